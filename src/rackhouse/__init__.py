@@ -1,0 +1,1 @@
+"""Rackhouse: crossword-tile games under the rules of the house."""

@@ -1,0 +1,120 @@
+"""Whether tiles may lie where they were laid. Words are not asked about here: only the place."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rackhouse.board.position import Direction, square_name
+from rackhouse.tiles import BLANK, EMPTY
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rackhouse.board.board import Board, Placement
+
+
+def placement_fault(
+    board: Board, placements: Sequence[Placement], opening_minimum: int = 2
+) -> str | None:
+    """What is wrong with a placement, in a sentence; ``None`` if nothing is.
+
+    >>> from rackhouse.board import Board, Placement
+    >>> placement_fault(Board.empty(), [Placement(0, 1), Placement(16, 2)])
+    'All tiles of a play lie in one row or one column.'
+    """
+    return (
+        _bad_tiles(board, placements)
+        or _bad_line(board, placements)
+        or _bad_opening(board, placements, opening_minimum)
+        or _lonely(board, placements)
+    )
+
+
+def line_of(board: Board, placements: Sequence[Placement]) -> Direction | None:
+    """The direction of a play's main word; ``None`` if the tiles lie in no line.
+
+    A single tile reads the way in which it forms the longer word, across if they are equal.
+    """
+    columns = board.layout.columns
+    first = placements[0].square
+    if len(placements) == 1:
+        return _longer_way(board, first)
+    if all(placement.square // columns == first // columns for placement in placements):
+        return Direction.ACROSS
+    if all(placement.square % columns == first % columns for placement in placements):
+        return Direction.DOWN
+    return None
+
+
+def _longer_way(board: Board, square: int) -> Direction:
+    from rackhouse.board.words import word_through  # noqa: PLC0415  keeps the module order plain
+
+    columns = board.layout.columns
+    cells = bytearray(board.cells)
+    cells[square] = BLANK
+    left, right = word_through(cells, square, Direction.ACROSS, columns)
+    top, bottom = word_through(cells, square, Direction.DOWN, columns)
+    return Direction.DOWN if (bottom - top) // columns > right - left else Direction.ACROSS
+
+
+def _bad_tiles(board: Board, placements: Sequence[Placement]) -> str | None:
+    if not placements:
+        return "A play lays at least one tile."
+    letters = len(board.tile_set.alphabet.letters)
+    seen: set[int] = set()
+    for placement in placements:
+        square, tile = placement.square, placement.tile
+        if not 0 <= square < board.layout.squares:
+            return f"Square number {square} is off the board."
+        name = square_name(square, board.layout)
+        if board.cells[square] != EMPTY:
+            return f"Square {name} is taken: no tile is moved or replaced once it is played."
+        if square in seen:
+            return f"Two tiles cannot share square {name}."
+        if tile == BLANK:
+            return f"Say which letter the blank on {name} stands for."
+        if not 1 <= (tile & 0x3F) <= letters or tile > 0x7F:
+            return f"There is no tile number {tile} in this set."
+        seen.add(square)
+    return None
+
+
+def _bad_line(board: Board, placements: Sequence[Placement]) -> str | None:
+    direction = line_of(board, placements)
+    if direction is None:
+        return "All tiles of a play lie in one row or one column."
+    step = 1 if direction is Direction.ACROSS else board.layout.columns
+    laid = {placement.square for placement in placements}
+    for square in range(min(laid), max(laid), step):
+        if square not in laid and board.cells[square] == EMPTY:
+            gap = square_name(square, board.layout)
+            return f"The tiles of a play form one unbroken word, but {gap} is empty."
+    return None
+
+
+def _bad_opening(board: Board, placements: Sequence[Placement], opening_minimum: int) -> str | None:
+    if not board.is_empty:
+        return None
+    if len(placements) < opening_minimum:
+        return f"The opening play lays at least {opening_minimum} tiles."
+    if all(placement.square != board.layout.start for placement in placements):
+        start = square_name(board.layout.start, board.layout)
+        return f"The opening play covers the start square {start}."
+    return None
+
+
+def _lonely(board: Board, placements: Sequence[Placement]) -> str | None:
+    if board.is_empty:
+        return None
+    columns = board.layout.columns
+    for placement in placements:
+        square = placement.square
+        column = square % columns
+        if (
+            (column > 0 and board.cells[square - 1] != EMPTY)
+            or (column < columns - 1 and board.cells[square + 1] != EMPTY)
+            or (square >= columns and board.cells[square - columns] != EMPTY)
+            or (square < len(board.cells) - columns and board.cells[square + columns] != EMPTY)
+        ):
+            return None
+    return "A play joins on to the tiles already on the board."

@@ -1,0 +1,186 @@
+"""A play: tiles laid in one line, with a notation that prints and parses back."""
+
+from __future__ import annotations
+
+import re
+from itertools import groupby
+from operator import itemgetter
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from rackhouse.board.board import Board, Placement
+from rackhouse.board.geometry import line_of, placement_fault
+from rackhouse.board.position import Direction, Position, square_name
+from rackhouse.board.words import FormedWord, words_formed
+from rackhouse.errors import IllegalError, MalformedError
+from rackhouse.tiles import BLANK, EMPTY, Tile, letter_of, on_rack
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+_SIGNS_A_SQUARE = 8
+"""The most signs it takes to write one tile: round and square brackets round a long letter."""
+
+
+class Play(msgspec.Struct, frozen=True):
+    """Tiles laid on a board, and all that is plain from the place where they lie.
+
+    >>> from rackhouse.board import Board
+    >>> board = Board.empty()
+    >>> board = board.lay(board.parse_play("8D TRAINER").placements)
+    >>> play = board.parse_play("7G HOB")
+    >>> play.notation, play.words
+    ('7G HOB', ('HOB', 'HI', 'ON', 'BE'))
+    """
+
+    position: Position
+    text: str
+    """The whole main word, blanks in lower case."""
+    placements: tuple[Placement, ...]
+    """The tiles laid, in reading order."""
+    formed: tuple[FormedWord, ...]
+    words: tuple[str, ...]
+    """Every word formed, the main word first, as a dictionary has it."""
+
+    @staticmethod
+    def of(board: Board, placements: Sequence[Placement], opening_minimum: int = 2) -> Play:
+        """The play that these placements make on that board.
+
+        Raises:
+            IllegalError: where the tiles may not lie so.
+        """
+        fault = placement_fault(board, placements, opening_minimum)
+        if fault is not None:
+            raise IllegalError(fault)
+        direction = line_of(board, placements)
+        assert direction is not None
+        laid = tuple(sorted(placements, key=lambda placement: placement.square))
+        formed = words_formed(board, laid, direction)
+        if not formed:
+            raise IllegalError("A play forms a word of at least two letters.")
+        alphabet = board.tile_set.alphabet
+        return Play(
+            formed[0].position,
+            alphabet.text(formed[0].tiles),
+            laid,
+            formed,
+            tuple([alphabet.word(word.tiles) for word in formed]),
+        )
+
+    @staticmethod
+    def parse(text: str, board: Board, opening_minimum: int = 2) -> Play:
+        """Read ``8D TRAINER``: a position and the whole main word.
+
+        Letters on the board may be written as they are, as ``.``, or in round brackets.
+
+        Raises:
+            MalformedError: where the text is no play.
+            IllegalError: where the play cannot lie on the board.
+        """
+        parts = text.split()
+        if len(parts) != 2:
+            shown = text if len(text) <= 40 else text[:40] + "…"
+            raise MalformedError(
+                f"{shown!r} is no play: write a place and a word, as in 8D TRAINER."
+            )
+        position = Position.parse(parts[0])
+        return Play.of(board, placements_of(position, parts[1], board), opening_minimum)
+
+    @property
+    def notation(self) -> str:
+        """The play as people write it; :meth:`parse` reads it back on the same board."""
+        return f"{self.position} {self.text}"
+
+    @property
+    def tiles(self) -> tuple[Tile, ...]:
+        """The tiles laid, as they lay on the rack: blanks blank."""
+        return tuple([on_rack(placement.tile) for placement in self.placements])
+
+    def dotted(self, board: Board) -> str:
+        """The main word with a dot for every tile that was on the board before.
+
+        >>> from rackhouse.board import Board
+        >>> board = Board.empty()
+        >>> board = board.lay(board.parse_play("8D TRAINER").placements)
+        >>> board.parse_play("8C STRAINERS").dotted(board)
+        'S.......S'
+        """
+        main = self.formed[0]
+        runs = groupby(zip(main.tiles, main.fresh, strict=True), key=itemgetter(1))
+        return "".join(
+            board.tile_set.alphabet.text([tile for tile, _ in run])
+            if fresh
+            else "." * len(list(run))
+            for fresh, run in runs
+        )
+
+    def __str__(self) -> str:
+        return self.notation
+
+
+class _Sign(msgspec.Struct, frozen=True):
+    """One sign of a written word."""
+
+    tile: Tile | None
+    """``None`` for a dot."""
+    is_there: bool
+    """Whether it was written as a tile that is on the board already."""
+
+
+def _read_word(word: str, board: Board) -> list[_Sign]:
+    signs: list[_Sign] = []
+    is_there = False
+    for part in re.split(r"([.()])", word):
+        if part == ".":
+            signs.append(_Sign(None, is_there=True))
+        elif part in {"(", ")"}:
+            if is_there == (part == "("):
+                raise MalformedError(f"{word} has a round bracket without its other half.")
+            is_there = not is_there
+        else:
+            signs.extend(_Sign(tile, is_there) for tile in board.tile_set.alphabet.parse(part))
+    if is_there:
+        raise MalformedError(f"{word} has a round bracket without its other half.")
+    return signs
+
+
+def placements_of(position: Position, word: str, board: Board) -> tuple[Placement, ...]:
+    """The tiles that a written word lays: those of its letters not on the board already.
+
+    Raises:
+        MalformedError: for a sign that is no tile, an open bracket, or an undeclared blank.
+        IllegalError: where the word leaves the board or disagrees with what lies on it.
+    """
+    layout = board.layout
+    if position.row >= layout.rows or position.column >= layout.columns:
+        raise IllegalError(f"{position} is off the board.")
+    across = position.direction is Direction.ACROSS
+    room = layout.columns - position.column if across else layout.rows - position.row
+    if len(word) > _SIGNS_A_SQUARE * room:  # told apart before it is read: it may be endless
+        raise IllegalError(f"{position} {word[:40]}… runs off the board.")
+    signs = _read_word(word, board)
+    if len(signs) > room:
+        raise IllegalError(f"{position} {word} runs off the board.")
+    placements: list[Placement] = []
+    square = position.row * layout.columns + position.column
+    for sign in signs:
+        tile, there = sign.tile, board.cells[square]
+        if tile == BLANK:
+            raise MalformedError(f"Say which letter the blank in {word} stands for, in lower case.")
+        if there == EMPTY:
+            if tile is None or sign.is_there:
+                name = square_name(square, layout)
+                raise IllegalError(f"{position} {word} plays through {name}, which is empty.")
+            placements.append(Placement(square, tile))
+        elif tile is not None and letter_of(tile) != letter_of(there):
+            text = board.tile_set.alphabet.text
+            name = square_name(square, layout)
+            raise IllegalError(
+                f"{position} {word} has {text([tile])} on {name}, where {text([there])} lies."
+            )
+        square += position.step(layout)
+    if not placements:
+        raise IllegalError(f"{position} {word} lays no tile: all of it is on the board already.")
+    return tuple(placements)

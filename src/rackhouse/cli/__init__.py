@@ -1,0 +1,1 @@
+"""The ``rackhouse`` command: arguments in, text out, and nothing that decides."""

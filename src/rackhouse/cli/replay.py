@@ -1,0 +1,151 @@
+"""``rackhouse replay``: check recorded games, move by move."""
+
+from __future__ import annotations
+
+import json
+import sys
+from typing import Final
+
+import click
+import msgspec
+
+from rackhouse.errors import MalformedError
+from rackhouse.files import read_limited
+from rackhouse.record.gcg import check_gcg, read_gcg
+from rackhouse.record.report import ReplayError, ReplayReport, WordJudge
+
+LARGEST: Final = 16 * 1024 * 1024
+"""More bytes than any game has, whatever its notes say."""
+
+_STDIN: Final = "-"
+_RECORD_SUFFIX: Final = ".rackhouse"
+
+
+@click.command()
+@click.argument("files", metavar="FILE...", nargs=-1, required=True)
+@click.option("--json", "as_json", is_flag=True, help="Print a JSON list with an entry per file.")
+@click.option("--lexicon", metavar="NAME", help="Judge the words too, by the list of this name.")
+@click.pass_context
+def replay(
+    ctx: click.Context, files: tuple[str, ...], *, as_json: bool, lexicon: str | None
+) -> None:
+    """Check recorded games, move by move.
+
+    FILE is a GCG file or a record of Rackhouse's own; - is standard input. The exit status is 0
+    only if everything in every file agrees.
+    """
+    judge = None if lexicon is None else _judge(lexicon)
+    reports = []
+    for name in files:
+        report = replay_file(name, judge)
+        reports.append(report)
+        if not as_json:
+            click.echo(as_text(name, report))
+    if as_json:
+        entries = [as_entry(name, report) for name, report in zip(files, reports, strict=True)]
+        click.echo(json.dumps(entries, indent=1))
+    elif len(files) > 1:
+        click.echo(closing_count(reports))
+    ctx.exit(0 if all(report.ok for report in reports) else 1)
+
+
+def replay_file(name: str, judge: WordJudge | None) -> ReplayReport:
+    """The report on one file; one that cannot be opened or read is one error in it.
+
+    >>> replay_file("there-is-no-such-file.gcg", None).errors[0].message
+    'The file there-is-no-such-file.gcg cannot be opened: no such file or directory.'
+    """
+    try:
+        return replay_bytes(name, _read(name), judge)
+    except MalformedError as error:
+        return _unread(str(error))
+    except OSError as error:
+        reason = (error.strerror or type(error).__name__).lower()
+        return _unread(f"The file {name} cannot be opened: {reason}.")
+    except ValueError:
+        # A name with a zero byte in it is none that a file can have.
+        return _unread(f"No file can be called {name!r}.")
+
+
+def replay_bytes(name: str, data: bytes, judge: WordJudge | None = None) -> ReplayReport:
+    r"""The report on a file's bytes: what they are shows in them, or in the name.
+
+    >>> replay_bytes("a.gcg", b"#player1 ann Ann\n#player2 bob Bob\n").ok
+    True
+
+    Raises:
+        MalformedError: where they cannot be read.
+    """
+    start = data[:64].removeprefix(b"\xef\xbb\xbf").lstrip()
+    if start.startswith(b"{") or name.endswith(_RECORD_SUFFIX):
+        from rackhouse.record.check import check_record  # noqa: PLC0415  most files are GCG
+
+        return check_record(data, judge)
+    return check_gcg(read_gcg(data), judge)
+
+
+def as_entry(name: str, report: ReplayReport) -> dict[str, object]:
+    """What the JSON list says of one file."""
+    return {
+        "file": name,
+        "ok": report.ok,
+        "plays": report.plays,
+        "errors": msgspec.to_builtins(report.errors),
+    }
+
+
+def as_text(name: str, report: ReplayReport) -> str:
+    """A line for the file, and one for each of its errors.
+
+    >>> print(as_text("a.gcg", ReplayReport(23)))
+    ok    23 plays  a.gcg
+    """
+    plays = "1 play " if report.plays == 1 else f"{report.plays} plays"
+    verdict = "ok   " if report.ok else "wrong"
+    lines = [f"{verdict} {plays}  {name}"]
+    lines += [f"      {_place(error)}{error.message}" for error in report.errors]
+    return "\n".join(_printable(line) for line in lines)
+
+
+def closing_count(reports: list[ReplayReport]) -> str:
+    """The last line.
+
+    >>> closing_count([ReplayReport(23), ReplayReport(20)])
+    '2 files, all ok.'
+    """
+    wrong = sum(not report.ok for report in reports)
+    errors = sum(len(report.errors) for report in reports)
+    if not wrong:
+        return f"{len(reports)} files, all ok."
+    return f"{len(reports)} files, {len(reports) - wrong} ok, {wrong} wrong, {errors} errors."
+
+
+def _judge(lexicon: str) -> WordJudge:
+    from rackhouse.lexicon.judge import judge_named  # noqa: PLC0415  only this option needs it
+
+    return judge_named(lexicon)
+
+
+def _read(name: str) -> bytes:
+    if name != _STDIN:
+        return read_limited(name, LARGEST)
+    data = sys.stdin.buffer.read(LARGEST + 1)
+    if len(data) > LARGEST:
+        raise MalformedError(f"Standard input has more than {LARGEST:,} bytes; this is no game.")
+    return data
+
+
+def _unread(message: str) -> ReplayReport:
+    return ReplayReport(0, (ReplayError(None, None, "syntax", None, None, message),))
+
+
+def _place(error: ReplayError) -> str:
+    if error.event is None:
+        return ""
+    line = "" if error.line is None else f", line {error.line}"
+    return f"event {error.event}{line}: "
+
+
+def _printable(text: str) -> str:
+    """Without signs that a terminal would obey, or that it cannot show."""
+    return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in text)

@@ -1,0 +1,141 @@
+"""``rackhouse rules``: the sheets listed, explained and checked."""
+
+from __future__ import annotations
+
+import shutil
+import textwrap
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+from click.shell_completion import CompletionItem
+
+from rackhouse.errors import UnknownNameError
+from rackhouse.rules import Sheet, missing_settings
+from rackhouse.rules.knob import shown
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+WIDEST = 100
+"""Lines longer than this are hard to read, however wide the terminal is."""
+
+
+@click.group()
+def rules() -> None:
+    """List, show and check rule sheets."""
+
+
+@rules.command("list")
+def list_sheets() -> None:
+    """List the sheets that come with Rackhouse."""
+    names = Sheet.names()
+    indent = max(map(len, names)) + 2
+    for name in names:
+        sheet = Sheet.named(name)
+        click.echo(f"{name:<{indent}}{sheet.rules.title} ({_sides(sheet)})")
+        click.echo(_wrapped(sheet.rules.summary, indent))
+
+
+def _complete_sheet(
+    context: click.Context, parameter: click.Parameter, incomplete: str
+) -> list[CompletionItem]:
+    """The sheets that begin so; the shell itself completes files."""
+    del context, parameter
+    names = [name for name in Sheet.names() if name.startswith(incomplete)]
+    return [CompletionItem(name) for name in names] or [CompletionItem(incomplete, type="file")]
+
+
+@rules.command()
+@click.argument("sheet", shell_complete=_complete_sheet)
+@click.option(
+    "--format",
+    "form",
+    type=click.Choice(["text", "markdown", "json"]),
+    default="text",
+    show_default=True,
+    help="How to print the sheet.",
+)
+def show(sheet: str, form: str) -> None:
+    """Explain SHEET, the name of a sheet or a file of your own, with the basis of each rule."""
+    # Only this command needs the sentences.
+    from rackhouse.rules.explain import as_json, as_markdown, as_text  # noqa: PLC0415
+
+    found = _sheet(sheet)
+    match form:
+        case "markdown":
+            text = as_markdown(found)
+        case "json":
+            text = as_json(found)
+        case _:
+            text = as_text(found, _width())
+    click.echo(text, nl=False)
+
+
+@rules.command()
+@click.argument("file", type=click.Path(path_type=Path))
+@click.pass_context
+def check(context: click.Context, file: Path) -> None:
+    """Check the sheet in FILE; say everything that is wrong, or how it differs."""
+    problems = Sheet.problems(file)
+    for problem in problems:
+        click.echo(str(problem))
+    if problems:
+        context.exit(1)
+    for line in _findings(Sheet.read(file), file):
+        click.echo(line)
+
+
+def _findings(sheet: Sheet, file: Path) -> Iterator[str]:
+    """What there is to say about a sheet that is in order."""
+    if sheet.parent is None:
+        yield f"{file} is in order; it stands alone."
+    else:
+        differences = list(_differences(sheet, sheet.parent))
+        ways = {0: "nothing", 1: "one point"}.get(len(differences), f"{len(differences)} points")
+        yield (
+            f"{file} is in order; it extends {sheet.parent.name} "
+            f"({sheet.parent.rules.title}) and differs in {ways}."
+        )
+        yield from differences
+    for sentence in missing_settings(sheet.rules):
+        yield f"Before a game: {sentence}"
+
+
+def _differences(sheet: Sheet, below: Sheet) -> Iterator[str]:
+    """A line for each value that differs, and for each help that comes or goes."""
+    for name in below.rules.helps.keys() - sheet.rules.helps.keys():
+        yield f"  helps.{name}: not offered"
+    for name in sheet.rules.helps.keys() - below.rules.helps.keys():
+        yield f"  helps.{name}: offered anew"
+    for key, (was, now) in sheet.differences().items():
+        if was is not None and now is not None:
+            yield f"  {key}: {shown(now)} (was {shown(was)})"
+
+
+def _sheet(name: str) -> Sheet:
+    """The sheet of that name, or the one in that file."""
+    if name in Sheet.names():
+        return Sheet.named(name)
+    if Path(name).exists():
+        return Sheet.read(name)
+    raise UnknownNameError(
+        f"There is no rule sheet and no file called {name!r}; the sheets are "
+        f"{', '.join(Sheet.names())}."
+    )
+
+
+def _sides(sheet: Sheet) -> str:
+    sides = sheet.rules.sides
+    fewest = "" if sides.minimum == sides.maximum else f"{sides.minimum} to "
+    return f"{fewest}{sides.maximum} {sides.called}s"
+
+
+def _width() -> int:
+    return max(20, min(WIDEST, shutil.get_terminal_size().columns))
+
+
+def _wrapped(text: str, indent: int) -> str:
+    margin = " " * indent
+    return textwrap.fill(text, _width(), initial_indent=margin, subsequent_indent=margin)

@@ -1,0 +1,186 @@
+"""A game in a program's hands: the record, the referee and a world, in one object.
+
+This is the edge between the pure core and a program: it knows the time, makes secrets and keeps
+the entries. The server has its own; the terminal, notebooks and tests use this one.
+"""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from rackhouse.errors import IllegalError
+from rackhouse.lexicon import Judge, Lexicon, ListJudge
+from rackhouse.record import (
+    CLOCK,
+    Actor,
+    DictionaryReference,
+    Entry,
+    FairDraws,
+    State,
+    apply,
+    commitment_of,
+    decode_record,
+    encode_record,
+    fold,
+)
+from rackhouse.referee import (
+    Command,
+    GamePlan,
+    Option,
+    Refusal,
+    World,
+    allowed,
+    commands,
+    decide,
+    open_game,
+)
+from rackhouse.rules import Sheet
+
+if TYPE_CHECKING:
+    from rackhouse.record.facts import Custody
+    from rackhouse.referee.world import PlayExists
+
+
+def wall_clock() -> int:
+    """The time of day in milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+class Game:
+    """A game that can be asked to do things.
+
+    >>> game = Game.new("base", nonces=["north", "south"], secret="00" * 32, clock=lambda: 0)
+    >>> game.begin()
+    >>> game.state.name(game.state.mover), len(game.rack(game.state.mover))
+    ('player 2', 7)
+    """
+
+    def __init__(
+        self,
+        entries: Iterable[Entry],
+        *,
+        judge: Judge | None = None,
+        secret: str = "",
+        clock: Callable[[], int] = wall_clock,
+        play_exists: PlayExists | None = None,
+    ) -> None:
+        self.entries: list[Entry] = list(entries)
+        self.state: State = fold(self.entries)
+        self.judge = judge
+        self.secret = secret
+        self.clock = clock
+        self.play_exists = play_exists
+
+    @staticmethod
+    def new(
+        sheet: str | Sheet,
+        *,
+        sides: int | None = None,
+        settings: Mapping[str, Any] | None = None,
+        lexicon: str | Lexicon | None = "enable",
+        dictionary: DictionaryReference | None = None,
+        custody: Custody = "dealt",
+        secret: str | None = None,
+        nonces: Sequence[str] = (),
+        clock: Callable[[], int] = wall_clock,
+        play_exists: PlayExists | None = None,
+    ) -> Game:
+        """Open a game under a sheet, with an organiser's settings.
+
+        The secret and the nonces are drawn at random where they are not given; a game whose
+        seats sit at other machines is given their nonces by ``GiveNonce`` instead.
+
+        Raises:
+            IllegalError: where the sheet or the settings do not allow such a game.
+        """
+        sheet = Sheet.named(sheet) if isinstance(sheet, str) else sheet
+        if settings:
+            sheet = sheet.with_values(settings)
+        words = Lexicon.named(lexicon) if isinstance(lexicon, str) else lexicon
+        if dictionary is None:
+            if words is None:
+                raise IllegalError("Name a word list, or the book that decides challenges.")
+            dictionary = DictionaryReference(words.title, "", words.name, words.checksum)
+        seats = sheet.rules.sides.usual if sides is None else sides
+        secret = secrets.token_hex(32) if secret is None else secret
+        commitment = commitment_of(secret) if custody == "dealt" else ""
+        plan = GamePlan(sheet.name, sheet.rules, dictionary, seats, custody, commitment)
+        entry = open_game(plan, clock())
+        if isinstance(entry, Refusal):
+            raise IllegalError(entry.reason)
+        judge = ListJudge(words) if words is not None and dictionary.is_loaded else None
+        game = Game([entry], judge=judge, secret=secret, clock=clock, play_exists=play_exists)
+        if custody == "dealt":
+            for seat in range(seats):
+                nonce = nonces[seat] if nonces else secrets.token_hex(16)
+                game.do(commands.GiveNonce(Actor.seat_at(seat), nonce))
+        return game
+
+    @staticmethod
+    def load(data: bytes, *, judge: Judge | None = None, secret: str = "") -> Game:
+        """A game from its record.
+
+        Raises:
+            MalformedError: where the record is damaged.
+        """
+        return Game(decode_record(data), judge=judge, secret=secret)
+
+    def record(self) -> bytes:
+        """The record as a file's bytes."""
+        return encode_record(self.entries)
+
+    @property
+    def world(self) -> World:
+        """The world at this moment."""
+        return World(
+            now=self.clock(),
+            draw=self._draws(),
+            judge=self.judge,
+            play_exists=self.play_exists,
+            secret=self.secret,
+        )
+
+    def _draws(self) -> FairDraws | None:
+        nonces = [side.nonce for side in self.state.sides]
+        if not self.state.is_dealt or not self.secret or None in nonces:
+            return None
+        return FairDraws.of(self.secret, [nonce or "" for nonce in nonces])
+
+    def ask(self, command: Command) -> tuple[Entry, ...] | Refusal:
+        """Give a command to the referee; what comes of it is appended to the record."""
+        answer = decide(self.state, command, self.world)
+        if not isinstance(answer, Refusal):
+            for entry in answer:
+                self.state = apply(self.state, entry)
+            self.entries.extend(answer)
+        return answer
+
+    def do(self, command: Command) -> tuple[Entry, ...]:
+        """Give a command that should be allowed.
+
+        Raises:
+            IllegalError: where the referee refuses it; the message is the referee's reason.
+        """
+        answer = self.ask(command)
+        if isinstance(answer, Refusal):
+            raise IllegalError(answer.reason)
+        return answer
+
+    def allowed(self, actor: Actor) -> tuple[Option, ...]:
+        """What somebody may do now, and why not the rest."""
+        return allowed(self.state, actor, self.world)
+
+    # --- short ways for the side on turn, in the words of the table
+
+    def begin(self) -> None:
+        """Draw for first, deal, start the first turn."""
+        if self.state.rules.score_keeper.chosen != "none" and self.state.score_keeper is None:
+            self.do(commands.ChooseScoreKeeper(Actor.seat_at(0), 0))
+        self.do(commands.Begin(CLOCK))
+
+    def rack(self, seat: int) -> str:
+        """A side's tiles."""
+        return self.state.text(self.state.sides[seat].rack)

@@ -1,0 +1,153 @@
+"""The ledger: an append-only list of balanced entries."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from rackhouse.errors import IllegalError
+
+CASH = "cash"
+RAISED = "raised"
+
+
+def tab_of(side: int) -> str:
+    """The account of what a side owes.
+
+    >>> tab_of(0)
+    'tab of side 1'
+    """
+    return f"tab of side {side + 1}"
+
+
+class Posting(msgspec.Struct, frozen=True):
+    """So many cents into an account (or out of it, where negative)."""
+
+    account: str
+    cents: int
+
+
+class LedgerEntry(msgspec.Struct, frozen=True):
+    """One balanced entry.
+
+    >>> LedgerEntry(1, "fee", 0, "failed challenge", (Posting("cash", 5),))
+    Traceback (most recent call last):
+        ...
+    rackhouse.errors.IllegalError: Ledger entry 1 does not balance: its postings sum to 5 cents.
+    """
+
+    number: int
+    kind: Literal["fee", "payment", "reversal", "waiver"]
+    side: int
+    cause: str
+    postings: tuple[Posting, ...]
+    reverses: int | None = None
+
+    def __post_init__(self) -> None:
+        total = sum(posting.cents for posting in self.postings)
+        if total:
+            raise IllegalError(
+                f"Ledger entry {self.number} does not balance: its postings sum to {total} cents."
+            )
+
+    @property
+    def cents(self) -> int:
+        """The amount that moved."""
+        return sum(posting.cents for posting in self.postings if posting.cents > 0)
+
+
+class Ledger(msgspec.Struct, frozen=True):
+    """All entries so far; every total is computed from them.
+
+    >>> ledger = Ledger()
+    >>> ledger = ledger.with_entry(ledger.fee(side=0, cause="failed challenge", cents=500))
+    >>> ledger.owed(0), ledger.raised(), ledger.paid()
+    (500, 500, 0)
+    >>> ledger = ledger.with_entry(ledger.payment(side=0, cents=500))
+    >>> ledger.owed(0), ledger.raised(), ledger.paid()
+    (0, 500, 500)
+    """
+
+    entries: tuple[LedgerEntry, ...] = ()
+
+    def with_entry(self, entry: LedgerEntry) -> Ledger:
+        """The ledger with one more entry."""
+        return Ledger((*self.entries, entry))
+
+    def balance(self, account: str) -> int:
+        """What stands in an account."""
+        return sum(
+            posting.cents
+            for entry in self.entries
+            for posting in entry.postings
+            if posting.account == account
+        )
+
+    def owed(self, side: int) -> int:
+        """What a side still has to pay."""
+        return self.balance(tab_of(side))
+
+    def raised(self, cause: str | None = None) -> int:
+        """What was raised in all, or by one cause; owed money counts, waived money does not."""
+        return -sum(
+            posting.cents
+            for entry in self.entries
+            for posting in entry.postings
+            if posting.account == RAISED and cause in (None, entry.cause)
+        )
+
+    def paid(self) -> int:
+        """What is in the cash box."""
+        return self.balance(CASH)
+
+    @property
+    def next_number(self) -> int:
+        """The number of the next entry."""
+        return len(self.entries) + 1
+
+    def fee(self, side: int, cause: str, cents: int) -> LedgerEntry:
+        """A fee on a side's tab."""
+        postings = (Posting(tab_of(side), cents), Posting(RAISED, -cents))
+        return LedgerEntry(self.next_number, "fee", side, cause, postings)
+
+    def payment(self, side: int, cents: int) -> LedgerEntry:
+        """Money that a side put into the cash box."""
+        postings = (Posting(CASH, cents), Posting(tab_of(side), -cents))
+        return LedgerEntry(self.next_number, "payment", side, "payment", postings)
+
+    def reversal(self, number: int) -> LedgerEntry:
+        """The entry that voids another one.
+
+        Raises:
+            IllegalError: where there is no such entry, or it has been voided before.
+        """
+        entry = self._voidable(number)
+        postings = tuple(Posting(posting.account, -posting.cents) for posting in entry.postings)
+        return LedgerEntry(
+            self.next_number, "reversal", entry.side, entry.cause, postings, reverses=number
+        )
+
+    def waiver(self, number: int) -> LedgerEntry:
+        """The entry that lets a side off a fee.
+
+        Raises:
+            IllegalError: where there is no such fee, or it has been voided before.
+        """
+        entry = self._voidable(number)
+        if entry.kind != "fee":
+            raise IllegalError(f"Ledger entry {number} is no fee, so it cannot be waived.")
+        postings = (Posting(RAISED, entry.cents), Posting(tab_of(entry.side), -entry.cents))
+        return LedgerEntry(
+            self.next_number, "waiver", entry.side, entry.cause, postings, reverses=number
+        )
+
+    def _voidable(self, number: int) -> LedgerEntry:
+        if not 1 <= number <= len(self.entries):
+            raise IllegalError(f"There is no ledger entry {number}.")
+        if any(entry.reverses == number for entry in self.entries):
+            raise IllegalError(f"Ledger entry {number} has been voided already.")
+        entry = self.entries[number - 1]
+        if entry.kind in ("reversal", "waiver"):
+            raise IllegalError(f"Ledger entry {number} voids another one and stays.")
+        return entry

@@ -1,0 +1,50 @@
+"""Words: lists, labelled dictionaries, what makes a word acceptable, and the judge."""
+
+from rackhouse.lexicon.changes import HouseChanges
+from rackhouse.lexicon.dictionary import Dictionary, definition
+from rackhouse.lexicon.entry import Entry, Mark
+from rackhouse.lexicon.importing import import_list
+from rackhouse.lexicon.judge import DictionaryJudge, Judge, ListJudge, judge_named
+from rackhouse.lexicon.labelled import import_dictionary
+from rackhouse.lexicon.lexicon import Lexicon
+from rackhouse.lexicon.policy import Policy
+from rackhouse.lexicon.report import ImportReport, Remark
+from rackhouse.lexicon.rulings import (
+    KeptRuling,
+    Occasion,
+    Offer,
+    RulingBook,
+    Source,
+    load_rulings,
+    save_rulings,
+)
+from rackhouse.lexicon.verdict import EXCLUSIONS, Ground, Verdict, WordRuling
+
+__all__ = [
+    "EXCLUSIONS",
+    "Dictionary",
+    "DictionaryJudge",
+    "Entry",
+    "Ground",
+    "HouseChanges",
+    "ImportReport",
+    "Judge",
+    "KeptRuling",
+    "Lexicon",
+    "ListJudge",
+    "Mark",
+    "Occasion",
+    "Offer",
+    "Policy",
+    "Remark",
+    "RulingBook",
+    "Source",
+    "Verdict",
+    "WordRuling",
+    "definition",
+    "import_dictionary",
+    "import_list",
+    "judge_named",
+    "load_rulings",
+    "save_rulings",
+]

@@ -1,0 +1,55 @@
+"""How far a labelled dictionary and a word list agree."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from typing import TYPE_CHECKING, Final
+
+from rackhouse.lexicon.entry import Entry
+from rackhouse.lexicon.lines import split_lines
+from rackhouse.lexicon.policy import Policy
+from rackhouse.lexicon.sealed import Comparison
+
+if TYPE_CHECKING:
+    from rackhouse.lexicon.dictionary import Dictionary
+    from rackhouse.lexicon.lexicon import Lexicon
+
+SAMPLE: Final = 24
+
+
+def compare(dictionary: Dictionary, lexicon: Lexicon) -> Comparison:
+    """Compare under the policy with all exclusions; some seconds, unless the file has it.
+
+    >>> from rackhouse.lexicon.dictionary import Dictionary
+    >>> from rackhouse.lexicon.lexicon import Lexicon
+    >>> from rackhouse.lexicon.sealed import Header
+    >>> small = Dictionary.of([Entry("ox", "noun")], "small", Header("Small", "english"))
+    >>> compare(small, Lexicon.of(["OX", "HEY"])).only_list
+    ('HEY',)
+    """
+    kept = dictionary.header.comparison
+    if kept is not None and kept.checksum == lexicon.checksum:
+        return kept
+    by_word = defaultdict(list)
+    for line in split_lines(dictionary.text):
+        by_word[line[: line.index(b"\t")].decode()].append(Entry.of_line(line))
+    policy = Policy()
+    good = {word for word, found in by_word.items() if policy.ruling(word, found, "").acceptable}
+    refused = sorted(lexicon.words - good)
+    grounds = Counter(
+        str(policy.ruling(word, by_word.get(word, []), "").ground) for word in refused
+    )
+    return Comparison(
+        lexicon.checksum,
+        len(lexicon),
+        len(lexicon) - len(refused),
+        dict(grounds.most_common()),
+        _sample(refused),
+        _sample(sorted(good - lexicon.words)),
+    )
+
+
+def _sample(words: list[str]) -> tuple[str, ...]:
+    """Some words at equal distances: the same ones every time, and from every letter."""
+    step = max(1, len(words) // SAMPLE)
+    return tuple(words[step // 2 :: step][:SAMPLE])

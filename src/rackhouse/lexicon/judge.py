@@ -1,0 +1,103 @@
+"""The judge: all words of a play at once, one verdict."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Protocol
+
+import msgspec
+
+from rackhouse.errors import UnknownNameError
+from rackhouse.lexicon import store
+from rackhouse.lexicon.dictionary import Dictionary
+from rackhouse.lexicon.lexicon import Lexicon
+from rackhouse.lexicon.policy import Policy
+from rackhouse.lexicon.sealed import DICTIONARY
+from rackhouse.lexicon.verdict import Ground, Verdict, WordRuling
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+
+class Judge(Protocol):
+    """Words to one verdict; any function of that kind will do."""
+
+    def __call__(self, words: Iterable[str], /) -> Verdict:
+        """The verdict on all words of a play together."""
+        ...
+
+
+class ListJudge(msgspec.Struct, frozen=True):
+    """A judge with a word list: what is in it is good, and nothing else.
+
+    >>> judge = ListJudge(Lexicon.named("enable"))
+    >>> judge(["OX", "OXEN"]).acceptable
+    True
+    >>> judge(["OX", "XO"]).refused[0].reason
+    'XO is not in the ENABLE word list.'
+    """
+
+    lexicon: Lexicon
+
+    def __call__(self, words: Iterable[str], /) -> Verdict:
+        """The verdict on all words of a play together."""
+        return Verdict.of(map(self.ruling, words))
+
+    def ruling(self, word: str) -> WordRuling:
+        """The ruling on one word.
+
+        >>> ListJudge(Lexicon.named("enable")).ruling("ox").word
+        'OX'
+        """
+        lexicon = self.lexicon
+        shown = lexicon.spelt(word) or word.upper()
+        if shown in lexicon:
+            reason, ground = f"{shown} is in {lexicon.title}.", Ground.FOUND
+        else:
+            reason, ground = f"{shown} is not in {lexicon.title}.", Ground.NOT_FOUND
+        return WordRuling(shown, ground is Ground.FOUND, reason, ground)
+
+
+class DictionaryJudge(msgspec.Struct, frozen=True):
+    """A judge with a labelled dictionary, and a policy on what may be played out of it.
+
+    >>> judge = DictionaryJudge(Dictionary.named("english"))
+    >>> judge(["PARIS"]).words[0].reason
+    'PARIS is always capitalised.'
+    """
+
+    dictionary: Dictionary
+    policy: Policy = Policy()
+
+    def __call__(self, words: Iterable[str], /) -> Verdict:
+        """The verdict on all words of a play together."""
+        return Verdict.of(map(self.ruling, words))
+
+    def ruling(self, word: str) -> WordRuling:
+        """The ruling on one word.
+
+        >>> DictionaryJudge(Dictionary.named("english")).ruling("km").ground
+        <Ground.ABBREVIATION: 'abbreviation'>
+        """
+        dictionary = self.dictionary
+        return self.policy.ruling(word.upper(), dictionary.entries(word), dictionary.title)
+
+
+def judge_named(name: str, policy: Policy | None = None) -> ListJudge | DictionaryJudge:
+    """The judge with the list or the dictionary of that name.
+
+    >>> judge_named("enable")(["OXEN"]).acceptable, judge_named("english")(["OXEN"]).acceptable
+    (True, True)
+
+    Raises:
+        UnknownNameError: where there is neither; the message lists those there are.
+        MalformedError: where its file is damaged.
+    """
+    kind = store.kind_of(name)
+    if kind is None:
+        there = ", ".join(sorted((*Lexicon.names(), *Dictionary.names())))
+        raise UnknownNameError(
+            f"There is no list or dictionary called {name!r:.80}; there are: {there}."
+        )
+    if kind == DICTIONARY:
+        return DictionaryJudge(Dictionary.named(name), policy or Policy())
+    return ListJudge(Lexicon.named(name))

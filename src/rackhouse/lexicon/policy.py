@@ -1,0 +1,107 @@
+"""What makes a word of a labelled dictionary acceptable."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from rackhouse.errors import UnknownNameError
+from rackhouse.lexicon.entry import Mark
+from rackhouse.lexicon.verdict import EXCLUSIONS, Ground, WordRuling
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from rackhouse.lexicon.entry import Entry
+
+_GROUND_OF_MARK: Final = {
+    Mark.CAPITALISED: Ground.ALWAYS_CAPITALISED,
+    Mark.ABBREVIATION: Ground.ABBREVIATION,
+    Mark.PREFIX: Ground.LONE_AFFIX,
+    Mark.SUFFIX: Ground.LONE_AFFIX,
+    Mark.HYPHEN: Ground.HYPHEN_OR_APOSTROPHE,
+    Mark.APOSTROPHE: Ground.HYPHEN_OR_APOSTROPHE,
+}
+_SENTENCES: Final = {
+    Mark.CAPITALISED: "{word} is always capitalised.",
+    Mark.ABBREVIATION: "{word} is an abbreviation.",
+    Mark.PREFIX: "{word} is a prefix and does not stand alone.",
+    Mark.SUFFIX: "{word} is a suffix and does not stand alone.",
+    Mark.HYPHEN: "{word} needs a hyphen: {spelling}.",
+    Mark.APOSTROPHE: "{word} needs an apostrophe: {spelling}.",
+}
+
+
+class Policy(msgspec.Struct, frozen=True):
+    """Which classes of words are excluded, as a rule sheet has it.
+
+    Everything else that a dictionary labels with a part of speech is good: foreign, archaic,
+    obsolete, colloquial and slang words, whatever the part. A word that is spelt in two ways,
+    *china* and *China*, is good if one of them is.
+
+    >>> from rackhouse.lexicon.entry import Entry
+    >>> paris = Entry("Paris", "noun", ("capitalised",))
+    >>> Policy().ruling("PARIS", [paris], "the dictionary").reason
+    'PARIS is always capitalised.'
+    >>> Policy(exclusions=()).ruling("PARIS", [paris], "the dictionary").acceptable
+    True
+    """
+
+    exclusions: tuple[Ground, ...] = EXCLUSIONS
+
+    @staticmethod
+    def excluding(names: Iterable[str]) -> Policy:
+        """The policy that excludes the classes of these names, as rule sheets spell them.
+
+        >>> Policy.excluding(["abbreviation"]).exclusions
+        (<Ground.ABBREVIATION: 'abbreviation'>,)
+
+        Raises:
+            UnknownNameError: where a name is no such class; the message lists those there are.
+        """
+        wanted = tuple(names)
+        for name in wanted:
+            if name not in EXCLUSIONS:
+                there = ", ".join(EXCLUSIONS)
+                raise UnknownNameError(f"{name!r:.60} is no class of words; there are: {there}.")
+        return Policy(tuple(map(Ground, wanted)))
+
+    def ruling(self, word: str, entries: Sequence[Entry], title: str) -> WordRuling:
+        """The ruling on a word, given what the dictionary of that title says about it."""
+        typed = _sign_in(word)
+        if typed is not None and _GROUND_OF_MARK[typed] in self.exclusions:
+            reason = _SENTENCES[typed].format(word=word, spelling=word.lower())
+            return _refusal(word, Ground.HYPHEN_OR_APOSTROPHE, reason)
+        if not entries:
+            return _refusal(word, Ground.NOT_FOUND, f"{word} is not in {title}.")
+        excluded = [self._excluding_marks(entry) for entry in entries]
+        for entry, marks in zip(entries, excluded, strict=True):
+            if not marks and entry.part:
+                reason = f"{word} is in {title} ({entry.label})."
+                return WordRuling(word, acceptable=True, reason=reason, ground=Ground.FOUND)
+        # The entry with the fewest marks comes nearest to being good: its mark is the reason.
+        # Where that is none, an entry lacks nothing but a part of speech.
+        entry, marks = min(zip(entries, excluded, strict=True), key=lambda pair: len(pair[1]))
+        if not marks:
+            reason = f"{word} is in {title} without a part of speech."
+            return _refusal(word, Ground.NO_PART_OF_SPEECH, reason)
+        reason = _SENTENCES[marks[0]].format(word=word, spelling=entry.spelling)
+        return _refusal(word, _GROUND_OF_MARK[marks[0]], reason)
+
+    def _excluding_marks(self, entry: Entry) -> list[Mark]:
+        return [
+            mark
+            for mark, ground in _GROUND_OF_MARK.items()
+            if ground in self.exclusions and mark in entry.marks
+        ]
+
+
+def _sign_in(word: str) -> Mark | None:
+    if "'" in word or "\N{RIGHT SINGLE QUOTATION MARK}" in word:
+        return Mark.APOSTROPHE
+    return Mark.HYPHEN if "-" in word else None
+
+
+def _refusal(word: str, ground: Ground, reason: str) -> WordRuling:
+    return WordRuling(word, acceptable=False, reason=reason, ground=ground)

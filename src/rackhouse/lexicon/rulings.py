@@ -1,0 +1,184 @@
+"""A human judge's rulings from a paper dictionary, kept and offered again.
+
+A ruling holds for one dictionary in one edition. When the same word comes up under both again,
+it is *offered* to the judge, who confirms it or rules anew: an offer is never a verdict. Until
+its event has ended, a ruling is seen by judges and by the game that it was made in.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from rackhouse.errors import IllegalError, MalformedError
+from rackhouse.files import read_limited, write_atomically
+from rackhouse.lexicon.verdict import WordRuling
+
+if TYPE_CHECKING:
+    import os
+
+VERSION: Final = 1
+
+
+class Source(msgspec.Struct, frozen=True):
+    """What a ruling was read from: a dictionary's title and its edition."""
+
+    dictionary: str
+    edition: str
+
+
+class Occasion(msgspec.Struct, frozen=True):
+    """Where, when and by whom a ruling was made: ids and a time as its caller writes it."""
+
+    event: str
+    game: str
+    judge: str
+    at: str
+
+
+class KeptRuling(msgspec.Struct, frozen=True):
+    """A ruling, the games it was used in, and the ruling that overturned it, if one did."""
+
+    number: int
+    word: str
+    acceptable: bool
+    source: Source
+    occasion: Occasion
+    reason: str = ""
+    games: tuple[str, ...] = ()
+    """Every game that it decided: the one it was made in, and those it was confirmed for."""
+    overturned_by: int | None = None
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """An earlier ruling, shown to a judge, who must confirm it before it counts."""
+
+    ruling: KeptRuling
+
+
+class RulingBook(msgspec.Struct, frozen=True):
+    """All kept rulings; every change gives a new book.
+
+    >>> paper = Source("The House Dictionary", "4th")
+    >>> first = Occasion("spring", "game-1", "judge-a", "2025-05-01T19:00:00Z")
+    >>> book = RulingBook().ruled("QI", paper, first, acceptable=True)
+    >>> book.offer("QI", paper).ruling.acceptable, book.offer("QI", Source("Other", "1st"))
+    (True, None)
+    """
+
+    rulings: tuple[KeptRuling, ...] = ()
+    ended: tuple[str, ...] = ()
+    """The events that have ended."""
+
+    def offer(self, word: str, source: Source) -> Offer | None:
+        """What stands on a word under the same dictionary and edition, for a judge's eyes."""
+        standing = self._standing(word, source)
+        return Offer(standing) if standing else None
+
+    def ruled(
+        self, word: str, source: Source, occasion: Occasion, *, acceptable: bool, reason: str = ""
+    ) -> RulingBook:
+        """The book with a new ruling, which overturns one that stood and said otherwise."""
+        standing = self._standing(word, source)
+        if standing is not None and standing.acceptable == acceptable:
+            return self._used(standing, occasion.game)
+        number = len(self.rulings) + 1
+        new = KeptRuling(
+            number, word.upper(), acceptable, source, occasion, reason, (occasion.game,)
+        )
+        kept = [
+            msgspec.structs.replace(old, overturned_by=number) if old is standing else old
+            for old in self.rulings
+        ]
+        return msgspec.structs.replace(self, rulings=(*kept, new))
+
+    def confirmed(self, offer: Offer, occasion: Occasion) -> tuple[RulingBook, WordRuling]:
+        """A judge has confirmed an offer for a game: the book that says so, and the ruling.
+
+        Raises:
+            IllegalError: where the ruling was overturned since it was offered.
+        """
+        ruling = offer.ruling
+        standing = self._standing(ruling.word, ruling.source)
+        if standing is None or standing.number != ruling.number:
+            raise IllegalError(
+                f"The ruling on {ruling.word} was overturned meanwhile; look at the offer again."
+            )
+        book = self._used(standing, occasion.game)
+        return book, WordRuling(ruling.word, ruling.acceptable, ruling.reason)
+
+    def event_ended(self, event: str) -> RulingBook:
+        """The book after an event, whose rulings everyone may see from now on."""
+        return msgspec.structs.replace(self, ended=tuple(sorted({*self.ended, event})))
+
+    def visible(self, *, judge: bool = False, game: str | None = None) -> tuple[KeptRuling, ...]:
+        """What a viewer may see: a judge all, a game its own, everyone those of ended events."""
+        return tuple(
+            ruling
+            for ruling in self.rulings
+            if judge or ruling.occasion.event in self.ended or ruling.occasion.game == game
+        )
+
+    def touched(self, number: int) -> tuple[str, ...]:
+        """The games that an overturned ruling decided; none while it stands.
+
+        Raises:
+            IllegalError: where there is no ruling of that number.
+        """
+        if not 1 <= number <= len(self.rulings):
+            raise IllegalError(f"There is no ruling {number}; there are {len(self.rulings)}.")
+        ruling = self.rulings[number - 1]
+        return ruling.games if ruling.overturned_by is not None else ()
+
+    def _standing(self, word: str, source: Source) -> KeptRuling | None:
+        for ruling in self.rulings:
+            same = ruling.word == word.upper() and ruling.source == source
+            if same and ruling.overturned_by is None:
+                return ruling
+        return None
+
+    def _used(self, ruling: KeptRuling, game: str) -> RulingBook:
+        games = tuple(dict.fromkeys((*ruling.games, game)))
+        used = msgspec.structs.replace(ruling, games=games)
+        kept = tuple(used if old is ruling else old for old in self.rulings)
+        return msgspec.structs.replace(self, rulings=kept)
+
+
+class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    version: int
+    book: RulingBook
+
+
+class _Version(msgspec.Struct, frozen=True):
+    version: int
+
+
+def load_rulings(path: str | os.PathLike[str]) -> RulingBook:
+    """The book that a file holds; an empty one where there is no file yet.
+
+    Raises:
+        MalformedError: where the file is damaged, or of a later version.
+    """
+    if not Path(path).exists():
+        return RulingBook()
+    data = read_limited(path)
+    try:
+        version = msgspec.json.decode(data, type=_Version).version
+        if version != VERSION:
+            raise MalformedError(
+                f"{path} is of version {version}, and this Rackhouse reads version {VERSION}; "
+                "update Rackhouse."
+            )
+        return msgspec.json.decode(data, type=_File).book
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise MalformedError(
+            f"{path} is no book of rulings ({error}); restore it from a copy."
+        ) from None
+
+
+def save_rulings(path: str | os.PathLike[str], book: RulingBook) -> None:
+    """Write the book, whole or not at all."""
+    data = msgspec.json.format(msgspec.json.encode(_File(VERSION, book)), indent=1)
+    write_atomically(path, data + b"\n")

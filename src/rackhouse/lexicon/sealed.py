@@ -1,0 +1,133 @@
+"""The file that words are kept in: two lines that describe it, then the words as they are.
+
+::
+
+    rackhouse-words 1 <SHA-256 of the next line>
+    {"title": …, "tile_set": …, "entries": …, "size": …, "sha256": …}
+    AA
+    AAH
+    …
+
+The body is plain sorted text, so that nothing has to be unpacked or built before the first
+look-up, and the system may share its pages between processes. Each line vouches for what
+follows it: a file that was cut short, garbled or edited by hand is refused, never half used.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final
+
+import msgspec
+
+from rackhouse.errors import MalformedError
+
+FORMAT: Final = 1
+WORDS: Final = "words"
+DICTIONARY: Final = "dictionary"
+_REMEDY: Final = "import it again, or reinstall Rackhouse if it is a built-in one."
+
+
+class Comparison(msgspec.Struct, frozen=True):
+    """How many of a list's words a dictionary accepts, and samples of where they differ."""
+
+    checksum: str
+    """The list's, so that figures kept in a file are believed only for the same list."""
+    words: int
+    accepted: int
+    refused: dict[str, int]
+    """The list's other words, counted by the ground on which the dictionary refuses them."""
+    only_list: tuple[str, ...]
+    only_dictionary: tuple[str, ...]
+    alone: int | None = None
+    """How many it would accept had the list been no source of the dictionary, where it was one."""
+
+
+class Header(msgspec.Struct, frozen=True):
+    """What a file of words says about itself.
+
+    >>> Header(title="The club's list", tile_set="english").licence
+    ''
+    """
+
+    title: str
+    tile_set: str
+    edition: str = ""
+    source: str = ""
+    licence: str = ""
+    entries: int = 0
+    """How many words it has."""
+    size: int = 0
+    """How many bytes the body has."""
+    sha256: str = ""
+    """The checksum of the body."""
+    comparison: Comparison | None = None
+    """How a dictionary compares with the default list, where that was worked out before."""
+
+
+def seal(kind: str, header: Header, body: bytes) -> bytes:
+    r"""The whole file; the header's figures are filled in from the body.
+
+    >>> seal("words", Header("Two words", "english"), b"AA\nAB\n").endswith(b"AA\nAB\n")
+    True
+    """
+    described = msgspec.structs.replace(
+        header,
+        entries=body.count(b"\n"),
+        size=len(body),
+        sha256=hashlib.sha256(body).hexdigest(),
+    )
+    line = msgspec.json.encode(described) + b"\n"
+    first = f"rackhouse-{kind} {FORMAT} {hashlib.sha256(line).hexdigest()}\n"
+    return first.encode() + line + body
+
+
+def header_of(data: bytes, kind: str, where: str) -> tuple[Header, int]:
+    """The header, checked, and the place at which the body begins.
+
+    Raises:
+        MalformedError: where this is no such file, or its header is damaged.
+    """
+    first_end = data.find(b"\n", 0, 200)
+    fields = data[: max(first_end, 0)].split(b" ")
+    if len(fields) != 3 or fields[0] != f"rackhouse-{kind}".encode():
+        raise MalformedError(f"{where} is not a Rackhouse {kind} file; {_REMEDY}")
+    if fields[1] != str(FORMAT).encode():
+        raise MalformedError(
+            f"{where} is of format {fields[1].decode(errors='replace')!s:.20}, and this "
+            f"Rackhouse reads format {FORMAT}; update Rackhouse or import the list again."
+        )
+    second_end = data.find(b"\n", first_end + 1) + 1
+    line = data[first_end + 1 : second_end]
+    if hashlib.sha256(line).hexdigest().encode() != fields[2]:
+        raise MalformedError(f"{where} is damaged in its second line; {_REMEDY}")
+    try:
+        return msgspec.json.decode(line, type=Header), second_end
+    except msgspec.DecodeError:
+        raise MalformedError(f"{where} has a header that cannot be read; {_REMEDY}") from None
+
+
+def unseal(data: bytes, kind: str, where: str) -> tuple[Header, bytes]:
+    r"""The header and the body, both checked against their checksums.
+
+    >>> whole = seal("words", Header("Two words", "english"), b"AA\nAB\n")
+    >>> unseal(whole, "words", "two.rhl")[1]
+    b'AA\nAB\n'
+    >>> unseal(whole[:-2], "words", "two.rhl")  # doctest: +ELLIPSIS
+    Traceback (most recent call last):
+        ...
+    rackhouse.errors.MalformedError: two.rhl was cut short: it has 4 of its 6 bytes of words; ...
+
+    Raises:
+        MalformedError: where this is no such file, or it is damaged.
+    """
+    header, begin = header_of(data, kind, where)
+    body = data[begin:]
+    if len(body) < header.size:
+        raise MalformedError(
+            f"{where} was cut short: it has {len(body)} of its {header.size} bytes of words; "
+            f"{_REMEDY}"
+        )
+    if hashlib.sha256(body).hexdigest() != header.sha256:
+        raise MalformedError(f"{where} is damaged: its words do not match its checksum; {_REMEDY}")
+    return header, body

@@ -1,0 +1,130 @@
+"""Where word files lie: those that came with the package, and those in the user's folder.
+
+The user's folder is ``lexicons`` in ``$RACKHOUSE_HOME``, or in the place that the system keeps
+an application's data in. A name belongs to one file, be it a list or a dictionary.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from importlib.resources import files
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from rackhouse.errors import IllegalError, MalformedError, UnknownNameError
+from rackhouse.files import write_atomically
+from rackhouse.lexicon.sealed import DICTIONARY, WORDS
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+SUFFIXES: Final = {WORDS: ".rhl", DICTIONARY: ".rhd"}
+_NAME: Final = re.compile(r"[a-z0-9][a-z0-9._+-]{0,63}")
+_BUILT_IN: Final = files("rackhouse.lexicon") / "data"
+
+
+def user_folder() -> Path:
+    """The folder of the user's own lists and dictionaries; it need not exist yet."""
+    home = os.environ.get("RACKHOUSE_HOME")
+    if home:
+        return Path(home) / "lexicons"
+    # Asked only here, so that whoever names a folder does not pay for the import.
+    from platformdirs import user_data_dir  # noqa: PLC0415
+
+    return Path(user_data_dir("rackhouse", appauthor=False)) / "lexicons"
+
+
+def _in_folder(folder: Traversable, kind: str) -> dict[str, Traversable]:
+    if not folder.is_dir():
+        return {}
+    suffix = SUFFIXES[kind]
+    return {
+        entry.name.removesuffix(suffix): entry
+        for entry in folder.iterdir()
+        if entry.name.endswith(suffix) and _NAME.fullmatch(entry.name.removesuffix(suffix))
+    }
+
+
+def is_built_in(name: str) -> bool:
+    """Whether a name belongs to a file that came with the package.
+
+    >>> is_built_in("enable"), is_built_in("the-club")
+    (True, False)
+    """
+    return any((_BUILT_IN / f"{name}{suffix}").is_file() for suffix in SUFFIXES.values())
+
+
+def names(kind: str) -> tuple[str, ...]:
+    """The names of the lists or dictionaries there are, sorted.
+
+    >>> "enable" in names("words"), "english" in names("dictionary")
+    (True, True)
+    """
+    return tuple(sorted({*_in_folder(_BUILT_IN, kind), *_in_folder(user_folder(), kind)}))
+
+
+def kind_of(name: str) -> str | None:
+    """Which kind a name is of, ``"words"`` or ``"dictionary"``, or ``None``.
+
+    >>> kind_of("enable"), kind_of("nothing")
+    ('words', None)
+    """
+    return next((kind for kind in SUFFIXES if name in names(kind)), None)
+
+
+def read(name: str, kind: str) -> tuple[bytes, str]:
+    """The bytes of a file, and where it lies, for messages.
+
+    Raises:
+        UnknownNameError: where there is none; the message lists those there are.
+    """
+    built_in = _in_folder(_BUILT_IN, kind)
+    found = built_in.get(name) or _in_folder(user_folder(), kind).get(name)
+    if found is None:
+        called = "list" if kind == WORDS else "dictionary"
+        there = ", ".join(names(kind)) or "none yet"
+        raise UnknownNameError(f"There is no {called} called {name!r}; there are: {there}.")
+    return found.read_bytes(), str(found)
+
+
+def write(name: str, kind: str, data: bytes, *, replace: bool = False) -> Path:
+    """Keep a file in the user's folder, whole or not at all.
+
+    Raises:
+        MalformedError: where the name cannot be a file's.
+        IllegalError: where the name is taken.
+    """
+    check_free(name, kind, replace=replace)
+    folder = user_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / f"{name}{SUFFIXES[kind]}"
+    write_atomically(path, data)
+    return path
+
+
+def check_free(name: str, kind: str, *, replace: bool = False) -> None:
+    """See that a name can be given to a new file, before the work of making it.
+
+    >>> check_free("the-club", "words")
+    >>> check_free("enable", "words", replace=True)
+    Traceback (most recent call last):
+        ...
+    rackhouse.errors.IllegalError: 'enable' is built in; choose another name.
+
+    Raises:
+        MalformedError: where the name cannot be a file's.
+        IllegalError: where the name is taken.
+    """
+    if not _NAME.fullmatch(name):
+        raise MalformedError(
+            f"{name!r:.80} cannot be a list's name; use small letters, digits, '-', '_', '+' or "
+            "'.', at most 64, beginning with a letter or digit."
+        )
+    if is_built_in(name):
+        raise IllegalError(f"{name!r} is built in; choose another name.")
+    taken = kind_of(name)
+    if taken is not None and not (replace and taken == kind):
+        if taken != kind:
+            raise IllegalError(f"{name!r} is a {taken} already; choose another name.")
+        raise IllegalError(f"{name!r} is there already; choose another name, or use --replace.")

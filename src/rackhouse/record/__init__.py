@@ -1,0 +1,35 @@
+"""The record of a game: facts, the state they add up to, and the files they are kept in. Pure."""
+
+from rackhouse.record.actor import CLOCK, DIRECTOR, JUDGE, PUBLIC, SCORE_KEEPER, Actor, Role
+from rackhouse.record.codec import decode_record, encode_record
+from rackhouse.record.facts import AnyFact, DictionaryReference, Entry
+from rackhouse.record.fair import FairDraws, commitment_of
+from rackhouse.record.folding import apply, fold
+from rackhouse.record.phase import Phase
+from rackhouse.record.state import Side, State, TallyLine
+from rackhouse.record.verify import DrawReport, verify_draws
+
+__all__ = [
+    "CLOCK",
+    "DIRECTOR",
+    "JUDGE",
+    "PUBLIC",
+    "SCORE_KEEPER",
+    "Actor",
+    "AnyFact",
+    "DictionaryReference",
+    "DrawReport",
+    "Entry",
+    "FairDraws",
+    "Phase",
+    "Role",
+    "Side",
+    "State",
+    "TallyLine",
+    "apply",
+    "commitment_of",
+    "decode_record",
+    "encode_record",
+    "fold",
+    "verify_draws",
+]

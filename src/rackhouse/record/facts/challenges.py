@@ -1,0 +1,110 @@
+"""Facts of the window: accepting, holding, challenging, ruling, withdrawing."""
+
+from __future__ import annotations
+
+import msgspec
+
+from rackhouse.ledger import LedgerEntry
+from rackhouse.record.facts.terms import Fact, PointsReason
+
+
+class Accepted(Fact, frozen=True, tag="accepted"):
+    """A side let the play stand."""
+
+    seat: int
+
+
+class HoldCalled(Fact, frozen=True, tag="hold called"):
+    """A side asked for time to think about a challenge; the draw waits."""
+
+    seat: int
+
+
+class WindowShut(Fact, frozen=True, tag="window shut"):
+    """The play stands for good."""
+
+    seat: int
+    """The side whose play it was."""
+
+
+class ScoreConfirmed(Fact, frozen=True, tag="score confirmed"):
+    """The score-keeper entered the score."""
+
+    seat: int | None
+    """The side that confirmed; none where the score-keeper sits at no seat."""
+
+
+class ChallengeCalled(Fact, frozen=True, tag="challenge called"):
+    """A side challenged words of the last play."""
+
+    seat: int
+    words: tuple[str, ...]
+
+
+class CallTakenUp(Fact, frozen=True, tag="call taken up"):
+    """The judge took up the call; from here on its time counts."""
+
+
+class CallWithdrawn(Fact, frozen=True, tag="call withdrawn"):
+    """The challenger thought better of it before the judge came."""
+
+    seat: int
+
+
+class VerdictConfirmed(Fact, frozen=True, tag="verdict confirmed"):
+    """A side said what the book says."""
+
+    seat: int
+    acceptable: bool
+
+
+class Ruled(Fact, frozen=True, tag="ruled"):
+    """One verdict on all the words named."""
+
+    words: tuple[str, ...]
+    acceptable: bool
+    reasons: dict[str, str] = msgspec.field(default_factory=dict)
+    """Why words were refused: for the judge, and for all once the game is over."""
+
+
+class CallLeftOpen(Fact, frozen=True, tag="call left open"):
+    """The sides read the book differently: the play stands under a marker."""
+
+    words: tuple[str, ...]
+
+
+class PlayWithdrawn(Fact, frozen=True, tag="play withdrawn"):
+    """A play came off the board: its tiles to the rack, tiles drawn since to the bag."""
+
+    seat: int
+    score: int
+    tiles: str
+    returned: str
+    returned_count: int
+
+
+class TurnOwed(Fact, frozen=True, tag="turn owed"):
+    """A failed challenge costs a side its next turn."""
+
+    seat: int
+
+
+class PointsGiven(Fact, frozen=True, tag="points given"):
+    """Points that are no play's: a failed challenge, unplayed tiles, overtime."""
+
+    seat: int
+    points: int
+    reason: PointsReason
+
+
+class TimeCharged(Fact, frozen=True, tag="time charged"):
+    """Time came off a side's turn."""
+
+    seat: int
+    milliseconds: int
+
+
+class Posted(Fact, frozen=True, tag="posted"):
+    """Money was entered in the ledger."""
+
+    entry: LedgerEntry

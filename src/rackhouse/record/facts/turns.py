@@ -1,0 +1,112 @@
+"""Facts of turns: plays, exchanges, passes, bought helps."""
+
+from __future__ import annotations
+
+from rackhouse.record.facts.terms import Fact
+
+
+class TurnBegan(Fact, frozen=True, tag="turn began"):
+    """A side is on turn."""
+
+    seat: int
+
+
+class TurnSkipped(Fact, frozen=True, tag="turn skipped"):
+    """The rotation reached a side that had lost a turn."""
+
+    seat: int
+
+
+class TilesLaid(Fact, frozen=True, tag="tiles laid"):
+    """Touch-move only: tiles lie on the board and may not be taken up again."""
+
+    seat: int
+    play: str
+
+
+class PlayMade(Fact, frozen=True, tag="play made"):
+    """A play was committed: its score is announced and its tiles are locked."""
+
+    seat: int
+    play: str
+    laid: str
+    """The tiles it laid, blanks declared in lower case, in reading order."""
+    words: tuple[str, ...]
+    points: tuple[int, ...]
+    bonus: int
+    score: int
+    pressed: bool = True
+
+
+class ClockPressed(Fact, frozen=True, tag="clock pressed"):
+    """The mover pressed the clock: the turn has ended, the play can be challenged."""
+
+    seat: int
+
+
+class TilesExchanged(Fact, frozen=True, tag="tiles exchanged"):
+    """A side drew new tiles first, then mixed its discards into the bag."""
+
+    seat: int
+    count: int
+    discarded: str
+    drawn: str
+    draw: int
+
+
+class Passed(Fact, frozen=True, tag="passed"):
+    """A side passed."""
+
+    seat: int
+
+
+class GoMissed(Fact, frozen=True, tag="go missed"):
+    """A side's time ran out and the score-keeper declared a missed go."""
+
+    seat: int
+
+
+class TurnExpired(Fact, frozen=True, tag="turn expired"):
+    """A side's hard time limit ran out without a legal draft: nothing laid, nothing scored."""
+
+    seat: int
+
+
+class TurnLost(Fact, frozen=True, tag="turn lost"):
+    """A penalty used up the rest of a side's turn."""
+
+    seat: int
+
+
+class LetterBought(Fact, frozen=True, tag="letter bought"):
+    """A side bought a letter out of the bag, or found that the bag lacks it."""
+
+    seat: int
+    help: str
+    letter: str
+    found: bool
+    given: str = ""
+    """The tile that went into the bag for it, where the house swaps."""
+
+
+class LetterReturned(Fact, frozen=True, tag="letter returned"):
+    """A bought letter went back to the bag: nobody starts a turn with a tile too many."""
+
+    seat: int
+    letter: str
+
+
+class Peeked(Fact, frozen=True, tag="peeked"):
+    """A side looked into the dictionary at the words that begin with its letters."""
+
+    seat: int
+    help: str
+    prefix: str
+    until: int
+
+
+class ServiceBought(Fact, frozen=True, tag="service bought"):
+    """A side bought a help that touches neither tiles nor words."""
+
+    seat: int
+    help: str

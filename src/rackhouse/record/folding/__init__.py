@@ -1,0 +1,76 @@
+"""The fold: facts in, state out. Pure, total, and the only maker of states.
+
+``apply`` takes one entry on; ``fold`` takes a whole record. Each fact has one small function,
+kept in the file of its subject. What a fact *means* stands here; whether it may happen was
+decided by the referee before it was written.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from rackhouse.errors import MalformedError
+from rackhouse.record.facts import GameCreated
+from rackhouse.record.folding.beginning import BEGINNING, created
+from rackhouse.record.folding.challenging import CHALLENGING
+from rackhouse.record.folding.ending import ENDING
+from rackhouse.record.folding.mending import MENDING
+from rackhouse.record.folding.playing import PLAYING
+from rackhouse.record.folding.timing import TIMING
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from rackhouse.record.facts import Entry
+    from rackhouse.record.folding.parts import Apply
+    from rackhouse.record.state import State
+
+_APPLY: dict[type, Apply] = {
+    **BEGINNING,
+    **PLAYING,
+    **CHALLENGING,
+    **TIMING,
+    **ENDING,
+    **MENDING,
+}
+
+
+def apply(state: State | None, entry: Entry) -> State:
+    """The state after one more entry.
+
+    Raises:
+        MalformedError: where the entry does not follow from the state: a damaged record.
+    """
+    fact = entry.fact
+    if state is None:
+        if not isinstance(fact, GameCreated) or entry.number != 1:
+            raise MalformedError("A record begins with fact 1, which creates the game.")
+        after = created(fact)
+    else:
+        if entry.number != state.number + 1:
+            raise MalformedError(
+                f"Fact {entry.number} follows fact {state.number}: a fact is missing or doubled."
+            )
+        if isinstance(fact, GameCreated):
+            raise MalformedError(f"Fact {entry.number} creates the game a second time.")
+        after = _APPLY[type(fact)](state, fact, entry.at)
+    return msgspec.structs.replace(after, number=entry.number, at=entry.at)
+
+
+def fold(entries: Iterable[Entry]) -> State:
+    """The state that a whole record adds up to.
+
+    Raises:
+        MalformedError: where there is no fact, or one does not follow from those before it.
+    """
+    state: State | None = None
+    for entry in entries:
+        try:
+            state = apply(state, entry)
+        except (IndexError, KeyError, ValueError) as error:
+            raise MalformedError(f"Fact {entry.number} cannot have happened: {error}") from error
+    if state is None:
+        raise MalformedError("The record is empty.")
+    return state

@@ -1,0 +1,102 @@
+"""Small steps that several facts share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeAlias
+
+from msgspec.structs import replace
+
+from rackhouse.record.phase import Phase
+from rackhouse.record.state import Side, State, TallyLine
+
+Apply: TypeAlias = Callable[[State, Any, int], State]
+"""What a fact does: state before, the fact, its moment, state after."""
+
+
+def with_side(state: State, seat: int, **changes: Any) -> tuple[Side, ...]:
+    """The sides with one of them changed."""
+    sides = list(state.sides)
+    sides[seat] = replace(sides[seat], **changes)
+    return tuple(sides)
+
+
+def run_broken(sides: tuple[Side, ...]) -> tuple[Side, ...]:
+    """The sides with the run of passes broken."""
+    if all(side.passes == 0 for side in sides):
+        return sides
+    return tuple([replace(side, passes=0) for side in sides])
+
+
+def tallied(
+    state: State,
+    seat: int,
+    kind: str,
+    text: str = "",
+    **more: Any,
+) -> tuple[TallyLine, ...]:
+    """The score pad with one more line; the total is read off the state's scores."""
+    line = TallyLine(
+        turn=len(state.tally) + 1,
+        seat=seat,
+        kind=kind,
+        text=text,
+        words=more.get("words", ()),
+        points=more.get("points", ()),
+        bonus=more.get("bonus", 0),
+        score=more.get("score", 0),
+        total=state.sides[seat].score,
+    )
+    return (*state.tally, line)
+
+
+def rescored(state: State, turn: int, difference: int) -> State:
+    """The game with one line's score changed, and every total after it."""
+    seat = state.tally[turn - 1].seat
+    tally = tuple(
+        [
+            replace(
+                line,
+                score=line.score + (difference if line.turn == turn else 0),
+                total=line.total + difference,
+            )
+            if line.seat == seat and line.turn >= turn
+            else line
+            for line in state.tally
+        ]
+    )
+    side = state.sides[seat]
+    sides = with_side(
+        state,
+        seat,
+        score=side.score + difference,
+        before_unplayed=side.before_unplayed + difference if state.end_reason else 0,
+    )
+    return replace(state, tally=tally, sides=sides)
+
+
+def clock_stopped(state: State, at: int) -> State:
+    """The game with nobody's time running, the time so far entered."""
+    seat = state.ticking
+    if seat is None:
+        return state
+    elapsed = max(0, at - state.since)
+    used = state.turn_used + elapsed if seat == state.timed else state.turn_used
+    sides = with_side(state, seat, clock_used=state.sides[seat].clock_used + elapsed)
+    return replace(state, ticking=None, sides=sides, turn_used=used)
+
+
+def window_phase(state: State, seat: int) -> Phase:
+    """The phase of a play that can be challenged: final if no turn can follow it."""
+    is_out = state.rules.ending.going_out and not state.sides[seat].held and not state.bag_count
+    return Phase.FINAL_PENDING if is_out or bell_ends_turns(state) else Phase.PENDING
+
+
+def bell_ends_turns(state: State) -> bool:
+    """Whether the bell has rung and the turn at hand is the last."""
+    if not state.bell:
+        return False
+    if state.rules.round.at_bell != "equal-turns":
+        return True
+    last = state.in_game[-1] if state.in_game else None
+    return state.mover == last

@@ -1,0 +1,107 @@
+"""Facts of time: clocks, limits, the bell, pauses."""
+
+from __future__ import annotations
+
+from msgspec.structs import replace
+
+from rackhouse.record import facts
+from rackhouse.record.folding.parts import Apply, bell_ends_turns, clock_stopped
+from rackhouse.record.phase import Phase
+from rackhouse.record.state import State
+
+
+def _clock_started(state: State, fact: facts.ClockStarted, at: int) -> State:
+    stopped = clock_stopped(state, at)
+    fresh = fact.fresh or stopped.timed != fact.seat
+    return replace(
+        stopped,
+        ticking=fact.seat,
+        timed=fact.seat,
+        timed_turn=state.turn + (0 if state.pending is None else 1),
+        since=at,
+        turn_used=0 if fresh else stopped.turn_used,
+        turn_granted=0 if fresh else stopped.turn_granted,
+    )
+
+
+def _clock_stopped(state: State, _fact: facts.ClockStopped, at: int) -> State:
+    return clock_stopped(state, at)
+
+
+def _time_charged(state: State, fact: facts.TimeCharged, _at: int) -> State:
+    return replace(state, timed=fact.seat, turn_used=state.turn_used + fact.milliseconds)
+
+
+def _time_asked(state: State, _fact: facts.TimeAsked, _at: int) -> State:
+    return replace(state, turn_state=replace(state.turn_state, time_asked=True))
+
+
+def _time_granted(state: State, fact: facts.TimeGranted, _at: int) -> State:
+    return replace(
+        state,
+        turn_granted=state.turn_granted + fact.milliseconds,
+        turn_state=replace(state.turn_state, time_asked=False),
+    )
+
+
+def _round_end_set(state: State, fact: facts.RoundEndSet, _at: int) -> State:
+    return replace(state, round_ends=fact.at)
+
+
+def _bell_rung(state: State, _fact: facts.BellRung, _at: int) -> State:
+    rung = replace(state, bell=True)
+    if state.phase is Phase.PENDING and bell_ends_turns(rung):
+        return replace(rung, phase=Phase.FINAL_PENDING)
+    if state.call is not None and bell_ends_turns(rung):
+        return replace(rung, call=replace(state.call, final=True))
+    return rung
+
+
+def _paused(state: State, _fact: facts.Paused, at: int) -> State:
+    return replace(
+        clock_stopped(state, at),
+        phase=Phase.PAUSED,
+        paused_from=state.phase,
+        paused_at=at,
+        paused_ticking=state.ticking,
+    )
+
+
+def _resumed(state: State, _fact: facts.Resumed, at: int) -> State:
+    assert state.paused_from is not None
+    away = at - state.paused_at
+    pending, call, turn_state = state.pending, state.call, state.turn_state
+    if pending is not None:
+        pending = replace(
+            pending, opened=pending.opened + away, held_since=pending.held_since + away
+        )
+    if call is not None:
+        taken_up = None if call.taken_up is None else call.taken_up + away
+        call = replace(call, called=call.called + away, taken_up=taken_up)
+    if turn_state.peek_until:
+        turn_state = replace(turn_state, peek_until=turn_state.peek_until + away)
+    return replace(
+        state,
+        phase=state.paused_from,
+        paused_from=None,
+        ticking=state.paused_ticking,
+        paused_ticking=None,
+        since=at,
+        pending=pending,
+        call=call,
+        turn_state=turn_state,
+        asked=state.asked + away,
+    )
+
+
+TIMING: dict[type, Apply] = {
+    facts.ClockStarted: _clock_started,
+    facts.ClockStopped: _clock_stopped,
+    facts.TimeCharged: _time_charged,
+    facts.TimeAsked: _time_asked,
+    facts.TimeGranted: _time_granted,
+    facts.RoundEndSet: _round_end_set,
+    facts.BellRung: _bell_rung,
+    facts.Paused: _paused,
+    facts.Resumed: _resumed,
+}

@@ -1,0 +1,35 @@
+"""GCG, the field's exchange format for recorded games: read, written and checked. Pure."""
+
+from rackhouse.record.gcg.check import check_gcg
+from rackhouse.record.gcg.game import (
+    AnyEvent,
+    ChallengeBonusEvent,
+    EndRackEvent,
+    ExchangeEvent,
+    GcgGame,
+    GcgPlayer,
+    PassEvent,
+    PlayEvent,
+    Pragma,
+    TimePenaltyEvent,
+    WithdrawnEvent,
+)
+from rackhouse.record.gcg.reader import read_gcg
+from rackhouse.record.gcg.writer import write_gcg
+
+__all__ = [
+    "AnyEvent",
+    "ChallengeBonusEvent",
+    "EndRackEvent",
+    "ExchangeEvent",
+    "GcgGame",
+    "GcgPlayer",
+    "PassEvent",
+    "PlayEvent",
+    "Pragma",
+    "TimePenaltyEvent",
+    "WithdrawnEvent",
+    "check_gcg",
+    "read_gcg",
+    "write_gcg",
+]

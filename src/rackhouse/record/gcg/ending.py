@@ -1,0 +1,150 @@
+"""The end racks of a recorded game, held against the tiles that are not on the board.
+
+Whoever goes out gets the tiles of the others (``+``), counted once or twice; others lose their
+own (``-``); files have either, or both. Where nobody went out, after too many scoreless turns
+for instance, all lose their own, and some tiles may still be in the bag.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from rackhouse.errors import MalformedError
+from rackhouse.tiles import Tile, TileSet
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rackhouse.record.gcg.faults import Faults
+    from rackhouse.record.gcg.game import EndRackEvent
+    from rackhouse.record.gcg.pool import Pool
+    from rackhouse.record.gcg.seats import Seat
+
+RACK_SIZE = 7
+
+
+class EndRack(msgspec.Struct, frozen=True):
+    """One end rack line, its tiles read."""
+
+    number: int
+    seat: Seat
+    event: EndRackEvent
+    tiles: tuple[Tile, ...]
+
+    @property
+    def is_own(self) -> bool:
+        """Whether the player loses tiles of their own."""
+        # A blank counts nothing, but only one's own rack is written before the brackets.
+        return self.event.score < 0 or (self.event.score == 0 and self.event.rack != "")
+
+    @property
+    def text(self) -> str:
+        """The line as people write it."""
+        return f"({self.event.tiles}) {self.event.score:+d}"
+
+
+def read_end_rack(
+    seat: Seat, event: EndRackEvent, number: int, pool: Pool, faults: Faults
+) -> EndRack | None:
+    """The line with its tiles; ``None``, and a fault, where some are no tiles."""
+    try:
+        return EndRack(number, seat, event, pool.read(event.tiles))
+    except MalformedError as error:
+        faults.add(number, "tiles", event.tiles, None, f"The end rack {error}")
+        return None
+
+
+def check_ending(
+    racks: Sequence[EndRack], seats: Sequence[Seat], pool: Pool, tile_set: TileSet, faults: Faults
+) -> None:
+    """Check the tiles and the points of all end racks, when everything else is replayed."""
+    out = max(
+        (seat for seat in seats if seat.laid_at is not None),
+        key=lambda seat: seat.laid_at or 0,
+        default=None,
+    )
+    gained = [rack for rack in racks if not rack.is_own]
+    lost = [rack for rack in racks if rack.is_own]
+    wrong = _check_gained(gained, out, pool, faults)
+    wrong |= _check_lost(lost, out, seats, pool, faults)
+    for rack in racks:
+        if rack.number not in wrong:
+            _check_points(rack, tile_set, faults)
+
+
+def _check_gained(
+    racks: Sequence[EndRack], out: Seat | None, pool: Pool, faults: Faults
+) -> set[int]:
+    """Check the tiles of others; says which lines were reported."""
+    wrong = set()
+    for rack in racks:
+        if out is not None and rack.seat is not out:
+            wrong.add(rack.number)
+            faults.add(
+                rack.number,
+                "end",
+                rack.seat.nick,
+                out.nick,
+                f"{rack.seat.nick} gets points for tiles left, but {out.nick} laid the last tiles.",
+            )
+    mine = [rack for rack in racks if rack.number not in wrong]
+    tiles = [tile for rack in mine for tile in rack.tiles]
+    # Of two players only one has tiles left. Of more, a line may stand for each of them.
+    if mine and not (pool.is_all(tiles) if out else pool.shortage(tiles) is None):
+        wrong.add(_report(mine[-1], pool, faults))
+    return wrong
+
+
+def _check_lost(
+    racks: Sequence[EndRack],
+    out: Seat | None,
+    seats: Sequence[Seat],
+    pool: Pool,
+    faults: Faults,
+) -> set[int]:
+    """Check the tiles that players lose themselves; says which line was reported."""
+    if not racks:
+        return set()
+    tiles = [tile for rack in racks for tile in rack.tiles]
+    losers = {rack.seat.nick for rack in racks}
+    everyone = {seat.nick for seat in seats}
+    others = everyone - {out.nick} if out else everyone
+    # A rack that was not full shows that the bag was empty, and then the racks are all there is.
+    bag_empty = any(len(rack.tiles) < RACK_SIZE for rack in racks)
+    all_told = losers >= others and (bag_empty or losers == others != everyone)
+    if pool.is_all(tiles) if all_told else pool.shortage(tiles) is None:
+        return set()
+    return {_report(racks[-1], pool, faults)}
+
+
+def _report(rack: EndRack, pool: Pool, faults: Faults) -> int:
+    unseen = pool.text(pool.tiles) or "none"
+    shown = unseen if len(unseen) <= 40 else unseen[:40] + "…"
+    faults.add(
+        rack.number,
+        "end",
+        rack.event.tiles,
+        shown,
+        f"The end rack is {rack.event.tiles}, but the tiles not on the board are {shown}.",
+    )
+    return rack.number
+
+
+def _check_points(rack: EndRack, tile_set: TileSet, faults: Faults) -> None:
+    value = tile_set.sum_of(rack.tiles)
+    points = abs(rack.event.score)
+    if points in (value, 2 * value):
+        return
+    # The nearer of the two is what was meant.
+    factor = 1 if rack.is_own or abs(points - value) < abs(points - 2 * value) else 2
+    right = -value if rack.is_own else factor * value
+    faults.add(
+        rack.number,
+        "end",
+        rack.event.score,
+        right,
+        f"The tiles {rack.event.tiles} count {value}, or {2 * value} if counted twice, "
+        f"not {points}.",
+    )

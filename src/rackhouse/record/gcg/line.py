@@ -1,0 +1,151 @@
+"""One event line of a GCG file.
+
+``>nick: rack action +score total comment``. Real files leave out the rack, line the columns up
+with spaces or tabs, write positions in small letters and words with dots, brackets or the
+letters that lie on the board; all of these are read. A score and a total must be there.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final, TypedDict
+
+from rackhouse.errors import MalformedError
+from rackhouse.record.gcg.game import (
+    AnyEvent,
+    ChallengeBonusEvent,
+    EndRackEvent,
+    ExchangeEvent,
+    PassEvent,
+    PlayEvent,
+    TimePenaltyEvent,
+    WithdrawnEvent,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+_RACK: Final = r"(?:(?P<rack>[^\s()\d+\-]{{1,200}}){gap})?"
+_LOOSE: Final = _RACK.format(gap=r"\s*")
+_NUMBERS: Final = (
+    r"(?P<sign>\+-|[+-]|)[ \t]*(?P<points>[0-9]{1,6})"
+    r"\s+(?P<total>[+-]?[0-9]{1,7})(?:\s+(?P<comment>.*))?"
+)
+
+_PLAY: Final = re.compile(
+    _RACK.format(gap=r"\s+")
+    + r"(?P<position>[0-9]{1,2}[A-Za-z]|[A-Za-z][0-9]{1,2})\s+(?P<word>[^\s\d+\-]{1,200})\s+"
+    + _NUMBERS
+)
+_IN_BRACKETS: Final = re.compile(_LOOSE + r"\((?P<inside>[^()]{0,400})\)\s*" + _NUMBERS)
+_WITHDRAWN: Final = re.compile(_LOOSE + r"--\s+" + _NUMBERS)
+_EXCHANGE: Final = re.compile(_LOOSE + r"-(?P<tiles>[^\s\d()+\-]{1,200})\s+" + _NUMBERS)
+_COUNT: Final = re.compile(_LOOSE + r"-[ \t]*(?P<count>[0-9]{1,3})\s+" + _NUMBERS)
+_PASS: Final = re.compile(_LOOSE + r"-\s+" + _NUMBERS)
+_ENDS_EARLY: Final = re.compile(r"[+-]\s*[0-9]{1,7}$")
+
+
+def split_player(line: str, nicks: Sequence[str]) -> tuple[str, str]:
+    """The nickname of an event line and what follows its colon.
+
+    Nicknames may have colons in them, so the known ones, the longest first, are looked for
+    before any colon is.
+
+    >>> split_player(">x:y: AB 8H AB +8 8", ["x:y"])
+    ('x:y', 'AB 8H AB +8 8')
+
+    Raises:
+        MalformedError: where there is no colon.
+    """
+    text = line.strip()[1:].lstrip()
+    for nick in nicks:
+        if text.startswith(nick):
+            rest = text[len(nick) :].lstrip()
+            if rest.startswith(":"):
+                return nick, rest[1:].strip()
+    nick, colon, rest = text.partition(":")
+    if not colon or not nick.strip():
+        raise MalformedError("begins with > but names no player; write >player: and the event.")
+    return nick.strip(), rest.strip()
+
+
+def parse_event(player: str, text: str) -> AnyEvent:
+    """The event that a line tells, from what follows its colon.
+
+    >>> parse_event("ann", "AEINRTT  8d TRAIN  +12 12").position
+    '8D'
+    >>> parse_event("ann", "(OPEG) +14 345").tiles
+    'OPEG'
+
+    Raises:
+        MalformedError: where it tells none that is known.
+    """
+    if match := _PLAY.fullmatch(text):
+        return PlayEvent(
+            player=player,
+            rack=match["rack"] or "",
+            position=match["position"].upper(),
+            word=match["word"],
+            score=_score(match),
+            total=int(match["total"]),
+            comment=match["comment"] or "",
+        )
+    if match := _IN_BRACKETS.fullmatch(text):
+        return _in_brackets(player, match)
+    if match := _WITHDRAWN.fullmatch(text):
+        return WithdrawnEvent(**_common(player, match))
+    if match := _EXCHANGE.fullmatch(text):
+        return ExchangeEvent(tiles=match["tiles"], count=0, **_common(player, match))
+    if match := _COUNT.fullmatch(text):
+        count = int(match["count"])
+        if count:
+            return ExchangeEvent(count=count, **_common(player, match))
+        return PassEvent(**_common(player, match))
+    if match := _PASS.fullmatch(text):
+        return PassEvent(**_common(player, match))
+    raise MalformedError(_why_not(text))
+
+
+def _in_brackets(player: str, match: re.Match[str]) -> AnyEvent:
+    inside = match["inside"].strip()
+    # A rack may hold the tiles T I M E: only the word in small letters is the penalty.
+    if not inside.isupper():
+        if inside.lower() == "challenge":
+            return ChallengeBonusEvent(**_common(player, match))
+        if inside.lower() == "time":
+            return TimePenaltyEvent(**_common(player, match))
+    return EndRackEvent(tiles="".join(inside.split()), **_common(player, match))
+
+
+class _Common(TypedDict):
+    """What every event has."""
+
+    player: str
+    rack: str
+    score: int
+    total: int
+    comment: str
+
+
+def _common(player: str, match: re.Match[str]) -> _Common:
+    return {
+        "player": player,
+        "rack": match["rack"] or "",
+        "score": _score(match),
+        "total": int(match["total"]),
+        "comment": match["comment"] or "",
+    }
+
+
+def _score(match: re.Match[str]) -> int:
+    points = int(match["points"])
+    return -points if "-" in match["sign"] else points
+
+
+def _why_not(text: str) -> str:
+    shown = text if len(text) <= 60 else text[:60] + "…"
+    if not text:
+        return "names a player and no event; write a rack, a move, its score and the total."
+    if _ENDS_EARLY.search(text[-20:]):
+        return f"ends before the running total: {shown!r}."
+    return f"is no event that is known: {shown!r}; write RACK 8D WORD +score total."

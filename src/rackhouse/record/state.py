@@ -1,0 +1,289 @@
+"""The state of a game: what the facts so far add up to. Frozen, and never stored.
+
+Everything here is a fold of the record (:mod:`rackhouse.record.fold`). What can be computed
+from something else is a property, so that nothing is kept in two places.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import msgspec
+
+from rackhouse.board import Board, Play
+from rackhouse.errors import MalformedError
+from rackhouse.ledger import Ledger
+from rackhouse.record.facts import (
+    Custody,
+    DictionaryReference,
+    DiscrepancyOutcome,
+    EndReason,
+    PointsReason,
+    Ruler,
+)
+from rackhouse.record.phase import Phase
+from rackhouse.rules import Rules
+from rackhouse.tiles import Layout, on_rack
+
+
+class Side(msgspec.Struct, frozen=True):
+    """One side of a game: its rack, its score and what it owes."""
+
+    rack: bytes = b""
+    """Its tiles, sorted; empty with real tiles, where nobody but the side knows."""
+    held: int = 0
+    """How many tiles it has."""
+    score: int = 0
+    skips: int = 0
+    """Turns it has lost and not yet missed."""
+    challenges: int = 0
+    passes: int = 0
+    """Its passes in the present unbroken run of passes."""
+    clock_used: int = 0
+    """Milliseconds of its game clock."""
+    is_resigned: bool = False
+    nonce: str | None = None
+    says_no_more: bool | None = None
+    declared: bytes | None = None
+    """Real tiles: what it held at the end."""
+    before_unplayed: int = 0
+    """Its score before unplayed tiles were counted, time penalties included."""
+
+
+class TallyLine(msgspec.Struct, frozen=True):
+    """One line of the score pad; ``turn`` is its number, from 1."""
+
+    turn: int
+    seat: int
+    kind: str
+    """``play``, ``exchange``, ``pass``, ``missed go``, ``expired``, ``skipped`` …"""
+    text: str
+    words: tuple[str, ...]
+    points: tuple[int, ...]
+    bonus: int
+    score: int
+    total: int
+    withdrawn: bool = False
+
+
+class PendingPlay(msgspec.Struct, frozen=True):
+    """The last play while it can be challenged."""
+
+    seat: int
+    play: Play
+    score: int
+    drawn: bytes
+    """Tiles drawn since, which go back if the play is withdrawn."""
+    drawn_count: int
+    opened: int
+    """When the window opened."""
+    accepted: tuple[int, ...] = ()
+    ruled: tuple[str, ...] = ()
+    """Words that have been ruled good."""
+    held_by: int | None = None
+    held_since: int = 0
+    held_once: tuple[int, ...] = ()
+    """Sides that have used their hold on this play."""
+    scoreless_before: int = 0
+
+
+class Call(msgspec.Struct, frozen=True):
+    """A challenge that awaits its ruling."""
+
+    seat: int
+    words: tuple[str, ...]
+    called: int
+    taken_up: int | None = None
+    final: bool = False
+    """Whether the play that is challenged is the game's last."""
+    verdicts: tuple[tuple[int, bool], ...] = ()
+    """What sides said the book says, where they rule themselves."""
+
+
+class TurnState(msgspec.Struct, frozen=True):
+    """What has happened in the present turn besides time."""
+
+    bought: tuple[int, ...] = ()
+    """Extra tiles bought in this turn."""
+    helps: tuple[str, ...] = ()
+    """Names of the helps bought in this turn, each as often as it was."""
+    peek_prefix: str = ""
+    peek_until: int = 0
+    laid: str = ""
+    """Touch-move: the play whose tiles lie on the board."""
+    time_asked: bool = False
+
+
+class Marker(msgspec.Struct, frozen=True):
+    """A marked discrepancy, with the game as it stood there."""
+
+    number: int
+    seat: int
+    turn: int
+    note: str
+    before: State
+    outcome: DiscrepancyOutcome | None = None
+
+
+class State(msgspec.Struct, frozen=True):
+    """A game at one moment."""
+
+    sheet: str
+    rules: Rules
+    dictionary: DictionaryReference
+    ruler: Ruler
+    custody: Custody
+    commitment: str
+    board: Board
+    sides: tuple[Side, ...]
+    bag: bytes
+    """The tiles in the bag, sorted; with real tiles, all tiles not on the board."""
+    bag_count: int
+    phase: Phase = Phase.SETTING_UP
+    number: int = 0
+    """The number of the last fact."""
+    at: int = 0
+    """The moment of the last fact."""
+    draws: int = 0
+    """How many draws there have been."""
+    lots: bytes = b""
+    """Tiles drawn as lots and not yet back in the bag."""
+    order: tuple[int, ...] = ()
+    """The seats in the order of play, the first player's first."""
+    mover: int = 0
+    """The side on turn, or the side whose play is pending."""
+    turn: int = 0
+    """How many turns have begun."""
+    turn_state: TurnState = TurnState()
+    pending: PendingPlay | None = None
+    call: Call | None = None
+    tally: tuple[TallyLine, ...] = ()
+    scoreless: int = 0
+    """Turns without points in a row."""
+    ticking: int | None = None
+    """The seat whose time runs."""
+    since: int = 0
+    timed: int | None = None
+    """The seat whose turn ``turn_used`` belongs to."""
+    timed_turn: int = 0
+    """The turn that ``turn_used`` belongs to; time may run before the turn has begun."""
+    turn_used: int = 0
+    turn_granted: int = 0
+    """Milliseconds granted or bought beyond the limit in this turn."""
+    round_ends: int | None = None
+    bell: bool = False
+    asked: int = 0
+    """When sides were asked whether plays are left."""
+    score_keeper: int | None = None
+    dictionary_proposals: tuple[tuple[int, DictionaryReference], ...] = ()
+    board_proposals: tuple[tuple[int, Layout], ...] = ()
+    paused_from: Phase | None = None
+    paused_at: int = 0
+    paused_ticking: int | None = None
+    ledger: Ledger = Ledger()
+    markers: tuple[Marker, ...] = ()
+    corrections: tuple[tuple[int, int, int], ...] = ()
+    """Open proposals: seat, turn, score."""
+    take_backs: tuple[int, ...] = ()
+    before_turn: State | None = None
+    """Real tiles: the game before the last entry, which can be taken back."""
+    end_reason: EndReason | None = None
+    out: int | None = None
+    play_left: bool | None = None
+    points_given: tuple[tuple[int, int, PointsReason], ...] = ()
+    places: tuple[int, ...] = ()
+    undecided: tuple[int, ...] = ()
+    confirmed: tuple[int, ...] = ()
+    awarded_to: int | None = None
+    secret: str = ""
+
+    # --- what follows from the above
+
+    def name(self, seat: int) -> str:
+        """A side as sentences call it: ``player 2``, ``team 1``."""
+        return f"{self.rules.sides.called} {seat + 1}"
+
+    @property
+    def in_game(self) -> tuple[int, ...]:
+        """The seats still in the game, in the order of play."""
+        order = self.order or tuple(range(len(self.sides)))
+        return tuple(seat for seat in order if not self.sides[seat].is_resigned)
+
+    @property
+    def is_dealt(self) -> bool:
+        """Whether the program holds the bag."""
+        return self.custody == "dealt"
+
+    @property
+    def is_timed(self) -> bool:
+        """Whether anybody's time is measured."""
+        return self.rules.turn.limit != "none" or self.has_clocks
+
+    @property
+    def has_clocks(self) -> bool:
+        """Whether each side has a game clock."""
+        return self.rules.clocks.use == "on"
+
+    @property
+    def is_over(self) -> bool:
+        """Whether no turn will follow."""
+        return self.phase in (Phase.RACKS, Phase.FINISHED, Phase.CERTIFIED)
+
+    def parse(self, text: str) -> bytes:
+        """Tiles from their text, as they lie on a rack, sorted."""
+        return bytes(sorted(map(on_rack, self.board.tile_set.alphabet.parse(text))))
+
+    def text(self, tiles: bytes) -> str:
+        """Tiles as text, letters first and blanks last, as people write racks."""
+        return self.board.tile_set.alphabet.text(tiles.lstrip(b"\0")) + "?" * tiles.count(0)
+
+    def clock_used(self, seat: int, now: int) -> int:
+        """Milliseconds of a side's game clock used by now."""
+        used = self.sides[seat].clock_used
+        return used + max(0, now - self.since) if self.ticking == seat else used
+
+    def turn_time_used(self, now: int) -> int:
+        """Milliseconds of the present turn's time used by now."""
+        running = self.ticking is not None and self.ticking == self.timed
+        return self.turn_used + max(0, now - self.since) if running else self.turn_used
+
+    def turn_time_left(self, now: int) -> int | None:
+        """Milliseconds left of a limited turn; negative past a soft limit."""
+        if self.rules.turn.limit == "none":
+            return None
+        return self.rules.turn.seconds * 1000 + self.turn_granted - self.turn_time_used(now)
+
+    def unseen_by(self, seat: int | None) -> Counter[int]:
+        """The tiles that a seat cannot see: all but the board's and its own."""
+        unseen = Counter(self.board.tile_set.tiles)
+        unseen.subtract(on_rack(tile) for tile in self.board.tiles)
+        if seat is not None:
+            unseen.subtract(self.sides[seat].rack)
+        return +unseen
+
+
+def without(tiles: bytes, taken: bytes) -> bytes:
+    r"""Some tiles less some of them.
+
+    >>> without(bytes([1, 1, 2]), bytes([1]))
+    b'\\x01\\x02'
+
+    Raises:
+        MalformedError: where a tile is taken that is not there.
+    """
+    rest = bytearray(tiles)
+    for tile in taken:
+        try:
+            rest.remove(tile)
+        except ValueError:
+            raise MalformedError("A tile was taken from where it was not.") from None
+    return bytes(rest)
+
+
+def merged(tiles: bytes, more: bytes) -> bytes:
+    r"""Tiles with more tiles among them, sorted.
+
+    >>> merged(bytes([1, 3]), bytes([2]))
+    b'\\x01\\x02\\x03'
+    """
+    return bytes(sorted(tiles + more))

@@ -1,0 +1,83 @@
+"""Replaying every draw of a certified game from its revealed secret."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from rackhouse.errors import IllegalError
+from rackhouse.record.facts import LotDrawn, TilesDrawn, TilesExchanged
+from rackhouse.record.fair import FairDraws, commitment_of
+from rackhouse.record.folding import apply, fold
+from rackhouse.record.state import State, without
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rackhouse.record.facts import Entry
+
+
+class DrawReport(msgspec.Struct, frozen=True):
+    """What replaying the draws showed."""
+
+    draws: int
+    faults: tuple[str, ...]
+
+    @property
+    def is_fair(self) -> bool:
+        """Whether every draw is the one that secret and nonces give."""
+        return not self.faults
+
+
+def verify_draws(entries: Sequence[Entry]) -> DrawReport:
+    """Replay every draw of a record.
+
+    Raises:
+        IllegalError: where there is nothing to verify: real tiles, or no secret revealed yet.
+        MalformedError: where the record is damaged.
+    """
+    end = fold(entries)
+    if not end.is_dealt:
+        raise IllegalError("This game was played with real tiles: the program drew none.")
+    if not end.secret:
+        raise IllegalError("The secret of the draws is revealed when the game is certified.")
+    faults = []
+    if commitment_of(end.secret) != end.commitment:
+        faults.append("The revealed secret is not the one that was committed.")
+    draws = FairDraws.of(end.secret, [side.nonce or "" for side in end.sides])
+    count = 0
+    state: State | None = None
+    for entry in entries:
+        drawn = None if state is None else _drawn(state, entry)
+        if state is not None and drawn is not None:
+            number, pool, tiles = drawn
+            count += 1
+            if number != state.draws + 1:
+                faults.append(f"Fact {entry.number} is draw {number}, not {state.draws + 1}.")
+            right = bytes(sorted(draws(number, pool, len(tiles))))
+            if right != tiles:
+                faults.append(
+                    f"Fact {entry.number}, draw {number}, gave {state.text(tiles)}; "
+                    f"the secret gives {state.text(right)}."
+                )
+        state = apply(state, entry)
+    return DrawReport(count, tuple(faults))
+
+
+def _drawn(state: State, entry: Entry) -> tuple[int, bytes, bytes] | None:
+    """Draw number, pool and tiles of an entry that drew some."""
+    match entry.fact:
+        case LotDrawn(tile=tile, draw=draw, purpose=purpose):
+            return draw, lot_pool(state, purpose), state.parse(tile)
+        case TilesDrawn(tiles=tiles, draw=draw):
+            return draw, state.bag, state.parse(tiles)
+        case TilesExchanged(drawn=drawn, draw=draw):
+            return draw, state.bag, state.parse(drawn)
+    return None
+
+
+def lot_pool(state: State, purpose: str) -> bytes:
+    """The tiles that a lot is drawn from: all that are not out as lots already."""
+    pool = state.bag if purpose == "first play" else state.board.tile_set.tiles
+    return without(pool, state.lots)

@@ -1,0 +1,22 @@
+"""The referee: commands in, facts or a refusal out; and what each viewer may know. Pure."""
+
+from rackhouse.referee.commands import AnyCommand, Command
+from rackhouse.referee.decide import Option, allowed, decide
+from rackhouse.referee.opening import GamePlan, open_game
+from rackhouse.referee.refusal import Refusal
+from rackhouse.referee.timekeeping import Due, next_due
+from rackhouse.referee.world import World
+
+__all__ = [
+    "AnyCommand",
+    "Command",
+    "Due",
+    "GamePlan",
+    "Option",
+    "Refusal",
+    "World",
+    "allowed",
+    "decide",
+    "next_due",
+    "open_game",
+]

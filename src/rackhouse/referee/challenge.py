@@ -1,0 +1,242 @@
+"""Challenges: calling, ruling, and what a ruling costs whom."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rackhouse.record import Phase, State, facts
+from rackhouse.referee.refusal import Refused
+from rackhouse.referee.rotation import next_mover, run_clock, start_next_turn
+from rackhouse.referee.setting_up import seat_of
+from rackhouse.referee.supply import return_extra_tiles, stop_clock
+from rackhouse.referee.window import finish_final, pending_play, shut_window
+
+if TYPE_CHECKING:
+    from rackhouse.record import Actor
+    from rackhouse.record.state import Call
+    from rackhouse.referee.commands import (
+        CallChallenge,
+        ConfirmVerdict,
+        Rule,
+        TakeUpCall,
+        WithdrawCall,
+    )
+    from rackhouse.referee.minutes import Minutes
+    from rackhouse.referee.world import World
+
+
+def may_challenge(state: State, actor: Actor, _world: World) -> str | None:
+    """Why a side cannot challenge: any opponent may, while the window is open (A-23)."""
+    pending = pending_play(state)
+    seat = seat_of(actor)
+    if seat == pending.seat:
+        return "Nobody challenges their own play."
+    if seat in pending.accepted:
+        return "You have accepted this play."
+    cap = state.rules.challenge.cap
+    if cap and state.sides[seat].challenges >= cap:
+        return f"You have used your {cap} challenges."
+    if not _open_words(state):
+        return "All words of this play have been ruled good."
+    return None
+
+
+def _open_words(state: State) -> tuple[str, ...]:
+    pending = pending_play(state)
+    return tuple(word for word in pending.play.words if word not in pending.ruled)
+
+
+def challenge(minutes: Minutes, command: CallChallenge) -> None:
+    """Call a challenge; a loaded list answers at once, a person in their own time."""
+    state = minutes.state
+    words = _challenged_words(state, command.words)
+    if state.ruler == "list" and minutes.world.judge is None:
+        raise Refused("The word list of this game is not at hand, so nobody can rule.")
+    stop_clock(minutes)
+    minutes.write(facts.ChallengeCalled(seat_of(command.actor), words))
+    if state.ruler == "list" and minutes.world.judge is not None:
+        verdict = minutes.world.judge(words)
+        reasons = {ruling.word: ruling.reason for ruling in verdict.refused}
+        _apply_ruling(minutes, acceptable=verdict.acceptable, reasons=reasons)
+
+
+def _challenged_words(state: State, named: tuple[str, ...]) -> tuple[str, ...]:
+    """The words at stake: the whole play, or those named, all by default (A-22)."""
+    play = pending_play(state).play
+    if state.rules.challenge.scope == "play":
+        if named and set(named) != set(play.words):
+            raise Refused("Under this sheet the whole play is challenged, not single words.")
+        return play.words
+    if not named:
+        return _open_words(state)
+    spelt = tuple(dict.fromkeys(word.upper() for word in named))
+    for word in spelt:
+        if word not in play.words:
+            raise Refused(f"{word[:30]} is no word of this play: it made {', '.join(play.words)}.")
+        if word not in _open_words(state):
+            raise Refused(f"{word} has been ruled good already.")
+    return spelt
+
+
+def may_take_up(state: State, _actor: Actor, _world: World) -> str | None:
+    """Why the judge cannot take up a call."""
+    if state.ruler != "judge":
+        return "No judge is called in this game."
+    if _call(state).taken_up is not None:
+        return "The call has been taken up."
+    return None
+
+
+def take_up_call(minutes: Minutes, _command: TakeUpCall) -> None:
+    """The judge is here: the time of the ruling begins."""
+    minutes.write(facts.CallTakenUp())
+
+
+def may_withdraw_call(state: State, actor: Actor, _world: World) -> str | None:
+    """Why a call cannot be withdrawn."""
+    call = _call(state)
+    if seat_of(actor) != call.seat:
+        return "Only the challenger withdraws the call."
+    if call.taken_up is not None:
+        return "The judge has taken up the call."
+    if state.ruler != "judge":
+        return "The word is being looked up."
+    return None
+
+
+def withdraw_call(minutes: Minutes, command: WithdrawCall) -> None:
+    """No fee, but the waiting time is charged (A-26)."""
+    state = minutes.state
+    seat = seat_of(command.actor)
+    waited = minutes.now - _call(state).called
+    minutes.write(facts.CallWithdrawn(seat))
+    if state.rules.challenge.ruling_time == "charged-to-challenger" and waited:
+        minutes.write(facts.TimeCharged(seat, waited))
+    if minutes.state.phase is Phase.PENDING and not _time_used_up(minutes, seat):
+        run_clock(minutes, next_mover(minutes.state))
+
+
+def may_rule(state: State, _actor: Actor, _world: World) -> str | None:
+    """Why the judge cannot rule."""
+    if state.ruler != "judge":
+        return "No judge is called in this game."
+    return None
+
+
+def rule(minutes: Minutes, command: Rule) -> None:
+    """One verdict; a judge who rules at once has taken up the call by that."""
+    if _call(minutes.state).taken_up is None:
+        minutes.write(facts.CallTakenUp())
+    _apply_ruling(minutes, acceptable=command.acceptable, reasons=command.reasons)
+
+
+def may_confirm_verdict(state: State, actor: Actor, _world: World) -> str | None:
+    """Why a side cannot say what the book says."""
+    if state.ruler != "players":
+        return "The sides do not look words up themselves in this game."
+    if actor.seat not in (_call(state).seat, pending_play(state).seat):
+        return "The challenger and the side that made the play read the book."
+    return None
+
+
+def confirm_verdict(minutes: Minutes, command: ConfirmVerdict) -> None:
+    """The verdict that both confirm; if they disagree, the play stands under a marker (A-21)."""
+    minutes.write(facts.VerdictConfirmed(seat_of(command.actor), command.acceptable))
+    call = _call(minutes.state)
+    if len(call.verdicts) < 2:
+        return
+    readings = {acceptable for _, acceptable in call.verdicts}
+    if len(readings) == 1:
+        _apply_ruling(minutes, acceptable=command.acceptable, reasons={})
+        return
+    state = minutes.state
+    note = f"The sides read the book differently on {', '.join(call.words)}."
+    minutes.write(facts.MarkerSet(call.seat, len(state.markers) + 1, len(state.tally), note))
+    minutes.write(facts.CallLeftOpen(call.words))
+    _go_on(minutes)
+
+
+def _call(state: State) -> Call:
+    assert state.call is not None
+    return state.call
+
+
+def _apply_ruling(minutes: Minutes, *, acceptable: bool, reasons: dict[str, str]) -> None:
+    call = _call(minutes.state)
+    minutes.write(facts.Ruled(call.words, acceptable, reasons))
+    if acceptable:
+        _charge(minutes, call)
+        if not _time_used_up(minutes, call.seat):
+            _go_on(minutes)
+    else:
+        _withdraw(minutes)
+
+
+def _withdraw(minutes: Minutes) -> None:
+    """Tiles back, that turn lost; tiles drawn since go back to the bag (A-24)."""
+    state = minutes.state
+    pending = pending_play(state)
+    minutes.write(
+        facts.PlayWithdrawn(
+            seat=pending.seat,
+            score=pending.score,
+            tiles=state.text(bytes(sorted(pending.play.tiles))),
+            returned=state.text(pending.drawn),
+            returned_count=pending.drawn_count,
+        )
+    )
+    return_extra_tiles(minutes, pending.seat)
+    start_next_turn(minutes)
+
+
+def _charge(minutes: Minutes, call: Call) -> None:
+    """What a failed challenge costs: a turn, points, money, time, or nothing."""
+    state = minutes.state
+    costs = state.rules.challenge
+    if costs.failed_turns:
+        minutes.write(facts.TurnOwed(call.seat))
+    if costs.failed_points:
+        seat = pending_play(state).seat
+        minutes.write(facts.PointsGiven(seat, costs.failed_points, "challenge"))
+    if costs.failed_fee:
+        entry = state.ledger.fee(call.seat, "failed challenge", costs.failed_fee)
+        minutes.write(facts.Posted(entry))
+    if state.is_timed and not call.final:
+        lost = costs.failed_seconds * 1000
+        if costs.ruling_time == "charged-to-challenger" and call.taken_up is not None:
+            lost += minutes.now - call.taken_up
+        if lost:
+            minutes.write(facts.TimeCharged(call.seat, lost))
+
+
+def _time_used_up(minutes: Minutes, seat: int) -> bool:
+    """A penalty that uses up the turn's time ends it as a lost turn (A-26)."""
+    state = minutes.state
+    if (
+        state.rules.turn.limit != "hard"
+        or state.phase is not Phase.PENDING
+        or next_mover(state) != seat
+        or state.timed != seat
+    ):
+        return False
+    left = state.turn_time_left(minutes.now)
+    if left is None or left > 0:
+        return False
+    if shut_window(minutes):
+        stop_clock(minutes)
+        minutes.write(facts.TurnLost(seat))
+        start_next_turn(minutes)
+    return True
+
+
+def _go_on(minutes: Minutes) -> None:
+    """The play stands so far: shut the window if nothing of it can be challenged any more."""
+    state = minutes.state
+    settled = state.rules.challenge.ruling_shuts_window or not _open_words(state)
+    if state.phase is Phase.FINAL_PENDING:
+        if settled:
+            finish_final(minutes)
+    elif settled and state.rules.window.shuts != "score-confirmed":
+        shut_window(minutes)
+    elif state.rules.window.shuts != "score-confirmed":
+        run_clock(minutes, next_mover(state))

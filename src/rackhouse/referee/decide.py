@@ -1,0 +1,67 @@
+"""The one referee: a command in, facts or a refusal out. Pure."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from rackhouse.record import CLOCK
+from rackhouse.referee.commands import Command, Tick
+from rackhouse.referee.minutes import Minutes
+from rackhouse.referee.refusal import Refusal, Refused
+from rackhouse.referee.timekeeping import write_due
+from rackhouse.referee.transitions import ROW, TABLE, why_not
+
+if TYPE_CHECKING:
+    from rackhouse.record import Actor, Entry, State
+    from rackhouse.referee.world import World
+
+
+def decide(state: State, command: Command, world: World) -> tuple[Entry, ...] | Refusal:
+    """What comes of a command: the facts to append, or why not.
+
+    What has fallen due by ``world.now`` comes first. A refused command changes nothing; what
+    was due then still is, and comes with the next command or tick.
+    """
+    minutes = _minutes(state, world, command)
+    row = ROW[type(command)]
+    reason = why_not(minutes.state, row, command.actor, world)
+    if reason is not None:
+        return Refusal(reason)
+    minutes.actor = command.actor
+    try:
+        row.do(minutes, command)
+    except Refused as refused:
+        return Refusal(str(refused))
+    return tuple(minutes.entries)
+
+
+def _minutes(state: State, world: World, command: Command) -> Minutes:
+
+    minutes = Minutes(state, world, CLOCK)
+    write_due(minutes, command.draft if isinstance(command, Tick) else "")
+    return minutes
+
+
+class Option(msgspec.Struct, frozen=True):
+    """One thing that somebody might do now, and why not if they may not."""
+
+    command: type[Command]
+    says: str
+    why_not: str | None
+
+    @property
+    def is_allowed(self) -> bool:
+        """Whether it may be done now; its arguments are checked when it is."""
+        return self.why_not is None
+
+
+def allowed(state: State, actor: Actor, world: World) -> tuple[Option, ...]:
+    """What an actor may do now, and for the rest why not. Pages ask nothing else."""
+    minutes = _minutes(state, world, Tick(actor))
+    return tuple(
+        Option(row.command, row.says, why_not(minutes.state, row, actor, world))
+        for row in TABLE
+        if actor.role in row.who
+    )

@@ -1,0 +1,86 @@
+"""How a game ends: passes, agreement, the bell, and what is counted up then."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rackhouse.record import State, facts
+from rackhouse.record.folding.parts import bell_ends_turns
+from rackhouse.referee.result import decide_result
+from rackhouse.referee.supply import return_extra_tiles, stop_clock
+from rackhouse.referee.unplayed import overtime_points, unplayed_points
+
+if TYPE_CHECKING:
+    from rackhouse.record.facts import EndReason
+    from rackhouse.referee.minutes import Minutes
+
+
+def ended_between_turns(minutes: Minutes) -> bool:
+    """End the game, or ask whether it is at an end, if the turn just over gives cause."""
+    state = minutes.state
+    if bell_ends_turns(state):
+        end_game(minutes, "bell")
+        return True
+    limit = state.rules.ending.scoreless_turns
+    if limit and state.scoreless >= limit:
+        end_game(minutes, "scoreless turns")
+        return True
+    rounds = pass_rounds(state)
+    if rounds and has_just_passed(state):
+        if state.rules.ending.pass_rounds and rounds >= state.rules.ending.pass_rounds:
+            end_game(minutes, "passes")
+            return True
+        if state.rules.ending.agreement and completes_round(state):
+            stop_clock(minutes)
+            minutes.write(facts.PlaysAsked())
+            return True
+    return False
+
+
+def pass_rounds(state: State) -> int:
+    """How often all sides still in the game have passed in unbroken succession (A-15)."""
+    return min(state.sides[seat].passes for seat in state.in_game)
+
+
+def has_just_passed(state: State) -> bool:
+    """Whether the turn just over was a pass, or counted as one."""
+    return state.sides[state.mover].passes > 0 and state.tally[-1].kind in ("pass", "missed go")
+
+
+def completes_round(state: State) -> bool:
+    """Whether the last pass is the one that made the round of passes whole."""
+    rounds = pass_rounds(state)
+    return state.sides[state.mover].passes == rounds
+
+
+def end_game(minutes: Minutes, reason: EndReason, out: int | None = None) -> None:
+    """No more turns. Racks that the program knows are counted at once."""
+    if not minutes.state.sides[minutes.state.mover].is_resigned:
+        return_extra_tiles(minutes, minutes.state.mover)
+    minutes.write(facts.GameEnded(reason, out, _play_left(minutes, out)))
+    if minutes.state.is_dealt or not racks_missing(minutes.state):
+        settle(minutes)
+
+
+def _play_left(minutes: Minutes, out: int | None) -> bool | None:
+    """What a finished record states about plays that were left; never asked before (A-16)."""
+    state, exists = minutes.state, minutes.world.play_exists
+    if out is not None or exists is None or not state.is_dealt:
+        return None
+    return any(exists(state.board, state.sides[seat].rack) for seat in state.in_game)
+
+
+def racks_missing(state: State) -> tuple[int, ...]:
+    """Real tiles: the seats whose rack at the end is not known yet."""
+    return tuple(
+        seat for seat, side in enumerate(state.sides) if side.held and side.declared is None
+    )
+
+
+def settle(minutes: Minutes) -> None:
+    """Count unplayed tiles, then overtime, which comes off last; then say who won."""
+    for seat, points, reason in unplayed_points(minutes.state):
+        minutes.write(facts.PointsGiven(seat, points, reason))
+    for seat, points in overtime_points(minutes.state):
+        minutes.write(facts.PointsGiven(seat, points, "overtime"))
+    minutes.write(decide_result(minutes.state))

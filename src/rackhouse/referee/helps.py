@@ -1,0 +1,117 @@
+"""Paid helps: a bought letter, a peek, time, a service. Money never changes a score (A-33)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rackhouse.record import Phase, State, facts
+from rackhouse.referee.lots import one_tile
+from rackhouse.referee.refusal import Refused
+from rackhouse.referee.rotation import start_next_turn
+from rackhouse.referee.turn import may_take_turn, start_turn
+from rackhouse.tiles import BLANK
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from rackhouse.record import Actor
+    from rackhouse.referee.commands import BuyHelp
+    from rackhouse.referee.minutes import Minutes
+    from rackhouse.referee.world import World
+    from rackhouse.rules import Help
+
+
+def may_buy(state: State, actor: Actor, world: World) -> str | None:
+    """Why a side cannot buy any help now."""
+    if not state.rules.helps:
+        return "This sheet sells no helps."
+    if why := may_take_turn(state, actor, world):
+        return why
+    used = state.turn_state.helps if state.phase is Phase.ON_TURN else ()
+    if all(used.count(name) >= sold.per_turn for name, sold in state.rules.helps.items()):
+        return "You have bought all that may be bought in one turn."
+    return None
+
+
+def buy_help(minutes: Minutes, command: BuyHelp) -> None:
+    """Buy a help; to do so is to start the turn."""
+    start_turn(minutes)
+    state = minutes.state
+    sold = state.rules.helps.get(command.help)
+    if sold is None:
+        names = ", ".join(state.rules.helps)
+        raise Refused(f"There is no help called {command.help[:30]!r}; there are {names}.")
+    if state.turn_state.helps.count(command.help) >= sold.per_turn:
+        raise Refused(f"{sold.title} has been bought in this turn already.")
+    _BUY[sold.kind](minutes, command, sold)
+    if sold.ends_turn:
+        start_next_turn(minutes)
+
+
+def _buy_letter(minutes: Minutes, command: BuyHelp, sold: Help) -> None:
+    """The tile comes out of this table's bag, so that no tile is lost or made (A-31)."""
+    state = minutes.state
+    seat = state.mover
+    letter = one_tile(state, command.letter)
+    if letter == BLANK and not sold.blank_price:
+        raise Refused("A blank is not for sale.")
+    given = _given_tile(state, command, sold)
+    found = letter in state.bag if state.is_dealt else command.found
+    if found and (letter not in state.bag or not state.bag_count):
+        raise Refused(f"All tiles {command.letter.upper()} are on the board already.")
+    minutes.write(facts.LetterBought(seat, command.help, state.text(bytes([letter])), found, given))
+    if found:
+        price = sold.price * state.board.tile_set.value(letter)
+        _post(minutes, seat, sold, sold.blank_price if letter == BLANK else price)
+
+
+def _given_tile(state: State, command: BuyHelp, sold: Help) -> str:
+    if not sold.replaces:
+        return ""
+    given = one_tile(state, command.give)
+    if state.is_dealt and given not in state.sides[state.mover].rack:
+        raise Refused("Give a tile of your rack for the letter.")
+    return state.text(bytes([given]))
+
+
+def _peek(minutes: Minutes, command: BuyHelp, sold: Help) -> None:
+    """Some seconds with the words that begin with the letters declared, on running time."""
+    state = minutes.state
+    left = state.turn_time_left(minutes.now)
+    if state.rules.turn.limit == "hard" and left is not None and left < sold.seconds * 1000:
+        raise Refused(f"A peek takes {sold.seconds} seconds, and you have {left // 1000} left.")
+    letters = state.board.tile_set.alphabet.spell(command.prefix)
+    if letters is None or len(letters) != sold.known_letters:
+        raise Refused(f"Declare the first {sold.known_letters} letters of the word.")
+    prefix = state.board.tile_set.alphabet.word(letters)
+    until = minutes.now + sold.seconds * 1000
+    minutes.write(facts.Peeked(state.mover, command.help, prefix, until))
+    _post(minutes, state.mover, sold, sold.price)
+
+
+def _buy_time(minutes: Minutes, command: BuyHelp, sold: Help) -> None:
+    if minutes.state.rules.turn.limit == "none":
+        raise Refused("Turns have no time limit in this game, so no time is sold.")
+    seat = minutes.state.mover
+    minutes.write(facts.ServiceBought(seat, command.help))
+    minutes.write(facts.TimeGranted(seat, sold.seconds * 1000))
+    _post(minutes, seat, sold, sold.price)
+
+
+def _buy_service(minutes: Minutes, command: BuyHelp, sold: Help) -> None:
+    seat = minutes.state.mover
+    minutes.write(facts.ServiceBought(seat, command.help))
+    _post(minutes, seat, sold, sold.price)
+
+
+def _post(minutes: Minutes, seat: int, sold: Help, cents: int) -> None:
+    if cents:
+        minutes.write(facts.Posted(minutes.state.ledger.fee(seat, sold.title, cents)))
+
+
+_BUY: dict[str, Callable[[Minutes, BuyHelp, Help], None]] = {
+    "letter": _buy_letter,
+    "peek": _peek,
+    "time": _buy_time,
+    "service": _buy_service,
+}

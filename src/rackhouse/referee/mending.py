@@ -1,0 +1,199 @@
+"""Mending: corrected scores, entries taken back, marked discrepancies, money."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rackhouse.errors import RackhouseError
+from rackhouse.record import Phase, Role, State, facts
+from rackhouse.referee.refusal import Refused
+from rackhouse.referee.result import decide_result
+from rackhouse.referee.rotation import next_mover, run_clock
+from rackhouse.referee.setting_up import seat_of
+
+if TYPE_CHECKING:
+    from rackhouse.record import Actor
+    from rackhouse.referee.commands import (
+        CorrectScore,
+        MarkDiscrepancy,
+        RuleDiscrepancy,
+        SettleTab,
+        TakeBack,
+        VoidFee,
+    )
+    from rackhouse.referee.minutes import Minutes
+    from rackhouse.referee.world import World
+
+_NOTE_LIMIT = 400
+_OVER = (Phase.FINISHED, Phase.CERTIFIED)
+
+
+# --- scores and entries
+
+
+def may_correct(state: State, actor: Actor, _world: World) -> str | None:
+    """Why a score cannot be corrected (A-12)."""
+    if actor.role is Role.SEAT:
+        if state.is_dealt:
+            return "The program counts the scores of this game."
+        if state.phase is Phase.CERTIFIED:
+            return "The result is certified: only the director corrects it."
+    if not any(line.kind == "play" and not line.withdrawn for line in state.tally):
+        return "There is no score to correct."
+    return None
+
+
+def correct_score(minutes: Minutes, command: CorrectScore) -> None:
+    """Sides correct an entry with all agreeing; the director corrects it alone."""
+    state = minutes.state
+    if not 1 <= command.turn <= len(state.tally):
+        raise Refused(f"The tally has no line {command.turn}.")
+    line = state.tally[command.turn - 1]
+    if line.kind != "play" or line.withdrawn:
+        raise Refused(f"Line {command.turn} of the tally is no play that stands.")
+    if not 0 <= command.score <= 10_000:
+        raise Refused("A play scores between 0 and 10000 points.")
+    if command.actor.role is Role.SEAT:
+        seat = seat_of(command.actor)
+        minutes.write(facts.CorrectionProposed(seat, command.turn, command.score))
+        wanted = {
+            (turn, score)
+            for seat, turn, score in minutes.state.corrections
+            if seat in state.in_game
+        }
+        agreed = {seat for seat, _, _ in minutes.state.corrections} >= set(state.in_game)
+        if not agreed or len(wanted) > 1:
+            return
+    minutes.write(facts.ScoreCorrected(command.turn, command.score))
+    _decide_again(minutes)
+
+
+def _decide_again(minutes: Minutes) -> None:
+    if minutes.state.phase in _OVER:
+        minutes.write(decide_result(minutes.state))
+
+
+def may_take_back(state: State, actor: Actor, _world: World) -> str | None:
+    """Why the last entry cannot be taken back."""
+    if state.is_dealt:
+        return "A committed play stands: only a wrong entry of real tiles is taken back."
+    if state.before_turn is None:
+        return "There is no entry to take back."
+    if actor.role is Role.SEAT and actor.seat in state.take_backs:
+        return "You have agreed to take the entry back; the others must agree too."
+    return None
+
+
+def take_back(minutes: Minutes, command: TakeBack) -> None:
+    """Real tiles: the game stands as before the last entry, with all agreeing."""
+    if command.actor.role is Role.SEAT:
+        minutes.write(facts.TakeBackProposed(seat_of(command.actor)))
+        if not set(minutes.state.in_game) <= set(minutes.state.take_backs):
+            return
+    minutes.write(facts.EntryTakenBack())
+
+
+# --- discrepancies
+
+
+def may_mark(state: State, _actor: Actor, _world: World) -> str | None:
+    """Why no discrepancy can be marked."""
+    if not state.rules.disputes.markers:
+        return "This sheet knows no marked discrepancies."
+    if not state.tally:
+        return "There is no turn to mark yet."
+    return None
+
+
+def mark_discrepancy(minutes: Minutes, command: MarkDiscrepancy) -> None:
+    """Mark the point, finish the game, then ask the director (A-38)."""
+    if not command.note.strip():
+        raise Refused("Say in a few words what the discrepancy is.")
+    state = minutes.state
+    number = len(state.markers) + 1
+    note = command.note[:_NOTE_LIMIT]
+    minutes.write(facts.MarkerSet(seat_of(command.actor), number, len(state.tally), note))
+
+
+def may_rule_discrepancy(state: State, _actor: Actor, _world: World) -> str | None:
+    """Why the director has nothing to rule on."""
+    if all(marker.outcome is not None for marker in state.markers):
+        return "There is no marked discrepancy to rule on."
+    return None
+
+
+def rule_discrepancy(minutes: Minutes, command: RuleDiscrepancy) -> None:
+    """One appended fact that names the turn and one outcome; nothing unwinds by itself."""
+    state = minutes.state
+    if not 1 <= command.marker <= len(state.markers):
+        raise Refused(f"There is no marker {command.marker}.")
+    marker = state.markers[command.marker - 1]
+    if marker.outcome is not None:
+        raise Refused(f"Marker {command.marker} has been ruled on.")
+    if command.outcome == "awarded" and command.seat not in range(len(state.sides)):
+        raise Refused("Say which side the match is awarded to.")
+    if command.outcome == "points" and state.tally[marker.turn - 1].kind != "play":
+        raise Refused(f"Line {marker.turn} of the tally, where the marker is, has no score.")
+    if command.outcome == "resumed":
+        if not state.is_dealt:
+            raise Refused("With real tiles a game is not resumed: let them play a new one.")
+        if state.phase is Phase.CERTIFIED:
+            raise Refused("The result is certified: the game cannot be resumed.")
+    minutes.write(
+        facts.DiscrepancyRuled(
+            command.marker,
+            command.outcome,
+            seat=command.seat if command.outcome == "awarded" else None,
+            points=command.points if command.outcome == "points" else 0,
+            note=command.note[:_NOTE_LIMIT],
+        )
+    )
+    if command.outcome == "resumed":
+        _run_resumed_clock(minutes)
+    elif command.outcome != "stands":
+        _decide_again(minutes)
+
+
+def _run_resumed_clock(minutes: Minutes) -> None:
+    state = minutes.state
+    if state.phase is Phase.ON_TURN:
+        run_clock(minutes, state.mover)
+    elif state.phase is Phase.PENDING and state.rules.window.shuts != "score-confirmed":
+        run_clock(minutes, next_mover(state))
+
+
+# --- money
+
+
+def may_settle(state: State, _actor: Actor, _world: World) -> str | None:
+    """Why nobody pays."""
+    if all(state.ledger.owed(seat) <= 0 for seat in range(len(state.sides))):
+        return "Nobody owes anything."
+    return None
+
+
+def settle_tab(minutes: Minutes, command: SettleTab) -> None:
+    """A side pays some or all of what it owes."""
+    state = minutes.state
+    if not 0 <= command.seat < len(state.sides):
+        raise Refused(f"There is no seat {command.seat + 1} at this table.")
+    owed = state.ledger.owed(command.seat)
+    if not 1 <= command.cents <= owed:
+        name = state.name(command.seat).capitalize()
+        raise Refused(f"{name} owes {owed} cents; it can pay 1 to {owed}.")
+    minutes.write(facts.Posted(state.ledger.payment(command.seat, command.cents)))
+
+
+def may_void(state: State, _actor: Actor, _world: World) -> str | None:
+    """Why there is nothing to void."""
+    return None if state.ledger.entries else "The ledger is empty."
+
+
+def void_fee(minutes: Minutes, command: VoidFee) -> None:
+    """A mistake is voided by a reversing entry; a waiver is the director's (A-33)."""
+    ledger = minutes.state.ledger
+    try:
+        entry = ledger.waiver(command.entry) if command.waive else ledger.reversal(command.entry)
+    except RackhouseError as error:
+        raise Refused(str(error)) from error
+    minutes.write(facts.Posted(entry))

@@ -1,0 +1,65 @@
+"""Who won: places, ties and how they are broken."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rackhouse.record import State, facts
+from rackhouse.record.facts import ResultDecided
+from rackhouse.referee.lots import draw_lots
+from rackhouse.referee.refusal import Refused
+
+if TYPE_CHECKING:
+    from rackhouse.record import Actor
+    from rackhouse.referee.commands import BreakTie
+    from rackhouse.referee.minutes import Minutes
+    from rackhouse.referee.world import World
+
+_WANTS_A_WINNER = ("replay-or-draw", "director")
+
+
+def decide_result(state: State) -> ResultDecided:
+    """The places by final score and, where the sheet says so, by score before unplayed tiles.
+
+    Sides that resigned come last; a side the match was awarded to comes first.
+    """
+    keys = [_key(state, seat) for seat in range(len(state.sides))]
+    places = tuple(1 + sum(other > key for other in keys) for key in keys)
+    tied = tuple(seat for seat, place in enumerate(places) if place == 1)
+    wanted = len(tied) > 1 and state.rules.result.still_tied in _WANTS_A_WINNER
+    return facts.ResultDecided(places, tied if wanted else ())
+
+
+def _key(state: State, seat: int) -> tuple[bool, bool, int, int]:
+    side = state.sides[seat]
+    by_before = state.rules.result.tie == "score-before-unplayed"
+    return (
+        state.awarded_to == seat,
+        not side.is_resigned,
+        side.score,
+        side.before_unplayed if by_before else 0,
+    )
+
+
+def may_break_tie(state: State, _actor: Actor, _world: World) -> str | None:
+    """Why a tie cannot be broken now."""
+    return None if state.undecided else "There is no tie that this sheet wants broken."
+
+
+def break_tie(minutes: Minutes, command: BreakTie) -> None:
+    """Decide a tie by a draw of tiles among the tied, or as the director found."""
+    state = minutes.state
+    tied = state.undecided
+    if command.method == "draw":
+        if not state.is_dealt:
+            raise Refused("With real tiles, draw them and enter the order that they give.")
+        winner = draw_lots(minutes, tied, "tie")
+        order: tuple[int, ...] = (winner,)
+    else:
+        order = command.order
+        if not order or len(set(order)) != len(order) or not set(order) <= set(tied):
+            raise Refused("Name the tied sides in their order, the winner first.")
+    places = list(state.places)
+    for seat in tied:
+        places[seat] = 1 + (order.index(seat) if seat in order else len(order))
+    minutes.write(facts.ResultDecided(tuple(places)))

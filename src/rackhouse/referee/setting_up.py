@@ -1,0 +1,138 @@
+"""Before the first turn: nonces, agreements, the score-keeper, the draw for first, the deal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rackhouse.record import Role, State, facts
+from rackhouse.referee.lots import draw_lots, told_lots
+from rackhouse.referee.refusal import Refused
+from rackhouse.referee.rotation import run_clock
+from rackhouse.referee.supply import refill
+
+if TYPE_CHECKING:
+    from rackhouse.record import Actor, DictionaryReference
+    from rackhouse.record.facts import Ruler
+    from rackhouse.referee.commands import (
+        AgreeBoard,
+        AgreeDictionary,
+        Begin,
+        ChooseScoreKeeper,
+        GiveNonce,
+    )
+    from rackhouse.referee.minutes import Minutes
+    from rackhouse.referee.world import World
+    from rackhouse.rules import Rules
+
+_NONCE_LIMIT = 200
+
+
+def ruler_of(rules: Rules, dictionary: DictionaryReference) -> Ruler:
+    """Who answers challenges: no list can rule from a book on paper (A-20, A-21)."""
+    if rules.challenge.ruled_by == "list" and not dictionary.is_loaded:
+        return "players"
+    return rules.challenge.ruled_by
+
+
+def may_give_nonce(state: State, actor: Actor, _world: World) -> str | None:
+    """Why a seat cannot add its nonce."""
+    if not state.is_dealt:
+        return "With real tiles the bag itself is the chance."
+    if actor.seat is not None and state.sides[actor.seat].nonce is not None:
+        return "You have added your chance to the draws already."
+    return None
+
+
+def give_nonce(minutes: Minutes, command: GiveNonce) -> None:
+    """Mix a seat's own chance into the draws."""
+    if not 1 <= len(command.nonce) <= _NONCE_LIMIT:
+        raise Refused(f"A nonce has 1 to {_NONCE_LIMIT} characters.")
+    minutes.write(facts.NonceGiven(seat_of(command.actor), command.nonce))
+
+
+def may_agree_dictionary(state: State, _actor: Actor, _world: World) -> str | None:
+    """Why sides cannot agree on a dictionary of their own."""
+    if state.rules.words.own_dictionary == "no":
+        return "This sheet does not let sides bring a dictionary of their own."
+    return None
+
+
+def agree_dictionary(minutes: Minutes, command: AgreeDictionary) -> None:
+    """In force once every side has named the same one, before the game (A-21)."""
+    if not command.dictionary.title.strip():
+        raise Refused("Name the dictionary.")
+    minutes.write(facts.DictionaryProposed(seat_of(command.actor), command.dictionary))
+    state = minutes.state
+    proposals = [dictionary for _, dictionary in state.dictionary_proposals]
+    if len(proposals) == len(state.sides) and len(set(proposals)) == 1:
+        ruler = ruler_of(state.rules, command.dictionary)
+        minutes.write(facts.DictionaryAgreed(command.dictionary, ruler))
+
+
+def may_agree_board(state: State, _actor: Actor, _world: World) -> str | None:
+    """Why sides cannot agree on a board of their own."""
+    if state.rules.tiles.own_board == "no":
+        return "This sheet does not let sides bring a board of their own."
+    return None
+
+
+def agree_board(minutes: Minutes, command: AgreeBoard) -> None:
+    """In force once every side has named the same one, before the first draw (A-21)."""
+    minutes.write(facts.BoardProposed(seat_of(command.actor), command.layout))
+    state = minutes.state
+    proposals = [layout for _, layout in state.board_proposals]
+    if len(proposals) == len(state.sides) and all(one == command.layout for one in proposals):
+        minutes.write(facts.BoardAgreed(command.layout))
+
+
+def may_choose_score_keeper(state: State, _actor: Actor, _world: World) -> str | None:
+    """Why no score-keeper is chosen."""
+    if state.rules.score_keeper.chosen == "none":
+        return "This sheet has no score-keeper: the program keeps the tally."
+    return None
+
+
+def choose_score_keeper(minutes: Minutes, command: ChooseScoreKeeper) -> None:
+    """One player is selected; another may be, until the game begins."""
+    if not 0 <= command.seat < len(minutes.state.sides):
+        raise Refused(f"There is no seat {command.seat + 1} at this table.")
+    minutes.write(facts.ScoreKeeperChosen(command.seat))
+
+
+def may_begin(state: State, _actor: Actor, _world: World) -> str | None:
+    """Why the game cannot begin yet."""
+    if state.is_dealt:
+        missing = [seat for seat, side in enumerate(state.sides) if side.nonce is None]
+        if missing:
+            names = ", ".join(state.name(seat) for seat in missing)
+            return f"Every side adds its chance to the draws first; missing: {names}."
+    if state.rules.score_keeper.chosen == "a-player" and state.score_keeper is None:
+        return "Choose a score-keeper first."
+    return None
+
+
+def begin(minutes: Minutes, command: Begin) -> None:
+    """Draw for first, put the lots back, deal, and start the first turn and the round."""
+    seats = range(len(minutes.state.sides))
+    if minutes.state.is_dealt:
+        if command.lots:
+            raise Refused("The program draws the lots of this game.")
+        first = draw_lots(minutes, seats, "first play")
+    else:
+        first = told_lots(minutes, seats, command.lots, "first play")
+    minutes.write(facts.FirstDecided(first))
+    state = minutes.state
+    dealt_in_order = state.rules.dealing.order == "first-player-first"
+    for seat in state.order if dealt_in_order else seats:
+        refill(minutes, seat)
+    if state.rules.round.limit != "none" and state.round_ends is None:
+        minutes.write(facts.RoundEndSet(minutes.now + state.rules.round.seconds * 1000))
+    minutes.write(facts.TurnBegan(first))
+    run_clock(minutes, first)
+
+
+def seat_of(actor: Actor) -> int:
+    """The seat of an actor who has one."""
+    assert actor.role is Role.SEAT
+    assert actor.seat is not None
+    return actor.seat

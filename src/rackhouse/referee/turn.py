@@ -1,0 +1,263 @@
+"""A turn: laying tiles, exchanging, passing, and the press of the clock."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from rackhouse.board import Bonus, Play, score_play
+from rackhouse.errors import RackhouseError
+from rackhouse.record import Phase, Role, State, facts
+from rackhouse.referee.refusal import Refused
+from rackhouse.referee.rotation import next_mover, run_clock, start_next_turn
+from rackhouse.referee.setting_up import seat_of
+from rackhouse.referee.supply import drawn, refill, stop_clock
+from rackhouse.referee.window import shut_window, why_not_shut
+
+if TYPE_CHECKING:
+    from rackhouse.record import Actor
+    from rackhouse.referee.commands import Commit, ExchangeTiles, LayTiles, Pass, PressClock
+    from rackhouse.referee.minutes import Minutes
+    from rackhouse.referee.world import World
+
+
+def may_take_turn(state: State, actor: Actor, world: World) -> str | None:
+    """Why a side cannot act as the side on turn.
+
+    While a play is pending, the next side's act is what starts its turn and shuts the window.
+    """
+    seat = seat_of(actor)
+    if state.phase is Phase.ON_TURN:
+        return None if seat == state.mover else f"It is {_whose(state, state.mover)} turn."
+    coming = next_mover(state)
+    if seat != coming:
+        return f"It will be {_whose(state, coming)} turn."
+    if state.rules.window.shuts == "score-confirmed":
+        return "The score-keeper confirms the score of the last play first."
+    return why_not_shut(state, seat, world.now)
+
+
+def _whose(state: State, seat: int) -> str:
+    return f"{state.name(seat)}'s"
+
+
+def start_turn(minutes: Minutes) -> None:
+    """If a play is pending, the act at hand shuts its window and begins the turn."""
+    if minutes.state.phase is Phase.PENDING and not shut_window(minutes):
+        raise Refused("No turn follows: accept the play or challenge it.")
+
+
+def may_lay(state: State, actor: Actor, world: World) -> str | None:
+    """Why tiles cannot be laid for good."""
+    if state.rules.placing.locked != "when-laid":
+        return "Tiles are free until you commit the play: there is nothing to lay for good."
+    return may_take_turn(state, actor, world)
+
+
+def lay_tiles(minutes: Minutes, command: LayTiles) -> None:
+    """Touch-move: what is laid stays, and later tiles of the turn are laid to it."""
+    start_turn(minutes)
+    play = read_play(minutes.state, command.play)
+    _check_tiles(minutes.state, play)
+    _check_touched(minutes.state, play)
+    minutes.write(facts.TilesLaid(minutes.state.mover, play.notation))
+
+
+def commit(minutes: Minutes, command: Commit) -> None:
+    """Make a play: geometry, tiles and score are checked, its words are not (A-19)."""
+    start_turn(minutes)
+    state = minutes.state
+    if command.play:
+        play = read_play(state, command.play)
+    else:
+        try:
+            play = Play.of(state.board, command.placements, state.rules.placing.opening_tiles)
+        except RackhouseError as error:
+            raise Refused(str(error)) from error
+    _check_tiles(state, play)
+    _check_touched(state, play)
+    _check_void(minutes, play)
+    by_press = state.rules.placing.ends_by == "press" and state.has_clocks
+    make_play(minutes, play, pressed=command.press or not by_press)
+
+
+def commit_draft(minutes: Minutes, draft: str) -> bool:
+    """At a hard limit: make the last draft the play, if it may be one; whether it was."""
+    if not draft:
+        return False
+    try:
+        play = read_play(minutes.state, draft)
+        _check_tiles(minutes.state, play)
+        _check_touched(minutes.state, play)
+        _check_void(minutes, play)
+    except Refused:
+        return False
+    make_play(minutes, play, pressed=True)
+    return True
+
+
+def read_play(state: State, text: str) -> Play:
+    """A play from its text, or a refusal that says what is wrong with it."""
+    try:
+        return Play.parse(text, state.board, state.rules.placing.opening_tiles)
+    except RackhouseError as error:
+        raise Refused(str(error)) from error
+
+
+def make_play(minutes: Minutes, play: Play, *, pressed: bool) -> None:
+    """Enter a play that may be made: score it, lock it, open its window."""
+    state = minutes.state
+    bonus = Bonus(state.rules.scoring.bonus_tiles, state.rules.scoring.bonus_points)
+    score = score_play(state.board, play, bonus)
+    minutes.write(
+        facts.PlayMade(
+            seat=state.mover,
+            play=play.notation,
+            laid=state.board.tile_set.alphabet.text(place.tile for place in play.placements),
+            words=play.words,
+            points=tuple(word.points for word in score.words),
+            bonus=score.bonus,
+            score=score.total,
+            pressed=pressed,
+        )
+    )
+    if pressed:
+        _open_window(minutes)
+
+
+def _check_tiles(state: State, play: Play) -> None:
+    """The tiles laid are on the rack; with real tiles, they can be."""
+    seat = state.mover
+    side = state.sides[seat]
+    if len(play.tiles) > side.held:
+        raise Refused(f"You have {side.held} tiles, and the play lays {len(play.tiles)}.")
+    have = Counter(side.rack if state.is_dealt else state.bag)
+    have.subtract(play.tiles)
+    missing = sorted(tile for tile, count in have.items() if count < 0)
+    if missing:
+        names = ", ".join(state.board.tile_set.alphabet.text((tile,)) for tile in missing)
+        where = "on your rack" if state.is_dealt else "left in the set"
+        raise Refused(f"You need {names}, which there is too little of {where}.")
+
+
+def _check_touched(state: State, play: Play) -> None:
+    """Touch-move: tiles laid for good stay where they are."""
+    laid = state.turn_state.laid
+    if laid and not set(read_play(state, laid).placements) <= set(play.placements):
+        raise Refused(f"Tiles once laid are not moved in this house: keep {laid}.")
+
+
+def _check_void(minutes: Minutes, play: Play) -> None:
+    """In houses where phonies cannot be played, and only there, words are looked up now."""
+    if minutes.state.rules.words.phonies != "void":
+        return
+    if minutes.world.judge is None:
+        raise Refused("This house plays without phonies, which needs a loaded word list.")
+    refused = [ruling.word for ruling in minutes.world.judge(play.words).refused]
+    if refused:
+        raise Refused(f"{' and '.join(refused)} cannot be played in this house.")
+
+
+def _open_window(minutes: Minutes) -> None:
+    """The turn has ended: draw now if the sheet draws now, and let the next side's time run."""
+    state = minutes.state
+    if state.rules.drawing.when == "at-once":
+        refill(minutes, state.mover)
+    waits = state.rules.window.shuts == "score-confirmed"
+    if waits or minutes.state.phase is Phase.FINAL_PENDING:
+        stop_clock(minutes)
+    else:
+        run_clock(minutes, next_mover(minutes.state))
+
+
+def may_press(state: State, actor: Actor, _world: World) -> str | None:
+    """Why the clock cannot be pressed."""
+    if actor.role is Role.SEAT and actor.seat != state.mover:
+        return f"{state.name(state.mover).capitalize()} presses the clock."
+    return None
+
+
+def press_clock(minutes: Minutes, _command: PressClock) -> None:
+    """Announcing locked the tiles; the press passes the turn (A-09)."""
+    minutes.write(facts.ClockPressed(minutes.state.mover))
+    _open_window(minutes)
+
+
+def may_exchange(state: State, actor: Actor, world: World) -> str | None:
+    """Why a side cannot exchange tiles."""
+    if why := may_take_turn(state, actor, world):
+        return why
+    if state.phase is Phase.ON_TURN and state.turn_state.bought:
+        return "A side that bought a letter does not exchange in the same turn."
+    if state.phase is Phase.ON_TURN and state.turn_state.laid:
+        return "Tiles once laid are not taken up in this house."
+    none_is_pass = state.rules.exchange.none_is == "pass"
+    least = max(1, state.rules.exchange.least_in_bag)
+    if state.bag_count < least and not none_is_pass:
+        return f"An exchange needs at least {least} tiles in the bag; there are {state.bag_count}."
+    return None
+
+
+def exchange_tiles(minutes: Minutes, command: ExchangeTiles) -> None:
+    """Draw first, then mix the discards in: nobody redraws their own (A-13)."""
+    start_turn(minutes)
+    state = minutes.state
+    seat = state.mover
+    side = state.sides[seat]
+    discarded = _discards(state, command)
+    count = len(discarded) if state.is_dealt else command.count
+    if count == 0 and state.rules.exchange.none_is == "pass":
+        _pass(minutes)
+        return
+    if count < 1:
+        raise Refused("An exchange takes at least one tile; to keep them all, pass.")
+    if count > side.held:
+        raise Refused(f"You have {side.held} tiles, so you cannot exchange {count}.")
+    least = max(count, state.rules.exchange.least_in_bag)
+    if state.bag_count < least:
+        raise Refused(
+            f"Exchanging {count} needs {least} tiles in the bag; there are {state.bag_count}."
+        )
+    number, new = 0, b""
+    if state.is_dealt:
+        number, new = state.draws + 1, drawn(minutes, state.bag, count)
+    minutes.write(facts.TilesExchanged(seat, count, state.text(discarded), state.text(new), number))
+    start_next_turn(minutes)
+
+
+def _discards(state: State, command: ExchangeTiles) -> bytes:
+    if not state.is_dealt:
+        if command.tiles:
+            raise Refused("With real tiles only the number of tiles exchanged is entered.")
+        return b""
+    try:
+        tiles = state.parse(command.tiles)
+    except RackhouseError as error:
+        raise Refused(str(error)) from error
+    have = Counter(state.sides[state.mover].rack)
+    have.subtract(tiles)
+    if any(count < 0 for count in have.values()):
+        raise Refused("You can only exchange tiles that are on your rack.")
+    return tiles
+
+
+def may_pass(state: State, actor: Actor, world: World) -> str | None:
+    """Why a side cannot pass."""
+    if why := may_take_turn(state, actor, world):
+        return why
+    if not state.rules.passing.allowed:
+        return "This sheet does not allow a pass."
+    if state.phase is Phase.ON_TURN and state.turn_state.laid:
+        return "Tiles once laid are not taken up in this house."
+    return None
+
+
+def pass_turn(minutes: Minutes, _command: Pass) -> None:
+    """Pass."""
+    start_turn(minutes)
+    _pass(minutes)
+
+
+def _pass(minutes: Minutes) -> None:
+    minutes.write(facts.Passed(minutes.state.mover))
+    start_next_turn(minutes)

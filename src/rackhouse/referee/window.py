@@ -1,0 +1,184 @@
+"""The window in which a play can be challenged: who lets it stand, and when it shuts."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rackhouse.record import Phase, Role, State, facts
+from rackhouse.referee.ending import end_game
+from rackhouse.referee.rotation import after, next_mover, start_next_turn
+from rackhouse.referee.setting_up import seat_of
+from rackhouse.referee.supply import refill
+
+if TYPE_CHECKING:
+    from rackhouse.record import Actor
+    from rackhouse.record.state import PendingPlay
+    from rackhouse.referee.commands import Accept, CallHold, ConfirmScore, DrawTiles
+    from rackhouse.referee.minutes import Minutes
+    from rackhouse.referee.world import World
+
+
+def pending_play(state: State) -> PendingPlay:
+    """The play that can be challenged."""
+    assert state.pending is not None
+    return state.pending
+
+
+def opponents(state: State) -> tuple[int, ...]:
+    """The sides that may challenge the pending play."""
+    seat = pending_play(state).seat
+    return tuple(other for other in state.in_game if other != seat)
+
+
+def waiting_for(state: State, acting: int | None) -> tuple[int, ...]:
+    """The sides, other than the one acting, that have not yet let the play stand."""
+    accepted = pending_play(state).accepted
+    return tuple(seat for seat in opponents(state) if seat != acting and seat not in accepted)
+
+
+def why_not_shut(state: State, acting: int | None, now: int) -> str | None:
+    """Why the window cannot shut yet: with three or more, the others get their seconds (A-23)."""
+    pending = pending_play(state)
+    waiting = waiting_for(state, acting)
+    if len(state.in_game) < 3 or not waiting:
+        return None
+    opens = pending.opened + state.rules.window.others_seconds * 1000
+    if now >= opens:
+        return None
+    names = " and ".join(state.name(seat) for seat in waiting)
+    seconds = -((now - opens) // 1000)
+    return f"Give {names} {seconds} more seconds to challenge, or until they accept."
+
+
+def shut_window(minutes: Minutes) -> bool:
+    """The play stands for good; draw if the sheet draws now; on to the next turn, if any.
+
+    Returns whether a turn began.
+    """
+    seat = pending_play(minutes.state).seat
+    minutes.write(facts.WindowShut(seat))
+    if minutes.state.rules.drawing.when == "when-window-shuts":
+        refill(minutes, seat)
+    start_next_turn(minutes)
+    return minutes.state.phase is Phase.ON_TURN
+
+
+def shut_if_settled(minutes: Minutes) -> None:
+    """Shut the window if everybody whose word counts has let the play stand."""
+    state = minutes.state
+    if state.phase is Phase.FINAL_PENDING:
+        if not waiting_for(state, None):
+            finish_final(minutes)
+        return
+    if state.rules.window.shuts == "score-confirmed":
+        return
+    coming = next_mover(state)
+    pending = pending_play(state)
+    started = coming in pending.accepted or not waiting_for(state, None)
+    if started and why_not_shut(state, coming, minutes.now) is None:
+        shut_window(minutes)
+
+
+def finish_final(minutes: Minutes) -> None:
+    """The game's last play stands: the game is over."""
+    state = minutes.state
+    seat = pending_play(state).seat
+    is_out = not state.sides[seat].held and not state.bag_count
+    minutes.write(facts.WindowShut(seat))
+    if is_out and state.rules.ending.going_out:
+        end_game(minutes, "out", out=seat)
+    else:
+        if state.rules.drawing.when == "when-window-shuts":
+            refill(minutes, seat)
+        end_game(minutes, "bell")
+
+
+def may_accept(state: State, actor: Actor, _world: World) -> str | None:
+    """Why a side cannot let the play stand."""
+    seat = seat_of(actor)
+    pending = pending_play(state)
+    if seat == pending.seat:
+        return "It is your own play: the others accept or challenge it."
+    if seat in pending.accepted:
+        return "You have accepted this play already."
+    return None
+
+
+def accept(minutes: Minutes, command: Accept) -> None:
+    """Let the play stand; for the next side that is the start of its turn."""
+    minutes.write(facts.Accepted(seat_of(command.actor)))
+    shut_if_settled(minutes)
+
+
+def may_hold(state: State, actor: Actor, _world: World) -> str | None:
+    """Why a side cannot call hold."""
+    if not state.rules.window.hold_seconds:
+        return "This sheet knows no hold."
+    pending = pending_play(state)
+    seat = seat_of(actor)
+    if seat == pending.seat:
+        return "It is your own play."
+    if seat in pending.accepted:
+        return "You have accepted this play already."
+    if seat in pending.held_once or pending.held_by is not None:
+        return "This play has been held already."
+    return None
+
+
+def call_hold(minutes: Minutes, command: CallHold) -> None:
+    """The draw waits while the side thinks, on its own time."""
+    minutes.write(facts.HoldCalled(seat_of(command.actor)))
+
+
+def may_draw(state: State, actor: Actor, world: World) -> str | None:
+    """Why the mover cannot draw, which would shut the window."""
+    if state.rules.window.shuts != "draw":
+        return "Under this sheet the program draws by itself."
+    pending = pending_play(state)
+    if actor.role is Role.SEAT and actor.seat != pending.seat:
+        return "The side that made the play draws."
+    if not state.bag_count:
+        return "The bag is empty: the window shuts when the next side starts its turn."
+    if pending.held_by is not None:
+        return f"{state.name(pending.held_by).capitalize()} has called hold."
+    opens = pending.opened + state.rules.window.draw_after_seconds * 1000
+    if state.is_dealt and world.now < opens:
+        seconds = -((world.now - opens) // 1000)
+        return f"Leave the others {seconds} more seconds before you draw."
+    return None
+
+
+def draw_tiles(minutes: Minutes, _command: DrawTiles) -> None:
+    """The first tile drawn shuts the window."""
+    shut_window(minutes)
+
+
+def score_keeper_for(state: State, seat: int) -> int | None:
+    """The side that keeps the score of a seat's turn: never that seat itself (A-27)."""
+    keeper = state.score_keeper
+    return after(state, seat)[0] if keeper in (seat, None) else keeper
+
+
+def why_not_score_keeper(state: State, actor: Actor, seat: int) -> str | None:
+    """Why somebody is not the score-keeper of a seat's turn."""
+    if actor.role is not Role.SEAT:
+        return None
+    keeper = score_keeper_for(state, seat)
+    if keeper is None or state.sides[keeper].is_resigned:
+        keeper = after(state, seat)[0]
+    return None if actor.seat == keeper else f"{state.name(keeper).capitalize()} keeps the score."
+
+
+def may_confirm_score(state: State, actor: Actor, world: World) -> str | None:
+    """Why somebody cannot confirm the score, which would shut the window."""
+    if state.rules.window.shuts != "score-confirmed":
+        return "Under this sheet no score-keeper confirms scores."
+    if why := why_not_score_keeper(state, actor, pending_play(state).seat):
+        return why
+    return why_not_shut(state, actor.seat, world.now)
+
+
+def confirm_score(minutes: Minutes, command: ConfirmScore) -> None:
+    """The score is added up: the window is shut."""
+    minutes.write(facts.ScoreConfirmed(command.actor.seat))
+    shut_window(minutes)

@@ -1,0 +1,274 @@
+"""The model of a rule sheet: every knob a house may turn, section by section.
+
+A sheet is data. Nothing in the code asks which sheet is played; it asks for the value of a
+policy. A new house rule is a new value here, a sentence in ``explain`` and a case in the one
+policy file that decides it.
+
+Times are whole seconds, money is whole cents, points are points.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+Count = Annotated[int, Meta(ge=0, le=10_000)]
+Seconds = Annotated[int, Meta(ge=0, le=86_400)]
+Cents = Annotated[int, Meta(ge=0, le=1_000_000)]
+Line = Annotated[str, Meta(max_length=400)]
+
+Exclusion = Literal["always-capitalised", "abbreviation", "lone-affix", "hyphen-or-apostrophe"]
+"""A class of words that a sheet keeps out even where a dictionary lists them."""
+
+
+class Section(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A part of a sheet; unknown keys are refused, so that a slip of the pen is seen."""
+
+
+class Sides(Section, frozen=True):
+    """Who sits at a table."""
+
+    minimum: Annotated[int, Meta(ge=2, le=4)]
+    maximum: Annotated[int, Meta(ge=2, le=4)]
+    usual: Annotated[int, Meta(ge=2, le=4)]
+    called: Literal["player", "team"]
+
+
+class Tiles(Section, frozen=True):
+    """What is played with."""
+
+    set: Line
+    board: Line
+    rack: Annotated[int, Meta(ge=1, le=15)]
+    kept_in: Line
+    """Where the tiles are mixed, in the sheet's words."""
+    own_board: Literal["no", "if-all-agree"]
+    """Whether sides may bring another board layout."""
+
+
+class Colours(Section, frozen=True):
+    """What the sheet calls the premium squares."""
+
+    double_letter: Line
+    triple_letter: Line
+    quadruple_letter: Line
+    double_word: Line
+    triple_word: Line
+    quadruple_word: Line
+
+
+class First(Section, frozen=True):
+    """The draw for first play."""
+
+    winner: Literal["nearest-start", "nearest-end"]
+    blank: Literal["beats-all", "loses-to-all"]
+    ties: Literal["tied-draw-again"]
+    order: Literal["clockwise"]
+
+
+class Dealing(Section, frozen=True):
+    """How the first racks are drawn."""
+
+    order: Literal["first-player-first", "seat-order"]
+
+
+class Placing(Section, frozen=True):
+    """Laying tiles."""
+
+    opening_tiles: Annotated[int, Meta(ge=1, le=7)]
+    locked: Literal["when-committed", "when-laid"]
+    """When a tile may not be taken up again; ``when-laid`` is literal touch-move."""
+    ends_by: Literal["announcement", "press"]
+    """With ``press`` and clocks in use the turn ends when the clock is pressed (A-09)."""
+    direction: Literal["across-or-down"]
+
+
+class Scoring(Section, frozen=True):
+    """What a play earns."""
+
+    bonus_tiles: Annotated[int, Meta(ge=1, le=15)]
+    bonus_points: Annotated[int, Meta(ge=0, le=1000)]
+    tally: Literal["after-each-turn"]
+    confirmed_by: Literal["program", "score-keeper"]
+
+
+class Drawing(Section, frozen=True):
+    """Refilling the rack."""
+
+    when: Literal["at-once", "when-window-shuts"]
+
+
+class Exchange(Section, frozen=True):
+    """Exchanging tiles."""
+
+    least_in_bag: Annotated[int, Meta(ge=0, le=100)]
+    """Beyond as many as are exchanged, which is always asked (A-13)."""
+    none_is: Literal["pass", "refused"]
+    """What an exchange of no tiles means."""
+
+
+class Passing(Section, frozen=True):
+    """Passing."""
+
+    allowed: bool
+
+
+class Words(Section, frozen=True):
+    """What makes a word acceptable."""
+
+    source: Literal["dictionary", "list"]
+    """``dictionary``: parts of speech less the exclusions; ``list``: what stands in the list."""
+    dictionary: Line
+    """The title of the dictionary in force; empty where the organiser must name one."""
+    edition: Line
+    exclusions: tuple[Exclusion, ...]
+    look_ups: Literal["challenges-only", "challenges-and-peeks"]
+    own_dictionary: Literal["no", "if-all-agree"]
+    phonies: Literal["stand-unless-challenged", "void"]
+    repeats: bool
+
+
+class Challenge(Section, frozen=True):
+    """What a challenge does."""
+
+    scope: Literal["play", "named-words"]
+    ruled_by: Literal["list", "judge", "players"]
+    """``judge``: a person is called; ``players``: the sides confirm what the book says."""
+    ruling_shuts_window: bool
+    failed_turns: Annotated[int, Meta(ge=0, le=1)]
+    failed_points: Annotated[int, Meta(ge=0, le=100)]
+    failed_fee: Cents
+    failed_seconds: Seconds
+    ruling_time: Literal["free", "charged-to-challenger"]
+    cap: Count
+    """How many challenges a side has in a game; 0 is no cap."""
+
+
+class Window(Section, frozen=True):
+    """How long a play may be challenged."""
+
+    shuts: Literal["next-start", "draw", "score-confirmed"]
+    others_seconds: Seconds
+    """With three or more sides: how long the next side's act waits for the others."""
+    draw_after_seconds: Seconds
+    """How soon the mover may ask for the draw that shuts the window."""
+    hold_seconds: Seconds
+    """How long a hold may delay the draw; 0 is no hold."""
+    out_play_seconds: Seconds
+    """How long silence after an out-play counts as acceptance."""
+
+
+class Turn(Section, frozen=True):
+    """The turn's own timer."""
+
+    limit: Literal["none", "soft", "hard"]
+    seconds: Seconds
+    warn_seconds: Seconds
+    """How much of the turn is used when the warning comes."""
+    missed_go_is: Literal["pass", "nothing"]
+
+
+class Clocks(Section, frozen=True):
+    """A game clock for each side."""
+
+    use: Literal["off", "if-organiser-sets", "on"]
+    seconds: Seconds
+    overtime_points: Annotated[int, Meta(ge=0, le=1000)]
+    """Off the score for each started minute over."""
+
+
+class Round(Section, frozen=True):
+    """The time for the round."""
+
+    limit: Literal["none", "organiser-sets", "set"]
+    seconds: Seconds
+    at_bell: Literal["hard-stop", "finish-turn", "equal-turns"]
+
+
+class Help(Section, frozen=True):
+    """One help that can be bought; money never changes a score."""
+
+    kind: Literal["letter", "peek", "time", "service"]
+    title: Line
+    price: Cents
+    """In cents; for a letter, for each point on its face."""
+    per_turn: Annotated[int, Meta(ge=1, le=100)]
+    seconds: Seconds = 0
+    """How long a peek lasts, or how much time is bought."""
+    known_letters: Annotated[int, Meta(ge=0, le=15)] = 0
+    """How many first letters of the word must be declared for a peek."""
+    blank_price: Cents = 0
+    """What a blank costs; 0 is not for sale."""
+    replaces: bool = False
+    """A bought letter is swapped for a tile of the rack instead of being an extra one."""
+    ends_turn: bool = False
+
+
+class Ending(Section, frozen=True):
+    """When the game ends."""
+
+    going_out: bool
+    agreement: bool
+    """After a round of passes each side is asked privately whether plays are left (A-16)."""
+    pass_rounds: Annotated[int, Meta(ge=0, le=20)]
+    """So many unbroken rounds of passes end the game unasked; 0 is never."""
+    scoreless_turns: Annotated[int, Meta(ge=0, le=100)]
+    """So many turns without points in a row end the game; 0 is never."""
+
+
+class Unplayed(Section, frozen=True):
+    """What tiles left on racks do to the scores."""
+
+    count: Literal["own-off-and-others-to-out", "double-to-out"]
+
+
+class Result(Section, frozen=True):
+    """Who wins."""
+
+    winner: Literal["highest-score"]
+    tie: Literal["score-before-unplayed", "stays"]
+    still_tied: Literal["replay-or-draw", "director", "half-win-each", "better-round", "shared"]
+
+
+class Disputes(Section, frozen=True):
+    """Discrepancies that the sides cannot settle."""
+
+    markers: bool
+    """A point can be marked; the game is finished provisionally and the director rules."""
+
+
+class ScoreKeeper(Section, frozen=True):
+    """The person who keeps the tally."""
+
+    chosen: Literal["none", "a-player"]
+
+
+class Rules(Section, frozen=True):
+    """A resolved rule sheet, complete: what a game's first fact carries."""
+
+    title: Line
+    summary: Line
+    sides: Sides
+    tiles: Tiles
+    colours: Colours
+    first: First
+    dealing: Dealing
+    placing: Placing
+    scoring: Scoring
+    drawing: Drawing
+    exchange: Exchange
+    passing: Passing
+    words: Words
+    challenge: Challenge
+    window: Window
+    turn: Turn
+    clocks: Clocks
+    round: Round
+    ending: Ending
+    unplayed: Unplayed
+    result: Result
+    disputes: Disputes
+    score_keeper: ScoreKeeper
+    helps: dict[str, Help] = {}

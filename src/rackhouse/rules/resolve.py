@@ -1,0 +1,141 @@
+"""A sheet over its parent: what it states, what it takes over, and what is missing."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from rackhouse.rules.basis import UNSTATED, Basis
+from rackhouse.rules.consistency import contradictions
+from rackhouse.rules.knob import HELPS, Value, knob_at
+from rackhouse.rules.model import Rules
+from rackhouse.rules.problem import Problem
+from rackhouse.rules.text import EXTENDS, SheetText
+from rackhouse.rules.values import helps_in, keys_with, rules_from
+from rackhouse.tiles import Layout, TileSet
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+NAMED: Final = {"tiles.set": TileSet.names, "tiles.board": Layout.names}
+"""The keys whose value is the name of a data file, and which there are."""
+FEW: Final = 9
+_DOTTED: Final = re.compile(r"\b[a-z_]+(?:\.[a-z0-9_-]+)+\b")
+
+
+class Resolved(msgspec.Struct, frozen=True):
+    """The values and bases of a sheet, and what is wrong; the rules where nothing is."""
+
+    rules: Rules | None
+    basis: dict[str, Basis]
+    problems: tuple[Problem, ...]
+
+
+def resolve(
+    text: SheetText,
+    parent_title: str,
+    parent_values: Mapping[str, Value],
+    parent_basis: Mapping[str, Basis],
+) -> Resolved:
+    """Lay a sheet over its parent; a sheet that stands alone has an empty one.
+
+    Contradictions between values are looked for only where each value is right by itself.
+    """
+    values, basis = _overlaid(text, parent_title, parent_values, parent_basis)
+    problems = [*text.problems, *_problems(text, parent_values, values)]
+    _fill_helps(values, basis)
+    if problems:
+        in_lines = sorted(problems, key=lambda problem: problem.line or 0)
+        return Resolved(None, {}, tuple(in_lines))
+    in_order = [key for key in keys_with(helps_in(values)) if key in values]
+    rules = rules_from({key: values[key] for key in in_order})
+    problems = [
+        text.problem(_place(sentence, text.lines), sentence, "illegal")
+        for sentence in contradictions(rules)
+    ]
+    return Resolved(rules, {key: basis[key] for key in in_order}, tuple(problems))
+
+
+def _overlaid(
+    text: SheetText,
+    parent_title: str,
+    parent_values: Mapping[str, Value],
+    parent_basis: Mapping[str, Basis],
+) -> tuple[dict[str, Value], dict[str, Basis]]:
+    kept = [
+        key
+        for key in parent_values
+        if key != "title" and not set(helps_in([key])) & {*text.dropped}
+    ]
+    values = {key: parent_values[key] for key in kept} | text.values
+    basis = {key: parent_basis[key] for key in kept} | text.basis
+    if parent_title and "summary" not in text.attempted:
+        values["summary"] = f"House rules over {parent_title}."[:400]
+    for key, said in text.says.items():
+        if key in values and key not in text.values:
+            basis[key] = said
+    return values, basis
+
+
+def _fill_helps(values: dict[str, Value], basis: dict[str, Basis]) -> None:
+    """Put in what no sheet states about a help, where the model knows it."""
+    for key in keys_with(helps_in(values)):
+        default = knob_at(key).default
+        if key not in values and default is not None:
+            values[key] = default
+            basis[key] = UNSTATED
+
+
+def _problems(
+    text: SheetText, parent_values: Mapping[str, Value], values: Mapping[str, Value]
+) -> Iterator[Problem]:
+    offered = helps_in(parent_values)
+    for name in text.dropped:
+        if name not in offered:
+            yield text.problem(
+                f"{HELPS}.{name}",
+                f'{HELPS}.{name} is "none", but the sheet below offers no help of that name.',
+                "malformed",
+            )
+    for key in text.says:
+        if key in text.attempted:
+            sentence = f"says names {key}, which this sheet states itself; give the IDs there."
+            yield text.problem(f"says.{key}", sentence, "malformed")
+        elif key not in values:
+            sentence = f"says names {key}, which the sheet below does not have."
+            yield text.problem(f"says.{key}", sentence, "malformed")
+    yield from _missing(text, values)
+    for key, names in NAMED.items():
+        if key in values and values[key] not in names():
+            sentence = f'{key} is "{values[key]}", but there are only {", ".join(names())}.'
+            yield text.problem(key, sentence, "unknown")
+
+
+def _missing(text: SheetText, values: Mapping[str, Value]) -> Iterator[Problem]:
+    missing = [
+        key
+        for key in keys_with(helps_in([*values, *text.attempted]))
+        if key not in values and key not in text.attempted and knob_at(key).default is None
+    ]
+    if EXTENDS in text.attempted:
+        # It would take them over from a sheet, if only its name were right.
+        return
+    if text.extends is None and len(missing) > FEW:
+        # Whoever forgot the first line does not want to read about all the others.
+        sentence = (
+            f"The sheet extends no other and leaves out {len(missing)} keys, {missing[0]} "
+            'the first of them; begin it with extends = "…" and the name of a sheet.'
+        )
+        yield text.problem("", sentence, "malformed")
+        return
+    for key in missing:
+        sentence = f"{key} is missing; it must be {knob_at(key).allowed}."
+        yield text.problem(key, sentence, "malformed")
+
+
+def _place(sentence: str, lines: Mapping[str, int]) -> str:
+    """The first key that a sentence names and the file writes: there it can be mended."""
+    keys = _DOTTED.findall(sentence)
+    return next((key for key in keys if key in lines), "")

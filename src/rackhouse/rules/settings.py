@@ -1,0 +1,31 @@
+"""What an organiser must still set before a game can start."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from rackhouse.rules.model import Rules
+
+
+def missing_settings(rules: Rules) -> list[str]:
+    """What the sheet leaves to the organiser and nobody has set, a sentence each.
+
+    Clocks that an organiser *may* set are not missing: they are off until they are set on.
+
+    >>> from rackhouse.rules import Sheet
+    >>> missing_settings(Sheet.named("base").rules)
+    ['Name the dictionary in force (words.dictionary): this sheet leaves it to the organiser.']
+    """
+    missing = []
+    if not rules.words.dictionary.strip():
+        missing.append(
+            "Name the dictionary in force (words.dictionary): "
+            "this sheet leaves it to the organiser."
+        )
+    if rules.round.limit == "organiser-sets" and rules.round.seconds == 0:
+        missing.append(
+            "Set the time for the round in seconds (round.seconds): "
+            "this sheet leaves it to the organiser."
+        )
+    return missing

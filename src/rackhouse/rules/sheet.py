@@ -1,0 +1,267 @@
+"""A rule sheet: complete rules, and for each value who says so."""
+
+from __future__ import annotations
+
+import os
+from functools import lru_cache
+from importlib.resources import files
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from rackhouse.errors import MalformedError, UnknownNameError
+from rackhouse.files import read_text
+from rackhouse.rules.basis import HOUSE, Basis
+from rackhouse.rules.consistency import contradictions
+from rackhouse.rules.knob import Value, knob_at
+from rackhouse.rules.model import Rules
+from rackhouse.rules.problem import Problem
+from rackhouse.rules.resolve import resolve
+from rackhouse.rules.text import LARGEST, SheetText, did_you_mean, read_sheet_text
+from rackhouse.rules.values import rules_from, values_of
+from rackhouse.tiles import Layout, TileSet
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+_FOLDER: Final = files("rackhouse.rules") / "sheets"
+_ENDING: Final = ".toml"
+DEEPEST: Final = 16
+"""How many sheets may stand on one another."""
+
+
+class Sheet(msgspec.Struct, frozen=True):
+    """A resolved sheet.
+
+    >>> sheet = Sheet.named("base")
+    >>> sheet.rules.scoring.bonus_points, str(sheet.basis_of("scoring.bonus_points"))
+    (50, 'box rules, A-07')
+    """
+
+    name: str
+    rules: Rules
+    basis: dict[str, Basis]
+    """Who says so, for every key."""
+    source: str
+    """The file that the sheet was read from, or the name that its text was given."""
+    parent: Sheet | None = None
+
+    @staticmethod
+    def names() -> tuple[str, ...]:
+        """The names of the sheets that come with Rackhouse, sorted.
+
+        >>> "base" in Sheet.names()
+        True
+        """
+        found = (entry.name for entry in _FOLDER.iterdir())
+        return tuple(sorted(name.removesuffix(_ENDING) for name in found if name.endswith(_ENDING)))
+
+    @staticmethod
+    def named(name: str) -> Sheet:
+        """The sheet of that name among those that come with Rackhouse.
+
+        >>> Sheet.named("base").rules.title
+        'Box rules'
+
+        Raises:
+            UnknownNameError: where there is none; the message lists those there are.
+        """
+        return _named(name)
+
+    @staticmethod
+    def parse(text: str, name: str = "sheet") -> Sheet:
+        r"""The sheet that a text describes; it may extend those that come with Rackhouse.
+
+        >>> ours = Sheet.parse('extends = "base"\ntitle = "Ours"\nturn.missed_go_is = "nothing"')
+        >>> ours.rules.turn.missed_go_is, str(ours.basis_of("turn.missed_go_is"))
+        ('nothing', 'this house')
+
+        Raises:
+            MalformedError: where the text is no sheet.
+            IllegalError: where the sheet contradicts itself.
+            UnknownNameError: where it names a sheet, tile set or board that is not there.
+        """
+        return _or_raise(*_load(text, name, name, None, ()))
+
+    @staticmethod
+    def read(path: str | os.PathLike[str]) -> Sheet:
+        r"""The sheet in a file; it may also extend a file beside it.
+
+        >>> import tempfile
+        >>> with tempfile.TemporaryDirectory() as folder:
+        ...     _ = (Path(folder) / "ours.toml").write_text('extends = "base"\ntitle = "Ours"')
+        ...     Sheet.read(Path(folder) / "ours.toml").name
+        'ours'
+
+        Raises:
+            MalformedError: where the file is no sheet.
+            IllegalError: where the sheet contradicts itself.
+            UnknownNameError: where it names a sheet, tile set or board that is not there.
+            OSError: where the file cannot be read at all.
+        """
+        return _or_raise(*_load_file(Path(path), ()))
+
+    @staticmethod
+    def problems(path: str | os.PathLike[str]) -> tuple[Problem, ...]:
+        r"""Everything that is wrong with the sheet in a file, in the order of its lines.
+
+        >>> import tempfile
+        >>> with tempfile.TemporaryDirectory() as folder:
+        ...     _ = (Path(folder) / "ours.toml").write_text('extends = "base"\ntitle = 3')
+        ...     [problem.line for problem in Sheet.problems(Path(folder) / "ours.toml")]
+        [2]
+
+        Raises:
+            OSError: where the file cannot be read at all.
+        """
+        return _load_file(Path(path), ())[1]
+
+    def basis_of(self, key: str) -> Basis:
+        """Who says that a value is so.
+
+        >>> Sheet.named("base").basis_of("challenge.scope")
+        Basis(kind='chosen', ids=('A-22',))
+
+        Raises:
+            UnknownNameError: where this sheet has no such key.
+        """
+        if key not in self.basis:
+            raise UnknownNameError(f"There is no key {key!r} in this sheet{did_you_mean(key)}")
+        return self.basis[key]
+
+    def values(self) -> dict[str, Value]:
+        """Every value by its key, in the model's order.
+
+        >>> Sheet.named("base").values()["tiles.rack"]
+        7
+        """
+        return values_of(self.rules)
+
+    def differences(self) -> dict[str, tuple[Value | None, Value | None]]:
+        """Where the sheet differs from the one below it: that one's value, and its own.
+
+        ``None`` stands for a help's value that one of the two does not have; titles and
+        summaries are left out.
+
+        >>> Sheet.named("base").with_values({"tiles.rack": 8}).differences()
+        {'tiles.rack': (7, 8)}
+        """
+        if self.parent is None:
+            return {}
+        below, own = self.parent.values(), self.values()
+        return {
+            key: (below.get(key), own.get(key))
+            for key in {**below, **own}
+            if below.get(key) != own.get(key) and key not in ("title", "summary")
+        }
+
+    def with_values(self, values: Mapping[str, object]) -> Sheet:
+        """The sheet with an organiser's settings laid over it.
+
+        >>> timed = Sheet.named("base").with_values({"clocks.use": "on", "clocks.seconds": 1500})
+        >>> timed.rules.clocks.seconds, str(timed.basis_of("clocks.use"))
+        (1500, 'this house')
+
+        Raises:
+            MalformedError: where a key is unknown or its value is not allowed.
+            IllegalError: where the settings contradict the sheet or each other.
+            UnknownNameError: where they name a tile set or board that is not there.
+        """
+        own = self.values()
+        for key, value in values.items():
+            if key not in own:
+                raise MalformedError(f"There is no key {key} in this sheet{did_you_mean(key)}")
+            fault = knob_at(key).fault(value)
+            if fault is not None:
+                raise MalformedError(fault)
+            own[key] = tuple(value) if isinstance(value, list) else value  # type: ignore[assignment]  # the knob has just admitted it
+        rules = rules_from(own)
+        TileSet.named(rules.tiles.set)
+        Layout.named(rules.tiles.board)
+        for sentence in contradictions(rules):
+            raise Problem("", sentence, kind="illegal").error()
+        basis = self.basis | dict.fromkeys(values, HOUSE)
+        return Sheet(self.name, rules, basis, self.source, self)
+
+
+@lru_cache
+def _named(name: str) -> Sheet:
+    if name not in Sheet.names():
+        raise UnknownNameError(
+            f"There is no rule sheet called {name!r}; there are {', '.join(Sheet.names())}."
+        )
+    source = f"{name}{_ENDING}"
+    return _or_raise(*_load((_FOLDER / source).read_text("utf-8"), name, source, None, ()))
+
+
+def _or_raise(sheet: Sheet | None, problems: tuple[Problem, ...]) -> Sheet:
+    if problems:
+        raise problems[0].error()
+    assert sheet is not None
+    return sheet
+
+
+def _load_file(path: Path, above: tuple[Path, ...]) -> tuple[Sheet | None, tuple[Problem, ...]]:
+    """The sheet in a file; ``above`` are the files that stand on it."""
+    try:
+        text = read_text(path, LARGEST)
+    except MalformedError as error:
+        # It names the file itself, and the place in it.
+        return None, (Problem("", str(error)),)
+    return _load(text, path.name.removesuffix(_ENDING), str(path), path.parent, (*above, path))
+
+
+def _load(
+    text: str, name: str, source: str, folder: Path | None, above: tuple[Path, ...]
+) -> tuple[Sheet | None, tuple[Problem, ...]]:
+    stated = read_sheet_text(text, source)
+    if not stated.is_readable:
+        return None, stated.problems
+    parent: Sheet | None = None
+    if stated.extends is not None:
+        parent, problems = _parent(stated, folder, above)
+        if problems:
+            return None, (*stated.problems, *problems)
+    resolved = resolve(
+        stated,
+        parent.rules.title if parent else "",
+        parent.values() if parent else {},
+        parent.basis if parent else {},
+    )
+    if resolved.rules is None or resolved.problems:
+        return None, resolved.problems
+    return Sheet(name, resolved.rules, resolved.basis, source, parent), ()
+
+
+def _parent(
+    stated: SheetText, folder: Path | None, above: tuple[Path, ...]
+) -> tuple[Sheet | None, tuple[Problem, ...]]:
+    """The sheet that a text extends: one of ours by its name, or a file beside it."""
+    wanted = stated.extends or ""
+    file = wanted.removeprefix("./")
+    if file == wanted and not wanted.endswith(_ENDING):
+        if wanted in Sheet.names():
+            return _named(wanted), ()
+        return None, (_no_parent(stated, f"there are {', '.join(Sheet.names())}"),)
+    if folder is None:
+        return None, (_no_parent(stated, "a text without a file has none beside it"),)
+    if file != Path(file).name or file in ("", "..") or "\0" in file:
+        return None, (_no_parent(stated, "it must be a file in the same folder"),)
+    path = folder / file
+    if len(above) >= DEEPEST:
+        return None, (_no_parent(stated, f"no more than {DEEPEST} sheets stand on one another"),)
+    try:
+        if any(path.samefile(one) for one in above):
+            return None, (_no_parent(stated, "these sheets extend one another in a ring"),)
+        return _load_file(path, above)
+    except OSError as error:
+        reason = (error.strerror or "it cannot be read").lower()
+        return None, (_no_parent(stated, reason),)
+
+
+def _no_parent(stated: SheetText, reason: str) -> Problem:
+    wanted = stated.extends or ""
+    return stated.problem(
+        "extends", f'There is no sheet "{wanted}" to extend: {reason}.', "unknown"
+    )

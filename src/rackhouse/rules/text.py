@@ -1,0 +1,305 @@
+"""The text of a sheet, read into statements: what it says, not yet what follows from it.
+
+A value stands plain, or in an inline table with its basis::
+
+    scope = "play"
+    scope = { is = "play", text = ["W-39", "W-40"] }
+    rack = { is = 7, inherited = "A-05" }
+
+``[says]`` names the duties of values that are the parent's, and ``[helps]`` drops a help of
+the parent's with ``peek = "none"``.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from difflib import get_close_matches
+from typing import Any, Final, Literal
+
+import msgspec
+
+from rackhouse.rules.basis import DUTY_ID, HOUSE, STATED, Basis
+from rackhouse.rules.knob import ANY, HELPS, Knob, Value, knob_at, knobs, shown
+from rackhouse.rules.lines import line_of, lines_of_keys
+from rackhouse.rules.problem import Problem
+
+LARGEST: Final = 1_000_000
+"""How many bytes a sheet may have; the longest of ours has some five thousand."""
+LONGEST_LINE: Final = 2_000
+LONGEST_KEY: Final = 100
+"""No key of ours is half as long; a longer one was never meant to be one."""
+MOST_PROBLEMS: Final = 100
+"""Beyond so many, a file is not worth reading further."""
+IS: Final = "is"
+SAYS: Final = "says"
+EXTENDS: Final = "extends"
+NONE: Final = "none"
+
+_HELP_NAME: Final = re.compile(r"[a-z][a-z0-9_-]{0,39}")
+_PLACE: Final = re.compile(r" \(at (?:line (\d+), column (\d+)|end of document)\)$")
+
+
+class SheetText(msgspec.Struct, frozen=True):
+    """What one file states."""
+
+    source: str
+    extends: str | None = None
+    values: dict[str, Value] = {}
+    basis: dict[str, Basis] = {}
+    says: dict[str, Basis] = {}
+    dropped: tuple[str, ...] = ()
+    """The helps of the parent that this sheet does not offer."""
+    attempted: frozenset[str] = frozenset()
+    """Every key that the file writes, also where its value is wrong."""
+    lines: dict[str, int] = {}
+    problems: tuple[Problem, ...] = ()
+    is_readable: bool = True
+    """Whether it is TOML at all; where it is not, there is one problem and nothing else."""
+
+    def problem(
+        self, key: str, sentence: str, kind: Literal["malformed", "illegal", "unknown"]
+    ) -> Problem:
+        """A problem at the line of a key."""
+        return Problem(self.source, sentence, line_of(self.lines, key), kind=kind)
+
+
+def read_sheet_text(text: str, source: str) -> SheetText:
+    r"""The statements of a sheet, and everything that is wrong with their form.
+
+    >>> read_sheet_text('[turn]\nlimit = "strict"', "ours.toml").problems[0].sentence
+    'turn.limit is "strict", but it must be "none", "soft" or "hard".'
+    """
+    too_large = _too_large(text, source)
+    if too_large is not None:
+        return _unreadable(too_large)
+    text = text.removeprefix("\ufeff")
+    try:
+        tree = tomllib.loads(text)
+    except RecursionError:
+        return _unreadable(Problem(source, "The tables are nested too deeply."))
+    except ValueError as error:
+        return _unreadable(_syntax_problem(error, text, source))
+    return _Reader(source, lines_of_keys(text)).read(tree)
+
+
+def _unreadable(problem: Problem) -> SheetText:
+    return SheetText(problem.source, problems=(problem,), is_readable=False)
+
+
+def _too_large(text: str, source: str) -> Problem | None:
+    if len(text) > LARGEST:
+        return Problem(
+            source,
+            f"A sheet has at most {LARGEST:,} characters; check that this is the right file.",
+        )
+    for number, line in enumerate(text.split("\n"), start=1):
+        if len(line) > LONGEST_LINE:
+            return Problem(
+                source,
+                f"The line has {len(line):,} characters, but a sheet's have at most "
+                f"{LONGEST_LINE:,}; check that this is the right file.",
+                number,
+            )
+    return None
+
+
+def _syntax_problem(error: ValueError, text: str, source: str) -> Problem:
+    message = str(error)
+    place = _PLACE.search(message)
+    line: int | None = text.count("\n") + 1
+    column: int | None = None
+    if place is None:
+        line = None
+    elif place.group(1):
+        line, column = int(place.group(1)), int(place.group(2))
+    reason = message[: place.start()] if place else message
+    reason = "".join(sign if sign.isprintable() else "�" for sign in reason)
+    reason = f"{reason[:1].lower()}{reason[1:]}".rstrip(".")
+    return Problem(source, f"This is not TOML: {reason}.", line, column)
+
+
+class _Reader:
+    """Walks the tree of one file and notes what it states and what is wrong."""
+
+    def __init__(self, source: str, lines: dict[str, int]) -> None:
+        self._source = source
+        self._lines = lines
+        self._values: dict[str, Value] = {}
+        self._basis: dict[str, Basis] = {}
+        self._says: dict[str, Basis] = {}
+        self._dropped: list[str] = []
+        self._attempted: set[str] = set()
+        self._problems: list[Problem] = []
+
+    def read(self, tree: dict[str, Any]) -> SheetText:
+        """The statements of the whole file."""
+        extends = tree.pop(EXTENDS, None)
+        if extends is not None and not isinstance(extends, str):
+            self._wrong(
+                EXTENDS, f"extends is {shown(extends)}, but it must be the name of a sheet."
+            )
+            self._attempted.add(EXTENDS)
+            extends = None
+        self._read_says(tree.pop(SAYS, {}), SAYS)
+        for name, found in tree.items():
+            self._read(name, found)
+        return SheetText(
+            self._source,
+            extends,
+            self._values,
+            self._basis,
+            self._says,
+            tuple(self._dropped),
+            frozenset(self._attempted),
+            self._lines,
+            tuple(self._problems),
+        )
+
+    def _wrong(self, key: str, sentence: str) -> None:
+        self._problems.append(Problem(self._source, sentence, line_of(self._lines, key)))
+
+    def _read(self, key: str, found: object) -> None:
+        """Read a value or a section, whichever the model has at that key."""
+        if len(self._problems) >= MOST_PROBLEMS:
+            return
+        try:
+            knob = knob_at(key)
+        except KeyError:
+            self._read_section(key, found)
+        else:
+            self._read_value(knob, found)
+
+    def _read_section(self, key: str, found: object) -> None:
+        is_help = key.startswith(f"{HELPS}.") and key.count(".") == 1
+        if is_help and found == NONE:
+            self._dropped.append(key.partition(".")[2])
+            return
+        if is_help and not _HELP_NAME.fullmatch(key.partition(".")[2]):
+            self._wrong(
+                HELPS,
+                f"{shown(key)} is no name for a help; use small letters, digits and hyphens.",
+            )
+            return
+        if key not in sections() and not is_help:
+            self._wrong(key, f"There is no key {_safe(key)}{did_you_mean(key)}")
+            return
+        if not isinstance(found, dict):
+            wanted = 'a table of its own, or "none"' if is_help else "a section of its own"
+            self._wrong(key, f"{key} is {shown(found)}, but it must be {wanted}.")
+            return
+        for name, inner in found.items():
+            self._read(f"{key}.{name}", inner)
+
+    def _read_value(self, knob: Knob, found: object) -> None:
+        key = knob.key
+        self._attempted.add(key)
+        basis: Basis | None = HOUSE
+        if isinstance(found, dict):
+            if IS not in found:
+                self._wrong(key, f'{key} has no value; write it as "is" beside its basis.')
+                return
+            basis = self._basis_in(key, found)
+            found = found[IS]
+        fault = knob.fault(found)
+        if fault is not None:
+            self._wrong(key, fault)
+        elif basis is not None:
+            self._values[key] = tuple(found) if isinstance(found, list) else found  # type: ignore[assignment]  # the knob has just admitted it
+            self._basis[key] = basis
+
+    def _basis_in(self, key: str, table: dict[str, object]) -> Basis | None:
+        named = [name for name in table if name != IS]
+        unknown = [name for name in named if name not in STATED]
+        if unknown:
+            self._wrong(
+                key,
+                f"{key} has {shown(unknown[0])} beside its value, "
+                'but a basis is "text", "inherited" or "chosen".',
+            )
+            return None
+        if len(named) != 1:
+            count = "no basis" if not named else f"the bases {' and '.join(named)}"
+            self._wrong(
+                key,
+                f"{key} has {count}, but it must have one: text, inherited or chosen "
+                "(or stand plain, as this house's own rule).",
+            )
+            return None
+        ids = self._ids(f"The basis of {key}", key, table[named[0]])
+        kind = next(kind for kind in STATED if kind == named[0])
+        return None if ids is None else Basis(kind, ids)
+
+    def _ids(self, what: str, key: str, found: object) -> tuple[str, ...] | None:
+        listed = [found] if isinstance(found, str) else found
+        if isinstance(listed, list) and listed:
+            wrong = [
+                one for one in listed if not isinstance(one, str) or not DUTY_ID.fullmatch(one)
+            ]
+            if not wrong:
+                return tuple(listed)
+            found = wrong[0]
+        self._wrong(key, f'{what} is {shown(found)}, but it must be IDs such as "W-37".')
+        return None
+
+    def _read_says(self, found: object, place: str) -> None:
+        """Read ``[says]``; a key may be quoted or not, so tables are walked."""
+        key = place.partition(".")[2]
+        if len(self._problems) >= MOST_PROBLEMS:
+            return
+        if isinstance(found, dict):
+            for name, inner in found.items():
+                self._read_says(inner, f"{place}.{name}")
+        elif not key:
+            self._wrong(place, f"says is {shown(found)}, but it must be a section of its own.")
+        elif not _is_key(key):
+            self._wrong(place, f"says names {_safe(key)}, which is no key{did_you_mean(key)}")
+        else:
+            ids = self._ids(f"The basis that says gives {key}", place, found)
+            if ids is not None:
+                self._says[key] = Basis("text", ids)
+
+
+def sections() -> frozenset[str]:
+    """The names of the sections that hold keys, and ``helps``.
+
+    >>> "challenge" in sections(), "helps" in sections()
+    (True, True)
+    """
+    return frozenset(key.partition(".")[0] for key in knobs() if "." in key)
+
+
+def _is_key(key: str) -> bool:
+    try:
+        knob_at(key)
+    except KeyError:
+        return False
+    return True
+
+
+def _safe(key: str) -> str:
+    return shown(key)[1:-1]
+
+
+def did_you_mean(key: str) -> str:
+    """The end of a sentence about an unknown key: what was probably meant.
+
+    >>> did_you_mean("challenge.scoop"), did_you_mean("challenge.gravity")
+    ('; did you mean challenge.scope?', '.')
+    """
+    if len(key) > LONGEST_KEY:
+        return "."
+    section, _, last = key.rpartition(".")
+    known = [name for name in knobs() if ANY not in name]
+    near = section
+    if section.startswith(f"{HELPS}."):
+        known = [name.replace(ANY, section.split(".")[1]) for name in knobs() if ANY in name]
+    elif section:
+        near = next(iter(get_close_matches(section, sorted(sections()), n=1)), section)
+    if not section:
+        meant = get_close_matches(key, [*sorted(sections()), EXTENDS, SAYS, *known], n=1)
+    else:
+        here = [name.rpartition(".")[2] for name in known if name.startswith(f"{near}.")]
+        close = [f"{near}.{name}" for name in get_close_matches(last, here, n=1)]
+        meant = close + [name for name in known if name.endswith(f".{last}")]
+    return f"; did you mean {meant[0]}?" if meant else "."

@@ -1,0 +1,144 @@
+"""The folders know only those below them, and the rules stay data."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+SOURCE = Path(__file__).resolve().parents[2] / "src" / "rackhouse"
+FILES = sorted(SOURCE.rglob("*.py"))
+
+BOTTOM = {"errors", "files"}
+BELOW = {
+    "tiles": BOTTOM,
+    "board": BOTTOM | {"tiles"},
+    "lexicon": BOTTOM | {"tiles", "board"},
+    "rules": BOTTOM | {"tiles", "board", "lexicon"},
+    "ledger": BOTTOM,
+    "record": BOTTOM | {"tiles", "board", "lexicon", "rules", "ledger"},
+    "contest": BOTTOM | {"tiles", "board", "lexicon", "rules", "record", "ledger"},
+    "referee": BOTTOM | {"tiles", "board", "lexicon", "rules", "record", "ledger"},
+    "engine": BOTTOM | {"tiles", "board", "lexicon"},
+}
+CORE = BOTTOM | set(BELOW)
+BELOW |= {
+    "errors": set(),
+    "files": {"errors"},
+    # `import rackhouse` is the library's face, `python -m rackhouse` the command line.
+    "game": CORE,
+    "__init__": CORE | {"game"},
+    "service": CORE | {"game", "__init__"},
+    "store": CORE | {"game", "__init__", "service"},
+    "server": CORE | {"game", "__init__", "service", "store"},
+    "cli": CORE | {"game", "__init__", "service", "store", "server"},
+    "__main__": {"cli"},
+}
+"""What each folder or file of the package may import, itself aside."""
+
+PURE = {"board", "record", "ledger", "contest", "referee"}
+IMPURE = {
+    *("asyncio", "ctypes", "getpass", "http", "locale", "logging"),
+    *("multiprocessing", "os", "pathlib", "platformdirs", "queue", "random", "secrets", "select"),
+    *("shutil", "signal", "socket", "sqlite3", "ssl", "subprocess", "sys", "tempfile"),
+    *("threading", "time", "urllib", "uuid", "rackhouse.files"),
+}
+"""What a pure folder may not import: whatever reads a clock, a die, a file or the outside."""
+IMPURE_CALLS = {"open", "input", "print", "now", "utcnow", "today"}
+
+SHEETS = ("washburn", "depaul", "fundraiser", "iowa", "priston")
+LONGEST = 450
+
+
+def place(file: Path) -> str:
+    """The folder of the package that a file is in, or its own name at the top."""
+    return file.relative_to(SOURCE).parts[0].removesuffix(".py")
+
+
+def imported(file: Path) -> Iterator[tuple[int, str]]:
+    """The line and the full name of everything that a file imports, wherever it does."""
+    package = ("rackhouse", *file.relative_to(SOURCE).parts[:-1])
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            for name in node.names:
+                yield node.lineno, name.name
+        elif isinstance(node, ast.ImportFrom):
+            base = package[: len(package) - node.level + 1] if node.level else ()
+            module = ".".join([*base, *([node.module] if node.module else [])])
+            for name in node.names:
+                yield node.lineno, f"{module}.{name.name}"
+
+
+def name_of(file: Path) -> str:
+    return str(file.relative_to(SOURCE))
+
+
+@pytest.mark.parametrize("file", FILES, ids=name_of)
+def test_no_import_points_up(file: Path) -> None:
+    here = place(file)
+    assert here in BELOW, f"{name_of(file)} is in no folder of the design; say what it may import."
+    for line, name in imported(file):
+        parts = name.split(".")
+        if parts[0] != "rackhouse":
+            continue
+        # `from rackhouse import TileSet` asks the face at the top, which is above every folder.
+        there = parts[1] if len(parts) > 1 and parts[1] in BELOW else "__init__"
+        assert there in BELOW[here] | {here}, f"{name_of(file)}:{line} imports {name}: upwards."
+
+
+@pytest.mark.parametrize("file", [file for file in FILES if place(file) in PURE], ids=name_of)
+def test_the_pure_folders_reach_no_clock_no_die_and_no_file(file: Path) -> None:
+    for line, name in imported(file):
+        parts = name.split(".")
+        prefixes = {".".join(parts[:length]) for length in range(1, len(parts) + 1)}
+        assert not prefixes & IMPURE, f"{name_of(file)}:{line} imports {name}, which is not pure."
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call):
+            function = node.func
+            called = (
+                function.id
+                if isinstance(function, ast.Name)
+                else function.attr
+                if isinstance(function, ast.Attribute) and function.attr in IMPURE_CALLS - {"open"}
+                else ""
+            )
+            assert called not in IMPURE_CALLS, (
+                f"{name_of(file)}:{node.lineno} calls {called}(), which is not pure."
+            )
+
+
+@pytest.mark.parametrize("file", FILES, ids=name_of)
+def test_no_code_mentions_a_rule_sheet_by_name(file: Path) -> None:
+    text = file.read_text(encoding="utf-8").lower()
+    found = [sheet for sheet in SHEETS if sheet in text]
+    assert not found, (
+        f"{name_of(file)} mentions {found}: a sheet is data, and code asks its values."
+    )
+
+
+@pytest.mark.parametrize("file", FILES, ids=name_of)
+def test_a_file_fits_in_the_head(file: Path) -> None:
+    lines = len(file.read_text(encoding="utf-8").splitlines())
+    assert lines <= LONGEST, f"{name_of(file)} has {lines} lines; split it by its nouns."
+
+
+def test_every_folder_of_the_package_is_looked_at() -> None:
+    places = {place(file) for file in FILES}
+    assert {"tiles", "board", "lexicon", "rules", "record", "ledger", "referee", "cli"} <= places
+
+
+def test_an_arrow_that_points_up_is_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    wrong = tmp_path / "board" / "wrong.py"
+    wrong.parent.mkdir()
+    wrong.write_text("def f():\n    from ..referee import decide\n    import time\n")
+    monkeypatch.setattr(f"{__name__}.SOURCE", tmp_path)
+    assert list(imported(wrong)) == [(2, "rackhouse.referee.decide"), (3, "time")]
+    with pytest.raises(AssertionError, match="upwards"):
+        test_no_import_points_up(wrong)
+    with pytest.raises(AssertionError, match="not pure"):
+        test_the_pure_folders_reach_no_clock_no_die_and_no_file(wrong)

@@ -1,0 +1,139 @@
+# Sourced by ./run and ./test, which set `root`: makes .venv hold what they need.
+#
+# `set_up run` installs the pinned packages, builds the word data and installs this project;
+# `set_up test` installs what the tests need as well. Nothing is done while a stamp in .venv says
+# that nothing has changed. The stamp is written last, so a set-up that was interrupted is simply
+# done again, and a lock lets two of them wait for each other.
+# shellcheck shell=bash disable=SC2154
+
+say() { printf '%s\n' "$*" >&2; }
+
+stop() {
+    say "$*"
+    exit 1
+}
+
+set_up() {
+    local lock=$root/requirements.lock
+    [[ $1 == run ]] || lock=$root/requirements-test.lock
+    local stamp=$root/.venv/.set-up-for-$1
+    is_set_up "$stamp" "$lock" && return
+    # What is set up for the tests has all that running needs.
+    [[ $1 == run ]] &&
+        is_set_up "$root/.venv/.set-up-for-test" "$root/requirements-test.lock" && return
+    # The lock is on this very file, so it leaves nothing behind.
+    (
+        cd -- "$root"
+        if ! flock --nonblock 9; then
+            say "Waiting for another set-up in this folder to finish…"
+            flock 9
+            is_set_up "$stamp" "$lock" && exit
+        fi
+        mkdir -p build
+        : >build/setup.log
+        say "Setting up, once (what happens is in build/setup.log):"
+        if ! has_environment; then
+            require_python
+            step "the Python environment" make_environment
+        fi
+        step "the installer" install_uv
+        step "packages" install_packages --require-hashes --requirement "${lock##*/}"
+        step "word lists" .venv/bin/python -m tools.build_words
+        step "Rackhouse itself" install_packages --no-deps --no-build-isolation --editable .
+        fingerprint "$lock" >"$stamp.new"
+        mv -- "$stamp.new" "$stamp"
+        say "Set up in $SECONDS s."
+    ) 9<"$root/tools/setup.sh"
+}
+
+is_set_up() {
+    [[ -f $1 && -x $root/.venv/bin/rackhouse && $(<"$1") == "$(fingerprint "$2" 2>/dev/null)" ]]
+}
+
+# What the environment was made of. It holds absolute paths and one Python's packages, so where
+# the folder is and which Python that was are part of it; of the word data, name, size and date.
+fingerprint() {
+    {
+        printf '%s\n' "$root"
+        readlink -f -- "$root/.venv/bin/python"
+        cat -- "$1" "$root/pyproject.toml" "$root/hatch_build.py" \
+            "$root"/tools/{setup*,*.py,*.lock} "$root"/src/rackhouse/lexicon/*.py
+        stat --format '%n %s %Y' -- "$root"/src/rackhouse/lexicon/data/*
+    } | sha256sum
+}
+
+# step WHAT COMMAND…: run it with its output in the log; where it fails, show the log's end.
+step() {
+    local what=$1
+    shift
+    say "  $what…"
+    printf '\n== %s: %s\n' "$what" "$*" >>build/setup.log
+    # In a subshell of its own, for `stop` and `set -e` to end the step and not skip this report.
+    local status=0
+    set +e
+    (
+        set -e
+        "$@"
+    ) </dev/null >>build/setup.log 2>&1 9<&-
+    status=$?
+    set -e
+    ((status == 0)) && return
+    tail -n 15 build/setup.log >&2
+    stop "Setting up stopped at “$what”; see build/setup.log, and run the same command again."
+}
+
+# Sets `python`, from Debian's packages where it or its venv module is missing.
+require_python() {
+    if ! python=$(find_python); then
+        install_debian_packages python3 python3-venv
+        python=$(find_python) || stop "Rackhouse needs Python 3.11 or newer; install one first."
+    fi
+    "$python" -c 'import ensurepip, venv' 2>/dev/null ||
+        install_debian_packages "${python##*/}-venv"
+}
+
+make_environment() {
+    "$python" -m venv --clear .venv
+}
+
+# Whether there is a whole environment; part of one, or one whose Python is gone, is made anew.
+has_environment() {
+    is_new_enough .venv/bin/python && .venv/bin/python -m pip --version >/dev/null 2>&1
+}
+
+find_python() {
+    local name
+    for name in python3 python3.14 python3.13 python3.12 python3.11; do
+        if is_new_enough "$name"; then
+            command -v "$name"
+            return
+        fi
+    done
+    return 1
+}
+
+is_new_enough() {
+    "$1" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null
+}
+
+install_debian_packages() {
+    if [[ $(id -u) != 0 ]] || ! command -v apt-get >/dev/null; then
+        stop "Rackhouse needs the Debian packages $*: have them installed (apt-get install $*)."
+    fi
+    step "the Debian packages $*" apt_install "$@"
+}
+
+apt_install() {
+    apt-get update
+    DEBIAN_FRONTEND=noninteractive apt-get install --yes --no-install-recommends "$@"
+}
+
+install_uv() {
+    .venv/bin/python -m pip install --require-hashes --requirement tools/setup-uv.lock
+}
+
+# uv is quick; pip knows the settings of machines that reach their packages in a way of their own.
+install_packages() {
+    .venv/bin/uv pip install --python .venv/bin/python "$@" ||
+        .venv/bin/python -m pip install "$@"
+}
