@@ -14,7 +14,6 @@ from rackhouse.lexicon import Lexicon
 from rackhouse.tiles import BLANK, Tile
 
 WORDS = ("AT", "ATE", "EAT", "EATS", "ES", "OX", "QI", "SEAT", "TA", "TEA", "TEAS", "ZA")
-TRAINER = Board.empty().lay(Board.empty().parse_play("8D TRAINER").placements)
 
 
 def seen(rack: str, bag: int = 50, board: Board | None = None, may_swap: int = 7) -> Seen:

@@ -54,7 +54,7 @@ INFLECTIONS = [
 
 
 @pytest.fixture(scope="module")
-def good() -> dict[str, str]:
+def grounds() -> dict[str, str]:
     """The words of the small dictionary, and the ground of the ruling on each."""
     made = entries(
         SENSES, [("oxes", "ox", "noun"), ("felis", "cat", "noun")], INFLECTIONS, CLOSED, {"aal"}
@@ -77,14 +77,16 @@ def good() -> dict[str, str]:
     ],
 )
 def test_each_rule_gives_its_words_their_ground(
-    good: dict[str, str], words: str, ground: str
+    grounds: dict[str, str], words: str, ground: str
 ) -> None:
-    assert {word: good.get(word) for word in words.split()} == dict.fromkeys(words.split(), ground)
+    assert {word: grounds.get(word) for word in words.split()} == dict.fromkeys(
+        words.split(), ground
+    )
 
 
-def test_guesses_words_of_unfree_lists_and_phrases_are_not_taken(good: dict[str, str]) -> None:
+def test_guesses_words_of_unfree_lists_and_phrases_are_not_taken(grounds: dict[str, str]) -> None:
     taken = {"THES", "PRES", "NYAFF", "NYAFFS", "TENUOUSER", "RUNNED", "ICECREAM", "OXES", "OX", ""}
-    assert not taken & good.keys()
+    assert not taken & grounds.keys()
 
 
 def test_wordnet_files_are_read_with_capitals_and_ranks() -> None:

@@ -10,9 +10,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rackhouse.lexicon import ListJudge, Verdict, WordRuling
+from rackhouse.lexicon import Judge, ListJudge, Verdict, WordRuling
 from rackhouse.lexicon.lexicon import Lexicon
-from rackhouse.record.gcg import PlayEvent, check_gcg, read_gcg, write_gcg
+from rackhouse.record.gcg import PlayEvent, WithdrawnEvent, check_gcg, read_gcg, write_gcg
 from tests.replay.conftest import Finds, Found, faults_of
 from tests.replay.recorder import Style, record_game
 
@@ -47,49 +47,39 @@ def test_generated_games_agree_and_are_written_back_equal(seed: int, style: Styl
 
 @given(SEEDS, STYLES, st.integers(-30, 30).filter(bool), st.booleans())
 def test_one_wrong_score_is_one_error(seed: int, style: Style, slip: int, total_too: bool) -> None:
-    lines = record_game(seed, style).splitlines()
-    events = [at for at, line in enumerate(lines) if line.startswith(">")]
-    plays = [at for at in events if " +" in lines[at] and "(" not in lines[at].split(":")[1][:3]]
-    chosen = Random(seed).choice(
+    text = record_game(seed, style)
+    game, lines = read_gcg(text), text.splitlines()
+    withdrawn = {
+        at - 1 for at, event in enumerate(game.events) if isinstance(event, WithdrawnEvent)
+    }
+    at, event = Random(seed).choice(
         [
-            at
-            for at in plays
-            if isinstance(_event(lines, at), PlayEvent) and not _withdrawn(lines, at)
+            (at, event)
+            for at, event in enumerate(game.events)
+            if isinstance(event, PlayEvent) and at not in withdrawn
         ]
     )
-    event = _event(lines, chosen)
-    head = lines[chosen].rsplit(" ", 2)[0]
+    line = game.lines[at] - 1
+    head = lines[line].rsplit(" ", 2)[0]
     total = event.total + slip if total_too else event.total
-    lines[chosen] = f"{head} {event.score + slip:+d} {total}"
-    number = events.index(chosen) + 1
-    assert faults_of("\n".join(lines)) == [(number, "score", event.score + slip, event.score)]
+    lines[line] = f"{head} {event.score + slip:+d} {total}"
+    found = faults_of("\n".join(lines))
+    assert found == [(at + 1, "score", event.score + slip, event.score)]
 
 
 @given(SEEDS, STYLES, st.integers(-50, 50).filter(bool), st.booleans())
 def test_one_wrong_total_is_one_error_whether_or_not_it_is_gone_on_from(
     seed: int, style: Style, slip: int, gone_on_from: bool
 ) -> None:
-    lines = record_game(seed, style).splitlines()
-    events = [at for at, line in enumerate(lines) if line.startswith(">")]
-    chosen = Random(seed).choice(events)
-    nick = lines[chosen].split(":")[0]
-    right = _event(lines, chosen).total
-    for at in events[events.index(chosen) :] if gone_on_from else [chosen]:
-        if lines[at].startswith(f"{nick}:"):
-            head, _, total = lines[at].rpartition(" ")
-            lines[at] = f"{head} {int(total) + slip}"
-    number = events.index(chosen) + 1
-    assert faults_of("\n".join(lines)) == [(number, "total", right + slip, right)]
-
-
-def _event(lines: list[str], at: int) -> PlayEvent:
-    head = [line for line in lines if line.startswith("#player")]
-    (event,) = read_gcg("\n".join([*head, lines[at]])).events
-    return event  # type: ignore[return-value]  # the callers ask which kind it is
-
-
-def _withdrawn(lines: list[str], at: int) -> bool:
-    return at + 1 < len(lines) and " -- " in lines[at + 1]
+    text = record_game(seed, style)
+    game, lines = read_gcg(text), text.splitlines()
+    chosen = Random(seed).randrange(len(game.events))
+    right = game.events[chosen].total
+    for at in range(chosen, len(game.events) if gone_on_from else chosen + 1):
+        if game.events[at].player == game.events[chosen].player:
+            head, _, total = lines[game.lines[at] - 1].rpartition(" ")
+            lines[game.lines[at] - 1] = f"{head} {int(total) + slip}"
+    assert faults_of("\n".join(lines)) == [(chosen + 1, "total", right + slip, right)]
 
 
 @pytest.mark.parametrize(
@@ -102,15 +92,14 @@ def _withdrawn(lines: list[str], at: int) -> bool:
         (">ben: AIILNOO -3 +0 24\n", "", [(4, "turn", "ada", "ben")]),
         (">ben: ADEHIUV", ">bne: ADEHIUV", [(11, "player", "bne", "ada, ben")]),
         ("#player2 ben Ben Example\n", "", [(2, "player", "ben", "ada")]),
-        ("M6 OV.R", "O10 OVR", [(29, "connection", "O10 OVR", None)]),
+        ("M6 OV.R", "O13 OVR", [(29, "connection", "O13 OVR", None)]),
         ("M6 OV.R", "M6 OVTR", [(29, "placement", "M6 OVTR", None)]),
         ("M6 OV.R", "M6 OV.R.", [(29, "placement", "M6 OV.R.", None)]),
-        ("M6 OV.R", "M6 OV(ER)", [(29, "placement", "M6 OV(ER)", None), (30, "end", "R", "RR")]),
-        ("G8 .OWT", "G9 OWT", [(8, "whole word", "G9 OWT", "G8 GOWT")]),
+        ("M6 OV.R", "M6 OV(ER)", [(29, "placement", "M6 OV(ER)", None)]),
+        ("G8 .OWT", "G9 OWT", [(8, "whole word", "G9 OWT", "G8 nOWT")]),
         ("--  -19 114", "-- -18 115", [(6, "withdrawn", -18, -19)]),
         ("--  -19 114", "-- -19 115", [(6, "total", 115, 114)]),
-        (">ada: DNOOOTW --", ">ben: DNOOOTW --", [
-            (5, "connection", "J9 WOOD", None)]),
+        (">ada: DNOOOTW --", ">ben: DNOOOTW --", [(6, "withdrawn", "ben", "ada")]),
         ("-3 +0 24", "-3 +4 28", [(4, "score", 4, 0)]),
         ("(challenge) +5 289", "(challenge) +6 289", [(15, "total", 289, 290)]),
     ],
@@ -180,7 +169,7 @@ def test_an_unfinished_game_is_no_error(two_players: str, finds: Finds) -> None:
         assert finds("\n".join(lines[:length])) == []
 
 
-def refusing(*bad: str) -> object:
+def refusing(*bad: str) -> Judge:
     def judge(words: Iterable[str]) -> Verdict:
         return Verdict.of(WordRuling(word, word not in bad, f"{word}: no.") for word in words)
 
@@ -191,18 +180,38 @@ def test_a_bad_word_that_stayed_is_an_error_and_one_that_was_withdrawn_is_not(
     two_players: str,
 ) -> None:
     game = read_gcg(two_players)
-    report = check_gcg(game, refusing("KW", "NICETY"))  # type: ignore[arg-type]
+    report = check_gcg(game, refusing("KW", "NICETY"))
     (error,) = report.errors
     assert (error.event, error.line, error.kind, error.recorded) == (12, 24, "word", "NICETY")
     assert error.message == "NICETY: no."
 
 
-def test_spanish_games_are_known_by_their_tiles(finds: Finds) -> None:
-    chico = ">ann: [CH]CHIOÑ 8G [CH]ICO +20 20\n>bob: [LL]A J8 .LLA +10 10\n"
-    report = check_gcg(read_gcg(HEAD + chico))
-    assert [error.kind for error in report.errors] == ["score"] * len(report.errors)
-    assert finds(f"{HEAD}#lexicon OSPS49\n>ann: AB 8G AB +8 8\n")[0][1] == "tiles"
-    polish = "".join(
-        f">{nick}: Ć{sign} - +0 0\n" for nick, sign in zip(("ann", "bob") * 3, "ABCDEF")
-    )
-    assert finds(HEAD + polish) == [(None, "tiles", None, None)]
+def test_spanish_games_are_known_by_their_tiles() -> None:
+    # The blank among the rack's tiles is a C; the tile CH is not the tiles C and H.
+    chico = ">ann: [CH]CHIO?Ñ 8G [CH]IcO +14 14\n>bob: A[LL] 7I [LL]A +35 35\n"
+    assert faults_of(HEAD + chico) == []
+    assert faults_of(f"{HEAD}#lexicon FISE2\n>ann: AB 8G AB +8 8\n") == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "#lexicon OSPS49\n>ann: AB 8G AB +8 8\n",
+        "#tile-distribution french\n>ann: AB 8G AB +8 8\n",
+        ">ann: ĆA - +0 0\n>bob: ĆB - +0 0\n>ann: ĆC - +0 0\n>bob: ĆD - +0 0\n",
+    ],
+)
+def test_a_language_without_a_tile_set_is_one_error(text: str) -> None:
+    assert faults_of(HEAD + text) == [(None, "tiles", None, None)]
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        "#board-layout SuperCrosswordGame\n",
+        "#game-type classic_super\n",
+        "#note BoardLayout: SuperCrosswordGame\n",
+    ],
+)
+def test_the_large_board_is_known_by_its_pragma(said: str) -> None:
+    assert faults_of(f"{HEAD}{said}>ann: AB 11J AB +8 8\n") == []

@@ -23,7 +23,7 @@ from rackhouse.record.gcg import (
 PLAYERS = "#player1 ann Ann Example\n#player2 bob Bob Example\n"
 
 
-def event_of(line: str) -> Any:  # noqa: ANN401  each test knows which event it wrote
+def event_of(line: str) -> Any:
     (event,) = read_gcg(PLAYERS + line).events
     return event
 
@@ -109,6 +109,12 @@ def test_pragmata_are_kept_the_unknown_ones_too() -> None:
     )
     assert game.is_incomplete
     assert game.pragma("title") == "A game"
+
+
+def test_tabs_and_the_end_of_a_dos_file_are_no_obstacle() -> None:
+    game = read_gcg(b"#player1\tann\tAnn Example\r\n#player2 bob\r\n>bob:\tAB\t-\t+0\t0\r\n\x1a")
+    assert game.players[0] == GcgPlayer(1, "ann", "Ann Example")
+    assert game.events == (PassEvent(player="bob", rack="AB", score=0, total=0),)
 
 
 @pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])

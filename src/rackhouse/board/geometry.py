@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rackhouse.board.position import Direction, square_name
-from rackhouse.tiles import BLANK, EMPTY
+from rackhouse.tiles import BLANK, DECLARED, EMPTY, letter_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -64,16 +64,17 @@ def _bad_tiles(board: Board, placements: Sequence[Placement]) -> str | None:
     seen: set[int] = set()
     for placement in placements:
         square, tile = placement.square, placement.tile
-        if not 0 <= square < board.layout.squares:
+        if not 0 <= square < len(board.cells):
             return f"Square number {square} is off the board."
-        name = square_name(square, board.layout)
         if board.cells[square] != EMPTY:
+            name = square_name(square, board.layout)
             return f"Square {name} is taken: no tile is moved or replaced once it is played."
         if square in seen:
-            return f"Two tiles cannot share square {name}."
+            return f"Two tiles cannot share square {square_name(square, board.layout)}."
         if tile == BLANK:
+            name = square_name(square, board.layout)
             return f"Say which letter the blank on {name} stands for."
-        if not 1 <= (tile & 0x3F) <= letters or tile > 0x7F:
+        if not 1 <= letter_of(tile) <= letters or tile > DECLARED + letters:
             return f"There is no tile number {tile} in this set."
         seen.add(square)
     return None

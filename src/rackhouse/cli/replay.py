@@ -9,7 +9,7 @@ from typing import Final
 import click
 import msgspec
 
-from rackhouse.errors import MalformedError
+from rackhouse.errors import MalformedError, RackhouseError
 from rackhouse.files import read_limited
 from rackhouse.record.gcg import check_gcg, read_gcg
 from rackhouse.record.report import ReplayError, ReplayReport, WordJudge
@@ -57,7 +57,7 @@ def replay_file(name: str, judge: WordJudge | None) -> ReplayReport:
     """
     try:
         return replay_bytes(name, _read(name), judge)
-    except MalformedError as error:
+    except RackhouseError as error:
         return _unread(str(error))
     except OSError as error:
         reason = (error.strerror or type(error).__name__).lower()
@@ -114,10 +114,11 @@ def closing_count(reports: list[ReplayReport]) -> str:
     '2 files, all ok.'
     """
     wrong = sum(not report.ok for report in reports)
-    errors = sum(len(report.errors) for report in reports)
     if not wrong:
         return f"{len(reports)} files, all ok."
-    return f"{len(reports)} files, {len(reports) - wrong} ok, {wrong} wrong, {errors} errors."
+    errors = sum(len(report.errors) for report in reports)
+    counted = "1 error" if errors == 1 else f"{errors} errors"
+    return f"{len(reports)} files, {len(reports) - wrong} ok, {wrong} wrong, {counted}."
 
 
 def _judge(lexicon: str) -> WordJudge:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 from functools import lru_cache
+from operator import itemgetter
 from random import Random
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -21,7 +22,7 @@ from rackhouse.errors import MalformedError
 from rackhouse.tiles import BLANK, Tile
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Sequence
 
 BLANK_WORTH = 20
 """About what a blank earns later; a play that spends one must earn so much more."""
@@ -130,36 +131,36 @@ class SimplePlayer(msgspec.Struct, frozen=True):
             rack.remove(BLANK)
         board = seen.board
         luck = Random(f"{self.seed} {board.cells.hex()} {bytes(seen.rack).hex()}")
+        # With the bag empty nothing is worth keeping.
+        worth = _worth_on_rack(board) if seen.bag else {}
         ranked = (
-            (self._worth(seen, play), luck.random(), play)
+            (
+                score_play(board, play, self.bonus).total
+                - sum([worth.get(tile, 0) for tile in play.tiles]),
+                luck.random(),
+                play,
+            )
             for play in generate_plays(board, rack, self.vocabulary, seen.opening_minimum)
         )
-        best = max(ranked, key=lambda entry: entry[:2], default=None)
+        best = max(ranked, key=itemgetter(0, 1), default=None)
         return None if best is None else (best[0], best[2])
 
-    def _worth(self, seen: Seen, play: Play) -> int:
-        """A play's score, less what its tiles would be worth on the rack."""
-        score = score_play(seen.board, play, self.bonus).total
-        # With the bag empty nothing is worth keeping.
-        return score - sum(_worth_keeping(seen.board, play.tiles)) if seen.bag else score
 
-
-def _worth_keeping(board: Board, tiles: Iterable[Tile]) -> list[int]:
-    """What each tile is worth on the rack beyond an ordinary one."""
-    hooks = board.tile_set.alphabet.spell("S")
-    return [
-        BLANK_WORTH if tile == BLANK else HOOK_WORTH if (tile,) == hooks else 0 for tile in tiles
-    ]
+def _worth_on_rack(board: Board) -> dict[Tile, int]:
+    """What the good tiles are worth on a rack beyond an ordinary one."""
+    hooks = board.tile_set.alphabet.spell("S") or ()
+    return {BLANK: BLANK_WORTH, **dict.fromkeys(hooks, HOOK_WORTH)}
 
 
 def _unwanted(seen: Seen) -> tuple[Tile, ...]:
     """The tiles to exchange: all but the good ones and one of each cheap letter."""
     limit = max(0, min(seen.may_swap, seen.bag, len(seen.rack)))
     value = seen.board.tile_set.value
+    good = _worth_on_rack(seen.board)
     kept: set[Tile] = set()
     unwanted = []
-    for tile, worth in zip(seen.rack, _worth_keeping(seen.board, seen.rack), strict=True):
-        if worth or (value(tile) <= CHEAP_TILE and tile not in kept):
+    for tile in seen.rack:
+        if tile in good or (value(tile) <= CHEAP_TILE and tile not in kept):
             kept.add(tile)
         else:
             unwanted.append(tile)

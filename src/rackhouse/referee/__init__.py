@@ -2,9 +2,11 @@
 
 from rackhouse.referee.commands import AnyCommand, Command
 from rackhouse.referee.decide import Option, allowed, decide
+from rackhouse.referee.news import NewsItem, news
 from rackhouse.referee.opening import GamePlan, open_game
 from rackhouse.referee.refusal import Refusal
 from rackhouse.referee.timekeeping import Due, next_due
+from rackhouse.referee.views import GameView, view
 from rackhouse.referee.world import World
 
 __all__ = [
@@ -12,11 +14,15 @@ __all__ = [
     "Command",
     "Due",
     "GamePlan",
+    "GameView",
+    "NewsItem",
     "Option",
     "Refusal",
     "World",
     "allowed",
     "decide",
+    "news",
     "next_due",
     "open_game",
+    "view",
 ]

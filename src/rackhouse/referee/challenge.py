@@ -10,6 +10,7 @@ from rackhouse.referee.rotation import next_mover, run_clock, start_next_turn
 from rackhouse.referee.setting_up import seat_of
 from rackhouse.referee.supply import return_extra_tiles, stop_clock
 from rackhouse.referee.window import finish_final, pending_play, shut_window
+from rackhouse.referee.wording import worded
 
 if TYPE_CHECKING:
     from rackhouse.record import Actor
@@ -113,7 +114,7 @@ def withdraw_call(minutes: Minutes, command: WithdrawCall) -> None:
     if state.rules.challenge.ruling_time == "charged-to-challenger" and waited:
         minutes.write(facts.TimeCharged(seat, waited))
     if minutes.state.phase is Phase.PENDING and not _time_used_up(minutes, seat):
-        run_clock(minutes, next_mover(minutes.state))
+        _run_next_clock(minutes)
 
 
 def may_rule(state: State, _actor: Actor, _world: World) -> str | None:
@@ -125,7 +126,12 @@ def may_rule(state: State, _actor: Actor, _world: World) -> str | None:
 
 def rule(minutes: Minutes, command: Rule) -> None:
     """One verdict; a judge who rules at once has taken up the call by that."""
-    if _call(minutes.state).taken_up is None:
+    call = _call(minutes.state)
+    for word, reason in command.reasons.items():
+        if word not in call.words:
+            raise Refused(f"{worded(word, 'A word')[:30]!r} is no word of this challenge.")
+        worded(reason, "The reason of a ruling")
+    if call.taken_up is None:
         minutes.write(facts.CallTakenUp())
     _apply_ruling(minutes, acceptable=command.acceptable, reasons=command.reasons)
 
@@ -134,16 +140,22 @@ def may_confirm_verdict(state: State, actor: Actor, _world: World) -> str | None
     """Why a side cannot say what the book says."""
     if state.ruler != "players":
         return "The sides do not look words up themselves in this game."
-    if actor.seat not in (_call(state).seat, pending_play(state).seat):
+    if actor.seat not in _readers(state):
         return "The challenger and the side that made the play read the book."
     return None
+
+
+def _readers(state: State) -> tuple[int, ...]:
+    """Who says what the book says; a side that has resigned is not waited for."""
+    both = (_call(state).seat, pending_play(state).seat)
+    return tuple(seat for seat in both if not state.sides[seat].is_resigned)
 
 
 def confirm_verdict(minutes: Minutes, command: ConfirmVerdict) -> None:
     """The verdict that both confirm; if they disagree, the play stands under a marker (A-21)."""
     minutes.write(facts.VerdictConfirmed(seat_of(command.actor), command.acceptable))
     call = _call(minutes.state)
-    if len(call.verdicts) < 2:
+    if len(call.verdicts) < len(_readers(minutes.state)):
         return
     readings = {acceptable for _, acceptable in call.verdicts}
     if len(readings) == 1:
@@ -238,5 +250,11 @@ def _go_on(minutes: Minutes) -> None:
             finish_final(minutes)
     elif settled and state.rules.window.shuts != "score-confirmed":
         shut_window(minutes)
-    elif state.rules.window.shuts != "score-confirmed":
-        run_clock(minutes, next_mover(state))
+    else:
+        _run_next_clock(minutes)
+
+
+def _run_next_clock(minutes: Minutes) -> None:
+    """The next side's time runs again, unless it only starts once the score is confirmed."""
+    if minutes.state.rules.window.shuts != "score-confirmed":
+        run_clock(minutes, next_mover(minutes.state))

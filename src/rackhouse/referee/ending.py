@@ -44,7 +44,8 @@ def pass_rounds(state: State) -> int:
 
 def has_just_passed(state: State) -> bool:
     """Whether the turn just over was a pass, or counted as one."""
-    return state.sides[state.mover].passes > 0 and state.tally[-1].kind in ("pass", "missed go")
+    kinds = ("pass", "missed go") if state.rules.turn.missed_go_is == "pass" else ("pass",)
+    return state.sides[state.mover].passes > 0 and state.tally[-1].kind in kinds
 
 
 def completes_round(state: State) -> bool:

@@ -14,6 +14,7 @@ from rackhouse.referee.setting_up import seat_of
 from rackhouse.referee.supply import return_extra_tiles, stop_clock
 from rackhouse.referee.timekeeping import play_on
 from rackhouse.referee.window import shut_if_settled
+from rackhouse.referee.wording import worded
 
 if TYPE_CHECKING:
     from rackhouse.record import Actor
@@ -71,7 +72,7 @@ def forfeit(minutes: Minutes, command: Forfeit) -> None:
         raise Refused(f"There is no seat {command.seat + 1} in this game.")
     if not command.reason.strip():
         raise Refused("Say why the side is forfeited: the reason goes into the record.")
-    _take_out(minutes, command.seat, command.reason[:400])
+    _take_out(minutes, command.seat, worded(command.reason, "The reason"))
 
 
 def _take_out(minutes: Minutes, seat: int, reason: str) -> None:

@@ -10,6 +10,7 @@ from rackhouse.referee.refusal import Refused
 from rackhouse.referee.result import decide_result
 from rackhouse.referee.rotation import next_mover, run_clock
 from rackhouse.referee.setting_up import seat_of
+from rackhouse.referee.wording import MOST_POINTS, worded
 
 if TYPE_CHECKING:
     from rackhouse.record import Actor
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
     from rackhouse.referee.minutes import Minutes
     from rackhouse.referee.world import World
 
-_NOTE_LIMIT = 400
 _OVER = (Phase.FINISHED, Phase.CERTIFIED)
 
 
@@ -51,8 +51,8 @@ def correct_score(minutes: Minutes, command: CorrectScore) -> None:
     line = state.tally[command.turn - 1]
     if line.kind != "play" or line.withdrawn:
         raise Refused(f"Line {command.turn} of the tally is no play that stands.")
-    if not 0 <= command.score <= 10_000:
-        raise Refused("A play scores between 0 and 10000 points.")
+    if not 0 <= command.score <= MOST_POINTS:
+        raise Refused(f"A play scores between 0 and {MOST_POINTS} points.")
     if command.actor.role is Role.SEAT:
         seat = seat_of(command.actor)
         minutes.write(facts.CorrectionProposed(seat, command.turn, command.score))
@@ -111,7 +111,7 @@ def mark_discrepancy(minutes: Minutes, command: MarkDiscrepancy) -> None:
         raise Refused("Say in a few words what the discrepancy is.")
     state = minutes.state
     number = len(state.markers) + 1
-    note = command.note[:_NOTE_LIMIT]
+    note = worded(command.note, "The note")
     minutes.write(facts.MarkerSet(seat_of(command.actor), number, len(state.tally), note))
 
 
@@ -132,8 +132,13 @@ def rule_discrepancy(minutes: Minutes, command: RuleDiscrepancy) -> None:
         raise Refused(f"Marker {command.marker} has been ruled on.")
     if command.outcome == "awarded" and command.seat not in range(len(state.sides)):
         raise Refused("Say which side the match is awarded to.")
-    if command.outcome == "points" and state.tally[marker.turn - 1].kind != "play":
-        raise Refused(f"Line {marker.turn} of the tally, where the marker is, has no score.")
+    if command.outcome == "points":
+        # A game that was resumed from an earlier marker may not have come to this line again.
+        line = state.tally[marker.turn - 1] if marker.turn <= len(state.tally) else None
+        if line is None or line.kind != "play":
+            raise Refused(f"Line {marker.turn} of the tally, where the marker is, has no score.")
+        if not -MOST_POINTS <= command.points <= MOST_POINTS:
+            raise Refused(f"A ruling gives or takes at most {MOST_POINTS} points.")
     if command.outcome == "resumed":
         if not state.is_dealt:
             raise Refused("With real tiles a game is not resumed: let them play a new one.")
@@ -145,7 +150,7 @@ def rule_discrepancy(minutes: Minutes, command: RuleDiscrepancy) -> None:
             command.outcome,
             seat=command.seat if command.outcome == "awarded" else None,
             points=command.points if command.outcome == "points" else 0,
-            note=command.note[:_NOTE_LIMIT],
+            note=worded(command.note, "The note"),
         )
     )
     if command.outcome == "resumed":

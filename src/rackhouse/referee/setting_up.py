@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rackhouse.errors import RackhouseError
 from rackhouse.record import Role, State, facts
 from rackhouse.referee.lots import draw_lots, told_lots
 from rackhouse.referee.refusal import Refused
 from rackhouse.referee.rotation import run_clock
 from rackhouse.referee.supply import refill
+from rackhouse.referee.wording import worded
+from rackhouse.tiles import Layout
 
 if TYPE_CHECKING:
     from rackhouse.record import Actor, DictionaryReference
@@ -47,7 +50,8 @@ def give_nonce(minutes: Minutes, command: GiveNonce) -> None:
     """Mix a seat's own chance into the draws."""
     if not 1 <= len(command.nonce) <= _NONCE_LIMIT:
         raise Refused(f"A nonce has 1 to {_NONCE_LIMIT} characters.")
-    minutes.write(facts.NonceGiven(seat_of(command.actor), command.nonce))
+    nonce = worded(command.nonce, "A nonce", _NONCE_LIMIT)
+    minutes.write(facts.NonceGiven(seat_of(command.actor), nonce))
 
 
 def may_agree_dictionary(state: State, _actor: Actor, _world: World) -> str | None:
@@ -61,6 +65,10 @@ def agree_dictionary(minutes: Minutes, command: AgreeDictionary) -> None:
     """In force once every side has named the same one, before the game (A-21)."""
     if not command.dictionary.title.strip():
         raise Refused("Name the dictionary.")
+    for part in (command.dictionary.title, command.dictionary.edition):
+        worded(part, "The name of a dictionary")
+    for part in (command.dictionary.name, command.dictionary.checksum):
+        worded(part, "The name of a word list")
     minutes.write(facts.DictionaryProposed(seat_of(command.actor), command.dictionary))
     state = minutes.state
     proposals = [dictionary for _, dictionary in state.dictionary_proposals]
@@ -78,11 +86,28 @@ def may_agree_board(state: State, _actor: Actor, _world: World) -> str | None:
 
 def agree_board(minutes: Minutes, command: AgreeBoard) -> None:
     """In force once every side has named the same one, before the first draw (A-21)."""
+    _check_layout(command.layout)
     minutes.write(facts.BoardProposed(seat_of(command.actor), command.layout))
     state = minutes.state
     proposals = [layout for _, layout in state.board_proposals]
     if len(proposals) == len(state.sides) and all(one == command.layout for one in proposals):
         minutes.write(facts.BoardAgreed(command.layout))
+
+
+def _check_layout(layout: Layout) -> None:
+    """Refuse what is no board: it comes from outside, not out of our data files."""
+    worded(layout.name, "The name of a board")
+    worded(layout.title, "The title of a board")
+    rows, columns = layout.rows, layout.columns
+    if not (0 < rows <= 26 and 0 < columns <= 26 and len(layout.signs) == rows * columns):
+        raise Refused("A board has 2 to 26 rows and columns, and a sign for each square.")
+    drawing = [layout.signs[at : at + columns] for at in range(0, rows * columns, columns)]
+    try:
+        Layout.drawn(layout.name, layout.title, "\n".join(drawing))
+    except RackhouseError as error:
+        raise Refused(str(error)) from error
+    if not 0 <= layout.start < rows * columns:
+        raise Refused("The start square of a board lies on it.")
 
 
 def may_choose_score_keeper(state: State, _actor: Actor, _world: World) -> str | None:

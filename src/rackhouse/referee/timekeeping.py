@@ -20,6 +20,7 @@ from rackhouse.referee.window import (
     shut_window,
     why_not_score_keeper,
 )
+from rackhouse.referee.wording import worded
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -38,6 +39,7 @@ if TYPE_CHECKING:
     from rackhouse.referee.world import World
 
 _LONGEST_GRANT = 3600
+_LONGEST_ROUND = 366 * 24 * 3600 * 1000
 
 DueKind = Literal["bell", "turn limit", "soft limit", "hold", "window", "final", "question"]
 _ORDER: tuple[DueKind, ...] = (
@@ -171,10 +173,11 @@ def may_decide_time(state: State, actor: Actor, _world: World) -> str | None:
 
 
 def grant_time(minutes: Minutes, command: GrantTime) -> None:
-    """Let the side think on."""
+    """Let the side think on, from now: what it has overrun so far is forgiven."""
     if not 1 <= command.seconds <= _LONGEST_GRANT:
         raise Refused(f"Grant between 1 and {_LONGEST_GRANT} seconds.")
-    minutes.write(facts.TimeGranted(minutes.state.mover, command.seconds * 1000))
+    overrun = max(0, -(minutes.state.turn_time_left(minutes.now) or 0))
+    minutes.write(facts.TimeGranted(minutes.state.mover, command.seconds * 1000 + overrun))
 
 
 def declare_missed_go(minutes: Minutes, _command: DeclareMissedGo) -> None:
@@ -223,6 +226,8 @@ def set_round_end(minutes: Minutes, command: SetRoundEnd) -> None:
     """Start, move or extend the round."""
     if command.at <= minutes.now:
         raise Refused("The round can only end in the future; to end it now, ring the bell.")
+    if command.at > minutes.now + _LONGEST_ROUND:
+        raise Refused("A round ends within a year.")
     minutes.write(facts.RoundEndSet(command.at))
 
 
@@ -231,7 +236,7 @@ def set_round_end(minutes: Minutes, command: SetRoundEnd) -> None:
 
 def pause(minutes: Minutes, command: Pause) -> None:
     """Everything stops: clocks, windows, questions."""
-    minutes.write(facts.Paused(command.reason[:400]))
+    minutes.write(facts.Paused(worded(command.reason, "The reason of a pause")))
 
 
 def resume(minutes: Minutes, _command: Resume) -> None:

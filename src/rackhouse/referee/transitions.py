@@ -257,7 +257,8 @@ def why_not(state: State, row: Transition, actor: Actor, world: World) -> str | 
     if actor.role not in row.who:
         who = " or the ".join(role.value for role in row.who)
         return f"You cannot {row.says}: that is for the {who}."
-    if actor.role is Role.SEAT and actor.seat not in range(len(state.sides)):
+    seats = range(len(state.sides)) if actor.role is Role.SEAT else (None,)
+    if actor.seat not in seats:
         return "There is no such seat at this table."
     if state.phase not in row.phases:
         return f"You cannot {row.says} now: {NOW[state.phase]}."

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rackhouse.record import Phase, Role, State, facts
 from rackhouse.referee.ending import end_game
-from rackhouse.referee.rotation import after, next_mover, start_next_turn
+from rackhouse.referee.rotation import after, next_mover, run_clock, start_next_turn
 from rackhouse.referee.setting_up import seat_of
 from rackhouse.referee.supply import refill
 
@@ -40,7 +40,12 @@ def why_not_shut(state: State, acting: int | None, now: int) -> str | None:
     """Why the window cannot shut yet: with three or more, the others get their seconds (A-23)."""
     pending = pending_play(state)
     waiting = waiting_for(state, acting)
-    if len(state.in_game) < 3 or not waiting:
+    if not waiting:
+        return None
+    if acting == pending.seat and state.rules.window.shuts == "draw":
+        # The others lost their turns, so that the mover moves again: that draws as well.
+        return _why_not_draw(state, now)
+    if len(state.in_game) < 3:
         return None
     opens = pending.opened + state.rules.window.others_seconds * 1000
     if now >= opens:
@@ -70,13 +75,15 @@ def shut_if_settled(minutes: Minutes) -> None:
         if not waiting_for(state, None):
             finish_final(minutes)
         return
-    if state.rules.window.shuts == "score-confirmed":
+    if state.phase is not Phase.PENDING or state.rules.window.shuts == "score-confirmed":
         return
     coming = next_mover(state)
     pending = pending_play(state)
     started = coming in pending.accepted or not waiting_for(state, None)
     if started and why_not_shut(state, coming, minutes.now) is None:
         shut_window(minutes)
+    elif pending.held_by is None and minutes.state.has_clocks:
+        run_clock(minutes, coming)  # a hold that ended had run on the holder's clock
 
 
 def finish_final(minutes: Minutes) -> None:
@@ -127,7 +134,10 @@ def may_hold(state: State, actor: Actor, _world: World) -> str | None:
 
 def call_hold(minutes: Minutes, command: CallHold) -> None:
     """The draw waits while the side thinks, on its own time."""
-    minutes.write(facts.HoldCalled(seat_of(command.actor)))
+    seat = seat_of(command.actor)
+    minutes.write(facts.HoldCalled(seat))
+    if minutes.state.has_clocks:
+        run_clock(minutes, seat)
 
 
 def may_draw(state: State, actor: Actor, world: World) -> str | None:
@@ -139,11 +149,17 @@ def may_draw(state: State, actor: Actor, world: World) -> str | None:
         return "The side that made the play draws."
     if not state.bag_count:
         return "The bag is empty: the window shuts when the next side starts its turn."
+    return _why_not_draw(state, world.now)
+
+
+def _why_not_draw(state: State, now: int) -> str | None:
+    """Why the mover must leave the others time: a hold, or the seconds before a draw (A-23)."""
+    pending = pending_play(state)
     if pending.held_by is not None:
         return f"{state.name(pending.held_by).capitalize()} has called hold."
     opens = pending.opened + state.rules.window.draw_after_seconds * 1000
-    if state.is_dealt and world.now < opens:
-        seconds = -((world.now - opens) // 1000)
+    if state.is_dealt and now < opens:
+        seconds = -((now - opens) // 1000)
         return f"Leave the others {seconds} more seconds before you draw."
     return None
 

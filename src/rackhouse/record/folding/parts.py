@@ -93,10 +93,13 @@ def window_phase(state: State, seat: int) -> Phase:
 
 
 def bell_ends_turns(state: State) -> bool:
-    """Whether the bell has rung and the turn at hand is the last."""
+    """Whether the bell has rung and the turn at hand is the last.
+
+    With equal turns it is the last of its round: no side after it is left to move.
+    """
     if not state.bell:
         return False
     if state.rules.round.at_bell != "equal-turns":
         return True
-    last = state.in_game[-1] if state.in_game else None
-    return state.mover == last
+    later = state.order[state.order.index(state.mover) + 1 :]
+    return all(state.sides[seat].is_resigned or state.sides[seat].skips for seat in later)

@@ -1,6 +1,7 @@
 """GCG, the field's exchange format for recorded games: read, written and checked. Pure."""
 
 from rackhouse.record.gcg.check import check_gcg
+from rackhouse.record.gcg.export import gcg_of
 from rackhouse.record.gcg.game import (
     AnyEvent,
     ChallengeBonusEvent,
@@ -30,6 +31,7 @@ __all__ = [
     "TimePenaltyEvent",
     "WithdrawnEvent",
     "check_gcg",
+    "gcg_of",
     "read_gcg",
     "write_gcg",
 ]

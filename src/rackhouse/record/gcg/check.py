@@ -158,12 +158,14 @@ class _Replay:
                 last.seat.nick if last and not self.ended else None,
                 f"{event.player} withdraws a play without having just made one.",
             )
-            seat.totals = (event.total,)
-            return
+            if last is None or self.ended or not _takes_back(event, last):
+                seat.totals = (event.total, *seat.totals)
+                return
+            # The points show whose play it was that went off the board.
+            seat = last.seat
         right = -last.event.score
         # Some files write +0 here and take the points back in the total alone.
-        in_total = event.score == 0 and any(event.total == old + right for old in seat.totals)
-        if event.score != right and not in_total:
+        if event.score != right and not (event.score == 0 and _takes_back(event, last)):
             self.faults.add(
                 number,
                 "withdrawn",
@@ -214,3 +216,8 @@ class _Replay:
             return False
         others = [seat for seat in self.seats.seats if seat.nick != event.player]
         return self.pool.is_all(rack) and any(seat.laid_at is not None for seat in others)
+
+
+def _takes_back(event: WithdrawnEvent, last: _Last) -> bool:
+    """Whether the running total goes back to what it was before the play."""
+    return any(event.total == total - last.event.score for total in last.seat.totals)

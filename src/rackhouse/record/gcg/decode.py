@@ -95,4 +95,5 @@ def _checked(text: str) -> str:
     if at >= 0:
         line = text.count("\n", 0, at) + 1
         raise MalformedError(f"Line {line} has a zero byte; this is no text file.")
-    return text.removeprefix("\ufeff")
+    # The last sign is how DOS ended a file.
+    return text.removeprefix("\ufeff").removesuffix("\x1a")

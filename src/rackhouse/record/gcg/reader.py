@@ -101,7 +101,7 @@ class _Reader:
             self.last = "pragma"
 
     def _player(self, number: int, text: str) -> None:
-        nick, _, name = text.partition(" ")
+        nick, name = [*text.split(None, 1), "", ""][:2]
         nick = nick.rstrip(":")
         if not nick:
             raise MalformedError(f"names no player {number}; write #player{number} nick Full Name.")

@@ -38,7 +38,7 @@ class Seats:
         self._declared = len(self.seats)
         self._unknown: set[str] = set()
         self._faults = faults
-        self._next: Seat | None = None
+        self._last: Seat | None = None
 
     def seat_of(self, event: AnyEvent, number: int) -> Seat:
         """The player of an event; an unknown one is reported once and guessed at."""
@@ -60,13 +60,14 @@ class Seats:
             self.seats.append(seat)
             return seat
         # A slip in the nickname: whoever is on turn, or else whoever's total it leads to.
-        candidates = [*([self._next] if self._next else []), *self.seats]
+        expected = self._expected()
+        candidates = [*([expected] if expected else []), *self.seats]
         return next((seat for seat in candidates if seat.fits(event)), candidates[0])
 
     def take_turn(self, event: AnyEvent, number: int) -> Seat:
         """The player of a turn, which must be theirs."""
         seat = self.seat_of(event, number)
-        expected = self._next
+        expected = self._expected()
         if expected is not None and seat is not expected:
             self._faults.add(
                 number,
@@ -77,9 +78,14 @@ class Seats:
             )
             if expected.fits(event) and not seat.fits(event):
                 seat = expected
-        place = self.seats.index(seat)
-        self._next = self.seats[(place + 1) % len(self.seats)]
+        self._last = seat
         return seat
+
+    def _expected(self) -> Seat | None:
+        """Whose turn it is; at the beginning it is anybody's."""
+        if self._last is None:
+            return None
+        return self.seats[(self.seats.index(self._last) + 1) % len(self.seats)]
 
     def add_up(self, seat: Seat, event: AnyEvent, number: int, right: int | None = None) -> None:
         """Check a running total; ``right`` is the right score where the recorded one is wrong."""

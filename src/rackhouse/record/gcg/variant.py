@@ -32,7 +32,6 @@ _LANGUAGE_OF_LEXICON: Final = {
     "NSF": "norwegian",
     "OSPS": "polish",
     "DISC": "catalan",
-    "SWL": "dutch",
 }
 """What the names of the well-known lists in other languages begin with; digits follow."""
 

@@ -54,7 +54,7 @@ def _lines(game: GcgGame) -> Iterator[str]:
 
 def _note(note: str) -> Iterator[str]:
     """A line a pragma, so that no line of a note can be taken for an event."""
-    for line in note.splitlines():
+    for line in note.split("\n") if note else ():
         yield f"#note {line}".rstrip()
 
 

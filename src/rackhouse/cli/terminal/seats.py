@@ -1,0 +1,153 @@
+"""The people and simple players around the screen, and what sentences call them.
+
+People are not facts: names are kept beside the record, never in it.
+"""
+
+from __future__ import annotations
+
+import re
+
+import msgspec
+
+from rackhouse.cli.terminal.orders import is_order_word
+from rackhouse.errors import MalformedError
+
+BOT = "bot"
+YOU = "You"
+LONGEST_NAME = 20
+_SIDE = re.compile(r"\b(?:player|team) ([1-4])\b('s)?", re.IGNORECASE)
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """Who sits somewhere."""
+
+    name: str
+    is_bot: bool = False
+
+
+class People(msgspec.Struct, frozen=True):
+    """Everybody around the screen, in the order of seats.
+
+    >>> people = People.parse("Ann,bot")
+    >>> people.name(1), people.humans
+    ('Bot', (0,))
+    >>> people.named("It is player 1's turn.")
+    "It is Ann's turn."
+    """
+
+    seats: tuple[Seat, ...]
+
+    @staticmethod
+    def parse(text: str) -> People:
+        """Read ``Ann,Bob`` or ``You,bot,bot``.
+
+        Raises:
+            MalformedError: where a name cannot be one, or two are the same.
+        """
+        seats: list[Seat] = []
+        names = [name.strip() for name in text.split(",")]
+        bots = sum(name.lower() == BOT for name in names)
+        for name in names:
+            if name.lower() == BOT:
+                number = 1 + sum(seat.is_bot for seat in seats)
+                seats.append(Seat("Bot" if bots == 1 else f"Bot {number}", is_bot=True))
+                continue
+            _check_name(name)
+            seats.append(Seat(name))
+        taken = [seat.name.lower() for seat in seats]
+        for name in taken:
+            if taken.count(name) > 1:
+                raise MalformedError(f"Two players are called {name!r}; give each a name.")
+        return People(tuple(seats))
+
+    @property
+    def humans(self) -> tuple[int, ...]:
+        """The seats of people."""
+        return tuple(number for number, seat in enumerate(self.seats) if not seat.is_bot)
+
+    def is_bot(self, seat: int) -> bool:
+        """Whether the program plays for that seat."""
+        return self.seats[seat].is_bot
+
+    def name(self, seat: int) -> str:
+        """What the side at a seat is called."""
+        return self.seats[seat].name
+
+    def whose(self, seat: int) -> str:
+        """The name as an owner.
+
+        >>> People.parse("You,Ann").whose(0), People.parse("You,Ann").whose(1)
+        ('your', "Ann's")
+        """
+        name = self.name(seat)
+        return "your" if name == YOU else f"{name}'s"
+
+    def does(self, seat: int, verb: str, other: str = "") -> str:
+        """A name with a verb that fits it; ``other`` is the form for "You".
+
+        >>> People.parse("You,Ann").does(0, "plays"), People.parse("You,Ann").does(1, "plays")
+        ('You play', 'Ann plays')
+        """
+        name = self.name(seat)
+        if name == YOU:
+            return f"{name} {other or verb.removesuffix('s')}"
+        return f"{name} {verb}"
+
+    def names(self, seats: tuple[int, ...] | list[int], word: str = "and") -> str:
+        """Some sides in a row.
+
+        >>> People.parse("Ann,Bob,Cem").names((0, 1, 2))
+        'Ann, Bob and Cem'
+        """
+        named = [self.name(seat) for seat in seats]
+        return f" {word} ".join([", ".join(named[:-1]), named[-1]] if len(named) > 1 else named)
+
+    def named(self, sentence: str) -> str:
+        """A sentence of the referee with the sides called by their names."""
+
+        def name_of(found: re.Match[str]) -> str:
+            seat = int(found[1]) - 1
+            if seat >= len(self.seats):
+                return found[0]
+            owns = found[2] is not None
+            return self.whose(seat) if owns else self.name(seat)
+
+        renamed = _SIDE.sub(name_of, sentence)
+        return renamed[:1].upper() + renamed[1:]
+
+    def split_speaker(self, text: str) -> tuple[int | None, str]:
+        """Who a line is spoken by, if it begins with a name, and the rest of it.
+
+        >>> People.parse("Ann,Bob").split_speaker("bob: challenge")
+        (1, 'challenge')
+        """
+        lowered = text.lower()
+        for number, seat in sorted(enumerate(self.seats), key=lambda pair: -len(pair[1].name)):
+            name = seat.name.lower()
+            rest = text[len(name) :]
+            if lowered.startswith(name) and (not rest or rest[0] in " :,"):
+                return number, rest.lstrip(" :,")
+        return None, text
+
+    def find(self, text: str) -> int | None:
+        """The seat that a text names, by its name or its number from 1.
+
+        >>> People.parse("Ann,Bob").find("bob"), People.parse("Ann,Bob").find("1")
+        (1, 0)
+        """
+        wanted = text.strip().lower()
+        for number, seat in enumerate(self.seats):
+            if wanted in (seat.name.lower(), str(number + 1)):
+                return number
+        return None
+
+
+def _check_name(name: str) -> None:
+    if not name:
+        raise MalformedError("A player has no name; write the names as in --players Ann,bot.")
+    if len(name) > LONGEST_NAME or not name.isprintable():
+        raise MalformedError(
+            f"{name[:30]!r} cannot be a name here; use up to {LONGEST_NAME} letters."
+        )
+    if is_order_word(name) or name[0].isdigit():
+        raise MalformedError(f"{name!r} is a word of the game; choose another name.")

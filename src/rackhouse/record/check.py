@@ -1,0 +1,77 @@
+"""Checking a record of our own: does every fact follow, and is every sum right?"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rackhouse.board import Bonus, Play, score_play
+from rackhouse.errors import RackhouseError
+from rackhouse.record import facts
+from rackhouse.record.codec import decode_record
+from rackhouse.record.folding import apply, fold
+from rackhouse.record.report import ReplayError, ReplayReport, WordJudge
+
+if TYPE_CHECKING:
+    from rackhouse.record.facts import Entry
+    from rackhouse.record.state import State
+
+
+def check_record(data: bytes, judge: WordJudge | None = None) -> ReplayReport:
+    """Replay a record: turn order, placement, tiles, words formed and scores are checked.
+
+    Words are judged where a judge is given, and only those of plays that stood.
+
+    Raises:
+        MalformedError: where the file is no record, or is damaged.
+    """
+    entries = decode_record(data)
+    fold(entries)
+    state: State | None = None
+    errors: list[ReplayError] = []
+    plays = 0
+    standing: dict[int, tuple[Entry, facts.PlayMade]] = {}
+    for entry in entries:
+        fact = entry.fact
+        if state is not None and isinstance(fact, facts.PlayMade):
+            plays += 1
+            errors += _check_play(state, entry, fact)
+            standing[plays] = (entry, fact)
+        elif isinstance(fact, facts.PlayWithdrawn | facts.EntryTakenBack):
+            standing.pop(plays, None)
+        state = apply(state, entry)
+    if judge is not None:
+        for entry, fact in standing.values():
+            errors += _judge_play(entry, fact, judge)
+    return ReplayReport(plays, tuple(errors))
+
+
+def _check_play(state: State, entry: Entry, fact: facts.PlayMade) -> list[ReplayError]:
+    if fact.seat != state.mover:
+        return [_error(entry, "turn", state.name(fact.seat), state.name(state.mover))]
+    try:
+        play = Play.parse(fact.play, state.board, state.rules.placing.opening_tiles)
+    except RackhouseError as error:
+        return [ReplayError(entry.number, None, "placement", fact.play, None, str(error))]
+    errors = []
+    if play.notation != fact.play:
+        errors.append(_error(entry, "word", fact.play, play.notation))
+    if play.words != fact.words:
+        errors.append(_error(entry, "words", ", ".join(fact.words), ", ".join(play.words)))
+    bonus = Bonus(state.rules.scoring.bonus_tiles, state.rules.scoring.bonus_points)
+    score = score_play(state.board, play, bonus).total
+    if score != fact.score:
+        errors.append(_error(entry, "score", fact.score, score))
+    return errors
+
+
+def _judge_play(entry: Entry, fact: facts.PlayMade, judge: WordJudge) -> list[ReplayError]:
+    return [
+        ReplayError(entry.number, None, "lexicon", ruling.word, None, ruling.reason)
+        for ruling in judge(fact.words).words
+        if not ruling.acceptable
+    ]
+
+
+def _error(entry: Entry, kind: str, recorded: int | str, right: int | str) -> ReplayError:
+    message = f"Fact {entry.number}: the {kind} is recorded as {recorded}, and it is {right}."
+    return ReplayError(entry.number, None, kind, recorded, right, message)

@@ -1,0 +1,130 @@
+"""What a viewer is told of one fact: built from an allow-list, never redacted.
+
+Every kind of fact has a row: the fields that all may know, and those that only the side it
+concerns (or the judge) may know. A field that stands in no row reaches nobody, so a new fact is
+private until somebody decides otherwise here.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from rackhouse.record import Entry, Role, facts
+
+if TYPE_CHECKING:
+    from rackhouse.record import Actor
+
+
+class NewsItem(msgspec.Struct, frozen=True):
+    """One fact as a viewer may know it; numbers have no gaps, so that a missed one is noticed."""
+
+    number: int
+    at: int
+    actor: str
+    """Empty where who did it is private."""
+    kind: str
+    """The fact's name, or ``private``."""
+    data: dict[str, Any]
+
+
+class Row(msgspec.Struct, frozen=True):
+    """Which fields of a fact who may know."""
+
+    all: tuple[str, ...] = ()
+    seat: tuple[str, ...] = ()
+    """Besides those: the side it concerns; everybody once the game is over."""
+    judge: tuple[str, ...] = ()
+    """Besides those: the judge; everybody once the game is over."""
+    is_private: bool = False
+    """That it happened is told to nobody but the side it concerns, not even afterwards."""
+
+
+def _open(*fields: str) -> Row:
+    return Row(all=fields)
+
+
+ROWS: dict[type[facts.Fact], Row] = {
+    facts.GameCreated: _open(
+        "sheet", "rules", "dictionary", "ruler", "custody", "sides", "commitment", "version"
+    ),
+    facts.NonceGiven: _open("seat", "nonce"),
+    facts.DictionaryProposed: _open("seat", "dictionary"),
+    facts.DictionaryAgreed: _open("dictionary", "ruler"),
+    facts.BoardProposed: _open("seat", "layout"),
+    facts.BoardAgreed: _open("layout"),
+    facts.ScoreKeeperChosen: _open("seat"),
+    facts.LotDrawn: _open("seat", "tile", "draw", "attempt", "purpose"),
+    facts.FirstDecided: _open("seat"),
+    facts.TilesDrawn: Row(all=("seat", "count", "draw"), seat=("tiles",)),
+    facts.TurnBegan: _open("seat"),
+    facts.TurnSkipped: _open("seat"),
+    facts.TilesLaid: _open("seat", "play"),
+    facts.PlayMade: _open("seat", "play", "laid", "words", "points", "bonus", "score", "pressed"),
+    facts.ClockPressed: _open("seat"),
+    facts.TilesExchanged: Row(all=("seat", "count", "draw"), seat=("discarded", "drawn")),
+    facts.Passed: _open("seat"),
+    facts.GoMissed: _open("seat"),
+    facts.TurnExpired: _open("seat"),
+    facts.TurnLost: _open("seat"),
+    facts.Accepted: _open("seat"),
+    facts.HoldCalled: _open("seat"),
+    facts.WindowShut: _open("seat"),
+    facts.ScoreConfirmed: _open("seat"),
+    facts.ChallengeCalled: _open("seat", "words"),
+    facts.CallTakenUp: _open(),
+    facts.CallWithdrawn: _open("seat"),
+    facts.VerdictConfirmed: _open("seat", "acceptable"),
+    facts.Ruled: Row(all=("words", "acceptable"), judge=("reasons",)),
+    facts.CallLeftOpen: _open("words"),
+    facts.PlayWithdrawn: Row(all=("seat", "score", "tiles", "returned_count"), seat=("returned",)),
+    facts.TurnOwed: _open("seat"),
+    facts.PointsGiven: _open("seat", "points", "reason"),
+    facts.TimeCharged: _open("seat", "milliseconds"),
+    facts.Posted: _open("entry"),
+    facts.ClockStarted: _open("seat", "fresh"),
+    facts.ClockStopped: _open(),
+    facts.TimeAsked: _open("seat"),
+    facts.TimeGranted: _open("seat", "milliseconds"),
+    facts.RoundEndSet: _open("at"),
+    facts.BellRung: _open(),
+    facts.Paused: _open("reason"),
+    facts.Resumed: _open(),
+    facts.LetterBought: Row(all=("seat", "help", "found"), seat=("letter", "given")),
+    facts.LetterReturned: Row(all=("seat",), seat=("letter",)),
+    facts.Peeked: Row(all=("seat", "help", "until"), seat=("prefix",)),
+    facts.ServiceBought: _open("seat", "help"),
+    facts.PlaysAsked: _open(),
+    facts.PlaysAnswered: Row(seat=("seat", "no_more"), is_private=True),
+    facts.PlayWentOn: _open(),
+    facts.Resigned: _open("seat", "reason"),
+    facts.GameEnded: _open("reason", "out", "play_left"),
+    facts.RackDeclared: _open("seat", "tiles"),
+    facts.ResultDecided: _open("places", "undecided"),
+    facts.ResultConfirmed: _open("seat"),
+    facts.Certified: _open("secret"),
+    facts.CorrectionProposed: _open("seat", "turn", "score"),
+    facts.ScoreCorrected: _open("turn", "score"),
+    facts.TakeBackProposed: _open("seat"),
+    facts.EntryTakenBack: _open(),
+    facts.MarkerSet: _open("seat", "marker", "turn", "note"),
+    facts.DiscrepancyRuled: _open("marker", "outcome", "seat", "points", "note"),
+}
+
+
+def news(entry: Entry, viewer: Actor, *, is_over: bool) -> NewsItem:
+    """What a viewer is told of an entry; ``is_over`` is whether the game is."""
+    fact = entry.fact
+    row = ROWS[type(fact)]
+    own = viewer.role is Role.SEAT and viewer.seat == getattr(fact, "seat", None)
+    if row.is_private and not own:
+        return NewsItem(entry.number, entry.at, "", "private", {})
+    fields = row.all
+    if own or is_over:
+        fields += row.seat
+    if viewer.role is Role.JUDGE or is_over:
+        fields += row.judge
+    data = {name: msgspec.to_builtins(getattr(fact, name)) for name in fields}
+    kind = str(fact.__struct_config__.tag)
+    return NewsItem(entry.number, entry.at, str(entry.actor), kind, data)

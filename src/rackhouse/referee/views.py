@@ -1,0 +1,298 @@
+"""The game as a viewer may know it: built up from what they may know, never cut down.
+
+A view starts empty and is given what the table can see (board, scores, clocks, the score pad),
+then, for a seat, its own rack and its own secrets, then what the viewer may do. Nothing here
+reads another side's rack, the bag, a private answer or the validity of a word.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from rackhouse.record import Phase, Role, State, TallyLine
+from rackhouse.record.facts import Custody, DictionaryReference, EndReason, PointsReason
+from rackhouse.referee.decide import allowed
+from rackhouse.referee.rotation import next_mover
+from rackhouse.referee.timekeeping import next_due
+from rackhouse.referee.window import score_keeper_for, waiting_for
+
+if TYPE_CHECKING:
+    from rackhouse.record import Actor
+    from rackhouse.referee.world import World
+
+
+class SideView(msgspec.Struct, frozen=True):
+    """What everybody sees of a side."""
+
+    seat: int
+    score: int
+    held: int
+    skips: int
+    challenges: int
+    clock_used: int
+    is_resigned: bool
+    owed: int
+    """Cents on its tab."""
+    rack: str | None
+    """Only once the game is over."""
+
+
+class WindowView(msgspec.Struct, frozen=True):
+    """The play that can be challenged."""
+
+    seat: int
+    play: str
+    words: tuple[str, ...]
+    score: int
+    opened: int
+    accepted: tuple[int, ...]
+    waiting_for: tuple[int, ...]
+    ruled: tuple[str, ...]
+    """Words ruled good, which everybody heard."""
+    held_by: int | None
+    next_mover: int
+    score_keeper: int | None
+    is_final: bool
+
+
+class CallView(msgspec.Struct, frozen=True):
+    """A challenge that awaits its ruling."""
+
+    seat: int
+    words: tuple[str, ...]
+    called: int
+    is_taken_up: bool
+
+
+class TimeView(msgspec.Struct, frozen=True):
+    """Clocks and limits, as everybody sees them."""
+
+    now: int
+    ticking: int | None
+    turn_seat: int | None
+    turn_left: int | None
+    """Milliseconds; negative past a soft limit."""
+    turn_warning: bool
+    time_asked: bool
+    clock_seconds: int | None
+    round_ends: int | None
+    bell: bool
+    next_due: int | None
+
+
+class OwnView(msgspec.Struct, frozen=True):
+    """What only the viewer's own seat knows."""
+
+    seat: int
+    rack: str
+    unseen: dict[str, int]
+    """Tiles it cannot see, by letter."""
+    bought: str
+    helps: tuple[str, ...]
+    peek_prefix: str
+    peek_until: int
+    is_asked: bool
+    """Whether it is asked privately if plays are left, and has not answered."""
+
+
+class EndView(msgspec.Struct, frozen=True):
+    """How it ended."""
+
+    reason: EndReason
+    out: int | None
+    play_left: bool | None
+    points_given: tuple[tuple[int, int, PointsReason], ...]
+    before_unplayed: tuple[int, ...]
+    places: tuple[int, ...]
+    undecided: tuple[int, ...]
+    confirmed: tuple[int, ...]
+    secret: str
+
+
+class MarkerView(msgspec.Struct, frozen=True):
+    """A marked discrepancy."""
+
+    number: int
+    seat: int
+    turn: int
+    note: str
+    outcome: str | None
+
+
+class OptionView(msgspec.Struct, frozen=True):
+    """Something the viewer may do now, or why not."""
+
+    command: str
+    says: str
+    why_not: str | None
+
+
+class GameView(msgspec.Struct, frozen=True):
+    """A game as one viewer may know it."""
+
+    viewer: str
+    number: int
+    phase: Phase
+    sheet: str
+    title: str
+    dictionary: DictionaryReference
+    custody: Custody
+    board: tuple[str, ...]
+    """A text for each square, row by row; empty where no tile lies."""
+    layout: str
+    bag_count: int
+    turn: int
+    mover: int
+    order: tuple[int, ...]
+    score_keeper: int | None
+    sides: tuple[SideView, ...]
+    tally: tuple[TallyLine, ...]
+    time: TimeView
+    window: WindowView | None
+    call: CallView | None
+    markers: tuple[MarkerView, ...]
+    own: OwnView | None
+    end: EndView | None
+    options: tuple[OptionView, ...]
+
+
+def view(state: State, viewer: Actor, world: World) -> GameView:
+    """The game as a viewer may know it at this moment."""
+    text = state.board.tile_set.alphabet.text
+    return GameView(
+        viewer=str(viewer),
+        number=state.number,
+        phase=state.phase,
+        sheet=state.sheet,
+        title=state.rules.title,
+        dictionary=state.dictionary,
+        custody=state.custody,
+        board=tuple("" if tile == 0xFF else text((tile,)) for tile in state.board.cells),
+        layout=state.board.layout.name,
+        bag_count=state.bag_count,
+        turn=state.turn,
+        mover=state.mover,
+        order=state.order,
+        score_keeper=state.score_keeper,
+        sides=tuple(_side(state, seat, world.now) for seat in range(len(state.sides))),
+        tally=state.tally,
+        time=_time(state, world.now),
+        window=_window(state),
+        call=_call(state),
+        markers=tuple(
+            MarkerView(mark.number, mark.seat, mark.turn, mark.note, mark.outcome)
+            for mark in state.markers
+        ),
+        own=_own(state, viewer),
+        end=_end(state),
+        options=tuple(
+            OptionView(str(option.command.__struct_config__.tag), option.says, option.why_not)
+            for option in allowed(state, viewer, world)
+        ),
+    )
+
+
+def _side(state: State, seat: int, now: int) -> SideView:
+    side = state.sides[seat]
+    racks_are_open = state.phase in (Phase.FINISHED, Phase.CERTIFIED)
+    held = side.rack if state.is_dealt else side.declared or b""
+    return SideView(
+        seat=seat,
+        score=side.score,
+        held=side.held,
+        skips=side.skips,
+        challenges=side.challenges,
+        clock_used=state.clock_used(seat, now),
+        is_resigned=side.is_resigned,
+        owed=state.ledger.owed(seat),
+        rack=state.text(held) if racks_are_open else None,
+    )
+
+
+def _window(state: State) -> WindowView | None:
+    pending = state.pending
+    if pending is None:
+        return None
+    return WindowView(
+        seat=pending.seat,
+        play=pending.play.notation,
+        words=pending.play.words,
+        score=pending.score,
+        opened=pending.opened,
+        accepted=pending.accepted,
+        waiting_for=waiting_for(state, None),
+        ruled=pending.ruled,
+        held_by=pending.held_by,
+        next_mover=next_mover(state),
+        score_keeper=(
+            score_keeper_for(state, pending.seat)
+            if state.rules.window.shuts == "score-confirmed"
+            else None
+        ),
+        is_final=state.phase is Phase.FINAL_PENDING
+        or (state.call is not None and state.call.final),
+    )
+
+
+def _call(state: State) -> CallView | None:
+    call = state.call
+    if call is None:
+        return None
+    return CallView(call.seat, call.words, call.called, call.taken_up is not None)
+
+
+def _time(state: State, now: int) -> TimeView:
+    left = state.turn_time_left(now)
+    due = next_due(state)
+    limit = state.rules.turn
+    warning = left is not None and left <= (limit.seconds - limit.warn_seconds) * 1000
+    return TimeView(
+        now=now,
+        ticking=state.ticking,
+        turn_seat=state.timed,
+        turn_left=left,
+        turn_warning=warning,
+        time_asked=state.turn_state.time_asked,
+        clock_seconds=state.rules.clocks.seconds if state.has_clocks else None,
+        round_ends=state.round_ends,
+        bell=state.bell,
+        next_due=None if due is None else due.at,
+    )
+
+
+def _own(state: State, viewer: Actor) -> OwnView | None:
+    seat = viewer.seat
+    if viewer.role is not Role.SEAT or seat is None or seat >= len(state.sides):
+        return None
+    side = state.sides[seat]
+    text = state.board.tile_set.alphabet.text
+    unseen = {text((tile,)): count for tile, count in sorted(state.unseen_by(seat).items())}
+    on_turn = state.mover == seat
+    return OwnView(
+        seat=seat,
+        rack=state.text(side.rack),
+        unseen=unseen,
+        bought=text(state.turn_state.bought) if on_turn else "",
+        helps=state.turn_state.helps if on_turn else (),
+        peek_prefix=state.turn_state.peek_prefix if on_turn else "",
+        peek_until=state.turn_state.peek_until if on_turn else 0,
+        is_asked=state.phase is Phase.ASKING and side.says_no_more is None,
+    )
+
+
+def _end(state: State) -> EndView | None:
+    if state.end_reason is None:
+        return None
+    return EndView(
+        reason=state.end_reason,
+        out=state.out,
+        play_left=state.play_left,
+        points_given=state.points_given,
+        before_unplayed=tuple(side.before_unplayed for side in state.sides),
+        places=state.places,
+        undecided=state.undecided,
+        confirmed=state.confirmed,
+        secret=state.secret,
+    )

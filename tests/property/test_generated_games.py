@@ -1,0 +1,38 @@
+"""Generated games keep every promise after every fact, under every sheet.
+
+``GeneratedGame`` checks after each fact that all tiles are accounted for, that scores are the
+twin's, that sums and the ledger are right and that numbers and times rise; now and then that the
+record folds to the running state and survives its codec.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rackhouse.record import Phase, verify_draws
+from tests.property.drawing_up import SHEETS, settings_under
+from tests.property.generated import GeneratedGame
+
+if TYPE_CHECKING:
+    from hypothesis.strategies import DataObject
+
+
+@pytest.mark.parametrize("sheet", SHEETS)
+@given(data=st.data(), steps=st.integers(0, 250), seed=st.integers(0, 2**32))
+def test_games_of_any_commands_keep_every_promise_and_can_be_ended(
+    sheet: str, data: DataObject, steps: int, seed: int
+) -> None:
+    game = GeneratedGame(data.draw(settings_under(sheet)), seed)
+    for _ in range(steps):
+        game.step()
+    game.finish()
+    game.check()
+    assert game.state.phase is Phase.CERTIFIED
+    if game.state.is_dealt:
+        report = verify_draws(game.entries)
+        assert report.is_fair, report.faults
+        assert report.draws >= len(game.state.sides)
