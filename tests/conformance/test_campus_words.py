@@ -177,8 +177,10 @@ def test_a_play_whose_window_has_shut_stands_for_good_even_if_shown_bad_later(sh
 
 @campus("A-19", "A-19")
 def test_a_word_may_be_repeated(sheet: str) -> None:
-    table = started(sheet, "TRAINER", "QIIZEBR")
-    table.arrange(racks=["QITTTTT", "QIEEEEE"], bag="AAAAAAAAA")
-    table.play(0, "8H QI")
-    table.play(1, "I7 QIE")
-    assert table.scores[1] > 0
+    table = started(sheet, "TRAINER", "NESTRAI", good=["IN"])
+    table.play(0, "8H IN")
+    table.accept(1)
+    table.play(1, "H8 IN")
+    table.challenge(0)
+    assert table.facts(facts.Ruled)[-1].acceptable
+    assert table.scores == [4, 2]

@@ -55,7 +55,7 @@ class Table:
 
     def __init__(
         self,
-        sheet: str,
+        sheet: str | Sheet,
         *,
         sides: int | None = None,
         settings: Mapping[str, Any] | None = None,
@@ -65,7 +65,7 @@ class Table:
         draws: Sequence[str] = (),
         now: int = START,
     ) -> None:
-        chosen = Sheet.named(sheet)
+        chosen = Sheet.named(sheet) if isinstance(sheet, str) else sheet
         needed = {"round.seconds": 3600} if chosen.rules.round.limit == "organiser-sets" else {}
         chosen = chosen.with_values({**needed, **(settings or {})})
         self.now = now

@@ -216,11 +216,10 @@ BUILD: dict[type[Command], Build] = {
 }
 
 RARE: dict[type[Command], float] = {
-    **dict.fromkeys((c.Resign, c.Forfeit, c.RingBell, c.SetRoundEnd), 0.02),
-    **dict.fromkeys((c.Pause, c.CorrectScore, c.TakeBack, c.MarkDiscrepancy, c.VoidFee), 0.15),
-    **dict.fromkeys((c.Pass, c.ExchangeTiles, c.ChooseScoreKeeper, c.Certify), 0.3),
-    **dict.fromkeys((c.AgreeBoard, c.AgreeDictionary, c.CallHold, c.ConfirmResult), 0.5),
-    c.Commit: 6.0,
+    **dict.fromkeys((c.Resign, c.Forfeit, c.RingBell, c.SetRoundEnd), 0.001),
+    **dict.fromkeys((c.Pause, c.CorrectScore, c.TakeBack, c.MarkDiscrepancy, c.VoidFee), 0.01),
+    **dict.fromkeys((c.ChooseScoreKeeper, c.Certify, c.ConfirmResult, c.SettleTab), 0.03),
+    **dict.fromkeys((c.Pass, c.ExchangeTiles, c.AgreeBoard, c.AgreeDictionary), 0.3),
+    c.Commit: 4.0,
 }
 """How much less, or more, often than others a command is given."""
-

@@ -6,12 +6,13 @@ from dataclasses import dataclass
 from typing import Any
 
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from rackhouse.errors import RackhouseError
 from rackhouse.record import DictionaryReference
 from rackhouse.record.facts import Custody
 from rackhouse.referee import GamePlan
-from rackhouse.rules import Rules, Sheet, contradictions
+from rackhouse.rules import Help, Rules, Sheet, contradictions
 
 SHEETS = ("washburn", "depaul", "fundraiser", "iowa", "priston")
 LIST = DictionaryReference("A list", "1", "test", "0" * 64)
@@ -33,7 +34,7 @@ VARIATIONS: tuple[dict[str, Any], ...] = (
     {"challenge.ruled_by": "judge"},
     {"drawing.when": "when-window-shuts"},
     {"window.shuts": "draw", "drawing.when": "when-window-shuts"},
-    {"window.hold_seconds": 60},
+    {"window.shuts": "draw", "drawing.when": "when-window-shuts", "window.hold_seconds": 60},
     {"disputes.markers": True},
     {"ending.scoreless_turns": 6},
     {"ending.agreement": False},
@@ -48,6 +49,12 @@ VARIATIONS: tuple[dict[str, Any], ...] = (
     {"sides.maximum": 4},
 )  # fmt: skip
 
+MORE_HELPS = {
+    "tea": Help("service", "Tea", 150, per_turn=2),
+    "minute": Help("time", "A minute", 200, per_turn=1, seconds=60),
+    "swap": Help("letter", "A swap", 100, per_turn=1, blank_price=500, replaces=True),
+}
+
 
 @dataclass(frozen=True)
 class Setting:
@@ -58,6 +65,7 @@ class Setting:
     sides: int
     custody: Custody
     dictionary: DictionaryReference
+    more_helps: bool = False
 
     def rules(self) -> Rules:
         """The sheet with as many of the variations as agree with one another."""
@@ -71,7 +79,10 @@ class Setting:
                 continue
             if not contradictions(varied.rules):
                 sheet = varied
-        return sheet.rules
+        if not self.more_helps:
+            return sheet.rules
+        sold = replace(sheet.rules, helps={**sheet.rules.helps, **MORE_HELPS})
+        return sheet.rules if contradictions(sold) else sold
 
     def plan(self, commitment: str) -> GamePlan:
         """The plan of such a game."""
@@ -91,4 +102,5 @@ def settings_under(sheet: str) -> st.SearchStrategy[Setting]:
         sides=st.integers(2, 4),
         custody=st.sampled_from(("dealt", "table")),
         dictionary=st.sampled_from((LIST, PAPER)),
+        more_helps=st.booleans(),
     )

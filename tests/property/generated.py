@@ -66,6 +66,8 @@ class GeneratedGame:
         self.state: State = apply(None, first)
         self.now = START
         self.checked = 0
+        self.keen = self.chance.random() < 0.5
+        """Whether the sides play on as long as they can, or pass until the game is over."""
 
     @property
     def actors(self) -> tuple[Actor, ...]:
@@ -112,38 +114,38 @@ class GeneratedGame:
 
     def step(self) -> None:
         """Somebody does something: mostly sensible, now and then nonsense."""
-        self.now += self.chance.choice((0, 0, 100, 1000, 4000, 16_000, 61_000, -5000))
+        self.now += self.chance.choice((0, 0, 0, 100, 1000, 4000, 16_000, 61_000, -5000))
         if self.chance.random() < 0.15:
-            self.ask(garbled(self.chance, self.chance.choice(KINDS)))
+            kind = self.chance.choice(KINDS)
+            if self.chance.random() < RARE.get(kind, 1.0):
+                self.ask(garbled(self.chance, kind))
             return
         command = self.some_command()
         if command is not None:
             self.ask(command)
 
     def some_command(self) -> Command | None:
-        """A command that somebody may give now."""
-        actor = self.chance.choice(self.actors)
+        """A command that somebody may give now; rare ones seldom, and at times none."""
+        actor = self.chance.choice((*self.actors, Actor.seat_at(self.state.mover)))
         options = [
             option.command
             for option in allowed(self.state, actor, self.world)
             if option.is_allowed
         ]
-        if not options:
-            return None
         weights = [RARE.get(kind, 1.0) for kind in options]
-        [kind] = self.chance.choices(options, weights)
-        return sensible(self.chance, kind, self.state, actor)
+        [kind] = self.chance.choices((*options, None), (*weights, 0.2))
+        return None if kind is None else sensible(self.chance, kind, self.state, actor)
 
     # --- from any state to the certified result
 
     def finish(self) -> None:
         """Play the game to its end: from wherever it stands, it can always be brought there."""
-        for _ in range(400):
+        for _ in range(1500):
             if self.state.phase is Phase.CERTIFIED:
                 return
             before = self.state.number
             self.now = max(self.now, self.state.at) + 1000
-            for command in self.ways_on():
+            for command in (*self.ways_on(), c.Tick(CLOCK)):
                 if not isinstance(self.ask(command), Refusal) and self.state.number > before:
                     break
             else:
@@ -163,16 +165,17 @@ class GeneratedGame:
                     c.ChooseScoreKeeper(seats[0], 0),
                 ]
             case Phase.ON_TURN:
-                return [c.Pass(mover), c.Commit(mover, state.turn_state.laid), c.Tick(CLOCK)]
+                play = sensible(self.chance, c.Commit, state, mover) if self.keen else None
+                return [
+                    play or c.Pass(mover),
+                    c.Pass(mover),
+                    c.Commit(mover, state.turn_state.laid),
+                ]
             case Phase.ANNOUNCED:
                 return [c.PressClock(mover), c.PressClock(SCORE_KEEPER)]
             case Phase.PENDING | Phase.FINAL_PENDING:
                 self.now += 61_000
-                return [
-                    c.Tick(CLOCK),
-                    c.ConfirmScore(SCORE_KEEPER),
-                    *(c.Accept(actor) for actor in seats),
-                ]
+                return [c.ConfirmScore(SCORE_KEEPER), *(c.Accept(actor) for actor in seats)]
             case Phase.ADJUDICATING:
                 said = () if state.call is None else dict(state.call.verdicts)
                 return [

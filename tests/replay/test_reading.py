@@ -117,6 +117,11 @@ def test_tabs_and_the_end_of_a_dos_file_are_no_obstacle() -> None:
     assert game.events == (PassEvent(player="bob", rack="AB", score=0, total=0),)
 
 
+def test_a_text_of_a_million_lines_is_read_like_any_other() -> None:
+    game = read_gcg(PLAYERS + "#title x\n" + "y\n" * 1_000_000)
+    assert len(game.pragmas[0].text) == 2_000_001
+
+
 @pytest.mark.parametrize("end", ["\n", "\r\n", "\r"])
 def test_any_line_end_will_do(end: str) -> None:
     text = f"{PLAYERS}\n>ann: - +0 0\n#note One\ntwo\n>bob: - +0 0"
@@ -168,6 +173,7 @@ def test_the_encoding_is_found_out(data: bytes) -> None:
         (PLAYERS.encode() + b">ann: " + b"A" * 90_000 + b" 8D A +1 1", "Line 3 is no event"),
         (PLAYERS.encode() + b">ann: (" + b"(" * 90_000, "Line 3 is no event"),
         (PLAYERS.encode() + b">ann: AB 8H AB +8 99999999999\n", "Line 3 is no event"),
+        (PLAYERS.encode() + b">ann: - +0 0\n" * 9_999, "Line 2003 is the event after 2,000"),
     ],
 )
 def test_what_cannot_be_read_is_refused_with_its_line(data: bytes, words: str) -> None:

@@ -105,6 +105,8 @@ class TurnState(msgspec.Struct, frozen=True):
 
     bought: tuple[int, ...] = ()
     """Extra tiles bought in this turn."""
+    is_buyer: bool = False
+    """Whether a letter was bought, an extra one or one swapped for a tile of the rack."""
     helps: tuple[str, ...] = ()
     """Names of the helps bought in this turn, each as often as it was."""
     peek_prefix: str = ""

@@ -53,12 +53,13 @@ def verify_draws(entries: Sequence[Entry]) -> DrawReport:
         if state is not None and drawn is not None:
             number, pool, tiles = drawn
             count += 1
-            if number != state.draws + 1:
-                faults.append(f"Fact {entry.number} is draw {number}, not {state.draws + 1}.")
-            right = bytes(sorted(draws(number, pool, len(tiles))))
-            if right != tiles:
+            if number != count:
+                faults.append(f"Fact {entry.number} is draw {number}, not {count}.")
+            if len(tiles) > len(pool):
+                faults.append(f"Fact {entry.number} draws more tiles than there were.")
+            elif (right := bytes(sorted(draws(count, pool, len(tiles))))) != tiles:
                 faults.append(
-                    f"Fact {entry.number}, draw {number}, gave {state.text(tiles)}; "
+                    f"Fact {entry.number}, draw {count}, gave {state.text(tiles)}; "
                     f"the secret gives {state.text(right)}."
                 )
         state = apply(state, entry)

@@ -10,7 +10,7 @@ from rackhouse.referee.rotation import next_mover, run_clock, start_next_turn
 from rackhouse.referee.setting_up import seat_of
 from rackhouse.referee.supply import return_extra_tiles, stop_clock
 from rackhouse.referee.window import finish_final, pending_play, shut_window
-from rackhouse.referee.wording import worded
+from rackhouse.referee.wording import shown, worded
 
 if TYPE_CHECKING:
     from rackhouse.record import Actor
@@ -73,7 +73,7 @@ def _challenged_words(state: State, named: tuple[str, ...]) -> tuple[str, ...]:
     spelt = tuple(dict.fromkeys(word.upper() for word in named))
     for word in spelt:
         if word not in play.words:
-            raise Refused(f"{word[:30]} is no word of this play: it made {', '.join(play.words)}.")
+            raise Refused(f"{shown(word)} is no word of this play: it made {', '.join(play.words)}.")
         if word not in _open_words(state):
             raise Refused(f"{word} has been ruled good already.")
     return spelt
@@ -129,7 +129,7 @@ def rule(minutes: Minutes, command: Rule) -> None:
     call = _call(minutes.state)
     for word, reason in command.reasons.items():
         if word not in call.words:
-            raise Refused(f"{worded(word, 'A word')[:30]!r} is no word of this challenge.")
+            raise Refused(f"{shown(word)} is no word of this challenge.")
         worded(reason, "The reason of a ruling")
     if call.taken_up is None:
         minutes.write(facts.CallTakenUp())

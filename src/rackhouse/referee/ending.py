@@ -26,11 +26,13 @@ def ended_between_turns(minutes: Minutes) -> bool:
         end_game(minutes, "scoreless turns")
         return True
     rounds = pass_rounds(state)
-    if rounds and has_just_passed(state):
+    # A side that resigns on turn may leave none but sides that have all passed.
+    gave_up = state.sides[state.mover].is_resigned
+    if rounds and (gave_up or has_just_passed(state)):
         if state.rules.ending.pass_rounds and rounds >= state.rules.ending.pass_rounds:
             end_game(minutes, "passes")
             return True
-        if state.rules.ending.agreement and completes_round(state):
+        if state.rules.ending.agreement and (gave_up or completes_round(state)):
             stop_clock(minutes)
             minutes.write(facts.PlaysAsked())
             return True
@@ -45,7 +47,9 @@ def pass_rounds(state: State) -> int:
 def has_just_passed(state: State) -> bool:
     """Whether the turn just over was a pass, or counted as one."""
     kinds = ("pass", "missed go") if state.rules.turn.missed_go_is == "pass" else ("pass",)
-    return state.sides[state.mover].passes > 0 and state.tally[-1].kind in kinds
+    last = state.tally[-1]
+    was_pass = last.seat == state.mover and last.kind in kinds
+    return was_pass and state.sides[state.mover].passes > 0
 
 
 def completes_round(state: State) -> bool:

@@ -58,7 +58,7 @@ def _buy_letter(minutes: Minutes, command: BuyHelp, sold: Help) -> None:
     given = _given_tile(state, command, sold)
     found = letter in state.bag if state.is_dealt else command.found
     if found and (letter not in state.bag or not state.bag_count):
-        raise Refused(f"All tiles {command.letter.upper()} are on the board already.")
+        raise Refused(f"All tiles {state.text(bytes([letter]))} are on the board already.")
     minutes.write(facts.LetterBought(seat, command.help, state.text(bytes([letter])), found, given))
     if found:
         price = sold.price * state.board.tile_set.value(letter)

@@ -49,9 +49,9 @@ def told_lots(
         tiles = []
         for seat, text in zip(left, told, strict=True):
             tile = one_tile(minutes.state, text)
-            if tile not in lot_pool(minutes.state, purpose):
-                raise Refused(f"There are not so many tiles {text[:20]} in the set.")
             spelt = minutes.state.text(bytes([tile]))
+            if tile not in lot_pool(minutes.state, purpose):
+                raise Refused(f"There are not so many tiles {spelt} in the set.")
             minutes.write(facts.LotDrawn(seat, spelt, 0, attempt, purpose))
             tiles.append(tile)
         left = best_lots(minutes.state, left, tiles)

@@ -22,8 +22,10 @@ def return_extra_tiles(minutes: Minutes, seat: int) -> None:
 
 
 def refill(minutes: Minutes, seat: int) -> None:
-    """Draw up to a full rack, or what remains (A-10)."""
+    """Draw up to a full rack, or what remains (A-10); a rack set aside stays as it is (A-18)."""
     state = minutes.state
+    if state.sides[seat].is_resigned:
+        return
     count = min(state.rules.tiles.rack - state.sides[seat].held, state.bag_count)
     if count <= 0:
         return

@@ -209,7 +209,7 @@ def _ring(minutes: Minutes) -> None:
     minutes.write(facts.BellRung())
     state = minutes.state
     hard = state.rules.round.at_bell == "hard-stop"
-    if state.phase is Phase.ASKING:
+    if state.phase is Phase.ASKING and bell_ends_turns(state):
         end_game(minutes, "bell")
     elif state.phase is Phase.ON_TURN and hard:
         stop_clock(minutes)

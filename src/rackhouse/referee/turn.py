@@ -187,7 +187,7 @@ def may_exchange(state: State, actor: Actor, world: World) -> str | None:
     """Why a side cannot exchange tiles."""
     if why := may_take_turn(state, actor, world):
         return why
-    if state.phase is Phase.ON_TURN and state.turn_state.bought:
+    if state.phase is Phase.ON_TURN and state.turn_state.is_buyer:
         return "A side that bought a letter does not exchange in the same turn."
     if state.phase is Phase.ON_TURN and state.turn_state.laid:
         return "Tiles once laid are not taken up in this house."

@@ -264,7 +264,7 @@ def _time(state: State, now: int) -> TimeView:
 
 def _own(state: State, viewer: Actor) -> OwnView | None:
     seat = viewer.seat
-    if viewer.role is not Role.SEAT or seat is None or seat >= len(state.sides):
+    if viewer.role is not Role.SEAT or seat is None or not 0 <= seat < len(state.sides):
         return None
     side = state.sides[seat]
     text = state.board.tile_set.alphabet.text

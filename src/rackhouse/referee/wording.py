@@ -24,3 +24,12 @@ def worded(text: str, what: str, limit: int = NOTE_LIMIT) -> str:
     except UnicodeEncodeError:
         raise Refused(f"{what} holds a sign that cannot be written down.") from None
     return text
+
+
+def shown(text: str, limit: int = 30) -> str:
+    r"""A text from outside as a sentence can quote it: short, and in one line.
+
+    >>> shown("QI\nQI")
+    'QI�QI'
+    """
+    return "".join(sign if sign.isprintable() else "\ufffd" for sign in text[:limit])

@@ -21,7 +21,7 @@ class TimeUpError(Exception):
     """Raised while somebody types; it never leaves this file."""
 
 
-class Warning_(msgspec.Struct, frozen=True):
+class Reminder(msgspec.Struct, frozen=True):
     """Something to say while somebody thinks."""
 
     seconds: float
@@ -36,7 +36,7 @@ class Keyboard:
         self.is_terminal = self._source.isatty()
 
     def line(
-        self, prompt: str, seconds: float | None = None, warning: Warning_ | None = None
+        self, prompt: str, seconds: float | None = None, reminder: Reminder | None = None
     ) -> str | None:
         """The next line, or ``None`` if the time was up before it came.
 
@@ -48,7 +48,7 @@ class Keyboard:
             return self._scripted(prompt)
         _load_line_editing()
         try:
-            with _timer(seconds, warning):
+            with _timer(seconds, reminder):
                 return input(prompt)
         except TimeUpError:
             sys.stdout.write("\n")
@@ -76,7 +76,7 @@ def _load_line_editing() -> None:
 
 
 @contextlib.contextmanager
-def _timer(seconds: float | None, warning: Warning_ | None) -> Iterator[None]:
+def _timer(seconds: float | None, reminder: Reminder | None) -> Iterator[None]:
     """Interrupt whoever types when the time is up, and warn them before.
 
     Where the system has no such timer, limits count when the line comes.
@@ -84,7 +84,7 @@ def _timer(seconds: float | None, warning: Warning_ | None) -> Iterator[None]:
     if seconds is None or not hasattr(signal, "setitimer"):
         yield
         return
-    warn = warning if warning is not None and 0 < warning.seconds < seconds else None
+    warn = reminder if reminder is not None and 0 < reminder.seconds < seconds else None
 
     def ring(_number: int, _frame: FrameType | None) -> None:
         nonlocal warn

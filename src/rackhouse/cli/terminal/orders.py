@@ -45,6 +45,7 @@ _WORDS: dict[str, tuple[str, ...]] = {
     "clock": ("clocks", "time", "t"),
     "why": ("explain",),
     "money": ("tab", "ledger"),
+    "gcg": ("export",),
 }
 """Every order, and what else people call it."""
 

@@ -8,6 +8,7 @@ import msgspec
 
 from rackhouse.record import Phase
 from rackhouse.referee.ending import racks_missing
+from rackhouse.referee.rotation import after
 from rackhouse.referee.window import score_keeper_for, waiting_for
 
 if TYPE_CHECKING:
@@ -59,11 +60,16 @@ def question_of(state: State) -> Question:
             return Question("nothing")
 
 
+def keeper_of(state: State, seat: int) -> int:
+    """The side that keeps the score of a seat's turn."""
+    keeper = score_keeper_for(state, seat)
+    return keeper if keeper in state.in_game else after(state, seat)[0]
+
+
 def _window(state: State) -> Question:
     waiting = waiting_for(state, None)
     if not waiting and state.pending is not None:
-        keeper = score_keeper_for(state, state.pending.seat)
-        return Question("confirm", () if keeper is None else (keeper,))
+        return Question("confirm", (keeper_of(state, state.pending.seat),))
     return Question("window", waiting)
 
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from rackhouse.errors import MalformedError
+from rackhouse.errors import MalformedError, RackhouseError
 from rackhouse.record.facts import GameCreated
 from rackhouse.record.folding.beginning import BEGINNING, created
 from rackhouse.record.folding.challenging import CHALLENGING
@@ -36,6 +36,11 @@ _APPLY: dict[type, Apply] = {
     **MENDING,
 }
 
+_DOES_NOT_FOLLOW = (
+    ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError,
+)  # fmt: skip
+"""What folding a fact may meet when it was not written by a referee."""
+
 
 def apply(state: State | None, entry: Entry) -> State:
     """The state after one more entry.
@@ -43,18 +48,33 @@ def apply(state: State | None, entry: Entry) -> State:
     Raises:
         MalformedError: where the entry does not follow from the state: a damaged record.
     """
+    _check_follows(state, entry)
+    return _applied(state, entry)
+
+
+def _check_follows(state: State | None, entry: Entry) -> None:
     fact = entry.fact
     if state is None:
         if not isinstance(fact, GameCreated) or entry.number != 1:
             raise MalformedError("A record begins with fact 1, which creates the game.")
+        return
+    if entry.number != state.number + 1:
+        raise MalformedError(
+            f"Fact {entry.number} follows fact {state.number}: a fact is missing or doubled."
+        )
+    if isinstance(fact, GameCreated):
+        raise MalformedError(f"Fact {entry.number} creates the game a second time.")
+    seat = getattr(fact, "seat", None)
+    if seat is not None and not 0 <= seat < len(state.sides):
+        raise MalformedError(f"Fact {entry.number} is about a seat that there is not.")
+
+
+def _applied(state: State | None, entry: Entry) -> State:
+    fact = entry.fact
+    if state is None:
+        assert isinstance(fact, GameCreated)
         after = created(fact)
     else:
-        if entry.number != state.number + 1:
-            raise MalformedError(
-                f"Fact {entry.number} follows fact {state.number}: a fact is missing or doubled."
-            )
-        if isinstance(fact, GameCreated):
-            raise MalformedError(f"Fact {entry.number} creates the game a second time.")
         after = _APPLY[type(fact)](state, fact, entry.at)
     return msgspec.structs.replace(after, number=entry.number, at=entry.at)
 
@@ -67,10 +87,15 @@ def fold(entries: Iterable[Entry]) -> State:
     """
     state: State | None = None
     for entry in entries:
+        _check_follows(state, entry)
         try:
-            state = apply(state, entry)
-        except (IndexError, KeyError, ValueError) as error:
+            state = _applied(state, entry)
+        except RackhouseError as error:
             raise MalformedError(f"Fact {entry.number} cannot have happened: {error}") from error
+        except _DOES_NOT_FOLLOW as error:
+            raise MalformedError(
+                f"Fact {entry.number} cannot have happened: it does not follow from those before."
+            ) from error
     if state is None:
         raise MalformedError("The record is empty.")
     return state

@@ -5,13 +5,18 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from rackhouse.board import Board
+from rackhouse.errors import MalformedError
 from rackhouse.record import facts
 from rackhouse.record.folding.parts import Apply, with_side
 from rackhouse.record.state import Side, State, merged, without
 
+MOST_SIDES = 4
+
 
 def created(fact: facts.GameCreated) -> State:
     """The state that a game begins with."""
+    if not 2 <= fact.sides <= MOST_SIDES:
+        raise MalformedError(f"A table has 2 to {MOST_SIDES} sides, not {fact.sides}.")
     board = Board.empty(fact.rules.tiles.board, fact.rules.tiles.set)
     return State(
         sheet=fact.sheet,

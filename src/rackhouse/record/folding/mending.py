@@ -62,8 +62,10 @@ def _discrepancy_ruled(state: State, fact: facts.DiscrepancyRuled, at: int) -> S
         return replace(ruled, awarded_to=fact.seat)
     if fact.outcome == "resumed":
         back = clock_stopped(marker.before, marker.before.at)
+        # Markers of later turns go with those turns.
+        kept = tuple([entry for entry in markers if entry.turn <= marker.turn])
         # The board, racks and bag of that moment; fresh draws, and money is never unwound.
-        return replace(back, markers=markers, draws=state.draws, ledger=state.ledger, since=at)
+        return replace(back, markers=kept, draws=state.draws, ledger=state.ledger, since=at)
     return ruled
 
 

@@ -69,6 +69,7 @@ def _play_made(state: State, fact: facts.PlayMade, at: int) -> State:
             scoreless_before=state.scoreless,
         ),
         before_turn=_remembered(state),
+        take_backs=(),
     )
     return replace(
         laid,
@@ -88,7 +89,7 @@ def _play_made(state: State, fact: facts.PlayMade, at: int) -> State:
 
 def _remembered(state: State) -> State | None:
     """With real tiles a wrong entry can be taken back: remember the game before it."""
-    return None if state.is_dealt else replace(state, before_turn=None)
+    return None if state.is_dealt else replace(state, before_turn=None, take_backs=())
 
 
 def _clock_pressed(state: State, fact: facts.ClockPressed, at: int) -> State:
@@ -113,6 +114,7 @@ def _tiles_exchanged(state: State, fact: facts.TilesExchanged, _at: int) -> Stat
         scoreless=state.scoreless + 1,
         tally=tallied(state, fact.seat, "exchange", str(fact.count)),
         before_turn=_remembered(state),
+        take_backs=(),
     )
 
 
@@ -124,6 +126,7 @@ def _passed(state: State, fact: facts.Passed, _at: int) -> State:
         scoreless=state.scoreless + 1,
         tally=tallied(state, fact.seat, "pass"),
         before_turn=_remembered(state),
+        take_backs=(),
     )
 
 
@@ -136,6 +139,7 @@ def _go_missed(state: State, fact: facts.GoMissed, _at: int) -> State:
         scoreless=state.scoreless + 1,
         tally=tallied(state, fact.seat, "missed go"),
         before_turn=_remembered(state),
+        take_backs=(),
     )
 
 
@@ -158,6 +162,7 @@ def _letter_bought(state: State, fact: facts.LetterBought, _at: int) -> State:
         rack = merged(without(rack, given), letter)
         bag = merged(without(bag, letter), given)
     extra = len(letter) - len(given)
+    turn_state = replace(turn_state, is_buyer=True)
     if extra:
         turn_state = replace(turn_state, bought=(*turn_state.bought, *letter))
     return replace(

@@ -48,10 +48,12 @@ def _round_end_set(state: State, fact: facts.RoundEndSet, _at: int) -> State:
     return replace(state, round_ends=fact.at)
 
 
-def _bell_rung(state: State, _fact: facts.BellRung, _at: int) -> State:
+def _bell_rung(state: State, _fact: facts.BellRung, at: int) -> State:
     rung = replace(state, bell=True)
-    if state.phase is Phase.PENDING and bell_ends_turns(rung):
-        return replace(rung, phase=Phase.FINAL_PENDING)
+    if state.phase is Phase.PENDING and state.pending is not None and bell_ends_turns(rung):
+        # The open window gets one step more, so its silence is counted from the bell.
+        pending = replace(state.pending, opened=at)
+        return replace(rung, phase=Phase.FINAL_PENDING, pending=pending)
     if state.call is not None and bell_ends_turns(rung):
         return replace(rung, call=replace(state.call, final=True))
     return rung

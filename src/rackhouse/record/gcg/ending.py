@@ -7,7 +7,7 @@ for instance, all lose their own, and some tiles may still be in the bag.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from rackhouse.record.gcg.pool import Pool
     from rackhouse.record.gcg.seats import Seat
 
-RACK_SIZE = 7
+RACK_SIZE: Final = 7
 
 
 class EndRack(msgspec.Struct, frozen=True):
@@ -38,11 +38,6 @@ class EndRack(msgspec.Struct, frozen=True):
         """Whether the player loses tiles of their own."""
         # A blank counts nothing, but only one's own rack is written before the brackets.
         return self.event.score < 0 or (self.event.score == 0 and self.event.rack != "")
-
-    @property
-    def text(self) -> str:
-        """The line as people write it."""
-        return f"({self.event.tiles}) {self.event.score:+d}"
 
 
 def read_end_rack(

@@ -107,14 +107,14 @@ def parse_event(player: str, text: str) -> AnyEvent:
 
 
 def _in_brackets(player: str, match: re.Match[str]) -> AnyEvent:
-    inside = match["inside"].strip()
+    inside = "".join(match["inside"].split())
     # A rack may hold the tiles T I M E: only the word in small letters is the penalty.
     if not inside.isupper():
         if inside.lower() == "challenge":
             return ChallengeBonusEvent(**_common(player, match))
         if inside.lower() == "time":
             return TimePenaltyEvent(**_common(player, match))
-    return EndRackEvent(tiles="".join(inside.split()), **_common(player, match))
+    return EndRackEvent(tiles=inside, **_common(player, match))
 
 
 class _Common(TypedDict):

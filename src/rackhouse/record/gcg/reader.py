@@ -12,8 +12,9 @@ from rackhouse.record.gcg.decode import lines_of, text_of
 from rackhouse.record.gcg.game import AnyEvent, GcgGame, GcgPlayer, Pragma
 from rackhouse.record.gcg.line import parse_event, split_player
 
-_PRAGMA: Final = re.compile(r"#\s*([^\s:]+):?\s*(.*)", re.DOTALL)
+_PRAGMA: Final = re.compile(r"([^\s:]+|:+|):?\s*(.*)", re.DOTALL)
 _PLAYER: Final = re.compile(r"player([0-9]{1,2})")
+_MOST_EVENTS: Final = 2_000
 
 
 def read_gcg(data: bytes | str) -> GcgGame:
@@ -43,7 +44,8 @@ class _Reader:
     def __init__(self) -> None:
         self.players: dict[int, GcgPlayer] = {}
         self.nicks: list[str] = []
-        self.pragmas: list[Pragma] = []
+        self.pragmas: list[tuple[str, list[str]]] = []
+        """Name and lines of each."""
         self.events: list[AnyEvent] = []
         self.lines: list[int] = []
         self.notes: dict[int, list[str]] = {}
@@ -62,8 +64,7 @@ class _Reader:
         elif self.last == "note":
             self.notes[len(self.events)].append(text)
         elif self.last == "pragma":
-            last = self.pragmas[-1]
-            self.pragmas[-1] = Pragma(last.name, f"{last.text} {text}".strip())
+            self.pragmas[-1][1].append(text)
         else:
             shown = text if len(text) <= 60 else text[:60] + "…"
             raise MalformedError(f"is neither an event (>) nor a pragma (#): {shown!r}.")
@@ -78,13 +79,16 @@ class _Reader:
                 self.notes[len(self.events)].append(text)
                 return
             raise
+        if len(self.events) == _MOST_EVENTS:
+            raise MalformedError(f"is the event after {_MOST_EVENTS:,} others; this is no game.")
         self.events.append(event)
         self.lines.append(number)
         self.last = ""
 
     def _pragma(self, text: str) -> None:
-        match = _PRAGMA.fullmatch(text)
-        name, rest = (match[1].lower(), match[2].rstrip()) if match else ("", text[1:].strip())
+        match = _PRAGMA.fullmatch(text[1:].strip())
+        assert match is not None, "the pattern matches any text"
+        name, rest = match[1].lower(), match[2]
         if name == "note":
             lines = self.notes.setdefault(len(self.events), [])
             if rest or lines:
@@ -93,11 +97,11 @@ class _Reader:
         elif player := _PLAYER.fullmatch(name):
             self._player(int(player[1]), rest)
             self.last = ""
-        elif name == "character-encoding":
-            # It tells of the bytes, not of the game, and did its work before.
+        elif name in {"character-encoding", ""}:
+            # The encoding tells of the bytes, not of the game; a bare # tells nothing.
             self.last = ""
         else:
-            self.pragmas.append(Pragma(name, rest))
+            self.pragmas.append((name, [rest]))
             self.last = "pragma"
 
     def _player(self, number: int, text: str) -> None:
@@ -118,10 +122,11 @@ class _Reader:
             msgspec.structs.replace(event, note=notes[number]) if notes.get(number) else event
             for number, event in enumerate(self.events, 1)
         ]
+        pragmas = [Pragma(name, " ".join(lines).strip()) for name, lines in self.pragmas]
         return GcgGame(
             players=tuple(self.players[number] for number in sorted(self.players)),
             events=tuple(events),
-            pragmas=tuple(sorted(self.pragmas, key=lambda pragma: pragma.is_last_rack)),
+            pragmas=tuple(sorted(pragmas, key=lambda pragma: pragma.is_last_rack)),
             note=notes.get(0, ""),
             lines=tuple(self.lines),
         )

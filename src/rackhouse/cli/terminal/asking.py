@@ -1,0 +1,161 @@
+"""What people are asked, in the words of the table, and what they are told at the end."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rackhouse.cli.terminal.answers import answer
+from rackhouse.cli.terminal.result import result_lines
+from rackhouse.cli.terminal.status import may_line, window_line
+from rackhouse.errors import RackhouseError
+from rackhouse.record import Phase
+
+if TYPE_CHECKING:
+    from rackhouse.cli.terminal.question import Question
+    from rackhouse.cli.terminal.session import Session
+
+_PRIVATE = ("turn", "press", "plays", "book", "confirm")
+
+
+def ask_people(session: Session, question: Question) -> None:
+    """Ask whoever's word is wanted, and do what they say."""
+    seat = speaker_of(session, question)
+    if question.kind == "lots" and session.game.state.is_dealt:
+        session.game.begin()
+        session.saved.keep(session.game.entries)
+        return
+    if seat is None:
+        session.open_eyes()
+    elif not session.curtain(seat):
+        return
+    shown_to = seat if seat is not None else _only_human(session)
+    session.show(question, shown_to, tuple(asks(session, question, shown_to)))
+    text = session.read(prompt_of(session, question, seat))
+    if text is None:
+        return
+    try:
+        answer(session, question, seat, text)
+    except RackhouseError as error:
+        session.paper.say(session.people.named(str(error)))
+
+
+def speaker_of(session: Session, question: Question) -> int | None:
+    """The one person who is asked; ``None`` where the whole table is."""
+    people = [seat for seat in question.seats if not session.people.is_bot(seat)]
+    if question.kind in _PRIVATE and people:
+        return people[0]
+    if question.kind == "window" and len(people) == 1:
+        return people[0]
+    return None
+
+
+def _only_human(session: Session) -> int | None:
+    humans = session.people.humans
+    return humans[0] if len(humans) == 1 else None
+
+
+def prompt_of(session: Session, question: Question, seat: int | None) -> str:
+    """What stands before the cursor."""
+    if seat is not None:
+        return f"{session.people.name(seat)}> "
+    called = {"judge": "Judge", "marker": "Director", "tie": "Director"}
+    return f"{called.get(question.kind, 'Table')}> "
+
+
+def asks(session: Session, question: Question, seat: int | None) -> list[str]:
+    """The question, in as few sentences as it takes."""
+    view, rules = session.view(seat), session.game.state.rules
+    people, state = session.people, session.game.state
+    match question.kind:
+        case "lots":
+            order = people.names(question.seats or tuple(range(len(people.seats))))
+            return [f"Draw a tile each for first play and enter them for {order}, as in: A F"]
+        case "turn":
+            return [_time_asked(session), may_line(view, rules)]
+        case "window":
+            return [window_line(view, people, rules), _window_choice(session, question, seat)]
+        case "confirm":
+            score = 0 if state.pending is None else state.pending.score
+            name = people.does(question.seats[0], "keeps")
+            return [f"{name} the score: press Enter to write {score} down."]
+        case "press":
+            return ["The play is announced: press Enter for the clock."]
+        case "judge":
+            return [_to_the_judge(session)]
+        case "book":
+            words = ", ".join(state.call.words) if state.call else ""
+            name = people.name(seat if seat is not None else question.seats[0])
+            return [f"{name}: does {state.dictionary.title} have {words}? All good: yes, else no."]
+        case "plays":
+            name = people.name(seat if seat is not None else question.seats[0])
+            return [f"{name}, between us: are you out of plays? yes ends the game if all say so."]
+        case "racks":
+            first = question.seats[0]
+            held = state.sides[first].held
+            name = people.does(first, "holds")
+            return [f"{name} {held} tile{'' if held == 1 else 's'}: which? (? is a blank)"]
+        case "paused":
+            return ["The game is paused and no time runs. Press Enter to go on."]
+        case "tie" | "marker" | "result":
+            return [*result_lines(view, people, rules), "", *_last_question(session, question)]
+    return []
+
+
+def _time_asked(session: Session) -> str:
+    state = session.game.state
+    if not state.turn_state.time_asked:
+        return ""
+    name = session.people.name(state.mover)
+    return f"The time is up. Score-keeper: give {name} more time (grant 60), or a missed go (missed)?"
+
+
+def _window_choice(session: Session, question: Question, seat: int | None) -> str:
+    view, rules = session.view(seat), session.game.state.rules
+    people = session.people
+    humans = [one for one in question.seats if not people.is_bot(one)]
+    score = view.window.score if view.window else 0
+    writes = f" and writes {score} down" if rules.window.shuts == "score-confirmed" else ""
+    writes = "" if session.game.state.phase is Phase.FINAL_PENDING else writes
+    if len(humans) > 1:
+        return (
+            f"{people.names(humans)}: Enter lets it stand{writes}; or say who challenges, "
+            f"as in: {people.name(humans[0])} challenge"
+        )
+    return f"Enter lets it stand{writes}. {may_line(view, rules)}"
+
+
+def _to_the_judge(session: Session) -> str:
+    call, people = session.game.state.call, session.people
+    if call is None:
+        return ""
+    words = ", ".join(call.words)
+    come = "" if call.taken_up is not None else " Enter when the judge has come;"
+    back = "" if call.taken_up is not None else f" {people.name(call.seat)} may withdraw."
+    return f"Judge: is {words} good?{come} yes only if every word is, else no.{back}"
+
+
+def _last_question(session: Session, question: Question) -> list[str]:
+    state, people = session.game.state, session.people
+    if question.kind == "tie":
+        draw = "press Enter to draw tiles for it, or " if state.is_dealt else ""
+        return [f"To break the tie {draw}name the winner."]
+    if question.kind == "marker":
+        mark = next(marker for marker in state.markers if marker.outcome is None)
+        return [
+            f"Marker {mark.number}, set by {people.name(mark.seat)} at line {mark.turn}: {mark.note}",
+            "Director: stands, points 12 (what that line should score), award NAME, or resumed.",
+        ]
+    return ["Press Enter if all agree to the result. score shows the pad, gcg saves a GCG file."]
+
+
+def farewell(session: Session) -> None:
+    """The result is certified: say it once more, and how to see the proof."""
+    state = session.game.state
+    view = session.view(None)
+    order = sorted(range(len(view.sides)), key=lambda seat: state.places[seat])
+    totals = ", ".join(f"{session.people.name(seat)} {view.sides[seat].score}" for seat in order)
+    session.paper.say(f"Certified: {totals}.")
+    if state.is_dealt:
+        session.paper.say(f"Check the draws with: rackhouse verify {session.saved.path}")
+    else:
+        session.paper.say(f"The record is {session.saved.path}")

@@ -1,0 +1,218 @@
+"""Opening a table: the wishes from the command line, turned into a game and its files."""
+
+from __future__ import annotations
+
+import string
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal
+
+import msgspec
+
+from rackhouse.cli.terminal.saved import Beside, SavedGame, new_path, private_path, read_saved
+from rackhouse.errors import IllegalError, MalformedError, UnknownNameError
+from rackhouse.game import Game, wall_clock
+from rackhouse.lexicon import Dictionary, DictionaryJudge, Lexicon, ListJudge, Policy
+from rackhouse.lexicon.store import kind_of
+from rackhouse.record import CLOCK, DictionaryReference, Phase
+from rackhouse.referee import commands
+from rackhouse.rules import Sheet
+from rackhouse.rules.knob import knob_at
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rackhouse.cli.terminal.seats import People
+    from rackhouse.lexicon import Judge
+    from rackhouse.record.facts import Custody
+    from rackhouse.rules import Rules
+
+DEFAULT_LIST = "enable"
+SECRET_DIGITS = 64
+USUAL_ROUND_MINUTES = 45
+
+
+class Wishes(msgspec.Struct, frozen=True):
+    """How somebody wants to play."""
+
+    sheet: Sheet
+    people: People
+    custody: Custody = "dealt"
+    lexicon: str = DEFAULT_LIST
+    paper: str = ""
+    """The title of a book on paper; it decides instead of a list."""
+    seed: str = ""
+    judge: Literal["person", "list"] = "person"
+    strength: float = 1.0
+    record: Path | None = None
+
+
+def sheet_called(name: str) -> Sheet:
+    """The sheet of that name, or the one in that file.
+
+    >>> sheet_called("base").rules.title
+    'Box rules'
+
+    Raises:
+        UnknownNameError: where there is neither.
+    """
+    if name in Sheet.names():
+        return Sheet.named(name)
+    if Path(name).is_file():
+        return Sheet.read(name)
+    raise UnknownNameError(
+        f"There is no rule sheet and no file called {name!r}; the sheets are "
+        f"{', '.join(Sheet.names())}."
+    )
+
+
+def with_settings(sheet: Sheet, texts: Sequence[str]) -> Sheet:
+    """A sheet with an organiser's settings, each written ``key=value``.
+
+    >>> with_settings(Sheet.named("base"), ["turn.limit=soft", "turn.seconds=90"]).rules.turn.seconds
+    90
+
+    Raises:
+        MalformedError: where a setting cannot be read, or its value is not allowed.
+        IllegalError: where the settings contradict the sheet or each other.
+    """
+    values: dict[str, object] = {}
+    for text in texts:
+        key, equals, value = text.partition("=")
+        if not equals:
+            raise MalformedError(f"{text!r} is no setting; write it as in turn.seconds=120.")
+        values[key.strip()] = _value(key.strip(), value.strip())
+    return sheet.with_values(values) if values else sheet
+
+
+def _value(key: str, text: str) -> object:
+    try:
+        kind = knob_at(key).kind
+    except KeyError:
+        return text  # the sheet says that it has no such key
+    if kind == "number" and text.lstrip("-").isdecimal():
+        return int(text)
+    if kind == "yes-no" and text.lower() in ("true", "yes", "on", "false", "no", "off"):
+        return text.lower() in ("true", "yes", "on")
+    if kind == "choices":
+        return [part.strip() for part in text.split(",") if part.strip()]
+    return text
+
+
+def wants_round_time(sheet: Sheet) -> bool:
+    """Whether somebody has to say how long the round lasts."""
+    return sheet.rules.round.limit == "organiser-sets" and not sheet.rules.round.seconds
+
+
+def open_table(wishes: Wishes) -> tuple[Game, SavedGame]:
+    """A new game and the files that it is saved in.
+
+    Raises:
+        IllegalError: where the sheet or the settings do not allow such a game.
+        UnknownNameError: where there is no such list.
+    """
+    if wishes.custody == "table" and len(wishes.people.humans) < len(wishes.people.seats):
+        raise IllegalError("With real tiles people play: a bot has no hands to draw with.")
+    reference, judge = _dictionary(wishes)
+    dealt = wishes.custody == "dealt"
+    game = Game.new(
+        wishes.sheet,
+        sides=len(wishes.people.seats),
+        lexicon=None,
+        dictionary=reference,
+        custody=wishes.custody,
+        secret=_secret(wishes.seed) if wishes.seed else None,
+        nonces=[f"seat {n + 1}" for n in range(4)] if wishes.seed and dealt else (),
+    )
+    game.judge = judge
+    path = wishes.record or new_path(game.state.sheet, datetime.now().astimezone())
+    if wishes.record is not None and (path.exists() or private_path(path).exists()):
+        raise IllegalError(f"{path} is there already; resume it, or choose another name.")
+    secret = game.secret if dealt else ""
+    saved = SavedGame(path, Beside(secret, wishes.people, wishes.judge, wishes.strength))
+    saved.keep_beside()
+    saved.keep(game.entries)
+    return game, saved
+
+
+def take_up(path: Path) -> tuple[Game, SavedGame]:
+    """A saved game, at the moment where it stopped.
+
+    The time while nobody played does not count: where the program was ended in the middle of a
+    turn, the record says that the game was paused from its last fact on.
+
+    Raises:
+        MalformedError: where a file is damaged.
+        IllegalError: where the game is over, or its word list has changed.
+    """
+    saved, entries = read_saved(path)
+    game = Game(entries, secret=saved.beside.secret)
+    if game.state.phase is Phase.CERTIFIED:
+        raise IllegalError(f"{path} is over and certified; `rackhouse verify` checks its draws.")
+    reference = game.state.dictionary
+    if reference.is_loaded:
+        game.judge = judge_for(reference, game.state.rules)
+    stopped = game.state.at
+    if game.state.phase not in (Phase.SETTING_UP, Phase.PAUSED, Phase.RACKS, Phase.FINISHED):
+        game.clock = lambda: stopped
+        game.do(commands.Pause(CLOCK, "The program was stopped."))
+    if game.state.phase is Phase.PAUSED:
+        _go_on(game)
+    game.clock = wall_clock
+    saved.keep(game.entries)
+    return game, saved
+
+
+def _go_on(game: Game) -> None:
+    """Time runs on from where it stopped, that of the round too."""
+    game.clock = wall_clock
+    ends = game.state.round_ends
+    if ends is not None and not game.state.bell and ends > game.state.paused_at:
+        left = ends - game.state.paused_at
+        game.do(commands.SetRoundEnd(CLOCK, wall_clock() + left))
+    game.do(commands.Resume(CLOCK))
+
+
+def judge_for(reference: DictionaryReference, rules: Rules) -> Judge:
+    """The judge with the list or dictionary that a record names.
+
+    Raises:
+        IllegalError: where it has changed since.
+        UnknownNameError: where it is not there any more.
+    """
+    found, judge = _loaded(reference.name, rules)
+    if found.checksum != reference.checksum:
+        raise IllegalError(
+            f"The word list {reference.name!r} has changed since this game began; import the old "
+            "one under its name to go on."
+        )
+    return judge
+
+
+def _dictionary(wishes: Wishes) -> tuple[DictionaryReference, Judge | None]:
+    if wishes.paper:
+        return DictionaryReference(wishes.paper), None
+    return _loaded(wishes.lexicon, wishes.sheet.rules)
+
+
+def _loaded(name: str, rules: Rules) -> tuple[DictionaryReference, Judge]:
+    if kind_of(name) == "dictionary":
+        dictionary = Dictionary.named(name)
+        policy = Policy.excluding(rules.words.exclusions)
+        reference = DictionaryReference(dictionary.title, "", name, dictionary.checksum)
+        return reference, DictionaryJudge(dictionary, policy)
+    words = Lexicon.named(name)
+    return DictionaryReference(words.title, words.edition, name, words.checksum), ListJudge(words)
+
+
+def words_for(reference: DictionaryReference) -> Lexicon:
+    """The words that simple players know: the list in force, or the usual one."""
+    is_list = reference.is_loaded and kind_of(reference.name) != "dictionary"
+    return Lexicon.named(reference.name if is_list else DEFAULT_LIST)
+
+
+def _secret(seed: str) -> str:
+    digits = seed.lower().removeprefix("0x")
+    if not digits or len(digits) > SECRET_DIGITS or not set(digits) <= set(string.hexdigits):
+        raise MalformedError(f"A seed is up to {SECRET_DIGITS} hexadecimal digits, not {seed!r:.30}.")
+    return digits.zfill(SECRET_DIGITS)

@@ -1,0 +1,144 @@
+"""Saved games: the record, and beside it a private file with what may not be in it.
+
+The record holds no names, and no secret before the result is certified. Both are kept in a
+file of the same name with ``.private`` behind it, which only its owner can read.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from datetime import datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, Literal
+
+import msgspec
+
+from rackhouse.cli.terminal.seats import People
+from rackhouse.errors import MalformedError, RackhouseError
+from rackhouse.files import read_limited, write_atomically
+from rackhouse.record import decode_record, encode_record, fold
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rackhouse.record import Entry, State
+
+ENDING: Final = ".rackhouse"
+PRIVATE: Final = ".private"
+VERSION: Final = 1
+
+
+class Beside(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is kept beside a record."""
+
+    secret: str
+    people: People
+    judge: Literal["person", "list"] = "person"
+    """Who speaks for the judge, where the sheet calls one."""
+    strength: float = 1.0
+    version: int = VERSION
+
+
+class SavedGame(msgspec.Struct, frozen=True):
+    """A game on disk."""
+
+    path: Path
+    beside: Beside
+
+    def keep(self, entries: Sequence[Entry]) -> None:
+        """Write the record, whole or not at all."""
+        write_atomically(self.path, encode_record(entries))
+
+    def keep_beside(self) -> None:
+        """Write the private file; nobody else can read it from its first byte on."""
+        path = private_path(self.path)
+        path.touch(mode=0o600)
+        path.chmod(0o600)
+        write_atomically(path, msgspec.json.encode(self.beside) + b"\n")
+
+
+class Unfinished(msgspec.Struct, frozen=True):
+    """A game that can be taken up again."""
+
+    saved: SavedGame
+    state: State
+
+    @property
+    def line(self) -> str:
+        """The game in a line: who, how it stands, since when."""
+        sides = enumerate(self.state.sides)
+        people = self.saved.beside.people
+        scores = ", ".join(f"{people.name(seat)} {side.score}" for seat, side in sides)
+        at = datetime.fromtimestamp(self.state.at / 1000).astimezone()
+        return f"{scores} ({self.state.rules.title}, {at:%d %b %H:%M})"
+
+
+def games_folder() -> Path:
+    """Where games are saved; it need not exist yet."""
+    home = os.environ.get("RACKHOUSE_HOME")
+    if home:
+        return Path(home) / "games"
+    from platformdirs import user_data_dir  # noqa: PLC0415 - only where no folder is named
+
+    return Path(user_data_dir("rackhouse", appauthor=False)) / "games"
+
+
+def private_path(path: Path) -> Path:
+    """Where the private file of a record lies.
+
+    >>> private_path(Path("final.rackhouse")).name
+    'final.rackhouse.private'
+    """
+    return path.with_name(path.name + PRIVATE)
+
+
+def new_path(sheet: str, now: datetime) -> Path:
+    """A free name for a new game in the folder of games, which is made if it is not there."""
+    folder = games_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    stem = f"{now:%Y%m%d-%H%M%S}-{re.sub(r'[^a-z0-9]+', '-', sheet.lower()).strip('-')}"
+    number, path = 1, folder / f"{stem}{ENDING}"
+    while path.exists() or private_path(path).exists():
+        number += 1
+        path = folder / f"{stem}-{number}{ENDING}"
+    return path
+
+
+def read_saved(path: Path) -> tuple[SavedGame, tuple[Entry, ...]]:
+    """A game and what stands beside it.
+
+    Raises:
+        MalformedError: where one of the two files is damaged or missing.
+        OSError: where the record cannot be read at all.
+    """
+    entries = decode_record(read_limited(path))
+    private = private_path(path)
+    try:
+        beside = msgspec.json.decode(read_limited(private), type=Beside)
+    except FileNotFoundError:
+        raise MalformedError(
+            f"{private} is missing, so this game cannot go on; it holds the secret of the draws."
+        ) from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise MalformedError(f"{private} is damaged ({error}); restore it from a copy.") from None
+    if beside.version != VERSION:
+        raise MalformedError(f"{private} is of version {beside.version}; update Rackhouse.")
+    if len(beside.people.seats) != len(fold(entries).sides):
+        raise MalformedError(f"{private} belongs to another game; restore it from a copy.")
+    return SavedGame(path, beside), entries
+
+
+def unfinished_games() -> list[Unfinished]:
+    """The games that can be taken up again, the latest first; damaged ones are left out."""
+    found = []
+    folder = games_folder()
+    for path in folder.glob(f"*{ENDING}") if folder.is_dir() else ():
+        try:
+            saved, entries = read_saved(path)
+            state = fold(entries)
+        except (RackhouseError, OSError):
+            continue
+        if not state.secret and state.phase.value != "certified":
+            found.append(Unfinished(saved, state))
+    return sorted(found, key=lambda game: game.state.at, reverse=True)

@@ -1,0 +1,112 @@
+"""The whole screen: board, pad, notes, rack, news, and what is asked."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from rackhouse.board import Board
+from rackhouse.cli.terminal.boards import board_lines, board_width, rack_line
+from rackhouse.cli.terminal.lines import (
+    FAINT,
+    HEADING,
+    OWN,
+    Line,
+    Span,
+    line,
+    padded,
+    shortened,
+    wrapped,
+)
+from rackhouse.cli.terminal.pad import pad_lines
+from rackhouse.cli.terminal.seats import People
+from rackhouse.cli.terminal.status import side_notes
+from rackhouse.referee import GameView
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+NARROWEST_SIDE = 26
+WIDEST_SIDE = 60
+_GAP = 2
+
+
+class Scene(msgspec.Struct, frozen=True):
+    """What is to be seen: a view of the game, and what it says below the board."""
+
+    view: GameView
+    board: Board
+    people: People
+    seat: int | None = None
+    """Whose eyes it is for; ``None`` for everybody's."""
+    rack: str = ""
+    last: frozenset[int] = frozenset()
+    """The squares of the last play."""
+    news: tuple[str, ...] = ()
+    asks: tuple[str, ...] = ()
+
+
+def screen_lines(scene: Scene, width: int, height: int, *, colour: bool) -> list[Line]:
+    """The screen for a terminal of that size, a line short of it for the prompt."""
+    wide = width - 1
+    compact = colour and wide < board_width(scene.board, colour=True) + _GAP + NARROWEST_SIDE
+    lines = [_head(scene, wide), *_table(scene, wide, height, colour=colour, compact=compact)]
+    airy = height >= len(lines) + 16
+    if scene.rack:
+        who = Span(f"{scene.people.name(scene.seat or 0)}  ", OWN)
+        lines += [*_air(airy), (who, *rack_line(scene.rack, scene.board, colour=colour))]
+    asks = [part for text in scene.asks for part in wrapped(text, min(wide, 110), HEADING)]
+    news = [part for text in scene.news for part in wrapped(text, min(wide, 110))]
+    room = max(2, height - 1 - len(lines) - len(asks))
+    if len(news) > room:
+        news = [line("…", FAINT), *news[len(news) - room + 1 :]]
+    return [*lines, *_air(airy), *news, *_air(airy and bool(news)), *asks]
+
+
+def _air(airy: bool) -> list[Line]:  # noqa: FBT001 - one word says it
+    return [()] if airy else []
+
+
+def _head(scene: Scene, wide: int) -> Line:
+    view = scene.view
+    title = shortened(view.title, wide - 24)
+    if view.end is not None:
+        return (Span(title, HEADING), Span("  the game is over", FAINT))
+    whose = f"{scene.people.whose(view.mover)} turn"
+    return (Span(title, HEADING), Span(f"  turn {view.turn}, {whose}", FAINT))
+
+
+def _table(
+    scene: Scene, wide: int, height: int, *, colour: bool, compact: bool
+) -> list[Line]:
+    board = board_lines(scene.board, scene.last, colour=colour, compact=compact)
+    taken = board_width(scene.board, colour=colour, compact=compact) + _GAP
+    beside = wide - taken
+    if beside < NARROWEST_SIDE:
+        return [*board, *_side(scene, min(wide, WIDEST_SIDE), 10)]
+    side = _side(scene, min(beside, WIDEST_SIDE), len(board))
+    rows = max(len(board), len(side))
+    del height
+    return [
+        (*padded(board[at] if at < len(board) else (), taken), *(side[at] if at < len(side) else ()))
+        for at in range(rows)
+    ]
+
+
+def _side(scene: Scene, wide: int, tall: int) -> list[Line]:
+    """The pad, and the notes under it in as few lines as they fit."""
+    notes = _packed(side_notes(scene.view, scene.people), wide)
+    own = scene.seat
+    pad = pad_lines(scene.view, scene.people, wide, max(4, tall - len(notes) - 1), own)
+    return [*pad, (), *[line(f" {note}", FAINT) for note in notes]]
+
+
+def _packed(notes: Sequence[str], wide: int) -> list[str]:
+    packed: list[str] = []
+    for note in notes:
+        if packed and len(packed[-1]) + len(note) + 4 < wide:
+            packed[-1] += f" · {note}"
+        else:
+            packed.append(note)
+    return packed

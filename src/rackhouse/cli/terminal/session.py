@@ -1,0 +1,294 @@
+"""A game at one terminal, from the first draw to the certified result.
+
+Theory of operation. The record says what the game waits for (:mod:`.question`). If a simple
+player's word is wanted, it gives it; otherwise a person is asked, and what they type becomes a
+command for the referee (:mod:`.answers`). Every decision is saved before anything else happens,
+so that the program can be ended at any moment.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rackhouse.cli.terminal.bot import Bot
+from rackhouse.cli.terminal.keyboard import Reminder
+from rackhouse.cli.terminal.opening import words_for
+from rackhouse.cli.terminal.question import keeper_of, question_of
+from rackhouse.cli.terminal.screen import Scene, screen_lines
+from rackhouse.cli.terminal.telling import minutes, tell
+from rackhouse.engine import any_play
+from rackhouse.record import CLOCK, JUDGE, PUBLIC, Actor, Phase
+from rackhouse.record.facts import PlayMade
+from rackhouse.referee import Refusal, commands, next_due, view
+
+if TYPE_CHECKING:
+    from rackhouse.cli.terminal.keyboard import Keyboard
+    from rackhouse.cli.terminal.paper import Paper
+    from rackhouse.cli.terminal.question import Question
+    from rackhouse.cli.terminal.saved import SavedGame
+    from rackhouse.game import Game
+    from rackhouse.referee import Command, GameView
+
+GRANTED = 60
+"""Seconds that a simple player grants when it keeps the score."""
+
+
+class LeaveError(Exception):
+    """Somebody leaves the table; the game is saved."""
+
+
+class Session:
+    """One terminal, its people and its game."""
+
+    def __init__(self, game: Game, saved: SavedGame, keyboard: Keyboard, paper: Paper) -> None:
+        self.game = game
+        self.saved = saved
+        self.keyboard = keyboard
+        self.paper = paper
+        self.people = saved.beside.people
+        words = words_for(game.state.dictionary)
+        rules = game.state.rules
+        self.bots = {
+            seat: Bot(seat, words, rules, game.state.commitment, saved.beside.strength)
+            for seat in range(len(self.people.seats))
+            if self.people.is_bot(seat)
+        }
+        minimum = rules.placing.opening_tiles
+        game.play_exists = lambda board, rack: any_play(board, rack, words, minimum)
+        self.shuffled: dict[int, str] = {}
+        self._told: dict[int | None, int] = {}
+        self._shown: tuple[int, int | None, str] | None = None
+        self._eyes: int | None = None
+        """Whose rack was on the screen last."""
+
+    # --- the referee
+
+    def act(self, command: Command) -> bool:
+        """Give a command; its facts are saved, or the referee's reason is said."""
+        answer = self.game.ask(command)
+        if isinstance(answer, Refusal):
+            self.paper.say(self.people.named(answer.reason))
+            return False
+        if answer:
+            self.saved.keep(self.game.entries)
+        return True
+
+    def tick(self) -> None:
+        """Let happen what has fallen due."""
+        due = next_due(self.game.state)
+        if due is not None and due.at <= self.game.clock():
+            self.act(commands.Tick(CLOCK))
+
+    def view(self, seat: int | None) -> GameView:
+        """The game as a seat, or the public, may know it."""
+        actor = PUBLIC if seat is None else Actor.seat_at(seat)
+        return view(self.game.state, actor, self.game.world)
+
+    # --- one step after the other
+
+    def run(self) -> None:
+        """Play until the result is certified or somebody leaves."""
+        # Only here, since it needs a session to answer in.
+        from rackhouse.cli.terminal.asking import ask_people, farewell  # noqa: PLC0415
+
+        try:
+            while self.game.state.phase is not Phase.CERTIFIED:
+                self.tick()
+                question = question_of(self.game.state)
+                if not self._answered_by_program(question):
+                    ask_people(self, question)
+        except (EOFError, KeyboardInterrupt, LeaveError):
+            self.leave()
+        else:
+            farewell(self)
+
+    def leave(self) -> None:
+        """Stop the clocks, save, and say how to go on."""
+        self.game.ask(commands.Pause(CLOCK))
+        self.saved.keep(self.game.entries)
+        self.paper.say("")
+        self.paper.say(f"Saved. Go on with: rackhouse play --resume {self.saved.path}")
+
+    def _answered_by_program(self, question: Question) -> bool:
+        """Let simple players, and the list where it speaks for the judge, have their say."""
+        if question.kind == "judge" and self.saved.beside.judge == "list":
+            return self._judge_by_list()
+        if self.game.state.turn_state.time_asked and self._granted_by_bot():
+            return True
+        for seat in self._bots_first(question):
+            command = self._bot_command(question, seat)
+            if command is not None:
+                self._act_for(seat, command)
+                return True
+        return False
+
+    def _judge_by_list(self) -> bool:
+        call = self.game.state.call
+        if call is None or self.game.judge is None:
+            return False
+        verdict = self.game.judge(call.words)
+        reasons = {ruling.word: ruling.reason for ruling in verdict.refused}
+        return self.act(commands.Rule(JUDGE, verdict.acceptable, reasons))
+
+    def _granted_by_bot(self) -> bool:
+        state = self.game.state
+        keeper = keeper_of(state, state.mover)
+        if state.phase is not Phase.ON_TURN or not self.people.is_bot(keeper):
+            return False
+        return self.act(commands.GrantTime(Actor.seat_at(keeper), GRANTED))
+
+    def _bots_first(self, question: Question) -> list[int]:
+        """The simple players whose word is wanted now, before that of the people."""
+        bots = [seat for seat in question.seats if self.people.is_bot(seat)]
+        people = [seat for seat in question.seats if not self.people.is_bot(seat)]
+        if question.kind in ("book", "result") and people:
+            return []
+        if question.kind == "window" and people and not self.game.state.is_timed:
+            # Its word starts the next turn; people who may still challenge speak first.
+            coming = self.view(None).window
+            return [seat for seat in bots if coming is None or seat != coming.next_mover]
+        return bots
+
+    def _bot_command(self, question: Question, seat: int) -> Command | None:
+        bot, board = self.bots[seat], self.game.state.board
+        match question.kind:
+            case "turn":
+                return bot.turn(self.view(seat), board)
+            case "window":
+                return bot.window(self.view(seat))
+            case "plays":
+                return bot.plays(self.view(seat), board)
+            case "confirm":
+                return commands.ConfirmScore(bot.actor)
+            case "press":
+                return commands.PressClock(bot.actor)
+            case "book":
+                call = self.game.state.call
+                verdicts = () if call is None else call.verdicts
+                words = () if call is None else call.words
+                return bot.book(verdicts[0][1] if verdicts else None, words)
+            case "result":
+                return commands.ConfirmResult(bot.actor)
+        return None
+
+    def _act_for(self, seat: int, command: Command) -> None:
+        """A simple player that is refused passes, and if it may not, gives up: it never blocks."""
+        actor = Actor.seat_at(seat)
+        for attempt in (command, commands.Pass(actor), commands.Resign(actor)):
+            if not isinstance(self.game.ask(attempt), Refusal):
+                self.saved.keep(self.game.entries)
+                return
+
+    # --- what people see
+
+    def show(self, question: Question, seat: int | None, asks: tuple[str, ...]) -> None:
+        """Draw the screen for somebody, with what happened since they last looked."""
+        key = (self.game.state.number, seat, question.kind)
+        if self._shown == key:
+            return
+        self._shown = key
+        state = self.game.state
+        scene = Scene(
+            view=self.view(seat),
+            board=state.board,
+            people=self.people,
+            seat=seat,
+            rack=self.rack(seat) if seat is not None and state.is_dealt else "",
+            last=self.last_squares(),
+            news=tuple(self.news(seat)),
+            asks=tuple(text for text in asks if text),
+        )
+        self.paper.clear()
+        width, height = self.paper.width, self.paper.height
+        self.paper.show(screen_lines(scene, width, height, colour=self.paper.colour))
+
+    def forget_screen(self) -> None:
+        """The next question is drawn afresh."""
+        self._shown = None
+
+    def news(self, seat: int | None) -> list[str]:
+        """What somebody has not been told yet; from here on they have."""
+        told = self._told.get(seat, 1)
+        entries = [entry for entry in self.game.entries if entry.number > told]
+        self._told[seat] = self.game.state.number
+        actor = PUBLIC if seat is None else Actor.seat_at(seat)
+        return tell(entries, actor, self.people, is_over=self.game.state.is_over)
+
+    def told_so_far(self) -> None:
+        """Somebody comes back to a saved game: only its last turns are news."""
+        number = max(1, self.game.state.number - 12)
+        self._told = dict.fromkeys((None, *range(len(self.people.seats))), number)
+
+    def rack(self, seat: int) -> str:
+        """A side's tiles, in the order in which that side has put them."""
+        held = self.game.rack(seat)
+        own = self.shuffled.get(seat, "")
+        return own if sorted(own) == sorted(held) else held
+
+    def last_squares(self) -> frozenset[int]:
+        """The squares of the last play that lies on the board."""
+        state = self.game.state
+        if state.pending is not None:
+            return frozenset(place.square for place in state.pending.play.placements)
+        lines = [line for line in state.tally if line.kind == "play" and not line.withdrawn]
+        made = [entry.fact for entry in self.game.entries if isinstance(entry.fact, PlayMade)]
+        standing = [fact for fact in made if lines and fact.play == lines[-1].text]
+        return _squares(standing[-1], self) if standing else frozenset()
+
+    # --- what people type
+
+    def read(self, prompt: str) -> str | None:
+        """A line, or ``None`` if time has changed the game before it came."""
+        before = self._moment()
+        text = self.keyboard.line(prompt, self._seconds_left(), self._reminder())
+        self.tick()
+        if self._moment() == before:
+            return text
+        if text:
+            self.paper.say("Time was up before that came.")
+        return None
+
+    def _moment(self) -> tuple[object, ...]:
+        state = self.game.state
+        return state.phase, state.turn, state.pending is None, state.turn_state.time_asked
+
+    def _seconds_left(self) -> float | None:
+        due = next_due(self.game.state)
+        return None if due is None else max(0.0, (due.at - self.game.clock()) / 1000)
+
+    def _reminder(self) -> Reminder | None:
+        state = self.game.state
+        limit, left = state.rules.turn, state.turn_time_left(self.game.clock())
+        if left is None or state.ticking is None or not limit.warn_seconds:
+            return None
+        last = (limit.seconds - limit.warn_seconds) * 1000
+        return Reminder((left - last) / 1000, f"{minutes(last)} left.")
+
+    def curtain(self, seat: int) -> bool:
+        """Between two people: nobody sees the other's rack. Whether the seat's person is there."""
+        shared = len(self.people.humans) > 1 and self.game.state.is_dealt
+        if not shared or not self.keyboard.is_terminal or self._eyes == seat:
+            self._eyes = seat
+            return True
+        self.forget_screen()
+        self.show(question_of(self.game.state), None, ())
+        if self.read(f"Pass the keyboard to {self.people.name(seat)}, then press Enter. ") is None:
+            return False
+        self._eyes = seat
+        return True
+
+    def open_eyes(self) -> None:
+        """Everybody looks: the next rack needs a curtain again."""
+        self._eyes = None
+
+
+def _squares(fact: PlayMade, session: Session) -> frozenset[int]:
+    """The squares of the whole word of a play made some time ago."""
+    from rackhouse.board import Position  # noqa: PLC0415 - rarely asked
+
+    layout = session.game.state.board.layout
+    start, text = fact.play.split()
+    position = Position.parse(start)
+    length = len(session.game.state.board.tile_set.alphabet.parse(text))
+    first = position.row * layout.columns + position.column
+    return frozenset(first + at * position.step(layout) for at in range(length))

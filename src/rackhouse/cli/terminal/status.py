@@ -1,0 +1,140 @@
+"""What stands beside the board and above the prompt: time, money, the window, what may be done."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rackhouse.cli.terminal.telling import dollars, minutes, points
+
+if TYPE_CHECKING:
+    from rackhouse.cli.terminal.seats import People
+    from rackhouse.referee import GameView
+    from rackhouse.rules import Rules
+
+_TYPED = {
+    "commit": "8D WORD",
+    "lay tiles": "lay 8D WORD",
+    "exchange tiles": "exchange ABC",
+    "pass": "pass",
+    "accept": "accept",
+    "challenge": "challenge",
+    "call hold": "hold",
+    "draw tiles": "draw",
+    "confirm score": "confirm",
+    "press clock": "press",
+    "withdraw call": "withdraw",
+    "grant time": "grant 60",
+    "declare missed go": "missed",
+    "take back": "take back",
+    "mark discrepancy": "mark NOTE",
+    "correct score": "correct 3 24",
+    "resign": "resign",
+}
+"""What to type for what may be done."""
+
+
+def may_line(view: GameView, rules: Rules) -> str:
+    """What the viewer may do now, as it is typed."""
+    typed = [
+        _TYPED[option.command]
+        for option in view.options
+        if option.why_not is None and option.command in _TYPED
+    ]
+    if any(option.command == "buy help" and option.why_not is None for option in view.options):
+        typed[2:2] = [help_typed(name, rules) for name in rules.helps]
+    if view.custody == "table":
+        typed = [text.replace("exchange ABC", "exchange 3") for text in typed]
+    return f"You can: {', '.join(typed)}; help." if typed else "Type help to see what you can do."
+
+
+def help_typed(name: str, rules: Rules) -> str:
+    """How a help is bought at the prompt."""
+    sold = rules.helps[name]
+    if sold.kind == "peek":
+        return f"peek {'ABCDEFGHIJKLMNO'[: sold.known_letters]}"
+    return f"buy {name} X" if sold.kind == "letter" else f"buy {name}"
+
+
+def help_lines(view: GameView, people: People, rules: Rules) -> list[str]:
+    """What the viewer may do now, and why not the rest."""
+    lines = ["You can:"]
+    for option in view.options:
+        if option.why_not is None and option.command in _TYPED:
+            lines.append(f"  {_TYPED[option.command]:<16} {option.says}")
+    for name, sold in rules.helps.items():
+        price = f"{dollars(sold.price)} a point" if sold.kind == "letter" else dollars(sold.price)
+        lines.append(f"  {help_typed(name, rules):<16} {sold.title}, {price}")
+    lines += [
+        "  board rack shuffle score unseen clock money why rules: look at things",
+        "  pause, quit      stop; the game is saved after every move",
+        "A place is 8D (across) or D8 (down); a blank is a small letter: 8D TRAiNER.",
+    ]
+    reasons = dict.fromkeys(
+        f"  {people.named(option.why_not)}"
+        for option in view.options
+        if option.why_not is not None and option.command in _TYPED
+    )
+    return [*lines, "Not now:", *reasons] if reasons else lines
+
+
+def window_line(view: GameView, people: People, rules: Rules) -> str:
+    """The open window in words, and what a failed challenge would cost."""
+    window = view.window
+    if window is None:
+        return ""
+    play = f"{people.whose(window.seat)} {window.words[0]} ({window.score})"
+    play = play[:1].upper() + play[1:]
+    if window.held_by is not None:
+        return f"{play} is held by {people.name(window.held_by)}: challenge or accept."
+    if window.is_final:
+        until = "within a minute or until all accept"
+    elif rules.window.shuts == "draw" and view.bag_count:
+        until = f"until {people.does(window.seat, 'draws')}"
+    elif window.score_keeper is not None and rules.window.shuts == "score-confirmed":
+        until = f"until {people.does(window.score_keeper, 'confirms')} the score"
+    else:
+        until = f"until {people.does(window.next_mover, 'starts')} the next turn"
+    cost = failed_cost(rules)
+    return f"{play} can be challenged {until}{f'; a failed challenge costs {cost}' if cost else ''}."
+
+
+def failed_cost(rules: Rules) -> str:
+    """What a failed challenge costs; empty where it is free."""
+    costs = rules.challenge
+    parts = []
+    if costs.failed_turns:
+        parts.append("the next turn")
+    if costs.failed_points:
+        parts.append(points(costs.failed_points))
+    if costs.failed_fee:
+        parts.append(dollars(costs.failed_fee))
+    if costs.failed_seconds:
+        parts.append(f"{costs.failed_seconds} seconds")
+    return " and ".join(parts)
+
+
+def side_notes(view: GameView, people: People) -> list[str]:
+    """Short notes for the column beside the board."""
+    notes = [f"Bag {view.bag_count}"]
+    time = view.time
+    if time.turn_left is not None and time.turn_seat is not None and view.end is None:
+        name = people.name(time.turn_seat)
+        over = time.turn_left < 0
+        notes.append(f"{name}: {minutes(abs(time.turn_left))} {'over' if over else 'left'}")
+    if time.clock_seconds is not None:
+        for side in view.sides:
+            left = time.clock_seconds * 1000 - side.clock_used
+            running = "▸" if time.ticking == side.seat else " "
+            notes.append(f"{running}clock {people.name(side.seat)} {minutes(left)}")
+    if time.round_ends is not None and not time.bell and view.end is None:
+        notes.append(f"Round: {minutes(max(0, time.round_ends - time.now))} left")
+    for side in view.sides:
+        if side.skips:
+            notes.append(f"{people.does(side.seat, 'misses', 'miss')} a turn")
+        if side.owed:
+            notes.append(f"{people.does(side.seat, 'owes')} {dollars(side.owed)}")
+        if side.is_resigned:
+            notes.append(f"{people.name(side.seat)} resigned")
+    if view.score_keeper is not None:
+        notes.append(f"{people.does(view.score_keeper, 'keeps')} the score")
+    return notes

@@ -1,0 +1,337 @@
+"""Iowa, clocks if the organiser sets them: the press, rulings, overtime, pauses, what falls due."""
+
+from __future__ import annotations
+
+import pytest
+
+from rackhouse.errors import IllegalError
+from rackhouse.record import DIRECTOR, Actor, Phase, facts
+from rackhouse.referee import Due, commands, next_due
+from tests.kit.table import PAPER, START, Table
+
+ONE, TWO = Actor.seat_at(0), Actor.seat_at(1)
+FIRST, SECOND = "AEINRRT", "BEHIOST"
+ON = {"clocks.use": "on"}
+
+
+def clocked(*draws: str, good: tuple[str, ...] = (), on_paper: bool = False) -> Table:
+    rigged = ["A", "B", FIRST, SECOND, *draws]
+    if on_paper:
+        return Table("iowa", settings=ON, dictionary=PAPER, draws=rigged).begin()
+    return Table("iowa", settings=ON, good=good, draws=rigged).begin()
+
+
+def used(table: Table) -> list[float]:
+    """Seconds on each clock."""
+    return [table.state.clock_used(seat, table.now) / 1000 for seat in (0, 1)]
+
+
+# --- off unless set
+
+
+@pytest.mark.rule("A-30")
+def test_clocks_are_off_unless_the_organiser_sets_them() -> None:
+    table = Table("iowa", draws=["A", "B", FIRST, SECOND]).begin()
+    assert table.state.rules.clocks.use == "if-organiser-sets"
+    assert table.facts(facts.ClockStarted) == []
+    table.pass_time(4000)
+    assert table.due_in() is None
+    table.play(0, "8D TRAINER")
+    assert used(table) == [0, 0]
+
+
+@pytest.mark.rule("A-30")
+def test_25_minutes_and_10_points_are_offered_and_a_length_must_be_set() -> None:
+    clocks = Table("iowa", settings=ON).state.rules.clocks
+    assert (clocks.seconds, clocks.overtime_points) == (1500, 10)
+    with pytest.raises(IllegalError, match=r"clocks\.seconds is 0; say how long each side has"):
+        Table("iowa", settings={**ON, "clocks.seconds": 0})
+    free = Table("iowa", settings={**ON, "clocks.overtime_points": 0})
+    assert free.state.rules.clocks.overtime_points == 0
+
+
+# --- announcing and pressing
+
+
+@pytest.mark.rule("I-19", "A-09")
+def test_with_clocks_the_own_clock_runs_until_the_press_and_the_press_passes_the_turn() -> None:
+    table = clocked()
+    table.pass_time(30)
+    assert table.do(commands.Commit(ONE, play="8D TRAINER", press=False)) == ["PlayMade"]
+    assert table.phase is Phase.ANNOUNCED
+    table.pass_time(20)
+    assert table.do(commands.PressClock(ONE)) == ["ClockPressed", "ClockStarted"]
+    assert table.phase is Phase.PENDING
+    table.pass_time(7)
+    assert used(table) == [50, 7]
+    assert table.state.ticking == 1
+
+
+@pytest.mark.rule("I-19")
+def test_a_commit_that_presses_starts_the_opponents_clock_at_once() -> None:
+    table = clocked()
+    table.pass_time(30)
+    assert table.play(0, "8D TRAINER") == ["PlayMade", "ClockStarted"]
+    table.pass_time(5)
+    table.accept(1)
+    table.pass_time(5)
+    assert used(table) == [30, 10]
+
+
+@pytest.mark.rule("I-21", "A-09")
+def test_announcing_locks_the_tiles_before_the_press() -> None:
+    table = clocked()
+    table.do(commands.Commit(ONE, play="8D TRAINER", press=False))
+    locked = "the clock is not pressed yet."
+    for command in (
+        commands.Commit(ONE, play="8D RETRAIN"),
+        commands.Pass(ONE),
+        commands.ExchangeTiles(ONE, "A"),
+        commands.Commit(TWO, play="8G HOB"),
+    ):
+        assert table.refused(command).endswith(locked)
+    assert table.state.board.tile_count == 7
+    assert table.refused(commands.PressClock(TWO)) == "Player 1 presses the clock."
+
+
+@pytest.mark.rule("I-37", "A-23")
+def test_a_call_is_taken_after_the_press_and_not_before() -> None:
+    table = clocked()
+    table.do(commands.Commit(ONE, play="8D TRAINER", press=False))
+    early = table.refused(commands.CallChallenge(TWO))
+    assert early == "You cannot challenge now: the clock is not pressed yet."
+    table.pass_time(14)
+    table.do(commands.PressClock(ONE))
+    table.pass_time(14)
+    wait = "Leave the others 1 more seconds before you draw."
+    assert table.refused(commands.DrawTiles(ONE)) == wait, "the 15 s count from the press"
+    assert "PlayWithdrawn" in table.challenge(1)
+
+
+# --- rulings
+
+
+@pytest.mark.rule("A-30")
+@pytest.mark.parametrize(("acceptable", "runs"), [(True, 0), (False, 1)])
+def test_both_clocks_stop_during_a_ruling_then_the_right_one_runs(
+    acceptable: bool, runs: int
+) -> None:
+    table = clocked(on_paper=True)
+    table.pass_time(30)
+    table.play(0, "8D TRAINER")
+    table.pass_time(10)
+    table.challenge(1)
+    assert table.state.ticking is None
+    table.pass_time(300)
+    assert used(table) == [30, 10]
+    table.do(commands.ConfirmVerdict(ONE, acceptable))
+    table.pass_time(60)
+    table.do(commands.ConfirmVerdict(TWO, acceptable))
+    assert used(table) == [30, 10]
+    assert table.mover == runs, "the mover moves again, or the challenger after the withdrawal"
+    table.pass_time(5)
+    assert used(table) == ([35, 10] if acceptable else [30, 15])
+
+
+@pytest.mark.rule("A-30")
+def test_after_a_ruling_on_some_words_the_movers_clock_runs() -> None:
+    table = clocked(good=("HOB", "HI", "ON", "BE"))
+    table.play(0, "8D TRAINER")
+    table.accept(1)
+    table.play(1, "7G HOB")
+    table.challenge(0, "HI")
+    assert table.phase is Phase.PENDING
+    table.pass_time(9)
+    assert used(table) == [0, 9]
+
+
+# --- hold
+
+
+@pytest.mark.rule("A-23")
+def test_a_hold_runs_on_the_holders_clock() -> None:
+    table = clocked()
+    table.play(0, "8D TRAINER")
+    table.do(commands.CallHold(TWO))
+    table.pass_time(60)
+    table.tick()
+    assert used(table) == [0, 60]
+    assert table.mover == 1
+
+
+@pytest.mark.rule("A-23")
+def test_a_hold_runs_on_the_holders_clock_also_when_the_mover_is_next() -> None:
+    # A good word was named first, so the holder's next turn is lost and the mover is to move.
+    table = clocked(good=("HOB", "HI", "ON", "BE"))
+    table.play(0, "8D TRAINER")
+    table.accept(1)
+    table.play(1, "7G HOB")
+    table.challenge(0, "HI")
+    table.do(commands.CallHold(ONE))
+    table.pass_time(60)
+    table.tick()
+    assert table.mover == 1
+    table.pass_time(8)
+    assert used(table) == [60, 8]
+
+
+@pytest.mark.rule("A-23")
+def test_a_hold_that_ends_gives_the_time_back_to_the_next_side() -> None:
+    house = {**ON, "sides.maximum": 3}
+    table = Table("iowa", sides=3, settings=house, draws=["A", "B", "C", FIRST]).begin()
+    table.play(0, "8D TRAINER")
+    table.pass_time(4)
+    table.do(commands.CallHold(Actor.seat_at(2)))
+    table.pass_time(6)
+    assert table.accept(2) == ["Accepted", "ClockStarted"]
+    table.pass_time(3)
+    assert [table.state.clock_used(seat, table.now) for seat in range(3)] == [0, 7000, 6000]
+
+
+# --- overtime
+
+
+@pytest.mark.rule("A-30")
+@pytest.mark.parametrize(
+    ("over", "penalty"), [(0, 0), (1, 10), (60, 10), (61, 20)], ids="{} s over".format
+)
+def test_overtime_costs_10_for_each_started_minute(over: int, penalty: int) -> None:
+    # VECTORS: 61 s over = 2 started minutes = -20; 60 s = -10; 1 s = -10
+    table = clocked().arrange(racks=["QI", "E"], bag="", scores=[100, 100])
+    table.pass_time(1500 + over)
+    table.play(0, "8H QI")
+    table.accept(1)
+    assert table.scores == [100 + 22 + 2 * 1 - penalty, 100]
+
+
+@pytest.mark.rule("A-30")
+def test_play_goes_on_past_zero_and_the_penalty_comes_off_last() -> None:
+    table = clocked("OOO")
+    table.pass_time(1700)
+    assert table.due_in() is None
+    assert table.tick() == []
+    table.play(0, "8G RAT")
+    assert table.scores == [6, 0], "nothing comes off before the end"
+    table.accept(1)
+    table.arrange(racks=["V", "Q"], bag="")
+    table.pass_turn(1)
+    table.pass_turn(0)
+    table.do(commands.AnswerPlays(ONE, no_more=True))
+    table.do(commands.AnswerPlays(TWO, no_more=True))
+    given = table.facts(facts.PointsGiven)
+    assert [(fact.seat, fact.points, fact.reason) for fact in given] == [
+        (0, -4, "own unplayed"),
+        (1, -10, "own unplayed"),
+        (0, -40, "overtime"),
+    ]
+    assert table.scores == [6 - 4 - 40, -10]
+
+
+@pytest.mark.rule("A-30")
+def test_nobodys_clock_runs_while_the_out_play_waits_or_the_sides_are_asked() -> None:
+    table = clocked().arrange(racks=["QI", "E"], bag="")
+    table.play(0, "8H QI")
+    assert table.phase is Phase.FINAL_PENDING
+    table.pass_time(50)
+    assert used(table) == [0, 0]
+    asked = clocked()
+    asked.pass_turn(0)
+    asked.pass_turn(1)
+    assert asked.phase is Phase.ASKING
+    asked.pass_time(50)
+    assert used(asked) == [0, 0]
+
+
+# --- pauses
+
+
+def paused(table: Table, seconds: float) -> None:
+    table.do(commands.Pause(DIRECTOR, "fire drill"))
+    assert next_due(table.state) is None
+    table.pass_time(seconds)
+    assert table.refused(commands.Pass(ONE)) == "You cannot pass now: the game is paused."
+    table.do(commands.Resume(DIRECTOR))
+
+
+@pytest.mark.rule("A-30")
+def test_a_pause_stops_the_clock_and_it_goes_on_where_it_stopped() -> None:
+    table = clocked()
+    table.pass_time(30)
+    paused(table, 1000)
+    table.pass_time(12)
+    assert used(table) == [42, 0]
+    assert table.state.ticking == 0
+    table.check_record()
+
+
+@pytest.mark.rule("A-23")
+def test_a_pause_moves_the_hold_and_the_15_seconds_with_it() -> None:
+    table = clocked()
+    table.play(0, "8D TRAINER")
+    table.pass_time(5)
+    paused(table, 1000)
+    why = "Leave the others 10 more seconds before you draw."
+    assert table.refused(commands.DrawTiles(ONE)) == why
+    table.do(commands.CallHold(TWO))
+    table.pass_time(20)
+    paused(table, 1000)
+    assert table.due_in() == 40
+    table.pass_time(39)
+    assert table.tick() == []
+    table.pass_time(1)
+    assert "Accepted" in table.tick()
+    assert used(table) == [0, 5 + 60]
+
+
+# --- what falls due
+
+
+@pytest.mark.rule("A-23")
+def test_what_falls_due_is_told_and_a_late_tick_writes_it_at_its_own_moment() -> None:
+    table = clocked()
+    table.play(0, "8D TRAINER")
+    assert next_due(table.state) is None
+    table.pass_time(3)
+    table.do(commands.CallHold(TWO))
+    assert next_due(table.state) == Due(START + 63_000, "hold")
+    table.pass_time(500)
+    table.tick()
+    late = table.entries[-4:]
+    assert [type(entry.fact) for entry in late] == [
+        facts.Accepted,
+        facts.WindowShut,
+        facts.TilesDrawn,
+        facts.TurnBegan,
+    ]
+    assert {entry.at for entry in late} == {START + 63_000}
+    assert {str(entry.actor) for entry in late} == {"clock"}
+
+
+@pytest.mark.rule("A-23")
+def test_a_command_finds_what_was_due_before_it_already_done() -> None:
+    table = clocked()
+    table.play(0, "8D TRAINER")
+    table.do(commands.CallHold(TWO))
+    table.pass_time(61)
+    late = table.refused(commands.CallChallenge(TWO))
+    assert late == "You cannot challenge now: a side is on turn."
+    assert table.phase is Phase.PENDING, "a refused command writes nothing, not even what was due"
+    table.pass_turn(1)
+    moments = [entry.at - START for entry in table.entries if entry.at > START]
+    assert moments[0] == 60_000
+    assert moments[-1] == 61_000
+
+
+@pytest.mark.rule("A-23")
+def test_with_three_sides_the_next_sides_act_waits_10_seconds_for_the_others() -> None:
+    house = {"sides.maximum": 3}
+    table = Table("iowa", sides=3, settings=house, draws=["A", "B", "C", FIRST]).begin()
+    table.play(0, "8D TRAINER")
+    why = table.refused(commands.Pass(TWO))
+    assert why == "Give player 3 10 more seconds to challenge, or until they accept."
+    assert table.accept(1) == ["Accepted"]
+    assert next_due(table.state) == Due(START + 10_000, "window")
+    table.pass_time(30)
+    assert table.tick() == ["WindowShut", "TilesDrawn", "TurnBegan"]
+    assert table.entries[-1].at == START + 10_000
+    assert table.mover == 1
