@@ -55,7 +55,7 @@ class Game:
     >>> game = Game.new("base", nonces=["north", "south"], secret="00" * 32, clock=lambda: 0)
     >>> game.begin()
     >>> game.state.name(game.state.mover), len(game.rack(game.state.mover))
-    ('player 2', 7)
+    ('player 1', 7)
     """
 
     def __init__(

@@ -7,7 +7,7 @@ import pytest
 from rackhouse.record import Phase, facts
 from rackhouse.referee.commands import Accept, CallChallenge, CallHold, Commit, Rule
 from tests.kit import Table
-from tests.kit.campus import campus, made, seat, started
+from tests.kit.campus import campus, made, phase_of, seat, started
 
 
 def opened(sheet: str, *, good: list[str]) -> Table:
@@ -25,7 +25,7 @@ def test_a_play_may_be_challenged_before_the_next_player_starts_a_turn(sheet: st
     table = opened(sheet, good=[])
     table.pass_time(3600)  # time alone shuts nothing
     table.tick()
-    assert table.phase is Phase.PENDING
+    assert phase_of(table) is Phase.PENDING
     assert "PlayWithdrawn" in table.challenge(1)
 
 
@@ -141,9 +141,9 @@ def test_a_lost_turn_is_not_a_pass_and_is_in_the_tally(sheet: str) -> None:
     table.challenge(1)
     assert [(line.seat, line.kind) for line in table.state.tally] == [(0, "play"), (1, "skipped")]
     table.pass_turn(0)
-    assert table.phase is Phase.ON_TURN  # a pass and a lost turn are not all sides passing
+    assert phase_of(table) is Phase.ON_TURN  # a pass and a lost turn are not all sides passing
     table.pass_turn(1)
-    assert table.phase is Phase.ASKING
+    assert phase_of(table) is Phase.ASKING
 
 
 @campus("W-40", "D-48 A-22")
@@ -177,14 +177,14 @@ def test_one_turn_is_lost_however_many_words_were_good(sheet: str) -> None:
 def test_after_the_out_play_sixty_seconds_of_silence_accept_it(sheet: str) -> None:
     table = started(sheet, "TRAINER", "SZEBRAH").arrange(racks=["IN", "K"], bag="")
     table.play(0, "8H IN")
-    assert table.phase is Phase.FINAL_PENDING
+    assert phase_of(table) is Phase.FINAL_PENDING
     assert table.due_in() == 60
     table.pass_time(59.999)
     table.tick()
-    assert table.phase is Phase.FINAL_PENDING
+    assert phase_of(table) is Phase.FINAL_PENDING
     table.pass_time(0.001)
     table.tick()
-    assert table.phase is Phase.FINISHED
+    assert phase_of(table) is Phase.FINISHED
     assert table.scores == [4 + 5, -5]
 
 
@@ -203,7 +203,7 @@ def test_an_out_play_that_is_upheld_ends_the_game_and_the_lost_turn_lapses(sheet
     table.play(0, "8H IN")
     done = table.challenge(1)
     assert "TurnSkipped" not in done
-    assert table.phase is Phase.FINISHED
+    assert phase_of(table) is Phase.FINISHED
     assert table.state.sides[1].skips == 0
     assert table.scores == [9, -5]
 

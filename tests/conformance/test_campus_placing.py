@@ -7,7 +7,7 @@ import pytest
 from rackhouse.record import Phase, facts
 from rackhouse.referee.commands import Commit
 from tests.kit import Table
-from tests.kit.campus import campus, laying, made, seat, started
+from tests.kit.campus import campus, laying, made, phase_of, seat, started
 
 
 def after_trainer(sheet: str, rack: str) -> Table:
@@ -181,7 +181,7 @@ def test_no_tile_is_shifted_or_replaced_once_it_is_played(sheet: str) -> None:
 def test_committing_announces_and_ends_the_turn_at_once(sheet: str) -> None:
     table = started(sheet, "TRAINER", "ZEBRAHO")
     table.do(Commit(seat(0), play="8H IN", press=False))  # without clocks nothing is pressed
-    assert table.phase is Phase.PENDING
+    assert phase_of(table) is Phase.PENDING
     assert table.refused(Commit(seat(0), play="8D TRAINER")) == "It will be player 2's turn."
 
 

@@ -67,7 +67,7 @@ def test_a_turn_scores_the_letters_of_each_word_formed_or_modified_and_premiums(
     assert play.score == 36
 
 
-@campus("W-44", "D-13")
+@campus("W-48", "D-13")
 def test_letter_values_and_premium_squares_make_the_high_score(sheet: str) -> None:
     assert scored(sheet, [], "ZATBCDE", "8H ZA").score == 22
     assert scored(sheet, [], "ZATBCDE", "8H TA").score == 4

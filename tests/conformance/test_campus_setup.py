@@ -8,6 +8,7 @@ from rackhouse.errors import IllegalError
 from rackhouse.record import FairDraws, facts
 from rackhouse.record.actor import CLOCK
 from rackhouse.referee.commands import Begin
+from rackhouse.rules import Sheet
 from tests.kit import Table
 from tests.kit.campus import campus, started
 
@@ -46,7 +47,7 @@ def test_tiles_are_mixed_where_nobody_sees_them(sheet: str) -> None:
         racks |= {table.rack(0), table.rack(1)}
         assert table.accounted() == 100
     assert len(racks) == 6  # every shaking brings other tiles up
-    told = table.state.rules.tiles.kept_in
+    told = Sheet.named(sheet).rules.tiles.kept_in
     assert "pouch" in told
     assert "face down" in told
 
@@ -83,6 +84,7 @@ def test_drawn_letters_go_back_before_anybody_draws_seven(sheet: str) -> None:
     # Two lots out of 100, the second while the first is out; then seven out of all 100 again.
     assert table.pools == [100, 99, 100, 93]
     assert table.rack(0) == "AAEIQZ?"  # the very lots can be drawn again
+    assert table.state.lots == b""
     assert table.accounted() == 100
 
 
@@ -165,6 +167,4 @@ def test_racks_are_drawn_seven_at_a_time_the_first_player_first_then_clockwise()
 def test_nothing_is_drawn_before_every_side_has_added_its_chance(sheet: str) -> None:
     table = Table(sheet)
     reason = table.refused(Begin(CLOCK))
-    assert reason == (
-        "Every side adds its chance to the draws first; missing: player 1, player 2."
-    )
+    assert reason == ("Every side adds its chance to the draws first; missing: player 1, player 2.")

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rackhouse.record import Phase, facts
-from rackhouse.referee import Refusal
+from rackhouse.record import JUDGE, PUBLIC, Phase, facts
+from rackhouse.referee import Refusal, news, view
 from rackhouse.referee.commands import (
     CallChallenge,
     ChooseScoreKeeper,
@@ -14,7 +14,7 @@ from rackhouse.referee.commands import (
     Pass,
 )
 from tests.kit import Table
-from tests.kit.campus import campus, made, seat, started
+from tests.kit.campus import campus, made, phase_of, seat, started
 
 # --- the score announced, the draw, the order
 
@@ -26,7 +26,7 @@ def test_a_turn_completes_with_its_score_counted_and_announced(sheet: str) -> No
     assert done[0] == "PlayMade"
     assert (made(table).words, made(table).points, made(table).score) == (("TRAINER",), (16,), 66)
     assert table.scores == [66, 0]
-    assert table.phase is Phase.PENDING  # the turn is over; the play can be challenged
+    assert phase_of(table) is Phase.PENDING  # the turn is over; the play can be challenged
     # Nobody announces another number: the program's count stands.
     command = CorrectScore(seat(0), turn=1, score=99)
     assert table.refused(command) == "The program counts the scores of this game."
@@ -53,7 +53,7 @@ def test_when_the_bag_runs_short_what_remains_is_drawn(sheet: str) -> None:
     assert table.bag == ""
     table.play(1, "H8 NO")  # nothing is left to draw, and play goes on
     assert table.rack(1) == "ABEHRZ"
-    assert table.phase is Phase.PENDING
+    assert phase_of(table) is Phase.PENDING
 
 
 @campus("W-19", "D-24")
@@ -128,6 +128,22 @@ def test_discards_are_face_down_the_tally_shows_only_their_number(sheet: str) ->
     assert (line.kind, line.text, line.words) == ("exchange", "3", ())
 
 
+@campus("W-32 A-13", "D-37 A-13")
+def test_opponents_and_onlookers_see_the_count_of_an_exchange_never_the_letters(
+    sheet: str,
+) -> None:
+    table = started(sheet, "TRAINER", "ZEBRAHS", draws=["OOO"])
+    table.exchange(0, "RRT")
+    [entry] = [one for one in table.entries if isinstance(one.fact, facts.TilesExchanged)]
+    own = news(entry, seat(0), is_over=False).data
+    assert (own["discarded"], own["drawn"]) == ("RRT", "OOO")
+    for viewer in (seat(1), PUBLIC, JUDGE):
+        assert news(entry, viewer, is_over=False).data == {"seat": 0, "count": 3, "draw": 5}
+        shown = view(table.state, viewer, table.world)
+        assert shown.sides[0].rack is None
+        assert shown.sides[0].held == 7
+
+
 @campus("W-33 A-13", "D-38 A-13")
 def test_new_letters_are_drawn_first_so_nobody_redraws_their_own(sheet: str) -> None:
     table = started(sheet, "TRAINER", "ZEBRAHO")
@@ -147,6 +163,16 @@ def test_an_exchange_needs_as_many_tiles_in_the_bag(sheet: str) -> None:
     assert table.refused(command) == "Exchanging 3 needs 3 tiles in the bag; there are 2."
     table.exchange(0, "RR")  # as many as there are is enough: seven are not asked for
     assert table.rack(0) == "AEILNST"
+
+
+@campus("A-13", "A-13")
+def test_a_house_may_ask_for_seven_tiles_in_the_bag(sheet: str) -> None:
+    table = started(sheet, "TRAINER", "ZEBRAHO", settings={"exchange.least_in_bag": 7})
+    table.arrange(bag="LLLSSS")
+    command = ExchangeTiles(seat(0), "RR")
+    assert table.refused(command) == "Exchanging 2 needs 7 tiles in the bag; there are 6."
+    table.arrange(bag="LLLLSSS").exchange(0, "RR")
+    assert table.rack(0) == "AEILLNT"
 
 
 @campus("W-34", "D-39")

@@ -13,12 +13,13 @@ from rackhouse.referee.commands import (
     Certify,
     ConfirmVerdict,
     GiveNonce,
+    Pass,
     Rule,
     RuleDiscrepancy,
 )
 from rackhouse.tiles import Layout
 from tests.kit import Table
-from tests.kit.campus import made, seat, started
+from tests.kit.campus import made, phase_of, seat, started
 from tests.kit.table import LIST, PAPER
 
 OWN_LIST = DictionaryReference("The list of a club", "3", "club", "c" * 64)
@@ -135,7 +136,7 @@ def test_if_only_good_words_were_named_the_challenge_fails_though_another_is_bad
     assert table.facts(facts.Ruled)[-1].acceptable
     assert [fact.seat for fact in table.facts(facts.TurnOwed)] == [0]
     assert table.scores == [66, 33]
-    assert table.phase is Phase.PENDING  # words not yet ruled on may still be challenged
+    assert phase_of(table) is Phase.PENDING  # words not yet ruled on may still be challenged
 
 
 @pytest.mark.rule("D-47", "D-48", "A-22", "A-25")
@@ -176,6 +177,21 @@ def test_after_a_failed_call_the_side_that_will_actually_move_starts_the_next_tu
     assert table.scores == [66, 33]  # BE stands for good
 
 
+@pytest.mark.rule("D-47", "D-51", "A-22", "A-23")
+def test_words_of_an_out_play_may_be_challenged_one_after_another() -> None:
+    table = started("depaul", "TRAINER", "HOBZEAA", good=["HOB", "HI", "ON"])
+    table.arrange(racks=["HOB", "K"], bag="", plays=["8D TRAINER"])
+    table.play(0, "7G HOB")
+    table.challenge(1, "HOB", "HI")
+    assert phase_of(table) is Phase.FINAL_PENDING
+    assert table.refused(Pass(seat(1))).endswith(
+        "the last play of the game can still be challenged."
+    )
+    table.challenge(1, "BE")
+    # The out-play is off; the turn lost on the first call is lost, so the first side moves again.
+    assert (table.mover, table.rack(0), table.scores) == (0, "BHO", [0, 0])
+
+
 @pytest.mark.rule("D-47", "A-22")
 def test_only_words_of_the_play_can_be_named() -> None:
     table = hob(good=HOB)
@@ -205,10 +221,10 @@ def test_agreeing_on_a_book_makes_the_players_the_readers() -> None:
 def test_the_pad_never_rules_from_a_book_it_records_what_both_confirm() -> None:
     table = from_paper()
     assert table.challenge(1) == ["ChallengeCalled"]
-    assert table.phase is Phase.ADJUDICATING
+    assert phase_of(table) is Phase.ADJUDICATING
     assert table.refused(Rule(DIRECTOR, acceptable=True)) == "No judge is called in this game."
     assert table.do(ConfirmVerdict(seat(1), acceptable=False)) == ["VerdictConfirmed"]
-    assert table.phase is Phase.ADJUDICATING  # the challenger's word alone is not enough
+    assert phase_of(table) is Phase.ADJUDICATING  # the challenger's word alone is not enough
     done = table.do(ConfirmVerdict(seat(0), acceptable=False))
     assert done == ["VerdictConfirmed", "Ruled", "PlayWithdrawn", "TurnBegan"]
     assert table.state.board.is_empty
@@ -249,14 +265,14 @@ def test_such_a_game_is_certified_only_after_the_directors_ruling() -> None:
     table.pass_turn(1)
     table.play(0, "8D TRAINERS")
     table.accept(1)
-    assert table.phase is Phase.FINISHED
+    assert phase_of(table) is Phase.FINISHED
     assert table.refused(Certify(DIRECTOR)) == (
         "The director rules on the marked discrepancy first."
     )
     table.do(RuleDiscrepancy(DIRECTOR, 1, "points", points=-66))
     assert table.scores == [66 - 66 + 8 + 5, -5]
     table.do(Certify(DIRECTOR))
-    assert table.phase is Phase.CERTIFIED
+    assert phase_of(table) is Phase.CERTIFIED
 
 
 @pytest.mark.rule("A-21")

@@ -5,9 +5,18 @@ from __future__ import annotations
 import pytest
 
 from rackhouse.record import DIRECTOR, FairDraws, Phase, facts
-from rackhouse.referee.commands import Certify, Commit, ConfirmResult, MarkDiscrepancy, RuleDiscrepancy
+from rackhouse.referee.commands import (
+    Certify,
+    Commit,
+    ConfirmResult,
+    DeclareRack,
+    MarkDiscrepancy,
+    Resign,
+    RuleDiscrepancy,
+    TakeBack,
+)
 from tests.kit import Table
-from tests.kit.campus import seat, started, with_real_tiles
+from tests.kit.campus import phase_of, seat, started, with_real_tiles
 from tests.kit.finish import agree
 
 NOTE = "was the blank an O?"
@@ -40,7 +49,7 @@ def test_the_point_is_marked_and_the_game_goes_on_provisionally() -> None:
     assert marker.outcome is None
     assert table.scores == [66, 33]  # nothing is unwound by itself
     table.play(0, "8D TRAINERS")
-    assert table.phase is Phase.PENDING
+    assert phase_of(table) is Phase.PENDING
 
 
 @pytest.mark.rule("D-11", "A-38")
@@ -50,7 +59,7 @@ def test_the_game_is_finished_before_the_director_rules() -> None:
         "You cannot rule on a discrepancy now: the last play can still be challenged."
     )
     table = finished()
-    assert table.phase is Phase.FINISHED
+    assert phase_of(table) is Phase.FINISHED
     table.do(RuleDiscrepancy(DIRECTOR, 1, "stands"))
 
 
@@ -133,7 +142,7 @@ def test_the_game_is_resumed_from_the_marker_with_its_board_racks_and_bag() -> N
     at_marker = marked()
     table = finished()
     table.do(RuleDiscrepancy(DIRECTOR, 1, "resumed"))
-    assert table.phase is Phase.PENDING  # HOB can be challenged again, as it could then
+    assert phase_of(table) is Phase.PENDING  # HOB can be challenged again, as it could then
     assert table.state.board == at_marker.state.board
     assert [table.rack(0), table.rack(1)] == [at_marker.rack(0), at_marker.rack(1)]
     assert table.bag == at_marker.bag
@@ -165,6 +174,21 @@ def test_a_resumed_game_has_fresh_draws() -> None:
     table.exchange(1, "HOBZEAA")
     assert table.facts(facts.TilesExchanged)[-1].draw == number + 1  # no number is used twice
     assert table.rack(1) != drawn
+
+
+@pytest.mark.rule("A-23", "A-38")
+def test_a_window_that_was_open_at_the_marker_has_its_time_again() -> None:
+    table = marked().arrange(racks=["S", "K"], bag="")
+    table.play(0, "8D TRAINERS")
+    table.pass_time(20)
+    table.do(MarkDiscrepancy(seat(1), "was it an S?"))
+    table.accept(1)
+    table.pass_time(7200)
+    table.do(RuleDiscrepancy(DIRECTOR, 2, "resumed"))
+    assert phase_of(table) is Phase.FINAL_PENDING
+    assert table.due_in() == 60
+    table.pass_time(59)
+    assert "PlayWithdrawn" in table.challenge(1)
 
 
 @pytest.mark.rule("A-38")
@@ -229,9 +253,9 @@ def test_with_real_tiles_a_game_is_not_resumed() -> None:
     table.pass_turn(1)
     table.pass_turn(0)
     agree(table)
-    assert table.phase is Phase.RACKS
+    assert phase_of(table) is Phase.RACKS
     for number, tiles in enumerate(("EEEEEEE", "OOOOOOO")):
-        declare(table, number, tiles)
+        table.do(DeclareRack(seat(number), number, tiles))
     assert table.refused(RuleDiscrepancy(DIRECTOR, 1, "resumed")) == (
         "With real tiles a game is not resumed: let them play a new one."
     )
@@ -240,10 +264,20 @@ def test_with_real_tiles_a_game_is_not_resumed() -> None:
     table.check_record()
 
 
-def declare(table: Table, number: int, tiles: str) -> None:
-    from rackhouse.referee.commands import DeclareRack  # noqa: PLC0415
-
-    table.do(DeclareRack(seat(number), number, tiles))
+@pytest.mark.rule("A-12", "A-38")
+def test_a_marker_at_an_entry_that_was_taken_back_has_no_points_to_correct() -> None:
+    table = with_real_tiles("depaul")
+    table.play(0, "8D TRAINER")
+    table.do(MarkDiscrepancy(seat(1), NOTE))
+    table.do(TakeBack(seat(0)))
+    table.do(TakeBack(seat(1)))
+    table.do(Resign(seat(0)))
+    for number, tiles in enumerate(("EEEEEEE", "OOOOOOO")):
+        table.do(DeclareRack(seat(number), number, tiles))
+    assert table.refused(RuleDiscrepancy(DIRECTOR, 1, "points", points=5)) == (
+        "Line 1 of the tally, where the marker is, has no score."
+    )
+    table.do(RuleDiscrepancy(DIRECTOR, 1, "stands"))
 
 
 @pytest.mark.rule("A-38")

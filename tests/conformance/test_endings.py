@@ -8,7 +8,7 @@ from rackhouse.record import CLOCK, Phase, facts
 from rackhouse.referee import Refusal
 from rackhouse.referee.commands import AnswerPlays, Tick
 from tests.kit import Table
-from tests.kit.campus import campus, seat
+from tests.kit.campus import campus, phase_of, seat
 from tests.kit.finish import OUT, agree, finished, position
 
 SHEETS = {"W": "washburn", "D": "depaul", "F": "fundraiser", "I": "iowa", "P": "priston"}
@@ -26,48 +26,55 @@ NOBODY_OUT_DUTIES = {
     "I": ("I-41", "I-61"),
     "P": ("P-44", "P-46"),
 }
+
+
+def same(letters: str, scores: list[int]) -> dict[str, list[int]]:
+    """The same scores under several sheets."""
+    return dict.fromkeys(letters, scores)
+
+
 VECTORS: list[tuple[str, list[int], tuple[str, ...], dict[str, list[int]]]] = [
     (
         "350-340, out / K?A: W D F P 356-334 · I 362-340",
         [350, 340],
         (OUT, "K?A"),
-        {**dict.fromkeys("WDFP", [356, 334]), "I": [362, 340]},
+        {**same("WDFP", [356, 334]), "I": [362, 340]},
     ),
     (
         "350-352, V / Q, nobody out: all five 346-342",
         [350, 352],
         ("V", "Q"),
-        dict.fromkeys("WDFIP", [346, 342]),
+        same("WDFIP", [346, 342]),
     ),
     (
         "280-300, out / 10 points held: W D F P 290-290 · I 300-300",
         [280, 300],
         (OUT, "Q"),
-        {**dict.fromkeys("WDFP", [290, 290]), "I": [300, 300]},
+        {**same("WDFP", [290, 290]), "I": [300, 300]},
     ),
     (
         "W P, three: 310,295,320 with out / Q? / EI: 322,285,318",
         [310, 295, 320],
         (OUT, "Q?", "EI"),
-        dict.fromkeys("WP", [322, 285, 318]),
+        same("WP", [322, 285, 318]),
     ),
     (
         "W P, three, nobody out: 310,295,320 with E / Q? / EI: 309,285,318",
         [310, 295, 320],
         ("E", "Q?", "EI"),
-        dict.fromkeys("WP", [309, 285, 318]),
+        same("WP", [309, 285, 318]),
     ),
     (
         "W P, four: 210,205,198,3 with out / JE / ? / QZ: 239,196,198,-17",
         [210, 205, 198, 3],
         (OUT, "JE", "?", "QZ"),
-        dict.fromkeys("WP", [239, 196, 198, -17]),
+        same("WP", [239, 196, 198, -17]),
     ),
     (
         "W P, four, nobody out: 200,190,180,170, A / DE / V / K: 199,187,176,165",
         [200, 190, 180, 170],
         ("A", "DE", "V", "K"),
-        dict.fromkeys("WP", [199, 187, 176, 165]),
+        same("WP", [199, 187, 176, 165]),
     ),
 ]
 
@@ -116,9 +123,7 @@ def test_unplayed_letters_count_as_the_worked_example_says(
             [(1, -6, "own unplayed"), (0, 6, "others' unplayed")],
             marks=pytest.mark.rule("D-70", "D-71"),
         ),
-        pytest.param(
-            "iowa", [(0, 12, "others' unplayed")], marks=pytest.mark.rule("I-60", "A-36")
-        ),
+        pytest.param("iowa", [(0, 12, "others' unplayed")], marks=pytest.mark.rule("I-60", "A-36")),
     ],
 )
 def test_the_record_says_why_points_came_and_went(
@@ -144,17 +149,17 @@ def test_the_game_ends_when_all_letters_are_drawn_and_one_player_uses_the_last(s
 def test_an_empty_rack_with_letters_in_the_bag_ends_nothing(sheet: str) -> None:
     table = position(sheet, [0, 0], ["S", "K"]).arrange(bag="Q")
     table.play(0, "8D TRAINERS")
-    assert table.phase is Phase.PENDING
+    assert phase_of(table) is Phase.PENDING
     assert table.rack(0) == "Q"
     table.accept(1)
-    assert table.phase is Phase.ON_TURN
+    assert phase_of(table) is Phase.ON_TURN
 
 
 @campus("W-42", "D-51")
 def test_an_empty_bag_alone_ends_nothing(sheet: str) -> None:
     table = position(sheet, [0, 0], ["SE", "KA"])
     table.play(0, "8D TRAINERS")
-    assert table.phase is Phase.PENDING
+    assert phase_of(table) is Phase.PENDING
 
 
 # --- all possible plays have been made
@@ -164,12 +169,12 @@ def test_an_empty_bag_alone_ends_nothing(sheet: str) -> None:
 def test_when_all_have_passed_each_is_asked_and_all_yes_ends_the_game(sheet: str) -> None:
     table = position(sheet, [10, 20], ["V", "Q"])
     table.pass_turn(0)
-    assert table.phase is Phase.ON_TURN
+    assert phase_of(table) is Phase.ON_TURN
     assert table.pass_turn(1) == ["Passed", "PlaysAsked"]
     assert table.do(AnswerPlays(seat(1), no_more=True)) == ["PlaysAnswered"]
-    assert table.phase is Phase.ASKING
+    assert phase_of(table) is Phase.ASKING
     table.do(AnswerPlays(seat(0), no_more=True))
-    assert table.phase is Phase.FINISHED
+    assert phase_of(table) is Phase.FINISHED
     assert [fact.reason for fact in table.facts(facts.GameEnded)] == ["no more plays"]
 
 
@@ -179,7 +184,7 @@ def test_one_no_and_play_goes_on(sheet: str) -> None:
     table.pass_turn(0)
     table.pass_turn(1)
     table.do(AnswerPlays(seat(0), no_more=False))
-    assert table.phase is Phase.ASKING  # the other is still asked, so that nobody learns who
+    assert phase_of(table) is Phase.ASKING  # the other is still asked, so that nobody learns who
     assert table.do(AnswerPlays(seat(1), no_more=True))[-2:] == ["PlayWentOn", "TurnBegan"]
     assert (table.phase, table.mover) == (Phase.ON_TURN, 0)
     assert [side.says_no_more for side in table.state.sides] == [None, None]
@@ -201,12 +206,24 @@ def test_a_play_or_an_exchange_breaks_the_run_of_passes(sheet: str) -> None:
     table.pass_turn(0)
     table.exchange(1, "K")
     table.pass_turn(0)
-    assert table.phase is Phase.ON_TURN
+    assert phase_of(table) is Phase.ON_TURN
     table.play(1, "D7 OTE")
     table.pass_turn(0)
-    assert table.phase is Phase.ON_TURN
+    assert phase_of(table) is Phase.ON_TURN
     table.pass_turn(1)
-    assert table.phase is Phase.ASKING
+    assert phase_of(table) is Phase.ASKING
+
+
+@campus("W-43 A-15 A-16", "D-52 A-15 A-16")
+def test_a_withdrawn_phony_breaks_the_run_of_passes(sheet: str) -> None:
+    table = position(sheet, [0, 0], ["SAT", "KOE"])
+    table.pass_turn(0)
+    table.play(1, "D7 OTE")
+    table.challenge(0)
+    table.pass_turn(0)
+    assert phase_of(table) is Phase.ON_TURN
+    table.pass_turn(1)
+    assert phase_of(table) is Phase.ASKING
 
 
 @campus("W-43 A-16", "D-52 A-16")
@@ -217,7 +234,7 @@ def test_three_unbroken_rounds_of_passes_end_the_game_unasked(sheet: str) -> Non
         table.pass_turn(1)
         table.do(AnswerPlays(seat(0), no_more=False))
         table.do(AnswerPlays(seat(1), no_more=False))
-        assert table.phase is Phase.ON_TURN
+        assert phase_of(table) is Phase.ON_TURN
     table.pass_turn(0)
     assert table.pass_turn(1)[:2] == ["Passed", "GameEnded"]
     assert [fact.reason for fact in table.facts(facts.GameEnded)] == ["passes"]
@@ -229,12 +246,12 @@ def test_with_three_all_three_must_have_passed_and_agreed() -> None:
     table = position("washburn", [1, 2, 3], ["V", "Q", "J"])
     table.pass_turn(0)
     table.pass_turn(1)
-    assert table.phase is Phase.ON_TURN
+    assert phase_of(table) is Phase.ON_TURN
     table.pass_turn(2)
-    assert table.phase is Phase.ASKING
+    assert phase_of(table) is Phase.ASKING
     table.do(AnswerPlays(seat(0), no_more=True))
     table.do(AnswerPlays(seat(2), no_more=True))
-    assert table.phase is Phase.ASKING
+    assert phase_of(table) is Phase.ASKING
     agree_last = table.do(AnswerPlays(seat(1), no_more=True))
     assert "GameEnded" in agree_last
 
@@ -265,7 +282,7 @@ def test_no_number_of_scoreless_turns_ends_a_game_unless_the_house_says_so(sheet
     table = position(sheet, [0, 0], ["EEE", "AAA"]).arrange(bag="OOOOO")
     for turn in range(12):
         table.exchange(turn % 2, table.rack(turn % 2)[0])
-    assert table.phase is Phase.ON_TURN
+    assert phase_of(table) is Phase.ON_TURN
     settled = Table(sheet, settings={"ending.scoreless_turns": 6}).begin()
     for turn in range(6):
         settled.exchange(turn % 2, settled.rack(turn % 2)[0])

@@ -161,9 +161,7 @@ def test_a_word_at_right_angles_adds_a_letter_to_a_word_on_the_board() -> None:
 def test_no_letter_is_shifted_or_replaced_after_it_was_played() -> None:
     table = after_trainer("HOBSXYZ")
     before = table.state.board
-    assert table.refused(commands.Commit(TWO, "8D HOB")) == (
-        "8D HOB has H on D8, where T lies."
-    )
+    assert table.refused(commands.Commit(TWO, "8D HOB")) == ("8D HOB has H on D8, where T lies.")
     taken = (Placement(squares("D8")[0], letter("H")),)
     assert table.refused(commands.Commit(TWO, placements=taken)) == (
         "Square D8 is taken: no tile is moved or replaced once it is played."

@@ -11,7 +11,9 @@ from tests.kit import Table
 
 def scored(before: tuple[str, ...], rack: str, play: str) -> facts.PlayMade:
     """What the referee enters for a play after others."""
-    table = Table("fundraiser").begin().arrange(plays=before, racks=[rack, "EEEEEEE"], bag="TTTTTTT")
+    table = (
+        Table("fundraiser").begin().arrange(plays=before, racks=[rack, "EEEEEEE"], bag="TTTTTTT")
+    )
     table.play(0, play)
     fact: facts.PlayMade = table.facts(facts.PlayMade)[0]
     assert table.scores[0] == fact.score == sum(fact.points) + fact.bonus

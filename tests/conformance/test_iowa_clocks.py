@@ -58,10 +58,10 @@ def test_with_clocks_the_own_clock_runs_until_the_press_and_the_press_passes_the
     table = clocked()
     table.pass_time(30)
     assert table.do(commands.Commit(ONE, play="8D TRAINER", press=False)) == ["PlayMade"]
-    assert table.phase is Phase.ANNOUNCED
+    assert (table.phase, table.state.ticking) == (Phase.ANNOUNCED, 0)
     table.pass_time(20)
     assert table.do(commands.PressClock(ONE)) == ["ClockPressed", "ClockStarted"]
-    assert table.phase is Phase.PENDING
+    assert (table.phase, table.state.ticking) == (Phase.PENDING, 1)
     table.pass_time(7)
     assert used(table) == [50, 7]
     assert table.state.ticking == 1
@@ -193,7 +193,9 @@ def test_a_hold_that_ends_gives_the_time_back_to_the_next_side() -> None:
 
 @pytest.mark.rule("A-30")
 @pytest.mark.parametrize(
-    ("over", "penalty"), [(0, 0), (1, 10), (60, 10), (61, 20)], ids="{} s over".format
+    ("over", "penalty"),
+    [(0, 0), (1, 10), (60, 10), (61, 20)],
+    ids=["on time", "1 s = -10", "60 s = -10", "61 s over = 2 started minutes = -20"],
 )
 def test_overtime_costs_10_for_each_started_minute(over: int, penalty: int) -> None:
     # VECTORS: 61 s over = 2 started minutes = -20; 60 s = -10; 1 s = -10
@@ -225,6 +227,16 @@ def test_play_goes_on_past_zero_and_the_penalty_comes_off_last() -> None:
         (0, -40, "overtime"),
     ]
     assert table.scores == [6 - 4 - 40, -10]
+
+
+@pytest.mark.rule("A-30")
+def test_the_time_of_the_turn_that_ends_the_game_counts() -> None:
+    table = Table("iowa", settings={**ON, "ending.pass_rounds": 1}, draws=["A", "B"]).begin()
+    table.arrange(racks=["V", "Q"], bag="", scores=[100, 100])
+    table.pass_turn(0)
+    table.pass_time(1500 + 61)
+    assert "GameEnded" in table.pass_turn(1)
+    assert table.scores == [100 - 4, 100 - 10 - 20]
 
 
 @pytest.mark.rule("A-30")

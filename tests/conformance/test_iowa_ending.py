@@ -48,7 +48,13 @@ def test_the_game_ends_when_the_sack_is_empty_and_a_rack_is_used_up() -> None:
     table = before_the_end(["ON", "E"], [0, 0])
     table.play(0, "8H ON")
     assert table.phase is Phase.FINAL_PENDING
-    assert table.accept(1) == ["Accepted", "WindowShut", "GameEnded", "PointsGiven", "ResultDecided"]
+    assert table.accept(1) == [
+        "Accepted",
+        "WindowShut",
+        "GameEnded",
+        "PointsGiven",
+        "ResultDecided",
+    ]
     assert table.facts(facts.GameEnded)[-1] == facts.GameEnded("out", 0)
     assert table.refused(commands.Pass(TWO)) == "You cannot pass now: the game is over."
 
@@ -179,10 +185,8 @@ def test_three_unbroken_rounds_of_passes_end_the_game_unasked() -> None:
         table.pass_turn(1)
         table.do(commands.AnswerPlays(ONE, no_more=False))
         table.do(commands.AnswerPlays(TWO, no_more=False))
-    table.pass_turn(0)
-    assert table.phase is Phase.ON_TURN
-    table.pass_turn(1)
-    assert table.phase is Phase.FINISHED
+    assert "TurnBegan" in table.pass_turn(0)
+    assert "GameEnded" in table.pass_turn(1)
     assert table.facts(facts.GameEnded)[-1].reason == "passes"
     assert len(table.facts(facts.PlaysAsked)) == 2
 

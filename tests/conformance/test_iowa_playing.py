@@ -127,7 +127,9 @@ def test_a_touched_word_that_is_no_word_takes_the_whole_play_off() -> None:
 
 
 @pytest.mark.rule("I-23", "I-27")
-@pytest.mark.parametrize(("play", "laid", "score"), [("8C STRAINER", "S", 8), ("8D TRAINERS", "S", 8)])
+@pytest.mark.parametrize(
+    ("play", "laid", "score"), [("8C STRAINER", "S", 8), ("8D TRAINERS", "S", 8)]
+)
 def test_one_letter_added_to_a_word_on_the_board_is_a_play(
     play: str, laid: str, score: int
 ) -> None:

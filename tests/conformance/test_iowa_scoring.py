@@ -108,7 +108,9 @@ def test_the_tally_has_a_line_after_each_turn() -> None:
     table.accept(0)
     table.pass_turn(0)
     table.exchange(1, "E")
-    lines = [(line.turn, line.seat, line.kind, line.score, line.total) for line in table.state.tally]
+    lines = [
+        (line.turn, line.seat, line.kind, line.score, line.total) for line in table.state.tally
+    ]
     assert lines == [
         (1, 0, "play", 66, 66),
         (2, 1, "play", 33, 33),

@@ -5,9 +5,17 @@ from __future__ import annotations
 import pytest
 
 from rackhouse.record import DIRECTOR, Phase, facts
-from rackhouse.referee.commands import AnswerPlays, Certify, Commit, ConfirmResult, Forfeit, Resign
+from rackhouse.referee.commands import (
+    AnswerPlays,
+    Certify,
+    Commit,
+    ConfirmResult,
+    Forfeit,
+    Pass,
+    Resign,
+)
 from tests.kit import Table
-from tests.kit.campus import campus, seat, started
+from tests.kit.campus import campus, phase_of, seat, started
 from tests.kit.finish import position
 
 
@@ -25,7 +33,7 @@ def test_with_two_the_game_ends_the_resigner_loses_each_rack_comes_off_its_own(
 ) -> None:
     table = position(sheet, [100, 50], ["QZ", "K"]).arrange(bag="AA")
     resign(table, loser)
-    assert table.phase is Phase.FINISHED
+    assert phase_of(table) is Phase.FINISHED
     assert table.state.end_reason == "resignation"
     assert table.scores == [80, 45]
     assert table.state.places == ((2, 1) if loser == 0 else (1, 2))
@@ -66,7 +74,7 @@ def test_w_three_c_resigned_at_120_holding_z() -> None:
     """W three, C resigned at 120 holding Z; A out at 300, B 280 holding K: 305, 275, 110."""
     table = position("washburn", [292, 280, 120], ["S", "K", "Z"])
     resign(table, 2)
-    assert table.phase is Phase.ON_TURN
+    assert phase_of(table) is Phase.ON_TURN
     table.play(0, "8D TRAINERS")
     table.accept(1)
     assert table.scores == [305, 275, 110]
@@ -111,9 +119,9 @@ def test_the_rest_play_on_in_their_order() -> None:
 def test_the_game_ends_when_one_remains(sides: int) -> None:
     table = position("washburn", [10, 20, 30, 40][:sides], ["A", "D", "M", "F"][:sides])
     for number in range(1, sides):
-        assert table.phase is Phase.ON_TURN
+        assert phase_of(table) is Phase.ON_TURN
         resign(table, number)
-    assert table.phase is Phase.FINISHED
+    assert phase_of(table) is Phase.FINISHED
     assert table.state.end_reason == "last side left"
     assert table.scores == [9, 18, 27, 36][:sides]
     assert table.state.places[0] == 1
@@ -125,7 +133,7 @@ def test_a_side_that_resigns_in_the_window_is_not_waited_for() -> None:
     table = started("washburn", "TRAINER", "ZEBRAHO", "SLUDGED")
     table.play(0, "8D TRAINER")
     table.accept(1)
-    assert table.phase is Phase.PENDING
+    assert phase_of(table) is Phase.PENDING
     assert resign(table, 2)[:3] == ["Resigned", "WindowShut", "TurnBegan"]
     assert table.mover == 1
 
@@ -135,11 +143,21 @@ def test_a_play_of_a_side_that_resigns_can_still_be_challenged() -> None:
     table = started("washburn", "TRAINER", "ZEBRAHO", "SLUDGED", draws=["OOOOOOO"])
     table.play(0, "8D TRAINER")
     resign(table, 0)
-    assert table.phase is Phase.PENDING
+    assert phase_of(table) is Phase.PENDING
     table.challenge(1)
     assert table.state.board.is_empty
     assert (table.mover, table.scores[0]) == (1, 0)
     table.check_record()
+
+
+@pytest.mark.rule("W-35", "A-18", "A-23")
+def test_both_opponents_keep_their_seconds_though_the_mover_resigns() -> None:
+    table = started("washburn", "TRAINER", "ZEBRAHO", "SLUDGED")
+    table.play(0, "8D TRAINER")
+    resign(table, 0)
+    assert table.refused(Pass(seat(1))).startswith("Give player 3 10 more seconds")
+    table.pass_time(10)
+    table.pass_turn(1)
 
 
 @pytest.mark.rule("W-43", "A-16", "A-18")
@@ -167,7 +185,7 @@ def test_a_resigned_side_need_not_agree_to_the_result() -> None:
     resign(table, 2)
     resign(table, 1)
     table.do(ConfirmResult(seat(0)))
-    assert table.phase is Phase.CERTIFIED
+    assert phase_of(table) is Phase.CERTIFIED
 
 
 # --- forfeit
@@ -183,7 +201,7 @@ def test_the_director_takes_a_side_out_and_says_why(sides: int) -> None:
     table.do(Forfeit(DIRECTOR, 1, "not come back from the break"))
     [fact] = table.facts(facts.Resigned)
     assert (fact.seat, fact.reason) == (1, "not come back from the break")
-    assert table.phase is (Phase.FINISHED if sides == 2 else Phase.ON_TURN)
+    assert phase_of(table) is (Phase.FINISHED if sides == 2 else Phase.ON_TURN)
     if sides == 2:
         assert table.state.places == (1, 2)
         table.do(Certify(DIRECTOR))

@@ -7,10 +7,10 @@ from collections.abc import Sequence
 import pytest
 
 from rackhouse.record import DIRECTOR, Phase, facts
-from rackhouse.referee.commands import BreakTie, Certify, ConfirmResult
+from rackhouse.referee.commands import BreakTie, Certify, ConfirmResult, CorrectScore
 from rackhouse.rules import Sheet
 from tests.kit import Table
-from tests.kit.campus import campus, seat
+from tests.kit.campus import campus, phase_of, seat
 from tests.kit.finish import OUT, finished
 
 
@@ -148,7 +148,7 @@ def test_washburn_breaks_it_by_a_draw_of_tiles() -> None:
     assert places(table) == (2, 1)
     assert table.state.undecided == ()
     table.do(Certify(DIRECTOR))
-    assert table.phase is Phase.CERTIFIED
+    assert phase_of(table) is Phase.CERTIFIED
 
 
 @pytest.mark.rule("W-66", "A-35")
@@ -177,6 +177,17 @@ def test_only_those_still_tied_draw() -> None:
     lots = [lot.seat for lot in table.facts(facts.LotDrawn) if lot.purpose == "tie"]
     assert lots == [1, 2]
     assert places(table) == (3, 1, 2)
+
+
+@campus("A-35", "A-35")
+def test_no_tile_is_drawn_once_the_secret_of_the_draws_is_out(sheet: str) -> None:
+    table = finished(sheet, [306, 300], OUT, "?")
+    table.do(Certify(DIRECTOR))
+    table.do(CorrectScore(DIRECTOR, turn=1, score=2))  # TRAINERS, entered as 8
+    assert table.state.undecided == (0, 1)
+    assert table.refused(BreakTie(DIRECTOR, "draw")) == (
+        "The secret of the draws is known now: enter the order you decide on."
+    )
 
 
 @campus("W-66", "D-73")

@@ -15,7 +15,7 @@ from rackhouse.referee.commands import (
 )
 from rackhouse.tiles import Layout
 from tests.kit import Table
-from tests.kit.campus import made, seat, started
+from tests.kit.campus import made, phase_of, seat, started
 
 RACKS = ("TRAINER", "SZEBRAH", "OODLESU", "GIVENKE")
 
@@ -56,7 +56,7 @@ def test_a_ruling_shuts_the_window_for_everybody() -> None:
     table = opened(3, good=["TRAINER"])
     done = table.challenge(2)
     assert "WindowShut" in done
-    assert table.phase is Phase.ON_TURN
+    assert phase_of(table) is Phase.ON_TURN
     assert table.refused(CallChallenge(seat(1))) == "You cannot challenge now: a side is on turn."
 
 
@@ -108,7 +108,7 @@ def test_the_wait_is_over_once_all_others_have_accepted() -> None:
     assert table.accept(2) == ["Accepted"]
     assert table.refused(Pass(seat(1))).startswith("Give player 4 10 more seconds")
     assert table.accept(3) == ["Accepted"]  # the next side has yet to start its turn
-    assert table.phase is Phase.PENDING
+    assert phase_of(table) is Phase.PENDING
     assert table.pass_turn(1)[:2] == ["WindowShut", "TurnBegan"]
 
 
@@ -116,7 +116,7 @@ def test_the_wait_is_over_once_all_others_have_accepted() -> None:
 def test_an_early_accept_of_the_next_side_starts_its_turn_after_the_ten_seconds() -> None:
     table = opened(3, good=[])
     assert table.accept(1) == ["Accepted"]
-    assert table.phase is Phase.PENDING
+    assert phase_of(table) is Phase.PENDING
     assert table.due_in() == 10
     table.pass_time(9)
     assert "PlayWithdrawn" in table.challenge(2)  # the other has had its say in time
@@ -145,7 +145,7 @@ def test_the_next_side_is_the_one_that_will_actually_move() -> None:
     assert table.refused(Pass(seat(2))) == "It will be player 4's turn."
     assert table.accept(2) == ["Accepted"]  # no start of a turn
     table.accept(0)
-    assert table.phase is Phase.PENDING
+    assert phase_of(table) is Phase.PENDING
     assert table.accept(3) == ["Accepted", "WindowShut", "TurnSkipped", "TurnBegan"]
     assert table.mover == 3
 
@@ -162,7 +162,7 @@ def test_every_other_side_accepts_the_out_play() -> None:
     table.play(0, "8H IN")
     table.pass_time(30)
     assert table.accept(1) == ["Accepted"]
-    assert table.phase is Phase.FINAL_PENDING
+    assert phase_of(table) is Phase.FINAL_PENDING
     assert "GameEnded" in table.accept(2)
     assert table.scores == [4 + 15, -5, -10]
 
@@ -201,7 +201,7 @@ def test_with_an_empty_bag_a_side_that_cannot_move_passes_and_stays_in() -> None
     table.accept(2)
     table.accept(0)
     table.play(2, "J8 REE")  # goes out while the first side still holds its tiles
-    assert table.phase is Phase.FINAL_PENDING
+    assert phase_of(table) is Phase.FINAL_PENDING
     table.accept(0)
     table.accept(1)
     assert table.scores == [-14, 8 - 1, made(table).score + 15]

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal
+from typing import Any
 
 import pytest
 
 from rackhouse.board import Placement
 from rackhouse.board.position import square_name
 from rackhouse.lexicon import Lexicon
-from rackhouse.record import Actor, DictionaryReference, facts
-from rackhouse.referee import Command
+from rackhouse.record import Actor, DictionaryReference, Phase, facts
 from rackhouse.referee.commands import Commit
 from tests.kit.table import LIST, Table
 
@@ -70,9 +69,9 @@ def made(table: Table) -> facts.PlayMade:
     return last
 
 
-def names(table: Table, command: Command) -> list[str]:
-    """The facts that a command leads to, clocks left out."""
-    return [name for name in table.do(command) if not name.startswith("Clock")]
+def phase_of(table: Table) -> Phase:
+    """Where the game stands; asked anew each time, which a type checker cannot foresee."""
+    return table.phase
 
 
 def laying(table: Table, number: int, **tiles: str) -> Commit:
@@ -85,6 +84,3 @@ def laying(table: Table, number: int, **tiles: str) -> Commit:
         assert square_name(square, table.state.board.layout) == name
         places.append(Placement(square, alphabet.parse(text)[0]))
     return Commit(seat(number), placements=tuple(places))
-
-
-Custody = Literal["dealt", "table"]

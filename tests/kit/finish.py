@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rackhouse.record import Phase
-from rackhouse.referee.commands import AnswerPlays
-from tests.kit.campus import seat
+from rackhouse.referee.commands import AnswerPlays, DeclareRack
+from tests.kit.campus import phase_of, seat, with_real_tiles
 from tests.kit.table import Table
 
 OUT = "out"
@@ -36,7 +36,7 @@ def finished(sheet: str, scores: Sequence[int], *racks: str) -> Table:
         for number in range(len(scores)):
             table.pass_turn(number)
         agree(table)
-    assert table.phase is Phase.FINISHED
+    assert phase_of(table) is Phase.FINISHED
     assert [side.before_unplayed for side in table.state.sides] == list(scores)
     return table
 
@@ -45,3 +45,20 @@ def agree(table: Table) -> None:
     """All sides answer that no plays are left."""
     for number in table.state.in_game:
         table.do(AnswerPlays(seat(number), no_more=True))
+
+
+def declare(table: Table, *racks: str) -> None:
+    """Real tiles: take the racks in, by seat; nothing for a side that holds none."""
+    for number, tiles in enumerate(racks):
+        if tiles:
+            table.do(DeclareRack(seat(number), number, tiles))
+
+
+def ended_with_real_tiles(sheet: str) -> Table:
+    """TRAINER and a pass; all agreed that no plays are left."""
+    table = with_real_tiles(sheet)
+    table.play(0, "8D TRAINER")
+    table.pass_turn(1)
+    table.pass_turn(0)
+    agree(table)
+    return table

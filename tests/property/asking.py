@@ -9,6 +9,7 @@ from typing import TypeAlias
 
 from rackhouse.board import Play
 from rackhouse.record import Actor, DictionaryReference, Phase, State
+from rackhouse.record.facts import DiscrepancyOutcome
 from rackhouse.referee import Command
 from rackhouse.referee import commands as c
 from rackhouse.tiles import Layout
@@ -109,9 +110,7 @@ def begin(chance: Random, state: State, actor: Actor) -> Command | None:
 
 
 def declare_rack(chance: Random, state: State, actor: Actor) -> Command | None:
-    missing = [
-        seat for seat, side in enumerate(state.sides) if side.held and side.declared is None
-    ]
+    missing = [seat for seat, side in enumerate(state.sides) if side.held and side.declared is None]
     seat = chance.choice(missing or [0])
     left = Counter(state.bag)
     for side in state.sides:
@@ -136,7 +135,7 @@ def rule_discrepancy(chance: Random, state: State, actor: Actor) -> Command | No
     markers = [marker.number for marker in state.markers if marker.outcome is None]
     if not markers:
         return None
-    outcomes = ("stands", "stands", "points", "resumed", "awarded")
+    outcomes: tuple[DiscrepancyOutcome, ...] = ("stands", "stands", "points", "resumed", "awarded")
     return c.RuleDiscrepancy(
         actor, markers[0], chance.choice(outcomes), seat=0, points=chance.randint(-20, 20)
     )

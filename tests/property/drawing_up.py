@@ -91,16 +91,18 @@ class Setting:
         return GamePlan(self.sheet, rules, self.dictionary, seats, self.custody, commitment)
 
 
-def settings_under(sheet: str) -> st.SearchStrategy[Setting]:
+def settings_under(
+    sheet: str, *, custodies: tuple[Custody, ...] = ("dealt", "table")
+) -> st.SearchStrategy[Setting]:
     """Settings of one sheet; plain ones are the simplest."""
     return st.builds(
         Setting,
         sheet=st.just(sheet),
-        variations=st.lists(
-            st.integers(0, len(VARIATIONS) - 1), max_size=4, unique=True
-        ).map(tuple),
+        variations=st.lists(st.integers(0, len(VARIATIONS) - 1), max_size=4, unique=True).map(
+            tuple
+        ),
         sides=st.integers(2, 4),
-        custody=st.sampled_from(("dealt", "table")),
+        custody=st.sampled_from(custodies),
         dictionary=st.sampled_from((LIST, PAPER)),
         more_helps=st.booleans(),
     )

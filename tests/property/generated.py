@@ -20,7 +20,6 @@ from rackhouse.record import (
     State,
     apply,
     commitment_of,
-    encode_record,
 )
 from rackhouse.referee import (
     Command,
@@ -128,9 +127,7 @@ class GeneratedGame:
         """A command that somebody may give now; rare ones seldom, and at times none."""
         actor = self.chance.choice((*self.actors, Actor.seat_at(self.state.mover)))
         options = [
-            option.command
-            for option in allowed(self.state, actor, self.world)
-            if option.is_allowed
+            option.command for option in allowed(self.state, actor, self.world) if option.is_allowed
         ]
         weights = [RARE.get(kind, 1.0) for kind in options]
         [kind] = self.chance.choices((*options, None), (*weights, 0.2))
@@ -143,63 +140,53 @@ class GeneratedGame:
         for _ in range(1500):
             if self.state.phase is Phase.CERTIFIED:
                 return
-            before = self.state.number
-            self.now = max(self.now, self.state.at) + 1000
-            for command in (*self.ways_on(), c.Tick(CLOCK)):
-                if not isinstance(self.ask(command), Refusal) and self.state.number > before:
-                    break
-            else:
-                raise AssertionError(f"nobody can bring the game on: {self.state.phase}")
+            self.bring_on()
         raise AssertionError(f"the game does not end: {self.state.phase}")
+
+    def bring_on(self) -> None:
+        """Bring the game nearer to its end by one command: there always is one."""
+        before = self.state.number
+        self.now = max(self.now, self.state.at) + 1000
+        for command in (*self.ways_on(), c.Tick(CLOCK)):
+            if not isinstance(self.ask(command), Refusal) and self.state.number > before:
+                return
+        raise AssertionError(f"nobody can bring the game on: {self.state.phase}")
 
     def ways_on(self) -> list[Command]:
         """Commands of which one brings a game on that nobody wants to draw out."""
         state = self.state
         seats = [actor for actor in self.actors if actor.role is Role.SEAT]
         mover = Actor.seat_at(state.mover)
+        ways: list[Command] = []
         match state.phase:
             case Phase.SETTING_UP:
-                return [
-                    sensible(self.chance, c.Begin, state, CLOCK) or c.Begin(CLOCK),
-                    *(c.GiveNonce(actor, "late") for actor in seats),
-                    c.ChooseScoreKeeper(seats[0], 0),
-                ]
+                ways = [sensible(self.chance, c.Begin, state, CLOCK) or c.Begin(CLOCK)]
+                ways += [c.GiveNonce(actor, "late") for actor in seats]
+                ways += [c.ChooseScoreKeeper(seats[0], 0)]
             case Phase.ON_TURN:
                 play = sensible(self.chance, c.Commit, state, mover) if self.keen else None
-                return [
-                    play or c.Pass(mover),
-                    c.Pass(mover),
-                    c.Commit(mover, state.turn_state.laid),
-                ]
+                ways = [play or c.Pass(mover), c.Pass(mover)]
+                ways += [c.Commit(mover, state.turn_state.laid)]
             case Phase.ANNOUNCED:
-                return [c.PressClock(mover), c.PressClock(SCORE_KEEPER)]
+                ways = [c.PressClock(mover), c.PressClock(SCORE_KEEPER)]
             case Phase.PENDING | Phase.FINAL_PENDING:
                 self.now += 61_000
-                return [c.ConfirmScore(SCORE_KEEPER), *(c.Accept(actor) for actor in seats)]
+                ways = [c.ConfirmScore(SCORE_KEEPER), *(c.Accept(actor) for actor in seats)]
             case Phase.ADJUDICATING:
                 said = () if state.call is None else dict(state.call.verdicts)
-                return [
-                    c.Rule(JUDGE, True),
-                    *(c.ConfirmVerdict(actor, True) for actor in seats if actor.seat not in said),
-                ]
+                readers = [actor for actor in seats if actor.seat not in said]
+                ways = [c.Rule(JUDGE, True), *(c.ConfirmVerdict(actor, True) for actor in readers)]
             case Phase.ASKING:
-                return [c.AnswerPlays(actor, True) for actor in seats]
+                ways = [c.AnswerPlays(actor, True) for actor in seats]
             case Phase.RACKS:
-                return [declare_rack(self.chance, state, DIRECTOR) or c.Tick(CLOCK)]
+                ways = [declare_rack(self.chance, state, DIRECTOR) or c.Tick(CLOCK)]
             case Phase.FINISHED:
-                return [
-                    c.BreakTie(DIRECTOR, "order", state.undecided),
-                    *(
-                        c.RuleDiscrepancy(DIRECTOR, marker.number, "stands")
-                        for marker in state.markers
-                    ),
-                    c.Certify(DIRECTOR),
-                ]
+                ways = [c.BreakTie(DIRECTOR, "order", state.undecided)]
+                numbers = [marker.number for marker in state.markers]
+                ways += [c.RuleDiscrepancy(DIRECTOR, number, "stands") for number in numbers]
+                ways += [c.Certify(DIRECTOR)]
             case Phase.PAUSED:
-                return [c.Resume(DIRECTOR)]
+                ways = [c.Resume(DIRECTOR)]
             case Phase.CERTIFIED:
-                return []
-
-    def record(self) -> bytes:
-        """The record as a file."""
-        return encode_record(self.entries)
+                pass
+        return ways

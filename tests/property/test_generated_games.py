@@ -20,13 +20,16 @@ from tests.property.generated import GeneratedGame
 if TYPE_CHECKING:
     from hypothesis.strategies import DataObject
 
+    from rackhouse.record.facts import Custody
 
+
+@pytest.mark.parametrize("custody", ["dealt", "table"])
 @pytest.mark.parametrize("sheet", SHEETS)
 @given(data=st.data(), steps=st.integers(0, 250), seed=st.integers(0, 2**32))
 def test_games_of_any_commands_keep_every_promise_and_can_be_ended(
-    sheet: str, data: DataObject, steps: int, seed: int
+    sheet: str, custody: Custody, data: DataObject, steps: int, seed: int
 ) -> None:
-    game = GeneratedGame(data.draw(settings_under(sheet)), seed)
+    game = GeneratedGame(data.draw(settings_under(sheet, custodies=(custody,))), seed)
     for _ in range(steps):
         game.step()
     game.finish()

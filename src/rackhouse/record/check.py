@@ -8,7 +8,7 @@ from rackhouse.board import Bonus, Play, score_play
 from rackhouse.errors import RackhouseError
 from rackhouse.record import facts
 from rackhouse.record.codec import decode_record
-from rackhouse.record.folding import apply, fold
+from rackhouse.record.folding import steps
 from rackhouse.record.report import ReplayError, ReplayReport, WordJudge
 
 if TYPE_CHECKING:
@@ -24,13 +24,10 @@ def check_record(data: bytes, judge: WordJudge | None = None) -> ReplayReport:
     Raises:
         MalformedError: where the file is no record, or is damaged.
     """
-    entries = decode_record(data)
-    fold(entries)
-    state: State | None = None
     errors: list[ReplayError] = []
     plays = 0
     standing: dict[int, tuple[Entry, facts.PlayMade]] = {}
-    for entry in entries:
+    for state, entry, _ in steps(decode_record(data)):
         fact = entry.fact
         if state is not None and isinstance(fact, facts.PlayMade):
             plays += 1
@@ -38,7 +35,6 @@ def check_record(data: bytes, judge: WordJudge | None = None) -> ReplayReport:
             standing[plays] = (entry, fact)
         elif isinstance(fact, facts.PlayWithdrawn | facts.EntryTakenBack):
             standing.pop(plays, None)
-        state = apply(state, entry)
     if judge is not None:
         for entry, fact in standing.values():
             errors += _judge_play(entry, fact, judge)

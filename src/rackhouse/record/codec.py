@@ -33,6 +33,11 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     version: int
 
 
+_NO_FACT = (
+    msgspec.MsgspecError, AttributeError, LookupError, TypeError, ValueError, RecursionError,
+)  # fmt: skip
+"""What reading or lifting a line may meet when it was not written by a program of ours."""
+
 _encoder = msgspec.json.Encoder()
 _header = msgspec.json.Decoder(Header)
 _entry = msgspec.json.Decoder(Entry)
@@ -72,7 +77,7 @@ def decode_record(
             raise MalformedError(f"Line {number} of the record is longer than any fact can be.")
         try:
             entries.append(_decode_entry(line, header.version, version, upcasts))
-        except (msgspec.MsgspecError, KeyError, TypeError, ValueError, RecursionError) as error:
+        except _NO_FACT as error:
             raise MalformedError(f"Line {number} of the record is no fact: {error}.") from error
     return tuple(entries)
 
@@ -90,7 +95,7 @@ def _decode_header(line: bytes) -> Header:
 def _decode_entry(line: bytes, have: int, want: int, upcasts: Mapping[int, Upcast]) -> Entry:
     if have == want:
         return _entry.decode(line)
-    raw: RawEntry = msgspec.json.decode(line)
+    raw: RawEntry = msgspec.json.decode(line, type=dict)
     for version in range(have, want):
         raw = upcasts[version](raw)
     return msgspec.convert(raw, Entry)

@@ -9,7 +9,7 @@ import msgspec
 from rackhouse.errors import IllegalError
 from rackhouse.record.facts import LotDrawn, TilesDrawn, TilesExchanged
 from rackhouse.record.fair import FairDraws, commitment_of
-from rackhouse.record.folding import apply, fold
+from rackhouse.record.folding import fold, steps
 from rackhouse.record.state import State, without
 
 if TYPE_CHECKING:
@@ -47,8 +47,7 @@ def verify_draws(entries: Sequence[Entry]) -> DrawReport:
         faults.append("The revealed secret is not the one that was committed.")
     draws = FairDraws.of(end.secret, [side.nonce or "" for side in end.sides])
     count = 0
-    state: State | None = None
-    for entry in entries:
+    for state, entry, _ in steps(entries):
         drawn = None if state is None else _drawn(state, entry)
         if state is not None and drawn is not None:
             number, pool, tiles = drawn
@@ -62,7 +61,6 @@ def verify_draws(entries: Sequence[Entry]) -> DrawReport:
                     f"Fact {entry.number}, draw {count}, gave {state.text(tiles)}; "
                     f"the secret gives {state.text(right)}."
                 )
-        state = apply(state, entry)
     return DrawReport(count, tuple(faults))
 
 

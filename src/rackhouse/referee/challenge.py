@@ -73,7 +73,9 @@ def _challenged_words(state: State, named: tuple[str, ...]) -> tuple[str, ...]:
     spelt = tuple(dict.fromkeys(word.upper() for word in named))
     for word in spelt:
         if word not in play.words:
-            raise Refused(f"{shown(word)} is no word of this play: it made {', '.join(play.words)}.")
+            raise Refused(
+                f"{shown(word)} is no word of this play: it made {', '.join(play.words)}."
+            )
         if word not in _open_words(state):
             raise Refused(f"{word} has been ruled good already.")
     return spelt

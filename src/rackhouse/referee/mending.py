@@ -130,20 +130,8 @@ def rule_discrepancy(minutes: Minutes, command: RuleDiscrepancy) -> None:
     marker = state.markers[command.marker - 1]
     if marker.outcome is not None:
         raise Refused(f"Marker {command.marker} has been ruled on.")
-    if command.outcome == "awarded" and command.seat not in range(len(state.sides)):
-        raise Refused("Say which side the match is awarded to.")
-    if command.outcome == "points":
-        # A game that was resumed from an earlier marker may not have come to this line again.
-        line = state.tally[marker.turn - 1] if marker.turn <= len(state.tally) else None
-        if line is None or line.kind != "play":
-            raise Refused(f"Line {marker.turn} of the tally, where the marker is, has no score.")
-        if not -MOST_POINTS <= command.points <= MOST_POINTS:
-            raise Refused(f"A ruling gives or takes at most {MOST_POINTS} points.")
-    if command.outcome == "resumed":
-        if not state.is_dealt:
-            raise Refused("With real tiles a game is not resumed: let them play a new one.")
-        if state.phase is Phase.CERTIFIED:
-            raise Refused("The result is certified: the game cannot be resumed.")
+    if fault := _ruling_fault(state, marker.turn, command):
+        raise Refused(fault)
     minutes.write(
         facts.DiscrepancyRuled(
             command.marker,
@@ -157,6 +145,24 @@ def rule_discrepancy(minutes: Minutes, command: RuleDiscrepancy) -> None:
         _run_resumed_clock(minutes)
     elif command.outcome != "stands":
         _decide_again(minutes)
+
+
+def _ruling_fault(state: State, turn: int, command: RuleDiscrepancy) -> str | None:
+    """Why the marked turn cannot be ruled on so."""
+    if command.outcome == "awarded" and command.seat not in range(len(state.sides)):
+        return "Say which side the match is awarded to."
+    if command.outcome == "points":
+        # An entry that was taken back has left no line to correct.
+        line = state.tally[turn - 1] if turn <= len(state.tally) else None
+        if line is None or line.kind != "play":
+            return f"Line {turn} of the tally, where the marker is, has no score."
+        if not -MOST_POINTS <= command.points <= MOST_POINTS:
+            return f"A ruling gives or takes at most {MOST_POINTS} points."
+    if command.outcome == "resumed" and not state.is_dealt:
+        return "With real tiles a game is not resumed: let them play a new one."
+    if command.outcome == "resumed" and state.phase is Phase.CERTIFIED:
+        return "The result is certified: the game cannot be resumed."
+    return None
 
 
 def _run_resumed_clock(minutes: Minutes) -> None:

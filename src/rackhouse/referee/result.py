@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rackhouse.record import State, facts
+from rackhouse.record import Phase, State, facts
 from rackhouse.record.facts import ResultDecided
 from rackhouse.referee.lots import draw_lots
 from rackhouse.referee.refusal import Refused
@@ -53,6 +53,8 @@ def break_tie(minutes: Minutes, command: BreakTie) -> None:
     if command.method == "draw":
         if not state.is_dealt:
             raise Refused("With real tiles, draw them and enter the order that they give.")
+        if state.phase is Phase.CERTIFIED:
+            raise Refused("The secret of the draws is known now: enter the order you decide on.")
         winner = draw_lots(minutes, tied, "tie")
         order: tuple[int, ...] = (winner,)
     else:

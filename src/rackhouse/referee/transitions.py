@@ -198,7 +198,7 @@ TABLE: tuple[Transition, ...] = (
         finishing.declare_rack, finishing.may_declare, (_P.FINISHED,),
     ),
     Transition(
-        c.BreakTie, "break the tie", (_P.FINISHED,), (Role.DIRECTOR,),
+        c.BreakTie, "break the tie", _OVER, (Role.DIRECTOR,),
         result.break_tie, result.may_break_tie,
     ),
     Transition(
@@ -211,12 +211,12 @@ TABLE: tuple[Transition, ...] = (
     ),
     # mending, disputes, money
     Transition(
-        c.CorrectScore, "correct a score", (*_PLAYING, _P.RACKS, *_OVER), (Role.SEAT, *_DESK),
-        mending.correct_score, mending.may_correct,
+        c.CorrectScore, "correct a score", (*_PLAYING, _P.RACKS, *_OVER),
+        (Role.SEAT, Role.DIRECTOR), mending.correct_score, mending.may_correct,
     ),
     Transition(
         c.TakeBack, "take the entry back", (_P.ON_TURN, _P.ANNOUNCED, *_WINDOW, _P.ASKING),
-        (Role.SEAT, *_DESK), mending.take_back, mending.may_take_back, (_P.ON_TURN,),
+        (Role.SEAT, Role.DIRECTOR), mending.take_back, mending.may_take_back, (_P.ON_TURN,),
     ),
     Transition(
         c.MarkDiscrepancy, "mark a discrepancy", (*_PLAYING, _P.RACKS, _P.FINISHED), _SEAT,

@@ -247,7 +247,8 @@ def _time(state: State, now: int) -> TimeView:
     left = state.turn_time_left(now)
     due = next_due(state)
     limit = state.rules.turn
-    warning = left is not None and left <= (limit.seconds - limit.warn_seconds) * 1000
+    warns_at = (limit.seconds - limit.warn_seconds) * 1000
+    warning = bool(limit.warn_seconds) and left is not None and left <= warns_at
     return TimeView(
         now=now,
         ticking=state.ticking,

@@ -45,7 +45,7 @@ def why_not_shut(state: State, acting: int | None, now: int) -> str | None:
     if acting == pending.seat and state.rules.window.shuts == "draw":
         # The others lost their turns, so that the mover moves again: that draws as well.
         return _why_not_draw(state, now)
-    if len(state.in_game) < 3:
+    if len(opponents(state)) < 2:
         return None
     opens = pending.opened + state.rules.window.others_seconds * 1000
     if now >= opens:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rackhouse.cli.terminal.answers import answer
+from rackhouse.cli.terminal.lines import line
 from rackhouse.cli.terminal.result import result_lines
 from rackhouse.cli.terminal.status import may_line, window_line
 from rackhouse.errors import RackhouseError
@@ -64,49 +65,67 @@ def prompt_of(session: Session, question: Question, seat: int | None) -> str:
 
 def asks(session: Session, question: Question, seat: int | None) -> list[str]:
     """The question, in as few sentences as it takes."""
-    view, rules = session.view(seat), session.game.state.rules
-    people, state = session.people, session.game.state
-    match question.kind:
-        case "lots":
-            order = people.names(question.seats or tuple(range(len(people.seats))))
-            return [f"Draw a tile each for first play and enter them for {order}, as in: A F"]
-        case "turn":
-            return [_time_asked(session), may_line(view, rules)]
-        case "window":
-            return [window_line(view, people, rules), _window_choice(session, question, seat)]
-        case "confirm":
-            score = 0 if state.pending is None else state.pending.score
-            name = people.does(question.seats[0], "keeps")
-            return [f"{name} the score: press Enter to write {score} down."]
-        case "press":
-            return ["The play is announced: press Enter for the clock."]
-        case "judge":
-            return [_to_the_judge(session)]
-        case "book":
-            words = ", ".join(state.call.words) if state.call else ""
-            name = people.name(seat if seat is not None else question.seats[0])
-            return [f"{name}: does {state.dictionary.title} have {words}? All good: yes, else no."]
-        case "plays":
-            name = people.name(seat if seat is not None else question.seats[0])
-            return [f"{name}, between us: are you out of plays? yes ends the game if all say so."]
-        case "racks":
-            first = question.seats[0]
-            held = state.sides[first].held
-            name = people.does(first, "holds")
-            return [f"{name} {held} tile{'' if held == 1 else 's'}: which? (? is a blank)"]
-        case "paused":
-            return ["The game is paused and no time runs. Press Enter to go on."]
-        case "tie" | "marker" | "result":
-            return [*result_lines(view, people, rules), "", *_last_question(session, question)]
-    return []
+    return _ASKS[question.kind](session, question, seat) if question.kind in _ASKS else []
 
 
-def _time_asked(session: Session) -> str:
+def _ask_lots(session: Session, _question: Question, _seat: int | None) -> list[str]:
+    order = session.people.names(tuple(range(len(session.people.seats))))
+    return [f"Draw a tile each for first play and enter them for {order}, as in: A F"]
+
+
+def _ask_turn(session: Session, _question: Question, seat: int | None) -> list[str]:
     state = session.game.state
-    if not state.turn_state.time_asked:
-        return ""
-    name = session.people.name(state.mover)
-    return f"The time is up. Score-keeper: give {name} more time (grant 60), or a missed go (missed)?"
+    asked = ""
+    if state.turn_state.time_asked:
+        name = session.people.name(state.mover)
+        asked = f"The time is up. Score-keeper: more time for {name} (grant 60), or missed?"
+    return [asked, may_line(session.view(seat), state.rules)]
+
+
+def _ask_window(session: Session, question: Question, seat: int | None) -> list[str]:
+    rules = session.game.state.rules
+    choice = _window_choice(session, question, seat)
+    return [f"{window_line(session.view(seat), session.people, rules)} {choice}"]
+
+
+def _ask_confirm(session: Session, question: Question, _seat: int | None) -> list[str]:
+    pending = session.game.state.pending
+    name = session.people.does(question.seats[0], "keeps")
+    score = 0 if pending is None else pending.score
+    return [f"{name} the score: press Enter to write {score} down."]
+
+
+def _ask_press(_session: Session, _question: Question, _seat: int | None) -> list[str]:
+    return ["The play is announced: press Enter for the clock."]
+
+
+def _ask_book(session: Session, question: Question, _seat: int | None) -> list[str]:
+    state = session.game.state
+    words = ", ".join(state.call.words) if state.call else ""
+    name = session.people.name(question.seats[0])
+    return [f"{name}: does {state.dictionary.title} have {words}? yes if all of it, else no."]
+
+
+def _ask_plays(session: Session, question: Question, _seat: int | None) -> list[str]:
+    name = session.people.name(question.seats[0])
+    return [f"{name}, privately: have you no more plays? If all say yes, the game is over."]
+
+
+def _ask_racks(session: Session, question: Question, _seat: int | None) -> list[str]:
+    first = question.seats[0]
+    held = session.game.state.sides[first].held
+    name = session.people.does(first, "holds")
+    return [f"{name} {held} tile{'' if held == 1 else 's'}: which? (? is a blank)"]
+
+
+def _ask_paused(_session: Session, _question: Question, _seat: int | None) -> list[str]:
+    return ["The game is paused and no time runs. Press Enter to go on."]
+
+
+def _ask_end(session: Session, question: Question, seat: int | None) -> list[str]:
+    rules = session.game.state.rules
+    lines = result_lines(session.view(seat), session.people, rules)
+    return [*lines, *_last_question(session, question)]
 
 
 def _window_choice(session: Session, question: Question, seat: int | None) -> str:
@@ -124,14 +143,14 @@ def _window_choice(session: Session, question: Question, seat: int | None) -> st
     return f"Enter lets it stand{writes}. {may_line(view, rules)}"
 
 
-def _to_the_judge(session: Session) -> str:
+def _ask_judge(session: Session, _question: Question, _seat: int | None) -> list[str]:
     call, people = session.game.state.call, session.people
     if call is None:
-        return ""
+        return []
     words = ", ".join(call.words)
     come = "" if call.taken_up is not None else " Enter when the judge has come;"
     back = "" if call.taken_up is not None else f" {people.name(call.seat)} may withdraw."
-    return f"Judge: is {words} good?{come} yes only if every word is, else no.{back}"
+    return [f"Judge: is {words} good?{come} yes only if every word is, else no.{back}"]
 
 
 def _last_question(session: Session, question: Question) -> list[str]:
@@ -142,7 +161,7 @@ def _last_question(session: Session, question: Question) -> list[str]:
     if question.kind == "marker":
         mark = next(marker for marker in state.markers if marker.outcome is None)
         return [
-            f"Marker {mark.number}, set by {people.name(mark.seat)} at line {mark.turn}: {mark.note}",
+            f"{people.name(mark.seat)} marked line {mark.turn} of the pad: {mark.note}",
             "Director: stands, points 12 (what that line should score), award NAME, or resumed.",
         ]
     return ["Press Enter if all agree to the result. score shows the pad, gcg saves a GCG file."]
@@ -156,6 +175,25 @@ def farewell(session: Session) -> None:
     totals = ", ".join(f"{session.people.name(seat)} {view.sides[seat].score}" for seat in order)
     session.paper.say(f"Certified: {totals}.")
     if state.is_dealt:
-        session.paper.say(f"Check the draws with: rackhouse verify {session.saved.path}")
+        session.paper.say("Check the draws with:")
+        session.paper.show([line(f"rackhouse verify {session.saved.path}")])
     else:
-        session.paper.say(f"The record is {session.saved.path}")
+        session.paper.say("The record is saved in:")
+        session.paper.show([line(str(session.saved.path))])
+
+
+_ASKS = {
+    "lots": _ask_lots,
+    "turn": _ask_turn,
+    "window": _ask_window,
+    "confirm": _ask_confirm,
+    "press": _ask_press,
+    "judge": _ask_judge,
+    "book": _ask_book,
+    "plays": _ask_plays,
+    "racks": _ask_racks,
+    "paused": _ask_paused,
+    "tie": _ask_end,
+    "marker": _ask_end,
+    "result": _ask_end,
+}

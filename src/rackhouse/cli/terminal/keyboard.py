@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import signal
 import sys
+from io import TextIOWrapper
 from typing import TYPE_CHECKING, TextIO
 
 import msgspec
@@ -34,6 +35,8 @@ class Keyboard:
     def __init__(self, source: TextIO | None = None) -> None:
         self._source = sys.stdin if source is None else source
         self.is_terminal = self._source.isatty()
+        if isinstance(self._source, TextIOWrapper):
+            self._source.reconfigure(errors="replace")
 
     def line(
         self, prompt: str, seconds: float | None = None, reminder: Reminder | None = None
@@ -56,10 +59,7 @@ class Keyboard:
 
     def _scripted(self, prompt: str) -> str:
         sys.stdout.write(prompt)
-        try:
-            text = self._source.readline()
-        except UnicodeDecodeError:
-            text = "\N{REPLACEMENT CHARACTER}\n"
+        text = self._source.readline()
         if not text:
             sys.stdout.write("\n")
             raise EOFError

@@ -69,8 +69,8 @@ def sheet_called(name: str) -> Sheet:
 def with_settings(sheet: Sheet, texts: Sequence[str]) -> Sheet:
     """A sheet with an organiser's settings, each written ``key=value``.
 
-    >>> with_settings(Sheet.named("base"), ["turn.limit=soft", "turn.seconds=90"]).rules.turn.seconds
-    90
+    >>> with_settings(Sheet.named("base"), ["tiles.rack=8"]).rules.tiles.rack
+    8
 
     Raises:
         MalformedError: where a setting cannot be read, or its value is not allowed.
@@ -214,5 +214,7 @@ def words_for(reference: DictionaryReference) -> Lexicon:
 def _secret(seed: str) -> str:
     digits = seed.lower().removeprefix("0x")
     if not digits or len(digits) > SECRET_DIGITS or not set(digits) <= set(string.hexdigits):
-        raise MalformedError(f"A seed is up to {SECRET_DIGITS} hexadecimal digits, not {seed!r:.30}.")
+        raise MalformedError(
+            f"A seed is up to {SECRET_DIGITS} hexadecimal digits, not {seed!r:.30}."
+        )
     return digits.zfill(SECRET_DIGITS)

@@ -31,7 +31,9 @@ def entry_text(line: TallyLine) -> str:
     return _SHORT.get(line.kind, line.kind)
 
 
-def pad_lines(view: GameView, people: People, width: int, height: int, own: int | None) -> list[Line]:
+def pad_lines(
+    view: GameView, people: People, width: int, height: int, own: int | None
+) -> list[Line]:
     """The pad in a frame of so many columns and lines: heads, the last turns, the totals."""
     if width // len(view.sides) >= _NARROWEST:
         return _columns(view, people, width, height, own)
@@ -43,9 +45,7 @@ def _columns(
 ) -> list[Line]:
     """A column a side."""
     wide = width // len(view.sides)
-    columns = [
-        [line for line in view.tally if line.seat == side.seat] for side in view.sides
-    ]
+    columns = [[line for line in view.tally if line.seat == side.seat] for side in view.sides]
     rows = max(map(len, columns), default=0)
     first = max(0, rows - (height - 2))
     head = tuple(_name(view, people, side.seat, wide - 1, own) for side in view.sides)
@@ -59,7 +59,7 @@ def _columns(
 
 
 def _name(view: GameView, people: People, seat: int, wide: int, own: int | None) -> Span:
-    mark = "▸" if view.mover == seat and view.end is None else " "
+    mark = "▸" if view.mover == seat and view.turn and view.end is None else " "
     return Span(f"{mark}{shortened(people.name(seat), wide - 1):<{wide}}", _style(seat, own))
 
 
@@ -100,8 +100,10 @@ def full_pad(view: GameView, people: People) -> list[str]:
         words = [f"{word} {got}" for word, got in zip(line.words, line.points, strict=True)]
         more = f"  ({', '.join(words)}{', bonus ' + str(line.bonus) if line.bonus else ''})"
         score = "0" if line.withdrawn else str(line.score)
-        text = f"{line.text} (off)" if line.kind == "play" and line.withdrawn else (
-            line.text if line.kind == "play" else entry_text(line)
+        text = (
+            f"{line.text} (off)"
+            if line.kind == "play" and line.withdrawn
+            else (line.text if line.kind == "play" else entry_text(line))
         )
         lines.append(
             f"{line.turn:>3} {people.name(line.seat):<12} {text:<20} {score:>4} {line.total:>5}"

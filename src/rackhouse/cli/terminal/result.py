@@ -23,11 +23,12 @@ _STILL_TIED = {
 def result_lines(view: GameView, people: People, rules: Rules) -> list[str]:
     """How every final score came about, then the places, then what else there is to say."""
     assert view.end is not None
-    lines = [_sum(view, people, side.seat) for side in view.sides]
+    lines = [_sum(view, people, rules, side.seat) for side in view.sides]
     if not view.end.places:
         return lines
     lines.append("")
-    order = sorted(range(len(view.sides)), key=lambda seat: view.end.places[seat] if view.end else 0)
+    places = view.end.places
+    order = sorted(range(len(view.sides)), key=lambda seat: places[seat])
     for seat in order:
         side = view.sides[seat]
         gone = " (resigned)" if side.is_resigned else ""
@@ -41,19 +42,22 @@ def result_lines(view: GameView, people: People, rules: Rules) -> list[str]:
     return lines
 
 
-def _sum(view: GameView, people: People, seat: int) -> str:
+def _sum(view: GameView, people: People, rules: Rules, seat: int) -> str:
     """One side's sum: ``Ann: 310 - 7 (A E R unplayed) = 303``."""
     assert view.end is not None
     side = view.sides[seat]
-    given = [entry for entry in view.end.points_given if entry[0] == seat and entry[2] != "challenge"]
+    given = [
+        entry for entry in view.end.points_given if entry[0] == seat and entry[2] != "challenge"
+    ]
     if not given:
         return f"{people.name(seat)}: {side.score}, nothing to add or take off."
     text = f"{people.name(seat)}: {side.score - sum(entry[1] for entry in given)}"
+    twice = "twice " if rules.unplayed.count == "double-to-out" else ""
     for _, count, reason in given:
         sign = "-" if count < 0 else "+"
         what = {
             "own unplayed": f"{side.rack} unplayed",
-            "others' unplayed": f"unplayed by the others: {_other_racks(view, seat)}",
+            "others' unplayed": f"{twice}{_other_racks(view, seat)} of the others",
             "overtime": "overtime",
         }[reason]
         text += f" {sign} {abs(count)} ({what})"
@@ -62,9 +66,7 @@ def _sum(view: GameView, people: People, seat: int) -> str:
 
 def _other_racks(view: GameView, seat: int) -> str:
     return ", ".join(
-        side.rack
-        for side in view.sides
-        if side.seat != seat and side.rack and not side.is_resigned
+        side.rack for side in view.sides if side.seat != seat and side.rack and not side.is_resigned
     )
 
 

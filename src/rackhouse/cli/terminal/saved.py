@@ -6,6 +6,7 @@ file of the same name with ``.private`` behind it, which only its owner can read
 
 from __future__ import annotations
 
+import contextlib
 import os
 import re
 from datetime import datetime
@@ -15,12 +16,12 @@ from typing import TYPE_CHECKING, Final, Literal
 import msgspec
 
 from rackhouse.cli.terminal.seats import People
-from rackhouse.errors import MalformedError, RackhouseError
+from rackhouse.errors import IllegalError, MalformedError, RackhouseError
 from rackhouse.files import read_limited, write_atomically
-from rackhouse.record import decode_record, encode_record, fold
+from rackhouse.record import Phase, decode_record, encode_record, fold
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
     from rackhouse.record import Entry, State
 
@@ -56,6 +57,28 @@ class SavedGame(msgspec.Struct, frozen=True):
         path.touch(mode=0o600)
         path.chmod(0o600)
         write_atomically(path, msgspec.json.encode(self.beside) + b"\n")
+
+
+@contextlib.contextmanager
+def held(path: Path) -> Iterator[None]:
+    """Keep a game to this terminal while it is played, where the system has locks.
+
+    Raises:
+        IllegalError: where another terminal has it.
+    """
+    try:
+        import fcntl  # noqa: PLC0415 - not every system has it
+    except ImportError:
+        yield
+        return
+    with private_path(path).open("rb") as file:
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            raise IllegalError(
+                f"{path} is being played at another terminal; leave it there first."
+            ) from None
+        yield
 
 
 class Unfinished(msgspec.Struct, frozen=True):
@@ -139,6 +162,6 @@ def unfinished_games() -> list[Unfinished]:
             state = fold(entries)
         except (RackhouseError, OSError):
             continue
-        if not state.secret and state.phase.value != "certified":
+        if state.phase is not Phase.CERTIFIED:
             found.append(Unfinished(saved, state))
     return sorted(found, key=lambda game: game.state.at, reverse=True)

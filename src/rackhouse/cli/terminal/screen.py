@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 NARROWEST_SIDE = 26
-WIDEST_SIDE = 60
+WIDEST_COLUMN = 24
 _GAP = 2
 
 
@@ -51,16 +51,21 @@ def screen_lines(scene: Scene, width: int, height: int, *, colour: bool) -> list
     """The screen for a terminal of that size, a line short of it for the prompt."""
     wide = width - 1
     compact = colour and wide < board_width(scene.board, colour=True) + _GAP + NARROWEST_SIDE
-    lines = [_head(scene, wide), *_table(scene, wide, height, colour=colour, compact=compact)]
+    asks = [part for text in scene.asks for part in wrapped(text, min(wide, 110), HEADING)]
+    table = _table(scene, wide, colour=colour, compact=compact)
+    lines = [_head(scene, wide), *table]
+    if scene.view.end is not None and len(table) + len(asks) + 3 > height:
+        lines = lines[:1]  # the result wants the room; whoever wants the board asks for it
     airy = height >= len(lines) + 16
     if scene.rack:
         who = Span(f"{scene.people.name(scene.seat or 0)}  ", OWN)
         lines += [*_air(airy), (who, *rack_line(scene.rack, scene.board, colour=colour))]
-    asks = [part for text in scene.asks for part in wrapped(text, min(wide, 110), HEADING)]
-    news = [part for text in scene.news for part in wrapped(text, min(wide, 110))]
-    room = max(2, height - 1 - len(lines) - len(asks))
+    # Where there is little room, the news are one paragraph.
+    told = scene.news if airy else (" ".join(scene.news),)
+    news = [part for text in told for part in wrapped(text, min(wide - 2, 110))]
+    room = max(1, height - 1 - len(lines) - len(asks))
     if len(news) > room:
-        news = [line("…", FAINT), *news[len(news) - room + 1 :]]
+        news = [(Span("… ", FAINT), *news[-room]), *news[len(news) - room + 1 :]]
     return [*lines, *_air(airy), *news, *_air(airy and bool(news)), *asks]
 
 
@@ -73,23 +78,25 @@ def _head(scene: Scene, wide: int) -> Line:
     title = shortened(view.title, wide - 24)
     if view.end is not None:
         return (Span(title, HEADING), Span("  the game is over", FAINT))
-    whose = f"{scene.people.whose(view.mover)} turn"
+    if not view.turn:
+        return (Span(title, HEADING), Span("  the draw for first", FAINT))
+    whose = f"{scene.people.whose(view.mover)} {'turn' if view.window is None else 'play'}"
     return (Span(title, HEADING), Span(f"  turn {view.turn}, {whose}", FAINT))
 
 
-def _table(
-    scene: Scene, wide: int, height: int, *, colour: bool, compact: bool
-) -> list[Line]:
+def _table(scene: Scene, wide: int, *, colour: bool, compact: bool) -> list[Line]:
     board = board_lines(scene.board, scene.last, colour=colour, compact=compact)
     taken = board_width(scene.board, colour=colour, compact=compact) + _GAP
     beside = wide - taken
     if beside < NARROWEST_SIDE:
-        return [*board, *_side(scene, min(wide, WIDEST_SIDE), 10)]
-    side = _side(scene, min(beside, WIDEST_SIDE), len(board))
+        return [*board, *_side(scene, min(wide, WIDEST_COLUMN * len(scene.view.sides)), 10)]
+    side = _side(scene, min(beside, WIDEST_COLUMN * len(scene.view.sides)), len(board))
     rows = max(len(board), len(side))
-    del height
     return [
-        (*padded(board[at] if at < len(board) else (), taken), *(side[at] if at < len(side) else ()))
+        (
+            *padded(board[at] if at < len(board) else (), taken),
+            *(side[at] if at < len(side) else ()),
+        )
         for at in range(rows)
     ]
 

@@ -54,6 +54,8 @@ class People(msgspec.Struct, frozen=True):
                 continue
             _check_name(name)
             seats.append(Seat(name))
+        if all(seat.is_bot for seat in seats):
+            raise MalformedError("Somebody has to play: name at least one person in --players.")
         taken = [seat.name.lower() for seat in seats]
         for name in taken:
             if taken.count(name) > 1:
@@ -92,6 +94,15 @@ class People(msgspec.Struct, frozen=True):
         if name == YOU:
             return f"{name} {other or verb.removesuffix('s')}"
         return f"{name} {verb}"
+
+    def mid(self, seat: int, verb: str, other: str = "") -> str:
+        """The same in the middle of a sentence.
+
+        >>> People.parse("You,Ann").mid(0, "draws")
+        'you draw'
+        """
+        said = self.does(seat, verb, other)
+        return said[0].lower() + said[1:] if self.name(seat) == YOU else said
 
     def names(self, seats: tuple[int, ...] | list[int], word: str = "and") -> str:
         """Some sides in a row.

@@ -10,15 +10,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rackhouse.board import Position
 from rackhouse.cli.terminal.bot import Bot
 from rackhouse.cli.terminal.keyboard import Reminder
+from rackhouse.cli.terminal.lines import line
 from rackhouse.cli.terminal.opening import words_for
 from rackhouse.cli.terminal.question import keeper_of, question_of
 from rackhouse.cli.terminal.screen import Scene, screen_lines
 from rackhouse.cli.terminal.telling import minutes, tell
 from rackhouse.engine import any_play
 from rackhouse.record import CLOCK, JUDGE, PUBLIC, Actor, Phase
-from rackhouse.record.facts import PlayMade
 from rackhouse.referee import Refusal, commands, next_due, view
 
 if TYPE_CHECKING:
@@ -29,6 +30,8 @@ if TYPE_CHECKING:
     from rackhouse.game import Game
     from rackhouse.referee import Command, GameView
 
+ENDLESS = 1000
+"""The height of a screen that is only written, and never full."""
 GRANTED = 60
 """Seconds that a simple player grants when it keeps the score."""
 
@@ -86,30 +89,15 @@ class Session:
 
     # --- one step after the other
 
-    def run(self) -> None:
-        """Play until the result is certified or somebody leaves."""
-        # Only here, since it needs a session to answer in.
-        from rackhouse.cli.terminal.asking import ask_people, farewell  # noqa: PLC0415
-
-        try:
-            while self.game.state.phase is not Phase.CERTIFIED:
-                self.tick()
-                question = question_of(self.game.state)
-                if not self._answered_by_program(question):
-                    ask_people(self, question)
-        except (EOFError, KeyboardInterrupt, LeaveError):
-            self.leave()
-        else:
-            farewell(self)
-
     def leave(self) -> None:
         """Stop the clocks, save, and say how to go on."""
         self.game.ask(commands.Pause(CLOCK))
         self.saved.keep(self.game.entries)
         self.paper.say("")
-        self.paper.say(f"Saved. Go on with: rackhouse play --resume {self.saved.path}")
+        self.paper.say("Saved. Go on with:")
+        self.paper.show([line(f"rackhouse play --resume {self.saved.path}")])
 
-    def _answered_by_program(self, question: Question) -> bool:
+    def answered_by_program(self, question: Question) -> bool:
         """Let simple players, and the list where it speaks for the judge, have their say."""
         if question.kind == "judge" and self.saved.beside.judge == "list":
             return self._judge_by_list()
@@ -199,7 +187,7 @@ class Session:
             asks=tuple(text for text in asks if text),
         )
         self.paper.clear()
-        width, height = self.paper.width, self.paper.height
+        width, height = self.paper.width, self.paper.height if self.paper.clears else ENDLESS
         self.paper.show(screen_lines(scene, width, height, colour=self.paper.colour))
 
     def forget_screen(self) -> None:
@@ -208,9 +196,11 @@ class Session:
 
     def news(self, seat: int | None) -> list[str]:
         """What somebody has not been told yet; from here on they have."""
-        told = self._told.get(seat, 1)
+        # With real tiles everybody looks at the same screen.
+        reader = seat if self.game.state.is_dealt else None
+        told = self._told.get(reader, 1)
         entries = [entry for entry in self.game.entries if entry.number > told]
-        self._told[seat] = self.game.state.number
+        self._told[reader] = self.game.state.number
         actor = PUBLIC if seat is None else Actor.seat_at(seat)
         return tell(entries, actor, self.people, is_over=self.game.state.is_over)
 
@@ -226,14 +216,16 @@ class Session:
         return own if sorted(own) == sorted(held) else held
 
     def last_squares(self) -> frozenset[int]:
-        """The squares of the last play that lies on the board."""
-        state = self.game.state
-        if state.pending is not None:
-            return frozenset(place.square for place in state.pending.play.placements)
-        lines = [line for line in state.tally if line.kind == "play" and not line.withdrawn]
-        made = [entry.fact for entry in self.game.entries if isinstance(entry.fact, PlayMade)]
-        standing = [fact for fact in made if lines and fact.play == lines[-1].text]
-        return _squares(standing[-1], self) if standing else frozenset()
+        """The squares of the last word played that lies on the board."""
+        board = self.game.state.board
+        plays = [one for one in self.game.state.tally if one.kind == "play" and not one.withdrawn]
+        if not plays:
+            return frozenset()
+        place, word = plays[-1].text.split()
+        start = Position.parse(place)
+        first = start.row * board.layout.columns + start.column
+        length = len(board.tile_set.alphabet.parse(word))
+        return frozenset(first + at * start.step(board.layout) for at in range(length))
 
     # --- what people type
 
@@ -280,15 +272,3 @@ class Session:
     def open_eyes(self) -> None:
         """Everybody looks: the next rack needs a curtain again."""
         self._eyes = None
-
-
-def _squares(fact: PlayMade, session: Session) -> frozenset[int]:
-    """The squares of the whole word of a play made some time ago."""
-    from rackhouse.board import Position  # noqa: PLC0415 - rarely asked
-
-    layout = session.game.state.board.layout
-    start, text = fact.play.split()
-    position = Position.parse(start)
-    length = len(session.game.state.board.tile_set.alphabet.parse(text))
-    first = position.row * layout.columns + position.column
-    return frozenset(first + at * position.step(layout) for at in range(length))

@@ -31,6 +31,8 @@ _TYPED = {
     "resign": "resign",
 }
 """What to type for what may be done."""
+_UNSAID = ("accept", "resign", "correct score")
+"""What needs no reminder at every prompt: Enter accepts, and ``help`` tells the rest."""
 
 
 def may_line(view: GameView, rules: Rules) -> str:
@@ -39,6 +41,7 @@ def may_line(view: GameView, rules: Rules) -> str:
         _TYPED[option.command]
         for option in view.options
         if option.why_not is None and option.command in _TYPED
+        if option.command not in _UNSAID
     ]
     if any(option.command == "buy help" and option.why_not is None for option in view.options):
         typed[2:2] = [help_typed(name, rules) for name in rules.helps]
@@ -58,9 +61,11 @@ def help_typed(name: str, rules: Rules) -> str:
 def help_lines(view: GameView, people: People, rules: Rules) -> list[str]:
     """What the viewer may do now, and why not the rest."""
     lines = ["You can:"]
-    for option in view.options:
-        if option.why_not is None and option.command in _TYPED:
-            lines.append(f"  {_TYPED[option.command]:<16} {option.says}")
+    lines += [
+        f"  {_TYPED[option.command]:<16} {option.says}"
+        for option in view.options
+        if option.why_not is None and option.command in _TYPED
+    ]
     for name, sold in rules.helps.items():
         price = f"{dollars(sold.price)} a point" if sold.kind == "letter" else dollars(sold.price)
         lines.append(f"  {help_typed(name, rules):<16} {sold.title}, {price}")
@@ -69,11 +74,11 @@ def help_lines(view: GameView, people: People, rules: Rules) -> list[str]:
         "  pause, quit      stop; the game is saved after every move",
         "A place is 8D (across) or D8 (down); a blank is a small letter: 8D TRAiNER.",
     ]
-    reasons = dict.fromkeys(
-        f"  {people.named(option.why_not)}"
+    reasons = [
+        f"  {_TYPED[option.command]:<16} {people.named(option.why_not)}"
         for option in view.options
         if option.why_not is not None and option.command in _TYPED
-    )
+    ]
     return [*lines, "Not now:", *reasons] if reasons else lines
 
 
@@ -89,13 +94,15 @@ def window_line(view: GameView, people: People, rules: Rules) -> str:
     if window.is_final:
         until = "within a minute or until all accept"
     elif rules.window.shuts == "draw" and view.bag_count:
-        until = f"until {people.does(window.seat, 'draws')}"
+        until = f"until {people.mid(window.seat, 'draws')}"
     elif window.score_keeper is not None and rules.window.shuts == "score-confirmed":
-        until = f"until {people.does(window.score_keeper, 'confirms')} the score"
+        until = f"until {people.mid(window.score_keeper, 'confirms')} the score"
     else:
-        until = f"until {people.does(window.next_mover, 'starts')} the next turn"
+        until = f"until {people.mid(window.next_mover, 'starts')} the next turn"
     cost = failed_cost(rules)
-    return f"{play} can be challenged {until}{f'; a failed challenge costs {cost}' if cost else ''}."
+    return (
+        f"{play} can be challenged {until}{f'; a failed challenge costs {cost}' if cost else ''}."
+    )
 
 
 def failed_cost(rules: Rules) -> str:
@@ -124,8 +131,8 @@ def side_notes(view: GameView, people: People) -> list[str]:
     if time.clock_seconds is not None:
         for side in view.sides:
             left = time.clock_seconds * 1000 - side.clock_used
-            running = "▸" if time.ticking == side.seat else " "
-            notes.append(f"{running}clock {people.name(side.seat)} {minutes(left)}")
+            running = "▸" if time.ticking == side.seat else ""
+            notes.append(f"{running}{people.name(side.seat)} {minutes(left)}")
     if time.round_ends is not None and not time.bell and view.end is None:
         notes.append(f"Round: {minutes(max(0, time.round_ends - time.now))} left")
     for side in view.sides:

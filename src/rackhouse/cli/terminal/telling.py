@@ -165,7 +165,9 @@ def _granted(data: Data, people: People) -> str:
 def _bought(data: Data, people: People) -> str:
     letter = data.get("letter") or "a letter"
     if not data["found"]:
-        return f"{people.does(data['seat'], 'asks')} for {letter}; the bag has none, nothing is owed."
+        return (
+            f"{people.does(data['seat'], 'asks')} for {letter}; the bag has none, nothing is owed."
+        )
     given = f" for {data['given']}" if data.get("given") else ""
     return f"{people.does(data['seat'], 'buys')} {letter}{given}."
 

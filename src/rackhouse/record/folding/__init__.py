@@ -21,7 +21,7 @@ from rackhouse.record.folding.playing import PLAYING
 from rackhouse.record.folding.timing import TIMING
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
     from rackhouse.record.facts import Entry
     from rackhouse.record.folding.parts import Apply
@@ -86,16 +86,30 @@ def fold(entries: Iterable[Entry]) -> State:
         MalformedError: where there is no fact, or one does not follow from those before it.
     """
     state: State | None = None
+    for _, _, after in steps(entries):
+        state = after
+    assert state is not None
+    return state
+
+
+def steps(entries: Iterable[Entry]) -> Iterator[tuple[State | None, Entry, State]]:
+    """Each entry of a record with the state before it and the state after it.
+
+    Raises:
+        MalformedError: where there is no entry, or one does not follow from those before it.
+    """
+    state: State | None = None
     for entry in entries:
         _check_follows(state, entry)
         try:
-            state = _applied(state, entry)
+            after = _applied(state, entry)
         except RackhouseError as error:
             raise MalformedError(f"Fact {entry.number} cannot have happened: {error}") from error
         except _DOES_NOT_FOLLOW as error:
             raise MalformedError(
                 f"Fact {entry.number} cannot have happened: it does not follow from those before."
             ) from error
+        yield state, entry, after
+        state = after
     if state is None:
         raise MalformedError("The record is empty.")
-    return state

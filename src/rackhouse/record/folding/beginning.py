@@ -51,7 +51,10 @@ def _board_proposed(state: State, fact: facts.BoardProposed, _at: int) -> State:
 
 
 def _board_agreed(state: State, fact: facts.BoardAgreed, _at: int) -> State:
-    board = Board.empty(fact.layout, state.board.tile_set)
+    layout = fact.layout
+    if min(layout.rows, layout.columns) < 1 or len(layout.signs) != layout.rows * layout.columns:
+        raise MalformedError("The board that was agreed on is no rectangle of signs.")
+    board = Board.empty(layout, state.board.tile_set)
     return replace(state, board=board, board_proposals=())
 
 

@@ -25,7 +25,9 @@ def _play_went_on(state: State, _fact: facts.PlayWentOn, _at: int) -> State:
 
 
 def _resigned(state: State, fact: facts.Resigned, _at: int) -> State:
-    return replace(state, sides=with_side(state, fact.seat, is_resigned=True, skips=0))
+    sides = with_side(state, fact.seat, is_resigned=True, skips=0)
+    # Taking the last entry back would bring the side back into the game.
+    return replace(state, sides=sides, before_turn=None, take_backs=())
 
 
 def _game_ended(state: State, fact: facts.GameEnded, at: int) -> State:

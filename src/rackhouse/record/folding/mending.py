@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from rackhouse.record import facts
-from rackhouse.record.folding.parts import Apply, clock_stopped, rescored
+from rackhouse.record.folding.parts import Apply, clock_stopped, rescored, waits_moved
 from rackhouse.record.state import Marker, State
 
 
@@ -20,7 +20,11 @@ def _score_corrected(state: State, fact: facts.ScoreCorrected, _at: int) -> Stat
     if pending is not None and fact.turn == len(state.tally):
         # A play that is corrected and then challenged off takes back what it was credited.
         pending = replace(pending, score=fact.score)
-    mended = replace(state, corrections=(), pending=pending)
+    before = state.before_turn
+    if before is not None and fact.turn <= len(before.tally):
+        # The correction stands even if the entry after it is taken back.
+        before = rescored(before, fact.turn, difference)
+    mended = replace(state, corrections=(), pending=pending, before_turn=before)
     return rescored(mended, fact.turn, difference)
 
 
@@ -61,7 +65,8 @@ def _discrepancy_ruled(state: State, fact: facts.DiscrepancyRuled, at: int) -> S
     if fact.outcome == "awarded":
         return replace(ruled, awarded_to=fact.seat)
     if fact.outcome == "resumed":
-        back = clock_stopped(marker.before, marker.before.at)
+        then = marker.before
+        back = waits_moved(clock_stopped(then, then.at), at - then.at)
         # Markers of later turns go with those turns.
         kept = tuple([entry for entry in markers if entry.turn <= marker.turn])
         # The board, racks and bag of that moment; fresh draws, and money is never unwound.

@@ -86,6 +86,23 @@ def clock_stopped(state: State, at: int) -> State:
     return replace(state, ticking=None, sides=sides, turn_used=used)
 
 
+def waits_moved(state: State, away: int) -> State:
+    """The game after a time that does not count: every open window and question gets it back."""
+    pending, call, turn_state = state.pending, state.call, state.turn_state
+    if pending is not None:
+        pending = replace(
+            pending, opened=pending.opened + away, held_since=pending.held_since + away
+        )
+    if call is not None:
+        taken_up = None if call.taken_up is None else call.taken_up + away
+        call = replace(call, called=call.called + away, taken_up=taken_up)
+    if turn_state.peek_until:
+        turn_state = replace(turn_state, peek_until=turn_state.peek_until + away)
+    return replace(
+        state, pending=pending, call=call, turn_state=turn_state, asked=state.asked + away
+    )
+
+
 def window_phase(state: State, seat: int) -> Phase:
     """The phase of a play that can be challenged: final if no turn can follow it."""
     is_out = state.rules.ending.going_out and not state.sides[seat].held and not state.bag_count

@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from rackhouse.record import facts
-from rackhouse.record.folding.parts import Apply, bell_ends_turns, clock_stopped
+from rackhouse.record.folding.parts import Apply, bell_ends_turns, clock_stopped, waits_moved
 from rackhouse.record.phase import Phase
 from rackhouse.record.state import State
 
@@ -71,28 +71,13 @@ def _paused(state: State, _fact: facts.Paused, at: int) -> State:
 
 def _resumed(state: State, _fact: facts.Resumed, at: int) -> State:
     assert state.paused_from is not None
-    away = at - state.paused_at
-    pending, call, turn_state = state.pending, state.call, state.turn_state
-    if pending is not None:
-        pending = replace(
-            pending, opened=pending.opened + away, held_since=pending.held_since + away
-        )
-    if call is not None:
-        taken_up = None if call.taken_up is None else call.taken_up + away
-        call = replace(call, called=call.called + away, taken_up=taken_up)
-    if turn_state.peek_until:
-        turn_state = replace(turn_state, peek_until=turn_state.peek_until + away)
     return replace(
-        state,
+        waits_moved(state, at - state.paused_at),
         phase=state.paused_from,
         paused_from=None,
         ticking=state.paused_ticking,
         paused_ticking=None,
         since=at,
-        pending=pending,
-        call=call,
-        turn_state=turn_state,
-        asked=state.asked + away,
     )
 
 

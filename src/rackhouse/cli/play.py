@@ -1,0 +1,216 @@
+"""``rackhouse play``: a game at this terminal."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Literal
+
+import click
+from click.shell_completion import CompletionItem
+
+from rackhouse.cli.terminal.keyboard import Keyboard
+from rackhouse.cli.terminal.lines import Span, line, wrapped
+from rackhouse.cli.terminal.loop import run
+from rackhouse.cli.terminal.opening import (
+    DEFAULT_LIST,
+    USUAL_ROUND_MINUTES,
+    Wishes,
+    open_table,
+    sheet_called,
+    take_up,
+    wants_round_time,
+    with_settings,
+)
+from rackhouse.cli.terminal.paper import Paper
+from rackhouse.cli.terminal.saved import held, read_saved, unfinished_games
+from rackhouse.cli.terminal.seats import YOU, People
+from rackhouse.cli.terminal.session import Session
+from rackhouse.errors import IllegalError, MalformedError
+from rackhouse.rules import Sheet
+
+if TYPE_CHECKING:
+    from rackhouse.cli.terminal.saved import Unfinished
+
+BASE = "base"
+LATEST = "latest"
+
+
+def _complete_sheet(
+    _context: click.Context, _parameter: click.Parameter, incomplete: str
+) -> list[CompletionItem]:
+    names = [name for name in Sheet.names() if name.startswith(incomplete)]
+    return [CompletionItem(name) for name in names] or [CompletionItem(incomplete, type="file")]
+
+
+@click.command()
+@click.option(
+    "--rules",
+    "sheet_name",
+    metavar="SHEET",
+    shell_complete=_complete_sheet,
+    help="The rule sheet: a name (see `rackhouse rules list`) or a file of your own.",
+)
+@click.option(
+    "--players",
+    metavar="NAME,NAME|bot…",
+    help="Who plays, two to four; `bot` is a simple player.  [default: You,bot]",
+)
+@click.option(
+    "--set", "settings", multiple=True, metavar="KEY=VALUE", help="A setting, as turn.seconds=90."
+)
+@click.option(
+    "--custody",
+    type=click.Choice(["dealt", "table"]),
+    default="dealt",
+    show_default=True,
+    help="Who holds the tiles: the program, or you, on a real board.",
+)
+@click.option(
+    "--lexicon", default=DEFAULT_LIST, show_default=True, metavar="NAME", help="The words in force."
+)
+@click.option("--paper", default="", metavar="TITLE", help="A book on paper decides instead.")
+@click.option(
+    "--judge",
+    type=click.Choice(["person", "list"]),
+    help="Who answers where the sheet calls a judge.  [default: list for one person, or person]",
+)
+@click.option(
+    "--strength",
+    type=click.FloatRange(0, 1, min_open=True),
+    default=0.6,
+    show_default=True,
+    help="The share of the words that simple players know.",
+)
+@click.option(
+    "--seed", default="", metavar="HEX", help="The secret of the draws, to repeat a game."
+)
+@click.option(
+    "--record",
+    type=click.Path(path_type=Path, dir_okay=False),
+    help="The file to save the game in.",
+)
+@click.option(
+    "--resume",
+    metavar="[FILE]",
+    is_flag=False,
+    flag_value=LATEST,
+    help="Go on with a saved game.",
+)
+def play(  # noqa: PLR0913 - as many as there are options
+    *,
+    sheet_name: str | None,
+    players: str | None,
+    settings: tuple[str, ...],
+    custody: Literal["dealt", "table"],
+    lexicon: str,
+    paper: str,
+    judge: Literal["person", "list"] | None,
+    strength: float,
+    seed: str,
+    record: Path | None,
+    resume: str | None,
+) -> None:
+    """Play a game at this terminal, or resume one.
+
+    The game is saved after every move; Ctrl-D or `quit` leaves it, and --resume goes on.
+    """
+    keyboard, screen = Keyboard(), Paper()
+    if resume is None and sheet_name is None and keyboard.is_terminal:
+        chosen = _menu(keyboard, screen)
+        if isinstance(chosen, Path):
+            resume = str(chosen)
+        else:
+            sheet_name = chosen
+    if resume is not None:
+        _resume(resume, keyboard, screen)
+        return
+    sheet = with_settings(sheet_called(sheet_name or BASE), settings)
+    if wants_round_time(sheet):
+        sheet = _with_round_time(sheet, keyboard)
+    people = People.parse(players or _usual_players(sheet, custody))
+    if judge is None:
+        # Nobody judges their own words, if it can be helped.
+        judge = "list" if len(people.humans) == 1 and not paper else "person"
+    wishes = Wishes(sheet, people, custody, lexicon, paper, seed, judge, strength, record)
+    game, saved = open_table(wishes)
+    with held(saved.path):
+        run(Session(game, saved, keyboard, screen))
+
+
+def _usual_players(sheet: Sheet, custody: str) -> str:
+    if custody == "dealt":
+        return f"{YOU},bot"
+    called = sheet.rules.sides.called.capitalize()
+    return ",".join(f"{called} {number + 1}" for number in range(sheet.rules.sides.usual))
+
+
+def _menu(keyboard: Keyboard, screen: Paper) -> str | Path:
+    """The sheets by number; the game that was left last, if there is one."""
+    names = [name for name in Sheet.names() if name != BASE] + [BASE]
+    screen.say("Rackhouse", "bold")
+    for number, name in enumerate(names, start=1):
+        rules = Sheet.named(name).rules
+        screen.show([line(f"{number}  {rules.title}", "bold")])
+        wide = min(screen.width, 100) - 4
+        screen.show((Span("   "), *part) for part in wrapped(rules.summary, wide, "dim"))
+    left = unfinished_games()
+    if left:
+        screen.show([line(f"r  Go on: {left[0].line}", "bold")])
+    while True:
+        text = (_line(keyboard, "Which game? [1] ") or "1").strip().lower()
+        if text == "r" and left:
+            return left[0].saved.path
+        if text in names:
+            return text
+        if text.isdecimal() and 1 <= int(text[:3]) <= len(names):
+            return names[int(text) - 1]
+        screen.say(f"Type a number from 1 to {len(names)}.")
+
+
+def _line(keyboard: Keyboard, prompt: str) -> str:
+    try:
+        return keyboard.line(prompt) or ""
+    except EOFError:
+        raise click.Abort from None
+
+
+def _with_round_time(sheet: Sheet, keyboard: Keyboard) -> Sheet:
+    if not keyboard.is_terminal:
+        raise IllegalError(
+            "This sheet leaves the time for the round to you: give it in seconds with "
+            "--set round.seconds=2700."
+        )
+    while True:
+        text = _line(keyboard, f"How many minutes does the round last? [{USUAL_ROUND_MINUTES}] ")
+        minutes = text.strip() or str(USUAL_ROUND_MINUTES)
+        if minutes.isdecimal() and 1 <= int(minutes[:6]) <= 1440:
+            return sheet.with_values({"round.seconds": int(minutes) * 60})
+        sys.stdout.write("A number of minutes from 1 to 1440, please.\n")
+
+
+def _resume(wanted: str, keyboard: Keyboard, screen: Paper) -> None:
+    path = Path(wanted)
+    if wanted == LATEST and not path.exists():
+        path = _choose(unfinished_games(), keyboard, screen)
+    read_saved(path)  # a damaged file is named before anything waits for it
+    with held(path):
+        game, saved = take_up(path)
+        session = Session(game, saved, keyboard, screen)
+        session.told_so_far()
+        run(session)
+
+
+def _choose(games: list[Unfinished], keyboard: Keyboard, screen: Paper) -> Path:
+    """The latest unfinished game, or the one that a person picks."""
+    if not games:
+        raise MalformedError("There is no unfinished game; start one with `rackhouse play`.")
+    if len(games) == 1 or not keyboard.is_terminal:
+        return games[0].saved.path
+    for number, game in enumerate(games[:20], start=1):
+        screen.say(f"{number}  {game.line}")
+    while True:
+        text = _line(keyboard, "Which game? [1] ").strip() or "1"
+        if text.isdecimal() and 1 <= int(text[:3]) <= len(games[:20]):
+            return games[int(text) - 1].saved.path
+        screen.say(f"Type a number from 1 to {len(games[:20])}.")

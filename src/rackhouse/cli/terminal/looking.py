@@ -1,0 +1,155 @@
+"""What people may look at while a game goes on; nothing here changes it."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeAlias
+
+from rackhouse.board import Bonus, score_play
+from rackhouse.cli.terminal.boards import board_lines, rack_line
+from rackhouse.cli.terminal.lines import line, shortened
+from rackhouse.cli.terminal.pad import full_pad
+from rackhouse.cli.terminal.status import help_lines, side_notes
+from rackhouse.cli.terminal.telling import dollars
+from rackhouse.lexicon import DictionaryJudge, ListJudge
+from rackhouse.rules.explain import parts_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from rackhouse.cli.terminal.orders import Order
+    from rackhouse.cli.terminal.session import Session
+
+Look: TypeAlias = Callable[["Session", int | None, "Order"], None]
+
+
+def _show(session: Session, texts: Iterable[str]) -> None:
+    session.paper.show([line(text) for text in texts])
+
+
+def _help(session: Session, seat: int | None, _order: Order) -> None:
+    wide = session.paper.width - 1
+    texts = help_lines(session.view(seat), session.people, session.game.state.rules)
+    _show(session, (shortened(text, wide) for text in texts))
+
+
+def _rules(session: Session, _seat: int | None, _order: Order) -> None:
+    rules = session.game.state.rules
+    session.paper.say(f"{rules.title}: {rules.summary}")
+    for part in parts_of(rules):
+        if part.sentences:
+            session.paper.say("")
+            session.paper.say(part.title, "bold")
+            for sentence in part.sentences:
+                session.paper.say(f"- {sentence.text}")
+
+
+def _score(session: Session, seat: int | None, _order: Order) -> None:
+    _show(session, full_pad(session.view(seat), session.people))
+
+
+def _board(session: Session, _seat: int | None, _order: Order) -> None:
+    board, colour = session.game.state.board, session.paper.colour
+    session.paper.show(board_lines(board, session.last_squares(), colour=colour))
+
+
+def _rack(session: Session, seat: int | None, _order: Order) -> None:
+    if seat is None or not session.game.state.is_dealt:
+        session.paper.say("The racks are on the table; nobody looks at another's.")
+        return
+    board, colour = session.game.state.board, session.paper.colour
+    session.paper.show([rack_line(session.rack(seat), board, colour=colour)])
+
+
+def _shuffle(session: Session, seat: int | None, order: Order) -> None:
+    if seat is not None and session.game.state.is_dealt:
+        alphabet = session.game.state.board.tile_set.alphabet
+        tiles = list(alphabet.parse(session.rack(seat)))
+        random.shuffle(tiles)
+        session.shuffled[seat] = alphabet.text(tiles)
+    _rack(session, seat, order)
+
+
+def _unseen(session: Session, seat: int | None, _order: Order) -> None:
+    state = session.game.state
+    if seat is not None:
+        own = session.view(seat).own
+        unseen = {} if own is None else own.unseen
+    else:
+        text = state.board.tile_set.alphabet.text
+        unseen = {text((tile,)): count for tile, count in sorted(state.unseen_by(None).items())}
+    shown = " ".join(f"{letter}{count}" for letter, count in unseen.items())
+    session.paper.say(f"Unseen {sum(unseen.values())}, in the bag {state.bag_count}: {shown}")
+
+
+def _clock(session: Session, seat: int | None, _order: Order) -> None:
+    session.paper.say(" · ".join(side_notes(session.view(seat), session.people)))
+
+
+def _why(session: Session, _seat: int | None, _order: Order) -> None:
+    """The sum of the last play, with every premium's part."""
+    state = session.game.state
+    if state.pending is None:
+        session.paper.say("A play is explained while it can be challenged; score shows the pad.")
+        return
+    play = state.pending.play
+    before = state.board.take_up(play.placements)
+    bonus = Bonus(state.rules.scoring.bonus_tiles, state.rules.scoring.bonus_points)
+    session.paper.say(score_play(before, play, bonus).explain())
+
+
+def _money(session: Session, _seat: int | None, _order: Order) -> None:
+    state, people = session.game.state, session.people
+    if not state.ledger.entries:
+        session.paper.say("No money has changed hands.")
+        return
+    for entry in state.ledger.entries:
+        session.paper.say(f"{people.name(entry.side)}: {dollars(entry.cents)}, {entry.cause}")
+    session.paper.say(f"Raised in all: {dollars(state.ledger.raised())}.")
+
+
+def show_peek(session: Session) -> None:
+    """The words that begin with the letters declared, until the time of the peek is over."""
+    state = session.game.state
+    prefix, until = state.turn_state.peek_prefix, state.turn_state.peek_until
+    words = [word for word in _words(session) if word.startswith(prefix)]
+    paper = session.paper
+    if not state.dictionary.is_loaded:
+        paper.say(f"Open {state.dictionary.title} at {prefix}.")
+    elif not words:
+        paper.say(f"No word begins with {prefix}.")
+    else:
+        shown = words
+        if sum(len(word) + 1 for word in words) > paper.width * (paper.height - 4):
+            shown = [word for word in words if len(word) <= state.rules.tiles.rack + 1]
+        more = f" and {len(words) - len(shown)} longer ones" if len(words) > len(shown) else ""
+        paper.say(f"{' '.join(shown)}{more}")
+    if session.keyboard.is_terminal:
+        left = max(0.0, (until - session.game.clock()) / 1000)
+        session.keyboard.line(f"Enter closes the dictionary; it closes in {left:.0f} s. ", left)
+        paper.clear()
+        session.forget_screen()
+
+
+def _words(session: Session) -> Iterable[str]:
+    judge = session.game.judge
+    if isinstance(judge, ListJudge):
+        return judge.lexicon
+    if isinstance(judge, DictionaryJudge):
+        return (word.upper() for word in judge.dictionary)
+    return ()
+
+
+LOOKS: dict[str, Look] = {
+    "help": _help,
+    "rules": _rules,
+    "score": _score,
+    "board": _board,
+    "rack": _rack,
+    "shuffle": _shuffle,
+    "unseen": _unseen,
+    "clock": _clock,
+    "why": _why,
+    "money": _money,
+}

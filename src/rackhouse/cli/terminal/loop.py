@@ -1,0 +1,27 @@
+"""The loop of a game: what is asked, whoever answers, until the result is certified."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rackhouse.cli.terminal.asking import ask_people, farewell
+from rackhouse.cli.terminal.question import question_of
+from rackhouse.cli.terminal.session import LeaveError
+from rackhouse.record import Phase
+
+if TYPE_CHECKING:
+    from rackhouse.cli.terminal.session import Session
+
+
+def run(session: Session) -> None:
+    """Play until the result is certified, somebody leaves, or the lines run out."""
+    try:
+        while session.game.state.phase is not Phase.CERTIFIED:
+            session.tick()
+            question = question_of(session.game.state)
+            if not session.answered_by_program(question):
+                ask_people(session, question)
+    except (EOFError, KeyboardInterrupt, LeaveError):
+        session.leave()
+    else:
+        farewell(session)

@@ -1,0 +1,96 @@
+"""A person at the keyboard, for tests: types what a simple player would do, line by line."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rackhouse.cli.terminal.keyboard import Reminder
+from rackhouse.cli.terminal.loop import run
+from rackhouse.cli.terminal.opening import Wishes, open_table, sheet_called, with_settings
+from rackhouse.cli.terminal.paper import Paper
+from rackhouse.cli.terminal.question import question_of
+from rackhouse.cli.terminal.seats import People
+from rackhouse.cli.terminal.session import Session
+from rackhouse.engine import Lay, Seen, SimplePlayer, Swap
+from rackhouse.lexicon import Lexicon
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from rackhouse.game import Game
+
+WORDS = Lexicon.of([word for word in Lexicon.named("enable") if len(word) <= 4], name="short")
+"""A small vocabulary, so that a game is played in a moment."""
+
+
+class Pilot:
+    """A keyboard that types by itself and remembers what it typed.
+
+    ``says`` may answer first; where it answers ``None``, the pilot does the plain thing.
+    """
+
+    is_terminal = False
+
+    def __init__(self, says: Callable[[Game, str], str | None] | None = None) -> None:
+        self.typed: list[str] = []
+        self.game: Game | None = None
+        self._says = says
+
+    def line(
+        self, prompt: str, seconds: float | None = None, reminder: Reminder | None = None
+    ) -> str | None:
+        del seconds, reminder
+        assert self.game is not None
+        kind = question_of(self.game.state).kind
+        said = self._says(self.game, kind) if self._says else None
+        text = self._plain(kind) if said is None else said
+        self.typed.append(text)
+        assert len(self.typed) < 400, "the game does not come to an end"
+        print(prompt + text)
+        return text
+
+    def _plain(self, kind: str) -> str:
+        assert self.game is not None
+        if kind == "turn":
+            return turn_of(self.game)
+        return {"judge": "no", "plays": "yes", "book": "no"}.get(kind, "")
+
+
+def turn_of(game: Game) -> str:
+    """What a simple player would type on its turn."""
+    state = game.state
+    rack = tuple(state.sides[state.mover].rack)
+    choice = SimplePlayer(WORDS).choose(Seen(state.board, rack, state.bag_count))
+    if isinstance(choice, Lay):
+        return choice.play.notation
+    if isinstance(choice, Swap):
+        return f"exchange {state.board.tile_set.alphabet.text(choice.tiles)}"
+    return "pass"
+
+
+def fly(
+    pilot: Pilot,
+    record: Path,
+    sheet: str,
+    players: str = "Ann,bot",
+    settings: tuple[str, ...] = (),
+    **wishes: str,
+) -> Game:
+    """A whole game, typed by the pilot into the real session."""
+    if WORDS.name not in Lexicon.names():
+        WORDS.save()
+    game, saved = open_table(
+        Wishes(
+            with_settings(sheet_called(sheet), settings),
+            People.parse(players),
+            seed="7",
+            lexicon=WORDS.name,
+            strength=0.5,
+            record=record,
+            **wishes,  # type: ignore[arg-type]  # the tests name what Wishes has
+        )
+    )
+    pilot.game = game
+    run(Session(game, saved, pilot, Paper()))  # type: ignore[arg-type]  # it types like a keyboard
+    return game

@@ -1,0 +1,153 @@
+"""At a real terminal: a curtain between people, limits that end a turn, colours, Ctrl-C."""
+
+from __future__ import annotations
+
+import os
+import pty
+import re
+import select
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from rackhouse.record import Phase, decode_record, fold
+from tests.cli.conftest import command, environment
+from tests.cli.script import SEEDED
+
+PATIENCE = 60
+"""Seconds after which a terminal that says nothing is taken for broken."""
+
+
+class Terminal:
+    """A terminal with the program in it."""
+
+    def __init__(self, home: Path, arguments: tuple[str, ...], **more: str) -> None:
+        self._ours, theirs = pty.openpty()
+        self.process = subprocess.Popen(
+            command(*arguments),
+            stdin=theirs,
+            stdout=theirs,
+            stderr=theirs,
+            env=environment(home, **{"TERM": "dumb", **more}),
+            start_new_session=True,
+        )
+        os.close(theirs)
+        self.seen = ""
+
+    def until(self, text: str) -> str:
+        """Read on until the program has said something; what was read since the last time."""
+        raw = b""
+        while text not in raw.decode("utf-8", "replace"):
+            ready, _, _ = select.select([self._ours], [], [], PATIENCE)
+            try:
+                more = os.read(self._ours, 4096) if ready else b""
+            except OSError:
+                more = b""
+            assert more, f"{text!r} never came; the last was:\n{raw.decode('utf-8', 'replace')}"
+            raw += more
+        return raw.decode("utf-8", "replace").replace("\r", "")
+
+    def type(self, line: str) -> None:
+        os.write(self._ours, line.encode() + b"\n")
+
+    def press(self, key: bytes) -> None:
+        os.write(self._ours, key)
+
+    def close(self) -> None:
+        self.process.kill()
+        self.process.wait()
+        os.close(self._ours)
+
+
+@pytest.fixture
+def terminals() -> Iterator[list[Terminal]]:
+    opened: list[Terminal] = []
+    yield opened
+    for terminal in opened:
+        terminal.close()
+
+
+def test_a_curtain_keeps_racks_private(terminals: list[Terminal], home: Path) -> None:
+    terminal = Terminal(home, (*SEEDED, "--rules", "base"))
+    terminals.append(terminal)
+    curtain = terminal.until("Pass the keyboard to Ann, then press Enter.")
+    assert "\nAnn  " not in curtain
+    terminal.type("")
+    ann = terminal.until("Ann> ")
+    rack = re.search(r"\nAnn  (.+)\n", ann)
+    assert rack is not None
+    terminal.type("H4 BOXER")
+    curtain = terminal.until("Pass the keyboard to Bob, then press Enter.")
+    assert "\nAnn  " not in curtain
+    assert "Ann plays H4 BOXER for 34; draws 5." in curtain
+    terminal.type("")
+    bob = terminal.until("Bob> ")
+    assert re.search(r"\nBob  \S", bob)
+    assert "\nAnn  " not in bob
+
+
+def test_a_hard_limit_ends_the_turn_of_somebody_who_types_nothing(
+    terminals: list[Terminal], home: Path
+) -> None:
+    limit = ("--set", "turn.limit=hard", "--set", "turn.seconds=2", "--set", "turn.warn_seconds=1")
+    terminal = Terminal(home, ("--seed", "7", "--players", "Ann,bot", "--rules", "base", *limit))
+    terminals.append(terminal)
+    seen = terminal.until("Ann runs out of time: nothing is laid, nothing scored.")
+    assert "0:01 left." in seen
+
+
+def test_ctrl_c_saves_and_says_how_to_go_on(terminals: list[Terminal], home: Path) -> None:
+    terminal = Terminal(home, ("--seed", "7", "--players", "Ann,bot", "--rules", "base"))
+    terminals.append(terminal)
+    terminal.until("Ann> ")
+    os.killpg(terminal.process.pid, 2)
+    terminal.until("rackhouse play --resume ")
+    assert terminal.process.wait(PATIENCE) == 0
+    (record,) = (home / "games").glob("*.rackhouse")
+    assert fold(decode_record(record.read_bytes())).phase is Phase.PAUSED
+
+
+def test_ctrl_d_saves_too(terminals: list[Terminal], home: Path) -> None:
+    terminal = Terminal(home, ("--seed", "7", "--players", "Ann,bot", "--rules", "base"))
+    terminals.append(terminal)
+    terminal.until("Ann> ")
+    terminal.press(b"\x04")
+    terminal.until("rackhouse play --resume ")
+
+
+def test_without_a_sheet_a_menu_is_shown_and_enter_takes_the_first(
+    terminals: list[Terminal], home: Path
+) -> None:
+    terminal = Terminal(home, ("--seed", "7", "--players", "Ann,bot"))
+    terminals.append(terminal)
+    menu = terminal.until("Which game? [1] ")
+    assert menu.index("DePaul") < menu.index("Washburn") < menu.index("Box rules")
+    terminal.type("9")
+    terminal.until("Type a number from 1 to 6.")
+    terminal.type("")
+    terminal.until("DePaul: campus league")
+
+
+def test_the_round_time_is_asked_for_where_the_sheet_leaves_it_open(
+    terminals: list[Terminal], home: Path
+) -> None:
+    terminal = Terminal(home, ("--seed", "7", "--players", "Ann,bot", "--rules", "fundraiser"))
+    terminals.append(terminal)
+    terminal.until("How many minutes does the round last? [45] ")
+    terminal.type("")
+    assert re.search(r"Round: (45:00|44:5\d) left", terminal.until("Ann> "))
+
+
+@pytest.mark.parametrize(
+    ("more", "coloured"), [({"TERM": "xterm-256color"}, True), ({"TERM": "dumb"}, False)]
+)
+def test_colour_is_for_terminals_that_have_it(
+    terminals: list[Terminal], home: Path, more: dict[str, str], *, coloured: bool
+) -> None:
+    for extra, expected in (({}, coloured), ({"NO_COLOR": "1"}, False)):
+        arguments = ("--seed", "7", "--players", "Ann,bot", "--rules", "base")
+        terminal = Terminal(home, arguments, **more, **extra)
+        terminals.append(terminal)
+        assert ("\x1b[1;38;" in terminal.until("Ann> ")) is expected

@@ -1,0 +1,124 @@
+"""Whatever is typed, the answer is a sentence, and nothing is lost."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rackhouse.cli.terminal.orders import is_order_word, read_order
+from rackhouse.errors import MalformedError
+from rackhouse.record import decode_record, fold
+from tests.cli.conftest import command, environment
+from tests.cli.script import SEEDED
+
+if TYPE_CHECKING:
+    from tests.cli.conftest import Play
+
+SENTENCES = [
+    ("plaay", "'plaay' is nothing that can be done here; did you mean play?"),
+    ("8Z HELLO", "8Z is off the board."),
+    ("play", "Write a place and a word: 8D TRAINER across, D8 TRAINER down."),
+    ("8H ZZZ", "which there is too little of on your rack."),
+    ("A1 BOX", "star"),
+    ("8O BOX", "runs off the board."),
+    ("exchange QQQQ", "You can only exchange tiles that are on your rack."),
+    ("exchange", "An exchange takes at least one tile; to keep them all, pass."),
+    ("challenge", "You cannot challenge now: a side is on turn."),
+    ("accept", "There is no play to accept from others now."),
+    ("hold", "You cannot call hold now: a side is on turn."),
+    ("buy letter Q", "This sheet sells no helps."),
+    ("peek ABC", "This sheet sells no helps."),
+    ("take back", "only a wrong entry of real tiles is taken back."),
+    ("grant many", "Say how many seconds more"),
+    ("mark it", "This sheet knows no marked discrepancies."),
+    ("correct x", "Say which line of the pad"),
+    ("yes", "Answer the question above"),
+    ("Bob: pass", "It is Ann's turn."),
+    ("8H B0X", "is no tile of this set"),
+    ("8H BO\x1b[2JX", "Write a place and a word"),
+    ("x" * 5000, "is nothing that can be done here"),
+    ("8H " + "B" * 5000, "runs off the board."),
+]
+
+
+def test_every_wrong_line_gets_its_sentence_and_changes_nothing(play: Play, tmp_path: Path) -> None:
+    record = tmp_path / "game.rackhouse"
+    before, after = (
+        play(lines, *SEEDED, "--record", str(record.with_stem(name)))
+        for name, lines in (("quiet", []), ("noisy", [line for line, _ in SENTENCES]))
+    )
+    assert before.returncode == after.returncode == 0
+    heard = " ".join(after.stdout.split())
+    for line, sentence in SENTENCES:
+        assert sentence in heard, f"{line!r} was answered otherwise"
+    quiet, noisy = (
+        fold(decode_record(record.with_stem(name).read_bytes())) for name in ("quiet", "noisy")
+    )
+    assert quiet.sides == noisy.sides
+    assert not noisy.tally
+
+
+def test_bytes_that_are_no_text_are_answered_too(home: Path) -> None:
+    done = subprocess.run(
+        command(*SEEDED),
+        input=b"\xff\xfe\x00\n8H B\xe9X\nscore\n",
+        capture_output=True,
+        env=environment(home),
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 0
+    assert b"Traceback" not in done.stderr
+    assert b"Totals: Ann 0, Bob 0." in done.stdout
+
+
+@given(st.text(max_size=60))
+def test_any_line_is_an_order_or_a_sentence(line: str) -> None:
+    try:
+        answer = read_order(line).word
+    except MalformedError as error:
+        answer = str(error)
+        is_sentence = answer.endswith((".", "?"))
+    else:
+        is_sentence = answer == "" or is_order_word(answer) or answer == "take back"
+    assert is_sentence
+    assert "\n" not in answer
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["--rules", "nowhere"], "There is no rule sheet and no file called 'nowhere'"),
+        (["--players", "Ann"], "This sheet seats 2 to 4 players, not 1."),
+        (["--players", "Ann,Bob,Cem,Dee,Eve"], "This sheet seats 2 to 4 players, not 5."),
+        (["--players", "Ann,ann"], "Two players are called 'ann'; give each a name."),
+        (["--players", "Ann,"], "A player has no name"),
+        (["--players", "Ann,pass"], "'pass' is a word of the game; choose another name."),
+        (["--players", "bot,bot"], "Somebody has to play"),
+        (["--custody", "table", "--players", "Ann,bot"], "With real tiles people play"),
+        (["--seed", "xyz"], "A seed is up to 64 hexadecimal digits"),
+        (["--set", "turn.seconds"], "is no setting; write it as in turn.seconds=120."),
+        (["--set", "turn.secs=3"], "There is no key turn.secs in this sheet"),
+        (["--set", "tiles.rack=many"], "must be a whole number from 1 to 15"),
+        (["--lexicon", "nothing"], "There is no list called 'nothing'"),
+        (["--strength", "2"], "2.0 is not in the range"),
+        (["--resume"], "There is no unfinished game; start one with `rackhouse play`."),
+        (["--resume", "gone.rackhouse"], "gone.rackhouse: no such file or directory."),
+        (["--rules", "fundraiser"], "give it in seconds with --set round.seconds=2700."),
+        (["--record", "no/such/folder/game"], "no such file or directory."),
+    ],
+)
+def test_wrong_options_are_one_line_and_a_status(
+    play: Play, home: Path, arguments: list[str], sentence: str
+) -> None:
+    done = play([], *arguments)
+    assert done.returncode != 0
+    assert done.stdout == ""
+    assert sentence in done.stderr
+    assert done.stderr.count("\n") == 1
+    assert not list(home.glob("games/*"))

@@ -1,0 +1,67 @@
+"""With real tiles the terminal is the score pad: it checks, counts and takes racks in."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from rackhouse.record import Phase, decode_record, fold
+
+if TYPE_CHECKING:
+    from tests.cli.conftest import Play
+
+TABLE = ("--custody", "table", "--players", "Ann,Bob")
+
+
+def test_a_game_with_real_tiles_is_kept_to_its_result(play: Play, tmp_path: Path) -> None:
+    record = tmp_path / "game.rackhouse"
+    lines = [
+        "E E", "G F",                      # a tie, drawn again: Bob is first
+        "8D TRAiNER", "",                  # Bob, with a blank; Ann lets it stand
+        "exchange 3",                      # Ann
+        "7G HOB", "take back",             # a wrong entry is taken back
+        "7G HOG", "",                      # Bob again
+        "pass", "pass", "yes", "yes",      # both say that nothing is left
+        "A E I O U S T", "Q, Z, X, J, K, V, W",
+        "",
+    ]  # fmt: skip
+    done = play(lines, "--rules", "washburn", *TABLE, "--record", str(record))
+    heard = " ".join(done.stdout.split())
+    assert "The draw is tied between Ann and Bob" in heard
+    assert "Bob plays first." in heard
+    assert "Ann exchanges 3 tiles." in heard
+    assert "The last entry is taken back." in heard
+    state = fold(decode_record(record.read_bytes()))
+    assert state.phase is Phase.CERTIFIED
+    assert [(line.seat, line.text) for line in state.tally if line.kind == "play"] == [
+        (1, "8D TRAiNER"),
+        (1, "7G HOG"),
+    ]
+    # TRAiNER: 7 with T on a double letter, twice for the star, and 50 for seven tiles.
+    # HOG 13, HI 8, ON 2, GE 5.
+    assert "Ann: 0 - 7 (AEIOSTU unplayed) = -7" in heard
+    assert "Bob: 92 - 49 (JKQVWXZ unplayed) = 43" in heard
+    assert [side.score for side in state.sides] == [-7, 43]
+
+
+def test_what_the_set_does_not_hold_is_refused(play: Play) -> None:
+    lines = ["A B", "8H ZZZ", "exchange AB", "exchange 9", "8D TRAINERS", "score"]
+    done = play(lines, *TABLE)
+    heard = " ".join(done.stdout.split())
+    assert "You need Z, which there is too little of left in the set." in heard
+    assert "With real tiles say how many you exchange, as in: exchange 3" in heard
+    assert "You have 7 tiles, so you cannot exchange 9." in heard
+    assert "You have 7 tiles, and the play lays 8." in heard
+    assert "Totals: Ann 0, Bob 0." in heard
+
+
+def test_no_rack_is_shown_where_none_is_known(play: Play) -> None:
+    done = play(["A B", "rack", "unseen"], *TABLE)
+    assert "The racks are on the table" in done.stdout
+    assert "Unseen 100, in the bag 86: ?2 A9 B2" in done.stdout
+
+
+def test_a_score_is_corrected_with_all_agreeing(play: Play) -> None:
+    done = play(["A B", "8D TRAINER", "", "correct 1 70", "score"], *TABLE)
+    assert "Line 1 of the pad is corrected to 70." in done.stdout
+    assert "Totals: Ann 70, Bob 0." in done.stdout

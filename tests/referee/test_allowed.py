@@ -1,0 +1,109 @@
+"""``allowed`` and ``decide`` say the same: pages may trust the one as much as the other."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rackhouse.record import PUBLIC, Actor, Phase, fold
+from rackhouse.referee import Refusal, allowed, decide, next_due
+from rackhouse.referee import commands as c
+from rackhouse.referee.transitions import ROW, TABLE
+from tests.property.asking import sensible
+from tests.property.drawing_up import LIST, SHEETS, VARIATIONS, Setting, settings_under
+from tests.property.garbling import ACTORS, garbled
+from tests.property.generated import KINDS, GeneratedGame
+
+if TYPE_CHECKING:
+    from hypothesis.strategies import DataObject
+
+    from rackhouse.referee import Command
+
+NEEDS_LUCK: tuple[type[Command], ...] = (
+    c.LayTiles,
+    c.Commit,
+    c.ExchangeTiles,
+    c.BuyHelp,
+    c.RuleDiscrepancy,
+    c.VoidFee,
+)
+"""Whose arguments the builders of the tests get right only now and then."""
+
+
+@pytest.mark.parametrize("sheet", SHEETS)
+@given(data=st.data(), seed=st.integers(0, 2**32))
+def test_what_is_allowed_is_accepted_and_what_is_not_is_refused_in_the_same_words(
+    sheet: str, data: DataObject, seed: int
+) -> None:
+    game = GeneratedGame(data.draw(settings_under(sheet)), seed)
+    for _ in range(50):
+        game.step()
+        actor = game.chance.choice((*game.actors, *ACTORS))
+        options = {option.command: option for option in allowed(game.state, actor, game.world)}
+        assert set(options) == {row.command for row in TABLE if actor.role in row.who}
+        for kind in game.chance.sample(KINDS, 12):
+            _check(game, kind, actor, options[kind].why_not if kind in options else "not theirs")
+    assert fold(game.entries) == game.state
+
+
+def _check(game: GeneratedGame, kind: type[Command], actor: Actor, why_not: str | None) -> None:
+    wrong = decide(game.state, garbled(game.chance, kind, actor), game.world)
+    if why_not == "not theirs":
+        assert isinstance(wrong, Refusal)
+        assert wrong.reason.startswith(f"You cannot {ROW[kind].says}: that is for the ")
+    elif why_not is not None:
+        assert wrong == Refusal(why_not)
+    elif kind not in NEEDS_LUCK and _nothing_due(game):
+        command = sensible(game.chance, kind, game.state, actor)
+        assert command is not None
+        answer = decide(game.state, command, game.world)
+        assert not isinstance(answer, Refusal), (command, answer)
+        assert all(entry.actor == actor for entry in answer)
+
+
+def _nothing_due(game: GeneratedGame) -> bool:
+    """The builders look at the state as it is; what is due would come before their command."""
+    due = next_due(game.state)
+    return due is None or due.at > max(game.now, game.state.at)
+
+
+def test_every_command_of_the_lucky_kind_is_accepted_somewhere() -> None:
+    accepted: set[type[Command]] = set()
+    for seed in range(60):
+        chance = Random(seed)
+        sheet = SHEETS[seed % len(SHEETS)]
+        game = GeneratedGame(_setting(sheet, chance), seed)
+        for _ in range(120):
+            game.step()
+            if not _nothing_due(game):
+                continue
+            for actor in game.actors:
+                for option in allowed(game.state, actor, game.world):
+                    if option.is_allowed and option.command in NEEDS_LUCK:
+                        command = sensible(chance, option.command, game.state, actor)
+                        if command is not None and not isinstance(
+                            decide(game.state, command, game.world), Refusal
+                        ):
+                            accepted.add(option.command)
+        if accepted == set(NEEDS_LUCK):
+            break
+    assert accepted == set(NEEDS_LUCK)
+
+
+def _setting(sheet: str, chance: Random) -> Setting:
+    varied = tuple(chance.sample(range(len(VARIATIONS)), 3))
+    return Setting(sheet, varied, 2, "dealt", LIST, more_helps=chance.random() < 0.5)
+
+
+def test_the_public_may_do_nothing() -> None:
+    game = GeneratedGame(_setting("washburn", Random(1)), 1)
+    while game.state.phase is not Phase.CERTIFIED:
+        assert allowed(game.state, PUBLIC, game.world) == ()
+        for kind in KINDS:
+            answer = decide(game.state, garbled(game.chance, kind, PUBLIC), game.world)
+            assert isinstance(answer, Refusal)
+        game.bring_on()
