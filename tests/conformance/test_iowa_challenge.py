@@ -86,7 +86,7 @@ def test_in_dealt_custody_the_mover_draws_no_sooner_than_after_15_seconds() -> N
     table.play(0, "8D TRAINER")
     assert table.refused(commands.DrawTiles(TWO)) == "The side that made the play draws."
     table.pass_time(14.999)
-    early = "Leave the others 1 more seconds before you draw."
+    early = "Leave the others 1 more second before you draw."
     assert table.refused(commands.DrawTiles(ONE)) == early
     table.pass_time(0.001)
     table.do(commands.DrawTiles(ONE))

@@ -103,7 +103,7 @@ def test_a_call_is_taken_after_the_press_and_not_before() -> None:
     table.pass_time(14)
     table.do(commands.PressClock(ONE))
     table.pass_time(14)
-    wait = "Leave the others 1 more seconds before you draw."
+    wait = "Leave the others 1 more second before you draw."
     assert table.refused(commands.DrawTiles(ONE)) == wait, "the 15 s count from the press"
     assert "PlayWithdrawn" in table.challenge(1)
 

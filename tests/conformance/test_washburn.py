@@ -96,7 +96,7 @@ def test_with_three_the_next_side_waits_ten_seconds_for_the_other() -> None:
     )
     table.pass_time(9.5)
     assert table.refused(Pass(seat(1))) == (
-        "Give player 3 1 more seconds to challenge, or until they accept."
+        "Give player 3 1 more second to challenge, or until they accept."
     )
     table.pass_time(0.5)
     assert table.play(1, "8D TRAINERS")[:2] == ["WindowShut", "TurnBegan"]

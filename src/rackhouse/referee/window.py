@@ -52,7 +52,11 @@ def why_not_shut(state: State, acting: int | None, now: int) -> str | None:
         return None
     names = " and ".join(state.name(seat) for seat in waiting)
     seconds = -((now - opens) // 1000)
-    return f"Give {names} {seconds} more seconds to challenge, or until they accept."
+    return f"Give {names} {_more(seconds)} to challenge, or until they accept."
+
+
+def _more(seconds: int) -> str:
+    return "1 more second" if seconds == 1 else f"{seconds} more seconds"
 
 
 def shut_window(minutes: Minutes) -> bool:
@@ -160,7 +164,7 @@ def _why_not_draw(state: State, now: int) -> str | None:
     opens = pending.opened + state.rules.window.draw_after_seconds * 1000
     if state.is_dealt and now < opens:
         seconds = -((now - opens) // 1000)
-        return f"Leave the others {seconds} more seconds before you draw."
+        return f"Leave the others {_more(seconds)} before you draw."
     return None
 
 
