@@ -16,7 +16,7 @@ from rackhouse.engine import Lay, Seen, SimplePlayer, Swap
 from rackhouse.lexicon import Lexicon
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from rackhouse.game import Game
 
@@ -38,9 +38,9 @@ class Pilot:
         self._says = says
 
     def line(
-        self, prompt: str, seconds: float | None = None, reminder: Reminder | None = None
+        self, prompt: str, seconds: float | None = None, reminders: Sequence[Reminder] = ()
     ) -> str | None:
-        del seconds, reminder
+        del seconds, reminders
         assert self.game is not None
         kind = question_of(self.game.state).kind
         said = self._says(self.game, kind) if self._says else None

@@ -91,7 +91,7 @@ def test_a_curtain_keeps_racks_private(terminals: list[Terminal], home: Path) ->
 def test_a_hard_limit_ends_the_turn_of_somebody_who_types_nothing(
     terminals: list[Terminal], home: Path
 ) -> None:
-    limit = ("--set", "turn.limit=hard", "--set", "turn.seconds=2", "--set", "turn.warn_seconds=1")
+    limit = ("--set", "turn.limit=hard", "--set", "turn.seconds=4", "--set", "turn.warn_seconds=3")
     terminal = Terminal(home, ("--seed", "7", "--players", "Ann,bot", "--rules", "base", *limit))
     terminals.append(terminal)
     seen = terminal.until("Ann runs out of time: nothing is laid, nothing scored.")

@@ -119,6 +119,11 @@ def test_a_line_after_a_hard_limit_comes_too_late(
     assert "Time was up before that came." in capsys.readouterr().out
 
 
+def test_a_play_after_a_soft_limit_still_counts(tmp_path: Path) -> None:
+    game = fly(late(121, "H4 BOXER"), tmp_path / "game.rackhouse", "priston", "Ann,Bob")
+    assert [(line.kind, line.score) for line in game.state.tally] == [("play", 34)]
+
+
 def test_after_a_soft_limit_the_score_keeper_may_declare_a_missed_go(tmp_path: Path) -> None:
     game = fly(late(121, ""), tmp_path / "one.rackhouse", "priston", "Ann,Bob")
     assert TimeAsked in [type(entry.fact) for entry in game.entries]

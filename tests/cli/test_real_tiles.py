@@ -65,3 +65,32 @@ def test_a_score_is_corrected_with_all_agreeing(play: Play) -> None:
     done = play(["A B", "8D TRAINER", "", "correct 1 70", "score"], *TABLE)
     assert "Line 1 of the pad is corrected to 70." in done.stdout
     assert "Totals: Ann 70, Bob 0." in done.stdout
+
+
+def test_the_mover_draws_and_that_shuts_the_window(play: Play) -> None:
+    done = play(["A B", "8D TRAINER", "draw", "challenge"], "--rules", "iowa", *TABLE)
+    assert "Ann draws 7." in done.stdout
+    assert "You cannot challenge now: a side is on turn." in done.stdout
+
+
+def test_a_tie_that_the_sheet_wants_broken_is_broken(play: Play, tmp_path: Path) -> None:
+    record = tmp_path / "game.rackhouse"
+    lines = ["A B", "pass", "pass", "yes", "yes", "AEIOUST", "AEIOURN", "", "Cem", "bob", ""]
+    done = play(lines, "--rules", "washburn", *TABLE, "--record", str(record))
+    heard = " ".join(done.stdout.split())
+    assert "Ann and Bob are level. The sheet wants a winner" in heard
+    assert "With real tiles, draw them and enter the order that they give." in heard
+    assert "Certified: Bob -7, Ann -7." in heard
+    assert fold(decode_record(record.read_bytes())).places == (2, 1)
+
+
+def test_the_director_rules_on_a_marked_discrepancy(play: Play, tmp_path: Path) -> None:
+    record = tmp_path / "game.rackhouse"
+    lines = ["A B", "8D TRAINER", "", "mark the E was a blank", "pass", "pass", "yes", "yes"]
+    lines += ["QZJXVKW", "AEIOUSN", "points many", "points -2", ""]
+    done = play(lines, "--rules", "depaul", *TABLE, "--record", str(record))
+    heard = " ".join(done.stdout.split())
+    assert "Bob marked line 1 of the pad: the E was a blank" in heard
+    assert "Say how many points that line gains or loses, as in: points -12" in heard
+    assert "Certified: Ann 15, Bob -7." in heard
+    assert fold(decode_record(record.read_bytes())).tally[0].score == 64

@@ -200,6 +200,18 @@ def test_a_failed_challenge_of_the_out_play_costs_nothing_and_ends_the_game() ->
     assert table.scores == [4 + 2, -1, -1]
 
 
+@pytest.mark.rule("A-22")
+def test_after_a_failed_challenge_of_the_out_play_its_other_words_may_be_challenged() -> None:
+    table = seated().arrange(plays=["8D TRAINER"], racks=["HOB", "E"], bag="", mover=0)
+    table.good = {"HOB", "HI", "ON"}
+    table.play(0, "7G HOB")
+    assert table.challenge(1, "HI") == ["ChallengeCalled", "Ruled"]
+    assert table.phase is Phase.FINAL_PENDING
+    assert "PlayWithdrawn" in table.challenge(1, "BE")
+    assert table.rack(0) == "BHO"
+    assert table.mover == 1
+
+
 @pytest.mark.rule("P-44", "A-16")
 def test_the_game_ends_when_all_agree_that_all_possible_plays_have_been_made() -> None:
     table = before_the_end(["V", "Q", "J"], [0, 0, 0])

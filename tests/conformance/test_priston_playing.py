@@ -195,6 +195,16 @@ def test_if_too_few_remain_what_remains_is_drawn(bag: str, rack: str) -> None:
     assert table.mover == 1
 
 
+@pytest.mark.rule("P-17", "P-19")
+def test_with_real_tiles_the_draw_is_counted_when_the_score_is_confirmed() -> None:
+    table = Table("priston", custody="table").begin(lots=[["A", "B"]])
+    table.play(0, "8G RAT")
+    assert (table.state.sides[0].held, table.state.bag_count) == (4, 86)
+    table.confirm(1)
+    assert (table.state.sides[0].held, table.state.bag_count) == (7, 83)
+    assert table.mover == 1
+
+
 # --- exchanging
 
 

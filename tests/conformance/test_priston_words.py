@@ -92,15 +92,17 @@ def test_foreign_words_in_the_dictionary_are_allowed(word: str) -> None:
 
 
 @pytest.mark.rule("P-26")
-@pytest.mark.parametrize("word", ["TRAINERS", "THROBS", "OXEN"])
-def test_plurals_are_permitted(word: str) -> None:
-    table = DictionaryTable("priston").begin()
-    table.arrange(racks=[word[:7], "E"], mover=0)
-    if len(word) > 7:
-        table.arrange(plays=[f"8D {word[:7]}"], racks=[word[7:], "E"])
-        table.play(0, f"8D {word}")
-    else:
-        table.play(0, f"8D {word}" if len(word) > 4 else f"8H {word}")
+@pytest.mark.parametrize(
+    ("before", "rack", "play", "word"),
+    [
+        (["8D TRAINER"], "SEEIOOU", "8D TRAINERS", "TRAINERS"),
+        ([], "THROBSU", "8D THROBS", "THROBS"),
+        ([], "OXENIIU", "8H OXEN", "OXEN"),
+    ],
+)
+def test_plurals_are_permitted(before: list[str], rack: str, play: str, word: str) -> None:
+    table = DictionaryTable("priston").begin().arrange(plays=before, racks=[rack, "E"], mover=0)
+    table.play(0, play)
     table.challenge(1)
     assert table.facts(facts.Ruled)[-1] == facts.Ruled((word,), True)
 
@@ -228,6 +230,17 @@ def test_when_the_score_keeper_is_the_mover_the_next_side_confirms() -> None:
     assert view(table.state, PUBLIC, table.world).window.score_keeper == 1  # type: ignore[union-attr]  # a play is pending
     table.confirm(1)
     assert table.facts(facts.ScoreConfirmed) == [facts.ScoreConfirmed(1)]
+
+
+@pytest.mark.rule("A-27")
+def test_when_the_score_keeper_has_resigned_the_next_side_confirms() -> None:
+    table = three()
+    table.do(commands.Resign(ONE))
+    table.play(1, "8D TRAINER")
+    assert view(table.state, PUBLIC, table.world).window.score_keeper == 2  # type: ignore[union-attr]  # a play is pending
+    assert table.refused(commands.ConfirmScore(TWO)) == "Player 3 keeps the score."
+    table.confirm(2)
+    assert table.mover == 2
 
 
 # --- what comes of a challenge

@@ -174,7 +174,7 @@ class GeneratedGame:
                 ways = [c.ConfirmScore(SCORE_KEEPER), *(c.Accept(actor) for actor in seats)]
             case Phase.ADJUDICATING:
                 said = () if state.call is None else dict(state.call.verdicts)
-                readers = [actor for actor in seats if actor.seat not in said]
+                readers = sorted(seats, key=lambda actor: actor.seat in said)
                 ways = [c.Rule(JUDGE, True), *(c.ConfirmVerdict(actor, True) for actor in readers)]
             case Phase.ASKING:
                 ways = [c.AnswerPlays(actor, True) for actor in seats]

@@ -173,10 +173,12 @@ def draw_tiles(minutes: Minutes, _command: DrawTiles) -> None:
     shut_window(minutes)
 
 
-def score_keeper_for(state: State, seat: int) -> int | None:
+def score_keeper_for(state: State, seat: int) -> int:
     """The side that keeps the score of a seat's turn: never that seat itself (A-27)."""
     keeper = state.score_keeper
-    return after(state, seat)[0] if keeper in (seat, None) else keeper
+    if keeper is None or keeper == seat or state.sides[keeper].is_resigned:
+        return after(state, seat)[0]
+    return keeper
 
 
 def why_not_score_keeper(state: State, actor: Actor, seat: int) -> str | None:
@@ -184,8 +186,6 @@ def why_not_score_keeper(state: State, actor: Actor, seat: int) -> str | None:
     if actor.role is not Role.SEAT:
         return None
     keeper = score_keeper_for(state, seat)
-    if keeper is None or state.sides[keeper].is_resigned:
-        keeper = after(state, seat)[0]
     return None if actor.seat == keeper else f"{state.name(keeper).capitalize()} keeps the score."
 
 

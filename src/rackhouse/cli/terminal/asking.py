@@ -75,10 +75,7 @@ def _ask_lots(session: Session, _question: Question, _seat: int | None) -> list[
 
 def _ask_turn(session: Session, _question: Question, seat: int | None) -> list[str]:
     state = session.game.state
-    asked = ""
-    if state.turn_state.time_asked:
-        name = session.people.name(state.mover)
-        asked = f"The time is up. Score-keeper: more time for {name} (grant 60), or missed?"
+    asked = session.time_up() if state.turn_state.time_asked else ""
     return [asked, may_line(session.view(seat), state.rules)]
 
 
@@ -162,7 +159,7 @@ def _last_question(session: Session, question: Question) -> list[str]:
         mark = next(marker for marker in state.markers if marker.outcome is None)
         return [
             f"{people.name(mark.seat)} marked line {mark.turn} of the pad: {mark.note}",
-            "Director: stands, points 12 (what that line should score), award NAME, or resumed.",
+            "Director: stands, points -12 (or +12, to that line), award NAME, or resumed.",
         ]
     return ["Press Enter if all agree to the result. score shows the pad, gcg saves a GCG file."]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -88,8 +89,8 @@ def marker(session: Session, _question: Question, text: str) -> bool:
     elif word == "resumed":
         session.act(commands.RuleDiscrepancy(DIRECTOR, number, "resumed"))
     elif word == "points":
-        if not rest.isdecimal() or len(rest) > 5:
-            raise MalformedError("Say what that line should score, as in: points 12")
+        if not re.fullmatch(r"[+-]?\d{1,4}", rest, re.ASCII):
+            raise MalformedError("Say how many points that line gains or loses, as in: points -12")
         session.act(commands.RuleDiscrepancy(DIRECTOR, number, "points", points=int(rest)))
     elif word in ("award", "awarded"):
         seat = session.people.find(rest)

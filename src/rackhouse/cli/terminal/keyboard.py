@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, TextIO
 import msgspec
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
     from types import FrameType
 
 SOONEST = 0.02
@@ -39,7 +39,7 @@ class Keyboard:
             self._source.reconfigure(errors="replace")
 
     def line(
-        self, prompt: str, seconds: float | None = None, reminder: Reminder | None = None
+        self, prompt: str, seconds: float | None = None, reminders: Sequence[Reminder] = ()
     ) -> str | None:
         """The next line, or ``None`` if the time was up before it came.
 
@@ -51,7 +51,7 @@ class Keyboard:
             return self._scripted(prompt)
         _load_line_editing()
         try:
-            with _timer(seconds, reminder):
+            with _timer(seconds, reminders, prompt):
                 return input(prompt)
         except TimeUpError:
             sys.stdout.write("\n")
@@ -75,29 +75,45 @@ def _load_line_editing() -> None:
         import readline  # noqa: F401, PLC0415 - loading it is what it is for
 
 
+def _typed_so_far() -> str:
+    """The line that somebody is in the middle of, where the system tells."""
+    try:
+        import readline  # noqa: PLC0415 - not every system has it
+    except ImportError:
+        return ""
+    return readline.get_line_buffer()
+
+
 @contextlib.contextmanager
-def _timer(seconds: float | None, reminder: Reminder | None) -> Iterator[None]:
-    """Interrupt whoever types when the time is up, and warn them before.
+def _timer(seconds: float | None, reminders: Sequence[Reminder], prompt: str) -> Iterator[None]:
+    """Remind whoever types of the time, and interrupt them when it is up.
 
     Where the system has no such timer, limits count when the line comes.
     """
-    if seconds is None or not hasattr(signal, "setitimer"):
+    bells = sorted((bell for bell in reminders if bell.seconds > 0), key=lambda bell: bell.seconds)
+    bells = [bell for bell in bells if seconds is None or bell.seconds < seconds]
+    if not hasattr(signal, "setitimer") or (seconds is None and not bells):
         yield
         return
-    warn = reminder if reminder is not None and 0 < reminder.seconds < seconds else None
+    passed = 0.0
+
+    def wind() -> None:
+        at = bells[0].seconds if bells else seconds
+        if at is not None:
+            signal.setitimer(signal.ITIMER_REAL, max(SOONEST, at - passed))
 
     def ring(_number: int, _frame: FrameType | None) -> None:
-        nonlocal warn
-        if warn is None:
+        nonlocal passed
+        if not bells:
             raise TimeUpError
-        sys.stdout.write(f"\n{warn.text}\n")
+        bell = bells.pop(0)
+        passed = bell.seconds
+        sys.stdout.write(f"\n{bell.text}\n{prompt}{_typed_so_far()}")
         sys.stdout.flush()
-        signal.setitimer(signal.ITIMER_REAL, max(SOONEST, seconds - warn.seconds))
-        warn = None
+        wind()
 
     before = signal.signal(signal.SIGALRM, ring)
-    first = seconds if warn is None else warn.seconds
-    signal.setitimer(signal.ITIMER_REAL, max(SOONEST, first))
+    wind()
     try:
         yield
     finally:

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 ENDING: Final = ".rackhouse"
 PRIVATE: Final = ".private"
 VERSION: Final = 1
+MOST_LISTED: Final = 50
 
 
 class Beside(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -156,7 +157,9 @@ def unfinished_games() -> list[Unfinished]:
     """The games that can be taken up again, the latest first; damaged ones are left out."""
     found = []
     folder = games_folder()
-    for path in folder.glob(f"*{ENDING}") if folder.is_dir() else ():
+    # Names begin with the time, so that the latest are known without reading them all.
+    paths = sorted(folder.glob(f"*{ENDING}"), reverse=True) if folder.is_dir() else []
+    for path in paths[:MOST_LISTED]:
         try:
             saved, entries = read_saved(path)
             state = fold(entries)

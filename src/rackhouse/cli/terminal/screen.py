@@ -27,7 +27,7 @@ from rackhouse.referee import GameView
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-NARROWEST_SIDE = 26
+NARROWEST_SIDE = 24
 WIDEST_COLUMN = 24
 _GAP = 2
 
@@ -54,7 +54,8 @@ def screen_lines(scene: Scene, width: int, height: int, *, colour: bool) -> list
     asks = [part for text in scene.asks for part in wrapped(text, min(wide, 110), HEADING)]
     table = _table(scene, wide, colour=colour, compact=compact)
     lines = [_head(scene, wide), *table]
-    if scene.view.end is not None and len(table) + len(asks) + 3 > height:
+    is_over = scene.view.end is not None
+    if is_over and len(lines) + len(asks) + 1 > height:
         lines = lines[:1]  # the result wants the room; whoever wants the board asks for it
     airy = height >= len(lines) + 16
     if scene.rack:
@@ -63,8 +64,10 @@ def screen_lines(scene: Scene, width: int, height: int, *, colour: bool) -> list
     # Where there is little room, the news are one paragraph.
     told = scene.news if airy else (" ".join(scene.news),)
     news = [part for text in told for part in wrapped(text, min(wide - 2, 110))]
-    room = max(1, height - 1 - len(lines) - len(asks))
-    if len(news) > room:
+    room = max(0 if is_over else 1, height - 1 - len(lines) - len(asks))
+    if room == 0:
+        news = []
+    elif len(news) > room:
         news = [(Span("… ", FAINT), *news[-room]), *news[len(news) - room + 1 :]]
     return [*lines, *_air(airy), *news, *_air(airy and bool(news)), *asks]
 

@@ -232,7 +232,7 @@ class Session:
     def read(self, prompt: str) -> str | None:
         """A line, or ``None`` if time has changed the game before it came."""
         before = self._moment()
-        text = self.keyboard.line(prompt, self._seconds_left(), self._reminder())
+        text = self.keyboard.line(prompt, self._seconds_left(), self._reminders())
         self.tick()
         if self._moment() == before:
             return text
@@ -242,19 +242,36 @@ class Session:
 
     def _moment(self) -> tuple[object, ...]:
         state = self.game.state
-        return state.phase, state.turn, state.pending is None, state.turn_state.time_asked
+        return state.phase, state.turn, state.pending is None
 
     def _seconds_left(self) -> float | None:
+        """How long somebody may type; a soft limit interrupts nobody."""
         due = next_due(self.game.state)
-        return None if due is None else max(0.0, (due.at - self.game.clock()) / 1000)
+        if due is None or due.kind == "soft limit":
+            return None
+        return max(0.0, (due.at - self.game.clock()) / 1000)
 
-    def _reminder(self) -> Reminder | None:
+    def _reminders(self) -> list[Reminder]:
         state = self.game.state
         limit, left = state.rules.turn, state.turn_time_left(self.game.clock())
-        if left is None or state.ticking is None or not limit.warn_seconds:
-            return None
-        last = (limit.seconds - limit.warn_seconds) * 1000
-        return Reminder((left - last) / 1000, f"{minutes(last)} left.")
+        if left is None or state.ticking is None:
+            return []
+        reminders = []
+        if limit.warn_seconds:
+            last = (limit.seconds - limit.warn_seconds) * 1000
+            reminders.append(Reminder((left - last) / 1000, f"{minutes(last)} left."))
+        if limit.limit == "soft" and not state.turn_state.time_asked:
+            reminders.append(Reminder(left / 1000, self.time_up()))
+        return reminders
+
+    def time_up(self) -> str:
+        """What is said when a soft limit is reached."""
+        mover = self.game.state.mover
+        keeper = keeper_of(self.game.state, mover)
+        if self.people.is_bot(keeper):
+            return "The time of this turn is up."
+        name = self.people.name(mover)
+        return f"The time is up. {self.people.name(keeper)}: more for {name} (grant 60), or missed?"
 
     def curtain(self, seat: int) -> bool:
         """Between two people: nobody sees the other's rack. Whether the seat's person is there."""
