@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+import contextlib
+import io
 import subprocess
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rackhouse.cli.terminal.orders import is_order_word, read_order
 from rackhouse.errors import MalformedError
 from rackhouse.record import decode_record, fold
 from tests.cli.conftest import command, environment
+from tests.cli.pilot import Pilot, fly
 from tests.cli.script import SEEDED
 
 if TYPE_CHECKING:
+    from rackhouse.game import Game
     from tests.cli.conftest import Play
 
 SENTENCES = [
@@ -75,6 +80,37 @@ def test_bytes_that_are_no_text_are_answered_too(home: Path) -> None:
     assert done.returncode == 0
     assert b"Traceback" not in done.stderr
     assert b"Totals: Ann 0, Bob 0." in done.stdout
+
+
+ANYTHING = [
+    "", "pass", "challenge", "accept", "hold", "draw", "confirm", "yes", "no", "exchange all",
+    "exchange A", "exchange 2", "resign", "mark x", "take back", "correct 1 5", "pause", "help",
+    "rules", "score", "board", "rack", "shuffle", "unseen", "clock", "why", "money", "gcg",
+    "buy letter E", "buy", "peek ABC", "grant 60", "missed", "press", "withdraw", "A B", "AEIOUST",
+    "Ann", "bob pass", "Cem: challenge", "bot pass", "stands", "points 3", "award Ann", "8H AB",
+]  # fmt: skip
+
+
+@settings(max_examples=20)
+@given(
+    st.lists(st.sampled_from(ANYTHING), max_size=60),
+    st.sampled_from(["washburn", "depaul", "iowa", "priston"]),
+    st.sampled_from([("Ann,Bob", "dealt"), ("Ann,bot", "dealt"), ("Ann,Bob", "table")]),
+)
+def test_lines_in_any_order_are_answered_and_the_record_stays_whole(
+    lines: list[str], sheet: str, table: tuple[str, str]
+) -> None:
+    left = iter(lines)
+
+    def says(_game: Game, _kind: str) -> str:
+        return next(left, "quit")
+
+    with TemporaryDirectory() as folder, contextlib.redirect_stdout(io.StringIO()):
+        record = Path(folder) / "game.rackhouse"
+        game = fly(Pilot(says), record, sheet, table[0], custody=table[1])
+        entries = decode_record(record.read_bytes())
+    assert entries == tuple(game.entries)
+    assert fold(entries) == game.state
 
 
 @given(st.text(max_size=60))

@@ -46,9 +46,11 @@ def hand_of(state: State, actor: Actor) -> bytes:
 
 
 def a_play(chance: Random, state: State, actor: Actor) -> Play | None:
-    """A play of the actor's tiles, no longer than it has tiles."""
+    """A play of no more tiles than the actor has; now and then of tiles that it has not."""
     assert actor.seat is not None
-    play = some_play(chance, state.board, hand_of(state, actor))
+    wishful = chance.random() < 0.1
+    hand = state.board.tile_set.tiles if wishful else hand_of(state, actor)
+    play = some_play(chance, state.board, hand)
     if play is None or len(play.tiles) > state.sides[actor.seat].held:
         return None
     return play

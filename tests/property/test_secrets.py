@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from rackhouse.record import CLOCK, DIRECTOR, JUDGE, PUBLIC, SCORE_KEEPER, Actor, Phase, facts
-from rackhouse.referee import Refusal, decide, news, next_due, view
+from rackhouse.referee import Refusal, allowed, decide, news, next_due, view
 from rackhouse.referee import commands as c
 from tests.property.asking import sensible
 from tests.property.drawing_up import LIST, SHEETS, Setting, settings_under
@@ -81,15 +81,20 @@ def test_no_refusal_changes_with_what_is_hidden_from_who_is_refused(
         if game.state.phase in OVER or actor == CLOCK:
             continue  # the clock is the program itself, which knows all
         other = redealt(chance, game.state, actor)
-        for kind in chance.sample(KINDS, 4):
-            command = garbled(chance, kind, actor)
-            world = game.world
+        world = game.world
+        asked = [garbled(chance, kind, actor) for kind in chance.sample(KINDS, 4)]
+        for option in allowed(game.state, actor, world):
+            kind = option.command
+            command = sensible(chance, kind, game.state, actor) if option.is_allowed else None
+            asked += [] if command is None else [command]
+        for command in asked:
             answer = decide(game.state, command, world)
             other_answer = decide(other, command, otherworldly(chance, world, good=True))
             if isinstance(answer, Refusal) or isinstance(other_answer, Refusal):
                 assert answer == other_answer
 
 
+@pytest.mark.rule("A-19")
 @pytest.mark.parametrize("sheet", SHEETS)
 @given(data=st.data(), seed=st.integers(0, 2**32))
 def test_whether_a_word_is_good_shows_in_nothing_before_a_ruling(
@@ -145,6 +150,7 @@ def test_no_news_changes_with_what_is_hidden_from_its_reader(
             assert told(entry, PUBLIC, is_over=True) != told(other, PUBLIC, is_over=True)
 
 
+@pytest.mark.rule("A-16")
 def test_who_answered_that_no_plays_are_left_is_told_to_nobody_else() -> None:
     one, other = (
         facts.Entry(9, 0, Actor.seat_at(seat), facts.PlaysAnswered(seat, no_more))

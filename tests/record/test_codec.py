@@ -114,9 +114,7 @@ def test_lines_in_another_order_do_not_fold() -> None:
 
 def test_a_line_that_is_doubled_or_missing_does_not_fold() -> None:
     doubled = [*LINES[:21], LINES[20], *LINES[21:]]
-    with pytest.raises(
-        MalformedError, match=r"^Fact 20 follows fact 20: a fact is missing or"
-    ):
+    with pytest.raises(MalformedError, match=r"^Fact 20 follows fact 20: a fact is missing or"):
         fold(decode_record(b"".join(doubled)))
     with pytest.raises(MalformedError, match=r"^Fact 21 follows fact 19: a fact is missing"):
         fold(decode_record(b"".join([*LINES[:20], *LINES[21:]])))

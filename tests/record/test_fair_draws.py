@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import re
+import subprocess
+import sys
 from collections import Counter
 from pathlib import Path
 
@@ -173,3 +176,19 @@ def test_the_command_tells_faults_and_exits_with_1(tmp_path: Path) -> None:
 def test_the_command_reads_standard_input() -> None:
     result = CliRunner().invoke(verify, ["-"], input=encode_record(certified_game()))
     assert result.exit_code == 0
+
+
+@pytest.mark.parametrize("name", ["missing.rackhouse", "table.rackhouse", "garbled.rackhouse"])
+def test_the_command_tells_an_error_in_one_line(name: str, tmp_path: Path) -> None:
+    (tmp_path / "table.rackhouse").write_bytes(encode_record(table_game()))
+    (tmp_path / "garbled.rackhouse").write_bytes(b"\xff\xfe\n")
+    result = subprocess.run(
+        [sys.executable, "-m", "rackhouse", "verify", name],
+        cwd=tmp_path,
+        env={**os.environ, "PYTHONPATH": str(PAGE.parents[1] / "src")},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (result.returncode, result.stdout) == (1, "")
+    assert re.fullmatch(r"Error: .+\.\n", result.stderr)

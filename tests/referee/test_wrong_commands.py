@@ -117,6 +117,7 @@ def test_a_lot_told_in_a_small_letter_is_that_letter_and_no_blank() -> None:
     assert table.mover == 1
 
 
+@pytest.mark.rule("A-21")
 def test_a_side_that_resigned_is_not_waited_for_to_read_the_book() -> None:
     table = Table("washburn", sides=3, dictionary=PAPER).begin()
     table.arrange(racks=["TRAINER"], mover=0).play(0, "8D TRAINER")
@@ -126,6 +127,7 @@ def test_a_side_that_resigned_is_not_waited_for_to_read_the_book() -> None:
     assert {"Ruled", "TurnBegan"} < set(table.do(c.ConfirmVerdict(SEATS[1], True)))
 
 
+@pytest.mark.rule("A-18")
 def test_a_side_that_resigned_draws_no_more() -> None:
     table = Table(
         "washburn", sides=3, dictionary=LIST, settings={"drawing.when": "when-window-shuts"}
@@ -138,6 +140,7 @@ def test_a_side_that_resigned_draws_no_more() -> None:
     assert table.rack(0) == "ER"
 
 
+@pytest.mark.rule("A-12")
 def test_an_agreement_to_take_an_entry_back_is_about_that_entry() -> None:
     table = Table("depaul", custody="table").begin(lots=[("A", "B")])
     table.pass_turn(0)

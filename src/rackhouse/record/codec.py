@@ -47,7 +47,7 @@ def encode_record(entries: Sequence[Entry]) -> bytes:
     r"""A record as bytes; :func:`decode_record` reads it back.
 
     >>> encode_record([])
-    b'{"format":"rackhouse game","version":1}\\n'
+    b'{"format":"rackhouse game","version":1}\n'
     """
     lines = [_encoder.encode(Header(FORMAT, VERSION))]
     lines += [_encoder.encode(entry) for entry in entries]

@@ -268,7 +268,7 @@ def without(tiles: bytes, taken: bytes) -> bytes:
     r"""Some tiles less some of them.
 
     >>> without(bytes([1, 1, 2]), bytes([1]))
-    b'\\x01\\x02'
+    b'\x01\x02'
 
     Raises:
         MalformedError: where a tile is taken that is not there.
@@ -286,6 +286,6 @@ def merged(tiles: bytes, more: bytes) -> bytes:
     r"""Tiles with more tiles among them, sorted.
 
     >>> merged(bytes([1, 3]), bytes([2]))
-    b'\\x01\\x02\\x03'
+    b'\x01\x02\x03'
     """
     return bytes(sorted(tiles + more))

@@ -38,7 +38,9 @@ def question_of(state: State) -> Question:
 
 
 def keeper_of(state: State, seat: int) -> int:
-    """The side that keeps the score of a seat's turn."""
+    """The side that keeps the score of a seat's turn; before the first turn, itself."""
+    if not state.order:
+        return seat
     keeper = score_keeper_for(state, seat)
     return keeper if keeper in state.in_game else after(state, seat)[0]
 

@@ -105,8 +105,7 @@ class Session:
             return True
         for seat in self._bots_first(question):
             command = self._bot_command(question, seat)
-            if command is not None:
-                self._act_for(seat, command)
+            if command is not None and self._act_for(question, seat, command):
                 return True
         return False
 
@@ -159,13 +158,17 @@ class Session:
                 return commands.ConfirmResult(bot.actor)
         return None
 
-    def _act_for(self, seat: int, command: Command) -> None:
+    def _act_for(self, question: Question, seat: int, command: Command) -> bool:
         """A simple player that is refused passes, and if it may not, gives up: it never blocks."""
         actor = Actor.seat_at(seat)
-        for attempt in (command, commands.Pass(actor), commands.Resign(actor)):
+        attempts = [command]
+        if question.kind == "turn":
+            attempts += [commands.Pass(actor), commands.Resign(actor)]
+        for attempt in attempts:
             if not isinstance(self.game.ask(attempt), Refusal):
                 self.saved.keep(self.game.entries)
-                return
+                return True
+        return False
 
     # --- what people see
 
