@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shlex
 import subprocess
 import sys
 from typing import TYPE_CHECKING
@@ -80,6 +81,33 @@ def test_a_file_that_cannot_be_read_is_named(
     assert run(tmp_path.read_text) == (1, "", f"Error: {tmp_path}: is a directory.\n")
 
 
+def test_no_sign_that_a_terminal_obeys_gets_into_an_error(
+    run: Callable[..., tuple[int, str, str]],
+) -> None:
+    error = FileNotFoundError(2, "No such file.", "\x1b[2J\nname")
+    assert run(fails_with(error)) == (1, "", "Error: �[2J name: no such file.\n")
+
+
+@pytest.mark.parametrize("subcommand", ["replay", "verify"])
+def test_a_standard_input_that_is_closed_is_no_game(subcommand: str) -> None:
+    done = shell(f"rackhouse {subcommand} - <&-")
+    assert done.returncode == 1
+    assert "Standard input is closed; name a file" in done.stdout + done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_a_standard_output_that_is_closed_is_no_error() -> None:
+    done = shell("rackhouse judge OX >&-")
+    assert (done.returncode, done.stderr) == (0, "")
+    assert shell("rackhouse judge XO >&-").returncode == 1
+
+
+def shell(line: str) -> subprocess.CompletedProcess[str]:
+    """What a shell's line does, with ``rackhouse`` being ours."""
+    ours = line.replace("rackhouse", f"{shlex.quote(sys.executable)} -m rackhouse")
+    return subprocess.run(["/bin/sh", "-c", ours], capture_output=True, text=True, check=False)
+
+
 def test_control_c_is_status_130(run: Callable[..., tuple[int, str, str]]) -> None:
     status, out, err = run(fails_with(KeyboardInterrupt()))
     assert (status, out, err.strip()) == (130, "", "")
@@ -128,6 +156,15 @@ def test_each_shell_gets_a_script_that_asks_us_back(shell: str) -> None:
         check=True,
     ).stdout
     assert f"_RACKHOUSE_COMPLETE={shell}_complete" in script
+
+
+def test_the_help_on_completion_has_a_line_for_each_shell() -> None:
+    shown = shell("rackhouse completion --help").stdout
+    assert [line.split(":")[0].strip() for line in shown.splitlines() if "$(" in line] == [
+        "bash",
+        "zsh",
+    ]
+    assert "\\b" not in shown
 
 
 def test_completion_offers_the_subcommands_without_importing_them() -> None:

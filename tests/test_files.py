@@ -43,6 +43,23 @@ def test_a_write_that_fails_leaves_the_old_file_and_nothing_else(
     assert names(tmp_path) == ["record.json"]
 
 
+def test_a_file_that_cannot_be_written_or_read_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "record.json"
+
+    def full(_: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(OSError, match="No space left") as caught:
+        write_atomically(file, "new")
+    assert caught.value.filename == str(file)
+    with pytest.raises(FileNotFoundError) as missing:
+        read_limited("")
+    assert missing.value.filename == ""
+
+
 def test_a_write_that_is_interrupted_leaves_the_old_file_and_nothing_else(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -32,6 +32,8 @@ set_up() {
         mkdir -p build
         : >build/setup.log
         say "Setting up, once (what happens is in build/setup.log):"
+        # Whatever another stamp says of .venv is about to be untrue.
+        rm -f -- .venv/.set-up-for-*
         if ! has_environment; then
             require_python
             step "the Python environment" make_environment

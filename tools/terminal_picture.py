@@ -86,6 +86,8 @@ def picture() -> str:
         console.print(text)
     console.print(Text(f"{PEOPLE.name(seat)}> "))
     svg = console.export_svg(title="rackhouse play", theme=DIMMED_MONOKAI, unique_id="terminal")
+    # Some programs strip the spaces that begin a text, and the columns with them, if not told.
+    svg = svg.replace("<svg ", '<svg xml:space="preserve" ', 1)
     # Whoever looks at the picture asks no other machine for fonts.
     return re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL)
 

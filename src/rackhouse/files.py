@@ -9,6 +9,7 @@ file is answered with a sentence and not with a full memory.
 from __future__ import annotations
 
 import contextlib
+import errno
 import os
 import tempfile
 from pathlib import Path
@@ -35,20 +36,28 @@ def write_atomically(path: str | os.PathLike[str], data: bytes | str) -> None:
     (['game.txt'], 'QI 22')
     """
     target = Path(os.path.realpath(path))
-    raw = data.encode() if isinstance(data, str) else data
+    try:
+        _write(target, data.encode() if isinstance(data, str) else data)
+    except OSError as error:
+        # A full disk names no file, and the temporary one is no name that anybody knows.
+        error.filename = os.fspath(path)
+        raise
+    _sync_folder(target.parent)
+
+
+def _write(target: Path, data: bytes) -> None:
     descriptor, name = tempfile.mkstemp(prefix=f".{target.name[:100]}.", dir=target.parent)
     temporary = Path(name)
     try:
         with os.fdopen(descriptor, "wb") as file:
             os.fchmod(file.fileno(), _permissions(target))
-            file.write(raw)
+            file.write(data)
             file.flush()
             os.fsync(file.fileno())
         temporary.replace(target)
     except BaseException:
         temporary.unlink(missing_ok=True)
         raise
-    _sync_folder(target.parent)
 
 
 def read_limited(path: str | os.PathLike[str], limit: int = DEFAULT_LIMIT) -> bytes:
@@ -64,8 +73,16 @@ def read_limited(path: str | os.PathLike[str], limit: int = DEFAULT_LIMIT) -> by
         MalformedError: where the file is larger; no more than the limit is ever read.
         OSError: where it cannot be read at all.
     """
-    with Path(path).open("rb") as file:
-        data = file.read(limit + 1)
+    if not os.fspath(path):
+        # Taken for a path, it would be the folder that we are in.
+        raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), "")
+    try:
+        with Path(path).open("rb") as file:
+            data = file.read(limit + 1)
+    except OSError as error:
+        # One that opens and then cannot be read names no file.
+        error.filename = os.fspath(path)
+        raise
     if len(data) > limit:
         raise MalformedError(
             f"{os.fspath(path)} is larger than {limit:,} bytes, the most that is read here; "

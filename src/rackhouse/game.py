@@ -12,7 +12,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from rackhouse.errors import IllegalError
-from rackhouse.lexicon import Judge, Lexicon, ListJudge
+from rackhouse.lexicon import DictionaryJudge, Judge, Lexicon, ListJudge, Policy, judge_named
 from rackhouse.record import (
     CLOCK,
     Actor,
@@ -42,11 +42,47 @@ from rackhouse.rules import Sheet
 if TYPE_CHECKING:
     from rackhouse.record.facts import Custody
     from rackhouse.referee.world import PlayExists
+    from rackhouse.rules import Rules
 
 
 def wall_clock() -> int:
     """The time of day in milliseconds since 1970."""
     return time.time_ns() // 1_000_000
+
+
+def judge_for(reference: DictionaryReference, rules: Rules) -> Judge:
+    """The judge with the list or dictionary that a record names, under the record's rules.
+
+    >>> game = Game.new("base", lexicon="english")
+    >>> judge_for(game.state.dictionary, game.state.rules)(["PARIS"]).acceptable
+    False
+
+    Raises:
+        IllegalError: where it has changed since.
+        UnknownNameError: where it is not there any more.
+        MalformedError: where its file is damaged.
+    """
+    found, judge = _in_force(reference.name, rules)
+    if found.checksum != reference.checksum:
+        raise IllegalError(
+            f"The word list {reference.name!r} has changed since this game began; import the old "
+            "one under its name to go on."
+        )
+    return judge
+
+
+def _in_force(lexicon: str | Lexicon, rules: Rules) -> tuple[DictionaryReference, Judge]:
+    """What a record says of a list or dictionary, and the judge with it and the exclusions."""
+    if isinstance(lexicon, Lexicon):
+        judge: ListJudge | DictionaryJudge = ListJudge(lexicon)
+    else:
+        judge = judge_named(lexicon, Policy.excluding(rules.words.exclusions))
+    if isinstance(judge, DictionaryJudge):
+        book, header = judge.dictionary, judge.dictionary.header
+        reference = DictionaryReference(header.title, header.edition, book.name, book.checksum)
+        return reference, judge
+    words = judge.lexicon
+    return DictionaryReference(words.title, words.edition, words.name, words.checksum), judge
 
 
 class Game:
@@ -75,7 +111,7 @@ class Game:
         self.play_exists = play_exists
 
     @staticmethod
-    def new(
+    def new(  # noqa: PLR0913 - each says one thing of a game, and has a usual value
         sheet: str | Sheet,
         *,
         sides: int | None = None,
@@ -90,28 +126,36 @@ class Game:
     ) -> Game:
         """Open a game under a sheet, with an organiser's settings.
 
+        ``lexicon`` is a word list, or the name of a list or of a labelled dictionary, out of
+        which the sheet's exclusions are taken. With ``dictionary``, a book on paper, no list
+        decides.
+
         The secret and the nonces are drawn at random where they are not given; a game whose
         seats sit at other machines is given their nonces by ``GiveNonce`` instead.
 
         Raises:
             IllegalError: where the sheet or the settings do not allow such a game.
+            UnknownNameError: where there is no such sheet, list or dictionary.
         """
         sheet = Sheet.named(sheet) if isinstance(sheet, str) else sheet
         if settings:
             sheet = sheet.with_values(settings)
-        words = Lexicon.named(lexicon) if isinstance(lexicon, str) else lexicon
+        judge: Judge | None = None
         if dictionary is None:
-            if words is None:
+            if lexicon is None:
                 raise IllegalError("Name a word list, or the book that decides challenges.")
-            dictionary = DictionaryReference(words.title, "", words.name, words.checksum)
+            dictionary, judge = _in_force(lexicon, sheet.rules)
+        elif dictionary.is_loaded:
+            judge = judge_for(dictionary, sheet.rules)
         seats = sheet.rules.sides.usual if sides is None else sides
+        if nonces and len(nonces) != seats:
+            raise IllegalError(f"Give a nonce for each of the {seats} seats, or none at all.")
         secret = secrets.token_hex(32) if secret is None else secret
         commitment = commitment_of(secret) if custody == "dealt" else ""
         plan = GamePlan(sheet.name, sheet.rules, dictionary, seats, custody, commitment)
         entry = open_game(plan, clock())
         if isinstance(entry, Refusal):
             raise IllegalError(entry.reason)
-        judge = ListJudge(words) if words is not None and dictionary.is_loaded else None
         game = Game([entry], judge=judge, secret=secret, clock=clock, play_exists=play_exists)
         if custody == "dealt":
             for seat in range(seats):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from typing import TYPE_CHECKING
 
 import pytest
@@ -12,6 +13,8 @@ from rackhouse.cli.judge import judge
 from rackhouse.cli.lexicon import lexicon
 from rackhouse.errors import IllegalError, MalformedError, UnknownNameError
 from rackhouse.lexicon import Dictionary, Lexicon
+from rackhouse.lexicon.sealed import Header, seal
+from rackhouse.lexicon.store import SUFFIXES
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -71,6 +74,49 @@ def test_judge_prints_json_and_definitions() -> None:
 def test_judge_without_words_or_with_an_unknown_list_is_an_error() -> None:
     assert run(judge).exit_code == 2
     assert isinstance(run(judge, "--lexicon", "nope", "ox").exception, UnknownNameError)
+
+
+def test_judge_prints_no_sign_that_a_terminal_obeys_and_a_line_a_word() -> None:
+    words = ("cat\nOX  good", "ca\x1b[2Jt", "c\u200bat", "\u202eabc", "\udcff")
+    plain = run(judge, *words)
+    assert plain.exit_code == 1
+    assert len(plain.output.splitlines()) == len(words)
+    assert all(line.isprintable() and "not good" in line for line in plain.output.splitlines())
+    verdict = json.loads(run(judge, "--json", *words).output)
+    assert [word["acceptable"] for word in verdict["words"]] == [False] * len(words)
+
+
+def test_judge_refuses_a_word_that_is_empty() -> None:
+    result = run(judge, "ox", " ")
+    assert result.exit_code == 2
+    assert "A WORD is empty" in result.output
+
+
+@pytest.mark.parametrize("title", ["two\nlines", "\x1b[2J", "\udcff", "x" * 201])
+@pytest.mark.parametrize("option", ["--title", "--edition"])
+def test_a_title_is_a_line_of_plain_text(
+    tmp_path: Path, home: Path, option: str, title: str
+) -> None:
+    file = tmp_path / "club.txt"
+    file.write_text("OX\n")
+    result = run(lexicon, "import", file, "--name", "club", option, title)
+    assert result.exit_code == 2
+    assert "write a line of at most 200 plain characters" in result.output
+    assert not home.exists()
+
+
+def test_a_name_belongs_to_one_kind(tmp_path: Path) -> None:
+    text, table = tmp_path / "club.txt", tmp_path / "club.csv"
+    text.write_text("OX\n")
+    table.write_text("word,part of speech\nox,noun\n")
+    run(lexicon, "import", text, "--name", "club")
+    error = run(lexicon, "import", table, "--name", "club", "--replace").exception
+    assert str(error) == "'club' is a list already; choose another name."
+
+
+def test_a_name_too_long_for_a_file_is_an_unknown_name() -> None:
+    with pytest.raises(UnknownNameError, match="There is no list called 'xxx"):
+        Lexicon.named("x" * 100_000)
 
 
 def test_a_list_is_imported_reported_listed_and_described(tmp_path: Path) -> None:
@@ -153,3 +199,45 @@ def test_a_damaged_file_does_not_spoil_the_list(home: Path) -> None:
     assert result.exit_code == 0
     assert "is not a Rackhouse words file; import it again" in result.output
     assert "enable" in result.output
+
+
+def test_what_is_no_file_is_no_list_whatever_it_is_called(home: Path) -> None:
+    folder = home / "lexicons"
+    (folder / "folder.rhl").mkdir(parents=True)
+    (folder / "nowhere.rhl").symlink_to("nothing")
+    (folder / "ring.rhl").symlink_to("ring.rhl")
+    os.mkfifo(folder / "pipe.rhl")
+    result = run(lexicon, "list")
+    assert result.exit_code == 0
+    assert [line.split()[0] for line in result.output.splitlines()] == ["enable", "english"]
+    assert isinstance(run(judge, "--lexicon", "pipe", "ox").exception, UnknownNameError)
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("+QI\n-QI\n", "QI is both added and removed; choose one."),
+        ("+café\n", "'CAFÉ' cannot be spelt with english tiles."),
+    ],
+)
+def test_house_changes_that_cannot_be_made_name_their_file(
+    tmp_path: Path, home: Path, text: str, sentence: str
+) -> None:
+    file = tmp_path / "house.txt"
+    file.write_text(text, "utf-8")
+    error = run(lexicon, "change", "enable", file, "--name", "house").exception
+    assert str(error) == f"{file}: {sentence}"
+    assert not home.exists()
+
+
+@pytest.mark.parametrize(
+    ("kind", "body"),
+    [("words", b"AA\nOX"), ("dictionary", b"OX\t\tnoun"), ("dictionary", b"OX\t\n")],
+)
+def test_a_file_with_the_right_checksum_and_the_wrong_lines_is_refused(
+    home: Path, kind: str, body: bytes
+) -> None:
+    path = home / "lexicons" / f"forged{SUFFIXES[kind]}"
+    path.parent.mkdir(parents=True)
+    path.write_bytes(seal(kind, Header("Forged", "english"), body))
+    assert isinstance(run(judge, "--lexicon", "forged", "ox").exception, MalformedError)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import gzip
+import os
 from typing import TYPE_CHECKING
 
 import pytest
@@ -171,8 +172,28 @@ def test_no_bytes_at_all_raise_anything_but_a_sentence(
 
 def test_a_quote_that_is_never_closed_is_answered_with_its_line(tmp_path: Path) -> None:
     text = 'word\n"ox\n' + "hey there\n" * 20_000
-    with pytest.raises(MalformedError, match=r"has a quoted value that does not end"):
+    with pytest.raises(MalformedError, match=r"line 2, has a quoted value that does not end"):
         imported(tmp_path, text.encode(), "list.csv")
+
+
+@pytest.mark.parametrize("name", ["list.csv", "list.tsv"])
+def test_an_open_quote_at_the_end_swallows_no_words(tmp_path: Path, name: str) -> None:
+    with pytest.raises(MalformedError, match=r"line 3, has a quoted value that does not end"):
+        imported(tmp_path, b'word\nOX\n"HEY\nAA\nAB\n', name)
+
+
+def test_a_value_of_several_lines_is_reported_in_one(tmp_path: Path) -> None:
+    _, report = imported(tmp_path, b'word\nOX\n"HEY\nAA"\n', "list.csv")
+    assert [finding.sentence() for finding in report.findings] == [
+        "1 left out: more than one word (line 4: HEY AA)"
+    ]
+
+
+def test_a_pipe_is_refused_before_it_is_waited_for(tmp_path: Path) -> None:
+    pipe = tmp_path / "list.txt"
+    os.mkfifo(pipe)
+    with pytest.raises(MalformedError, match=r"list\.txt is a pipe or a device"):
+        import_list(pipe, "club")
 
 
 def test_an_unknown_tile_set_and_a_missing_file_are_named(tmp_path: Path) -> None:

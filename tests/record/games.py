@@ -37,7 +37,8 @@ def unfinished_game(steps: int = 60, sheet: str = "depaul", seed: int = 7) -> li
     """A game in the middle, with a bit of everything."""
     game = begun(sheet, seed=seed)
     for _ in range(steps):
-        game.step()
+        if not game.state.is_over:
+            game.step()
     return game.entries
 
 

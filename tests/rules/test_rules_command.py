@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from typing import TYPE_CHECKING
 
 import pytest
@@ -121,6 +122,24 @@ def test_check_prints_every_problem_and_fails(tmp_path: Path) -> None:
         f"{file}, line 4: tiles.rack is 0, but it must be a whole number from 1 to 15.\n"
         f"{file}, line 5: There is no key tiles.bord; did you mean tiles.board?\n",
     )
+
+
+def test_a_name_with_signs_that_a_terminal_obeys_is_told_in_one_line(tmp_path: Path) -> None:
+    file = tmp_path / "ours.toml"
+    file.write_text('extends = "base\\n\\u001b[2J"\ntitle = "Ours"\n')
+    status, output = run("check", file)
+    assert status == 1
+    assert output.startswith(f'{file}, line 1: There is no sheet "base��[2J" to extend')
+    assert output.count("\n") == 1
+
+
+def test_check_reads_a_sheet_that_can_be_read_but_once() -> None:
+    reader, writer = os.pipe()
+    os.write(writer, b'extends = "base"\ntitle = "Ours"\n')
+    os.close(writer)
+    status, output = run("check", f"/dev/fd/{reader}")
+    os.close(reader)
+    assert (status, "is in order; it extends base" in output) == (0, True)
 
 
 def test_a_file_that_is_not_there_is_the_systems_error(tmp_path: Path) -> None:

@@ -15,13 +15,13 @@ SHELLS = ("bash", "zsh", "fish")
 @click.argument("shell", type=click.Choice(SHELLS), required=False)
 @click.pass_context
 def completion(context: click.Context, shell: str | None) -> None:
-    r"""Print the completion script for SHELL, by default the one you are in.
+    """Print the completion script for SHELL, by default the one you are in.
 
     \b
     bash:  eval "$(rackhouse completion bash)"    in ~/.bashrc
     zsh:   eval "$(rackhouse completion zsh)"     in ~/.zshrc
     fish:  rackhouse completion fish > ~/.config/fish/completions/rackhouse.fish
-    """
+    """  # noqa: D301 - click wants the backspace itself, or it wraps the lines
     shell = shell or Path(os.environ.get("SHELL", "")).name
     found = get_completion_class(shell) if shell in SHELLS else None
     if found is None:

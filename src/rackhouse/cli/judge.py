@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import click
 
+from rackhouse.cli import printable
 from rackhouse.lexicon.judge import judge_named
 
 
@@ -21,7 +22,9 @@ from rackhouse.lexicon.judge import judge_named
 @click.option("--json", "as_json", is_flag=True, help="Print the verdict as JSON.")
 def judge(words: tuple[str, ...], name: str, *, define: bool, as_json: bool) -> None:
     """Say of each WORD whether it is good; the exit status is 0 only if all are."""
-    verdict = judge_named(name)(words)
+    if not all(map(str.strip, words)):
+        raise click.UsageError("A WORD is empty; leave it away.")
+    verdict = judge_named(name)(map(printable, words))
     if as_json:
         import msgspec  # noqa: PLC0415 - only this branch needs it
 
@@ -32,7 +35,7 @@ def judge(words: tuple[str, ...], name: str, *, define: bool, as_json: bool) -> 
             answer = "good    " if ruling.acceptable else "not good"
             colour = "green" if ruling.acceptable else "red"
             shown = click.style(answer, fg=colour)
-            click.echo(f"{ruling.word:<{width}}  {shown}  {ruling.reason}")
+            click.echo(f"{ruling.word:<{width}}  {shown}  {printable(ruling.reason)}")
             if define and ruling.acceptable:
                 from rackhouse.lexicon.dictionary import definition  # noqa: PLC0415 - 20 ms
 

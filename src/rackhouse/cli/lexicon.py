@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from rackhouse.cli import printable
 from rackhouse.errors import RackhouseError
 from rackhouse.lexicon import store
 from rackhouse.lexicon.dictionary import Dictionary
@@ -22,7 +23,17 @@ if TYPE_CHECKING:
     from rackhouse.lexicon.report import ImportReport
     from rackhouse.lexicon.sealed import Header
 
+LONGEST_TITLE = 200
 _FILE = click.Path(exists=True, dir_okay=False, path_type=Path)
+
+
+def _one_line(context: click.Context, parameter: click.Parameter, value: str) -> str:
+    """A title or an edition stands in lists and sentences, so it is a line of plain text."""
+    if not value.isprintable() or len(value) > LONGEST_TITLE:
+        raise click.BadParameter(
+            f"write a line of at most {LONGEST_TITLE} plain characters.", context, parameter
+        )
+    return value
 
 
 @click.group()
@@ -36,22 +47,23 @@ def list_() -> None:
     rows = []
     for kind in (WORDS, DICTIONARY):
         for name in store.names(kind):
-            called = "list" if kind == WORDS else "dictionary"
             whose = "built in" if store.is_built_in(name) else "imported"
-            rows.append((name, called, whose, _title(name, kind)))
+            rows.append((name, store.CALLED[kind], whose, _title(name, kind)))
     widths = [max(len(row[column]) for row in rows) for column in range(3)]
     for *cells, title in rows:
         line = "  ".join(f"{cell:<{width}}" for cell, width in zip(cells, widths, strict=True))
-        click.echo(f"{line}  {title}")
+        click.echo(f"{line}  {printable(title)}")
 
 
 def _title(name: str, kind: str) -> str:
     """The title out of the header alone; a damaged file must not spoil the whole list."""
-    data, where = store.read(name, kind)
     try:
+        data, where = store.read(name, kind)
         header, _ = header_of(data, kind, where)
     except RackhouseError as error:
         return f"cannot be read: {error}"
+    except OSError as error:
+        return f"cannot be read: {(error.strerror or type(error).__name__).lower()}"
     return ", ".join(filter(None, (header.title, header.edition, f"{header.entries:,} entries")))
 
 
@@ -73,7 +85,7 @@ def info(name: str | None) -> None:
 
 
 def _describe_list(words: Lexicon) -> None:
-    click.echo(f"{words.name}: {words.title}")
+    click.echo(f"{words.name}: {printable(words.title)}")
     _facts(
         ("edition", words.edition),
         ("tile set", words.tile_set),
@@ -87,7 +99,7 @@ def _describe_list(words: Lexicon) -> None:
 
 def _describe_dictionary(dictionary: Dictionary) -> None:
     header = dictionary.header
-    click.echo(f"{dictionary.name}: {header.title}")
+    click.echo(f"{dictionary.name}: {printable(header.title)}")
     _facts(
         ("edition", header.edition),
         ("tile set", header.tile_set),
@@ -129,15 +141,17 @@ def _by_length(words: Iterable[str]) -> str:
 def _facts(*facts: tuple[str, str]) -> None:
     for label, value in facts:
         if value:
-            text = click.wrap_text(value, 96, f"  {label:<12}", " " * 14)
+            text = click.wrap_text(printable(value), 96, f"  {label:<12}", " " * 14)
             click.echo(text)
 
 
 @lexicon.command("import")
 @click.argument("file", type=_FILE)
 @click.option("--name", required=True, help="What to call it: small letters, digits, '-', '_'.")
-@click.option("--title", default="", help="What people call it; the name if not given.")
-@click.option("--edition", default="", help="Its edition or date.")
+@click.option(
+    "--title", default="", callback=_one_line, help="What people call it; the name if not given."
+)
+@click.option("--edition", default="", callback=_one_line, help="Its edition or date.")
 @click.option("--tiles", "tile_set", default="english", show_default=True, help="The tile set.")
 @click.option(
     "--kind",
@@ -182,6 +196,10 @@ def import_(  # noqa: PLR0913 - one argument for each option
     _show(report, name, labelled=labelled)
 
 
+def _counted(number: int, noun: str) -> str:
+    return f"1 {noun}" if number == 1 else f"{number:,} {noun}s"
+
+
 def _progress(file: Path) -> Callable[[int, int], object] | None:
     """A line that counts up, for a large file and a person who is watching."""
     if not sys.stderr.isatty() or file.stat().st_size < 2_000_000:
@@ -197,20 +215,20 @@ def _progress(file: Path) -> Callable[[int, int], object] | None:
 def _show(report: ImportReport, name: str, *, labelled: bool) -> None:
     called = "dictionary" if labelled else "list"
     click.echo(
-        f"Imported {report.kept:,} words as the {called} {name!r} from {report.file} "
-        f"({report.lines:,} lines, {report.encoding})."
+        f"Imported {_counted(report.kept, 'word')} as the {called} {name!r} from "
+        f"{printable(report.file)} ({_counted(report.lines, 'line')}, {report.encoding})."
     )
     for note in report.notes:
         click.echo(note)
     for finding in report.findings:
-        click.echo(f"  {finding.sentence()}")
+        click.echo(f"  {printable(finding.sentence())}")
 
 
 @lexicon.command()
 @click.argument("base")
 @click.argument("file", type=_FILE)
 @click.option("--name", required=True, help="What to call the changed list.")
-@click.option("--title", default="", help="What people call it.")
+@click.option("--title", default="", callback=_one_line, help="What people call it.")
 @click.option("--replace", is_flag=True, help="Replace what is there under this name.")
 def change(base: str, file: Path, name: str, title: str, *, replace: bool) -> None:
     """Make a list out of the list BASE and a house's changes in FILE: lines +WORD and -WORD."""
@@ -220,11 +238,14 @@ def change(base: str, file: Path, name: str, title: str, *, replace: bool) -> No
     store.check_free(name, WORDS, replace=replace)
     words = Lexicon.named(base)
     changes = HouseChanges.parse(read_text(file), str(file))
-    changed = words.with_changes(changes.add, changes.remove, name=name, title=title or None)
+    try:
+        changed = words.with_changes(changes.add, changes.remove, name=name, title=title or None)
+    except RackhouseError as error:
+        raise type(error)(f"{file}: {error}") from None
     changed.save(replace=replace)
     click.echo(
-        f"Saved {len(changed):,} words as the list {name!r}: {base} with {len(changes.add):,} "
-        f"additions and {len(changes.remove):,} removals."
+        f"Saved {_counted(len(changed), 'word')} as the list {name!r}: {base} with "
+        f"{_counted(len(changes.add), 'addition')} and {_counted(len(changes.remove), 'removal')}."
     )
     idle = changes.idle(words)
     if idle:

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
+from rackhouse.cli import printable
 from rackhouse.errors import RackhouseError
 
 if TYPE_CHECKING:
@@ -82,7 +83,8 @@ def main() -> NoReturn:
     try:
         status = rackhouse.main(prog_name=PROGRAM, standalone_mode=False)
         # What is still buffered is written here, where a reader that left is no surprise.
-        sys.stdout.flush()
+        if sys.stdout is not None:  # It is None where it was closed: `rackhouse … >&-`.
+            sys.stdout.flush()
     except click.exceptions.NoArgsIsHelpError as error:
         error.show()
         sys.exit(error.exit_code)
@@ -104,7 +106,7 @@ def main() -> NoReturn:
 
 def fail(message: str, status: int = 1) -> NoReturn:
     """Say what is wrong in one line on stderr, and exit."""
-    click.echo(f"Error: {' '.join(message.split())}", err=True)
+    click.echo(f"Error: {printable(' '.join(message.split()))}", err=True)
     sys.exit(status)
 
 
@@ -128,8 +130,8 @@ def sentence(error: OSError) -> str:
     'games/final.gcg: no such file or directory.'
     """
     reason = error.strerror or str(error) or type(error).__name__
-    reason = reason[:1].lower() + reason[1:]
+    reason = reason[:1].lower() + reason[1:].rstrip(".")
     if error.filename is None:
         return f"{reason}."
     name = os.fsdecode(error.filename) if isinstance(error.filename, bytes) else error.filename
-    return f"{name}: {reason}."
+    return f"{name or repr(name)}: {reason}."

@@ -70,6 +70,7 @@ def _complete_sheet(
     "--lexicon", default=DEFAULT_LIST, show_default=True, metavar="NAME", help="The words in force."
 )
 @click.option("--paper", default="", metavar="TITLE", help="A book on paper decides instead.")
+@click.option("--edition", default="", metavar="TEXT", help="The edition of that book.")
 @click.option(
     "--judge",
     type=click.Choice(["person", "list"]),
@@ -105,6 +106,7 @@ def play(  # noqa: PLR0913 - as many as there are options
     custody: Literal["dealt", "table"],
     lexicon: str,
     paper: str,
+    edition: str,
     judge: Literal["person", "list"] | None,
     strength: float,
     seed: str,
@@ -132,7 +134,7 @@ def play(  # noqa: PLR0913 - as many as there are options
     if judge is None:
         # Nobody judges their own words, if it can be helped.
         judge = "list" if len(people.humans) == 1 and not paper else "person"
-    wishes = Wishes(sheet, people, custody, lexicon, paper, seed, judge, strength, record)
+    wishes = Wishes(sheet, people, custody, lexicon, paper, edition, seed, judge, strength, record)
     game, saved = open_table(wishes)
     with held(saved.path):
         run(Session(game, saved, keyboard, screen))

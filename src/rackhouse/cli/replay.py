@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 import json
-import sys
 from typing import Final
 
 import click
 import msgspec
 
-from rackhouse.errors import MalformedError, RackhouseError
-from rackhouse.files import read_limited
+from rackhouse.cli import printable
+from rackhouse.cli.source import read_game
+from rackhouse.errors import RackhouseError
 from rackhouse.record.gcg import check_gcg, read_gcg
 from rackhouse.record.report import ReplayError, ReplayReport, WordJudge
 
-LARGEST: Final = 16 * 1024 * 1024
-"""More bytes than any game has, whatever its notes say."""
-
-_STDIN: Final = "-"
 _RECORD_SUFFIX: Final = ".rackhouse"
 
 
@@ -56,12 +52,12 @@ def replay_file(name: str, judge: WordJudge | None) -> ReplayReport:
     'The file there-is-no-such-file.gcg cannot be opened: no such file or directory.'
     """
     try:
-        return replay_bytes(name, _read(name), judge)
+        return replay_bytes(name, read_game(name), judge)
     except RackhouseError as error:
         return _unread(str(error))
     except OSError as error:
         reason = (error.strerror or type(error).__name__).lower()
-        return _unread(f"The file {name} cannot be opened: {reason}.")
+        return _unread(f"The file {name or repr(name)} cannot be opened: {reason}.")
     except ValueError:
         # A name with a zero byte in it is none that a file can have.
         return _unread(f"No file can be called {name!r}.")
@@ -104,7 +100,7 @@ def as_text(name: str, report: ReplayReport) -> str:
     verdict = "ok   " if report.ok else "wrong"
     lines = [f"{verdict} {plays}  {name}"]
     lines += [f"      {_place(error)}{error.message}" for error in report.errors]
-    return "\n".join(_printable(line) for line in lines)
+    return "\n".join(map(printable, lines))
 
 
 def closing_count(reports: list[ReplayReport]) -> str:
@@ -127,15 +123,6 @@ def _judge(lexicon: str) -> WordJudge:
     return judge_named(lexicon)
 
 
-def _read(name: str) -> bytes:
-    if name != _STDIN:
-        return read_limited(name, LARGEST)
-    data = sys.stdin.buffer.read(LARGEST + 1)
-    if len(data) > LARGEST:
-        raise MalformedError(f"Standard input has more than {LARGEST:,} bytes; this is no game.")
-    return data
-
-
 def _unread(message: str) -> ReplayReport:
     return ReplayReport(0, (ReplayError(None, None, "syntax", None, None, message),))
 
@@ -145,8 +132,3 @@ def _place(error: ReplayError) -> str:
         return ""
     line = "" if error.line is None else f", line {error.line}"
     return f"event {error.event}{line}: "
-
-
-def _printable(text: str) -> str:
-    """Without signs that a terminal would obey, or that it cannot show."""
-    return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in text)

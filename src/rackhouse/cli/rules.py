@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import click
 from click.shell_completion import CompletionItem
 
+from rackhouse.cli import printable
 from rackhouse.errors import UnknownNameError
 from rackhouse.rules import Sheet, missing_settings
 from rackhouse.rules.knob import shown
@@ -78,13 +79,13 @@ def show(sheet: str, form: str) -> None:
 @click.pass_context
 def check(context: click.Context, file: Path) -> None:
     """Check the sheet in FILE; say everything that is wrong, or how it differs."""
-    problems = Sheet.problems(file)
+    sheet, problems = Sheet.examine(file)
     for problem in problems:
-        click.echo(str(problem))
-    if problems:
+        click.echo(printable(str(problem)))
+    if sheet is None:
         context.exit(1)
-    for line in _findings(Sheet.read(file), file):
-        click.echo(line)
+    for line in _findings(sheet, file):
+        click.echo(printable(line))
 
 
 def _findings(sheet: Sheet, file: Path) -> Iterator[str]:
@@ -121,7 +122,7 @@ def _sheet(name: str) -> Sheet:
     if Path(name).exists():
         return Sheet.read(name)
     raise UnknownNameError(
-        f"There is no rule sheet and no file called {name!r}; the sheets are "
+        f"There is no rule sheet and no file called {name!r:.80}; the sheets are "
         f"{', '.join(Sheet.names())}."
     )
 

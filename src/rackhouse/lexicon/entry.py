@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from rackhouse.errors import MalformedError
+
 if TYPE_CHECKING:
     from rackhouse.tiles import Alphabet
 
@@ -63,8 +65,14 @@ class Entry(msgspec.Struct, frozen=True):
 
         >>> Entry.of_line(Entry("Paris", "noun", ("capitalised",)).line("PARIS")).spelling
         'Paris'
+
+        Raises:
+            MalformedError: where it holds none.
         """
-        key, spelling, part, marks, base, gloss = line.decode().split("\t")
+        try:
+            key, spelling, part, marks, base, gloss = line.decode().split("\t")
+        except ValueError:
+            raise MalformedError(f"{line!r:.60} is no entry of a dictionary.") from None
         return Entry(
             spelling or key.lower(), part, tuple(marks.split(",")) if marks else (), base, gloss
         )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from itertools import groupby
 from typing import TYPE_CHECKING, Protocol
 
 import msgspec
@@ -9,7 +11,9 @@ import msgspec
 from rackhouse.errors import UnknownNameError
 from rackhouse.lexicon import store
 from rackhouse.lexicon.dictionary import Dictionary
+from rackhouse.lexicon.entry import Entry
 from rackhouse.lexicon.lexicon import Lexicon
+from rackhouse.lexicon.lines import join_lines, split_lines
 from rackhouse.lexicon.policy import Policy
 from rackhouse.lexicon.sealed import DICTIONARY
 from rackhouse.lexicon.verdict import Ground, Verdict, WordRuling
@@ -68,6 +72,18 @@ class DictionaryJudge(msgspec.Struct, frozen=True):
     dictionary: Dictionary
     policy: Policy = Policy()
 
+    @property
+    def lexicon(self) -> Lexicon:
+        """All words that this judge finds good; the first time takes about a second.
+
+        >>> from rackhouse.lexicon.sealed import Header
+        >>> entries = [Entry("ox", "noun"), Entry("Paris", "noun", ("capitalised",))]
+        >>> small = Dictionary.of(entries, "small", Header("Small", "english"))
+        >>> list(DictionaryJudge(small).lexicon)
+        ['OX']
+        """
+        return _good_words(self.dictionary, self.policy)
+
     def __call__(self, words: Iterable[str], /) -> Verdict:
         """The verdict on all words of a play together."""
         return Verdict.of(map(self.ruling, words))
@@ -80,6 +96,19 @@ class DictionaryJudge(msgspec.Struct, frozen=True):
         """
         dictionary = self.dictionary
         return self.policy.ruling(word.upper(), dictionary.entries(word), dictionary.title)
+
+
+@lru_cache(maxsize=4)
+def _good_words(dictionary: Dictionary, policy: Policy) -> Lexicon:
+    # A word's entries lie together, so one walk does what a search for each word would not.
+    by_word = groupby(split_lines(dictionary.text), key=lambda line: line.partition(b"\t")[0])
+    good = (
+        key
+        for key, lines in by_word
+        if policy.ruling(key.decode(), [*map(Entry.of_line, lines)], dictionary.title).acceptable
+    )
+    header = dictionary.header
+    return Lexicon(dictionary.name, header.title, header.tile_set, join_lines(good), header.edition)
 
 
 def judge_named(name: str, policy: Policy | None = None) -> ListJudge | DictionaryJudge:

@@ -57,6 +57,11 @@ class LineReader:
         Raises:
             MalformedError: where the file is empty, binary, damaged or has endless lines.
         """
+        if self.path.exists() and not (self.path.is_file() or self.path.is_dir()):
+            raise MalformedError(
+                f"{self.path} is a pipe or a device, and a list is read more than once; save it "
+                "as a file first."
+            )
         with self._opened() as (_, unpacked):
             head = unpacked.read(4)
         if not head:

@@ -130,4 +130,6 @@ def unseal(data: bytes, kind: str, where: str) -> tuple[Header, bytes]:
         )
     if hashlib.sha256(body).hexdigest() != header.sha256:
         raise MalformedError(f"{where} is damaged: its words do not match its checksum; {_REMEDY}")
+    if body and not body.endswith(b"\n"):
+        raise MalformedError(f"{where} is damaged: its last line does not end; {_REMEDY}")
     return header, body

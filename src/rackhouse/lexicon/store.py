@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
 SUFFIXES: Final = {WORDS: ".rhl", DICTIONARY: ".rhd"}
+CALLED: Final = {WORDS: "list", DICTIONARY: "dictionary"}
+"""What people call each kind."""
 _NAME: Final = re.compile(r"[a-z0-9][a-z0-9._+-]{0,63}")
 _BUILT_IN: Final = files("rackhouse.lexicon") / "data"
 
@@ -42,7 +44,10 @@ def _in_folder(folder: Traversable, kind: str) -> dict[str, Traversable]:
     return {
         entry.name.removesuffix(suffix): entry
         for entry in folder.iterdir()
-        if entry.name.endswith(suffix) and _NAME.fullmatch(entry.name.removesuffix(suffix))
+        if entry.name.endswith(suffix)
+        and _NAME.fullmatch(entry.name.removesuffix(suffix))
+        # A folder, a pipe or a link to nowhere is no list, whatever it is called.
+        and entry.is_file()
     }
 
 
@@ -52,7 +57,11 @@ def is_built_in(name: str) -> bool:
     >>> is_built_in("enable"), is_built_in("the-club")
     (True, False)
     """
-    return any((_BUILT_IN / f"{name}{suffix}").is_file() for suffix in SUFFIXES.values())
+    return any(_is_built_in(name, kind) for kind in SUFFIXES)
+
+
+def _is_built_in(name: str, kind: str) -> bool:
+    return _NAME.fullmatch(name) is not None and (_BUILT_IN / f"{name}{SUFFIXES[kind]}").is_file()
 
 
 def names(kind: str) -> tuple[str, ...]:
@@ -70,7 +79,9 @@ def kind_of(name: str) -> str | None:
     >>> kind_of("enable"), kind_of("nothing")
     ('words', None)
     """
-    return next((kind for kind in SUFFIXES if name in names(kind)), None)
+    # Looked for here first, so that a user's folder that cannot be read spoils no built-in list.
+    built_in = next((kind for kind in SUFFIXES if _is_built_in(name, kind)), None)
+    return built_in or next((kind for kind in SUFFIXES if name in names(kind)), None)
 
 
 def read(name: str, kind: str) -> tuple[bytes, str]:
@@ -82,9 +93,9 @@ def read(name: str, kind: str) -> tuple[bytes, str]:
     built_in = _in_folder(_BUILT_IN, kind)
     found = built_in.get(name) or _in_folder(user_folder(), kind).get(name)
     if found is None:
-        called = "list" if kind == WORDS else "dictionary"
+        called = CALLED[kind]
         there = ", ".join(names(kind)) or "none yet"
-        raise UnknownNameError(f"There is no {called} called {name!r}; there are: {there}.")
+        raise UnknownNameError(f"There is no {called} called {name!r:.80}; there are: {there}.")
     return found.read_bytes(), str(found)
 
 
@@ -126,5 +137,5 @@ def check_free(name: str, kind: str, *, replace: bool = False) -> None:
     taken = kind_of(name)
     if taken is not None and not (replace and taken == kind):
         if taken != kind:
-            raise IllegalError(f"{name!r} is a {taken} already; choose another name.")
+            raise IllegalError(f"{name!r} is a {CALLED[taken]} already; choose another name.")
         raise IllegalError(f"{name!r} is there already; choose another name, or use --replace.")

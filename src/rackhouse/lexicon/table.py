@@ -54,21 +54,25 @@ class Table:
             MalformedError: where quotes are never closed, so that no row can be told.
         """
         lines = (line + "\n" for _, line in self._reader)
-        rows = csv.reader(lines, delimiter=self._delimiter)
+        # Not strict, the reader would take an open quotation mark for closed at the end of the
+        # file, and all words behind it for one value.
+        rows = csv.reader(lines, delimiter=self._delimiter, strict=True)
+        begin = 1
         try:
             for cells in rows:
+                begin = rows.line_num + 1
                 if any(cells) and not (rows.line_num == 1 and self.has_headings):
                     yield (
                         rows.line_num,
                         {
-                            name: cells[place].strip() if place < len(cells) else ""
+                            name: " ".join(cells[place].split()) if place < len(cells) else ""
                             for name, place in self.columns.items()
                         },
                     )
         except csv.Error:
             raise MalformedError(
-                f"{self._reader.path}, line {rows.line_num}, has a quoted value that does not "
-                "end; close the quotation mark."
+                f"{self._reader.path}, line {begin}, has a quoted value that does not end as "
+                "it should; close the quotation mark, and double those inside."
             ) from None
 
 

@@ -74,7 +74,7 @@ class CgpPosition(msgspec.Struct, frozen=True):
                 "write as many of both, for two to four players."
             )
         if not _COUNT.fullmatch(fields[3]):
-            raise MalformedError(f"CGP, scoreless turns: {fields[3]:.20} is no number of turns.")
+            raise MalformedError(f"CGP, scoreless turns: {fields[3]!r:.20} is no number of turns.")
         return CgpPosition(board, racks, scores, int(fields[3]), opcodes)
 
     def opcode(self, name: str) -> str | None:
@@ -126,7 +126,9 @@ def _board(text: str, opcodes: tuple[Opcode, ...]) -> Board:
     name = _tile_set_name(_opcode(opcodes, "ld"), layout.name)
     if name not in TileSet.names():
         there = ", ".join(TileSet.names())
-        raise MalformedError(f"CGP, opcode ld: there is no tile set {name:.40}; there are {there}.")
+        raise MalformedError(
+            f"CGP, opcode ld: there is no tile set {name!r:.40}; there are {there}."
+        )
     tile_set = TileSet.named(name)
     cells = bytearray()
     for number, row in enumerate(rows, start=1):
@@ -186,7 +188,7 @@ def _rack(text: str, tile_set: TileSet) -> bytes:
 
 def _score(text: str) -> int:
     if not _SCORE.fullmatch(text):
-        raise MalformedError(f"CGP, scores: {text:.20} is no score.")
+        raise MalformedError(f"CGP, scores: {text!r:.20} is no score.")
     return int(text)
 
 

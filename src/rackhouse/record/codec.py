@@ -18,6 +18,7 @@ from rackhouse.record.facts import Entry
 FORMAT: Final = "rackhouse game"
 VERSION: Final = 1
 LINE_LIMIT: Final = 1_000_000
+_REASON: Final = 200
 
 RawEntry: TypeAlias = dict[str, Any]
 Upcast: TypeAlias = Callable[[RawEntry], RawEntry]
@@ -78,7 +79,8 @@ def decode_record(
         try:
             entries.append(_decode_entry(line, header.version, version, upcasts))
         except _NO_FACT as error:
-            raise MalformedError(f"Line {number} of the record is no fact: {error}.") from error
+            reason = str(error)[:_REASON]
+            raise MalformedError(f"Line {number} of the record is no fact: {reason}.") from error
     return tuple(entries)
 
 

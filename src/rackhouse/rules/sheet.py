@@ -14,7 +14,7 @@ from rackhouse.errors import MalformedError, UnknownNameError
 from rackhouse.files import read_text
 from rackhouse.rules.basis import HOUSE, Basis
 from rackhouse.rules.consistency import contradictions
-from rackhouse.rules.knob import Value, knob_at
+from rackhouse.rules.knob import Value, knob_at, shown
 from rackhouse.rules.model import Rules
 from rackhouse.rules.problem import Problem
 from rackhouse.rules.resolve import resolve
@@ -115,7 +115,23 @@ class Sheet(msgspec.Struct, frozen=True):
         Raises:
             OSError: where the file cannot be read at all.
         """
-        return _load_file(Path(path), ())[1]
+        return Sheet.examine(path)[1]
+
+    @staticmethod
+    def examine(path: str | os.PathLike[str]) -> tuple[Sheet | None, tuple[Problem, ...]]:
+        r"""The sheet in a file, or else all its problems: the file is read once only.
+
+        >>> import tempfile
+        >>> with tempfile.TemporaryDirectory() as folder:
+        ...     _ = (Path(folder) / "ours.toml").write_text('extends = "base"\ntitle = 3')
+        ...     sheet, problems = Sheet.examine(Path(folder) / "ours.toml")
+        >>> sheet is None, len(problems)
+        (True, 1)
+
+        Raises:
+            OSError: where the file cannot be read at all.
+        """
+        return _load_file(Path(path), ())
 
     def basis_of(self, key: str) -> Basis:
         """Who says that a value is so.
@@ -189,7 +205,7 @@ class Sheet(msgspec.Struct, frozen=True):
 def _named(name: str) -> Sheet:
     if name not in Sheet.names():
         raise UnknownNameError(
-            f"There is no rule sheet called {name!r}; there are {', '.join(Sheet.names())}."
+            f"There is no rule sheet called {name!r:.80}; there are {', '.join(Sheet.names())}."
         )
     source = f"{name}{_ENDING}"
     return _or_raise(*_load((_FOLDER / source).read_text("utf-8"), name, source, None, ()))
@@ -263,5 +279,5 @@ def _parent(
 def _no_parent(stated: SheetText, reason: str) -> Problem:
     wanted = stated.extends or ""
     return stated.problem(
-        "extends", f'There is no sheet "{wanted}" to extend: {reason}.', "unknown"
+        "extends", f"There is no sheet {shown(wanted)} to extend: {reason}.", "unknown"
     )

@@ -34,7 +34,7 @@ def read_data(kind: str, name: str, model: type[T]) -> T:
     names = data_names(kind)
     if name not in names:
         raise UnknownNameError(
-            f"There are no {kind} called {name!r}; there are {', '.join(names)}."
+            f"There are no {kind} called {name!r:.80}; there are {', '.join(names)}."
         )
     text = (_FOLDER / kind / f"{name}.toml").read_bytes()
     return msgspec.toml.decode(text, type=model)

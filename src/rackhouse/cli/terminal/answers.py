@@ -10,6 +10,7 @@ from rackhouse.cli.terminal.closing import CLOSING
 from rackhouse.cli.terminal.looking import LOOKS, show_peek
 from rackhouse.cli.terminal.orders import Order, read_order, yes_or_no
 from rackhouse.cli.terminal.question import keeper_of
+from rackhouse.cli.terminal.rulings import rule
 from rackhouse.cli.terminal.session import LeaveError, Session
 from rackhouse.cli.terminal.spelling import read_placements
 from rackhouse.errors import IllegalError, MalformedError
@@ -102,7 +103,7 @@ def _plain_answer(session: Session, question: Question, seat: int | None, order:
         case "press" if said is not False:
             session.act(commands.PressClock(Actor.seat_at(question.seats[0])))
         case "judge" if said is not None:
-            session.act(commands.Rule(JUDGE, said))
+            rule(session, acceptable=said, named=order.rest)
         case "judge":
             session.act(commands.TakeUpCall(JUDGE))
         case "book" if said is not None and seat is not None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from rackhouse.cli.terminal.answers import answer
 from rackhouse.cli.terminal.lines import line
 from rackhouse.cli.terminal.result import result_lines
+from rackhouse.cli.terminal.rulings import offer_lines
 from rackhouse.cli.terminal.status import may_line, window_line
 from rackhouse.errors import RackhouseError
 from rackhouse.record import Phase
@@ -147,7 +148,9 @@ def _ask_judge(session: Session, _question: Question, _seat: int | None) -> list
     words = ", ".join(call.words)
     come = "" if call.taken_up is not None else " Enter when the judge has come;"
     back = "" if call.taken_up is not None else f" {people.name(call.seat)} may withdraw."
-    return [f"Judge: is {words} good?{come} yes only if every word is, else no.{back}"]
+    which = f" and which, as in: no {call.words[-1]}" if len(call.words) > 1 else ""
+    asked = f"Judge: is {words} good?{come} yes only if every word is, else no{which}.{back}"
+    return [asked, *offer_lines(session)]
 
 
 def _last_question(session: Session, question: Question) -> list[str]:

@@ -11,9 +11,8 @@ import msgspec
 
 from rackhouse.cli.terminal.saved import Beside, SavedGame, new_path, private_path, read_saved
 from rackhouse.errors import IllegalError, MalformedError, UnknownNameError
-from rackhouse.game import Game, wall_clock
-from rackhouse.lexicon import Dictionary, DictionaryJudge, Lexicon, ListJudge, Policy
-from rackhouse.lexicon.store import kind_of
+from rackhouse.game import Game, judge_for, wall_clock
+from rackhouse.lexicon import DictionaryJudge, Lexicon, ListJudge
 from rackhouse.record import CLOCK, DictionaryReference, Phase
 from rackhouse.referee import commands
 from rackhouse.rules import Sheet
@@ -25,7 +24,6 @@ if TYPE_CHECKING:
     from rackhouse.cli.terminal.seats import People
     from rackhouse.lexicon import Judge
     from rackhouse.record.facts import Custody
-    from rackhouse.rules import Rules
 
 DEFAULT_LIST = "enable"
 SECRET_DIGITS = 64
@@ -41,6 +39,8 @@ class Wishes(msgspec.Struct, frozen=True):
     lexicon: str = DEFAULT_LIST
     paper: str = ""
     """The title of a book on paper; it decides instead of a list."""
+    edition: str = ""
+    """The edition of that book."""
     seed: str = ""
     judge: Literal["person", "list"] = "person"
     strength: float = 1.0
@@ -109,22 +109,22 @@ def open_table(wishes: Wishes) -> tuple[Game, SavedGame]:
 
     Raises:
         IllegalError: where the sheet or the settings do not allow such a game.
-        UnknownNameError: where there is no such list.
+        UnknownNameError: where there is no such list or dictionary.
     """
+    if wishes.edition and not wishes.paper:
+        raise IllegalError("An edition belongs to a book on paper; name the book with --paper.")
     if wishes.custody == "table" and len(wishes.people.humans) < len(wishes.people.seats):
         raise IllegalError("With real tiles people play: a bot has no hands to draw with.")
-    reference, judge = _dictionary(wishes)
     dealt = wishes.custody == "dealt"
     game = Game.new(
         wishes.sheet,
         sides=len(wishes.people.seats),
-        lexicon=None,
-        dictionary=reference,
+        lexicon=wishes.lexicon,
+        dictionary=DictionaryReference(wishes.paper, wishes.edition) if wishes.paper else None,
         custody=wishes.custody,
         secret=_secret(wishes.seed) if wishes.seed else None,
         nonces=[f"seat {n + 1}" for n in range(4)] if wishes.seed and dealt else (),
     )
-    game.judge = judge
     path = wishes.record or new_path(game.state.sheet, datetime.now().astimezone())
     if wishes.record is not None and (path.exists() or private_path(path).exists()):
         raise IllegalError(f"{path} is there already; resume it, or choose another name.")
@@ -173,42 +173,11 @@ def _go_on(game: Game) -> None:
     game.do(commands.Resume(CLOCK))
 
 
-def judge_for(reference: DictionaryReference, rules: Rules) -> Judge:
-    """The judge with the list or dictionary that a record names.
-
-    Raises:
-        IllegalError: where it has changed since.
-        UnknownNameError: where it is not there any more.
-    """
-    found, judge = _loaded(reference.name, rules)
-    if found.checksum != reference.checksum:
-        raise IllegalError(
-            f"The word list {reference.name!r} has changed since this game began; import the old "
-            "one under its name to go on."
-        )
-    return judge
-
-
-def _dictionary(wishes: Wishes) -> tuple[DictionaryReference, Judge | None]:
-    if wishes.paper:
-        return DictionaryReference(wishes.paper), None
-    return _loaded(wishes.lexicon, wishes.sheet.rules)
-
-
-def _loaded(name: str, rules: Rules) -> tuple[DictionaryReference, Judge]:
-    if kind_of(name) == "dictionary":
-        dictionary = Dictionary.named(name)
-        policy = Policy.excluding(rules.words.exclusions)
-        reference = DictionaryReference(dictionary.title, "", name, dictionary.checksum)
-        return reference, DictionaryJudge(dictionary, policy)
-    words = Lexicon.named(name)
-    return DictionaryReference(words.title, words.edition, name, words.checksum), ListJudge(words)
-
-
-def words_for(reference: DictionaryReference) -> Lexicon:
-    """The words that simple players know: the list in force, or the usual one."""
-    is_list = reference.is_loaded and kind_of(reference.name) != "dictionary"
-    return Lexicon.named(reference.name if is_list else DEFAULT_LIST)
+def words_for(judge: Judge | None) -> Lexicon:
+    """The words that simple players know: those that the judge finds good, or the usual ones."""
+    if isinstance(judge, ListJudge | DictionaryJudge):
+        return judge.lexicon
+    return Lexicon.named(DEFAULT_LIST)
 
 
 def _secret(seed: str) -> str:

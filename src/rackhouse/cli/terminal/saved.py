@@ -67,18 +67,30 @@ def held(path: Path) -> Iterator[None]:
     Raises:
         IllegalError: where another terminal has it.
     """
+    with contextlib.ExitStack() as stack:
+        try:
+            stack.enter_context(locked(private_path(path)))
+        except BlockingIOError:
+            raise IllegalError(
+                f"{path} is being played at another terminal; leave it there first."
+            ) from None
+        yield
+
+
+@contextlib.contextmanager
+def locked(path: Path, *, wait: bool = False) -> Iterator[None]:
+    """Keep a file to this program for a while, where the system has locks.
+
+    Raises:
+        BlockingIOError: where another program has it, and this one does not wait.
+    """
     try:
         import fcntl  # noqa: PLC0415 - not every system has it
     except ImportError:
         yield
         return
-    with private_path(path).open("rb") as file:
-        try:
-            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except BlockingIOError:
-            raise IllegalError(
-                f"{path} is being played at another terminal; leave it there first."
-            ) from None
+    with path.open("rb") as file:
+        fcntl.flock(file, fcntl.LOCK_EX if wait else fcntl.LOCK_EX | fcntl.LOCK_NB)
         yield
 
 
@@ -98,14 +110,19 @@ class Unfinished(msgspec.Struct, frozen=True):
         return f"{scores} ({self.state.rules.title}, {at:%d %b %H:%M})"
 
 
-def games_folder() -> Path:
-    """Where games are saved; it need not exist yet."""
+def data_folder() -> Path:
+    """Where everything that people make here is kept; it need not exist yet."""
     home = os.environ.get("RACKHOUSE_HOME")
     if home:
-        return Path(home) / "games"
+        return Path(home)
     from platformdirs import user_data_dir  # noqa: PLC0415 - only where no folder is named
 
-    return Path(user_data_dir("rackhouse", appauthor=False)) / "games"
+    return Path(user_data_dir("rackhouse", appauthor=False))
+
+
+def games_folder() -> Path:
+    """Where games are saved; it need not exist yet."""
+    return data_folder() / "games"
 
 
 def private_path(path: Path) -> Path:

@@ -49,15 +49,15 @@ class Session:
         self.keyboard = keyboard
         self.paper = paper
         self.people = saved.beside.people
-        words = words_for(game.state.dictionary)
-        rules = game.state.rules
+        rules, judge = game.state.rules, game.judge
+        seed, strength = game.state.commitment, saved.beside.strength
         self.bots = {
-            seat: Bot(seat, words, rules, game.state.commitment, saved.beside.strength)
+            seat: Bot(seat, words_for(judge), rules, seed, strength)
             for seat in range(len(self.people.seats))
             if self.people.is_bot(seat)
         }
         minimum = rules.placing.opening_tiles
-        game.play_exists = lambda board, rack: any_play(board, rack, words, minimum)
+        game.play_exists = lambda board, rack: any_play(board, rack, words_for(judge), minimum)
         self.shuffled: dict[int, str] = {}
         self._told: dict[int | None, int] = {}
         self._shown: tuple[int, int | None, str] | None = None

@@ -15,6 +15,8 @@ from rackhouse.errors import MalformedError
 
 LONGEST_LINE: Final = 100_000
 """More signs than any line of a game has; longer ones are another kind of file."""
+MOST_LINES: Final = 1_500_000
+"""More lines than any game has, whatever its notes say."""
 
 _ENCODING: Final = re.compile(rb"\s*#character-encoding[ \t]+([!-~]{1,40})", re.IGNORECASE)
 _TEXT_ENCODING: Final = re.compile(r"ascii|utf-(8|16|32).*|iso8859-\d+|cp125\d|koi8-r|mac-roman")
@@ -55,8 +57,10 @@ def lines_of(text: str) -> list[str]:
     ['a', 'b', 'c', '']
 
     Raises:
-        MalformedError: where a line is longer than any line of a game.
+        MalformedError: where a line is longer than any line of a game, or there are too many.
     """
+    if max(text.count("\n"), text.count("\r")) > MOST_LINES:
+        raise MalformedError(f"There are more than {MOST_LINES:,} lines; this is no GCG file.")
     if len(text) > LONGEST_LINE:
         # Looked at before the text is cut up, so that a wrong file is refused at once.
         for number, line in enumerate(text.split("\n"), start=1):

@@ -28,7 +28,9 @@ if TYPE_CHECKING:
 _RACK: Final = r"(?:(?P<rack>[^\s()\d+\-]{{1,200}}){gap})?"
 _LOOSE: Final = _RACK.format(gap=r"\s*")
 _NUMBERS: Final = (
-    r"(?P<sign>\+-|[+-]|)[ \t]*(?P<points>[0-9]{1,6})"
+    # Spaces only behind a sign: those before it are matched already, and what could be matched
+    # in two ways would take for ever on a line of nothing but spaces.
+    r"(?:(?P<sign>\+-|[+-])[ \t]*)?(?P<points>[0-9]{1,6})"
     r"\s+(?P<total>[+-]?[0-9]{1,7})(?:\s+(?P<comment>.*))?"
 )
 
@@ -139,7 +141,7 @@ def _common(player: str, match: re.Match[str]) -> _Common:
 
 def _score(match: re.Match[str]) -> int:
     points = int(match["points"])
-    return -points if "-" in match["sign"] else points
+    return -points if "-" in (match["sign"] or "") else points
 
 
 def _why_not(text: str) -> str:
