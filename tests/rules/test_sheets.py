@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rackhouse.board import Board, Placement, Play, score_play
-from rackhouse.errors import UnknownNameError
+from rackhouse.errors import MalformedError, UnknownNameError
 from rackhouse.rules import Basis, Sheet, contradictions, missing_settings
 from tools.duties import read_duties
 
@@ -255,3 +255,8 @@ def test_an_unknown_sheet_is_answered_with_the_names_there_are() -> None:
         "There is no rule sheet called 'harvard'; "
         "there are base, depaul, fundraiser, iowa, priston, washburn."
     )
+
+
+def test_settings_do_not_add_a_help_and_say_where_one_is_added() -> None:
+    with pytest.raises(MalformedError, match=r"a new help is written into a sheet of one's own\."):
+        Sheet.named("base").with_values({"helps.tea.price": 100})

@@ -187,7 +187,7 @@ class Sheet(msgspec.Struct, frozen=True):
         own = self.values()
         for key, value in values.items():
             if key not in own:
-                raise MalformedError(f"There is no key {key} in this sheet{did_you_mean(key)}")
+                raise MalformedError(f"There is no key {key} in this sheet{_hint(key)}")
             fault = knob_at(key).fault(value)
             if fault is not None:
                 raise MalformedError(fault)
@@ -199,6 +199,13 @@ class Sheet(msgspec.Struct, frozen=True):
             raise Problem("", sentence, kind="illegal").error()
         basis = self.basis | dict.fromkeys(values, HOUSE)
         return Sheet(self.name, rules, basis, self.source, self)
+
+
+def _hint(key: str) -> str:
+    """What to do about a key that a sheet does not have."""
+    if key.startswith("helps."):
+        return "; a new help is written into a sheet of one's own."
+    return did_you_mean(key)
 
 
 @lru_cache
