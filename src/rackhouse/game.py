@@ -148,7 +148,7 @@ class Game:
         elif dictionary.is_loaded:
             judge = judge_for(dictionary, sheet.rules)
         seats = sheet.rules.sides.usual if sides is None else sides
-        if nonces and len(nonces) != seats:
+        if 0 < len(nonces) < seats:
             raise IllegalError(f"Give a nonce for each of the {seats} seats, or none at all.")
         secret = secrets.token_hex(32) if secret is None else secret
         commitment = commitment_of(secret) if custody == "dealt" else ""
