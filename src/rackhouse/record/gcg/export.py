@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from rackhouse.board import Play
+from rackhouse.errors import MalformedError
 from rackhouse.record import facts
-from rackhouse.record.folding import apply
+from rackhouse.record.folding import steps
 from rackhouse.record.gcg.game import (
     AnyEvent,
     ChallengeBonusEvent,
@@ -33,41 +36,93 @@ _PASSES = (
 )  # fmt: skip
 
 
+_ENTRIES = (facts.PlayMade, facts.TilesExchanged, facts.Passed, facts.GoMissed)
+"""What a take-back takes back."""
+
+
 def gcg_of(entries: Sequence[Entry], names: Sequence[str] = ()) -> GcgGame:
-    """A record as a GCG game; players are called ``player1`` … where no names are given.
+    """A record as a GCG game; players are called ``Player 1`` … where no names are given.
 
     Lost and missed turns are passes there, and a record that is not over says ``#incomplete``.
-    Racks are as they were known: with real tiles, only what was laid.
+    What was taken back, or played on from a marker that the director resumed the game from, is
+    not in it. Racks are as they were known: with real tiles, only what was laid.
 
     Raises:
         MalformedError: where an entry does not follow from those before it.
     """
+    sheet = _ScoreSheet()
     state: State | None = None
-    events: list[AnyEvent] = []
-    for entry in entries:
-        after = apply(state, entry)
-        if state is not None:
-            events += _events(state, entry.fact, after)
+    for before, entry, after in steps(entries):
+        if before is not None:
+            sheet.take(before, entry.fact, after)
         state = after
-    assert state is not None, "a record has a first entry"
-    shown = [names[seat] if names else f"Player {seat + 1}" for seat in range(len(state.sides))]
+    if state is None:
+        raise MalformedError("The record is empty.")
+    order = state.order or tuple(range(len(state.sides)))
     players = tuple(
-        GcgPlayer(number, f"player{seat + 1}", shown[seat])
-        for number, seat in enumerate(state.order or range(len(state.sides)), start=1)
+        GcgPlayer(number, _nick(seat), names[seat] if names else f"Player {seat + 1}")
+        for number, seat in enumerate(order, start=1)
     )
     pragmas = [Pragma("lexicon", state.dictionary.title)]
     if state.board.layout.name == "super":
         pragmas.append(Pragma("board-layout", "SuperCrosswordGame"))
     if state.end_reason is None:
         pragmas.append(Pragma("incomplete", ""))
-    return GcgGame(players, tuple(events), tuple(pragmas))
+    return GcgGame(players, tuple(sheet.events), tuple(pragmas))
+
+
+def _nick(seat: int) -> str:
+    return f"seat{seat + 1}"
+
+
+class _ScoreSheet:
+    """Events as they are written down, struck out and corrected."""
+
+    def __init__(self) -> None:
+        self.events: list[AnyEvent] = []
+        self._before_entry = 0
+        self._at_marker: dict[int, int] = {}
+        self._of_line: dict[int, int] = {}
+        """The event of each line of the tally that is a play."""
+
+    def take(self, before: State, fact: facts.AnyFact, after: State) -> None:
+        """Write down what a fact means for the sheet."""
+        match fact:
+            case facts.EntryTakenBack():
+                del self.events[self._before_entry :]
+            case facts.MarkerSet(marker=marker):
+                self._at_marker[marker] = len(self.events)
+            case facts.DiscrepancyRuled(outcome="resumed", marker=marker):
+                del self.events[self._at_marker[marker] :]
+            case facts.DiscrepancyRuled(outcome="points", marker=marker, points=points):
+                self._correct(before.markers[marker - 1].turn, points)
+            case facts.ScoreCorrected(turn=turn, score=score):
+                self._correct(turn, score - before.tally[turn - 1].score)
+            case _:
+                if isinstance(fact, _ENTRIES):
+                    self._before_entry = len(self.events)
+                if isinstance(fact, facts.PlayMade):
+                    self._of_line[len(after.tally)] = len(self.events)
+                self.events += _events(before, fact, after)
+
+    def _correct(self, line: int, difference: int) -> None:
+        """Change the score of a line, and its player's totals from there on."""
+        at = self._of_line[line]
+        player = self.events[at].player
+        for number in range(at, len(self.events)):
+            event = self.events[number]
+            if event.player == player:
+                changed = difference if number == at else 0
+                self.events[number] = replace(
+                    event, score=event.score + changed, total=event.total + difference
+                )
 
 
 def _events(state: State, fact: facts.AnyFact, after: State) -> list[AnyEvent]:
     seat = getattr(fact, "seat", None)
     if seat is None:
         return []
-    player, total = f"player{seat + 1}", after.sides[seat].score
+    player, total = _nick(seat), after.sides[seat].score
     rack = state.text(state.sides[seat].rack)
     match fact:
         case facts.PlayMade():
