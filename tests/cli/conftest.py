@@ -14,12 +14,14 @@ import pytest
 from rackhouse.cli.main import main
 
 ROOT = Path(__file__).resolve().parents[2]
+_DROPPED = ("NO_COLOR", "TERM", "RACKHOUSE_COMMAND")
+"""What would change what is said, were it set where the tests run."""
 Play: TypeAlias = Callable[..., "Done"]
 
 
 def environment(home: Path, **more: str) -> dict[str, str]:
     """What the program is run in: a home of its own, and this source."""
-    kept = {name: value for name, value in os.environ.items() if name not in ("NO_COLOR", "TERM")}
+    kept = {name: value for name, value in os.environ.items() if name not in _DROPPED}
     return {
         **kept,
         "RACKHOUSE_HOME": str(home),
@@ -53,7 +55,7 @@ def play(home: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixt
     """Run ``rackhouse play`` with these lines typed, through its own entry point."""
     for name, value in environment(home).items():
         monkeypatch.setenv(name, value)
-    for name in ("NO_COLOR", "TERM"):
+    for name in _DROPPED:
         monkeypatch.delenv(name, raising=False)
 
     def run(lines: Sequence[str], *arguments: str) -> Done:

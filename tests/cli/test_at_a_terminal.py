@@ -88,6 +88,30 @@ def test_a_curtain_keeps_racks_private(terminals: list[Terminal], home: Path) ->
     assert "\nAnn  " not in bob
 
 
+def test_what_is_typed_at_the_curtain_is_said_to_be_lost(
+    terminals: list[Terminal], home: Path
+) -> None:
+    terminal = Terminal(home, (*SEEDED, "--rules", "base"))
+    terminals.append(terminal)
+    terminal.until("Pass the keyboard to Ann, then press Enter.")
+    terminal.type("H4 BOXER")
+    told = terminal.until("Pass the keyboard to Ann, then press Enter.")
+    assert "That was not read" in told
+    assert "\nAnn  " not in told
+    terminal.type("quit")
+    terminal.until("rackhouse play --resume ")
+
+
+def test_the_line_to_go_on_with_is_never_cut(terminals: list[Terminal], tmp_path: Path) -> None:
+    record = tmp_path / f"{'long' * 25}.rackhouse"
+    arguments = ("--seed", "7", "--players", "Ann,bot", "--rules", "base", "--record", str(record))
+    terminal = Terminal(tmp_path, arguments, TERM="xterm-256color")
+    terminals.append(terminal)
+    terminal.until("Ann> ")
+    terminal.type("quit")
+    terminal.until(f"rackhouse play --resume {record}")
+
+
 def test_a_hard_limit_ends_the_turn_of_somebody_who_types_nothing(
     terminals: list[Terminal], home: Path
 ) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 import subprocess
 from pathlib import Path
@@ -106,10 +107,35 @@ def test_neither_names_nor_the_secret_are_in_an_unfinished_record(
 def test_leaving_says_how_to_go_on_and_the_latest_game_is_found(play: Play, home: Path) -> None:
     left = play([*LINES[:4], "quit"], *SEEDED)
     (record,) = (home / "games").glob("*.rackhouse")
-    assert f"rackhouse play --resume {record}" in left.stdout
+    assert f"\nrackhouse play --resume {record}\n" in left.stdout
     resumed = play(["score"], "--resume")
     assert "Ann plays H4 BOXER for 34" in resumed.stdout
     assert "Totals: Ann 34, Bob 39." in resumed.stdout
+
+
+def test_the_line_to_go_on_with_names_the_command_that_was_used(
+    play: Play, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("RACKHOUSE_COMMAND", "./run")
+    record = tmp_path / "our game.rackhouse"
+    left = play(LINES[:4], *SEEDED, "--record", str(record))
+    assert f"\n./run play --resume '{record}'\n" in left.stdout
+    done = play(LINES[4:], "--resume", str(record))
+    assert f"\n./run verify '{record}'\n" in done.stdout
+    assert f"\n./run export '{record}' --gcg 'our game.gcg'\n" in done.stdout
+    over = play([], "--resume", str(record))
+    assert "`./run verify` checks its draws, `./run export` writes it as GCG." in over.stderr
+
+
+def test_what_holds_racks_is_for_its_owner_alone(play: Play, home: Path) -> None:
+    before = os.umask(0o022)
+    try:
+        play(LINES[:4], *SEEDED)
+    finally:
+        assert os.umask(before) == 0o022, "the umask is put back"
+    (record,) = (home / "games").glob("*.rackhouse")
+    modes = [path.stat().st_mode & 0o777 for path in (record, private_path(record), record.parent)]
+    assert modes == [0o600, 0o600, 0o700]
 
 
 def test_the_end_of_the_lines_saves_like_quitting(play: Play, home: Path) -> None:

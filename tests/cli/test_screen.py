@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from rackhouse.board import Board
@@ -14,7 +16,11 @@ from rackhouse.cli.terminal.telling import tell
 from rackhouse.record import PUBLIC, Actor
 from rackhouse.referee import view
 from rackhouse.tiles import Layout
+from tests.cli.script import SEEDED
 from tests.kit.table import Table
+
+if TYPE_CHECKING:
+    from tests.cli.conftest import Play
 
 ANN, BOB = 0, 1
 PEOPLE = People.parse("Ann,Bob")
@@ -129,6 +135,36 @@ def test_what_is_allowed_is_said_as_it_is_typed_and_the_rest_with_its_reason() -
     assert "8D WORD" not in may_line(hers, rules)
     told = "\n".join(help_lines(hers, PEOPLE, rules))
     assert "It is Ann's turn." in told.partition("Not now:")[2]
+
+
+def test_help_says_every_sentence_whole_at_any_width(
+    play: Play, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard = {}
+    for columns in ("60", "80", "100"):
+        monkeypatch.setenv("COLUMNS", columns)
+        done = play(["help"], "--rules", "washburn", *SEEDED)
+        told = done.stdout.partition("> help\n")[2].partition("\nAnn>")[0].splitlines()
+        assert max(map(len, told)) < int(columns)
+        heard[columns] = " ".join(" ".join(told).split())
+        assert "…" not in heard[columns]
+        assert "there is nothing to lay for good." in heard[columns]
+    assert len(set(heard.values())) == 1
+
+
+def test_an_exchange_from_an_empty_bag_is_refused_in_good_english() -> None:
+    game = table("iowa").arrange(racks=["TRAINER", "QZJXVKW"], bag="")
+    told = help_lines(view(game.state, Actor.seat_at(ANN), game.world), PEOPLE, game.state.rules)
+    assert "  exchange ABC     An exchange needs at least 1 tile in the bag, which has 0." in told
+
+
+def test_help_speaks_of_money_only_where_some_changes_hands() -> None:
+    for sheet, expected in (("fundraiser", True), ("washburn", False)):
+        game = table(sheet)
+        told = help_lines(
+            view(game.state, Actor.seat_at(ANN), game.world), PEOPLE, game.state.rules
+        )
+        assert any(" money " in line for line in told) is expected
 
 
 def test_time_money_and_lost_turns_stand_beside_the_board() -> None:

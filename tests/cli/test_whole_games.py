@@ -80,7 +80,7 @@ def test_the_same_seed_and_lines_give_the_same_game(play: Play, tmp_path: Path) 
 
 def test_no_more_plays_is_asked_privately_and_ends_the_game(play: Play) -> None:
     done = play(["pass", "pass", "yes", "yes", ""], "--rules", "washburn", *SEEDED)
-    assert "Ann, privately: have you no more plays?" in done.stdout
+    assert "Ann, privately: are you out of plays? Answer yes or no." in done.stdout
     assert "All agree that no plays are left: the game is over." in done.stdout
     assert "On the racks a play was still left." in done.stdout
     assert "Certified: " in done.stdout
@@ -90,7 +90,49 @@ def test_one_no_goes_on_without_saying_whose_it_was(play: Play) -> None:
     done = play(["pass", "pass", "yes", "no"], "--rules", "washburn", *SEEDED)
     after = done.stdout.rpartition("Plays are left: the game goes on.")[2]
     assert after
-    assert "no more" not in after
+    assert "out of plays" not in after
+
+
+def test_a_pass_is_no_answer_to_whether_plays_are_left(play: Play) -> None:
+    done = play(["pass", "pass", "pass", "yes", "yes"], "--rules", "washburn", *SEEDED)
+    assert "First answer yes or no: are you out of plays?" in done.stdout
+    assert "All agree that no plays are left: the game is over." in done.stdout
+
+
+def test_a_resignation_stands_beside_the_certified_score(play: Play) -> None:
+    done = play(["H4 BOXER", "", "resign", "yes", ""], *SEEDED)
+    assert "Certified: Ann 22, Bob -25 (resigned)." in done.stdout
+
+
+@pytest.mark.parametrize("sheet", ["washburn", "depaul", "priston"])
+def test_an_exchange_of_nothing_is_asked_about_and_passes_nowhere(play: Play, sheet: str) -> None:
+    done = play(["exchange", "score"], "--rules", sheet, *SEEDED)
+    assert "Which tiles do you exchange?" in done.stdout
+    assert "Ann passes" not in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["--rules", "base"], "The words are those of the ENABLE word list."),
+        (
+            ["--rules", "iowa"],
+            "The words are those of the ENABLE word list (the sheet names The Official Tournament "
+            "and Club Word List).",
+        ),
+        (
+            ["--rules", "base", "--paper", "The old book", "--edition", "4th"],
+            "The words are those of The old book, 4th.",
+        ),
+    ],
+)
+def test_the_first_screen_says_which_words_are_in_force(
+    play: Play, tmp_path: Path, arguments: list[str], sentence: str
+) -> None:
+    record = tmp_path / "game.rackhouse"
+    first = play([], *SEEDED, *arguments, "--record", str(record))
+    assert " ".join(first.stdout.split()).count(sentence) == 1
+    assert sentence not in " ".join(play([], "--resume", str(record)).stdout.split())
 
 
 def test_a_game_can_be_exported_as_gcg(play: Play, tmp_path: Path) -> None:

@@ -140,7 +140,7 @@ def test_a_changed_nonce_is_found_out() -> None:
 @pytest.mark.parametrize("number", [0, 2, -1, 2**64])
 def test_a_draw_under_another_number_is_found_out(number: int) -> None:
     report = verify_draws(changed(certified_game(), facts.LotDrawn, draw=number))
-    assert any(f"is draw {number}, not 1" in fault for fault in report.faults)
+    assert any(f"is recorded as draw {number}; it is draw 1." in fault for fault in report.faults)
 
 
 def test_a_game_that_is_not_certified_cannot_be_verified() -> None:

@@ -23,7 +23,7 @@ from rackhouse.lexicon.judge import judge_named
 def judge(words: tuple[str, ...], name: str, *, define: bool, as_json: bool) -> None:
     """Say of each WORD whether it is good; the exit status is 0 only if all are."""
     if not all(map(str.strip, words)):
-        raise click.UsageError("A WORD is empty; leave it away.")
+        raise click.UsageError("A WORD is empty; leave it out.")
     verdict = judge_named(name)(map(printable, words))
     if as_json:
         import msgspec  # noqa: PLC0415 - only this branch needs it

@@ -32,6 +32,7 @@ SUBCOMMANDS: Final[Mapping[str, tuple[str, str]]] = {
     "lexicon": ("rackhouse.cli.lexicon:lexicon", "List, describe and import word lists."),
     "replay": ("rackhouse.cli.replay:replay", "Check recorded games, move by move."),
     "verify": ("rackhouse.cli.verify:verify", "Check every draw of a recorded game."),
+    "export": ("rackhouse.cli.export:export", "Write a recorded game as GCG."),
     "completion": ("rackhouse.cli.completion:completion", "Print the shell's completion script."),
 }
 """Where each subcommand is, and its line in the list of them."""

@@ -23,6 +23,7 @@ from rackhouse.cli.terminal.opening import (
     with_settings,
 )
 from rackhouse.cli.terminal.paper import Paper
+from rackhouse.cli.terminal.program import command_line
 from rackhouse.cli.terminal.saved import held, read_saved, unfinished_games
 from rackhouse.cli.terminal.seats import YOU, People
 from rackhouse.cli.terminal.session import Session
@@ -206,7 +207,8 @@ def _resume(wanted: str, keyboard: Keyboard, screen: Paper) -> None:
 def _choose(games: list[Unfinished], keyboard: Keyboard, screen: Paper) -> Path:
     """The latest unfinished game, or the one that a person picks."""
     if not games:
-        raise MalformedError("There is no unfinished game; start one with `rackhouse play`.")
+        start = command_line("play")
+        raise MalformedError(f"There is no unfinished game; start one with `{start}`.")
     if len(games) == 1 or not keyboard.is_terminal:
         return games[0].saved.path
     for number, game in enumerate(games[:20], start=1):

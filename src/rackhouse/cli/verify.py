@@ -6,6 +6,7 @@ import click
 
 from rackhouse.cli import printable
 from rackhouse.cli.source import read_game
+from rackhouse.errors import RackhouseError
 from rackhouse.record import DrawReport, decode_record, verify_draws
 
 
@@ -19,7 +20,12 @@ def verify(ctx: click.Context, record: str) -> None:
     standard input. The exit status is 0 only if every draw is the one that the secret and the
     seats' nonces give.
     """
-    report = verify_draws(decode_record(read_game(record)))
+    data = read_game(record)
+    try:
+        report = verify_draws(decode_record(data))
+    except RackhouseError as error:
+        where = "Standard input" if record == "-" else record
+        raise type(error)(f"{where}: {error}") from None
     click.echo(as_text(report))
     ctx.exit(0 if report.is_fair else 1)
 

@@ -53,7 +53,9 @@ def verify_draws(entries: Sequence[Entry]) -> DrawReport:
             number, pool, tiles = drawn
             count += 1
             if number != count:
-                faults.append(f"Fact {entry.number} is draw {number}, not {count}.")
+                faults.append(
+                    f"Fact {entry.number} is recorded as draw {number}; it is draw {count}."
+                )
             if len(tiles) > len(pool):
                 faults.append(f"Fact {entry.number} draws more tiles than there were.")
             elif (right := bytes(sorted(draws(count, pool, len(tiles))))) != tiles:

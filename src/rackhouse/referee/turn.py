@@ -194,7 +194,10 @@ def may_exchange(state: State, actor: Actor, world: World) -> str | None:
     none_is_pass = state.rules.exchange.none_is == "pass"
     least = max(1, state.rules.exchange.least_in_bag)
     if state.bag_count < least and not none_is_pass:
-        return f"An exchange needs at least {least} tiles in the bag; there are {state.bag_count}."
+        tiles = "tile" if least == 1 else "tiles"
+        return (
+            f"An exchange needs at least {least} {tiles} in the bag, which has {state.bag_count}."
+        )
     return None
 
 

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, TypeAlias
 from rackhouse.board import Play
 from rackhouse.cli.terminal.closing import CLOSING
 from rackhouse.cli.terminal.looking import LOOKS, show_peek
-from rackhouse.cli.terminal.orders import Order, read_order, yes_or_no
+from rackhouse.cli.terminal.orders import Order, is_yes, read_order, yes_or_no
 from rackhouse.cli.terminal.question import keeper_of
 from rackhouse.cli.terminal.rulings import rule
 from rackhouse.cli.terminal.session import LeaveError, Session
 from rackhouse.cli.terminal.spelling import read_placements
 from rackhouse.errors import IllegalError, MalformedError
 from rackhouse.record import CLOCK, JUDGE, Actor, Phase
-from rackhouse.referee import commands
+from rackhouse.referee import Refusal, commands, decide
 
 if TYPE_CHECKING:
     from rackhouse.cli.terminal.question import Question
@@ -42,6 +42,8 @@ def answer(session: Session, question: Question, seat: int | None, text: str) ->
         LOOKS[order.word](session, _looker(session, seat, named), order)
     elif order.word == "pause":
         session.act(commands.Pause(CLOCK))
+    elif question.kind == "plays" and order.word in _TURN:
+        raise MalformedError("First answer yes or no: are you out of plays?")
     elif order.word in ("", "yes", "no") and named is None:
         _plain_answer(session, question, seat, order)
     elif order.word in _ACTS:
@@ -156,6 +158,10 @@ def _exchange(session: Session, _question: Question, seat: int, order: Order) ->
     state = session.game.state
     text = order.rest.replace(" ", "").replace(",", "").upper()
     actor = Actor.seat_at(seat)
+    if not text:
+        # Some sheets count an exchange of nothing as a pass; nobody passes by a slip.
+        tiles = "exchange ABC" if state.is_dealt else "exchange 3"
+        raise MalformedError(f"Which tiles do you exchange? Say it as in: {tiles}; pass passes.")
     if state.is_dealt:
         tiles = session.game.rack(seat) if text == "ALL" else text
         session.act(commands.ExchangeTiles(actor, tiles))
@@ -220,7 +226,7 @@ def _grant(session: Session, _question: Question, seat: int, order: Order) -> No
 def _resign(session: Session, _question: Question, seat: int, _order: Order) -> None:
     name = session.people.name(seat)
     sure = session.read(f"{name} gives the game up. Sure? yes or no> ")
-    if sure is not None and sure.strip().lower() in ("y", "yes"):
+    if sure is not None and is_yes(sure):
         session.act(commands.Resign(Actor.seat_at(seat)))
     elif sure is not None:
         session.paper.say("The game goes on.")
@@ -231,10 +237,7 @@ def _mark(session: Session, _question: Question, seat: int, order: Order) -> Non
 
 
 def _take_back(session: Session, _question: Question, seat: int, _order: Order) -> None:
-    """All agree around one screen: each side's word is given in turn."""
-    for one in (seat, *(other for other in session.game.state.in_game if other != seat)):
-        if not session.act(commands.TakeBack(Actor.seat_at(one))):
-            return
+    _if_all_agree(session, seat, "The last entry would be taken back.", commands.TakeBack)
 
 
 def _correct(session: Session, _question: Question, seat: int, order: Order) -> None:
@@ -242,8 +245,26 @@ def _correct(session: Session, _question: Question, seat: int, order: Order) -> 
     if len(parts) != 2 or not all(part.isdecimal() and len(part) < 6 for part in parts):
         raise MalformedError("Say which line of the pad and its right score, as in: correct 3 24")
     turn, score = map(int, parts)
-    for one in (seat, *(other for other in session.game.state.in_game if other != seat)):
-        if not session.act(commands.CorrectScore(Actor.seat_at(one), turn, score)):
+    _if_all_agree(
+        session,
+        seat,
+        f"Line {turn} of the pad would become {score}.",
+        lambda actor: commands.CorrectScore(actor, turn, score),
+    )
+
+
+def _if_all_agree(
+    session: Session, seat: int, what: str, command: Callable[[Actor], commands.Command]
+) -> None:
+    """Around one screen one answer is everybody's; what cannot be is not asked at all."""
+    state = session.game.state
+    if not isinstance(decide(state, command(Actor.seat_at(seat)), session.game.world), Refusal):
+        said = session.read(f"{what} Do all agree? yes or no> ")
+        if said is None or not is_yes(said):
+            session.paper.say("Nothing is changed.")
+            return
+    for one in (seat, *(other for other in state.in_game if other != seat)):
+        if not session.act(command(Actor.seat_at(one))):
             return
 
 
@@ -254,6 +275,8 @@ def _simple(command: Callable[[Actor], commands.Command]) -> Act:
     return act
 
 
+_TURN = ("play", "lay", "exchange", "pass")
+"""What a side does on its turn."""
 _ACTS: dict[str, Act] = {
     "play": _play,
     "lay": _lay,

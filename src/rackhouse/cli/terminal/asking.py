@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rackhouse.cli.terminal.answers import answer
-from rackhouse.cli.terminal.lines import line
-from rackhouse.cli.terminal.result import result_lines
+from rackhouse.cli.terminal.closing import how_to_enter
+from rackhouse.cli.terminal.program import command_line
+from rackhouse.cli.terminal.result import gone, result_lines
 from rackhouse.cli.terminal.rulings import offer_lines
 from rackhouse.cli.terminal.status import may_line, window_line
 from rackhouse.errors import RackhouseError
@@ -38,7 +39,7 @@ def ask_people(session: Session, question: Question) -> None:
     try:
         answer(session, question, seat, text)
     except RackhouseError as error:
-        session.paper.say(session.people.named(str(error)))
+        session.say_named(str(error))
 
 
 def speaker_of(session: Session, question: Question) -> int | None:
@@ -69,9 +70,8 @@ def asks(session: Session, question: Question, seat: int | None) -> list[str]:
     return _ASKS[question.kind](session, question, seat) if question.kind in _ASKS else []
 
 
-def _ask_lots(session: Session, _question: Question, _seat: int | None) -> list[str]:
-    order = session.people.names(tuple(range(len(session.people.seats))))
-    return [f"Draw a tile each for first play and enter them for {order}, as in: A F"]
+def _ask_tiles(session: Session, question: Question, _seat: int | None) -> list[str]:
+    return [how_to_enter(session, question)]
 
 
 def _ask_turn(session: Session, _question: Question, seat: int | None) -> list[str]:
@@ -106,14 +106,10 @@ def _ask_book(session: Session, question: Question, _seat: int | None) -> list[s
 
 def _ask_plays(session: Session, question: Question, _seat: int | None) -> list[str]:
     name = session.people.name(question.seats[0])
-    return [f"{name}, privately: have you no more plays? If all say yes, the game is over."]
-
-
-def _ask_racks(session: Session, question: Question, _seat: int | None) -> list[str]:
-    first = question.seats[0]
-    held = session.game.state.sides[first].held
-    name = session.people.does(first, "holds")
-    return [f"{name} {held} tile{'' if held == 1 else 's'}: which? (? is a blank)"]
+    return [
+        f"{name}, privately: are you out of plays? Answer yes or no. If all say yes, the game is "
+        "over."
+    ]
 
 
 def _ask_paused(_session: Session, _question: Question, _seat: int | None) -> list[str]:
@@ -136,7 +132,7 @@ def _window_choice(session: Session, question: Question, seat: int | None) -> st
     if len(humans) > 1:
         return (
             f"{people.names(humans)}: Enter lets it stand{writes}; or say who challenges, "
-            f"as in: {people.name(humans[0])} challenge"
+            f"as in: {people.speaks(humans[0])} challenge"
         )
     return f"Enter lets it stand{writes}. {may_line(view, rules)}"
 
@@ -157,7 +153,9 @@ def _last_question(session: Session, question: Question) -> list[str]:
     state, people = session.game.state, session.people
     if question.kind == "tie":
         draw = "press Enter to draw tiles for it, or " if state.is_dealt else ""
-        return [f"To break the tie {draw}name the winner."]
+        return [
+            f"To break the tie {draw}name the winner, as in: {people.speaks(question.seats[0])}"
+        ]
     if question.kind == "marker":
         mark = next(marker for marker in state.markers if marker.outcome is None)
         return [
@@ -171,19 +169,22 @@ def farewell(session: Session) -> None:
     """The result is certified: say it once more, and how to see the proof."""
     state = session.game.state
     view = session.view(None)
+    path = str(session.saved.path)
     order = sorted(range(len(view.sides)), key=lambda seat: state.places[seat])
-    totals = ", ".join(f"{session.people.name(seat)} {view.sides[seat].score}" for seat in order)
+    totals = ", ".join(
+        f"{session.people.name(seat)} {view.sides[seat].score}{gone(view.sides[seat])}"
+        for seat in order
+    )
     session.paper.say(f"Certified: {totals}.")
     if state.is_dealt:
         session.paper.say("Check the draws with:")
-        session.paper.show([line(f"rackhouse verify {session.saved.path}")])
-    else:
-        session.paper.say("The record is saved in:")
-        session.paper.show([line(str(session.saved.path))])
+        session.paper.copyable(command_line("verify", path))
+    session.paper.say("Write the game as a GCG file with:")
+    session.paper.copyable(command_line("export", path, "--gcg", f"{session.saved.path.stem}.gcg"))
 
 
 _ASKS = {
-    "lots": _ask_lots,
+    "lots": _ask_tiles,
     "turn": _ask_turn,
     "window": _ask_window,
     "confirm": _ask_confirm,
@@ -191,7 +192,7 @@ _ASKS = {
     "judge": _ask_judge,
     "book": _ask_book,
     "plays": _ask_plays,
-    "racks": _ask_racks,
+    "racks": _ask_tiles,
     "paused": _ask_paused,
     "tie": _ask_end,
     "marker": _ask_end,

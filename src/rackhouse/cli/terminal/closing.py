@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeAlias
 
-from rackhouse.cli.terminal.orders import is_order_word
+from rackhouse.cli.terminal.orders import is_order_word, read_order, reads_as_order
 from rackhouse.errors import IllegalError, MalformedError
 from rackhouse.files import write_atomically
 from rackhouse.record import CLOCK, DIRECTOR, Actor
@@ -20,12 +20,38 @@ Close: TypeAlias = Callable[["Session", "Question", str], bool]
 """Whether the line was an answer to that question; other lines are read as orders."""
 
 
-def lots(session: Session, _question: Question, text: str) -> bool:
+def how_to_enter(session: Session, question: Question) -> str:
+    """How real tiles are entered, where they are what is asked for; empty otherwise."""
+    people, sides = session.people, session.game.state.sides
+    if question.kind == "lots":
+        order = people.names(tuple(range(len(sides))))
+        tiles = " ".join("AFKT"[: len(sides)])
+        return (
+            f"Draw a tile each for first play and enter the letters for {order}, as in: {tiles} "
+            "(? is a blank)"
+        )
+    if question.kind == "racks":
+        first = question.seats[0]
+        held = sides[first].held
+        tiles = "1 tile" if held == 1 else f"{held} tiles"
+        shown = " ".join("AEIOURST?LNDGBC"[:held])
+        return f"{people.does(first, 'holds')} {tiles}: which? As in: {shown} (? is a blank)"
+    return ""
+
+
+def lots(session: Session, question: Question, text: str) -> bool:
     """Real tiles: the tiles drawn for first; those of a tie are asked for until it is broken."""
     state = session.game.state
     first = _tiles_each(session, text)
-    if len(first) != len(state.sides):
+    if not first and text.strip() and not _is_answer(text):
         return False
+    if not first or len(first) > len(state.sides):
+        raise MalformedError(how_to_enter(session, question))
+    while len(first) < len(state.sides):
+        more = _tiles_each(session, session.read(f"And {session.people.name(len(first))}> ") or "")
+        if len(more) != 1:
+            raise MalformedError(how_to_enter(session, question))
+        first += more
     if state.rules.score_keeper.chosen != "none" and state.score_keeper is None:
         session.act(commands.ChooseScoreKeeper(Actor.seat_at(0), 0))
     attempts = [first]
@@ -39,27 +65,35 @@ def lots(session: Session, _question: Question, text: str) -> bool:
 
 
 def _tiles_each(session: Session, text: str) -> tuple[str, ...]:
-    """The tiles that a line names one by one; none where it names anything else."""
+    """The tiles that a line names; none where it names anything else."""
     alphabet = session.game.state.board.tile_set.alphabet
-    parts = tuple(text.upper().replace(",", " ").split())
+    parts = text.upper().replace(",", " ").split()
+    if any(map(_is_order, parts)):
+        return ()
     try:
-        single = all(len(alphabet.parse(part)) == 1 for part in parts)
+        return tuple(alphabet.text((tile,)) for part in parts for tile in alphabet.parse(part))
     except MalformedError:
         return ()
-    return parts if single else ()
+
+
+def _is_order(word: str) -> bool:
+    """Where tiles are asked for, a single letter is one; HELP is an order, and H E L P tiles."""
+    return len(word) > 1 and is_order_word(word)
+
+
+def _is_answer(text: str) -> bool:
+    """Whether a line answers a question that is not asked here."""
+    return _is_order(text.strip()) and read_order(text).word in ("yes", "no", "accept")
 
 
 def racks(session: Session, question: Question, text: str) -> bool:
     """Real tiles: what a side holds at the end."""
     seat = question.seats[0]
     tiles = text.replace(" ", "").replace(",", "").upper()
-    try:
-        count = len(session.game.state.parse(tiles))
-    except MalformedError:
-        count = 0
-    right = count == session.game.state.sides[seat].held
-    if not right and (not tiles or is_order_word(text.strip())):
+    if _is_order(text.strip()) and not _is_answer(text):
         return False
+    if not tiles or _is_answer(text):
+        raise MalformedError(how_to_enter(session, question))
     session.act(commands.DeclareRack(Actor.seat_at(seat), seat, tiles))
     return True
 
@@ -70,7 +104,7 @@ def tie(session: Session, question: Question, text: str) -> bool:
         session.act(commands.BreakTie(DIRECTOR, "draw"))
         return True
     winner = session.people.find(text)
-    if winner is None:
+    if winner is None or (reads_as_order(text) and not text.rstrip().endswith(":")):
         return False
     if winner not in question.seats:
         raise IllegalError(f"{session.people.name(winner)} is not among those who are level.")
@@ -120,7 +154,7 @@ def _export(session: Session) -> None:
     names = [seat.name for seat in session.people.seats]
     path = session.saved.path.with_suffix(".gcg")
     write_atomically(path, write_gcg(gcg_of(session.game.entries, names)))
-    session.paper.say(f"Written to {path}")
+    session.paper.copyable(f"Written to {path}")
 
 
 CLOSING: dict[str, Close] = {

@@ -83,6 +83,18 @@ def text_of(spans: Line) -> str:
     return "".join(span.text for span in spans).rstrip()
 
 
+def hanging(text: str, indent: int, width: int) -> list[Line]:
+    """A text over as many lines as it takes, all but the first moved in.
+
+    >>> [text_of(part) for part in hanging("pass   It is not now.", 7, 19)]
+    ['pass   It is not', '       now.']
+    """
+    room = max(indent + 10, width)
+    after = " " * indent
+    parts = textwrap.wrap(text, room, subsequent_indent=after, break_on_hyphens=False)
+    return [line(part) for part in parts]
+
+
 def wrapped(text: str, width: int, style: str = "") -> list[Line]:
     """A sentence over as many lines as it takes.
 

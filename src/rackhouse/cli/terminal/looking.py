@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from rackhouse.board import Bonus, score_play
 from rackhouse.cli.terminal.boards import board_lines, rack_line
-from rackhouse.cli.terminal.lines import line, shortened
+from rackhouse.cli.terminal.closing import how_to_enter
+from rackhouse.cli.terminal.lines import hanging, line
 from rackhouse.cli.terminal.pad import full_pad
-from rackhouse.cli.terminal.status import help_lines, side_notes
+from rackhouse.cli.terminal.question import question_of
+from rackhouse.cli.terminal.status import HELP_INDENT, help_lines, side_notes
 from rackhouse.cli.terminal.telling import dollars
 from rackhouse.lexicon import DictionaryJudge, ListJudge
 from rackhouse.rules.explain import parts_of
@@ -29,9 +31,12 @@ def _show(session: Session, texts: Iterable[str]) -> None:
 
 
 def _help(session: Session, seat: int | None, _order: Order) -> None:
-    wide = session.paper.width - 1
-    texts = help_lines(session.view(seat), session.people, session.game.state.rules)
-    _show(session, (shortened(text, wide) for text in texts))
+    state = session.game.state
+    wide = min(session.paper.width, 100) - 1
+    asked = how_to_enter(session, question_of(state))
+    texts = help_lines(session.view(seat), session.people, state.rules)
+    for text in [asked, *texts] if asked else texts:
+        session.paper.show(hanging(text, HELP_INDENT if text.startswith(" ") else 0, wide))
 
 
 def _rules(session: Session, _seat: int | None, _order: Order) -> None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
+from rackhouse.cli.terminal.program import command_line
 from rackhouse.cli.terminal.saved import Beside, SavedGame, new_path, private_path, read_saved
 from rackhouse.errors import IllegalError, MalformedError, UnknownNameError
 from rackhouse.game import Game, judge_for, wall_clock
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
     from rackhouse.cli.terminal.seats import People
     from rackhouse.lexicon import Judge
+    from rackhouse.record import State
     from rackhouse.record.facts import Custody
 
 DEFAULT_LIST = "enable"
@@ -148,7 +150,11 @@ def take_up(path: Path) -> tuple[Game, SavedGame]:
     saved, entries = read_saved(path)
     game = Game(entries, secret=saved.beside.secret)
     if game.state.phase is Phase.CERTIFIED:
-        raise IllegalError(f"{path} is over and certified; `rackhouse verify` checks its draws.")
+        verify, export = command_line("verify"), command_line("export")
+        raise IllegalError(
+            f"{path} is over and certified; `{verify}` checks its draws, `{export}` writes it as "
+            "GCG."
+        )
     reference = game.state.dictionary
     if reference.is_loaded:
         game.judge = judge_for(reference, game.state.rules)
@@ -171,6 +177,18 @@ def _go_on(game: Game) -> None:
         left = ends - game.state.paused_at
         game.do(commands.SetRoundEnd(CLOCK, wall_clock() + left))
     game.do(commands.Resume(CLOCK))
+
+
+def words_in_force(state: State) -> str:
+    """Which words are good in a game; the sheet may name a book that is not to be had here.
+
+    >>> words_in_force(Game.new("base").state)
+    'The words are those of the ENABLE word list.'
+    """
+    book, named = state.dictionary, state.rules.words.dictionary
+    title = ", ".join(filter(None, (book.title, book.edition)))
+    other = f" (the sheet names {named})" if named and named != book.title else ""
+    return f"The words are those of {title}{other}."
 
 
 def words_for(judge: Judge | None) -> Lexicon:

@@ -69,6 +69,18 @@ def is_order_word(text: str) -> bool:
     return text.lower() in _ORDER_OF or text.lower() == "take"
 
 
+def reads_as_order(text: str) -> bool:
+    """Whether a line that begins so asks for something.
+
+    >>> reads_as_order("Mark"), reads_as_order("Ann")
+    (True, False)
+    """
+    try:
+        return read_order(text).word != ""
+    except MalformedError:
+        return False
+
+
 def read_order(line: str) -> Order:
     """Read a line.
 
@@ -98,6 +110,24 @@ def read_order(line: str) -> Order:
     near = difflib.get_close_matches(first, _ORDER_OF, n=1)
     meant = f"did you mean {near[0]}?" if near else "type help to see what you can do."
     raise MalformedError(f"{first[:30]!r} is nothing that can be done here; {meant}")
+
+
+def is_leaving(line: str) -> bool:
+    """Whether a line asks to leave the table.
+
+    >>> is_leaving("quit"), is_leaving("8D QUIT")
+    (True, False)
+    """
+    return _ORDER_OF.get(line.strip().lower()) == "quit"
+
+
+def is_yes(line: str) -> bool:
+    """Whether a whole line is a yes.
+
+    >>> is_yes(" Y "), is_yes("why")
+    (True, False)
+    """
+    return line.strip().lower() in ("y", "yes")
 
 
 def yes_or_no(order: Order) -> bool | None:

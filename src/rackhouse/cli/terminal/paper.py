@@ -67,6 +67,11 @@ class Paper:
         for part in sentence.splitlines() or [""]:
             self.show(wrapped(part, min(self.width, 100) - 1, style) or [()])
 
+    def copyable(self, text: str) -> None:
+        """A line to be copied: never wrapped or cut, for the terminal itself breaks it best."""
+        sys.stdout.write(f"{text}\n")
+        sys.stdout.flush()
+
     def _rich(self) -> Console:
         from rich.console import Console  # noqa: PLC0415 - 60 ms that a script need not wait for
 

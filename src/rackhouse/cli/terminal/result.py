@@ -9,6 +9,7 @@ from rackhouse.cli.terminal.telling import dollars
 if TYPE_CHECKING:
     from rackhouse.cli.terminal.seats import People
     from rackhouse.referee import GameView
+    from rackhouse.referee.views import SideView
     from rackhouse.rules import Rules
 
 _STILL_TIED = {
@@ -31,8 +32,7 @@ def result_lines(view: GameView, people: People, rules: Rules) -> list[str]:
     order = sorted(range(len(view.sides)), key=lambda seat: places[seat])
     for seat in order:
         side = view.sides[seat]
-        gone = " (resigned)" if side.is_resigned else ""
-        lines.append(f"{view.end.places[seat]}. {people.name(seat)} {side.score}{gone}")
+        lines.append(f"{view.end.places[seat]}. {people.name(seat)} {side.score}{gone(side)}")
     lines += _tie(view, people, rules)
     if view.end.play_left is not None:
         left = "a play was still left" if view.end.play_left else "no play was left"
@@ -40,6 +40,11 @@ def result_lines(view: GameView, people: People, rules: Rules) -> list[str]:
     owing = [side for side in view.sides if side.owed]
     lines += [f"{people.does(side.seat, 'owes')} {dollars(side.owed)}." for side in owing]
     return lines
+
+
+def gone(side: SideView) -> str:
+    """What stands behind the score of a side that gave the game up."""
+    return " (resigned)" if side.is_resigned else ""
 
 
 def _sum(view: GameView, people: People, rules: Rules, seat: int) -> str:

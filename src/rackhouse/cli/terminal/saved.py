@@ -49,15 +49,24 @@ class SavedGame(msgspec.Struct, frozen=True):
     beside: Beside
 
     def keep(self, entries: Sequence[Entry]) -> None:
-        """Write the record, whole or not at all."""
-        write_atomically(self.path, encode_record(entries))
+        """Write the record, whole or not at all; only its owner can read it: it holds racks."""
+        with _for_the_owner():
+            write_atomically(self.path, encode_record(entries))
 
     def keep_beside(self) -> None:
         """Write the private file; nobody else can read it from its first byte on."""
-        path = private_path(self.path)
-        path.touch(mode=0o600)
-        path.chmod(0o600)
-        write_atomically(path, msgspec.json.encode(self.beside) + b"\n")
+        with _for_the_owner():
+            write_atomically(private_path(self.path), msgspec.json.encode(self.beside) + b"\n")
+
+
+@contextlib.contextmanager
+def _for_the_owner() -> Iterator[None]:
+    """New files are their owner's alone, from their first byte on."""
+    before = os.umask(0o077)
+    try:
+        yield
+    finally:
+        os.umask(before)
 
 
 @contextlib.contextmanager
@@ -138,6 +147,7 @@ def new_path(sheet: str, now: datetime) -> Path:
     """A free name for a new game in the folder of games, which is made if it is not there."""
     folder = games_folder()
     folder.mkdir(parents=True, exist_ok=True)
+    folder.chmod(0o700)
     stem = f"{now:%Y%m%d-%H%M%S}-{re.sub(r'[^a-z0-9]+', '-', sheet.lower()).strip('-')}"
     number, path = 1, folder / f"{stem}{ENDING}"
     while path.exists() or private_path(path).exists():
@@ -154,20 +164,40 @@ def read_saved(path: Path) -> tuple[SavedGame, tuple[Entry, ...]]:
         OSError: where the record cannot be read at all.
     """
     entries = decode_record(read_limited(path))
+    try:
+        beside = _read_beside(path, len(fold(entries).sides))
+    except FileNotFoundError:
+        raise MalformedError(
+            f"{private_path(path)} is missing, so this game cannot go on; it holds the secret of "
+            "the draws."
+        ) from None
+    return SavedGame(path, beside), entries
+
+
+def names_beside(path: Path, sides: int) -> tuple[str, ...]:
+    """The names of the sides, in the order of seats; none where no file lies beside the record.
+
+    Raises:
+        MalformedError: where that file is damaged.
+    """
+    try:
+        beside = _read_beside(path, sides)
+    except FileNotFoundError:
+        return ()
+    return tuple(seat.name for seat in beside.people.seats)
+
+
+def _read_beside(path: Path, sides: int) -> Beside:
     private = private_path(path)
     try:
         beside = msgspec.json.decode(read_limited(private), type=Beside)
-    except FileNotFoundError:
-        raise MalformedError(
-            f"{private} is missing, so this game cannot go on; it holds the secret of the draws."
-        ) from None
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise MalformedError(f"{private} is damaged ({error}); restore it from a copy.") from None
     if beside.version != VERSION:
         raise MalformedError(f"{private} is of version {beside.version}; update Rackhouse.")
-    if len(beside.people.seats) != len(fold(entries).sides):
+    if len(beside.people.seats) != sides:
         raise MalformedError(f"{private} belongs to another game; restore it from a copy.")
-    return SavedGame(path, beside), entries
+    return beside
 
 
 def unfinished_games() -> list[Unfinished]:

@@ -9,12 +9,14 @@ import re
 
 import msgspec
 
-from rackhouse.cli.terminal.orders import is_order_word
+from rackhouse.cli.terminal.orders import reads_as_order
 from rackhouse.errors import MalformedError
 
 BOT = "bot"
 YOU = "You"
 LONGEST_NAME = 20
+_BOT_NAME = re.compile(r"bot(?: ?\d+)?", re.IGNORECASE)
+_SOMEBODYS_TURN = "a side is on turn"
 _SIDE = re.compile(r"\b(?:player|team) ([1-4])\b('s)?", re.IGNORECASE)
 
 
@@ -31,7 +33,7 @@ class People(msgspec.Struct, frozen=True):
     >>> people = People.parse("Ann,bot")
     >>> people.name(1), people.humans
     ('Bot', (0,))
-    >>> people.named("It is player 1's turn.")
+    >>> people.named("It is player 1's turn.", mover=0)
     "It is Ann's turn."
     """
 
@@ -78,11 +80,14 @@ class People(msgspec.Struct, frozen=True):
     def whose(self, seat: int) -> str:
         """The name as an owner.
 
-        >>> People.parse("You,Ann").whose(0), People.parse("You,Ann").whose(1)
-        ('your', "Ann's")
+        >>> people = People.parse("You,Ann,Reds")
+        >>> people.whose(0), people.whose(1), people.whose(2)
+        ('your', "Ann's", "Reds'")
         """
         name = self.name(seat)
-        return "your" if name == YOU else f"{name}'s"
+        if name == YOU:
+            return "your"
+        return f"{name}'" if name.lower().endswith("s") else f"{name}'s"
 
     def does(self, seat: int, verb: str, other: str = "") -> str:
         """A name with a verb that fits it; ``other`` is the form for "You".
@@ -113,8 +118,9 @@ class People(msgspec.Struct, frozen=True):
         named = [self.name(seat) for seat in seats]
         return f" {word} ".join([", ".join(named[:-1]), named[-1]] if len(named) > 1 else named)
 
-    def named(self, sentence: str) -> str:
+    def named(self, sentence: str, mover: int) -> str:
         """A sentence of the referee with the sides called by their names."""
+        sentence = sentence.replace(_SOMEBODYS_TURN, f"it is {self.whose(mover)} turn")
 
         def name_of(found: re.Match[str]) -> str:
             seat = int(found[1]) - 1
@@ -129,16 +135,26 @@ class People(msgspec.Struct, frozen=True):
     def split_speaker(self, text: str) -> tuple[int | None, str]:
         """Who a line is spoken by, if it begins with a name, and the rest of it.
 
-        >>> People.parse("Ann,Bob").split_speaker("bob: challenge")
+        A name that is also an order is that order, unless a colon follows it.
+
+        >>> People.parse("Ann,Bob").split_speaker("bob challenge")
         (1, 'challenge')
+        >>> People.parse("Ann,Mark").split_speaker("mark it"), People.parse("Mark").speaks(0)
+        ((None, 'mark it'), 'Mark:')
         """
         lowered = text.lower()
         for number, seat in sorted(enumerate(self.seats), key=lambda pair: -len(pair[1].name)):
             name = seat.name.lower()
             rest = text[len(name) :]
-            if lowered.startswith(name) and (not rest or rest[0] in " :,"):
+            ends = (":",) if reads_as_order(name) else ("", " ", ":", ",")
+            if lowered.startswith(name) and rest[:1] in ends:
                 return number, rest.lstrip(" :,")
         return None, text
+
+    def speaks(self, seat: int) -> str:
+        """A name as it is typed at the beginning of a line, to speak for that side."""
+        name = self.name(seat)
+        return f"{name}:" if reads_as_order(name) else name
 
     def find(self, text: str) -> int | None:
         """The seat that a text names, by its name or its number from 1.
@@ -146,11 +162,11 @@ class People(msgspec.Struct, frozen=True):
         >>> People.parse("Ann,Bob").find("bob"), People.parse("Ann,Bob").find("1")
         (1, 0)
         """
-        wanted = text.strip().lower()
-        for number, seat in enumerate(self.seats):
-            if wanted in (seat.name.lower(), str(number + 1)):
-                return number
-        return None
+        wanted = text.strip().lower().removesuffix(":")
+        names = [seat.name.lower() for seat in self.seats]
+        numbers = [str(number + 1) for number in range(len(names))]
+        # Somebody may be called by another's number: the name comes first.
+        return next((called.index(wanted) for called in (names, numbers) if wanted in called), None)
 
 
 def _check_name(name: str) -> None:
@@ -160,5 +176,5 @@ def _check_name(name: str) -> None:
         raise MalformedError(
             f"{name[:30]!r} cannot be a name here; use up to {LONGEST_NAME} letters."
         )
-    if is_order_word(name) or name[0].isdigit():
-        raise MalformedError(f"{name!r} is a word of the game; choose another name.")
+    if _BOT_NAME.fullmatch(name):
+        raise MalformedError(f"Simple players are called {name!r}; choose another name.")

@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING
 from rackhouse.board import Position
 from rackhouse.cli.terminal.bot import Bot
 from rackhouse.cli.terminal.keyboard import Reminder
-from rackhouse.cli.terminal.lines import line
-from rackhouse.cli.terminal.opening import words_for
+from rackhouse.cli.terminal.opening import words_for, words_in_force
+from rackhouse.cli.terminal.orders import is_leaving
+from rackhouse.cli.terminal.program import command_line
 from rackhouse.cli.terminal.question import keeper_of, question_of
 from rackhouse.cli.terminal.screen import Scene, screen_lines
 from rackhouse.cli.terminal.telling import minutes, tell
@@ -70,11 +71,15 @@ class Session:
         """Give a command; its facts are saved, or the referee's reason is said."""
         answer = self.game.ask(command)
         if isinstance(answer, Refusal):
-            self.paper.say(self.people.named(answer.reason))
+            self.say_named(answer.reason)
             return False
         if answer:
             self.saved.keep(self.game.entries)
         return True
+
+    def say_named(self, sentence: str) -> None:
+        """Say a sentence of the referee, with the sides called by their names."""
+        self.paper.say(self.people.named(sentence, self.game.state.mover))
 
     def tick(self) -> None:
         """Let happen what has fallen due."""
@@ -95,7 +100,7 @@ class Session:
         self.saved.keep(self.game.entries)
         self.paper.say("")
         self.paper.say("Saved. Go on with:")
-        self.paper.show([line(f"rackhouse play --resume {self.saved.path}")])
+        self.paper.copyable(command_line("play", "--resume", str(self.saved.path)))
 
     def answered_by_program(self, question: Question) -> bool:
         """Let simple players, and the list where it speaks for the judge, have their say."""
@@ -201,11 +206,14 @@ class Session:
         """What somebody has not been told yet; from here on they have."""
         # With real tiles everybody looks at the same screen.
         reader = seat if self.game.state.is_dealt else None
-        told = self._told.get(reader, 1)
+        is_new, told = reader not in self._told, self._told.get(reader, 1)
         entries = [entry for entry in self.game.entries if entry.number > told]
         self._told[reader] = self.game.state.number
         actor = PUBLIC if seat is None else Actor.seat_at(seat)
-        return tell(entries, actor, self.people, is_over=self.game.state.is_over)
+        sentences = tell(entries, actor, self.people, is_over=self.game.state.is_over)
+        if is_new and not self.game.state.is_over:
+            sentences.append(words_in_force(self.game.state))
+        return sentences
 
     def told_so_far(self) -> None:
         """Somebody comes back to a saved game: only its last turns are news."""
@@ -284,7 +292,12 @@ class Session:
             return True
         self.forget_screen()
         self.show(question_of(self.game.state), None, ())
-        if self.read(f"Pass the keyboard to {self.people.name(seat)}, then press Enter. ") is None:
+        name = self.people.name(seat)
+        while text := self.read(f"Pass the keyboard to {name}, then press Enter. "):
+            if is_leaving(text):
+                raise LeaveError
+            self.paper.say("That was not read: Enter alone shows the rack, then type it again.")
+        if text is None:
             return False
         self._eyes = seat
         return True

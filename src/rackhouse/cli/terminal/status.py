@@ -9,6 +9,7 @@ from rackhouse.cli.terminal.telling import dollars, minutes, points
 if TYPE_CHECKING:
     from rackhouse.cli.terminal.seats import People
     from rackhouse.referee import GameView
+    from rackhouse.referee.views import OptionView
     from rackhouse.rules import Rules
 
 _TYPED = {
@@ -31,6 +32,8 @@ _TYPED = {
     "resign": "resign",
 }
 """What to type for what may be done."""
+HELP_INDENT = 19
+"""The column in which help says what a line does."""
 _UNSAID = ("accept", "resign", "correct score")
 """What needs no reminder at every prompt: Enter accepts, and ``help`` tells the rest."""
 
@@ -38,16 +41,21 @@ _UNSAID = ("accept", "resign", "correct score")
 def may_line(view: GameView, rules: Rules) -> str:
     """What the viewer may do now, as it is typed."""
     typed = [
-        _TYPED[option.command]
+        _typed(option, view)
         for option in view.options
         if option.why_not is None and option.command in _TYPED
         if option.command not in _UNSAID
     ]
     if any(option.command == "buy help" and option.why_not is None for option in view.options):
         typed[2:2] = [help_typed(name, rules) for name in rules.helps]
-    if view.custody == "table":
-        typed = [text.replace("exchange ABC", "exchange 3") for text in typed]
     return f"You can: {', '.join(typed)}; help." if typed else "Type help to see what you can do."
+
+
+def _typed(option: OptionView, view: GameView) -> str:
+    """What is typed for an option: of real tiles nobody says which are exchanged."""
+    if option.command == "exchange tiles" and view.custody == "table":
+        return "exchange 3"
+    return _TYPED[option.command]
 
 
 def help_typed(name: str, rules: Rules) -> str:
@@ -62,24 +70,29 @@ def help_lines(view: GameView, people: People, rules: Rules) -> list[str]:
     """What the viewer may do now, and why not the rest."""
     lines = ["You can:"]
     lines += [
-        f"  {_TYPED[option.command]:<16} {option.says}"
+        _entry(_typed(option, view), option.says)
         for option in view.options
         if option.why_not is None and option.command in _TYPED
     ]
     for name, sold in rules.helps.items():
         price = f"{dollars(sold.price)} a point" if sold.kind == "letter" else dollars(sold.price)
-        lines.append(f"  {help_typed(name, rules):<16} {sold.title}, {price}")
+        lines.append(_entry(help_typed(name, rules), f"{sold.title}, {price}"))
+    money = " money" if rules.helps or rules.challenge.failed_fee else ""
     lines += [
-        "  board rack shuffle score unseen clock money why rules: look at things",
-        "  pause, quit      stop; the game is saved after every move",
+        f"  board rack shuffle score unseen clock{money} why rules: look at things",
+        _entry("pause, quit", "stop; the game is saved after every move"),
         "A place is 8D (across) or D8 (down); a blank is a small letter: 8D TRAiNER.",
     ]
     reasons = [
-        f"  {_TYPED[option.command]:<16} {people.named(option.why_not)}"
+        _entry(_typed(option, view), people.named(option.why_not, view.mover))
         for option in view.options
         if option.why_not is not None and option.command in _TYPED
     ]
     return [*lines, "Not now:", *reasons] if reasons else lines
+
+
+def _entry(typed: str, says: str) -> str:
+    return f"  {typed:<{HELP_INDENT - 3}} {says}"
 
 
 def window_line(view: GameView, people: People, rules: Rules) -> str:
