@@ -38,10 +38,11 @@ set_up() {
             require_python
             step "the Python environment" make_environment
         fi
+        require_compiler
         step "the installer" install_uv
         step "packages" install_packages --require-hashes --requirement "${lock##*/}"
         step "word lists" .venv/bin/python -m tools.build_words
-        step "Rackhouse itself" install_packages --no-deps --no-build-isolation --editable .
+        step "the engine and Rackhouse itself" install_packages --no-deps --no-build-isolation --editable .
         fingerprint "$lock" >"$stamp.new"
         mv -- "$stamp.new" "$stamp"
         say "Set up in $SECONDS s."
@@ -58,7 +59,8 @@ fingerprint() {
     {
         printf '%s\n' "$root"
         readlink -f -- "$root/.venv/bin/python"
-        cat -- "$1" "$root/pyproject.toml" "$root/hatch_build.py" \
+        cat -- "$1" "$root/pyproject.toml" "$root/CMakeLists.txt" \
+            "$root"/core/*.{hpp,cpp} \
             "$root"/tools/{setup*,*.py,*.lock} "$root"/src/rackhouse/lexicon/*.py
         stat --format '%n %s %Y' -- "$root"/src/rackhouse/lexicon/data/*
     } | sha256sum
@@ -92,6 +94,16 @@ require_python() {
     fi
     "$python" -c 'import ensurepip, venv' 2>/dev/null ||
         install_debian_packages "${python##*/}-venv"
+}
+
+# The engine's core is C++: a compiler, and the headers of the Python that will load it.
+require_compiler() {
+    local missing=()
+    command -v c++ >/dev/null || missing+=(g++)
+    local headers
+    headers=$(.venv/bin/python -c 'import sysconfig; print(sysconfig.get_path("include"))')
+    [[ -f $headers/Python.h ]] || missing+=("${headers##*/}-dev")
+    ((${#missing[@]} == 0)) || install_debian_packages "${missing[@]}"
 }
 
 make_environment() {

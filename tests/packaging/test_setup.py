@@ -22,6 +22,8 @@ BASIC = (
 PYTHON = """#!/usr/bin/env bash
 printf '%s\\n' "python $*" >>"$NOTES"
 case "$*" in
+*sysconfig*)
+    printf '%s\\n' "$HEADERS" ;;
 "-m venv --clear .venv")
     rm -rf .venv && mkdir -p .venv/bin && cp "$0" .venv/bin/python ;;
 "-m pip install"*)
@@ -52,7 +54,11 @@ class Machine:
         shutil.copytree(ROOT / "tools", self.checkout / "tools", ignore=unwanted)
         for name in ("run", "requirements.lock", "requirements-test.lock", "pyproject.toml"):
             shutil.copy(ROOT / name, self.checkout)
-        self.write(self.checkout / "hatch_build.py", "")
+        self.write(self.checkout / "CMakeLists.txt", "")
+        self.write(self.checkout / "core/words.hpp", "")
+        self.write(self.checkout / "core/words.cpp", "")
+        self.headers = folder / "include" / "python3.11"
+        self.write(self.headers / "Python.h", "")
         self.write(self.checkout / "src/rackhouse/lexicon/data/enable.rhl", "words")
         self.write(self.checkout / "src/rackhouse/lexicon/sealed.py", "")
         self.write(self.checkout / "tools-of-the-test/uv", UV)
@@ -62,6 +68,7 @@ class Machine:
             assert found is not None, name
             (self.bin / name).symlink_to(found)
         self.write(self.bin / "python3", PYTHON)
+        self.write(self.bin / "c++", "")
 
     def write(self, path: Path, text: str) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -71,7 +78,13 @@ class Machine:
     def start(
         self, *arguments: str, fail: str = "nothing", slow: str = "0"
     ) -> subprocess.Popen[str]:
-        environment = {"NOTES": str(self.notes), "FAIL": fail, "SLOW": slow, "PATH": str(self.bin)}
+        environment = {
+            "NOTES": str(self.notes),
+            "FAIL": fail,
+            "SLOW": slow,
+            "PATH": str(self.bin),
+            "HEADERS": str(self.headers),
+        }
         return subprocess.Popen(
             [self.checkout / "run", *arguments],
             cwd="/",
@@ -108,7 +121,7 @@ def test_the_first_run_sets_up_and_passes_the_arguments_on(machine: Machine) -> 
         r"  the installer…\n"
         r"  packages…\n"
         r"  word lists…\n"
-        r"  Rackhouse itself…\n"
+        r"  the engine and Rackhouse itself…\n"
         r"Set up in \d+ s\.\n",
         err,
     )
@@ -133,7 +146,7 @@ def test_a_second_run_does_nothing_but_run(machine: Machine) -> None:
 @pytest.mark.parametrize(
     "changed",
     [
-        *("requirements.lock", "pyproject.toml", "hatch_build.py", "tools/setup.sh"),
+        *("requirements.lock", "pyproject.toml", "CMakeLists.txt", "tools/setup.sh"),
         *("tools/setup-uv.lock", "tools/build_words.py", "src/rackhouse/lexicon/sealed.py"),
         "src/rackhouse/lexicon/data/enable.rhl",
     ],
@@ -204,6 +217,19 @@ def test_where_pythons_venv_is_missing_debians_package_is_named(machine: Machine
     assert err.splitlines()[-1] == (
         "Rackhouse needs the Debian packages python3-venv: "
         "have them installed (apt-get install python3-venv)."
+    )
+
+
+def test_where_a_compiler_or_pythons_headers_are_missing_they_are_named(machine: Machine) -> None:
+    (machine.bin / "c++").unlink()
+    (machine.headers / "Python.h").unlink()
+    (machine.bin / "id").unlink()
+    machine.write(machine.bin / "id", "#!/usr/bin/env bash\nprintf '1000\\n'\n")
+    code, out, err = machine.run("--help")
+    assert (code, out) == (1, "")
+    assert err.splitlines()[-1] == (
+        "Rackhouse needs the Debian packages g++ python3.11-dev: "
+        "have them installed (apt-get install g++ python3.11-dev)."
     )
 
 

@@ -14,6 +14,20 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 TOOLS = Path(sys.executable).parent
+COMMANDS = (
+    *(
+        "play",
+        "rules",
+        "judge",
+        "lexicon",
+        "replay",
+        "export",
+        "moves",
+        "selfplay",
+        "verify",
+        "completion",
+    ),
+)
 SHEETS = ("washburn", "depaul", "fundraiser", "iowa", "priston")
 
 
@@ -59,13 +73,14 @@ class Elsewhere:
 def elsewhere(tmp_path_factory: pytest.TempPathFactory) -> Elsewhere:
     folder = tmp_path_factory.mktemp("another folder")
     built = tmp_path_factory.mktemp("built")
-    hatchling = (TOOLS / "python", "-m", "hatchling", "build")
-    succeed(*hatchling, "-t", "sdist", "-d", built, cwd=ROOT)
+    build = (TOOLS / "uv", "build", "--no-build-isolation", "--python", sys.executable)
+    succeed(*build, "--sdist", "--out-dir", built, ROOT, cwd=folder)
     (archive,) = built.glob("*.tar.gz")
     succeed("tar", "--extract", "--gzip", "--file", archive, cwd=built)
     (unpacked,) = (path for path in built.iterdir() if path.is_dir())
     # A wheel out of the archive fetches nothing: the word data came along.
-    succeed(*hatchling, "-t", "wheel", "-d", built, cwd=unpacked, PIP_NO_INDEX="1", UV_OFFLINE="1")
+    offline = {"PIP_NO_INDEX": "1", "UV_OFFLINE": "1"}
+    succeed(*build, "--wheel", "--out-dir", built, unpacked, cwd=folder, **offline)
     (wheel,) = built.glob("*.whl")
     environment = folder / "environment"
     succeed(TOOLS / "uv", "venv", "--quiet", "--python", sys.executable, environment, cwd=folder)
@@ -86,13 +101,11 @@ def test_the_package_is_imported_from_where_it_was_installed(elsewhere: Elsewher
 def test_the_command_lists_what_it_can_do(elsewhere: Elsewhere) -> None:
     done = elsewhere.rackhouse("--help")
     assert done.returncode == 0
-    for name in ("play", "rules", "judge", "lexicon", "replay", "verify", "completion"):
+    for name in COMMANDS:
         assert f"\n  {name} " in done.stdout
 
 
-@pytest.mark.parametrize(
-    "command", ["play", "rules", "judge", "lexicon", "replay", "verify", "completion"]
-)
+@pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_explains_itself(elsewhere: Elsewhere, command: str) -> None:
     done = elsewhere.rackhouse(command, "--help")
     assert done.returncode == 0, done.stderr

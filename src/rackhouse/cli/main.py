@@ -31,6 +31,8 @@ SUBCOMMANDS: Final[Mapping[str, tuple[str, str]]] = {
     "judge": ("rackhouse.cli.judge:judge", "Say whether words are good."),
     "lexicon": ("rackhouse.cli.lexicon:lexicon", "List, describe and import word lists."),
     "replay": ("rackhouse.cli.replay:replay", "Check recorded games, move by move."),
+    "moves": ("rackhouse.cli.moves:moves", "List the plays of a position, the best first."),
+    "selfplay": ("rackhouse.cli.selfplay:selfplay", "Let the engine play itself."),
     "verify": ("rackhouse.cli.verify:verify", "Check every draw of a recorded game."),
     "export": ("rackhouse.cli.export:export", "Write a recorded game as GCG."),
     "completion": ("rackhouse.cli.completion:completion", "Print the shell's completion script."),

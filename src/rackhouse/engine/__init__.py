@@ -1,17 +1,23 @@
-"""Finding plays and choosing among them: a plain generator and a simple player."""
+"""Finding plays and choosing among them: the engine, and a simple player."""
 
-from rackhouse.engine.generator import any_play, generate_plays
+from rackhouse.engine.engine import Candidate, Candidates, Engine, any_play, engine_for
+from rackhouse.engine.selfplay import SelfPlay, play_games
 from rackhouse.engine.simple import Choice, Lay, Seen, SimplePlayer, Stay, Swap
-from rackhouse.engine.tree import Words
+from rackhouse.engine.words import Words
 
 __all__ = [
+    "Candidate",
+    "Candidates",
     "Choice",
+    "Engine",
     "Lay",
     "Seen",
+    "SelfPlay",
     "SimplePlayer",
     "Stay",
     "Swap",
     "Words",
     "any_play",
-    "generate_plays",
+    "engine_for",
+    "play_games",
 ]

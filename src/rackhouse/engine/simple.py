@@ -9,15 +9,14 @@ from __future__ import annotations
 
 import hashlib
 from functools import lru_cache
-from operator import itemgetter
 from random import Random
 from typing import TYPE_CHECKING, TypeAlias
 
 import msgspec
 
-from rackhouse.board import CLASSIC_BONUS, Board, Bonus, Play, score_play
-from rackhouse.engine.generator import generate_plays
-from rackhouse.engine.tree import Words
+from rackhouse.board import CLASSIC_BONUS, Board, Bonus, Play
+from rackhouse.engine.engine import Candidate, engine_for
+from rackhouse.engine.words import Words
 from rackhouse.errors import MalformedError
 from rackhouse.tiles import BLANK, Tile
 
@@ -125,25 +124,22 @@ class SimplePlayer(msgspec.Struct, frozen=True):
 
     def _best_play(self, seen: Seen) -> tuple[int, Play] | None:
         """The play worth most and its worth; equals are decided by luck."""
-        rack = list(seen.rack)
-        while rack.count(BLANK) > 1:
-            # Two blanks have a hundred thousand plays: as people do, it thinks about one.
-            rack.remove(BLANK)
         board = seen.board
         luck = Random(f"{self.seed} {board.cells.hex()} {bytes(seen.rack).hex()}")
         # With the bag empty nothing is worth keeping.
         worth = _worth_on_rack(board) if seen.bag else {}
-        ranked = (
-            (
-                score_play(board, play, self.bonus).total
-                - sum([worth.get(tile, 0) for tile in play.tiles]),
-                luck.random(),
-                play,
-            )
-            for play in generate_plays(board, rack, self.vocabulary, seen.opening_minimum)
-        )
-        best = max(ranked, key=itemgetter(0, 1), default=None)
-        return None if best is None else (best[0], best[2])
+        engine = engine_for(self.vocabulary, board, self.bonus, seen.opening_minimum)
+        best: list[Candidate] = []
+        most = 0
+        for candidate in engine.all(board, seen.rack):
+            if best and candidate.score < most:
+                break  # the rest score less, and spending good tiles never adds
+            value = candidate.score - sum([worth.get(tile, 0) for tile in candidate.tiles])
+            if not best or value > most:
+                best, most = [candidate], value
+            elif value == most:
+                best.append(candidate)
+        return (most, luck.choice(best).on(board)) if best else None
 
 
 def _worth_on_rack(board: Board) -> dict[Tile, int]:

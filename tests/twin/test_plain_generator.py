@@ -9,13 +9,14 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rackhouse.board import Board, Placement, Play
-from rackhouse.engine import any_play, generate_plays
-from rackhouse.engine.tree import Branch, Words, word_tree
+from rackhouse.engine import Words
 from rackhouse.errors import IllegalError
 from rackhouse.lexicon import Lexicon
 from rackhouse.tiles import Tile, TileSet
+from tests.twin.plain_generator import any_play, generate_plays
 from tests.twin.plays_twin import Laid, Word, all_plays
 from tests.twin.score_twin import ENGLISH_VALUES, SPANISH_VALUES, Grid, TwinGame, premiums_of
+from tests.twin.word_tree import Branch, word_tree
 
 ENGLISH = """
     A AB AD AE AN ANT AT AX BE BED BEE BEET DEN EAT ED EN END ENTER ER EX HA HE HOB IN INERT IS IT

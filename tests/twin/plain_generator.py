@@ -8,7 +8,7 @@ soon as no word begins so. What the words *across* the line allow on a square is
 beforehand. Ahead of the first anchor nothing constrains the letters, so the beginnings that a
 rack can lay there are found once and used in every line.
 
-This is the obvious generator and not the quick one: it is for a game at the terminal.
+This is the obvious generator and not the quick one: the engine is held against it.
 """
 
 from __future__ import annotations
@@ -16,9 +16,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rackhouse.board import Board, Direction, Placement, Play
-from rackhouse.engine.tree import Branch, Words, word_tree
+from rackhouse.engine import Words
 from rackhouse.errors import IllegalError
 from rackhouse.tiles import BLANK, DECLARED, EMPTY, Tile, letter_of
+from tests.twin.word_tree import Branch, word_tree
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

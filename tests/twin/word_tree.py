@@ -6,22 +6,13 @@ import re
 from bisect import bisect_left
 from collections.abc import Hashable, Iterator
 from functools import lru_cache
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING
 
+from rackhouse.engine import Words
 from rackhouse.tiles import Alphabet, Tile
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
-
-
-class Words(Protocol):
-    """Words in capitals: a lexicon, or any set, tuple or list of them."""
-
-    def __contains__(self, word: object, /) -> bool: ...
-
-    def __iter__(self) -> Iterator[str]: ...
-
-    def __len__(self) -> int: ...
 
 
 class Branch:

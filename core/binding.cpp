@@ -1,0 +1,202 @@
+// The border to Python: checked values in, packed bytes out. Nothing else is decided here.
+//
+// Whatever Python hands over is checked before it reaches the core, and the interpreter lock is
+// released while the core works.
+
+#include <nanobind/nanobind.h>
+#include <nanobind/stl/shared_ptr.h>
+#include <nanobind/stl/string.h>
+#include <nanobind/stl/vector.h>
+
+#include <algorithm>
+#include <cstring>
+#include <memory>
+
+#include "generator.hpp"
+#include "selfplay.hpp"
+#include "signature.hpp"
+
+namespace nb = nanobind;
+using namespace nb::literals;
+
+namespace rackhouse {
+namespace {
+
+constexpr int kClassicRack = 7;  // a position is made for racks of this size, or larger ones if need be
+
+std::span<const Tile> bytes_of(const nb::bytes& data) {
+  return {static_cast<const Tile*>(data.data()), data.size()};
+}
+
+nb::bytes packed(const std::vector<Play>& plays) {
+  return nb::bytes(reinterpret_cast<const char*>(plays.data()), plays.size() * sizeof(Play));
+}
+
+// Words, a board and leaves, ready to be asked; shared by threads, since nothing in it changes.
+class Engine {
+ public:
+  Engine(std::shared_ptr<const Words> words, Variant variant, std::shared_ptr<const Leaves> leaves)
+      : words_(std::move(words)), variant_(std::move(variant)), leaves_(std::move(leaves)) {
+    variant_.check();
+    if (variant_.letters != words_->letters())
+      throw std::invalid_argument("The words are spelt with another alphabet.");
+  }
+
+  nb::bytes all(const nb::bytes& cells, const nb::bytes& tiles) const {
+    std::vector<Play> plays;
+    ask(cells, tiles, [&](const Position& position, const Rack& rack) { plays = all_plays(position, rack); });
+    return packed(plays);
+  }
+
+  nb::bytes best(const nb::bytes& cells, const nb::bytes& tiles, std::size_t count) const {
+    std::vector<Play> plays;
+    ask(cells, tiles,
+        [&](const Position& position, const Rack& rack) { plays = best_plays(position, rack, count); });
+    return packed(plays);
+  }
+
+  bool any(const nb::bytes& cells, const nb::bytes& tiles) const {
+    bool found = false;
+    ask(cells, tiles, [&](const Position& position, const Rack& rack) { found = any_play(position, rack); });
+    return found;
+  }
+
+  // A number that stays the same as long as every play of so many games is found the same.
+  std::uint64_t signature_of(int games) const {
+    if (games < 0 || games > 10'000) throw std::invalid_argument("A signature is of 0 to 10,000 games.");
+    const nb::gil_scoped_release unlocked;
+    return signature(*words_, variant_, games);
+  }
+
+  // Many games of the strongest static player against itself, or against one that keeps nothing.
+  Summary play_games(const nb::bytes& tile_counts, std::int64_t games, int threads, std::uint64_t seed,
+                     bool against_none) const {
+    if (games < 0 || threads < 1 || threads > 256) throw std::invalid_argument("Play 0 or more games on 1 to 256 threads.");
+    Setting setting;
+    setting.variant = &variant_;
+    setting.words = words_.get();
+    const auto counts = bytes_of(tile_counts);
+    if (counts.size() > setting.tiles.size()) throw std::invalid_argument("There are too many kinds of tiles.");
+    std::ranges::copy(counts, setting.tiles.begin());
+    setting.check();
+    const nb::gil_scoped_release unlocked;
+    const Leaves none(variant_.letters);
+    return run_games(setting, *leaves_, against_none ? none : *leaves_, games, threads, seed);
+  }
+
+ private:
+  template <typename Work>
+  void ask(const nb::bytes& cells, const nb::bytes& tiles, Work&& work) const {
+    const auto board = bytes_of(cells);
+    const auto held = bytes_of(tiles);
+    const nb::gil_scoped_release unlocked;
+    const Rack rack(held, variant_, *words_, *leaves_);
+    Position position(variant_, *words_, std::max(kClassicRack, rack.size()));
+    position.set(board);
+    work(position, rack);
+  }
+
+  std::shared_ptr<const Words> words_;
+  Variant variant_;
+  std::shared_ptr<const Leaves> leaves_;
+};
+
+// Words as one text of letters, each word ended by a zero.
+std::shared_ptr<Words> words_from(const nb::bytes& text, int letters) {
+  if (letters < 1 || letters > kMaxLetters) throw std::invalid_argument("An alphabet has 1 to 50 letters.");
+  const auto data = bytes_of(text);
+  const nb::gil_scoped_release unlocked;
+  std::vector<std::vector<Letter>> words;
+  std::vector<Letter> word;
+  for (Letter letter : data) {
+    if (letter != 0) {
+      word.push_back(letter);
+    } else {
+      words.push_back(word);
+      word.clear();
+    }
+  }
+  return std::make_shared<Words>(words, letters);
+}
+
+// Leave values out of their table of 16-bit numbers; an empty table values nothing.
+std::shared_ptr<Leaves> leaves_from(int letters, const nb::bytes& table) {
+  if (letters < 1 || letters > kMaxLetters) throw std::invalid_argument("An alphabet has 1 to 50 letters.");
+  auto leaves = std::make_shared<Leaves>(letters);
+  if (table.size() == 0) return leaves;
+  if (table.size() != leaves->table().size() * sizeof(std::int16_t))
+    throw std::invalid_argument("The table of leave values is of another size.");
+  std::vector<std::int16_t> values(leaves->table().size());
+  std::memcpy(values.data(), table.data(), table.size());
+  leaves->set_table(values);
+  return leaves;
+}
+
+Variant variant_from(int rows, int columns, int start, const nb::bytes& scores, const nb::bytes& letter_premiums,
+                     const nb::bytes& word_premiums, int bonus_tiles, int bonus_points, int opening_tiles) {
+  Variant variant;
+  variant.rows = rows;
+  variant.columns = columns;
+  variant.start = start;
+  variant.letters = static_cast<int>(scores.size());
+  variant.bonus_tiles = bonus_tiles;
+  variant.bonus_points = bonus_points;
+  variant.opening_tiles = opening_tiles;
+  const auto fill = [](auto& table, const nb::bytes& values, std::size_t first) {
+    if (values.size() + first > table.size()) throw std::invalid_argument("The board or alphabet is too large.");
+    std::ranges::copy(bytes_of(values), table.begin() + static_cast<std::ptrdiff_t>(first));
+  };
+  fill(variant.score, scores, 1);
+  fill(variant.letter_premium, letter_premiums, 0);
+  fill(variant.word_premium, word_premiums, 0);
+  variant.check();
+  if (letter_premiums.size() != static_cast<std::size_t>(variant.squares()) ||
+      word_premiums.size() != letter_premiums.size())
+    throw std::invalid_argument("A premium for every square, please.");
+  return variant;
+}
+
+}  // namespace
+}  // namespace rackhouse
+
+NB_MODULE(_core, module) {
+  using namespace rackhouse;
+  module.doc() = "The engine's core: the plays of a position, from C++.";
+  module.attr("PLAY_SIZE") = sizeof(Play);
+  module.attr("MOST_TILES") = kMaxRack;
+  module.attr("MOST_BLANKS") = kMaxBlanks;
+  nb::class_<Words>(module, "Words", "The words of a lexicon, found by their letters.")
+      .def("__len__", &Words::count)
+      .def("contains", [](const Words& words, const nb::bytes& word) { return words.contains(bytes_of(word)); },
+           "letters"_a);
+  module.def("build_words", &words_from, "text"_a, "letters"_a,
+             "Words out of a text of letter numbers, each word ended by a zero.");
+  nb::class_<Variant>(module, "Variant", "A board, its premiums, the letters' scores and the bonus.")
+      .def(nb::new_(&variant_from), "rows"_a, "columns"_a, "start"_a, "scores"_a, "letter_premiums"_a,
+           "word_premiums"_a, "bonus_tiles"_a, "bonus_points"_a, "opening_tiles"_a);
+  nb::class_<Leaves>(module, "Leaves", "What the tiles kept after a play are worth.")
+      .def(nb::new_(&leaves_from), "letters"_a, "table"_a);
+  nb::class_<Summary>(module, "Summary", "What many games came to, by player.")
+      .def_ro("games", &Summary::games)
+      .def_ro("turns", &Summary::turns)
+      .def_ro("draws", &Summary::draws)
+      .def_ro("starter_wins", &Summary::starter_wins)
+      .def_prop_ro("wins", [](const Summary& summary) { return nb::make_tuple(summary.wins[0], summary.wins[1]); },
+                   nb::sig("def wins(self) -> tuple[int, int]"))
+      .def_prop_ro("points",
+                   [](const Summary& summary) { return nb::make_tuple(summary.points[0], summary.points[1]); },
+                   nb::sig("def points(self) -> tuple[int, int]"))
+      .def_prop_ro("bonuses",
+                   [](const Summary& summary) { return nb::make_tuple(summary.bonuses[0], summary.bonuses[1]); },
+                   nb::sig("def bonuses(self) -> tuple[int, int]"));
+  nb::class_<Engine>(module, "Engine", "Answers questions about positions.")
+      .def(nb::init<std::shared_ptr<Words>, Variant, std::shared_ptr<Leaves>>(), "words"_a, "variant"_a,
+           "leaves"_a)
+      .def("all", &Engine::all, "cells"_a, "rack"_a, "Every legal play, packed, the best first.")
+      .def("best", &Engine::best, "cells"_a, "rack"_a, "count"_a, "The best plays, packed, the best first.")
+      .def("any", &Engine::any, "cells"_a, "rack"_a, "Whether the rack has a play.")
+      .def("signature", &Engine::signature_of, "games"_a,
+           "A number that stays the same as long as every play of so many games is found the same.")
+      .def("play_games", &Engine::play_games, "tile_counts"_a, "games"_a, "threads"_a, "seed"_a,
+           "against_none"_a, "Games of the engine against itself, or against one that keeps nothing.");
+}

@@ -1,0 +1,175 @@
+// Finds the plays of one window, and hands them to a taker.
+
+#pragma once
+
+#include <algorithm>
+#include <bit>
+#include <cstring>
+
+#include "matches.hpp"
+#include "play.hpp"
+#include "position.hpp"
+#include "rack.hpp"
+
+namespace rackhouse {
+
+// A taker has `needed()`, the equity below which it wants no play, and `take(play)`.
+template <typename Taker>
+class Finder {
+ public:
+  Finder(const Position& position, const Rack& rack, Taker& taker)
+      : position_(position), words_(position.words()), rack_(rack), taker_(taker),
+        score_(position.variant().score) {}
+
+  // The window that plays are looked for in from now on.
+  void open(const Window& window) {
+    window_ = &window;
+    is_ready_ = false;
+  }
+
+  // All plays of a subrack.
+  void find(int subrack) {
+    find_words(words_, window_->through + rack_.key(subrack), window_->places, rack_.blanks(subrack),
+               [&](const WordGroup& group, std::array<Letter, 2> blanks) {
+                 if (!is_ready_) make_ready();
+                 for (std::uint32_t row = 0; row < group.count; ++row)
+                   try_word(subrack, group.rows + std::size_t{row} * words_.stride(), blanks);
+               });
+  }
+
+  // All plays of a list of words.
+  void find(const Matches& matches, Matches::List list) {
+    if (list.count == 0) return;
+    make_ready();
+    // Sieved without branches, since nothing foretells which words fit.
+    constexpr std::uint32_t kChunk = 64;
+    std::array<std::uint32_t, kChunk> fitting;
+    const std::uint32_t end = list.first + list.count;
+    for (std::uint32_t first = list.first; first < end; first += kChunk) {
+      std::uint32_t count = 0;
+      for (std::uint32_t index = first; index < std::min(end, first + kChunk); ++index) {
+        fitting[count] = index;
+        count += fits(matches.match(index).word) ? 1 : 0;
+      }
+      for (std::uint32_t index = 0; index < count; ++index) {
+        const Matches::Match& match = matches.match(fitting[index]);
+        take_word(match.subrack, match.word, match.blanks);
+      }
+    }
+  }
+
+ private:
+  // What every word of the window is held against; made when there is a first word.
+  void make_ready() {
+    is_ready_ = true;
+    const Line& line = position_.line(window_->direction, window_->line);
+    pattern_ = {};
+    mask_ = {};
+    crossed_count_ = 0;
+    int tile = 0;
+    for (int at = 0; at < window_->length; ++at) {
+      const int place = window_->start + at;
+      if (line.letters[place] != 0) {
+        pattern_[at] = line.letters[place];
+        mask_[at] = 0xFF;
+        continue;
+      }
+      int multiplier = window_->multiplier;
+      if ((line.crossed >> place & 1) != 0) {
+        multiplier += line.word_premium[place];
+        crossed_[crossed_count_] = static_cast<std::uint8_t>(at);
+        allowed_[crossed_count_++] = line.allowed[place];
+      }
+      at_[tile] = static_cast<std::uint8_t>(at);
+      weight_[tile++] = line.letter_premium[place] * multiplier;
+    }
+  }
+
+  bool fits(const Letter* word) const {
+    std::uint64_t wrong = 0;
+    for (int part = 0; part < words_.stride(); part += 8) {
+      std::uint64_t letters, pattern, mask;
+      std::memcpy(&letters, word + part, 8);
+      std::memcpy(&pattern, pattern_.data() + part, 8);
+      std::memcpy(&mask, mask_.data() + part, 8);
+      wrong |= (letters ^ pattern) & mask;
+    }
+    std::uint64_t right = 1;
+    for (int cross = 0; cross < crossed_count_; ++cross) right &= allowed_[cross] >> word[crossed_[cross]];
+    return (wrong == 0) & ((right & 1) != 0);
+  }
+
+  void try_word(int subrack, const Letter* word, std::array<Letter, 2> blanks) {
+    if (fits(word)) take_word(subrack, word, blanks);
+  }
+
+  void take_word(int subrack, const Letter* word, std::array<Letter, 2> blanks) {
+    const int tiles = window_->tiles;
+    std::array<Letter, kMaxRack> laid;
+    std::int32_t score = window_->fixed;
+    std::uint64_t code = 0;
+    for (int tile = 0; tile < tiles; ++tile) {
+      const Letter letter = laid[tile] = word[at_[tile]];
+      score += weight_[tile] * score_[letter];
+      code += rack_.code_of_letter(letter);
+    }
+    // Keys can collide, if hardly ever: the tiles laid must be those of the subrack, and all of the word.
+    std::uint64_t wanted = rack_.code(subrack);
+    const int blank_count = rack_.blanks(subrack);
+    for (int blank = 0; blank < blank_count; ++blank) wanted += rack_.code_of_letter(blanks[blank]);
+    if (code != wanted || (window_->length < words_.stride() && word[window_->length] != 0)) return;
+
+    const Equity leave = rack_.leave(subrack);
+    if (blank_count == 0) {
+      give(score, leave, laid, 0);
+      return;
+    }
+    // A blank may lie on any occurrence of its letter; two blanks of one letter are unordered.
+    for (int first = 0; first < tiles; ++first) {
+      if (laid[first] != blanks[0]) continue;
+      const std::int32_t one = score - weight_[first] * score_[blanks[0]];
+      if (blank_count == 1) {
+        give(one, leave, laid, 1u << first);
+        continue;
+      }
+      for (int second = blanks[0] == blanks[1] ? first + 1 : 0; second < tiles; ++second)
+        if (laid[second] == blanks[1])
+          give(one - weight_[second] * score_[blanks[1]], leave, laid, 1u << first | 1u << second);
+    }
+  }
+
+  void give(std::int32_t score, Equity leave, const std::array<Letter, kMaxRack>& laid, unsigned declared) {
+    const Equity equity = score * kPoint + leave;
+    if (equity < taker_.needed()) return;
+    Play play;
+    play.equity = equity;
+    play.score = score;
+    play.direction = window_->direction;
+    play.line = window_->line;
+    play.start = window_->start;
+    play.length = window_->length;
+    play.tiles = window_->tiles;
+    play.word = {};
+    for (int tile = 0; tile < window_->tiles; ++tile)
+      play.word[at_[tile]] = static_cast<Tile>(laid[tile] | ((declared >> tile & 1) != 0 ? kDeclared : 0));
+    taker_.take(play);
+  }
+
+  const Position& position_;
+  const Words& words_;
+  const Rack& rack_;
+  Taker& taker_;
+  const std::array<std::uint8_t, 64>& score_;
+
+  const Window* window_ = nullptr;
+  bool is_ready_ = false;
+  int crossed_count_ = 0;
+  alignas(16) std::array<Letter, 32> pattern_{};  // the letters played through, by place in the word
+  alignas(16) std::array<std::uint8_t, 32> mask_{};
+  std::array<std::uint8_t, kMaxRack> at_{};        // place in the word of each tile laid
+  std::array<std::int32_t, kMaxRack> weight_{};
+  std::array<std::uint8_t, kMaxRack> crossed_{};   // places with a cross-check
+  std::array<LetterSet, kMaxRack> allowed_{};      // and what it allows
+};
+
+}  // namespace rackhouse

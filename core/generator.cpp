@@ -1,0 +1,158 @@
+#include "generator.hpp"
+
+#include <algorithm>
+#include <bit>
+#include <cassert>
+#include <limits>
+#include <stdexcept>
+
+#include "bounds.hpp"
+#include "finder.hpp"
+#include "matches.hpp"
+#include "ordering.hpp"
+#include "validity.hpp"
+
+namespace rackhouse {
+
+namespace {
+
+constexpr Equity kAnything = std::numeric_limits<Equity>::min() / 2;
+
+// Memory that a thread uses again from turn to turn.
+struct Scratch {
+  Validity validity;
+  Matches matches;
+  Bounds bounds;
+  std::vector<Play> plays;
+};
+
+Scratch& scratch() {
+  thread_local Scratch scratch;
+  return scratch;
+}
+
+// Takers of plays, for the finder.
+struct All {
+  std::vector<Play>& plays;
+  Equity needed() const { return kAnything; }
+  void take(const Play& play) { plays.push_back(play); }
+};
+
+struct Any {
+  bool found = false;
+  Equity needed() const { return kAnything; }
+  void take(const Play&) { found = true; }
+};
+
+struct One {
+  Play& best;
+  Equity least = kAnything;
+  Equity needed() const { return least; }
+  void take(const Play& play) {
+    if (play.equity == least && !play.comes_before(best)) return;
+    best = play;
+    least = play.equity;
+  }
+};
+
+struct Several {
+  std::size_t count;
+  std::vector<Play> best{};  // sorted, at most `count`
+  Equity least = kAnything;
+  Equity needed() const { return least; }
+  void take(const Play& play) {
+    const auto place =
+        std::ranges::upper_bound(best, play, [](const Play& a, const Play& b) { return a.comes_before(b); });
+    best.insert(place, play);
+    if (best.size() > count) best.pop_back();
+    if (best.size() == count) least = best.back().equity;
+  }
+};
+
+template <typename Taker, typename Stop>
+void take_all(const Position& position, const Rack& rack, Taker& taker, Stop stop) {
+  const Words& words = position.words();
+  Matches& matches = scratch().matches;
+  matches.begin();
+  Finder finder(position, rack, taker);
+  for (Direction direction : {Direction::kAcross, Direction::kDown}) {
+    for (int number = 0; number < position.lines(direction); ++number) {
+      const Line& line = position.line(direction, number);
+      if (line.windows.empty()) continue;
+      const std::uint32_t dead = unfit(line, rack);
+      for (const Window& window : line.windows) {
+        const int size = window.tiles;
+        if (size > rack.size() || (window.empty & dead) != 0) continue;
+        if (window.through == 0 && !rack.may_stand_alone(size)) continue;
+        finder.open(window);
+        finder.find(matches, matches.list(rack, words, window.through, size));
+        if (stop()) return;
+      }
+    }
+  }
+}
+
+template <typename Taker>
+void take_best(const Position& position, const Rack& rack, Taker& taker) {
+  const Words& words = position.words();
+  Scratch& memory = scratch();
+  memory.validity.begin();
+  memory.bounds.fill(position, rack);
+  Finder finder(position, rack, taker);
+  memory.bounds.for_falling([&](const Bound& bound) {
+    const Eighths floor = eighths_down(taker.needed());
+    if (bound.most < floor) return false;
+    const Window& window = *bound.window;
+    finder.open(window);
+    const int size = window.tiles;
+    for (int half = 0; half * 64 < rack.count(size); ++half) {
+      std::uint64_t open = rack.reaching(window.falling, size, half, floor - 8 * window.fixed);
+      if (open != 0 && window.is_crossed)
+        open &= rack.reaching(window.free, size, half, floor - 8 * (window.fixed + bound.fitting));
+      if (open == 0) continue;
+      open = memory.validity.passing(rack, words, window.through, size, half, open);
+      for (; open != 0; open &= open - 1) finder.find(rack.first(size) + 64 * half + std::countr_zero(open));
+    }
+    return true;
+  });
+}
+
+void check(const Position& position, const Rack& rack) {
+  if (rack.size() > position.rack_size())
+    throw std::invalid_argument("The position was made for smaller racks.");
+}
+
+}  // namespace
+
+std::vector<Play> all_plays(const Position& position, const Rack& rack) {
+  check(position, rack);
+  std::vector<Play>& plays = scratch().plays;
+  plays.clear();
+  All taker{plays};
+  take_all(position, rack, taker, [] { return false; });
+  return in_order(plays);
+}
+
+bool any_play(const Position& position, const Rack& rack) {
+  check(position, rack);
+  Any taker;
+  take_all(position, rack, taker, [&] { return taker.found; });
+  return taker.found;
+}
+
+bool best_play(const Position& position, const Rack& rack, Play& best) {
+  check(position, rack);
+  One taker{best};
+  take_best(position, rack, taker);
+  return taker.least != kAnything;
+}
+
+std::vector<Play> best_plays(const Position& position, const Rack& rack, std::size_t count) {
+  check(position, rack);
+  if (count == 0) return {};
+  Several taker{count};
+  take_best(position, rack, taker);
+  return std::move(taker.best);
+}
+
+}  // namespace rackhouse

@@ -1,0 +1,26 @@
+// The plays of a position: all of them, the best of them, or whether there is any.
+
+#pragma once
+
+#include <vector>
+
+#include "play.hpp"
+#include "position.hpp"
+#include "rack.hpp"
+
+namespace rackhouse {
+
+// Every legal play once, in the order of Play::comes_before.
+std::vector<Play> all_plays(const Position& position, const Rack& rack);
+
+// The best `count` plays, the same as the first of `all_plays`, found without generating the rest:
+// windows are taken in the order of what they can score at most, until none can be better.
+std::vector<Play> best_plays(const Position& position, const Rack& rack, std::size_t count);
+
+// The first of `all_plays` alone, without touching the heap; false if there is none.
+bool best_play(const Position& position, const Rack& rack, Play& best);
+
+// Whether the rack has a play at all.
+bool any_play(const Position& position, const Rack& rack);
+
+}  // namespace rackhouse

@@ -1,0 +1,82 @@
+// Eight small numbers at a time, in the machine's own words where it has them.
+//
+// SSE2 is part of every x86-64 processor, so a wheel needs no special build and no dispatch; other
+// machines get the same results from plain loops.
+
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <cstring>
+
+#if defined(__SSE2__)
+#include <emmintrin.h>
+#endif
+
+namespace rackhouse {
+
+// Weights or scores of up to eight tiles, zeros behind.
+struct alignas(16) Lanes {
+  std::array<std::int16_t, 8> lane;
+
+  std::int16_t& operator[](int at) { return lane[at]; }
+  std::int16_t operator[](int at) const { return lane[at]; }
+};
+
+// The sum of the products.
+inline std::int32_t dot(const Lanes& a, const Lanes& b) {
+#if defined(__SSE2__)
+  __m128i sum = _mm_madd_epi16(_mm_load_si128(reinterpret_cast<const __m128i*>(a.lane.data())),
+                               _mm_load_si128(reinterpret_cast<const __m128i*>(b.lane.data())));
+  sum = _mm_add_epi32(sum, _mm_shuffle_epi32(sum, 0x4E));
+  sum = _mm_add_epi32(sum, _mm_shuffle_epi32(sum, 0xB1));
+  return _mm_cvtsi128_si32(sum);
+#else
+  std::int32_t sum = 0;
+  for (int at = 0; at < 8; ++at) sum += std::int32_t{a[at]} * b[at];
+  return sum;
+#endif
+}
+
+// Many score rows in columns of two: column p, lane j holds the scores 2p and 2p + 1 of row j.
+using ScorePair = std::array<std::int16_t, 2>;
+
+// For rows 0..63 from `first`: bit j says whether 8 * (weights . scores j) + extra j reaches `floor`.
+// Reads up to seven rows beyond `count`, whose bits are to be ignored.
+inline std::uint64_t reaching(const Lanes& weights, int tiles, const ScorePair* const (&columns)[4],
+                              const std::int32_t* extra, int first, int count, std::int32_t floor) {
+  std::uint64_t bits = 0;
+#if defined(__SSE2__)
+  __m128i weight[4];
+  for (int pair = 0; pair < 4; ++pair) {
+    std::int32_t both;
+    std::memcpy(&both, &weights.lane[2 * pair], 4);
+    weight[pair] = _mm_set1_epi32(both);
+  }
+  const __m128i below = _mm_set1_epi32(floor - 1);
+  const auto at = [](const auto* array, int index) {
+    return _mm_loadu_si128(reinterpret_cast<const __m128i*>(array + index));
+  };
+  const auto four = [&](int row) {
+    __m128i sum = _mm_madd_epi16(weight[0], at(columns[0], row));
+    if (tiles > 2) sum = _mm_add_epi32(sum, _mm_madd_epi16(weight[1], at(columns[1], row)));
+    if (tiles > 4) sum = _mm_add_epi32(sum, _mm_madd_epi16(weight[2], at(columns[2], row)));
+    if (tiles > 6) sum = _mm_add_epi32(sum, _mm_madd_epi16(weight[3], at(columns[3], row)));
+    return _mm_cmpgt_epi32(_mm_add_epi32(_mm_slli_epi32(sum, 3), at(extra, row)), below);
+  };
+  for (int row = 0; row < count; row += 8) {
+    const __m128i eight = _mm_packs_epi32(four(first + row), four(first + row + 4));
+    bits |= static_cast<std::uint64_t>(_mm_movemask_epi8(_mm_packs_epi16(eight, eight)) & 0xFF) << row;
+  }
+#else
+  for (int row = 0; row < count; ++row) {
+    std::int32_t sum = 0;
+    for (int tile = 0; tile < tiles; ++tile)
+      sum += std::int32_t{weights[tile]} * columns[tile / 2][first + row][tile % 2];
+    bits |= std::uint64_t{8 * sum + extra[first + row] >= floor} << row;
+  }
+#endif
+  return bits;
+}
+
+}  // namespace rackhouse

@@ -1,0 +1,122 @@
+// A rack and its distinct subracks: every way to choose tiles from it, each once.
+//
+// Subracks stand in order of size, in columns, because a window asks the same question of all
+// subracks of its size at once. They are made in mixed radix (so many of the first kind, so many of
+// the second ...), in which the tiles that subrack i keeps are subrack N-1-i: each multiset is looked
+// up once among the leaves.
+
+#pragma once
+
+#include <array>
+#include <bit>
+#include <span>
+
+#include "lanes.hpp"
+#include "leaves.hpp"
+#include "variant.hpp"
+#include "vocabulary.hpp"
+#include "words.hpp"
+
+namespace rackhouse {
+
+// Bounds are counted in eighths of a point, rounded up: near enough, and they fit small numbers.
+using Eighths = std::int32_t;
+inline constexpr Eighths eighths_up(Equity equity) {
+  constexpr Equity kEighth = kPoint / 8;
+  const Equity quotient = equity / kEighth;
+  return quotient + (quotient * kEighth < equity ? 1 : 0);
+}
+inline constexpr Eighths eighths_down(Equity equity) { return -eighths_up(-equity); }
+
+// What is kept once the bag is empty: the opponent's tiles count twice for going out, one's own
+// against oneself.
+struct Endgame {
+  int opponent_points;
+};
+
+class Rack {
+ public:
+  Rack(std::span<const Tile> tiles, const Variant& variant, const Words& words, const Leaves& leaves);
+  Rack(std::span<const Tile> tiles, const Variant& variant, const Words& words, Endgame endgame);
+
+  int size() const { return size_; }
+  int blanks() const { return have_blanks_; }
+  // The scores of all its tiles, falling.
+  const Lanes& scores() const { return scores_; }
+
+  // Subracks of `size` tiles are those from first(size) to below first(size + 1).
+  int first(int size) const { return first_[size]; }
+  int count(int size) const { return first_[size + 1] - first_[size]; }
+  Key key(int subrack) const { return keys_[subrack]; }  // of its letters, blanks aside
+  Equity leave(int subrack) const { return leaves_[subrack]; }
+  int blanks(int subrack) const { return blanks_[subrack]; }
+  std::array<std::uint8_t, kMaxRack> taken(int subrack) const;  // how many of each kind
+  std::span<const Tile> kinds() const { return {kinds_.data(), static_cast<std::size_t>(kind_count_)}; }
+
+  // The best leave that playing so many tiles can keep.
+  Eighths best_leave(int size) const { return best_leave_[size]; }
+  // Bit j: whether subrack j of the size may be a word by itself.
+  std::uint64_t alone(int size, int half) const { return alone_[size][half]; }
+  bool may_stand_alone(int size) const { return (alone_[size][0] | alone_[size][1]) != 0; }
+  // Bit j: whether subrack j + 64 * half of the window's size can reach the floor.
+  std::uint64_t reaching(const Lanes& falling, int size, int half, Eighths floor) const;
+
+  // The score of the best tile among these letters, or -1 if none of them is there.
+  int best_fitting(LetterSet letters) const;
+
+  // One digit of four bits for each kind of tile: a multiset's code is the sum over its tiles, and a
+  // letter that the rack lacks counts in a digit that no subrack has.
+  std::uint64_t code_of_letter(Letter letter) const { return letter_codes_[letter]; }
+  std::uint64_t code(int subrack) const { return codes_[subrack]; }
+
+ private:
+  static constexpr int kMost = 1 << kMaxRack;
+  static constexpr int kPadding = 8;  // whole vectors are read
+  struct Numbered;                    // subracks in mixed radix, before they are put in order
+
+  void choose(std::span<const Tile> tiles, const Variant& variant, const Words& words, Numbered& made);
+  void put_in_order(const Words& words, const Numbered& made);
+
+  int size_ = 0;
+  int have_blanks_ = 0;
+  int kind_count_ = 0;
+  int total_ = 1;
+  Lanes scores_{};
+  std::array<Tile, kMaxRack> kinds_{};           // ascending
+  std::array<std::uint8_t, kMaxRack> have_{};    // how many of each
+  std::array<Tile, kMaxRack> by_score_{};        // kinds, best score first
+  std::array<std::uint8_t, kMaxRack> kind_scores_{};  // their scores
+  std::array<int, kMaxRack + 2> first_{};
+  std::array<Eighths, kMaxRack + 1> best_leave_{};
+  std::array<std::array<std::uint64_t, 2>, kMaxRack + 1> alone_{};
+  std::array<std::uint64_t, 64> letter_codes_;
+  std::array<Key, kMost> keys_;
+  std::array<std::uint64_t, kMost> codes_;
+  std::array<Equity, kMost> leaves_;
+  std::array<std::uint8_t, kMost> blanks_;
+  std::array<Eighths, kMost + kPadding> leave_eighths_;
+  std::array<std::array<ScorePair, kMost + kPadding>, kMaxRack / 2> score_columns_;
+};
+
+inline std::uint64_t Rack::reaching(const Lanes& falling, int size, int half, Eighths floor) const {
+  const int begin = first_[size] + 64 * half;
+  const int rows = first_[size + 1] - begin;
+  if (rows <= 0) return 0;
+  const ScorePair* const columns[4] = {score_columns_[0].data(), score_columns_[1].data(),
+                                       score_columns_[2].data(), score_columns_[3].data()};
+  const int count = rows < 64 ? rows : 64;
+  const std::uint64_t bits =
+      rackhouse::reaching(falling, size, columns, leave_eighths_.data(), begin, count, floor);
+  return count == 64 ? bits : bits & ((std::uint64_t{1} << count) - 1);
+}
+
+inline int Rack::best_fitting(LetterSet letters) const {
+  // Without a branch for each kind, which nothing could foretell; bits behind the kinds are blanks' too.
+  std::uint32_t fitting = 1u << kMaxRack;
+  for (int kind = 0; kind < kMaxRack; ++kind)
+    fitting |= static_cast<std::uint32_t>((letters | 1) >> by_score_[kind] & 1) << kind;
+  const int first = std::countr_zero(fitting);
+  return first < kind_count_ ? kind_scores_[first] : -1;
+}
+
+}  // namespace rackhouse

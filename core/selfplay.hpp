@@ -1,0 +1,104 @@
+// Games of two static players against each other: best equity, nothing looked ahead.
+
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <vector>
+
+#include "generator.hpp"
+#include "leaves.hpp"
+#include "position.hpp"
+#include "random.hpp"
+#include "variant.hpp"
+#include "words.hpp"
+
+namespace rackhouse {
+
+// What two players sit down to.
+struct Setting {
+  const Variant* variant;
+  const Words* words;
+  std::array<std::uint8_t, 64> tiles{};  // how many of each; blanks at 0
+  int rack_size = 7;
+  int scoreless_turns = 6;               // in a row, and the game ends
+  int exchange_least = 7;                // tiles in the bag for an exchange
+
+  // Refuses what makes no game; called once, at the border.
+  void check() const;
+};
+
+enum class Action : std::uint8_t { kPlay, kExchange, kPass };
+
+struct Turn {
+  Action action;
+  std::uint8_t seat;       // 0 or 1; 0 began
+  std::uint8_t rack_size;
+  std::uint8_t thrown;     // tiles exchanged
+  std::uint8_t in_bag;     // before the turn
+  Equity equity;
+  std::array<Tile, kMaxRack> rack;       // before the turn, in no order
+  std::array<Tile, kMaxRack> exchanged;
+  Play play;
+};
+
+struct Outcome {
+  std::array<std::int32_t, 2> score{};   // by seat
+  std::array<std::int32_t, 2> bonuses{};
+  std::int32_t turns = 0;
+};
+
+// A place to play many games, one after the other, in the same memory.
+class Table {
+ public:
+  Table(const Setting& setting, const Leaves& first, const Leaves& second);
+
+  // One game; the same for the same seed. Turns are added to `turns`, if given.
+  Outcome play(std::uint64_t seed, bool second_begins = false, std::vector<Turn>* turns = nullptr);
+
+ private:
+  struct Seat {
+    const Leaves* leaves = nullptr;
+    std::array<Tile, kMaxRack> rack{};
+    int size = 0;
+  };
+
+  Turn choose(const Seat& seat, const Seat& opponent) const;
+  void fill(Seat& seat);
+  void exchange(Seat& seat, const Turn& turn, Random& random);
+  int points(const Seat& seat) const;
+
+  const Setting setting_;
+  std::array<const Leaves*, 2> leaves_;
+  Position position_;
+  std::vector<Tile> bag_;
+};
+
+// What many games came to, by player: the first one of the two, then the second.
+struct Summary {
+  std::int64_t games = 0;
+  std::int64_t turns = 0;
+  std::int64_t draws = 0;
+  std::array<std::int64_t, 2> wins{};
+  std::array<std::int64_t, 2> points{};
+  std::array<std::int64_t, 2> bonuses{};
+  std::int64_t starter_wins = 0;
+
+  double win_share() const {  // of the first player, a draw being half
+    return games == 0 ? 0.5 : static_cast<double>(2 * wins[0] + draws) / static_cast<double>(2 * games);
+  }
+};
+
+// Plays games number 0 to below `games`, the players beginning in turn; the same ones whatever the number
+// of threads, since a game depends on the seed and on its own number only.
+Summary run_games(const Setting& setting, const Leaves& first, const Leaves& second, std::int64_t games,
+                  int threads, std::uint64_t seed);
+
+// The seed of one game of many.
+std::uint64_t seed_of_game(std::uint64_t seed, std::int64_t number);
+
+// Calls work(thread, number) for every number from 0 to below `count`, from so many threads.
+void share_out(std::int64_t count, int threads, const std::function<void(int, std::int64_t)>& work);
+
+}  // namespace rackhouse

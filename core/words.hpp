@@ -1,0 +1,136 @@
+// The words of a lexicon, found by the multiset of their letters.
+//
+// A word is looked up by the sum of random weights of its letters (its key), so that the key of a
+// subrack and of the tiles it plays through is one addition. Three structures:
+//
+//   filter   a few bits per key in a table that stays in the near cache: nearly all look-ups end here
+//   groups   key -> the rows of all words with exactly these letters
+//   holes    key -> the letters any one of which completes the multiset to that of a word (one blank)
+//
+// Rows are the letters of a word, padded with zeros to a fixed stride. Keys are random, so a group
+// found by its key is checked against the letters before it is used: a collision costs time and
+// never a wrong play.
+
+#pragma once
+
+#include <span>
+#include <string>
+#include <vector>
+
+#include "vocabulary.hpp"
+
+namespace rackhouse {
+
+struct WordGroup {
+  const Letter* rows;
+  std::uint32_t count;
+};
+
+class Words {
+ public:
+  // Words as rows of letters 1..letters; those shorter than 2 or longer than 21 are left out.
+  Words(std::span<const std::vector<Letter>> words, int letters);
+
+  int letters() const { return letters_; }
+  int stride() const { return stride_; }
+  std::size_t count() const { return rows_.size() / stride_; }
+  Key weight(Letter letter) const { return weights_[letter]; }
+
+  bool may_have(Key key) const { return passes(group_filter_, group_bits_, key); }
+  bool may_have_hole(Key key) const { return passes(hole_filter_, hole_bits_, key); }
+  // The same for a multiset and so many blanks; two of them complete nearly anything.
+  bool may_have(Key key, int blanks) const {
+    return blanks == 0 ? may_have(key) : blanks > 1 || may_have_hole(key);
+  }
+
+  // One of sixteen bits for a letter at a place in a word. A group has the bits of all its words, so
+  // that most groups without a word that fits the board are told without touching their rows.
+  static std::uint16_t place_bit(Letter letter, int at) {
+    return static_cast<std::uint16_t>(1u << ((letter * 5 + at * 3) & 15));
+  }
+
+  // All words of exactly these letters; an empty group if there is none, or none with these place bits.
+  WordGroup group(Key key, std::uint16_t places = 0) const {
+    for (std::size_t slot = key & group_mask_;; slot = (slot + 1) & group_mask_) {
+      const Group& entry = groups_[slot];
+      if (entry.count == 0) return {nullptr, 0};
+      if (entry.key != key) continue;
+      if ((entry.places & places) != places) return {nullptr, 0};
+      return {&rows_[std::size_t{entry.first} * stride_], entry.count};
+    }
+  }
+
+  // Where group() and hole() will look first.
+  void prefetch_group(Key key) const { prefetch(&groups_[key & group_mask_]); }
+  void prefetch_hole(Key key) const { prefetch(&holes_[key & hole_mask_]); }
+
+  // The letters that complete a multiset to that of at least one word.
+  LetterSet hole(Key key) const {
+    if (!may_have_hole(key)) return 0;
+    for (std::size_t slot = key & hole_mask_;; slot = (slot + 1) & hole_mask_) {
+      const Hole& entry = holes_[slot];
+      if (entry.letters == 0) return 0;
+      if (entry.key == key) return entry.letters;
+    }
+  }
+
+  // The letters that fit between a run of tiles before and one after: the cross-check of a square.
+  LetterSet between(std::span<const Letter> before, std::span<const Letter> after) const;
+
+  bool contains(std::span<const Letter> word) const;
+
+ private:
+  // The row of a word, or count() if it is none.
+  std::size_t row_of(std::span<const Letter> word, Key key) const;
+  void fill_hooks();
+  void fill_short();
+  LetterSet& beside(Letter first, int gap) { return beside_[std::size_t{first} * 2 + gap]; }
+  LetterSet& among(Letter first, Letter second, int gap) {
+    return among_[(std::size_t{first} * (letters_ + 1) + second) * 3 + gap];
+  }
+  struct Group {
+    Key key;
+    std::uint32_t first;
+    std::uint16_t count;
+    std::uint16_t places;
+  };
+  struct Hole {
+    Key key;
+    LetterSet letters;
+  };
+
+  static bool passes(const std::vector<std::uint64_t>& filter, int bits, Key key) {
+    const std::uint64_t wanted = mark(key);
+    return (filter[key >> (64 - bits)] & wanted) == wanted;
+  }
+  static std::uint64_t mark(Key key) {
+    return (1ULL << (key & 63)) | (1ULL << ((key >> 6) & 63)) | (1ULL << ((key >> 12) & 63));
+  }
+  static void enter(std::vector<std::uint64_t>& filter, int bits, Key key) {
+    filter[key >> (64 - bits)] |= mark(key);
+  }
+
+  int letters_;
+  int stride_;
+  std::array<Key, 64> weights_{};
+  std::vector<Letter> rows_;
+  std::vector<Group> groups_;
+  std::size_t group_mask_;
+  std::vector<Hole> holes_;
+  std::size_t hole_mask_;
+  std::vector<std::uint64_t> group_filter_;
+  int group_bits_;
+  std::vector<std::uint64_t> hole_filter_;
+  int hole_bits_;
+  // Cross-checks of one and of two neighbours, by the letters and the place of the gap: most of all.
+  std::vector<LetterSet> beside_;
+  std::vector<LetterSet> among_;
+  // For each row the letters that go before the word, and behind it.
+  struct Hooks {
+    LetterSet before;
+    LetterSet after;
+  };
+  std::vector<Hooks> hooks_;
+};
+
+}  // namespace rackhouse

@@ -1,0 +1,94 @@
+// Works the whole core hard on small words, for the sanitizers to watch: every board and rack size,
+// blanks, full and odd boards, games on two threads, a generation of training.
+
+#include <cstdio>
+#include <stdexcept>
+
+#include "generator.hpp"
+#include "selfplay.hpp"
+#include "signature.hpp"
+#include "training.hpp"
+
+using namespace rackhouse;
+
+namespace {
+
+Variant board_of(int rows, int columns, int letters) {
+  Variant variant;
+  variant.rows = rows;
+  variant.columns = columns;
+  variant.start = rows / 2 * columns + columns / 2;
+  variant.letters = letters;
+  variant.letter_premium.fill(1);
+  variant.word_premium.fill(1);
+  for (int square = 0; square < variant.squares(); square += 7) variant.letter_premium[square] = 3;
+  for (int square = 3; square < variant.squares(); square += 11) variant.word_premium[square] = 2;
+  for (int letter = 1; letter <= letters; ++letter)
+    variant.score[letter] = static_cast<std::uint8_t>(letter % 9 + 1);
+  variant.check();
+  return variant;
+}
+
+// Words out of every second syllable of two and three letters, and some long ones.
+std::vector<std::vector<Letter>> words_of(int letters) {
+  std::vector<std::vector<Letter>> words;
+  for (int a = 1; a <= letters; ++a)
+    for (int b = 1; b <= letters; b += 2) {
+      words.push_back({static_cast<Letter>(a), static_cast<Letter>(b)});
+      for (int c = a % 3 + 1; c <= letters; c += 5)
+        words.push_back({static_cast<Letter>(b), static_cast<Letter>(a), static_cast<Letter>(c)});
+    }
+  for (int length = 4; length <= 24; ++length) {
+    std::vector<Letter> word;
+    for (int at = 0; at < length; ++at) word.push_back(static_cast<Letter>((at * length) % letters + 1));
+    words.push_back(word);
+  }
+  return words;
+}
+
+template <typename Work>
+void refuses(Work&& work) {
+  try {
+    work();
+  } catch (const std::invalid_argument&) {
+    return;
+  }
+  throw std::runtime_error("something was let through");
+}
+
+}  // namespace
+
+int main() {
+  for (const auto& [rows, columns, letters] : {std::array{15, 15, 26}, {21, 21, 50}, {2, 9, 3}}) {
+    const Variant variant = board_of(rows, columns, letters);
+    const Words words(words_of(letters), letters);
+    std::printf("%016llx\n", static_cast<unsigned long long>(signature(words, variant, 2)));
+    const Leaves leaves(letters);
+    refuses([&] { Rack(std::vector<Tile>(9, 1), variant, words, leaves); });
+    refuses([&] { Rack(std::vector<Tile>(3, 0), variant, words, leaves); });
+    refuses([&] { Rack(std::vector<Tile>{static_cast<Tile>(letters + 1)}, variant, words, leaves); });
+    Position position(variant, words);
+    refuses([&] { position.set(std::vector<Tile>(3, kEmpty)); });
+    refuses([&] { position.set(std::vector<Tile>(variant.squares(), 0)); });
+    position.set(std::vector<Tile>(variant.squares(), 1));
+    if (any_play(position, Rack(std::vector<Tile>{1, 2}, variant, words, leaves)))
+      throw std::runtime_error("a full board has no play");
+  }
+  const Variant variant = board_of(15, 15, 26);
+  const Words words(words_of(26), 26);
+  Setting setting;
+  setting.variant = &variant;
+  setting.words = &words;
+  setting.tiles.fill(0);
+  setting.tiles[0] = 2;
+  for (int letter = 1; letter <= 26; ++letter) setting.tiles[letter] = 3;
+  setting.check();
+  const Leaves none(26);
+  const Summary one = run_games(setting, none, none, 12, 1, 5), two = run_games(setting, none, none, 12, 2, 5);
+  if (one.points != two.points) throw std::runtime_error("threads changed the games");
+  Training training(setting, none, 9);
+  training.add_games(0, 8, 2);
+  const Leaves learned = training.values(20);
+  run_games(setting, learned, none, 6, 1, 7);
+  std::puts("fine");
+}
