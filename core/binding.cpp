@@ -15,6 +15,7 @@
 #include "generator.hpp"
 #include "selfplay.hpp"
 #include "signature.hpp"
+#include "training.hpp"
 
 namespace nb = nanobind;
 using namespace nb::literals;
@@ -30,6 +31,18 @@ std::span<const Tile> bytes_of(const nb::bytes& data) {
 
 nb::bytes packed(const std::vector<Play>& plays) {
   return nb::bytes(reinterpret_cast<const char*>(plays.data()), plays.size() * sizeof(Play));
+}
+
+// What players of an engine sit down to; `tile_counts` are the blanks, then each letter.
+Setting setting_from(const Variant& variant, const Words& words, const nb::bytes& tile_counts) {
+  Setting setting;
+  setting.variant = &variant;
+  setting.words = &words;
+  const auto counts = bytes_of(tile_counts);
+  if (counts.size() > setting.tiles.size()) throw std::invalid_argument("There are too many kinds of tiles.");
+  std::ranges::copy(counts, setting.tiles.begin());
+  setting.check();
+  return setting;
 }
 
 // Words, a board and leaves, ready to be asked; shared by threads, since nothing in it changes.
@@ -72,13 +85,7 @@ class Engine {
   Summary play_games(const nb::bytes& tile_counts, std::int64_t games, int threads, std::uint64_t seed,
                      bool against_none) const {
     if (games < 0 || threads < 1 || threads > 256) throw std::invalid_argument("Play 0 or more games on 1 to 256 threads.");
-    Setting setting;
-    setting.variant = &variant_;
-    setting.words = words_.get();
-    const auto counts = bytes_of(tile_counts);
-    if (counts.size() > setting.tiles.size()) throw std::invalid_argument("There are too many kinds of tiles.");
-    std::ranges::copy(counts, setting.tiles.begin());
-    setting.check();
+    const Setting setting = setting_from(variant_, *words_, tile_counts);
     const nb::gil_scoped_release unlocked;
     const Leaves none(variant_.letters);
     return run_games(setting, *leaves_, against_none ? none : *leaves_, games, threads, seed);
@@ -101,8 +108,38 @@ class Engine {
   std::shared_ptr<const Leaves> leaves_;
 };
 
+// One generation of training, with everything it stands on kept alive.
+class Trainer {
+ public:
+  Trainer(std::shared_ptr<const Words> words, Variant variant, std::shared_ptr<const Leaves> leaves,
+          const nb::bytes& tile_counts, std::uint64_t seed)
+      : words_(std::move(words)),
+        variant_(std::move(variant)),
+        leaves_(std::move(leaves)),
+        training_(setting_from(variant_, *words_, tile_counts), *leaves_, seed) {}
+
+  void add_games(std::int64_t first, std::int64_t count, int threads) {
+    if (first < 0 || count < 0 || threads < 1 || threads > 256)
+      throw std::invalid_argument("Play 0 or more games on 1 to 256 threads.");
+    const nb::gil_scoped_release unlocked;
+    training_.add_games(first, count, threads);
+  }
+
+  nb::bytes table(double smoothing) const {
+    const Leaves values = training_.values(smoothing);
+    return nb::bytes(reinterpret_cast<const char*>(values.table().data()),
+                     values.table().size() * sizeof(std::int16_t));
+  }
+
+ private:
+  std::shared_ptr<const Words> words_;
+  Variant variant_;
+  std::shared_ptr<const Leaves> leaves_;
+  Training training_;
+};
+
 // Words as one text of letters, each word ended by a zero.
-std::shared_ptr<Words> words_from(const nb::bytes& text, int letters) {
+std::shared_ptr<Words> words_from(const nb::bytes& text, int letters, std::size_t longest) {
   if (letters < 1 || letters > kMaxLetters) throw std::invalid_argument("An alphabet has 1 to 50 letters.");
   const auto data = bytes_of(text);
   const nb::gil_scoped_release unlocked;
@@ -112,7 +149,7 @@ std::shared_ptr<Words> words_from(const nb::bytes& text, int letters) {
     if (letter != 0) {
       word.push_back(letter);
     } else {
-      words.push_back(word);
+      if (word.size() <= longest) words.push_back(word);  // no line has room for longer ones
       word.clear();
     }
   }
@@ -169,13 +206,18 @@ NB_MODULE(_core, module) {
       .def("__len__", &Words::count)
       .def("contains", [](const Words& words, const nb::bytes& word) { return words.contains(bytes_of(word)); },
            "letters"_a);
-  module.def("build_words", &words_from, "text"_a, "letters"_a,
-             "Words out of a text of letter numbers, each word ended by a zero.");
+  module.def("build_words", &words_from, "text"_a, "letters"_a, "longest"_a,
+             "Words of up to so many letters out of a text of letter numbers, each word ended by a zero.");
   nb::class_<Variant>(module, "Variant", "A board, its premiums, the letters' scores and the bonus.")
       .def(nb::new_(&variant_from), "rows"_a, "columns"_a, "start"_a, "scores"_a, "letter_premiums"_a,
            "word_premiums"_a, "bonus_tiles"_a, "bonus_points"_a, "opening_tiles"_a);
   nb::class_<Leaves>(module, "Leaves", "What the tiles kept after a play are worth.")
       .def(nb::new_(&leaves_from), "letters"_a, "table"_a);
+  nb::class_<Trainer>(module, "Trainer", "One generation of learning what leaves are worth.")
+      .def(nb::init<std::shared_ptr<Words>, Variant, std::shared_ptr<Leaves>, nb::bytes, std::uint64_t>(),
+           "words"_a, "variant"_a, "leaves"_a, "tile_counts"_a, "seed"_a)
+      .def("add_games", &Trainer::add_games, "first"_a, "count"_a, "threads"_a)
+      .def("table", &Trainer::table, "smoothing"_a, "The values learned, as a table of 16-bit numbers.");
   nb::class_<Summary>(module, "Summary", "What many games came to, by player.")
       .def_ro("games", &Summary::games)
       .def_ro("turns", &Summary::turns)

@@ -33,6 +33,7 @@ SUBCOMMANDS: Final[Mapping[str, tuple[str, str]]] = {
     "replay": ("rackhouse.cli.replay:replay", "Check recorded games, move by move."),
     "moves": ("rackhouse.cli.moves:moves", "List the plays of a position, the best first."),
     "selfplay": ("rackhouse.cli.selfplay:selfplay", "Let the engine play itself."),
+    "train": ("rackhouse.cli.train:train", "Learn what the tiles kept are worth."),
     "verify": ("rackhouse.cli.verify:verify", "Check every draw of a recorded game."),
     "export": ("rackhouse.cli.export:export", "Write a recorded game as GCG."),
     "completion": ("rackhouse.cli.completion:completion", "Print the shell's completion script."),

@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from rackhouse.engine import Candidate
 
 _SHOWN = 15
+_RACK = 7
 
 
 @click.command()
@@ -27,7 +28,7 @@ def moves(
 
     The position is one line of CGP; RACK stands in for the first rack in it.
     """
-    from rackhouse.engine import Engine  # noqa: PLC0415  the core takes a moment to load
+    from rackhouse.engine import Engine, Leaves  # noqa: PLC0415  the core takes a moment to load
     from rackhouse.errors import IllegalError  # noqa: PLC0415
     from rackhouse.lexicon import Lexicon  # noqa: PLC0415
     from rackhouse.record.cgp import CgpPosition  # noqa: PLC0415
@@ -40,7 +41,11 @@ def moves(
     tiles = bytes(sorted(map(on_rack, alphabet.parse(rack)))) if rack else read.racks[0]
     if not tiles:
         raise IllegalError("The position tells no rack: give one after it, such as AEINRST.")
-    engine = Engine(Lexicon.named(name), read.board.tile_set, read.board.layout)
+    lexicon = Lexicon.named(name)
+    unseen = read.board.tile_set.total - read.board.tile_count - len(tiles)
+    # With the bag empty nothing is kept for later: only points count.
+    leaves = Leaves.shipped_for(lexicon) if unseen > _RACK else None
+    engine = Engine(lexicon, read.board.tile_set, read.board.layout, leaves=leaves)
     if show_all:
         found = engine.all(read.board, tiles)
     else:

@@ -12,17 +12,30 @@ import click
 @click.option("--threads", type=click.IntRange(1, 256), default=1, show_default=True)
 @click.option("--seed", type=click.IntRange(0, 2**64 - 1), help="The same games again.")
 @click.option("--lexicon", "name", default="enable", show_default=True, metavar="NAME")
+@click.option(
+    "--against",
+    type=click.Choice(["itself", "score-only"]),
+    default="itself",
+    show_default=True,
+    help="Whom the engine plays: itself, or one that values no tile it keeps.",
+)
 @click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
-def selfplay(games: int, threads: int, seed: int | None, name: str, *, as_json: bool) -> None:
+def selfplay(
+    games: int, threads: int, seed: int | None, name: str, against: str, *, as_json: bool
+) -> None:
     """Let the engine play itself and say what came of it.
 
     The same seed gives the same games whatever the number of threads.
     """
-    from rackhouse.engine import Engine, play_games  # noqa: PLC0415  the core takes a moment
+    from rackhouse.engine import Engine, Leaves, play_games  # noqa: PLC0415  the core takes a moment
     from rackhouse.lexicon import Lexicon  # noqa: PLC0415
 
     seed = secrets.randbits(64) if seed is None else seed
-    played = play_games(Engine(Lexicon.named(name)), games, threads=threads, seed=seed)
+    lexicon = Lexicon.named(name)
+    engine = Engine(lexicon, lexicon.tile_set, leaves=Leaves.shipped_for(lexicon))
+    played = play_games(
+        engine, games, threads=threads, seed=seed, against_none=against == "score-only"
+    )
     low, high = played.win_interval
     if as_json:
         import msgspec  # noqa: PLC0415

@@ -11,6 +11,7 @@ import msgspec
 
 from rackhouse.board import CLASSIC_BONUS, Board, Bonus, Direction, Placement, Play, Position
 from rackhouse.engine import _core
+from rackhouse.engine.leaves import Leaves
 from rackhouse.engine.words import Words
 from rackhouse.errors import IllegalError
 from rackhouse.tiles import BLANK, Layout, Tile, TileSet, on_rack
@@ -110,25 +111,26 @@ class Engine:
         layout: str | Layout = "classic",
         bonus: Bonus = CLASSIC_BONUS,
         opening_tiles: int = 2,
+        leaves: Leaves | None = None,
     ) -> None:
         self.tile_set = TileSet.named(tile_set) if isinstance(tile_set, str) else tile_set
         self.layout = Layout.named(layout) if isinstance(layout, str) else layout
         letters = len(self.tile_set.alphabet.letters)
-        self._core = _core.Engine(
-            _core.build_words(_spelt(words, self.tile_set), letters),
-            _core.Variant(
-                self.layout.rows,
-                self.layout.columns,
-                self.layout.start,
-                bytes(self.tile_set.points),
-                bytes(premium.letter for premium in self.layout.premiums),
-                bytes(premium.word for premium in self.layout.premiums),
-                bonus.tiles,
-                bonus.points,
-                opening_tiles,
-            ),
-            _core.Leaves(letters, b""),
+        table = b"" if leaves is None else leaves.table
+        longest = max(self.layout.rows, self.layout.columns)
+        self._words = _core.build_words(_spelt(words, self.tile_set), letters, longest)
+        self._variant = _core.Variant(
+            self.layout.rows,
+            self.layout.columns,
+            self.layout.start,
+            bytes(self.tile_set.points),
+            bytes(premium.letter for premium in self.layout.premiums),
+            bytes(premium.word for premium in self.layout.premiums),
+            bonus.tiles,
+            bonus.points,
+            opening_tiles,
         )
+        self._core = _core.Engine(self._words, self._variant, _core.Leaves(letters, table))
 
     def all(self, board: Board, rack: str | Sequence[Tile]) -> Candidates:
         """Every legal play once, the best first."""
@@ -149,10 +151,20 @@ class Engine:
         """
         return f"{self._core.signature(games):016x}"
 
-    def play_games(self, games: int, threads: int, seed: int) -> _core.Summary:
+    def play_games(
+        self, games: int, threads: int, seed: int, *, against_none: bool = False
+    ) -> _core.Summary:
         """Games of the engine against itself; see :func:`rackhouse.engine.play_games`."""
-        counts = bytes((self.tile_set.blanks, *self.tile_set.counts))
-        return self._core.play_games(counts, games, threads, seed, against_none=False)
+        return self._core.play_games(self._counts, games, threads, seed, against_none)
+
+    def trainer(self, table: bytes, seed: int) -> _core.Trainer:
+        """A generation of training; see :func:`rackhouse.engine.training.train`."""
+        leaves = _core.Leaves(len(self.tile_set.alphabet.letters), table)
+        return _core.Trainer(self._words, self._variant, leaves, self._counts, seed)
+
+    @property
+    def _counts(self) -> bytes:
+        return bytes((self.tile_set.blanks, *self.tile_set.counts))
 
     def _rack(self, rack: str | Sequence[Tile]) -> bytes:
         tiles = self.tile_set.alphabet.parse(rack) if isinstance(rack, str) else rack

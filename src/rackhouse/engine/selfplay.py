@@ -43,8 +43,12 @@ class SelfPlay(msgspec.Struct, frozen=True):
         return (max(0.0, share - spread), min(1.0, share + spread))
 
 
-def play_games(engine: Engine, games: int, *, threads: int = 1, seed: int = 0) -> SelfPlay:
-    """Let the engine play itself; a game depends on the seed and on its own number only.
+def play_games(
+    engine: Engine, games: int, *, threads: int = 1, seed: int = 0, against_none: bool = False
+) -> SelfPlay:
+    """Let the engine play itself, or one that values no tile it keeps.
+
+    The players begin in turn, and a game depends on the seed and on its own number only.
 
     >>> from rackhouse.engine import Engine
     >>> engine = Engine(("AT", "ATE", "EAT", "TEA", "ES", "SET", "TIN", "IN", "ON", "NO"))
@@ -54,7 +58,7 @@ def play_games(engine: Engine, games: int, *, threads: int = 1, seed: int = 0) -
     (True, 20)
     """
     wall, cpu = time.perf_counter(), time.process_time()
-    summary = engine.play_games(games, threads, seed)
+    summary = engine.play_games(games, threads, seed, against_none=against_none)
     return SelfPlay(
         games=summary.games,
         turns=summary.turns,

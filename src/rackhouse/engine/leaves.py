@@ -1,0 +1,96 @@
+"""What the tiles kept after a play are worth: a table that was learned, and its file."""
+
+from __future__ import annotations
+
+import hashlib
+import zlib
+from importlib.resources import files
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from rackhouse.errors import MalformedError
+
+if TYPE_CHECKING:
+    from rackhouse.lexicon import Lexicon
+
+_FOLDER = files("rackhouse.engine") / "data"
+_MAGIC = "rackhouse leaves 1"
+
+
+class Training(msgspec.Struct, frozen=True):
+    """How values were learned: with the same words and figures they come out the same."""
+
+    games: tuple[int, ...]
+    """Games of each generation."""
+    seed: int
+    smoothing: int
+
+
+class _Header(msgspec.Struct, frozen=True):
+    format: str
+    lexicon: str
+    """The checksum of the words."""
+    tile_set: str
+    training: Training
+    sha256: str
+    """Of the table."""
+
+
+class Leaves(msgspec.Struct, frozen=True):
+    """Values of leaves for one word list, in hundredths of a point."""
+
+    lexicon: str
+    """The checksum of the words that they were learned with."""
+    tile_set: str
+    training: Training
+    table: bytes
+    """16-bit numbers, in the core's own order."""
+
+    @staticmethod
+    def shipped_for(lexicon: Lexicon) -> Leaves | None:
+        """The values that come with Rackhouse for a list; ``None`` where there are none.
+
+        >>> from rackhouse.lexicon import Lexicon
+        >>> Leaves.shipped_for(Lexicon.of(["OX"])) is None
+        True
+        """
+        for entry in _FOLDER.iterdir():
+            if entry.name.endswith(".leaves"):
+                data = entry.read_bytes()
+                if _header_of(data, entry.name)[0].lexicon == lexicon.checksum:
+                    return Leaves.unsealed(data, entry.name)
+        return None
+
+    def sealed(self) -> bytes:
+        """The bytes of a file; :meth:`unsealed` reads them back."""
+        digest = hashlib.sha256(self.table).hexdigest()
+        header = _Header(_MAGIC, self.lexicon, self.tile_set, self.training, digest)
+        return msgspec.json.encode(header) + b"\n" + zlib.compress(self.table, 9)
+
+    @staticmethod
+    def unsealed(data: bytes, name: str) -> Leaves:
+        """The values that a file holds.
+
+        Raises:
+            MalformedError: where it is no such file, or damaged.
+        """
+        header, begin = _header_of(data, name)
+        try:
+            table = zlib.decompress(data[begin:])
+        except zlib.error:
+            table = b""
+        if hashlib.sha256(table).hexdigest() != header.sha256:
+            raise MalformedError(f"{name} is damaged: train the values again, or reinstall.")
+        return Leaves(header.lexicon, header.tile_set, header.training, table)
+
+
+def _header_of(data: bytes, name: str) -> tuple[_Header, int]:
+    end = data.find(b"\n", 0, 10_000)
+    try:
+        header = msgspec.json.decode(data[: max(0, end)], type=_Header)
+    except msgspec.MsgspecError:
+        header = None
+    if header is None or header.format != _MAGIC:
+        raise MalformedError(f"{name} is no file of leave values.")
+    return header, end + 1
