@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from rackhouse.board.position import Position
 from rackhouse.errors import MalformedError
 from rackhouse.tiles import EMPTY, Layout, Tile, TileSet
 
@@ -102,8 +103,6 @@ class Board(msgspec.Struct, frozen=True):
         >>> Board.empty().text_at("8D")
         ''
         """
-        from rackhouse.board.position import Position  # noqa: PLC0415
-
         start = Position.parse(position)
         if start.row >= self.layout.rows or start.column >= self.layout.columns:
             raise MalformedError(f"{position} is off the board.")

@@ -38,7 +38,7 @@ def decide(state: State, command: Command, world: World) -> tuple[Entry, ...] | 
 
 
 def _minutes(state: State, world: World, command: Command) -> Minutes:
-
+    """Minutes that begin with what has fallen due by now."""
     minutes = Minutes(state, world, CLOCK)
     write_due(minutes, command.draft if isinstance(command, Tick) else "")
     return minutes
