@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import msgspec
 import pytest
 
 from rackhouse.record import DIRECTOR, Actor, Phase, facts
@@ -270,3 +271,16 @@ def test_money_never_changes_a_score() -> None:
     table.do(buy("Q"))
     table.do(commands.SettleTab(DIRECTOR, 0, 1000))
     assert table.scores == [0, 0]
+
+
+@pytest.mark.rule("A-31", "A-09")
+def test_a_tile_that_lies_on_the_board_for_good_is_not_given_for_a_letter() -> None:
+    table = Table(
+        "fundraiser",
+        settings={"placing.locked": "when-laid", "helps.letter.replaces": True},
+        draws=["A", "B", "TRAINER", "HOBEEEE"],
+    ).begin()
+    table.do(commands.LayTiles(Actor.seat_at(0), "8D TRAIN"))
+    buy = commands.BuyHelp(Actor.seat_at(0), "letter", letter="X", give="T")
+    assert table.refused(buy) == "Give a tile of your rack for the letter."
+    assert "LetterBought" in table.do(msgspec.structs.replace(buy, give="E"))

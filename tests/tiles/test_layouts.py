@@ -78,7 +78,7 @@ def test_an_own_layout_may_be_drawn_and_start_anywhere() -> None:
         ("...", "Board mine is 1 by 3; a board has 2 to 26 rows and columns."),
         ("\n".join(["..."] * 27), "Board mine is 27 by 3; a board has 2 to 26 rows and columns."),
         ("...\n....", "Board mine, row 2, has 4 squares; row 1 has 3."),
-        ("...\n.x.", "Board mine, row 2, has 'x'; the signs are . ' \" ^ - = ~"),
+        ("...\n.x.", "Board mine, row 2, has 'x'; a drawing has only . ' \" ^ - = ~ in it."),
     ],
 )
 def test_a_wrong_drawing_is_refused_with_its_row(drawing: str, sentence: str) -> None:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rackhouse.record import Phase, State, facts
+from rackhouse.record.state import without
 from rackhouse.referee.lots import one_tile
 from rackhouse.referee.refusal import Refused
 from rackhouse.referee.rotation import start_next_turn
-from rackhouse.referee.turn import may_take_turn, start_turn
+from rackhouse.referee.turn import may_take_turn, read_play, start_turn
 from rackhouse.tiles import BLANK
 
 if TYPE_CHECKING:
@@ -69,9 +70,15 @@ def _given_tile(state: State, command: BuyHelp, sold: Help) -> str:
     if not sold.replaces:
         return ""
     given = one_tile(state, command.give)
-    if state.is_dealt and given not in state.sides[state.mover].rack:
+    if state.is_dealt and given not in _free_tiles(state):
         raise Refused("Give a tile of your rack for the letter.")
     return state.text(bytes([given]))
+
+
+def _free_tiles(state: State) -> bytes:
+    """The mover's tiles; with touch-move, less those that lie on the board for good."""
+    rack, laid = state.sides[state.mover].rack, state.turn_state.laid
+    return without(rack, bytes(read_play(state, laid).tiles)) if laid else rack
 
 
 def _peek(minutes: Minutes, command: BuyHelp, sold: Help) -> None:

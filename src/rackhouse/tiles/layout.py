@@ -107,7 +107,8 @@ class Layout(msgspec.Struct, frozen=True, dict=True):
                 if sign not in PREMIUM_OF_SIGN:
                     allowed = " ".join(PREMIUM_OF_SIGN)
                     raise MalformedError(
-                        f"Board {name}, row {number}, has {sign!r}; the signs are {allowed}"
+                        f"Board {name}, row {number}, has {sign!r}; "
+                        f"a drawing has only {allowed} in it."
                     )
         if start == "centre":
             square = len(lines) // 2 * columns + columns // 2
