@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from rackhouse.lexicon import Judge, Verdict, WordRuling
 from rackhouse.record import Actor, FairDraws, Role, State
+from rackhouse.record.state import without
 from rackhouse.referee import World
 
 
@@ -34,7 +35,11 @@ def redealt(chance: Random, state: State, viewer: Actor) -> State:
         drawn = bytes(sorted(chance.sample(sides[pending.seat].rack, len(pending.drawn))))
         pending = replace(pending, drawn=drawn)
     if state.mover != seat:
-        bought = sides[state.mover].rack[: len(turn_state.bought)]
+        # A bought tile is none of those drawn after the play, and may be one of those laid.
+        could_be = sides[state.mover].rack
+        if pending is not None and pending.seat == state.mover:
+            could_be = without(could_be, pending.drawn) + bytes(pending.play.tiles)
+        bought = could_be[: len(turn_state.bought)]
         turn_state = replace(turn_state, bought=tuple(bought), peek_prefix="ZZZ")
     return replace(
         state,
