@@ -1,0 +1,144 @@
+"""What the hall asks of whoever keeps its games. SQLite and PostgreSQL both answer to this."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from rackhouse.record import Actor
+from rackhouse.service.values import (
+    Account,
+    Append,
+    Appended,
+    GameId,
+    GameInfo,
+    Holder,
+    Invitation,
+    KeptGame,
+    Link,
+    NewGame,
+    Person,
+    PersonId,
+    Receipt,
+    Session,
+    Standing,
+    StoredEntry,
+    TokenHash,
+)
+
+
+class StoreUnavailableError(Exception):
+    """The database is away or the disk is full: nothing was written, try again in a moment."""
+
+
+class GameStore(Protocol):
+    """Games and their facts. What returns has reached the disk."""
+
+    async def add_game(self, game: NewGame) -> None: ...
+
+    async def append(self, append: Append) -> Appended: ...
+
+    async def game(self, game: GameId) -> KeptGame | None: ...
+
+    async def entries(self, game: GameId, after: int = 0) -> tuple[StoredEntry, ...]: ...
+
+    async def receipt(self, game: GameId, command: str, sender: PersonId) -> Receipt | None: ...
+
+    async def games_of(
+        self, person: PersonId, *, limit: int, before: int | None = None
+    ) -> tuple[tuple[GameInfo, Standing], ...]:
+        """A person's games, the last changed first; ``before`` is a ``changed`` to go on from."""
+        ...
+
+    async def due(self, now: int, limit: int) -> tuple[GameId, ...]:
+        """Games in which something is due by now, the longest overdue first."""
+        ...
+
+    async def next_due(self) -> int | None: ...
+
+    async def awaiting_engine(self, changed_before: int, limit: int) -> tuple[GameId, ...]: ...
+
+    async def timed_games(self) -> tuple[GameId, ...]:
+        """Games in which time runs against somebody."""
+        ...
+
+    async def set_draft(self, game: GameId, seat: int, text: str) -> None:
+        """Keep the last draft of a side; need not have reached the disk when it returns."""
+        ...
+
+    async def draft(self, game: GameId, seat: int) -> str: ...
+
+    async def add_invitation(self, invitation: Invitation) -> None: ...
+
+    async def invitation(self, token: TokenHash) -> Invitation | None: ...
+
+    async def revoke_invitations(self, game: GameId, place: Actor) -> None: ...
+
+    async def add_holder(self, holder: Holder, *, most: int) -> bool:
+        """Seat a person, unless ``most`` others sit there already; whether they sit now."""
+        ...
+
+    async def remove_holder(self, game: GameId, place: Actor, person: PersonId) -> None: ...
+
+    async def holders(self, game: GameId) -> tuple[Holder, ...]: ...
+
+
+class PeopleStore(Protocol):
+    """People and their ways in; outside the records, and erasable."""
+
+    async def add_person(self, person: Person, session: Session | None) -> None: ...
+
+    async def person(self, person: PersonId) -> Person | None: ...
+
+    async def people(self, persons: tuple[PersonId, ...]) -> tuple[Person, ...]: ...
+
+    async def rename_person(self, person: PersonId, name: str) -> None: ...
+
+    async def erase_person(self, person: PersonId) -> None:
+        """Name, account, sessions and links go; the seats stay, held by nobody with a name."""
+        ...
+
+    async def add_account(self, account: Account) -> bool:
+        """Whether it was added; not where the login is taken."""
+        ...
+
+    async def account(self, login: str) -> Account | None: ...
+
+    async def account_of(self, person: PersonId) -> Account | None: ...
+
+    async def set_password(self, person: PersonId, password: str) -> None: ...
+
+    async def add_session(self, session: Session) -> None: ...
+
+    async def session(self, token: TokenHash) -> Session | None: ...
+
+    async def sessions_of(self, person: PersonId) -> tuple[Session, ...]: ...
+
+    async def end_session(self, token: TokenHash) -> None: ...
+
+    async def add_link(self, link: Link) -> None: ...
+
+    async def use_link(self, token: TokenHash, now: int) -> PersonId | None:
+        """The person it lets in, once; ``None`` if it is unknown, used or expired."""
+        ...
+
+
+class HallStore(Protocol):
+    """The hall itself: which processes are up, and since when it has been silent."""
+
+    async def beat(self, process: str, now: int) -> None:
+        """This process is alive; written every second or so."""
+        ...
+
+    async def last_beat(self, *, besides: str) -> int | None:
+        """The last sign of life of any other process."""
+        ...
+
+    async def is_ready(self) -> bool:
+        """Whether a write would succeed now."""
+        ...
+
+
+class Store(GameStore, PeopleStore, HallStore, Protocol):
+    """All of it, in one database."""
+
+    async def close(self) -> None: ...

@@ -1,0 +1,184 @@
+"""What a hall keeps besides the records: people, seats, invitations, and where a game stands.
+
+Records carry seats, never people. Who sits where stands here, so that a person can be erased
+and every record still folds.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+from rackhouse.record import Actor, Phase, Role
+from rackhouse.record.facts import Custody
+
+GameId: TypeAlias = str
+PersonId: TypeAlias = str
+TokenHash: TypeAlias = bytes
+"""SHA-256 of a random secret: what is kept of it."""
+
+SessionKind: TypeAlias = Literal["browser", "bot"]
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody who plays; the name is all that a game needs of them."""
+
+    id: PersonId
+    name: str
+    created: int
+
+
+class Account(msgspec.Struct, frozen=True):
+    """What keeps a person's games across devices."""
+
+    person: PersonId
+    login: str
+    """As it is compared: folded to one case and form."""
+    password: str
+    """An argon2 hash; empty where only one-time links open it."""
+
+
+class Session(msgspec.Struct, frozen=True):
+    """A browser or a program that speaks for a person."""
+
+    token: TokenHash
+    person: PersonId
+    kind: SessionKind
+    label: str
+    created: int
+    expires: int
+
+
+class Link(msgspec.Struct, frozen=True):
+    """A one-time way in for a person."""
+
+    token: TokenHash
+    person: PersonId
+    expires: int
+
+
+class Invitation(msgspec.Struct, frozen=True):
+    """A secret that lets whoever brings it take a place at a game."""
+
+    token: TokenHash
+    game: GameId
+    place: Actor
+    created: int
+
+
+class Holder(msgspec.Struct, frozen=True):
+    """A person at a place; a team's seat has several, and one screen may hold several seats."""
+
+    game: GameId
+    place: Actor
+    person: PersonId
+    since: int
+
+
+class EngineChair(msgspec.Struct, frozen=True):
+    """A seat that a player of the engine holds."""
+
+    seat: int
+    player: str
+    """The name of one of the engine's players."""
+    budget: int = 0
+    """Cents it may spend on helps."""
+
+
+class GameInfo(msgspec.Struct, frozen=True):
+    """A game as a list shows it, and what the scheduler needs."""
+
+    id: GameId
+    created: int
+    owner: PersonId | None
+    sheet: str
+    title: str
+    custody: Custody
+    sides: int
+    chairs: tuple[EngineChair, ...] = ()
+    is_open_to_watch: bool = False
+    """Whether anybody may look on without a link."""
+    rack_delay: int | None = None
+    """Seconds after which spectators see racks; ``None`` is not before the game is over."""
+    is_rated: bool = False
+    rematch_of: GameId | None = None
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """Where a game stands after its last fact; kept so that it can be searched."""
+
+    number: int
+    changed: int
+    phase: Phase
+    scores: tuple[int, ...]
+    mover: int
+    due: int | None
+    """When something happens by itself; milliseconds since 1970."""
+    is_timed: bool
+    """Whether time runs against somebody now: such games are paused when the hall wakes up."""
+    awaits_engine: bool
+    """Whether an engine's player has something to do."""
+
+
+class StoredEntry(msgspec.Struct, frozen=True):
+    """One fact as it is kept: its number and its line."""
+
+    number: int
+    line: bytes
+
+
+class Append(msgspec.Struct, frozen=True):
+    """Facts to add to a game, all or none, if its last number is still the one expected."""
+
+    game: GameId
+    expected: int
+    entries: tuple[StoredEntry, ...]
+    standing: Standing
+    command: str = ""
+    """The id that its sender gave it; empty for the hall's own."""
+    sender: PersonId = ""
+
+
+class Receipt(msgspec.Struct, frozen=True):
+    """What a command came to: the numbers of the facts it added."""
+
+    first: int
+    last: int
+
+
+class Taken(msgspec.Struct, frozen=True):
+    """Somebody else has written since: read again and decide again."""
+
+
+class Repeated(msgspec.Struct, frozen=True):
+    """The command was carried out before; nothing was added now."""
+
+    receipt: Receipt
+
+
+Appended: TypeAlias = Receipt | Taken | Repeated
+
+
+class NewGame(msgspec.Struct, frozen=True):
+    """All that makes a game, kept in one step."""
+
+    info: GameInfo
+    secret: str
+    """Of the draws; empty with real tiles."""
+    entries: tuple[StoredEntry, ...]
+    standing: Standing
+    invitations: tuple[Invitation, ...]
+    holders: tuple[Holder, ...] = ()
+
+
+class KeptGame(msgspec.Struct, frozen=True):
+    """A game as the store has it, its facts aside."""
+
+    info: GameInfo
+    standing: Standing
+    secret: str
+
+
+PLAYING_ROLES = (Role.SEAT, Role.SCORE_KEEPER, Role.JUDGE, Role.DIRECTOR, Role.PUBLIC)
+"""The places that an invitation can be for."""
