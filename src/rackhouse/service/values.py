@@ -84,6 +84,8 @@ class EngineChair(msgspec.Struct, frozen=True):
     """The name of one of the engine's players."""
     budget: int = 0
     """Cents it may spend on helps."""
+    pace: int = 0
+    """Milliseconds that it takes over a turn at least, so that people can follow."""
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -102,6 +104,10 @@ class GameInfo(msgspec.Struct, frozen=True):
     rack_delay: int | None = None
     """Seconds after which spectators see racks; ``None`` is not before the game is over."""
     is_rated: bool = False
+    list_judges: bool = False
+    """Whether the loaded list speaks for the judge, where the sheet calls one."""
+    is_imported: bool = False
+    """Whether the record came from elsewhere: it is kept to be looked at."""
     rematch_of: GameId | None = None
 
 
