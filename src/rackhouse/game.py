@@ -62,7 +62,7 @@ def judge_for(reference: DictionaryReference, rules: Rules) -> Judge:
         UnknownNameError: where it is not there any more.
         MalformedError: where its file is damaged.
     """
-    found, judge = _in_force(reference.name, rules)
+    found, judge = in_force(reference.name, rules)
     if found.checksum != reference.checksum:
         raise IllegalError(
             f"The word list {reference.name!r} has changed since this game began; import the old "
@@ -71,8 +71,16 @@ def judge_for(reference: DictionaryReference, rules: Rules) -> Judge:
     return judge
 
 
-def _in_force(lexicon: str | Lexicon, rules: Rules) -> tuple[DictionaryReference, Judge]:
-    """What a record says of a list or dictionary, and the judge with it and the exclusions."""
+def in_force(lexicon: str | Lexicon, rules: Rules) -> tuple[DictionaryReference, Judge]:
+    """What a record says of a list or dictionary, and the judge with it and the exclusions.
+
+    >>> in_force("enable", Game.new("base").state.rules)[0].title
+    'the ENABLE word list'
+
+    Raises:
+        UnknownNameError: where there is no such list or dictionary.
+        MalformedError: where its file is damaged.
+    """
     if isinstance(lexicon, Lexicon):
         judge: ListJudge | DictionaryJudge = ListJudge(lexicon)
     else:
@@ -144,7 +152,7 @@ class Game:
         if dictionary is None:
             if lexicon is None:
                 raise IllegalError("Name a word list, or the book that decides challenges.")
-            dictionary, judge = _in_force(lexicon, sheet.rules)
+            dictionary, judge = in_force(lexicon, sheet.rules)
         elif dictionary.is_loaded:
             judge = judge_for(dictionary, sheet.rules)
         seats = sheet.rules.sides.usual if sides is None else sides

@@ -9,11 +9,11 @@ from rackhouse.cli.terminal.keyboard import Reminder
 from rackhouse.cli.terminal.loop import run
 from rackhouse.cli.terminal.opening import Wishes, open_table, sheet_called, with_settings
 from rackhouse.cli.terminal.paper import Paper
-from rackhouse.cli.terminal.question import question_of
 from rackhouse.cli.terminal.seats import People
 from rackhouse.cli.terminal.session import Session
 from rackhouse.engine import Lay, Seen, SimplePlayer, Swap
 from rackhouse.lexicon import Lexicon
+from rackhouse.referee.question import question_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

@@ -11,12 +11,12 @@ from rackhouse.board import Board
 from rackhouse.cli.terminal.bot import Bot
 from rackhouse.cli.terminal.opening import Wishes, open_table, sheet_called
 from rackhouse.cli.terminal.paper import Paper
-from rackhouse.cli.terminal.question import question_of
 from rackhouse.cli.terminal.seats import People
 from rackhouse.cli.terminal.session import Session
 from rackhouse.record import Actor
 from rackhouse.record.facts import GoMissed, TimeAsked, TimeGranted, TurnExpired
 from rackhouse.referee import Command, GameView, commands, view
+from rackhouse.referee.question import question_of
 from tests.cli.pilot import WORDS, Pilot, fly
 from tests.kit.table import Table
 

@@ -182,6 +182,7 @@ class State(msgspec.Struct, frozen=True):
     paused_from: Phase | None = None
     paused_at: int = 0
     paused_ticking: int | None = None
+    paused_by_program: bool = False
     ledger: Ledger = Ledger()
     markers: tuple[Marker, ...] = ()
     corrections: tuple[tuple[int, int, int], ...] = ()

@@ -89,7 +89,7 @@ ROWS: dict[type[facts.Fact], Row] = {
     facts.TimeGranted: _open("seat", "milliseconds"),
     facts.RoundEndSet: _open("at"),
     facts.BellRung: _open(),
-    facts.Paused: _open("reason"),
+    facts.Paused: _open("reason", "by_program"),
     facts.Resumed: _open(),
     facts.LetterBought: Row(all=("seat", "help", "found"), seat=("letter", "given")),
     facts.LetterReturned: Row(all=("seat",), seat=("letter",)),

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from rackhouse.record import Phase, State, facts
+from rackhouse.record import Phase, Role, State, facts
 from rackhouse.record.folding.parts import bell_ends_turns
 from rackhouse.referee.ending import end_game
 from rackhouse.referee.refusal import Refused
@@ -236,9 +236,21 @@ def set_round_end(minutes: Minutes, command: SetRoundEnd) -> None:
 
 def pause(minutes: Minutes, command: Pause) -> None:
     """Everything stops: clocks, windows, questions."""
-    minutes.write(facts.Paused(worded(command.reason, "The reason of a pause")))
+    reason = worded(command.reason, "The reason of a pause")
+    minutes.write(facts.Paused(reason, command.actor.role is Role.CLOCK))
+
+
+def may_resume(state: State, actor: Actor, _world: World) -> str | None:
+    """Why a side cannot let the game go on."""
+    if actor.role is Role.SEAT and not state.paused_by_program:
+        return "The house paused the game: the house lets it go on."
+    return None
 
 
 def resume(minutes: Minutes, _command: Resume) -> None:
-    """Everything goes on where it stopped."""
+    """Everything goes on where it stopped; the round too, if the program itself was away."""
+    state = minutes.state
+    if state.paused_by_program and state.round_ends is not None and not state.bell:
+        away = minutes.now - state.paused_at
+        minutes.write(facts.RoundEndSet(state.round_ends + away))
     minutes.write(facts.Resumed())

@@ -178,7 +178,8 @@ TABLE: tuple[Transition, ...] = (
         c.Pause, "pause", _PLAYING, _HOUSE, timekeeping.pause, leads_to=(_P.PAUSED,),
     ),
     Transition(
-        c.Resume, "go on", (_P.PAUSED,), _HOUSE, timekeeping.resume, leads_to=_PLAYING,
+        c.Resume, "go on", (_P.PAUSED,), _SEAT_OR_HOUSE,
+        timekeeping.resume, timekeeping.may_resume, _PLAYING,
     ),
     # the end
     Transition(

@@ -36,7 +36,7 @@ class SideView(msgspec.Struct, frozen=True):
     owed: int
     """Cents on its tab."""
     rack: str | None
-    """Only once the game is over."""
+    """Only once the game is over, or after the house's delay for those who look on."""
 
 
 class WindowView(msgspec.Struct, frozen=True):
@@ -158,8 +158,13 @@ class GameView(msgspec.Struct, frozen=True):
     options: tuple[OptionView, ...]
 
 
-def view(state: State, viewer: Actor, world: World) -> GameView:
-    """The game as a viewer may know it at this moment."""
+def view(state: State, viewer: Actor, world: World, *, racks_are_open: bool = False) -> GameView:
+    """The game as a viewer may know it at this moment.
+
+    ``racks_are_open`` is for those who look on after the house's delay: what they are given is a
+    state of so long ago.
+    """
+    is_open = racks_are_open or state.phase in (Phase.FINISHED, Phase.CERTIFIED)
     text = state.board.tile_set.alphabet.text
     return GameView(
         viewer=str(viewer),
@@ -176,7 +181,10 @@ def view(state: State, viewer: Actor, world: World) -> GameView:
         mover=state.mover,
         order=state.order,
         score_keeper=state.score_keeper,
-        sides=tuple(_side(state, seat, world.now) for seat in range(len(state.sides))),
+        sides=tuple(
+            _side(state, seat, world.now, racks_are_open=is_open)
+            for seat in range(len(state.sides))
+        ),
         tally=state.tally,
         time=_time(state, world.now),
         window=_window(state),
@@ -194,9 +202,8 @@ def view(state: State, viewer: Actor, world: World) -> GameView:
     )
 
 
-def _side(state: State, seat: int, now: int) -> SideView:
+def _side(state: State, seat: int, now: int, *, racks_are_open: bool) -> SideView:
     side = state.sides[seat]
-    racks_are_open = state.phase in (Phase.FINISHED, Phase.CERTIFIED)
     held = side.rack if state.is_dealt else side.declared or b""
     return SideView(
         seat=seat,

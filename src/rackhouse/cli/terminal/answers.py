@@ -9,16 +9,16 @@ from rackhouse.board import Play
 from rackhouse.cli.terminal.closing import CLOSING
 from rackhouse.cli.terminal.looking import LOOKS, show_peek
 from rackhouse.cli.terminal.orders import Order, is_yes, read_order, yes_or_no
-from rackhouse.cli.terminal.question import keeper_of
 from rackhouse.cli.terminal.rulings import rule
 from rackhouse.cli.terminal.session import LeaveError, Session
 from rackhouse.cli.terminal.spelling import read_placements
 from rackhouse.errors import IllegalError, MalformedError
 from rackhouse.record import CLOCK, JUDGE, Actor, Phase
 from rackhouse.referee import Refusal, commands, decide
+from rackhouse.referee.question import keeper_of
 
 if TYPE_CHECKING:
-    from rackhouse.cli.terminal.question import Question
+    from rackhouse.referee.question import Question
 
 Act: TypeAlias = Callable[[Session, "Question", int, Order], None]
 

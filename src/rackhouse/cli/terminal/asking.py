@@ -14,8 +14,8 @@ from rackhouse.errors import RackhouseError
 from rackhouse.record import Phase
 
 if TYPE_CHECKING:
-    from rackhouse.cli.terminal.question import Question
     from rackhouse.cli.terminal.session import Session
+    from rackhouse.referee.question import Question
 
 _PRIVATE = ("turn", "press", "plays", "book", "confirm")
 

@@ -13,8 +13,8 @@ from rackhouse.record import CLOCK, DIRECTOR, Actor
 from rackhouse.referee import commands
 
 if TYPE_CHECKING:
-    from rackhouse.cli.terminal.question import Question
     from rackhouse.cli.terminal.session import Session
+    from rackhouse.referee.question import Question
 
 Close: TypeAlias = Callable[["Session", "Question", str], bool]
 """Whether the line was an answer to that question; other lines are read as orders."""

@@ -11,10 +11,10 @@ from rackhouse.cli.terminal.boards import board_lines, rack_line
 from rackhouse.cli.terminal.closing import how_to_enter
 from rackhouse.cli.terminal.lines import hanging, line
 from rackhouse.cli.terminal.pad import full_pad
-from rackhouse.cli.terminal.question import question_of
 from rackhouse.cli.terminal.status import HELP_INDENT, help_lines, side_notes
 from rackhouse.cli.terminal.telling import dollars
 from rackhouse.lexicon import DictionaryJudge, ListJudge
+from rackhouse.referee.question import question_of
 from rackhouse.rules.explain import parts_of
 
 if TYPE_CHECKING:

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rackhouse.cli.terminal.asking import ask_people, farewell
-from rackhouse.cli.terminal.question import question_of
 from rackhouse.cli.terminal.session import LeaveError
 from rackhouse.record import Phase
+from rackhouse.referee.question import question_of
 
 if TYPE_CHECKING:
     from rackhouse.cli.terminal.session import Session

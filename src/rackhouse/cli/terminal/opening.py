@@ -163,20 +163,11 @@ def take_up(path: Path) -> tuple[Game, SavedGame]:
         game.clock = lambda: stopped
         game.do(commands.Pause(CLOCK, "The program was stopped."))
     if game.state.phase is Phase.PAUSED:
-        _go_on(game)
+        game.clock = wall_clock
+        game.do(commands.Resume(CLOCK))
     game.clock = wall_clock
     saved.keep(game.entries)
     return game, saved
-
-
-def _go_on(game: Game) -> None:
-    """Time runs on from where it stopped, that of the round too."""
-    game.clock = wall_clock
-    ends = game.state.round_ends
-    if ends is not None and not game.state.bell and ends > game.state.paused_at:
-        left = ends - game.state.paused_at
-        game.do(commands.SetRoundEnd(CLOCK, wall_clock() + left))
-    game.do(commands.Resume(CLOCK))
 
 
 def words_in_force(state: State) -> str:

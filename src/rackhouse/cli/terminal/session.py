@@ -1,6 +1,6 @@
 """A game at one terminal, from the first draw to the certified result.
 
-Theory of operation. The record says what the game waits for (:mod:`.question`). If a simple
+Theory of operation. The record says what the game waits for (``referee.question``). If a simple
 player's word is wanted, it gives it; otherwise a person is asked, and what they type becomes a
 command for the referee (:mod:`.answers`). Every decision is saved before anything else happens,
 so that the program can be ended at any moment.
@@ -16,20 +16,20 @@ from rackhouse.cli.terminal.keyboard import Reminder
 from rackhouse.cli.terminal.opening import words_for, words_in_force
 from rackhouse.cli.terminal.orders import is_leaving
 from rackhouse.cli.terminal.program import command_line
-from rackhouse.cli.terminal.question import keeper_of, question_of
 from rackhouse.cli.terminal.screen import Scene, screen_lines
 from rackhouse.cli.terminal.telling import minutes, tell
 from rackhouse.engine import any_play
 from rackhouse.record import CLOCK, JUDGE, PUBLIC, Actor, Phase
 from rackhouse.referee import Refusal, commands, next_due, view
+from rackhouse.referee.question import keeper_of, question_of
 
 if TYPE_CHECKING:
     from rackhouse.cli.terminal.keyboard import Keyboard
     from rackhouse.cli.terminal.paper import Paper
-    from rackhouse.cli.terminal.question import Question
     from rackhouse.cli.terminal.saved import SavedGame
     from rackhouse.game import Game
     from rackhouse.referee import Command, GameView
+    from rackhouse.referee.question import Question
 
 ENDLESS = 1000
 """The height of a screen that is only written, and never full."""

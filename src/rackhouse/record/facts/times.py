@@ -43,6 +43,8 @@ class Paused(Fact, frozen=True, tag="paused"):
     """Everything stopped."""
 
     reason: str = ""
+    by_program: bool = False
+    """Whether the program itself stopped it, which ran the table: then any seat may go on."""
 
 
 class Resumed(Fact, frozen=True, tag="resumed"):

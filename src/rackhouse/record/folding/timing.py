@@ -59,13 +59,14 @@ def _bell_rung(state: State, _fact: facts.BellRung, at: int) -> State:
     return rung
 
 
-def _paused(state: State, _fact: facts.Paused, at: int) -> State:
+def _paused(state: State, fact: facts.Paused, at: int) -> State:
     return replace(
         clock_stopped(state, at),
         phase=Phase.PAUSED,
         paused_from=state.phase,
         paused_at=at,
         paused_ticking=state.ticking,
+        paused_by_program=fact.by_program,
     )
 
 
@@ -77,6 +78,7 @@ def _resumed(state: State, _fact: facts.Resumed, at: int) -> State:
         paused_from=None,
         ticking=state.paused_ticking,
         paused_ticking=None,
+        paused_by_program=False,
         since=at,
     )
 

@@ -1,4 +1,4 @@
-"""What the game waits for, and from whom."""
+"""What the game waits for, and from whom. Pure."""
 
 from __future__ import annotations
 
