@@ -1,0 +1,60 @@
+"""Where a hall's games are kept: SQLite or PostgreSQL behind the ports of ``service``."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from rackhouse.store.address import database_at
+from rackhouse.store.migrating import epoch_of, migrate
+
+if TYPE_CHECKING:
+    from rackhouse.service.ports import Store
+    from rackhouse.store.database import Database
+
+__all__ = ["open_store"]
+
+
+async def open_store(url: str) -> Store:
+    """Open the store at ``sqlite:///path``, a path or ``postgresql://…``, made where it is new.
+
+    >>> import tempfile
+    >>> async def example(folder: str) -> bool:
+    ...     store = await open_store(f"sqlite:///{folder}/hall.db")
+    ...     ready = await store.is_ready()
+    ...     await store.close()
+    ...     return ready
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     asyncio.run(example(folder))
+    True
+
+    Raises:
+        MalformedError: where the address names no database.
+        IllegalError: where a newer program has written the database.
+        StoreUnavailableError: where it cannot be reached.
+    """
+    # Only whoever opens a store needs all that comes with it.
+    from rackhouse.store.kept import KeptStore  # noqa: PLC0415
+
+    database = database_at(url)
+    return KeptStore(database, await asyncio.to_thread(_prepare, database))
+
+
+def _prepare(database: Database) -> str:
+    """Bring a database to this program's version; its epoch."""
+    from rackhouse.service.ports import StoreUnavailableError  # noqa: PLC0415 - as above
+
+    try:
+        connection = database.connect()
+        try:
+            migrate(connection, database.name)
+            return epoch_of(connection)
+        finally:
+            connection.close()
+    except Exception as error:
+        if not database.is_away(error):
+            raise
+        reason = " ".join(str(error).split())
+        raise StoreUnavailableError(
+            f"The database {database.name} cannot be opened ({reason}); check that it is there."
+        ) from error

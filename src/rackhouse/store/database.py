@@ -1,0 +1,94 @@
+"""What SQLite and PostgreSQL have in common here: a connection, and how one is made.
+
+The statements of this package are written once, in the SQL that both read. What differs is left
+to ``translated`` of each: PostgreSQL marks values by ``%s`` and not by ``?``; SQLite knows no
+``FOR UPDATE`` (its one writer has locked everything already) and says ``BLOB`` for ``BYTEA``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Protocol, TypeAlias
+
+Value: TypeAlias = str | int | bytes | None
+Row: TypeAlias = tuple[Any, ...]
+
+
+class Connection(Protocol):
+    """One conversation with a database, used by one thread at a time."""
+
+    def rows(self, statement: str, values: Sequence[Value] = ()) -> list[Row]:
+        """What a query finds."""
+        ...
+
+    def change(self, statement: str, values: Sequence[Value] = ()) -> int:
+        """How many rows a statement changed."""
+        ...
+
+    def change_many(self, statement: str, values: Sequence[Sequence[Value]]) -> int:
+        """How many rows a statement changed, carried out once for each row of values."""
+        ...
+
+    def stream(self, statement: str) -> Iterator[Row]:
+        """What a query finds, a part at a time; inside a transaction."""
+        ...
+
+    def has_table(self, name: str) -> bool:
+        """Whether there is a table of that name."""
+        ...
+
+    def begin(self) -> None:
+        """Begin to write."""
+        ...
+
+    def begin_reading(self) -> None:
+        """Begin to read everything as it is at one moment, whoever writes meanwhile."""
+        ...
+
+    def lock_everything(self) -> None:
+        """Keep all other writers out until the transaction ends."""
+        ...
+
+    def commit(self) -> None:
+        """End the transaction; what it wrote is on disk when this returns."""
+        ...
+
+    def roll_back(self) -> None:
+        """End the transaction as if it had not been."""
+        ...
+
+    def close(self) -> None:
+        """Hang up."""
+        ...
+
+
+class Database(Protocol):
+    """Where a hall's data is kept."""
+
+    @property
+    def name(self) -> str:
+        """How to call it to a person: without a password."""
+        ...
+
+    @property
+    def writers(self) -> int:
+        """How many threads should write."""
+        ...
+
+    @property
+    def readers(self) -> int:
+        """How many threads should read."""
+        ...
+
+    @property
+    def groups_jobs(self) -> bool:
+        """Whether unlike changes may share a transaction; not where they could deadlock."""
+        ...
+
+    def connect(self) -> Connection:
+        """A new connection for the thread that asks."""
+        ...
+
+    def is_away(self, error: Exception) -> bool:
+        """Whether an error says that the database cannot be used now, through nobody's fault."""
+        ...

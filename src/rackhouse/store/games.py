@@ -1,0 +1,258 @@
+"""The games of a hall as rows: who asks and who sits stands here, the facts are lines."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from rackhouse.errors import IllegalError
+from rackhouse.record import Actor, Phase, Role
+from rackhouse.service.values import (
+    GameId,
+    GameInfo,
+    Holder,
+    Invitation,
+    KeptGame,
+    NewGame,
+    PersonId,
+    Receipt,
+    Standing,
+    StoredEntry,
+    TokenHash,
+)
+from rackhouse.store.appending import values_of
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from rackhouse.store.database import Connection, Row
+
+_STANDING: Final = "number, changed, phase, scores, mover, due, is_timed, awaits_engine"
+_ADD_INVITATION: Final = (
+    "INSERT INTO invitations (token, game, place, created) VALUES (?, ?, ?, ?)"
+    " ON CONFLICT DO NOTHING"
+)
+_ADD_HOLDER: Final = (
+    "INSERT INTO holders (game, place, person, since) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
+)
+_scores = msgspec.json.Decoder(tuple[int, ...])
+_info = msgspec.json.Decoder(GameInfo)
+
+
+def add_game(connection: Connection, game: NewGame) -> None:
+    """Keep a new game with its first facts, its invitations and whoever sits there."""
+    info = game.info
+    added = connection.change(
+        f"INSERT INTO games (id, owner, info, secret, {_STANDING})"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+        (
+            info.id,
+            info.owner,
+            msgspec.json.encode(info).decode(),
+            game.secret,
+            *values_of(game.standing),
+        ),
+    )
+    if not added:
+        raise IllegalError(f"There is a game {info.id} already.")
+    connection.change_many(
+        "INSERT INTO entries (game, number, line) VALUES (?, ?, ?)",
+        [(info.id, entry.number, entry.line) for entry in game.entries],
+    )
+    for invitation in game.invitations:
+        add_invitation(connection, invitation)
+    for holder in game.holders:
+        connection.change(_ADD_HOLDER, _holder_values(holder))
+
+
+def game(connection: Connection, game: GameId) -> KeptGame | None:
+    """A game, its facts aside."""
+    found = connection.rows(
+        f"SELECT info, secret, {_STANDING} FROM games WHERE id = ?",
+        (game,),
+    )
+    if not found:
+        return None
+    info, secret, *standing = found[0]
+    return KeptGame(_info.decode(info), _standing(tuple(standing)), secret)
+
+
+def entries(connection: Connection, game: GameId, after: int) -> tuple[StoredEntry, ...]:
+    """The facts of a game after a number, in their order."""
+    found = connection.rows(
+        "SELECT number, line FROM entries WHERE game = ? AND number > ? ORDER BY number",
+        (game, after),
+    )
+    return tuple(StoredEntry(number, line) for number, line in found)
+
+
+def receipt(connection: Connection, game: GameId, command: str, sender: PersonId) -> Receipt | None:
+    """What a command came to when it was carried out, if it was."""
+    found = connection.rows(
+        "SELECT first_number, last_number FROM receipts"
+        " WHERE game = ? AND sender = ? AND command = ?",
+        (game, sender, command),
+    )
+    return Receipt(*found[0]) if found else None
+
+
+def games_of(
+    connection: Connection, person: PersonId, limit: int, before: int | None
+) -> tuple[tuple[GameInfo, Standing], ...]:
+    """A person's games, the last changed first.
+
+    Many games change in the same moment when a hall wakes up and pauses them. So that none is
+    lost between two pages, a page goes on to the last game that changed when its last one did.
+    """
+    theirs = "(id IN (SELECT game FROM holders WHERE person = ?) OR owner = ?) AND changed < ?"
+    values = (person, person, before if before is not None else 2**63 - 1)
+    last = connection.rows(
+        f"SELECT changed FROM games WHERE {theirs} ORDER BY changed DESC LIMIT 1 OFFSET ?",
+        (*values, limit - 1),
+    )
+    found = connection.rows(
+        f"SELECT info, {_STANDING} FROM games WHERE {theirs} AND changed >= ?"
+        " ORDER BY changed DESC, id",
+        (*values, last[0][0] if last else 0),
+    )
+    return tuple((_info.decode(info), _standing(tuple(rest))) for info, *rest in found)
+
+
+def due(connection: Connection, now: int, limit: int) -> tuple[GameId, ...]:
+    """Games in which something is due, the longest overdue first."""
+    found = connection.rows(
+        "SELECT id FROM games WHERE due <= ? ORDER BY due, id LIMIT ?", (now, limit)
+    )
+    return tuple(game for (game,) in found)
+
+
+def next_due(connection: Connection) -> int | None:
+    """When something is due next."""
+    found: int | None = connection.rows("SELECT MIN(due) FROM games WHERE due IS NOT NULL")[0][0]
+    return found
+
+
+def awaiting_engine(connection: Connection, changed_before: int, limit: int) -> tuple[GameId, ...]:
+    """Games that have waited for an engine's player since before a moment, the oldest first."""
+    found = connection.rows(
+        "SELECT id FROM games WHERE awaits_engine AND changed < ? ORDER BY changed, id LIMIT ?",
+        (changed_before, limit),
+    )
+    return tuple(game for (game,) in found)
+
+
+def timed_games(connection: Connection) -> tuple[GameId, ...]:
+    """Games in which time runs against somebody."""
+    return tuple(
+        game for (game,) in connection.rows("SELECT id FROM games WHERE is_timed ORDER BY id")
+    )
+
+
+def set_drafts(connection: Connection, drafts: Mapping[tuple[GameId, int], str]) -> None:
+    """Keep the last draft of each of these sides; those of unknown games are dropped."""
+    connection.change_many(
+        "INSERT INTO drafts (game, seat, text) SELECT id, ?, ? FROM games WHERE id = ?"
+        " ON CONFLICT (game, seat) DO UPDATE SET text = excluded.text",
+        [(seat, text, game) for (game, seat), text in sorted(drafts.items())],
+    )
+
+
+def draft(connection: Connection, game: GameId, seat: int) -> str:
+    """The last draft of a side; empty where there is none."""
+    found = connection.rows("SELECT text FROM drafts WHERE game = ? AND seat = ?", (game, seat))
+    return str(found[0][0]) if found else ""
+
+
+def add_invitation(connection: Connection, invitation: Invitation) -> None:
+    """Keep an invitation."""
+    connection.change(
+        _ADD_INVITATION,
+        (invitation.token, invitation.game, place_text(invitation.place), invitation.created),
+    )
+
+
+def invitation(connection: Connection, token: TokenHash) -> Invitation | None:
+    """The invitation with that secret, if it still stands."""
+    found = connection.rows(
+        "SELECT token, game, place, created FROM invitations WHERE token = ?", (token,)
+    )
+    if not found:
+        return None
+    token, game, place, created = found[0]
+    return Invitation(token, game, parse_place(place), created)
+
+
+def revoke_invitations(connection: Connection, game: GameId, place: Actor) -> None:
+    """Let no invitation to a place stand."""
+    connection.change(
+        "DELETE FROM invitations WHERE game = ? AND place = ?", (game, place_text(place))
+    )
+
+
+def add_holder(connection: Connection, holder: Holder, most: int) -> bool:
+    """Seat a person, unless ``most`` others sit there already; whether they sit now."""
+    # Whoever takes a place at this game has to wait here, so that no two take the last one.
+    connection.rows("SELECT id FROM games WHERE id = ? FOR UPDATE", (holder.game,))
+    others = connection.rows(
+        "SELECT COUNT(*) FROM holders WHERE game = ? AND place = ? AND person <> ?",
+        (holder.game, place_text(holder.place), holder.person),
+    )
+    if others[0][0] >= most:
+        return False
+    connection.change(_ADD_HOLDER, _holder_values(holder))
+    return True
+
+
+def remove_holder(connection: Connection, game: GameId, place: Actor, person: PersonId) -> None:
+    """Let a person get up from a place."""
+    connection.change(
+        "DELETE FROM holders WHERE game = ? AND place = ? AND person = ?",
+        (game, place_text(place), person),
+    )
+
+
+def holders(connection: Connection, game: GameId) -> tuple[Holder, ...]:
+    """Who sits at a game, in the order in which they came."""
+    found = connection.rows(
+        "SELECT place, person, since FROM holders WHERE game = ? ORDER BY since, place, person",
+        (game,),
+    )
+    return tuple(Holder(game, parse_place(place), person, since) for place, person, since in found)
+
+
+def place_text(place: Actor) -> str:
+    """A place as one word.
+
+    >>> place_text(Actor.seat_at(0)), parse_place("seat-1") == Actor.seat_at(0)
+    ('seat-1', True)
+    """
+    return place.role.value if place.seat is None else f"{place.role.value}-{place.seat + 1}"
+
+
+def parse_place(text: str) -> Actor:
+    """The place that :func:`place_text` wrote.
+
+    >>> parse_place("score-keeper").role
+    <Role.SCORE_KEEPER: 'score-keeper'>
+    """
+    name, _, number = text.rpartition("-")
+    return Actor(Role(name), int(number) - 1) if number.isdecimal() else Actor(Role(text))
+
+
+def _holder_values(holder: Holder) -> tuple[str, str, str, int]:
+    return holder.game, place_text(holder.place), holder.person, holder.since
+
+
+def _standing(row: Row) -> Standing:
+    number, changed, phase, scores, mover, due, is_timed, awaits_engine = row
+    return Standing(
+        number,
+        changed,
+        Phase(phase),
+        _scores.decode(scores),
+        mover,
+        due,
+        bool(is_timed),
+        bool(awaits_engine),
+    )

@@ -1,0 +1,87 @@
+"""Brings a database to the form that this program reads, whatever version wrote it.
+
+A migration is a numbered file of plain SQL. Those that a database has not seen are carried out
+in one transaction, in which no other process may do the same; both databases can undo a change
+of tables, so that an upgrade that fails leaves the old form.
+"""
+
+from __future__ import annotations
+
+import secrets
+from importlib import resources
+from typing import TYPE_CHECKING, Final
+
+from rackhouse.errors import IllegalError
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rackhouse.store.database import Connection
+
+VERSION: Final = 1
+"""The newest form of the database that this program knows."""
+
+
+def migrate(connection: Connection, name: str, *, to: int = VERSION) -> None:
+    """Bring a database to a version, by default the newest one.
+
+    Raises:
+        IllegalError: where a newer program has written the database.
+    """
+    if version_of(connection) == to:
+        return
+    connection.begin()
+    try:
+        connection.lock_everything()
+        # Another process may have been quicker: look again, now that none can.
+        version = version_of(connection)
+        _refuse_newer(version, to, name)
+        for number in range(version + 1, to + 1):
+            for statement in statements(number):
+                connection.change(statement)
+        if version == 0:
+            connection.change("CREATE TABLE schema_version (version INTEGER NOT NULL)")
+            connection.change("INSERT INTO schema_version VALUES (?)", (to,))
+            connection.change("INSERT INTO hall VALUES (1, ?, 0)", (new_epoch(),))
+        else:
+            connection.change("UPDATE schema_version SET version = ?", (to,))
+        connection.commit()
+    except BaseException:
+        connection.roll_back()
+        raise
+
+
+def version_of(connection: Connection) -> int:
+    """The version of a database; 0 before its first migration."""
+    if not connection.has_table("schema_version"):
+        return 0
+    return int(connection.rows("SELECT version FROM schema_version")[0][0])
+
+
+def epoch_of(connection: Connection) -> str:
+    """Which life of the database this is: a restore begins another."""
+    return str(connection.rows("SELECT epoch FROM hall")[0][0])
+
+
+def new_epoch() -> str:
+    """A name for a life of the database that no other has had."""
+    return secrets.token_hex(8)
+
+
+def statements(number: int) -> Sequence[str]:
+    """The statements of a migration.
+
+    >>> statements(1)[0].startswith("CREATE TABLE hall")
+    True
+    """
+    file = resources.files("rackhouse.store") / "migrations" / f"{number:04}.sql"
+    lines = (line.partition("--")[0].rstrip() for line in file.read_text("utf-8").splitlines())
+    return [text for part in "\n".join(lines).split(";") if (text := part.strip())]
+
+
+def _refuse_newer(version: int, known: int, name: str) -> None:
+    if version > known:
+        raise IllegalError(
+            f"The database {name} has version {version}, and this program reads up to {known}; "
+            "start the newer Rackhouse that wrote it."
+        )

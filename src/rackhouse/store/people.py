@@ -1,0 +1,124 @@
+"""People and their ways in as rows; all of it can be erased without touching a record."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from rackhouse.service.values import Account, Link, Person, PersonId, Session, TokenHash
+
+if TYPE_CHECKING:
+    from rackhouse.store.database import Connection
+
+_SESSION: Final = "token, person, kind, label, created, expires"
+
+
+def add_person(connection: Connection, person: Person, session: Session | None) -> None:
+    """Keep a person, and the session that they came with."""
+    connection.change(
+        "INSERT INTO people (id, name, created) VALUES (?, ?, ?)",
+        (person.id, person.name, person.created),
+    )
+    if session is not None:
+        add_session(connection, session)
+
+
+def people(connection: Connection, persons: tuple[PersonId, ...]) -> tuple[Person, ...]:
+    """Those of these people who are known, in the order asked for."""
+    if not persons:
+        return ()
+    marks = ", ".join("?" * len(persons))
+    found = connection.rows(f"SELECT id, name, created FROM people WHERE id IN ({marks})", persons)
+    known = {row[0]: Person(*row) for row in found}
+    return tuple(known[person] for person in persons if person in known)
+
+
+def rename_person(connection: Connection, person: PersonId, name: str) -> None:
+    """Call a person by another name."""
+    connection.change("UPDATE people SET name = ? WHERE id = ?", (name, person))
+
+
+def erase_person(connection: Connection, person: PersonId) -> None:
+    """Name, account, sessions and links go; who sat where stays, as an id without a name."""
+    connection.change("DELETE FROM people WHERE id = ?", (person,))
+
+
+def add_account(connection: Connection, account: Account) -> bool:
+    """Whether it was added; not where the login is taken or the person has an account."""
+    return bool(
+        connection.change(
+            "INSERT INTO accounts (person, login, password) VALUES (?, ?, ?)"
+            " ON CONFLICT DO NOTHING",
+            (account.person, account.login, account.password),
+        )
+    )
+
+
+def account(connection: Connection, login: str) -> Account | None:
+    """The account with that login."""
+    found = connection.rows(
+        "SELECT person, login, password FROM accounts WHERE login = ?", (login,)
+    )
+    return Account(*found[0]) if found else None
+
+
+def account_of(connection: Connection, person: PersonId) -> Account | None:
+    """The account of a person."""
+    found = connection.rows(
+        "SELECT person, login, password FROM accounts WHERE person = ?", (person,)
+    )
+    return Account(*found[0]) if found else None
+
+
+def set_password(connection: Connection, person: PersonId, password: str) -> None:
+    """Keep another hash for an account."""
+    connection.change("UPDATE accounts SET password = ? WHERE person = ?", (password, person))
+
+
+def add_session(connection: Connection, session: Session) -> None:
+    """Keep a session; those that have expired by then go."""
+    connection.change("DELETE FROM sessions WHERE expires <= ?", (session.created,))
+    connection.change(
+        f"INSERT INTO sessions ({_SESSION}) VALUES (?, ?, ?, ?, ?, ?)",
+        (
+            session.token,
+            session.person,
+            session.kind,
+            session.label,
+            session.created,
+            session.expires,
+        ),
+    )
+
+
+def session(connection: Connection, token: TokenHash) -> Session | None:
+    """The session with that secret; whether it has expired is for the caller to see."""
+    found = connection.rows(f"SELECT {_SESSION} FROM sessions WHERE token = ?", (token,))
+    return Session(*found[0]) if found else None
+
+
+def sessions_of(connection: Connection, person: PersonId) -> tuple[Session, ...]:
+    """A person's sessions, the oldest first."""
+    found = connection.rows(
+        f"SELECT {_SESSION} FROM sessions WHERE person = ? ORDER BY created, token", (person,)
+    )
+    return tuple(Session(*row) for row in found)
+
+
+def end_session(connection: Connection, token: TokenHash) -> None:
+    """Let a session's secret open nothing any more."""
+    connection.change("DELETE FROM sessions WHERE token = ?", (token,))
+
+
+def add_link(connection: Connection, link: Link) -> None:
+    """Keep a one-time link."""
+    connection.change(
+        "INSERT INTO links (token, person, expires) VALUES (?, ?, ?)",
+        (link.token, link.person, link.expires),
+    )
+
+
+def use_link(connection: Connection, token: TokenHash, now: int) -> PersonId | None:
+    """The person whom a link lets in, once; it is gone afterwards, like all that expired."""
+    used = connection.rows("DELETE FROM links WHERE token = ? RETURNING person, expires", (token,))
+    connection.change("DELETE FROM links WHERE expires <= ?", (now,))
+    return next((person for person, expires in used if expires > now), None)

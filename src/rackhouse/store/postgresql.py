@@ -1,0 +1,160 @@
+"""PostgreSQL: for several processes or machines, each able to serve any game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Any, Final
+
+import msgspec
+import psycopg
+from psycopg.conninfo import conninfo_to_dict
+
+from rackhouse.errors import MalformedError
+from rackhouse.store.database import Row, Value
+
+_CONNECT_SECONDS: Final = 5
+_STATEMENT_SECONDS: Final = 20
+_LOCK: Final = 7_225_468_563
+"""Any number, as long as all who change tables or restore take the same."""
+_PART: Final = 500
+
+
+@lru_cache(512)
+def translated(statement: str) -> str:
+    """A statement as the driver has it.
+
+    >>> translated("SELECT line FROM entries WHERE game = ?")
+    'SELECT line FROM entries WHERE game = %s'
+    """
+    return statement.replace("?", "%s")
+
+
+class PostgresqlConnection:
+    """A connection whose commits are on disk when they return, whatever the server's default."""
+
+    def __init__(self, url: str) -> None:
+        self._connection: psycopg.Connection[Row] = psycopg.connect(
+            url,
+            autocommit=True,
+            connect_timeout=_CONNECT_SECONDS,
+            keepalives_idle=10,
+            keepalives_interval=5,
+            keepalives_count=3,
+            tcp_user_timeout=_STATEMENT_SECONDS * 1000,
+        )
+        try:
+            self.rows(
+                "SELECT set_config('statement_timeout', ?, false)", (f"{_STATEMENT_SECONDS}s",)
+            )
+            self.rows(
+                "SELECT set_config('synchronous_commit', 'on', false)"
+                " WHERE current_setting('synchronous_commit') = 'off'"
+            )
+        except BaseException:
+            self._connection.close()
+            raise
+
+    def rows(self, statement: str, values: Sequence[Value] = ()) -> list[Row]:
+        """What a query finds."""
+        return self._connection.execute(translated(statement), values).fetchall()
+
+    def change(self, statement: str, values: Sequence[Value] = ()) -> int:
+        """How many rows a statement changed."""
+        return self._connection.execute(translated(statement), values).rowcount
+
+    def change_many(self, statement: str, values: Sequence[Sequence[Value]]) -> int:
+        """How many rows a statement changed, carried out once for each row of values."""
+        cursor = self._connection.cursor()
+        cursor.executemany(translated(statement), values)
+        return cursor.rowcount
+
+    def stream(self, statement: str) -> Iterator[Row]:
+        """What a query finds, a part at a time; the rest stays with the server."""
+        with self._connection.cursor("stream") as cursor:
+            cursor.itersize = _PART
+            yield from cursor.execute(translated(statement))
+
+    def has_table(self, name: str) -> bool:
+        """Whether there is a table of that name."""
+        return self.rows("SELECT to_regclass(?)", (name,))[0][0] is not None
+
+    def begin(self) -> None:
+        """Begin to write."""
+        self._connection.execute("BEGIN")
+
+    def begin_reading(self) -> None:
+        """Begin to read everything as it is at one moment."""
+        self._connection.execute("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+
+    def lock_everything(self) -> None:
+        """Keep out all who change tables or restore, until the transaction ends."""
+        self.rows("SELECT pg_advisory_xact_lock(?)", (_LOCK,))
+
+    def commit(self) -> None:
+        """End the transaction; what it wrote is on disk when this returns."""
+        ended = self._connection.execute("COMMIT").statusmessage
+        if ended != "COMMIT":
+            # So the server answers where something in the transaction had failed.
+            raise psycopg.OperationalError(f"the transaction ended with {ended}")
+
+    def roll_back(self) -> None:
+        """End the transaction as if it had not been."""
+        self._connection.execute("ROLLBACK")
+
+    def close(self) -> None:
+        """Hang up."""
+        self._connection.close()
+
+
+class PostgresqlDatabase(msgspec.Struct, frozen=True):
+    """A database on a server, given by its address."""
+
+    url: str
+
+    def __post_init__(self) -> None:
+        """See that the address can be read, before anybody waits for an answer from there."""
+        self._parts()
+
+    @property
+    def name(self) -> str:
+        """Database and machine, without the user and the password."""
+        parts = self._parts()
+        return f"{parts.get('dbname', 'postgres')} at {parts.get('host', 'localhost')}"
+
+    @property
+    def writers(self) -> int:
+        """A few: while one waits for the disk another can gather."""
+        return 2
+
+    @property
+    def readers(self) -> int:
+        """A few: each waits for the server most of its time."""
+        return 4
+
+    @property
+    def groups_jobs(self) -> bool:
+        """No: unlike changes lock in unlike orders, and two processes could wait for each other."""
+        return False
+
+    def connect(self) -> PostgresqlConnection:
+        """A new connection for the thread that asks."""
+        return PostgresqlConnection(self.url)
+
+    def is_away(self, error: Exception) -> bool:
+        """A server that is down, starting, full or taken over by another."""
+        return isinstance(
+            error,
+            psycopg.OperationalError
+            | psycopg.InterfaceError
+            | psycopg.errors.ReadOnlySqlTransaction,
+        )
+
+    def _parts(self) -> dict[str, Any]:
+        try:
+            return conninfo_to_dict(self.url)
+        except psycopg.ProgrammingError:
+            raise MalformedError(
+                "The address of the PostgreSQL database cannot be read; it looks like "
+                "postgresql://user:password@host/name."
+            ) from None  # The cause may quote the password.

@@ -1,0 +1,131 @@
+"""SQLite: one file, one writer, and readers that never wait for it."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from rackhouse.store.database import Row, Value
+
+_BUSY_SECONDS: Final = 5
+_PART: Final = 500
+
+
+@lru_cache(512)
+def translated(statement: str) -> str:
+    """A statement as SQLite has it.
+
+    >>> translated("SELECT line FROM entries WHERE game = ? FOR UPDATE")
+    'SELECT line FROM entries WHERE game = ?'
+    """
+    return statement.removesuffix(" FOR UPDATE").replace("BYTEA", "BLOB")
+
+
+class SqliteConnection:
+    """A connection in WAL mode, in which a commit is on disk when it returns."""
+
+    def __init__(self, path: Path) -> None:
+        self._connection = sqlite3.connect(path, timeout=_BUSY_SECONDS, isolation_level=None)
+        try:
+            for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+                self._connection.execute(f"PRAGMA {pragma}").fetchall()
+        except BaseException:
+            self._connection.close()
+            raise
+
+    def rows(self, statement: str, values: Sequence[Value] = ()) -> list[Row]:
+        """What a query finds."""
+        return self._connection.execute(translated(statement), values).fetchall()
+
+    def change(self, statement: str, values: Sequence[Value] = ()) -> int:
+        """How many rows a statement changed."""
+        return self._connection.execute(translated(statement), values).rowcount
+
+    def change_many(self, statement: str, values: Sequence[Sequence[Value]]) -> int:
+        """How many rows a statement changed, carried out once for each row of values."""
+        return self._connection.executemany(translated(statement), values).rowcount
+
+    def stream(self, statement: str) -> Iterator[Row]:
+        """What a query finds, a part at a time."""
+        cursor = self._connection.execute(translated(statement))
+        while part := cursor.fetchmany(_PART):
+            yield from part
+
+    def has_table(self, name: str) -> bool:
+        """Whether there is a table of that name."""
+        return bool(self.rows("SELECT 1 FROM sqlite_schema WHERE name = ?", (name,)))
+
+    def begin(self) -> None:
+        """Begin to write: no other connection can until this one is done."""
+        self._connection.execute("BEGIN IMMEDIATE")
+
+    def begin_reading(self) -> None:
+        """Begin to read everything as it is at one moment."""
+        self._connection.execute("BEGIN")
+        # SQLite fixes the moment only when it first looks.
+        self._connection.execute("SELECT COUNT(*) FROM sqlite_schema").fetchall()
+
+    def lock_everything(self) -> None:
+        """Nothing to do: whoever writes has locked everything."""
+
+    def commit(self) -> None:
+        """End the transaction; what it wrote is on disk when this returns."""
+        self._connection.execute("COMMIT")
+
+    def roll_back(self) -> None:
+        """End the transaction, where a full disk has not done so already."""
+        if self._connection.in_transaction:
+            self._connection.execute("ROLLBACK")
+
+    def close(self) -> None:
+        """Hang up."""
+        self._connection.close()
+
+
+class SqliteDatabase(msgspec.Struct, frozen=True):
+    """A database in one file, which is made where there is none."""
+
+    path: Path
+
+    @property
+    def name(self) -> str:
+        """The path."""
+        return str(self.path)
+
+    @property
+    def writers(self) -> int:
+        """One: SQLite lets only one write at a time."""
+        return 1
+
+    @property
+    def readers(self) -> int:
+        """A few: they wait for the disk and not for each other."""
+        return 2
+
+    @property
+    def groups_jobs(self) -> bool:
+        """Yes: the one writer can deadlock with nobody."""
+        return True
+
+    def connect(self) -> SqliteConnection:
+        """A new connection for the thread that asks."""
+        # The secrets of running games are in it: nobody but its owner may read it, nor the
+        # files that SQLite puts beside it with the same permissions.
+        os.close(os.open(self.path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600))
+        return SqliteConnection(self.path)
+
+    def is_away(self, error: Exception) -> bool:
+        """A full disk, a lost file, a file that another program keeps locked."""
+        return isinstance(error, sqlite3.DatabaseError) and not isinstance(
+            error,
+            sqlite3.DataError
+            | sqlite3.IntegrityError
+            | sqlite3.ProgrammingError
+            | sqlite3.NotSupportedError,
+        )
