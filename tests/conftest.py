@@ -11,10 +11,13 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import HealthCheck, Phase, settings
 
+from tests.kit.databases import cluster, database_url, postgresql_url
 from tools.duties import read_duties
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+__all__ = ["cluster", "database_url", "postgresql_url"]
 
 # A run is the same every time, so that a red test is red for everybody; `./test --long` looks
 # further with the same tests. No deadlines: a busy machine is no fault of the code.

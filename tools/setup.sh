@@ -39,6 +39,7 @@ set_up() {
             step "the Python environment" make_environment
         fi
         require_compiler
+        [[ $1 != test ]] || require_postgresql
         step "the installer" install_uv
         step "packages" install_packages --require-hashes --requirement "${lock##*/}"
         step "word lists" .venv/bin/python -m tools.build_words
@@ -104,6 +105,12 @@ require_compiler() {
     headers=$(.venv/bin/python -c 'import sysconfig; print(sysconfig.get_path("include"))')
     [[ -f $headers/Python.h ]] || missing+=("${headers##*/}-dev")
     ((${#missing[@]} == 0)) || install_debian_packages "${missing[@]}"
+}
+
+# The tests start a server of their own; none has to be running.
+require_postgresql() {
+    compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null || command -v initdb >/dev/null ||
+        install_debian_packages postgresql
 }
 
 make_environment() {

@@ -31,7 +31,9 @@ class SqliteConnection:
     """A connection in WAL mode, in which a commit is on disk when it returns."""
 
     def __init__(self, path: Path) -> None:
-        self._connection = sqlite3.connect(path, timeout=_BUSY_SECONDS, isolation_level=None)
+        self._connection = sqlite3.connect(
+            path, timeout=_BUSY_SECONDS, isolation_level=None, check_same_thread=False
+        )
         try:
             for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
                 self._connection.execute(f"PRAGMA {pragma}").fetchall()
