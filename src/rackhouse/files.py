@@ -12,12 +12,20 @@ import contextlib
 import errno
 import os
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Final
+from typing import BinaryIO, Final
 
 from rackhouse.errors import MalformedError
 
-__all__ = ["DEFAULT_LIMIT", "read_limited", "read_text", "write_atomically"]
+__all__ = [
+    "DEFAULT_LIMIT",
+    "data_folder",
+    "read_limited",
+    "read_text",
+    "write_atomically",
+    "writing_atomically",
+]
 
 DEFAULT_LIMIT: Final = 64 * 1024 * 1024
 """How large a file may be, in bytes, where the caller names no limit."""
@@ -35,29 +43,44 @@ def write_atomically(path: str | os.PathLike[str], data: bytes | str) -> None:
     ...     [entry.name for entry in Path(folder).iterdir()], read_text(Path(folder) / "game.txt")
     (['game.txt'], 'QI 22')
     """
+    with writing_atomically(path) as file:
+        file.write(data.encode() if isinstance(data, str) else data)
+
+
+@contextlib.contextmanager
+def writing_atomically(
+    path: str | os.PathLike[str], *, permissions: int | None = None
+) -> Iterator[BinaryIO]:
+    """A file to write a part at a time, which takes its name only when all of it is there.
+
+    Without ``permissions`` it has those of the file that it replaces, or of any new file.
+
+    >>> import tempfile
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     with writing_atomically(Path(folder) / "hall.backup") as file:
+    ...         _ = file.write(b"half of it")
+    ...         (Path(folder) / "hall.backup").exists()
+    False
+    """
     target = Path(os.path.realpath(path))
     try:
-        _write(target, data.encode() if isinstance(data, str) else data)
+        descriptor, name = tempfile.mkstemp(prefix=f".{target.name[:100]}.", dir=target.parent)
+        temporary = Path(name)
+        try:
+            with os.fdopen(descriptor, "wb") as file:
+                os.fchmod(file.fileno(), permissions or _permissions(target))
+                yield file
+                file.flush()
+                os.fsync(file.fileno())
+            temporary.replace(target)
+        except BaseException:
+            temporary.unlink(missing_ok=True)
+            raise
     except OSError as error:
         # A full disk names no file, and the temporary one is no name that anybody knows.
         error.filename = os.fspath(path)
         raise
     _sync_folder(target.parent)
-
-
-def _write(target: Path, data: bytes) -> None:
-    descriptor, name = tempfile.mkstemp(prefix=f".{target.name[:100]}.", dir=target.parent)
-    temporary = Path(name)
-    try:
-        with os.fdopen(descriptor, "wb") as file:
-            os.fchmod(file.fileno(), _permissions(target))
-            file.write(data)
-            file.flush()
-            os.fsync(file.fileno())
-        temporary.replace(target)
-    except BaseException:
-        temporary.unlink(missing_ok=True)
-        raise
 
 
 def read_limited(path: str | os.PathLike[str], limit: int = DEFAULT_LIMIT) -> bytes:
@@ -113,6 +136,17 @@ def read_text(path: str | os.PathLike[str], limit: int = DEFAULT_LIMIT) -> str:
             f"{os.fspath(path)}, line {line}, byte {error.start + 1}, is not UTF-8 text; "
             "save the file as UTF-8."
         ) from None
+
+
+def data_folder() -> Path:
+    """Where everything that people make here is kept; it need not exist yet."""
+    home = os.environ.get("RACKHOUSE_HOME")
+    if home:
+        return Path(home)
+    # Asked only here, so that whoever names a folder does not pay for the import.
+    from platformdirs import user_data_dir  # noqa: PLC0415
+
+    return Path(user_data_dir("rackhouse", appauthor=False))
 
 
 def _permissions(target: Path) -> int:

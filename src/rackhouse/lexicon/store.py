@@ -6,14 +6,13 @@ an application's data in. A name belongs to one file, be it a list or a dictiona
 
 from __future__ import annotations
 
-import os
 import re
 from importlib.resources import files
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from rackhouse.errors import IllegalError, MalformedError, UnknownNameError
-from rackhouse.files import write_atomically
+from rackhouse.files import data_folder, write_atomically
 from rackhouse.lexicon.sealed import DICTIONARY, WORDS
 
 if TYPE_CHECKING:
@@ -28,13 +27,7 @@ _BUILT_IN: Final = files("rackhouse.lexicon") / "data"
 
 def user_folder() -> Path:
     """The folder of the user's own lists and dictionaries; it need not exist yet."""
-    home = os.environ.get("RACKHOUSE_HOME")
-    if home:
-        return Path(home) / "lexicons"
-    # Asked only here, so that whoever names a folder does not pay for the import.
-    from platformdirs import user_data_dir  # noqa: PLC0415
-
-    return Path(user_data_dir("rackhouse", appauthor=False)) / "lexicons"
+    return data_folder() / "lexicons"
 
 
 def _in_folder(folder: Traversable, kind: str) -> dict[str, Traversable]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from rackhouse.errors import RackhouseError
 from rackhouse.record import Actor
 from rackhouse.service.values import (
     Account,
@@ -26,7 +27,7 @@ from rackhouse.service.values import (
 )
 
 
-class StoreUnavailableError(Exception):
+class StoreUnavailableError(RackhouseError):
     """The database is away or the disk is full: nothing was written, try again in a moment.
 
     Only where the database goes away in the very moment of a commit can nobody know whether it

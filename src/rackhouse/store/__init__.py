@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-from rackhouse.store.address import database_at
+from rackhouse.store.address import database_at, default_database
 from rackhouse.store.migrating import epoch_of, migrate
 
 if TYPE_CHECKING:
     from rackhouse.service.ports import Store
     from rackhouse.store.database import Database
 
-__all__ = ["open_store"]
+__all__ = ["default_database", "open_store"]
 
 
 async def open_store(url: str) -> Store:
@@ -42,19 +42,8 @@ async def open_store(url: str) -> Store:
 
 def _prepare(database: Database) -> str:
     """Bring a database to this program's version; its epoch."""
-    from rackhouse.service.ports import StoreUnavailableError  # noqa: PLC0415 - as above
+    from rackhouse.store.opening import connected  # noqa: PLC0415 - as above
 
-    try:
-        connection = database.connect()
-        try:
-            migrate(connection, database.name)
-            return epoch_of(connection)
-        finally:
-            connection.close()
-    except Exception as error:
-        if not database.is_away(error):
-            raise
-        reason = " ".join(str(error).split())
-        raise StoreUnavailableError(
-            f"The database {database.name} cannot be opened ({reason}); check that it is there."
-        ) from error
+    with connected(database) as connection:
+        migrate(connection, database.name)
+        return epoch_of(connection)

@@ -6,12 +6,18 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from rackhouse.errors import MalformedError
+from rackhouse.files import data_folder
 
 if TYPE_CHECKING:
     from rackhouse.store.database import Database
 
 _POSTGRESQL: Final = ("postgresql://", "postgres://")
 _SQLITE: Final = "sqlite:///"
+
+
+def default_database() -> str:
+    """The address of the database that is used where none is named."""
+    return f"{_SQLITE}{data_folder() / 'hall.db'}"
 
 
 def database_at(url: str) -> Database:

@@ -37,6 +37,10 @@ class Connection(Protocol):
         """Whether there is a table of that name."""
         ...
 
+    def columns(self, table: str) -> dict[str, str]:
+        """The columns of a table in their order, each with its type in PostgreSQL's words."""
+        ...
+
     def begin(self) -> None:
         """Begin to write."""
         ...
@@ -87,6 +91,10 @@ class Database(Protocol):
 
     def connect(self) -> Connection:
         """A new connection for the thread that asks."""
+        ...
+
+    def is_there(self) -> bool:
+        """Whether there is a database to open, and not one to make first."""
         ...
 
     def is_away(self, error: Exception) -> bool:

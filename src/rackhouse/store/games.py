@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from rackhouse.errors import IllegalError
-from rackhouse.record import Actor, Phase, Role
+from rackhouse.record import Actor, Phase
+from rackhouse.service.places import parse_place, place_name
 from rackhouse.service.values import (
     GameId,
     GameInfo,
@@ -168,7 +169,7 @@ def add_invitation(connection: Connection, invitation: Invitation) -> None:
     """Keep an invitation."""
     connection.change(
         _ADD_INVITATION,
-        (invitation.token, invitation.game, place_text(invitation.place), invitation.created),
+        (invitation.token, invitation.game, place_name(invitation.place), invitation.created),
     )
 
 
@@ -186,7 +187,7 @@ def invitation(connection: Connection, token: TokenHash) -> Invitation | None:
 def revoke_invitations(connection: Connection, game: GameId, place: Actor) -> None:
     """Let no invitation to a place stand."""
     connection.change(
-        "DELETE FROM invitations WHERE game = ? AND place = ?", (game, place_text(place))
+        "DELETE FROM invitations WHERE game = ? AND place = ?", (game, place_name(place))
     )
 
 
@@ -196,7 +197,7 @@ def add_holder(connection: Connection, holder: Holder, most: int) -> bool:
     connection.rows("SELECT id FROM games WHERE id = ? FOR UPDATE", (holder.game,))
     others = connection.rows(
         "SELECT COUNT(*) FROM holders WHERE game = ? AND place = ? AND person <> ?",
-        (holder.game, place_text(holder.place), holder.person),
+        (holder.game, place_name(holder.place), holder.person),
     )
     if others[0][0] >= most:
         return False
@@ -208,7 +209,7 @@ def remove_holder(connection: Connection, game: GameId, place: Actor, person: Pe
     """Let a person get up from a place."""
     connection.change(
         "DELETE FROM holders WHERE game = ? AND place = ? AND person = ?",
-        (game, place_text(place), person),
+        (game, place_name(place), person),
     )
 
 
@@ -221,27 +222,8 @@ def holders(connection: Connection, game: GameId) -> tuple[Holder, ...]:
     return tuple(Holder(game, parse_place(place), person, since) for place, person, since in found)
 
 
-def place_text(place: Actor) -> str:
-    """A place as one word.
-
-    >>> place_text(Actor.seat_at(0)), parse_place("seat-1") == Actor.seat_at(0)
-    ('seat-1', True)
-    """
-    return place.role.value if place.seat is None else f"{place.role.value}-{place.seat + 1}"
-
-
-def parse_place(text: str) -> Actor:
-    """The place that :func:`place_text` wrote.
-
-    >>> parse_place("score-keeper").role
-    <Role.SCORE_KEEPER: 'score-keeper'>
-    """
-    name, _, number = text.rpartition("-")
-    return Actor(Role(name), int(number) - 1) if number.isdecimal() else Actor(Role(text))
-
-
 def _holder_values(holder: Holder) -> tuple[str, str, str, int]:
-    return holder.game, place_text(holder.place), holder.person, holder.since
+    return holder.game, place_name(holder.place), holder.person, holder.since
 
 
 def _standing(row: Row) -> Standing:

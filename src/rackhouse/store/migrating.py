@@ -36,19 +36,24 @@ def migrate(connection: Connection, name: str, *, to: int = VERSION) -> None:
         # Another process may have been quicker: look again, now that none can.
         version = version_of(connection)
         _refuse_newer(version, to, name)
-        for number in range(version + 1, to + 1):
-            for statement in statements(number):
-                connection.change(statement)
-        if version == 0:
-            connection.change("CREATE TABLE schema_version (version INTEGER NOT NULL)")
-            connection.change("INSERT INTO schema_version VALUES (?)", (to,))
-            connection.change("INSERT INTO hall VALUES (1, ?, 0)", (new_epoch(),))
-        else:
-            connection.change("UPDATE schema_version SET version = ?", (to,))
+        lift(connection, version, to)
         connection.commit()
     except BaseException:
         connection.roll_back()
         raise
+
+
+def lift(connection: Connection, version: int, to: int) -> None:
+    """Bring a database from one version to another, inside a transaction."""
+    for number in range(version + 1, to + 1):
+        for statement in statements(number):
+            connection.change(statement)
+    if version == 0:
+        connection.change("CREATE TABLE schema_version (version INTEGER NOT NULL)")
+        connection.change("INSERT INTO schema_version VALUES (?)", (to,))
+        connection.change("INSERT INTO hall VALUES (1, ?, 0)", (secrets.token_hex(8),))
+    else:
+        connection.change("UPDATE schema_version SET version = ?", (to,))
 
 
 def version_of(connection: Connection) -> int:
@@ -61,11 +66,6 @@ def version_of(connection: Connection) -> int:
 def epoch_of(connection: Connection) -> str:
     """Which life of the database this is: a restore begins another."""
     return str(connection.rows("SELECT epoch FROM hall")[0][0])
-
-
-def new_epoch() -> str:
-    """A name for a life of the database that no other has had."""
-    return secrets.token_hex(8)
 
 
 def statements(number: int) -> Sequence[str]:

@@ -79,6 +79,15 @@ class PostgresqlConnection:
         """Whether there is a table of that name."""
         return self.rows("SELECT to_regclass(?)", (name,))[0][0] is not None
 
+    def columns(self, table: str) -> dict[str, str]:
+        """The columns of a table, each with its type in small letters."""
+        found = self.rows(
+            "SELECT column_name, data_type FROM information_schema.columns"
+            " WHERE table_schema = current_schema() AND table_name = ? ORDER BY ordinal_position",
+            (table,),
+        )
+        return dict(found)
+
     def begin(self) -> None:
         """Begin to write."""
         self._connection.execute("BEGIN")
@@ -140,6 +149,10 @@ class PostgresqlDatabase(msgspec.Struct, frozen=True):
     def connect(self) -> PostgresqlConnection:
         """A new connection for the thread that asks."""
         return PostgresqlConnection(self.url)
+
+    def is_there(self) -> bool:
+        """Whether it can be asked at all: a server's databases are made by its operator."""
+        return True
 
     def is_away(self, error: Exception) -> bool:
         """A server that is down, starting, full or taken over by another."""

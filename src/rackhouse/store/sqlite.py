@@ -63,6 +63,11 @@ class SqliteConnection:
         """Whether there is a table of that name."""
         return bool(self.rows("SELECT 1 FROM sqlite_schema WHERE name = ?", (name,)))
 
+    def columns(self, table: str) -> dict[str, str]:
+        """The columns of a table, each with its type in small letters."""
+        found = self.rows("SELECT name, type FROM pragma_table_info(?) ORDER BY cid", (table,))
+        return {name: kind.lower().replace("blob", "bytea") for name, kind in found}
+
     def begin(self) -> None:
         """Begin to write: no other connection can until this one is done."""
         self._connection.execute("BEGIN IMMEDIATE")
@@ -117,14 +122,19 @@ class SqliteDatabase(msgspec.Struct, frozen=True):
 
     def connect(self) -> SqliteConnection:
         """A new connection for the thread that asks."""
+        self.path.parent.mkdir(parents=True, exist_ok=True)
         # The secrets of running games are in it: nobody but its owner may read it, nor the
         # files that SQLite puts beside it with the same permissions.
         os.close(os.open(self.path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600))
         return SqliteConnection(self.path)
 
+    def is_there(self) -> bool:
+        """Whether there is such a file."""
+        return self.path.exists()
+
     def is_away(self, error: Exception) -> bool:
         """A full disk, a lost file, a file that another program keeps locked."""
-        return isinstance(error, sqlite3.DatabaseError) and not isinstance(
+        return isinstance(error, sqlite3.DatabaseError | OSError) and not isinstance(
             error,
             sqlite3.DataError
             | sqlite3.IntegrityError

@@ -10,8 +10,9 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final
 
-from rackhouse.cli.terminal.saved import data_folder, locked
+from rackhouse.cli.terminal.saved import locked
 from rackhouse.errors import IllegalError, RackhouseError
+from rackhouse.files import data_folder
 from rackhouse.lexicon import KeptRuling, Occasion, Source, load_rulings, save_rulings
 from rackhouse.record import JUDGE
 from rackhouse.referee import commands

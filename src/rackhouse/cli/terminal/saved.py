@@ -17,7 +17,7 @@ import msgspec
 
 from rackhouse.cli.terminal.seats import People
 from rackhouse.errors import IllegalError, MalformedError, RackhouseError
-from rackhouse.files import read_limited, write_atomically
+from rackhouse.files import data_folder, read_limited, write_atomically
 from rackhouse.record import Phase, decode_record, encode_record, fold
 
 if TYPE_CHECKING:
@@ -117,16 +117,6 @@ class Unfinished(msgspec.Struct, frozen=True):
         scores = ", ".join(f"{people.name(seat)} {side.score}" for seat, side in sides)
         at = datetime.fromtimestamp(self.state.at / 1000).astimezone()
         return f"{scores} ({self.state.rules.title}, {at:%d %b %H:%M})"
-
-
-def data_folder() -> Path:
-    """Where everything that people make here is kept; it need not exist yet."""
-    home = os.environ.get("RACKHOUSE_HOME")
-    if home:
-        return Path(home)
-    from platformdirs import user_data_dir  # noqa: PLC0415 - only where no folder is named
-
-    return Path(user_data_dir("rackhouse", appauthor=False))
 
 
 def games_folder() -> Path:

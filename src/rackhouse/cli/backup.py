@@ -1,0 +1,102 @@
+"""``rackhouse backup`` and ``rackhouse restore``: all that a hall keeps, in one file."""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import click
+
+from rackhouse.errors import IllegalError
+from rackhouse.files import writing_atomically
+
+if TYPE_CHECKING:
+    from contextlib import AbstractContextManager
+
+    from click._termui_impl import ProgressBar
+
+    from rackhouse.store.database import Database
+
+_database = click.option(
+    "--database",
+    metavar="URL",
+    help="postgresql://… or a SQLite file.  [default: the one that rackhouse serve uses]",
+)
+_config = click.option(
+    "--config",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="The settings that name the database.  [default: those that rackhouse serve reads]",
+)
+
+
+@click.command()
+@click.argument("file", metavar="FILE", type=click.Path(dir_okay=False, path_type=Path))
+@_database
+@_config
+@click.option("--force", is_flag=True, help="Replace FILE where there is one.")
+def backup(*, file: Path, database: str | None, config: Path | None, force: bool) -> None:
+    """Write all that a hall keeps into FILE, while it is running or not.
+
+    Everything in it is as it was at one moment. Whoever can read it can read running games, so
+    only you can; keep it so.
+    """
+    from rackhouse.store.backup import back_up, count_rows  # noqa: PLC0415 - as below
+    from rackhouse.store.opening import connected  # noqa: PLC0415 - as below
+
+    if file.exists() and not force:
+        raise IllegalError(f"{file} is there already; give --force to replace it.")
+    source = _database_of(database, config)
+    if not source.is_there():
+        raise IllegalError(f"There is no database {source.name} to back up.")
+    with (
+        connected(source) as connection,
+        writing_atomically(file, permissions=0o600) as target,
+        _progress(count_rows(connection, source.name)) as bar,
+    ):
+        manifest = back_up(connection, target, bar.update)
+    games = manifest.tables["games"].rows
+    click.echo(f"Backed up {games} games, {manifest.rows} rows in all, to {file}.")
+
+
+@click.command()
+@click.argument("file", metavar="FILE", type=click.Path(dir_okay=False, path_type=Path))
+@_database
+@_config
+@click.option("--force", is_flag=True, help="Replace all games and people that are there.")
+def restore(*, file: Path, database: str | None, config: Path | None, force: bool) -> None:
+    """Put all that a backup holds into a database, wholly or not at all.
+
+    It does not matter whether the backup was made of SQLite or of PostgreSQL. Halls that are
+    running on the database refuse plays afterwards until they are started again.
+    """
+    from rackhouse.store.opening import connected  # noqa: PLC0415 - as below
+    from rackhouse.store.restoring import opened, restore_all  # noqa: PLC0415 - as below
+
+    target = _database_of(database, config)
+    with (
+        file.open("rb") as source,
+        opened(source, str(file)) as found,
+        connected(target) as connection,
+        _progress(found.manifest.rows) as bar,
+    ):
+        manifest = restore_all(connection, found, target.name, bar.update, force=force)
+    games = manifest.tables["games"].rows
+    click.echo(f"Restored {games} games, {manifest.rows} rows in all, from {file}.")
+
+
+def _progress(rows: int) -> AbstractContextManager[ProgressBar[int]]:
+    """A bar on standard error; nothing at all where that is no terminal."""
+    return click.progressbar(length=rows, file=sys.stderr, hidden=not sys.stderr.isatty())
+
+
+def _database_of(url: str | None, config: Path | None) -> Database:
+    """The database that a hall started with the same options would use."""
+    from rackhouse.cli.serve import settings_file  # noqa: PLC0415 - after --help is answered
+    from rackhouse.server.settings import read_settings  # noqa: PLC0415 - as above
+    from rackhouse.store import default_database  # noqa: PLC0415 - as above
+    from rackhouse.store.address import database_at  # noqa: PLC0415 - as above
+
+    settings = read_settings(config or settings_file(), os.environ, {"database": url})
+    return database_at(settings.database or default_database())
