@@ -1,7 +1,7 @@
 """The record of a game: facts, the state they add up to, and the files they are kept in. Pure."""
 
 from rackhouse.record.actor import CLOCK, DIRECTOR, JUDGE, PUBLIC, SCORE_KEEPER, Actor, Role
-from rackhouse.record.codec import decode_record, encode_record
+from rackhouse.record.codec import decode_entry, decode_record, encode_entry, encode_record
 from rackhouse.record.facts import AnyFact, DictionaryReference, Entry
 from rackhouse.record.fair import FairDraws, commitment_of
 from rackhouse.record.folding import apply, fold
@@ -28,7 +28,9 @@ __all__ = [
     "TallyLine",
     "apply",
     "commitment_of",
+    "decode_entry",
     "decode_record",
+    "encode_entry",
     "encode_record",
     "fold",
     "verify_draws",

@@ -55,6 +55,23 @@ def encode_record(entries: Sequence[Entry]) -> bytes:
     return b"\n".join(lines) + b"\n"
 
 
+def encode_entry(entry: Entry) -> bytes:
+    """One entry as its line, without the end of the line; :func:`decode_entry` reads it back."""
+    return _encoder.encode(entry)
+
+
+def decode_entry(line: bytes) -> Entry:
+    """The entry in a line that :func:`encode_entry` wrote.
+
+    Raises:
+        MalformedError: where it is damaged.
+    """
+    try:
+        return _entry.decode(line)
+    except _NO_FACT as error:
+        raise MalformedError(f"A line is no fact: {str(error)[:_REASON]}.") from error
+
+
 def decode_record(
     data: bytes, *, version: int = VERSION, upcasts: Mapping[int, Upcast] = UPCASTS
 ) -> tuple[Entry, ...]:

@@ -101,6 +101,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     chairs: tuple[EngineChair, ...] = ()
     is_open_to_watch: bool = False
     """Whether anybody may look on without a link."""
+    most_at_a_seat: int = 1
+    """How many people may hold one seat: a team's has several."""
     rack_delay: int | None = None
     """Seconds after which spectators see racks; ``None`` is not before the game is over."""
     is_rated: bool = False

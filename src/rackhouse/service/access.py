@@ -1,0 +1,70 @@
+"""Who may sit where, and look at what."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rackhouse.record import DIRECTOR, PUBLIC, Actor, Role
+from rackhouse.service.errors import NotAllowedError
+from rackhouse.service.places import place_name
+from rackhouse.service.tokens import hash_of
+
+if TYPE_CHECKING:
+    from rackhouse.service.hall import Hall
+    from rackhouse.service.live import LiveGame
+    from rackhouse.service.values import PersonId
+
+
+async def check_place(hall: Hall, live: LiveGame, person: PersonId | None, place: Actor) -> None:
+    """Let somebody act or look from a place that they hold.
+
+    Raises:
+        NotAllowedError: where they do not hold it.
+    """
+    if live.is_held_by(person, place):
+        return
+    # They may have sat down at another process.
+    await hall.live.refresh_people(live)
+    if not live.is_held_by(person, place):
+        raise NotAllowedError(f"You do not hold the place {place_name(place)} at this game.")
+
+
+async def check_view(
+    hall: Hall, live: LiveGame, person: PersonId | None, place: Actor, token: str = ""
+) -> None:
+    """Let somebody look from a place; the public's is open where the house says so, or by link.
+
+    Raises:
+        NotAllowedError: where they may not.
+    """
+    if place != PUBLIC:
+        await check_place(hall, live, person, place)
+        return
+    if live.info.rack_delay is not None and not live.is_over and holds_seat(live, person):
+        raise NotAllowedError("You play in this game: look at it from your seat.")
+    is_known = person is not None and (live.info.owner == person or live.places_of(person))
+    if live.info.is_open_to_watch or is_known:
+        return
+    if token:
+        invitation = await hall.store.invitation(hash_of(token))
+        if invitation is not None and (invitation.game, invitation.place) == (live.id, PUBLIC):
+            return
+    await check_place(hall, live, person, place)
+
+
+def holds_seat(live: LiveGame, person: PersonId | None) -> bool:
+    """Whether somebody plays in a game."""
+    return person is not None and any(place.role is Role.SEAT for place in live.places_of(person))
+
+
+async def check_host(hall: Hall, live: LiveGame, person: PersonId) -> None:
+    """Let only the owner of a game, or its director, go on.
+
+    Raises:
+        NotAllowedError: where they are neither.
+    """
+    if live.info.owner != person:
+        try:
+            await check_place(hall, live, person, DIRECTOR)
+        except NotAllowedError:
+            raise NotAllowedError("That is for the owner of the game, or its director.") from None

@@ -1,0 +1,46 @@
+"""What a command is sent in, and what it is answered with."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+
+from rackhouse.referee import AnyCommand, NewsItem
+
+LONGEST_ID = 100
+
+
+class Envelope(msgspec.Struct, frozen=True):
+    """A command on its way: named by its sender, with the last fact that the sender had seen."""
+
+    id: str
+    seen: int
+    command: AnyCommand
+
+
+class Done(msgspec.Struct, frozen=True, tag="done", tag_field="type"):
+    """It was carried out and is on disk: the facts it led to, as the sender may know them."""
+
+    id: str
+    number: int
+    """The last of them."""
+    news: tuple[NewsItem, ...]
+
+
+class Refused(msgspec.Struct, frozen=True, tag="refused", tag_field="type"):
+    """It was not, and nothing has changed."""
+
+    id: str
+    reason: str
+
+
+class Stale(msgspec.Struct, frozen=True, tag="stale", tag_field="type"):
+    """It was meant for a turn or a window that is over: look at what was missed first."""
+
+    id: str
+    reason: str
+    missed: tuple[NewsItem, ...]
+
+
+Answer: TypeAlias = Done | Refused | Stale

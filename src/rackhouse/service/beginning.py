@@ -1,0 +1,41 @@
+"""Beginning a game by itself, once everybody is there and nothing is left to choose."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rackhouse.record import CLOCK, Phase, State
+from rackhouse.referee import commands
+from rackhouse.service.writing import write
+
+if TYPE_CHECKING:
+    from rackhouse.service.hall import Hall
+    from rackhouse.service.live import LiveGame
+
+
+def is_ready(live: LiveGame) -> bool:
+    """Whether the game can begin without anybody saying so."""
+    state = live.state
+    return (
+        state.phase is Phase.SETTING_UP
+        and state.is_dealt
+        and len(live.seats_taken) == len(state.sides)
+        and all(side.nonce is not None for side in state.sides)
+        and not _choices(state)
+    )
+
+
+def _choices(state: State) -> bool:
+    """Whether the sides may still agree on something before the first draw."""
+    rules = state.rules
+    return (
+        rules.words.own_dictionary != "no"
+        or rules.tiles.own_board != "no"
+        or (rules.score_keeper.chosen != "none" and state.score_keeper is None)
+    )
+
+
+async def begin_if_ready(hall: Hall, live: LiveGame) -> None:
+    """Draw for first and deal. Whoever calls holds the game's lock."""
+    if is_ready(live):
+        await write(hall, live, commands.Begin(CLOCK))

@@ -1,0 +1,104 @@
+"""The words of the games at a hall, loaded once each and away from the event loop."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections import OrderedDict
+from typing import TYPE_CHECKING, TypeAlias
+
+import msgspec
+
+from rackhouse.engine import engine_for
+from rackhouse.errors import RackhouseError
+from rackhouse.game import judge_for
+from rackhouse.lexicon import DictionaryJudge, Judge, Lexicon, ListJudge
+
+if TYPE_CHECKING:
+    from rackhouse.board import Board
+    from rackhouse.record import DictionaryReference, State
+    from rackhouse.referee.world import PlayExists
+    from rackhouse.rules import Rules
+    from rackhouse.tiles import Layout
+
+Key: TypeAlias = "tuple[DictionaryReference, tuple[str, ...], str, Layout, int]"
+
+MOST_BOOKS = 16
+DEFAULT_LIST = "enable"
+
+
+class Book(msgspec.Struct, frozen=True):
+    """What a game looks words up in; nothing of it where a book on paper decides."""
+
+    judge: Judge | None = None
+    words: Lexicon | None = None
+    play_exists: PlayExists | None = None
+
+
+PAPER = Book()
+
+
+class Books:
+    """The books in use. The same book is loaded once, however many games wait for it."""
+
+    def __init__(self) -> None:
+        self._books: OrderedDict[Key, asyncio.Future[Book]] = OrderedDict()
+
+    async def book_of(self, state: State) -> Book:
+        """The book that a game is played with.
+
+        Raises:
+            IllegalError: where its word list has changed since the game began.
+            UnknownNameError: where it is not there any more.
+            MalformedError: where its file is damaged.
+        """
+        if not state.dictionary.is_loaded:
+            return PAPER
+        key = key_of(state)
+        loading = self._books.get(key)
+        if loading is None:
+            loading = asyncio.ensure_future(
+                asyncio.to_thread(load_book, state.dictionary, state.rules, state.board)
+            )
+            self._books[key] = loading
+            while len(self._books) > MOST_BOOKS:
+                self._books.popitem(last=False)
+        self._books.move_to_end(key)
+        try:
+            # Whoever stops waiting must not stop the loading for the others.
+            return await asyncio.shield(loading)
+        except Exception:
+            self._books.pop(key, None)
+            raise
+
+    async def warm(self, state: State) -> None:
+        """Load a game's book before anybody needs it; if it cannot be, they will be told then."""
+        with contextlib.suppress(RackhouseError):
+            await self.book_of(state)
+
+    async def usual(self) -> Lexicon:
+        """The words of the default list: what players know where a book on paper decides."""
+        return await asyncio.to_thread(Lexicon.named, DEFAULT_LIST)
+
+
+def key_of(state: State) -> Key:
+    """What tells one book from another: the words, and the board that plays are looked for on."""
+    rules = state.rules
+    return (
+        state.dictionary,
+        tuple(rules.words.exclusions),
+        rules.tiles.set,
+        state.board.layout,
+        rules.placing.opening_tiles,
+    )
+
+
+def load_book(reference: DictionaryReference, rules: Rules, board: Board) -> Book:
+    """Read a word list and make the engine that finds plays with it; takes up to a second."""
+    judge = judge_for(reference, rules)
+    words = judge.lexicon if isinstance(judge, ListJudge | DictionaryJudge) else None
+    if words is None:
+        return Book(judge)
+    minimum = rules.placing.opening_tiles
+    engine = engine_for(words, board, opening_tiles=minimum)
+    return Book(judge, words, engine.any)

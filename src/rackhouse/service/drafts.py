@@ -1,0 +1,119 @@
+"""Drafts: tiles that a side tries out. Where they lie and what they score, and nothing else.
+
+A draft is no fact. It is shown to the holders of its own seat, and the last one of a turn is kept,
+because at a hard limit it becomes the play (A-28).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from rackhouse.board import Bonus, Placement, Play, score_play
+from rackhouse.errors import MalformedError, RackhouseError
+from rackhouse.record import Actor, Role, State
+from rackhouse.service.access import check_place
+from rackhouse.service.errors import NotAllowedError
+from rackhouse.service.messages import DraftShown, DraftSquare
+from rackhouse.tiles import BLANK
+
+if TYPE_CHECKING:
+    from rackhouse.service.hall import Hall
+    from rackhouse.service.live import LiveGame
+    from rackhouse.service.ports import Store
+    from rackhouse.service.values import GameId, PersonId
+
+MOST_SQUARES = 20
+
+
+class KeptDraft(msgspec.Struct, frozen=True):
+    """A draft as it is kept: only good in its own turn."""
+
+    turn: int
+    play: str
+
+
+_draft = msgspec.json.Decoder(KeptDraft)
+
+
+class Drafts:
+    """The last draft of every side."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def keep(self, live: LiveGame, seat: int, play: str) -> None:
+        """Keep a side's last draft where time may make it a play; an illegal one is empty."""
+        if live.state.rules.turn.limit == "hard":
+            kept = msgspec.json.encode(KeptDraft(turn_for(live.state), play))
+            await self._store.set_draft(live.id, seat, kept.decode())
+
+    async def last(self, live: LiveGame) -> str:
+        """The last draft of the side whose time runs, if it was made for this turn."""
+        seat = live.state.timed
+        text = "" if seat is None else await self._store.draft(live.id, seat)
+        if not text:
+            return ""
+        try:
+            kept = _draft.decode(text)
+        except msgspec.DecodeError:
+            return ""
+        return kept.play if kept.turn == turn_for(live.state) else ""
+
+
+def turn_for(state: State) -> int:
+    """The number of the turn that a draft now is meant for: the next, while a play is pending."""
+    return state.turn + (0 if state.pending is None else 1)
+
+
+async def draft(
+    hall: Hall, person: PersonId, game: GameId, place: Actor, squares: tuple[DraftSquare, ...]
+) -> DraftShown:
+    """Try tiles out. Everybody at that seat sees them; nobody learns whether the words are good.
+
+    Raises:
+        UnknownGameError: where there is no such game.
+        NotAllowedError: where the person does not hold that seat.
+        MalformedError: where a tile or a square is none.
+    """
+    if place.role is not Role.SEAT or place.seat is None:
+        raise NotAllowedError("Only a seat tries tiles out.")
+    live = await hall.live.get(game)
+    await check_place(hall, live, person, place)
+    shown = drafted(live.state, place.seat, squares)
+    live.drafts[place.seat] = shown
+    await hall.drafts.keep(live, place.seat, shown.play)
+    hall.hub.show_draft(live, place.seat, shown)
+    return shown
+
+
+def drafted(state: State, seat: int, squares: tuple[DraftSquare, ...]) -> DraftShown:
+    """What tiles on the board come to, by geometry alone.
+
+    Raises:
+        MalformedError: where a tile or a square is none.
+    """
+    placements = [_placement(state, square) for square in squares[: MOST_SQUARES + 1]]
+    if len(placements) > MOST_SQUARES:
+        raise MalformedError(f"A draft has at most {MOST_SQUARES} tiles.")
+    if not placements:
+        return DraftShown(seat, ())
+    if any(placement.tile == BLANK for placement in placements):
+        return DraftShown(seat, squares, fault="Say which letter the blank stands for.")
+    try:
+        play = Play.of(state.board, placements, state.rules.placing.opening_tiles)
+    except RackhouseError as error:
+        return DraftShown(seat, squares, fault=str(error))
+    bonus = Bonus(state.rules.scoring.bonus_tiles, state.rules.scoring.bonus_points)
+    score = score_play(state.board, play, bonus).total
+    return DraftShown(seat, squares, play.notation, play.words, score)
+
+
+def _placement(state: State, square: DraftSquare) -> Placement:
+    tiles = state.board.tile_set.alphabet.parse(square.tile[:10])
+    if len(tiles) != 1:
+        raise MalformedError(f"{square.tile[:10]!r} is not one tile.")
+    if not 0 <= square.square < len(state.board.cells):
+        raise MalformedError(f"Square {square.square} is not on the board.")
+    return Placement(square.square, tiles[0])

@@ -1,0 +1,168 @@
+"""A hall: everything that its use cases share, put together in one place.
+
+Tests bring a clock that they move and chance that they know; nothing of that can be brought over
+the network.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from typing import TYPE_CHECKING, Any
+
+from rackhouse.errors import RackhouseError
+from rackhouse.service.books import Books
+from rackhouse.service.clock import Clock, WallClock
+from rackhouse.service.drafts import Drafts
+from rackhouse.service.engine_room import EngineRoom
+from rackhouse.service.hints import Alone, Hint, Hints
+from rackhouse.service.hub import Hub
+from rackhouse.service.live import LiveGames
+from rackhouse.service.players import PLAYERS
+from rackhouse.service.scheduler import Scheduler
+from rackhouse.service.sessions import SessionCache
+from rackhouse.service.spectators import Followers, is_delayed
+from rackhouse.service.tokens import Chance, new_id
+from rackhouse.service.waking import beat, fall_asleep, wake
+from rackhouse.service.writing import catch_up
+
+if TYPE_CHECKING:
+    from collections.abc import Coroutine, Mapping
+
+    from rackhouse.service.live import LiveGame
+    from rackhouse.service.players import PlayerMaker
+    from rackhouse.service.ports import Store
+    from rackhouse.service.values import GameId
+
+MOST_LIVE = 3000
+ENGINE_THREADS = 8
+CLOSING = "The hall closes for a moment; come back with the last number you have."
+_logger = logging.getLogger("rackhouse.hall")
+
+
+class Hall:
+    """One process of a hall."""
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        clock: Clock | None = None,
+        chance: Chance = secrets.token_bytes,
+        hints: Hints | None = None,
+        players: Mapping[str, PlayerMaker] = PLAYERS,
+        engine_threads: int = ENGINE_THREADS,
+        most_live: int = MOST_LIVE,
+    ) -> None:
+        self.store = store
+        self.clock: Clock = WallClock() if clock is None else clock
+        self.chance = chance
+        self.hints: Hints = Alone() if hints is None else hints
+        self.process = new_id(chance)
+        """The name of this process: a new one at every start."""
+        self.started = self.clock.now()
+        self.books = Books()
+        self.hub = Hub(self.clock, is_delayed)
+        self.engines = EngineRoom(self, players, engine_threads)
+        self.live = LiveGames(store, most_live, self._is_wanted)
+        self.drafts = Drafts(store)
+        self.followers = Followers()
+        self.scheduler = Scheduler(self)
+        self.sessions = SessionCache(store, self.clock)
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._standing: list[asyncio.Task[None]] = []
+
+    def _is_wanted(self, game: GameId) -> bool:
+        return self.hub.has_readers(game) or self.engines.is_thinking(game)
+
+    # --- opening and closing
+
+    async def start(self) -> None:
+        """Open: pause what the hall's absence would have cost, then let time and players go on.
+
+        Raises:
+            StoreUnavailableError: where the store is away.
+        """
+        self.started = self.clock.now()
+        if self.hints.is_alone:
+            await wake(self)
+        await self.store.beat(self.process, self.clock.now())
+        for work in (beat(self), self._keep_time(), self._listen()):
+            self._standing.append(asyncio.create_task(work))
+
+    async def _keep_time(self) -> None:
+        if not self.hints.is_alone:
+            await wake(self)
+        async with asyncio.TaskGroup() as group:
+            group.create_task(self.scheduler.run())
+            group.create_task(self.engines.take_over())
+
+    async def stop(self) -> None:
+        """Close: finish what was begun, pause what is under a clock, send everybody home."""
+        for task in self._standing:
+            task.cancel()
+        await asyncio.gather(*self._standing, return_exceptions=True)
+        await self.engines.close()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        with contextlib.suppress(RackhouseError):  # a store that is away cannot be told
+            await fall_asleep(self)
+        await self.followers.close()
+        self.hub.close(CLOSING)
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    # --- work on the side
+
+    async def until(self, live: LiveGame, moment: int) -> None:
+        """Wait for a moment, or until something happens in a game."""
+        waiting = asyncio.ensure_future(self.clock.wait_until(moment))
+        moving = self.hub.change(live.id)
+        try:
+            await asyncio.wait({waiting, moving}, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            waiting.cancel()
+            moving.cancel()
+
+    def task(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
+        """Work that is finished even if nobody waits for it."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    def hint(self, hint: Hint) -> None:
+        """Tell the other processes, without waiting for it."""
+        if not self.hints.is_alone:
+            self.task(self._publish(hint))
+
+    async def _publish(self, hint: Hint) -> None:
+        try:
+            await self.hints.publish(hint)
+        except Exception as error:  # noqa: BLE001 - a hint that is lost costs nothing but a moment
+            _logger.warning(
+                "A hint was lost.", extra={"game": hint.game, "fault": type(error).__name__}
+            )
+
+    async def _listen(self) -> None:
+        async for hint in self.hints.listen():
+            games = self.hub.games if hint is None else (hint.game,)
+            for game in games:
+                await self._heard(game, None if hint is None else hint.number)
+
+    async def _heard(self, game: GameId, number: int | None) -> None:
+        """Another process has written, or seated somebody."""
+        live = self.live.at_hand(game)
+        if live is None:
+            return
+        try:
+            async with live.lock:
+                if number is None or number > live.number:
+                    await catch_up(self, live)
+                else:
+                    await self.live.refresh_people(live)
+        except RackhouseError as error:
+            live.is_sure = False
+            _logger.warning(
+                "A hint came to nothing.", extra={"game": game, "fault": type(error).__name__}
+            )

@@ -1,0 +1,221 @@
+"""Who looks at which game, and what they are sent: encoded once for each place."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+import msgspec
+
+from rackhouse.record import Actor
+from rackhouse.referee import news, view
+from rackhouse.service.messages import DraftShown, Gone, News, Presence
+from rackhouse.service.places import place_name
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+
+    from rackhouse.record import Entry
+    from rackhouse.referee import NewsItem
+    from rackhouse.service.clock import Clock
+    from rackhouse.service.live import LiveGame
+    from rackhouse.service.values import GameId, PersonId
+
+MOST_WAITING = 64
+"""How many messages may wait for one reader before it is let go."""
+TOO_SLOW = "You fell behind; ask again from the last number you have."
+
+Kind: TypeAlias = Literal["news", "draft", "presence", "gone"]
+_encode = msgspec.json.Encoder().encode
+
+
+class Outgoing(msgspec.Struct, frozen=True):
+    """One message, ready to be sent."""
+
+    kind: Kind
+    number: int
+    """Of the last fact in it; 0 where it tells no facts."""
+    data: bytes
+
+
+class Subscription:
+    """One reader of a game: a socket, a stream of events, a wall.
+
+    Iterating over it gives messages until it is closed, or until the reader falls behind.
+    """
+
+    def __init__(self, game: GameId, place: Actor, person: PersonId | None, after: int) -> None:
+        self.game = game
+        self.place = place
+        self.person = person
+        self.number = after
+        """The last fact that went out here."""
+        self._waiting: deque[Outgoing] = deque()
+        self._bell = asyncio.Event()
+        self._is_over = False
+
+    def offer(self, message: Outgoing) -> None:
+        """Put a message in the queue; a reader who lets too many lie is let go."""
+        if self._is_over:
+            return
+        if len(self._waiting) >= MOST_WAITING:
+            self._waiting.clear()
+            self.end(TOO_SLOW)
+            return
+        self._waiting.append(message)
+        self._bell.set()
+
+    def end(self, reason: str) -> None:
+        """The last message; what waited is still sent."""
+        if not self._is_over:
+            self._waiting.append(Outgoing("gone", 0, _encode(Gone(reason))))
+            self._is_over = True
+            self._bell.set()
+
+    async def __aiter__(self) -> AsyncIterator[Outgoing]:
+        while True:
+            while self._waiting:
+                yield self._waiting.popleft()
+            if self._is_over:
+                return
+            self._bell.clear()
+            await self._bell.wait()
+
+
+class Hub:
+    """All readers of this process."""
+
+    def __init__(self, clock: Clock, is_delayed: Callable[[LiveGame, Actor], bool]) -> None:
+        self._clock = clock
+        self._is_delayed = is_delayed
+        self._readers: dict[GameId, dict[Actor, list[Subscription]]] = {}
+        self._waiters: dict[GameId, list[asyncio.Future[None]]] = {}
+
+    def __len__(self) -> int:
+        return sum(len(some) for places in self._readers.values() for some in places.values())
+
+    def has_readers(self, game: GameId) -> bool:
+        """Whether somebody looks at a game."""
+        return game in self._readers or game in self._waiters
+
+    @property
+    def games(self) -> tuple[GameId, ...]:
+        """The games that somebody looks at."""
+        return tuple(self._readers.keys() | self._waiters.keys())
+
+    # --- coming and going
+
+    def add(self, reader: Subscription) -> None:
+        """Somebody comes to look on."""
+        places = self._readers.setdefault(reader.game, {})
+        is_new = reader.place not in places
+        places.setdefault(reader.place, []).append(reader)
+        if is_new:
+            self._tell_presence(reader.game)
+
+    def remove(self, reader: Subscription) -> None:
+        """Somebody looks away."""
+        places = self._readers.get(reader.game, {})
+        readers = places.get(reader.place, [])
+        if reader not in readers:
+            return
+        readers.remove(reader)
+        if not readers:
+            del places[reader.place]
+            self._tell_presence(reader.game)
+        if not places:
+            self._readers.pop(reader.game, None)
+
+    def present(self, game: GameId) -> tuple[str, ...]:
+        """The places where somebody looks on."""
+        return tuple(sorted(place_name(place) for place in self._readers.get(game, {})))
+
+    def _tell_presence(self, game: GameId) -> None:
+        message = Outgoing("presence", 0, _encode(Presence(self.present(game))))
+        self._offer(self._all(game), message)
+
+    def dismiss(self, reason: str, *, game: GameId | None = None, person: PersonId) -> None:
+        """Send somebody's readers away, of one game or of all."""
+        for one in self._readers if game is None else (game,):
+            for reader in self._all(one):
+                if reader.person == person:
+                    reader.end(reason)
+
+    def close(self, reason: str) -> None:
+        """Send everybody away."""
+        for game in self._readers:
+            for reader in self._all(game):
+                reader.end(reason)
+        for game in list(self._waiters):
+            self._ring(game)
+
+    def _all(self, game: GameId) -> list[Subscription]:
+        return [one for some in self._readers.get(game, {}).values() for one in some]
+
+    # --- telling
+
+    def publish(self, live: LiveGame, entries: Sequence[Entry]) -> None:
+        """Tell everybody at a game what has happened, each as their place may know it."""
+        self._ring(live.id)
+        places = self._readers.get(live.id)
+        if not places:
+            return
+        world = live.world(self._clock.now())
+        for place, readers in places.items():
+            if self._is_delayed(live, place):
+                continue
+            items = told(live, entries, place)
+            message = News(live.number, items, view(live.state, place, world))
+            # Whoever saw the game after a delay until now is first told what lies between.
+            first = entries[0].number
+            ready = [reader for reader in readers if reader.number + 1 >= first]
+            self._offer(ready, Outgoing("news", live.number, _encode(message)))
+
+    def show_draft(self, live: LiveGame, seat: int, draft: DraftShown) -> None:
+        """Show tiles that are being tried out to the holders of that seat."""
+        readers = self._readers.get(live.id, {}).get(Actor.seat_at(seat), [])
+        if readers:
+            self._offer(readers, Outgoing("draft", 0, _encode(draft)))
+
+    def readers_at(self, game: GameId, place: Actor) -> list[Subscription]:
+        """The readers at a place."""
+        return list(self._readers.get(game, {}).get(place, ()))
+
+    def _offer(self, readers: Iterable[Subscription], message: Outgoing) -> None:
+        for reader in readers:
+            if message.number and message.number <= reader.number:
+                continue  # it came with the welcome
+            reader.number = max(reader.number, message.number)
+            reader.offer(message)
+
+    def send(self, readers: Iterable[Subscription], message: News) -> None:
+        """Tell some readers, in their own time."""
+        self._offer(readers, Outgoing("news", message.number, _encode(message)))
+
+    # --- waiting for anything at all
+
+    def change(self, game: GameId) -> asyncio.Future[None]:
+        """What is done once something happens in a game; whoever tires of it cancels it."""
+        waiter: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiters.setdefault(game, []).append(waiter)
+        waiter.add_done_callback(lambda done: self._forget(game, done))
+        return waiter
+
+    def _forget(self, game: GameId, waiter: asyncio.Future[None]) -> None:
+        waiters = self._waiters.get(game, [])
+        if waiter in waiters:
+            waiters.remove(waiter)
+        if not waiters:
+            self._waiters.pop(game, None)
+
+    def _ring(self, game: GameId) -> None:
+        for waiter in self._waiters.pop(game, ()):
+            if not waiter.done():
+                waiter.set_result(None)
+
+
+def told(live: LiveGame, entries: Iterable[Entry], place: Actor) -> tuple[NewsItem, ...]:
+    """Entries as a place may know them."""
+    is_over = live.is_over
+    return tuple([news(entry, place, is_over=is_over) for entry in entries])

@@ -1,0 +1,75 @@
+"""Invitations: a new link to a place, and old links and holders taken back."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rackhouse.errors import IllegalError
+from rackhouse.record import Role
+from rackhouse.service.access import check_host
+from rackhouse.service.errors import ConflictError
+from rackhouse.service.hints import Hint
+from rackhouse.service.tokens import hash_of, new_token
+from rackhouse.service.values import PLAYING_ROLES, Invitation
+
+if TYPE_CHECKING:
+    from rackhouse.record import Actor
+    from rackhouse.service.hall import Hall
+    from rackhouse.service.live import LiveGame
+    from rackhouse.service.values import GameId, PersonId
+
+
+async def invite(hall: Hall, person: PersonId, game: GameId, place: Actor) -> str:
+    """The token of one more link to a place; those told before stay good.
+
+    Raises:
+        UnknownGameError: where there is no such game.
+        NotAllowedError: where the person neither owns nor directs it.
+        IllegalError: where there is no such place.
+    """
+    live = await hall.live.get(game)
+    await check_host(hall, live, person)
+    _check_exists(live, place)
+    token = new_token(hall.chance)
+    await hall.store.add_invitation(Invitation(hash_of(token), game, place, hall.clock.now()))
+    return token
+
+
+async def revoke(
+    hall: Hall,
+    person: PersonId,
+    game: GameId,
+    place: Actor,
+    *,
+    remove: tuple[PersonId, ...] = (),
+) -> str:
+    """Make all links to a place bad and return a new one; ``remove`` takes holders away too.
+
+    Raises:
+        UnknownGameError: where there is no such game.
+        NotAllowedError: where the person neither owns nor directs it.
+        IllegalError: where there is no such place.
+        ConflictError: where somebody to remove does not sit there.
+    """
+    live = await hall.live.get(game)
+    await check_host(hall, live, person)
+    _check_exists(live, place)
+    await hall.store.revoke_invitations(game, place)
+    for other in remove:
+        if not live.is_held_by(other, place):
+            raise ConflictError("Somebody who should go does not sit there.")
+        await hall.store.remove_holder(game, place, other)
+        hall.hub.dismiss("Your place was given to somebody else.", game=game, person=other)
+    if remove:
+        await hall.live.refresh_people(live)
+        hall.hint(Hint(live.id, live.number))
+    return await invite(hall, person, game, place)
+
+
+def _check_exists(live: LiveGame, place: Actor) -> None:
+    seats = range(live.info.sides)
+    chairs = [chair.seat for chair in live.info.chairs]
+    if place.role not in PLAYING_ROLES or (place.role is Role.SEAT and place.seat not in seats):
+        raise IllegalError("There is no such place at this table.")
+    if place.seat in chairs:
+        raise IllegalError("A player of the engine sits there.")

@@ -1,0 +1,28 @@
+"""Giving a place up. To leave is not to resign: whoever holds a link may take the seat."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rackhouse.service.access import check_place
+from rackhouse.service.hints import Hint
+
+if TYPE_CHECKING:
+    from rackhouse.record import Actor
+    from rackhouse.service.hall import Hall
+    from rackhouse.service.values import GameId, PersonId
+
+
+async def leave(hall: Hall, person: PersonId, game: GameId, place: Actor) -> None:
+    """Give a place up.
+
+    Raises:
+        UnknownGameError: where there is no such game.
+        NotAllowedError: where the person does not hold it.
+    """
+    live = await hall.live.get(game)
+    await check_place(hall, live, person, place)
+    await hall.store.remove_holder(game, place, person)
+    await hall.live.refresh_people(live)
+    hall.hub.dismiss("You have left this place.", game=game, person=person)
+    hall.hint(Hint(live.id, live.number))

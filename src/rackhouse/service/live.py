@@ -1,0 +1,193 @@
+"""Games in use: each folded once, and then taken on fact by fact."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict, deque
+from typing import TYPE_CHECKING
+
+from rackhouse.record import Actor, FairDraws, Phase, Role, apply, decode_entry, fold
+from rackhouse.referee import World
+from rackhouse.service.books import PAPER, Book
+from rackhouse.service.errors import UnknownGameError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+
+    from rackhouse.record import Entry, State
+    from rackhouse.service.messages import DraftShown
+    from rackhouse.service.ports import Store
+    from rackhouse.service.values import GameId, GameInfo, Holder, KeptGame, PersonId
+
+RECENT = 48
+"""How many entries are at hand; older ones are read from the store."""
+
+
+class LiveGame:
+    """A game in use. Whoever writes holds ``lock`` from the decision until it is on disk."""
+
+    def __init__(self, kept: KeptGame, entries: Sequence[Entry]) -> None:
+        self.info: GameInfo = kept.info
+        self.lock = asyncio.Lock()
+        self.state: State = fold(entries)
+        self.recent: deque[Entry] = deque(entries[-RECENT:], RECENT)
+        self.holders: tuple[Holder, ...] = ()
+        self.names: dict[PersonId, str] = {}
+        self.book: Book = PAPER
+        self.drafts: dict[int, DraftShown] = {}
+        self.is_sure = True
+        """Off after a write that may or may not have reached the disk."""
+        self.behind: State | None = None
+        """The game as those who look on after a delay saw it last."""
+        self._secret = kept.secret
+        self._draws: FairDraws | None = None
+
+    @property
+    def id(self) -> GameId:
+        """The name of the game."""
+        return self.info.id
+
+    @property
+    def number(self) -> int:
+        """The number of the last fact."""
+        return self.state.number
+
+    @property
+    def seed(self) -> str:
+        """What the luck of the engine's players comes from; as secret as the draws."""
+        return self._secret or self.id
+
+    def world(self, now: int) -> World:
+        """The world as the referee is given it."""
+        book = self.book
+        return World(now, self._drawing(), book.judge, book.play_exists, self._secret)
+
+    def _drawing(self) -> FairDraws | None:
+        if self._draws is None and self.state.is_dealt and self._secret:
+            nonces = [side.nonce for side in self.state.sides]
+            if None not in nonces:
+                self._draws = FairDraws.of(self._secret, [nonce or "" for nonce in nonces])
+        return self._draws
+
+    def after(self, entries: Iterable[Entry]) -> State:
+        """The state after more entries; nothing is changed by asking."""
+        state = self.state
+        for entry in entries:
+            state = apply(state, entry)
+        return state
+
+    def advance(self, entries: Iterable[Entry], state: State) -> None:
+        """The entries are on disk: the game stands so now."""
+        if state.turn != self.state.turn:
+            self.drafts.clear()
+        self.state = state
+        self.recent.extend(entries)
+
+    def since(self, number: int) -> tuple[Entry, ...] | None:
+        """The entries after a number, or ``None`` if they are not all at hand."""
+        if number >= self.number:
+            return ()
+        if not self.recent or self.recent[0].number > number + 1:
+            return None
+        return tuple(self.recent_after(number))
+
+    def recent_after(self, number: int) -> list[Entry]:
+        """Of the entries at hand, those after a number."""
+        return [entry for entry in self.recent if entry.number > number]
+
+    # --- who is here
+
+    def places_of(self, person: PersonId) -> tuple[Actor, ...]:
+        """The places that somebody holds."""
+        return tuple([holder.place for holder in self.holders if holder.person == person])
+
+    def is_held_by(self, person: PersonId | None, place: Actor) -> bool:
+        """Whether somebody holds a place."""
+        return any(held.person == person and held.place == place for held in self.holders)
+
+    @property
+    def seats_taken(self) -> set[int]:
+        """The seats that people or the engine's players hold."""
+        people = [held.place.seat for held in self.holders if held.place.role is Role.SEAT]
+        return {seat for seat in people if seat is not None} | {c.seat for c in self.info.chairs}
+
+    @property
+    def is_over(self) -> bool:
+        """Whether racks may be shown."""
+        return self.state.phase in (Phase.FINISHED, Phase.CERTIFIED)
+
+
+class LiveGames:
+    """The games in use; those that nobody has asked for in a while are let go."""
+
+    def __init__(self, store: Store, most: int, is_wanted: Callable[[GameId], bool]) -> None:
+        self._store = store
+        self._most = most
+        self._is_wanted = is_wanted
+        """Whether somebody looks on, or an engine's player thinks."""
+        self._games: OrderedDict[GameId, LiveGame] = OrderedDict()
+        self._loading: dict[GameId, asyncio.Future[LiveGame]] = {}
+
+    def __len__(self) -> int:
+        return len(self._games)
+
+    def at_hand(self, game: GameId) -> LiveGame | None:
+        """The game if it is in use."""
+        return self._games.get(game)
+
+    async def get(self, game: GameId) -> LiveGame:
+        """The game, read from the store if it is not in use.
+
+        Raises:
+            UnknownGameError: where there is none.
+        """
+        live = self._games.get(game)
+        if live is not None:
+            self._games.move_to_end(game)
+            return live
+        loading = self._loading.get(game)
+        if loading is None:
+            loading = asyncio.ensure_future(self._load(game))
+            self._loading[game] = loading
+            loading.add_done_callback(lambda _: self._loading.pop(game, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, game: GameId) -> LiveGame:
+        kept = await self._store.game(game)
+        if kept is None:
+            raise UnknownGameError("There is no such game; check the link.")
+        stored = await self._store.entries(game)
+        live = LiveGame(kept, [decode_entry(one.line) for one in stored])
+        await self.refresh_people(live)
+        self._games[game] = live
+        self._let_go()
+        return live
+
+    async def refresh_people(self, live: LiveGame) -> None:
+        """Read again who sits where, and what they are called."""
+        holders = await self._store.holders(live.id)
+        persons = tuple({holder.person for holder in holders})
+        people = await self._store.people(persons) if persons else ()
+        live.holders = holders
+        live.names = {person.id: person.name for person in people}
+
+    def rename(self, person: PersonId, name: str) -> None:
+        """Somebody is called otherwise, or by no name any more."""
+        for live in self._games.values():
+            if person in live.names:
+                live.names[person] = name
+
+    def forget(self, game: GameId) -> None:
+        """Let a game go; it is read anew when it is asked for."""
+        self._games.pop(game, None)
+
+    def _let_go(self) -> None:
+        spare = len(self._games) - self._most
+        if spare <= 0:
+            return
+        for game, live in list(self._games.items()):
+            if not live.lock.locked() and not self._is_wanted(game):
+                del self._games[game]
+                spare -= 1
+                if spare <= 0:
+                    return

@@ -1,0 +1,68 @@
+"""What goes out to those who look at a game, whatever carries it there."""
+
+from __future__ import annotations
+
+import msgspec
+
+from rackhouse.record import TallyLine
+from rackhouse.referee import GameView, NewsItem
+
+
+class Welcome(msgspec.Struct, frozen=True, tag="welcome", tag_field="type"):
+    """The first message: the game as it stands, and what was missed since the number named."""
+
+    place: str
+    number: int
+    view: GameView
+    news: tuple[NewsItem, ...]
+    present: tuple[str, ...]
+    """The places where somebody looks on at this moment."""
+
+
+class News(msgspec.Struct, frozen=True, tag="news", tag_field="type"):
+    """New facts, as this place may know them, and the game after them."""
+
+    number: int
+    items: tuple[NewsItem, ...]
+    view: GameView
+
+
+class DraftSquare(msgspec.Struct, frozen=True):
+    """One tile of a draft: the number of its square and its sign, a blank's in lower case."""
+
+    square: int
+    tile: str
+
+
+class DraftShown(msgspec.Struct, frozen=True, tag="draft", tag_field="type"):
+    """Tiles that a side is trying out: for the holders of that seat alone.
+
+    Where they lie and what they would score, and never whether the words are good.
+    """
+
+    seat: int
+    squares: tuple[DraftSquare, ...]
+    play: str = ""
+    """The play they make, as people write it; empty where they make none."""
+    words: tuple[str, ...] = ()
+    score: int = 0
+    fault: str = ""
+    """Why they may not lie so."""
+
+
+class Presence(msgspec.Struct, frozen=True, tag="presence", tag_field="type"):
+    """Who looks on has changed."""
+
+    present: tuple[str, ...]
+
+
+class Gone(msgspec.Struct, frozen=True, tag="gone", tag_field="type"):
+    """The last message: nothing more will come here, and why."""
+
+    reason: str
+
+
+__all__ = [
+    "DraftShown", "DraftSquare", "GameView", "Gone", "News", "NewsItem", "Presence", "TallyLine",
+    "Welcome",
+]  # fmt: skip

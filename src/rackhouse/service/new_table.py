@@ -1,0 +1,110 @@
+"""A new table: the first facts, who sits there already, and an invitation for every other place."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from rackhouse.errors import IllegalError
+from rackhouse.record import (
+    DIRECTOR,
+    JUDGE,
+    PUBLIC,
+    SCORE_KEEPER,
+    Actor,
+    apply,
+    commitment_of,
+    encode_entry,
+    fold,
+)
+from rackhouse.referee import GamePlan, Refusal, World, commands, decide, open_game
+from rackhouse.service.beginning import begin_if_ready
+from rackhouse.service.places import place_name
+from rackhouse.service.standing import standing_of
+from rackhouse.service.tokens import hash_of, new_secret, new_token
+from rackhouse.service.values import Holder, Invitation, NewGame, StoredEntry
+
+if TYPE_CHECKING:
+    from rackhouse.record import Entry, State
+    from rackhouse.service.hall import Hall
+    from rackhouse.service.values import GameId, GameInfo, PersonId
+
+
+class Opened(msgspec.Struct, frozen=True):
+    """A new game. Each invitation is the secret of a link, and is told this once."""
+
+    game: GameId
+    commitment: str
+    """The hash of the secret that the draws come from: known before any seat adds its chance."""
+    held: tuple[str, ...]
+    """The places that its opener has taken."""
+    invitations: dict[str, str]
+
+
+async def set_table(
+    hall: Hall, plan: GamePlan, info: GameInfo, sitting: tuple[tuple[Actor, PersonId], ...]
+) -> Opened:
+    """Keep a new game, and begin it if everybody is there.
+
+    Raises:
+        IllegalError: where the rules do not allow such a game.
+    """
+    now = hall.clock.now()
+    secret = new_secret(hall.chance) if plan.custody == "dealt" else ""
+    commitment = commitment_of(secret) if secret else ""
+    first = open_game(msgspec.structs.replace(plan, commitment=commitment), now)
+    if isinstance(first, Refusal):
+        raise IllegalError(first.reason)
+    entries, state = _with_nonces(hall, first, info, now)
+    tokens = {place: new_token(hall.chance) for place in _places(state, info, sitting)}
+    await hall.store.add_game(
+        NewGame(
+            info=info,
+            secret=secret,
+            entries=tuple(StoredEntry(entry.number, encode_entry(entry)) for entry in entries),
+            standing=standing_of(state, info),
+            invitations=tuple(
+                Invitation(hash_of(token), info.id, place, now) for place, token in tokens.items()
+            ),
+            holders=tuple(Holder(info.id, place, person, now) for place, person in sitting),
+        )
+    )
+    live = await hall.live.get(info.id)
+    async with live.lock:
+        await begin_if_ready(hall, live)
+    hall.engines.consider(live)
+    hall.task(hall.books.warm(live.state))
+    held = tuple(place_name(place) for place, person in sitting if person == info.owner)
+    names = {place_name(place): token for place, token in tokens.items()}
+    return Opened(info.id, commitment, held, names)
+
+
+def _with_nonces(hall: Hall, first: Entry, info: GameInfo, now: int) -> tuple[list[Entry], State]:
+    """The first facts: the game, and the chance that the engine's seats add to the draws."""
+    entries, state = [first], fold([first])
+    for chair in info.chairs:
+        given = decide(
+            state,
+            commands.GiveNonce(Actor.seat_at(chair.seat), new_token(hall.chance)),
+            World(now),
+        )
+        if isinstance(given, Refusal):
+            raise IllegalError(given.reason)
+        for entry in given:
+            state = apply(state, entry)
+        entries.extend(given)
+    return entries, state
+
+
+def _places(
+    state: State, info: GameInfo, sitting: tuple[tuple[Actor, PersonId], ...]
+) -> list[Actor]:
+    """The places that others are invited to."""
+    taken = {place for place, _ in sitting}
+    if info.most_at_a_seat > 1:
+        taken = {place for place in taken if place.seat is None}
+    taken |= {Actor.seat_at(chair.seat) for chair in info.chairs}
+    seats = [Actor.seat_at(seat) for seat in range(len(state.sides))]
+    roles = [JUDGE, SCORE_KEEPER, DIRECTOR, PUBLIC]
+    return [place for place in (*seats, *roles) if place not in taken]

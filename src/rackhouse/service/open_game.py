@@ -1,0 +1,148 @@
+"""Opening a game under any sheet, for any mixture of people and players of the engine."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any, Literal
+
+import msgspec
+
+from rackhouse.errors import IllegalError
+from rackhouse.game import in_force
+from rackhouse.record import DictionaryReference, Role
+from rackhouse.record.facts import Custody
+from rackhouse.referee import GamePlan
+from rackhouse.rules import Sheet
+from rackhouse.service.new_table import Opened, set_table
+from rackhouse.service.places import parse_place
+from rackhouse.service.tokens import new_id
+from rackhouse.service.values import EngineChair, GameInfo, PersonId
+from rackhouse.service.wording import line
+
+if TYPE_CHECKING:
+    from rackhouse.record import Actor
+    from rackhouse.service.hall import Hall
+
+LONGEST_TITLE = 80
+LONGEST_BOOK = 200
+LONGEST_DELAY = 7 * 24 * 3600
+LONGEST_PACE = 60_000
+MOST_BUDGET = 100_000
+TEAM = 8
+"""How many people may hold a team's seat."""
+
+
+class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How somebody wants to play."""
+
+    sheet: str = "base"
+    """The name of a sheet that comes with Rackhouse."""
+    sheet_text: str = ""
+    """A sheet of the house's own, as TOML; it comes before the name."""
+    settings: dict[str, Any] = {}
+    """What the organiser sets, by key: ``{"turn.seconds": 120}``."""
+    sides: int | None = None
+    lexicon: str = "enable"
+    book: str = ""
+    """The title of a book on paper; it decides instead of a list."""
+    edition: str = ""
+    custody: Custody = "dealt"
+    own: tuple[str, ...] = ()
+    """The places that the opener takes: ``seat-1``, or several around one screen."""
+    chairs: tuple[EngineChair, ...] = ()
+    most_at_a_seat: int | None = None
+    """How many people may hold one seat; one, or as many as a team has."""
+    judge: Literal["person", "list"] = "person"
+    """Who speaks for the judge, where the sheet calls one."""
+    title: str = ""
+    is_open_to_watch: bool = False
+    rack_delay: int | None = None
+    is_rated: bool = False
+
+
+async def open_table(hall: Hall, person: PersonId, opening: Opening) -> Opened:
+    """Open a game. Its opener owns it: they invite, and take invitations back.
+
+    Raises:
+        IllegalError: where the sheet or the settings do not allow such a game.
+        MalformedError: where something of the opening cannot be read.
+        UnknownNameError: where there is no such sheet, list, dictionary or player.
+    """
+    plan = await asyncio.to_thread(plan_of, opening)
+    own = tuple(parse_place(text) for text in opening.own)
+    check_opening(hall, opening, plan, own)
+    rules = plan.rules
+    several = TEAM if rules.sides.called == "team" else 1
+    info = GameInfo(
+        id=new_id(hall.chance),
+        created=hall.clock.now(),
+        owner=person,
+        sheet=plan.sheet,
+        title=line(opening.title, "A title", LONGEST_TITLE, least=0) or rules.title,
+        custody=plan.custody,
+        sides=plan.sides,
+        chairs=opening.chairs,
+        is_open_to_watch=opening.is_open_to_watch,
+        most_at_a_seat=opening.most_at_a_seat or several,
+        rack_delay=opening.rack_delay,
+        is_rated=opening.is_rated,
+        list_judges=opening.judge == "list" and plan.dictionary.is_loaded,
+    )
+    return await set_table(hall, plan, info, tuple((place, person) for place in own))
+
+
+def plan_of(opening: Opening) -> GamePlan:
+    """What is to be played; reads the sheet and the word list, which takes a moment.
+
+    >>> plan_of(Opening(settings={"tiles.rack": 8})).rules.tiles.rack
+    8
+
+    Raises:
+        IllegalError: where the settings contradict the sheet or each other.
+        MalformedError: where the sheet or a setting cannot be read.
+        UnknownNameError: where there is no such sheet, list or dictionary.
+    """
+    text = opening.sheet_text
+    sheet = Sheet.parse(text, "house") if text else Sheet.named(opening.sheet)
+    if opening.settings:
+        sheet = sheet.with_values(opening.settings)
+    if opening.book:
+        title = line(opening.book, "The title of a book", LONGEST_BOOK)
+        edition = line(opening.edition, "The edition of a book", LONGEST_BOOK, least=0)
+        dictionary = DictionaryReference(title, edition)
+    else:
+        dictionary, _ = in_force(opening.lexicon, sheet.rules)
+    sides = sheet.rules.sides.usual if opening.sides is None else opening.sides
+    return GamePlan(sheet.name, sheet.rules, dictionary, sides, opening.custody)
+
+
+def check_opening(hall: Hall, opening: Opening, plan: GamePlan, own: tuple[Actor, ...]) -> None:
+    """Refuse what no table can be set for.
+
+    Raises:
+        IllegalError: with the reason.
+        UnknownNameError: where there is no such player.
+    """
+    seats = [place.seat for place in own if place.role is Role.SEAT]
+    chairs = [chair.seat for chair in opening.chairs]
+    taken = [*seats, *chairs]
+    for seat in taken:
+        if seat is None or not 0 <= seat < plan.sides:
+            raise IllegalError(f"This table has seats 1 to {plan.sides}.")
+    if len(set(taken)) < len(taken) or len(set(own)) < len(own):
+        raise IllegalError("A place is named twice; each is taken once.")
+    for chair in opening.chairs:
+        hall.engines.check(chair.player)
+        if not (0 <= chair.pace <= LONGEST_PACE and 0 <= chair.budget <= MOST_BUDGET):
+            raise IllegalError(
+                f"An engine's player takes up to {LONGEST_PACE} ms a turn, and has a budget of "
+                f"up to {MOST_BUDGET} cents."
+            )
+    if opening.chairs and plan.custody == "table":
+        raise IllegalError("With real tiles people play: the engine has no hands to draw with.")
+    if opening.is_rated and len(own) > 1:
+        raise IllegalError("In a rated game nobody takes more than one place.")
+    if opening.rack_delay is not None and not 0 <= opening.rack_delay <= LONGEST_DELAY:
+        raise IllegalError(f"Racks are shown after 0 to {LONGEST_DELAY} seconds.")
+    if opening.most_at_a_seat is not None and not 1 <= opening.most_at_a_seat <= TEAM:
+        raise IllegalError(f"A seat is held by 1 to {TEAM} people.")

@@ -1,0 +1,118 @@
+"""Those who look on. Where the house shows them racks, they see the game as it was a while ago.
+
+What they are given is built from an older folded state. Nothing is cut out of the present one, so
+nothing of it can slip through.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from rackhouse.record import PUBLIC, Actor, apply, fold
+from rackhouse.referee import GameView, news, view
+from rackhouse.service.history import entries_after
+from rackhouse.service.hub import told
+from rackhouse.service.messages import News
+
+if TYPE_CHECKING:
+    from rackhouse.record import State
+    from rackhouse.referee import NewsItem
+    from rackhouse.service.hall import Hall
+    from rackhouse.service.live import LiveGame
+    from rackhouse.service.values import GameId
+
+
+def is_delayed(live: LiveGame, place: Actor) -> bool:
+    """Whether a place sees the game as it was a while ago; once it is over, nobody does."""
+    return place == PUBLIC and live.info.rack_delay is not None and not live.is_over
+
+
+def moment_of(hall: Hall, live: LiveGame) -> int:
+    """The moment that those who look on are shown."""
+    assert live.info.rack_delay is not None
+    return hall.clock.now() - live.info.rack_delay * 1000
+
+
+async def state_behind(hall: Hall, live: LiveGame) -> State:
+    """The game as it was at that moment; its first fact at least."""
+    moment = moment_of(hall, live)
+    state = live.behind
+    entries = await entries_after(hall, live, 0 if state is None else state.number)
+    if state is None:
+        first, *entries_left = entries
+        state, entries = fold([first]), tuple(entries_left)
+    for entry in entries:
+        if entry.at > moment:
+            break
+        state = apply(state, entry)
+    live.behind = state
+    return state
+
+
+async def view_behind(hall: Hall, live: LiveGame) -> GameView:
+    """What those who look on see: a while ago, and all racks."""
+    state = await state_behind(hall, live)
+    now = max(moment_of(hall, live), state.at)
+    return view(state, PUBLIC, live.world(now), racks_are_open=True)
+
+
+async def news_behind(hall: Hall, live: LiveGame, after: int) -> tuple[NewsItem, ...]:
+    """What those who look on may know has happened since a number."""
+    last = (await state_behind(hall, live)).number
+    entries = await entries_after(hall, live, after)
+    return tuple([news(one, PUBLIC, is_over=False) for one in entries if one.number <= last])
+
+
+class Followers:
+    """One task for each game that somebody sees after a delay."""
+
+    def __init__(self) -> None:
+        self._tasks: dict[GameId, asyncio.Task[None]] = {}
+
+    def ensure(self, hall: Hall, live: LiveGame) -> None:
+        """See to it that those who look on are told."""
+        if live.id not in self._tasks and hall.hub.readers_at(live.id, PUBLIC):
+            task = asyncio.create_task(follow(hall, live))
+            self._tasks[live.id] = task
+            task.add_done_callback(lambda _: self._tasks.pop(live.id, None))
+
+    async def close(self) -> None:
+        """Tell nobody any more."""
+        tasks = list(self._tasks.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def follow(hall: Hall, live: LiveGame) -> None:
+    """Tell those who look on what happened, each fact when its time has come.
+
+    Runs as long as somebody looks on; once the game is over they are told the rest at once, and
+    from then on like anybody else.
+    """
+    while readers := hall.hub.readers_at(live.id, PUBLIC):
+        delayed = is_delayed(live, PUBLIC)
+        shown = await view_behind(hall, live) if delayed else _present(hall, live)
+        for number in sorted({reader.number for reader in readers if reader.number < shown.number}):
+            items = await news_behind(hall, live, number) if delayed else ()
+            if not delayed:
+                items = told(live, await entries_after(hall, live, number), PUBLIC)
+            behind = [reader for reader in readers if reader.number == number]
+            hall.hub.send(behind, News(shown.number, items, shown))
+        if not delayed:
+            return
+        await _until_next(hall, live, shown.number)
+
+
+def _present(hall: Hall, live: LiveGame) -> GameView:
+    return view(live.state, PUBLIC, live.world(hall.clock.now()))
+
+
+async def _until_next(hall: Hall, live: LiveGame, shown: int) -> None:
+    entries = await entries_after(hall, live, shown)
+    if not entries:
+        await hall.hub.change(live.id)
+        return
+    assert live.info.rack_delay is not None
+    await hall.until(live, entries[0].at + live.info.rack_delay * 1000)

@@ -1,0 +1,82 @@
+"""Opening the hall again: nobody pays for the time while it was shut.
+
+Every process says once a second that it is alive. One that starts and finds the others silent
+pauses every game under a clock at the moment of the last sign of life, so that the time since then
+is nobody's, and says so; the seats go on when they are ready.
+"""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING
+
+from rackhouse.errors import RackhouseError
+from rackhouse.record import CLOCK
+from rackhouse.referee import commands
+from rackhouse.service.ports import StoreUnavailableError
+from rackhouse.service.writing import Written, settle, write
+
+if TYPE_CHECKING:
+    from rackhouse.service.hall import Hall
+
+BEAT = 1000
+SILENCE = 5000
+"""Milliseconds without a sign of life after which a process is taken for gone."""
+WOKE = "The hall was away for a moment; the time does not count. Go on when you are ready."
+CLOSED = "The hall closes for a moment; the time does not count. Go on when it is back."
+_logger = logging.getLogger("rackhouse.hall")
+
+
+async def beat(hall: Hall) -> None:
+    """Say once a second that this process is alive."""
+    while True:
+        try:
+            await hall.store.beat(hall.process, hall.clock.now())
+        except StoreUnavailableError:
+            _logger.warning("The store is away.")
+        await hall.clock.wait_until(hall.clock.now() + BEAT)
+
+
+async def wake(hall: Hall) -> int:
+    """Pause the games under a clock, unless another process kept them going; how many."""
+    last = await hall.store.last_beat(besides=hall.process)
+    if last is not None and not hall.hints.is_alone and hall.clock.now() - last < SILENCE:
+        # It may be alive, or have gone a moment ago: its next beat would tell.
+        await hall.clock.wait_until(last + SILENCE)
+        later = await hall.store.last_beat(besides=hall.process)
+        if later is not None and later > last:
+            return 0
+    return await pause_all(hall, WOKE, last or 0, before=hall.started)
+
+
+async def fall_asleep(hall: Hall) -> int:
+    """Pause the games under a clock if this is the last process to go; how many."""
+    last = await hall.store.last_beat(besides=hall.process)
+    now = hall.clock.now()
+    if not hall.hints.is_alone and last is not None and now - last < SILENCE:
+        return 0
+    return await pause_all(hall, CLOSED, now, before=now + 1)
+
+
+async def pause_all(hall: Hall, reason: str, moment: int, *, before: int) -> int:
+    """Pause every game under a clock at a moment, or at its last fact if that came later.
+
+    A game that has moved since ``before`` has somebody at its table, and is left alone.
+    """
+    paused = 0
+    for game in await hall.store.timed_games():
+        try:
+            live = await hall.live.get(game)
+            async with live.lock:
+                if live.state.at >= before:
+                    continue
+                await settle(hall, live, now=moment)
+                written = await write(hall, live, commands.Pause(CLOCK, reason), now=moment)
+                paused += isinstance(written, Written)
+        except StoreUnavailableError:
+            raise
+        except RackhouseError as error:
+            _logger.warning(
+                "A game cannot be paused.", extra={"game": game, "fault": type(error).__name__}
+            )
+    return paused

@@ -1,0 +1,53 @@
+"""Following a game: a welcome, then every message, until one side has had enough."""
+
+from __future__ import annotations
+
+import contextlib
+from typing import TYPE_CHECKING
+
+from rackhouse.service.access import check_view
+from rackhouse.service.hub import Subscription
+from rackhouse.service.look import refresh, seen_from
+from rackhouse.service.messages import Welcome
+from rackhouse.service.places import place_name
+from rackhouse.service.spectators import is_delayed
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from rackhouse.record import Actor
+    from rackhouse.service.hall import Hall
+    from rackhouse.service.values import GameId, PersonId
+
+
+@contextlib.asynccontextmanager
+async def watch(
+    hall: Hall,
+    person: PersonId | None,
+    game: GameId,
+    place: Actor,
+    *,
+    after: int = 0,
+    token: str = "",
+) -> AsyncIterator[tuple[Welcome, Subscription]]:
+    """Follow a game from a place; ``after`` is the last number that the reader has.
+
+    Raises:
+        UnknownGameError: where there is no such game.
+        NotAllowedError: where the person may not look from there.
+    """
+    live = await hall.live.get(game)
+    await check_view(hall, live, person, place, token)
+    await refresh(hall, live)
+    # While the lock is held nothing happens, so that nothing is lost between welcome and news.
+    async with live.lock:
+        seen = await seen_from(hall, live, place, after)
+        reader = Subscription(game, place, person, seen.number)
+        hall.hub.add(reader)
+    try:
+        if is_delayed(live, place):
+            hall.followers.ensure(hall, live)
+        present = hall.hub.present(game)
+        yield Welcome(place_name(place), seen.number, seen.view, seen.news, present), reader
+    finally:
+        hall.hub.remove(reader)

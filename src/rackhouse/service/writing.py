@@ -1,0 +1,142 @@
+"""The one way facts come into being at a hall: decided, on disk, folded, told.
+
+Whoever writes holds the game's lock. If another process was faster, the store says so: then its
+facts are read and the decision is made again on what they add up to.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from rackhouse.record import CLOCK, PUBLIC, Phase, decode_entry, encode_entry
+from rackhouse.referee import Refusal, commands, decide, next_due
+from rackhouse.service.hints import Hint
+from rackhouse.service.ports import StoreUnavailableError
+from rackhouse.service.spectators import is_delayed
+from rackhouse.service.standing import standing_of
+from rackhouse.service.values import Append, Receipt, Repeated, StoredEntry, Taken
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from rackhouse.record import Entry
+    from rackhouse.referee import Command
+    from rackhouse.service.hall import Hall
+    from rackhouse.service.live import LiveGame
+    from rackhouse.service.values import PersonId
+
+_NO_WORDS = (Phase.SETTING_UP, Phase.FINISHED, Phase.CERTIFIED)
+"""Where nothing can be asked of a word list."""
+
+
+class Written(msgspec.Struct, frozen=True):
+    """What was added: nothing, where nothing came of it."""
+
+    entries: tuple[Entry, ...] = ()
+
+
+async def write(
+    hall: Hall,
+    live: LiveGame,
+    command: Command,
+    *,
+    name: str = "",
+    sender: PersonId = "",
+    unless: Callable[[], Refusal | None] = lambda: None,
+    now: int | None = None,
+) -> Written | Receipt | Refusal:
+    """Carry a command out; a receipt says that it was carried out before.
+
+    ``unless`` is asked on the state that is decided on, again after every lost race.
+
+    Raises:
+        StoreUnavailableError: where it could not be written; it may be sent again.
+        RackhouseError: where the game's words cannot be read.
+    """
+    assert live.lock.locked(), "whoever writes holds the game's lock"
+    while True:
+        await be_sure(hall, live)
+        if live.state.phase not in _NO_WORDS:
+            live.book = await hall.books.book_of(live.state)
+        refusal = unless()
+        if refusal is not None:
+            return refusal
+        entries = decide(live.state, command, live.world(hall.clock.now() if now is None else now))
+        if isinstance(entries, Refusal):
+            return entries
+        if not entries:
+            return Written()
+        appended = await _append(hall, live, entries, name, sender)
+        if isinstance(appended, Repeated):
+            live.is_sure = False  # another process wrote it
+            return appended.receipt
+        if isinstance(appended, Receipt):
+            return Written(entries)
+        live.is_sure = False
+
+
+async def _append(
+    hall: Hall, live: LiveGame, entries: tuple[Entry, ...], name: str, sender: PersonId
+) -> Receipt | Taken | Repeated:
+    state = live.after(entries)
+    append = Append(
+        game=live.id,
+        expected=live.number,
+        entries=tuple([StoredEntry(entry.number, encode_entry(entry)) for entry in entries]),
+        standing=standing_of(state, live.info),
+        command=name,
+        sender=sender,
+    )
+    try:
+        appended = await hall.store.append(append)
+    except StoreUnavailableError:
+        # It may have reached the disk all the same: what stands there is read before going on.
+        live.is_sure = False
+        raise
+    if isinstance(appended, Receipt):
+        live.advance(entries, state)
+        tell(hall, live, entries)
+        hall.engines.consider(live)
+        hall.hint(Hint(live.id, live.number))
+    return appended
+
+
+def tell(hall: Hall, live: LiveGame, entries: Sequence[Entry]) -> None:
+    """Everybody who has to do with a game hears that it has moved on."""
+    hall.hub.publish(live, entries)
+    if is_delayed(live, PUBLIC):
+        hall.followers.ensure(hall, live)
+    due = next_due(live.state)
+    if due is not None:
+        hall.scheduler.expect(due.at)
+
+
+async def be_sure(hall: Hall, live: LiveGame) -> None:
+    """Read what others may have written."""
+    if not live.is_sure:
+        await catch_up(hall, live)
+
+
+async def catch_up(hall: Hall, live: LiveGame) -> None:
+    """Take a game on to what stands in the store."""
+    stored = await hall.store.entries(live.id, live.number)
+    entries = [decode_entry(one.line) for one in stored]
+    live.is_sure = True
+    if entries:
+        live.advance(entries, live.after(entries))
+        tell(hall, live, entries)
+
+
+async def settle(hall: Hall, live: LiveGame, now: int | None = None) -> None:
+    """Let happen what has fallen due by now, the last draft in hand.
+
+    A command would let it happen too, but without the draft: so this comes before every one.
+    """
+    await be_sure(hall, live)
+    due = next_due(live.state)
+    if due is None or due.at > (hall.clock.now() if now is None else now):
+        return
+    draft = await hall.drafts.last(live) if due.kind == "turn limit" else ""
+    await write(hall, live, commands.Tick(CLOCK, draft), now=now)
