@@ -10,8 +10,36 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Protocol, TypeAlias
 
+from rackhouse.errors import IllegalError
+
 Value: TypeAlias = str | int | bytes | None
 Row: TypeAlias = tuple[Any, ...]
+
+
+def refuse_unfit(values: Sequence[Value]) -> Sequence[Value]:
+    """The values, if both databases can keep them.
+
+    >>> refuse_unfit(["QI", 22])
+    ['QI', 22]
+
+    Raises:
+        IllegalError: where one of them cannot be kept, or asked for, in both.
+    """
+    for value in values:
+        if isinstance(value, str):
+            if "\0" in value or not (value.isascii() or _is_unicode(value)):
+                raise IllegalError("A text holds a character that cannot be kept; leave it out.")
+        elif isinstance(value, int) and not -(2**63) <= value < 2**63:
+            raise IllegalError(f"The number {value:.3g} is out of all bounds.")
+    return values
+
+
+def _is_unicode(text: str) -> bool:
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 class Connection(Protocol):

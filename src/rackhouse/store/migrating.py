@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import secrets
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Final
 
 from rackhouse.errors import IllegalError
@@ -18,11 +19,14 @@ if TYPE_CHECKING:
 
     from rackhouse.store.database import Connection
 
+MIGRATIONS: Final[Traversable] = resources.files("rackhouse.store") / "migrations"
 VERSION: Final = 1
 """The newest form of the database that this program knows."""
 
 
-def migrate(connection: Connection, name: str, *, to: int = VERSION) -> None:
+def migrate(
+    connection: Connection, name: str, *, to: int = VERSION, folder: Traversable = MIGRATIONS
+) -> None:
     """Bring a database to a version, by default the newest one.
 
     Raises:
@@ -36,24 +40,26 @@ def migrate(connection: Connection, name: str, *, to: int = VERSION) -> None:
         # Another process may have been quicker: look again, now that none can.
         version = version_of(connection)
         _refuse_newer(version, to, name)
-        lift(connection, version, to)
+        lift(connection, version, to, folder)
         connection.commit()
     except BaseException:
         connection.roll_back()
         raise
 
 
-def lift(connection: Connection, version: int, to: int) -> None:
+def lift(connection: Connection, version: int, to: int, folder: Traversable = MIGRATIONS) -> None:
     """Bring a database from one version to another, inside a transaction."""
     for number in range(version + 1, to + 1):
-        for statement in statements(number):
+        for statement in statements(number, folder):
             connection.change(statement)
     if version == 0:
         connection.change("CREATE TABLE schema_version (version INTEGER NOT NULL)")
         connection.change("INSERT INTO schema_version VALUES (?)", (to,))
         connection.change("INSERT INTO hall VALUES (1, ?, 0)", (secrets.token_hex(8),))
-    else:
+    elif version < to:
         connection.change("UPDATE schema_version SET version = ?", (to,))
+        # An older program that is still running must not write to what it does not know.
+        connection.change("UPDATE hall SET epoch = ?", (secrets.token_hex(8),))
 
 
 def version_of(connection: Connection) -> int:
@@ -64,17 +70,17 @@ def version_of(connection: Connection) -> int:
 
 
 def epoch_of(connection: Connection) -> str:
-    """Which life of the database this is: a restore begins another."""
+    """Which life of the database this is: a restore begins another, and so does an upgrade."""
     return str(connection.rows("SELECT epoch FROM hall")[0][0])
 
 
-def statements(number: int) -> Sequence[str]:
+def statements(number: int, folder: Traversable = MIGRATIONS) -> Sequence[str]:
     """The statements of a migration.
 
     >>> statements(1)[0].startswith("CREATE TABLE hall")
     True
     """
-    file = resources.files("rackhouse.store") / "migrations" / f"{number:04}.sql"
+    file = folder / f"{number:04}.sql"
     lines = (line.partition("--")[0].rstrip() for line in file.read_text("utf-8").splitlines())
     return [text for part in "\n".join(lines).split(";") if (text := part.strip())]
 

@@ -11,7 +11,7 @@ import psycopg
 from psycopg.conninfo import conninfo_to_dict
 
 from rackhouse.errors import MalformedError
-from rackhouse.store.database import Row, Value
+from rackhouse.store.database import Row, Value, refuse_unfit
 
 _CONNECT_SECONDS: Final = 5
 _STATEMENT_SECONDS: Final = 20
@@ -57,16 +57,16 @@ class PostgresqlConnection:
 
     def rows(self, statement: str, values: Sequence[Value] = ()) -> list[Row]:
         """What a query finds."""
-        return self._connection.execute(translated(statement), values).fetchall()
+        return self._connection.execute(translated(statement), refuse_unfit(values)).fetchall()
 
     def change(self, statement: str, values: Sequence[Value] = ()) -> int:
         """How many rows a statement changed."""
-        return self._connection.execute(translated(statement), values).rowcount
+        return self._connection.execute(translated(statement), refuse_unfit(values)).rowcount
 
     def change_many(self, statement: str, values: Sequence[Sequence[Value]]) -> int:
         """How many rows a statement changed, carried out once for each row of values."""
         cursor = self._connection.cursor()
-        cursor.executemany(translated(statement), values)
+        cursor.executemany(translated(statement), [refuse_unfit(row) for row in values])
         return cursor.rowcount
 
     def stream(self, statement: str) -> Iterator[Row]:

@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-from rackhouse.store.database import Row, Value
+from rackhouse.store.database import Row, Value, refuse_unfit
 
 _BUSY_SECONDS: Final = 5
 _PART: Final = 500
@@ -43,15 +43,17 @@ class SqliteConnection:
 
     def rows(self, statement: str, values: Sequence[Value] = ()) -> list[Row]:
         """What a query finds."""
-        return self._connection.execute(translated(statement), values).fetchall()
+        return self._connection.execute(translated(statement), refuse_unfit(values)).fetchall()
 
     def change(self, statement: str, values: Sequence[Value] = ()) -> int:
         """How many rows a statement changed."""
-        return self._connection.execute(translated(statement), values).rowcount
+        return self._connection.execute(translated(statement), refuse_unfit(values)).rowcount
 
     def change_many(self, statement: str, values: Sequence[Sequence[Value]]) -> int:
         """How many rows a statement changed, carried out once for each row of values."""
-        return self._connection.executemany(translated(statement), values).rowcount
+        return self._connection.executemany(
+            translated(statement), [refuse_unfit(row) for row in values]
+        ).rowcount
 
     def stream(self, statement: str) -> Iterator[Row]:
         """What a query finds, a part at a time."""

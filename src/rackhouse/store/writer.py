@@ -50,6 +50,7 @@ class Writer:
     def __init__(self, database: Database, epoch: str) -> None:
         self._database = database
         self._epoch = epoch
+        self._is_closed = False
         self._queue: SimpleQueue[_Waiting[Any] | None] = SimpleQueue()
         self._threads = [
             threading.Thread(target=self._run, name=f"rackhouse-writer-{number}", daemon=True)
@@ -70,13 +71,14 @@ class Writer:
 
     async def close(self) -> None:
         """Write what waits, and stop."""
+        self._is_closed = True
         for _ in self._threads:
             self._queue.put(None)
         for thread in self._threads:
             await asyncio.to_thread(thread.join)
 
     async def _settled(self, waiting: _Waiting[T]) -> T:
-        if self._queue.qsize() >= MOST_WAITING:
+        if self._is_closed or self._queue.qsize() >= MOST_WAITING:
             raise unavailable()
         self._queue.put(waiting)
         return await waiting.future
@@ -156,7 +158,7 @@ class _Line:
         connection.begin()
         if epoch_of(connection) != self._epoch:
             raise StoreUnavailableError(
-                "The games were restored from a backup since this hall started; "
+                "The games were restored or upgraded since this hall started; "
                 "the hall has to be started again."
             )
         settled: list[_Settled] = []

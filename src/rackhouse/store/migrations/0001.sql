@@ -3,7 +3,7 @@
 
 CREATE TABLE hall (
     only_row INTEGER PRIMARY KEY CHECK (only_row = 1),
-    epoch TEXT NOT NULL,      -- which life of the database this is: a restore begins another
+    epoch TEXT NOT NULL,      -- which life of the database this is: a restore or an upgrade begins another
     probes BIGINT NOT NULL    -- counted up to find out whether a write succeeds
 );
 

@@ -1,0 +1,104 @@
+"""Games as a store sees them: numbered lines, whose meaning is no concern of it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from msgspec.structs import replace
+
+from rackhouse.record import Actor, Entry, Phase, decode_record, encode_record, fold
+from rackhouse.service.ports import Store
+from rackhouse.service.values import (
+    Append,
+    GameInfo,
+    Holder,
+    Invitation,
+    NewGame,
+    Person,
+    Session,
+    Standing,
+    StoredEntry,
+)
+from rackhouse.store import open_store
+
+YEAR = 365 * 24 * 60 * 60 * 1000
+
+
+@asynccontextmanager
+async def opened(url: str) -> AsyncIterator[Store]:
+    store = await open_store(url)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def standing(number: int, **other: Any) -> Standing:
+    plain = Standing(
+        number=number,
+        changed=1000 + number,
+        phase=Phase.ON_TURN,
+        scores=(26, 0),
+        mover=1,
+        due=None,
+        is_timed=False,
+        awaits_engine=False,
+    )
+    return replace(plain, **other)
+
+
+def info(game: str, **other: Any) -> GameInfo:
+    plain = GameInfo(game, 1000, "ann", "base", "Final", "dealt", 2)
+    return replace(plain, **other)
+
+
+def new_game(game: str, *, first: Standing | None = None, **other: Any) -> NewGame:
+    return NewGame(
+        info(game, **other),
+        "the secret of the draws",
+        (StoredEntry(1, b'{"first":"fact"}'),),
+        first or standing(1),
+        (Invitation(game.encode(), game, Actor.seat_at(1), 1000),),
+        (Holder(game, Actor.seat_at(0), "ann", 1000),),
+    )
+
+
+def append(
+    game: str,
+    expected: int,
+    *,
+    facts: int = 1,
+    command: str = "",
+    sender: str = "ann",
+    line: bytes = b'{"a":"fact"}',
+) -> Append:
+    last = expected + facts
+    entries = tuple(StoredEntry(number, line) for number in range(expected + 1, last + 1))
+    return Append(game, expected, entries, standing(last), command, sender)
+
+
+def person(name: str) -> Person:
+    return Person(name, name.title(), 1000)
+
+
+def session(token: bytes, name: str, *, created: int = 1000, expires: int = YEAR) -> Session:
+    return Session(token, name, "browser", "at home", created, expires)
+
+
+def lines_of(entries: list[Entry]) -> list[bytes]:
+    """The lines of a real record, its header aside."""
+    return encode_record(entries).splitlines()[1:]
+
+
+async def assert_folds(store: Store, game: str) -> int:
+    """See that what is kept of a game is a whole record; its last number."""
+    kept = await store.game(game)
+    assert kept is not None
+    entries = await store.entries(game)
+    assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))
+    assert kept.standing.number == len(entries)
+    header = encode_record([])
+    fold(decode_record(header + b"\n".join(entry.line for entry in entries) + b"\n"))
+    return len(entries)
