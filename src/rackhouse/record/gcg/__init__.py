@@ -15,6 +15,7 @@ from rackhouse.record.gcg.game import (
     TimePenaltyEvent,
     WithdrawnEvent,
 )
+from rackhouse.record.gcg.importing import record_of
 from rackhouse.record.gcg.reader import read_gcg
 from rackhouse.record.gcg.writer import write_gcg
 
@@ -33,5 +34,6 @@ __all__ = [
     "check_gcg",
     "gcg_of",
     "read_gcg",
+    "record_of",
     "write_gcg",
 ]

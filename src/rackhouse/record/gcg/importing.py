@@ -1,0 +1,164 @@
+"""A GCG game as a record of our own: a game with real tiles, as far as the file tells it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rackhouse.board import Bonus, Play, score_play
+from rackhouse.errors import MalformedError
+from rackhouse.record import facts
+from rackhouse.record.actor import SCORE_KEEPER
+from rackhouse.record.facts import Entry
+from rackhouse.record.folding import apply, fold
+from rackhouse.record.gcg.game import (
+    AnyEvent,
+    ChallengeBonusEvent,
+    EndRackEvent,
+    ExchangeEvent,
+    GcgGame,
+    PassEvent,
+    PlayEvent,
+    TimePenaltyEvent,
+    WithdrawnEvent,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rackhouse.record.state import State
+
+
+def record_of(game: GcgGame, first: Entry) -> tuple[Entry, ...]:
+    """The record of a game that was written as GCG; ``first`` is the fact that creates it.
+
+    Scores are those of the file, which is checked before by :func:`check_gcg`. A file that breaks
+    off gives a game that can go on.
+
+    Raises:
+        MalformedError: where the file tells of no game with real tiles of that many sides.
+    """
+    clerk = _Clerk(game, first)
+    for number, event in enumerate(game.events):
+        clerk.take(event, game.events[number + 1 :])
+    clerk.finish()
+    return tuple(clerk.entries)
+
+
+class _Clerk:
+    """Writes facts down as the events tell them."""
+
+    def __init__(self, game: GcgGame, first: Entry) -> None:
+        self.entries = [first]
+        self.state: State = fold([first])
+        self._seats = {player.nick: seat for seat, player in enumerate(game.players)}
+        if self.state.is_dealt or len(self._seats) != len(self.state.sides):
+            raise MalformedError("A GCG game is one with real tiles, of as many sides as it names.")
+        opener = next(
+            (self._seat(event) for event in game.events if not isinstance(event, EndRackEvent)), 0
+        )
+        self._write(facts.FirstDecided(opener))
+        for seat in self.state.order:
+            self._refill(seat)
+        self._write(facts.TurnBegan(opener))
+
+    def _write(self, fact: facts.AnyFact) -> None:
+        entry = Entry(self.state.number + 1, self.entries[0].at, SCORE_KEEPER, fact)
+        self.state = apply(self.state, entry)
+        self.entries.append(entry)
+
+    def _seat(self, event: AnyEvent) -> int:
+        if event.player not in self._seats:
+            raise MalformedError(f"No #player line names {event.player[:40]}.")
+        return self._seats[event.player]
+
+    def _refill(self, seat: int) -> None:
+        count = min(self.state.rules.tiles.rack - self.state.sides[seat].held, self.state.bag_count)
+        if count > 0:
+            self._write(facts.TilesDrawn(seat, count, "", 0))
+
+    def _next_turn(self, seat: int) -> None:
+        order = self.state.order
+        self._write(facts.TurnBegan(order[(order.index(seat) + 1) % len(order)]))
+
+    def take(self, event: AnyEvent, rest: Sequence[AnyEvent]) -> None:
+        """Write one event down; ``rest`` is what follows it."""
+        seat = self._seat(event)
+        match event:
+            case PlayEvent():
+                self._play(seat, event)
+                if not (rest and isinstance(rest[0], WithdrawnEvent)):
+                    self._stands(seat, is_last=not _has_turns(rest))
+            case WithdrawnEvent():
+                self._withdraw(seat)
+            case ExchangeEvent():
+                count = event.count or len(self.state.parse(event.tiles))
+                self._write(facts.TilesExchanged(seat, count, "", "", 0))
+                self._next_turn(seat)
+            case PassEvent():
+                self._write(facts.Passed(seat))
+                self._next_turn(seat)
+            case ChallengeBonusEvent():
+                self._write(facts.PointsGiven(seat, event.score, "challenge"))
+            case TimePenaltyEvent():
+                self._end()
+                self._write(facts.PointsGiven(seat, event.score, "overtime"))
+            case EndRackEvent():
+                self._end()
+                self._end_rack(seat, event)
+
+    def _play(self, seat: int, event: PlayEvent) -> None:
+        board, rules = self.state.board, self.state.rules
+        play = Play.parse(f"{event.position} {event.word}", board, opening_minimum=1)
+        score = score_play(
+            board, play, Bonus(rules.scoring.bonus_tiles, rules.scoring.bonus_points)
+        )
+        laid = board.tile_set.alphabet.text([placement.tile for placement in play.placements])
+        points = tuple([word.points for word in score.words])
+        self._write(
+            facts.PlayMade(seat, play.notation, laid, play.words, points, score.bonus, event.score)
+        )
+
+    def _stands(self, seat: int, *, is_last: bool) -> None:
+        self._write(facts.WindowShut(seat))
+        self._refill(seat)
+        if not is_last:
+            self._next_turn(seat)
+
+    def _withdraw(self, seat: int) -> None:
+        pending = self.state.pending
+        if pending is None or pending.seat != seat:
+            raise MalformedError("A play is withdrawn that was not just made.")
+        tiles = self.state.board.tile_set.alphabet.text(pending.play.tiles)
+        self._write(facts.PlayWithdrawn(seat, pending.score, tiles, "", 0))
+        self._next_turn(seat)
+
+    def _end(self) -> None:
+        if self.state.end_reason is not None:
+            return
+        out = [seat for seat, side in enumerate(self.state.sides) if not side.held]
+        self._write(facts.GameEnded("out" if out else "passes", out[0] if out else None))
+
+    def _end_rack(self, seat: int, event: EndRackEvent) -> None:
+        is_own = event.score < 0 or event.rack != ""
+        holder = seat
+        if not is_own and len(self._seats) == 2:
+            holder = 1 - seat
+        side = self.state.sides[holder]
+        tiles = self.state.parse(event.tiles)
+        if side.declared is None and len(tiles) == side.held:
+            self._write(facts.RackDeclared(holder, self.state.text(tiles)))
+        reason: facts.PointsReason = "own unplayed" if is_own else "others' unplayed"
+        self._write(facts.PointsGiven(seat, event.score, reason))
+
+    def finish(self) -> None:
+        """Say who won, if the file tells the end."""
+        if self.state.end_reason is not None:
+            scores = [side.score for side in self.state.sides]
+            places = tuple(1 + sum(other > score for other in scores) for score in scores)
+            self._write(facts.ResultDecided(places))
+
+
+def _has_turns(rest: Sequence[AnyEvent]) -> bool:
+    """Whether a turn follows; what is told of the end is none, and neither is nothing at all."""
+    turns = (PlayEvent, PassEvent, ExchangeEvent)
+    return not rest or any(isinstance(event, turns) for event in rest)

@@ -1,0 +1,67 @@
+"""Handing a record out: of a game that is over, or was played with real tiles."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rackhouse.record import PUBLIC, encode_record
+from rackhouse.record.gcg import gcg_of, write_gcg
+from rackhouse.record.sharing import shareable
+from rackhouse.service.access import check_view
+from rackhouse.service.errors import ConflictError
+from rackhouse.service.history import entries_after
+from rackhouse.service.look import refresh
+
+if TYPE_CHECKING:
+    from rackhouse.record import Entry
+    from rackhouse.service.hall import Hall
+    from rackhouse.service.live import LiveGame
+    from rackhouse.service.values import GameId, PersonId
+
+
+async def export_record(
+    hall: Hall, person: PersonId | None, game: GameId, token: str = ""
+) -> bytes:
+    """A game's record as a file of our own. The secret of the draws is in it once it is certified.
+
+    Raises:
+        UnknownGameError: where there is no such game.
+        NotAllowedError: where the person may not look at it.
+        ConflictError: where racks are still hidden.
+    """
+    _, entries = await _open_entries(hall, person, game, token)
+    return encode_record(entries)
+
+
+async def export_gcg(hall: Hall, person: PersonId | None, game: GameId, token: str = "") -> str:
+    """A game as GCG, which other programs read; sides are called by the names of their people.
+
+    Raises:
+        UnknownGameError: where there is no such game.
+        NotAllowedError: where the person may not look at it.
+        ConflictError: where racks are still hidden.
+    """
+    live, entries = await _open_entries(hall, person, game, token)
+    return write_gcg(gcg_of(entries, names_of_sides(live)))
+
+
+def names_of_sides(live: LiveGame) -> tuple[str, ...]:
+    """What the sides are called, by seat: their people, their player, or their number."""
+    players = {chair.seat: chair.player for chair in live.info.chairs}
+    names = []
+    for seat in range(live.info.sides):
+        held = [one for one in live.holders if one.place.seat == seat]
+        people = [name for one in held if (name := live.names.get(one.person))]
+        names.append(" and ".join(people) or players.get(seat) or f"Player {seat + 1}")
+    return tuple(names)
+
+
+async def _open_entries(
+    hall: Hall, person: PersonId | None, game: GameId, token: str
+) -> tuple[LiveGame, tuple[Entry, ...]]:
+    live = await hall.live.get(game)
+    await check_view(hall, live, person, PUBLIC, token)
+    await refresh(hall, live)
+    if live.state.is_dealt and not live.is_over:
+        raise ConflictError("The game is not over, and its record would show the racks.")
+    return live, shareable(await entries_after(hall, live, 0))

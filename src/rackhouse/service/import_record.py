@@ -1,0 +1,119 @@
+"""Taking a record in: of our own format or GCG, checked fact by fact before it is kept."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from rackhouse.errors import IllegalError, MalformedError
+from rackhouse.record import (
+    CLOCK,
+    DictionaryReference,
+    apply,
+    decode_record,
+    encode_entry,
+    encode_record,
+    fold,
+    verify_draws,
+)
+from rackhouse.record.check import check_record
+from rackhouse.record.gcg import check_gcg, read_gcg, record_of
+from rackhouse.record.gcg.variant import empty_board
+from rackhouse.referee import GamePlan, Refusal, World, commands, decide, open_game
+from rackhouse.rules import Sheet
+from rackhouse.service.standing import standing_of
+from rackhouse.service.tokens import new_id
+from rackhouse.service.values import GameInfo, NewGame, StoredEntry
+from rackhouse.service.wording import line
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rackhouse.record import Entry
+    from rackhouse.service.hall import Hall
+    from rackhouse.service.values import GameId, PersonId
+
+LARGEST = 4 * 1024 * 1024
+MOST_FACTS = 20_000
+LONGEST_TITLE = 80
+
+
+async def import_record(hall: Hall, person: PersonId, data: bytes, title: str = "") -> GameId:
+    """Keep a record that came from elsewhere; whoever brings it owns it.
+
+    Raises:
+        MalformedError: where it is no record, or damaged.
+        IllegalError: where it is wrong, or the game could not go on here.
+    """
+    title = line(title, "A title", LONGEST_TITLE, least=0)
+    if len(data) > LARGEST:
+        raise MalformedError(f"A record of more than {LARGEST:,} bytes is not read.")
+    entries = await asyncio.to_thread(read_record, data, hall.clock.now())
+    state = fold(entries)
+    info = GameInfo(
+        id=new_id(hall.chance),
+        created=hall.clock.now(),
+        owner=person,
+        sheet=state.sheet,
+        title=title or state.rules.title,
+        custody=state.custody,
+        sides=len(state.sides),
+        is_imported=True,
+    )
+    stored = tuple(StoredEntry(entry.number, encode_entry(entry)) for entry in entries)
+    standing = standing_of(state, info)
+    await hall.store.add_game(NewGame(info, "", stored, standing, invitations=()))
+    return info.id
+
+
+def read_record(data: bytes, now: int) -> tuple[Entry, ...]:
+    """The entries of a record of either format, if nothing is wrong with it.
+
+    Raises:
+        MalformedError: where it is no record, or damaged.
+        IllegalError: where it is wrong, or the game could not go on here.
+    """
+    if not data.lstrip().startswith(b"{"):
+        return _paused(_from_gcg(data, now))
+    entries = decode_record(data)
+    if len(entries) > MOST_FACTS:
+        raise MalformedError(f"A record of more than {MOST_FACTS:,} facts is not read.")
+    report = check_record(encode_record(entries))
+    if report.errors:
+        raise IllegalError(report.errors[0].message)
+    state = fold(entries)
+    if state.is_dealt and not state.is_over:
+        raise IllegalError(
+            "This game is not over, and the secret of its draws is elsewhere; finish it there."
+        )
+    if state.secret and (faults := verify_draws(entries).faults):
+        raise IllegalError(faults[0])
+    return _paused(entries)
+
+
+def _from_gcg(data: bytes, now: int) -> tuple[Entry, ...]:
+    game = read_gcg(data)
+    report = check_gcg(game)
+    if report.errors:
+        raise IllegalError(report.errors[0].message)
+    board = empty_board(game)
+    sheet = Sheet.named("base").with_values(
+        {"tiles.board": board.layout.name, "tiles.set": board.tile_set.name}
+    )
+    book = DictionaryReference((game.pragma("lexicon") or "unknown")[:100])
+    plan = GamePlan(sheet.name, sheet.rules, book, len(game.players), "table")
+    first = open_game(plan, now)
+    if isinstance(first, Refusal):
+        raise IllegalError(first.reason)
+    return record_of(game, first)
+
+
+def _paused(entries: Sequence[Entry]) -> tuple[Entry, ...]:
+    """The game with nothing due in it: whoever goes on with it says when."""
+    state = fold(entries)
+    pause = decide(state, commands.Pause(CLOCK, "The record came from elsewhere."), World(0))
+    if isinstance(pause, Refusal):
+        return tuple(entries)
+    for entry in pause:
+        state = apply(state, entry)
+    return (*entries, *pause)

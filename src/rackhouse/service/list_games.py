@@ -1,0 +1,53 @@
+"""Somebody's games, the last changed first."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from rackhouse.record import Actor
+from rackhouse.service.look import Sitter
+from rackhouse.service.places import place_name
+from rackhouse.service.values import GameInfo, Standing
+
+if TYPE_CHECKING:
+    from rackhouse.service.hall import Hall
+    from rackhouse.service.values import PersonId
+
+MOST_LISTED = 100
+
+
+class GameLine(msgspec.Struct, frozen=True):
+    """A game as a list shows it."""
+
+    info: GameInfo
+    standing: Standing
+    places: tuple[str, ...]
+    """The places that the person holds."""
+    people: tuple[Sitter, ...]
+
+
+async def list_games(
+    hall: Hall, person: PersonId, *, limit: int = 20, before: int | None = None
+) -> tuple[GameLine, ...]:
+    """The games that somebody owns or sits at; ``before`` is a ``changed`` to go on from."""
+    limit = max(1, min(limit, MOST_LISTED))
+    lines = []
+    for info, standing in await hall.store.games_of(person, limit=limit, before=before):
+        holders = await hall.store.holders(info.id)
+        known = await hall.store.people(tuple({held.person for held in holders}))
+        names = {one.id: one.name for one in known}
+        people = [
+            Sitter(place_name(held.place), names.get(held.person, ""))
+            for held in holders
+            if held.place.seat is not None
+        ]
+        engines = [
+            Sitter(place_name(Actor.seat_at(chair.seat)), chair.player, is_engine=True)
+            for chair in info.chairs
+        ]
+        own = [place_name(held.place) for held in holders if held.person == person]
+        sitters = tuple(sorted((*people, *engines), key=lambda one: one.place))
+        lines.append(GameLine(info, standing, tuple(sorted(own)), sitters))
+    return tuple(lines)

@@ -1,0 +1,66 @@
+"""The same people at the same places, under the same rules, once more."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from rackhouse.errors import IllegalError
+from rackhouse.record import Role
+from rackhouse.referee import GamePlan
+from rackhouse.service.access import holds_seat
+from rackhouse.service.errors import ConflictError, NotAllowedError
+from rackhouse.service.new_table import set_table
+
+if TYPE_CHECKING:
+    from rackhouse.service.hall import Hall
+    from rackhouse.service.values import GameId, PersonId
+
+
+async def rematch(hall: Hall, person: PersonId, game: GameId) -> GameId:
+    """Open a rematch, or find the one that somebody else at the table has opened.
+
+    Raises:
+        UnknownGameError: where there is no such game.
+        NotAllowedError: where the person played no part in it.
+        ConflictError: where it is not over.
+    """
+    live = await hall.live.get(game)
+    if not holds_seat(live, person):
+        raise NotAllowedError("A rematch is for those who played.")
+    if not live.is_over:
+        raise ConflictError("Finish this game first.")
+    state = live.state
+    info = replace(
+        live.info,
+        id=rematch_id(game),
+        created=hall.clock.now(),
+        owner=person,
+        is_imported=False,
+        rematch_of=game,
+    )
+    plan = GamePlan(state.sheet, state.rules, state.dictionary, len(state.sides), state.custody)
+    sitting = tuple(
+        (held.place, held.person) for held in live.holders if held.place.role is not Role.PUBLIC
+    )
+    if await hall.store.game(info.id) is None:
+        try:
+            await set_table(hall, plan, info, sitting)
+        except IllegalError:
+            # Somebody else was a moment faster, or such a game cannot be.
+            if await hall.store.game(info.id) is None:
+                raise
+    return info.id
+
+
+def rematch_id(game: GameId) -> GameId:
+    """The name of a game's rematch: two who ask for one get the same.
+
+    >>> rematch_id("first") == rematch_id("first") != rematch_id("second")
+    True
+    """
+    digest = hashlib.sha256(f"rematch of {game}".encode()).digest()
+    return base64.urlsafe_b64encode(digest[:12]).decode()
