@@ -39,7 +39,7 @@ set_up() {
             step "the Python environment" make_environment
         fi
         require_compiler
-        [[ $1 != test ]] || require_postgresql
+        [[ $1 != test ]] || require_servers
         step "the installer" install_uv
         step "packages" install_packages --require-hashes --requirement "${lock##*/}"
         step "word lists" .venv/bin/python -m tools.build_words
@@ -107,10 +107,14 @@ require_compiler() {
     ((${#missing[@]} == 0)) || install_debian_packages "${missing[@]}"
 }
 
-# The tests start a server of their own; none has to be running.
-require_postgresql() {
+# The tests start servers of their own; none has to be running.
+require_servers() {
+    local missing=() path=$PATH:/usr/sbin
     compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null || command -v initdb >/dev/null ||
-        install_debian_packages postgresql
+        missing+=(postgresql)
+    PATH=$path command -v redis-server >/dev/null || missing+=(redis-server)
+    PATH=$path command -v nginx >/dev/null || missing+=(nginx-light)
+    ((${#missing[@]} == 0)) || install_debian_packages "${missing[@]}"
 }
 
 make_environment() {

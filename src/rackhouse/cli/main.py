@@ -27,6 +27,7 @@ PROGRAM: Final = "rackhouse"
 
 SUBCOMMANDS: Final[Mapping[str, tuple[str, str]]] = {
     "play": ("rackhouse.cli.play:play", "Play a game at this terminal, or resume one."),
+    "serve": ("rackhouse.cli.serve:serve", "Open the hall to browsers and programs."),
     "rules": ("rackhouse.cli.rules:rules", "List, show and check rule sheets."),
     "judge": ("rackhouse.cli.judge:judge", "Say whether words are good."),
     "lexicon": ("rackhouse.cli.lexicon:lexicon", "List, describe and import word lists."),
@@ -36,6 +37,8 @@ SUBCOMMANDS: Final[Mapping[str, tuple[str, str]]] = {
     "train": ("rackhouse.cli.train:train", "Learn what the tiles kept are worth."),
     "verify": ("rackhouse.cli.verify:verify", "Check every draw of a recorded game."),
     "export": ("rackhouse.cli.export:export", "Write a recorded game as GCG."),
+    "backup": ("rackhouse.cli.backup:backup", "Write all that a hall keeps into one file."),
+    "restore": ("rackhouse.cli.backup:restore", "Put a backup into a hall's database."),
     "completion": ("rackhouse.cli.completion:completion", "Print the shell's completion script."),
 }
 """Where each subcommand is, and its line in the list of them."""

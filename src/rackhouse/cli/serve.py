@@ -1,0 +1,122 @@
+"""``rackhouse serve``: open the hall to browsers and programs."""
+
+from __future__ import annotations
+
+import os
+import socket
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+if TYPE_CHECKING:
+    from rackhouse.server.settings import Settings
+
+EVERY_ADDRESS = "0.0.0.0"
+
+
+@click.command()
+@click.option("--port", type=int, help="The port to listen on; 0 is any free one.  [default: 8800]")
+@click.option("--host", help="The address to listen on.  [default: 127.0.0.1]")
+@click.option(
+    "--hall",
+    is_flag=True,
+    help="Listen on the local network, and show the hall's address and its QR code.",
+)
+@click.option("--public-url", metavar="URL", help="Where people reach the hall: behind a proxy.")
+@click.option("--root-path", metavar="PATH", help="The path it lies under, as in /hall.")
+@click.option(
+    "--database",
+    metavar="URL",
+    help="postgresql://… or a SQLite file.  [default: a file in your data folder]",
+)
+@click.option(
+    "--fan-out",
+    metavar="WAY",
+    help="How several processes tell each other of news: memory, database or redis://….",
+)
+@click.option(
+    "--config",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="A file of settings.  [default: rackhouse.toml here, or in your data folder]",
+)
+@click.option("--log-level", type=click.Choice(["debug", "info", "warning", "error"]))
+def serve(*, hall: bool, config: Path | None, **flags: Any) -> None:
+    """Serve games to browsers and programs until Ctrl-C.
+
+    Everything can also be set in rackhouse.toml and by RACKHOUSE_… variables; docs/operators.md
+    lists them.
+    """
+    from rackhouse.server.settings import read_settings  # noqa: PLC0415 - after --help is answered
+
+    if hall and flags["host"] is None:
+        flags["host"] = EVERY_ADDRESS
+    settings = read_settings(config or settings_file(), os.environ, flags)
+    run_hall(settings, shows_code=hall)
+
+
+def run_hall(settings: Settings, *, shows_code: bool) -> None:
+    """Serve a hall under its settings until the process is told to stop."""
+    from rackhouse.server.serving import listen  # noqa: PLC0415 - binding comes before the rest
+
+    listener = listen(settings)
+    address = address_of(settings, listener.getsockname()[1])
+
+    def ready() -> None:
+        click.echo(f"Rackhouse is at {address}/   (Ctrl-C stops it)")
+        if shows_code:
+            click.echo(code_of(f"{address}/"))
+
+    from rackhouse.server.app import open_door  # noqa: PLC0415 - the port is taken meanwhile
+
+    open_door(settings, address).serve(listener, ready)
+
+
+def settings_file() -> Path | None:
+    """The file of settings that is read where none is named, if there is one."""
+    named = os.environ.get("RACKHOUSE_CONFIG")
+    if named:
+        return Path(named)
+    from rackhouse.files import data_folder  # noqa: PLC0415 - only where none is named
+    from rackhouse.server.settings import FILE_NAME  # noqa: PLC0415 - as above
+
+    places = (Path(FILE_NAME), data_folder() / FILE_NAME)
+    return next((file for file in places if file.is_file()), None)
+
+
+def address_of(settings: Settings, port: int) -> str:
+    """Where people reach the hall, without a slash at the end."""
+    if settings.public_url:
+        return settings.public_url.rstrip("/")
+    host = settings.host
+    if host in (EVERY_ADDRESS, "::"):
+        host = own_address()
+    if ":" in host:
+        host = f"[{host}]"
+    return f"http://{host}:{port}{settings.path}"
+
+
+def own_address() -> str:
+    """This machine's address on the local network, as far as it has one."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            # Nothing is sent: the system only says by which address it would be.
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return "127.0.0.1"
+        address: str = probe.getsockname()[0]
+        return address
+
+
+def code_of(address: str) -> str:
+    """A QR code of an address, in blocks that a terminal can show.
+
+    >>> print(code_of("http://10.0.0.7:8800/").splitlines()[3][:12])
+    """
+    import io  # noqa: PLC0415 - only --hall draws codes
+
+    import segno  # noqa: PLC0415 - as above
+
+    drawing = io.StringIO()
+    segno.make(address, error="m").terminal(out=drawing, compact=True)
+    return drawing.getvalue()

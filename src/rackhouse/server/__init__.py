@@ -1,0 +1,1 @@
+"""The hall's door: HTTP, sockets and sign-in over the service. Nothing but translation."""

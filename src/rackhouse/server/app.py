@@ -1,0 +1,123 @@
+"""The application: the routes behind the porch, and the hall behind the routes."""
+
+from __future__ import annotations
+
+import os
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Any
+
+from litestar import Litestar, Request
+from litestar.di import Provide
+
+import rackhouse
+from rackhouse.server.description import about
+from rackhouse.server.door import Door
+from rackhouse.server.hints import hints_for
+from rackhouse.server.logs import logger, set_up_logs
+from rackhouse.server.porch import behind_porch
+from rackhouse.server.problems import handlers
+from rackhouse.server.routes import ROUTES
+from rackhouse.server.serving import serve
+from rackhouse.server.sessions import session_of, visitor_of
+from rackhouse.service.hall import Hall
+from rackhouse.service.values import Session
+from rackhouse.store import default_database, open_store
+
+if TYPE_CHECKING:
+    import socket
+    from collections.abc import AsyncIterator, Callable
+    from contextlib import AbstractAsyncContextManager
+
+    from litestar.types import ASGIApp
+
+    from rackhouse.server.settings import Settings
+
+
+async def _door(request: Request[Any, Any, Any]) -> Door:
+    door: Door = request.app.state.door
+    return door
+
+
+async def _session(request: Request[Any, Any, Any]) -> Session:
+    return await session_of(request)
+
+
+async def _visitor(request: Request[Any, Any, Any]) -> Session | None:
+    return await visitor_of(request)
+
+
+def make_routes(
+    door: Door, lifespan: Callable[[Litestar], AbstractAsyncContextManager[None]]
+) -> Litestar:
+    """The routes, with their description in OpenAPI."""
+    app = Litestar(
+        route_handlers=ROUTES,
+        dependencies={
+            "door": Provide(_door),
+            "session": Provide(_session),
+            "visitor": Provide(_visitor),
+        },
+        exception_handlers=handlers(),
+        lifespan=[lifespan],
+        request_max_body_size=door.settings.body_limit,
+        openapi_config=about(),
+        logging_config=None,
+    )
+    app.state.door = door
+    return app
+
+
+class Entrance:
+    """A hall that is ready to be served."""
+
+    def __init__(self, door: Door, app: ASGIApp) -> None:
+        self.door = door
+        self.app = app
+
+    def serve(self, listener: socket.socket, ready: Callable[[], None]) -> None:
+        """Serve until the process is told to stop; ``ready`` is called once it answers."""
+        set_up_logs(self.door.settings.log_level)
+        serve(self.app, self.door.settings, listener, ready=ready, leave=self.door.leaving.set)
+
+
+def open_door(
+    settings: Settings,
+    address: str,
+    opened: Callable[[Settings], AbstractAsyncContextManager[Hall]] | None = None,
+) -> Entrance:
+    """The application that serves a hall.
+
+    ``opened`` opens the hall; tests bring their own, with a clock and chances that they know.
+    """
+    door = Door(settings, address)
+    open_hall = opened or open_usual_hall
+
+    @asynccontextmanager
+    async def lifespan(_app: Litestar) -> AsyncIterator[None]:
+        async with open_hall(settings) as hall:
+            door.hall = hall
+            logger.info("open", extra={"version": rackhouse.__version__})
+            yield
+            door.hall = None
+
+    app = make_routes(door, lifespan)
+    return Entrance(door, behind_porch(app, settings, door.metrics))
+
+
+@asynccontextmanager
+async def open_usual_hall(settings: Settings) -> AsyncIterator[Hall]:
+    """The hall on its database, awake until it is left."""
+    store = await open_store(settings.database or default_database())
+    try:
+        hall = Hall(
+            store,
+            hints=hints_for(settings),
+            engine_threads=settings.engine_threads or max(1, (os.cpu_count() or 2) - 1),
+        )
+        await hall.start()
+        try:
+            yield hall
+        finally:
+            await hall.stop()
+    finally:
+        await store.close()

@@ -1,0 +1,118 @@
+"""The description of the routes that programs read: OpenAPI 3.1, out of the types themselves.
+
+Litestar describes routes and their parameters. How a value looks is told by msgspec, which also
+reads and writes it, so that the description cannot differ from what happens. What is said on a
+socket has no place in OpenAPI but among the types, where it is added.
+"""
+
+from __future__ import annotations
+
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme, Server, Tag
+from litestar.routes import HTTPRoute
+
+import rackhouse
+from rackhouse.server.origins import COOKIE
+from rackhouse.server.protocol import ClientMessage, HallMessage
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Iterator
+
+    from litestar import Litestar, Request
+
+_ABOUT: Final = """\
+Everything that a page does can be done here. A program asks for a token once and sends it with
+every request; docs/bots.md shows how, and how the socket at /api/games/{game}/socket speaks: its
+messages are the types ClientMessage and HallMessage.
+"""
+_PLACE: Final = "#/components/schemas/{name}"
+
+
+class Description(JsonRenderPlugin):
+    """Gives the description out, made when it is first asked for."""
+
+    def __init__(self) -> None:
+        super().__init__(path="/")
+        self._made = b""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        """The description as JSON."""
+        self._made = self._made or _exact(request.app, openapi_schema)
+        return self._made
+
+
+def about() -> OpenAPIConfig:
+    """What the description says of the routes as a whole."""
+    return OpenAPIConfig(
+        title="Rackhouse",
+        version=rackhouse.__version__,
+        description=_ABOUT,
+        path="/api/openapi.json",
+        render_plugins=[Description()],
+        use_handler_docstrings=True,
+        servers=[Server(url="..")],
+        tags=[
+            Tag("hall", "The hall itself"),
+            Tag("people", "Names, accounts, tokens"),
+            Tag("games", "Games and who is at them"),
+            Tag("play", "Playing and looking on"),
+            Tag("rules", "Sheets and words"),
+        ],
+        security=[{}, {"token": []}, {"cookie": []}],
+        components=Components(
+            security_schemes={
+                "token": SecurityScheme(type="http", scheme="bearer"),
+                "cookie": SecurityScheme(type="apiKey", security_scheme_in="cookie", name=COOKIE),
+            }
+        ),
+    )
+
+
+def description() -> bytes:
+    """The description of a hall with its usual settings, without opening one."""
+    from rackhouse.server.app import make_routes  # noqa: PLC0415 - it needs this file in turn
+    from rackhouse.server.door import Door  # noqa: PLC0415 - as above
+    from rackhouse.server.settings import Settings  # noqa: PLC0415 - as above
+
+    @asynccontextmanager
+    async def never(_app: Litestar) -> AsyncIterator[None]:
+        yield
+
+    app = make_routes(Door(Settings(), ""), never)
+    return _exact(app, app.openapi_schema.to_schema())
+
+
+def _exact(app: Litestar, schema: dict[str, Any]) -> bytes:
+    """The schema with every type as msgspec has it."""
+    types = [*dict.fromkeys(_types(app)), ClientMessage, HallMessage]
+    described, components = msgspec.json.schema_components(types, ref_template=_PLACE)
+    schemas = schema["components"]["schemas"]
+    schemas |= components
+    schemas |= {"ClientMessage": described[-2], "HallMessage": described[-1]}
+    schema["components"]["schemas"] = dict(sorted(schemas.items()))
+    return msgspec.json.format(msgspec.json.encode(schema), indent=1)
+
+
+def _types(app: Litestar) -> Iterator[Any]:
+    """Every type that goes in or out of a route."""
+    for route in app.routes:
+        if isinstance(route, HTTPRoute):
+            for handler in route.route_handlers:
+                if not handler.resolve_include_in_schema():
+                    continue
+                fields = handler.parsed_fn_signature
+                if "data" in fields.parameters:
+                    yield from _structs(fields.parameters["data"].annotation)
+                yield from _structs(fields.return_type.annotation)
+
+
+def _structs(kind: Any) -> Iterator[Any]:
+    if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        yield kind
+    for inner in getattr(kind, "__args__", ()):
+        yield from _structs(inner)

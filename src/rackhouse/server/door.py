@@ -1,0 +1,61 @@
+"""What the routes share: the hall behind them, and what is asked of every visitor."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from contextlib import contextmanager
+from typing import TYPE_CHECKING
+
+from rackhouse.server.metrics import Metrics
+from rackhouse.server.problems import ProblemError
+from rackhouse.server.rates import Rates
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from rackhouse.server.settings import Settings
+    from rackhouse.service.hall import Hall
+
+
+class Door:
+    """One process's door to the hall; the hall is there from start-up on."""
+
+    def __init__(self, settings: Settings, address: str) -> None:
+        self.settings = settings
+        self.address = address
+        """Where people reach the hall, without a slash at the end: links are made of it."""
+        self.metrics = Metrics()
+        self.rates = Rates.of(settings)
+        self.leaving = asyncio.Event()
+        """Set when the process is told to stop: whatever waits for news lets go."""
+        self._hall: Hall | None = None
+        self._open: Counter[str] = Counter()
+
+    @property
+    def hall(self) -> Hall:
+        """The hall."""
+        if self._hall is None:
+            raise ProblemError(503, "The hall is not open yet; try again in a moment.")
+        return self._hall
+
+    @hall.setter
+    def hall(self, hall: Hall | None) -> None:
+        self._hall = hall
+
+    @contextmanager
+    def seat_for(self, address: str) -> Iterator[None]:
+        """Count a socket or a stream from an address while it is open.
+
+        Raises:
+            ProblemError: where too many from there are open already.
+        """
+        if self._open[address] >= self.settings.sockets_per_address:
+            raise ProblemError(429, "Too many connections are open from here; close some first.")
+        self._open[address] += 1
+        try:
+            yield
+        finally:
+            self._open[address] -= 1
+            if not self._open[address]:
+                del self._open[address]

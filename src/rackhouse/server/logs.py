@@ -1,0 +1,86 @@
+"""Logs: one JSON object a line, of fields that are allowed and of nothing else.
+
+Messages are constants. What varies goes into named fields, and a field that is not in ``FIELDS``
+is left out, so that no rack, secret, draft or name can slip into a line. Of an error its kind and
+its places in the code are kept, never its message, which may quote what somebody sent.
+"""
+
+from __future__ import annotations
+
+import logging
+import sys
+import traceback
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+if TYPE_CHECKING:
+    from typing import TextIO
+
+logger = logging.getLogger("rackhouse.server")
+
+FIELDS: Final = frozenset(
+    {
+        *("method", "route", "status", "milliseconds", "game", "number", "command", "outcome"),
+        *("process", "address", "database", "games", "code", "version", "signal"),
+    }
+)
+"""What a line may say besides its time, level and message."""
+
+
+class JsonLines(logging.Formatter):
+    """Writes a record as one line of JSON.
+
+    >>> record = logging.makeLogRecord({"msg": "seated", "args": ("SECRET",), "levelname": "INFO"})
+    >>> record.game, record.rack, record.created, record.process = "g1", "AEINRST", 0, 7
+    >>> JsonLines().format(record)
+    '{"time":"1970-01-01T00:00:00Z","level":"info","event":"seated","process":7,"game":"g1"}'
+    """
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line: the message as it stands in the code, never with its arguments."""
+        line: dict[str, Any] = {
+            "time": self.formatTime(record),
+            "level": record.levelname.lower(),
+            "event": str(record.msg),
+        }
+        line |= {name: value for name, value in vars(record).items() if name in FIELDS}
+        if record.exc_info and record.exc_info[1] is not None:
+            line |= _places(record.exc_info[1])
+        return msgspec.json.encode(line).decode()
+
+    def formatTime(  # noqa: N802 - the name that logging gave it
+        self, record: logging.LogRecord, datefmt: str | None = None
+    ) -> str:
+        """The moment in UTC."""
+        del datefmt
+        moment = datetime.fromtimestamp(record.created, UTC)
+        return moment.isoformat(timespec="auto").replace("+00:00", "Z")
+
+
+def _places(error: BaseException) -> dict[str, Any]:
+    kinds = [type(error).__name__]
+    cause = error.__cause__ or error.__context__
+    while cause is not None and len(kinds) < 8:
+        kinds.append(type(cause).__name__)
+        cause = cause.__cause__ or cause.__context__
+    frames = traceback.extract_tb(error.__traceback__)[-12:]
+    return {
+        "error": " < ".join(kinds),
+        "places": [f"{frame.filename}:{frame.lineno} {frame.name}" for frame in frames],
+    }
+
+
+def set_up_logs(level: str, stream: TextIO | None = None) -> None:
+    """Send every log of this process, ours and the libraries', through ``JsonLines``."""
+    handler = logging.StreamHandler(stream or sys.stderr)
+    handler.setFormatter(JsonLines())
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel(level.upper())
+    # The rest says at info how each of its own parts is doing.
+    for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "alembic", "websockets"):
+        library = logging.getLogger(name)
+        library.handlers, library.propagate = [], True
+        library.setLevel("WARNING")

@@ -1,0 +1,87 @@
+"""Commands as they come over the wire: the referee's own, without the actor.
+
+Who gives a command is known from the place that its sender holds, so a message does not say it;
+and time is the hall's, so nobody outside sends ``tick``. The types are made out of the referee's,
+so that a new command is on the wire as soon as there is one.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Union, cast, get_args
+
+import msgspec
+
+from rackhouse.record import Actor
+from rackhouse.referee import AnyCommand, Command, commands
+from rackhouse.referee.transitions import ROW
+
+LONGEST_TEXT: Final = 2000
+LARGEST_NUMBER: Final = 2**53 - 1
+"""What every language that reads JSON holds exactly."""
+
+Number = Annotated[int, msgspec.Meta(ge=0, le=LARGEST_NUMBER)]
+CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9._:-]+$")]
+
+
+def _order(command: type[Command]) -> type[msgspec.Struct]:
+    fields = [
+        (
+            (field.encode_name, _bounded(field.type))
+            if field.required
+            else (field.encode_name, _bounded(field.type), _default(field))
+        )
+        for field in msgspec.structs.fields(command)
+        if field.name != "actor"
+    ]
+    config = command.__struct_config__
+    return msgspec.defstruct(
+        command.__name__,
+        fields,
+        frozen=True,
+        tag=config.tag,
+        tag_field=config.tag_field,
+        forbid_unknown_fields=True,
+        namespace={"__doc__": command.__doc__},
+        module=__name__,
+    )
+
+
+def _default(field: msgspec.structs.FieldInfo) -> Any:
+    if field.default is not msgspec.NODEFAULT:
+        return field.default
+    return msgspec.field(default_factory=field.default_factory)
+
+
+def _bounded(kind: Any) -> Any:
+    """The type, with a limit where a number or a text has none."""
+    if kind is int:
+        return Annotated[int, msgspec.Meta(ge=-LARGEST_NUMBER, le=LARGEST_NUMBER)]
+    if kind is str:
+        return Annotated[str, msgspec.Meta(max_length=LONGEST_TEXT)]
+    return kind
+
+
+ORDERS: Final[dict[type[msgspec.Struct], type[Command]]] = {
+    _order(command): command for command in get_args(AnyCommand) if command is not commands.Tick
+}
+"""The form of each command on the wire, and the command."""
+
+Order: Any = Union[tuple(ORDERS)]  # noqa: UP007 - a union of types that are made here
+"""Any of them."""
+
+
+def to_command(order: msgspec.Struct, place: Actor) -> AnyCommand:
+    """The referee's command, given from a place.
+
+    >>> order = msgspec.json.decode(b'{"command": "commit", "play": "8D TRAINER"}', type=Order)
+    >>> to_command(order, Actor.seat_at(0)).play
+    '8D TRAINER'
+    """
+    values = {name: getattr(order, name) for name in order.__struct_fields__}
+    command: Any = ORDERS[type(order)](place, **values)
+    return cast(AnyCommand, command)
+
+
+def says(order: msgspec.Struct) -> str:
+    """What an order asks for, in the words of the table, for a log: nothing that it carries."""
+    return ROW[ORDERS[type(order)]].says

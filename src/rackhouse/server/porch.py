@@ -1,0 +1,43 @@
+"""What stands before the routes: the path that the hall lies under, and who may come in at all."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from litestar.enums import ScopeType
+
+from rackhouse.server.headers import StrictHeaders
+from rackhouse.server.origins import OwnOrigin
+from rackhouse.server.rates import RequestLimit
+from rackhouse.server.watch import Watch
+
+if TYPE_CHECKING:
+    from litestar.types import ASGIApp, Receive, Scope, Send
+
+    from rackhouse.server.metrics import Metrics
+    from rackhouse.server.settings import Settings
+
+
+class UnderPath:
+    """Takes the hall's own path off a request's, whether or not a proxy has done so already."""
+
+    def __init__(self, app: ASGIApp, path: str) -> None:
+        self._app = app
+        self._path = path
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on under the path that the routes know."""
+        if scope["type"] in (ScopeType.HTTP, ScopeType.WEBSOCKET):
+            path = scope["path"]
+            if path == self._path or path.startswith(f"{self._path}/"):
+                scope["path"] = path[len(self._path) :] or "/"
+        await self._app(scope, receive, send)
+
+
+def behind_porch(app: ASGIApp, settings: Settings, metrics: Metrics) -> ASGIApp:
+    """The application as the network sees it."""
+    app = OwnOrigin(app, settings.public_url)
+    app = RequestLimit(app, settings.request_rate)
+    app = Watch(app, metrics)
+    app = StrictHeaders(app)
+    return UnderPath(app, settings.path)

@@ -1,0 +1,146 @@
+"""How often somebody may ask: guesses at passwords above all."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from litestar.enums import ScopeType
+
+from rackhouse.server.problems import ProblemError, send_problem
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from limits import RateLimitItem
+    from limits.strategies import RateLimiter
+    from litestar.types import ASGIApp, Receive, Scope, Send
+
+    from rackhouse.server.settings import Settings
+
+_TOO_OFTEN = "That was asked too often; wait {seconds} s and try again."
+
+
+class Rates:
+    """The limits of one process.
+
+    >>> rates = Rates({"sign-in": "1/minute"})
+    >>> rates.wait("sign-in", "192.0.2.1"), rates.wait("sign-in", "192.0.2.1") > 0
+    (0, True)
+    """
+
+    def __init__(self, rates: dict[str, str]) -> None:
+        self._rates = rates
+
+    @cached_property
+    def _items(self) -> dict[str, RateLimitItem]:
+        from limits import parse  # noqa: PLC0415 - it takes long, and a cold start must not
+
+        return {name: parse(rate) for name, rate in self._rates.items() if rate}
+
+    @cached_property
+    def _limiter(self) -> RateLimiter:
+        from limits.storage import MemoryStorage  # noqa: PLC0415 - as above
+        from limits.strategies import FixedWindowRateLimiter  # noqa: PLC0415 - as above
+
+        return FixedWindowRateLimiter(MemoryStorage())
+
+    @staticmethod
+    def of(settings: Settings) -> Rates:
+        """The limits that are set."""
+        return Rates(
+            {
+                "sign-in": settings.sign_in_rate,
+                "name": settings.name_rate,
+                "open": settings.open_rate,
+            }
+        )
+
+    def wait(self, what: str, who: str) -> int:
+        """Count one; 0 if it may be done, else the seconds to wait."""
+        item = self._items.get(what)
+        if item is None or self._limiter.hit(item, what, who):
+            return 0
+        reset = self._limiter.get_window_stats(item, what, who).reset_time
+        return max(1, round(reset - time.time()))
+
+    def check(self, what: str, who: str) -> None:
+        """Count one.
+
+        Raises:
+            ProblemError: 429 where there were too many.
+        """
+        seconds = self.wait(what, who)
+        if seconds:
+            raise too_often(seconds)
+
+
+def too_often(seconds: int) -> ProblemError:
+    """The refusal of what was asked too often."""
+    return ProblemError(429, _TOO_OFTEN.format(seconds=seconds), {"retry-after": str(seconds)})
+
+
+class Bucket:
+    """So many a second, and a moment's worth more at once.
+
+    >>> now = 0.0
+    >>> bucket = Bucket(2, lambda: now)
+    >>> [bucket.take() for _ in range(8)].count(True)
+    6
+    """
+
+    BURST = 3
+    """Seconds' worth that may come at once: a page that comes back sends what it has."""
+
+    def __init__(self, rate: int, clock: Callable[[], float] = time.monotonic) -> None:
+        self._rate = rate
+        self._clock = clock
+        self._left = float(rate * self.BURST)
+        self._at = clock()
+
+    def take(self) -> bool:
+        """Count one message; whether it may come."""
+        now = self._clock()
+        self._left = min(self._rate * self.BURST, self._left + (now - self._at) * self._rate)
+        self._at = now
+        if self._left < 1:
+            return False
+        self._left -= 1
+        return True
+
+
+class RequestLimit:
+    """Refuses requests from an address that asks too often."""
+
+    MOST = 10_000
+    """How many addresses are kept in mind; the one that was quiet longest is forgotten."""
+
+    def __init__(self, app: ASGIApp, rate: int) -> None:
+        self._app = app
+        self._rate = rate
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on unless there were too many."""
+        if scope["type"] == ScopeType.HTTP and not self._bucket(address_of(scope)).take():
+            error = too_often(1)
+            await send_problem(send, error.status, str(error), error.headers)
+            return
+        await self._app(scope, receive, send)
+
+    def _bucket(self, address: str) -> Bucket:
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            bucket = self._buckets[address] = Bucket(self._rate)
+            if len(self._buckets) > self.MOST:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(address)
+        return bucket
+
+
+def address_of(scope: Scope) -> str:
+    """The address of whoever asks, as far as it is known."""
+    client = scope.get("client")
+    return client[0] if client else ""

@@ -1,0 +1,51 @@
+"""The routes, a file for each noun that they are about."""
+
+from __future__ import annotations
+
+from rackhouse.server.routes import (
+    events,
+    games,
+    people,
+    places,
+    play,
+    rules,
+    sessions,
+    socket,
+    system,
+)
+
+ROUTES = [
+    system.health,
+    system.ready,
+    system.metrics,
+    people.come_in,
+    people.sign_in,
+    people.sign_in_by_link,
+    people.me,
+    people.change_name,
+    people.forget_me,
+    people.add_account,
+    people.new_password,
+    people.add_link,
+    sessions.add_token,
+    sessions.my_sessions,
+    sessions.end_session,
+    sessions.leave,
+    games.open_game,
+    games.look_at_game,
+    places.read_invitation,
+    places.join_game,
+    places.leave_game,
+    places.add_invitation,
+    places.revoke_invitations,
+    play.command,
+    play.try_tiles,
+    events.events,
+    socket.game_socket,
+    rules.sheets,
+    rules.sheet,
+    rules.check_sheet,
+    rules.word_lists,
+    rules.layout,
+    rules.tile_set,
+]

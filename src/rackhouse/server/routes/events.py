@@ -1,0 +1,122 @@
+"""A game as a stream of server-sent events: for spectators, walls and simple programs."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import AsyncExitStack
+from typing import TYPE_CHECKING, Annotated, Any
+
+from litestar import Request, get
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import Parameter
+from litestar.response import Stream
+
+from rackhouse.server.door import Door
+from rackhouse.server.parameters import After, GameName, Invitation, PlaceName
+from rackhouse.server.problems import answers
+from rackhouse.server.protocol import encoder
+from rackhouse.server.rates import address_of
+from rackhouse.service.messages import Gone
+from rackhouse.service.places import parse_place
+from rackhouse.service.values import Session
+from rackhouse.service.watch import watch
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from rackhouse.service.hub import Subscription
+
+_HEARTBEAT = 15
+"""Seconds after which a silent stream says that it is still there, for the proxies between."""
+_COME_BACK = b"retry: 1000\n\n"
+_GOING = "The hall is stopping for a moment; come back with the last number you have."
+
+
+@get(
+    "/api/games/{game:str}/events",
+    tags=["play"],
+    media_type="text/event-stream",
+    responses={
+        200: ResponseSpec(
+            str,
+            description="Events `welcome`, `news`, `draft`, `presence`, `gone`; each one's data is "
+            "the message of that type as the socket has it, its id the number of the last fact.",
+            media_type="text/event-stream",
+            generate_examples=False,
+        ),
+        **answers(400, 403, 404, 429, 503),
+    },
+    summary="Follow a game",
+)
+async def events(  # noqa: PLR0913 - each is a part of the address
+    *,
+    game: GameName,
+    door: Door,
+    visitor: Session | None,
+    request: Request[Any, Any, Any],
+    place: PlaceName = "public",
+    after: After = 0,
+    invitation: Invitation = "",
+    last_event_id: Annotated[
+        str, Parameter(header="Last-Event-ID", required=False, max_length=20)
+    ] = "",
+) -> Stream:
+    """Follow a game from a place. A reader who comes back goes on from its ``Last-Event-ID``."""
+    if last_event_id.isdecimal() and last_event_id.isascii():
+        after = max(after, int(last_event_id[:15]))
+    person = None if visitor is None else visitor.person
+    stack = AsyncExitStack()
+    try:
+        stack.enter_context(door.seat_for(address_of(request.scope)))
+        welcome, reader = await stack.enter_async_context(
+            watch(door.hall, person, game, parse_place(place), after=after, token=invitation)
+        )
+        stack.enter_context(door.metrics.streams.track_inprogress())
+    except BaseException:
+        await stack.aclose()
+        raise
+    first = event("welcome", welcome.number, encoder.encode(welcome))
+    return Stream(
+        _told(stack, door, first, reader),
+        media_type="text/event-stream",
+        headers={"x-accel-buffering": "no", "cache-control": "no-store"},
+    )
+
+
+def event(kind: str, number: int, data: bytes) -> bytes:
+    r"""One event as the stream has it.
+
+    >>> event("news", 7, b"{}")
+    b'event: news\nid: 7\ndata: {}\n\n'
+    """
+    name = f"id: {number}\n" if number else ""
+    return f"event: {kind}\n{name}data: ".encode() + data + b"\n\n"
+
+
+async def _told(
+    stack: AsyncExitStack, door: Door, first: bytes, reader: Subscription
+) -> AsyncIterator[bytes]:
+    async with stack:
+        yield _COME_BACK + first
+        messages = aiter(reader)
+        leaving = asyncio.ensure_future(door.leaving.wait())
+        coming = asyncio.ensure_future(anext(messages, None))
+        try:
+            while True:
+                await asyncio.wait(
+                    (coming, leaving), timeout=_HEARTBEAT, return_when=asyncio.FIRST_COMPLETED
+                )
+                if coming.done():
+                    message = coming.result()
+                    if message is None:
+                        return
+                    yield event(message.kind, message.number, message.data)
+                    coming = asyncio.ensure_future(anext(messages, None))
+                elif leaving.done():
+                    yield event("gone", 0, encoder.encode(Gone(_GOING)))
+                    return
+                else:
+                    yield b":\n\n"
+        finally:
+            leaving.cancel()
+            coming.cancel()

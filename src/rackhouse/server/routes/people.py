@@ -1,0 +1,255 @@
+"""Names and accounts: who somebody is here."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+import msgspec
+from litestar import Request, Response, delete, get, patch, post, put
+from litestar.datastructures import Cookie
+
+from rackhouse.server.door import Door
+from rackhouse.server.passwords import hash_password, is_password
+from rackhouse.server.problems import ProblemError, answers
+from rackhouse.server.rates import address_of
+from rackhouse.server.sessions import cookie_for
+from rackhouse.service.accounts import account_called, account_of, change_password, make_account
+from rackhouse.service.links import make_link, use_link
+from rackhouse.service.people import erase, person_called, rename, sign_in_by_name
+from rackhouse.service.sessions import SignedIn, let_in
+from rackhouse.service.values import Session
+
+Text = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
+Token = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
+Kind = Literal["browser", "bot"]
+_WRONG = "Login and password do not belong together; check both, or ask for a one-time link."
+
+
+class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a request says; what it should not say is refused."""
+
+
+class NameGiven(Body, frozen=True):
+    """A name is enough to play."""
+
+    name: Text
+    kind: Kind = "browser"
+    """A ``browser`` is given a cookie, a ``bot`` a token."""
+
+
+class PasswordGiven(Body, frozen=True):
+    """A way in to an account."""
+
+    login: Text
+    password: Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+    kind: Kind = "browser"
+
+
+class LinkGiven(Body, frozen=True):
+    """The secret of a one-time link."""
+
+    token: Token
+
+
+class AccountAsked(Body, frozen=True):
+    """An account to be made; without a password, only one-time links open it."""
+
+    login: Text
+    password: Password | None = None
+
+
+class PasswordChange(Body, frozen=True):
+    """Another password; the old one, where there is one."""
+
+    password: Password
+    old: Annotated[str, msgspec.Meta(max_length=200)] = ""
+
+
+class NewName(Body, frozen=True):
+    """What somebody would be called."""
+
+    name: Text
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Who asks."""
+
+    id: str
+    name: str
+    login: str | None
+    """Of the account, if there is one."""
+    has_password: bool
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """Somebody is in."""
+
+    id: str
+    name: str
+    token: str
+    """For a program to send as ``Authorization: Bearer …``; a browser has its cookie instead."""
+    expires: int
+    """When it ends, in milliseconds since 1970."""
+
+
+class OneTimeLink(msgspec.Struct, frozen=True):
+    """A way in that works once."""
+
+    token: str
+    link: str
+    """For a person to open: the secret stands after the ``#``, which no browser sends."""
+
+
+def _let_in(
+    signed_in: SignedIn, kind: str, door: Door, request: Request[Any, Any, Any], status: int
+) -> Response[Entry]:
+    token = signed_in.token if kind == "bot" else ""
+    cookies: list[Cookie] = []
+    if kind == "browser":
+        scheme = str(request.scope["scheme"])
+        cookies.append(cookie_for(signed_in.token, signed_in.expires, door, scheme))
+    person = signed_in.person
+    entry = Entry(person.id, person.name, token, signed_in.expires)
+    return Response(entry, status_code=status, cookies=cookies)
+
+
+@post(
+    "/api/people",
+    tags=["people"],
+    responses=answers(400, 403, 413, 429, 503),
+    summary="Come in with a name",
+)
+async def come_in(data: NameGiven, door: Door, request: Request[Any, Any, Any]) -> Response[Entry]:
+    """A name is enough to play. An account, made later, keeps the games across devices."""
+    door.rates.check("name", address_of(request.scope))
+    signed_in = await sign_in_by_name(door.hall, data.name, data.kind)
+    return _let_in(signed_in, data.kind, door, request, 201)
+
+
+@post(
+    "/api/sessions",
+    tags=["people"],
+    responses=answers(400, 401, 403, 413, 429, 503),
+    summary="Sign in with a password",
+)
+async def sign_in(
+    data: PasswordGiven, door: Door, request: Request[Any, Any, Any]
+) -> Response[Entry]:
+    """Sign in to an account. A wrong login and a wrong password are answered alike."""
+    door.rates.check("sign-in", address_of(request.scope))
+    door.rates.check("sign-in", f"login {data.login.casefold()}")
+    account = await account_called(door.hall, data.login)
+    if not await is_password(account.password if account else None, data.password) or not account:
+        raise ProblemError(401, _WRONG)
+    signed_in = await let_in(door.hall, account.person, data.kind)
+    return _let_in(signed_in, data.kind, door, request, 201)
+
+
+@post(
+    "/api/sessions/link",
+    tags=["people"],
+    responses=answers(400, 401, 403, 413, 429, 503),
+    summary="Sign in by a one-time link",
+)
+async def sign_in_by_link(
+    data: LinkGiven, door: Door, request: Request[Any, Any, Any]
+) -> Response[Entry]:
+    """Sign in by the secret of a one-time link; it works once, and not for long."""
+    door.rates.check("sign-in", address_of(request.scope))
+    signed_in = await use_link(door.hall, data.token)
+    return _let_in(signed_in, "browser", door, request, 201)
+
+
+@get("/api/me", tags=["people"], responses=answers(401, 404, 429, 503), summary="Who am I?")
+async def me(door: Door, session: Session) -> Me:
+    """Who asks."""
+    return await _me(door, session)
+
+
+async def _me(door: Door, session: Session) -> Me:
+    person = await person_called(door.hall, session.person)
+    account = await account_of(door.hall, session.person)
+    return Me(
+        person.id,
+        person.name,
+        account.login if account else None,
+        bool(account and account.password),
+    )
+
+
+@patch(
+    "/api/me",
+    tags=["people"],
+    responses=answers(400, 401, 403, 404, 413, 429, 503),
+    summary="Be called otherwise",
+)
+async def change_name(data: NewName, door: Door, session: Session) -> Me:
+    """Change one's name, in games played before as well."""
+    await rename(door.hall, session.person, data.name)
+    return await _me(door, session)
+
+
+@delete(
+    "/api/me",
+    tags=["people"],
+    responses=answers(401, 403, 404, 429, 503),
+    summary="Be forgotten",
+)
+async def forget_me(
+    door: Door, session: Session, request: Request[Any, Any, Any]
+) -> Response[None]:
+    """Erase name, account, sessions and links. The games stay, played by nobody in particular."""
+    await erase(door.hall, session.person)
+    cookie = cookie_for("", 0, door, str(request.scope["scheme"]))
+    return Response(None, status_code=204, cookies=[cookie])
+
+
+@post(
+    "/api/me/account",
+    tags=["people"],
+    responses=answers(400, 401, 403, 404, 409, 413, 429, 503),
+    summary="Make an account",
+)
+async def add_account(
+    data: AccountAsked, door: Door, session: Session, request: Request[Any, Any, Any]
+) -> Me:
+    """Keep one's games across devices, by a login and a password or by one-time links."""
+    door.rates.check("sign-in", address_of(request.scope))
+    hashed = await hash_password(data.password) if data.password else ""
+    await make_account(door.hall, session.person, data.login, hashed)
+    return await _me(door, session)
+
+
+@put(
+    "/api/me/password",
+    tags=["people"],
+    responses=answers(400, 401, 403, 404, 409, 413, 429, 503),
+    summary="Change the password",
+)
+async def new_password(
+    data: PasswordChange, door: Door, session: Session, request: Request[Any, Any, Any]
+) -> Response[Entry]:
+    """Change one's password. All browsers are signed out but this one."""
+    door.rates.check("sign-in", address_of(request.scope))
+    account = await account_of(door.hall, session.person)
+    if account is None:
+        raise ProblemError(409, "You have no account yet; make one first.")
+    if account.password and not await is_password(account.password, data.old):
+        raise ProblemError(403, "The old password is not right.")
+    await change_password(door.hall, session.person, await hash_password(data.password))
+    signed_in = await let_in(door.hall, session.person, session.kind)
+    return _let_in(signed_in, session.kind, door, request, 200)
+
+
+@post(
+    "/api/me/links",
+    tags=["people"],
+    responses=answers(401, 403, 404, 429, 503),
+    summary="Make a one-time link",
+)
+async def add_link(door: Door, session: Session, request: Request[Any, Any, Any]) -> OneTimeLink:
+    """A link by which one comes in on another device, once and soon."""
+    door.rates.check("sign-in", address_of(request.scope))
+    token = await make_link(door.hall, session.person)
+    return OneTimeLink(token, f"{door.address}/sign-in#{token}")

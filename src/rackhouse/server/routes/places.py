@@ -1,0 +1,110 @@
+"""Places at a game: taking one, giving it up, inviting others to it."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from litestar import delete, post
+
+from rackhouse.server.door import Door
+from rackhouse.server.parameters import GameName, PlaceName
+from rackhouse.server.problems import answers
+from rackhouse.server.routes.games import Link, link_to
+from rackhouse.server.routes.people import Body, Token
+from rackhouse.service.invite import invite, revoke
+from rackhouse.service.join import Joined, invited_to, join
+from rackhouse.service.leave import leave
+from rackhouse.service.places import parse_place, place_name
+from rackhouse.service.values import Session
+
+Nonce = Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class Joining(Body, frozen=True):
+    """The secret of an invitation, and the seat's own chance in the draws."""
+
+    token: Token
+    nonce: Nonce = ""
+    """Something random; it is mixed into every draw."""
+
+
+class InvitationGiven(Body, frozen=True):
+    """The secret of an invitation."""
+
+    token: Token
+
+
+class InvitedTo(msgspec.Struct, frozen=True):
+    """What an invitation is for."""
+
+    game: str
+    place: str
+
+
+class Revoking(Body, frozen=True):
+    """Who loses the place besides the links to it."""
+
+    remove: Annotated[tuple[str, ...], msgspec.Meta(max_length=20)] = ()
+
+
+@post(
+    "/api/invitations",
+    tags=["games"],
+    status_code=200,
+    responses=answers(400, 403, 413, 429, 503),
+    summary="What is an invitation for?",
+)
+async def read_invitation(data: InvitationGiven, door: Door) -> InvitedTo:
+    """The game and the place that an invitation is for; nothing is taken yet."""
+    invitation = await invited_to(door.hall, data.token)
+    return InvitedTo(invitation.game, place_name(invitation.place))
+
+
+@post(
+    "/api/join",
+    tags=["games"],
+    status_code=200,
+    responses=answers(400, 401, 403, 404, 409, 413, 429, 503),
+    summary="Take a place",
+)
+async def join_game(data: Joining, door: Door, session: Session) -> Joined:
+    """Take the place that an invitation is for."""
+    return await join(door.hall, session.person, data.token, data.nonce)
+
+
+@delete(
+    "/api/games/{game:str}/places/{place:str}",
+    tags=["games"],
+    responses=answers(400, 401, 403, 404, 429, 503),
+    summary="Give a place up",
+)
+async def leave_game(game: GameName, place: PlaceName, door: Door, session: Session) -> None:
+    """Leave. That is not to resign: whoever has a link may take the seat."""
+    await leave(door.hall, session.person, game, parse_place(place))
+
+
+@post(
+    "/api/games/{game:str}/places/{place:str}/links",
+    tags=["games"],
+    responses=answers(400, 401, 403, 404, 429, 503),
+    summary="Invite to a place",
+)
+async def add_invitation(game: GameName, place: PlaceName, door: Door, session: Session) -> Link:
+    """One more link to a place; for the game's owner and director."""
+    token = await invite(door.hall, session.person, game, parse_place(place))
+    return link_to(door, place, token)
+
+
+@post(
+    "/api/games/{game:str}/places/{place:str}/revoke",
+    tags=["games"],
+    responses=answers(400, 401, 403, 404, 409, 413, 429, 503),
+    summary="Take invitations back",
+)
+async def revoke_invitations(
+    game: GameName, place: PlaceName, data: Revoking, door: Door, session: Session
+) -> Link:
+    """Make every link to a place bad, remove holders if asked to, and give one new link."""
+    token = await revoke(door.hall, session.person, game, parse_place(place), remove=data.remove)
+    return link_to(door, place, token)

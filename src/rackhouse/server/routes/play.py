@@ -1,0 +1,60 @@
+"""Playing over plain HTTP, for those who have no socket."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from litestar import post
+
+from rackhouse.server.commanding import give
+from rackhouse.server.door import Door
+from rackhouse.server.parameters import GameName, PlaceName
+from rackhouse.server.problems import answers
+from rackhouse.server.protocol import MOST_SQUARES, CommandMessage, DraftSquareMessage
+from rackhouse.server.routes.people import Body
+from rackhouse.service.answers import Done, Refused, Stale
+from rackhouse.service.drafts import draft
+from rackhouse.service.messages import DraftShown, DraftSquare
+from rackhouse.service.places import parse_place
+from rackhouse.service.values import Session
+
+
+class DraftAsked(Body, frozen=True):
+    """Tiles to try out."""
+
+    squares: Annotated[tuple[DraftSquareMessage, ...], msgspec.Meta(max_length=MOST_SQUARES)]
+
+
+@post(
+    "/api/games/{game:str}/commands",
+    tags=["play"],
+    status_code=200,
+    responses=answers(400, 401, 403, 404, 413, 429, 503),
+    summary="Give a command",
+)
+async def command(
+    game: GameName, data: CommandMessage, door: Door, session: Session, place: PlaceName
+) -> Done | Refused | Stale:
+    """Ask for something at the table: play, exchange, pass, challenge and all the rest.
+
+    What the referee answers is told in the body, whether it was done, refused or came too late.
+    Once it is ``done`` it is on disk. Sent twice with the same id it is done once, and answered
+    alike.
+    """
+    return await give(door, session.person, game, parse_place(place), data)
+
+
+@post(
+    "/api/games/{game:str}/draft",
+    tags=["play"],
+    status_code=200,
+    responses=answers(400, 401, 403, 404, 413, 429, 503),
+    summary="Try tiles out",
+)
+async def try_tiles(
+    game: GameName, data: DraftAsked, door: Door, session: Session, place: PlaceName
+) -> DraftShown:
+    """What tiles would score where they lie; whether the words are good nobody is told."""
+    squares = tuple([DraftSquare(one.square, one.tile) for one in data.squares])
+    return await draft(door.hall, session.person, game, parse_place(place), squares)

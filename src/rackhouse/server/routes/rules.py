@@ -1,0 +1,199 @@
+"""What can be played here: sheets, boards, word lists."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import cache
+from typing import Annotated, Any
+
+import msgspec
+from litestar import get, post
+from litestar.params import Parameter
+
+from rackhouse.lexicon import Dictionary, Lexicon
+from rackhouse.rules import Sheet
+from rackhouse.rules.explain import as_markdown
+from rackhouse.rules.settings import missing_settings
+from rackhouse.server.problems import ProblemError, answers
+from rackhouse.tiles import Layout, TileSet
+
+LONGEST_SHEET = 100_000
+
+
+class SheetSummary(msgspec.Struct, frozen=True):
+    """A rule sheet as a list shows it."""
+
+    name: str
+    title: str
+    summary: str
+    fewest_sides: int
+    most_sides: int
+    usual_sides: int
+    side_called: str
+    """What a side is called there: a player, a team."""
+    needs: tuple[str, ...]
+    """What an organiser has to set before a game, in sentences."""
+
+
+class SheetPage(msgspec.Struct, frozen=True):
+    """A rule sheet with all its values and its explanation."""
+
+    sheet: SheetSummary
+    values: dict[str, Any]
+    explanation: str
+    """In Markdown."""
+
+
+class SheetText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A sheet of one's own, as text."""
+
+    text: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_SHEET)]
+
+
+class LayoutPage(msgspec.Struct, frozen=True):
+    """A board without tiles."""
+
+    name: str
+    title: str
+    rows: int
+    columns: int
+    start: int
+    """The square that the first play covers, counted row by row from 0."""
+    premiums: tuple[str, ...]
+    """What each square is, row by row: ``plain``, ``double_letter`` and so on."""
+
+
+class TileKind(msgspec.Struct, frozen=True):
+    """The tiles of one letter."""
+
+    letter: str
+    count: int
+    points: int
+
+
+class TileSetPage(msgspec.Struct, frozen=True):
+    """All tiles of a game."""
+
+    name: str
+    total: int
+    blanks: int
+    tiles: tuple[TileKind, ...]
+
+
+class WordList(msgspec.Struct, frozen=True):
+    """A word list or a labelled dictionary that games can be played with."""
+
+    name: str
+    kind: str
+
+
+@get("/api/sheets", tags=["rules"], responses=answers(429), summary="Which sheets are there?")
+async def sheets() -> list[SheetSummary]:
+    """The rule sheets that come with Rackhouse."""
+    return await asyncio.to_thread(_all)
+
+
+@get(
+    "/api/sheets/{name:str}",
+    tags=["rules"],
+    responses=answers(404, 429),
+    summary="What does a sheet say?",
+)
+async def sheet(name: Annotated[str, Parameter(max_length=64)]) -> SheetPage:
+    """One sheet: its values and its explanation."""
+    if name not in Sheet.names():
+        raise ProblemError(
+            404, f"There is no sheet of that name; they are {', '.join(Sheet.names())}."
+        )
+    return await asyncio.to_thread(lambda: _page(Sheet.named(name)))
+
+
+@post(
+    "/api/sheets/check",
+    tags=["rules"],
+    status_code=200,
+    responses=answers(400, 403, 413, 415, 429),
+    summary="Is a sheet of one's own in order?",
+)
+async def check_sheet(data: SheetText) -> SheetPage:
+    """Read a sheet of one's own; what is wrong with it comes back as a problem."""
+    return await asyncio.to_thread(lambda: _page(Sheet.parse(data.text, "custom")))
+
+
+@get("/api/words", tags=["rules"], responses=answers(429), summary="Which word lists are there?")
+async def word_lists() -> list[WordList]:
+    """The word lists and dictionaries that games can be played with."""
+    return await asyncio.to_thread(_word_lists)
+
+
+@get(
+    "/api/layouts/{name:str}",
+    tags=["rules"],
+    responses=answers(404, 429),
+    summary="What does a board look like?",
+)
+async def layout(name: Annotated[str, Parameter(max_length=64)]) -> LayoutPage:
+    """A board without tiles: its squares, row by row."""
+    if name not in Layout.names():
+        raise ProblemError(404, f"There is no such board; they are {', '.join(Layout.names())}.")
+    found = Layout.named(name)
+    return LayoutPage(
+        name=found.name,
+        title=found.title,
+        rows=found.rows,
+        columns=found.columns,
+        start=found.start,
+        premiums=tuple([premium.key for premium in found.premiums]),
+    )
+
+
+@get(
+    "/api/tile-sets/{name:str}",
+    tags=["rules"],
+    responses=answers(404, 429),
+    summary="Which tiles are there?",
+)
+async def tile_set(name: Annotated[str, Parameter(max_length=64)]) -> TileSetPage:
+    """The tiles of a set: how many of each, and what they score."""
+    if name not in TileSet.names():
+        raise ProblemError(404, f"There is no such set; they are {', '.join(TileSet.names())}.")
+    found = TileSet.named(name)
+    letters = found.alphabet.letters
+    return TileSetPage(
+        name=name,
+        total=found.total,
+        blanks=found.blanks,
+        tiles=tuple(
+            TileKind(letter, count, points)
+            for letter, count, points in zip(letters, found.counts, found.points, strict=True)
+        ),
+    )
+
+
+@cache
+def _all() -> list[SheetSummary]:
+    return [_summary(Sheet.named(name)) for name in Sheet.names()]
+
+
+def _summary(sheet: Sheet) -> SheetSummary:
+    rules = sheet.rules
+    return SheetSummary(
+        name=sheet.name,
+        title=rules.title,
+        summary=rules.summary,
+        fewest_sides=rules.sides.minimum,
+        most_sides=rules.sides.maximum,
+        usual_sides=rules.sides.usual,
+        side_called=rules.sides.called,
+        needs=tuple(missing_settings(rules)),
+    )
+
+
+def _page(sheet: Sheet) -> SheetPage:
+    values = msgspec.to_builtins(sheet.values(), str_keys=True)
+    return SheetPage(_summary(sheet), values, as_markdown(sheet))
+
+
+def _word_lists() -> list[WordList]:
+    lists = [WordList(name, "list") for name in Lexicon.names()]
+    return lists + [WordList(name, "dictionary") for name in Dictionary.names()]

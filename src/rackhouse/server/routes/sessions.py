@@ -1,0 +1,105 @@
+"""Sessions: the browsers and programs that speak for somebody, and how to end them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, delete, get, post
+from litestar.params import Parameter
+
+from rackhouse.server.door import Door
+from rackhouse.server.problems import ProblemError, answers
+from rackhouse.server.rates import address_of
+from rackhouse.server.routes.people import Body, Entry, Kind
+from rackhouse.server.sessions import cookie_for
+from rackhouse.service.sessions import let_in, sessions_of, sign_out
+from rackhouse.service.values import Session
+
+
+class TokenAsked(Body, frozen=True):
+    """A token for a program."""
+
+    label: Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
+    """For its owner to know it by."""
+
+
+class SessionSummary(msgspec.Struct, frozen=True):
+    """A browser or a program that speaks for who asks."""
+
+    id: str
+    """To end it by; it opens nothing."""
+    kind: Kind
+    label: str
+    created: int
+    expires: int
+    is_this: bool
+    """Whether it is the one that asks."""
+
+
+@post(
+    "/api/me/tokens",
+    tags=["people"],
+    responses=answers(400, 401, 403, 404, 413, 429, 503),
+    summary="Make a token for a program",
+)
+async def add_token(
+    data: TokenAsked, door: Door, session: Session, request: Request[Any, Any, Any]
+) -> Entry:
+    """A token by which a program plays in one's name; it is told this once."""
+    door.rates.check("sign-in", address_of(request.scope))
+    signed_in = await let_in(door.hall, session.person, "bot", data.label)
+    person = signed_in.person
+    return Entry(person.id, person.name, signed_in.token, signed_in.expires)
+
+
+@get(
+    "/api/me/sessions",
+    tags=["people"],
+    responses=answers(401, 429, 503),
+    summary="Who speaks for me?",
+)
+async def my_sessions(door: Door, session: Session) -> list[SessionSummary]:
+    """The browsers and programs that are signed in."""
+    return [
+        SessionSummary(
+            id=one.token.hex(),
+            kind=one.kind,
+            label=one.label,
+            created=one.created,
+            expires=one.expires,
+            is_this=one.token == session.token,
+        )
+        for one in await sessions_of(door.hall, session.person)
+    ]
+
+
+@delete(
+    "/api/me/sessions/{session_id:str}",
+    tags=["people"],
+    responses=answers(400, 401, 403, 404, 429, 503),
+    summary="End a session",
+)
+async def end_session(
+    session_id: Annotated[str, Parameter(pattern="^[0-9a-f]{64}$")],
+    door: Door,
+    session: Session,
+) -> None:
+    """Sign a browser or a program out."""
+    token = bytes.fromhex(session_id)
+    if token not in [one.token for one in await sessions_of(door.hall, session.person)]:
+        raise ProblemError(404, "There is no such session.")
+    await sign_out(door.hall, token)
+
+
+@delete(
+    "/api/sessions/current",
+    tags=["people"],
+    responses=answers(401, 403, 429, 503),
+    summary="Sign out",
+)
+async def leave(door: Door, session: Session, request: Request[Any, Any, Any]) -> Response[None]:
+    """End the session that asks."""
+    await sign_out(door.hall, session.token)
+    cookie = cookie_for("", 0, door, str(request.scope["scheme"]))
+    return Response(None, status_code=204, cookies=[cookie])

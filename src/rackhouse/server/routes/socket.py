@@ -1,0 +1,181 @@
+"""A game's socket: commands and drafts in, answers and news out."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import AsyncExitStack
+from typing import Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from rackhouse.errors import RackhouseError
+from rackhouse.record import Actor
+from rackhouse.server.commanding import give
+from rackhouse.server.door import Door
+from rackhouse.server.logs import logger
+from rackhouse.server.problems import STATUS, ProblemError
+from rackhouse.server.protocol import (
+    CatchUpMessage,
+    ClientMessage,
+    CommandMessage,
+    DraftMessage,
+    Pong,
+    decoder,
+    encoder,
+)
+from rackhouse.server.rates import Bucket, address_of
+from rackhouse.server.sessions import visitor_of
+from rackhouse.service.answers import Refused
+from rackhouse.service.drafts import draft
+from rackhouse.service.hub import Subscription
+from rackhouse.service.look import look
+from rackhouse.service.messages import DraftSquare, Gone, Welcome
+from rackhouse.service.places import parse_place
+from rackhouse.service.ports import StoreUnavailableError
+from rackhouse.service.watch import watch
+
+_GOING_AWAY: Final = 1001
+_TOO_MUCH: Final = 1008
+_MOST_GARBLED: Final = 20
+"""Messages that nobody can read, after which a socket is closed."""
+_TOO_FAST: Final = "You send faster than this socket takes; wait a moment and send it again."
+
+
+@websocket("/api/games/{game:str}/socket")
+async def game_socket(socket: WebSocket[Any, Any, Any], game: str) -> None:
+    """Speak with one game from one place; see ``protocol.py`` for what is said."""
+    door: Door = socket.app.state.door
+    await socket.accept()
+    try:
+        async with AsyncExitStack() as stack:
+            stack.enter_context(door.seat_for(address_of(socket.scope)))
+            place, after, token = _asked(socket)
+            visitor = await visitor_of(socket)
+            person = None if visitor is None else visitor.person
+            welcome, reader = await stack.enter_async_context(
+                watch(door.hall, person, game, place, after=after, token=token)
+            )
+            stack.enter_context(door.metrics.sockets.track_inprogress())
+            await Conversation(door, socket, reader, person or "").hold(welcome)
+    except (ProblemError, RackhouseError, StoreUnavailableError) as error:
+        await _dismiss(socket, error)
+    except WebSocketDisconnect:
+        return
+
+
+def _asked(socket: WebSocket[Any, Any, Any]) -> tuple[Actor, int, str]:
+    """The place, the last number seen and the invitation that the handshake names."""
+    after = socket.query_params.get("after", "0")
+    if not after.isdecimal() or not after.isascii() or len(after) > 15:
+        raise ProblemError(400, "after is the number of the last fact you have; 0 is none.")
+    place = parse_place(socket.query_params.get("place", "public"))
+    return place, int(after), socket.headers.get("x-invitation", "")
+
+
+async def _dismiss(socket: WebSocket[Any, Any, Any], error: Exception) -> None:
+    """Say why nothing more comes, and close: 4000 and the status that HTTP would have."""
+    status = error.status if isinstance(error, ProblemError) else 503
+    status = next((s for kind, s in STATUS.items() if isinstance(error, kind)), status)
+    try:
+        await socket.send_text(encoder.encode(Gone(str(error))).decode())
+        await socket.close(code=4000 + status, reason="")
+    except (WebSocketDisconnect, RuntimeError):
+        return
+
+
+class Conversation:
+    """What is said on one socket from its welcome to its end."""
+
+    def __init__(
+        self, door: Door, socket: WebSocket[Any, Any, Any], reader: Subscription, person: str
+    ) -> None:
+        self._door = door
+        self._socket = socket
+        self._reader = reader
+        self._person = person
+        self._bucket = Bucket(door.settings.message_rate)
+        self._garbled = 0
+
+    async def hold(self, welcome: Welcome) -> None:
+        """Speak until either side ends it."""
+        await self._say(welcome)
+        telling = asyncio.create_task(self._tell())
+        try:
+            await self._hear()
+        finally:
+            telling.cancel()
+            await asyncio.gather(telling, return_exceptions=True)
+
+    async def _tell(self) -> None:
+        """Pass on what the hall has to say."""
+        try:
+            async for message in self._reader:
+                await self._socket.send_text(message.data.decode())
+            await self._close(_GOING_AWAY)
+        except (WebSocketDisconnect, RuntimeError):
+            return  # whoever hears notices the same
+
+    async def _hear(self) -> None:
+        while True:
+            event = await self._socket.receive()
+            if event["type"] == "websocket.disconnect":
+                return
+            if event["type"] != "websocket.receive":
+                continue
+            data = event.get("text") or event.get("bytes") or ""
+            if not self._bucket.take():
+                await self._complain(_TOO_FAST)
+                continue
+            try:
+                message = decoder.decode(data)
+            except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+                await self._complain(f"That message cannot be read: {error}.")
+                continue
+            await self._answer(message)
+
+    async def _complain(self, reason: str) -> None:
+        self._garbled += 1
+        await self._say(Refused("", reason))
+        if self._garbled > _MOST_GARBLED:
+            self._door.metrics.dropped.inc()
+            await self._close(_TOO_MUCH)
+            raise WebSocketDisconnect(detail="")
+
+    async def _answer(self, message: ClientMessage) -> None:
+        name = message.id if isinstance(message, CommandMessage) else ""
+        try:
+            answer = await self._reply(message)
+        except (RackhouseError, StoreUnavailableError) as error:
+            answer = Refused(name, str(error))
+        except Exception as error:  # noqa: BLE001 - one message must not end a game's socket
+            logger.error("unforeseen error", exc_info=error)
+            answer = Refused(name, "Something went wrong in the hall; its log says where.")
+        if answer is not None:
+            await self._say(answer)
+
+    async def _reply(self, message: ClientMessage) -> msgspec.Struct | None:
+        hall, reader = self._door.hall, self._reader
+        if isinstance(message, CommandMessage):
+            return await give(self._door, self._person, reader.game, reader.place, message)
+        if isinstance(message, DraftMessage):
+            squares = tuple([DraftSquare(one.square, one.tile) for one in message.squares])
+            # Everybody at the seat is shown it, this socket among them.
+            await draft(hall, self._person, reader.game, reader.place, squares)
+            return None
+        if isinstance(message, CatchUpMessage):
+            return await self._catch_up(message.after)
+        return Pong(hall.clock.now())
+
+    async def _catch_up(self, after: int) -> Welcome:
+        hall, reader = self._door.hall, self._reader
+        seen = await look(hall, self._person, reader.game, reader.place, after=after)
+        present = hall.hub.present(reader.game)
+        return Welcome(seen.place, seen.number, seen.view, seen.news, present)
+
+    async def _say(self, message: msgspec.Struct) -> None:
+        await self._socket.send_text(encoder.encode(message).decode())
+
+    async def _close(self, code: int) -> None:
+        await self._socket.close(code=code, reason="")

@@ -1,0 +1,88 @@
+"""Running the server: one process, one loop, and an orderly end."""
+
+from __future__ import annotations
+
+import socket
+from typing import TYPE_CHECKING
+
+import uvicorn
+
+from rackhouse.errors import IllegalError
+from rackhouse.server.logs import logger
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from litestar.types import ASGIApp
+
+    from rackhouse.server.settings import Settings
+
+
+def listen(settings: Settings) -> socket.socket:
+    """The socket that the hall listens on.
+
+    Raises:
+        IllegalError: where the address is taken or is not this machine's.
+    """
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listener = socket.socket(family)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((settings.host, settings.port))
+    except OSError as error:
+        listener.close()
+        raise IllegalError(
+            f"Port {settings.port} of {settings.host} is not to be had "
+            f"({(error.strerror or str(error)).lower()}); name another with --port."
+        ) from None
+    return listener
+
+
+class HallServer(uvicorn.Server):
+    """A server that lets waiting requests go before it waits for those in flight."""
+
+    def __init__(
+        self, config: uvicorn.Config, ready: Callable[[], None], leave: Callable[[], None]
+    ) -> None:
+        super().__init__(config)
+        self._ready = ready
+        self._leave = leave
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Open, and say so."""
+        await super().startup(sockets)
+        self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """End what would wait for ever (event streams, long polls), then the rest in its time."""
+        logger.info("stopping")
+        self._leave()
+        await super().shutdown(sockets)
+
+
+def serve(
+    app: ASGIApp,
+    settings: Settings,
+    listener: socket.socket,
+    *,
+    ready: Callable[[], None],
+    leave: Callable[[], None],
+) -> None:
+    """Serve until SIGTERM or SIGINT; requests in flight are finished."""
+    config = uvicorn.Config(
+        app,
+        ws="websockets-sansio",
+        ws_max_size=settings.message_limit,
+        ws_per_message_deflate=False,  # plays are small: to press them costs more than it saves
+        lifespan="on",
+        log_config=None,
+        access_log=False,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=list(settings.trusted_proxies),
+        server_header=False,
+        timeout_graceful_shutdown=settings.drain_seconds,
+        timeout_keep_alive=65,  # longer than the proxies before it keep theirs
+    )
+    server = HallServer(config, ready, leave)
+    with listener:
+        server.run([listener])

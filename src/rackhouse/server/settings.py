@@ -1,0 +1,142 @@
+"""How a hall is run: one frozen value out of a file, the environment and the command line.
+
+Later ones win: ``rackhouse.toml``, then ``RACKHOUSE_*`` variables, then flags. A name is written
+with dashes in the file (``public-url``), in capitals with underscores in the environment
+(``RACKHOUSE_PUBLIC_URL``).
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeAlias
+from urllib.parse import urlsplit
+
+import msgspec
+
+from rackhouse.errors import MalformedError
+from rackhouse.files import read_limited
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from pathlib import Path
+
+FILE_NAME = "rackhouse.toml"
+PREFIX = "RACKHOUSE_"
+_LARGEST_FILE = 64 * 1024
+
+Rate: TypeAlias = Annotated[
+    str, msgspec.Meta(pattern=r"^$|^[1-9][0-9]{0,6}/[1-9]?[0-9]{0,3} ?(second|minute|hour|day)$")
+]
+"""So many in so long, as in ``10/minute``; empty is without limit."""
+
+
+class Settings(msgspec.Struct, frozen=True, rename="kebab", forbid_unknown_fields=True):
+    """All that can be set; each has a value that suits a hall on one machine.
+
+    >>> Settings(public_url="https://games.example.org/hall").path
+    '/hall'
+    """
+
+    host: str = "127.0.0.1"
+    """The address to listen on; ``0.0.0.0`` is every address of this machine."""
+    port: Annotated[int, msgspec.Meta(ge=0, le=65535)] = 8800
+    """0 is any free one."""
+    public_url: str = ""
+    """Where people reach the hall, if not at the address it listens on; links are made of it."""
+    root_path: str = ""
+    """The path that the hall lies under; by default the path of ``public-url``."""
+    database: str = ""
+    """``postgresql://…`` or ``sqlite:///…``; by default a file in the user's data folder."""
+    fan_out: str = ""
+    """How processes tell each other of news: ``memory``, ``database`` or ``redis://…``.
+
+    By default ``database`` on PostgreSQL and ``memory`` otherwise.
+    """
+    trusted_proxies: tuple[str, ...] = ()
+    """Addresses or networks whose word on the client's address and scheme is taken."""
+    metrics: Literal["local", "all", "off"] = "local"
+    """Who may read ``/metrics``: this machine, everybody, nobody."""
+    log_level: Literal["debug", "info", "warning", "error"] = "info"
+    sign_in_rate: Rate = "10/minute"
+    """Attempts to sign in, for each address and for each login."""
+    name_rate: Rate = "120/minute"
+    """New names, for each address; a whole club may come from one."""
+    open_rate: Rate = "60/minute"
+    """Games opened or imported, for each person."""
+    request_rate: Annotated[int, msgspec.Meta(ge=1, le=100_000)] = 100
+    """Requests a second from one address, for longer than a moment."""
+    message_rate: Annotated[int, msgspec.Meta(ge=1, le=10_000)] = 40
+    """Messages a second on one socket, for longer than a moment."""
+    body_limit: Annotated[int, msgspec.Meta(ge=1024, le=64 * 1024 * 1024)] = 1024 * 1024
+    """The largest request in bytes; records are imported whole."""
+    message_limit: Annotated[int, msgspec.Meta(ge=1024, le=1024 * 1024)] = 32 * 1024
+    """The largest message on a socket in bytes."""
+    sockets_per_address: Annotated[int, msgspec.Meta(ge=1)] = 5000
+    """Sockets and event streams open at once from one address."""
+    drain_seconds: Annotated[int, msgspec.Meta(ge=0, le=600)] = 10
+    """How long requests in flight may take when the hall is told to stop."""
+    engine_threads: Annotated[int, msgspec.Meta(ge=0, le=256)] = 0
+    """Engine players that think at once; 0 is one less than there are cores, at least one."""
+
+    @property
+    def path(self) -> str:
+        """The path that the hall lies under, without a slash at its end."""
+        return (self.root_path or urlsplit(self.public_url).path).rstrip("/")
+
+    @property
+    def is_https(self) -> bool:
+        """Whether people reach it by https."""
+        return self.public_url.startswith("https://")
+
+
+def read_settings(
+    file: Path | None, environment: Mapping[str, str], flags: Mapping[str, Any]
+) -> Settings:
+    """The settings out of a file (if any), the environment, and flags that are not ``None``.
+
+    >>> read_settings(None, {"RACKHOUSE_PORT": "9000"}, {"host": "0.0.0.0", "port": None}).port
+    9000
+
+    Raises:
+        MalformedError: where a setting is unknown or has no such value; the message says where.
+    """
+    values: dict[str, Any] = {}
+    if file is not None:
+        text = read_limited(file, _LARGEST_FILE)
+        try:
+            values = msgspec.toml.decode(text)
+            msgspec.convert(values, Settings)
+        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+            raise MalformedError(f"{file}: {_sentence(error)}") from None
+    names = {field.name: field.encode_name for field in msgspec.structs.fields(Settings)}
+    for name, key in names.items():
+        text_value = environment.get(PREFIX + name.upper())
+        if text_value is not None:
+            is_list = isinstance(getattr(Settings(), name), tuple)
+            values[key] = (
+                [part.strip() for part in text_value.split(",") if part.strip()]
+                if is_list
+                else text_value
+            )
+            _check(values, f"{PREFIX}{name.upper()}")
+        if flags.get(name) is not None:
+            values[key] = flags[name]
+            _check(values, f"--{key}")
+    return _check(values, "the settings")
+
+
+def _check(values: Mapping[str, Any], where: str) -> Settings:
+    try:
+        settings = msgspec.convert(values, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        raise MalformedError(f"{where}: {_sentence(error)}") from None
+    url = urlsplit(settings.public_url)
+    if settings.public_url and (url.scheme not in ("http", "https") or not url.netloc):
+        raise MalformedError(f"{where}: give public-url as http://… or https://….")
+    if settings.root_path and not settings.root_path.startswith("/"):
+        raise MalformedError(f"{where}: root-path begins with a slash.")
+    return settings
+
+
+def _sentence(error: Exception) -> str:
+    text = str(error)
+    return f"{text[:1].lower()}{text[1:]}." if not text.endswith(".") else text
