@@ -1,31 +1,45 @@
-"""What stands in addresses: games, places, numbers."""
+"""What routes are given: what stands in addresses and headers, who asks, and the hall's door."""
 
 from __future__ import annotations
 
 from typing import Annotated, TypeAlias
 
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import HeaderParameter, PathParameter, QueryParameter
 
+from rackhouse.server.door import Door
 from rackhouse.server.orders import LARGEST_NUMBER
+from rackhouse.service.values import Session
 
 PLACE = r"^(seat-[1-8]|judge|score-keeper|director|public)$"
+_PLACES = "seat-1 and so on, judge, score-keeper, director or public."
 
 GameName: TypeAlias = Annotated[
-    str, Parameter(description="The game.", min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")
+    str,
+    PathParameter(description="The game.", min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$"),
 ]
-PlaceName: TypeAlias = Annotated[
-    str, Parameter(description="The place: seat-1 and so on, judge, public.", pattern=PLACE)
+PlaceInPath: TypeAlias = Annotated[str, PathParameter(description=_PLACES, pattern=PLACE)]
+Place: TypeAlias = Annotated[str, QueryParameter(description=_PLACES, pattern=PLACE)]
+Name: TypeAlias = Annotated[
+    str, PathParameter(description="Its name.", min_length=1, max_length=64)
 ]
 After: TypeAlias = Annotated[
     int,
-    Parameter(description="The number of the last fact seen; 0 is none.", ge=0, le=LARGEST_NUMBER),
+    QueryParameter(
+        description="The number of the last fact seen; 0 is none.", ge=0, le=LARGEST_NUMBER
+    ),
 ]
 Invitation: TypeAlias = Annotated[
     str,
-    Parameter(
-        header="X-Invitation",
+    HeaderParameter(
+        name="X-Invitation",
         description="The secret of an invitation to look on, where the game is not open to all.",
         max_length=100,
-        required=False,
     ),
 ]
+
+TheDoor: TypeAlias = NamedDependency[Door]
+Caller: TypeAlias = NamedDependency[Session]
+"""Who asks; they have signed in."""
+Visitor: TypeAlias = NamedDependency[Session | None]
+"""Who asks, if they have signed in."""

@@ -13,14 +13,14 @@ from rackhouse.service.errors import ConflictError, NotAllowedError
 from rackhouse.service.hints import Hint
 from rackhouse.service.places import place_name
 from rackhouse.service.tokens import hash_of
-from rackhouse.service.values import Holder
+from rackhouse.service.values import GameId, Holder
 from rackhouse.service.writing import settle, write
 
 if TYPE_CHECKING:
     from rackhouse.record import Actor
     from rackhouse.service.hall import Hall
     from rackhouse.service.live import LiveGame
-    from rackhouse.service.values import GameId, Invitation, PersonId
+    from rackhouse.service.values import Invitation, PersonId
 
 MOST_IN_A_ROLE = 8
 MOST_WATCHING = 10_000

@@ -23,12 +23,12 @@ from rackhouse.service.beginning import begin_if_ready
 from rackhouse.service.places import place_name
 from rackhouse.service.standing import standing_of
 from rackhouse.service.tokens import hash_of, new_secret, new_token
-from rackhouse.service.values import Holder, Invitation, NewGame, StoredEntry
+from rackhouse.service.values import GameId, Holder, Invitation, NewGame, StoredEntry
 
 if TYPE_CHECKING:
     from rackhouse.record import Entry, State
     from rackhouse.service.hall import Hall
-    from rackhouse.service.values import GameId, GameInfo, PersonId
+    from rackhouse.service.values import GameInfo, PersonId
 
 
 class Opened(msgspec.Struct, frozen=True):

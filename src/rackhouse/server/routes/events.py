@@ -8,17 +8,15 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 from litestar import Request, get
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import HeaderParameter
 from litestar.response import Stream
 
-from rackhouse.server.door import Door
-from rackhouse.server.parameters import After, GameName, Invitation, PlaceName
+from rackhouse.server.parameters import After, GameName, Invitation, Place, TheDoor, Visitor
 from rackhouse.server.problems import answers
 from rackhouse.server.protocol import encoder
 from rackhouse.server.rates import address_of
 from rackhouse.service.messages import Gone
 from rackhouse.service.places import parse_place
-from rackhouse.service.values import Session
 from rackhouse.service.watch import watch
 
 if TYPE_CHECKING:
@@ -51,15 +49,13 @@ _GOING = "The hall is stopping for a moment; come back with the last number you 
 async def events(  # noqa: PLR0913 - each is a part of the address
     *,
     game: GameName,
-    door: Door,
-    visitor: Session | None,
+    door: TheDoor,
+    visitor: Visitor,
     request: Request[Any, Any, Any],
-    place: PlaceName = "public",
+    place: Place = "public",
     after: After = 0,
     invitation: Invitation = "",
-    last_event_id: Annotated[
-        str, Parameter(header="Last-Event-ID", required=False, max_length=20)
-    ] = "",
+    last_event_id: Annotated[str, HeaderParameter(name="Last-Event-ID", max_length=20)] = "",
 ) -> Stream:
     """Follow a game from a place. A reader who comes back goes on from its ``Last-Event-ID``."""
     if last_event_id.isdecimal() and last_event_id.isascii():
@@ -94,7 +90,7 @@ def event(kind: str, number: int, data: bytes) -> bytes:
 
 
 async def _told(
-    stack: AsyncExitStack, door: Door, first: bytes, reader: Subscription
+    stack: AsyncExitStack, door: TheDoor, first: bytes, reader: Subscription
 ) -> AsyncIterator[bytes]:
     async with stack:
         yield _COME_BACK + first

@@ -7,15 +7,13 @@ from typing import Annotated
 
 import msgspec
 from litestar import get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, QueryParameter
 
-from rackhouse.server.door import Door
-from rackhouse.server.parameters import After, GameName, Invitation, PlaceName
+from rackhouse.server.parameters import After, Caller, GameName, Invitation, Place, TheDoor, Visitor
 from rackhouse.server.problems import answers
 from rackhouse.service.look import Look, look, wait_and_look
 from rackhouse.service.open_game import Opening, open_table
 from rackhouse.service.places import parse_place
-from rackhouse.service.values import Session
 
 LONGEST_WAIT = 55
 """Seconds; the proxies before the hall give up after a minute."""
@@ -41,7 +39,7 @@ class OpenedGame(msgspec.Struct, frozen=True):
     links: tuple[Link, ...]
 
 
-def link_to(door: Door, place: str, token: str) -> Link:
+def link_to(door: TheDoor, place: str, token: str) -> Link:
     """An invitation as it is told."""
     return Link(place, token, f"{door.address}/join#{token}")
 
@@ -52,7 +50,7 @@ def link_to(door: Door, place: str, token: str) -> Link:
     responses=answers(400, 401, 403, 413, 429, 503),
     summary="Open a game",
 )
-async def open_game(data: Opening, door: Door, session: Session) -> OpenedGame:
+async def open_game(data: JSONBody[Opening], door: TheDoor, session: Caller) -> OpenedGame:
     """Open a game under any sheet, for people and players of the engine as one likes."""
     door.rates.check("open", session.person)
     opened = await open_table(door.hall, session.person, data)
@@ -68,13 +66,13 @@ async def open_game(data: Opening, door: Door, session: Session) -> OpenedGame:
 )
 async def look_at_game(
     game: GameName,
-    door: Door,
-    visitor: Session | None,
-    place: PlaceName = "public",
+    door: TheDoor,
+    visitor: Visitor,
+    place: Place = "public",
     after: After = 0,
     wait: Annotated[
         int,
-        Parameter(
+        QueryParameter(
             description="Seconds to wait for something after that number.", ge=0, le=LONGEST_WAIT
         ),
     ] = 0,

@@ -7,8 +7,9 @@ from typing import Annotated, Any, Literal
 import msgspec
 from litestar import Request, Response, delete, get, patch, post, put
 from litestar.datastructures import Cookie
+from litestar.params import JSONBody
 
-from rackhouse.server.door import Door
+from rackhouse.server.parameters import Caller, TheDoor
 from rackhouse.server.passwords import hash_password, is_password
 from rackhouse.server.problems import ProblemError, answers
 from rackhouse.server.rates import address_of
@@ -17,7 +18,6 @@ from rackhouse.service.accounts import account_called, account_of, change_passwo
 from rackhouse.service.links import make_link, use_link
 from rackhouse.service.people import erase, person_called, rename, sign_in_by_name
 from rackhouse.service.sessions import SignedIn, let_in
-from rackhouse.service.values import Session
 
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
@@ -102,7 +102,7 @@ class OneTimeLink(msgspec.Struct, frozen=True):
 
 
 def _let_in(
-    signed_in: SignedIn, kind: str, door: Door, request: Request[Any, Any, Any], status: int
+    signed_in: SignedIn, kind: str, door: TheDoor, request: Request[Any, Any, Any], status: int
 ) -> Response[Entry]:
     token = signed_in.token if kind == "bot" else ""
     cookies: list[Cookie] = []
@@ -120,7 +120,9 @@ def _let_in(
     responses=answers(400, 403, 413, 429, 503),
     summary="Come in with a name",
 )
-async def come_in(data: NameGiven, door: Door, request: Request[Any, Any, Any]) -> Response[Entry]:
+async def come_in(
+    data: JSONBody[NameGiven], door: TheDoor, request: Request[Any, Any, Any]
+) -> Response[Entry]:
     """A name is enough to play. An account, made later, keeps the games across devices."""
     door.rates.check("name", address_of(request.scope))
     signed_in = await sign_in_by_name(door.hall, data.name, data.kind)
@@ -134,7 +136,7 @@ async def come_in(data: NameGiven, door: Door, request: Request[Any, Any, Any]) 
     summary="Sign in with a password",
 )
 async def sign_in(
-    data: PasswordGiven, door: Door, request: Request[Any, Any, Any]
+    data: JSONBody[PasswordGiven], door: TheDoor, request: Request[Any, Any, Any]
 ) -> Response[Entry]:
     """Sign in to an account. A wrong login and a wrong password are answered alike."""
     door.rates.check("sign-in", address_of(request.scope))
@@ -153,7 +155,7 @@ async def sign_in(
     summary="Sign in by a one-time link",
 )
 async def sign_in_by_link(
-    data: LinkGiven, door: Door, request: Request[Any, Any, Any]
+    data: JSONBody[LinkGiven], door: TheDoor, request: Request[Any, Any, Any]
 ) -> Response[Entry]:
     """Sign in by the secret of a one-time link; it works once, and not for long."""
     door.rates.check("sign-in", address_of(request.scope))
@@ -162,12 +164,12 @@ async def sign_in_by_link(
 
 
 @get("/api/me", tags=["people"], responses=answers(401, 404, 429, 503), summary="Who am I?")
-async def me(door: Door, session: Session) -> Me:
+async def me(door: TheDoor, session: Caller) -> Me:
     """Who asks."""
     return await _me(door, session)
 
 
-async def _me(door: Door, session: Session) -> Me:
+async def _me(door: TheDoor, session: Caller) -> Me:
     person = await person_called(door.hall, session.person)
     account = await account_of(door.hall, session.person)
     return Me(
@@ -184,7 +186,7 @@ async def _me(door: Door, session: Session) -> Me:
     responses=answers(400, 401, 403, 404, 413, 429, 503),
     summary="Be called otherwise",
 )
-async def change_name(data: NewName, door: Door, session: Session) -> Me:
+async def change_name(data: JSONBody[NewName], door: TheDoor, session: Caller) -> Me:
     """Change one's name, in games played before as well."""
     await rename(door.hall, session.person, data.name)
     return await _me(door, session)
@@ -197,7 +199,7 @@ async def change_name(data: NewName, door: Door, session: Session) -> Me:
     summary="Be forgotten",
 )
 async def forget_me(
-    door: Door, session: Session, request: Request[Any, Any, Any]
+    door: TheDoor, session: Caller, request: Request[Any, Any, Any]
 ) -> Response[None]:
     """Erase name, account, sessions and links. The games stay, played by nobody in particular."""
     await erase(door.hall, session.person)
@@ -212,7 +214,7 @@ async def forget_me(
     summary="Make an account",
 )
 async def add_account(
-    data: AccountAsked, door: Door, session: Session, request: Request[Any, Any, Any]
+    data: JSONBody[AccountAsked], door: TheDoor, session: Caller, request: Request[Any, Any, Any]
 ) -> Me:
     """Keep one's games across devices, by a login and a password or by one-time links."""
     door.rates.check("sign-in", address_of(request.scope))
@@ -228,7 +230,7 @@ async def add_account(
     summary="Change the password",
 )
 async def new_password(
-    data: PasswordChange, door: Door, session: Session, request: Request[Any, Any, Any]
+    data: JSONBody[PasswordChange], door: TheDoor, session: Caller, request: Request[Any, Any, Any]
 ) -> Response[Entry]:
     """Change one's password. All browsers are signed out but this one."""
     door.rates.check("sign-in", address_of(request.scope))
@@ -248,7 +250,7 @@ async def new_password(
     responses=answers(401, 403, 404, 429, 503),
     summary="Make a one-time link",
 )
-async def add_link(door: Door, session: Session, request: Request[Any, Any, Any]) -> OneTimeLink:
+async def add_link(door: TheDoor, session: Caller, request: Request[Any, Any, Any]) -> OneTimeLink:
     """A link by which one comes in on another device, once and soon."""
     door.rates.check("sign-in", address_of(request.scope))
     token = await make_link(door.hall, session.person)

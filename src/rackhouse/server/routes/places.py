@@ -6,9 +6,9 @@ from typing import Annotated
 
 import msgspec
 from litestar import delete, post
+from litestar.params import JSONBody
 
-from rackhouse.server.door import Door
-from rackhouse.server.parameters import GameName, PlaceName
+from rackhouse.server.parameters import Caller, GameName, PlaceInPath, TheDoor
 from rackhouse.server.problems import answers
 from rackhouse.server.routes.games import Link, link_to
 from rackhouse.server.routes.people import Body, Token
@@ -16,7 +16,6 @@ from rackhouse.service.invite import invite, revoke
 from rackhouse.service.join import Joined, invited_to, join
 from rackhouse.service.leave import leave
 from rackhouse.service.places import parse_place, place_name
-from rackhouse.service.values import Session
 
 Nonce = Annotated[str, msgspec.Meta(max_length=200)]
 
@@ -55,7 +54,7 @@ class Revoking(Body, frozen=True):
     responses=answers(400, 403, 413, 429, 503),
     summary="What is an invitation for?",
 )
-async def read_invitation(data: InvitationGiven, door: Door) -> InvitedTo:
+async def read_invitation(data: JSONBody[InvitationGiven], door: TheDoor) -> InvitedTo:
     """The game and the place that an invitation is for; nothing is taken yet."""
     invitation = await invited_to(door.hall, data.token)
     return InvitedTo(invitation.game, place_name(invitation.place))
@@ -68,7 +67,7 @@ async def read_invitation(data: InvitationGiven, door: Door) -> InvitedTo:
     responses=answers(400, 401, 403, 404, 409, 413, 429, 503),
     summary="Take a place",
 )
-async def join_game(data: Joining, door: Door, session: Session) -> Joined:
+async def join_game(data: JSONBody[Joining], door: TheDoor, session: Caller) -> Joined:
     """Take the place that an invitation is for."""
     return await join(door.hall, session.person, data.token, data.nonce)
 
@@ -79,7 +78,7 @@ async def join_game(data: Joining, door: Door, session: Session) -> Joined:
     responses=answers(400, 401, 403, 404, 429, 503),
     summary="Give a place up",
 )
-async def leave_game(game: GameName, place: PlaceName, door: Door, session: Session) -> None:
+async def leave_game(game: GameName, place: PlaceInPath, door: TheDoor, session: Caller) -> None:
     """Leave. That is not to resign: whoever has a link may take the seat."""
     await leave(door.hall, session.person, game, parse_place(place))
 
@@ -90,7 +89,9 @@ async def leave_game(game: GameName, place: PlaceName, door: Door, session: Sess
     responses=answers(400, 401, 403, 404, 429, 503),
     summary="Invite to a place",
 )
-async def add_invitation(game: GameName, place: PlaceName, door: Door, session: Session) -> Link:
+async def add_invitation(
+    game: GameName, place: PlaceInPath, door: TheDoor, session: Caller
+) -> Link:
     """One more link to a place; for the game's owner and director."""
     token = await invite(door.hall, session.person, game, parse_place(place))
     return link_to(door, place, token)
@@ -103,7 +104,7 @@ async def add_invitation(game: GameName, place: PlaceName, door: Door, session: 
     summary="Take invitations back",
 )
 async def revoke_invitations(
-    game: GameName, place: PlaceName, data: Revoking, door: Door, session: Session
+    game: GameName, place: PlaceInPath, data: JSONBody[Revoking], door: TheDoor, session: Caller
 ) -> Link:
     """Make every link to a place bad, remove holders if asked to, and give one new link."""
     token = await revoke(door.hall, session.person, game, parse_place(place), remove=data.remove)

@@ -6,10 +6,10 @@ from typing import Annotated
 
 import msgspec
 from litestar import post
+from litestar.params import JSONBody
 
 from rackhouse.server.commanding import give
-from rackhouse.server.door import Door
-from rackhouse.server.parameters import GameName, PlaceName
+from rackhouse.server.parameters import Caller, GameName, Place, TheDoor
 from rackhouse.server.problems import answers
 from rackhouse.server.protocol import MOST_SQUARES, CommandMessage, DraftSquareMessage
 from rackhouse.server.routes.people import Body
@@ -17,7 +17,6 @@ from rackhouse.service.answers import Done, Refused, Stale
 from rackhouse.service.drafts import draft
 from rackhouse.service.messages import DraftShown, DraftSquare
 from rackhouse.service.places import parse_place
-from rackhouse.service.values import Session
 
 
 class DraftAsked(Body, frozen=True):
@@ -34,7 +33,7 @@ class DraftAsked(Body, frozen=True):
     summary="Give a command",
 )
 async def command(
-    game: GameName, data: CommandMessage, door: Door, session: Session, place: PlaceName
+    game: GameName, data: JSONBody[CommandMessage], door: TheDoor, session: Caller, place: Place
 ) -> Done | Refused | Stale:
     """Ask for something at the table: play, exchange, pass, challenge and all the rest.
 
@@ -53,7 +52,7 @@ async def command(
     summary="Try tiles out",
 )
 async def try_tiles(
-    game: GameName, data: DraftAsked, door: Door, session: Session, place: PlaceName
+    game: GameName, data: JSONBody[DraftAsked], door: TheDoor, session: Caller, place: Place
 ) -> DraftShown:
     """What tiles would score where they lie; whether the words are good nobody is told."""
     squares = tuple([DraftSquare(one.square, one.tile) for one in data.squares])

@@ -8,12 +8,13 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody
 
 from rackhouse.lexicon import Dictionary, Lexicon
 from rackhouse.rules import Sheet
 from rackhouse.rules.explain import as_markdown
 from rackhouse.rules.settings import missing_settings
+from rackhouse.server.parameters import Name
 from rackhouse.server.problems import ProblemError, answers
 from rackhouse.tiles import Layout, TileSet
 
@@ -99,7 +100,7 @@ async def sheets() -> list[SheetSummary]:
     responses=answers(404, 429),
     summary="What does a sheet say?",
 )
-async def sheet(name: Annotated[str, Parameter(max_length=64)]) -> SheetPage:
+async def sheet(name: Name) -> SheetPage:
     """One sheet: its values and its explanation."""
     if name not in Sheet.names():
         raise ProblemError(
@@ -115,7 +116,7 @@ async def sheet(name: Annotated[str, Parameter(max_length=64)]) -> SheetPage:
     responses=answers(400, 403, 413, 415, 429),
     summary="Is a sheet of one's own in order?",
 )
-async def check_sheet(data: SheetText) -> SheetPage:
+async def check_sheet(data: JSONBody[SheetText]) -> SheetPage:
     """Read a sheet of one's own; what is wrong with it comes back as a problem."""
     return await asyncio.to_thread(lambda: _page(Sheet.parse(data.text, "custom")))
 
@@ -132,7 +133,7 @@ async def word_lists() -> list[WordList]:
     responses=answers(404, 429),
     summary="What does a board look like?",
 )
-async def layout(name: Annotated[str, Parameter(max_length=64)]) -> LayoutPage:
+async def layout(name: Name) -> LayoutPage:
     """A board without tiles: its squares, row by row."""
     if name not in Layout.names():
         raise ProblemError(404, f"There is no such board; they are {', '.join(Layout.names())}.")
@@ -153,7 +154,7 @@ async def layout(name: Annotated[str, Parameter(max_length=64)]) -> LayoutPage:
     responses=answers(404, 429),
     summary="Which tiles are there?",
 )
-async def tile_set(name: Annotated[str, Parameter(max_length=64)]) -> TileSetPage:
+async def tile_set(name: Name) -> TileSetPage:
     """The tiles of a set: how many of each, and what they score."""
     if name not in TileSet.names():
         raise ProblemError(404, f"There is no such set; they are {', '.join(TileSet.names())}.")

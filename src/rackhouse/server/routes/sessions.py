@@ -6,15 +6,14 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, delete, get, post
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter
 
-from rackhouse.server.door import Door
+from rackhouse.server.parameters import Caller, TheDoor
 from rackhouse.server.problems import ProblemError, answers
 from rackhouse.server.rates import address_of
 from rackhouse.server.routes.people import Body, Entry, Kind
 from rackhouse.server.sessions import cookie_for
 from rackhouse.service.sessions import let_in, sessions_of, sign_out
-from rackhouse.service.values import Session
 
 
 class TokenAsked(Body, frozen=True):
@@ -44,7 +43,7 @@ class SessionSummary(msgspec.Struct, frozen=True):
     summary="Make a token for a program",
 )
 async def add_token(
-    data: TokenAsked, door: Door, session: Session, request: Request[Any, Any, Any]
+    data: JSONBody[TokenAsked], door: TheDoor, session: Caller, request: Request[Any, Any, Any]
 ) -> Entry:
     """A token by which a program plays in one's name; it is told this once."""
     door.rates.check("sign-in", address_of(request.scope))
@@ -59,7 +58,7 @@ async def add_token(
     responses=answers(401, 429, 503),
     summary="Who speaks for me?",
 )
-async def my_sessions(door: Door, session: Session) -> list[SessionSummary]:
+async def my_sessions(door: TheDoor, session: Caller) -> list[SessionSummary]:
     """The browsers and programs that are signed in."""
     return [
         SessionSummary(
@@ -81,9 +80,9 @@ async def my_sessions(door: Door, session: Session) -> list[SessionSummary]:
     summary="End a session",
 )
 async def end_session(
-    session_id: Annotated[str, Parameter(pattern="^[0-9a-f]{64}$")],
-    door: Door,
-    session: Session,
+    session_id: Annotated[str, PathParameter(pattern="^[0-9a-f]{64}$")],
+    door: TheDoor,
+    session: Caller,
 ) -> None:
     """Sign a browser or a program out."""
     token = bytes.fromhex(session_id)
@@ -98,7 +97,7 @@ async def end_session(
     responses=answers(401, 403, 429, 503),
     summary="Sign out",
 )
-async def leave(door: Door, session: Session, request: Request[Any, Any, Any]) -> Response[None]:
+async def leave(door: TheDoor, session: Caller, request: Request[Any, Any, Any]) -> Response[None]:
     """End the session that asks."""
     await sign_out(door.hall, session.token)
     cookie = cookie_for("", 0, door, str(request.scope["scheme"]))

@@ -9,6 +9,7 @@ from typing import Any, Final
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from rackhouse.errors import RackhouseError
 from rackhouse.record import Actor
@@ -44,7 +45,7 @@ _TOO_FAST: Final = "You send faster than this socket takes; wait a moment and se
 
 
 @websocket("/api/games/{game:str}/socket")
-async def game_socket(socket: WebSocket[Any, Any, Any], game: str) -> None:
+async def game_socket(socket: WebSocket[Any, Any, Any], game: FromPath[str]) -> None:
     """Speak with one game from one place; see ``protocol.py`` for what is said."""
     door: Door = socket.app.state.door
     await socket.accept()

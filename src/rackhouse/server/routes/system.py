@@ -9,8 +9,8 @@ import msgspec
 from litestar import Request, Response, get
 
 import rackhouse
-from rackhouse.server.door import Door
 from rackhouse.server.metrics import MEDIA_TYPE
+from rackhouse.server.parameters import TheDoor
 from rackhouse.server.problems import ProblemError, answers
 from rackhouse.server.rates import address_of
 
@@ -29,7 +29,7 @@ async def health() -> Health:
 
 
 @get("/api/ready", tags=["hall"], responses=answers(429, 503), summary="Can it take plays?")
-async def ready(door: Door) -> Health:
+async def ready(door: TheDoor) -> Health:
     """The hall is open and a play would reach the disk now."""
     if door.leaving.is_set():
         raise ProblemError(503, "This process is stopping; another takes over.")
@@ -39,7 +39,7 @@ async def ready(door: Door) -> Health:
 
 
 @get("/metrics", media_type=MEDIA_TYPE, include_in_schema=False)
-async def metrics(request: Request[Any, Any, Any], door: Door) -> Response[bytes]:
+async def metrics(request: Request[Any, Any, Any], door: TheDoor) -> Response[bytes]:
     """The figures, for those who may read them."""
     who = door.settings.metrics
     if who == "off" or (who == "local" and not _is_local(address_of(request.scope))):

@@ -1,0 +1,137 @@
+"""Records and rematches: what is left of a game, and what may come after it."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from litestar import Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import JSONBody, QueryParameter
+
+from rackhouse.server.orders import LARGEST_NUMBER
+from rackhouse.server.parameters import Caller, GameName, Invitation, TheDoor, Visitor
+from rackhouse.server.problems import answers
+from rackhouse.server.routes.people import Body
+from rackhouse.service.export_record import export_gcg, export_record
+from rackhouse.service.import_record import import_record
+from rackhouse.service.list_games import MOST_LISTED, GameLine, list_games
+from rackhouse.service.rematch import rematch
+
+_RECORD = "application/jsonl"
+_GCG = "text/plain; charset=utf-8"
+
+
+class GameRef(msgspec.Struct, frozen=True):
+    """A game, by its name."""
+
+    game: str
+
+
+class RecordGiven(Body, frozen=True):
+    """A record to take in, of Rackhouse's own form or GCG."""
+
+    record: Annotated[str, msgspec.Meta(min_length=1)]
+    title: Annotated[str, msgspec.Meta(max_length=80)] = ""
+
+
+@get(
+    "/api/games",
+    tags=["games"],
+    responses=answers(400, 401, 429, 503),
+    summary="Which games are mine?",
+)
+async def my_games(
+    door: TheDoor,
+    session: Caller,
+    limit: Annotated[
+        int, QueryParameter(description="How many at most.", ge=1, le=MOST_LISTED)
+    ] = 20,
+    before: Annotated[
+        int,
+        QueryParameter(
+            description="A moment to go on from: the `changed` of the last game listed.",
+            ge=0,
+            le=LARGEST_NUMBER,
+        ),
+    ] = LARGEST_NUMBER,
+) -> tuple[GameLine, ...]:
+    """The games that one owns or has a place at, the last changed first."""
+    return await list_games(door.hall, session.person, limit=limit, before=before)
+
+
+@post(
+    "/api/games/{game:str}/rematch",
+    tags=["games"],
+    responses=answers(400, 401, 403, 404, 409, 429, 503),
+    summary="Play once more",
+)
+async def play_again(game: GameName, door: TheDoor, session: Caller) -> GameRef:
+    """The same people at the same places once more; whoever asks second finds the same game."""
+    door.rates.check("open", session.person)
+    return GameRef(await rematch(door.hall, session.person, game))
+
+
+@get(
+    "/api/games/{game:str}/record",
+    tags=["games"],
+    media_type=_RECORD,
+    responses={
+        200: ResponseSpec(
+            str,
+            description="The facts of the game, one JSON object a line.",
+            media_type=_RECORD,
+            generate_examples=False,
+        ),
+        **answers(400, 403, 404, 409, 429, 503),
+    },
+    summary="Take a record away",
+)
+async def read_record(
+    game: GameName, door: TheDoor, visitor: Visitor, invitation: Invitation = ""
+) -> Response[bytes]:
+    """The record of a game that is over, or of one with real tiles: for `rackhouse verify`."""
+    person = None if visitor is None else visitor.person
+    data = await export_record(door.hall, person, game, invitation)
+    return _file(data, _RECORD, f"{game}.rackhouse")
+
+
+@get(
+    "/api/games/{game:str}/gcg",
+    tags=["games"],
+    media_type=_GCG,
+    responses={
+        200: ResponseSpec(
+            str,
+            description="The game as GCG.",
+            media_type=_GCG,
+            generate_examples=False,
+        ),
+        **answers(400, 403, 404, 409, 429, 503),
+    },
+    summary="Take a game away as GCG",
+)
+async def read_gcg(
+    game: GameName, door: TheDoor, visitor: Visitor, invitation: Invitation = ""
+) -> Response[bytes]:
+    """A game that is over, for other programs; the sides are called as their people are."""
+    person = None if visitor is None else visitor.person
+    text = await export_gcg(door.hall, person, game, invitation)
+    return _file(text.encode(), _GCG, f"{game}.gcg")
+
+
+@post(
+    "/api/records",
+    tags=["games"],
+    responses=answers(400, 401, 403, 413, 429, 503),
+    summary="Bring a record",
+)
+async def bring_record(data: JSONBody[RecordGiven], door: TheDoor, session: Caller) -> GameRef:
+    """Keep a record from elsewhere; it is checked fact by fact first."""
+    door.rates.check("open", session.person)
+    return GameRef(await import_record(door.hall, session.person, data.record.encode(), data.title))
+
+
+def _file(data: bytes, media_type: str, name: str) -> Response[bytes]:
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(data, media_type=media_type, headers=headers)
