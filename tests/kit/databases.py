@@ -19,6 +19,10 @@ OWNER = "postgres"
 """Who runs the server where we are root, whom PostgreSQL does not let run it."""
 
 
+ROOM = 4 * 1024**3
+"""Bytes that the databases of a whole run fit into with ease."""
+
+
 class Cluster:
     """A PostgreSQL that listens on a socket in a folder of its own, and syncs to the disk."""
 
@@ -76,13 +80,13 @@ class Cluster:
 
 
 @contextmanager
-def running_cluster() -> Iterator[Cluster]:
-    """A PostgreSQL of our own, stopped and gone afterwards."""
+def running_cluster(place: Path | None = None) -> Iterator[Cluster]:
+    """A PostgreSQL of our own in a folder below a place, stopped and gone afterwards."""
     programs = find_postgresql()
     if programs is None:
         pytest.fail("PostgreSQL is not installed; have it so (apt-get install postgresql).")
     # Not below pytest's own folders, which only we may enter; and short, as sockets' names are.
-    folder = Path(tempfile.mkdtemp(prefix="rackhouse-pg-"))
+    folder = Path(tempfile.mkdtemp(prefix="rackhouse-pg-", dir=place))
     try:
         cluster = Cluster(programs, folder)
         cluster.start()
@@ -109,8 +113,16 @@ def find_postgresql() -> Path | None:
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[Cluster]:
     """The PostgreSQL that all tests share; each takes a database of its own from it."""
-    with running_cluster() as found:
+    with running_cluster(quick_place()) as found:
         yield found
+
+
+def quick_place() -> Path | None:
+    """A file system in memory with room for it: making and deleting databases is slow on disks."""
+    memory = Path("/dev/shm")
+    if memory.is_dir() and shutil.disk_usage(memory).free > ROOM:
+        return memory
+    return None
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

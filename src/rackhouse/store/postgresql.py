@@ -77,7 +77,14 @@ class PostgresqlConnection:
 
     def has_table(self, name: str) -> bool:
         """Whether there is a table of that name."""
-        return self.rows("SELECT to_regclass(?)", (name,))[0][0] is not None
+        # Not by to_regclass, which may remember how things were before we waited for a lock.
+        return bool(
+            self.rows(
+                "SELECT 1 FROM pg_catalog.pg_class"
+                " WHERE relname = ? AND relnamespace = current_schema()::regnamespace",
+                (name,),
+            )
+        )
 
     def columns(self, table: str) -> dict[str, str]:
         """The columns of a table, each with its type in small letters."""

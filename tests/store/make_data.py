@@ -1,0 +1,106 @@
+"""Writes what this version keeps into ``tests/store/data``: run once for each version.
+
+``python -m tests.store.make_data``, from the project's folder. Upgrades are tested on these files
+for ever after, so they are never written again once the version is out.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import base64
+import sys
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from rackhouse.record import Actor
+from rackhouse.service.values import (
+    Account,
+    Append,
+    Holder,
+    Link,
+    NewGame,
+    Receipt,
+    StoredEntry,
+)
+from rackhouse.store.address import database_at
+from rackhouse.store.backup import TABLES, back_up
+from rackhouse.store.database import Connection
+from rackhouse.store.migrating import VERSION, statements
+from rackhouse.store.opening import connected
+from tests.record.games import certified_game, unfinished_game
+from tests.store.kit import YEAR, lines_of, new_game, opened, person, session, standing
+
+DATA = Path(__file__).with_name("data")
+
+
+def real_game(name: str, lines: list[bytes], *, changed: int, is_timed: bool) -> NewGame:
+    entries = tuple(StoredEntry(number, line) for number, line in enumerate(lines, start=1))
+    first = standing(len(lines), changed=changed, is_timed=is_timed)
+    return replace(new_game(name), entries=entries, standing=first)
+
+
+async def keep(url: str) -> None:
+    """A bit of everything that a hall keeps."""
+    async with opened(url) as store:
+        await store.add_person(person("ann"), session(b"\x00token of ann", "ann"))
+        await store.add_account(Account("ann", "ann@example.org", "a hash"))
+        await store.add_link(Link(b"a link", "ann", YEAR))
+        whole, begun = lines_of(certified_game()), lines_of(unfinished_game())
+        await store.add_game(real_game("whole-game", whole, changed=1000, is_timed=False))
+        await store.add_game(real_game("begun-game", begun[:1], changed=2000, is_timed=True))
+        rest = tuple(StoredEntry(number, line) for number, line in enumerate(begun[1:], start=2))
+        for place, part in enumerate((rest[:1], rest[1:])):
+            last = standing(part[-1].number, changed=3000, is_timed=True, due=9000)
+            done = await store.append(
+                Append("begun-game", part[0].number - 1, part, last, f"command {place + 1}", "ann")
+            )
+            assert isinstance(done, Receipt)
+        await store.set_draft("begun-game", 1, "8D QI")
+        await store.add_holder(Holder("begun-game", Actor.seat_at(1), "bob", 1500), most=1)
+        await store.beat("process", 5000)
+
+
+def dump(connection: Connection) -> str:
+    """The database as statements for PostgreSQL."""
+    lines = [
+        f"{statement};" for version in range(1, VERSION + 1) for statement in statements(version)
+    ]
+    lines.append("CREATE TABLE schema_version (version INTEGER NOT NULL);")
+    for table in ("schema_version", "hall", *TABLES):
+        columns = connection.columns(table)
+        for row in connection.rows(f"SELECT {', '.join(columns)} FROM {table}"):
+            values = [_literal(*pair) for pair in zip(row, columns.values(), strict=True)]
+            lines.append(f"INSERT INTO {table} VALUES ({', '.join(values)});")
+    return "\n".join(lines) + "\n"
+
+
+def _literal(value: str | int | bytes | None, kind: str) -> str:
+    if value is None:
+        return "NULL"
+    if isinstance(value, bytes):
+        return f"decode('{base64.b64encode(value).decode()}', 'base64')"
+    if kind == "boolean":
+        return str(bool(value))
+    if isinstance(value, int):
+        return str(value)
+    quoted = value.replace("'", "''")
+    return f"'{quoted}'"
+
+
+def main() -> None:
+    database = DATA / f"version-{VERSION}.db"
+    if database.exists():
+        sys.exit(f"{database} is there already, and what an old version wrote is never rewritten.")
+    DATA.mkdir(exist_ok=True)
+    asyncio.run(keep(str(database)))
+    with connected(database_at(str(database))) as connection:
+        connection.rows("PRAGMA journal_mode = DELETE")
+        connection.rows("VACUUM")
+        (DATA / f"version-{VERSION}.sql").write_text(dump(connection), encoding="utf-8")
+        with (DATA / f"version-{VERSION}.backup").open("wb") as file:
+            back_up(connection, file, lambda rows: None)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,182 @@
+"""While a database is away or full the store refuses; when it is back, all goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import resource
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import psycopg
+import pytest
+
+from rackhouse.errors import MalformedError
+from rackhouse.service.ports import Store, StoreUnavailableError
+from rackhouse.service.values import Receipt, Repeated
+from rackhouse.store import open_store
+from rackhouse.store.address import database_at
+from rackhouse.store.kept import KeptStore
+from tests.kit.databases import Cluster, running_cluster
+from tests.store.kit import append, new_game, opened
+
+pytestmark = pytest.mark.anyio
+
+LARGE = b"x" * 100_000
+SHORT = b"x" * 3000
+
+
+@contextmanager
+def no_file_larger_than(size: int) -> Iterator[None]:
+    """What the system does where there is no room: writing fails in the middle of a file."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, hard))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (soft, hard))
+
+
+async def fill(store: Store) -> int:
+    """Append until not even a short line has room; the last number that had."""
+    number = 1
+    for line in (LARGE, SHORT):
+        for _ in range(1000):
+            try:
+                outcome = await store.append(append("final", number, line=line))
+            except StoreUnavailableError:
+                break
+            number += 1
+            assert outcome == Receipt(number, number)
+        else:
+            raise AssertionError("It never got full.")
+    return number
+
+
+async def assert_unharmed(url: str, last: int) -> None:
+    async with opened(url) as store:
+        kept = await store.game("final")
+        assert kept is not None
+        assert kept.standing.number == last
+        assert [e.number for e in await store.entries("final")] == list(range(1, last + 1))
+        assert await store.is_ready()
+
+
+async def test_a_disk_that_is_full_refuses_and_goes_on_when_there_is_room(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/hall.db"
+    async with opened(url) as store:
+        await store.add_game(new_game("final"))
+        with no_file_larger_than(2_000_000):
+            last = await fill(store)
+            assert last > 5
+            while await store.is_ready():
+                pass  # What it writes to find out is the last that has room.
+            assert len(await store.entries("final")) == last, "it can still be read"
+            with pytest.raises(StoreUnavailableError, match="cannot be reached at the moment"):
+                await store.append(append("final", last, line=LARGE))
+        assert await store.append(append("final", last)) == Receipt(last + 1, last + 1)
+    await assert_unharmed(url, last + 1)
+
+
+async def test_a_database_that_is_full_refuses_and_goes_on_when_there_is_room(
+    tmp_path: Path,
+) -> None:
+    url = f"sqlite:///{tmp_path}/hall.db"
+    async with opened(url) as store:
+        assert isinstance(store, KeptStore)
+        await store.add_game(new_game("final"))
+        await store._writer.write(lambda c: c.rows("PRAGMA max_page_count = 300"))
+        last = await fill(store)
+        assert last > 5
+        await store._writer.write(lambda c: c.rows("PRAGMA max_page_count = 1000000"))
+        assert await store.append(append("final", last)) == Receipt(last + 1, last + 1)
+    await assert_unharmed(url, last + 1)
+
+
+@pytest.fixture
+def own_cluster() -> Iterator[Cluster]:
+    """A PostgreSQL that a test may stop."""
+    with running_cluster() as found:
+        yield found
+
+
+async def test_a_server_restarted_under_load_loses_nothing(own_cluster: Cluster) -> None:
+    url = own_cluster.new_database()
+    names = [f"game {number}" for number in range(6)]
+    async with opened(url) as store:
+        for name in names:
+            await store.add_game(new_game(name))
+        refused = 0
+        stop = asyncio.Event()
+
+        async def play(name: str) -> int:
+            """Play on until told to stop, each command until it is answered; the last number."""
+            nonlocal refused
+            number = 1
+            while not stop.is_set():
+                try:
+                    outcome = await store.append(append(name, number, command=f"play {number}"))
+                except StoreUnavailableError:
+                    refused += 1
+                    await asyncio.sleep(0.02)
+                    continue
+                receipt = outcome.receipt if isinstance(outcome, Repeated) else outcome
+                assert receipt == Receipt(number + 1, number + 1)
+                number += 1
+            return number
+
+        async def see_it_go_on() -> None:
+            before = await store.entries(names[0])
+            while len(await store.entries(names[0])) < len(before) + 5:
+                await asyncio.sleep(0.01)
+
+        playing = [asyncio.create_task(play(name)) for name in names]
+        await see_it_go_on()
+        for mode in ("fast", "immediate"):
+            seen = refused
+            await asyncio.to_thread(own_cluster.stop, mode=mode)
+            while refused < seen + len(names):
+                await asyncio.sleep(0.01)
+            assert not await store.is_ready()
+            with pytest.raises(StoreUnavailableError):
+                await store.game(names[0])
+            await asyncio.to_thread(own_cluster.start)
+            while not await store.is_ready():
+                await asyncio.sleep(0.05)
+            await see_it_go_on()
+        stop.set()
+        for name, last in zip(names, await asyncio.gather(*playing), strict=True):
+            entries = await store.entries(name)
+            assert [entry.number for entry in entries] == list(range(1, last + 1))
+
+
+async def test_a_store_that_cannot_be_opened_says_so_without_the_password(tmp_path: Path) -> None:
+    with pytest.raises(StoreUnavailableError, match="hall at localhost cannot be used") as caught:
+        await open_store("postgresql://ann:hunter2@localhost:1/hall")
+    assert "hunter2" not in str(caught.value)
+    no_database = tmp_path / "letter.txt"
+    no_database.write_text("Dear Sir or Madam, this is a letter and no database. " * 20)
+    with pytest.raises(StoreUnavailableError, match="file is not a database"):
+        await open_store(str(no_database))
+    with pytest.raises(StoreUnavailableError, match="cannot be used"):
+        await open_store(f"sqlite:///{no_database}/hall.db")
+
+
+@pytest.mark.parametrize(
+    "url", ["", "mysql://host/hall", "sqlite:", "sqlite://hall", "postgresql://host:1:2/%zz"]
+)
+def test_an_address_of_nothing_is_refused(url: str) -> None:
+    with pytest.raises(MalformedError):
+        database_at(url)
+
+
+def test_the_ways_in_which_a_server_is_away_are_told_from_mistakes() -> None:
+    database = database_at("postgresql://localhost/hall")
+    errors = psycopg.errors
+    for away in (
+        *(errors.DiskFull, errors.AdminShutdown, errors.CannotConnectNow, errors.QueryCanceled),
+        *(errors.TooManyConnections, errors.ReadOnlySqlTransaction, psycopg.OperationalError),
+    ):
+        assert database.is_away(away("away"))
+    for mistake in (errors.UniqueViolation, errors.UndefinedTable, errors.SyntaxError, ValueError):
+        assert not database.is_away(mistake("a mistake"))

@@ -1,0 +1,37 @@
+"""A process that writes until it is killed, and says of every append that it was answered.
+
+``python -m tests.store.writing URL ROUND``: eight games, a line on standard output for each
+append after its answer.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+
+from rackhouse.service.values import Receipt
+from tests.store.kit import append, new_game, opened
+
+GAMES = 8
+
+
+async def write_on(url: str, round_number: str) -> None:
+    async with opened(url) as store:
+
+        async def play(name: str) -> None:
+            if await store.game(name) is None:
+                await store.add_game(new_game(name))
+            number = len(await store.entries(name))
+            while True:
+                command = f"{round_number} {number}"
+                outcome = await store.append(append(name, number, facts=3, command=command))
+                assert outcome == Receipt(number + 1, number + 3)
+                number += 3
+                sys.stdout.write(f"{name} {number} {command}\n")
+                sys.stdout.flush()
+
+        await asyncio.gather(*(play(f"game-{number}") for number in range(GAMES)))
+
+
+if __name__ == "__main__":
+    asyncio.run(write_on(sys.argv[1], sys.argv[2]))
