@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from random import Random
@@ -24,7 +25,8 @@ from rackhouse.service.players import PLAYERS, Chair, PlayerMaker, SimpleSeat
 from rackhouse.store import open_store
 
 START = 1_800_000_000_000
-PATIENCE = 60
+PATIENCE = 20
+_numbers = itertools.count(1)
 
 
 class HandClock:
@@ -145,17 +147,15 @@ class Guest:
         self.person = person
         self.game = game
         self.place = place
-        self._sent = 0
 
     async def view(self) -> GameView:
         return (await look(self.hall, self.person, self.game, self.place)).view
 
-    async def ask(self, command: Command, *, seen: int | None = None, id: str = "") -> Answer:
-        self._sent += 1
+    async def ask(self, command: Command, *, seen: int | None = None, name: str = "") -> Answer:
         if seen is None:
             seen = (await self.view()).number
-        name = id or f"{place_name(self.place)} {self._sent}"
-        envelope = Envelope(name, seen, command)  # type: ignore[arg-type]  # any command will do
+        id_ = name or f"{place_name(self.place)} {next(_numbers)}"
+        envelope = Envelope(id_, seen, command)  # type: ignore[arg-type]  # any command will do
         return await carry_out(self.hall, self.person, self.game, self.place, envelope)
 
     async def do(self, command: Command) -> Done:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rackhouse.record import Phase, decode_entry, fold
+from rackhouse.referee import commands as c
 from rackhouse.service.values import EngineChair
 from tests.service.kit import Pilot, opened_hall, set_table, until
 
@@ -47,8 +48,6 @@ async def test_engine_seats_alone_play_to_the_end_of_the_game(
         )
         if table.state.phase is Phase.SETTING_UP:  # a score-keeper is chosen first
             director = await table.guest("director")
-            from rackhouse.referee import commands as c
-
             await director.do(c.ChooseScoreKeeper(director.place, 0))
             await director.do(c.Begin(director.place))
         await until(lambda: table.state.phase is Phase.CERTIFIED)

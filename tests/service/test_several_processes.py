@@ -1,0 +1,109 @@
+"""Several processes on one PostgreSQL: any of them serves any game, and none writes twice."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from rackhouse.record import Phase, decode_entry, facts, fold
+from rackhouse.referee import commands as c
+from rackhouse.service.answers import Done, Refused, Stale
+from rackhouse.service.values import EngineChair
+from rackhouse.service.watch import watch
+from tests.service.kit import DeafWires, HandClock, Wires, opened_hall, set_table, until
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_of_commands_that_race_for_one_turn_exactly_one_is_carried_out(
+    postgresql_url: str,
+) -> None:
+    clock, wires = HandClock(), DeafWires()
+    async with (
+        opened_hall(postgresql_url, clock, hints=wires.end(), seed=1) as one,
+        opened_hall(postgresql_url, clock, hints=wires.end(), seed=2) as two,
+    ):
+        table = await set_table(one, most_at_a_seat=2)
+        for turn in range(12):
+            await table.seats[0].view()  # catches up
+            mover = table.mover
+            seen = table.state.number
+            twin = mover.at(two)
+            answers = await asyncio.gather(
+                mover.ask(c.Pass(mover.place), seen=seen, name=f"here {turn}"),
+                twin.ask(
+                    c.ExchangeTiles(
+                        mover.place,
+                        table.state.text(table.state.sides[table.state.mover].rack[-1:]),
+                    ),
+                    seen=seen,
+                    name=f"there {turn}",
+                ),
+            )
+            assert sum(isinstance(answer, Done) for answer in answers) == 1
+            [lost] = [answer for answer in answers if not isinstance(answer, Done)]
+            assert isinstance(lost, Stale | Refused)
+            if (await table.seats[0].view()).phase is Phase.ASKING:
+                for seat in table.seats:
+                    await seat.do(c.AnswerPlays(seat.place, no_more=False))
+        entries = [decode_entry(line.line) for line in await one.store.entries(table.game)]
+        fold(entries)
+        turns = [e for e in entries if isinstance(e.fact, facts.Passed | facts.TilesExchanged)]
+        assert len(turns) == 12
+
+
+async def test_two_players_at_two_processes_see_each_others_plays(postgresql_url: str) -> None:
+    clock, wires = HandClock(), Wires()
+    async with (
+        opened_hall(postgresql_url, clock, hints=wires.end(), seed=1) as one,
+        opened_hall(postgresql_url, clock, hints=wires.end(), seed=2) as two,
+    ):
+        table = await set_table(one)
+        mover, other = table.mover, table.other.at(two)
+        async with watch(two, other.person, other.game, other.place) as (welcome, reader):
+            await mover.do(c.Pass(mover.place))
+            heard = []
+            async for message in reader:
+                if message.kind == "news":
+                    heard.append(message)
+                    break
+            assert heard[0].number > welcome.number
+            assert b'"passed"' in heard[0].data
+            done = await other.do(c.Pass(other.place))
+            await until(lambda: table.state.number == done.number)
+
+
+async def test_a_lost_hint_costs_nothing_but_the_news(postgresql_url: str) -> None:
+    clock, wires = HandClock(), DeafWires()
+    async with (
+        opened_hall(postgresql_url, clock, hints=wires.end(), seed=1) as one,
+        opened_hall(postgresql_url, clock, hints=wires.end(), seed=2) as two,
+    ):
+        table = await set_table(one)
+        mover, other = table.mover, table.other.at(two)
+        await other.view()
+        done = await mover.do(c.Pass(mover.place))
+        assert (await other.view()).number == done.number
+        answer = await other.ask(c.Pass(other.place), seen=done.number)
+        assert isinstance(answer, Done)
+
+
+async def test_a_game_whose_process_died_is_taken_over_with_its_engine_seats(
+    postgresql_url: str,
+) -> None:
+    clock, wires = HandClock(), DeafWires()
+    async with opened_hall(postgresql_url, clock, hints=wires.end(), seed=2) as two:
+        async with opened_hall(postgresql_url, clock, hints=wires.end(), dies=True) as one:
+            one.engines._is_open = False  # it dies before anybody has thought
+            table = await set_table(
+                one, own=(), chairs=(EngineChair(0, "strong"), EngineChair(1, "weak"))
+            )
+            assert table.state.phase is Phase.ON_TURN
+        for _ in range(3):
+            clock.pass_time(6)
+            await asyncio.sleep(0.05)
+        await until(lambda: two.live.at_hand(table.game) is not None)
+        live = two.live.at_hand(table.game)
+        assert live is not None
+        await until(lambda: live.state.phase is Phase.CERTIFIED)
