@@ -9,7 +9,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 PATIENCE = 60
@@ -20,6 +20,8 @@ class HallProcess:
     """A running hall: where it is, and what it has written."""
 
     def __init__(self, command: list[str], environment: Mapping[str, str], log: Path) -> None:
+        self.visits = ExitStack()
+        """What visitors hold open: closed when the hall is."""
         self._log = log
         self._file = log.open("ab")
         self.process = subprocess.Popen(
@@ -71,6 +73,7 @@ class HallProcess:
         self._wait()
 
     def _wait(self) -> int:
+        self.visits.close()
         status = self.process.wait(PATIENCE)
         self._reader.join(PATIENCE)
         assert self.process.stdout is not None
