@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 import threading
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,8 @@ import pytest
 from rackhouse.errors import IllegalError, UnknownNameError
 from rackhouse.service.ports import Store, StoreUnavailableError
 from rackhouse.service.values import Append, Receipt, Repeated, StoredEntry, Taken
-from rackhouse.store.database import Connection
+from rackhouse.store import open_store
+from rackhouse.store.database import Change, Connection
 from rackhouse.store.kept import KeptStore
 from rackhouse.store.migrating import epoch_of, migrate
 from rackhouse.store.opening import connected
@@ -136,8 +138,8 @@ class _Counted(SqliteConnection):
 
     commits = 0
 
-    def commit(self) -> None:
-        super().commit()
+    def commit(self, changes: Sequence[Change] = ()) -> None:
+        super().commit(changes)
         type(self).commits += 1
 
 
@@ -240,7 +242,7 @@ async def test_a_closed_store_refuses(database_url: str) -> None:
 
 
 async def test_what_was_asked_before_the_end_is_written(database_url: str) -> None:
-    store = await opened(database_url).__aenter__()
+    store = await open_store(database_url)
     await store.add_game(new_game("final"))
     waiting = asyncio.create_task(store.append(append("final", 1)))
     await asyncio.sleep(0)

@@ -15,7 +15,7 @@ from rackhouse.errors import UnknownNameError
 from rackhouse.service.values import Append, Appended, Receipt, Repeated, Standing, Taken
 
 if TYPE_CHECKING:
-    from rackhouse.store.database import Connection, Value
+    from rackhouse.store.database import Change, Question, Row, Value
 
 _UPDATE: Final = (
     "UPDATE games SET number = ?, changed = ?, phase = ?, scores = ?, mover = ?, due = ?,"
@@ -29,20 +29,47 @@ _ADD_RECEIPT: Final = (
 _Key: TypeAlias = tuple[str, str, str]
 
 
-class LostRaceError(Exception):
-    """A row changed although it was locked: the transaction must not be committed."""
+def questions(appends: Sequence[Append]) -> list[Question]:
+    """What has to be known to decide appends; the games are locked from then on.
 
-
-def append_all(
-    connection: Connection, appends: Sequence[Append]
-) -> list[Appended | UnknownNameError]:
-    """Carry out appends inside a transaction; what became of each, in their order.
-
-    Raises:
-        LostRaceError: where the database did not keep its locks; nothing may be committed.
+    All who append lock in the order of the ids, so that no two wait for each other.
     """
-    numbers = _lock_games(connection, appends)
-    receipts = _receipts(connection, appends)
+    if not appends:
+        return []
+    games = sorted({append.game for append in appends})
+    keys = [_key(append) for append in appends if append.command]
+    marks = ", ".join(["(?, ?, ?)"] * len(keys))
+    asked: list[Question] = [
+        (
+            f"SELECT id, number FROM games WHERE id IN ({', '.join('?' * len(games))})"
+            " ORDER BY id FOR UPDATE",
+            games,
+        )
+    ]
+    if keys:
+        asked.append(
+            (
+                "SELECT game, sender, command, first_number, last_number FROM receipts"
+                f" WHERE (game, sender, command) IN (VALUES {marks})",
+                [part for key in keys for part in key],
+            )
+        )
+    return asked
+
+
+def decide_all(
+    appends: Sequence[Append], answers: Sequence[Sequence[Row]]
+) -> tuple[list[Appended | UnknownNameError], list[Change]]:
+    """What becomes of each append by the answers to :func:`questions`, and what to write."""
+    if not appends:
+        return [], []
+    found, *earlier = answers
+    numbers: dict[str, int] = dict(found)
+    receipts = {
+        (game, sender, command): Receipt(first, last)
+        for rows in earlier
+        for game, sender, command, first, last in rows
+    }
     outcomes: list[Appended | UnknownNameError] = []
     accepted: list[Append] = []
     for append in appends:
@@ -53,9 +80,7 @@ def append_all(
             if append.command:
                 receipts[_key(append)] = outcome
         outcomes.append(outcome)
-    if accepted:
-        _write(connection, accepted)
-    return outcomes
+    return outcomes, _changes(accepted)
 
 
 def values_of(standing: Standing) -> tuple[Value, ...]:
@@ -91,55 +116,19 @@ def _outcome(
     return Receipt(append.entries[0].number, append.entries[-1].number)
 
 
-def _lock_games(connection: Connection, appends: Sequence[Append]) -> dict[str, int]:
-    """The last number of each game, which nobody else can change from now on.
-
-    All who append lock in the order of the ids, so that no two wait for each other.
-    """
-    games = sorted({append.game for append in appends})
-    found = connection.rows(
-        f"SELECT id, number FROM games WHERE id IN ({_marks(len(games))}) ORDER BY id FOR UPDATE",
-        games,
-    )
-    return {game: int(number) for game, number in found}
-
-
-def _receipts(connection: Connection, appends: Sequence[Append]) -> dict[_Key, Receipt]:
-    """What the commands among these came to when they were sent before."""
-    keys = [_key(append) for append in appends if append.command]
-    if not keys:
-        return {}
-    found = connection.rows(
-        "SELECT game, sender, command, first_number, last_number FROM receipts"
-        f" WHERE (game, sender, command) IN (VALUES {', '.join(['(?, ?, ?)'] * len(keys))})",
-        [part for key in keys for part in key],
-    )
-    return {(game, sender, command): Receipt(a, b) for game, sender, command, a, b in found}
-
-
-def _write(connection: Connection, appends: Sequence[Append]) -> None:
-    changed = connection.change_many(
-        _UPDATE,
-        [(*values_of(append.standing), append.game, append.expected) for append in appends],
-    )
-    if changed != len(appends):
-        raise LostRaceError
-    connection.change_many(
-        _ADD_ENTRY,
-        [(append.game, entry.number, entry.line) for append in appends for entry in append.entries],
-    )
-    with_command = [
+def _changes(appends: Sequence[Append]) -> list[Change]:
+    games = [(*values_of(append.standing), append.game, append.expected) for append in appends]
+    entries = [
+        (append.game, entry.number, entry.line) for append in appends for entry in append.entries
+    ]
+    receipts = [
         (*_key(append), append.entries[0].number, append.entries[-1].number)
         for append in appends
         if append.command
     ]
-    if with_command:
-        connection.change_many(_ADD_RECEIPT, with_command)
+    changes: list[Change] = [(_UPDATE, games), (_ADD_ENTRY, entries), (_ADD_RECEIPT, receipts)]
+    return [change for change in changes if change[1]]
 
 
 def _key(append: Append) -> _Key:
     return append.game, append.sender, append.command
-
-
-def _marks(count: int) -> str:
-    return ", ".join("?" * count)

@@ -14,6 +14,10 @@ from rackhouse.errors import IllegalError
 
 Value: TypeAlias = str | int | bytes | None
 Row: TypeAlias = tuple[Any, ...]
+Question: TypeAlias = tuple[str, Sequence[Value]]
+"""A query and its values."""
+Change: TypeAlias = tuple[str, Sequence[Sequence[Value]]]
+"""A statement, and the rows of values for each of which it is carried out."""
 
 
 def refuse_unfit(values: Sequence[Value]) -> Sequence[Value]:
@@ -69,8 +73,8 @@ class Connection(Protocol):
         """The columns of a table in their order, each with its type in PostgreSQL's words."""
         ...
 
-    def begin(self) -> None:
-        """Begin to write."""
+    def begin(self, questions: Sequence[Question] = ()) -> list[list[Row]]:
+        """Begin to write, and ask these questions on the same trip to the database."""
         ...
 
     def begin_reading(self) -> None:
@@ -81,8 +85,11 @@ class Connection(Protocol):
         """Keep all other writers out until the transaction ends."""
         ...
 
-    def commit(self) -> None:
-        """End the transaction; what it wrote is on disk when this returns."""
+    def commit(self, changes: Sequence[Change] = ()) -> None:
+        """Make these changes and end the transaction on the same trip to the database.
+
+        What the transaction wrote is on disk when this returns.
+        """
         ...
 
     def roll_back(self) -> None:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from rackhouse.store.database import Connection
 
 MIGRATIONS: Final[Traversable] = resources.files("rackhouse.store") / "migrations"
+EPOCH: Final = "SELECT epoch FROM hall"
 VERSION: Final = 1
 """The newest form of the database that this program knows."""
 
@@ -71,7 +72,7 @@ def version_of(connection: Connection) -> int:
 
 def epoch_of(connection: Connection) -> str:
     """Which life of the database this is: a restore begins another, and so does an upgrade."""
-    return str(connection.rows("SELECT epoch FROM hall")[0][0])
+    return str(connection.rows(EPOCH)[0][0])
 
 
 def statements(number: int, folder: Traversable = MIGRATIONS) -> Sequence[str]:

@@ -11,7 +11,7 @@ import psycopg
 from psycopg.conninfo import conninfo_to_dict
 
 from rackhouse.errors import MalformedError
-from rackhouse.store.database import Row, Value, refuse_unfit
+from rackhouse.store.database import Change, Question, Row, Value, refuse_unfit
 
 _CONNECT_SECONDS: Final = 5
 _STATEMENT_SECONDS: Final = 20
@@ -95,9 +95,15 @@ class PostgresqlConnection:
         )
         return dict(found)
 
-    def begin(self) -> None:
-        """Begin to write."""
-        self._connection.execute("BEGIN")
+    def begin(self, questions: Sequence[Question] = ()) -> list[list[Row]]:
+        """Begin to write, and ask these questions on the same trip to the server."""
+        with self._connection.pipeline():
+            self._connection.execute("BEGIN")
+            cursors = [
+                self._connection.execute(translated(statement), refuse_unfit(values))
+                for statement, values in questions
+            ]
+        return [cursor.fetchall() for cursor in cursors]
 
     def begin_reading(self) -> None:
         """Begin to read everything as it is at one moment."""
@@ -107,12 +113,16 @@ class PostgresqlConnection:
         """Keep out all who change tables or restore, until the transaction ends."""
         self.rows("SELECT pg_advisory_xact_lock(?)", (_LOCK,))
 
-    def commit(self) -> None:
-        """End the transaction; what it wrote is on disk when this returns."""
-        ended = self._connection.execute("COMMIT").statusmessage
-        if ended != "COMMIT":
-            # So the server answers where something in the transaction had failed.
-            raise psycopg.OperationalError(f"the transaction ended with {ended}")
+    def commit(self, changes: Sequence[Change] = ()) -> None:
+        """Make these changes and end the transaction; all of it is on disk when this returns."""
+        with self._connection.pipeline():
+            for statement, values in changes:
+                self.change_many(statement, values)
+            # Where a change fails the server carries out nothing more of this trip.
+            end = self._connection.execute("COMMIT")
+        if end.statusmessage != "COMMIT":
+            # So it answers where something earlier in the transaction had failed.
+            raise psycopg.OperationalError(f"the transaction ended with {end.statusmessage}")
 
     def roll_back(self) -> None:
         """End the transaction as if it had not been."""

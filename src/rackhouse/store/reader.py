@@ -8,8 +8,8 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
+from rackhouse.store.committing import unavailable
 from rackhouse.store.database import Connection, Database
-from rackhouse.store.writer import unavailable
 
 T = TypeVar("T")
 

@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-from rackhouse.store.database import Row, Value, refuse_unfit
+from rackhouse.store.database import Change, Question, Row, Value, refuse_unfit
 
 _BUSY_SECONDS: Final = 5
 _PART: Final = 500
@@ -70,9 +70,10 @@ class SqliteConnection:
         found = self.rows("SELECT name, type FROM pragma_table_info(?) ORDER BY cid", (table,))
         return {name: kind.lower().replace("blob", "bytea") for name, kind in found}
 
-    def begin(self) -> None:
+    def begin(self, questions: Sequence[Question] = ()) -> list[list[Row]]:
         """Begin to write: no other connection can until this one is done."""
         self._connection.execute("BEGIN IMMEDIATE")
+        return [self.rows(statement, values) for statement, values in questions]
 
     def begin_reading(self) -> None:
         """Begin to read everything as it is at one moment."""
@@ -83,8 +84,10 @@ class SqliteConnection:
     def lock_everything(self) -> None:
         """Nothing to do: whoever writes has locked everything."""
 
-    def commit(self) -> None:
-        """End the transaction; what it wrote is on disk when this returns."""
+    def commit(self, changes: Sequence[Change] = ()) -> None:
+        """Make these changes and end the transaction; all of it is on disk when this returns."""
+        for statement, values in changes:
+            self.change_many(statement, values)
         self._connection.execute("COMMIT")
 
     def roll_back(self) -> None:

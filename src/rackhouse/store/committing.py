@@ -1,0 +1,151 @@
+"""A group of changes committed by one thread, over a connection that is made anew when lost."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from rackhouse.service.ports import StoreUnavailableError
+from rackhouse.service.values import Append
+from rackhouse.store.appending import decide_all, questions
+from rackhouse.store.database import Change, Connection, Database
+from rackhouse.store.migrating import EPOCH
+
+T = TypeVar("T")
+Job: TypeAlias = Callable[[Connection], T]
+"""Changes made through a connection, inside a transaction, all of them or none."""
+
+
+class Waiting(Generic[T]):
+    """Something to write, and who waits for it."""
+
+    __slots__ = ("future", "loop", "work")
+
+    def __init__(self, work: Append | Job[T]) -> None:
+        self.work = work
+        self.loop = asyncio.get_running_loop()
+        self.future: asyncio.Future[T] = self.loop.create_future()
+
+
+Group: TypeAlias = Sequence[Waiting[Any]]
+Settled: TypeAlias = tuple[Waiting[Any], Any]
+"""Who waited, and the answer or the error."""
+
+
+class Committer:
+    """A thread's connection, and what it does with it."""
+
+    def __init__(self, database: Database, epoch: str) -> None:
+        self._database = database
+        self._epoch = epoch
+        self._connection: Connection | None = None
+
+    def commit(self, group: Group) -> list[Settled]:
+        """Commit a group, or as much of it as can be; whoever waited, with their answer."""
+        was_connected = self._connection is not None
+        try:
+            settled, changes = self._carry_out(group)
+        except StoreUnavailableError as error:
+            self._abandon()
+            return [(waiting, error) for waiting in group]
+        except Exception as error:  # noqa: BLE001 - whoever waits must hear of it, whatever it is
+            self._abandon()
+            if was_connected and self._connection is None:
+                # The connection may have died while nobody used it. Nothing was committed.
+                return self.commit(group)
+            return self._refuse(group, error)
+        try:
+            self._connected().commit(changes)
+        except Exception as error:  # noqa: BLE001 - as above
+            self._abandon()
+            return self._refuse(group, error)
+        return settled
+
+    def hang_up(self) -> None:
+        """Close the connection."""
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
+    def _carry_out(self, group: Group) -> tuple[list[Settled], list[Change]]:
+        """Do all but the last step: the answers, which hold when the changes are committed.
+
+        No job touches what the appends are decided by, so it is asked for before the jobs are
+        done, on the trip on which the transaction begins.
+        """
+        waiters: list[Waiting[Any]] = []
+        appends: list[Append] = []
+        jobs: list[tuple[Waiting[Any], Job[Any]]] = []
+        for waiting in group:
+            if isinstance(waiting.work, Append):
+                waiters.append(waiting)
+                appends.append(waiting.work)
+            else:
+                jobs.append((waiting, waiting.work))
+        connection = self._connected()
+        epoch, *answers = connection.begin([(EPOCH, ()), *questions(appends)])
+        if epoch != [(self._epoch,)]:
+            raise StoreUnavailableError(
+                "The games were restored or upgraded since this hall started; "
+                "the hall has to be started again."
+            )
+        # One alone needs no savepoint: where it fails, so does the transaction.
+        do = self._outcome if len(group) > 1 else _just_do
+        settled: list[Settled] = [(waiting, do(connection, job)) for waiting, job in jobs]
+        outcomes, changes = decide_all(appends, answers)
+        settled += zip(waiters, outcomes, strict=True)
+        return settled, changes
+
+    def _outcome(self, connection: Connection, job: Job[T]) -> T | Exception:
+        """What a job returns; where it fails, the error, and nothing that it wrote."""
+        connection.change("SAVEPOINT job")
+        try:
+            outcome: T | Exception = job(connection)
+        except Exception as error:
+            if self._database.is_away(error):
+                raise
+            connection.change("ROLLBACK TO SAVEPOINT job")
+            outcome = error
+        connection.change("RELEASE SAVEPOINT job")
+        return outcome
+
+    def _refuse(self, group: Group, error: Exception) -> list[Settled]:
+        """Nothing was written: the database is away, or one of the group spoiled it for all."""
+        if self._database.is_away(error):
+            return [(waiting, unavailable(error)) for waiting in group]
+        if len(group) == 1:
+            return [(group[0], error)]
+        return [settled for waiting in group for settled in self.commit([waiting])]
+
+    def _connected(self) -> Connection:
+        if self._connection is None:
+            self._connection = self._database.connect()
+        return self._connection
+
+    def _abandon(self) -> None:
+        """Leave the transaction, and the connection too where even that fails."""
+        connection, self._connection = self._connection, None
+        if connection is None:
+            return
+        try:
+            connection.roll_back()
+        except Exception:  # noqa: BLE001 - it is lost already; what counts is to get rid of it
+            connection.close()
+        else:
+            self._connection = connection
+
+
+def _just_do(connection: Connection, job: Job[T]) -> T:
+    return job(connection)
+
+
+def unavailable(cause: Exception | None = None) -> StoreUnavailableError:
+    """What to say to players while a database cannot be used; the cause is for the operator.
+
+    >>> str(unavailable())
+    'The games cannot be reached at the moment; try again soon.'
+    """
+    error = StoreUnavailableError("The games cannot be reached at the moment; try again soon.")
+    error.__cause__ = cause
+    return error
