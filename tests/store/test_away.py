@@ -150,6 +150,22 @@ async def test_a_server_restarted_under_load_loses_nothing(own_cluster: Cluster)
             assert [entry.number for entry in entries] == list(range(1, last + 1))
 
 
+async def test_a_server_restarted_while_nobody_asked_is_not_noticed(own_cluster: Cluster) -> None:
+    async with opened(own_cluster.new_database()) as store:
+        await store.add_game(new_game("final"))
+        # Through every connection there is, so that each of them is lost.
+        await asyncio.gather(*(store.entries("final") for _ in range(20)))
+        await asyncio.gather(*(store.set_password("nobody", "") for _ in range(20)))
+        await asyncio.to_thread(own_cluster.stop)
+        await asyncio.to_thread(own_cluster.start)
+        assert len(await store.entries("final")) == 1
+        for number in range(1, 9):
+            outcomes = await asyncio.gather(
+                store.append(append("final", number)), store.set_password("nobody", "")
+            )
+            assert outcomes[0] == Receipt(number + 1, number + 1)
+
+
 async def test_a_store_that_cannot_be_opened_says_so_without_the_password(tmp_path: Path) -> None:
     with pytest.raises(StoreUnavailableError, match="hall at localhost cannot be used") as caught:
         await open_store("postgresql://ann:hunter2@localhost:1/hall")
