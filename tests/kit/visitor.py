@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
 import itertools
 import json
 import secrets
 from typing import Any
 
 import httpx
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from examples.bot import choose
@@ -98,6 +100,15 @@ def heard(socket: ClientConnection, kind: str) -> dict[str, Any]:
         message: dict[str, Any] = json.loads(socket.recv(PATIENCE))
         if message["type"] == kind:
             return message
+
+
+def rest(socket: ClientConnection) -> list[dict[str, Any]]:
+    """Every message until the socket is closed, however that is."""
+    messages = []
+    with contextlib.suppress(ConnectionClosed):
+        while True:
+            messages.append(json.loads(socket.recv(PATIENCE)))
+    return messages
 
 
 def say(socket: ClientConnection, **message: Any) -> None:

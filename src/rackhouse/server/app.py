@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
 from litestar import Litestar, Request
@@ -75,9 +75,18 @@ class Entrance:
         self.app = app
 
     def serve(self, listener: socket.socket, ready: Callable[[], None]) -> None:
-        """Serve until the process is told to stop; ``ready`` is called once it answers."""
+        """Serve until the process is told to stop; ``ready`` is called once it answers.
+
+        Raises:
+            RackhouseError: where the hall cannot be opened.
+        """
         set_up_logs(self.door.settings.log_level)
-        serve(self.app, self.door.settings, listener, ready=ready, leave=self.door.leaving.set)
+        try:
+            serve(self.app, self.door.settings, listener, ready=ready, leave=self.door.leave)
+        except SystemExit:
+            if self.door.failure is not None:
+                raise self.door.failure from None
+            raise
 
 
 def open_door(
@@ -94,11 +103,16 @@ def open_door(
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
-        async with open_hall(settings) as hall:
+        async with AsyncExitStack() as stack:
+            try:
+                hall = await stack.enter_async_context(open_hall(settings))
+            except Exception as error:
+                logger.exception("the hall could not be opened")
+                door.failure = error
+                raise
             door.hall = hall
             logger.info("open", extra={"version": rackhouse.__version__})
             yield
-            door.hall = None
 
     app = make_routes(door, lifespan)
     return Entrance(door, behind_porch(app, settings, door.metrics))

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING
 from rackhouse.server.metrics import Metrics
 from rackhouse.server.problems import ProblemError
 from rackhouse.server.rates import Rates
+from rackhouse.service.hall import CLOSING, Hall
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from rackhouse.server.settings import Settings
-    from rackhouse.service.hall import Hall
 
 
 class Door:
@@ -29,6 +29,8 @@ class Door:
         self.rates = Rates.of(settings)
         self.leaving = asyncio.Event()
         """Set when the process is told to stop: whatever waits for news lets go."""
+        self.failure: Exception | None = None
+        """Why the hall could not be opened."""
         self._hall: Hall | None = None
         self._open: Counter[str] = Counter()
 
@@ -40,8 +42,14 @@ class Door:
         return self._hall
 
     @hall.setter
-    def hall(self, hall: Hall | None) -> None:
+    def hall(self, hall: Hall) -> None:
         self._hall = hall
+
+    def leave(self) -> None:
+        """Let go of whoever waits for news: the process is told to stop."""
+        self.leaving.set()
+        if self._hall is not None:
+            self._hall.hub.close(CLOSING)
 
     @contextmanager
     def seat_for(self, address: str) -> Iterator[None]:

@@ -43,7 +43,8 @@ class JsonLines(logging.Formatter):
         line: dict[str, Any] = {
             "time": self.formatTime(record),
             "level": record.levelname.lower(),
-            "event": str(record.msg),
+            # A library that puts a traceback into its message puts what somebody sent there.
+            "event": str(record.msg).strip().partition("\n")[0],
         }
         line |= {name: value for name, value in vars(record).items() if name in FIELDS}
         if record.exc_info and record.exc_info[1] is not None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
+import signal
 import socket
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 import uvicorn
@@ -11,11 +14,15 @@ from rackhouse.errors import IllegalError
 from rackhouse.server.logs import logger
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
+    from types import FrameType
 
     from litestar.types import ASGIApp
 
     from rackhouse.server.settings import Settings
+
+_LAST_WORDS = 0.2
+"""Seconds."""
 
 
 def listen(settings: Settings) -> socket.socket:
@@ -57,6 +64,8 @@ class HallServer(uvicorn.Server):
         """End what would wait for ever (event streams, long polls), then the rest in its time."""
         logger.info("stopping")
         self._leave()
+        # What that makes waiting tasks say goes out before their sockets are closed.
+        await asyncio.sleep(_LAST_WORDS)
         await super().shutdown(sockets)
 
 
@@ -84,5 +93,20 @@ def serve(
         timeout_keep_alive=65,  # longer than the proxies before it keep theirs
     )
     server = HallServer(config, ready, leave)
-    with listener:
+    with listener, _quietly():
         server.run([listener])
+
+
+@contextmanager
+def _quietly() -> Iterator[None]:
+    """End as a command does that was done: the server raises its signal again when it has ended."""
+    before = {sign: signal.signal(sign, _ignore) for sign in (signal.SIGINT, signal.SIGTERM)}
+    try:
+        yield
+    finally:
+        for sign, handler in before.items():
+            signal.signal(sign, handler)
+
+
+def _ignore(_number: int, _frame: FrameType | None) -> None:
+    """The server has ended already."""
