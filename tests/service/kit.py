@@ -18,7 +18,8 @@ from rackhouse.service.hall import Hall
 from rackhouse.service.hints import Hint, Hints
 from rackhouse.service.join import join
 from rackhouse.service.look import look
-from rackhouse.service.open_game import Opened, Opening, open_table
+from rackhouse.service.new_table import Opened
+from rackhouse.service.open_game import Opening, open_table
 from rackhouse.service.people import sign_in_by_name
 from rackhouse.service.places import parse_place, place_name
 from rackhouse.service.players import PLAYERS, Chair, PlayerMaker, SimpleSeat
@@ -200,6 +201,11 @@ class Tables:
         assert found is not None
         return found
 
+    def phase(self) -> Phase:
+        """Asked anew each time, which a type checker cannot foresee of an attribute."""
+        found: Phase = self.state.phase
+        return found
+
     @property
     def state(self) -> Any:
         return self.live.state
@@ -253,7 +259,7 @@ class Pilot:
                 return view
             if not await self.step():
                 await asyncio.sleep(0.002)
-        raise AssertionError(f"the game does not end: {view.phase}")
+        raise AssertionError(f"the game does not end: {self.table.state.phase}")
 
     async def step(self) -> bool:
         for seat in self.table.seats:

@@ -30,26 +30,18 @@ async def test_of_commands_that_race_for_one_turn_exactly_one_is_carried_out(
             mover = table.mover
             seen = table.state.number
             twin = mover.at(two)
+            rack = table.state.sides[table.state.mover].rack
+            first, last = (table.state.text(tiles) for tiles in (rack[:1], rack[-1:]))
             answers = await asyncio.gather(
-                mover.ask(c.Pass(mover.place), seen=seen, name=f"here {turn}"),
-                twin.ask(
-                    c.ExchangeTiles(
-                        mover.place,
-                        table.state.text(table.state.sides[table.state.mover].rack[-1:]),
-                    ),
-                    seen=seen,
-                    name=f"there {turn}",
-                ),
+                mover.ask(c.ExchangeTiles(mover.place, first), seen=seen, name=f"here {turn}"),
+                twin.ask(c.ExchangeTiles(mover.place, last), seen=seen, name=f"there {turn}"),
             )
             assert sum(isinstance(answer, Done) for answer in answers) == 1
             [lost] = [answer for answer in answers if not isinstance(answer, Done)]
             assert isinstance(lost, Stale | Refused)
-            if (await table.seats[0].view()).phase is Phase.ASKING:
-                for seat in table.seats:
-                    await seat.do(c.AnswerPlays(seat.place, no_more=False))
         entries = [decode_entry(line.line) for line in await one.store.entries(table.game)]
         fold(entries)
-        turns = [e for e in entries if isinstance(e.fact, facts.Passed | facts.TilesExchanged)]
+        turns = [entry for entry in entries if isinstance(entry.fact, facts.TilesExchanged)]
         assert len(turns) == 12
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Annotated, TypeAlias
 
 import msgspec
+from msgspec import Meta
 
 from rackhouse.referee import AnyCommand, NewsItem
 
@@ -14,8 +15,8 @@ LONGEST_ID = 100
 class Envelope(msgspec.Struct, frozen=True):
     """A command on its way: named by its sender, with the last fact that the sender had seen."""
 
-    id: str
-    seen: int
+    id: Annotated[str, Meta(min_length=1, max_length=LONGEST_ID)]
+    seen: Annotated[int, Meta(ge=0, le=2**31)]
     command: AnyCommand
 
 

@@ -66,7 +66,12 @@ class Hall:
         self.books = Books()
         self.hub = Hub(self.clock, is_delayed)
         self.engines = EngineRoom(self, players, engine_threads)
-        self.live = LiveGames(store, most_live, self._is_wanted)
+        self.live = LiveGames(
+            store,
+            most_live,
+            is_wanted=self._is_wanted,
+            people_changed=self.hub.tell_people,
+        )
         self.drafts = Drafts(store)
         self.followers = Followers()
         self.scheduler = Scheduler(self)

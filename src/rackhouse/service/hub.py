@@ -10,7 +10,7 @@ import msgspec
 
 from rackhouse.record import Actor
 from rackhouse.referee import news, view
-from rackhouse.service.messages import DraftShown, Gone, News, Presence
+from rackhouse.service.messages import DraftShown, Gone, News, People, Presence
 from rackhouse.service.places import place_name
 
 if TYPE_CHECKING:
@@ -26,7 +26,7 @@ MOST_WAITING = 64
 """How many messages may wait for one reader before it is let go."""
 TOO_SLOW = "You fell behind; ask again from the last number you have."
 
-Kind: TypeAlias = Literal["news", "draft", "presence", "gone"]
+Kind: TypeAlias = Literal["news", "draft", "presence", "people", "gone"]
 _encode = msgspec.json.Encoder().encode
 
 
@@ -134,6 +134,11 @@ class Hub:
     def _tell_presence(self, game: GameId) -> None:
         message = Outgoing("presence", 0, _encode(Presence(self.present(game))))
         self._offer(self._all(game), message)
+
+    def tell_people(self, live: LiveGame) -> None:
+        """Who sits where has changed."""
+        message = Outgoing("people", 0, _encode(People(live.sitters())))
+        self._offer(self._all(live.id), message)
 
     def dismiss(self, reason: str, *, game: GameId | None = None, person: PersonId) -> None:
         """Send somebody's readers away, of one game or of all."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from rackhouse.record import Actor
-from rackhouse.service.look import Sitter
+from rackhouse.service.messages import Sitter
 from rackhouse.service.places import place_name
 from rackhouse.service.values import GameInfo, Standing
 

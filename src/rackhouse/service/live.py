@@ -10,6 +10,8 @@ from rackhouse.record import Actor, FairDraws, Phase, Role, apply, decode_entry,
 from rackhouse.referee import World
 from rackhouse.service.books import PAPER, Book
 from rackhouse.service.errors import UnknownGameError
+from rackhouse.service.messages import Sitter
+from rackhouse.service.places import place_name
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -105,6 +107,19 @@ class LiveGame:
         """Whether somebody holds a place."""
         return any(held.person == person and held.place == place for held in self.holders)
 
+    def sitters(self) -> tuple[Sitter, ...]:
+        """Who sits where, those who only look on left out."""
+        people = [
+            Sitter(place_name(held.place), self.names.get(held.person, ""))
+            for held in self.holders
+            if held.place.role is not Role.PUBLIC
+        ]
+        engines = [
+            Sitter(place_name(Actor.seat_at(chair.seat)), chair.player, is_engine=True)
+            for chair in self.info.chairs
+        ]
+        return tuple(sorted((*people, *engines), key=lambda sitter: sitter.place))
+
     @property
     def seats_taken(self) -> set[int]:
         """The seats that people or the engine's players hold."""
@@ -120,11 +135,19 @@ class LiveGame:
 class LiveGames:
     """The games in use; those that nobody has asked for in a while are let go."""
 
-    def __init__(self, store: Store, most: int, is_wanted: Callable[[GameId], bool]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        most: int,
+        *,
+        is_wanted: Callable[[GameId], bool],
+        people_changed: Callable[[LiveGame], None],
+    ) -> None:
         self._store = store
         self._most = most
         self._is_wanted = is_wanted
         """Whether somebody looks on, or an engine's player thinks."""
+        self._people_changed = people_changed
         self._games: OrderedDict[GameId, LiveGame] = OrderedDict()
         self._loading: dict[GameId, asyncio.Future[LiveGame]] = {}
 
@@ -168,14 +191,18 @@ class LiveGames:
         holders = await self._store.holders(live.id)
         persons = tuple({holder.person for holder in holders})
         people = await self._store.people(persons) if persons else ()
+        before = live.sitters()
         live.holders = holders
         live.names = {person.id: person.name for person in people}
+        if live.sitters() != before:
+            self._people_changed(live)
 
     def rename(self, person: PersonId, name: str) -> None:
         """Somebody is called otherwise, or by no name any more."""
         for live in self._games.values():
             if person in live.names:
                 live.names[person] = name
+                self._people_changed(live)
 
     def forget(self, game: GameId) -> None:
         """Let a game go; it is read anew when it is asked for."""

@@ -13,7 +13,7 @@ from rackhouse.referee import GameView, NewsItem, view
 from rackhouse.service.access import check_view
 from rackhouse.service.history import entries_after
 from rackhouse.service.hub import told
-from rackhouse.service.messages import DraftShown
+from rackhouse.service.messages import DraftShown, Sitter
 from rackhouse.service.places import place_name
 from rackhouse.service.spectators import is_delayed, news_behind, view_behind
 from rackhouse.service.values import GameInfo
@@ -23,14 +23,6 @@ if TYPE_CHECKING:
     from rackhouse.service.hall import Hall
     from rackhouse.service.live import LiveGame
     from rackhouse.service.values import GameId, PersonId
-
-
-class Sitter(msgspec.Struct, frozen=True):
-    """Who holds a place: a person by name, or a player of the engine."""
-
-    place: str
-    name: str
-    is_engine: bool = False
 
 
 class Look(msgspec.Struct, frozen=True):
@@ -101,26 +93,12 @@ async def seen_from(hall: Hall, live: LiveGame, place: Actor, after: int) -> Loo
     return Look(
         place=place_name(place),
         info=live.info,
-        people=sitters(live),
+        people=live.sitters(),
         number=shown.number,
         view=shown,
         news=tuple([item for item in items if item.number <= shown.number]),
         draft=None if seat is None else live.drafts.get(seat),
     )
-
-
-def sitters(live: LiveGame) -> tuple[Sitter, ...]:
-    """Who sits where, those who only look on left out."""
-    people = [
-        Sitter(place_name(held.place), live.names.get(held.person, ""))
-        for held in live.holders
-        if held.place.role is not Role.PUBLIC
-    ]
-    engines = [
-        Sitter(place_name(Actor.seat_at(chair.seat)), chair.player, is_engine=True)
-        for chair in live.info.chairs
-    ]
-    return tuple(sorted((*people, *engines), key=lambda sitter: sitter.place))
 
 
 async def refresh(hall: Hall, live: LiveGame) -> None:

@@ -4,14 +4,24 @@ from __future__ import annotations
 
 import msgspec
 
-from rackhouse.record import TallyLine
 from rackhouse.referee import GameView, NewsItem
+from rackhouse.service.values import GameInfo
+
+
+class Sitter(msgspec.Struct, frozen=True):
+    """Who holds a place: a person by name, or a player of the engine."""
+
+    place: str
+    name: str
+    is_engine: bool = False
 
 
 class Welcome(msgspec.Struct, frozen=True, tag="welcome", tag_field="type"):
     """The first message: the game as it stands, and what was missed since the number named."""
 
     place: str
+    info: GameInfo
+    people: tuple[Sitter, ...]
     number: int
     view: GameView
     news: tuple[NewsItem, ...]
@@ -56,13 +66,13 @@ class Presence(msgspec.Struct, frozen=True, tag="presence", tag_field="type"):
     present: tuple[str, ...]
 
 
+class People(msgspec.Struct, frozen=True, tag="people", tag_field="type"):
+    """Who sits where has changed, or what somebody is called."""
+
+    people: tuple[Sitter, ...]
+
+
 class Gone(msgspec.Struct, frozen=True, tag="gone", tag_field="type"):
     """The last message: nothing more will come here, and why."""
 
     reason: str
-
-
-__all__ = [
-    "DraftShown", "DraftSquare", "GameView", "Gone", "News", "NewsItem", "Presence", "TallyLine",
-    "Welcome",
-]  # fmt: skip

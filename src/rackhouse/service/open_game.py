@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
+from msgspec import Meta
 
 from rackhouse.errors import IllegalError
 from rackhouse.game import in_force
@@ -16,7 +17,7 @@ from rackhouse.rules import Sheet
 from rackhouse.service.new_table import Opened, set_table
 from rackhouse.service.places import parse_place
 from rackhouse.service.tokens import new_id
-from rackhouse.service.values import EngineChair, GameInfo, PersonId
+from rackhouse.service.values import LONGEST_PACE, MOST_BUDGET, EngineChair, GameInfo, PersonId
 from rackhouse.service.wording import line
 
 if TYPE_CHECKING:
@@ -26,8 +27,6 @@ if TYPE_CHECKING:
 LONGEST_TITLE = 80
 LONGEST_BOOK = 200
 LONGEST_DELAY = 7 * 24 * 3600
-LONGEST_PACE = 60_000
-MOST_BUDGET = 100_000
 TEAM = 8
 """How many people may hold a team's seat."""
 
@@ -35,28 +34,30 @@ TEAM = 8
 class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How somebody wants to play."""
 
-    sheet: str = "base"
+    sheet: Annotated[str, Meta(max_length=100)] = "base"
     """The name of a sheet that comes with Rackhouse."""
-    sheet_text: str = ""
+    sheet_text: Annotated[str, Meta(max_length=100_000)] = ""
     """A sheet of the house's own, as TOML; it comes before the name."""
-    settings: dict[str, Any] = {}
+    settings: Annotated[dict[str, Any], Meta(max_length=100)] = {}
     """What the organiser sets, by key: ``{"turn.seconds": 120}``."""
-    sides: int | None = None
-    lexicon: str = "enable"
-    book: str = ""
+    sides: Annotated[int, Meta(ge=1, le=8)] | None = None
+    lexicon: Annotated[str, Meta(max_length=100)] = "enable"
+    book: Annotated[str, Meta(max_length=LONGEST_BOOK)] = ""
     """The title of a book on paper; it decides instead of a list."""
-    edition: str = ""
+    edition: Annotated[str, Meta(max_length=LONGEST_BOOK)] = ""
     custody: Custody = "dealt"
-    own: tuple[str, ...] = ()
+    own: Annotated[tuple[str, ...], Meta(max_length=12)] = ()
     """The places that the opener takes: ``seat-1``, or several around one screen."""
-    chairs: tuple[EngineChair, ...] = ()
-    most_at_a_seat: int | None = None
+    chairs: Annotated[tuple[EngineChair, ...], Meta(max_length=8)] = ()
+    most_at_a_seat: Annotated[int, Meta(ge=1, le=TEAM)] | None = None
     """How many people may hold one seat; one, or as many as a team has."""
     judge: Literal["person", "list"] = "person"
     """Who speaks for the judge, where the sheet calls one."""
-    title: str = ""
+    title: Annotated[str, Meta(max_length=LONGEST_TITLE)] = ""
     is_open_to_watch: bool = False
-    rack_delay: int | None = None
+    """Whether anybody may look on without a link."""
+    rack_delay: Annotated[int, Meta(ge=0, le=LONGEST_DELAY)] | None = None
+    """Seconds after which those who look on see the game with all racks; none: never open racks."""
     is_rated: bool = False
 
 

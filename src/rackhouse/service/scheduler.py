@@ -44,17 +44,20 @@ class Scheduler:
         """Sweep for ever."""
         while True:
             try:
-                await self.sweep()
+                done = await self.sweep()
                 self._next = await self._hall.store.next_due()
             except StoreUnavailableError:
-                self._next = None  # it comes back by itself; nothing that is due is lost
+                done, self._next = 0, None  # it comes back by itself; nothing due is lost
+            if self._next is not None and self._next <= self._hall.clock.now():
+                # A game that cannot be read stays due: it must not keep the sweep awake.
+                if done or not self._damaged:
+                    continue
+                self._next = None
             await self._sleep()
 
     async def _sleep(self) -> None:
-        now = self._hall.clock.now()
-        latest = now + LOOK_AGAIN
-        # A game that cannot be read stays due: it must not keep the sweep awake.
-        until = latest if self._next is None or self._next <= now else min(self._next, latest)
+        latest = self._hall.clock.now() + LOOK_AGAIN
+        until = latest if self._next is None else min(self._next, latest)
         waiting = asyncio.ensure_future(self._hall.clock.wait_until(until))
         ringing = asyncio.ensure_future(self._bell.wait())
         try:

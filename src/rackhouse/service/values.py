@@ -6,9 +6,10 @@ and every record still folds.
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
+from msgspec import Meta
 
 from rackhouse.record import Actor, Phase, Role
 from rackhouse.record.facts import Custody
@@ -17,6 +18,9 @@ GameId: TypeAlias = str
 PersonId: TypeAlias = str
 TokenHash: TypeAlias = bytes
 """SHA-256 of a random secret: what is kept of it."""
+
+MOST_BUDGET = 100_000
+LONGEST_PACE = 60_000
 
 SessionKind: TypeAlias = Literal["browser", "bot"]
 
@@ -79,12 +83,12 @@ class Holder(msgspec.Struct, frozen=True):
 class EngineChair(msgspec.Struct, frozen=True):
     """A seat that a player of the engine holds."""
 
-    seat: int
-    player: str
+    seat: Annotated[int, Meta(ge=0, le=7)]
+    player: Annotated[str, Meta(max_length=40)]
     """The name of one of the engine's players."""
-    budget: int = 0
+    budget: Annotated[int, Meta(ge=0, le=MOST_BUDGET)] = 0
     """Cents it may spend on helps."""
-    pace: int = 0
+    pace: Annotated[int, Meta(ge=0, le=LONGEST_PACE)] = 0
     """Milliseconds that it takes over a turn at least, so that people can follow."""
 
 

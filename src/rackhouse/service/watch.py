@@ -48,6 +48,17 @@ async def watch(
         if is_delayed(live, place):
             hall.followers.ensure(hall, live)
         present = hall.hub.present(game)
-        yield Welcome(place_name(place), seen.number, seen.view, seen.news, present), reader
+        yield (
+            Welcome(
+                place=place_name(place),
+                info=seen.info,
+                people=seen.people,
+                number=seen.number,
+                view=seen.view,
+                news=seen.news,
+                present=present,
+            ),
+            reader,
+        )
     finally:
         hall.hub.remove(reader)

@@ -1,0 +1,170 @@
+"""Places at a table: taken by secrets that can be taken back, alone, together, or several."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from rackhouse.record import Actor, Phase
+from rackhouse.referee import commands as c
+from rackhouse.service.errors import ConflictError, NotAllowedError
+from rackhouse.service.invite import invite, revoke
+from rackhouse.service.join import join
+from rackhouse.service.leave import leave
+from rackhouse.service.open_game import Opening, open_table
+from rackhouse.service.people import sign_in_by_name
+from rackhouse.service.places import parse_place, place_name
+from rackhouse.service.rematch import rematch
+from rackhouse.service.values import EngineChair
+from rackhouse.service.watch import watch
+from tests.service.kit import Guest, Pilot, opened_hall, set_table
+
+pytestmark = pytest.mark.anyio
+
+SEAT_1, SEAT_2 = Actor.seat_at(0), Actor.seat_at(1)
+
+
+async def test_the_game_begins_when_the_last_seat_has_added_its_chance(database_url: str) -> None:
+    async with opened_hall(database_url) as hall:
+        ann = (await sign_in_by_name(hall, "Ann")).person.id
+        bob = (await sign_in_by_name(hall, "Bob")).person.id
+        opened = await open_table(hall, ann, Opening(own=("seat-1",)))
+        live = await hall.live.get(opened.game)
+        assert opened.commitment == live.state.commitment
+        assert live.number == 1, "nobody adds their chance before the commitment is known"
+        seat = Guest(hall, ann, opened.game, SEAT_1)
+        await seat.do(c.GiveNonce(SEAT_1, "north"))
+        assert live.state.turn == 0
+        joined = await join(hall, bob, opened.invitations["seat-2"], "south")
+        assert (joined.game, joined.place) == (opened.game, "seat-2")
+        assert live.state.phase is Phase.ON_TURN
+        assert [side.nonce for side in live.state.sides] == ["north", "south"]
+
+
+async def test_where_sides_may_still_agree_on_something_a_seat_begins(database_url: str) -> None:
+    async with opened_hall(database_url) as hall:
+        table = await set_table(hall, "depaul")
+        assert table.phase() is Phase.SETTING_UP
+        await table.seats[1].do(c.Begin(SEAT_2))
+        assert table.phase() is Phase.ON_TURN
+
+
+async def test_a_seat_is_taken_once_unless_a_team_holds_it(database_url: str) -> None:
+    async with opened_hall(database_url) as hall:
+        alone = await set_table(hall)
+        with pytest.raises(ConflictError, match="seat-2 is taken"):
+            await alone.guest("seat-2")
+        team = await set_table(hall, most_at_a_seat=2)
+        mate = await team.guest("seat-2")
+        with pytest.raises(ConflictError, match="seat-2 is taken"):
+            await team.guest("seat-2")
+        one, two = (seat for seat in (team.seats[1], mate))
+        mover = team.mover
+        if mover.place == SEAT_1:
+            await mover.do(c.Pass(SEAT_1))
+        number = team.state.number
+        await one.do(c.Pass(SEAT_2))
+        # What one of them did, the other sees; and cannot do again.
+        late = await two.stale(c.Pass(SEAT_2), number)
+        assert late.missed[0].data == {"seat": 1}
+        view, mates = await one.view(), await two.view()
+        assert view.own == mates.own
+
+
+async def test_one_person_holds_two_seats_around_one_screen(database_url: str) -> None:
+    async with opened_hall(database_url) as hall:
+        table = await set_table(hall, own=("seat-1", "seat-2"))
+        one, two = table.seats
+        assert one.person == two.person
+        first, second = await one.view(), await two.view()
+        assert first.own is not None
+        assert second.own is not None
+        assert (first.own.seat, second.own.seat) == (0, 1)
+        view = await Pilot(table).fly()
+        assert view.phase is Phase.CERTIFIED
+
+
+async def test_in_a_rated_game_nobody_takes_two_places(database_url: str) -> None:
+    async with opened_hall(database_url) as hall:
+        table = await set_table(hall, is_rated=True)
+        with pytest.raises(ConflictError, match="rated"):
+            await join(hall, table.seats[0].person, table.opened.invitations["judge"])
+
+
+async def test_a_revoked_link_lets_nobody_in_and_the_new_one_does(database_url: str) -> None:
+    async with opened_hall(database_url) as hall:
+        table = await set_table(hall)
+        owner, other = table.seats
+        old = table.opened.invitations["judge"]
+        new = await revoke(hall, owner.person, table.game, parse_place("judge"))
+        judy = (await sign_in_by_name(hall, "Judy")).person.id
+        with pytest.raises(NotAllowedError, match="not good any more"):
+            await join(hall, judy, old)
+        assert (await join(hall, judy, new)).place == "judge"
+        for stranger in (other.person, judy):
+            with pytest.raises(NotAllowedError, match="owner"):
+                await invite(hall, stranger, table.game, parse_place("judge"))
+
+
+async def test_a_holder_who_is_removed_sees_and_does_nothing_any_more(database_url: str) -> None:
+    async with opened_hall(database_url) as hall:
+        table = await set_table(hall)
+        owner, other = table.seats
+        async with watch(hall, other.person, table.game, other.place) as (_, reader):
+            token = await revoke(hall, owner.person, table.game, SEAT_2, remove=(other.person,))
+            kinds = [message.kind async for message in reader]
+        assert kinds[-1] == "gone"
+        for asked in (other.view(), other.ask(c.Resign(SEAT_2), seen=table.state.number)):
+            with pytest.raises(NotAllowedError):
+                await asked
+        cy = (await sign_in_by_name(hall, "Cy")).person.id
+        await join(hall, cy, token)
+        assert (await Guest(hall, cy, table.game, SEAT_2).view()).own is not None
+
+
+async def test_whoever_leaves_gives_the_seat_to_the_next_with_a_link(database_url: str) -> None:
+    async with opened_hall(database_url) as hall:
+        table = await set_table(hall)
+        other = table.seats[1]
+        await leave(hall, other.person, table.game, SEAT_2)
+        with pytest.raises(NotAllowedError):
+            await other.view()
+        heir = await table.guest("seat-2")
+        assert (await heir.view()).own is not None
+
+
+async def test_invitations_are_kept_as_hashes_only(tmp_path: Path) -> None:
+    async with opened_hall(f"sqlite:///{tmp_path}/hall.db") as hall:
+        table = await set_table(hall)
+        tokens = list(table.opened.invitations.values())
+        assert len(set(tokens)) == len(tokens)
+        assert all(len(token) >= 32 for token in tokens)
+    kept = (tmp_path / "hall.db").read_bytes()
+    assert all(token.encode() not in kept for token in tokens)
+
+
+async def test_a_rematch_has_the_same_people_and_rules_and_is_the_same_for_all(
+    database_url: str,
+) -> None:
+    async with opened_hall(database_url) as hall:
+        table = await set_table(
+            hall, "base", 3, settings={"tiles.rack": 8}, chairs=(EngineChair(2, "strong"),)
+        )
+        one, two = table.seats
+        with pytest.raises(ConflictError, match="first"):
+            await rematch(hall, one.person, table.game)
+        await Pilot(table).fly()
+        again = await rematch(hall, two.person, table.game)
+        assert await rematch(hall, one.person, table.game) == again
+        live = await hall.live.get(again)
+        assert live.state.rules == table.state.rules
+        assert live.state.commitment != table.state.commitment
+        assert live.info.rematch_of == table.game
+        for seat in (one, two):
+            guest = Guest(hall, seat.person, again, seat.place)
+            await guest.do(c.GiveNonce(seat.place, place_name(seat.place)))
+        assert live.state.phase is Phase.ON_TURN
+        spectator = (await sign_in_by_name(hall, "Eve")).person.id
+        with pytest.raises(NotAllowedError, match="played"):
+            await rematch(hall, spectator, table.game)
