@@ -23,7 +23,7 @@ from rackhouse.record.facts import (
 )
 from rackhouse.record.phase import Phase
 from rackhouse.rules import Rules
-from rackhouse.tiles import Layout, on_rack
+from rackhouse.tiles import EMPTY, Layout, on_rack
 
 
 class Side(msgspec.Struct, frozen=True):
@@ -258,11 +258,17 @@ class State(msgspec.Struct, frozen=True):
 
     def unseen_by(self, seat: int | None) -> Counter[int]:
         """The tiles that a seat cannot see: all but the board's and its own."""
-        unseen = Counter(self.board.tile_set.tiles)
-        unseen.subtract(on_rack(tile) for tile in self.board.tiles)
-        if seat is not None:
-            unseen.subtract(self.sides[seat].rack)
-        return +unseen
+        # Asked for every view: counting bytes is many times faster than counting tiles one by one.
+        laid = self.board.cells.translate(_AS_ON_RACK)
+        rack = b"" if seat is None else self.sides[seat].rack
+        tiles = self.board.tile_set.tiles
+        left = {
+            tile: tiles.count(tile) - laid.count(tile) - rack.count(tile) for tile in set(tiles)
+        }
+        return +Counter(left)
+
+
+_AS_ON_RACK = bytes([tile if tile == EMPTY else on_rack(tile) for tile in range(256)])
 
 
 def without(tiles: bytes, taken: bytes) -> bytes:

@@ -7,6 +7,7 @@ reads another side's rack, the bag, a private answer or the validity of a word.
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -17,10 +18,12 @@ from rackhouse.referee.decide import allowed
 from rackhouse.referee.rotation import next_mover
 from rackhouse.referee.timekeeping import next_due
 from rackhouse.referee.window import score_keeper_for, waiting_for
+from rackhouse.tiles import EMPTY
 
 if TYPE_CHECKING:
     from rackhouse.record import Actor
     from rackhouse.referee.world import World
+    from rackhouse.tiles import Alphabet
 
 
 class SideView(msgspec.Struct, frozen=True):
@@ -165,7 +168,6 @@ def view(state: State, viewer: Actor, world: World, *, racks_are_open: bool = Fa
     state of so long ago.
     """
     is_open = racks_are_open or state.phase in (Phase.FINISHED, Phase.CERTIFIED)
-    text = state.board.tile_set.alphabet.text
     return GameView(
         viewer=str(viewer),
         number=state.number,
@@ -174,7 +176,7 @@ def view(state: State, viewer: Actor, world: World, *, racks_are_open: bool = Fa
         title=state.rules.title,
         dictionary=state.dictionary,
         custody=state.custody,
-        board=tuple("" if tile == 0xFF else text((tile,)) for tile in state.board.cells),
+        board=_squares(state.board.tile_set.alphabet, state.board.cells),
         layout=state.board.layout.name,
         bag_count=state.bag_count,
         turn=state.turn,
@@ -200,6 +202,14 @@ def view(state: State, viewer: Actor, world: World, *, racks_are_open: bool = Fa
             for option in allowed(state, viewer, world)
         ),
     )
+
+
+@lru_cache(maxsize=256)
+def _squares(alphabet: Alphabet, cells: bytes) -> tuple[str, ...]:
+    """The text of every square; kept, because every viewer sees the same board."""
+    signs = {tile: alphabet.text((tile,)) for tile in set(cells) - {EMPTY}}
+    signs[EMPTY] = ""
+    return tuple([signs[tile] for tile in cells])
 
 
 def _side(state: State, seat: int, now: int, *, racks_are_open: bool) -> SideView:

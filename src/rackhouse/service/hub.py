@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 import msgspec
 
-from rackhouse.record import Actor
+from rackhouse.record import PUBLIC, Actor
 from rackhouse.referee import news, view
 from rackhouse.service.messages import DraftShown, Gone, News, People, Presence
 from rackhouse.service.places import place_name
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 MOST_WAITING = 64
 """How many messages may wait for one reader before it is let go."""
+NO_PLACE = "You do not hold this place any more."
 TOO_SLOW = "You fell behind; ask again from the last number you have."
 
 Kind: TypeAlias = Literal["news", "draft", "presence", "people", "gone"]
@@ -136,14 +137,17 @@ class Hub:
         self._offer(self._all(game), message)
 
     def tell_people(self, live: LiveGame) -> None:
-        """Who sits where has changed."""
+        """Who sits where has changed; whoever does not sit there any more is sent away."""
         message = Outgoing("people", 0, _encode(People(live.sitters())))
         self._offer(self._all(live.id), message)
+        for reader in self._all(live.id):
+            if reader.place != PUBLIC and not live.is_held_by(reader.person, reader.place):
+                reader.end(NO_PLACE)
 
-    def dismiss(self, reason: str, *, game: GameId | None = None, person: PersonId) -> None:
-        """Send somebody's readers away, of one game or of all."""
-        for one in self._readers if game is None else (game,):
-            for reader in self._all(one):
+    def dismiss(self, person: PersonId, reason: str) -> None:
+        """Send all of somebody's readers away."""
+        for game in self._readers:
+            for reader in self._all(game):
                 if reader.person == person:
                     reader.end(reason)
 

@@ -59,7 +59,6 @@ async def revoke(
         if not live.is_held_by(other, place):
             raise ConflictError("Somebody who should go does not sit there.")
         await hall.store.remove_holder(game, place, other)
-        hall.hub.dismiss("Your place was given to somebody else.", game=game, person=other)
     if remove:
         await hall.live.refresh_people(live)
         hall.hint(Hint(live.id, live.number))

@@ -24,5 +24,4 @@ async def leave(hall: Hall, person: PersonId, game: GameId, place: Actor) -> Non
     await check_place(hall, live, person, place)
     await hall.store.remove_holder(game, place, person)
     await hall.live.refresh_people(live)
-    hall.hub.dismiss("You have left this place.", game=game, person=person)
     hall.hint(Hint(live.id, live.number))

@@ -191,10 +191,9 @@ class LiveGames:
         holders = await self._store.holders(live.id)
         persons = tuple({holder.person for holder in holders})
         people = await self._store.people(persons) if persons else ()
-        before = live.sitters()
-        live.holders = holders
-        live.names = {person.id: person.name for person in people}
-        if live.sitters() != before:
+        names = {person.id: person.name for person in people}
+        if (holders, names) != (live.holders, live.names):
+            live.holders, live.names = holders, names
             self._people_changed(live)
 
     def rename(self, person: PersonId, name: str) -> None:

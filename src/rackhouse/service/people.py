@@ -63,7 +63,7 @@ async def erase(hall: Hall, person: PersonId) -> None:
     await person_called(hall, person)
     await hall.store.erase_person(person)
     hall.sessions.forget_person(person)
-    hall.hub.dismiss("You are not known here any more.", person=person)
+    hall.hub.dismiss(person, "You are not known here any more.")
     hall.live.rename(person, "")
 
 

@@ -7,6 +7,7 @@ is nobody's, and says so; the seats go on when they are ready.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from typing import TYPE_CHECKING
 
@@ -18,8 +19,10 @@ from rackhouse.service.writing import Written, settle, write
 
 if TYPE_CHECKING:
     from rackhouse.service.hall import Hall
+    from rackhouse.service.values import GameId
 
 BEAT = 1000
+AT_ONCE = 100
 SILENCE = 5000
 """Milliseconds without a sign of life after which a process is taken for gone."""
 WOKE = "The hall was away for a moment; the time does not count. Go on when you are ready."
@@ -63,20 +66,28 @@ async def pause_all(hall: Hall, reason: str, moment: int, *, before: int) -> int
 
     A game that has moved since ``before`` has somebody at its table, and is left alone.
     """
+    games = await hall.store.timed_games()
     paused = 0
-    for game in await hall.store.timed_games():
-        try:
-            live = await hall.live.get(game)
-            async with live.lock:
-                if live.state.at >= before:
-                    continue
-                await settle(hall, live, now=moment)
-                written = await write(hall, live, commands.Pause(CLOCK, reason), now=moment)
-                paused += isinstance(written, Written)
-        except StoreUnavailableError:
-            raise
-        except RackhouseError as error:
-            _logger.warning(
-                "A game cannot be paused.", extra={"game": game, "fault": type(error).__name__}
-            )
+    for at in range(0, len(games), AT_ONCE):
+        some = games[at : at + AT_ONCE]
+        paused += sum(
+            await asyncio.gather(*(_paused(hall, game, reason, moment, before) for game in some))
+        )
     return paused
+
+
+async def _paused(hall: Hall, game: GameId, reason: str, moment: int, before: int) -> bool:
+    try:
+        live = await hall.live.get(game)
+        async with live.lock:
+            if live.state.at >= before:
+                return False
+            await settle(hall, live, now=moment)
+            written = await write(hall, live, commands.Pause(CLOCK, reason), now=moment)
+            return isinstance(written, Written)
+    except StoreUnavailableError:
+        raise
+    except RackhouseError as error:
+        fault = type(error).__name__
+        _logger.warning("A game cannot be paused.", extra={"game": game, "fault": fault})
+        return False
