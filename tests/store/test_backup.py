@@ -126,6 +126,38 @@ async def test_a_backup_taken_while_games_are_played_is_of_one_moment(
 
 
 @pytest.mark.anyio
+async def test_what_is_written_between_two_tables_is_in_none_of_them(
+    database_url: str, tmp_path: Path
+) -> None:
+    await keep(database_url)
+    before = contents(take(database_url))
+    async with opened(database_url) as store:
+        loop = asyncio.get_running_loop()
+        last = (await store.entries("begun-game"))[-1].number
+        written: list[str] = []
+
+        async def write_more() -> None:
+            name = f"game {len(written)}"
+            await store.append(append("begun-game", last + len(written), command=name))
+            await store.add_game(new_game(name))
+            written.append(name)
+
+        def take_slowly() -> bytes:
+            file = io.BytesIO()
+            with connected(database_at(database_url)) as connection:
+                back_up(
+                    connection,
+                    file,
+                    lambda _: asyncio.run_coroutine_threadsafe(write_more(), loop).result(),
+                )
+            return file.getvalue()
+
+        data = await asyncio.to_thread(take_slowly)
+    assert len(written) == len(TABLES)
+    assert contents(data) == before
+
+
+@pytest.mark.anyio
 async def test_what_is_there_is_replaced_only_when_asked_for(database_url: str) -> None:
     await keep(database_url)
     data = take(database_url)
