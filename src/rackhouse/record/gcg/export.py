@@ -170,5 +170,8 @@ def _points(state: State, fact: facts.PointsGiven, player: str, total: int) -> A
         own = fact.reason == "own unplayed"
         if (seat == fact.seat) == own and not (side.is_resigned and not own):
             tiles.update(side.rack if state.is_dealt else side.declared or b"")
+    if fact.reason == "others' unplayed" and not tiles and not state.is_dealt:
+        # Nobody said whose they were: they are all that is not on the board.
+        tiles.update(state.bag)
     held = state.text(bytes(sorted(tiles.elements())))
     return EndRackEvent(player=player, rack="", score=fact.points, total=total, tiles=held)

@@ -39,7 +39,7 @@ def record_of(game: GcgGame, first: Entry) -> tuple[Entry, ...]:
     """
     clerk = _Clerk(game, first)
     for number, event in enumerate(game.events):
-        clerk.take(event, game.events[number + 1 :])
+        clerk.take(event, game.events[number:])
     clerk.finish()
     return tuple(clerk.entries)
 
@@ -80,9 +80,9 @@ class _Clerk:
         order = self.state.order
         self._write(facts.TurnBegan(order[(order.index(seat) + 1) % len(order)]))
 
-    def take(self, event: AnyEvent, rest: Sequence[AnyEvent]) -> None:
-        """Write one event down; ``rest`` is what follows it."""
-        seat = self._seat(event)
+    def take(self, event: AnyEvent, events: Sequence[AnyEvent]) -> None:
+        """Write one event down; ``events`` is that one and what follows it."""
+        seat, rest = self._seat(event), events[1:]
         match event:
             case PlayEvent():
                 self._play(seat, event)
@@ -100,11 +100,14 @@ class _Clerk:
             case ChallengeBonusEvent():
                 self._write(facts.PointsGiven(seat, event.score, "challenge"))
             case TimePenaltyEvent():
-                self._end()
+                self._end(events)
                 self._write(facts.PointsGiven(seat, event.score, "overtime"))
             case EndRackEvent():
-                self._end()
-                self._end_rack(seat, event)
+                self._end(events)
+                reason: facts.PointsReason = (
+                    "own unplayed" if _is_own(event) else "others' unplayed"
+                )
+                self._write(facts.PointsGiven(seat, event.score, reason))
 
     def _play(self, seat: int, event: PlayEvent) -> None:
         board, rules = self.state.board, self.state.rules
@@ -132,23 +135,25 @@ class _Clerk:
         self._write(facts.PlayWithdrawn(seat, pending.score, tiles, "", 0))
         self._next_turn(seat)
 
-    def _end(self) -> None:
+    def _end(self, events: Sequence[AnyEvent]) -> None:
+        """No more turns; the racks come before their points, as at a table."""
         if self.state.end_reason is not None:
             return
         out = [seat for seat, side in enumerate(self.state.sides) if not side.held]
         self._write(facts.GameEnded("out" if out else "passes", out[0] if out else None))
+        for event in events:
+            if isinstance(event, EndRackEvent):
+                self._declare(event)
 
-    def _end_rack(self, seat: int, event: EndRackEvent) -> None:
-        is_own = event.score < 0 or event.rack != ""
-        holder = seat
-        if not is_own and len(self._seats) == 2:
-            holder = 1 - seat
-        side = self.state.sides[holder]
-        tiles = self.state.parse(event.tiles)
+    def _declare(self, event: EndRackEvent) -> None:
+        holder = self._seat(event)
+        if not _is_own(event):
+            if len(self._seats) > 2:
+                return  # nobody can tell which of these tiles was whose
+            holder = 1 - holder
+        side, tiles = self.state.sides[holder], self.state.parse(event.tiles)
         if side.declared is None and len(tiles) == side.held:
             self._write(facts.RackDeclared(holder, self.state.text(tiles)))
-        reason: facts.PointsReason = "own unplayed" if is_own else "others' unplayed"
-        self._write(facts.PointsGiven(seat, event.score, reason))
 
     def finish(self) -> None:
         """Say who won, if the file tells the end."""
@@ -156,6 +161,11 @@ class _Clerk:
             scores = [side.score for side in self.state.sides]
             places = tuple(1 + sum(other > score for other in scores) for score in scores)
             self._write(facts.ResultDecided(places))
+
+
+def _is_own(event: EndRackEvent) -> bool:
+    """Whether the player loses tiles of their own, or gets those of the others."""
+    return event.score < 0 or event.rack != ""
 
 
 def _has_turns(rest: Sequence[AnyEvent]) -> bool:
