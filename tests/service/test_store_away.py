@@ -1,0 +1,47 @@
+"""A store that is away: a refusal with a reason, nothing half done, and then all goes on."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from rackhouse.record import decode_entry, fold
+from rackhouse.referee import commands as c
+from rackhouse.service.answers import Answer, Done, Envelope
+from rackhouse.service.carry_out import carry_out
+from rackhouse.service.ports import StoreUnavailableError
+from tests.kit.databases import running_cluster
+from tests.service.kit import Guest, opened_hall, set_table
+
+pytestmark = pytest.mark.anyio
+
+
+async def persistently(guest: Guest, envelope: Envelope) -> Answer:
+    """Send a command again and again, as clients do."""
+    async with asyncio.timeout(60):
+        while True:
+            try:
+                return await carry_out(guest.hall, guest.person, guest.game, guest.place, envelope)
+            except StoreUnavailableError:
+                await asyncio.sleep(0.05)
+
+
+async def test_a_command_is_refused_while_the_database_is_away_and_carried_out_after() -> None:
+    with running_cluster() as cluster:
+        async with opened_hall(cluster.new_database()) as hall:
+            table = await set_table(hall)
+            mover = table.mover
+            number = table.state.number
+            envelope = Envelope("a pass", number, c.Pass(mover.place))
+            cluster.stop(mode="immediate")
+            with pytest.raises(StoreUnavailableError):
+                await carry_out(hall, mover.person, table.game, mover.place, envelope)
+            assert table.state.number == number
+            cluster.start()
+            answer = await persistently(mover, envelope)
+            assert isinstance(answer, Done)
+            entries = [decode_entry(one.line) for one in await hall.store.entries(table.game)]
+            assert fold(entries) == table.state
+            passed = [entry for entry in entries if type(entry.fact).__name__ == "Passed"]
+            assert len(passed) == 1
