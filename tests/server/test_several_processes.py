@@ -24,8 +24,18 @@ def running_redis(folder: Path) -> Iterator[str]:
     if program is None:
         pytest.fail("Redis is not installed; have it so (apt-get install redis-server).")
     path = folder / "redis.sock"
-    command = [program, "--port", "0", "--unixsocket", str(path), "--save", "", "--dir", folder]
-    with subprocess.Popen(command, stdout=subprocess.DEVNULL) as process:
+    command = [
+        program,
+        "--port",
+        "0",
+        "--unixsocket",
+        str(path),
+        "--save",
+        "",
+        "--dir",
+        str(folder),
+    ]
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL, cwd=folder) as process:
         try:
             until = time.monotonic() + PATIENCE
             while not answers(path):

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import json
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -30,7 +29,7 @@ class Table:
 
 
 @pytest.fixture
-def table(hall: HallProcess) -> Iterator[Table]:
+def table(hall: HallProcess) -> Table:
     return Table(hall)
 
 
@@ -99,7 +98,7 @@ def test_a_draft_is_shown_to_its_own_seat_alone(table: Table) -> None:
         say(mine, type="ping")
         assert heard(mine, "pong")["now"] > 0
         say(theirs, type="ping")
-        heard_there = []
+        heard_there: list[dict[str, Any]] = []
         while not heard_there or heard_there[-1]["type"] != "pong":
             heard_there.append(json.loads(theirs.recv(30)))
         assert "draft" not in [message["type"] for message in heard_there]

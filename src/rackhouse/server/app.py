@@ -10,6 +10,7 @@ from litestar import Litestar, Request
 from litestar.di import Provide
 
 import rackhouse
+from rackhouse.server.bodies import ExactRequest
 from rackhouse.server.description import about
 from rackhouse.server.door import Door
 from rackhouse.server.hints import hints_for
@@ -52,6 +53,7 @@ def make_routes(
     """The routes, with their description in OpenAPI."""
     app = Litestar(
         route_handlers=ROUTES,
+        request_class=ExactRequest,
         dependencies={
             "door": Provide(_door),
             "session": Provide(_session),

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
+from litestar.routes import HTTPRoute
 
 from rackhouse.server.headers import StrictHeaders
 from rackhouse.server.origins import OwnOrigin
@@ -12,7 +14,8 @@ from rackhouse.server.rates import RequestLimit
 from rackhouse.server.watch import Watch
 
 if TYPE_CHECKING:
-    from litestar.types import ASGIApp, Receive, Scope, Send
+    from litestar import Litestar
+    from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
     from rackhouse.server.metrics import Metrics
     from rackhouse.server.settings import Settings
@@ -34,8 +37,38 @@ class UnderPath:
         await self._app(scope, receive, send)
 
 
-def behind_porch(app: ASGIApp, settings: Settings, metrics: Metrics) -> ASGIApp:
+class AllowedMethods:
+    """Names every method of a path to whoever asks by OPTIONS.
+
+    The framework names those of the handler that was registered first.
+    """
+
+    def __init__(self, app: Litestar) -> None:
+        self._app = app
+        self._methods = {
+            route.path_format: ", ".join(sorted(route.methods))
+            for route in app.routes
+            if isinstance(route, HTTPRoute)
+        }
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on, and mend what is answered to OPTIONS."""
+        if scope.get("method") != "OPTIONS":
+            await self._app(scope, receive, send)
+            return
+
+        async def mended(message: Message) -> None:
+            if message["type"] == "http.response.start" and message["status"] == 204:
+                allowed = self._methods.get(scope.get("path_template", ""), "OPTIONS")
+                MutableScopeHeaders.from_message(message)["allow"] = allowed
+            await send(message)
+
+        await self._app(scope, receive, mended)
+
+
+def behind_porch(routes: Litestar, settings: Settings, metrics: Metrics) -> ASGIApp:
     """The application as the network sees it."""
+    app: ASGIApp = AllowedMethods(routes)
     app = OwnOrigin(app, settings.public_url)
     app = RequestLimit(app, settings.request_rate)
     app = Watch(app, metrics)

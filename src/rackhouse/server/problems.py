@@ -135,6 +135,8 @@ def _by_the_framework(_request: Request[Any, Any, Any], error: HTTPException) ->
 
 
 def _place(fault: Mapping[str, str]) -> str:
+    if fault.get("source") == "body":
+        return "The body is missing; send a JSON object"
     where = " ".join(part for part in (fault.get("source"), fault.get("key")) if part)
     message = fault.get("message", "")
     return f"{where}: {message}" if where else message

@@ -13,7 +13,15 @@ import msgspec
 
 from rackhouse.server.orders import LARGEST_NUMBER, CommandId, Number, Order
 from rackhouse.service.answers import Done, Refused, Stale
-from rackhouse.service.messages import DraftShown, DraftSquare, Gone, News, Presence, Welcome
+from rackhouse.service.messages import (
+    DraftShown,
+    DraftSquare,
+    Gone,
+    News,
+    People,
+    Presence,
+    Welcome,
+)
 
 MOST_SQUARES: Final = 30
 """More than any rack has."""
@@ -67,7 +75,7 @@ class Pong(msgspec.Struct, frozen=True, tag="pong", tag_field="type"):
 
 ClientMessage: TypeAlias = CommandMessage | DraftMessage | CatchUpMessage | PingMessage
 HallMessage: TypeAlias = (
-    Welcome | Done | Refused | Stale | News | DraftShown | Presence | Gone | Pong
+    Welcome | Done | Refused | Stale | News | DraftShown | Presence | People | Gone | Pong
 )
 
 decoder: Final = msgspec.json.Decoder(ClientMessage)

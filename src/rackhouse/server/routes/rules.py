@@ -97,7 +97,7 @@ async def sheets() -> list[SheetSummary]:
 @get(
     "/api/sheets/{name:str}",
     tags=["rules"],
-    responses=answers(404, 429),
+    responses=answers(400, 404, 429),
     summary="What does a sheet say?",
 )
 async def sheet(name: Name) -> SheetPage:
@@ -130,7 +130,7 @@ async def word_lists() -> list[WordList]:
 @get(
     "/api/layouts/{name:str}",
     tags=["rules"],
-    responses=answers(404, 429),
+    responses=answers(400, 404, 429),
     summary="What does a board look like?",
 )
 async def layout(name: Name) -> LayoutPage:
@@ -151,7 +151,7 @@ async def layout(name: Name) -> LayoutPage:
 @get(
     "/api/tile-sets/{name:str}",
     tags=["rules"],
-    responses=answers(404, 429),
+    responses=answers(400, 404, 429),
     summary="Which tiles are there?",
 )
 async def tile_set(name: Name) -> TileSetPage:

@@ -59,7 +59,7 @@ async def game_socket(socket: WebSocket[Any, Any, Any], game: FromPath[str]) -> 
                 watch(door.hall, person, game, place, after=after, token=token)
             )
             stack.enter_context(door.metrics.sockets.track_inprogress())
-            await Conversation(door, socket, reader, person or "").hold(welcome)
+            await Conversation(door, socket, reader, person or "", token).hold(welcome)
     except (ProblemError, RackhouseError, StoreUnavailableError) as error:
         await _dismiss(socket, error)
     except WebSocketDisconnect:
@@ -90,12 +90,18 @@ class Conversation:
     """What is said on one socket from its welcome to its end."""
 
     def __init__(
-        self, door: Door, socket: WebSocket[Any, Any, Any], reader: Subscription, person: str
+        self,
+        door: Door,
+        socket: WebSocket[Any, Any, Any],
+        reader: Subscription,
+        person: str,
+        invitation: str,
     ) -> None:
         self._door = door
         self._socket = socket
         self._reader = reader
         self._person = person
+        self._invitation = invitation
         self._bucket = Bucket(door.settings.message_rate)
         self._garbled = 0
 
@@ -171,9 +177,19 @@ class Conversation:
 
     async def _catch_up(self, after: int) -> Welcome:
         hall, reader = self._door.hall, self._reader
-        seen = await look(hall, self._person, reader.game, reader.place, after=after)
-        present = hall.hub.present(reader.game)
-        return Welcome(seen.place, seen.number, seen.view, seen.news, present)
+        person = self._person or None
+        seen = await look(
+            hall, person, reader.game, reader.place, after=after, token=self._invitation
+        )
+        return Welcome(
+            place=seen.place,
+            info=seen.info,
+            people=seen.people,
+            number=seen.number,
+            view=seen.view,
+            news=seen.news,
+            present=hall.hub.present(reader.game),
+        )
 
     async def _say(self, message: msgspec.Struct) -> None:
         await self._socket.send_text(encoder.encode(message).decode())

@@ -1,0 +1,41 @@
+"""Bodies, read straight into their types: what is not exactly of its type is refused."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import msgspec
+from litestar import Request
+
+from rackhouse.server.problems import ProblemError
+
+
+class ExactRequest(Request[Any, Any, Any]):
+    """A request whose JSON is read once, by msgspec, as the type that its route asks for.
+
+    The framework would read it into plain values and then convert those kindly: a 0 would do for
+    ``false`` and a "7" for 7, and that is not what the description says.
+    """
+
+    async def json(self) -> Any:
+        """The body as the route's type.
+
+        Raises:
+            ProblemError: 400 where it is not JSON, or not of that type.
+        """
+        parameter = self.route_handler.parsed_fn_signature.parameters["data"]
+        try:
+            return _decoder(parameter.annotation).decode(await self.body())
+        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+            raise ProblemError(400, f"The body cannot be read: {_said(error)}.") from None
+
+
+@cache
+def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(kind)
+
+
+def _said(error: Exception) -> str:
+    text = str(error).rstrip(".")
+    return text[:1].lower() + text[1:]
