@@ -25,6 +25,7 @@ from rackhouse.service.places import parse_place, place_name
 from rackhouse.service.players import PLAYERS, Chair, PlayerMaker, SimpleSeat
 from rackhouse.store import open_store
 
+STRONG, FAIR, WEAK = PLAYERS
 START = 1_800_000_000_000
 PATIENCE = 20
 _numbers = itertools.count(1)
@@ -302,7 +303,7 @@ class Pilot:
             return c.ConfirmScore(actor)
         if "confirm verdict" in may and view.call is not None:
             heard = live.state.call.verdicts
-            return player.book(view.call.words, heard[0][1] if heard else None)
+            return player.book(heard[0][1] if heard else None, view.call.words)
         if view.own is not None and view.own.is_asked:
             return player.plays(view, live.state.board)
         return c.ConfirmResult(actor) if "confirm result" in may else None

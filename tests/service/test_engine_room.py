@@ -15,7 +15,7 @@ from rackhouse.service.open_game import Opening, open_table
 from rackhouse.service.people import sign_in_by_name
 from rackhouse.service.players import PLAYERS, Chair, SimpleSeat
 from rackhouse.service.values import EngineChair
-from tests.service.kit import HandClock, Pilot, opened_hall, set_table, until
+from tests.service.kit import FAIR, STRONG, WEAK, HandClock, Pilot, opened_hall, set_table, until
 
 pytestmark = pytest.mark.anyio
 
@@ -35,7 +35,7 @@ class Ponderous(SimpleSeat):
 async def test_people_and_engine_seats_play_a_game_for_three(database_url: str) -> None:
     async with opened_hall(database_url) as hall:
         table = await set_table(
-            hall, "base", 3, chairs=(EngineChair(1, "strong"), EngineChair(2, "weak"))
+            hall, "base", 3, chairs=(EngineChair(1, STRONG), EngineChair(2, WEAK))
         )
         view = await Pilot(table).fly()
         assert {line.seat for line in view.tally} == {0, 1, 2}
@@ -44,7 +44,7 @@ async def test_people_and_engine_seats_play_a_game_for_three(database_url: str) 
 async def test_an_engine_seat_keeps_the_score_and_grants_time(database_url: str) -> None:
     clock = HandClock()
     async with opened_hall(database_url, clock) as hall:
-        table = await set_table(hall, "priston", chairs=(EngineChair(1, "strong"),))
+        table = await set_table(hall, "priston", chairs=(EngineChair(1, STRONG),))
         seat = table.seats[0]
         await seat.do(c.ChooseScoreKeeper(seat.place, 1))
         await seat.do(c.Begin(seat.place))
@@ -66,9 +66,7 @@ async def test_a_slow_player_does_not_hold_up_another_game(database_url: str) ->
         slow = await set_table(
             hall, own=(), chairs=(EngineChair(0, "ponderous"), EngineChair(1, "ponderous"))
         )
-        quick = await set_table(
-            hall, own=(), chairs=(EngineChair(0, "fair"), EngineChair(1, "weak"))
-        )
+        quick = await set_table(hall, own=(), chairs=(EngineChair(0, FAIR), EngineChair(1, WEAK)))
         await until(lambda: quick.state.phase is Phase.CERTIFIED)
         assert slow.state.phase is Phase.ON_TURN
         assert slow.state.turn == 1
@@ -83,7 +81,7 @@ async def test_a_slow_player_does_not_hold_up_another_game(database_url: str) ->
 async def test_a_player_takes_its_time_where_people_should_follow(database_url: str) -> None:
     clock = HandClock()
     async with opened_hall(database_url, clock) as hall:
-        chairs = (EngineChair(0, "strong", pace=3000), EngineChair(1, "strong", pace=3000))
+        chairs = (EngineChair(0, STRONG, pace=3000), EngineChair(1, STRONG, pace=3000))
         table = await set_table(hall, own=(), chairs=chairs)
         turns = []
         for _ in range(4):
@@ -117,9 +115,9 @@ async def test_who_cannot_sit_there_is_refused_in_a_sentence(database_url: str) 
         with pytest.raises(UnknownNameError, match="There is no player 'nobody'"):
             await open_table(hall, ann, Opening(chairs=(EngineChair(1, "nobody"),)))
         with pytest.raises(IllegalError, match="seats 1 to 2"):
-            await open_table(hall, ann, Opening(chairs=(EngineChair(2, "weak"),)))
+            await open_table(hall, ann, Opening(chairs=(EngineChair(2, WEAK),)))
         with pytest.raises(IllegalError, match="named twice"):
-            await open_table(hall, ann, Opening(own=("seat-1",), chairs=(EngineChair(0, "weak"),)))
-        opening = Opening(custody="table", chairs=(EngineChair(0, "weak"),))
+            await open_table(hall, ann, Opening(own=("seat-1",), chairs=(EngineChair(0, WEAK),)))
+        opening = Opening(custody="table", chairs=(EngineChair(0, WEAK),))
         with pytest.raises(IllegalError, match="no hands"):
             await open_table(hall, ann, opening)

@@ -18,7 +18,7 @@ from rackhouse.service.places import parse_place, place_name
 from rackhouse.service.rematch import rematch
 from rackhouse.service.values import EngineChair
 from rackhouse.service.watch import watch
-from tests.service.kit import Guest, Pilot, opened_hall, set_table
+from tests.service.kit import STRONG, Guest, Pilot, opened_hall, set_table
 
 pytestmark = pytest.mark.anyio
 
@@ -149,7 +149,7 @@ async def test_a_rematch_has_the_same_people_and_rules_and_is_the_same_for_all(
 ) -> None:
     async with opened_hall(database_url) as hall:
         table = await set_table(
-            hall, "base", 3, settings={"tiles.rack": 8}, chairs=(EngineChair(2, "strong"),)
+            hall, "base", 3, settings={"tiles.rack": 8}, chairs=(EngineChair(2, STRONG),)
         )
         one, two = table.seats
         with pytest.raises(ConflictError, match="first"):

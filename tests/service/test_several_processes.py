@@ -11,7 +11,16 @@ from rackhouse.referee import commands as c
 from rackhouse.service.answers import Done, Refused, Stale
 from rackhouse.service.values import EngineChair
 from rackhouse.service.watch import watch
-from tests.service.kit import DeafWires, HandClock, Wires, opened_hall, set_table, until
+from tests.service.kit import (
+    STRONG,
+    WEAK,
+    DeafWires,
+    HandClock,
+    Wires,
+    opened_hall,
+    set_table,
+    until,
+)
 
 pytestmark = pytest.mark.anyio
 
@@ -89,7 +98,7 @@ async def test_a_game_whose_process_died_is_taken_over_with_its_engine_seats(
         async with opened_hall(postgresql_url, clock, hints=wires.end(), dies=True) as one:
             one.engines._is_open = False  # it dies before anybody has thought
             table = await set_table(
-                one, own=(), chairs=(EngineChair(0, "strong"), EngineChair(1, "weak"))
+                one, own=(), chairs=(EngineChair(0, STRONG), EngineChair(1, WEAK))
             )
             assert table.state.phase is Phase.ON_TURN
         for _ in range(3):

@@ -7,7 +7,7 @@ import pytest
 from rackhouse.record import Phase, decode_entry, fold
 from rackhouse.referee import commands as c
 from rackhouse.service.values import EngineChair
-from tests.service.kit import Pilot, opened_hall, set_table, until
+from tests.service.kit import FAIR, STRONG, Pilot, opened_hall, set_table, until
 
 pytestmark = pytest.mark.anyio
 
@@ -43,7 +43,7 @@ async def test_engine_seats_alone_play_to_the_end_of_the_game(
             hall,
             sheet,
             own=(),
-            chairs=(EngineChair(0, "strong"), EngineChair(1, "fair")),
+            chairs=(EngineChair(0, STRONG), EngineChair(1, FAIR)),
             judge="list",
         )
         if table.state.phase is Phase.SETTING_UP:  # a score-keeper is chosen first

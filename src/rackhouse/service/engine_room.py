@@ -221,7 +221,7 @@ def _asked(player: SeatPlayer, wanted: Wanted) -> Command:
         case "plays":
             return player.plays(wanted.view, wanted.board)
         case "book":
-            return player.book(wanted.words, wanted.heard)
+            return player.book(wanted.heard, wanted.words)
     raise RackhouseError(f"No player answers {wanted.kind!r}.")
 
 

@@ -35,7 +35,7 @@ class SeatPlayer(Protocol):
         """Its private answer to whether plays are left."""
         ...
 
-    def book(self, words: tuple[str, ...], heard: bool | None) -> Command:  # noqa: FBT001
+    def book(self, heard: bool | None, words: tuple[str, ...]) -> Command:  # noqa: FBT001 - a verdict
         """What it says the book says; ``heard`` is what the other side read there."""
         ...
 
@@ -90,7 +90,7 @@ class SimpleSeat:
         some = any_play(board, self._rack(view, board), self._words, minimum)
         return commands.AnswerPlays(self.actor, no_more=not some)
 
-    def book(self, words: tuple[str, ...], heard: bool | None) -> Command:  # noqa: FBT001
+    def book(self, heard: bool | None, words: tuple[str, ...]) -> Command:  # noqa: FBT001 - a verdict
         """It has no book: it goes by what the other side read, or by the words it knows."""
         good = all(word in self._words for word in words) if heard is None else heard
         return commands.ConfirmVerdict(self.actor, acceptable=good)
