@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 import zipfile
@@ -25,6 +26,8 @@ COMMANDS = (
         "moves",
         "selfplay",
         "verify",
+        "backup",
+        "restore",
         "completion",
     ),
 )
@@ -126,6 +129,23 @@ def test_the_sheets_are_inside_the_wheel(elsewhere: Elsewhere) -> None:
         assert shown.returncode == 0, shown.stderr
 
 
+def test_the_tables_of_a_hall_are_made_by_what_is_inside_the_wheel(elsewhere: Elsewhere) -> None:
+    code = """
+import asyncio
+from rackhouse.store import open_store
+
+async def keep() -> None:
+    store = await open_store("home/hall.db")
+    assert await store.is_ready()
+    await store.close()
+
+asyncio.run(keep())
+"""
+    succeed(elsewhere.python, "-c", code, cwd=elsewhere.folder)
+    assert elsewhere.rackhouse("backup", "saved").returncode == 0
+    assert elsewhere.rackhouse("restore", "saved").returncode == 0
+
+
 def test_types_reach_a_strict_client(elsewhere: Elsewhere) -> None:
     client = elsewhere.folder / "client.py"
     client.write_text(
@@ -150,5 +170,8 @@ def test_the_wheel_holds_the_package_its_licences_and_nothing_else(elsewhere: El
     assert {name.split("/")[0] for name in names} == {"rackhouse", metadata.split("/")[0]}
     assert described["License-Expression"] == "MIT"
     assert set(described.get_all("License-File", [])) == {"LICENSE", "NOTICE"}
-    needs = {need.split(">")[0] for need in described.get_all("Requires-Dist", [])}
-    assert needs == {"click", "msgspec", "platformdirs", "rich"}
+    needs = {re.split(r"[^\w.-]", need)[0] for need in described.get_all("Requires-Dist", [])}
+    assert {"click", "msgspec", "psycopg"} <= needs
+    why = (ROOT / "docs" / "why.md").read_text(encoding="utf-8").partition("a user installs")[2]
+    unsaid = {need for need in needs if not re.search(rf"(?<![\w-]){need}(?![\w-])", why)}
+    assert not unsaid, "docs/why.md says of every dependency why it is there"
