@@ -9,6 +9,8 @@ from contextlib import asynccontextmanager
 from random import Random
 from typing import Any
 
+import msgspec
+
 from rackhouse.record import DIRECTOR, JUDGE, Actor, Phase
 from rackhouse.referee import Command, GameView
 from rackhouse.referee import commands as c
@@ -16,6 +18,7 @@ from rackhouse.service.answers import Answer, Done, Envelope, Refused, Stale
 from rackhouse.service.carry_out import carry_out
 from rackhouse.service.hall import Hall
 from rackhouse.service.hints import Hint, Hints
+from rackhouse.service.hub import Subscription
 from rackhouse.service.join import join
 from rackhouse.service.look import look
 from rackhouse.service.new_table import Opened
@@ -139,6 +142,16 @@ async def until(condition: Callable[[], Any]) -> None:
     async with asyncio.timeout(PATIENCE):
         while not condition():
             await asyncio.sleep(0.002)
+
+
+async def next_of(reader: Subscription, kind: str) -> dict[str, Any]:
+    """The next message of a kind."""
+    async with asyncio.timeout(20):
+        async for message in reader:
+            if message.kind == kind:
+                found: dict[str, Any] = msgspec.json.decode(message.data)
+                return found
+    raise AssertionError(f"no {kind} came")
 
 
 class Guest:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 import msgspec
 import pytest
@@ -12,24 +11,14 @@ from rackhouse.record import PUBLIC, Phase
 from rackhouse.referee import commands as c
 from rackhouse.service.drafts import draft
 from rackhouse.service.errors import NotAllowedError
-from rackhouse.service.hub import MOST_WAITING, TOO_SLOW, Subscription
+from rackhouse.service.hub import MOST_WAITING, TOO_SLOW
 from rackhouse.service.look import look, wait_and_look
 from rackhouse.service.messages import DraftSquare
 from rackhouse.service.people import sign_in_by_name
 from rackhouse.service.watch import watch
-from tests.service.kit import HandClock, Tables, opened_hall, set_table, until
+from tests.service.kit import HandClock, Tables, next_of, opened_hall, set_table, until
 
 pytestmark = pytest.mark.anyio
-
-
-async def next_of(reader: Subscription, kind: str) -> dict[str, Any]:
-    """The next message of a kind."""
-    async with asyncio.timeout(20):
-        async for message in reader:
-            if message.kind == kind:
-                found: dict[str, Any] = msgspec.json.decode(message.data)
-                return found
-    raise AssertionError(f"no {kind} came")
 
 
 async def passed_on(table: Tables, turns: int) -> None:

@@ -12,13 +12,14 @@ from rackhouse.service.errors import ConflictError, NotAllowedError
 from rackhouse.service.invite import invite, revoke
 from rackhouse.service.join import join
 from rackhouse.service.leave import leave
+from rackhouse.service.look import look
 from rackhouse.service.open_game import Opening, open_table
 from rackhouse.service.people import sign_in_by_name
 from rackhouse.service.places import parse_place, place_name
 from rackhouse.service.rematch import rematch
 from rackhouse.service.values import EngineChair
 from rackhouse.service.watch import watch
-from tests.service.kit import STRONG, Guest, Pilot, opened_hall, set_table
+from tests.service.kit import STRONG, Guest, Pilot, next_of, opened_hall, set_table
 
 pytestmark = pytest.mark.anyio
 
@@ -155,7 +156,11 @@ async def test_a_rematch_has_the_same_people_and_rules_and_is_the_same_for_all(
         with pytest.raises(ConflictError, match="first"):
             await rematch(hall, one.person, table.game)
         await Pilot(table).fly()
-        again = await rematch(hall, two.person, table.game)
+        async with watch(hall, one.person, table.game, one.place) as (_, reader):
+            again = await rematch(hall, two.person, table.game)
+            heard = await next_of(reader, "rematch")
+        assert heard["game"] == again
+        assert (await look(hall, one.person, table.game, one.place)).rematch == again
         assert await rematch(hall, one.person, table.game) == again
         live = await hall.live.get(again)
         assert live.state.rules == table.state.rules

@@ -54,3 +54,28 @@ async def test_engine_seats_alone_play_to_the_end_of_the_game(
         kept = await hall.store.game(table.game)
         assert kept is not None
         assert not kept.standing.awaits_engine
+
+
+async def test_one_phone_is_the_score_pad_of_a_game_with_real_tiles(database_url: str) -> None:
+    async with opened_hall(database_url) as hall:
+        own = ("seat-1", "seat-2", "score-keeper")
+        table = await set_table(hall, "washburn", own=own, custody="table")
+        one, two, pad = table.seats
+        await one.do(c.Begin(one.place, (("A", "B"),)))
+        await one.do(c.Commit(one.place, play="8D TRAINER"))
+        await two.do(c.Accept(two.place))
+        await two.do(c.Commit(two.place, play="E7 ERROR"))
+        await one.do(c.Accept(one.place))
+        for seat in (one, two):
+            await seat.do(c.Pass(seat.place))
+        for seat in (one, two):
+            await seat.do(c.AnswerPlays(seat.place, no_more=True))
+        await one.do(c.DeclareRack(one.place, 0, "AEIOUST"))
+        await pad.do(c.DeclareRack(pad.place, 1, "QVWXYZJ"))
+        await pad.do(c.Certify(pad.place))
+        kept = await hall.store.game(table.game)
+        assert kept is not None
+        assert kept.secret == ""
+        assert kept.standing.phase is Phase.CERTIFIED
+        assert kept.standing.scores == tuple(side.score for side in table.state.sides)
+        assert kept.standing.scores[0] == 66 - 7

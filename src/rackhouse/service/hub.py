@@ -10,7 +10,7 @@ import msgspec
 
 from rackhouse.record import PUBLIC, Actor
 from rackhouse.referee import news, view
-from rackhouse.service.messages import DraftShown, Gone, News, People, Presence
+from rackhouse.service.messages import DraftShown, Gone, News, People, Presence, Rematch
 from rackhouse.service.places import place_name
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ MOST_WAITING = 64
 NO_PLACE = "You do not hold this place any more."
 TOO_SLOW = "You fell behind; ask again from the last number you have."
 
-Kind: TypeAlias = Literal["news", "draft", "presence", "people", "gone"]
+Kind: TypeAlias = Literal["news", "draft", "presence", "people", "rematch", "gone"]
 _encode = msgspec.json.Encoder().encode
 
 
@@ -143,6 +143,10 @@ class Hub:
         for reader in self._all(live.id):
             if reader.place != PUBLIC and not live.is_held_by(reader.person, reader.place):
                 reader.end(NO_PLACE)
+
+    def tell_rematch(self, game: GameId, rematch: GameId) -> None:
+        """The same people may play once more."""
+        self._offer(self._all(game), Outgoing("rematch", 0, _encode(Rematch(rematch))))
 
     def dismiss(self, person: PersonId, reason: str) -> None:
         """Send all of somebody's readers away."""

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from rackhouse.service.ports import Store
     from rackhouse.service.values import GameId, GameInfo, Holder, KeptGame, PersonId
 
+LONGEST_ID = 64
+NO_GAME = "There is no such game; check the link."
 RECENT = 48
 """How many entries are at hand; older ones are read from the store."""
 
@@ -164,6 +166,8 @@ class LiveGames:
         Raises:
             UnknownGameError: where there is none.
         """
+        if len(game) > LONGEST_ID or not game.isprintable():
+            raise UnknownGameError(NO_GAME)
         live = self._games.get(game)
         if live is not None:
             self._games.move_to_end(game)
@@ -178,7 +182,7 @@ class LiveGames:
     async def _load(self, game: GameId) -> LiveGame:
         kept = await self._store.game(game)
         if kept is None:
-            raise UnknownGameError("There is no such game; check the link.")
+            raise UnknownGameError(NO_GAME)
         stored = await self._store.entries(game)
         live = LiveGame(kept, [decode_entry(one.line) for one in stored])
         await self.refresh_people(live)

@@ -15,14 +15,15 @@ from rackhouse.service.history import entries_after
 from rackhouse.service.hub import told
 from rackhouse.service.messages import DraftShown, Sitter
 from rackhouse.service.places import place_name
+from rackhouse.service.rematch import rematch_of
 from rackhouse.service.spectators import is_delayed, news_behind, view_behind
-from rackhouse.service.values import GameInfo
+from rackhouse.service.values import GameId, GameInfo
 from rackhouse.service.writing import catch_up
 
 if TYPE_CHECKING:
     from rackhouse.service.hall import Hall
     from rackhouse.service.live import LiveGame
-    from rackhouse.service.values import GameId, PersonId
+    from rackhouse.service.values import PersonId
 
 
 class Look(msgspec.Struct, frozen=True):
@@ -37,6 +38,7 @@ class Look(msgspec.Struct, frozen=True):
     """What happened after the number that was asked from."""
     draft: DraftShown | None = None
     """The tiles that this seat is trying out."""
+    rematch: GameId | None = None
 
 
 async def look(
@@ -98,6 +100,7 @@ async def seen_from(hall: Hall, live: LiveGame, place: Actor, after: int) -> Loo
         view=shown,
         news=tuple([item for item in items if item.number <= shown.number]),
         draft=None if seat is None else live.drafts.get(seat),
+        rematch=await rematch_of(hall, live),
     )
 
 

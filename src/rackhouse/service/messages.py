@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from rackhouse.referee import GameView, NewsItem
-from rackhouse.service.values import GameInfo
+from rackhouse.service.values import GameId, GameInfo
 
 
 class Sitter(msgspec.Struct, frozen=True):
@@ -70,6 +70,12 @@ class People(msgspec.Struct, frozen=True, tag="people", tag_field="type"):
     """Who sits where has changed, or what somebody is called."""
 
     people: tuple[Sitter, ...]
+
+
+class Rematch(msgspec.Struct, frozen=True, tag="rematch", tag_field="type"):
+    """Somebody at the table has opened a rematch."""
+
+    game: GameId
 
 
 class Gone(msgspec.Struct, frozen=True, tag="gone", tag_field="type"):

@@ -17,6 +17,7 @@ from rackhouse.service.new_table import set_table
 
 if TYPE_CHECKING:
     from rackhouse.service.hall import Hall
+    from rackhouse.service.live import LiveGame
     from rackhouse.service.values import GameId, PersonId
 
 
@@ -53,7 +54,15 @@ async def rematch(hall: Hall, person: PersonId, game: GameId) -> GameId:
             # Somebody else was a moment faster, or such a game cannot be.
             if await hall.store.game(info.id) is None:
                 raise
+        hall.hub.tell_rematch(game, info.id)
     return info.id
+
+
+async def rematch_of(hall: Hall, live: LiveGame) -> GameId | None:
+    """The rematch of a game, if somebody has opened one."""
+    if not live.is_over or await hall.store.game(rematch_id(live.id)) is None:
+        return None
+    return rematch_id(live.id)
 
 
 def rematch_id(game: GameId) -> GameId:
