@@ -7,6 +7,7 @@ import asyncio
 import pytest
 from msgspec.structs import replace
 
+from rackhouse.errors import IllegalError
 from rackhouse.record import JUDGE, PUBLIC, SCORE_KEEPER, Actor
 from rackhouse.service.values import EngineChair, Holder, Invitation
 from rackhouse.store.kept import DRAFT_DELAY
@@ -99,6 +100,17 @@ async def test_the_last_draft_of_a_side_is_kept(database_url: str) -> None:
     async with opened(database_url) as store:
         assert await store.draft("final", 0) == ""
         assert await store.draft("final", 1) == "9E QI", "written at the end at the latest"
+
+
+async def test_a_draft_that_cannot_be_kept_does_not_hold_up_the_others(database_url: str) -> None:
+    async with opened(database_url) as store:
+        await store.add_game(new_game("final"))
+        with pytest.raises(IllegalError, match="cannot be kept"):
+            await store.set_draft("final", 0, "8D \0")
+        await store.set_draft("final", 1, "8D QI")
+    async with opened(database_url) as store:
+        assert await store.draft("final", 0) == ""
+        assert await store.draft("final", 1) == "8D QI"
 
 
 async def test_an_invitation_stands_until_it_is_revoked(database_url: str) -> None:

@@ -28,7 +28,7 @@ from rackhouse.service.values import (
     TokenHash,
 )
 from rackhouse.store import games, hall, people
-from rackhouse.store.database import Database
+from rackhouse.store.database import Database, refuse_unfit
 from rackhouse.store.reader import Reader
 from rackhouse.store.writer import Writer
 
@@ -93,6 +93,8 @@ class KeptStore:
 
     async def set_draft(self, game: GameId, seat: int, text: str) -> None:
         """Keep the last draft of a side; it is written with others a moment later."""
+        # Here and not later: one that cannot be written would keep the others from it.
+        refuse_unfit((game, seat, text))
         self._drafts[game, seat] = text
         if self._saving_drafts is None or self._saving_drafts.done():
             self._saving_drafts = asyncio.create_task(self._save_drafts_soon())
