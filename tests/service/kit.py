@@ -84,9 +84,8 @@ class Wire:
         self._heard: asyncio.Queue[Hint | None] = asyncio.Queue()
 
     async def publish(self, hint: Hint) -> None:
-        for other in self._wires.ends:
-            if other is not self:
-                await other._heard.put(hint)
+        for other in self._wires.ends:  # one hears oneself too, as over real wires
+            await other._heard.put(hint)
 
     async def listen(self) -> AsyncIterator[Hint | None]:
         while True:

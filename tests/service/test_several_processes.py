@@ -9,6 +9,9 @@ import pytest
 from rackhouse.record import Phase, decode_entry, facts, fold
 from rackhouse.referee import commands as c
 from rackhouse.service.answers import Done, Refused, Stale
+from rackhouse.service.errors import NotAllowedError
+from rackhouse.service.hub import NO_PLACE
+from rackhouse.service.invite import revoke
 from rackhouse.service.values import EngineChair
 from rackhouse.service.watch import watch
 from tests.service.kit import (
@@ -16,7 +19,9 @@ from tests.service.kit import (
     WEAK,
     DeafWires,
     HandClock,
+    Wire,
     Wires,
+    next_of,
     opened_hall,
     set_table,
     until,
@@ -108,3 +113,38 @@ async def test_a_game_whose_process_died_is_taken_over_with_its_engine_seats(
         live = two.live.at_hand(table.game)
         assert live is not None
         await until(lambda: live.state.phase is Phase.CERTIFIED)
+
+
+async def test_whoever_is_removed_at_one_process_is_sent_away_at_the_other(
+    postgresql_url: str,
+) -> None:
+    clock, wires = HandClock(), Wires()
+    async with (
+        opened_hall(postgresql_url, clock, hints=wires.end(), seed=1) as one,
+        opened_hall(postgresql_url, clock, hints=wires.end(), seed=2) as two,
+    ):
+        table = await set_table(one)
+        owner, other = table.seats[0], table.seats[1].at(two)
+        async with watch(two, other.person, other.game, other.place) as (_, reader):
+            await revoke(one, owner.person, table.game, other.place, remove=(other.person,))
+            assert (await next_of(reader, "gone"))["reason"] == NO_PLACE
+        with pytest.raises(NotAllowedError):
+            await other.ask(c.Resign(other.place), seen=table.state.number)
+
+
+async def test_after_a_break_of_the_wires_everything_is_caught_up(postgresql_url: str) -> None:
+    clock, wires = HandClock(), Wires()
+    deaf = DeafWires()
+    end = deaf.end()
+    async with (
+        opened_hall(postgresql_url, clock, hints=wires.end(), seed=1) as one,
+        opened_hall(postgresql_url, clock, hints=end, seed=2) as two,
+    ):
+        table = await set_table(one)
+        mover, other = table.mover, table.other.at(two)
+        async with watch(two, other.person, other.game, other.place) as (welcome, reader):
+            done = await mover.do(c.Pass(mover.place))
+            assert isinstance(end, Wire)
+            await end._heard.put(None)
+            news = await next_of(reader, "news")
+            assert (welcome.number, news["number"]) < (news["number"], done.number + 1)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from rackhouse.errors import IllegalError
 from rackhouse.server.logs import logger
-from rackhouse.service.hints import Alone, Hint
+from rackhouse.service.hints import PEOPLE, Alone, Hint
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
@@ -83,13 +83,13 @@ class NotifyHints:
 
     def __init__(self, url: str) -> None:
         self._url = url
-        self._waiting: dict[str, Hint] = {}
+        self._waiting: dict[tuple[str, bool], Hint] = {}
         self._sending: asyncio.Task[None] | None = None
         self._publisher: AsyncConnection[tuple[object, ...]] | None = None
 
     async def publish(self, hint: Hint) -> None:
-        """Send a hint soon; with others of this moment, and only the last of a game."""
-        self._waiting[hint.game] = hint
+        """Send a hint soon; with others of this moment, and only the last of its kind and game."""
+        self._waiting[hint.game, hint.number == PEOPLE] = hint
         if self._sending is None or self._sending.done():
             self._sending = asyncio.create_task(self._send())
 

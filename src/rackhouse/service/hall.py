@@ -17,7 +17,7 @@ from rackhouse.service.books import Books
 from rackhouse.service.clock import Clock, WallClock
 from rackhouse.service.drafts import Drafts
 from rackhouse.service.engine_room import EngineRoom
-from rackhouse.service.hints import Alone, Hint, Hints
+from rackhouse.service.hints import PEOPLE, Alone, Hint, Hints
 from rackhouse.service.hub import Hub
 from rackhouse.service.live import LiveGames
 from rackhouse.service.players import PLAYERS
@@ -151,12 +151,12 @@ class Hall:
 
     async def _listen(self) -> None:
         async for hint in self.hints.listen():
-            games = self.hub.games if hint is None else (hint.game,)
-            for game in games:
-                await self._heard(game, None if hint is None else hint.number)
+            for game in self.hub.games if hint is None else (hint.game,):
+                # A game that is busy does not keep the others waiting.
+                self.task(self._heard(game, None if hint is None else hint.number))
 
     async def _heard(self, game: GameId, number: int | None) -> None:
-        """Another process has written, or seated somebody."""
+        """Another process has written, or seated somebody; ``None``: it may have."""
         live = self.live.at_hand(game)
         if live is None:
             return
@@ -164,7 +164,7 @@ class Hall:
             async with live.lock:
                 if number is None or number > live.number:
                     await catch_up(self, live)
-                else:
+                if number is None or number == PEOPLE:
                     await self.live.refresh_people(live)
         except RackhouseError as error:
             live.is_sure = False

@@ -10,9 +10,12 @@ import msgspec
 
 from rackhouse.service.values import GameId
 
+PEOPLE = 0
+"""In place of a number: who sits at a game has changed."""
+
 
 class Hint(msgspec.Struct, frozen=True):
-    """A game has reached a number; the same number again says that its people have changed."""
+    """A game has reached a number, or its people have changed. One may hear one's own."""
 
     game: GameId
     number: int

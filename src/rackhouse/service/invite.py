@@ -8,7 +8,7 @@ from rackhouse.errors import IllegalError
 from rackhouse.record import Role
 from rackhouse.service.access import check_host
 from rackhouse.service.errors import ConflictError
-from rackhouse.service.hints import Hint
+from rackhouse.service.hints import PEOPLE, Hint
 from rackhouse.service.tokens import hash_of, new_token
 from rackhouse.service.values import PLAYING_ROLES, Invitation
 
@@ -61,7 +61,7 @@ async def revoke(
         await hall.store.remove_holder(game, place, other)
     if remove:
         await hall.live.refresh_people(live)
-        hall.hint(Hint(live.id, live.number))
+        hall.hint(Hint(live.id, PEOPLE))
     return await invite(hall, person, game, place)
 
 

@@ -10,7 +10,7 @@ from rackhouse.record import PUBLIC, Phase, Role
 from rackhouse.referee import Refusal, commands
 from rackhouse.service.beginning import begin_if_ready
 from rackhouse.service.errors import ConflictError, NotAllowedError
-from rackhouse.service.hints import Hint
+from rackhouse.service.hints import PEOPLE, Hint
 from rackhouse.service.places import place_name
 from rackhouse.service.tokens import hash_of
 from rackhouse.service.values import GameId, Holder
@@ -75,7 +75,7 @@ async def _sit(hall: Hall, live: LiveGame, person: PersonId, place: Actor) -> No
     if not await hall.store.add_holder(holder, most=_most(live, place)):
         raise ConflictError(f"The place {place_name(place)} is taken.")
     await hall.live.refresh_people(live)
-    hall.hint(Hint(live.id, live.number))
+    hall.hint(Hint(live.id, PEOPLE))
 
 
 def _most(live: LiveGame, place: Actor) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rackhouse.service.access import check_place
-from rackhouse.service.hints import Hint
+from rackhouse.service.hints import PEOPLE, Hint
 
 if TYPE_CHECKING:
     from rackhouse.record import Actor
@@ -24,4 +24,4 @@ async def leave(hall: Hall, person: PersonId, game: GameId, place: Actor) -> Non
     await check_place(hall, live, person, place)
     await hall.store.remove_holder(game, place, person)
     await hall.live.refresh_people(live)
-    hall.hint(Hint(live.id, live.number))
+    hall.hint(Hint(live.id, PEOPLE))

@@ -207,6 +207,12 @@ class LiveGames:
                 live.names[person] = name
                 self._people_changed(live)
 
+    def has_moved(self, live: LiveGame) -> None:
+        """A game was written to. If it had been let go meanwhile and read anew, that one lags."""
+        other = self._games.get(live.id)
+        if other is not None and other is not live:
+            other.is_sure = False
+
     def forget(self, game: GameId) -> None:
         """Let a game go; it is read anew when it is asked for."""
         self._games.pop(game, None)

@@ -97,6 +97,7 @@ async def _append(
         raise
     if isinstance(appended, Receipt):
         live.advance(entries, state)
+        hall.live.has_moved(live)
         tell(hall, live, entries)
         hall.engines.consider(live)
         hall.hint(Hint(live.id, live.number))
