@@ -43,7 +43,34 @@ _logger = logging.getLogger("rackhouse.hall")
 
 
 class Hall:
-    """One process of a hall."""
+    """One process of a hall.
+
+    >>> import tempfile
+    >>> from rackhouse.record import Actor
+    >>> from rackhouse.referee import commands
+    >>> from rackhouse.service.answers import Envelope
+    >>> from rackhouse.service.carry_out import carry_out
+    >>> from rackhouse.service.look import look
+    >>> from rackhouse.service.open_game import Opening, open_table
+    >>> from rackhouse.service.people import sign_in_by_name
+    >>> from rackhouse.store import open_store
+    >>> async def evening(folder: str) -> None:
+    ...     store = await open_store(f"{folder}/hall.db")
+    ...     hall = Hall(store)
+    ...     await hall.start()
+    ...     ann = (await sign_in_by_name(hall, "Ann")).person.id
+    ...     opened = await open_table(hall, ann, Opening(own=("seat-1", "seat-2")))
+    ...     for seat in (Actor.seat_at(0), Actor.seat_at(1)):
+    ...         order = Envelope(f"chance of {seat}", 1, commands.GiveNonce(seat, "by a die"))
+    ...         await carry_out(hall, ann, opened.game, seat, order)
+    ...     seen = await look(hall, ann, opened.game, Actor.seat_at(0))
+    ...     print(seen.view.phase.value, len(seen.view.own.rack), seen.people[0].name)
+    ...     await hall.stop()
+    ...     await store.close()
+    >>> with tempfile.TemporaryDirectory() as folder:
+    ...     asyncio.run(evening(folder))
+    on turn 7 Ann
+    """
 
     def __init__(
         self,
