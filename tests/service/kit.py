@@ -277,7 +277,7 @@ class Pilot:
     async def step(self) -> bool:
         for seat in self.table.seats:
             view = await seat.view()
-            command = await self._command(seat, view)
+            command = await self.command(seat, view)
             if command is not None:
                 self.answers.append(await seat.do(command))
                 return True
@@ -296,7 +296,7 @@ class Pilot:
             return True
         return False
 
-    async def _command(self, seat: Guest, view: GameView) -> Command | None:
+    async def command(self, seat: Guest, view: GameView) -> Command | None:
         live = self.table.live
         may = {option.command for option in view.options if option.why_not is None}
         number, actor = seat.place.seat, seat.place
