@@ -133,7 +133,7 @@ def test_the_first_run_sets_up_and_passes_the_arguments_on(machine: Machine) -> 
 
 
 def test_without_arguments_the_main_job_runs(machine: Machine) -> None:
-    assert machine.run()[:2] == (0, "<play>")
+    assert machine.run()[:2] == (0, "<serve>")
 
 
 def test_a_second_run_does_nothing_but_run(machine: Machine) -> None:

@@ -18,6 +18,7 @@ TOOLS = Path(sys.executable).parent
 COMMANDS = (
     *(
         "play",
+        "serve",
         "rules",
         "judge",
         "lexicon",

@@ -12,7 +12,7 @@ from typing import Annotated, Final, TypeAlias
 import msgspec
 
 from rackhouse.server.orders import LARGEST_NUMBER, CommandId, Number, Order
-from rackhouse.service.answers import Done, Refused, Stale
+from rackhouse.service.answers import Done, Refused, Stale, Unavailable
 from rackhouse.service.messages import (
     DraftShown,
     DraftSquare,
@@ -20,6 +20,7 @@ from rackhouse.service.messages import (
     News,
     People,
     Presence,
+    Rematch,
     Welcome,
 )
 
@@ -75,7 +76,7 @@ class Pong(msgspec.Struct, frozen=True, tag="pong", tag_field="type"):
 
 ClientMessage: TypeAlias = CommandMessage | DraftMessage | CatchUpMessage | PingMessage
 HallMessage: TypeAlias = (
-    Welcome | Done | Refused | Stale | News | DraftShown | Presence | People | Gone | Pong
+    Welcome | Done | Refused | Stale | News | DraftShown | Presence | People | Rematch | Gone | Pong
 )
 
 decoder: Final = msgspec.json.Decoder(ClientMessage)

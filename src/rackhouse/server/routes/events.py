@@ -37,9 +37,9 @@ _GOING = "The hall is stopping for a moment; come back with the last number you 
     responses={
         200: ResponseSpec(
             str,
-            description="Events `welcome`, `news`, `draft`, `presence`, `people` and `gone`; each "
-            "one's data is the message of that type as the socket has it, its id the number of the "
-            "last fact.",
+            description="Events `welcome`, `news`, `draft`, `presence`, `people`, `rematch` and "
+            "`gone`; each one's data is the message of that type as the socket has it, its id the "
+            "number of the last fact.",
             media_type="text/event-stream",
             generate_examples=False,
         ),

@@ -28,7 +28,7 @@ from rackhouse.server.protocol import (
 )
 from rackhouse.server.rates import Bucket, address_of
 from rackhouse.server.sessions import visitor_of
-from rackhouse.service.answers import Refused
+from rackhouse.service.answers import Refused, Unavailable
 from rackhouse.service.drafts import draft
 from rackhouse.service.hub import Subscription
 from rackhouse.service.look import look
@@ -154,7 +154,9 @@ class Conversation:
         name = message.id if isinstance(message, CommandMessage) else ""
         try:
             answer = await self._reply(message)
-        except (RackhouseError, StoreUnavailableError) as error:
+        except StoreUnavailableError as error:
+            answer = Unavailable(name, str(error))
+        except RackhouseError as error:
             answer = Refused(name, str(error))
         except Exception as error:  # noqa: BLE001 - one message must not end a game's socket
             logger.error("unforeseen error", exc_info=error)
