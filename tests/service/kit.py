@@ -25,10 +25,11 @@ from rackhouse.service.new_table import Opened
 from rackhouse.service.open_game import Opening, open_table
 from rackhouse.service.people import sign_in_by_name
 from rackhouse.service.places import parse_place, place_name
-from rackhouse.service.players import PLAYERS, Chair, PlayerMaker, SimpleSeat
+from rackhouse.service.players import PLAYERS, Chair, PlayerMaker
 from rackhouse.store import open_store
 
-STRONG, FAIR, WEAK = PLAYERS
+NAMES = tuple(PLAYERS)
+STRONG, FAIR, WEAK = NAMES[0], NAMES[len(NAMES) // 2], NAMES[-1]
 START = 1_800_000_000_000
 PATIENCE = 20
 _numbers = itertools.count(1)
@@ -302,7 +303,7 @@ class Pilot:
         number, actor = seat.place.seat, seat.place
         book = await self.table.hall.books.book_of(live.state)
         words = book.words if book.words is not None else await self.table.hall.books.usual()
-        player = SimpleSeat(Chair(number or 0, words, live.state.rules, "pilot"), 1.0)
+        player = PLAYERS[STRONG](Chair(number or 0, words, live.state.rules, "pilot"))
         if view.phase is Phase.SETTING_UP:
             if "choose score-keeper" in may and view.score_keeper is None:
                 return c.ChooseScoreKeeper(actor, 0)

@@ -13,23 +13,24 @@ from rackhouse.referee import Command, GameView
 from rackhouse.referee import commands as c
 from rackhouse.service.open_game import Opening, open_table
 from rackhouse.service.people import sign_in_by_name
-from rackhouse.service.players import PLAYERS, Chair, SimpleSeat
+from rackhouse.service.players import PLAYERS, Chair, SeatPlayer
 from rackhouse.service.values import EngineChair
 from tests.service.kit import FAIR, STRONG, WEAK, HandClock, Pilot, opened_hall, set_table, until
 
 pytestmark = pytest.mark.anyio
 
 
-class Ponderous(SimpleSeat):
-    """A player who thinks for as long as the test wants."""
+def ponderous(chair: Chair, may_go_on: threading.Event) -> SeatPlayer:
+    """A player who thinks about a turn for as long as the test wants."""
+    player = PLAYERS[STRONG](chair)
+    quick = player.turn
 
-    def __init__(self, chair: Chair, may_go_on: threading.Event) -> None:
-        super().__init__(chair, 1.0)
-        self._may_go_on = may_go_on
+    def turn(view: GameView, board: Board) -> Command:
+        assert may_go_on.wait(60), "the test forgot its player"
+        return quick(view, board)
 
-    def turn(self, view: GameView, board: Board) -> Command:
-        assert self._may_go_on.wait(60), "the test forgot its player"
-        return super().turn(view, board)
+    player.turn = turn  # type: ignore[method-assign]
+    return player
 
 
 async def test_people_and_engine_seats_play_a_game_for_three(database_url: str) -> None:
@@ -61,7 +62,7 @@ async def test_an_engine_seat_keeps_the_score_and_grants_time(database_url: str)
 
 async def test_a_slow_player_does_not_hold_up_another_game(database_url: str) -> None:
     may_go_on = threading.Event()
-    players = {**PLAYERS, "ponderous": lambda chair: Ponderous(chair, may_go_on)}
+    players = {**PLAYERS, "ponderous": lambda chair: ponderous(chair, may_go_on)}
     async with opened_hall(database_url, players=players) as hall:
         slow = await set_table(
             hall, own=(), chairs=(EngineChair(0, "ponderous"), EngineChair(1, "ponderous"))
