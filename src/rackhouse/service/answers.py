@@ -44,4 +44,11 @@ class Stale(msgspec.Struct, frozen=True, tag="stale", tag_field="type"):
     missed: tuple[NewsItem, ...]
 
 
+class Unavailable(msgspec.Struct, frozen=True, tag="unavailable", tag_field="type"):
+    """The store is away. It may have been carried out all the same: send it again, same id."""
+
+    id: str
+    reason: str
+
+
 Answer: TypeAlias = Done | Refused | Stale

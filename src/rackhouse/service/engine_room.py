@@ -69,6 +69,11 @@ class EngineRoom:
         """Whether a player thinks about a game."""
         return game in self._tasks
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What the players are called that one can play against, the strongest first."""
+        return tuple(self._players)
+
     def check(self, name: str) -> None:
         """Refuse a player that there is not.
 

@@ -29,12 +29,12 @@ from rackhouse.service.wording import line
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from rackhouse.record import Entry
+    from rackhouse.record import Entry, State
     from rackhouse.service.hall import Hall
     from rackhouse.service.values import GameId, PersonId
 
 LARGEST = 4 * 1024 * 1024
-MOST_FACTS = 20_000
+MOST_FACTS = 5000
 LONGEST_TITLE = 80
 
 
@@ -48,8 +48,7 @@ async def import_record(hall: Hall, person: PersonId, data: bytes, title: str = 
     title = line(title, "A title", LONGEST_TITLE, least=0)
     if len(data) > LARGEST:
         raise MalformedError(f"A record of more than {LARGEST:,} bytes is not read.")
-    entries = await asyncio.to_thread(read_record, data, hall.clock.now())
-    state = fold(entries)
+    entries, state = await asyncio.to_thread(read_record, data, hall.clock.now())
     info = GameInfo(
         id=new_id(hall.chance),
         created=hall.clock.now(),
@@ -66,8 +65,8 @@ async def import_record(hall: Hall, person: PersonId, data: bytes, title: str = 
     return info.id
 
 
-def read_record(data: bytes, now: int) -> tuple[Entry, ...]:
-    """The entries of a record of either format, if nothing is wrong with it.
+def read_record(data: bytes, now: int) -> tuple[tuple[Entry, ...], State]:
+    """The entries of a record of either format and what they add up to, if nothing is wrong.
 
     Raises:
         MalformedError: where it is no record, or damaged.
@@ -108,12 +107,12 @@ def _from_gcg(data: bytes, now: int) -> tuple[Entry, ...]:
     return record_of(game, first)
 
 
-def _paused(entries: Sequence[Entry]) -> tuple[Entry, ...]:
+def _paused(entries: Sequence[Entry]) -> tuple[tuple[Entry, ...], State]:
     """The game with nothing due in it: whoever goes on with it says when."""
     state = fold(entries)
     pause = decide(state, commands.Pause(CLOCK, "The record came from elsewhere."), World(0))
     if isinstance(pause, Refusal):
-        return tuple(entries)
+        return tuple(entries), state
     for entry in pause:
         state = apply(state, entry)
-    return (*entries, *pause)
+    return (*entries, *pause), state
