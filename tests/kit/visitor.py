@@ -74,13 +74,14 @@ class Visitor:
         """A socket on a game."""
         headers = {"Authorization": f"Bearer {self.token}", **options.pop("headers", {})}
         after = options.pop("after", 0)
-        return connect(
+        socket: ClientConnection = connect(
             f"{self.hall.socket_url}/api/games/{game}/socket?place={place}&after={after}",
             additional_headers=headers,
             open_timeout=PATIENCE,
             max_size=None,
             **options,
         )
+        return socket
 
 
 def checked(answer: httpx.Response, status: int) -> Any:

@@ -44,6 +44,10 @@ class Door:
     @hall.setter
     def hall(self, hall: Hall) -> None:
         self._hall = hall
+        gauge = self.metrics.gauge
+        gauge("live_games", "Games at hand in this process", lambda: len(hall.live))
+        gauge("engines", "Games in which an engine's player is at work", lambda: len(hall.engines))
+        gauge("readers", "Sockets and streams that follow a game", lambda: len(hall.hub))
 
     def leave(self) -> None:
         """Let go of whoever waits for news: the process is told to stop."""

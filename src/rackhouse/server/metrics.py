@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from prometheus_client.exposition import CONTENT_TYPE_LATEST
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 MEDIA_TYPE = CONTENT_TYPE_LATEST
 _STEPS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 30)
@@ -42,6 +47,10 @@ class Metrics:
             "rackhouse_dropped_sockets", "Sockets closed for what they sent",
             registry=self.registry,
         )  # fmt: skip
+
+    def gauge(self, name: str, says: str, count: Callable[[], float]) -> None:
+        """Add a figure that is counted when somebody asks."""
+        Gauge(f"rackhouse_{name}", says, registry=self.registry).set_function(count)
 
     def text(self) -> bytes:
         """All figures as Prometheus reads them."""

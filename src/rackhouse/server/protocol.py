@@ -1,8 +1,8 @@
 """What is said on a game's socket, in both directions: one JSON object a message.
 
 The first message from the hall is ``welcome``; every command is answered by ``done``, ``refused``
-or ``stale`` with its id; ``news`` come with the number of their last fact, and a client that sees
-a gap asks to ``catch up``.
+or ``stale`` with its id, or by ``unavailable`` while the store is away; ``news`` come with the
+number of their last fact, and a client that sees a gap asks to ``catch up``.
 """
 
 from __future__ import annotations
@@ -76,7 +76,18 @@ class Pong(msgspec.Struct, frozen=True, tag="pong", tag_field="type"):
 
 ClientMessage: TypeAlias = CommandMessage | DraftMessage | CatchUpMessage | PingMessage
 HallMessage: TypeAlias = (
-    Welcome | Done | Refused | Stale | News | DraftShown | Presence | People | Rematch | Gone | Pong
+    Welcome
+    | Done
+    | Refused
+    | Stale
+    | Unavailable
+    | News
+    | DraftShown
+    | Presence
+    | People
+    | Rematch
+    | Gone
+    | Pong
 )
 
 decoder: Final = msgspec.json.Decoder(ClientMessage)

@@ -56,6 +56,7 @@ ROUTES = [
     rules.sheet,
     rules.check_sheet,
     rules.word_lists,
+    rules.players,
     rules.layout,
     rules.tile_set,
 ]

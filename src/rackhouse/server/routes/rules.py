@@ -14,7 +14,7 @@ from rackhouse.lexicon import Dictionary, Lexicon
 from rackhouse.rules import Sheet
 from rackhouse.rules.explain import as_markdown
 from rackhouse.rules.settings import missing_settings
-from rackhouse.server.parameters import Name
+from rackhouse.server.parameters import Name, TheDoor
 from rackhouse.server.problems import ProblemError, answers
 from rackhouse.tiles import Layout, TileSet
 
@@ -125,6 +125,12 @@ async def check_sheet(data: JSONBody[SheetText]) -> SheetPage:
 async def word_lists() -> list[WordList]:
     """The word lists and dictionaries that games can be played with."""
     return await asyncio.to_thread(_word_lists)
+
+
+@get("/api/players", tags=["rules"], responses=answers(429, 503), summary="Whom can I play?")
+async def players(door: TheDoor) -> list[str]:
+    """The names of the engine's players, for the `chairs` of a new game."""
+    return list(door.hall.engines.names)
 
 
 @get(

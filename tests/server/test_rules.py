@@ -1,0 +1,51 @@
+"""What can be played: sheets, boards, tiles, words and players, told to whoever asks."""
+
+from __future__ import annotations
+
+import httpx
+
+from rackhouse.rules import Sheet
+from tests.kit.hall_process import HallProcess
+from tests.kit.visitor import Visitor, checked
+
+
+def test_every_sheet_can_be_read_and_played_from_what_is_told(small_hall: HallProcess) -> None:
+    visitor = Visitor(small_hall)
+    summaries = visitor.get("/api/sheets")
+    assert [one["name"] for one in summaries] == list(Sheet.names())
+    for one in summaries:
+        page = visitor.get(f"/api/sheets/{one['name']}")
+        assert page["sheet"] == one
+        assert page["explanation"].startswith("# ")
+        layout = visitor.get(f"/api/layouts/{page['values']['tiles.board']}")
+        assert len(layout["premiums"]) == layout["rows"] * layout["columns"]
+        tiles = visitor.get(f"/api/tile-sets/{page['values']['tiles.set']}")
+        assert tiles["total"] == tiles["blanks"] + sum(kind["count"] for kind in tiles["tiles"])
+
+
+def test_a_sheet_of_ones_own_is_checked_and_played(small_hall: HallProcess) -> None:
+    visitor = Visitor(small_hall)
+    text = 'extends = "base"\ntitle = "Ours"\n[tiles]\nrack = 8\n'
+    assert visitor.post("/api/sheets/check", text=text)["values"]["tiles.rack"] == 8
+    opened = visitor.open(sheet_text=text, sides=2, own=["seat-1"])
+    assert visitor.look(opened["game"], "seat-1")["view"]["title"] == "Ours"
+    wrong = visitor.post("/api/sheets/check", text=text.replace("8", "0"), status=400)
+    assert "rack" in wrong["detail"]
+
+
+def test_words_and_players_are_named(small_hall: HallProcess) -> None:
+    visitor = Visitor(small_hall)
+    assert {"name": "enable", "kind": "list"} in visitor.get("/api/words")
+    for player in visitor.get("/api/players"):
+        visitor.open(sides=2, own=["seat-1"], chairs=[{"seat": 1, "player": player}])
+    chairs = [{"seat": 1, "player": "nobody"}]
+    visitor.post("/api/games", sides=2, chairs=chairs, status=400)
+
+
+def test_codes_are_drawn_of_the_halls_own_links_alone(small_hall: HallProcess) -> None:
+    url = f"{small_hall.url}/api/codes"
+    code = httpx.post(url, json={"link": f"{small_hall.url}/join#secret"})
+    assert code.headers["content-type"] == "image/svg+xml"
+    assert code.text.startswith("<svg")
+    checked(httpx.post(url, json={"link": "https://elsewhere.example/"}), 400)
+    checked(httpx.post(url, json={"link": f"{small_hall.url}.elsewhere.example/"}), 400)
