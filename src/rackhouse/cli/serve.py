@@ -112,6 +112,7 @@ def code_of(address: str) -> str:
     """A QR code of an address, in blocks that a terminal can show.
 
     >>> print(code_of("http://10.0.0.7:8800/").splitlines()[3][:12])
+    ████ █   █ █
     """
     import io  # noqa: PLC0415 - only --hall draws codes
 
