@@ -138,9 +138,8 @@ def _operations(paths: dict[str, dict[str, Any]]) -> Iterator[str]:
 
 def _body(part: dict[str, Any]) -> Schema:
     """The schema of what a request or an answer holds."""
-    content = part.get("content") or {}
-    found: Schema = next(iter(content.values()), {}).get("schema", {})
-    return found
+    content: dict[str, Schema] = part.get("content") or {}
+    return next((one.get("schema", {}) for one in content.values()), {})
 
 
 def main() -> int:
