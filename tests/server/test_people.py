@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 
 from tests.kit.hall_process import PATIENCE, HallProcess
-from tests.kit.visitor import Visitor, checked, play_out, two_at_a_table
+from tests.kit.visitor import Visitor, checked, heard, play_out, rest, two_at_a_table
 
 PASSWORD = "correct horse battery"
 
@@ -94,7 +94,11 @@ def test_a_token_for_a_program_can_be_ended_by_its_owner(hall: HallProcess) -> N
     assert {one["label"]: one["is_this"] for one in listed} == {"": True, "my bot": False}
     (named,) = [one["id"] for one in listed if one["label"]]
     assert entry["token"] not in named
-    ask(client, "DELETE", f"/api/me/sessions/{named}", 204)
+    game = bot.open(sides=2, own=["seat-1"])["game"]
+    with bot.socket(game, "seat-1") as socket:
+        heard(socket, "welcome")
+        ask(client, "DELETE", f"/api/me/sessions/{named}", 204)
+        assert rest(socket)[-1]["type"] == "gone"
     bot.get("/api/me", status=401)
     Visitor(hall).http.delete(f"/api/me/sessions/{named}")
     ask(client, "DELETE", f"/api/me/sessions/{named}", 404)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from rackhouse.errors import MalformedError
@@ -57,6 +58,12 @@ def test_a_wrong_setting_is_named_in_one_sentence(tmp_path: Path, text: str, say
 def test_a_wrong_variable_is_named() -> None:
     with pytest.raises(MalformedError, match="RACKHOUSE_PORT"):
         read_settings(None, {"RACKHOUSE_PORT": "many"}, {})
+
+
+def test_every_setting_is_explained_to_operators() -> None:
+    page = (Path(__file__).resolve().parents[2] / "docs" / "operators.md").read_text()
+    for field in msgspec.structs.fields(Settings):
+        assert f"\n| `{field.encode_name}` | " in page
 
 
 def test_the_path_of_the_public_address_is_the_halls_own() -> None:

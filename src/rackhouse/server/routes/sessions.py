@@ -8,12 +8,15 @@ import msgspec
 from litestar import Request, Response, delete, get, post
 from litestar.params import JSONBody, PathParameter
 
+from rackhouse.server.door import Door
 from rackhouse.server.parameters import Caller, TheDoor
 from rackhouse.server.problems import ProblemError, answers
 from rackhouse.server.rates import address_of
 from rackhouse.server.routes.people import Body, Entry, Kind
 from rackhouse.server.sessions import cookie_for
 from rackhouse.service.sessions import let_in, sessions_of, sign_out
+
+_SIGNED_OUT = "Somebody who speaks for you was signed out; come back if it was not you."
 
 
 class TokenAsked(Body, frozen=True):
@@ -88,7 +91,7 @@ async def end_session(
     token = bytes.fromhex(session_id)
     if token not in [one.token for one in await sessions_of(door.hall, session.person)]:
         raise ProblemError(404, "There is no such session.")
-    await sign_out(door.hall, token)
+    await _end(door, session.person, token)
 
 
 @delete(
@@ -99,6 +102,12 @@ async def end_session(
 )
 async def leave(door: TheDoor, session: Caller, request: Request[Any, Any, Any]) -> Response[None]:
     """End the session that asks."""
-    await sign_out(door.hall, session.token)
+    await _end(door, session.person, session.token)
     cookie = cookie_for("", 0, door, str(request.scope["scheme"]))
     return Response(None, status_code=204, cookies=[cookie])
+
+
+async def _end(door: Door, person: str, token: bytes) -> None:
+    """End a session, and the sockets that it may have opened; the person's others come back."""
+    await sign_out(door.hall, token)
+    door.hall.hub.dismiss(person, _SIGNED_OUT)
