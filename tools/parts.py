@@ -45,13 +45,14 @@ class Part:
         return self.command[0] == "pytest"
 
 
-_ELSEWHERE = ("property", "conformance", "replay", "packaging")
+_ELSEWHERE = ("property", "conformance", "replay", "packaging", "server")
 
 # The quickest first, since they fail first; then the longest, so that none is left to the end.
 PARTS = (
     Part("format", "the code is laid out as ruff does it", ("ruff", "format", "--check", ".")),
     Part("lint", "ruff finds nothing", ("ruff", "check", ".")),
     Part("property", "generated games keep every promise", ("pytest", "tests/property")),
+    Part("server", "the hall does what it says over the wire", ("pytest", "tests/server")),
     Part("packaging", "the wheel works by itself elsewhere", ("pytest", "tests/packaging")),
     Part("types", "mypy, strict, finds nothing", ("mypy",)),
     Part(
