@@ -48,6 +48,7 @@ async def carry_out(
 
 
 async def _carried_out(hall: Hall, live: LiveGame, person: PersonId, order: Envelope) -> Answer:
+    await hall.doubt.settled(live)
     async with live.lock:
         if order.seen > live.number:
             live.is_sure = False  # the sender has seen more than this process

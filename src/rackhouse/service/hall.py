@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any
 from rackhouse.errors import RackhouseError
 from rackhouse.service.books import Books
 from rackhouse.service.clock import Clock, WallClock
+from rackhouse.service.doubt import Doubt
 from rackhouse.service.drafts import Drafts
 from rackhouse.service.engine_room import EngineRoom
 from rackhouse.service.hints import PEOPLE, Alone, Hint, Hints
@@ -25,7 +26,7 @@ from rackhouse.service.scheduler import Scheduler
 from rackhouse.service.sessions import SessionCache
 from rackhouse.service.spectators import Followers, is_delayed
 from rackhouse.service.tokens import Chance, new_id
-from rackhouse.service.waking import beat, fall_asleep, wake
+from rackhouse.service.waking import beat, fall_asleep, wake, wake_in_time
 from rackhouse.service.writing import catch_up
 
 if TYPE_CHECKING:
@@ -90,6 +91,7 @@ class Hall:
         self.process = new_id(chance)
         """The name of this process: a new one at every start."""
         self.started = self.clock.now()
+        self.doubt = Doubt()
         self.books = Books()
         self.hub = Hub(self.clock, is_delayed)
         self.engines = EngineRoom(self, players, engine_threads)
@@ -120,14 +122,20 @@ class Hall:
         self.started = self.clock.now()
         if self.hints.is_alone:
             await wake(self)
-        await self.store.beat(self.process, self.clock.now())
-        for work in (beat(self), self._keep_time(), self._listen()):
-            self._standing.append(asyncio.create_task(work))
+        else:
+            self.doubt.begin("waking", self.started)
+        for work in (self._keep_time(), self._listen()):
+            task = asyncio.create_task(work)
+            task.add_done_callback(_say_if_broken)
+            self._standing.append(task)
 
     async def _keep_time(self) -> None:
         if not self.hints.is_alone:
-            await wake(self)
+            await wake_in_time(self)
+            self.doubt.end("waking")
         async with asyncio.TaskGroup() as group:
+            # Not before: of two that start at once, each would take the other for awake.
+            group.create_task(beat(self))
             group.create_task(self.scheduler.run())
             group.create_task(self.engines.take_over())
 
@@ -198,3 +206,9 @@ class Hall:
             _logger.warning(
                 "A hint came to nothing.", extra={"game": game, "fault": type(error).__name__}
             )
+
+
+def _say_if_broken(task: asyncio.Task[None]) -> None:
+    """Nobody waits for what a hall does all the time: if it ends by a fault, the log says so."""
+    if not task.cancelled() and (error := task.exception()) is not None:
+        _logger.error("A part of the hall has stopped.", exc_info=error)

@@ -78,6 +78,7 @@ class Scheduler:
     async def _settle(self, game: GameId) -> None:
         try:
             live = await self._hall.live.get(game)
+            await self._hall.doubt.settled(live)
             async with live.lock:
                 live.is_sure = live.is_sure and self._hall.hints.is_alone
                 await settle(self._hall, live)

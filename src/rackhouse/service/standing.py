@@ -13,7 +13,6 @@ _OFF_THE_CLOCK = (Phase.SETTING_UP, Phase.PAUSED, Phase.RACKS, Phase.FINISHED, P
 def standing_of(state: State, info: GameInfo) -> Standing:
     """What the store keeps of a state."""
     due = next_due(state)
-    running = state.phase not in _OFF_THE_CLOCK
     return Standing(
         number=state.number,
         changed=state.at,
@@ -21,9 +20,16 @@ def standing_of(state: State, info: GameInfo) -> Standing:
         scores=tuple([side.score for side in state.sides]),
         mover=state.mover,
         due=None if due is None else due.at,
-        is_timed=running and (due is not None or state.ticking is not None),
+        is_timed=is_timed(state),
         awaits_engine=bool(awaited_chairs(state, info)),
     )
+
+
+def is_timed(state: State) -> bool:
+    """Whether time runs against somebody."""
+    if state.phase in _OFF_THE_CLOCK:
+        return False
+    return state.ticking is not None or next_due(state) is not None
 
 
 def awaited_chairs(state: State, info: GameInfo) -> tuple[int | None, ...]:

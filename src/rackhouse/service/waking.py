@@ -2,7 +2,8 @@
 
 Every process says once a second that it is alive. One that starts and finds the others silent
 pauses every game under a clock at the moment of the last sign of life, so that the time since then
-is nobody's, and says so; the seats go on when they are ready.
+is nobody's, and says so; the seats go on when they are ready. It is the same where the store was
+away for so long that no process could say anything.
 """
 
 from __future__ import annotations
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
     from rackhouse.service.values import GameId
 
 BEAT = 1000
+GLANCE = 250
+"""Milliseconds between two looks for another process."""
 AT_ONCE = 100
 SILENCE = 5000
 """Milliseconds without a sign of life after which a process is taken for gone."""
@@ -31,12 +34,21 @@ _logger = logging.getLogger("rackhouse.hall")
 
 
 async def beat(hall: Hall) -> None:
-    """Say once a second that this process is alive."""
+    """Say once a second that this process is alive; see to the games if it could not for long."""
+    last = hall.clock.now()
     while True:
+        now = hall.clock.now()
         try:
-            await hall.store.beat(hall.process, hall.clock.now())
+            await hall.store.beat(hall.process, now)
+            lost = hall.doubt.since("store")
+            if lost is not None and now - last >= SILENCE:
+                await pause_all(hall, WOKE, last, before=lost)
         except StoreUnavailableError:
             _logger.warning("The store is away.")
+            hall.doubt.begin("store", now)
+        else:
+            hall.doubt.end("store")
+            last = now
         await hall.clock.wait_until(hall.clock.now() + BEAT)
 
 
@@ -45,11 +57,21 @@ async def wake(hall: Hall) -> int:
     last = await hall.store.last_beat(besides=hall.process)
     if last is not None and not hall.hints.is_alone and hall.clock.now() - last < SILENCE:
         # It may be alive, or have gone a moment ago: its next beat would tell.
-        await hall.clock.wait_until(last + SILENCE)
-        later = await hall.store.last_beat(besides=hall.process)
-        if later is not None and later > last:
-            return 0
+        while (now := hall.clock.now()) < last + SILENCE:
+            await hall.clock.wait_until(min(now + GLANCE, last + SILENCE))
+            later = await hall.store.last_beat(besides=hall.process)
+            if later is not None and later > last:
+                return 0
     return await pause_all(hall, WOKE, last or 0, before=hall.started)
+
+
+async def wake_in_time(hall: Hall) -> int:
+    """As :func:`wake`, as soon as the store lets it."""
+    while True:
+        try:
+            return await wake(hall)
+        except StoreUnavailableError:
+            await hall.clock.wait_until(hall.clock.now() + BEAT)
 
 
 async def fall_asleep(hall: Hall) -> int:

@@ -1,0 +1,42 @@
+"""What a crowd was answered, a line for each answer, as it came."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TextIO
+
+import msgspec
+
+
+class Answered(msgspec.Struct, frozen=True):
+    """A command, and what its sender was told had become of it."""
+
+    game: str
+    place: str
+    person: str
+    id: str
+    command: str
+    answer: str
+    """``done``, ``refused`` or ``stale``."""
+    number: int = 0
+    """The last fact of one that was done."""
+    reason: str = ""
+
+
+class Journal:
+    """Notes answers; a line is in the file before its sender goes on."""
+
+    def __init__(self, file: TextIO) -> None:
+        self._file = file
+
+    def note(self, answered: Answered) -> None:
+        self._file.write(msgspec.json.encode(answered).decode() + "\n")
+        self._file.flush()
+
+
+def read_journal(path: Path) -> list[Answered]:
+    """All answers so far; a line that is being written is none yet."""
+    if not path.exists():
+        return []
+    whole, _, _ = path.read_bytes().rpartition(b"\n")
+    return [msgspec.json.decode(line, type=Answered) for line in whole.splitlines()]
