@@ -13,6 +13,7 @@ import secrets
 from typing import TYPE_CHECKING, Any
 
 from rackhouse.errors import RackhouseError
+from rackhouse.record import FairDraws
 from rackhouse.service.books import Books
 from rackhouse.service.clock import Clock, WallClock
 from rackhouse.service.doubt import Doubt
@@ -30,8 +31,9 @@ from rackhouse.service.waking import beat, fall_asleep, wake, wake_in_time
 from rackhouse.service.writing import catch_up
 
 if TYPE_CHECKING:
-    from collections.abc import Coroutine, Mapping
+    from collections.abc import Callable, Coroutine, Mapping
 
+    from rackhouse.referee.world import Draw
     from rackhouse.service.live import LiveGame
     from rackhouse.service.players import PlayerMaker
     from rackhouse.service.ports import Store
@@ -79,6 +81,8 @@ class Hall:
         *,
         clock: Clock | None = None,
         chance: Chance = secrets.token_bytes,
+        draws: Callable[[str, list[str]], Draw] = FairDraws.of,
+        books: Books | None = None,
         hints: Hints | None = None,
         players: Mapping[str, PlayerMaker] = PLAYERS,
         engine_threads: int = ENGINE_THREADS,
@@ -92,12 +96,13 @@ class Hall:
         """The name of this process: a new one at every start."""
         self.started = self.clock.now()
         self.doubt = Doubt()
-        self.books = Books()
+        self.books = Books() if books is None else books
         self.hub = Hub(self.clock, is_delayed)
         self.engines = EngineRoom(self, players, engine_threads)
         self.live = LiveGames(
             store,
             most_live,
+            draws=draws,
             is_wanted=self._is_wanted,
             people_changed=self.hub.tell_people,
         )

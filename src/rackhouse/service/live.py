@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
     from rackhouse.record import Entry, State
+    from rackhouse.referee.world import Draw
     from rackhouse.service.messages import DraftShown
     from rackhouse.service.ports import Store
     from rackhouse.service.values import GameId, GameInfo, Holder, KeptGame, PersonId
@@ -30,7 +31,12 @@ RECENT = 48
 class LiveGame:
     """A game in use. Whoever writes holds ``lock`` from the decision until it is on disk."""
 
-    def __init__(self, kept: KeptGame, entries: Sequence[Entry]) -> None:
+    def __init__(
+        self,
+        kept: KeptGame,
+        entries: Sequence[Entry],
+        draws: Callable[[str, list[str]], Draw] = FairDraws.of,
+    ) -> None:
         self.info: GameInfo = kept.info
         self.lock = asyncio.Lock()
         self.state: State = fold(entries)
@@ -44,7 +50,8 @@ class LiveGame:
         self.behind: State | None = None
         """The game as those who look on after a delay saw it last."""
         self._secret = kept.secret
-        self._draws: FairDraws | None = None
+        self._draws_of = draws
+        self._draws: Draw | None = None
 
     @property
     def id(self) -> GameId:
@@ -66,11 +73,11 @@ class LiveGame:
         book = self.book
         return World(now, self._drawing(), book.judge, book.play_exists, self._secret)
 
-    def _drawing(self) -> FairDraws | None:
+    def _drawing(self) -> Draw | None:
         if self._draws is None and self.state.is_dealt and self._secret:
             nonces = [side.nonce for side in self.state.sides]
             if None not in nonces:
-                self._draws = FairDraws.of(self._secret, [nonce or "" for nonce in nonces])
+                self._draws = self._draws_of(self._secret, [nonce or "" for nonce in nonces])
         return self._draws
 
     def after(self, entries: Iterable[Entry]) -> State:
@@ -142,11 +149,13 @@ class LiveGames:
         store: Store,
         most: int,
         *,
+        draws: Callable[[str, list[str]], Draw],
         is_wanted: Callable[[GameId], bool],
         people_changed: Callable[[LiveGame], None],
     ) -> None:
         self._store = store
         self._most = most
+        self._draws = draws
         self._is_wanted = is_wanted
         """Whether somebody looks on, or an engine's player thinks."""
         self._people_changed = people_changed
@@ -184,7 +193,7 @@ class LiveGames:
         if kept is None:
             raise UnknownGameError(NO_GAME)
         stored = await self._store.entries(game)
-        live = LiveGame(kept, [decode_entry(one.line) for one in stored])
+        live = LiveGame(kept, [decode_entry(one.line) for one in stored], self._draws)
         await self.refresh_people(live)
         self._games[game] = live
         self._let_go()
