@@ -16,6 +16,7 @@
 #include "selfplay.hpp"
 #include "signature.hpp"
 #include "training.hpp"
+#include "word_builder.hpp"
 
 namespace nb = nanobind;
 using namespace nb::literals;
@@ -138,10 +139,24 @@ class Trainer {
   Training training_;
 };
 
-// Words as one text of letters, each word ended by a zero.
-std::shared_ptr<Words> words_from(const nb::bytes& text, int letters, std::size_t longest) {
-  if (letters < 1 || letters > kMaxLetters) throw std::invalid_argument("An alphabet has 1 to 50 letters.");
+Source source_from(const nb::bytes& digest) {
+  Source source;
+  if (digest.size() != source.size()) throw std::invalid_argument("What words were made of is told in 32 bytes.");
+  std::memcpy(source.data(), digest.data(), source.size());
+  return source;
+}
+
+// Words as one text of letters, each word ended by a zero. `progress`, if not None, is told hundredths.
+std::shared_ptr<Words> words_from(const nb::bytes& text, int letters, int longest, const nb::bytes& source,
+                                  const nb::object& progress) {
   const auto data = bytes_of(text);
+  const Source made_of = source_from(source);
+  WordBuilder::Progress tell;
+  if (!progress.is_none())
+    tell = [&progress](int hundredths) {
+      const nb::gil_scoped_acquire locked;
+      progress(hundredths);
+    };
   const nb::gil_scoped_release unlocked;
   std::vector<std::vector<Letter>> words;
   std::vector<Letter> word;
@@ -149,11 +164,51 @@ std::shared_ptr<Words> words_from(const nb::bytes& text, int letters, std::size_
     if (letter != 0) {
       word.push_back(letter);
     } else {
-      if (word.size() <= longest) words.push_back(word);  // no line has room for longer ones
+      words.push_back(word);
       word.clear();
     }
   }
-  return std::make_shared<Words>(words, letters);
+  return std::make_shared<Words>(WordBuilder(letters, longest, std::move(tell)).build(words, made_of));
+}
+
+// The memory of a Python object, held as long as somebody reads it.
+class Memory {
+ public:
+  explicit Memory(const nb::object& object) {
+    if (PyObject_GetBuffer(object.ptr(), &view_, PyBUF_SIMPLE) != 0) throw nb::python_error();
+  }
+  ~Memory() {
+    const nb::gil_scoped_acquire locked;
+    PyBuffer_Release(&view_);
+  }
+  Memory(const Memory&) = delete;
+  Memory& operator=(const Memory&) = delete;
+
+  std::span<const std::byte> bytes() const {
+    return {static_cast<const std::byte*>(view_.buf), static_cast<std::size_t>(view_.len)};
+  }
+
+ private:
+  Py_buffer view_;
+};
+
+std::shared_ptr<Words> words_in(const nb::object& file, const nb::bytes& source) {
+  const auto memory = std::make_shared<const Memory>(file);
+  const Source made_of = source_from(source);
+  const nb::gil_scoped_release unlocked;
+  return std::make_shared<Words>(Image::open(memory->bytes(), memory, made_of));
+}
+
+nb::bytes image_of(const Words& words) {
+  const auto bytes = words.image().bytes();
+  return nb::bytes(reinterpret_cast<const char*>(bytes.data()), bytes.size());
+}
+
+nb::dict sizes_of(const Words& words) {
+  nb::dict sizes;
+  for (int section = 0; section < kSections; ++section)
+    sizes[kSectionNames[section]] = words.image().size(static_cast<Section>(section));
+  return sizes;
 }
 
 // Leave values out of their table of 16-bit numbers; an empty table values nothing.
@@ -205,9 +260,16 @@ NB_MODULE(_core, module) {
   nb::class_<Words>(module, "Words", "The words of a lexicon, found by their letters.")
       .def("__len__", &Words::count)
       .def("contains", [](const Words& words, const nb::bytes& word) { return words.contains(bytes_of(word)); },
-           "letters"_a);
-  module.def("build_words", &words_from, "text"_a, "letters"_a, "longest"_a,
+           "letters"_a)
+      .def("image", &image_of, "The bytes of a file that `open_words` takes.")
+      .def("sizes", &sizes_of, nb::sig("def sizes(self) -> dict[str, int]"), "The bytes of each section.");
+  module.attr("WORDS_VERSION") = Image::kVersion;
+  module.def("build_words", &words_from, "text"_a, "letters"_a, "longest"_a, "source"_a, "progress"_a.none(),
+             nb::sig("def build_words(text: bytes, letters: int, longest: int, source: bytes, "
+                     "progress: collections.abc.Callable[[int], object] | None) -> Words"),
              "Words of up to so many letters out of a text of letter numbers, each word ended by a zero.");
+  module.def("open_words", &words_in, "file"_a, "source"_a,
+             "Words out of the memory of a file, used where it lies; ValueError if it is not sound.");
   nb::class_<Variant>(module, "Variant", "A board, its premiums, the letters' scores and the bonus.")
       .def(nb::new_(&variant_from), "rows"_a, "columns"_a, "start"_a, "scores"_a, "letter_premiums"_a,
            "word_premiums"_a, "bonus_tiles"_a, "bonus_points"_a, "opening_tiles"_a);

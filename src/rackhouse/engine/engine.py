@@ -12,12 +12,14 @@ import msgspec
 from rackhouse.board import CLASSIC_BONUS, Board, Bonus, Direction, Placement, Play, Position
 from rackhouse.engine import _core
 from rackhouse.engine.leaves import Leaves
+from rackhouse.engine.structures import Progress, structures_of
 from rackhouse.engine.words import Words
 from rackhouse.errors import IllegalError
 from rackhouse.tiles import BLANK, Layout, Tile, TileSet, on_rack
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+    from pathlib import Path
 
 _PLAY = struct.Struct("<iiBBBBB21sxx")
 _DIRECTIONS = (Direction.ACROSS, Direction.DOWN)
@@ -92,6 +94,19 @@ class Candidates(Sequence[Candidate]):
         return Candidate(position, placements, score, equity)
 
 
+class Memory(msgspec.Struct, frozen=True):
+    """The memory that an engine's tables take, in bytes."""
+
+    sizes: dict[str, int]
+    file: Path | None
+    """The file in which the words lie and which processes share; the leaves are each one's own."""
+
+    @property
+    def total(self) -> int:
+        """All parts together."""
+        return sum(self.sizes.values())
+
+
 class Engine:
     """Finds plays for one word list, tile set and board.
 
@@ -112,13 +127,16 @@ class Engine:
         bonus: Bonus = CLASSIC_BONUS,
         opening_tiles: int = 2,
         leaves: Leaves | None = None,
+        *,
+        progress: Progress | None = None,
     ) -> None:
         self.tile_set = TileSet.named(tile_set) if isinstance(tile_set, str) else tile_set
         self.layout = Layout.named(layout) if isinstance(layout, str) else layout
         letters = len(self.tile_set.alphabet.letters)
         table = b"" if leaves is None else leaves.table
         longest = max(self.layout.rows, self.layout.columns)
-        self._words = _core.build_words(_spelt(words, self.tile_set), letters, longest)
+        self._table_size = len(table)
+        self._structures = structures_of(words, self.tile_set.alphabet, longest, progress)
         self._variant = _core.Variant(
             self.layout.rows,
             self.layout.columns,
@@ -130,7 +148,9 @@ class Engine:
             bonus.points,
             opening_tiles,
         )
-        self._core = _core.Engine(self._words, self._variant, _core.Leaves(letters, table))
+        self._core = _core.Engine(
+            self._structures.words, self._variant, _core.Leaves(letters, table)
+        )
 
     def all(self, board: Board, rack: str | Sequence[Tile]) -> Candidates:
         """Every legal play once, the best first."""
@@ -143,6 +163,12 @@ class Engine:
     def any(self, board: Board, rack: str | Sequence[Tile]) -> bool:
         """Whether the rack has a play at all."""
         return self._core.any(board.cells, self._rack(rack))
+
+    @property
+    def memory(self) -> Memory:
+        """What the engine's tables take, part by part."""
+        sizes = self._structures.words.sizes() | {"leaves": self._table_size}
+        return Memory(sizes, self._structures.file)
 
     def signature(self, games: int = 8) -> str:
         """A number that stays the same as long as every play of some games is found the same.
@@ -160,7 +186,7 @@ class Engine:
     def trainer(self, table: bytes, seed: int) -> _core.Trainer:
         """A generation of training; see :func:`rackhouse.engine.training.train`."""
         leaves = _core.Leaves(len(self.tile_set.alphabet.letters), table)
-        return _core.Trainer(self._words, self._variant, leaves, self._counts, seed)
+        return _core.Trainer(self._structures.words, self._variant, leaves, self._counts, seed)
 
     @property
     def _counts(self) -> bytes:
@@ -180,29 +206,12 @@ class Engine:
         return bytes(held)
 
 
-def _spelt(words: Iterable[str], tile_set: TileSet) -> bytes:
-    """Words as letter numbers, each ended by a zero; those the tiles cannot spell left out."""
-    letters = tile_set.alphabet.letters
-    plain = all(len(letter) == 1 and letter.isascii() for letter in letters)
-    if plain:
-        # One translation of the whole text instead of a parse of every word.
-        table = bytearray(range(256))
-        table[ord("\n")] = 0
-        for number, letter in enumerate(letters, start=1):
-            table[ord(letter)] = number
-        text = "\n".join(words).encode() + b"\n"
-        return text.translate(bytes(table))
-    spelt = (tile_set.alphabet.spell(word) for word in words)
-    return b"".join(bytes((*tiles, 0)) for tiles in spelt if tiles)
-
-
 def engine_for(
     words: Words, board: Board, bonus: Bonus = CLASSIC_BONUS, opening_tiles: int = 2
 ) -> Engine:
     """The engine of some words for boards of a kind.
 
-    It takes a fifth of a second to make from a whole lexicon, so those of words that cannot
-    change are kept.
+    Those of words that cannot change are kept, since even opening a file takes a moment.
     """
     if isinstance(words, Hashable):
         return _kept_engine(words, board.tile_set, board.layout, bonus, opening_tiles)
