@@ -12,11 +12,11 @@
 #include <cstring>
 #include <memory>
 
+#include "binding.hpp"
 #include "generator.hpp"
 #include "selfplay.hpp"
 #include "signature.hpp"
 #include "training.hpp"
-#include "word_builder.hpp"
 
 namespace nb = nanobind;
 using namespace nb::literals;
@@ -25,10 +25,6 @@ namespace rackhouse {
 namespace {
 
 constexpr int kClassicRack = 7;  // a position is made for racks of this size, or larger ones if need be
-
-std::span<const Tile> bytes_of(const nb::bytes& data) {
-  return {static_cast<const Tile*>(data.data()), data.size()};
-}
 
 nb::bytes packed(const std::vector<Play>& plays) {
   return nb::bytes(reinterpret_cast<const char*>(plays.data()), plays.size() * sizeof(Play));
@@ -139,78 +135,6 @@ class Trainer {
   Training training_;
 };
 
-Source source_from(const nb::bytes& digest) {
-  Source source;
-  if (digest.size() != source.size()) throw std::invalid_argument("What words were made of is told in 32 bytes.");
-  std::memcpy(source.data(), digest.data(), source.size());
-  return source;
-}
-
-// Words as one text of letters, each word ended by a zero. `progress`, if not None, is told hundredths.
-std::shared_ptr<Words> words_from(const nb::bytes& text, int letters, int longest, const nb::bytes& source,
-                                  const nb::object& progress) {
-  const auto data = bytes_of(text);
-  const Source made_of = source_from(source);
-  WordBuilder::Progress tell;
-  if (!progress.is_none())
-    tell = [&progress](int hundredths) {
-      const nb::gil_scoped_acquire locked;
-      progress(hundredths);
-    };
-  const nb::gil_scoped_release unlocked;
-  std::vector<std::vector<Letter>> words;
-  std::vector<Letter> word;
-  for (Letter letter : data) {
-    if (letter != 0) {
-      word.push_back(letter);
-    } else {
-      words.push_back(word);
-      word.clear();
-    }
-  }
-  return std::make_shared<Words>(WordBuilder(letters, longest, std::move(tell)).build(words, made_of));
-}
-
-// The memory of a Python object, held as long as somebody reads it.
-class Memory {
- public:
-  explicit Memory(const nb::object& object) {
-    if (PyObject_GetBuffer(object.ptr(), &view_, PyBUF_SIMPLE) != 0) throw nb::python_error();
-  }
-  ~Memory() {
-    const nb::gil_scoped_acquire locked;
-    PyBuffer_Release(&view_);
-  }
-  Memory(const Memory&) = delete;
-  Memory& operator=(const Memory&) = delete;
-
-  std::span<const std::byte> bytes() const {
-    return {static_cast<const std::byte*>(view_.buf), static_cast<std::size_t>(view_.len)};
-  }
-
- private:
-  Py_buffer view_;
-};
-
-std::shared_ptr<Words> words_in(const nb::object& file, const nb::bytes& source) {
-  const auto memory = std::make_shared<const Memory>(file);
-  const Source made_of = source_from(source);
-  const nb::gil_scoped_release unlocked;
-  return std::make_shared<Words>(Image::open(memory->bytes(), memory, made_of));
-}
-
-nb::bytes image_of(const Words& words) {
-  const auto bytes = words.image().bytes();
-  return nb::bytes(reinterpret_cast<const char*>(bytes.data()), bytes.size());
-}
-
-nb::dict sizes_of(const Words& words) {
-  nb::dict sizes;
-  for (int section = 0; section < kSections; ++section)
-    sizes[kSectionNames[section]] = words.image().size(static_cast<Section>(section));
-  return sizes;
-}
-
 // Leave values out of their table of 16-bit numbers; an empty table values nothing.
 std::shared_ptr<Leaves> leaves_from(int letters, const nb::bytes& table) {
   if (letters < 1 || letters > kMaxLetters) throw std::invalid_argument("An alphabet has 1 to 50 letters.");
@@ -257,19 +181,7 @@ NB_MODULE(_core, module) {
   module.attr("PLAY_SIZE") = sizeof(Play);
   module.attr("MOST_TILES") = kMaxRack;
   module.attr("MOST_BLANKS") = kMaxBlanks;
-  nb::class_<Words>(module, "Words", "The words of a lexicon, found by their letters.")
-      .def("__len__", &Words::count)
-      .def("contains", [](const Words& words, const nb::bytes& word) { return words.contains(bytes_of(word)); },
-           "letters"_a)
-      .def("image", &image_of, "The bytes of a file that `open_words` takes.")
-      .def("sizes", &sizes_of, nb::sig("def sizes(self) -> dict[str, int]"), "The bytes of each section.");
-  module.attr("WORDS_VERSION") = Image::kVersion;
-  module.def("build_words", &words_from, "text"_a, "letters"_a, "longest"_a, "source"_a, "progress"_a.none(),
-             nb::sig("def build_words(text: bytes, letters: int, longest: int, source: bytes, "
-                     "progress: collections.abc.Callable[[int], object] | None) -> Words"),
-             "Words of up to so many letters out of a text of letter numbers, each word ended by a zero.");
-  module.def("open_words", &words_in, "file"_a, "source"_a,
-             "Words out of the memory of a file, used where it lies; ValueError if it is not sound.");
+  bind_words(module);
   nb::class_<Variant>(module, "Variant", "A board, its premiums, the letters' scores and the bonus.")
       .def(nb::new_(&variant_from), "rows"_a, "columns"_a, "start"_a, "scores"_a, "letter_premiums"_a,
            "word_premiums"_a, "bonus_tiles"_a, "bonus_points"_a, "opening_tiles"_a);

@@ -88,6 +88,14 @@ class Words {
 
   bool contains(std::span<const Letter> word) const;
 
+  // The letters of a word by its number, below count().
+  std::span<const Letter> word(std::size_t number) const {
+    const Letter* row = rows_ + number * static_cast<std::size_t>(stride_);
+    std::size_t length = 0;
+    while (length < static_cast<std::size_t>(stride_) && row[length] != 0) ++length;
+    return {row, length};
+  }
+
  private:
   friend class WordBuilder;
 

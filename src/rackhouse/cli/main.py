@@ -32,6 +32,7 @@ SUBCOMMANDS: Final[Mapping[str, tuple[str, str]]] = {
     "lexicon": ("rackhouse.cli.lexicon:lexicon", "List, describe and import word lists."),
     "replay": ("rackhouse.cli.replay:replay", "Check recorded games, move by move."),
     "moves": ("rackhouse.cli.moves:moves", "List the plays of a position, the best first."),
+    "study": ("rackhouse.cli.study:study", "Learn words: hooks, anagrams, bingos, patterns."),
     "selfplay": ("rackhouse.cli.selfplay:selfplay", "Let the engine play itself."),
     "train": ("rackhouse.cli.train:train", "Learn what the tiles kept are worth."),
     "verify": ("rackhouse.cli.verify:verify", "Check every draw of a recorded game."),

@@ -28,7 +28,8 @@ def moves(
 
     The position is one line of CGP; RACK stands in for the first rack in it.
     """
-    from rackhouse.engine import Engine, Leaves  # noqa: PLC0415  the core takes a moment to load
+    from rackhouse.cli.progress import progress_of  # noqa: PLC0415  the core takes a moment to load
+    from rackhouse.engine import Engine, Leaves  # noqa: PLC0415
     from rackhouse.errors import IllegalError  # noqa: PLC0415
     from rackhouse.lexicon import Lexicon  # noqa: PLC0415
     from rackhouse.record.cgp import CgpPosition  # noqa: PLC0415
@@ -45,7 +46,13 @@ def moves(
     unseen = read.board.tile_set.total - read.board.tile_count - len(tiles)
     # With the bag empty nothing is kept for later: only points count.
     leaves = Leaves.shipped_for(lexicon) if unseen > _RACK else None
-    engine = Engine(lexicon, read.board.tile_set, read.board.layout, leaves=leaves)
+    engine = Engine(
+        lexicon,
+        read.board.tile_set,
+        read.board.layout,
+        leaves=leaves,
+        progress=progress_of("Preparing the words"),
+    )
     if show_all:
         found = engine.all(read.board, tiles)
     else:

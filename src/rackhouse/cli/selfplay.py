@@ -27,12 +27,15 @@ def selfplay(
 
     The same seed gives the same games whatever the number of threads.
     """
+    from rackhouse.cli.progress import progress_of  # noqa: PLC0415
     from rackhouse.engine import Engine, Leaves, play_games  # noqa: PLC0415  the core takes a moment
     from rackhouse.lexicon import Lexicon  # noqa: PLC0415
 
     seed = secrets.randbits(64) if seed is None else seed
     lexicon = Lexicon.named(name)
-    engine = Engine(lexicon, lexicon.tile_set, leaves=Leaves.shipped_for(lexicon))
+    leaves = Leaves.shipped_for(lexicon)
+    shown = progress_of("Preparing the words")
+    engine = Engine(lexicon, lexicon.tile_set, leaves=leaves, progress=shown)
     played = play_games(
         engine, games, threads=threads, seed=seed, against_none=against == "score-only"
     )
