@@ -9,14 +9,17 @@
 #include <nanobind/stl/vector.h>
 
 #include <algorithm>
+#include <cstdlib>
 #include <cstring>
 #include <memory>
 
 #include "binding.hpp"
+#include "exchange.hpp"
 #include "generator.hpp"
 #include "selfplay.hpp"
 #include "signature.hpp"
 #include "training.hpp"
+#include "values.hpp"
 
 namespace nb = nanobind;
 using namespace nb::literals;
@@ -45,30 +48,38 @@ Setting setting_from(const Variant& variant, const Words& words, const nb::bytes
 // Words, a board and leaves, ready to be asked; shared by threads, since nothing in it changes.
 class Engine {
  public:
-  Engine(std::shared_ptr<const Words> words, Variant variant, std::shared_ptr<const Leaves> leaves)
-      : words_(std::move(words)), variant_(std::move(variant)), leaves_(std::move(leaves)) {
-    variant_.check();
-    if (variant_.letters != words_->letters())
-      throw std::invalid_argument("The words are spelt with another alphabet.");
-  }
+  // `tile_counts` are the blanks, then each letter.
+  Engine(std::shared_ptr<const Words> words, Variant variant, std::shared_ptr<const Leaves> leaves,
+         const nb::bytes& tile_counts)
+      : words_(std::move(words)), variant_(checked(variant, *words_)), leaves_(std::move(leaves)),
+        plain_(*leaves_), values_(*leaves_, variant_, *words_, bytes_of(tile_counts)) {}
 
-  nb::bytes all(const nb::bytes& cells, const nb::bytes& tiles) const {
+  nb::bytes all(const nb::bytes& cells, const nb::bytes& tiles, int in_bag, int opponent_points) const {
     std::vector<Play> plays;
-    ask(cells, tiles, [&](const Position& position, const Rack& rack) { plays = all_plays(position, rack); });
+    ask(cells, tiles, {in_bag, opponent_points},
+        [&](const Position& position, const Rack& rack) { plays = all_plays(position, rack); });
     return packed(plays);
   }
 
-  nb::bytes best(const nb::bytes& cells, const nb::bytes& tiles, std::size_t count) const {
+  nb::bytes best(const nb::bytes& cells, const nb::bytes& tiles, std::size_t count, int in_bag,
+                 int opponent_points) const {
     std::vector<Play> plays;
-    ask(cells, tiles,
+    ask(cells, tiles, {in_bag, opponent_points},
         [&](const Position& position, const Rack& rack) { plays = best_plays(position, rack, count); });
     return packed(plays);
   }
 
   bool any(const nb::bytes& cells, const nb::bytes& tiles) const {
     bool found = false;
-    ask(cells, tiles, [&](const Position& position, const Rack& rack) { found = any_play(position, rack); });
+    ask(cells, tiles, {kUnknown, 0},
+        [&](const Position& position, const Rack& rack) { found = any_play(position, rack); });
     return found;
+  }
+
+  // Exchanges of `least` to `most` tiles; that of none is the pass.
+  nb::bytes exchanges_of(const nb::bytes& tiles, int least, int most, int in_bag, int opponent_points) const {
+    const std::vector<Exchange> found = exchanges(rack_of(bytes_of(tiles), {in_bag, opponent_points}), least, most);
+    return nb::bytes(reinterpret_cast<const char*>(found.data()), found.size() * sizeof(Exchange));
   }
 
   // A number that stays the same as long as every play of so many games is found the same.
@@ -85,16 +96,34 @@ class Engine {
     const Setting setting = setting_from(variant_, *words_, tile_counts);
     const nb::gil_scoped_release unlocked;
     const Leaves none(variant_.letters);
-    return run_games(setting, *leaves_, against_none ? none : *leaves_, games, threads, seed);
+    const Values own(*leaves_, variant_, *words_, setting.tiles);
+    const Values other(against_none ? none : *leaves_, variant_, *words_, setting.tiles);
+    return run_games(setting, own, other, games, threads, seed);
   }
 
  private:
+  static constexpr int kUnknown = -1;  // tiles in the bag: score and leave alone count
+
+  static const Variant& checked(const Variant& variant, const Words& words) {
+    variant.check();
+    if (variant.letters != words.letters())
+      throw std::invalid_argument("The words are spelt with another alphabet.");
+    return variant;
+  }
+
+  Rack rack_of(std::span<const Tile> tiles, const Situation& situation) const {
+    if (situation.in_bag > BagEnd::kPlenty || std::abs(situation.opponent_points) > 1'000'000)
+      throw std::invalid_argument("A bag holds at most 1000 tiles.");
+    if (situation.in_bag < 0) return plain_.rack(tiles, variant_, *words_, {BagEnd::kPlenty, 0});
+    return values_.rack(tiles, variant_, *words_, situation);
+  }
+
   template <typename Work>
-  void ask(const nb::bytes& cells, const nb::bytes& tiles, Work&& work) const {
+  void ask(const nb::bytes& cells, const nb::bytes& tiles, const Situation& situation, Work&& work) const {
     const auto board = bytes_of(cells);
     const auto held = bytes_of(tiles);
     const nb::gil_scoped_release unlocked;
-    const Rack rack(held, variant_, *words_, *leaves_);
+    const Rack rack = rack_of(held, situation);
     Position position(variant_, *words_, std::max(kClassicRack, rack.size()));
     position.set(board);
     work(position, rack);
@@ -103,6 +132,8 @@ class Engine {
   std::shared_ptr<const Words> words_;
   Variant variant_;
   std::shared_ptr<const Leaves> leaves_;
+  Values plain_;
+  Values values_;
 };
 
 // One generation of training, with everything it stands on kept alive.
@@ -179,6 +210,7 @@ NB_MODULE(_core, module) {
   using namespace rackhouse;
   module.doc() = "The engine's core: the plays of a position, from C++.";
   module.attr("PLAY_SIZE") = sizeof(Play);
+  module.attr("EXCHANGE_SIZE") = sizeof(Exchange);
   module.attr("MOST_TILES") = kMaxRack;
   module.attr("MOST_BLANKS") = kMaxBlanks;
   bind_words(module);
@@ -206,10 +238,14 @@ NB_MODULE(_core, module) {
                    [](const Summary& summary) { return nb::make_tuple(summary.bonuses[0], summary.bonuses[1]); },
                    nb::sig("def bonuses(self) -> tuple[int, int]"));
   nb::class_<Engine>(module, "Engine", "Answers questions about positions.")
-      .def(nb::init<std::shared_ptr<Words>, Variant, std::shared_ptr<Leaves>>(), "words"_a, "variant"_a,
-           "leaves"_a)
-      .def("all", &Engine::all, "cells"_a, "rack"_a, "Every legal play, packed, the best first.")
-      .def("best", &Engine::best, "cells"_a, "rack"_a, "count"_a, "The best plays, packed, the best first.")
+      .def(nb::init<std::shared_ptr<Words>, Variant, std::shared_ptr<Leaves>, nb::bytes>(), "words"_a,
+           "variant"_a, "leaves"_a, "tile_counts"_a)
+      .def("all", &Engine::all, "cells"_a, "rack"_a, "in_bag"_a, "opponent_points"_a,
+           "Every legal play, packed, the best first; with fewer than no tiles in the bag, nothing of it is known.")
+      .def("best", &Engine::best, "cells"_a, "rack"_a, "count"_a, "in_bag"_a, "opponent_points"_a,
+           "The best plays, packed, the best first.")
+      .def("exchanges", &Engine::exchanges_of, "rack"_a, "least"_a, "most"_a, "in_bag"_a, "opponent_points"_a,
+           "Every exchange of so many tiles, packed, the best first; that of none is the pass.")
       .def("any", &Engine::any, "cells"_a, "rack"_a, "Whether the rack has a play.")
       .def("signature", &Engine::signature_of, "games"_a,
            "A number that stays the same as long as every play of so many games is found the same.")

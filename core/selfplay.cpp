@@ -23,8 +23,8 @@ void Setting::check() const {
   if (scoreless_turns < 1) throw std::invalid_argument("A game ends after at least one scoreless turn.");
 }
 
-Table::Table(const Setting& setting, const Leaves& first, const Leaves& second)
-    : setting_(setting), leaves_{&first, &second}, position_(*setting.variant, *setting.words, setting.rack_size) {
+Table::Table(const Setting& setting, const Values& first, const Values& second)
+    : setting_(setting), values_{first, second}, position_(*setting.variant, *setting.words, setting.rack_size) {
   bag_.reserve(256);
 }
 
@@ -43,10 +43,8 @@ int Table::points(const Seat& seat) const {
 
 Turn Table::choose(const Seat& seat, const Seat& opponent) const {
   const std::span<const Tile> tiles(seat.rack.data(), static_cast<std::size_t>(seat.size));
-  const Variant& variant = *setting_.variant;
-  const Words& words = *setting_.words;
-  const Rack rack = bag_.empty() ? Rack(tiles, variant, words, Endgame{points(opponent)})
-                                 : Rack(tiles, variant, words, *seat.leaves);
+  const Situation situation{static_cast<int>(bag_.size()), bag_.empty() ? points(opponent) : 0};
+  const Rack rack = seat.values->rack(tiles, *setting_.variant, *setting_.words, situation);
   Turn turn;
   turn.rack_size = static_cast<std::uint8_t>(seat.size);
   turn.in_bag = static_cast<std::uint8_t>(bag_.size());
@@ -59,10 +57,10 @@ Turn Table::choose(const Seat& seat, const Seat& opponent) const {
   if (static_cast<int>(bag_.size()) < setting_.exchange_least) return turn;
   int best = -1;
   for (int thrown = rack.first(1); thrown < rack.first(seat.size + 1); ++thrown)
-    if (best < 0 || rack.leave(thrown) > rack.leave(best)) best = thrown;
-  if (best < 0 || (has_play && rack.leave(best) <= turn.equity)) return turn;
+    if (best < 0 || rack.exchange(thrown) > rack.exchange(best)) best = thrown;
+  if (best < 0 || (has_play && rack.exchange(best) <= turn.equity)) return turn;
   turn.action = Action::kExchange;
-  turn.equity = rack.leave(best);
+  turn.equity = rack.exchange(best);
   const auto taken = rack.taken(best);
   for (std::size_t kind = 0; kind < rack.kinds().size(); ++kind)
     for (int copy = 0; copy < taken[kind]; ++copy) turn.exchanged[turn.thrown++] = rack.kinds()[kind];
@@ -99,7 +97,7 @@ Outcome Table::play(std::uint64_t seed, bool second_begins, std::vector<Turn>* t
   position_.clear();
   std::array<Seat, 2> seats;
   for (int seat : {0, 1}) {
-    seats[seat].leaves = leaves_[seat ^ static_cast<int>(second_begins)];
+    seats[seat].values = &values_[seat ^ static_cast<int>(second_begins)];
     fill(seats[seat]);
   }
 
@@ -156,7 +154,7 @@ void share_out(std::int64_t count, int threads, const std::function<void(int, st
   if (failure) std::rethrow_exception(failure);
 }
 
-Summary run_games(const Setting& setting, const Leaves& first, const Leaves& second, std::int64_t games,
+Summary run_games(const Setting& setting, const Values& first, const Values& second, std::int64_t games,
                   int threads, std::uint64_t seed) {
   setting.check();
   if (games < 0 || threads < 1) throw std::invalid_argument("Games need a number and at least one thread.");

@@ -8,9 +8,9 @@
 #include <vector>
 
 #include "generator.hpp"
-#include "leaves.hpp"
 #include "position.hpp"
 #include "random.hpp"
+#include "values.hpp"
 #include "variant.hpp"
 #include "words.hpp"
 
@@ -52,14 +52,14 @@ struct Outcome {
 // A place to play many games, one after the other, in the same memory.
 class Table {
  public:
-  Table(const Setting& setting, const Leaves& first, const Leaves& second);
+  Table(const Setting& setting, const Values& first, const Values& second);
 
   // One game; the same for the same seed. Turns are added to `turns`, if given.
   Outcome play(std::uint64_t seed, bool second_begins = false, std::vector<Turn>* turns = nullptr);
 
  private:
   struct Seat {
-    const Leaves* leaves = nullptr;
+    const Values* values = nullptr;
     std::array<Tile, kMaxRack> rack{};
     int size = 0;
   };
@@ -70,7 +70,7 @@ class Table {
   int points(const Seat& seat) const;
 
   const Setting setting_;
-  std::array<const Leaves*, 2> leaves_;
+  std::array<Values, 2> values_;
   Position position_;
   std::vector<Tile> bag_;
 };
@@ -92,7 +92,7 @@ struct Summary {
 
 // Plays games number 0 to below `games`, the players beginning in turn; the same ones whatever the number
 // of threads, since a game depends on the seed and on its own number only.
-Summary run_games(const Setting& setting, const Leaves& first, const Leaves& second, std::int64_t games,
+Summary run_games(const Setting& setting, const Values& first, const Values& second, std::int64_t games,
                   int threads, std::uint64_t seed);
 
 // The seed of one game of many.

@@ -118,11 +118,12 @@ int main() {
   for (int letter = 1; letter <= 26; ++letter) setting.tiles[letter] = 3;
   setting.check();
   const Leaves none(26);
-  const Summary one = run_games(setting, none, none, 12, 1, 5), two = run_games(setting, none, none, 12, 2, 5);
+  const Values plain(none), full(none, variant, words, setting.tiles);
+  const Summary one = run_games(setting, full, plain, 12, 1, 5), two = run_games(setting, full, plain, 12, 2, 5);
   if (one.points != two.points) throw std::runtime_error("threads changed the games");
   Training training(setting, none, 9);
   training.add_games(0, 8, 2);
   const Leaves learned = training.values(20);
-  run_games(setting, learned, none, 6, 1, 7);
+  run_games(setting, Values(learned, variant, words, setting.tiles), plain, 6, 1, 7);
   std::puts("fine");
 }

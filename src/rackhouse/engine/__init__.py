@@ -1,18 +1,31 @@
 """Finding plays and choosing among them: the engine, and a simple player."""
 
-from rackhouse.engine.engine import Candidate, Candidates, Engine, Memory, any_play, engine_for
+from rackhouse.engine.engine import (
+    PLAY_FORMAT,
+    Candidate,
+    Candidates,
+    Engine,
+    Memory,
+    any_play,
+    engine_for,
+)
 from rackhouse.engine.leaves import Leaves
 from rackhouse.engine.selfplay import SelfPlay, play_games
 from rackhouse.engine.simple import Choice, Lay, Seen, SimplePlayer, Stay, Swap
 from rackhouse.engine.study import Bingos, Hooks, Made, Study
+from rackhouse.engine.values import EXCHANGE_FORMAT, Exchange, Exchanges, Situation
 from rackhouse.engine.words import Words
 
 __all__ = [
+    "EXCHANGE_FORMAT",
+    "PLAY_FORMAT",
     "Bingos",
     "Candidate",
     "Candidates",
     "Choice",
     "Engine",
+    "Exchange",
+    "Exchanges",
     "Hooks",
     "Lay",
     "Leaves",
@@ -21,6 +34,7 @@ __all__ = [
     "Seen",
     "SelfPlay",
     "SimplePlayer",
+    "Situation",
     "Stay",
     "Study",
     "Swap",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import struct
 from collections.abc import Hashable, Iterator, Sequence
 from functools import cached_property, lru_cache
-from typing import TYPE_CHECKING, overload
+from typing import TYPE_CHECKING, Final, overload
 
 import msgspec
 
@@ -13,6 +13,7 @@ from rackhouse.board import CLASSIC_BONUS, Board, Bonus, Direction, Placement, P
 from rackhouse.engine import _core
 from rackhouse.engine.leaves import Leaves
 from rackhouse.engine.structures import Progress, structures_of
+from rackhouse.engine.values import Exchanges, Situation
 from rackhouse.engine.words import Words
 from rackhouse.errors import IllegalError
 from rackhouse.tiles import BLANK, Layout, Tile, TileSet, on_rack
@@ -21,7 +22,18 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
     from pathlib import Path
 
-_PLAY = struct.Struct("<iiBBBBB21sxx")
+PLAY_FORMAT: Final = "<iiBBBBB21sxx"
+"""How ``struct`` reads one play of :attr:`Candidates.packed`.
+
+Equity in thousandths, score, direction (0 across, 1 down), line (the row of a play across, the
+column of one down), where in the line it starts, the length of its word, how many tiles it lays,
+and the tiles square by square, 0 where it plays through a tile and behind its end.
+"""
+
+_PLAY: Final = struct.Struct(PLAY_FORMAT)
+_MOST_IN_BAG: Final = 1000
+_UNKNOWN: Final = -1
+"""Tiles in the bag where nothing is known of it."""
 _DIRECTIONS = (Direction.ACROSS, Direction.DOWN)
 
 
@@ -32,7 +44,7 @@ class Candidate(msgspec.Struct, frozen=True):
     placements: tuple[Placement, ...]
     score: int
     equity: int
-    """Thousandths of a point: the score and what is kept."""
+    """Thousandths of a point: the score and what is kept, as the situation has it."""
 
     @property
     def tiles(self) -> tuple[Tile, ...]:
@@ -47,7 +59,7 @@ class Candidate(msgspec.Struct, frozen=True):
 class Candidates(Sequence[Candidate]):
     """Plays as the engine found them, the best first; unpacked one by one as they are asked for.
 
-    ``packed`` is the memory itself, ``_core.PLAY_SIZE`` bytes a play, for those who want arrays.
+    ``packed`` is the memory itself, for those who want arrays; ``PLAY_FORMAT`` says how to read it.
     """
 
     def __init__(self, packed: bytes, layout: Layout) -> None:
@@ -149,16 +161,62 @@ class Engine:
             opening_tiles,
         )
         self._core = _core.Engine(
-            self._structures.words, self._variant, _core.Leaves(letters, table)
+            self._structures.words, self._variant, _core.Leaves(letters, table), self._counts
         )
 
-    def all(self, board: Board, rack: str | Sequence[Tile]) -> Candidates:
-        """Every legal play once, the best first."""
-        return Candidates(self._core.all(board.cells, self._rack(rack)), self.layout)
+    def all(
+        self, board: Board, rack: str | Sequence[Tile], situation: Situation | None = None
+    ) -> Candidates:
+        """Every legal play once, the best first.
 
-    def best(self, board: Board, rack: str | Sequence[Tile], count: int = 1) -> Candidates:
+        Without a situation a play is worth its score and the leave; with one also what the bag
+        and the opponents make of it.
+        """
+        packed = self._core.all(board.cells, self._rack(rack), *_known(situation))
+        return Candidates(packed, self.layout)
+
+    def best(
+        self,
+        board: Board,
+        rack: str | Sequence[Tile],
+        count: int = 1,
+        situation: Situation | None = None,
+    ) -> Candidates:
         """The best plays: the first of :meth:`all`, found without looking at the rest."""
-        return Candidates(self._core.best(board.cells, self._rack(rack), count), self.layout)
+        packed = self._core.best(board.cells, self._rack(rack), count, *_known(situation))
+        return Candidates(packed, self.layout)
+
+    def exchanges(
+        self,
+        rack: str | Sequence[Tile],
+        situation: Situation | None = None,
+        least_in_bag: int = 0,
+    ) -> Exchanges:
+        """Every distinct exchange that the bag allows, the best first.
+
+        It must hold as many tiles as are given back, and ``least_in_bag`` in any case.
+
+        >>> engine = Engine(("HI", "HOB"))
+        >>> [exchange.tiles for exchange in engine.exchanges("HHI", Situation(bag=2))]
+        [(8, 8), (8, 9), (8,), (9,)]
+        >>> len(engine.exchanges("HHI", Situation(bag=2), least_in_bag=7))
+        0
+        """
+        held = self._rack(rack)
+        most = len(held) if situation is None else situation.bag
+        if situation is not None and situation.bag < least_in_bag:
+            most = 0
+        return Exchanges(self._core.exchanges(held, 1, most, *_known(situation)))
+
+    def pass_equity(self, rack: str | Sequence[Tile], situation: Situation | None = None) -> int:
+        """What keeping every tile and laying none is worth, in thousandths of a point.
+
+        >>> Engine(("HI",)).pass_equity("HI", Situation(bag=0, opponent_points=3))
+        -15500
+        """
+        held = self._rack(rack)
+        (stay,) = Exchanges(self._core.exchanges(held, 0, 0, *_known(situation)))
+        return stay.equity
 
     def any(self, board: Board, rack: str | Sequence[Tile]) -> bool:
         """Whether the rack has a play at all."""
@@ -204,6 +262,15 @@ class Engine:
                 f"{_core.MOST_BLANKS} of them blank."
             )
         return bytes(held)
+
+
+def _known(situation: Situation | None) -> tuple[int, int]:
+    """What the core is told of a situation."""
+    if situation is None:
+        return _UNKNOWN, 0
+    if not 0 <= situation.bag <= _MOST_IN_BAG:
+        raise IllegalError(f"A bag holds 0 to {_MOST_IN_BAG:,} tiles, not {situation.bag}.")
+    return situation.bag, situation.opponent_points
 
 
 def engine_for(
