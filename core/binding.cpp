@@ -33,18 +33,6 @@ nb::bytes packed(const std::vector<Play>& plays) {
   return nb::bytes(reinterpret_cast<const char*>(plays.data()), plays.size() * sizeof(Play));
 }
 
-// What players of an engine sit down to; `tile_counts` are the blanks, then each letter.
-Setting setting_from(const Variant& variant, const Words& words, const nb::bytes& tile_counts) {
-  Setting setting;
-  setting.variant = &variant;
-  setting.words = &words;
-  const auto counts = bytes_of(tile_counts);
-  if (counts.size() > setting.tiles.size()) throw std::invalid_argument("There are too many kinds of tiles.");
-  std::ranges::copy(counts, setting.tiles.begin());
-  setting.check();
-  return setting;
-}
-
 // Words, a board and leaves, ready to be asked; shared by threads, since nothing in it changes.
 class Engine {
  public:
@@ -206,6 +194,21 @@ Variant variant_from(int rows, int columns, int start, const nb::bytes& scores, 
 }  // namespace
 }  // namespace rackhouse
 
+namespace rackhouse {
+
+Setting setting_from(const Variant& variant, const Words& words, const nb::bytes& tile_counts) {
+  Setting setting;
+  setting.variant = &variant;
+  setting.words = &words;
+  const auto counts = bytes_of(tile_counts);
+  if (counts.size() > setting.tiles.size()) throw std::invalid_argument("There are too many kinds of tiles.");
+  std::ranges::copy(counts, setting.tiles.begin());
+  setting.check();
+  return setting;
+}
+
+}  // namespace rackhouse
+
 NB_MODULE(_core, module) {
   using namespace rackhouse;
   module.doc() = "The engine's core: the plays of a position, from C++.";
@@ -251,4 +254,5 @@ NB_MODULE(_core, module) {
            "A number that stays the same as long as every play of so many games is found the same.")
       .def("play_games", &Engine::play_games, "tile_counts"_a, "games"_a, "threads"_a, "seed"_a,
            "against_none"_a, "Games of the engine against itself, or against one that keeps nothing.");
+  bind_benchmark(module);
 }

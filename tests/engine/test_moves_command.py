@@ -67,7 +67,6 @@ def test_exchanges_are_told_only_as_far_as_the_bag_and_the_sheet_allow(tmp_path:
     strict.write_text(
         'extends = "base"\ntitle = "Strict"\nsummary = "Six in the bag."\n'
         '[exchange]\nleast_in_bag = { is = 6, chosen = "A-13" }\n'
-        '[passing]\nallowed = { is = false, chosen = "A-14" }\n'
     )
     # 71 tiles lie, 16 are held by three opponents and 8 by us: five are in the bag.
     asked_for = (f"{nearly} ABCDEFGH/AAAAAAA/AAAAAAA/AA 0/0/0/0 0", "--json")
