@@ -35,6 +35,7 @@ SUBCOMMANDS: Final[Mapping[str, tuple[str, str]]] = {
     "study": ("rackhouse.cli.study:study", "Learn words: hooks, anagrams, bingos, patterns."),
     "selfplay": ("rackhouse.cli.selfplay:selfplay", "Let the engine play itself."),
     "train": ("rackhouse.cli.train:train", "Learn what the tiles kept are worth."),
+    "bench": ("rackhouse.cli.bench:bench", "Measure the engine on this machine."),
     "verify": ("rackhouse.cli.verify:verify", "Check every draw of a recorded game."),
     "export": ("rackhouse.cli.export:export", "Write a recorded game as GCG."),
     "completion": ("rackhouse.cli.completion:completion", "Print the shell's completion script."),

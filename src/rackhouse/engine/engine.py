@@ -160,9 +160,8 @@ class Engine:
             bonus.points,
             opening_tiles,
         )
-        self._core = _core.Engine(
-            self._structures.words, self._variant, _core.Leaves(letters, table), self._counts
-        )
+        self._leaves = _core.Leaves(letters, table)
+        self._core = _core.Engine(self._structures.words, self._variant, self._leaves, self._counts)
 
     def all(
         self, board: Board, rack: str | Sequence[Tile], situation: Situation | None = None
@@ -245,6 +244,11 @@ class Engine:
         """A generation of training; see :func:`rackhouse.engine.training.train`."""
         leaves = _core.Leaves(len(self.tile_set.alphabet.letters), table)
         return _core.Trainer(self._structures.words, self._variant, leaves, self._counts, seed)
+
+    def benchmark(self, games: int, seed: int) -> _core.Benchmark:
+        """Recorded games to time the engine's work over; see :mod:`rackhouse.engine.benchmark`."""
+        words = self._structures.words
+        return _core.Benchmark(words, self._variant, self._leaves, self._counts, games, seed)
 
     @property
     def _counts(self) -> bytes:
