@@ -341,7 +341,8 @@ def test_whatever_is_opened_can_be_asked(changes: list[tuple[int, bytes]]) -> No
     variant = _core.Variant(
         layout.rows, layout.columns, layout.start, points, plain, plain, 7, 50, 2
     )
-    engine = _core.Engine(words, variant, _core.Leaves(len(points), b""))
+    counts = bytes((2, *board.tile_set.counts))
+    engine = _core.Engine(words, variant, _core.Leaves(len(points), b""), counts)
     engine.signature(1)
     assert not words.contains(b"\x01" * 40)
 

@@ -180,7 +180,7 @@ def _engine(name: str, board: Board, rules: Rules) -> Engine:
         bonus,
         rules.placing.opening_tiles,
         leaves,
-        progress_of("Preparing the words"),
+        progress=progress_of("Preparing the words"),
     )
 
 
