@@ -36,7 +36,7 @@ struct BagEnd {
   static Equity corrected(Equity leave, int points, int left) {
     if (left >= kFirst + static_cast<int>(kSteps.size())) return leave;
     const Step& step = kSteps[static_cast<std::size_t>(std::max(left, kFirst) - kFirst)];
-    return step.constant + leave / 100 * step.hundredths + points * step.a_point;
+    return step.constant + leave * step.hundredths / 100 + points * step.a_point;
   }
 
  private:
