@@ -89,6 +89,14 @@ class Engine {
     return run_games(setting, own, other, games, threads, seed);
   }
 
+  // The same against one that values score and leave alone, until the bag is empty.
+  Summary play_plain(const nb::bytes& tile_counts, std::int64_t games, int threads, std::uint64_t seed) const {
+    if (games < 0 || threads < 1 || threads > 256) throw std::invalid_argument("Play 0 or more games on 1 to 256 threads.");
+    const Setting setting = setting_from(variant_, *words_, tile_counts);
+    const nb::gil_scoped_release unlocked;
+    return run_games(setting, values_, plain_, games, threads, seed);
+  }
+
  private:
   static constexpr int kUnknown = -1;  // tiles in the bag: score and leave alone count
 
@@ -253,6 +261,8 @@ NB_MODULE(_core, module) {
       .def("signature", &Engine::signature_of, "games"_a,
            "A number that stays the same as long as every play of so many games is found the same.")
       .def("play_games", &Engine::play_games, "tile_counts"_a, "games"_a, "threads"_a, "seed"_a,
-           "against_none"_a, "Games of the engine against itself, or against one that keeps nothing.");
+           "against_none"_a, "Games of the engine against itself, or against one that keeps nothing.")
+      .def("play_plain", &Engine::play_plain, "tile_counts"_a, "games"_a, "threads"_a, "seed"_a,
+           "Games against one that values score and leave alone, until the bag is empty.");
   bind_benchmark(module);
 }

@@ -4,6 +4,8 @@
 #include <cstdio>
 #include <stdexcept>
 
+#include "benchmark.hpp"
+#include "exchange.hpp"
 #include "generator.hpp"
 #include "random.hpp"
 #include "selfplay.hpp"
@@ -121,6 +123,12 @@ int main() {
   const Values plain(none), full(none, variant, words, setting.tiles);
   const Summary one = run_games(setting, full, plain, 12, 1, 5), two = run_games(setting, full, plain, 12, 2, 5);
   if (one.points != two.points) throw std::runtime_error("threads changed the games");
+  if (Benchmark(setting, full, 3, 5).time(Benchmark::Work::kAll).times == 0)
+    throw std::runtime_error("no turn was measured");
+  for (int in_bag = 0; in_bag < 20; ++in_bag)
+    for (std::vector<Tile> tiles; tiles.size() <= 8; tiles.push_back(static_cast<Tile>(tiles.size() * 3 % 26)))
+      if (exchanges(full.rack(tiles, variant, words, {in_bag, 7}), 0, 8).empty())
+        throw std::runtime_error("there is no pass");
   Training training(setting, none, 9);
   training.add_games(0, 8, 2);
   const Leaves learned = training.values(20);

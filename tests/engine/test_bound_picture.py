@@ -29,7 +29,7 @@ def test_every_play_lies_in_a_window_and_scores_at_most_its_bound(seed: int) -> 
     engine = Engine(ENABLE)
     board, rack = played(engine, seed, 4 + 2 * seed)
     values = board.tile_set.values
-    most = {}
+    most: dict[tuple[int, ...], int] = {}
     for window in windows(board, len(rack), ENABLE.words):
         if (bound := window.most(rack, values)) is not None:
             most[window.empty] = max(bound, most.get(window.empty, bound))

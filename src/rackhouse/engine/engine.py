@@ -240,6 +240,10 @@ class Engine:
         """Games of the engine against itself; see :func:`rackhouse.engine.play_games`."""
         return self._core.play_games(self._counts, games, threads, seed, against_none)
 
+    def play_plain(self, games: int, threads: int, seed: int) -> _core.Summary:
+        """Games against one that knows no situation: what the rest of its values is worth."""
+        return self._core.play_plain(self._counts, games, threads, seed)
+
     def trainer(self, table: bytes, seed: int) -> _core.Trainer:
         """A generation of training; see :func:`rackhouse.engine.training.train`."""
         leaves = _core.Leaves(len(self.tile_set.alphabet.letters), table)
