@@ -109,17 +109,17 @@ class Benchmark(msgspec.Struct, frozen=True):
 
 def measure(engine: Engine, lexicon: str, rounds: int, tell: Progress) -> Benchmark:
     """Measure an engine; the list's name is for the fresh processes that start it again."""
-    tell("the yardstick")
-    first = Yardstick.measured()
-    games = _selfplay(engine, rounds, tell)
+    read: list[Yardstick] = []
+    games = _selfplay(engine, rounds, tell, read)
     work, plays = _positions(engine, rounds, tell)
     tell("calls from Python")
     call = _calls(engine, rounds)
     tell("starting up")
     started = _started(lexicon, max(2, min(rounds, 5)))
-    tell("the yardstick again")
-    # The faster of the two: what slowed the other had slowed our own rounds as well.
-    yardstick = max(first, Yardstick.measured(), key=lambda read: read.score)
+    tell("the yardstick")
+    read.append(Yardstick.measured(1))
+    # The middle of them, as of our own rounds: whoever else is at work slows both.
+    yardstick = sorted(read, key=lambda one: one.score)[len(read) // 2]
     scaled = (*games(yardstick.score), *work(yardstick.score), call, *started)
     return Benchmark(processor(), yardstick, plays, scaled)
 
@@ -133,10 +133,12 @@ def _figure(work: str, unit: str, rounds: Sequence[float], **more: object) -> Fi
     return msgspec.convert(shape | {"low": min(rounds), "high": max(rounds)} | more, Figure)
 
 
-def _selfplay(engine: Engine, rounds: int, tell: Progress) -> Scaled:
+def _selfplay(engine: Engine, rounds: int, tell: Progress, read: list[Yardstick]) -> Scaled:
+    """Rounds of self-play, and a look at the yardstick before each."""
     one, two, factor = [], [], []
     for number in range(rounds):
         tell(f"self-play, round {number + 1} of {rounds}")
+        read.append(Yardstick.measured(1))
         alone = play_games(engine, _PLAYED, threads=1, seed=_SEED)
         both = play_games(engine, 2 * _PLAYED, threads=2, seed=_SEED)
         one.append(_PLAYED / alone.cpu_seconds)
