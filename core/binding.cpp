@@ -27,11 +27,29 @@ using namespace nb::literals;
 namespace rackhouse {
 namespace {
 
+constexpr std::int64_t kMostGames = 1'000'000'000'000;
 constexpr int kClassicRack = 7;  // a position is made for racks of this size, or larger ones if need be
 
 nb::bytes packed(const std::vector<Play>& plays) {
   return nb::bytes(reinterpret_cast<const char*>(plays.data()), plays.size() * sizeof(Play));
 }
+
+// How a house plays, where it differs from the classic way.
+struct Terms {
+  int rack_size;
+  int scoreless_turns;
+  int exchange_least;
+  bool double_to_out;
+
+  Setting applied(Setting setting) const {
+    setting.rack_size = rack_size;
+    setting.scoreless_turns = scoreless_turns;
+    setting.exchange_least = exchange_least;
+    setting.double_to_out = double_to_out;
+    setting.check();
+    return setting;
+  }
+};
 
 // Words, a board and leaves, ready to be asked; shared by threads, since nothing in it changes.
 class Engine {
@@ -78,15 +96,37 @@ class Engine {
   }
 
   // Many games of the strongest static player against itself, or against one that keeps nothing.
-  Summary play_games(const nb::bytes& tile_counts, std::int64_t games, int threads, std::uint64_t seed,
-                     bool against_none) const {
-    if (games < 0 || threads < 1 || threads > 256) throw std::invalid_argument("Play 0 or more games on 1 to 256 threads.");
-    const Setting setting = setting_from(variant_, *words_, tile_counts);
+  Summary play_games(const nb::bytes& tile_counts, const Terms& terms, std::int64_t first, std::int64_t games,
+                     int threads, std::uint64_t seed, bool against_none) const {
+    if (first < 0 || first > kMostGames || games < 0 || games > kMostGames || threads < 1 || threads > 256)
+      throw std::invalid_argument("Play 0 or more games on 1 to 256 threads.");
+    const Setting setting = terms.applied(setting_from(variant_, *words_, tile_counts));
     const nb::gil_scoped_release unlocked;
     const Leaves none(variant_.letters);
     const Values own(*leaves_, variant_, *words_, setting.tiles);
     const Values other(against_none ? none : *leaves_, variant_, *words_, setting.tiles);
-    return run_games(setting, own, other, games, threads, seed);
+    return run_games(setting, own, other, games, threads, seed, first);
+  }
+
+  // The turns of one of those games, packed, and what each seat held at the end.
+  nb::tuple game(const nb::bytes& tile_counts, const Terms& terms, std::uint64_t seed, std::int64_t number,
+                 bool against_none) const {
+    if (number < 0 || number > kMostGames) throw std::invalid_argument("Games are numbered from 0.");
+    const Setting setting = terms.applied(setting_from(variant_, *words_, tile_counts));
+    std::vector<Turn> turns;
+    Outcome outcome;
+    {
+      const nb::gil_scoped_release unlocked;
+      const Leaves none(variant_.letters);
+      const Values own(*leaves_, variant_, *words_, setting.tiles);
+      const Values other(against_none ? none : *leaves_, variant_, *words_, setting.tiles);
+      outcome = replay_game(setting, own, other, seed, number, turns);
+    }
+    const auto held = [](const Hand& hand) {
+      return nb::bytes(reinterpret_cast<const char*>(hand.tiles.data()), static_cast<std::size_t>(hand.size));
+    };
+    return nb::make_tuple(nb::bytes(reinterpret_cast<const char*>(turns.data()), turns.size() * sizeof(Turn)),
+                          held(outcome.left[0]), held(outcome.left[1]));
   }
 
   // The same against one that values score and leave alone, until the bag is empty.
@@ -221,6 +261,7 @@ NB_MODULE(_core, module) {
   using namespace rackhouse;
   module.doc() = "The engine's core: the plays of a position, from C++.";
   module.attr("PLAY_SIZE") = sizeof(Play);
+  module.attr("TURN_SIZE") = sizeof(Turn);
   module.attr("EXCHANGE_SIZE") = sizeof(Exchange);
   module.attr("MOST_TILES") = kMaxRack;
   module.attr("MOST_BLANKS") = kMaxBlanks;
@@ -235,6 +276,11 @@ NB_MODULE(_core, module) {
            "words"_a, "variant"_a, "leaves"_a, "tile_counts"_a, "seed"_a)
       .def("add_games", &Trainer::add_games, "first"_a, "count"_a, "threads"_a)
       .def("table", &Trainer::table, "smoothing"_a, "The values learned, as a table of 16-bit numbers.");
+  nb::class_<Terms>(module, "Terms", "How a house plays: its racks, its exchanges and its endings.")
+      .def(nb::new_([](int rack_size, int scoreless_turns, int exchange_least, bool double_to_out) {
+             return Terms{rack_size, scoreless_turns, exchange_least, double_to_out};
+           }),
+           "rack_size"_a, "scoreless_turns"_a, "exchange_least"_a, "double_to_out"_a);
   nb::class_<Summary>(module, "Summary", "What many games came to, by player.")
       .def_ro("games", &Summary::games)
       .def_ro("turns", &Summary::turns)
@@ -260,8 +306,12 @@ NB_MODULE(_core, module) {
       .def("any", &Engine::any, "cells"_a, "rack"_a, "Whether the rack has a play.")
       .def("signature", &Engine::signature_of, "games"_a,
            "A number that stays the same as long as every play of so many games is found the same.")
-      .def("play_games", &Engine::play_games, "tile_counts"_a, "games"_a, "threads"_a, "seed"_a,
+      .def("play_games", &Engine::play_games, "tile_counts"_a, "terms"_a, "first"_a, "games"_a, "threads"_a, "seed"_a,
            "against_none"_a, "Games of the engine against itself, or against one that keeps nothing.")
+      .def("game", &Engine::game, "tile_counts"_a, "terms"_a, "seed"_a, "number"_a, "against_none"_a,
+           nb::sig("def game(self, tile_counts: bytes, terms: Terms, seed: int, number: int, against_none: bool)"
+                   " -> tuple[bytes, bytes, bytes]"),
+           "The turns of one of those games, packed, and what each seat held at the end.")
       .def("play_plain", &Engine::play_plain, "tile_counts"_a, "games"_a, "threads"_a, "seed"_a,
            "Games against one that values score and leave alone, until the bag is empty.");
   bind_benchmark(module);

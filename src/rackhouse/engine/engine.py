@@ -227,6 +227,11 @@ class Engine:
         sizes = self._structures.words.sizes() | {"leaves": self._table_size}
         return Memory(sizes, self._structures.file)
 
+    @property
+    def has_leaves(self) -> bool:
+        """Whether it has values for the tiles kept."""
+        return self._table_size > 0
+
     def signature(self, games: int = 8) -> str:
         """A number that stays the same as long as every play of some games is found the same.
 
@@ -235,10 +240,23 @@ class Engine:
         return f"{self._core.signature(games):016x}"
 
     def play_games(
-        self, games: int, threads: int, seed: int, *, against_none: bool = False
+        self,
+        terms: _core.Terms,
+        numbers: range,
+        threads: int,
+        seed: int,
+        *,
+        against_none: bool = False,
     ) -> _core.Summary:
         """Games of the engine against itself; see :func:`rackhouse.engine.play_games`."""
-        return self._core.play_games(self._counts, games, threads, seed, against_none)
+        first, games = numbers.start, len(numbers)
+        return self._core.play_games(self._counts, terms, first, games, threads, seed, against_none)
+
+    def game(
+        self, terms: _core.Terms, seed: int, number: int, *, against_none: bool = False
+    ) -> tuple[bytes, bytes, bytes]:
+        """One of them again; see :func:`rackhouse.engine.selfplay.written_down`."""
+        return self._core.game(self._counts, terms, seed, number, against_none)
 
     def play_plain(self, games: int, threads: int, seed: int) -> _core.Summary:
         """Games against one that knows no situation: what the rest of its values is worth."""
