@@ -1,4 +1,4 @@
-"""Finding plays and choosing among them: the engine, and a simple player."""
+"""Finding plays and choosing among them: the engine, and players of every strength."""
 
 from rackhouse.engine.engine import (
     PLAY_FORMAT,
@@ -10,18 +10,20 @@ from rackhouse.engine.engine import (
     engine_for,
 )
 from rackhouse.engine.leaves import Leaves
+from rackhouse.engine.players import LADDER, Character, Choice, Lay, Offer, Player, Seen, Stay, Swap
 from rackhouse.engine.selfplay import SelfPlay, play_games
-from rackhouse.engine.simple import Choice, Lay, Seen, SimplePlayer, Stay, Swap
 from rackhouse.engine.study import Bingos, Hooks, Made, Study
 from rackhouse.engine.values import EXCHANGE_FORMAT, Exchange, Exchanges, Situation
 from rackhouse.engine.words import Words
 
 __all__ = [
     "EXCHANGE_FORMAT",
+    "LADDER",
     "PLAY_FORMAT",
     "Bingos",
     "Candidate",
     "Candidates",
+    "Character",
     "Choice",
     "Engine",
     "Exchange",
@@ -31,9 +33,10 @@ __all__ = [
     "Leaves",
     "Made",
     "Memory",
+    "Offer",
+    "Player",
     "Seen",
     "SelfPlay",
-    "SimplePlayer",
     "Situation",
     "Stay",
     "Study",
