@@ -11,8 +11,7 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from bench.machine import describe
 from rackhouse.cli.replay import replay_bytes
-from rackhouse.engine import SimplePlayer
-from rackhouse.engine.simple import Lay, Seen
+from rackhouse.engine import Character, Lay, Player, Seen
 from rackhouse.game import Game
 from rackhouse.lexicon import Lexicon
 from rackhouse.record import (
@@ -65,7 +64,7 @@ def played(
         clock=Clock(),
     )
     game.begin()
-    player = SimplePlayer(words, seed=str(seed), strength=0.05)
+    player = Player(Character.named("Pip"), words, seed=str(seed))
     plays: list[Met] = []
     while not game.state.is_over:
         state = game.state

@@ -9,13 +9,17 @@
 #include <nanobind/stl/vector.h>
 
 #include <algorithm>
+#include <cstdlib>
 #include <cstring>
 #include <memory>
 
+#include "binding.hpp"
+#include "exchange.hpp"
 #include "generator.hpp"
 #include "selfplay.hpp"
 #include "signature.hpp"
 #include "training.hpp"
+#include "values.hpp"
 
 namespace nb = nanobind;
 using namespace nb::literals;
@@ -23,55 +27,65 @@ using namespace nb::literals;
 namespace rackhouse {
 namespace {
 
+constexpr std::int64_t kMostGames = 1'000'000'000'000;
 constexpr int kClassicRack = 7;  // a position is made for racks of this size, or larger ones if need be
-
-std::span<const Tile> bytes_of(const nb::bytes& data) {
-  return {static_cast<const Tile*>(data.data()), data.size()};
-}
 
 nb::bytes packed(const std::vector<Play>& plays) {
   return nb::bytes(reinterpret_cast<const char*>(plays.data()), plays.size() * sizeof(Play));
 }
 
-// What players of an engine sit down to; `tile_counts` are the blanks, then each letter.
-Setting setting_from(const Variant& variant, const Words& words, const nb::bytes& tile_counts) {
-  Setting setting;
-  setting.variant = &variant;
-  setting.words = &words;
-  const auto counts = bytes_of(tile_counts);
-  if (counts.size() > setting.tiles.size()) throw std::invalid_argument("There are too many kinds of tiles.");
-  std::ranges::copy(counts, setting.tiles.begin());
-  setting.check();
-  return setting;
-}
+// How a house plays, where it differs from the classic way.
+struct Terms {
+  int rack_size;
+  int scoreless_turns;
+  int exchange_least;
+  bool double_to_out;
+
+  Setting applied(Setting setting) const {
+    setting.rack_size = rack_size;
+    setting.scoreless_turns = scoreless_turns;
+    setting.exchange_least = exchange_least;
+    setting.double_to_out = double_to_out;
+    setting.check();
+    return setting;
+  }
+};
 
 // Words, a board and leaves, ready to be asked; shared by threads, since nothing in it changes.
 class Engine {
  public:
-  Engine(std::shared_ptr<const Words> words, Variant variant, std::shared_ptr<const Leaves> leaves)
-      : words_(std::move(words)), variant_(std::move(variant)), leaves_(std::move(leaves)) {
-    variant_.check();
-    if (variant_.letters != words_->letters())
-      throw std::invalid_argument("The words are spelt with another alphabet.");
-  }
+  // `tile_counts` are the blanks, then each letter.
+  Engine(std::shared_ptr<const Words> words, Variant variant, std::shared_ptr<const Leaves> leaves,
+         const nb::bytes& tile_counts)
+      : words_(std::move(words)), variant_(checked(variant, *words_)), leaves_(std::move(leaves)),
+        plain_(*leaves_), values_(*leaves_, variant_, *words_, bytes_of(tile_counts)) {}
 
-  nb::bytes all(const nb::bytes& cells, const nb::bytes& tiles) const {
+  nb::bytes all(const nb::bytes& cells, const nb::bytes& tiles, int in_bag, int opponent_points) const {
     std::vector<Play> plays;
-    ask(cells, tiles, [&](const Position& position, const Rack& rack) { plays = all_plays(position, rack); });
+    ask(cells, tiles, {in_bag, opponent_points},
+        [&](const Position& position, const Rack& rack) { plays = all_plays(position, rack); });
     return packed(plays);
   }
 
-  nb::bytes best(const nb::bytes& cells, const nb::bytes& tiles, std::size_t count) const {
+  nb::bytes best(const nb::bytes& cells, const nb::bytes& tiles, std::size_t count, int in_bag,
+                 int opponent_points) const {
     std::vector<Play> plays;
-    ask(cells, tiles,
+    ask(cells, tiles, {in_bag, opponent_points},
         [&](const Position& position, const Rack& rack) { plays = best_plays(position, rack, count); });
     return packed(plays);
   }
 
   bool any(const nb::bytes& cells, const nb::bytes& tiles) const {
     bool found = false;
-    ask(cells, tiles, [&](const Position& position, const Rack& rack) { found = any_play(position, rack); });
+    ask(cells, tiles, {kUnknown, 0},
+        [&](const Position& position, const Rack& rack) { found = any_play(position, rack); });
     return found;
+  }
+
+  // Exchanges of `least` to `most` tiles; that of none is the pass.
+  nb::bytes exchanges_of(const nb::bytes& tiles, int least, int most, int in_bag, int opponent_points) const {
+    const std::vector<Exchange> found = exchanges(rack_of(bytes_of(tiles), {in_bag, opponent_points}), least, most);
+    return nb::bytes(reinterpret_cast<const char*>(found.data()), found.size() * sizeof(Exchange));
   }
 
   // A number that stays the same as long as every play of so many games is found the same.
@@ -82,22 +96,70 @@ class Engine {
   }
 
   // Many games of the strongest static player against itself, or against one that keeps nothing.
-  Summary play_games(const nb::bytes& tile_counts, std::int64_t games, int threads, std::uint64_t seed,
-                     bool against_none) const {
+  Summary play_games(const nb::bytes& tile_counts, const Terms& terms, std::int64_t first, std::int64_t games,
+                     int threads, std::uint64_t seed, bool against_none) const {
+    if (first < 0 || first > kMostGames || games < 0 || games > kMostGames || threads < 1 || threads > 256)
+      throw std::invalid_argument("Play 0 or more games on 1 to 256 threads.");
+    const Setting setting = terms.applied(setting_from(variant_, *words_, tile_counts));
+    const nb::gil_scoped_release unlocked;
+    const Leaves none(variant_.letters);
+    const Values own(*leaves_, variant_, *words_, setting.tiles);
+    const Values other(against_none ? none : *leaves_, variant_, *words_, setting.tiles);
+    return run_games(setting, own, other, games, threads, seed, first);
+  }
+
+  // The turns of one of those games, packed, and what each seat held at the end.
+  nb::tuple game(const nb::bytes& tile_counts, const Terms& terms, std::uint64_t seed, std::int64_t number,
+                 bool against_none) const {
+    if (number < 0 || number > kMostGames) throw std::invalid_argument("Games are numbered from 0.");
+    const Setting setting = terms.applied(setting_from(variant_, *words_, tile_counts));
+    std::vector<Turn> turns;
+    Outcome outcome;
+    {
+      const nb::gil_scoped_release unlocked;
+      const Leaves none(variant_.letters);
+      const Values own(*leaves_, variant_, *words_, setting.tiles);
+      const Values other(against_none ? none : *leaves_, variant_, *words_, setting.tiles);
+      outcome = replay_game(setting, own, other, seed, number, turns);
+    }
+    const auto held = [](const Hand& hand) {
+      return nb::bytes(reinterpret_cast<const char*>(hand.tiles.data()), static_cast<std::size_t>(hand.size));
+    };
+    return nb::make_tuple(nb::bytes(reinterpret_cast<const char*>(turns.data()), turns.size() * sizeof(Turn)),
+                          held(outcome.left[0]), held(outcome.left[1]));
+  }
+
+  // The same against one that values score and leave alone, until the bag is empty.
+  Summary play_plain(const nb::bytes& tile_counts, std::int64_t games, int threads, std::uint64_t seed) const {
     if (games < 0 || threads < 1 || threads > 256) throw std::invalid_argument("Play 0 or more games on 1 to 256 threads.");
     const Setting setting = setting_from(variant_, *words_, tile_counts);
     const nb::gil_scoped_release unlocked;
-    const Leaves none(variant_.letters);
-    return run_games(setting, *leaves_, against_none ? none : *leaves_, games, threads, seed);
+    return run_games(setting, values_, plain_, games, threads, seed);
   }
 
  private:
+  static constexpr int kUnknown = -1;  // tiles in the bag: score and leave alone count
+
+  static const Variant& checked(const Variant& variant, const Words& words) {
+    variant.check();
+    if (variant.letters != words.letters())
+      throw std::invalid_argument("The words are spelt with another alphabet.");
+    return variant;
+  }
+
+  Rack rack_of(std::span<const Tile> tiles, const Situation& situation) const {
+    if (situation.in_bag > BagEnd::kPlenty || std::abs(situation.opponent_points) > 1'000'000)
+      throw std::invalid_argument("A bag holds at most 1000 tiles.");
+    if (situation.in_bag < 0) return plain_.rack(tiles, variant_, *words_, {BagEnd::kPlenty, 0});
+    return values_.rack(tiles, variant_, *words_, situation);
+  }
+
   template <typename Work>
-  void ask(const nb::bytes& cells, const nb::bytes& tiles, Work&& work) const {
+  void ask(const nb::bytes& cells, const nb::bytes& tiles, const Situation& situation, Work&& work) const {
     const auto board = bytes_of(cells);
     const auto held = bytes_of(tiles);
     const nb::gil_scoped_release unlocked;
-    const Rack rack(held, variant_, *words_, *leaves_);
+    const Rack rack = rack_of(held, situation);
     Position position(variant_, *words_, std::max(kClassicRack, rack.size()));
     position.set(board);
     work(position, rack);
@@ -106,6 +168,8 @@ class Engine {
   std::shared_ptr<const Words> words_;
   Variant variant_;
   std::shared_ptr<const Leaves> leaves_;
+  Values plain_;
+  Values values_;
 };
 
 // One generation of training, with everything it stands on kept alive.
@@ -137,24 +201,6 @@ class Trainer {
   std::shared_ptr<const Leaves> leaves_;
   Training training_;
 };
-
-// Words as one text of letters, each word ended by a zero.
-std::shared_ptr<Words> words_from(const nb::bytes& text, int letters, std::size_t longest) {
-  if (letters < 1 || letters > kMaxLetters) throw std::invalid_argument("An alphabet has 1 to 50 letters.");
-  const auto data = bytes_of(text);
-  const nb::gil_scoped_release unlocked;
-  std::vector<std::vector<Letter>> words;
-  std::vector<Letter> word;
-  for (Letter letter : data) {
-    if (letter != 0) {
-      word.push_back(letter);
-    } else {
-      if (word.size() <= longest) words.push_back(word);  // no line has room for longer ones
-      word.clear();
-    }
-  }
-  return std::make_shared<Words>(words, letters);
-}
 
 // Leave values out of their table of 16-bit numbers; an empty table values nothing.
 std::shared_ptr<Leaves> leaves_from(int letters, const nb::bytes& table) {
@@ -196,18 +242,30 @@ Variant variant_from(int rows, int columns, int start, const nb::bytes& scores, 
 }  // namespace
 }  // namespace rackhouse
 
+namespace rackhouse {
+
+Setting setting_from(const Variant& variant, const Words& words, const nb::bytes& tile_counts) {
+  Setting setting;
+  setting.variant = &variant;
+  setting.words = &words;
+  const auto counts = bytes_of(tile_counts);
+  if (counts.size() > setting.tiles.size()) throw std::invalid_argument("There are too many kinds of tiles.");
+  std::ranges::copy(counts, setting.tiles.begin());
+  setting.check();
+  return setting;
+}
+
+}  // namespace rackhouse
+
 NB_MODULE(_core, module) {
   using namespace rackhouse;
   module.doc() = "The engine's core: the plays of a position, from C++.";
   module.attr("PLAY_SIZE") = sizeof(Play);
+  module.attr("TURN_SIZE") = sizeof(Turn);
+  module.attr("EXCHANGE_SIZE") = sizeof(Exchange);
   module.attr("MOST_TILES") = kMaxRack;
   module.attr("MOST_BLANKS") = kMaxBlanks;
-  nb::class_<Words>(module, "Words", "The words of a lexicon, found by their letters.")
-      .def("__len__", &Words::count)
-      .def("contains", [](const Words& words, const nb::bytes& word) { return words.contains(bytes_of(word)); },
-           "letters"_a);
-  module.def("build_words", &words_from, "text"_a, "letters"_a, "longest"_a,
-             "Words of up to so many letters out of a text of letter numbers, each word ended by a zero.");
+  bind_words(module);
   nb::class_<Variant>(module, "Variant", "A board, its premiums, the letters' scores and the bonus.")
       .def(nb::new_(&variant_from), "rows"_a, "columns"_a, "start"_a, "scores"_a, "letter_premiums"_a,
            "word_premiums"_a, "bonus_tiles"_a, "bonus_points"_a, "opening_tiles"_a);
@@ -218,6 +276,11 @@ NB_MODULE(_core, module) {
            "words"_a, "variant"_a, "leaves"_a, "tile_counts"_a, "seed"_a)
       .def("add_games", &Trainer::add_games, "first"_a, "count"_a, "threads"_a)
       .def("table", &Trainer::table, "smoothing"_a, "The values learned, as a table of 16-bit numbers.");
+  nb::class_<Terms>(module, "Terms", "How a house plays: its racks, its exchanges and its endings.")
+      .def(nb::new_([](int rack_size, int scoreless_turns, int exchange_least, bool double_to_out) {
+             return Terms{rack_size, scoreless_turns, exchange_least, double_to_out};
+           }),
+           "rack_size"_a, "scoreless_turns"_a, "exchange_least"_a, "double_to_out"_a);
   nb::class_<Summary>(module, "Summary", "What many games came to, by player.")
       .def_ro("games", &Summary::games)
       .def_ro("turns", &Summary::turns)
@@ -232,13 +295,24 @@ NB_MODULE(_core, module) {
                    [](const Summary& summary) { return nb::make_tuple(summary.bonuses[0], summary.bonuses[1]); },
                    nb::sig("def bonuses(self) -> tuple[int, int]"));
   nb::class_<Engine>(module, "Engine", "Answers questions about positions.")
-      .def(nb::init<std::shared_ptr<Words>, Variant, std::shared_ptr<Leaves>>(), "words"_a, "variant"_a,
-           "leaves"_a)
-      .def("all", &Engine::all, "cells"_a, "rack"_a, "Every legal play, packed, the best first.")
-      .def("best", &Engine::best, "cells"_a, "rack"_a, "count"_a, "The best plays, packed, the best first.")
+      .def(nb::init<std::shared_ptr<Words>, Variant, std::shared_ptr<Leaves>, nb::bytes>(), "words"_a,
+           "variant"_a, "leaves"_a, "tile_counts"_a)
+      .def("all", &Engine::all, "cells"_a, "rack"_a, "in_bag"_a, "opponent_points"_a,
+           "Every legal play, packed, the best first; with fewer than no tiles in the bag, nothing of it is known.")
+      .def("best", &Engine::best, "cells"_a, "rack"_a, "count"_a, "in_bag"_a, "opponent_points"_a,
+           "The best plays, packed, the best first.")
+      .def("exchanges", &Engine::exchanges_of, "rack"_a, "least"_a, "most"_a, "in_bag"_a, "opponent_points"_a,
+           "Every exchange of so many tiles, packed, the best first; that of none is the pass.")
       .def("any", &Engine::any, "cells"_a, "rack"_a, "Whether the rack has a play.")
       .def("signature", &Engine::signature_of, "games"_a,
            "A number that stays the same as long as every play of so many games is found the same.")
-      .def("play_games", &Engine::play_games, "tile_counts"_a, "games"_a, "threads"_a, "seed"_a,
-           "against_none"_a, "Games of the engine against itself, or against one that keeps nothing.");
+      .def("play_games", &Engine::play_games, "tile_counts"_a, "terms"_a, "first"_a, "games"_a, "threads"_a, "seed"_a,
+           "against_none"_a, "Games of the engine against itself, or against one that keeps nothing.")
+      .def("game", &Engine::game, "tile_counts"_a, "terms"_a, "seed"_a, "number"_a, "against_none"_a,
+           nb::sig("def game(self, tile_counts: bytes, terms: Terms, seed: int, number: int, against_none: bool)"
+                   " -> tuple[bytes, bytes, bytes]"),
+           "The turns of one of those games, packed, and what each seat held at the end.")
+      .def("play_plain", &Engine::play_plain, "tile_counts"_a, "games"_a, "threads"_a, "seed"_a,
+           "Games against one that values score and leave alone, until the bag is empty.");
+  bind_benchmark(module);
 }

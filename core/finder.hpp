@@ -7,6 +7,7 @@
 #include <cstring>
 
 #include "matches.hpp"
+#include "opening.hpp"
 #include "play.hpp"
 #include "position.hpp"
 #include "rack.hpp"
@@ -19,7 +20,7 @@ class Finder {
  public:
   Finder(const Position& position, const Rack& rack, Taker& taker)
       : position_(position), words_(position.words()), rack_(rack), taker_(taker),
-        score_(position.variant().score) {}
+        score_(position.variant().score), opening_(position.is_empty() ? rack.opening() : nullptr) {}
 
   // The window that plays are looked for in from now on.
   void open(const Window& window) {
@@ -139,7 +140,10 @@ class Finder {
   }
 
   void give(std::int32_t score, Equity leave, const std::array<Letter, kMaxRack>& laid, unsigned declared) {
-    const Equity equity = score * kPoint + leave;
+    Equity equity = score * kPoint + leave;
+    if (opening_ != nullptr)
+      for (int tile = 0; tile < window_->tiles; ++tile)
+        equity -= opening_->given_away(window_->direction, window_->start + at_[tile], laid[tile]);
     if (equity < taker_.needed()) return;
     Play play;
     play.equity = equity;
@@ -160,6 +164,7 @@ class Finder {
   const Rack& rack_;
   Taker& taker_;
   const std::array<std::uint8_t, 64>& score_;
+  const Opening* opening_;
 
   const Window* window_ = nullptr;
   bool is_ready_ = false;

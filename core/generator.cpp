@@ -69,12 +69,10 @@ struct Several {
   }
 };
 
-template <typename Taker, typename Stop>
-void take_all(const Position& position, const Rack& rack, Taker& taker, Stop stop) {
-  const Words& words = position.words();
-  Matches& matches = scratch().matches;
-  matches.begin();
-  Finder finder(position, rack, taker);
+// Every window that the rack may fill, in the order of Play::comes_before among equals, until `visit`
+// returns false.
+template <typename Visit>
+void for_windows(const Position& position, const Rack& rack, Visit&& visit) {
   for (Direction direction : {Direction::kAcross, Direction::kDown}) {
     for (int number = 0; number < position.lines(direction); ++number) {
       const Line& line = position.line(direction, number);
@@ -84,12 +82,40 @@ void take_all(const Position& position, const Rack& rack, Taker& taker, Stop sto
         const int size = window.tiles;
         if (size > rack.size() || (window.empty & dead) != 0) continue;
         if (window.through == 0 && !rack.may_stand_alone(size)) continue;
-        finder.open(window);
-        finder.find(matches, matches.list(rack, words, window.through, size));
-        if (stop()) return;
+        if (!visit(window)) return;
       }
     }
   }
+}
+
+void take_all(const Position& position, const Rack& rack, All& taker) {
+  Matches& matches = scratch().matches;
+  matches.begin();
+  Finder finder(position, rack, taker);
+  for_windows(position, rack, [&](const Window& window) {
+    finder.open(window);
+    finder.find(matches, matches.list(rack, position.words(), window.through, window.tiles));
+    return true;
+  });
+}
+
+// One subrack after the other, since the first play found ends it: lists of words would be a waste.
+void take_any(const Position& position, const Rack& rack, Any& taker) {
+  Validity& validity = scratch().validity;
+  validity.begin();
+  Finder finder(position, rack, taker);
+  for_windows(position, rack, [&](const Window& window) {
+    finder.open(window);
+    const int size = window.tiles;
+    for (int half = 0; half * 64 < rack.count(size); ++half) {
+      const int left = std::min(64, rack.count(size) - 64 * half);
+      const std::uint64_t wanted = ~std::uint64_t{0} >> (64 - left);
+      std::uint64_t open = validity.passing(rack, position.words(), window.through, size, half, wanted);
+      for (; open != 0 && !taker.found; open &= open - 1)
+        finder.find(rack.first(size) + 64 * half + std::countr_zero(open));
+    }
+    return !taker.found;
+  });
 }
 
 template <typename Taker>
@@ -129,14 +155,14 @@ std::vector<Play> all_plays(const Position& position, const Rack& rack) {
   std::vector<Play>& plays = scratch().plays;
   plays.clear();
   All taker{plays};
-  take_all(position, rack, taker, [] { return false; });
+  take_all(position, rack, taker);
   return in_order(plays);
 }
 
 bool any_play(const Position& position, const Rack& rack) {
   check(position, rack);
   Any taker;
-  take_all(position, rack, taker, [&] { return taker.found; });
+  take_any(position, rack, taker);
   return taker.found;
 }
 

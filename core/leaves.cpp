@@ -67,9 +67,12 @@ void Leaves::set(std::span<const Tile> tiles, Equity value) {
 }
 
 Equity Leaves::value(std::span<const Tile> tiles) const {
-  if (is_ranked(tiles)) return value_of_number(number(tiles));
+  return is_ranked(tiles) ? value_of_number(number(tiles)) : other(tiles).value_or(0);
+}
+
+std::optional<Equity> Leaves::other(std::span<const Tile> tiles) const {
   const auto found = others_.find(code(tiles));
-  return found == others_.end() ? 0 : found->second;
+  return found == others_.end() ? std::nullopt : std::optional(found->second);
 }
 
 void Leaves::set_table(std::span<const std::int16_t> values) {

@@ -8,6 +8,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <span>
 #include <unordered_map>
 #include <vector>
@@ -28,6 +29,8 @@ class Leaves {
   // to a hundredth of a point and must lie within 327 points of nothing.
   void set(std::span<const Tile> tiles, Equity value);
   Equity value(std::span<const Tile> tiles) const;
+  // The value set for a leave that is not in the table, if any.
+  std::optional<Equity> other(std::span<const Tile> tiles) const;
 
   int letters() const { return letters_; }
   // Whether no leave has a value, so that nobody need ask.

@@ -13,8 +13,19 @@ struct Rack::Numbered {
   std::array<std::uint8_t, kMost> blanks;
   std::array<Lanes, kMost> scores;
   std::array<int, kMaxRack> radix;
-  std::array<Equity, kMost> worth;  // as a leave
+  std::array<Equity, kMost> worth;      // as a leave
+  std::array<Equity, kMost> exchanged;  // the same after an exchange, near the end of the bag
 };
+
+namespace {
+
+int points_of(const Lanes& scores) {
+  int points = 0;
+  for (const std::int16_t score : scores.lane) points += score;
+  return points;
+}
+
+}  // namespace
 
 void Rack::choose(std::span<const Tile> tiles, const Variant& variant, const Words& words, Numbered& made) {
   if (tiles.size() > kMaxRack) throw std::invalid_argument("A rack has at most 8 tiles.");
@@ -100,6 +111,7 @@ void Rack::put_in_order(const Words& words, const Numbered& made) {
     codes_[place] = made.code[number];
     blanks_[place] = made.blanks[number];
     leaves_[place] = made.worth[total_ - 1 - number];
+    if (is_near_end_) exchanges_[place] = made.exchanged[total_ - 1 - number];
     leave_eighths_[place] = eighths_up(leaves_[place]);
     best_leave_[size] = std::max(best_leave_[size], leave_eighths_[place]);
     for (int pair = 0; pair < kMaxRack / 2; ++pair)
@@ -112,14 +124,31 @@ void Rack::put_in_order(const Words& words, const Numbered& made) {
   for (auto& column : score_columns_) std::fill_n(column.begin() + total_, kPadding, ScorePair{});
 }
 
-Rack::Rack(std::span<const Tile> tiles, const Variant& variant, const Words& words, const Leaves& leaves) {
-  if (leaves.has_table() && leaves.letters() < variant.letters)
-    throw std::invalid_argument("The leave values are for an alphabet of fewer letters.");
-  Numbered made;
-  choose(tiles, variant, words, made);
+// What additive and pairwise effects, read off the multisets one and two tiles shorter, come to.
+Equity Rack::by_parts(const Numbered& made, int number) const {
+  std::int64_t one = 0, two = 0;
+  std::array<int, kMaxRack> copies;
+  for (int kind = 0; kind < kind_count_; ++kind) copies[kind] = number / made.radix[kind] % (have_[kind] + 1);
+  for (int kind = 0; kind < kind_count_; ++kind) {
+    if (copies[kind] == 0) continue;
+    const int shorter = number - made.radix[kind];
+    one += std::int64_t{copies[kind]} * made.worth[shorter];
+    if (copies[kind] > 1) two += std::int64_t{copies[kind] * (copies[kind] - 1) / 2} * made.worth[shorter - made.radix[kind]];
+    for (int other = kind + 1; other < kind_count_; ++other)
+      if (copies[other] > 0)
+        two += std::int64_t{copies[kind] * copies[other]} * made.worth[shorter - made.radix[other]];
+  }
+  const int size = made.size[number];
+  return static_cast<Equity>(2 * ((size - 2) * one - two) / ((size - 1) * (size - 2)));
+}
+
+// The values learned, of every multiset by its number.
+void Rack::value(const Leaves& leaves, Numbered& made) const {
   if (leaves.is_empty()) {
     std::fill_n(made.worth.begin(), total_, 0);
-  } else if (leaves.has_table()) {
+    return;
+  }
+  if (leaves.has_table()) {
     std::array<std::uint32_t, kMost> numbers;
     numbers[0] = 0;
     for (int kind = 0; kind < kind_count_; ++kind) {
@@ -130,31 +159,46 @@ Rack::Rack(std::span<const Tile> tiles, const Variant& variant, const Words& wor
       }
     }
     for (int number = 0; number < total_; ++number)
-      made.worth[number] = made.size[number] <= Leaves::kRanked ? leaves.value_of_number(numbers[number]) : 0;
+      if (made.size[number] <= Leaves::kRanked) made.worth[number] = leaves.value_of_number(numbers[number]);
   }
-  if (leaves.has_others()) {
-    for (int number = 0; number < total_; ++number) {
-      if (leaves.has_table() && made.size[number] <= Leaves::kRanked) continue;
-      std::array<Tile, kMaxRack> kept;
-      std::size_t count = 0;
+  // Those beyond the table, from the shorter to the longer: a multiset's parts have lower numbers.
+  for (int number = 0; number < total_; ++number) {
+    if (leaves.has_table() && made.size[number] <= Leaves::kRanked) continue;
+    std::array<Tile, kMaxRack> kept;
+    std::size_t count = 0;
+    if (leaves.has_others())
       for (int kind = 0; kind < kind_count_; ++kind)
         for (int copies = number / made.radix[kind] % (have_[kind] + 1); copies > 0; --copies)
           kept[count++] = kinds_[kind];
-      made.worth[number] = leaves.value(std::span(kept.data(), count));
-    }
+    const auto set = leaves.has_others() ? leaves.other(std::span(kept.data(), count)) : std::nullopt;
+    made.worth[number] = set ? *set : leaves.has_table() ? by_parts(made, number) : 0;
   }
+}
+
+Rack::Rack(std::span<const Tile> tiles, const Variant& variant, const Words& words, const Leaves& leaves,
+           BagEnd bag, const Opening* opening)
+    : opening_(opening) {
+  if (leaves.has_table() && leaves.letters() < variant.letters)
+    throw std::invalid_argument("The leave values are for an alphabet of fewer letters.");
+  Numbered made;
+  choose(tiles, variant, words, made);
+  value(leaves, made);
+  is_near_end_ = bag.is_near(size_);
+  if (is_near_end_)
+    for (int number = 0; number < total_; ++number) {
+      const Equity learned = made.worth[number];
+      const int points = points_of(made.scores[number]);
+      made.worth[number] = BagEnd::corrected(learned, points, bag.in_bag - (size_ - made.size[number]));
+      made.exchanged[number] = BagEnd::corrected(learned, points, bag.in_bag);
+    }
   put_in_order(words, made);
 }
 
 Rack::Rack(std::span<const Tile> tiles, const Variant& variant, const Words& words, Endgame endgame) {
   Numbered made;
   choose(tiles, variant, words, made);
-  for (int number = 0; number < total_; ++number) {
-    int points = 0;
-    for (std::int16_t score : made.scores[number].lane) points += score;
-    made.worth[number] = -points * kPoint;
-  }
-  made.worth[0] = 2 * endgame.opponent_points * kPoint;
+  for (int number = 0; number < total_; ++number) made.worth[number] = Endgame::keeping(points_of(made.scores[number]));
+  made.worth[0] = endgame.going_out();
   put_in_order(words, made);
 }
 

@@ -11,6 +11,7 @@
 #include <bit>
 #include <span>
 
+#include "ending.hpp"
 #include "lanes.hpp"
 #include "leaves.hpp"
 #include "variant.hpp"
@@ -28,15 +29,14 @@ inline constexpr Eighths eighths_up(Equity equity) {
 }
 inline constexpr Eighths eighths_down(Equity equity) { return -eighths_up(-equity); }
 
-// What is kept once the bag is empty: the opponent's tiles count twice for going out, one's own
-// against oneself.
-struct Endgame {
-  int opponent_points;
-};
+class Opening;
 
 class Rack {
  public:
-  Rack(std::span<const Tile> tiles, const Variant& variant, const Words& words, const Leaves& leaves);
+  // The worth of what is kept: as learned, corrected near the end of the bag; an opening is worth less
+  // by what it gives away, if that is known. Values::rack says which of these counts when.
+  Rack(std::span<const Tile> tiles, const Variant& variant, const Words& words, const Leaves& leaves,
+       BagEnd bag = {BagEnd::kPlenty}, const Opening* opening = nullptr);
   Rack(std::span<const Tile> tiles, const Variant& variant, const Words& words, Endgame endgame);
 
   int size() const { return size_; }
@@ -48,7 +48,10 @@ class Rack {
   int first(int size) const { return first_[size]; }
   int count(int size) const { return first_[size + 1] - first_[size]; }
   Key key(int subrack) const { return keys_[subrack]; }  // of its letters, blanks aside
-  Equity leave(int subrack) const { return leaves_[subrack]; }
+  Equity leave(int subrack) const { return leaves_[subrack]; }  // what playing it keeps is worth
+  // The same when it is exchanged: the bag keeps its tiles. That of no tiles is the pass.
+  Equity exchange(int subrack) const { return is_near_end_ ? exchanges_[subrack] : leaves_[subrack]; }
+  const Opening* opening() const { return opening_; }
   int blanks(int subrack) const { return blanks_[subrack]; }
   std::array<std::uint8_t, kMaxRack> taken(int subrack) const;  // how many of each kind
   std::span<const Tile> kinds() const { return {kinds_.data(), static_cast<std::size_t>(kind_count_)}; }
@@ -75,12 +78,16 @@ class Rack {
   struct Numbered;                    // subracks in mixed radix, before they are put in order
 
   void choose(std::span<const Tile> tiles, const Variant& variant, const Words& words, Numbered& made);
+  void value(const Leaves& leaves, Numbered& made) const;
+  Equity by_parts(const Numbered& made, int number) const;
   void put_in_order(const Words& words, const Numbered& made);
 
   int size_ = 0;
   int have_blanks_ = 0;
   int kind_count_ = 0;
   int total_ = 1;
+  bool is_near_end_ = false;
+  const Opening* opening_ = nullptr;
   Lanes scores_{};
   std::array<Tile, kMaxRack> kinds_{};           // ascending
   std::array<std::uint8_t, kMaxRack> have_{};    // how many of each
@@ -93,6 +100,7 @@ class Rack {
   std::array<Key, kMost> keys_;
   std::array<std::uint64_t, kMost> codes_;
   std::array<Equity, kMost> leaves_;
+  std::array<Equity, kMost> exchanges_;  // near the end of the bag
   std::array<std::uint8_t, kMost> blanks_;
   std::array<Eighths, kMost + kPadding> leave_eighths_;
   std::array<std::array<ScorePair, kMost + kPadding>, kMaxRack / 2> score_columns_;

@@ -14,17 +14,17 @@ namespace rackhouse {
 void Setting::check() const {
   variant->check();
   if (rack_size < 1 || rack_size > kMaxRack) throw std::invalid_argument("A rack has 1 to 8 tiles.");
-  if (tiles[0] > kMaxBlanks) throw std::invalid_argument("The engine plays with at most two blanks.");
   const int total = std::accumulate(tiles.begin(), tiles.end(), 0);
   if (total < 2 * rack_size || total > 250)
     throw std::invalid_argument("A set has enough tiles for two racks, and at most 250.");
   for (int tile = variant->letters + 1; tile < 64; ++tile)
     if (tiles[tile] != 0) throw std::invalid_argument("The set has a tile that the alphabet lacks.");
+  if (exchange_least < 1) throw std::invalid_argument("An exchange takes at least one tile in the bag.");
   if (scoreless_turns < 1) throw std::invalid_argument("A game ends after at least one scoreless turn.");
 }
 
-Table::Table(const Setting& setting, const Leaves& first, const Leaves& second)
-    : setting_(setting), leaves_{&first, &second}, position_(*setting.variant, *setting.words, setting.rack_size) {
+Table::Table(const Setting& setting, const Values& first, const Values& second)
+    : setting_(setting), values_{first, second}, position_(*setting.variant, *setting.words, setting.rack_size) {
   bag_.reserve(256);
 }
 
@@ -42,12 +42,16 @@ int Table::points(const Seat& seat) const {
 }
 
 Turn Table::choose(const Seat& seat, const Seat& opponent) const {
-  const std::span<const Tile> tiles(seat.rack.data(), static_cast<std::size_t>(seat.size));
-  const Variant& variant = *setting_.variant;
-  const Words& words = *setting_.words;
-  const Rack rack = bag_.empty() ? Rack(tiles, variant, words, Endgame{points(opponent)})
-                                 : Rack(tiles, variant, words, *seat.leaves);
-  Turn turn;
+  // A third blank, which only large sets have, waits for another turn.
+  std::array<Tile, kMaxRack> used;
+  std::size_t count = 0;
+  int blanks = 0;
+  for (int at = 0; at < seat.size; ++at)
+    if (seat.rack[at] != 0 || ++blanks <= kMaxBlanks) used[count++] = seat.rack[at];
+  const std::span<const Tile> tiles(used.data(), count);
+  const Situation situation{static_cast<int>(bag_.size()), bag_.empty() ? points(opponent) : 0};
+  const Rack rack = seat.values->rack(tiles, *setting_.variant, *setting_.words, situation);
+  Turn turn{};
   turn.rack_size = static_cast<std::uint8_t>(seat.size);
   turn.in_bag = static_cast<std::uint8_t>(bag_.size());
   turn.rack = seat.rack;
@@ -57,12 +61,13 @@ Turn Table::choose(const Seat& seat, const Seat& opponent) const {
   turn.action = has_play ? Action::kPlay : Action::kPass;
   if (has_play) turn.equity = turn.play.equity;
   if (static_cast<int>(bag_.size()) < setting_.exchange_least) return turn;
+  const int most = std::min(rack.size(), static_cast<int>(bag_.size()));
   int best = -1;
-  for (int thrown = rack.first(1); thrown < rack.first(seat.size + 1); ++thrown)
-    if (best < 0 || rack.leave(thrown) > rack.leave(best)) best = thrown;
-  if (best < 0 || (has_play && rack.leave(best) <= turn.equity)) return turn;
+  for (int thrown = rack.first(1); thrown < rack.first(most + 1); ++thrown)
+    if (best < 0 || rack.exchange(thrown) > rack.exchange(best)) best = thrown;
+  if (best < 0 || (has_play && rack.exchange(best) <= turn.equity)) return turn;
   turn.action = Action::kExchange;
-  turn.equity = rack.leave(best);
+  turn.equity = rack.exchange(best);
   const auto taken = rack.taken(best);
   for (std::size_t kind = 0; kind < rack.kinds().size(); ++kind)
     for (int copy = 0; copy < taken[kind]; ++copy) turn.exchanged[turn.thrown++] = rack.kinds()[kind];
@@ -99,12 +104,13 @@ Outcome Table::play(std::uint64_t seed, bool second_begins, std::vector<Turn>* t
   position_.clear();
   std::array<Seat, 2> seats;
   for (int seat : {0, 1}) {
-    seats[seat].leaves = leaves_[seat ^ static_cast<int>(second_begins)];
+    seats[seat].values = &values_[seat ^ static_cast<int>(second_begins)];
     fill(seats[seat]);
   }
 
   Outcome outcome;
   int scoreless = 0;
+  bool went_out = false;
   for (int on_turn = 0; scoreless < setting_.scoreless_turns; on_turn ^= 1) {
     Seat& seat = seats[on_turn];
     Seat& opponent = seats[1 - on_turn];
@@ -122,12 +128,16 @@ Outcome Table::play(std::uint64_t seed, bool second_begins, std::vector<Turn>* t
         take_out(seat.rack, seat.size, is_blank(tile) ? Tile{0} : tile);
     fill(seat);
     if (seat.size == 0) {
-      outcome.score[on_turn] += points(opponent);
+      outcome.score[on_turn] += points(opponent) * (setting_.double_to_out ? 2 : 1);
+      went_out = true;
       break;
     }
     position_.lay(turn.play);
   }
-  for (int seat : {0, 1}) outcome.score[seat] -= points(seats[seat]);
+  for (int seat : {0, 1}) {
+    if (!went_out || !setting_.double_to_out) outcome.score[seat] -= points(seats[seat]);
+    outcome.left[seat] = {seats[seat].rack, seats[seat].size};
+  }
   return outcome;
 }
 
@@ -156,13 +166,14 @@ void share_out(std::int64_t count, int threads, const std::function<void(int, st
   if (failure) std::rethrow_exception(failure);
 }
 
-Summary run_games(const Setting& setting, const Leaves& first, const Leaves& second, std::int64_t games,
-                  int threads, std::uint64_t seed) {
+Summary run_games(const Setting& setting, const Values& first, const Values& second, std::int64_t games,
+                  int threads, std::uint64_t seed, std::int64_t from) {
   setting.check();
-  if (games < 0 || threads < 1) throw std::invalid_argument("Games need a number and at least one thread.");
+  if (from < 0 || games < 0 || threads < 1) throw std::invalid_argument("Games need a number and at least one thread.");
   std::vector<Table> tables(static_cast<std::size_t>(threads), Table(setting, first, second));
   std::vector<Summary> parts(static_cast<std::size_t>(threads));
-  share_out(games, threads, [&](int thread, std::int64_t number) {
+  share_out(games, threads, [&](int thread, std::int64_t offset) {
+    const std::int64_t number = from + offset;
     const bool second_begins = number % 2 == 1;
     const Outcome outcome = tables[thread].play(seed_of_game(seed, number), second_begins);
     Summary& part = parts[thread];
@@ -192,6 +203,11 @@ Summary run_games(const Setting& setting, const Leaves& first, const Leaves& sec
     }
   }
   return all;
+}
+
+Outcome replay_game(const Setting& setting, const Values& first, const Values& second, std::uint64_t seed,
+                    std::int64_t number, std::vector<Turn>& turns) {
+  return Table(setting, first, second).play(seed_of_game(seed, number), number % 2 == 1, &turns);
 }
 
 }  // namespace rackhouse

@@ -8,9 +8,9 @@
 #include <vector>
 
 #include "generator.hpp"
-#include "leaves.hpp"
 #include "position.hpp"
 #include "random.hpp"
+#include "values.hpp"
 #include "variant.hpp"
 #include "words.hpp"
 
@@ -23,7 +23,8 @@ struct Setting {
   std::array<std::uint8_t, 64> tiles{};  // how many of each; blanks at 0
   int rack_size = 7;
   int scoreless_turns = 6;               // in a row, and the game ends
-  int exchange_least = 7;                // tiles in the bag for an exchange
+  int exchange_least = 7;                // tiles in the bag for an exchange, and as many as are exchanged
+  bool double_to_out = false;            // whoever goes out gets the others' tiles twice, and nobody loses theirs
 
   // Refuses what makes no game; called once, at the border.
   void check() const;
@@ -42,24 +43,31 @@ struct Turn {
   std::array<Tile, kMaxRack> exchanged;
   Play play;
 };
+static_assert(sizeof(Turn) == 64, "Python unpacks it");
+
+struct Hand {
+  std::array<Tile, kMaxRack> tiles{};
+  int size = 0;
+};
 
 struct Outcome {
   std::array<std::int32_t, 2> score{};   // by seat
   std::array<std::int32_t, 2> bonuses{};
+  std::array<Hand, 2> left{};            // what each holds at the end
   std::int32_t turns = 0;
 };
 
 // A place to play many games, one after the other, in the same memory.
 class Table {
  public:
-  Table(const Setting& setting, const Leaves& first, const Leaves& second);
+  Table(const Setting& setting, const Values& first, const Values& second);
 
   // One game; the same for the same seed. Turns are added to `turns`, if given.
   Outcome play(std::uint64_t seed, bool second_begins = false, std::vector<Turn>* turns = nullptr);
 
  private:
   struct Seat {
-    const Leaves* leaves = nullptr;
+    const Values* values = nullptr;
     std::array<Tile, kMaxRack> rack{};
     int size = 0;
   };
@@ -70,7 +78,7 @@ class Table {
   int points(const Seat& seat) const;
 
   const Setting setting_;
-  std::array<const Leaves*, 2> leaves_;
+  std::array<Values, 2> values_;
   Position position_;
   std::vector<Tile> bag_;
 };
@@ -90,10 +98,14 @@ struct Summary {
   }
 };
 
-// Plays games number 0 to below `games`, the players beginning in turn; the same ones whatever the number
-// of threads, since a game depends on the seed and on its own number only.
-Summary run_games(const Setting& setting, const Leaves& first, const Leaves& second, std::int64_t games,
-                  int threads, std::uint64_t seed);
+// Plays so many games from the number `from` on, the players beginning in turn; the same ones whatever the
+// number of threads, since a game depends on the seed and on its own number only.
+Summary run_games(const Setting& setting, const Values& first, const Values& second, std::int64_t games,
+                  int threads, std::uint64_t seed, std::int64_t from = 0);
+
+// One of these games again, its turns added to `turns`, for whoever wants to write it down.
+Outcome replay_game(const Setting& setting, const Values& first, const Values& second, std::uint64_t seed,
+                    std::int64_t number, std::vector<Turn>& turns);
 
 // The seed of one game of many.
 std::uint64_t seed_of_game(std::uint64_t seed, std::int64_t number);

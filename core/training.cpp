@@ -80,7 +80,9 @@ void Training::add(Sums& sums, const Turn& turn) const {
 void Training::add_games(std::int64_t first, std::int64_t count, int threads) {
   if (first < 0 || count < 0 || threads < 1)
     throw std::invalid_argument("Games need a number and at least one thread.");
-  std::vector<Table> tables(static_cast<std::size_t>(threads), Table(setting_, *leaves_, *leaves_));
+  // By the values learned so far alone, so that what is learned is learned of them.
+  const Values values(*leaves_);
+  std::vector<Table> tables(static_cast<std::size_t>(threads), Table(setting_, values, values));
   std::vector<Sums> parts(static_cast<std::size_t>(threads));
   for (Sums& part : parts) {
     part.equity.assign(sums_.equity.size(), 0);

@@ -10,13 +10,17 @@
 // Rows are the letters of a word, padded with zeros to a fixed stride. Keys are random, so a group
 // found by its key is checked against the letters before it is used: a collision costs time and
 // never a wrong play.
+//
+// All of it lies in one image, in memory of our own or in a file that processes share.
 
 #pragma once
 
+#include <array>
+#include <bit>
 #include <span>
-#include <string>
 #include <vector>
 
+#include "image.hpp"
 #include "vocabulary.hpp"
 
 namespace rackhouse {
@@ -31,9 +35,14 @@ class Words {
   // Words as rows of letters 1..letters; those shorter than 2 or longer than 21 are left out.
   Words(std::span<const std::vector<Letter>> words, int letters);
 
+  // What was built, or opened and found to be what it says. Whatever is in the image, no look-up leaves
+  // it and every one ends; refuses, with std::invalid_argument, an image that cannot promise that.
+  explicit Words(Image image);
+
+  const Image& image() const { return image_; }
   int letters() const { return letters_; }
   int stride() const { return stride_; }
-  std::size_t count() const { return rows_.size() / stride_; }
+  std::size_t count() const { return count_; }
   Key weight(Letter letter) const { return weights_[letter]; }
 
   bool may_have(Key key) const { return passes(group_filter_, group_bits_, key); }
@@ -79,58 +88,66 @@ class Words {
 
   bool contains(std::span<const Letter> word) const;
 
- private:
-  // The row of a word, or count() if it is none.
-  std::size_t row_of(std::span<const Letter> word, Key key) const;
-  void fill_hooks();
-  void fill_short();
-  LetterSet& beside(Letter first, int gap) { return beside_[std::size_t{first} * 2 + gap]; }
-  LetterSet& among(Letter first, Letter second, int gap) {
-    return among_[(std::size_t{first} * (letters_ + 1) + second) * 3 + gap];
+  // The letters of a word by its number, below count().
+  std::span<const Letter> word(std::size_t number) const {
+    const Letter* row = rows_ + number * static_cast<std::size_t>(stride_);
+    std::size_t length = 0;
+    while (length < static_cast<std::size_t>(stride_) && row[length] != 0) ++length;
+    return {row, length};
   }
+
+ private:
+  friend class WordBuilder;
+
   struct Group {
     Key key;
     std::uint32_t first;
-    std::uint16_t count;
+    std::uint16_t count;  // 0 in an empty slot
     std::uint16_t places;
   };
   struct Hole {
     Key key;
-    LetterSet letters;
+    LetterSet letters;  // none in an empty slot
   };
-
-  static bool passes(const std::vector<std::uint64_t>& filter, int bits, Key key) {
-    const std::uint64_t wanted = mark(key);
-    return (filter[key >> (64 - bits)] & wanted) == wanted;
-  }
-  static std::uint64_t mark(Key key) {
-    return (1ULL << (key & 63)) | (1ULL << ((key >> 6) & 63)) | (1ULL << ((key >> 12) & 63));
-  }
-  static void enter(std::vector<std::uint64_t>& filter, int bits, Key key) {
-    filter[key >> (64 - bits)] |= mark(key);
-  }
-
-  int letters_;
-  int stride_;
-  std::array<Key, 64> weights_{};
-  std::vector<Letter> rows_;
-  std::vector<Group> groups_;
-  std::size_t group_mask_;
-  std::vector<Hole> holes_;
-  std::size_t hole_mask_;
-  std::vector<std::uint64_t> group_filter_;
-  int group_bits_;
-  std::vector<std::uint64_t> hole_filter_;
-  int hole_bits_;
-  // Cross-checks of one and of two neighbours, by the letters and the place of the gap: most of all.
-  std::vector<LetterSet> beside_;
-  std::vector<LetterSet> among_;
-  // For each row the letters that go before the word, and behind it.
+  // For a row the letters that go before the word, and behind it.
   struct Hooks {
     LetterSet before;
     LetterSet after;
   };
-  std::vector<Hooks> hooks_;
+
+  // The row of a word, or count() if it is none.
+  std::size_t row_of(std::span<const Letter> word, Key key) const;
+  void check() const;
+
+  static bool passes(const std::uint64_t* filter, int bits, Key key) {
+    const std::uint64_t wanted = mark(key);
+    return (filter[key >> (64 - bits)] & wanted) == wanted;
+  }
+  static void enter(std::vector<std::uint64_t>& filter, Key key) {
+    filter[key >> (64 - std::countr_zero(filter.size()))] |= mark(key);
+  }
+  static std::uint64_t mark(Key key) {
+    return (1ULL << (key & 63)) | (1ULL << ((key >> 6) & 63)) | (1ULL << ((key >> 12) & 63));
+  }
+
+  Image image_;
+  int letters_;
+  int stride_;
+  std::size_t count_;
+  std::array<Key, 64> weights_;
+  const Letter* rows_;
+  const Hooks* hooks_;
+  const Group* groups_;
+  std::size_t group_mask_;
+  const Hole* holes_;
+  std::size_t hole_mask_;
+  const std::uint64_t* group_filter_;
+  int group_bits_;
+  const std::uint64_t* hole_filter_;
+  int hole_bits_;
+  // Cross-checks of one and of two neighbours, by the letters and the place of the gap: most of all.
+  const LetterSet* beside_;
+  const LetterSet* among_;
 };
 
 }  // namespace rackhouse

@@ -66,9 +66,10 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 @pytest.fixture(scope="session", autouse=True)
 def _own_home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """Keep tests out of the word lists and games of whoever runs them."""
+    """Keep tests out of the word lists, games and word files of whoever runs them."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("RACKHOUSE_HOME", str(tmp_path_factory.mktemp("home")))
+        patch.setenv("RACKHOUSE_CACHE", str(tmp_path_factory.mktemp("cache")))
         yield
 
 

@@ -1,7 +1,8 @@
 """Builds the word files of the package, unless they are up to date.
 
 ``python tools/build_words.py [--sources FOLDER]`` writes ``enable.rhl``, the default word list,
-and ``english.rhd``, the labelled dictionary, into ``src/rackhouse/lexicon/data``.
+``enable.rhc``, how common its words are, and ``english.rhd``, the labelled dictionary, into
+``src/rackhouse/lexicon/data``.
 """
 
 from __future__ import annotations
@@ -22,9 +23,10 @@ if TYPE_CHECKING:
     from tools.word_sources import Sources
 
 DATA: Final = ROOT / "src" / "rackhouse" / "lexicon" / "data"
-OUTPUTS: Final = (DATA / "enable.rhl", DATA / "english.rhd")
+OUTPUTS: Final = (DATA / "enable.rhl", DATA / "enable.rhc", DATA / "english.rhd")
 _MODULES: Final = (
-    *("comparison", "dictionary", "entry", "lexicon", "lines", "policy", "sealed", "verdict"),
+    *("commonness", "comparison", "dictionary", "entry", "lexicon", "lines", "policy", "sealed"),
+    "verdict",
 )
 STAMP: Final = DATA / "words.stamp"
 INPUTS: Final = (
@@ -53,6 +55,7 @@ def build(folder: Path, say: Callable[[str], object]) -> None:
     import msgspec  # noqa: PLC0415
 
     from rackhouse.files import write_atomically  # noqa: PLC0415
+    from rackhouse.lexicon.commonness import Commonness  # noqa: PLC0415
     from rackhouse.lexicon.comparison import compare  # noqa: PLC0415
     from rackhouse.lexicon.dictionary import Dictionary  # noqa: PLC0415
     from rackhouse.lexicon.lexicon import Lexicon  # noqa: PLC0415
@@ -73,6 +76,8 @@ def build(folder: Path, say: Callable[[str], object]) -> None:
         source="ENABLE, the Enhanced North American Benchmark Lexicon",
         licence="public domain",
     )
+    say("Words: how common they are …")
+    commonness = Commonness.of(lexicon, sources.commonness())
     say("Words: the English dictionary …")
     header = Header(
         title="the Rackhouse English dictionary",
@@ -89,7 +94,8 @@ def build(folder: Path, say: Callable[[str], object]) -> None:
     comparison = msgspec.structs.replace(compare(plain, lexicon), alone=alone)
     compared = msgspec.structs.replace(header, comparison=comparison)
     dictionary = Dictionary("english", compared, plain.text)
-    for path, data in zip(OUTPUTS, (lexicon.sealed(), dictionary.sealed()), strict=True):
+    made = (lexicon.sealed(), commonness.sealed(), dictionary.sealed())
+    for path, data in zip(OUTPUTS, made, strict=True):
         write_atomically(path, data)
     write_atomically(STAMP, _stamp())
     say(f"Words: {len(lexicon):,} in the list, {len(dictionary):,} in the dictionary.")

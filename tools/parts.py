@@ -137,6 +137,7 @@ class Runner:
             | {
                 "RACKHOUSE_TEST_PROFILE": "long" if self._long else "default",
                 "RACKHOUSE_DUTIES_FILE": str(DUTIES / f"{part.name}.json"),
+                "RACKHOUSE_CACHE": str(ROOT / "build" / "test-cache"),
             },
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import json
 import re
@@ -77,6 +78,26 @@ class Sources:
         with tarfile.open(self._archives["scrabble"]) as archive:
             words: list[str] = json.loads(_member(archive, "scrabble/dictionary.json"))
         return words
+
+    def commonness(self) -> dict[str, int]:
+        """How common words are: ten times the logarithm of their uses in a billion words.
+
+        The source has them in groups, each a hundredth of a power of ten below the one before;
+        the first group are words that would make up all of a text.
+        """
+        import msgspec  # noqa: PLC0415 - only building needs it
+
+        with zipfile.ZipFile(self._archives["wordfreq"]) as archive:
+            packed = gzip.decompress(archive.read("wordfreq/data/large_en.msgpack.gz"))
+        header, *groups = msgspec.msgpack.decode(packed)
+        if header != {"format": "cB", "version": 1}:
+            raise SourceError(f"The word frequencies are in a form not known here: {header}.")
+        return {
+            word.upper(): max(1, round((900 - number) / 10))
+            for number, group in enumerate(groups)
+            for word in group
+            if word.isascii() and word.isalpha()
+        }
 
     def inflections(self) -> list[list[str]]:
         """AGID's rows: headword, N, V or A, and columns of forms with ``/`` between variants."""

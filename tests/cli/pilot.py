@@ -1,4 +1,4 @@
-"""A person at the keyboard, for tests: types what a simple player would do, line by line."""
+"""A person at the keyboard, for tests: types what a player of the engine would do, line by line."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from rackhouse.cli.terminal.opening import Wishes, open_table, sheet_called, wit
 from rackhouse.cli.terminal.paper import Paper
 from rackhouse.cli.terminal.seats import People
 from rackhouse.cli.terminal.session import Session
-from rackhouse.engine import Lay, Seen, SimplePlayer, Swap
+from rackhouse.engine import Character, Lay, Player, Seen, Swap
 from rackhouse.lexicon import Lexicon
 from rackhouse.referee.question import question_of
 
@@ -54,14 +54,17 @@ class Pilot:
         assert self.game is not None
         if kind == "turn":
             return turn_of(self.game)
+        call = self.game.state.call
+        if kind == "judge" and call is not None and all(word in WORDS for word in call.words):
+            return "yes"
         return {"judge": "no", "plays": "yes", "book": "no"}.get(kind, "")
 
 
 def turn_of(game: Game) -> str:
-    """What a simple player would type on its turn."""
+    """What a player of the engine would type on its turn."""
     state = game.state
     rack = tuple(state.sides[state.mover].rack)
-    choice = SimplePlayer(WORDS).choose(Seen(state.board, rack, state.bag_count))
+    choice = Player(Character.named("Maud"), WORDS).choose(Seen(state.board, rack, state.bag_count))
     if isinstance(choice, Lay):
         return choice.play.notation
     if isinstance(choice, Swap):
@@ -86,7 +89,6 @@ def fly(
             People.parse(players),
             seed="7",
             lexicon=WORDS.name,
-            strength=0.5,
             record=record,
             **wishes,  # type: ignore[arg-type]  # the tests name what Wishes has
         )

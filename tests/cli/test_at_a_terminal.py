@@ -13,6 +13,7 @@ from pathlib import Path
 
 import pytest
 
+from rackhouse.engine import LADDER
 from rackhouse.record import Phase, decode_record, fold
 from tests.cli.conftest import command, environment
 from tests.cli.script import SEEDED
@@ -164,6 +165,23 @@ def test_without_a_sheet_a_menu_is_shown_and_enter_takes_the_first(
     terminal.until("Type a number from 1 to 6.")
     terminal.type("")
     terminal.until("DePaul: campus league")
+
+
+def test_somebody_alone_is_asked_whom_to_play_against(
+    terminals: list[Terminal], home: Path
+) -> None:
+    terminal = Terminal(home, ("--seed", "7"))
+    terminals.append(terminal)
+    terminal.until("Which game? [1] ")
+    terminal.type("6")
+    listed = terminal.until("Against whom? [3] ")
+    for character in LADDER:
+        assert f"  {character.sentence}\n" in listed
+    assert all(len(line) <= 80 for line in listed.splitlines())
+    terminal.type("8")
+    terminal.until("There is no player called '8'")
+    terminal.type("vera")
+    assert "Vera" in terminal.until("You> ")
 
 
 def test_the_round_time_is_asked_for_where_the_sheet_leaves_it_open(

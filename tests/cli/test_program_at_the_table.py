@@ -1,4 +1,4 @@
-"""The program's own part at the table: simple players and time."""
+"""The program's own part at the table: players of the engine and time."""
 
 from __future__ import annotations
 
@@ -8,15 +8,16 @@ from typing import TYPE_CHECKING
 import pytest
 
 from rackhouse.board import Board
-from rackhouse.cli.terminal.bot import Bot
 from rackhouse.cli.terminal.opening import Wishes, open_table, sheet_called
 from rackhouse.cli.terminal.paper import Paper
 from rackhouse.cli.terminal.seats import People
 from rackhouse.cli.terminal.session import Session
+from rackhouse.engine import Character
 from rackhouse.record import Actor
 from rackhouse.record.facts import GoMissed, TimeAsked, TimeGranted, TurnExpired
 from rackhouse.referee import Command, GameView, commands, view
 from rackhouse.referee.question import question_of
+from rackhouse.service.engine_seat import EngineSeat
 from tests.cli.pilot import WORDS, Pilot, fly
 from tests.kit.table import Table
 
@@ -26,15 +27,18 @@ if TYPE_CHECKING:
 ANN, BOT = 0, 1
 
 
-def bot_at(table: Table, seat: int = BOT) -> Bot:
-    return Bot(seat, WORDS, table.state.rules, "seed", 1.0)
+MAUD = Character.named("Maud")
+
+
+def bot_at(table: Table, seat: int = BOT) -> EngineSeat:
+    return EngineSeat(seat, MAUD, WORDS, table.state.rules, "seed")
 
 
 def seen_by(table: Table, seat: int) -> GameView:
     return view(table.state, Actor.seat_at(seat), table.world)
 
 
-def test_a_simple_player_decides_by_its_own_view_alone() -> None:
+def test_a_player_of_the_engine_decides_by_its_own_view_alone() -> None:
     made = []
     for other in ("QZJXVKW", "AEIOUST"):
         table = Table("base", draws=["B", "A", "DOGLIRE", other]).begin()
@@ -43,7 +47,7 @@ def test_a_simple_player_decides_by_its_own_view_alone() -> None:
     assert made[0] == made[1]
 
 
-def test_a_simple_player_accepts_words_it_knows_and_challenges_others() -> None:
+def test_a_player_of_the_engine_accepts_words_it_knows_and_challenges_others() -> None:
     for play, expected in (("8H DOG", commands.Accept), ("8H GDO", commands.CallChallenge)):
         table = Table("base", draws=["A", "B", "DOGLIRE", "QZJXVKW"]).begin()
         table.play(ANN, play)
@@ -51,13 +55,15 @@ def test_a_simple_player_accepts_words_it_knows_and_challenges_others() -> None:
 
 
 @pytest.mark.parametrize(("rack", "no_more"), [("QVVC", True), ("DOGS", False)])
-def test_a_simple_player_answers_truly_whether_it_has_a_play(rack: str, *, no_more: bool) -> None:
+def test_a_player_of_the_engine_answers_truly_whether_it_has_a_play(
+    rack: str, *, no_more: bool
+) -> None:
     table = Table("base").begin().arrange(racks=["AAAAAAA", rack], bag="")
     answer = bot_at(table).plays(seen_by(table, BOT), Board.empty())
     assert answer == commands.AnswerPlays(Actor.seat_at(BOT), no_more=no_more)
 
 
-class Stubborn(Bot):
+class Stubborn(EngineSeat):
     """It wants what cannot be."""
 
     def turn(self, view: GameView, board: Board) -> Command:
@@ -76,15 +82,15 @@ def session_of(tmp_path: Path, sheet: str, players: str) -> tuple[Game, Session]
     return game, Session(game, saved, pilot, Paper())  # type: ignore[arg-type]  # it types
 
 
-def test_a_simple_player_that_is_refused_passes_and_never_blocks(tmp_path: Path) -> None:
+def test_a_player_of_the_engine_that_is_refused_passes_and_never_blocks(tmp_path: Path) -> None:
     game, session = session_of(tmp_path, "base", "bot,Ann")
     assert game.state.mover == ANN
-    session.bots[0] = Stubborn(0, WORDS, game.state.rules, "", 1.0)
+    session.bots[0] = Stubborn(0, MAUD, WORDS, game.state.rules)
     assert session.answered_by_program(question_of(game.state))
     assert [line.kind for line in game.state.tally] == ["pass"]
 
 
-def test_a_simple_player_that_keeps_the_score_grants_time(tmp_path: Path) -> None:
+def test_a_player_of_the_engine_that_keeps_the_score_grants_time(tmp_path: Path) -> None:
     game, session = session_of(tmp_path, "priston", "Ann,bot")
     began = game.state.at
     game.clock = lambda: began + 121_000

@@ -210,3 +210,14 @@ def test_a_certified_game_is_over(play: Play, tmp_path: Path) -> None:
     play(LINES, *SEEDED, "--record", str(record))
     with pytest.raises(IllegalError, match="over and certified"):
         take_up(record)
+
+
+def test_a_game_from_before_there_were_characters_goes_on(tmp_path: Path) -> None:
+    record = tmp_path / "old.rackhouse"
+    open_table(Wishes(sheet_called("base"), People.parse("Ann,bot"), seed="7", record=record))
+    beside = msgspec.json.decode(private_path(record).read_bytes())
+    beside["people"]["seats"] = [{"name": "Ann"}, {"name": "Bot", "is_bot": True}]
+    private_path(record).write_bytes(msgspec.json.encode(beside | {"strength": 0.6}))
+    saved, _ = read_saved(record)
+    seat = saved.beside.people.seats[1]
+    assert (seat.name, seat.is_bot, seat.player) == ("Bot", True, "Otto")

@@ -53,7 +53,7 @@ def test_a_simple_player_plays_out_of_the_dictionary_of_its_game(
     assert (home / "lexicons" / "pairs.rhd").is_file()
     record = tmp_path / "game.rackhouse"
     lines = ["pass", "", "pass", "", "pass", ""]
-    play(lines, "--seed", "7", "--lexicon", "pairs", "--strength", "1", "--record", str(record))
+    play(lines, "--seed", "7", "--lexicon", "pairs", "--against", "Maud", "--record", str(record))
     made = [entry.fact for entry in decode_record(record.read_bytes())]
     words = [word for fact in made if isinstance(fact, PlayMade) for word in fact.words]
     assert words

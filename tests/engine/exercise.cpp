@@ -1,13 +1,17 @@
 // Works the whole core hard on small words, for the sanitizers to watch: every board and rack size,
-// blanks, full and odd boards, games on two threads, a generation of training.
+// blanks, full and odd boards, games on two threads, a generation of training, damaged word files.
 
 #include <cstdio>
 #include <stdexcept>
 
+#include "benchmark.hpp"
+#include "exchange.hpp"
 #include "generator.hpp"
+#include "random.hpp"
 #include "selfplay.hpp"
 #include "signature.hpp"
 #include "training.hpp"
+#include "word_builder.hpp"
 
 using namespace rackhouse;
 
@@ -56,9 +60,41 @@ void refuses(Work&& work) {
   throw std::runtime_error("something was let through");
 }
 
+// Images with right checksums and wrong content: refused, or used without leaving them.
+int opened_of(int images) {
+  const Variant variant = board_of(15, 15, 26);
+  const Image sound = WordBuilder(26, 15).build(words_of(26), Source{});
+  Random random(2026);
+  int opened = 0;
+  for (int number = 0; number < images; ++number) {
+    std::array<std::vector<std::byte>, kSections> sections;
+    Image::Parts parts;
+    for (int at = 0; at < kSections; ++at) {
+      const auto bytes = sound.section<std::byte>(static_cast<Section>(at));
+      sections[at].assign(bytes.begin(), bytes.end());
+    }
+    auto& hurt = sections[random.below(kSections)];
+    for (std::uint32_t changes = 1 + random.below(20); changes > 0; --changes)
+      hurt[random.below(static_cast<std::uint32_t>(hurt.size()))] = static_cast<std::byte>(random.below(27));
+    if (random.below(4) == 0) hurt.resize(hurt.size() / 2);
+    for (int at = 0; at < kSections; ++at) parts[at] = sections[at];
+    const Image image = Image::compose(sound.header(), parts);
+    try {
+      const Words words(Image::open(image.bytes(), nullptr, Source{}));
+      signature(words, variant, 1);
+      ++opened;
+    } catch (const std::invalid_argument&) {
+      continue;
+    }
+  }
+  return opened;
+}
+
 }  // namespace
 
 int main() {
+  const int opened = opened_of(60);
+  if (opened == 0 || opened == 60) throw std::runtime_error("damage is told neither always nor never");
   for (const auto& [rows, columns, letters] : {std::array{15, 15, 26}, {21, 21, 50}, {2, 9, 3}}) {
     const Variant variant = board_of(rows, columns, letters);
     const Words words(words_of(letters), letters);
@@ -84,11 +120,18 @@ int main() {
   for (int letter = 1; letter <= 26; ++letter) setting.tiles[letter] = 3;
   setting.check();
   const Leaves none(26);
-  const Summary one = run_games(setting, none, none, 12, 1, 5), two = run_games(setting, none, none, 12, 2, 5);
+  const Values plain(none), full(none, variant, words, setting.tiles);
+  const Summary one = run_games(setting, full, plain, 12, 1, 5), two = run_games(setting, full, plain, 12, 2, 5);
   if (one.points != two.points) throw std::runtime_error("threads changed the games");
+  if (Benchmark(setting, full, 3, 5).time(Benchmark::Work::kAll).times == 0)
+    throw std::runtime_error("no turn was measured");
+  for (int in_bag = 0; in_bag < 20; ++in_bag)
+    for (std::vector<Tile> tiles; tiles.size() <= 8; tiles.push_back(static_cast<Tile>(tiles.size() * 3 % 26)))
+      if (exchanges(full.rack(tiles, variant, words, {in_bag, 7}), 0, 8).empty())
+        throw std::runtime_error("there is no pass");
   Training training(setting, none, 9);
   training.add_games(0, 8, 2);
   const Leaves learned = training.values(20);
-  run_games(setting, learned, none, 6, 1, 7);
+  run_games(setting, Values(learned, variant, words, setting.tiles), plain, 6, 1, 7);
   std::puts("fine");
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 
 import pytest
 from click.testing import CliRunner
@@ -12,6 +13,7 @@ from rackhouse.cli.selfplay import selfplay
 from rackhouse.errors import IllegalError, MalformedError, UnknownNameError
 
 EMPTY = "/".join(["15"] * 15)
+SUPER = "/".join(["21"] * 21)
 TRAINER = "/".join([*["15"] * 7, "3TRAINER5", *["15"] * 7])
 
 
@@ -35,23 +37,69 @@ def test_a_play_is_told_with_place_word_score_leave_and_words() -> None:
     assert (best["leave"], best["words"]) == ("VVVVV", ["XI"])
 
 
-def test_with_the_bag_empty_only_points_count() -> None:
-    full = "/".join(["SNEEZEAARDVARK1"] * 6 + ["15"] * 9)
-    report = json.loads(asked(f"{full} SE/ 0/0 0", "--best", "3", "--json"))
-    assert all(play["equity"] == play["score"] for play in report["plays"])
+def test_with_the_bag_empty_going_out_earns_the_tiles_left_twice() -> None:
+    full = "/".join(["E" * 15] * 6 + ["15", "3AT10"] + ["15"] * 7)
+    report = json.loads(asked(f"{full} SE/ 0/0 0", "--all", "--json"))
+    assert {play["leave"] for play in report["plays"]} == {"", "E", "S"}
+    unseen = 187 - 6 * 15 - 2 - 2
+    for play in report["plays"]:
+        # A tile of one point kept costs half as much again, and the turn eight.
+        assert play["equity"] == play["score"] + (-9.5 if play["leave"] else 2 * unseen)
+    assert {entry["kind"] for entry in report["other"]} == {"pass"}
 
 
-def test_exchanges_and_the_pass_stand_beside_the_plays() -> None:
+def test_exchanges_and_the_pass_stand_beside_the_plays_the_best_first() -> None:
     report = json.loads(asked(f"{EMPTY} QQV/ 0/0 0", "--json"))
     assert report["count"] == 0
-    exchanges = [entry["tiles"] for entry in report["other"] if entry["kind"] == "exchange"]
+    other = report["other"]
+    exchanges = [entry["tiles"] for entry in other if entry["kind"] == "exchange"]
     assert sorted(exchanges) == ["Q", "QQ", "QQV", "QV", "V"]
-    assert report["other"][-1] == {"kind": "pass", "tiles": "", "leave": "QQV"}
+    assert other[0] == {"kind": "exchange", "tiles": "QQV", "leave": "", "equity": 0.0}
+    assert (other[-1]["kind"], other[-1]["leave"]) == ("pass", "QQV")
+    assert [entry["equity"] for entry in other] == sorted(
+        (entry["equity"] for entry in other), reverse=True
+    )
 
 
-def test_people_get_lines() -> None:
-    assert "8D" in asked(f"{EMPTY} ZEBRAXX/ 0/0 0", "--best", "3")
-    assert asked(f"{EMPTY} QQV/ 0/0 0") == "There is no play: exchange or pass.\n"
+def test_exchanges_are_told_only_as_far_as_the_bag_and_the_sheet_allow(tmp_path: Path) -> None:
+    nearly = "/".join(["SNEEZEAARDVARK1"] * 5 + ["14A", *["15"] * 9])
+    strict = tmp_path / "strict.toml"
+    strict.write_text(
+        'extends = "base"\ntitle = "Strict"\nsummary = "Six in the bag."\n'
+        '[exchange]\nleast_in_bag = { is = 6, chosen = "A-13" }\n'
+    )
+    # 71 tiles lie, 16 are held by three opponents and 8 by us: five are in the bag.
+    asked_for = (f"{nearly} ABCDEFGH/AAAAAAA/AAAAAAA/AA 0/0/0/0 0", "--json")
+    given = [entry["tiles"] for entry in json.loads(asked(*asked_for))["other"]]
+    assert max(map(len, given)) == 5
+    assert "" in given
+    (stay,) = json.loads(asked(*asked_for, "--rules", str(strict)))["other"]
+    assert stay["kind"] == "pass"
+
+
+def test_the_sheet_gives_the_bonus(tmp_path: Path) -> None:
+    sheet = tmp_path / "mine.toml"
+    sheet.write_text(
+        'extends = "base"\ntitle = "Mine"\nsummary = "A great bonus."\n'
+        '[scoring]\nbonus_points = { is = 90, chosen = "A-07" }\n'
+    )
+    position = (f"{EMPTY} RETINAS/ 0/0 0", "--best", "1", "--json")
+    usual, great = (
+        json.loads(asked(*position, *rules))["plays"][0]["score"]
+        for rules in ((), ("--rules", str(sheet)))
+    )
+    assert great == usual + 40
+
+
+def test_people_get_a_table_in_which_exchanges_have_their_rank() -> None:
+    lines = asked(f"{EMPTY} AEIOUUV/ 0/0 0", "--best", "12").splitlines()
+    assert lines[0].split() == ["place", "play", "score", "equity", "leave", "words"]
+    assert len(lines) == 13
+    column = lines[0].index("equity")
+    equities = [float(line[column - 2 : column + 6]) for line in lines[1:]]
+    assert equities == sorted(equities, reverse=True)
+    assert lines[1].startswith("8")
+    assert any(line.split()[0] == "exchange" for line in lines[2:])
 
 
 @pytest.mark.parametrize(
@@ -63,6 +111,9 @@ def test_people_get_lines() -> None:
         ((f"{EMPTY} / 0/0 0", "AAAAAAAAAAA"), IllegalError),
         ((f"{EMPTY} / 0/0 0", "???"), IllegalError),
         ((f"{EMPTY} AB/ 0/0 0", "--lexicon", "nowhere"), UnknownNameError),
+        ((f"{EMPTY} AB/ 0/0 0", "--rules", "nowhere"), UnknownNameError),
+        ((f"{SUPER} AB/ 0/0 0", "--rules", "base"), IllegalError),
+        ((f"{EMPTY} AB/ 0/0 0 ld spanish;", "--rules", "base"), IllegalError),
     ],
 )
 def test_what_cannot_be_answered_is_said_in_a_sentence(

@@ -128,7 +128,7 @@ def test_a_changed_or_missing_file_is_stale(
 
 def test_the_lock_names_every_source_by_its_checksum_and_no_address() -> None:
     text = LOCK.read_text()
-    assert text.count("--hash=sha256:") == 3
+    assert text.count("--hash=sha256:") == 4
     assert "://" not in text
 
 

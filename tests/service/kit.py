@@ -280,7 +280,10 @@ class Pilot:
             view = await seat.view()
             command = await self.command(seat, view)
             if command is not None:
-                self.answers.append(await seat.do(command))
+                answer = await seat.ask(command, seen=view.number)
+                # The engine's players do not wait: one may come a moment too late.
+                assert isinstance(answer, Done) or self.table.live.info.chairs, answer
+                self.answers.append(answer)
                 return True
         return await self._roles()
 

@@ -1,106 +1,228 @@
-"""``rackhouse moves``: the plays of a position."""
+"""``rackhouse moves``: the plays of a position, and the exchanges and the pass beside them."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import click
+import msgspec
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from rackhouse.board import Board
-    from rackhouse.engine import Candidate
+    from rackhouse.engine import Candidate, Engine, Situation
+    from rackhouse.record.cgp import CgpPosition
+    from rackhouse.rules import Rules
+    from rackhouse.tiles import Tile
 
 _SHOWN = 15
-_RACK = 7
+_BASE = "base"
+
+
+class PlayRow(msgspec.Struct, frozen=True):
+    """A play as it is told; equity in points."""
+
+    position: str
+    play: str
+    score: int
+    equity: float
+    leave: str
+    words: tuple[str, ...]
+
+
+class OtherRow(msgspec.Struct, frozen=True):
+    """An exchange or the pass as it is told."""
+
+    kind: str
+    tiles: str
+    leave: str
+    equity: float
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What ``--json`` prints: tile plays are counted and summed, the rest stands beside them."""
+
+    count: int
+    total_score: int
+    plays: tuple[PlayRow, ...]
+    other: tuple[OtherRow, ...]
 
 
 @click.command()
 @click.argument("position", metavar="CGP")
 @click.argument("rack", required=False, metavar="[RACK]")
 @click.option("--lexicon", "name", default="enable", show_default=True, metavar="NAME")
+@click.option(
+    "--rules",
+    "sheet",
+    metavar="SHEET",
+    help="The rule sheet, by name or file: board, rack, bonus, exchanges.  [default: base]",
+)
 @click.option("--all", "show_all", is_flag=True, help="Every legal play.")
 @click.option("--best", type=click.IntRange(1, 100_000), metavar="N", help="The best N plays.")
 @click.option("--json", "as_json", is_flag=True, help="Print the plays as JSON.")
 def moves(
-    position: str, rack: str | None, name: str, *, show_all: bool, best: int | None, as_json: bool
+    position: str,
+    rack: str | None,
+    name: str,
+    sheet: str | None,
+    *,
+    show_all: bool,
+    best: int | None,
+    as_json: bool,
 ) -> None:
-    """List the plays of a position, the best first.
+    """List the plays of a position, the best first, and exchanges where they are better.
 
     The position is one line of CGP; RACK stands in for the first rack in it.
     """
-    from rackhouse.engine import Engine, Leaves  # noqa: PLC0415  the core takes a moment to load
+    from rackhouse.cli.terminal.opening import sheet_called  # noqa: PLC0415  it takes a moment
+    from rackhouse.engine import Situation  # noqa: PLC0415
     from rackhouse.errors import IllegalError  # noqa: PLC0415
-    from rackhouse.lexicon import Lexicon  # noqa: PLC0415
     from rackhouse.record.cgp import CgpPosition  # noqa: PLC0415
     from rackhouse.tiles import on_rack  # noqa: PLC0415
 
     if show_all and best is not None:
         raise click.UsageError("Ask for --all or for --best N, not for both.")
+    rules = sheet_called(sheet or _BASE).rules
     read = CgpPosition.parse(position)
-    alphabet = read.board.tile_set.alphabet
+    board = read.board if sheet is None else _of_sheet(read, rules)
+    alphabet = board.tile_set.alphabet
     tiles = bytes(sorted(map(on_rack, alphabet.parse(rack)))) if rack else read.racks[0]
     if not tiles:
         raise IllegalError("The position tells no rack: give one after it, such as AEINRST.")
-    lexicon = Lexicon.named(name)
-    unseen = read.board.tile_set.total - read.board.tile_count - len(tiles)
-    # With the bag empty nothing is kept for later: only points count.
-    leaves = Leaves.shipped_for(lexicon) if unseen > _RACK else None
-    engine = Engine(lexicon, read.board.tile_set, read.board.layout, leaves=leaves)
+    held = sum(len(other) or rules.tiles.rack for other in read.racks[1:])
+    situation = Situation.of(board, tiles, held)
+    engine = _engine(name, board, rules)
     if show_all:
-        found = engine.all(read.board, tiles)
+        found = engine.all(board, tiles, situation)
     else:
-        found = engine.best(read.board, tiles, best or _SHOWN)
-    rows = [_row(read.board, tiles, candidate) for candidate in found]
+        found = engine.best(board, tiles, best or _SHOWN, situation)
+    plays = tuple(_play_row(board, tiles, candidate) for candidate in found)
+    other = _other_rows(engine, board, tiles, situation, rules)
     if as_json:
-        import msgspec  # noqa: PLC0415
-
-        report = {
-            "count": len(rows),
-            "total_score": sum(found.scores),
-            "plays": rows,
-            "other": _other(read.board, tiles),
-        }
+        report = Report(len(plays), sum(found.scores), plays, other)
         click.echo(msgspec.json.encode(report).decode())
-        return
-    for row in rows:
-        words = ", ".join(row["words"])
-        click.echo(
-            f"{row['position']:<4} {row['play']:<16} {row['score']:>4} "
-            f"{row['equity']:>8.3f}  {row['leave']:<8} {words}"
+    else:
+        shown = len(plays) + len(other) if show_all else best or _SHOWN
+        click.echo("\n".join(table(plays, other, shown)))
+
+
+def table(plays: Sequence[PlayRow], other: Sequence[OtherRow], shown: int) -> list[str]:
+    r"""The rows for people: the best of plays, exchanges and the pass, by equity.
+
+    >>> plays = [PlayRow("8G", "QI", 22, 15.5, "V", ("QI",))]
+    >>> other = [OtherRow("exchange", "QV", "I", -1.25), OtherRow("pass", "", "IQV", -9.0)]
+    >>> print("\n".join(table(plays, other, 2)))
+    place  play         score  equity  leave  words
+    8G     QI              22   15.50  V      QI
+           exchange QV          -1.25  I
+    """
+    rows = [
+        (row.equity, (row.position, row.play, str(row.score), row.leave, ", ".join(row.words)))
+        for row in plays
+    ]
+    rows += [
+        (row.equity, ("", f"{row.kind} {row.tiles}".rstrip(), "", row.leave, "")) for row in other
+    ]
+    # Sorting is stable: plays stay in the engine's own order, and before what is worth the same.
+    rows = sorted(rows, key=lambda row: -row[0])[:shown]
+    cells = [("place", "play", "score", "equity", "leave", "words")]
+    cells += [
+        (place, play, score, f"{equity:.2f}", leave, words)
+        for equity, (place, play, score, leave, words) in rows
+    ]
+    wide = [max(len(row[column]) for row in cells) for column in range(5)]
+    return [
+        f"{place:<{wide[0]}}  {play:<{wide[1]}}  {score:>{wide[2]}}  {equity:>{wide[3]}}  "
+        f"{leave:<{wide[4]}}  {words}".rstrip()
+        for place, play, score, equity, leave, words in cells
+    ]
+
+
+def _of_sheet(read: CgpPosition, rules: Rules) -> Board:
+    """The position on the sheet's own board."""
+    from rackhouse.board import Board  # noqa: PLC0415
+    from rackhouse.errors import IllegalError  # noqa: PLC0415
+    from rackhouse.tiles import Layout  # noqa: PLC0415
+
+    layout, board = Layout.named(rules.tiles.board), read.board
+    if (layout.rows, layout.columns) != (board.layout.rows, board.layout.columns):
+        raise IllegalError(
+            f"The position has {board.layout.rows} rows and the board of these rules "
+            f"{layout.rows}: name another sheet, or none."
         )
-    if not rows:
-        click.echo("There is no play: exchange or pass.")
+    if board.tile_set.name != rules.tiles.set:
+        raise IllegalError(
+            f"The position is written with the tiles {board.tile_set.name!r} and these rules "
+            f"play with {rules.tiles.set!r}: write `ld {rules.tiles.set};` at its end."
+        )
+    return Board(layout, board.tile_set, board.cells)
 
 
-def _row(board: Board, tiles: bytes, candidate: Candidate) -> dict[str, Any]:
+def _engine(name: str, board: Board, rules: Rules) -> Engine:
+    from rackhouse.board import Bonus  # noqa: PLC0415
+    from rackhouse.cli.progress import progress_of  # noqa: PLC0415
+    from rackhouse.engine import Engine, Leaves  # noqa: PLC0415
+    from rackhouse.lexicon import Lexicon  # noqa: PLC0415
+    from rackhouse.tiles import TileSet  # noqa: PLC0415
+
+    lexicon = Lexicon.named(name)
+    leaves = Leaves.shipped_for(lexicon)
+    if leaves is not None:
+        learned_with = TileSet.named(leaves.tile_set).alphabet
+        leaves = leaves if learned_with == board.tile_set.alphabet else None
+    bonus = Bonus(rules.scoring.bonus_tiles, rules.scoring.bonus_points)
+    return Engine(
+        lexicon,
+        board.tile_set,
+        board.layout,
+        bonus,
+        rules.placing.opening_tiles,
+        leaves,
+        progress=progress_of("Preparing the words"),
+    )
+
+
+def _play_row(board: Board, tiles: bytes, candidate: Candidate) -> PlayRow:
     play = candidate.on(board)
-    return {
-        "position": str(play.position),
-        "play": play.text,
-        "score": candidate.score,
-        "equity": candidate.equity / 1000,
-        "leave": _kept(board, tiles, bytes(candidate.tiles)),
-        "words": list(play.words),
-    }
+    return PlayRow(
+        str(play.position),
+        play.text,
+        candidate.score,
+        candidate.equity / 1000,
+        _kept(board, tiles, candidate.tiles),
+        play.words,
+    )
 
 
-def _kept(board: Board, tiles: bytes, used: bytes) -> str:
+def _other_rows(
+    engine: Engine, board: Board, tiles: bytes, situation: Situation, rules: Rules
+) -> tuple[OtherRow, ...]:
+    """Every exchange that the bag allows and the pass where the sheet does, the best first."""
+    rows = [
+        OtherRow(
+            "exchange",
+            _text(board, exchange.tiles),
+            _kept(board, tiles, exchange.tiles),
+            exchange.equity / 1000,
+        )
+        for exchange in engine.exchanges(tiles, situation, rules.exchange.least_in_bag)
+    ]
+    if rules.passing.allowed:
+        equity = engine.pass_equity(tiles, situation) / 1000
+        rows.append(OtherRow("pass", "", _text(board, tiles), equity))
+    return tuple(sorted(rows, key=lambda row: -row.equity))
+
+
+def _kept(board: Board, tiles: bytes, used: Sequence[Tile]) -> str:
     left = bytearray(tiles)
     for tile in used:
         left.remove(tile)
-    blanks = left.count(0)
-    return board.tile_set.alphabet.text(left[blanks:]) + "?" * blanks
+    return _text(board, left)
 
 
-def _other(board: Board, tiles: bytes) -> list[dict[str, Any]]:
-    """Every exchange, by what it keeps, and the pass."""
-    seen: dict[bytes, None] = {}
-    for choice in range(1, 1 << len(tiles)):
-        given = bytes(tile for at, tile in enumerate(tiles) if choice >> at & 1)
-        seen.setdefault(given)
-    text = board.tile_set.alphabet.text
-    exchanges: list[dict[str, Any]] = [
-        {"kind": "exchange", "tiles": text(given), "leave": _kept(board, tiles, given)}
-        for given in seen
-    ]
-    return [*exchanges, {"kind": "pass", "tiles": "", "leave": _kept(board, tiles, b"")}]
+def _text(board: Board, tiles: Sequence[Tile]) -> str:
+    """Tiles of a rack in order, blanks last."""
+    letters = [tile for tile in tiles if tile]
+    return board.tile_set.alphabet.text(letters) + "?" * (len(tiles) - len(letters))

@@ -25,9 +25,10 @@ from rackhouse.cli.terminal.opening import (
 from rackhouse.cli.terminal.paper import Paper
 from rackhouse.cli.terminal.program import command_line
 from rackhouse.cli.terminal.saved import held, read_saved, unfinished_games
-from rackhouse.cli.terminal.seats import YOU, People
+from rackhouse.cli.terminal.seats import USUAL_BOT, YOU, People
 from rackhouse.cli.terminal.session import Session
-from rackhouse.errors import IllegalError, MalformedError
+from rackhouse.engine import LADDER, Character
+from rackhouse.errors import IllegalError, MalformedError, UnknownNameError
 from rackhouse.rules import Sheet
 
 if TYPE_CHECKING:
@@ -55,7 +56,13 @@ def _complete_sheet(
 @click.option(
     "--players",
     metavar="NAME,NAME|bot…",
-    help="Who plays, two to four; `bot` is a simple player.  [default: You,bot]",
+    help="Who plays, two to four; `bot` or `bot:NAME` is the program.  [default: You,bot]",
+)
+@click.option(
+    "--against",
+    metavar="NAME",
+    help=f"Who `bot` is, from the gentlest on: {', '.join(c.name for c in LADDER)}."
+    f"  [default: {USUAL_BOT}]",
 )
 @click.option(
     "--set", "settings", multiple=True, metavar="KEY=VALUE", help="A setting, as turn.seconds=90."
@@ -78,13 +85,6 @@ def _complete_sheet(
     help="Who answers where the sheet calls a judge.  [default: list for one person, or person]",
 )
 @click.option(
-    "--strength",
-    type=click.FloatRange(0, 1, min_open=True),
-    default=0.6,
-    show_default=True,
-    help="The share of the words that simple players know.",
-)
-@click.option(
     "--seed", default="", metavar="HEX", help="The secret of the draws, to repeat a game."
 )
 @click.option(
@@ -103,13 +103,13 @@ def play(  # noqa: PLR0913 - as many as there are options
     *,
     sheet_name: str | None,
     players: str | None,
+    against: str | None,
     settings: tuple[str, ...],
     custody: Literal["dealt", "table"],
     lexicon: str,
     paper: str,
     edition: str,
     judge: Literal["person", "list"] | None,
-    strength: float,
     seed: str,
     record: Path | None,
     resume: str | None,
@@ -119,7 +119,8 @@ def play(  # noqa: PLR0913 - as many as there are options
     The game is saved after every move; Ctrl-D or `quit` leaves it, and --resume goes on.
     """
     keyboard, screen = Keyboard(), Paper()
-    if resume is None and sheet_name is None and keyboard.is_terminal:
+    is_asked = resume is None and sheet_name is None and keyboard.is_terminal
+    if is_asked:
         chosen = _menu(keyboard, screen)
         if isinstance(chosen, Path):
             resume = str(chosen)
@@ -131,11 +132,16 @@ def play(  # noqa: PLR0913 - as many as there are options
     sheet = with_settings(sheet_called(sheet_name or BASE), settings)
     if wants_round_time(sheet):
         sheet = _with_round_time(sheet, keyboard)
-    people = People.parse(players or _usual_players(sheet, custody))
+    wants_bot = custody == "dealt" and players is None
+    if is_asked and wants_bot and against is None:
+        against = _opponent(keyboard, screen)
+    people = People.parse(players or _usual_players(sheet, custody), against or USUAL_BOT)
+    if against is not None and len(people.humans) == len(people.seats):
+        raise IllegalError("Nobody here is the program's: write `bot` among the --players.")
     if judge is None:
         # Nobody judges their own words, if it can be helped.
         judge = "list" if len(people.humans) == 1 and not paper else "person"
-    wishes = Wishes(sheet, people, custody, lexicon, paper, edition, seed, judge, strength, record)
+    wishes = Wishes(sheet, people, custody, lexicon, paper, edition, seed, judge, record)
     game, saved = open_table(wishes)
     with held(saved.path):
         run(Session(game, saved, keyboard, screen))
@@ -169,6 +175,23 @@ def _menu(keyboard: Keyboard, screen: Paper) -> str | Path:
         if text.isdecimal() and 1 <= int(text[:3]) <= len(names):
             return names[int(text) - 1]
         screen.say(f"Type a number from 1 to {len(names)}.")
+
+
+def _opponent(keyboard: Keyboard, screen: Paper) -> str:
+    """Whom to play against: the engine's players, each with a sentence."""
+    screen.say("Against whom? From the gentlest to the strongest:", "bold")
+    for number, character in enumerate(LADDER, start=1):
+        text = f"{number}  {character.sentence}"
+        screen.show(wrapped(text, min(screen.width, 100), ""))
+    usual = 1 + [character.name for character in LADDER].index(USUAL_BOT)
+    while True:
+        text = _line(keyboard, f"Against whom? [{usual}] ").strip() or str(usual)
+        if text.isdecimal() and 1 <= int(text[:3]) <= len(LADDER):
+            return LADDER[int(text) - 1].name
+        try:
+            return Character.named(text).name
+        except UnknownNameError as error:
+            screen.say(str(error))
 
 
 def _line(keyboard: Keyboard, prompt: str) -> str:

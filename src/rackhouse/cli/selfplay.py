@@ -1,17 +1,67 @@
-"""``rackhouse selfplay``: the engine against itself."""
+"""``rackhouse selfplay``: the engine against itself, or two of its players against each other."""
 
 from __future__ import annotations
 
 import secrets
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
+import msgspec
+
+from rackhouse.cli.progress import progress_of
+from rackhouse.errors import IllegalError
+from rackhouse.files import write_atomically
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from rackhouse.engine import SelfPlay
+    from rackhouse.rules import Sheet
+
+BASE = "base"
+_CHUNK = 2_000
+"""Games of the core between two words of progress."""
+_USUAL_GAMES = {False: 1000, True: 100}
+"""How many games are played unless somebody says; refereed ones take a thousand times as long."""
+
+
+class _Wishes(msgspec.Struct, frozen=True):
+    """What somebody wants to see played."""
+
+    games: int
+    threads: int
+    seed: int
+    lexicon: str
+    sheet: Sheet | None
+    players: tuple[str, ...]
+    against_none: bool
+    gcg: Path | None
 
 
 @click.command()
-@click.option("--games", type=click.IntRange(1, 100_000_000), default=1000, show_default=True)
+@click.option(
+    "--games",
+    type=click.IntRange(1, 100_000_000),
+    help="How many.  [default: 1000, or 100 with players]",
+)
 @click.option("--threads", type=click.IntRange(1, 256), default=1, show_default=True)
 @click.option("--seed", type=click.IntRange(0, 2**64 - 1), help="The same games again.")
 @click.option("--lexicon", "name", default="enable", show_default=True, metavar="NAME")
+@click.option(
+    "--player",
+    "players",
+    multiple=True,
+    metavar="NAME",
+    help="One of the players of `rackhouse play`; give two, and the referee looks on.",
+)
+@click.option(
+    "--rules",
+    "sheet_name",
+    metavar="SHEET",
+    help="The rule sheet, a name or a file.  [default: base, or the classic terms of a tournament]",
+)
 @click.option(
     "--against",
     type=click.Choice(["itself", "score-only"]),
@@ -19,37 +69,176 @@ import click
     show_default=True,
     help="Whom the engine plays: itself, or one that values no tile it keeps.",
 )
+@click.option(
+    "--gcg",
+    type=click.Path(path_type=Path, file_okay=False),
+    metavar="FOLDER",
+    help="Write each game as a GCG file into this folder.",
+)
 @click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
-def selfplay(
-    games: int, threads: int, seed: int | None, name: str, against: str, *, as_json: bool
+def selfplay(  # noqa: PLR0913 - as many as there are options
+    *,
+    games: int | None,
+    threads: int,
+    seed: int | None,
+    name: str,
+    players: tuple[str, ...],
+    sheet_name: str | None,
+    against: str,
+    gcg: Path | None,
+    as_json: bool,
 ) -> None:
-    """Let the engine play itself and say what came of it.
+    """Let the engine play itself, or two players each other, and say what came of it.
 
-    The same seed gives the same games whatever the number of threads.
+    The two begin in turn. The same seed gives the same games whatever the number of threads.
     """
-    from rackhouse.engine import Engine, Leaves, play_games  # noqa: PLC0415  the core takes a moment
-    from rackhouse.lexicon import Lexicon  # noqa: PLC0415
+    from rackhouse.cli.terminal.opening import sheet_called  # noqa: PLC0415  takes a moment
 
-    seed = secrets.randbits(64) if seed is None else seed
-    lexicon = Lexicon.named(name)
-    engine = Engine(lexicon, lexicon.tile_set, leaves=Leaves.shipped_for(lexicon))
-    played = play_games(
-        engine, games, threads=threads, seed=seed, against_none=against == "score-only"
+    wishes = _Wishes(
+        _USUAL_GAMES[bool(players)] if games is None else games,
+        threads,
+        secrets.randbits(64) if seed is None else seed,
+        name,
+        None if sheet_name is None else sheet_called(sheet_name),
+        _checked(players, against),
+        against == "score-only",
+        gcg,
     )
+    if gcg is not None:
+        _make_room(gcg, wishes.games)
+    played = _refereed(wishes) if players else _by_the_core(wishes)
+    names = wishes.players or ("the engine", "score only" if wishes.against_none else "itself")
+    _tell(wishes, played, names, as_json=as_json)
+
+
+def _checked(players: tuple[str, ...], against: str) -> tuple[str, ...]:
+    from rackhouse.engine import Character  # noqa: PLC0415
+
+    if not players:
+        return ()
+    if against != "itself":
+        raise IllegalError("Players play each other: leave --against out, or the players.")
+    if len(players) != 2:
+        raise IllegalError(f"Two players play each other; give --player twice, not {len(players)}.")
+    return tuple(Character.named(name).name for name in players)
+
+
+def _make_room(folder: Path, games: int) -> None:
+    """See that no game that is there already would be written over."""
+    folder.mkdir(parents=True, exist_ok=True)
+    there = {path.name for path in folder.iterdir()}
+    for number in range(games):
+        if _file_name(number) in there:
+            raise IllegalError(
+                f"{folder / _file_name(number)} is there already; name another folder."
+            )
+
+
+def _file_name(number: int) -> str:
+    return f"game-{number + 1:06}.gcg"
+
+
+def _progress(games: int) -> Callable[[int], None]:
+    """A bar on a terminal, nothing elsewhere; it is told how many games are done."""
+    show = progress_of("Games")
+
+    def tell(done: int) -> None:
+        if show is not None:
+            show(done * 100 // games)
+
+    return tell
+
+
+def _refereed(wishes: _Wishes) -> SelfPlay:
+    from rackhouse.rules import Sheet  # noqa: PLC0415
+    from rackhouse.service.match import Match, play_match, total_of  # noqa: PLC0415
+
+    first, second = wishes.players
+    sheet = wishes.sheet or Sheet.named(BASE)
+    match = Match(
+        sheet, (first, second), wishes.lexicon, wishes.seed, wants_gcg=wishes.gcg is not None
+    )
+    began, games, tell = time.perf_counter(), [], _progress(wishes.games)
+    for game in play_match(match, wishes.games, processes=wishes.threads):
+        if wishes.gcg is not None:
+            write_atomically(wishes.gcg / _file_name(game.number), game.gcg)
+        games.append(msgspec.structs.replace(game, gcg=""))
+        tell(len(games))
+    return total_of(games, time.perf_counter() - began)
+
+
+def _by_the_core(wishes: _Wishes) -> SelfPlay:
+    from rackhouse.engine import Engine, Leaves, play_games  # noqa: PLC0415
+    from rackhouse.engine.selfplay import Terms  # noqa: PLC0415
+    from rackhouse.lexicon import Lexicon  # noqa: PLC0415
+    from rackhouse.service.core_games import engine_under, gcg_of_core_game, terms_of  # noqa: PLC0415
+
+    lexicon = Lexicon.named(wishes.lexicon)
+    if wishes.sheet is None:
+        shown, leaves = progress_of("Preparing the words"), Leaves.shipped_for(lexicon)
+        engine = Engine(lexicon, lexicon.tile_set, leaves=leaves, progress=shown)
+        terms = Terms()
+    else:
+        engine, terms = engine_under(wishes.sheet.rules, lexicon), terms_of(wishes.sheet.rules)
+    played, tell = None, _progress(wishes.games)
+    for first in range(0, wishes.games, _CHUNK):
+        count = min(_CHUNK, wishes.games - first)
+        part = play_games(
+            engine,
+            count,
+            first=first,
+            terms=terms,
+            threads=wishes.threads,
+            seed=wishes.seed,
+            against_none=wishes.against_none,
+        )
+        played = part if played is None else played + part
+        if wishes.gcg is not None:
+            for number in range(first, first + count):
+                text = gcg_of_core_game(
+                    engine,
+                    terms,
+                    wishes.seed,
+                    number,
+                    lexicon.title,
+                    against_none=wishes.against_none,
+                )
+                write_atomically(wishes.gcg / _file_name(number), text)
+        tell(first + count)
+    assert played is not None
+    return played
+
+
+def _tell(wishes: _Wishes, played: SelfPlay, names: tuple[str, ...], *, as_json: bool) -> None:
     low, high = played.win_interval
     if as_json:
-        import msgspec  # noqa: PLC0415
-
-        figures = msgspec.to_builtins(played) | {"seed": seed, "win_interval": [low, high]}
+        figures = msgspec.to_builtins(played) | {
+            "seed": wishes.seed,
+            "players": list(names),
+            "rules": None if wishes.sheet is None else wishes.sheet.name,
+            "lexicon": wishes.lexicon,
+            "win_share": played.win_share,
+            "win_interval": [low, high],
+        }
         click.echo(msgspec.json.encode(figures).decode())
         return
+    games, wall, cpu = played.games, played.wall_seconds, played.cpu_seconds
     first, second = (points / games for points in played.points)
-    wall, cpu = played.wall_seconds, played.cpu_seconds
-    click.echo(f"games       {games:,}, seed {seed}")
-    click.echo(f"speed       {games / wall:,.0f} a second of wall, {games / cpu:,.0f} of processor")
+    bonuses = [count / games for count in played.bonuses]
+    click.echo(f"players     {names[0]} and {names[1]}")
+    click.echo(f"games       {games:,}, seed {wishes.seed}")
+    click.echo(
+        f"speed       {_rate(games, wall)} a second of wall, {_rate(games, cpu)} of processor"
+    )
     click.echo(f"points      {first:.1f} and {second:.1f} a game")
     click.echo(f"first wins  {played.win_share:.1%} (95 of 100 times {low:.1%} to {high:.1%})")
     click.echo(f"starter     wins {played.starter_wins / games:.1%}")
     click.echo(
-        f"turns       {played.turns / games:.1f} a game, {sum(played.bonuses) / games:.2f} bonuses"
+        f"turns       {played.turns / games:.1f} a game, "
+        f"{bonuses[0]:.2f} and {bonuses[1]:.2f} bonuses"
     )
+
+
+def _rate(games: int, seconds: float) -> str:
+    rate = games / seconds
+    return f"{rate:,.0f}" if rate >= 100 else f"{rate:.1f}"

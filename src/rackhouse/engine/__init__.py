@@ -1,22 +1,45 @@
-"""Finding plays and choosing among them: the engine, and a simple player."""
+"""Finding plays and choosing among them: the engine, and players of every strength."""
 
-from rackhouse.engine.engine import Candidate, Candidates, Engine, any_play, engine_for
+from rackhouse.engine.engine import (
+    PLAY_FORMAT,
+    Candidate,
+    Candidates,
+    Engine,
+    Memory,
+    any_play,
+    engine_for,
+)
 from rackhouse.engine.leaves import Leaves
+from rackhouse.engine.players import LADDER, Character, Choice, Lay, Offer, Player, Seen, Stay, Swap
 from rackhouse.engine.selfplay import SelfPlay, play_games
-from rackhouse.engine.simple import Choice, Lay, Seen, SimplePlayer, Stay, Swap
+from rackhouse.engine.study import Bingos, Hooks, Made, Study
+from rackhouse.engine.values import EXCHANGE_FORMAT, Exchange, Exchanges, Situation
 from rackhouse.engine.words import Words
 
 __all__ = [
+    "EXCHANGE_FORMAT",
+    "LADDER",
+    "PLAY_FORMAT",
+    "Bingos",
     "Candidate",
     "Candidates",
+    "Character",
     "Choice",
     "Engine",
+    "Exchange",
+    "Exchanges",
+    "Hooks",
     "Lay",
     "Leaves",
+    "Made",
+    "Memory",
+    "Offer",
+    "Player",
     "Seen",
     "SelfPlay",
-    "SimplePlayer",
+    "Situation",
     "Stay",
+    "Study",
     "Swap",
     "Words",
     "any_play",

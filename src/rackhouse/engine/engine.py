@@ -5,21 +5,35 @@ from __future__ import annotations
 import struct
 from collections.abc import Hashable, Iterator, Sequence
 from functools import cached_property, lru_cache
-from typing import TYPE_CHECKING, overload
+from typing import TYPE_CHECKING, Final, overload
 
 import msgspec
 
 from rackhouse.board import CLASSIC_BONUS, Board, Bonus, Direction, Placement, Play, Position
 from rackhouse.engine import _core
 from rackhouse.engine.leaves import Leaves
+from rackhouse.engine.structures import Progress, structures_of
+from rackhouse.engine.values import Exchanges, Situation
 from rackhouse.engine.words import Words
 from rackhouse.errors import IllegalError
 from rackhouse.tiles import BLANK, Layout, Tile, TileSet, on_rack
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+    from pathlib import Path
 
-_PLAY = struct.Struct("<iiBBBBB21sxx")
+PLAY_FORMAT: Final = "<iiBBBBB21sxx"
+"""How ``struct`` reads one play of :attr:`Candidates.packed`.
+
+Equity in thousandths, score, direction (0 across, 1 down), line (the row of a play across, the
+column of one down), where in the line it starts, the length of its word, how many tiles it lays,
+and the tiles square by square, 0 where it plays through a tile and behind its end.
+"""
+
+_PLAY: Final = struct.Struct(PLAY_FORMAT)
+_MOST_IN_BAG: Final = 1000
+_UNKNOWN: Final = -1
+"""Tiles in the bag where nothing is known of it."""
 _DIRECTIONS = (Direction.ACROSS, Direction.DOWN)
 
 
@@ -30,7 +44,7 @@ class Candidate(msgspec.Struct, frozen=True):
     placements: tuple[Placement, ...]
     score: int
     equity: int
-    """Thousandths of a point: the score and what is kept."""
+    """Thousandths of a point: the score and what is kept, as the situation has it."""
 
     @property
     def tiles(self) -> tuple[Tile, ...]:
@@ -45,7 +59,7 @@ class Candidate(msgspec.Struct, frozen=True):
 class Candidates(Sequence[Candidate]):
     """Plays as the engine found them, the best first; unpacked one by one as they are asked for.
 
-    ``packed`` is the memory itself, ``_core.PLAY_SIZE`` bytes a play, for those who want arrays.
+    ``packed`` is the memory itself, for those who want arrays; ``PLAY_FORMAT`` says how to read it.
     """
 
     def __init__(self, packed: bytes, layout: Layout) -> None:
@@ -92,6 +106,19 @@ class Candidates(Sequence[Candidate]):
         return Candidate(position, placements, score, equity)
 
 
+class Memory(msgspec.Struct, frozen=True):
+    """The memory that an engine's tables take, in bytes."""
+
+    sizes: dict[str, int]
+    file: Path | None
+    """The file in which the words lie and which processes share; the leaves are each one's own."""
+
+    @property
+    def total(self) -> int:
+        """All parts together."""
+        return sum(self.sizes.values())
+
+
 class Engine:
     """Finds plays for one word list, tile set and board.
 
@@ -112,13 +139,16 @@ class Engine:
         bonus: Bonus = CLASSIC_BONUS,
         opening_tiles: int = 2,
         leaves: Leaves | None = None,
+        *,
+        progress: Progress | None = None,
     ) -> None:
         self.tile_set = TileSet.named(tile_set) if isinstance(tile_set, str) else tile_set
         self.layout = Layout.named(layout) if isinstance(layout, str) else layout
         letters = len(self.tile_set.alphabet.letters)
         table = b"" if leaves is None else leaves.table
         longest = max(self.layout.rows, self.layout.columns)
-        self._words = _core.build_words(_spelt(words, self.tile_set), letters, longest)
+        self._table_size = len(table)
+        self._structures = structures_of(words, self.tile_set.alphabet, longest, progress)
         self._variant = _core.Variant(
             self.layout.rows,
             self.layout.columns,
@@ -130,19 +160,77 @@ class Engine:
             bonus.points,
             opening_tiles,
         )
-        self._core = _core.Engine(self._words, self._variant, _core.Leaves(letters, table))
+        self._leaves = _core.Leaves(letters, table)
+        self._core = _core.Engine(self._structures.words, self._variant, self._leaves, self._counts)
 
-    def all(self, board: Board, rack: str | Sequence[Tile]) -> Candidates:
-        """Every legal play once, the best first."""
-        return Candidates(self._core.all(board.cells, self._rack(rack)), self.layout)
+    def all(
+        self, board: Board, rack: str | Sequence[Tile], situation: Situation | None = None
+    ) -> Candidates:
+        """Every legal play once, the best first.
 
-    def best(self, board: Board, rack: str | Sequence[Tile], count: int = 1) -> Candidates:
+        Without a situation a play is worth its score and the leave; with one also what the bag
+        and the opponents make of it.
+        """
+        packed = self._core.all(board.cells, self._rack(rack), *_known(situation))
+        return Candidates(packed, self.layout)
+
+    def best(
+        self,
+        board: Board,
+        rack: str | Sequence[Tile],
+        count: int = 1,
+        situation: Situation | None = None,
+    ) -> Candidates:
         """The best plays: the first of :meth:`all`, found without looking at the rest."""
-        return Candidates(self._core.best(board.cells, self._rack(rack), count), self.layout)
+        packed = self._core.best(board.cells, self._rack(rack), count, *_known(situation))
+        return Candidates(packed, self.layout)
+
+    def exchanges(
+        self,
+        rack: str | Sequence[Tile],
+        situation: Situation | None = None,
+        least_in_bag: int = 0,
+    ) -> Exchanges:
+        """Every distinct exchange that the bag allows, the best first.
+
+        It must hold as many tiles as are given back, and ``least_in_bag`` in any case.
+
+        >>> engine = Engine(("HI", "HOB"))
+        >>> [exchange.tiles for exchange in engine.exchanges("HHI", Situation(bag=2))]
+        [(8, 8), (8, 9), (8,), (9,)]
+        >>> len(engine.exchanges("HHI", Situation(bag=2), least_in_bag=7))
+        0
+        """
+        held = self._rack(rack)
+        most = len(held) if situation is None else situation.bag
+        if situation is not None and situation.bag < least_in_bag:
+            most = 0
+        return Exchanges(self._core.exchanges(held, 1, most, *_known(situation)))
+
+    def pass_equity(self, rack: str | Sequence[Tile], situation: Situation | None = None) -> int:
+        """What keeping every tile and laying none is worth, in thousandths of a point.
+
+        >>> Engine(("HI",)).pass_equity("HI", Situation(bag=0, opponent_points=3))
+        -15500
+        """
+        held = self._rack(rack)
+        (stay,) = Exchanges(self._core.exchanges(held, 0, 0, *_known(situation)))
+        return stay.equity
 
     def any(self, board: Board, rack: str | Sequence[Tile]) -> bool:
         """Whether the rack has a play at all."""
         return self._core.any(board.cells, self._rack(rack))
+
+    @property
+    def memory(self) -> Memory:
+        """What the engine's tables take, part by part."""
+        sizes = self._structures.words.sizes() | {"leaves": self._table_size}
+        return Memory(sizes, self._structures.file)
+
+    @property
+    def has_leaves(self) -> bool:
+        """Whether it has values for the tiles kept."""
+        return self._table_size > 0
 
     def signature(self, games: int = 8) -> str:
         """A number that stays the same as long as every play of some games is found the same.
@@ -152,15 +240,37 @@ class Engine:
         return f"{self._core.signature(games):016x}"
 
     def play_games(
-        self, games: int, threads: int, seed: int, *, against_none: bool = False
+        self,
+        terms: _core.Terms,
+        numbers: range,
+        threads: int,
+        seed: int,
+        *,
+        against_none: bool = False,
     ) -> _core.Summary:
         """Games of the engine against itself; see :func:`rackhouse.engine.play_games`."""
-        return self._core.play_games(self._counts, games, threads, seed, against_none)
+        first, games = numbers.start, len(numbers)
+        return self._core.play_games(self._counts, terms, first, games, threads, seed, against_none)
+
+    def game(
+        self, terms: _core.Terms, seed: int, number: int, *, against_none: bool = False
+    ) -> tuple[bytes, bytes, bytes]:
+        """One of them again; see :func:`rackhouse.engine.selfplay.written_down`."""
+        return self._core.game(self._counts, terms, seed, number, against_none)
+
+    def play_plain(self, games: int, threads: int, seed: int) -> _core.Summary:
+        """Games against one that knows no situation: what the rest of its values is worth."""
+        return self._core.play_plain(self._counts, games, threads, seed)
 
     def trainer(self, table: bytes, seed: int) -> _core.Trainer:
         """A generation of training; see :func:`rackhouse.engine.training.train`."""
         leaves = _core.Leaves(len(self.tile_set.alphabet.letters), table)
-        return _core.Trainer(self._words, self._variant, leaves, self._counts, seed)
+        return _core.Trainer(self._structures.words, self._variant, leaves, self._counts, seed)
+
+    def benchmark(self, games: int, seed: int) -> _core.Benchmark:
+        """Recorded games to time the engine's work over; see :mod:`rackhouse.engine.benchmark`."""
+        words = self._structures.words
+        return _core.Benchmark(words, self._variant, self._leaves, self._counts, games, seed)
 
     @property
     def _counts(self) -> bytes:
@@ -180,20 +290,13 @@ class Engine:
         return bytes(held)
 
 
-def _spelt(words: Iterable[str], tile_set: TileSet) -> bytes:
-    """Words as letter numbers, each ended by a zero; those the tiles cannot spell left out."""
-    letters = tile_set.alphabet.letters
-    plain = all(len(letter) == 1 and letter.isascii() for letter in letters)
-    if plain:
-        # One translation of the whole text instead of a parse of every word.
-        table = bytearray(range(256))
-        table[ord("\n")] = 0
-        for number, letter in enumerate(letters, start=1):
-            table[ord(letter)] = number
-        text = "\n".join(words).encode() + b"\n"
-        return text.translate(bytes(table))
-    spelt = (tile_set.alphabet.spell(word) for word in words)
-    return b"".join(bytes((*tiles, 0)) for tiles in spelt if tiles)
+def _known(situation: Situation | None) -> tuple[int, int]:
+    """What the core is told of a situation."""
+    if situation is None:
+        return _UNKNOWN, 0
+    if not 0 <= situation.bag <= _MOST_IN_BAG:
+        raise IllegalError(f"A bag holds 0 to {_MOST_IN_BAG:,} tiles, not {situation.bag}.")
+    return situation.bag, situation.opponent_points
 
 
 def engine_for(
@@ -201,8 +304,7 @@ def engine_for(
 ) -> Engine:
     """The engine of some words for boards of a kind.
 
-    It takes a fifth of a second to make from a whole lexicon, so those of words that cannot
-    change are kept.
+    Those of words that cannot change are kept, since even opening a file takes a moment.
     """
     if isinstance(words, Hashable):
         return _kept_engine(words, board.tile_set, board.layout, bonus, opening_tiles)

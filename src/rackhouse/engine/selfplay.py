@@ -3,16 +3,67 @@
 from __future__ import annotations
 
 import math
+import struct
 import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
+
+from rackhouse.engine import _core
+from rackhouse.engine.engine import Candidate, Candidates
+from rackhouse.errors import IllegalError
+from rackhouse.tiles import Tile
 
 if TYPE_CHECKING:
     from rackhouse.engine.engine import Engine
 
+_TURN = struct.Struct("<BBBBBxxxi8s8s36s")
+_ACTIONS: tuple[Literal["play", "exchange", "pass"], ...] = ("play", "exchange", "pass")
+
 _LIKELY = 1.96
 """Standard deviations on either side that hold 95 of 100 results."""
+
+
+class Terms(msgspec.Struct, frozen=True):
+    """What two of the engine sit down to: the classic way, unless a house has another.
+
+    >>> Terms(rack=9)
+    Traceback (most recent call last):
+        ...
+    rackhouse.errors.IllegalError: The engine plays with racks of 1 to 8 tiles, not of 9.
+    """
+
+    rack: int = 7
+    scoreless_turns: int = 6
+    """In a row, and the game ends."""
+    exchange_least: int = 7
+    """Tiles that the bag must have for an exchange."""
+    double_to_out: bool = False
+    """Whoever goes out gets the other's tiles twice, and nobody loses any."""
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.rack <= _core.MOST_TILES:
+            raise IllegalError(
+                f"The engine plays with racks of 1 to {_core.MOST_TILES} tiles, not of {self.rack}."
+            )
+        if self.scoreless_turns < 1 or self.exchange_least < 1:
+            raise IllegalError("Games of the engine need an end, and a tile to exchange for.")
+
+    @property
+    def packed(self) -> _core.Terms:
+        """The same for the core."""
+        return _core.Terms(self.rack, self.scoreless_turns, self.exchange_least, self.double_to_out)
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """One turn of a game that the engine played; seat 0 began it."""
+
+    seat: int
+    action: Literal["play", "exchange", "pass"]
+    rack: tuple[Tile, ...]
+    """Before the turn."""
+    exchanged: tuple[Tile, ...] = ()
+    play: Candidate | None = None
 
 
 class SelfPlay(msgspec.Struct, frozen=True):
@@ -28,6 +79,20 @@ class SelfPlay(msgspec.Struct, frozen=True):
     wall_seconds: float
     cpu_seconds: float
 
+    def __add__(self, other: SelfPlay) -> SelfPlay:
+        """These games and others of the same players, one after the other."""
+        return SelfPlay(
+            games=self.games + other.games,
+            turns=self.turns + other.turns,
+            draws=self.draws + other.draws,
+            wins=_both(self.wins, other.wins),
+            points=_both(self.points, other.points),
+            bonuses=_both(self.bonuses, other.bonuses),
+            starter_wins=self.starter_wins + other.starter_wins,
+            wall_seconds=self.wall_seconds + other.wall_seconds,
+            cpu_seconds=self.cpu_seconds + other.cpu_seconds,
+        )
+
     @property
     def win_share(self) -> float:
         """The first player's share of the games, a draw being half."""
@@ -35,20 +100,34 @@ class SelfPlay(msgspec.Struct, frozen=True):
 
     @property
     def win_interval(self) -> tuple[float, float]:
-        """Where that share lies, 95 times in 100."""
+        """Where that share lies, 95 times in 100 (after Wilson, so that no share is certain)."""
         if not self.games:
             return (0.0, 1.0)
-        share = self.win_share
-        spread = _LIKELY * math.sqrt(share * (1 - share) / self.games)
-        return (max(0.0, share - spread), min(1.0, share + spread))
+        share, games, square = self.win_share, self.games, _LIKELY**2
+        middle = (share + square / (2 * games)) / (1 + square / games)
+        spread = math.sqrt(share * (1 - share) / games + square / (4 * games**2))
+        reach = _LIKELY * spread / (1 + square / games)
+        return (max(0.0, middle - reach), min(1.0, middle + reach))
+
+
+def _both(some: tuple[int, int], more: tuple[int, int]) -> tuple[int, int]:
+    return some[0] + more[0], some[1] + more[1]
 
 
 def play_games(
-    engine: Engine, games: int, *, threads: int = 1, seed: int = 0, against_none: bool = False
+    engine: Engine,
+    games: int,
+    *,
+    first: int = 0,
+    terms: Terms | None = None,
+    threads: int = 1,
+    seed: int = 0,
+    against_none: bool = False,
 ) -> SelfPlay:
     """Let the engine play itself, or one that values no tile it keeps.
 
-    The players begin in turn, and a game depends on the seed and on its own number only.
+    The players begin in turn, and a game depends on the seed and on its own number only; the
+    numbers begin with ``first``.
 
     >>> from rackhouse.engine import Engine
     >>> engine = Engine(("AT", "ATE", "EAT", "TEA", "ES", "SET", "TIN", "IN", "ON", "NO"))
@@ -58,7 +137,9 @@ def play_games(
     (True, 20)
     """
     wall, cpu = time.perf_counter(), time.process_time()
-    summary = engine.play_games(games, threads, seed, against_none=against_none)
+    packed = (terms or Terms()).packed
+    numbers = range(first, first + games)
+    summary = engine.play_games(packed, numbers, threads, seed, against_none=against_none)
     return SelfPlay(
         games=summary.games,
         turns=summary.turns,
@@ -70,3 +151,29 @@ def play_games(
         wall_seconds=time.perf_counter() - wall,
         cpu_seconds=time.process_time() - cpu,
     )
+
+
+def written_down(
+    engine: Engine, terms: Terms, seed: int, number: int, *, against_none: bool = False
+) -> tuple[list[Turn], tuple[tuple[Tile, ...], tuple[Tile, ...]]]:
+    """One of these games turn by turn, and what the two seats held at its end.
+
+    >>> from rackhouse.engine import Engine
+    >>> turns, _held = written_down(Engine(("AT", "EAT", "TEA", "ES", "SET")), Terms(), 7, 0)
+    >>> turns[0].seat, len(turns[0].rack)
+    (0, 7)
+    """
+    packed, *left = engine.game(terms.packed, seed, number, against_none=against_none)
+    turns = []
+    for fields in _TURN.iter_unpack(packed):
+        action, seat, size, thrown, _in_bag, _equity, rack, exchanged, play = fields
+        turns.append(
+            Turn(
+                seat,
+                _ACTIONS[action],
+                tuple(sorted(rack[:size])),
+                tuple(sorted(exchanged[:thrown])),
+                Candidates(play, engine.layout)[0] if _ACTIONS[action] == "play" else None,
+            )
+        )
+    return turns, (tuple(sorted(left[0])), tuple(sorted(left[1])))

@@ -1,6 +1,7 @@
 """Words: lists, labelled dictionaries, what makes a word acceptable, and the judge."""
 
 from rackhouse.lexicon.changes import HouseChanges
+from rackhouse.lexicon.commonness import Commonness
 from rackhouse.lexicon.dictionary import Dictionary, definition
 from rackhouse.lexicon.entry import Entry, Mark
 from rackhouse.lexicon.importing import import_list
@@ -22,6 +23,7 @@ from rackhouse.lexicon.verdict import EXCLUSIONS, Ground, Verdict, WordRuling
 
 __all__ = [
     "EXCLUSIONS",
+    "Commonness",
     "Dictionary",
     "DictionaryJudge",
     "Entry",

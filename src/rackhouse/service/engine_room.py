@@ -74,13 +74,13 @@ class EngineRoom:
         """What the players are called that one can play against, the strongest first."""
         return tuple(self._players)
 
-    def check(self, name: str) -> None:
-        """Refuse a player that there is not.
+    def name_of(self, name: str) -> str:
+        """The name of a player as it is written.
 
         Raises:
             UnknownNameError: where there is none of that name.
         """
-        player_named(self._players, name)
+        return player_named(self._players, name)
 
     def consider(self, live: LiveGame) -> None:
         """Let the players of a game think, if it waits for one."""
@@ -207,7 +207,7 @@ class EngineRoom:
         book = await self._hall.books.book_of(live.state)
         words = book.words if book.words is not None else await self._hall.books.usual()
         seed = hashlib.sha256(f"{live.seed} {chair.seat}".encode()).hexdigest()
-        maker = player_named(self._players, chair.player)
+        maker = self._players[self.name_of(chair.player)]
         return maker(Chair(chair.seat, words, live.state.rules, seed, chair.budget))
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
+from msgspec.structs import replace
 
 from rackhouse.errors import IllegalError
 from rackhouse.game import in_force
@@ -82,7 +83,9 @@ async def open_table(hall: Hall, person: PersonId, opening: Opening) -> Opened:
         title=line(opening.title, "A title", LONGEST_TITLE, least=0) or rules.title,
         custody=plan.custody,
         sides=plan.sides,
-        chairs=opening.chairs,
+        chairs=tuple(
+            replace(chair, player=hall.engines.name_of(chair.player)) for chair in opening.chairs
+        ),
         is_open_to_watch=opening.is_open_to_watch,
         most_at_a_seat=opening.most_at_a_seat or several,
         rack_delay=opening.rack_delay,
@@ -133,7 +136,7 @@ def check_opening(hall: Hall, opening: Opening, plan: GamePlan, own: tuple[Actor
     if len(set(taken)) < len(taken) or len(set(own)) < len(own):
         raise IllegalError("A place is named twice; each is taken once.")
     for chair in opening.chairs:
-        hall.engines.check(chair.player)
+        hall.engines.name_of(chair.player)
         if not (0 <= chair.pace <= LONGEST_PACE and 0 <= chair.budget <= MOST_BUDGET):
             raise IllegalError(
                 f"An engine's player takes up to {LONGEST_PACE} ms a turn, and has a budget of "

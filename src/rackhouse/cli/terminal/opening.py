@@ -45,7 +45,6 @@ class Wishes(msgspec.Struct, frozen=True):
     """The edition of that book."""
     seed: str = ""
     judge: Literal["person", "list"] = "person"
-    strength: float = 1.0
     record: Path | None = None
 
 
@@ -131,7 +130,7 @@ def open_table(wishes: Wishes) -> tuple[Game, SavedGame]:
     if wishes.record is not None and (path.exists() or private_path(path).exists()):
         raise IllegalError(f"{path} is there already; resume it, or choose another name.")
     secret = game.secret if dealt else ""
-    saved = SavedGame(path, Beside(secret, wishes.people, wishes.judge, wishes.strength))
+    saved = SavedGame(path, Beside(secret, wishes.people, wishes.judge))
     saved.keep_beside()
     saved.keep(game.entries)
     return game, saved
@@ -183,7 +182,7 @@ def words_in_force(state: State) -> str:
 
 
 def words_for(judge: Judge | None) -> Lexicon:
-    """The words that simple players know: those that the judge finds good, or the usual ones."""
+    """The words that the program plays by: those that the judge finds good, or the usual ones."""
     if isinstance(judge, ListJudge | DictionaryJudge):
         return judge.lexicon
     return Lexicon.named(DEFAULT_LIST)

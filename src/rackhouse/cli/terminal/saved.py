@@ -11,7 +11,7 @@ import os
 import re
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal
 
 import msgspec
 
@@ -38,7 +38,6 @@ class Beside(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     people: People
     judge: Literal["person", "list"] = "person"
     """Who speaks for the judge, where the sheet calls one."""
-    strength: float = 1.0
     version: int = VERSION
 
 
@@ -180,8 +179,11 @@ def names_beside(path: Path, sides: int) -> tuple[str, ...]:
 def _read_beside(path: Path, sides: int) -> Beside:
     private = private_path(path)
     try:
-        beside = msgspec.json.decode(read_limited(private), type=Beside)
-    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        values = msgspec.json.decode(read_limited(private), type=dict[str, Any])
+        # Before there were players to choose from, a share of the words stood here.
+        values.pop("strength", None)
+        beside = msgspec.convert(values, Beside)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise MalformedError(f"{private} is damaged ({error}); restore it from a copy.") from None
     if beside.version != VERSION:
         raise MalformedError(f"{private} is of version {beside.version}; update Rackhouse.")

@@ -1,4 +1,4 @@
-"""The people and simple players around the screen, and what sentences call them.
+"""The people and players of the program around the screen, and what sentences call them.
 
 People are not facts: names are kept beside the record, never in it.
 """
@@ -10,12 +10,15 @@ import re
 import msgspec
 
 from rackhouse.cli.terminal.orders import reads_as_order
+from rackhouse.engine import Character
 from rackhouse.errors import MalformedError
 
-BOT = "bot"
 YOU = "You"
+USUAL_BOT = "Otto"
+"""Who it is where nobody chooses."""
 LONGEST_NAME = 20
 _BOT_NAME = re.compile(r"bot(?: ?\d+)?", re.IGNORECASE)
+_BOT = re.compile(r"bot(?:\s*:\s*(.*))?", re.IGNORECASE)
 _SOMEBODYS_TURN = "a side is on turn"
 _SIDE = re.compile(r"\b(?:player|team) ([1-4])\b('s)?", re.IGNORECASE)
 
@@ -25,14 +28,16 @@ class Seat(msgspec.Struct, frozen=True):
 
     name: str
     is_bot: bool = False
+    player: str = USUAL_BOT
+    """Which of the engine's players it is, if it is one."""
 
 
 class People(msgspec.Struct, frozen=True):
     """Everybody around the screen, in the order of seats.
 
-    >>> people = People.parse("Ann,bot")
+    >>> people = People.parse("Ann,bot:Vera")
     >>> people.name(1), people.humans
-    ('Bot', (0,))
+    ('Vera', (0,))
     >>> people.named("It is player 1's turn.", mover=0)
     "It is Ann's turn."
     """
@@ -40,19 +45,22 @@ class People(msgspec.Struct, frozen=True):
     seats: tuple[Seat, ...]
 
     @staticmethod
-    def parse(text: str) -> People:
-        """Read ``Ann,Bob`` or ``You,bot,bot``.
+    def parse(text: str, bot: str = USUAL_BOT) -> People:
+        """Read ``Ann,Bob``, ``You,bot`` or ``You,bot:Pip,bot:Vera``.
+
+        ``bot`` alone is the player of the engine that is given.
 
         Raises:
             MalformedError: where a name cannot be one, or two are the same.
+            UnknownNameError: where the engine has no player of that name.
         """
         seats: list[Seat] = []
-        names = [name.strip() for name in text.split(",")]
-        bots = sum(name.lower() == BOT for name in names)
-        for name in names:
-            if name.lower() == BOT:
-                number = 1 + sum(seat.is_bot for seat in seats)
-                seats.append(Seat("Bot" if bots == 1 else f"Bot {number}", is_bot=True))
+        for name in (part.strip() for part in text.split(",")):
+            if found := _BOT.fullmatch(name):
+                player = Character.named(bot if found[1] is None else found[1]).name
+                twins = sum(seat.is_bot and seat.player == player for seat in seats)
+                called = f"{player} {twins + 1}" if twins else player
+                seats.append(Seat(called, is_bot=True, player=player))
                 continue
             _check_name(name)
             seats.append(Seat(name))
@@ -177,4 +185,6 @@ def _check_name(name: str) -> None:
             f"{name[:30]!r} cannot be a name here; use up to {LONGEST_NAME} letters."
         )
     if _BOT_NAME.fullmatch(name):
-        raise MalformedError(f"Simple players are called {name!r}; choose another name.")
+        raise MalformedError(
+            f"{name!r} reads like a player of the program; write bot, or choose another name."
+        )

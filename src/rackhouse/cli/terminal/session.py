@@ -1,7 +1,7 @@
 """A game at one terminal, from the first draw to the certified result.
 
-Theory of operation. The record says what the game waits for (``referee.question``). If a simple
-player's word is wanted, it gives it; otherwise a person is asked, and what they type becomes a
+Theory of operation. The record says what the game waits for (``referee.question``). If a player
+of the program is wanted, it gives it; otherwise a person is asked, and what they type becomes a
 command for the referee (:mod:`.answers`). Every decision is saved before anything else happens,
 so that the program can be ended at any moment.
 """
@@ -11,17 +11,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rackhouse.board import Position
-from rackhouse.cli.terminal.bot import Bot
 from rackhouse.cli.terminal.keyboard import Reminder
 from rackhouse.cli.terminal.opening import words_for, words_in_force
 from rackhouse.cli.terminal.orders import is_leaving
 from rackhouse.cli.terminal.program import command_line
 from rackhouse.cli.terminal.screen import Scene, screen_lines
 from rackhouse.cli.terminal.telling import minutes, tell
-from rackhouse.engine import any_play
+from rackhouse.engine import Character, any_play
 from rackhouse.record import CLOCK, JUDGE, PUBLIC, Actor, Phase
 from rackhouse.referee import Refusal, commands, next_due, view
 from rackhouse.referee.question import keeper_of, question_of
+from rackhouse.service.engine_seat import EngineSeat
 
 if TYPE_CHECKING:
     from rackhouse.cli.terminal.keyboard import Keyboard
@@ -33,8 +33,6 @@ if TYPE_CHECKING:
 
 ENDLESS = 1000
 """The height of a screen that is only written, and never full."""
-GRANTED = 60
-"""Seconds that a simple player grants when it keeps the score."""
 
 
 class LeaveError(Exception):
@@ -51,14 +49,14 @@ class Session:
         self.paper = paper
         self.people = saved.beside.people
         rules, judge = game.state.rules, game.judge
-        seed, strength = game.state.commitment, saved.beside.strength
+        seed, words = game.state.commitment, words_for(judge)
         self.bots = {
-            seat: Bot(seat, words_for(judge), rules, seed, strength)
-            for seat in range(len(self.people.seats))
-            if self.people.is_bot(seat)
+            number: EngineSeat(number, Character.named(seat.player), words, rules, seed)
+            for number, seat in enumerate(self.people.seats)
+            if seat.is_bot
         }
         minimum = rules.placing.opening_tiles
-        game.play_exists = lambda board, rack: any_play(board, rack, words_for(judge), minimum)
+        game.play_exists = lambda board, rack: any_play(board, rack, words, minimum)
         self.shuffled: dict[int, str] = {}
         self._told: dict[int | None, int] = {}
         self._shown: tuple[int, int | None, str] | None = None
@@ -103,7 +101,7 @@ class Session:
         self.paper.copyable(command_line("play", "--resume", str(self.saved.path)))
 
     def answered_by_program(self, question: Question) -> bool:
-        """Let simple players, and the list where it speaks for the judge, have their say."""
+        """Let the program's players, and the list where it is the judge, have their say."""
         if question.kind == "judge" and self.saved.beside.judge == "list":
             return self._judge_by_list()
         if self.game.state.turn_state.time_asked and self._granted_by_bot():
@@ -127,10 +125,10 @@ class Session:
         keeper = keeper_of(state, state.mover)
         if state.phase is not Phase.ON_TURN or not self.people.is_bot(keeper):
             return False
-        return self.act(commands.GrantTime(Actor.seat_at(keeper), GRANTED))
+        return self.act(self.bots[keeper].grant())
 
     def _bots_first(self, question: Question) -> list[int]:
-        """The simple players whose word is wanted now, before that of the people."""
+        """The players of the program whose word is wanted now, before that of the people."""
         bots = [seat for seat in question.seats if self.people.is_bot(seat)]
         people = [seat for seat in question.seats if not self.people.is_bot(seat)]
         if question.kind in ("book", "result") and people:
@@ -164,7 +162,7 @@ class Session:
         return None
 
     def _act_for(self, question: Question, seat: int, command: Command) -> bool:
-        """A simple player that is refused passes, and if it may not, gives up: it never blocks."""
+        """The program's player that is refused passes, or else gives up: it never blocks."""
         actor = Actor.seat_at(seat)
         attempts = [command]
         if question.kind == "turn":

@@ -1,0 +1,26 @@
+// The parts of the border to Python that more than one of its files needs.
+
+#pragma once
+
+#include <nanobind/nanobind.h>
+
+#include <span>
+
+#include "selfplay.hpp"
+#include "vocabulary.hpp"
+
+namespace rackhouse {
+
+inline std::span<const Tile> bytes_of(const nanobind::bytes& data) {
+  return {static_cast<const Tile*>(data.data()), data.size()};
+}
+
+// What players of an engine sit down to; `tile_counts` are the blanks, then each letter.
+Setting setting_from(const Variant& variant, const Words& words, const nanobind::bytes& tile_counts);
+
+// Words: built, opened, asked.
+void bind_words(nanobind::module_& module);
+// The yardstick, and recorded games to time work over.
+void bind_benchmark(nanobind::module_& module);
+
+}  // namespace rackhouse

@@ -1,0 +1,99 @@
+"""``rackhouse bench``: how fast the engine is on this machine, beside the fastest peer."""
+
+from __future__ import annotations
+
+import sys
+from typing import TYPE_CHECKING
+
+import click
+
+if TYPE_CHECKING:
+    from rackhouse.engine.benchmark import Benchmark, Figure
+
+
+@click.command()
+@click.option("--lexicon", "name", default="enable", show_default=True, metavar="NAME")
+@click.option(
+    "--rounds",
+    type=click.IntRange(1, 100),
+    default=7,
+    show_default=True,
+    help="How often each figure is taken; the middle one counts.",
+)
+@click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
+def bench(name: str, rounds: int, *, as_json: bool) -> None:
+    """Measure the engine and print it beside the fastest peer, scaled to this machine.
+
+    It takes less than a minute; times are of the processor, so that others on the machine
+    disturb them little.
+    """
+    import msgspec  # noqa: PLC0415  the engine takes a moment to load
+
+    from rackhouse.engine import Engine, Leaves  # noqa: PLC0415
+    from rackhouse.engine.benchmark import measure  # noqa: PLC0415
+    from rackhouse.lexicon import Lexicon  # noqa: PLC0415
+
+    lexicon = Lexicon.named(name)
+    engine = Engine(lexicon, lexicon.tile_set, leaves=Leaves.shipped_for(lexicon))
+    found = measure(engine, name, rounds, _tell)
+    _tell("")
+    if as_json:
+        figures = [
+            msgspec.to_builtins(figure) | {"ratio": figure.ratio, "is_met": figure.is_met}
+            for figure in found.figures
+        ]
+        click.echo(msgspec.json.encode(msgspec.to_builtins(found) | {"figures": figures}))
+    else:
+        click.echo("\n".join(table(found)))
+
+
+def table(found: Benchmark) -> list[str]:
+    """The figures for people."""
+    lines = [
+        f"machine    {found.machine}",
+        f"yardstick  {found.yardstick}",
+        f"positions  {found.plays:,.0f} plays each on average",
+        "",
+    ]
+    cells: list[tuple[str, ...]] = [
+        ("work", "ours", "lowest to highest", "peer here", "ratio", "target here", "")
+    ]
+    cells += [_cells(figure) for figure in found.figures]
+    wide = [max(len(row[column]) for row in cells) for column in range(7)]
+    return lines + [
+        "  ".join(
+            [row[0].ljust(wide[0])]
+            + [cell.rjust(width) for cell, width in zip(row[1:], wide[1:], strict=True)]
+        ).rstrip()
+        for row in cells
+    ]
+
+
+def _cells(figure: Figure) -> tuple[str, ...]:
+    peer, target, ratio = figure.peer, figure.target, figure.ratio
+    sign = "at least" if figure.better == "more" else "under"
+    return (
+        figure.work,
+        f"{_number(figure.ours)} {figure.unit}",
+        f"{_number(figure.low)} to {_number(figure.high)}",
+        "" if peer is None else _number(peer),
+        "" if ratio is None else f"{ratio:.2f} x",
+        "" if target is None else f"{sign} {_number(target)}",
+        {True: "met", False: "missed", None: ""}[figure.is_met],
+    )
+
+
+def _number(value: float) -> str:
+    """As many digits as say something.
+
+    >>> _number(2034.4), _number(11.94), _number(0.1234)
+    ('2,034', '11.9', '0.123')
+    """
+    return f"{value:,.0f}" if value >= 100 else f"{value:.1f}" if value >= 10 else f"{value:.3g}"
+
+
+def _tell(what: str) -> None:
+    """Progress, where somebody watches."""
+    if sys.stderr is not None and sys.stderr.isatty():
+        text = f"Measuring {what}…" if what else ""
+        click.echo(f"\r{text:<60}" + ("" if what else "\r"), nl=False, err=True)

@@ -1,0 +1,137 @@
+"""The players one can meet: what each knows, sees and minds."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from rackhouse.errors import MalformedError, UnknownNameError
+
+
+class Character(msgspec.Struct, frozen=True, kw_only=True):
+    """A player's habits. They say nothing of a game, so that one value plays any number of them.
+
+    >>> Character.named("maud").overlooks
+    0.0
+    """
+
+    name: str
+    sentence: str
+    """What somebody choosing an opponent is told."""
+    rarest: int = 0
+    """The step of the rarest words that it knows (:class:`~rackhouse.lexicon.Commonness`)."""
+    short: int = 0
+    """It has learned all words of up to so many letters, rare ones too."""
+    breadth: int = 1
+    """How many plays it weighs at most, which bounds its work on any position."""
+    overlooks: float = 0.0
+    """How often it misses a play of middling difficulty."""
+    leave: float = 1.0
+    """How much it minds what it keeps: 0 is not at all, 1 as much as that is worth."""
+    misjudges: float = 0.0
+    """By how many points at most it takes a play for better or worse than it is."""
+    doubts: float = 1.0
+    """How often it challenges a word that it has never met."""
+    seconds: float = 2.0
+    """How long it seems to think on a middling turn."""
+
+    def __post_init__(self) -> None:
+        for share in (self.overlooks, self.leave, self.doubts):
+            if not 0 <= share <= 1:
+                raise MalformedError(f"{self.name} has a share of {share}; give one from 0 to 1.")
+        if self.breadth < 1 or min(self.rarest, self.short, self.misjudges, self.seconds) < 0:
+            raise MalformedError(f"{self.name} has a habit below nothing; give numbers from 0.")
+
+    @staticmethod
+    def named(name: str) -> Character:
+        """The player of that name, in small or large letters.
+
+        Raises:
+            UnknownNameError: where there is none; the message lists those there are.
+        """
+        for character in LADDER:
+            if character.name.lower() == name.strip().lower():
+                return character
+        raise UnknownNameError(
+            f"There is no player called {name!r:.40}; from the gentlest to the strongest there are "
+            f"{', '.join(character.name for character in LADDER)}."
+        )
+
+
+LADDER: Final = (
+    Character(
+        name="Pip",
+        sentence="Pip is learning: everyday words, short ones, and whatever fits first.",
+        rarest=47,
+        breadth=60,
+        overlooks=0.55,
+        leave=0.0,
+        misjudges=5.0,
+        doubts=0.2,
+        seconds=4.0,
+    ),
+    Character(
+        name="Nora",
+        sentence="Nora plays on Sundays: plain words, laid with care, and no plan for later.",
+        rarest=43,
+        breadth=80,
+        overlooks=0.5,
+        leave=0.0,
+        misjudges=4.0,
+        doubts=0.25,
+        seconds=6.0,
+    ),
+    Character(
+        name="Otto",
+        sentence="Otto knows the words of the newspaper and likes points above all.",
+        rarest=38,
+        breadth=100,
+        overlooks=0.45,
+        leave=0.1,
+        misjudges=3.0,
+        doubts=0.3,
+        seconds=6.0,
+    ),
+    Character(
+        name="Ines",
+        sentence="Ines has read a lot, learned the two-letter words and saves her blanks.",
+        rarest=31,
+        short=2,
+        breadth=120,
+        overlooks=0.38,
+        leave=0.4,
+        misjudges=2.0,
+        doubts=0.4,
+        seconds=8.0,
+    ),
+    Character(
+        name="Hugo",
+        sentence="Hugo plays at a club: all three-letter words, and a bonus when he spots it.",
+        rarest=22,
+        short=3,
+        breadth=150,
+        overlooks=0.25,
+        leave=0.7,
+        misjudges=1.0,
+        doubts=0.5,
+        seconds=7.0,
+    ),
+    Character(
+        name="Vera",
+        sentence="Vera wins tournaments: few words are new to her, and few plays escape her.",
+        rarest=10,
+        short=5,
+        breadth=150,
+        overlooks=0.1,
+        leave=0.9,
+        doubts=0.6,
+        seconds=5.0,
+    ),
+    Character(
+        name="Maud",
+        sentence="Maud knows every word, misses nothing and keeps what pays best.",
+        seconds=2.0,
+    ),
+)
+"""From the gentlest to the strongest; ``bench/ladder.py`` measures that they are."""

@@ -1,0 +1,188 @@
+"""A player of a character, with words and a seed: it sees a position and chooses.
+
+It is given only what its seat may see, keeps nothing between turns, and draws its luck from its
+seed and what it sees: the same seat with the same seed does the same again, also in a game that
+was saved and taken up later.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from rackhouse.board import CLASSIC_BONUS, Bonus, Play
+from rackhouse.engine._core import MOST_BLANKS, MOST_TILES
+from rackhouse.engine.players.character import Character
+from rackhouse.engine.players.choice import Choice, Lay, Offer, Seen, Stay, Swap
+from rackhouse.engine.players.luck import Luck
+from rackhouse.engine.players.vocabulary import (
+    engine_of,
+    has_met,
+    known_words,
+    looks_like_one,
+    step_in,
+)
+from rackhouse.engine.players.worth import POINT, best_swap, situation_of, worth_after
+from rackhouse.engine.words import Words
+from rackhouse.tiles import BLANK, Tile
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rackhouse.engine.engine import Candidate, Engine
+
+MOST_FRUITLESS = 6
+"""After so many turns without a play, of all sides, nobody goes on exchanging."""
+WORTH_BUYING = 20 * POINT
+"""A bought letter must bring so much more than the best play without it."""
+COMMON = 60
+"""The step from which on a word comes to mind at once."""
+PLAUSIBLE = 0.25
+"""How much of a doubt is left where a word looks as words do."""
+
+
+class Player(msgspec.Struct, frozen=True):
+    """Somebody who can be asked what to do.
+
+    >>> from rackhouse.board import Board
+    >>> board = Board.empty()
+    >>> seen = Seen(board, board.tile_set.alphabet.parse("QIAERST"), bag=86)
+    >>> choice = Player(Character.named("Maud"), ("QI", "VU")).choose(seen)
+    >>> isinstance(choice, Lay) and choice.play.words
+    ('QI',)
+    """
+
+    character: Character
+    words: Words
+    """The words in force; how many of them it knows depends on its character."""
+    seed: str = "0"
+    bonus: Bonus = CLASSIC_BONUS
+
+    @property
+    def vocabulary(self) -> Words:
+        """The words that it would think of."""
+        return known_words(self.words, self.character.rarest, self.character.short)
+
+    def choose(self, seen: Seen) -> Choice:
+        """What it does on its turn."""
+        seen = within_reach(seen)
+        engine = self._engine(seen)
+        best = self._best(engine, seen)
+        swap = None if seen.fruitless >= MOST_FRUITLESS else best_swap(engine, seen)
+        if best is None:
+            return Stay() if swap is None else Swap(swap[1])
+        if swap is not None and swap[0] * self.character.leave > best[0]:
+            return Swap(swap[1])
+        return Lay(best[1])
+
+    def would_challenge(self, words: Sequence[str]) -> bool:
+        """Whether it challenges a play that formed these words.
+
+        It never challenges a word that it has met. Of the others it doubts those that look like
+        no word sooner than those that well might be one; and the fewer words it knows, the less
+        it trusts its doubts.
+
+        >>> Player(Character.named("Maud"), ("QI",)).would_challenge(["QI", "VVV"])
+        True
+        """
+        luck = Luck(f"{self.seed} challenge")
+        return any(luck.share(word) < self._doubt(word) for word in words)
+
+    def has_play(self, seen: Seen) -> bool:
+        """Whether it knows any play: its answer when it is asked if plays are left."""
+        return self._engine(seen).any(seen.board, within_reach(seen).rack)
+
+    def wants(self, seen: Seen, offer: Offer) -> Tile | None:
+        """The letter that it buys for this turn, if any: one that makes a play with a bonus.
+
+        It must be worth the money of the budget, and a good deal better than the best play
+        without it.
+        """
+        if within_reach(seen) != seen or len(seen.rack) == MOST_TILES:
+            return None
+        engine = self._engine(seen)
+        without = self._best(engine, seen)
+        most, wanted = (without[0] if without else 0) + WORTH_BUYING, None
+        for tile in sorted(set(seen.unseen)):
+            price = offer.point_price * seen.board.tile_set.value(tile)
+            if tile == BLANK:
+                price = offer.blank_price or offer.budget + 1
+            if price > offer.budget or (*seen.rack, tile).count(BLANK) > MOST_BLANKS:
+                continue
+            best = self._best(engine, msgspec.structs.replace(seen, rack=(*seen.rack, tile)))
+            if best and best[0] > most and len(best[1].placements) >= self.bonus.tiles:
+                most, wanted = best[0], tile
+        return wanted
+
+    def seconds(self, seen: Seen) -> float:
+        """How long it would seem to think about this turn."""
+        return self.character.seconds * (0.5 + self._luck(seen).share("time"))
+
+    def _doubt(self, word: str) -> float:
+        habits = self.character
+        if has_met(word, self.words, habits.rarest, habits.short):
+            return 0.0
+        if habits.rarest and looks_like_one(word, self.vocabulary):
+            return habits.doubts * PLAUSIBLE
+        return habits.doubts
+
+    def _engine(self, seen: Seen) -> Engine:
+        return engine_of(self.vocabulary, seen.board, self.bonus, seen.opening_minimum)
+
+    def _luck(self, seen: Seen) -> Luck:
+        return Luck(self.seed, seen.board.cells, bytes(sorted(seen.rack)))
+
+    def _best(self, engine: Engine, seen: Seen) -> tuple[float, Play] | None:
+        """The best play that it does not overlook, and what it takes that for."""
+        habits, luck = self.character, self._luck(seen)
+        weighed = []
+        for candidate in engine.best(seen.board, seen.rack, habits.breadth, situation_of(seen)):
+            worth = candidate.score * POINT + habits.leave * worth_after(engine, seen, candidate)
+            if habits.misjudges:
+                slip = 2 * luck.share(f"worth {candidate.position} {candidate.tiles}") - 1
+                worth += slip * habits.misjudges * POINT
+            weighed.append((worth, candidate))
+        weighed.sort(key=lambda pair: pair[0], reverse=True)
+        for worth, candidate in weighed:
+            play = candidate.on(seen.board)
+            if not habits.overlooks or not self._overlooks(luck, candidate, play):
+                return worth, play
+        if not weighed:
+            return None
+        # Everything was overlooked at first sight; on second sight there are the fewest tiles.
+        worth, candidate = min(weighed, key=lambda pair: len(pair[1].placements))
+        return worth, candidate.on(seen.board)
+
+    def _overlooks(self, luck: Luck, candidate: Candidate, play: Play) -> bool:
+        """Whether it misses a play: the word, wherever it could lie, or the place."""
+        word = play.words[0]
+        hard = difficulty(len(candidate.placements), step_in(self.words, word))
+        hidden = 2 * self.character.overlooks * hard
+        if luck.share(word) < min(hidden, 0.97):
+            return True
+        crowded = self.character.overlooks * min(len(play.words) - 1, 4) / 4
+        return luck.share(f"place {play.notation}") < crowded
+
+
+def within_reach(seen: Seen) -> Seen:
+    """The same with no more tiles and blanks than the engine takes; the others wait.
+
+    >>> from rackhouse.board import Board
+    >>> within_reach(Seen(Board.empty(), (0, 0, 0, 5), bag=50)).rack
+    (0, 0, 5)
+    """
+    tiles = [tile for tile in seen.rack if tile != BLANK]
+    blanks = min(MOST_BLANKS, len(seen.rack) - len(tiles))
+    rack = ((BLANK,) * blanks + tuple(tiles))[:MOST_TILES]
+    return seen if len(rack) == len(seen.rack) else msgspec.structs.replace(seen, rack=rack)
+
+
+def difficulty(tiles: int, step: int) -> float:
+    """How hard it is to think of a word so common, laid with so many tiles, from 0 to 1.
+
+    >>> difficulty(2, 49) < difficulty(2, 10) < difficulty(7, 10)
+    True
+    """
+    rarity = max(0.0, 1 - step / COMMON)
+    return 0.15 + 0.5 * min(1.0, max(0, tiles - 2) / 5) + 0.35 * rarity

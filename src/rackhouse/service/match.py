@@ -1,0 +1,187 @@
+"""Games of two players of the engine under the referee: the same ones whoever plays them out."""
+
+from __future__ import annotations
+
+import hashlib
+import signal
+import time
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from multiprocessing import get_context
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from rackhouse.engine import Character, SelfPlay
+from rackhouse.errors import IllegalError
+from rackhouse.game import Game
+from rackhouse.lexicon import DictionaryJudge, Lexicon, ListJudge
+from rackhouse.record import JUDGE, Actor, Phase
+from rackhouse.record.gcg import gcg_of, write_gcg
+from rackhouse.referee import Refusal, commands, view
+from rackhouse.rules import Sheet
+from rackhouse.service.engine_seat import EngineSeat
+
+if TYPE_CHECKING:
+    from rackhouse.record import State
+    from rackhouse.referee import Command
+
+NONCES = ("first seat", "second seat")
+_CHUNK = 5
+"""Games that a process takes at a time."""
+_DAY = 24 * 60 * 60
+
+
+class Match(msgspec.Struct, frozen=True):
+    """Who plays whom, under which sheet, with which words.
+
+    >>> match = Match("base", ("Pip", "Nora"), lexicon="enable", seed=7)
+    >>> play_game(match, 0).points == play_game(match, 0).points
+    True
+    """
+
+    sheet: str | Sheet
+    players: tuple[str, str]
+    lexicon: str = "enable"
+    seed: int = 0
+    budget: int = 0
+    """Cents that each may spend on helps in a game."""
+    wants_gcg: bool = False
+
+
+class MatchGame(msgspec.Struct, frozen=True):
+    """How one game ended, by player: the first of the match, then the second."""
+
+    number: int
+    points: tuple[int, int]
+    wins: tuple[bool, bool]
+    """Neither in a draw."""
+    bonuses: tuple[int, int]
+    turns: int
+    beginner: int
+    """Which of the two began."""
+    cpu_seconds: float
+    gcg: str = ""
+
+
+def play_match(match: Match, games: int, *, processes: int = 1) -> Iterator[MatchGame]:
+    """Games number 0 to below ``games``, in their order.
+
+    The two begin in turn. A game depends on the match and on its own number only, so that it is
+    the same however many processes share the work.
+    """
+    if processes == 1:
+        yield from (play_game(match, number) for number in range(games))
+        return
+    # Not forked: a process that has threads cannot be copied safely.
+    pool = ProcessPoolExecutor(processes, get_context("spawn"), initializer=_leave_ctrl_c)
+    try:
+        yield from pool.map(partial(play_game, match), range(games), chunksize=_CHUNK)
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _leave_ctrl_c() -> None:
+    """Whoever asked for the games is told of Ctrl-C, and ends them."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def play_game(match: Match, number: int) -> MatchGame:
+    """One game of a match, refereed from the draw for first to the result."""
+    began = time.process_time()
+    game = _opened(match, number)
+    rules = game.state.rules
+    # The lots have fallen; now the two sit down so that each begins in every second game.
+    order = game.state.order
+    seat_of = order if number % 2 == 0 else order[::-1]
+    words = _words(game)
+    seed = f"{match.seed} {number}"
+    seats: dict[int, EngineSeat] = {
+        seat: EngineSeat(seat, Character.named(name), words, rules, seed, budget=match.budget)
+        for seat, name in zip(seat_of, match.players, strict=True)
+    }
+    while not game.state.is_over:
+        _step(game, seats)
+    state = game.state
+    firsts = [state.places[seat] == 1 for seat in seat_of]
+    names = dict(zip(seat_of, match.players, strict=True))
+    return MatchGame(
+        number,
+        (state.sides[seat_of[0]].score, state.sides[seat_of[1]].score),
+        (firsts[0] and not firsts[1], firsts[1] and not firsts[0]),
+        (_bonuses(state, seat_of[0]), _bonuses(state, seat_of[1])),
+        len(state.tally),
+        number % 2,
+        time.process_time() - began,
+        write_gcg(gcg_of(game.entries, [names[0], names[1]])) if match.wants_gcg else "",
+    )
+
+
+def _opened(match: Match, number: int) -> Game:
+    sheet = Sheet.named(match.sheet) if isinstance(match.sheet, str) else match.sheet
+    if sheet.rules.round.limit == "organiser-sets" and not sheet.rules.round.seconds:
+        sheet = sheet.with_values({"round.seconds": _DAY})
+    secret = hashlib.sha256(f"{match.seed} {number}".encode()).hexdigest()
+    game = Game.new(
+        sheet, sides=2, lexicon=match.lexicon, secret=secret, nonces=NONCES, clock=lambda: 0
+    )
+    game.begin()
+    return game
+
+
+def _words(game: Game) -> Lexicon:
+    assert isinstance(game.judge, ListJudge | DictionaryJudge)
+    return game.judge.lexicon
+
+
+def _step(game: Game, seats: dict[int, EngineSeat]) -> None:
+    """One command: a side's, or the judge's, who rules by the list."""
+    state = game.state
+    if state.phase is Phase.ADJUDICATING and state.ruler == "judge":
+        assert state.call is not None
+        assert game.judge is not None
+        verdict = game.judge(state.call.words)
+        reasons = {ruling.word: ruling.reason for ruling in verdict.refused}
+        game.do(commands.Rule(JUDGE, verdict.acceptable, reasons))
+        return
+    on_turn = state.phase is Phase.ON_TURN
+    for seat in (state.mover,) if on_turn else state.in_game:
+        command = seats[seat].answer(view(state, Actor.seat_at(seat), game.world), state.board)
+        if command is not None and _done(game, command, or_pass=on_turn):
+            return
+    raise IllegalError("The players wait for each other, and nobody acts.")
+
+
+def _done(game: Game, command: Command, *, or_pass: bool) -> bool:
+    """Whether the referee took a command, or the pass that stands in for one on a turn."""
+    if not isinstance(game.ask(command), Refusal):
+        return True
+    return or_pass and not isinstance(game.ask(commands.Pass(command.actor)), Refusal)
+
+
+def _bonuses(state: State, seat: int) -> int:
+    return sum(line.seat == seat and line.bonus > 0 and not line.withdrawn for line in state.tally)
+
+
+def total_of(games: Sequence[MatchGame], wall_seconds: float) -> SelfPlay:
+    """What many games came to.
+
+    >>> total_of([play_game(Match("base", ("Pip", "Nora")), 0)], 1.0).games
+    1
+    """
+    return SelfPlay(
+        games=len(games),
+        turns=sum(game.turns for game in games),
+        draws=sum(not any(game.wins) for game in games),
+        wins=_sums([game.wins for game in games]),
+        points=_sums([game.points for game in games]),
+        bonuses=_sums([game.bonuses for game in games]),
+        starter_wins=sum(game.wins[game.beginner] for game in games),
+        wall_seconds=wall_seconds,
+        cpu_seconds=sum(game.cpu_seconds for game in games),
+    )
+
+
+def _sums(pairs: Sequence[tuple[int, int]]) -> tuple[int, int]:
+    return sum(pair[0] for pair in pairs), sum(pair[1] for pair in pairs)
