@@ -36,7 +36,7 @@ KINDS = (
     Kind({"sides": 2}, (True, True)),
     Kind({"sides": 2}, (True, False)),
     Kind({"sides": 2, "settings": CLOCKS}, (True, True)),
-    Kind({"sides": 2, "chairs": [{"seat": 1, "player": "weak"}]}, (True,)),
+    Kind({"sides": 2, "chairs": [{"seat": 1, "player": "Pip"}]}, (True,)),
     Kind({"sides": 3}, (True, False, True)),
 )
 
