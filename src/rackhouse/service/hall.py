@@ -75,7 +75,7 @@ class Hall:
     on turn 7 Ann
     """
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 - all that a hall is made of, each with its usual value
         self,
         store: Store,
         *,
