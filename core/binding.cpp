@@ -12,6 +12,7 @@
 #include <cstdlib>
 #include <cstring>
 #include <memory>
+#include <mutex>
 
 #include "binding.hpp"
 #include "exchange.hpp"
@@ -183,14 +184,19 @@ class Trainer {
         training_(setting_from(variant_, *words_, tile_counts), *leaves_, seed) {}
 
   void add_games(std::int64_t first, std::int64_t count, int threads) {
-    if (first < 0 || count < 0 || threads < 1 || threads > 256)
-      throw std::invalid_argument("Play 0 or more games on 1 to 256 threads.");
+    if (first < 0 || first > INT64_MAX - kMostGames || count < 0 || count > kMostGames || threads < 1 || threads > 256)
+      throw std::invalid_argument("Play 0 to 1,000,000,000 games on 1 to 256 threads, from a number that leaves room.");
     const nb::gil_scoped_release unlocked;
+    const std::lock_guard guard(lock_);
     training_.add_games(first, count, threads);
   }
 
   nb::bytes table(double smoothing) const {
-    const Leaves values = training_.values(smoothing);
+    const Leaves values = [&] {
+      const nb::gil_scoped_release unlocked;
+      const std::lock_guard guard(lock_);
+      return training_.values(smoothing);
+    }();
     return nb::bytes(reinterpret_cast<const char*>(values.table().data()),
                      values.table().size() * sizeof(std::int16_t));
   }
@@ -200,6 +206,7 @@ class Trainer {
   Variant variant_;
   std::shared_ptr<const Leaves> leaves_;
   Training training_;
+  mutable std::mutex lock_;  // threads of Python may share a trainer
 };
 
 // Leave values out of their table of 16-bit numbers; an empty table values nothing.

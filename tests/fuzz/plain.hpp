@@ -64,7 +64,8 @@ class Search {
   void try_place(const Word& word, bool across, int line, int start) {
     const int end = start + static_cast<int>(word.size());
     if (tile(across, line, start - 1) != kEmpty || tile(across, line, end) != kEmpty) return;
-    std::vector<std::pair<int, Letter>> laid;
+    std::vector<std::pair<int, Letter>>& laid = laid_;
+    laid.clear();
     bool touches = false;
     for (int at = start; at < end; ++at) {
       const Tile there = tile(across, line, at);
@@ -73,6 +74,7 @@ class Search {
         laid.emplace_back(at, letter);
       else if (rackhouse::letter_of(there) != letter)
         return;
+      if (laid.size() > rackhouse::kMaxRack) return;
       touches |= there != kEmpty || tile(!across, at, line - 1) != kEmpty || tile(!across, at, line + 1) != kEmpty ||
                  (is_empty_ && square(across, line, at) == variant_.start);
     }
@@ -149,6 +151,7 @@ class Search {
   const std::vector<Tile>& cells_;
   bool is_empty_ = false;
   std::array<int, 64> held_{};
+  std::vector<std::pair<int, Letter>> laid_;  // one memory for all places
   std::set<Found> found_;
 };
 

@@ -21,7 +21,7 @@ from tests.fuzz.seeds import write_seeds
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 BUILD = ROOT / "build" / "fuzz"
-RUNS = {"positions": 1_500}
+RUNS = {"positions": 2_500}
 """How many inputs each target is given: some twenty seconds' worth."""
 LONG = 40
 """How many times as many with ``./test --long``."""
@@ -31,11 +31,14 @@ LONGEST_INPUT = 2048
 def build() -> None:
     """Build all targets; only what changed is built again."""
     programs = Path(sys.executable).parent
-    for command in (
-        [programs / "cmake", "-S", HERE, "-B", BUILD, "-G", "Ninja"]
-        + ["-DCMAKE_CXX_COMPILER=clang++", f"-DCMAKE_MAKE_PROGRAM={programs / 'ninja'}"],
+    commands: list[list[str | Path]] = [
+        [
+            *(programs / "cmake", "-S", HERE, "-B", BUILD, "-G", "Ninja"),
+            *("-DCMAKE_CXX_COMPILER=clang++", f"-DCMAKE_MAKE_PROGRAM={programs / 'ninja'}"),
+        ],
         [programs / "ninja", "-C", BUILD],
-    ):
+    ]
+    for command in commands:
         done = subprocess.run(
             command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
         )
@@ -50,8 +53,10 @@ def fuzz(target: str, runs: int) -> bool:
         write_seeds(target, seeds)
         corpus.mkdir()
         done = subprocess.run(
-            [BUILD / target, "-seed=1", f"-runs={runs}", f"-max_len={LONGEST_INPUT}"]
-            + [f"-artifact_prefix={BUILD}/", corpus, seeds],
+            [
+                *(BUILD / target, "-seed=1", f"-runs={runs}", f"-max_len={LONGEST_INPUT}"),
+                *(f"-artifact_prefix={BUILD}/", corpus, seeds),
+            ],
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             encoding="utf-8",
@@ -77,7 +82,8 @@ def main() -> int:
         return int(os.environ.get("CI") == "true")
     build()
     times = LONG if os.environ.get("RACKHOUSE_TEST_PROFILE") == "long" else 1
-    return int(not all([fuzz(target, runs * times) for target, runs in RUNS.items()]))
+    found_nothing = [fuzz(target, runs * times) for target, runs in RUNS.items()]
+    return int(not all(found_nothing))
 
 
 if __name__ == "__main__":

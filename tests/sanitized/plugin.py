@@ -30,6 +30,6 @@ def _watched() -> None:
     """Every test runs on the watched core, or none does."""
     from rackhouse.engine import engine  # noqa: PLC0415 - after the core has been put in place
 
-    assert engine._core.__file__ == CORE
+    assert vars(engine)["_core"].__file__ == CORE
     assert hasattr(ctypes.CDLL(CORE), "__asan_init"), "the address sanitizer is not there"
     assert hasattr(ctypes.CDLL(CORE), "__ubsan_handle_add_overflow_abort")

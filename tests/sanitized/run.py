@@ -24,13 +24,17 @@ def built() -> Path:
     """The watched core."""
     programs = Path(sys.executable).parent
     nanobind = said(sys.executable, "-m", "nanobind", "--cmake_dir")
-    for command in (
-        [programs / "cmake", "-S", ROOT, "-B", BUILD, "-G", "Ninja", "-DRACKHOUSE_SANITIZE=ON"]
-        + [f"-DCMAKE_CXX_COMPILER={COMPILER}", f"-DCMAKE_MAKE_PROGRAM={programs / 'ninja'}"]
-        + [f"-DPython_EXECUTABLE={sys.executable}", f"-Dnanobind_DIR={nanobind}"],
+    commands: list[list[str | Path]] = [
+        [
+            *(programs / "cmake", "-S", ROOT, "-B", BUILD, "-G", "Ninja"),
+            *("-DRACKHOUSE_SANITIZE=ON", f"-DCMAKE_CXX_COMPILER={COMPILER}"),
+            *(f"-DCMAKE_MAKE_PROGRAM={programs / 'ninja'}", f"-Dnanobind_DIR={nanobind}"),
+            f"-DPython_EXECUTABLE={sys.executable}",
+        ],
         # The module alone: its stub is made by importing it, which needs the sanitizer preloaded.
         [programs / "ninja", "-C", BUILD, "_core"],
-    ):
+    ]
+    for command in commands:
         done = subprocess.run(
             command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
         )
@@ -47,10 +51,11 @@ def said(*command: str) -> str:
 
 def main() -> None:
     """Build, and become pytest."""
+    is_long = os.environ.get("RACKHOUSE_TEST_PROFILE") == "long"
     runtimes = [said(COMPILER, f"-print-file-name={name}") for name in RUNTIMES]
     environment = os.environ | {
         "RACKHOUSE_SANITIZED_CORE": str(built()),
-        "RACKHOUSE_TEST_PROFILE": "sanitized",
+        "RACKHOUSE_TEST_PROFILE": "long" if is_long else "sanitized",
         "LD_PRELOAD": " ".join(runtimes),
         "PYTHONMALLOC": "malloc",  # Python's own pools would hide an overrun of a bytes object
         # Python itself keeps memory to its end; the fuzz targets look for leaks of the core.
@@ -60,7 +65,7 @@ def main() -> None:
     plugin = ("-p", "tests.sanitized.plugin")
     command = [sys.executable, "-m", "pytest", *plugin, "tests/engine", *sys.argv[1:]]
     os.chdir(ROOT)
-    os.execve(sys.executable, command, environment)  # noqa: S606 - our own interpreter
+    os.execve(sys.executable, command, environment)
 
 
 if __name__ == "__main__":
