@@ -26,8 +26,11 @@ def test_without_a_compiler_it_says_so_and_fails_where_it_must(
 
 @pytest.mark.parametrize(
     ("program", "is_good"),
-    [("echo Done 7 runs in 1 second", True), ("echo Done 7 runs in 1 second; exit 77", False)]
-    + [("exit 0", False)],
+    [
+        ("echo Done 7 runs in 1 second", True),
+        ("echo Done 7 runs in 1 second; exit 77", False),
+        ("exit 0", False),
+    ],
 )
 def test_a_target_is_good_only_if_it_ran_to_its_end(
     program: str, is_good: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
