@@ -100,7 +100,9 @@ def test_no_arguments_of_the_core_do_more_than_raise(data: DataObject) -> None:
     letters = len(fields[3])
     alphabet = mostly(st.just(letters), st.integers(-1, 60))
     text = draw(mostly(texts(letters), st.binary(max_size=60)))
-    words = tried(_core.build_words, *spoilt(data, (text, draw(alphabet), draw(sizes))))
+    made_of = draw(mostly(st.just(bytes(32)), st.binary(max_size=40)))
+    longest = draw(mostly(st.integers(2, 21), sizes))
+    words = tried(_core.build_words, *spoilt(data, (text, draw(alphabet), longest, made_of, None)))
     variant = tried(_core.Variant, *spoilt(data, fields))
     leaves = tried(_core.Leaves, *spoilt(data, (draw(alphabet), b"")))
     engine = tried(_core.Engine, *spoilt(data, (words, variant, leaves)))
@@ -108,12 +110,20 @@ def test_no_arguments_of_the_core_do_more_than_raise(data: DataObject) -> None:
     trainer = tried(
         _core.Trainer, *spoilt(data, (words, variant, leaves, counts, draw(st.integers(0, 99))))
     )
-    if words is not None:
-        tried(words.contains, *spoilt(data, (draw(st.binary(max_size=40)),)))
     tile = mostly(st.integers(1, max(1, min(letters, 6))), st.integers(0, 255))
     cells = bytes(draw(st.lists(tile | st.just(255), max_size=9))) or b"\xff"
     board = (cells * len(fields[4]))[: len(fields[4])]
     rack = bytes([0] * draw(st.integers(0, 2)) + draw(st.lists(tile, max_size=7)))
+    if words is not None:
+        run = st.lists(tile, max_size=30).map(bytes)
+        for name, arguments in (
+            ("contains", (draw(run),)),
+            ("like", (draw(run),)),
+            ("between", (draw(run), draw(run))),
+            ("made_of", (rack, draw(sizes), draw(sizes))),
+        ):
+            tried(getattr(words, name), *spoilt(data, arguments))
+        tried(_core.open_words, *spoilt(data, (words.image(), made_of)))
     calls: list[tuple[str, tuple[Any, ...]]] = [
         ("all", (board, rack)),
         ("any", (board, rack)),
@@ -131,7 +141,7 @@ def test_no_arguments_of_the_core_do_more_than_raise(data: DataObject) -> None:
 @pytest.mark.parametrize("kind", KINDS)
 def test_what_was_never_made_is_refused(kind: type) -> None:
     thing = unmade(kind)
-    words = _core.build_words(b"\1\1\0", 1, 15)
+    words = _core.build_words(b"\1\1\0", 1, 15, bytes(32), None)
     for name in dir(thing):
         method = getattr(kind, name)
         if not name.startswith("_") and callable(method):
@@ -143,7 +153,7 @@ def test_what_was_never_made_is_refused(kind: type) -> None:
 
 
 def test_what_was_made_is_not_made_again() -> None:
-    words = _core.build_words(b"\1\1\0", 1, 15)
+    words = _core.build_words(b"\1\1\0", 1, 15, bytes(32), None)
     leaves = _core.Leaves(1, b"")
     variant = _core.Variant(2, 2, 0, b"\1", b"\1" * 4, b"\1" * 4, 7, 50, 2)
     engine = _core.Engine(words, variant, leaves)
@@ -204,7 +214,7 @@ def test_threads_may_share_one_trainer() -> None:
 
 def test_words_that_the_tiles_cannot_spell_are_left_out() -> None:
     board = Board.empty(Layout.named("classic"))
-    for words in (["CAN'T"], ["\1\2"], ["CAFÉ"], [""], ["A1"], ["\x7f"]):
-        assert not Engine(words).any(board, "CANTAFE")
-        assert Engine([*words, "CAT"]).any(board, "CANTAFE")
+    for odd in ("CAN'T", "\1\2", "CAFÉ", "", "A1", "\x7f", "AT\nTA", "\ud800"):
+        assert not Engine([odd]).any(board, "CANTAFE")
+        assert Engine(word for word in (odd, "CAT")).any(board, "CANTAFE")
     assert [play.score for play in Engine(["cat"]).best(board, "CAT")] == [10]

@@ -8,6 +8,7 @@
 #include <stdexcept>
 #include <vector>
 
+#include "drawn.hpp"
 #include "generator.hpp"
 #include "input.hpp"
 #include "plain.hpp"
@@ -18,7 +19,6 @@ using namespace rackhouse;
 
 namespace {
 
-constexpr int kMostWords = 48;
 constexpr int kMostTurns = 3;
 
 Variant variant_from(Input& input) {
@@ -45,42 +45,6 @@ Variant variant_from(Input& input) {
     variant.word_premium[square] = premium();
   }
   return variant;
-}
-
-std::vector<plain::Word> words_from(Input& input, int letters) {
-  std::vector<plain::Word> words(static_cast<std::size_t>(input.between(0, kMostWords)));
-  for (std::size_t at = 0; at < words.size(); ++at) {
-    // A word of its own, or an older one with letters before and behind: hooks and extensions.
-    const int form = input.byte();
-    if (at > 0 && form % 3 == 0) words[at] = words[static_cast<std::size_t>(form / 3) % at];
-    for (int more = at > 0 && form % 3 == 0 ? form % 2 + 1 : form % 23; more > 0; --more) {
-      const int value = input.byte();
-      const Letter letter = static_cast<Letter>(value % letters + 1);
-      words[at].insert(value > 127 ? words[at].begin() : words[at].end(), letter);
-    }
-  }
-  return words;
-}
-
-// Tiles anywhere, in no order that play could give them.
-std::vector<Tile> strewn(Input& input, const Variant& variant) {
-  std::vector<Tile> cells(static_cast<std::size_t>(variant.squares()), kEmpty);
-  for (int more = input.byte(); more > 0; --more) {
-    const int value = input.byte();
-    cells[static_cast<std::size_t>(input.byte() * 2 + value % 2) % cells.size()] =
-        static_cast<Tile>((value / 2 % variant.letters + 1) | (value > 230 ? kDeclared : 0));
-  }
-  return cells;
-}
-
-std::vector<Tile> rack_from(Input& input, int letters) {
-  std::vector<Tile> rack(static_cast<std::size_t>(input.between(0, kMaxRack)));
-  int blanks = 0;
-  for (Tile& tile : rack) {
-    const int value = input.byte();
-    tile = value > 210 && blanks++ < kMaxBlanks ? Tile{0} : static_cast<Tile>(value % letters + 1);
-  }
-  return rack;
 }
 
 // Some value for everything that this rack can keep.

@@ -36,17 +36,7 @@ def position(chance: Random) -> bytes:
     data = [rows - 2, columns - 2, rows * columns // 4, 0, few, letters - 1]
     data += [chance.randrange(9), chance.randrange(251), 2, chance.randrange(256)]  # bonus, opening
     data += [chance.randrange(1, 51), chance.randrange(4), chance.randrange(2, 20)]  # premiums
-    words = chance.randrange(20, 49)
-    data.append(words)
-    for number in range(words):
-        if number > 2 and chance.random() < 0.6:
-            # An older word with one or two letters more, before it or behind it.
-            older = 3 * chance.randrange(number)
-            data += [older, *_letters(chance, letters, older % 2 + 1, 256)]
-        else:
-            length = chance.choice((2, 2, 2, 3, 3, 4, 5, 7, 10))
-            form = next(form for form in (length, length + 23) if form % 3)
-            data += [form, *_letters(chance, letters, length, 128)]
+    data += _words(chance, letters)
     is_strewn = chance.random() < 0.3
     data.append(int(is_strewn))
     if is_strewn:
@@ -60,6 +50,37 @@ def position(chance: Random) -> bytes:
     return bytes(data)
 
 
+def structure(chance: Random) -> bytes:
+    """Words, tiles strewn and a rack for their sound structures, the damage, and the same again.
+
+    >>> structure(Random(1)) == structure(Random(1))
+    True
+    """
+    few, letters = chance.choice(((1, 3), (1, 5), (0, 9), (0, 26)))
+    data = [few, letters - 1, *_words(chance, letters)]
+    use = [7, *_letters(chance, letters, 7, 200), 9, *_letters(chance, 256, 18, 256)]
+    use += [8, _BLANK, *_letters(chance, letters, 7, 200)]
+    changes = chance.randrange(1, 5)
+    damage = [changes, *(chance.randrange(256) for _ in range(6 * changes))]
+    return bytes([*data, *use, *damage, *use])
+
+
+def _words(chance: Random, letters: int) -> list[int]:
+    """A list in which words meet: short ones, and longer ones made of them."""
+    words = chance.randrange(20, 49)
+    data = [words]
+    for number in range(words):
+        if number > 2 and chance.random() < 0.6:
+            # An older word with one or two letters more, before it or behind it.
+            older = 3 * chance.randrange(number)
+            data += [older, *_letters(chance, letters, older % 2 + 1, 256)]
+        else:
+            length = chance.choice((2, 2, 2, 3, 3, 4, 5, 7, 10))
+            form = next(form for form in (length, length + 23) if form % 3)
+            data += [form, *_letters(chance, letters, length, 128)]
+    return data
+
+
 def _letters(chance: Random, letters: int, count: int, limit: int) -> list[int]:
     """So many bytes below a limit; those of a small alphabet's first letters come more often."""
     return [
@@ -70,4 +91,7 @@ def _letters(chance: Random, letters: int, count: int, limit: int) -> list[int]:
     ]
 
 
-_MAKERS: dict[str, Callable[[Random], bytes]] = {"positions": position}
+_MAKERS: dict[str, Callable[[Random], bytes]] = {
+    "positions": position,
+    "structures": structure,
+}
