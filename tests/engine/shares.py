@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 
-_SLOWER = 6
+_SLOWER = 10
 """How many times fewer positions do where the sanitizers watch every step."""
 
 

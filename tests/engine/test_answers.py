@@ -1,7 +1,7 @@
 """The engine finds in hundreds of positions what a plain search over the word list found there.
 
 The answers were made, once, by ``python -m tests.twin.make_answers``; that they are still the
-twin's is seen on some of them.
+twin's is seen in ``tests/twin/test_pattern_twin.py``.
 """
 
 from __future__ import annotations
@@ -13,14 +13,10 @@ import pytest
 from rackhouse.engine import Engine
 from rackhouse.tiles import BLANK, DECLARED
 from tests.engine.shares import one_in
-from tests.twin.answers import COMMAND, Answer, checksum_of, digest_of, in_clear, kept, line_of
-from tests.twin.boards import GAMES, as_grid, as_laid, signs_of
+from tests.twin.answers import COMMAND, Answer, checksum_of, digest_of, kept, line_of
+from tests.twin.boards import GAMES, as_laid
 from tests.twin.make_answers import POSITIONS
-from tests.twin.pattern_twin import PatternTwin
 from tests.twin.word_lists import words_of
-
-EVERY = one_in(12)
-"""The twin itself is asked about one answer in so many."""
 
 
 def name_of(answer: Answer) -> str:
@@ -40,11 +36,6 @@ def engine_of(name: str) -> Engine:
     return Engine(["".join(word) for word in words_of(name)], tile_set, layout)
 
 
-@cache
-def twin_of(name: str) -> PatternTwin:
-    return PatternTwin(GAMES[name][2], words_of(name))
-
-
 @pytest.mark.parametrize(("name", "answer"), STORED[:: one_in(1)])
 def test_the_engine_finds_what_the_twin_found(name: str, answer: Answer) -> None:
     position = answer.position
@@ -56,16 +47,6 @@ def test_the_engine_finds_what_the_twin_found(name: str, answer: Answer) -> None
     assert digest_of(lines) == answer.digest
     assert engine_of(name).any(board, rack) == bool(answer.count)
     assert list(engine_of(name).best(board, rack, 4)) == list(found[:4])
-
-
-@pytest.mark.parametrize(("name", "answer"), STORED[::EVERY])
-def test_the_twin_still_gives_the_answer_that_is_kept(name: str, answer: Answer) -> None:
-    board, rack = answer.position.board, answer.position.racks[0]
-    signs = signs_of(board.tile_set)
-    plays = twin_of(name).plays(as_grid(board), [signs[tile] for tile in rack])
-    assert (len(plays), sum(plays.values())) == (answer.count, answer.total)
-    assert in_clear(plays) == answer.some
-    assert digest_of(line_of(*play) for play in plays.items()) == answer.digest
 
 
 @pytest.mark.parametrize("name", GAMES)

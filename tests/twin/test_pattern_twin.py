@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import pairwise
 from random import Random
 
@@ -11,14 +12,19 @@ from hypothesis import strategies as st
 
 from rackhouse.board import Board
 from tests.twin import answers, make_answers
-from tests.twin.answers import Header, kept
-from tests.twin.boards import GAMES
+from tests.twin.answers import Header, digest_of, in_clear, kept, line_of
+from tests.twin.boards import GAMES, as_grid, signs_of
 from tests.twin.make_answers import after, answer
 from tests.twin.pattern_twin import PatternTwin
 from tests.twin.plays_twin import all_plays
 from tests.twin.score_twin import Grid
 from tests.twin.test_plain_generator import rack_of, word_set
 from tests.twin.word_lists import words_of
+
+
+@cache
+def twin_of(name: str) -> PatternTwin:
+    return PatternTwin(GAMES[name][2], words_of(name))
 
 
 @pytest.mark.parametrize("blanks", [0, 1, 2])
@@ -41,6 +47,18 @@ def test_both_twins_find_the_same_plays(name: str, blanks: int, seed: int) -> No
         grid |= dict(sorted(chance.choice(sorted(expected, key=sorted))))
 
 
+@pytest.mark.parametrize("number", range(0, 100, 10))
+@pytest.mark.parametrize("name", GAMES)
+def test_the_twin_gives_the_answer_that_is_kept(name: str, number: int) -> None:
+    stored = kept(name)[1][number]
+    board, rack = stored.position.board, stored.position.racks[0]
+    signs = signs_of(board.tile_set)
+    plays = twin_of(name).plays(as_grid(board), [signs[tile] for tile in rack])
+    assert (len(plays), sum(plays.values())) == (stored.count, stored.total)
+    assert in_clear(plays) == stored.some
+    assert digest_of(line_of(*play) for play in plays.items()) == stored.digest
+
+
 def test_made_up_words_are_read_as_they_were_made() -> None:
     board = Board.empty("classic", "spanish")
     parse, text = board.tile_set.alphabet.parse, board.tile_set.alphabet.text
@@ -53,8 +71,7 @@ def test_the_next_position_follows_from_the_answer_that_is_kept() -> None:
     for one, other in pairwise(stored):
         if one.game == other.game:
             assert after(one) == other.position.board
-    twin = PatternTwin(GAMES["spanish"][2], words_of("spanish"))
-    again, board = answer(twin, after(stored[3]), stored[4].game, stored[4].turn)
+    again, board = answer(twin_of("spanish"), after(stored[3]), stored[4].game, stored[4].turn)
     assert again == stored[4]
     assert board == stored[5].position.board
 
