@@ -26,7 +26,15 @@ pytestmark = pytest.mark.filterwarnings("ignore:nanobind:RuntimeWarning")
 SAID = (TypeError, ValueError, OverflowError)
 """What a wrong argument is answered with; our own errors are ValueErrors too."""
 
-KINDS = (_core.Words, _core.Variant, _core.Leaves, _core.Engine, _core.Trainer, _core.Summary)
+KINDS = (
+    _core.Words,
+    _core.Variant,
+    _core.Leaves,
+    _core.Engine,
+    _core.Trainer,
+    _core.Summary,
+    _core.Benchmark,
+)
 
 
 def unmade(kind: Any) -> object:
@@ -36,7 +44,7 @@ def unmade(kind: Any) -> object:
 
 sizes = st.integers(-2, 60) | st.sampled_from([2**31 - 1, 2**31, 2**63 - 1, 2**64, -(2**63)])
 # Any number that is let through is also carried out, so the large ones are too large to be.
-few = st.integers(-2, 2) | st.sampled_from([2**31 - 1, 2**63 - 1, 2**64, -(2**63)])
+few = st.integers(-2, 2) | st.sampled_from([2**62, 2**63 - 1, 2**64, -(2**63)])
 junk: SearchStrategy[Any] = st.one_of(
     st.none(),
     st.booleans(),
@@ -105,8 +113,8 @@ def test_no_arguments_of_the_core_do_more_than_raise(data: DataObject) -> None:
     words = tried(_core.build_words, *spoilt(data, (text, draw(alphabet), longest, made_of, None)))
     variant = tried(_core.Variant, *spoilt(data, fields))
     leaves = tried(_core.Leaves, *spoilt(data, (draw(alphabet), b"")))
-    engine = tried(_core.Engine, *spoilt(data, (words, variant, leaves)))
     counts = bytes([draw(st.integers(0, 2)), *[draw(st.integers(0, 5))] * min(letters, 48)])
+    engine = tried(_core.Engine, *spoilt(data, (words, variant, leaves, counts)))
     trainer = tried(
         _core.Trainer, *spoilt(data, (words, variant, leaves, counts, draw(st.integers(0, 99))))
     )
@@ -125,14 +133,21 @@ def test_no_arguments_of_the_core_do_more_than_raise(data: DataObject) -> None:
             tried(getattr(words, name), *spoilt(data, arguments))
         tried(_core.open_words, *spoilt(data, (words.image(), made_of)))
     calls: list[tuple[str, tuple[Any, ...]]] = [
-        ("all", (board, rack)),
+        ("all", (board, rack, draw(sizes), draw(sizes))),
         ("any", (board, rack)),
-        ("best", (board, rack, draw(sizes))),
+        ("best", (board, rack, draw(sizes), draw(sizes), draw(sizes))),
+        ("exchanges", (rack, draw(sizes), draw(sizes), draw(sizes), draw(sizes))),
         ("signature", (draw(few),)),
         ("play_games", (counts, draw(few), draw(few), draw(sizes), draw(st.booleans()))),
+        ("play_plain", (counts, draw(few), draw(few), draw(sizes))),
     ]
     for name, arguments in calls if engine is not None else ():
         tried(getattr(engine, name), *spoilt(data, arguments))
+    measured = tried(
+        _core.Benchmark, *spoilt(data, (words, variant, leaves, counts, draw(few), draw(sizes)))
+    )
+    if measured is not None:
+        tried(measured.time, draw(st.sampled_from(["laying", "rack", "best", "all", "none"])))
     if trainer is not None:
         tried(trainer.add_games, *spoilt(data, (draw(few), draw(few), draw(few))))
         tried(trainer.table, *spoilt(data, (draw(st.floats()),)))
@@ -149,17 +164,17 @@ def test_what_was_never_made_is_refused(kind: type) -> None:
                 with pytest.raises(SAID):
                     method(thing, *arguments)
     with pytest.raises(SAID):
-        _core.Engine(words, thing, thing)  # type: ignore[arg-type]
+        _core.Engine(words, thing, thing, b"")  # type: ignore[arg-type]
 
 
 def test_what_was_made_is_not_made_again() -> None:
     words = _core.build_words(b"\1\1\0", 1, 15, bytes(32), None)
     leaves = _core.Leaves(1, b"")
     variant = _core.Variant(2, 2, 0, b"\1", b"\1" * 4, b"\1" * 4, 7, 50, 2)
-    engine = _core.Engine(words, variant, leaves)
+    engine = _core.Engine(words, variant, leaves, b"")
     for _ in range(3):
-        tried(engine.__init__, words, variant, leaves)  # type: ignore[misc]
-        tried(engine.__init__, None, variant, None)  # type: ignore[misc]
+        tried(engine.__init__, words, variant, leaves, b"")  # type: ignore[misc]
+        tried(engine.__init__, None, variant, None, b"")  # type: ignore[misc]
     del words, variant, leaves
     assert engine.any(b"\xff" * 4, b"\1\1")
 

@@ -14,6 +14,7 @@
 #include "plain.hpp"
 #include "random.hpp"
 #include "selfplay.hpp"
+#include "values.hpp"
 
 using namespace rackhouse;
 
@@ -113,7 +114,7 @@ void check_rebuilt(const Position& position, const std::vector<Tile>& cells) {
              "a play that is laid leaves the windows that its board has");
 }
 
-void check_game(Input& input, const Variant& variant, const Words& words, const Leaves& leaves) {
+void check_game(Input& input, const Variant& variant, const Words& words, const Values& values) {
   Setting setting;
   setting.variant = &variant;
   setting.words = &words;
@@ -126,7 +127,7 @@ void check_game(Input& input, const Variant& variant, const Words& words, const 
   } catch (const std::invalid_argument&) {
     return;
   }
-  Table table(setting, leaves, leaves), again(setting, leaves, leaves);
+  Table table(setting, values, values), again(setting, values, values);
   const Outcome one = table.play(7), two = again.play(7);
   expect(one.score == two.score && one.turns == two.turns, "the same seed gives the same game");
 }
@@ -158,12 +159,13 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
     const int valued = input.byte();
     const Leaves leaves = valued % 4 == 0 ? leaves_for(tiles, variant.letters, static_cast<std::uint64_t>(valued))
                                           : Leaves(kMaxLetters);
-    const Rack rack = valued % 4 == 1 ? Rack(tiles, variant, words, Endgame{valued})
-                                      : Rack(tiles, variant, words, leaves);
+    const std::vector<std::uint8_t> counts(static_cast<std::size_t>(variant.letters + 1), 2);
+    const Values values = valued % 8 < 4 ? Values(leaves, variant, words, counts) : Values(leaves);
+    const Rack rack = values.rack(tiles, variant, words, {valued % 3 == 0 ? valued % 17 : 50, valued});
     const std::vector<Play> all = all_plays(position, rack);
     check_answers(position, rack, all);
     check_plain(position, all, plain::Search(variant, known, cells).plays(tiles));
-    if (turn == 0 && valued % 16 == 2) check_game(input, variant, words, leaves);
+    if (turn == 0 && valued % 16 == 2) check_game(input, variant, words, values);
     if (input.is_over()) break;
     if (all.empty()) continue;
     const Play& play = all[static_cast<std::size_t>(input.byte()) % all.size()];
