@@ -134,7 +134,7 @@ class Engine {
   // The same against one that values score and leave alone, until the bag is empty.
   Summary play_plain(const nb::bytes& tile_counts, std::int64_t games, int threads, std::uint64_t seed) const {
     if (games < 0 || games > kMostGames || threads < 1 || threads > 256)
-      throw std::invalid_argument("Play 0 to 1,000,000,000 games on 1 to 256 threads.");
+      throw std::invalid_argument("Play 0 or more games on 1 to 256 threads.");
     const Setting setting = setting_from(variant_, *words_, tile_counts);
     const nb::gil_scoped_release unlocked;
     return run_games(setting, values_, plain_, games, threads, seed);
@@ -188,8 +188,8 @@ class Trainer {
         training_(setting_from(variant_, *words_, tile_counts), *leaves_, seed) {}
 
   void add_games(std::int64_t first, std::int64_t count, int threads) {
-    if (first < 0 || first > INT64_MAX - kMostGames || count < 0 || count > kMostGames || threads < 1 || threads > 256)
-      throw std::invalid_argument("Play 0 to 1,000,000,000 games on 1 to 256 threads, from a number that leaves room.");
+    if (first < 0 || first > kMostGames || count < 0 || count > kMostGames || threads < 1 || threads > 256)
+      throw std::invalid_argument("Play 0 or more games on 1 to 256 threads.");
     const nb::gil_scoped_release unlocked;
     const std::lock_guard guard(lock_);
     training_.add_games(first, count, threads);

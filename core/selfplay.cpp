@@ -23,7 +23,8 @@ void Setting::check() const {
   for (int tile = variant->letters + 1; tile < 64; ++tile)
     if (tiles[tile] != 0) throw std::invalid_argument("The set has a tile that the alphabet lacks.");
   if (exchange_least < 1) throw std::invalid_argument("An exchange takes at least one tile in the bag.");
-  if (scoreless_turns < 1) throw std::invalid_argument("A game ends after at least one scoreless turn.");
+  if (scoreless_turns < 1 || scoreless_turns > 1000)
+    throw std::invalid_argument("A game ends after 1 to 1000 scoreless turns.");
 }
 
 Table::Table(const Setting& setting, const Values& first, const Values& second)

@@ -132,13 +132,16 @@ def test_no_arguments_of_the_core_do_more_than_raise(data: DataObject) -> None:
         ):
             tried(getattr(words, name), *spoilt(data, arguments))
         tried(_core.open_words, *spoilt(data, (words.image(), made_of)))
+    small = mostly(st.integers(1, 8), sizes)
+    terms = tried(_core.Terms, *spoilt(data, (draw(small), draw(small), draw(small), True)))
     calls: list[tuple[str, tuple[Any, ...]]] = [
         ("all", (board, rack, draw(sizes), draw(sizes))),
         ("any", (board, rack)),
         ("best", (board, rack, draw(sizes), draw(sizes), draw(sizes))),
         ("exchanges", (rack, draw(sizes), draw(sizes), draw(sizes), draw(sizes))),
         ("signature", (draw(few),)),
-        ("play_games", (counts, draw(few), draw(few), draw(sizes), draw(st.booleans()))),
+        ("play_games", (counts, terms, draw(few), draw(few), draw(few), draw(sizes), False)),
+        ("game", (counts, terms, draw(sizes), draw(sizes), draw(st.booleans()))),
         ("play_plain", (counts, draw(few), draw(few), draw(sizes))),
     ]
     for name, arguments in calls if engine is not None else ():
