@@ -12,6 +12,7 @@
 #include <cstdlib>
 #include <cstring>
 #include <memory>
+#include <mutex>
 
 #include "binding.hpp"
 #include "exchange.hpp"
@@ -28,6 +29,7 @@ namespace rackhouse {
 namespace {
 
 constexpr std::int64_t kMostGames = 1'000'000'000'000;
+constexpr int kMostPoints = 10'000;  // of an opponent's tiles
 constexpr int kClassicRack = 7;  // a position is made for racks of this size, or larger ones if need be
 
 nb::bytes packed(const std::vector<Play>& plays) {
@@ -131,7 +133,8 @@ class Engine {
 
   // The same against one that values score and leave alone, until the bag is empty.
   Summary play_plain(const nb::bytes& tile_counts, std::int64_t games, int threads, std::uint64_t seed) const {
-    if (games < 0 || threads < 1 || threads > 256) throw std::invalid_argument("Play 0 or more games on 1 to 256 threads.");
+    if (games < 0 || games > kMostGames || threads < 1 || threads > 256)
+      throw std::invalid_argument("Play 0 or more games on 1 to 256 threads.");
     const Setting setting = setting_from(variant_, *words_, tile_counts);
     const nb::gil_scoped_release unlocked;
     return run_games(setting, values_, plain_, games, threads, seed);
@@ -148,8 +151,10 @@ class Engine {
   }
 
   Rack rack_of(std::span<const Tile> tiles, const Situation& situation) const {
-    if (situation.in_bag > BagEnd::kPlenty || std::abs(situation.opponent_points) > 1'000'000)
-      throw std::invalid_argument("A bag holds at most 1000 tiles.");
+    // Twice the opponent's points and the highest score there is fit an equity together.
+    if (situation.in_bag > BagEnd::kPlenty || situation.opponent_points < -kMostPoints ||
+        situation.opponent_points > kMostPoints)
+      throw std::invalid_argument("A bag holds at most 1000 tiles, and a rack at most 10,000 points.");
     if (situation.in_bag < 0) return plain_.rack(tiles, variant_, *words_, {BagEnd::kPlenty, 0});
     return values_.rack(tiles, variant_, *words_, situation);
   }
@@ -183,14 +188,19 @@ class Trainer {
         training_(setting_from(variant_, *words_, tile_counts), *leaves_, seed) {}
 
   void add_games(std::int64_t first, std::int64_t count, int threads) {
-    if (first < 0 || count < 0 || threads < 1 || threads > 256)
+    if (first < 0 || first > kMostGames || count < 0 || count > kMostGames || threads < 1 || threads > 256)
       throw std::invalid_argument("Play 0 or more games on 1 to 256 threads.");
     const nb::gil_scoped_release unlocked;
+    const std::lock_guard guard(lock_);
     training_.add_games(first, count, threads);
   }
 
   nb::bytes table(double smoothing) const {
-    const Leaves values = training_.values(smoothing);
+    const Leaves values = [&] {
+      const nb::gil_scoped_release unlocked;
+      const std::lock_guard guard(lock_);
+      return training_.values(smoothing);
+    }();
     return nb::bytes(reinterpret_cast<const char*>(values.table().data()),
                      values.table().size() * sizeof(std::int16_t));
   }
@@ -200,6 +210,7 @@ class Trainer {
   Variant variant_;
   std::shared_ptr<const Leaves> leaves_;
   Training training_;
+  mutable std::mutex lock_;  // threads of Python may share a trainer
 };
 
 // Leave values out of their table of 16-bit numbers; an empty table values nothing.

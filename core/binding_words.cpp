@@ -50,11 +50,29 @@ std::shared_ptr<Words> words_from(const nb::bytes& text, int letters, int longes
   return std::make_shared<Words>(WordBuilder(letters, longest, std::move(tell)).build(words, made_of));
 }
 
+// Whether Python could change the memory of an object; a view may hide that what it shows can be changed.
+bool can_change(PyObject* object) {
+  while (PyMemoryView_Check(object) && PyMemoryView_GET_BASE(object) != nullptr)
+    object = PyMemoryView_GET_BASE(object);
+  Py_buffer view;
+  if (PyObject_GetBuffer(object, &view, PyBUF_WRITABLE) != 0) {
+    PyErr_Clear();
+    return false;
+  }
+  PyBuffer_Release(&view);
+  return true;
+}
+
 // The memory of a Python object, held as long as somebody reads it.
 class Memory {
  public:
   explicit Memory(const nb::object& object) {
     if (PyObject_GetBuffer(object.ptr(), &view_, PyBUF_SIMPLE) != 0) throw nb::python_error();
+    // It is checked once and then used where it lies.
+    if (can_change(object.ptr())) {
+      PyBuffer_Release(&view_);
+      throw std::invalid_argument("Words are opened in memory that can only be read.");
+    }
   }
   ~Memory() {
     const nb::gil_scoped_acquire locked;

@@ -39,27 +39,32 @@ class Finder {
   }
 
   // All plays of a list of words.
-  void find(const Matches& matches, Matches::List list) {
-    if (list.count == 0) return;
-    make_ready();
-    // Sieved without branches, since nothing foretells which words fit.
-    constexpr std::uint32_t kChunk = 64;
-    std::array<std::uint32_t, kChunk> fitting;
-    const std::uint32_t end = list.first + list.count;
-    for (std::uint32_t first = list.first; first < end; first += kChunk) {
-      std::uint32_t count = 0;
-      for (std::uint32_t index = first; index < std::min(end, first + kChunk); ++index) {
-        fitting[count] = index;
-        count += fits(matches.match(index).word) ? 1 : 0;
-      }
-      for (std::uint32_t index = 0; index < count; ++index) {
-        const Matches::Match& match = matches.match(fitting[index]);
-        take_word(match.subrack, match.word, match.blanks);
-      }
+  void find(const Matches& matches, const Matches::List& list) {
+    for (int part : {0, 1}) {
+      if (list.first[part] == list.end[part]) continue;
+      if (!is_ready_) make_ready();
+      find(matches, list.first[part], list.end[part]);
     }
   }
 
  private:
+  // Sieved without branches, since nothing foretells which words fit.
+  void find(const Matches& matches, std::uint32_t from, std::uint32_t to) {
+    constexpr std::uint32_t kChunk = 64;
+    std::array<std::uint32_t, kChunk> fitting;
+    for (std::uint32_t first = from; first < to; first += kChunk) {
+      std::uint32_t count = 0;
+      for (std::uint32_t number = first; number < std::min(to, first + kChunk); ++number) {
+        fitting[count] = number;
+        count += fits(matches.word(number)) ? 1 : 0;
+      }
+      for (std::uint32_t index = 0; index < count; ++index) {
+        const Matches::Tiles& tiles = matches.tiles(fitting[index]);
+        take_word(tiles.subrack, matches.word(fitting[index]), tiles.blanks);
+      }
+    }
+  }
+
   // What every word of the window is held against; made when there is a first word.
   void make_ready() {
     is_ready_ = true;
@@ -84,20 +89,20 @@ class Finder {
       at_[tile] = static_cast<std::uint8_t>(at);
       weight_[tile++] = line.letter_premium[place] * multiplier;
     }
+    mask_[window_->length] = 0xFF;  // and there the word ends
+    blank_play_.direction = window_->direction;
+    blank_play_.line = window_->line;
+    blank_play_.start = window_->start;
+    blank_play_.length = window_->length;
+    blank_play_.tiles = window_->tiles;
   }
 
   bool fits(const Letter* word) const {
-    std::uint64_t wrong = 0;
-    for (int part = 0; part < words_.stride(); part += 8) {
-      std::uint64_t letters, pattern, mask;
-      std::memcpy(&letters, word + part, 8);
-      std::memcpy(&pattern, pattern_.data() + part, 8);
-      std::memcpy(&mask, mask_.data() + part, 8);
-      wrong |= (letters ^ pattern) & mask;
-    }
-    std::uint64_t right = 1;
-    for (int cross = 0; cross < crossed_count_; ++cross) right &= allowed_[cross] >> word[crossed_[cross]];
-    return (wrong == 0) & ((right & 1) != 0);
+    bool right = alike(word, pattern_.data(), mask_.data());
+    if (words_.stride() > 16) right &= alike(word + 16, pattern_.data() + 16, mask_.data() + 16);
+    std::uint64_t allowed = 1;
+    for (int cross = 0; cross < crossed_count_; ++cross) allowed &= allowed_[cross] >> word[crossed_[cross]];
+    return right & ((allowed & 1) != 0);
   }
 
   void try_word(int subrack, const Letter* word, std::array<Letter, 2> blanks) {
@@ -106,56 +111,53 @@ class Finder {
 
   void take_word(int subrack, const Letter* word, std::array<Letter, 2> blanks) {
     const int tiles = window_->tiles;
-    std::array<Letter, kMaxRack> laid;
     std::int32_t score = window_->fixed;
     std::uint64_t code = 0;
     for (int tile = 0; tile < tiles; ++tile) {
-      const Letter letter = laid[tile] = word[at_[tile]];
+      const Letter letter = word[at_[tile]];
       score += weight_[tile] * score_[letter];
       code += rack_.code_of_letter(letter);
     }
-    // Keys can collide, if hardly ever: the tiles laid must be those of the subrack, and all of the word.
+    // Keys can collide, if hardly ever: the tiles laid must be those of the subrack.
     std::uint64_t wanted = rack_.code(subrack);
     const int blank_count = rack_.blanks(subrack);
     for (int blank = 0; blank < blank_count; ++blank) wanted += rack_.code_of_letter(blanks[blank]);
-    if (code != wanted || (window_->length < words_.stride() && word[window_->length] != 0)) return;
+    if (code != wanted) return;
 
     const Equity leave = rack_.leave(subrack);
     if (blank_count == 0) {
-      give(score, leave, laid, 0);
+      give(score, leave, word);
       return;
     }
     // A blank may lie on any occurrence of its letter; two blanks of one letter are unordered.
     for (int first = 0; first < tiles; ++first) {
-      if (laid[first] != blanks[0]) continue;
+      if (word[at_[first]] != blanks[0]) continue;
       const std::int32_t one = score - weight_[first] * score_[blanks[0]];
       if (blank_count == 1) {
-        give(one, leave, laid, 1u << first);
+        give(one, leave, word, first);
         continue;
       }
       for (int second = blanks[0] == blanks[1] ? first + 1 : 0; second < tiles; ++second)
-        if (laid[second] == blanks[1])
-          give(one - weight_[second] * score_[blanks[1]], leave, laid, 1u << first | 1u << second);
+        if (word[at_[second]] == blanks[1])
+          give(one - weight_[second] * score_[blanks[1]], leave, word, first, second);
     }
   }
 
-  void give(std::int32_t score, Equity leave, const std::array<Letter, kMaxRack>& laid, unsigned declared) {
+  // Hands a play over; `declared` are the tiles laid that are blanks.
+  template <typename... Laid>
+  void give(std::int32_t score, Equity leave, const Letter* word, Laid... declared) {
     Equity equity = score * kPoint + leave;
     if (opening_ != nullptr)
       for (int tile = 0; tile < window_->tiles; ++tile)
-        equity -= opening_->given_away(window_->direction, window_->start + at_[tile], laid[tile]);
+        equity -= opening_->given_away(window_->direction, window_->start + at_[tile], word[at_[tile]]);
     if (equity < taker_.needed()) return;
-    Play play;
+    Play play = blank_play_;
     play.equity = equity;
     play.score = score;
-    play.direction = window_->direction;
-    play.line = window_->line;
-    play.start = window_->start;
-    play.length = window_->length;
-    play.tiles = window_->tiles;
-    play.word = {};
-    for (int tile = 0; tile < window_->tiles; ++tile)
-      play.word[at_[tile]] = static_cast<Tile>(laid[tile] | ((declared >> tile & 1) != 0 ? kDeclared : 0));
+    // The word with nothing where it plays through; as many letters as a play and a row both have.
+    const std::size_t end = words_.stride() > 16 ? play.word.size() : 16;
+    for (std::size_t at = 0; at < end; ++at) play.word[at] = static_cast<Tile>(word[at] & ~mask_[at]);
+    ((play.word[at_[declared]] |= kDeclared), ...);
     taker_.take(play);
   }
 
@@ -170,7 +172,8 @@ class Finder {
   bool is_ready_ = false;
   int crossed_count_ = 0;
   alignas(16) std::array<Letter, 32> pattern_{};  // the letters played through, by place in the word
-  alignas(16) std::array<std::uint8_t, 32> mask_{};
+  alignas(16) std::array<std::uint8_t, 32> mask_{};  // all bits where one is; and behind the word's end
+  Play blank_play_{};                              // what all plays of the window have in common
   std::array<std::uint8_t, kMaxRack> at_{};        // place in the word of each tile laid
   std::array<std::int32_t, kMaxRack> weight_{};
   std::array<std::uint8_t, kMaxRack> crossed_{};   // places with a cross-check

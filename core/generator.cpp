@@ -18,10 +18,17 @@ namespace {
 
 constexpr Equity kAnything = std::numeric_limits<Equity>::min() / 2;
 
+// A window and the number of the list of words that it asked for.
+struct Asking {
+  const Window* window;
+  std::uint32_t list;
+};
+
 // Memory that a thread uses again from turn to turn.
 struct Scratch {
   Validity validity;
   Matches matches;
+  std::vector<Asking> asking;
   Bounds bounds;
   std::vector<Play> plays;
 };
@@ -90,13 +97,19 @@ void for_windows(const Position& position, const Rack& rack, Visit&& visit) {
 
 void take_all(const Position& position, const Rack& rack, All& taker) {
   Matches& matches = scratch().matches;
-  matches.begin();
-  Finder finder(position, rack, taker);
+  std::vector<Asking>& asking = scratch().asking;
+  asking.clear();
+  matches.begin(rack, position.words());
   for_windows(position, rack, [&](const Window& window) {
-    finder.open(window);
-    finder.find(matches, matches.list(rack, position.words(), window.through, window.tiles));
+    asking.push_back({&window, matches.ask(window.through, window.tiles)});
     return true;
   });
+  matches.make();
+  Finder finder(position, rack, taker);
+  for (const auto& [window, list] : asking) {
+    finder.open(*window);
+    finder.find(matches, matches.list(list));
+  }
 }
 
 // One subrack after the other, since the first play found ends it: lists of words would be a waste.

@@ -38,6 +38,25 @@ inline std::int32_t dot(const Lanes& a, const Lanes& b) {
 #endif
 }
 
+// Whether sixteen letters are those of a pattern wherever the mask is set.
+inline bool alike(const std::uint8_t* letters, const std::uint8_t* pattern, const std::uint8_t* mask) {
+#if defined(__SSE2__)
+  const auto load = [](const std::uint8_t* from) { return _mm_loadu_si128(reinterpret_cast<const __m128i*>(from)); };
+  const __m128i same = _mm_cmpeq_epi8(_mm_and_si128(load(letters), load(mask)), load(pattern));
+  return _mm_movemask_epi8(same) == 0xFFFF;
+#else
+  std::uint64_t wrong = 0;
+  for (int part = 0; part < 16; part += 8) {
+    std::uint64_t found, wanted, heeded;
+    std::memcpy(&found, letters + part, 8);
+    std::memcpy(&wanted, pattern + part, 8);
+    std::memcpy(&heeded, mask + part, 8);
+    wrong |= (found & heeded) ^ wanted;
+  }
+  return wrong == 0;
+#endif
+}
+
 // Many score rows in columns of two: column p, lane j holds the scores 2p and 2p + 1 of row j.
 using ScorePair = std::array<std::int16_t, 2>;
 

@@ -1,13 +1,16 @@
 // The words that a rack makes with tiles played through: each list made once a turn.
 //
 // When every play is wanted, windows that play through the same letters with the same number of tiles
-// ask for the same words over and over. Here a list is made for the first of them, and the others only
-// compare. It is what racks with blanks live on.
+// ask for the same words over and over. So the lists are asked for first, each once; then they are
+// made, many together and step by step, since nearly all of the time goes into waiting for memory and
+// waits that overlap cost little; then the windows only compare. A list's words lie side by side.
 
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <bit>
+#include <cstring>
 #include <span>
 #include <vector>
 
@@ -47,68 +50,213 @@ void find_words(const Words& words, Key key, std::uint16_t places, int blank_cou
 
 class Matches {
  public:
-  struct Match {
-    const Letter* word;
+  // What makes a word: tiles of the rack, and the letters that its blanks stand for.
+  struct Tiles {
     std::uint16_t subrack;
     std::array<Letter, 2> blanks;
   };
+  // Words from one number to below another: those without blanks, then those with.
   struct List {
-    std::uint32_t first;
-    std::uint32_t count;
+    std::array<std::uint32_t, 2> first;
+    std::array<std::uint32_t, 2> end;
   };
 
-  void begin() {
+  void begin(const Rack& rack, const Words& words) {
     ++turn_;
-    matches_.clear();
+    rack_ = &rack;
+    words_ = &words;
+    stride_ = static_cast<std::size_t>(words.stride());
+    tiles_.clear();
+    questions_.clear();
+    lists_.clear();
   }
 
-  // The list for so many tiles laid; it holds until the next turn begins.
-  List list(const Rack& rack, const Words& words, Key through, int size) {
+  // Asks for the list of so many tiles laid and returns its number.
+  std::uint32_t ask(Key through, int size) {
     const std::uint64_t question = turn_ * 16 + static_cast<std::uint64_t>(size);
     Entry& entry = entries_[(through >> 17 ^ static_cast<Key>(size) * 37) % kEntries];
-    if (entry.through != through || entry.question != question)
-      entry = {through, question, make(rack, words, through, size)};
+    if (entry.through != through || entry.question != question) {
+      entry = {through, question, static_cast<std::uint32_t>(questions_.size())};
+      questions_.push_back({through, size});
+    }
     return entry.list;
   }
-  const Match& match(std::uint32_t index) const { return matches_[index]; }
+
+  // Makes all lists that were asked for; they hold until the next turn begins.
+  void make() {
+    lists_.resize(questions_.size());
+    for (std::size_t first = 0; first < questions_.size(); first += kAtOnce)
+      make(first, std::min(first + kAtOnce, questions_.size()));
+  }
+
+  const List& list(std::uint32_t number) const { return lists_[number]; }
+  const Letter* word(std::uint32_t number) const { return &rows_.items[number * stride_]; }
+  const Tiles& tiles(std::uint32_t number) const { return tiles_.items[number]; }
 
  private:
   static constexpr std::size_t kEntries = 1024;
-  static constexpr int kMostOfSize = 70;  // four tiles of eight
+  static constexpr std::size_t kAtOnce = 32;  // lists; what they touch fits the near caches
+  static constexpr std::size_t kAhead = 8;    // searches, for memory to arrive in time
+  static constexpr std::size_t kPiece = 16;   // letters copied at once; strides are so many, or twice that
 
   struct Entry {
     Key through;
     std::uint64_t question;  // the turn and the size
-    List list;
+    std::uint32_t list;
+  };
+  struct Question {
+    Key through;
+    int size;
+  };
+  // Letters that may be completed by a blank, or are the letters of words.
+  struct Search {
+    Key key;
+    std::uint32_t list;
+    Tiles tiles;
+  };
+  struct Found {
+    WordGroup group;
+    std::uint32_t list;
+    Tiles tiles;
   };
 
-  List make(const Rack& rack, const Words& words, Key through, int size) {
-    const auto first = static_cast<std::uint32_t>(matches_.size());
-    // Asked first and read afterwards, so that the waits for memory overlap.
-    std::array<std::uint16_t, kMostOfSize> passing;
-    int count = 0;
-    for (int subrack = rack.first(size); subrack < rack.first(size + 1); ++subrack) {
+  // Items that are put down before it is known whether they are wanted: room is made beforehand.
+  template <typename Item>
+  struct Pile {
+    std::vector<Item> items;  // at least `count`
+    std::size_t count = 0;
+
+    void clear() { count = 0; }
+    // Where the next items go: room for so many, and one that turns out unwanted.
+    Item* room_for(std::size_t more) {
+      if (items.size() < count + more + 1) items.resize(2 * (count + more + 1));
+      return items.data() + count;
+    }
+    void ends_at(const Item* end) { count = static_cast<std::size_t>(end - items.data()); }
+  };
+
+  void make(std::size_t from, std::size_t to) {
+    searches_.clear();
+    holes_.clear();
+    for (std::size_t list = from; list < to; ++list) {
+      if (rack_->blanks() == 0)
+        ask_filter(static_cast<std::uint32_t>(list));
+      else
+        ask_filters(static_cast<std::uint32_t>(list));
+    }
+    read(0, from, to);
+    if (rack_->blanks() == 0) return;
+    searches_.clear();
+    for (std::size_t at = 0; at < holes_.count; ++at) {
+      words_->prefetch_hole(holes_.items[std::min(at + kAhead, holes_.count - 1)].key);
+      complete(holes_.items[at]);
+    }
+    read(1, from, to);
+  }
+
+  // Which subracks pass, put down without branches, since nothing foretells it.
+  void ask_filter(std::uint32_t list) {
+    const auto [through, size] = questions_[list];
+    const int end = rack_->first(size + 1);
+    const Rack& rack = *rack_;
+    const Words& words = *words_;
+    Search* next = searches_.room_for(static_cast<std::size_t>(rack.count(size)));
+    for (int subrack = rack.first(size); subrack < end; ++subrack) {
       const Key key = through + rack.key(subrack);
-      if (!words.may_have(key, rack.blanks(subrack))) continue;
-      if (rack.blanks(subrack) == 0) words.prefetch_group(key);
-      if (rack.blanks(subrack) == 1) words.prefetch_hole(key);
-      passing[count++] = static_cast<std::uint16_t>(subrack);
+      *next = {key, list, {static_cast<std::uint16_t>(subrack), {}}};
+      next += words.may_have(key) ? 1 : 0;
     }
-    for (int index = 0; index < count; ++index) {
-      const std::uint16_t subrack = passing[index];
-      const auto take = [&](const WordGroup& group, std::array<Letter, 2> blanks) {
-        prefetch(group.rows);
-        const Letter* word = group.rows;
-        for (std::uint32_t row = 0; row < group.count; ++row, word += words.stride())
-          matches_.push_back({word, subrack, blanks});
-      };
-      find_words(words, through + rack.key(subrack), 0, rack.blanks(subrack), take);
+    searches_.ends_at(next);
+  }
+
+  // The same for a rack with blanks.
+  void ask_filters(std::uint32_t list) {
+    const auto [through, size] = questions_[list];
+    const int end = rack_->first(size + 1);
+    const Rack& rack = *rack_;
+    const Words& words = *words_;
+    const auto count = static_cast<std::size_t>(rack.count(size));
+    Search* next = searches_.room_for(count);
+    Search* next_hole = holes_.room_for(count * static_cast<std::size_t>(words.letters()));
+    for (int subrack = rack.first(size); subrack < end; ++subrack) {
+      const Key key = through + rack.key(subrack);
+      const auto number = static_cast<std::uint16_t>(subrack);
+      if (rack.blanks(subrack) == 0) {
+        *next = {key, list, {number, {}}};
+        next += words.may_have(key) ? 1 : 0;
+      } else if (rack.blanks(subrack) == 1) {
+        *next_hole = {key, list, {number, {}}};
+        next_hole += words.may_have_hole(key) ? 1 : 0;
+      } else {
+        for (Letter first = 1; first <= words.letters(); ++first) {
+          const Key with_first = key + words.weight(first);
+          *next_hole = {with_first, list, {number, {first, 0}}};
+          next_hole += words.may_have_hole(with_first) ? 1 : 0;
+        }
+      }
     }
-    return {first, static_cast<std::uint32_t>(matches_.size()) - first};
+    searches_.ends_at(next);
+    holes_.ends_at(next_hole);
+  }
+
+  // Two blanks are unordered: the second is not before the first.
+  void complete(const Search& hole) {
+    const Letter other = hole.tiles.blanks[0];
+    LetterSet open = words_->hole(hole.key) & (~LetterSet{0} << other);
+    Search* next = searches_.room_for(static_cast<std::size_t>(std::popcount(open)));
+    for (; open != 0; open &= open - 1) {
+      const Letter letter = static_cast<Letter>(std::countr_zero(open));
+      const std::array<Letter, 2> blanks{other == 0 ? letter : other, other == 0 ? Letter{0} : letter};
+      *next++ = {hole.key + words_->weight(letter), hole.list, {hole.tiles.subrack, blanks}};
+    }
+    searches_.ends_at(next);
+  }
+
+  // Reads the words of all searches, which are in the order of their lists.
+  void read(int part, std::size_t from, std::size_t to) {
+    const Words& words = *words_;
+    const Search* const searches = searches_.items.data();
+    const std::size_t count = searches_.count;
+    found_.clear();
+    Found* const begin = found_.room_for(count);
+    Found* end = begin;
+    std::size_t word_count = 0;
+    for (std::size_t at = 0; at < count; ++at) {
+      words.prefetch_group(searches[std::min(at + kAhead, count - 1)].key);
+      const WordGroup group = words.group(searches[at].key);
+      prefetch(group.rows);
+      *end = {group, searches[at].list, searches[at].tiles};
+      end += group.count != 0 ? 1 : 0;
+      word_count += group.count;
+    }
+    Tiles* next = tiles_.room_for(word_count);
+    rows_.count = tiles_.count * stride_;
+    Letter* row = rows_.room_for(word_count * stride_);
+    const Found* found = begin;
+    for (std::size_t list = from; list < to; ++list) {
+      lists_[list].first[part] = static_cast<std::uint32_t>(next - tiles_.items.data());
+      for (; found != end && found->list == list; ++found) {
+        const std::size_t size = found->group.count * stride_;
+        for (std::size_t at = 0; at < size; at += kPiece) std::memcpy(row + at, found->group.rows + at, kPiece);
+        row += size;
+        for (std::uint32_t copies = found->group.count; copies > 0; --copies) *next++ = found->tiles;
+      }
+      lists_[list].end[part] = static_cast<std::uint32_t>(next - tiles_.items.data());
+    }
+    tiles_.ends_at(next);
   }
 
   std::uint64_t turn_ = 0;
-  std::vector<Match> matches_;
+  const Rack* rack_ = nullptr;
+  const Words* words_ = nullptr;
+  std::size_t stride_ = 16;
+  std::vector<Question> questions_;
+  std::vector<List> lists_;
+  Pile<Search> searches_;
+  Pile<Search> holes_;
+  Pile<Found> found_;
+  Pile<Letter> rows_;  // as many as tiles_, by the stride
+  Pile<Tiles> tiles_;
   std::array<Entry, kEntries> entries_{};
 };
 

@@ -7,6 +7,7 @@
 #include <mutex>
 #include <numeric>
 #include <stdexcept>
+#include <system_error>
 #include <thread>
 
 namespace rackhouse {
@@ -17,10 +18,13 @@ void Setting::check() const {
   const int total = std::accumulate(tiles.begin(), tiles.end(), 0);
   if (total < 2 * rack_size || total > 250)
     throw std::invalid_argument("A set has enough tiles for two racks, and at most 250.");
+  if (words->letters() != variant->letters)
+    throw std::invalid_argument("The words are spelt with another alphabet.");
   for (int tile = variant->letters + 1; tile < 64; ++tile)
     if (tiles[tile] != 0) throw std::invalid_argument("The set has a tile that the alphabet lacks.");
   if (exchange_least < 1) throw std::invalid_argument("An exchange takes at least one tile in the bag.");
-  if (scoreless_turns < 1) throw std::invalid_argument("A game ends after at least one scoreless turn.");
+  if (scoreless_turns < 1 || scoreless_turns > 1000)
+    throw std::invalid_argument("A game ends after 1 to 1000 scoreless turns.");
 }
 
 Table::Table(const Setting& setting, const Values& first, const Values& second)
@@ -160,7 +164,12 @@ void share_out(std::int64_t count, int threads, const std::function<void(int, st
     }
   };
   std::vector<std::thread> others;
-  for (int thread = 1; thread < threads; ++thread) others.emplace_back(run, thread);
+  others.reserve(static_cast<std::size_t>(threads));
+  try {
+    for (int thread = 1; thread < threads; ++thread) others.emplace_back(run, thread);
+  } catch (const std::system_error&) {
+    // The machine has no more threads to give: those that there are do the work.
+  }
   run(0);
   for (std::thread& other : others) other.join();
   if (failure) std::rethrow_exception(failure);

@@ -114,6 +114,8 @@ std::uint32_t Training::seen(std::span<const Tile> leave) const {
 }
 
 Leaves Training::values(double smoothing) const {
+  if (!std::isfinite(smoothing) || smoothing <= 0)
+    throw std::invalid_argument("Smoothing is a finite number above 0.");
   const int letters = leaves_->letters();
   Leaves learned(letters);
   if (sums_.turns == 0) return learned;

@@ -36,6 +36,8 @@ settings.register_profile(
     max_examples=1000,
     phases=[Phase.explicit, Phase.reuse, Phase.generate, Phase.target, Phase.shrink],
 )
+# Under the sanitizers everything takes several times as long.
+settings.register_profile("sanitized", settings.get_profile("default"), max_examples=10)
 settings.load_profile(os.environ.get("RACKHOUSE_TEST_PROFILE", "default"))
 
 DUTIES_FILE = "RACKHOUSE_DUTIES_FILE"

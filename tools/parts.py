@@ -38,11 +38,15 @@ class Part:
     purpose: str
     command: tuple[str, ...]
     after: tuple[str, ...] = ()
+    becomes_pytest: bool = False
+    """Whether its command prepares something and then becomes pytest."""
+    is_told: bool = False
+    """Whether what it prints is shown also where all is well."""
 
     @property
     def is_pytest(self) -> bool:
         """Whether its tests can be counted."""
-        return self.command[0] == "pytest"
+        return self.becomes_pytest or self.command[0] == "pytest"
 
 
 _ELSEWHERE = ("property", "conformance", "replay", "packaging", "server")
@@ -53,6 +57,13 @@ PARTS = (
     Part("lint", "ruff finds nothing", ("ruff", "check", ".")),
     Part("property", "generated games keep every promise", ("pytest", "tests/property")),
     Part("server", "the hall does what it says over the wire", ("pytest", "tests/server")),
+    Part(
+        "sanitized",
+        "the engine's tests, memory and arithmetic watched",
+        ("python", "-m", "tests.sanitized.run"),
+        becomes_pytest=True,
+    ),
+    Part("fuzz", "no input confuses the core", ("python", "-m", "tests.fuzz.run"), is_told=True),
     Part("packaging", "the wheel works by itself elsewhere", ("pytest", "tests/packaging")),
     Part("types", "mypy, strict, finds nothing", ("mypy",)),
     Part(
@@ -72,6 +83,7 @@ PARTS = (
         "every duty has a passing test",
         ("python", "-m", "tools.duties"),
         after=("unit", "property", "conformance", "replay"),
+        is_told=True,
     ),
 )
 BY_NAME = {part.name: part for part in PARTS}
@@ -196,7 +208,7 @@ def run_all(parts: Sequence[Part], runner: Runner) -> list[Result]:
     def run(part: Part) -> None:
         result = runner.run(part)
         results.append(result)
-        told = "" if result.is_good and part.name != "duties" else f"\n{result.output.rstrip()}\n"
+        told = "" if result.is_good and not part.is_told else f"\n{result.output.rstrip()}\n"
         word = "ok" if result.is_good else "FAILED"
         print(f"{word:<7}{part.name:<12}{result.seconds:6.1f} s{told}", flush=True)
 

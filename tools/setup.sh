@@ -39,7 +39,10 @@ set_up() {
             step "the Python environment" make_environment
         fi
         require_compiler
-        [[ $1 != test ]] || require_servers
+        if [[ $1 == test ]]; then
+            require_servers
+            require_fuzzer
+        fi
         step "the installer" install_uv
         step "packages" install_packages --require-hashes --requirement "${lock##*/}"
         step "word lists" .venv/bin/python -m tools.build_words
@@ -117,6 +120,25 @@ require_servers() {
     ((${#missing[@]} == 0)) || install_debian_packages "${missing[@]}"
 }
 
+# The fuzz targets are built by clang, with its libFuzzer. Whoever may not install that can run all
+# other tests: the part itself says that it did not run, and fails where CI is set.
+require_fuzzer() {
+    local packages=(clang libclang-rt-dev)
+    has_fuzzer && return
+    if may_install; then
+        install_debian_packages "${packages[@]}"
+    else
+        say "The part “fuzz” needs the Debian packages ${packages[*]}:" \
+            "have them installed (apt-get install ${packages[*]})."
+    fi
+}
+
+has_fuzzer() {
+    clang++ -fsanitize=fuzzer -x c++ -o /dev/null - 2>/dev/null <<'TARGET'
+extern "C" int LLVMFuzzerTestOneInput(const unsigned char *, unsigned long) { return 0; }
+TARGET
+}
+
 make_environment() {
     "$python" -m venv --clear .venv
 }
@@ -141,8 +163,12 @@ is_new_enough() {
     "$1" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null
 }
 
+may_install() {
+    [[ $(id -u) == 0 ]] && command -v apt-get >/dev/null
+}
+
 install_debian_packages() {
-    if [[ $(id -u) != 0 ]] || ! command -v apt-get >/dev/null; then
+    if ! may_install; then
         stop "Rackhouse needs the Debian packages $*: have them installed (apt-get install $*)."
     fi
     step "the Debian packages $*" apt_install "$@"

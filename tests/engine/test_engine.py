@@ -11,9 +11,10 @@ from hypothesis import strategies as st
 from rackhouse.board import Board, Placement, Play, score_play
 from rackhouse.engine import Engine, play_games
 from rackhouse.lexicon import Lexicon
+from tests.twin.boards import GAMES, as_board, as_laid
 from tests.twin.plays_twin import all_plays
 from tests.twin.score_twin import Grid
-from tests.twin.test_plain_generator import GAMES, as_board, as_laid, rack_of, word_set
+from tests.twin.test_plain_generator import rack_of, word_set
 
 
 @pytest.mark.parametrize("blanks", [0, 1, 2])
@@ -23,7 +24,7 @@ from tests.twin.test_plain_generator import GAMES, as_board, as_laid, rack_of, w
 def test_it_finds_what_trying_every_word_everywhere_finds(
     name: str, blanks: int, seed: int
 ) -> None:
-    layout, tile_set, game, _ = GAMES[name]
+    layout, tile_set, game = GAMES[name]
     words, chance = word_set(name), Random(seed)
     engine = Engine(["".join(word) for word in words], tile_set, layout)
     grid: Grid = {}

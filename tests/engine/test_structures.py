@@ -7,6 +7,7 @@ import os
 import struct
 import subprocess
 import sys
+import tempfile
 from typing import TYPE_CHECKING
 
 import pytest
@@ -246,9 +247,10 @@ def test_words_that_the_tiles_cannot_spell_are_left_out() -> None:
 
 def aligned(image: bytes) -> memoryview:
     """The image at an address as a mapped file has it."""
-    memory = mmap.mmap(-1, len(image))
-    memory[:] = image
-    return memoryview(memory)
+    with tempfile.TemporaryFile() as file:
+        file.write(image)
+        file.flush()
+        return memoryview(mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ))
 
 
 def image_of_few() -> bytes:
@@ -351,6 +353,15 @@ def test_whatever_is_opened_can_be_asked(changes: list[tuple[int, bytes]]) -> No
 def test_only_memory_can_be_opened(wrong: object) -> None:
     with pytest.raises(TypeError):
         _core.open_words(wrong, bytes(32))
+
+
+def test_memory_that_somebody_could_change_is_refused() -> None:
+    memory = mmap.mmap(-1, len(IMAGE))
+    memory[:] = IMAGE
+    view = memoryview(memory)
+    for shared in (memory, view, view.toreadonly(), view[:].toreadonly(), bytearray(IMAGE)):
+        with pytest.raises(ValueError, match="can only be read"):
+            _core.open_words(shared, bytes(32))
 
 
 def test_memory_that_is_not_aligned_is_refused() -> None:

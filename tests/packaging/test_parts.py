@@ -61,6 +61,21 @@ def test_a_check_counts_by_its_exit_status() -> None:
     assert (failed.failed, failed.output) == (1, "in a sentence\n")
 
 
+def test_a_part_that_becomes_pytest_is_counted_as_its_tests(tmp_path: Path) -> None:
+    suite = tmp_path / "test_small.py"
+    suite.write_text(GOOD + "def test_as_good(): pass\n")
+    command = ("python", "-m", "pytest", "-q", str(suite))
+    result = Runner(long=False).run(Part("trial", "a trial", command, becomes_pytest=True))
+    assert (result.passed, result.failed) == (2, 0), result.output
+
+
+def test_a_part_that_has_something_to_tell_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
+    run_all(
+        [Part("trial", "", ("python", "-c", "print('told')"), is_told=True)], Runner(long=False)
+    )
+    assert "\ntold\n" in capsys.readouterr().out
+
+
 def test_a_part_that_hangs_is_ended_and_has_failed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(parts, "PATIENCE", 0.2)
     result = ran("python", "-c", "import time; time.sleep(60)")

@@ -233,6 +233,37 @@ def test_where_a_compiler_or_pythons_headers_are_missing_they_are_named(machine:
     )
 
 
+def test_where_the_fuzzer_cannot_be_installed_it_is_named_and_the_rest_goes_on(
+    machine: Machine,
+) -> None:
+    shutil.copy(ROOT / "test", machine.checkout / "run")
+    (machine.bin / "id").unlink()
+    machine.write(machine.bin / "id", "#!/usr/bin/env bash\nprintf '1000\\n'\n")
+    code, _, err = machine.run("--help")
+    assert code == 0
+    assert (
+        "The part “fuzz” needs the Debian packages clang libclang-rt-dev: "
+        "have them installed (apt-get install clang libclang-rt-dev).\n"
+    ) in err
+    assert "-m tools.parts --help" in machine.asked()
+
+
+@pytest.mark.parametrize("has_fuzzer", [True, False])
+def test_as_root_the_fuzzer_is_installed_for_the_tests_where_it_is_missing(
+    machine: Machine, has_fuzzer: bool
+) -> None:
+    shutil.copy(ROOT / "test", machine.checkout / "run")
+    (machine.bin / "id").unlink()
+    machine.write(machine.bin / "id", "#!/usr/bin/env bash\nprintf '0\\n'\n")
+    machine.write(
+        machine.bin / "apt-get", '#!/usr/bin/env bash\nprintf "%s\\n" "apt-get $*" >>"$NOTES"\n'
+    )
+    if has_fuzzer:
+        machine.write(machine.bin / "clang++", "#!/usr/bin/env bash\n")
+    assert machine.run("--help")[0] == 0
+    assert ("recommends clang libclang-rt-dev" in machine.asked()) != has_fuzzer
+
+
 def test_as_root_debians_packages_are_installed(machine: Machine) -> None:
     (machine.bin / "id").unlink()
     machine.write(machine.bin / "id", "#!/usr/bin/env bash\nprintf '0\\n'\n")

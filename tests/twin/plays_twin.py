@@ -17,7 +17,7 @@ def all_plays(game: TwinGame, grid: Grid, rack: Iterable[str], words: frozenset[
     """The tiles of every legal play; ``?`` on the rack is a blank, laid in small letters."""
     held = Counter(rack)
     found: set[Laid] = set()
-    near = _near(game, grid)
+    near = squares_to_cover(game, grid)
     for word in words:
         if len(word) < 2:
             continue
@@ -28,11 +28,11 @@ def all_plays(game: TwinGame, grid: Grid, rack: Iterable[str], words: frozenset[
             if not needed or (Counter(needed.values()) - held).total() > held["?"]:
                 continue
             if game.may_lie(grid, needed) and _only_words(grid | needed, needed, words):
-                found.update(_ways_to_lay(needed, held))
+                found.update(ways_to_lay(needed, held))
     return found
 
 
-def _near(game: TwinGame, grid: Grid) -> set[Square]:
+def squares_to_cover(game: TwinGame, grid: Grid) -> set[Square]:
     """The squares one of which every play covers."""
     if not grid:
         return {((game.size + 1) // 2, (game.size + 1) // 2)}
@@ -62,7 +62,7 @@ def _needed(grid: Grid, squares: list[Square], word: Word) -> Grid | None:
     return needed
 
 
-def _ways_to_lay(needed: Grid, held: Counter[str]) -> Iterator[Laid]:
+def ways_to_lay(needed: Grid, held: Counter[str]) -> Iterator[Laid]:
     """Each letter by its own tile or by a blank, as far as the rack goes."""
     for count in range(held["?"] + 1):
         for blanks in combinations(needed, count):

@@ -13,9 +13,10 @@ from rackhouse.engine import Words
 from rackhouse.errors import IllegalError
 from rackhouse.lexicon import Lexicon
 from rackhouse.tiles import Tile, TileSet
+from tests.twin.boards import GAMES, as_board, as_laid
 from tests.twin.plain_generator import any_play, generate_plays
-from tests.twin.plays_twin import Laid, Word, all_plays
-from tests.twin.score_twin import ENGLISH_VALUES, SPANISH_VALUES, Grid, TwinGame, premiums_of
+from tests.twin.plays_twin import Word, all_plays
+from tests.twin.score_twin import Grid
 from tests.twin.word_tree import Branch, word_tree
 
 ENGLISH = """
@@ -27,25 +28,10 @@ SPANISH = """
     A-L A-LL-A A-S CH-A CH-A-L CH-I-C-O CH-I-C-O-S C-A-R-O C-A-RR-O D-E E-L E-LL-A E-LL-O L-A
     LL-A-R LL-O-R-A M-A-Ñ-A-N-A N-O O-CH-O O-S P-E-RR-O P-E-R-O S-E S-I S-O T-E T-I-CH-O
 """
-GAMES: dict[str, tuple[str, str, TwinGame, str]] = {
-    "classic": (
-        "classic",
-        "english",
-        TwinGame(15, ENGLISH_VALUES, premiums_of("classic")),
-        "AAEEINRRSTTBDHOXZQ",
-    ),
-    "super": (
-        "super",
-        "english-super",
-        TwinGame(21, ENGLISH_VALUES, premiums_of("super")),
-        "AAEEINRRSTTBDHOXZQ",
-    ),
-    "spanish": (
-        "classic",
-        "spanish",
-        TwinGame(15, SPANISH_VALUES, premiums_of("classic")),
-        "A A E I O O S L R N T C H CH LL RR L R",
-    ),
+POOLS = {
+    "classic": "A A E E I N R R S T T B D H O X Z Q",
+    "super": "A A E E I N R R S T T B D H O X Z Q",
+    "spanish": "A A E I O O S L R N T C H CH LL RR L R",
 }
 
 
@@ -56,29 +42,7 @@ def word_set(name: str) -> frozenset[Word]:
 
 
 def rack_of(name: str, chance: Random, blanks: int) -> list[str]:
-    pool = GAMES[name][3]
-    letters = pool.split() if " " in pool else list(pool)
-    return [*["?"] * blanks, *chance.choices(letters, k=7 - blanks)]
-
-
-def as_laid(board: Board, placements: tuple[Placement, ...]) -> Laid:
-    text, columns = board.tile_set.alphabet.text, board.layout.columns
-    return frozenset(
-        (
-            (placement.square // columns + 1, placement.square % columns + 1),
-            text([placement.tile]).strip("[]"),
-        )
-        for placement in placements
-    )
-
-
-def as_board(names: tuple[str, str], grid: Grid) -> Board:
-    board = Board.empty(*names)
-    parse, columns = board.tile_set.alphabet.parse, board.layout.columns
-    return board.lay(
-        Placement((row - 1) * columns + column - 1, parse(f"[{text}]")[0])
-        for (row, column), text in grid.items()
-    )
+    return [*["?"] * blanks, *chance.choices(POOLS[name].split(), k=7 - blanks)]
 
 
 @pytest.mark.parametrize("blanks", [0, 1, 2])
@@ -86,7 +50,7 @@ def as_board(names: tuple[str, str], grid: Grid) -> Board:
 @settings(max_examples=4, deadline=None)
 @given(seed=st.integers(0, 2**32))
 def test_plays_are_those_that_trying_everything_finds(name: str, blanks: int, seed: int) -> None:
-    layout, tile_set, game, _ = GAMES[name]
+    layout, tile_set, game = GAMES[name]
     words, chance = word_set(name), Random(seed)
     listed = tuple("".join(word) for word in words)
     grid: Grid = {}

@@ -12,7 +12,7 @@ import hashlib
 import mmap
 import os
 import stat
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from pathlib import Path
 from typing import Final
 
@@ -61,7 +61,7 @@ def structures_of(
     (2, None)
     """
     if not isinstance(words, Lexicon):
-        return Structures(_built(words, alphabet, longest, bytes(32), progress))
+        return Structures(_built(list(words), alphabet, longest, bytes(32), progress))
     source = _source(words, alphabet, longest)
     path = cache_folder() / f"{source.hex()[:32]}-{_core.WORDS_VERSION}.words"
     opened = _opened(path, source)
@@ -103,7 +103,7 @@ def _opened(path: Path, source: bytes) -> _core.Words | None:
 
 
 def _built(
-    words: Iterable[str],
+    words: Collection[str],
     alphabet: Alphabet,
     longest: int,
     source: bytes,
@@ -122,7 +122,7 @@ def _built(
     )
 
 
-def _spelt_at_once(words: Iterable[str], alphabet: Alphabet) -> bytes | None:
+def _spelt_at_once(words: Collection[str], alphabet: Alphabet) -> bytes | None:
     """Words as letter numbers, by one translation of the whole text, where that is possible."""
     if not all(len(letter) == 1 and letter.isascii() for letter in alphabet.letters):
         return None
@@ -133,18 +133,19 @@ def _spelt_at_once(words: Iterable[str], alphabet: Alphabet) -> bytes | None:
     if isinstance(words, Lexicon):
         text = words.text
     else:
-        text = "".join(f"{word}\n" for word in words).encode()
+        text = "".join(f"{word}\n" for word in words).encode(errors="replace")
+        if text.count(b"\n") != len(words):
+            return None
     spelt = text.translate(bytes(table))
     return None if _NO_LETTER in spelt else spelt
 
 
-def _spelt(words: Iterable[str], alphabet: Alphabet, progress: Progress | None = None) -> bytes:
+def _spelt(words: Collection[str], alphabet: Alphabet, progress: Progress | None = None) -> bytes:
     """Words as letter numbers, each ended by a zero; those the tiles cannot spell left out."""
-    listed = list(words)
     spelt = bytearray()
-    for number, word in enumerate(listed):
+    for number, word in enumerate(words):
         if progress is not None and number % _STEP == 0:
-            progress(number * 100 // len(listed))
+            progress(number * 100 // len(words))
         tiles = alphabet.spell(word)
         if tiles:
             spelt += bytes((*tiles, 0))
