@@ -7,6 +7,5 @@ export default defineConfig({
   resolve: { conditions: ["browser"] },
   test: {
     include: ["src/**/*.test.ts"],
-    environment: "happy-dom",
   },
 });

@@ -12,7 +12,7 @@ const square = (name: string): number => {
   return start.square;
 };
 
-const after = (state: BoardState, ...gestures: Gesture[]): BoardState =>
+const performAll = (state: BoardState, ...gestures: Gesture[]): BoardState =>
   gestures.reduce((before, gesture) => perform(before, gesture), state);
 
 const idOf = (state: BoardState, letter: string): number => {
@@ -76,7 +76,7 @@ function lay(
     while (at !== null && next.fixed[at]) at = step(classic, at, found.direction, 1);
     if (at === null) break;
     const isBlank = sign === sign.toLowerCase();
-    next = after(next, ...how(idOf(next, isBlank ? "" : sign), at));
+    next = performAll(next, ...how(idOf(next, isBlank ? "" : sign), at));
     if (isBlank) next = perform(next, { type: "choose letter", letter: sign.toUpperCase() });
     at = step(classic, at, found.direction, 1);
   }
@@ -130,13 +130,13 @@ describe("the arrow", () => {
 
   it("comes across, turns down, and goes", () => {
     const directions = [1, 2, 3, 4].map(
-      (times) => after(board, ...Array<Gesture>(times).fill(tap("8D"))).arrow?.direction,
+      (times) => performAll(board, ...Array<Gesture>(times).fill(tap("8D"))).arrow?.direction,
     );
     expect(directions).toEqual(["across", "down", undefined, "across"]);
   });
 
   it("starts across on another square", () => {
-    expect(after(board, tap("8D"), tap("8D"), tap("9D")).arrow).toMatchObject({
+    expect(performAll(board, tap("8D"), tap("8D"), tap("9D")).arrow).toMatchObject({
       square: square("9D"),
       direction: "across",
     });
@@ -148,23 +148,27 @@ describe("the arrow", () => {
 
   it("jumps over fixed and laid tiles", () => {
     const laid = perform(board, { type: "drop", id: 1, on: { square: square("8I") } });
-    const typed = after(laid, tap("8G"), { type: "letter", character: "r", asBlank: false });
+    const typed = performAll(laid, tap("8G"), { type: "letter", character: "r", asBlank: false });
     expect(typed.arrow?.square).toBe(square("8J"));
   });
 
   it("stays at the edge, where letters do nothing and Backspace takes the last one up", () => {
     const letters = (text: string): Gesture[] =>
       [...text].map((character) => ({ type: "letter", character, asBlank: false }));
-    const full = after(board, tap("1N"), ...letters("tra"));
+    const full = performAll(board, tap("1N"), ...letters("tra"));
     expect(draftOf(full)).toHaveLength(2);
-    const fewer = after(full, { type: "backspace" });
+    const fewer = performAll(full, { type: "backspace" });
     expect(drawn(fewer)).toBe(`${square("1N")}T`);
     expect(fewer.arrow).toMatchObject({ square: square("1O"), isSpent: false });
   });
 });
 
 describe("typing", () => {
-  const start = after(boardWith("AEINRT?"), { type: "point", square: 112, direction: "across" });
+  const start = performAll(boardWith("AEINRT?"), {
+    type: "point",
+    square: 112,
+    direction: "across",
+  });
   const letter = (character: string, asBlank = false): Gesture => ({
     type: "letter",
     character,
@@ -176,53 +180,57 @@ describe("typing", () => {
   });
 
   it("takes a blank where the letter is not held, and nothing where no blank is", () => {
-    expect(drawn(after(start, letter("z")))).toBe("112z");
-    expect(drawn(after(start, letter("z"), letter("z")))).toBe("112z");
+    expect(drawn(performAll(start, letter("z")))).toBe("112z");
+    expect(drawn(performAll(start, letter("z"), letter("z")))).toBe("112z");
   });
 
   it("makes a blank blank again when Backspace takes it up", () => {
-    const taken = after(start, letter("z"), { type: "backspace" });
+    const taken = performAll(start, letter("z"), { type: "backspace" });
     expect(draftOf(taken)).toEqual([]);
     expect(inHand(taken).filter((tile) => tile.letter === "")).toHaveLength(1);
-    expect(drawn(after(taken, letter("q")))).toBe("112q");
+    expect(drawn(performAll(taken, letter("q")))).toBe("112q");
   });
 
   it("steps back over fixed tiles", () => {
     const board = boardWith("TRAINER", [[113, "E"]]);
-    const typed = after(board, { type: "point", square: 112, direction: "across" }, letter("t"));
+    const typed = performAll(
+      board,
+      { type: "point", square: 112, direction: "across" },
+      letter("t"),
+    );
     expect(typed.arrow?.square).toBe(114);
-    expect(draftOf(after(typed, { type: "backspace" }))).toEqual([]);
+    expect(draftOf(performAll(typed, { type: "backspace" }))).toEqual([]);
   });
 
   it("leaves a square out with Space", () => {
-    expect(drawn(after(start, letter("a"), { type: "space" }, letter("e")))).toBe("112A 114E");
+    expect(drawn(performAll(start, letter("a"), { type: "space" }, letter("e")))).toBe("112A 114E");
   });
 
   it("ignores what is no letter of the set", () => {
-    expect(drawn(after(start, letter("ß", true), letter("é")))).toBe("");
+    expect(drawn(performAll(start, letter("ß", true), letter("é")))).toBe("");
   });
 
   it("grows letters of two characters, from a tile or from a blank", () => {
-    const chico = after(boardWith("C[CH]IO?L", [], spanish), {
+    const chico = performAll(boardWith("C[CH]IO?L", [], spanish), {
       type: "point",
       square: 112,
       direction: "across",
     });
-    expect(drawn(after(chico, letter("c"), letter("h"), letter("i")))).toBe("112[CH] 113I");
-    expect(drawn(after(chico, letter("c"), letter("i")))).toBe("112C 113I");
-    expect(drawn(after(chico, letter("l", true), letter("l")))).toBe("112[ll]");
-    const only = after(boardWith("[CH]IO", [], spanish), {
+    expect(drawn(performAll(chico, letter("c"), letter("h"), letter("i")))).toBe("112[CH] 113I");
+    expect(drawn(performAll(chico, letter("c"), letter("i")))).toBe("112C 113I");
+    expect(drawn(performAll(chico, letter("l", true), letter("l")))).toBe("112[ll]");
+    const only = performAll(boardWith("[CH]IO", [], spanish), {
       type: "point",
       square: 112,
       direction: "across",
     });
-    expect(drawn(after(only, letter("c"), letter("h"), letter("i")))).toBe("112[CH] 113I");
+    expect(drawn(performAll(only, letter("c"), letter("h"), letter("i")))).toBe("112[CH] 113I");
   });
 });
 
 describe("tiles dropped on tiles change places", () => {
   const board = boardWith("ABCDEFG");
-  const laid = after(
+  const laid = performAll(
     board,
     { type: "drop", id: 1, on: { square: 20 } },
     { type: "drop", id: 2, on: { square: 21 } },
@@ -259,7 +267,7 @@ describe("tiles dropped on tiles change places", () => {
         const well = laid.wells.findIndex((tile) => tile?.id === other);
         const on = there ? { square: there.square } : { well };
         const dragged = perform(laid, { type: "drop", id, on });
-        const tapped = after(laid, { type: "tap tile", id }, { type: "tap tile", id: other });
+        const tapped = performAll(laid, { type: "tap tile", id }, { type: "tap tile", id: other });
         expect(tapped).toEqual(dragged);
       }
     }
@@ -323,7 +331,7 @@ describe("a blank", () => {
 
   it("never asks twice at once", () => {
     const two = boardWith("??");
-    const both = after(
+    const both = performAll(
       two,
       { type: "drop", id: 1, on: { square: 20 } },
       { type: "drop", id: 2, on: { square: 21 } },
@@ -373,18 +381,23 @@ describe("nothing", () => {
             { type: "choose letter", letter: "S" },
           ]),
         );
-        const ids = state.wells.map((tile) => tile?.id).sort();
-        expect(ids).toEqual([1, 2, 3, 4, 5, 6, 7]);
-        const places = state.laid.map((tile) => tile.square);
-        expect(new Set(places).size).toBe(places.length);
-        expect(new Set(state.laid.map((tile) => tile.id)).size).toBe(places.length);
-        expect(places.some((place) => state.fixed[place])).toBe(false);
-        for (const tile of state.laid) {
-          const letter = tileOf(state, tile.id)?.letter;
-          if (letter !== "") expect(tile.letter).toBe(letter);
-          else if (tile.letter === "") expect(state.asking).toBe(tile.id);
-        }
+        expectSound(state);
       }
     }
   });
 });
+
+/** Every tile is held once, lies once at most, and shows its own letter. */
+function expectSound(state: BoardState): void {
+  const ids = state.wells.map((tile) => tile?.id).sort();
+  expect(ids).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  const places = state.laid.map((tile) => tile.square);
+  expect(new Set(places).size).toBe(places.length);
+  expect(new Set(state.laid.map((tile) => tile.id)).size).toBe(places.length);
+  expect(places.some((place) => state.fixed[place])).toBe(false);
+  for (const tile of state.laid) {
+    const letter = tileOf(state, tile.id)?.letter;
+    if (letter !== "") expect(tile.letter).toBe(letter);
+    else if (tile.letter === "") expect(state.asking).toBe(tile.id);
+  }
+}

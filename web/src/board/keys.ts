@@ -1,7 +1,7 @@
 /** The keys of the table, as players of the field know them. */
 
-import { step } from "./layout.ts";
 import type { Gesture } from "./gestures.ts";
+import { step } from "./layout.ts";
 import type { BoardState } from "./state.ts";
 
 /** What a key asks of the table and not of the board. */

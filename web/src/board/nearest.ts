@@ -1,6 +1,6 @@
 /** From a point on the screen to a square: also where squares are smaller than a finger. */
 
-import { type Layout, columnOf, rowOf } from "./layout.ts";
+import { columnOf, type Layout, rowOf } from "./layout.ts";
 
 /** Where the squares are: measured once, when a hand comes down. */
 export interface Measures {
