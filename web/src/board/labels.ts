@@ -27,7 +27,9 @@ function contentLabel(state: BoardState, square: number): string {
   if (!premium) return say("square.empty", { square: name });
   const kind = premium.word > 1 ? "premium.word" : "premium.letter";
   const times = Math.max(premium.word, premium.letter);
-  const text = say(kind, { times, colour: premium.colour });
+  // What is printed on the square belongs to its name.
+  const sign = `${times}${premium.word > 1 ? "W" : "L"}`;
+  const text = say(kind, { sign, times, colour: premium.colour });
   const key = square === layout.start ? "square.star" : "square.premium";
   return say(key, { square: name, premium: text });
 }
