@@ -16,6 +16,17 @@ const QUARTER = [
 const mirrored = (row: string): string => row + [...row.slice(0, -1)].reverse().join("");
 const UPPER = QUARTER.map(mirrored);
 
+const KINDS: Readonly<Record<string, string>> = {
+  "'": "double_letter",
+  '"': "triple_letter",
+  "^": "quadruple_letter",
+  "-": "double_word",
+  "=": "triple_word",
+  "~": "quadruple_word",
+};
+const kindsOf = (rows: readonly string[]): string[] =>
+  [...rows.join("")].map((sign) => KINDS[sign] ?? "plain");
+
 const COLOURS = {
   double_letter: "light blue",
   triple_letter: "dark blue",
@@ -30,7 +41,7 @@ export const classic: Layout = layoutOf(
     rows: 15,
     columns: 15,
     start: 112,
-    signs: [...UPPER, mirrored("=..'...-"), ...[...UPPER].reverse()].join(""),
+    premiums: kindsOf([...UPPER, mirrored("=..'...-"), ...[...UPPER].reverse()]),
   },
   COLOURS,
 );
@@ -53,7 +64,7 @@ export const large: Layout = layoutOf(
     rows: 21,
     columns: 21,
     start: 220,
-    signs: [...LARGE, mirrored("'..=..'...-"), ...[...LARGE].reverse()].join(""),
+    premiums: kindsOf([...LARGE, mirrored("'..=..'...-"), ...[...LARGE].reverse()]),
   },
   COLOURS,
 );

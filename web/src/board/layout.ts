@@ -19,25 +19,23 @@ export type Direction = "across" | "down";
 /** What the sheet calls the colours, by the kind of premium: `{ double_word: "pink" }`. */
 export type Colours = Readonly<Record<string, string>>;
 
-const KINDS: Readonly<Record<string, readonly [kind: string, letter: number, word: number]>> = {
-  "'": ["double_letter", 2, 1],
-  '"': ["triple_letter", 3, 1],
-  "^": ["quadruple_letter", 4, 1],
-  "-": ["double_word", 1, 2],
-  "=": ["triple_word", 1, 3],
-  "~": ["quadruple_word", 1, 4],
-};
+const TIMES: Readonly<Record<string, number>> = { double: 2, triple: 3, quadruple: 4 };
 
-/** The layout that a drawing of signs describes, as the server sends it. */
+/** The layout that the server describes: each square `plain`, or `double_word` and the like. */
 export function layoutOf(
-  drawing: { rows: number; columns: number; start: number; signs: string },
+  page: { rows: number; columns: number; start: number; premiums: readonly string[] },
   colours: Colours = {},
 ): Layout {
-  const premiums = Array.from(drawing.signs, (sign) => {
-    const kind = KINDS[sign];
-    return kind ? { letter: kind[1], word: kind[2], colour: colours[kind[0]] ?? "" } : null;
+  const { rows, columns, start } = page;
+  const premiums = page.premiums.map((kind) => {
+    const [how = "", what] = kind.split("_");
+    const times = TIMES[how];
+    if (!times) return null;
+    const colour = colours[kind] ?? "";
+    return what === "word"
+      ? { letter: 1, word: times, colour }
+      : { letter: times, word: 1, colour };
   });
-  const { rows, columns, start } = drawing;
   return { rows, columns, start, premiums };
 }
 
