@@ -11,18 +11,18 @@ interface Route {
 }
 
 const ROUTES: readonly Route[] = [
+  { path: /^$/, load: () => import("./home/Home.svelte") },
+  { path: /^games\/(?<game>[\w-]+)$/, load: () => import("./table/TablePage.svelte") },
   { path: /^design\/table$/, load: () => import("./design/TableFixture.svelte") },
   { path: /^design$/, load: () => import("./design/Design.svelte") },
 ];
 
-/** The page at a path below the base; the design page where there is no other yet. */
+/** The page at a path below the base; the home page where there is none of that address. */
 export async function pageAt(path: string): Promise<{ page: Page; values: Values }> {
   const plain = path.replace(/^\/+|\/+$/g, "");
-  for (const route of ROUTES) {
-    const found = route.path.exec(plain);
-    if (found) {
-      return { page: (await route.load()).default as Page, values: { ...found.groups } };
-    }
+  for (const { path: pattern, load } of ROUTES) {
+    const found = pattern.exec(plain);
+    if (found) return { page: (await load()).default as Page, values: { ...found.groups } };
   }
-  return { page: (await import("./design/Design.svelte")).default as unknown as Page, values: {} };
+  return pageAt("");
 }

@@ -153,3 +153,9 @@ export interface GameView {
 /** Whether something may be done now. */
 export const mayDo = (view: GameView, command: string): boolean =>
   view.options.some((option) => option.command === command && option.why_not === null);
+
+/** Whose move it is: while a play can be challenged, already the next side's. */
+export function onTurn(view: GameView): number | null {
+  if (view.end !== null || view.phase === "setting up") return null;
+  return view.window ? view.window.next_mover : view.mover;
+}

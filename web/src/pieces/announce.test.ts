@@ -5,7 +5,7 @@ import { announce, lastMinute } from "./announce.ts";
 import { columnsOf, lastPlay, placeOf, wordOf } from "./pad.ts";
 import { remarks } from "./remarks.ts";
 
-const before: GameView = { ...view, tally: view.tally.slice(0, -1), mover: 1, turn: 16 };
+const before: GameView = { ...view, tally: view.tally.slice(0, -1), mover: 1, window: null };
 const call = { seat: 0, words: ["TABOR"], called: 0, is_taken_up: true };
 
 describe("what is read out", () => {

@@ -1,7 +1,7 @@
 /** What is read out when a view follows another: plays, whose turn it is, rulings, warnings. */
 
 import { clockLeft } from "../game/clock.ts";
-import type { GameView } from "../game/view.ts";
+import { type GameView, onTurn } from "../game/view.ts";
 import { say } from "../messages/messages.svelte.ts";
 
 export interface Announcement {
@@ -21,10 +21,10 @@ export function announce(
     const name = names[line.seat] ?? "";
     polite.push(say("announce.play", { name, play: line.text, score: line.score }));
   }
-  const isNewTurn = after.mover !== before.mover || after.turn !== before.turn;
-  if (isNewTurn && after.end === null) {
-    const isOwn = after.own?.seat === after.mover;
-    const name = names[after.mover] ?? "";
+  const mover = onTurn(after);
+  if (mover !== null && mover !== onTurn(before)) {
+    const isOwn = after.own?.seat === mover;
+    const name = names[mover] ?? "";
     polite.push(isOwn ? say("announce.turn.own") : say("announce.turn", { name }));
   }
   return { polite: polite.join(" "), urgent: ruling(before, after) };
