@@ -23,7 +23,7 @@ export interface Surroundings {
 }
 
 const FIRST_WAIT = 250;
-const LONGEST_WAIT = 8000;
+const LONGEST_WAIT = 5000;
 const PING_EVERY = 15_000;
 /** Without a sign of life for so long, a line is taken for dead. */
 const SILENCE = 25_000;

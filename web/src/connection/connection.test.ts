@@ -140,7 +140,7 @@ describe("the connection", () => {
       while (network.lines.length === lines) network.pass(250);
       waits.push(network.time - before);
     }
-    expect(waits).toEqual([250, 500, 1000, 2000, 4000, 8000, 8000, 8000]);
+    expect(waits).toEqual([250, 500, 1000, 2000, 4000, 5000, 5000, 5000]);
     network.tell(welcome(1));
     network.line.onclose?.();
     const lines = network.lines.length;

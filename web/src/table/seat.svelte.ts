@@ -66,18 +66,26 @@ export class Seat {
   take(view: GameView): void {
     const before = this.shown;
     if (before?.number === view.number) return;
-    const { layout } = this.board.state;
-    const last = lastPlay(view);
     this.board.sync({
       fixed: view.board.map((sign) => (sign === "" ? null : parseTile(sign))),
       hand: parseTiles(view.own?.rack ?? ""),
-      last: last ? squaresOf(layout, last) : [],
+      last: this.lit(before, view),
       isLocked: view.own === null || view.end !== null,
     });
     // Nothing is kept before this: the first view must not overwrite what was arranged.
     if (!before) this.restore();
     else this.announcement = announce(before, view, this.names);
     this.shown = view;
+  }
+
+  /** The tiles that the last play laid; of a play from before this page, its whole word. */
+  private lit(before: GameView | null, view: GameView): readonly number[] {
+    const last = lastPlay(view);
+    if (!last) return [];
+    if (before && lastPlay(before)?.turn === last.turn) return this.board.state.last;
+    const word = squaresOf(this.board.state.layout, last);
+    const laid = word.filter((square) => before?.board[square] === "");
+    return laid.length > 0 ? laid : word;
   }
 
   /** Ask something of the hall; what it says is the answer's sentence. */

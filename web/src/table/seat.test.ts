@@ -102,6 +102,17 @@ describe("a seat", () => {
     expect(sent).toContainEqual({ type: "draft", squares: [{ square: 89, tile: "O" }] });
   });
 
+  it("lights the tiles that a play laid, and keeps them lit until the next", () => {
+    const board = view.board.map((sign, square) => (square === 175 || square >= 177 ? "" : sign));
+    const seat = sitDown({ ...view, board, number: 60, tally: view.tally.slice(0, -1) });
+    seat.take(view);
+    expect(seat.board.state.last).toEqual([175, 177, 178, 179]);
+    seat.take({ ...view, number: 62, window: null });
+    expect(seat.board.state.last).toEqual([175, 177, 178, 179]);
+    // Whoever comes later sees the word.
+    expect(sitDown().board.state.last).toEqual([175, 176, 177, 178, 179]);
+  });
+
   it("says that a command is safe while the hall is away", () => {
     const seat = sitDown();
     line.onclose?.();
