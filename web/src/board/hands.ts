@@ -10,8 +10,10 @@ import { type BoardState, isFree, isLaid, laidAt } from "./state.ts";
 
 /** How far a pointer moves before it carries, in pixels. */
 const SLACK = 6;
-/** How far above a finger the tile is carried, so that the finger does not hide it. */
+/** How far above a finger the square is that its tile would fall on, so that it can be seen. */
 const LIFT = 46;
+/** How far above that square the tile is carried, so that neither hides the other. */
+const CLEAR = 38;
 
 /** What hands need of the board's controller. */
 export interface Handled {
@@ -133,7 +135,8 @@ export class Hands {
 
   private draw(press: Press, x: number, y: number): void {
     const { ghost, mark } = this;
-    if (ghost) ghost.style.transform = `translate3d(${x}px, ${y - press.lift}px, 0)`;
+    const high = press.lift > 0 ? y - press.lift - CLEAR : y;
+    if (ghost) ghost.style.transform = `translate3d(${x}px, ${high}px, 0)`;
     if (!mark || !press.squares) return;
     const on = this.target(press, x, y);
     const square = typeof on === "object" && "square" in on ? on.square : null;
