@@ -66,6 +66,7 @@ PARTS = (
     Part("fuzz", "no input confuses the core", ("python", "-m", "tests.fuzz.run"), is_told=True),
     Part("packaging", "the wheel works by itself elsewhere", ("pytest", "tests/packaging")),
     Part("types", "mypy, strict, finds nothing", ("mypy",)),
+    Part("web", "the pages: types, lint, format, tests", ("python", "-m", "tools.check_pages")),
     Part(
         "unit",
         "each module does what it says",

@@ -1,9 +1,10 @@
 # Sourced by ./run and ./test, which set `root`: makes .venv hold what they need.
 #
-# `set_up run` installs the pinned packages, builds the word data and installs this project;
-# `set_up test` installs what the tests need as well. Nothing is done while a stamp in .venv says
-# that nothing has changed. The stamp is written last, so a set-up that was interrupted is simply
-# done again, and a lock lets two of them wait for each other.
+# `set_up run` installs the pinned packages, builds the word data and the pages and installs this
+# project; `set_up test` installs what the tests need as well. Nothing is done while the stamps in
+# .venv say that nothing has changed; the pages have one of their own, since they are quickly built.
+# A stamp is written last, so a set-up that was interrupted is simply done again, and a lock lets
+# two of them wait for each other.
 # shellcheck shell=bash disable=SC2154
 
 say() { printf '%s\n' "$*" >&2; }
@@ -14,60 +15,105 @@ stop() {
 }
 
 set_up() {
-    local lock=$root/requirements.lock
-    [[ $1 == run ]] || lock=$root/requirements-test.lock
-    local stamp=$root/.venv/.set-up-for-$1
-    is_set_up "$stamp" "$lock" && return
-    # What is set up for the tests has all that running needs.
-    [[ $1 == run ]] &&
-        is_set_up "$root/.venv/.set-up-for-test" "$root/requirements-test.lock" && return
+    is_ready_for "$1" && return
     # The lock is on this very file, so it leaves nothing behind.
     (
         cd -- "$root"
         if ! flock --nonblock 9; then
             say "Waiting for another set-up in this folder to finish…"
             flock 9
-            is_set_up "$stamp" "$lock" && exit
+            is_ready_for "$1" && exit
         fi
         mkdir -p build
         : >build/setup.log
         say "Setting up, once (what happens is in build/setup.log):"
-        # Whatever another stamp says of .venv is about to be untrue.
-        rm -f -- .venv/.set-up-for-*
-        if ! has_environment; then
-            require_python
-            step "the Python environment" make_environment
-        fi
-        require_compiler
-        if [[ $1 == test ]]; then
-            require_servers
-            require_fuzzer
-        fi
-        step "the installer" install_uv
-        step "packages" install_packages --require-hashes --requirement "${lock##*/}"
-        step "word lists" .venv/bin/python -m tools.build_words
-        step "the engine and Rackhouse itself" install_packages --no-deps --no-build-isolation --editable .
-        fingerprint "$lock" >"$stamp.new"
-        mv -- "$stamp.new" "$stamp"
+        has_all_for environment "$1" || set_up_environment "$1"
+        has_all_for pages "$1" || set_up_pages "$1"
         say "Set up in $SECONDS s."
     ) 9<"$root/tools/setup.sh"
 }
 
+set_up_environment() {
+    local lock
+    lock=$(lock_for "$1")
+    # Whatever another stamp says of .venv is about to be untrue.
+    rm -f -- .venv/.environment-for-*
+    if ! has_environment; then
+        require_python
+        step "the Python environment" make_environment
+    fi
+    require_compiler
+    if [[ $1 == test ]]; then
+        require_servers
+        require_fuzzer
+    fi
+    step "the installer" install_uv
+    step "packages" install_packages --require-hashes --requirement "${lock##*/}"
+    step "word lists" .venv/bin/python -m tools.build_words
+    step "the engine and Rackhouse itself" install_packages --no-deps --no-build-isolation --editable .
+    stamp environment "$1"
+}
+
+set_up_pages() {
+    local what=()
+    [[ $1 == run ]] || what=(--with-tests)
+    rm -f -- .venv/.pages-for-*
+    step "pages" .venv/bin/python -m tools.build_pages "${what[@]}"
+    stamp pages "$1"
+}
+
+lock_for() {
+    if [[ $1 == run ]]; then
+        printf '%s' "$root/requirements.lock"
+    else
+        printf '%s' "$root/requirements-test.lock"
+    fi
+}
+
+is_ready_for() {
+    has_all_for environment "$1" && has_all_for pages "$1"
+}
+
+# What is set up for the tests has all that running needs.
+has_all_for() {
+    is_set_up "$1" "$2" || { [[ $2 == run ]] && is_set_up "$1" test; }
+}
+
+stamp() {
+    "fingerprint_$1" "$2" >".venv/.$1-for-$2.new"
+    mv -- ".venv/.$1-for-$2.new" ".venv/.$1-for-$2"
+}
+
 is_set_up() {
-    [[ -f $1 && -x $root/.venv/bin/rackhouse && $(<"$1") == "$(fingerprint "$2" 2>/dev/null)" ]]
+    local stamp=$root/.venv/.$1-for-$2
+    [[ -f $stamp && -x $root/.venv/bin/rackhouse ]] &&
+        [[ $(<"$stamp") == "$("fingerprint_$1" "$2" 2>/dev/null)" ]]
 }
 
 # What the environment was made of. It holds absolute paths and one Python's packages, so where
 # the folder is and which Python that was are part of it; of the word data, name, size and date.
-fingerprint() {
+fingerprint_environment() {
     {
         printf '%s\n' "$root"
         readlink -f -- "$root/.venv/bin/python"
-        cat -- "$1" "$root/pyproject.toml" "$root/CMakeLists.txt" \
+        cat -- "$(lock_for "$1")" "$root/pyproject.toml" "$root/CMakeLists.txt" \
             "$root"/core/*.{hpp,cpp} \
             "$root"/tools/{setup*,*.py,*.lock} "$root"/src/rackhouse/lexicon/*.py
         stat --format '%n %s %Y' -- "$root"/src/rackhouse/lexicon/data/*
     } | sha256sum
+}
+
+# What the pages were made of, and whether they are there still.
+fingerprint_pages() {
+    (
+        shopt -s globstar nullglob
+        local path files=("$root"/tools/{build_pages,node}.py "$root"/web/*.{json,js,ts,html})
+        for path in "$root"/web/{public,src}/**/*; do
+            [[ -d $path ]] || files+=("$path")
+        done
+        sha256sum -- "${files[@]}"
+        stat --format '%n %s %Y' -- "$root/src/rackhouse/server/pages/index.html"
+    ) | sha256sum
 }
 
 # step WHAT COMMAND…: run it with its output in the log; where it fails, show the log's end.

@@ -24,6 +24,8 @@ printf '%s\\n' "python $*" >>"$NOTES"
 case "$*" in
 *sysconfig*)
     printf '%s\\n' "$HEADERS" ;;
+"-m tools.build_pages"*)
+    mkdir -p src/rackhouse/server/pages && touch src/rackhouse/server/pages/index.html ;;
 "-m venv --clear .venv")
     rm -rf .venv && mkdir -p .venv/bin && cp "$0" .venv/bin/python ;;
 "-m pip install"*)
@@ -61,6 +63,8 @@ class Machine:
         self.write(self.headers / "Python.h", "")
         self.write(self.checkout / "src/rackhouse/lexicon/data/enable.rhl", "words")
         self.write(self.checkout / "src/rackhouse/lexicon/sealed.py", "")
+        self.write(self.checkout / "web/package.json", "{}")
+        self.write(self.checkout / "web/src/board/state.ts", "")
         self.write(self.checkout / "tools-of-the-test/uv", UV)
         self.bin.mkdir()
         for name in BASIC:
@@ -122,6 +126,7 @@ def test_the_first_run_sets_up_and_passes_the_arguments_on(machine: Machine) -> 
         r"  packages…\n"
         r"  word lists…\n"
         r"  the engine and Rackhouse itself…\n"
+        r"  pages…\n"
         r"Set up in \d+ s\.\n",
         err,
     )
@@ -130,6 +135,7 @@ def test_the_first_run_sets_up_and_passes_the_arguments_on(machine: Machine) -> 
     assert "--require-hashes --requirement requirements.lock" in asked
     assert "-m tools.build_words" in asked
     assert "--no-deps --no-build-isolation --editable ." in asked
+    assert asked.endswith("-m tools.build_pages\n")
 
 
 def test_without_arguments_the_main_job_runs(machine: Machine) -> None:
@@ -160,6 +166,26 @@ def test_a_change_of_what_it_was_made_of_sets_up_again(machine: Machine, changed
     asked = machine.asked()
     assert "--editable" in asked
     assert "-m venv" not in asked
+
+
+@pytest.mark.parametrize("changed", ["web/package.json", "web/src/board/state.ts"])
+def test_a_change_of_the_pages_builds_only_them(machine: Machine, changed: str) -> None:
+    machine.run("--help")
+    machine.asked()
+    with (machine.checkout / changed).open("a") as file:
+        file.write(" ")
+    assert machine.run("--help")[1] == "<--help>"
+    asked = machine.asked()
+    assert "-m tools.build_pages" in asked
+    assert "--editable" not in asked
+
+
+def test_lost_pages_are_built_again(machine: Machine) -> None:
+    machine.run("--help")
+    machine.asked()
+    (machine.checkout / "src/rackhouse/server/pages/index.html").unlink()
+    machine.run("--help")
+    assert "-m tools.build_pages" in machine.asked()
 
 
 def test_a_folder_that_moved_sets_up_again(machine: Machine) -> None:

@@ -147,6 +147,24 @@ asyncio.run(keep())
     assert elsewhere.rackhouse("restore", "saved").returncode == 0
 
 
+def test_the_pages_are_inside_the_wheel_and_load_nothing_from_outside(
+    elsewhere: Elsewhere,
+) -> None:
+    with zipfile.ZipFile(elsewhere.wheel) as wheel:
+        pages = [name for name in wheel.namelist() if name.startswith("rackhouse/server/pages/")]
+        door = wheel.read("rackhouse/server/pages/index.html").decode()
+        styles = b"".join(wheel.read(name) for name in pages if name.endswith(".css"))
+    kinds = {name.rpartition(".")[2] for name in pages}
+    assert kinds == {"html", "js", "css", "woff2", "svg"}
+    # Nothing from elsewhere, and nothing that a strict content security policy would stop.
+    assert "://" not in door
+    assert "<style" not in door
+    assert "style=" not in door
+    assert door.count("<script") == door.count('<script type="module" crossorigin src="./assets/')
+    assert b"://" not in styles
+    assert b"url(data:" not in styles
+
+
 def test_types_reach_a_strict_client(elsewhere: Elsewhere) -> None:
     client = elsewhere.folder / "client.py"
     client.write_text(

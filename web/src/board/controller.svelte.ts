@@ -1,0 +1,68 @@
+/** Holds the state of one board for the components that draw it, and tells its owner of changes.
+ *
+ * Board and rack are two components over one of these, so that a page can put them where it likes.
+ */
+
+import { type DraftSquare, draftOf } from "./draft.ts";
+import { type Gesture, perform } from "./gestures.ts";
+import { Hands } from "./hands.ts";
+import { keyOf, meaningOf, type Order } from "./keys.ts";
+import type { BoardState } from "./state.ts";
+import { type News, orderOf, sync } from "./sync.ts";
+
+/** What the owner of a board wants to hear. */
+export interface Listeners {
+  readonly onDraft?: (draft: readonly DraftSquare[]) => void; // the draft changed
+  readonly onArrange?: (order: readonly string[]) => void; // the rack's order changed
+  readonly onOrder?: (order: Order) => void; // a key asked something of the table
+}
+
+export class BoardController {
+  state: BoardState;
+  /** The tile in the air, which is drawn under the pointer and nowhere else. */
+  carried: number | null = $state(null);
+  readonly hands: Hands;
+  private readonly listeners: Listeners;
+
+  constructor(start: BoardState, listeners: Listeners = {}) {
+    this.state = $state.raw(start);
+    this.listeners = listeners;
+    this.hands = new Hands(this);
+  }
+
+  perform(gesture: Gesture): void {
+    this.become(perform(this.state, gesture));
+  }
+
+  /** Take in what the game says now. */
+  sync(news: News): void {
+    this.become(sync(this.state, news));
+  }
+
+  /** Put the board into a state of its owner's making: a kept draft, a kept order. */
+  become(next: BoardState): void {
+    const before = this.state;
+    if (next === before) return;
+    this.state = next;
+    const draft = draftOf(next);
+    if (JSON.stringify(draft) !== JSON.stringify(draftOf(before))) this.listeners.onDraft?.(draft);
+    const order = orderOf(next);
+    if (order.join() !== orderOf(before).join()) this.listeners.onArrange?.(order);
+  }
+
+  /** Do what a key means; the browser keeps those that mean nothing here. */
+  press(event: KeyboardEvent, walksGrid: boolean): void {
+    if (event.defaultPrevented || isWriting(event.target)) return;
+    const isButton = event.target instanceof Element && event.target.closest("button, a, select");
+    if (isButton && (event.key === "Enter" || event.key === " ")) return;
+    const inGrid = event.target instanceof Element && event.target.closest("[role=gridcell]");
+    const meaning = meaningOf(this.state, keyOf(event), walksGrid || Boolean(inGrid));
+    if (!meaning) return;
+    event.preventDefault();
+    if ("gesture" in meaning) this.perform(meaning.gesture);
+    else this.listeners.onOrder?.(meaning.order);
+  }
+}
+
+const isWriting = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest("input, textarea, [contenteditable]") !== null;

@@ -1,0 +1,33 @@
+/** A draft as the server understands it: which tile on which square. */
+
+import { parseTile, signOf } from "./alphabet.ts";
+import { lay } from "./moves.ts";
+import { type BoardState, inHand, tileOf } from "./state.ts";
+
+export interface DraftSquare {
+  readonly square: number;
+  readonly tile: string; // `A`, a blank's letter in small: `a`
+}
+
+/** The tiles tried out, in the order of their squares; a blank without its letter is left out. */
+export function draftOf(state: BoardState): DraftSquare[] {
+  return state.laid
+    .filter((tile) => tile.letter !== "")
+    .map(({ id, square, letter }) => ({
+      square,
+      tile: signOf({ letter, isBlank: tileOf(state, id)?.letter === "" }),
+    }))
+    .sort((one, other) => one.square - other.square);
+}
+
+/** Lay a draft that came from elsewhere: kept over a reload, or moved by a team mate. */
+export function withDraft(state: BoardState, draft: readonly DraftSquare[]): BoardState {
+  let next: BoardState = { ...state, laid: [], asking: null, picked: null, typed: "" };
+  for (const { square, tile } of draft) {
+    const face = parseTile(tile);
+    const wanted = face.isBlank ? "" : face.letter;
+    const held = inHand(next).find((candidate) => candidate.letter === wanted);
+    if (held) next = lay(next, held.id, square, face.letter);
+  }
+  return next;
+}

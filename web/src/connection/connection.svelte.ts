@@ -1,0 +1,173 @@
+/** The line to one game: opens a socket, opens it again when it is lost, sends what is unsent. */
+
+import type { DraftSquare } from "../board/draft.ts";
+import { type Feed, NOTHING, receive } from "./feed.ts";
+import { add, fetchKept, keep, type Outbox, type Sent, type Shelf, settle } from "./outbox.ts";
+import type { Answer, ClientMessage, Command, HallMessage } from "./protocol.ts";
+
+/** The part of a socket that is used; tests bring their own. */
+export interface Line {
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: string }) => void) | null;
+  onclose: (() => void) | null;
+  send(text: string): void;
+  close(): void;
+}
+
+export interface Surroundings {
+  readonly dial: (address: string) => Line;
+  readonly shelf: Shelf;
+  readonly now: () => number; // milliseconds, for the clocks between two views
+  readonly newId: () => string;
+  readonly later: (run: () => void, milliseconds: number) => () => void; // gives the undoing
+}
+
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 5000;
+const PING_EVERY = 15_000;
+/** Without a sign of life for so long, a line is taken for dead. */
+const SILENCE = 25_000;
+
+export class Connection {
+  feed: Feed = $state.raw(NOTHING);
+  isOpen: boolean = $state(false);
+  /** When the view came, by the page's own clock. */
+  arrived: number = $state(0);
+  outbox: Outbox = $state.raw([]);
+
+  private readonly address: string;
+  private readonly key: string;
+  private readonly around: Surroundings;
+  private readonly waiting = new Map<string, (answer: Answer) => void>();
+  private line: Line | null = null;
+  private wait = FIRST_WAIT;
+  private undo: (() => void)[] = [];
+  private lastSign = 0;
+  private isEnded = false;
+
+  /** `address` is the socket's, without its query; `place` is the seat or role looked from. */
+  constructor(address: string, game: string, place: string, around: Surroundings) {
+    this.address = `${address}?place=${encodeURIComponent(place)}`;
+    this.key = `rackhouse.outbox.${game}.${place}`;
+    this.around = around;
+    this.outbox = fetchKept(around.shelf, this.key);
+  }
+
+  open(): void {
+    if (this.line || this.isEnded) return;
+    const line = this.around.dial(`${this.address}&after=${this.feed.number}`);
+    this.line = line;
+    this.lastSign = this.around.now();
+    line.onmessage = ({ data }) => this.hear(JSON.parse(data) as HallMessage);
+    line.onclose = () => this.lose(line);
+    this.ping(line);
+  }
+
+  /** Leave for good. */
+  close(): void {
+    this.isEnded = true;
+    for (const undo of this.undo.splice(0)) undo();
+    this.line?.close();
+    this.line = null;
+    this.isOpen = false;
+  }
+
+  /** Give a command; it is kept and sent again until the hall has answered it. */
+  ask(command: Command): Promise<Answer> {
+    const sent: Sent = { id: this.around.newId(), seen: this.feed.number, command };
+    this.store(add(this.outbox, sent));
+    if (this.isOpen) this.say({ type: "command", ...sent });
+    return new Promise((answer) => this.waiting.set(sent.id, answer));
+  }
+
+  /** Show the tiles that are tried out; only the newest matters, so none is kept. */
+  draft(squares: readonly DraftSquare[]): void {
+    if (this.isOpen) this.say({ type: "draft", squares });
+  }
+
+  private say(message: ClientMessage): void {
+    this.line?.send(JSON.stringify(message));
+  }
+
+  private hear(message: HallMessage): void {
+    this.lastSign = this.around.now();
+    const before = this.feed;
+    const { feed, hasGap } = receive(before, message);
+    this.feed = feed;
+    if (feed.view !== before.view) this.arrived = this.around.now();
+    if (hasGap) this.say({ type: "catch up", after: before.number });
+    if (message.type === "welcome") this.greet();
+    if (message.type === "gone" && message.reason) this.isOpen = false;
+    if (isAnswer(message)) this.take(message);
+  }
+
+  private greet(): void {
+    if (this.isOpen) return;
+    this.isOpen = true;
+    this.wait = FIRST_WAIT;
+    for (const sent of this.outbox) this.say({ type: "command", ...sent });
+  }
+
+  private take(answer: Answer): void {
+    this.store(settle(this.outbox, answer));
+    if (answer.type === "unavailable") {
+      const sent = this.outbox.find(({ id }) => id === answer.id);
+      if (sent) this.after(() => this.isOpen && this.say({ type: "command", ...sent }), 1000);
+      return;
+    }
+    this.waiting.get(answer.id)?.(answer);
+    this.waiting.delete(answer.id);
+  }
+
+  private store(outbox: Outbox): void {
+    this.outbox = outbox;
+    keep(this.around.shelf, this.key, outbox);
+  }
+
+  private lose(line: Line): void {
+    if (this.line !== line) return;
+    this.line = null;
+    this.isOpen = false;
+    if (this.isEnded) return;
+    this.after(() => this.open(), this.wait);
+    this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
+  }
+
+  private ping(line: Line): void {
+    this.after(() => {
+      if (this.line !== line) return;
+      if (this.around.now() - this.lastSign > SILENCE) {
+        // Some networks lose a line without a word: closing it oneself may take minutes.
+        line.close();
+        this.lose(line);
+        return;
+      }
+      if (this.isOpen) this.say({ type: "ping" });
+      this.ping(line);
+    }, PING_EVERY);
+  }
+
+  private after(run: () => void, milliseconds: number): void {
+    this.undo.push(this.around.later(run, milliseconds));
+  }
+}
+
+const isAnswer = (message: HallMessage): message is Answer =>
+  ["done", "refused", "stale", "unavailable"].includes(message.type);
+
+/** The browser's own surroundings. */
+export function browser(): Surroundings {
+  return {
+    dial: (address) => new WebSocket(address) as unknown as Line,
+    shelf: localStorage,
+    now: () => performance.now(),
+    newId: () => Array.from(crypto.getRandomValues(new Uint8Array(12)), hex).join(""),
+    later: (run, milliseconds) => {
+      const timer = setTimeout(run, milliseconds);
+      return () => clearTimeout(timer);
+    },
+  };
+}
+
+// `crypto.randomUUID` is not to be had on plain HTTP, which a hall's own network is.
+const hex = (byte: number): string => byte.toString(16).padStart(2, "0");

@@ -1,0 +1,226 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { view } from "../design/fixtures.ts";
+import { Connection, type Line, type Surroundings } from "./connection.svelte.ts";
+import { NOTHING, namesOf, receive } from "./feed.ts";
+import { fetchKept } from "./outbox.ts";
+import type { ClientMessage, HallMessage, NewsItem, Welcome } from "./protocol.ts";
+
+const item = (number: number): NewsItem => ({ number, at: 0, actor: "", kind: "passed", data: {} });
+const news = (number: number, ...items: number[]): HallMessage => ({
+  type: "news",
+  number,
+  items: items.map(item),
+  view: { ...view, number },
+});
+const welcome = (number: number, ...missed: number[]): Welcome => ({
+  type: "welcome",
+  place: "seat-1",
+  info: { id: "g", sheet: "s", title: "t", custody: "dealt", sides: 2 },
+  people: [
+    { place: "seat-1", name: "Ruth", is_engine: false },
+    { place: "seat-2", name: "Walt", is_engine: false },
+  ],
+  number,
+  view: { ...view, number },
+  news: missed.map(item),
+  present: [],
+});
+
+describe("the feed", () => {
+  const start = receive(NOTHING, welcome(10)).feed;
+
+  it("takes news that follow, and knows who sits where", () => {
+    const { feed, hasGap } = receive(start, news(12, 11, 12));
+    expect([feed.number, feed.view?.number, hasGap]).toEqual([12, 12, false]);
+    expect(namesOf(feed)).toEqual(["Ruth", "Walt"]);
+  });
+
+  it("notices a gap and keeps what it has", () => {
+    expect(receive(start, news(13, 12, 13))).toEqual({ feed: start, hasGap: true });
+  });
+
+  it("is never set back by what comes late or twice", () => {
+    const later = receive(start, news(12, 11, 12)).feed;
+    expect(receive(later, news(11, 11)).feed.number).toBe(12);
+    expect(receive(later, welcome(11)).feed.number).toBe(12);
+    expect(receive(later, news(13, 11, 12, 13)).feed.items).toEqual([item(13)]);
+  });
+});
+
+/** A network that the test is in charge of. */
+class Network implements Surroundings {
+  lines: (Line & { address: string; sent: ClientMessage[] })[] = [];
+  kept = new Map<string, string>();
+  time = 0;
+  due: { run: () => void; at: number }[] = [];
+  ids = 0;
+
+  dial = (address: string): Line => {
+    const sent: ClientMessage[] = [];
+    const line = {
+      address,
+      sent,
+      onopen: null,
+      onmessage: null,
+      onclose: null,
+      send: (text: string) => void sent.push(JSON.parse(text)),
+      close: () => undefined,
+    };
+    this.lines.push(line);
+    return line;
+  };
+  shelf = {
+    getItem: (key: string) => this.kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void this.kept.set(key, value),
+    removeItem: (key: string) => void this.kept.delete(key),
+  };
+  now = () => this.time;
+  newId = () => `id-${++this.ids}`;
+  later = (run: () => void, milliseconds: number) => {
+    const entry = { run, at: this.time + milliseconds };
+    this.due.push(entry);
+    return () => {
+      this.due = this.due.filter((other) => other !== entry);
+    };
+  };
+
+  get line() {
+    const line = this.lines.at(-1);
+    if (!line) throw new Error("no line");
+    return line;
+  }
+
+  tell(message: HallMessage): void {
+    this.line.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  pass(milliseconds: number): void {
+    const end = this.time + milliseconds;
+    for (;;) {
+      const next = this.due.filter(({ at }) => at <= end).sort((a, b) => a.at - b.at)[0];
+      if (!next) break;
+      this.due = this.due.filter((other) => other !== next);
+      this.time = next.at;
+      next.run();
+    }
+    this.time = end;
+  }
+}
+
+let network: Network;
+const connect = (): Connection => {
+  const connection = new Connection("ws://hall/socket", "g", "seat-1", network);
+  connection.open();
+  return connection;
+};
+
+beforeEach(() => {
+  network = new Network();
+});
+
+describe("the connection", () => {
+  it("asks from its number on, and again from where it was after a loss", () => {
+    const connection = connect();
+    expect(network.line.address).toBe("ws://hall/socket?place=seat-1&after=0");
+    network.tell(welcome(10));
+    expect(connection.isOpen).toBe(true);
+    network.line.onclose?.();
+    expect(connection.isOpen).toBe(false);
+    network.pass(250);
+    expect(network.line.address).toContain("after=10");
+  });
+
+  it("waits longer each time while the hall is away, and not after it was there", () => {
+    connect();
+    const waits: number[] = [];
+    for (let attempt = 0; attempt < 8; attempt++) {
+      const lines = network.lines.length;
+      const before = network.time;
+      network.line.onclose?.();
+      while (network.lines.length === lines) network.pass(250);
+      waits.push(network.time - before);
+    }
+    expect(waits).toEqual([250, 500, 1000, 2000, 4000, 5000, 5000, 5000]);
+    network.tell(welcome(1));
+    network.line.onclose?.();
+    const lines = network.lines.length;
+    network.pass(250);
+    expect(network.lines.length).toBe(lines + 1);
+  });
+
+  it("sends an unanswered command again as it was, and an answered one never", async () => {
+    const connection = connect();
+    network.tell(welcome(10));
+    const answer = connection.ask({ command: "pass" });
+    const first = network.line.sent.at(-1);
+    expect(first).toEqual({ type: "command", id: "id-1", seen: 10, command: { command: "pass" } });
+    network.line.onclose?.();
+    network.pass(250);
+    network.tell(welcome(12, 11, 12));
+    expect(network.line.sent).toEqual([first]);
+    network.tell({ type: "done", id: "id-1", number: 11 });
+    expect(await answer).toMatchObject({ type: "done" });
+    network.line.onclose?.();
+    network.pass(250);
+    network.tell(welcome(12));
+    expect(network.line.sent).toEqual([]);
+  });
+
+  it("keeps a command over a reload of the page", () => {
+    connect().ask({ command: "pass" });
+    expect(fetchKept(network.shelf, "rackhouse.outbox.g.seat-1")).toHaveLength(1);
+    connect();
+    network.tell(welcome(10));
+    expect(network.line.sent).toMatchObject([{ type: "command", id: "id-1" }]);
+    network.tell({ type: "refused", id: "id-1", reason: "It is not your turn." });
+    expect(network.kept.size).toBe(0);
+  });
+
+  it("asks once more where the hall could not say whether it was done", () => {
+    const connection = connect();
+    network.tell(welcome(10));
+    void connection.ask({ command: "pass" });
+    network.tell({ type: "unavailable", id: "id-1", reason: "The store is away." });
+    expect(network.line.sent).toHaveLength(1);
+    network.pass(1000);
+    expect(network.line.sent).toHaveLength(2);
+    expect(network.line.sent[1]).toEqual(network.line.sent[0]);
+  });
+
+  it("asks to catch up where it sees a gap", () => {
+    const connection = connect();
+    network.tell(welcome(10));
+    network.tell(news(13, 12, 13));
+    expect(network.line.sent).toEqual([{ type: "catch up", after: 10 }]);
+    network.tell(welcome(13, 11, 12, 13));
+    expect(connection.feed.number).toBe(13);
+    expect(connection.feed.items.map(({ number }) => number)).toEqual([11, 12, 13]);
+  });
+
+  it("gives up a line that is silent, and dials again", () => {
+    connect();
+    network.tell(welcome(10));
+    network.pass(15_000);
+    expect(network.line.sent).toEqual([{ type: "ping" }]);
+    network.pass(15_250);
+    expect(network.lines).toHaveLength(2);
+  });
+
+  it("stays closed once it is left", () => {
+    const connection = connect();
+    connection.close();
+    network.line.onclose?.();
+    network.pass(60_000);
+    expect(network.lines).toHaveLength(1);
+  });
+
+  it("does not trip over what a shelf holds", () => {
+    network.kept.set(
+      "k",
+      '[{"id": 1}, null, {"id": "a", "seen": 1, "command": {"command": "pass"}}]',
+    );
+    expect(fetchKept(network.shelf, "k")).toHaveLength(1);
+    network.kept.set("k", "not JSON");
+    expect(fetchKept(network.shelf, "k")).toEqual([]);
+  });
+});

@@ -1,0 +1,76 @@
+/** What is known of a game, message by message: numbers are watched, and a gap is noticed. */
+
+import type { GameView } from "../game/view.ts";
+import type { DraftShown, HallMessage, NewsItem, Sitter } from "./protocol.ts";
+
+export interface Feed {
+  readonly number: number; // of the last fact that is known
+  readonly view: GameView | null; // nothing before the welcome
+  readonly people: readonly Sitter[];
+  readonly present: readonly string[]; // the places where somebody looks on
+  readonly draft: DraftShown | null; // the hall's answer to the seat's draft
+  readonly items: readonly NewsItem[]; // what the last message told, for reading out
+  readonly rematch: string | null; // the game that follows this one
+  readonly gone: string | null; // why nothing more will come
+}
+
+export const NOTHING: Feed = {
+  number: 0,
+  view: null,
+  people: [],
+  present: [],
+  draft: null,
+  items: [],
+  rematch: null,
+  gone: null,
+};
+
+/** The feed after a message, and whether something was missed that has to be asked for. */
+export interface Received {
+  readonly feed: Feed;
+  readonly hasGap: boolean;
+}
+
+export function receive(feed: Feed, message: HallMessage): Received {
+  const known = (changes: Partial<Feed>): Received => ({
+    feed: { ...feed, ...changes },
+    hasGap: false,
+  });
+  switch (message.type) {
+    case "welcome": {
+      // An answer that was overtaken by news would set the game back.
+      if (feed.view && message.number < feed.number) return known({});
+      const { number, view, people, present, news } = message;
+      const items = news.filter((item) => item.number > feed.number);
+      return known({ number, view, people, present, items, gone: null });
+    }
+    case "news": {
+      const fresh = message.items.filter((item) => item.number > feed.number);
+      if (message.number <= feed.number) return known({});
+      if (fresh[0]?.number !== feed.number + 1) return { feed, hasGap: true };
+      const { number, view } = message;
+      return known({ number, view, items: fresh, draft: number > feed.number ? null : feed.draft });
+    }
+    case "draft":
+      return known({ draft: message });
+    case "presence":
+      return known({ present: message.present });
+    case "people":
+      return known({ people: message.people });
+    case "rematch":
+      return known({ rematch: message.game });
+    case "gone":
+      return known({ gone: message.reason });
+    default:
+      return known({});
+  }
+}
+
+/** The names of the sides, by seat: `seat-1` is the first. */
+export function namesOf(feed: Feed): string[] {
+  const sides = feed.view?.sides ?? [];
+  return sides.map((_, seat) => {
+    const sitters = feed.people.filter((sitter) => sitter.place === `seat-${seat + 1}`);
+    return sitters.map((sitter) => sitter.name).join(", ");
+  });
+}

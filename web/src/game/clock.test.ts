@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { view } from "../design/fixtures.ts";
+import { clockLeft, reading, roundLeft, turnLeft } from "./clock.ts";
+
+describe("a clock", () => {
+  it.each([
+    [706_000, "11:46", false, false],
+    [60_000, "1:00", false, true],
+    [59_001, "1:00", false, true],
+    [1, "0:01", false, true],
+    [0, "0:00", false, true],
+    [-42_000, "0:42", true, false],
+    [-999, "0:00", true, false],
+  ])("at %i shows %s", (left, text, isOver, isLow) => {
+    expect(reading(left)).toEqual({ text, isOver, isLow });
+  });
+
+  it("runs only for the side whose clock ticks", () => {
+    expect(clockLeft(view, 0, 0)).toBe(706_000);
+    expect(clockLeft(view, 0, 2500)).toBe(703_500);
+    expect(clockLeft(view, 1, 2500)).toBe(592_000);
+  });
+
+  it("is not there where the game has none", () => {
+    const without = { ...view, time: { ...view.time, clock_seconds: null, round_ends: null } };
+    expect([clockLeft(without, 0, 0), turnLeft(without, 0), roundLeft(without, 0)]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+  });
+
+  it("counts a turn past its soft limit on", () => {
+    const late = { ...view, time: { ...view.time, turn_seat: 0, turn_left: 500 } };
+    expect(turnLeft(late, 1500)).toBe(-1000);
+    expect(roundLeft(view, 1000)).toBe(1_899_000);
+  });
+});

@@ -1,0 +1,54 @@
+/** What someone chose about the look: kept by the browser, put on the page's root. */
+
+export type Theme = "system" | "light" | "dark";
+
+export interface Look {
+  readonly theme: Theme;
+  readonly isColourSafe: boolean; // colours apart for every kind of sight
+  readonly hasLabels: boolean; // 2L and 3W on the squares; otherwise pips
+  readonly walksGrid: boolean; // arrow keys move about the board, also while typing
+}
+
+const KEY = "rackhouse.look";
+const USUAL: Look = { theme: "system", isColourSafe: false, hasLabels: true, walksGrid: false };
+
+class Chosen {
+  current = $state.raw<Look>(read());
+
+  /** Change part of the look, at once and for the next visit. */
+  change(part: Partial<Look>): void {
+    this.current = { ...this.current, ...part };
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.current));
+    } catch {
+      // A browser that keeps nothing still shows what was chosen.
+    }
+    wear(this.current);
+  }
+}
+
+function read(): Look {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return typeof kept === "object" ? { ...USUAL, ...kept } : USUAL;
+  } catch {
+    return USUAL;
+  }
+}
+
+const lamp = matchMedia("(prefers-color-scheme: dark)");
+
+function wear(look: Look): void {
+  const root = document.documentElement;
+  const isDark = look.theme === "dark" || (look.theme === "system" && lamp.matches);
+  root.dataset.theme = isDark ? "dark" : "light";
+  root.dataset.sight = look.isColourSafe ? "safe" : "usual";
+}
+
+export const look = new Chosen();
+
+/** Put the chosen look on the page, and follow the system where that is what was chosen. */
+export function dress(): void {
+  wear(look.current);
+  lamp.addEventListener("change", () => wear(look.current));
+}

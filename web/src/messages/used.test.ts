@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import english from "./en.json";
+
+const SOURCE = new URL("../", import.meta.url);
+const files = readdirSync(SOURCE, { recursive: true, encoding: "utf8" }).filter((name) =>
+  /(?<!\.test)\.(ts|svelte)$/.test(name),
+);
+const code = files.map((name) => readFileSync(new URL(name, SOURCE), "utf8")).join("\n");
+
+/** Keys made of a beginning and a value: `look.theme.${theme}`. */
+const beginnings = [...code.matchAll(/`([\w.]+\.)\$\{/g)].map(([, start]) => start ?? "");
+
+describe("every message", () => {
+  it("is said somewhere", () => {
+    const unused = Object.keys(english).filter(
+      (key) => !code.includes(`"${key}"`) && !beginnings.some((start) => key.startsWith(start)),
+    );
+    expect(unused).toEqual([]);
+  });
+});

@@ -1,0 +1,69 @@
+import { describe, expect, it } from "vitest";
+import { classic } from "../board/fixtures.ts";
+import { fourNames, fourView, names, view } from "../design/fixtures.ts";
+import { answer, type Scene } from "./commands.ts";
+
+const scene: Scene = { view, layout: classic, names, since: 0 };
+const says = (line: string, at: Scene = scene): string => {
+  const given = answer(line, at);
+  return "says" in given ? given.says : JSON.stringify(given.asks);
+};
+
+describe("the command line asks the server", () => {
+  it.each([
+    ["play 8D TRAINER", { command: "commit", play: "8D TRAINER" }],
+    ["play 8d tRAINER", { command: "commit", play: "8D tRAINER" }],
+    ["  PLAY   D8   TRAINER ", { command: "commit", play: "D8 TRAINER" }],
+    ["exchange aei?", { command: "exchange tiles", tiles: "AEI?" }],
+    ["pass", { command: "pass" }],
+    ["accept", { command: "accept" }],
+    ["challenge", { command: "challenge", words: [] }],
+    ["challenge tabor bo", { command: "challenge", words: ["TABOR", "BO"] }],
+  ])("%s", (line, asks) => {
+    expect(answer(line, scene)).toEqual({ asks });
+  });
+});
+
+describe("the command line says", () => {
+  it.each([
+    ["rack", "Your rack: N O U E R A R."],
+    ["score", "Ruth Okafor 272, Walt Lindqvist 270"],
+    ["last", "Walt Lindqvist: 12K TABOR, 30."],
+    ["clock", "Ruth Okafor 11:46, Walt Lindqvist 9:52"],
+    ["row 12", "Row 12: UGLIER.E..TABOR"],
+    ["row 7", "Row 7: ......AW......."],
+    ["column d", "Column D: HOOF.......I..."],
+    ["column j", "Column J: ....C.......N.."],
+  ])("%s", (line, text) => {
+    expect(says(line)).toBe(text);
+  });
+
+  it("the board row by row, without the empty ones", () => {
+    expect(says("board").split("\n")).toHaveLength(15);
+    const empty = { ...scene, view: { ...view, board: view.board.map(() => "") } };
+    expect(says("board", empty)).toBe("The board is empty.");
+    expect(says("row 3", empty)).toBe("Row 3: nothing");
+  });
+
+  it("what is unseen, and nothing that is all seen", () => {
+    expect(says("unseen")).toContain("I 3");
+    expect(says("unseen")).not.toContain("Z");
+  });
+
+  it("what a spectator may know, and no rack", () => {
+    const watching = { ...scene, view: fourView, names: fourNames };
+    expect(says("rack", watching)).toBe("You hold no rack here.");
+    expect(says("clock", watching)).toBe("Priya 1:22");
+  });
+
+  it.each([
+    ["plya 8D X", "There is no command “plya”. Try help."],
+    ["play TRAINER", "Say where and what: play 8D TRAINER."],
+    ["play 16D TRAINER", "“16D” is no square. 8D runs across, D8 down."],
+    ["exchange", "Say which tiles: exchange AEI."],
+    ["row 99", "Say which: row 8 or column D."],
+    ["column", "Say which: row 8 or column D."],
+  ])("what is wrong with %s", (line, text) => {
+    expect(says(line)).toBe(text);
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { sentence, sortOptions } from "./options.ts";
+
+const option = (command: string, whyNot: string | null = null) => ({
+  command,
+  says: command,
+  why_not: whyNot,
+});
+
+describe("what may be done", () => {
+  it("is sorted, and nothing of it is lost", () => {
+    const options = [
+      option("begin"),
+      option("pass"),
+      option("commit", "It is not your turn."),
+      option("resign", "The game has not begun."),
+    ];
+    const { plain, allowed, near, far } = sortOptions(options);
+    expect([plain, allowed, near, far].map((group) => group.map(({ command }) => command))).toEqual(
+      [["begin"], ["pass"], ["commit"], ["resign"]],
+    );
+  });
+
+  it("is said as a sentence", () => {
+    expect(sentence("begin the game")).toBe("Begin the game");
+  });
+});

@@ -1,0 +1,158 @@
+/** One place at one game: the line to the hall, the board, and what passes between them. */
+
+import { parseTile, parseTiles } from "../board/alphabet.ts";
+import { BoardController } from "../board/controller.svelte.ts";
+import { type DraftSquare, withDraft } from "../board/draft.ts";
+import type { Order } from "../board/keys.ts";
+import { type Layout, parseStart, step } from "../board/layout.ts";
+import { newBoard } from "../board/state.ts";
+import { arrange } from "../board/sync.ts";
+import type { Connection } from "../connection/connection.svelte.ts";
+import { namesOf } from "../connection/feed.ts";
+import type { Shelf } from "../connection/outbox.ts";
+import type { Command } from "../connection/protocol.ts";
+import type { Equipment } from "../connection/rules.ts";
+import type { GameView, TallyLine } from "../game/view.ts";
+import { say } from "../messages/messages.svelte.ts";
+import { type Announcement, announce } from "../pieces/announce.ts";
+import { lastPlay } from "../pieces/pad.ts";
+
+export class Seat {
+  readonly board: BoardController;
+  readonly connection: Connection;
+  /** The last refusal; the next command or play clears it. */
+  refusal: string = $state("");
+  choosing: "some" | "all" | null = $state(null);
+  announcement: Announcement = $state.raw({ polite: "", urgent: "" });
+  private readonly shelf: Shelf;
+  private readonly key: string;
+  private shown: GameView | null = null;
+
+  constructor(connection: Connection, equipment: Equipment, shelf: Shelf, key: string) {
+    this.connection = connection;
+    this.shelf = shelf;
+    this.key = `rackhouse.rack.${key}`;
+    const { layout, alphabet, wells } = equipment;
+    this.board = new BoardController(newBoard({ layout, alphabet, size: wells }), {
+      onDraft: (draft) => this.show(draft),
+      onArrange: (order) => this.keep("order", order),
+      onOrder: (order) => this.obey(order),
+    });
+  }
+
+  get names(): string[] {
+    return namesOf(this.connection.feed);
+  }
+
+  /** The hall's answer to the draft that lies there. */
+  get draft(): { word: string; score: number } | null {
+    const { draft } = this.connection.feed;
+    if (!draft || draft.fault || draft.words.length === 0) return null;
+    if (this.board.state.laid.length === 0) return null;
+    return { word: draft.words[0] ?? "", score: draft.score };
+  }
+
+  /** What stands below the board: why something was not done, or what the network does. */
+  get note(): string {
+    const { connection } = this;
+    if (connection.feed.gone) return connection.feed.gone;
+    if (!connection.isOpen) return say(connection.outbox.length > 0 ? "net.unsent" : "net.away");
+    if (this.refusal) return this.refusal;
+    const isLaid = this.board.state.laid.length > 0;
+    return (isLaid && connection.feed.draft?.fault) || "";
+  }
+
+  /** Bring the board up to date with a view; the first one brings back what was arranged. */
+  take(view: GameView): void {
+    const before = this.shown;
+    if (before?.number === view.number) return;
+    this.board.sync({
+      fixed: view.board.map((sign) => (sign === "" ? null : parseTile(sign))),
+      hand: parseTiles(view.own?.rack ?? ""),
+      last: this.lit(before, view),
+      isLocked: view.own === null || view.end !== null,
+    });
+    // Nothing is kept before this: the first view must not overwrite what was arranged.
+    if (!before) this.restore();
+    else this.announcement = announce(before, view, this.names);
+    this.shown = view;
+  }
+
+  /** The tiles that the last play laid; of a play from before this page, its whole word. */
+  private lit(before: GameView | null, view: GameView): readonly number[] {
+    const last = lastPlay(view);
+    if (!last) return [];
+    if (before && lastPlay(before)?.turn === last.turn) return this.board.state.last;
+    const word = squaresOf(this.board.state.layout, last);
+    const laid = word.filter((square) => before?.board[square] === "");
+    return laid.length > 0 ? laid : word;
+  }
+
+  /** Ask something of the hall; what it says is the answer's sentence. */
+  async ask(command: Command): Promise<string> {
+    this.refusal = "";
+    const answer = await this.connection.ask(command);
+    if (answer.type === "done") return say("command.done");
+    this.refusal = answer.reason;
+    return answer.reason;
+  }
+
+  /** Play what lies there. */
+  play(): void {
+    const { draft } = this.connection.feed;
+    if (draft?.play) void this.ask({ command: "commit", play: draft.play });
+    else if (draft?.fault) this.refusal = draft.fault;
+  }
+
+  private obey(order: Order): void {
+    if (order === "commit") this.play();
+    else if (order === "pass") void this.ask({ command: "pass" });
+    else if (order === "challenge") void this.ask({ command: "challenge", words: [] });
+    else this.choosing = order === "exchange all" ? "all" : "some";
+  }
+
+  private show(draft: readonly DraftSquare[]): void {
+    this.refusal = "";
+    this.connection.draft(draft);
+    this.keep("draft", draft);
+  }
+
+  private restore(): void {
+    const order = this.kept<string[]>("order");
+    const draft = this.kept<DraftSquare[]>("draft");
+    let next = this.board.state;
+    if (order) next = arrange(next, order);
+    if (draft && !next.isLocked) next = withDraft(next, draft);
+    this.board.become(next);
+  }
+
+  private keep(what: string, value: unknown): void {
+    // Before the first view there is nothing of the player's own to be kept.
+    if (!this.shown) return;
+    try {
+      this.shelf.setItem(`${this.key}.${what}`, JSON.stringify(value));
+    } catch {
+      // A browser that keeps nothing loses the order with the page.
+    }
+  }
+
+  private kept<T>(what: string): T | null {
+    try {
+      return JSON.parse(this.shelf.getItem(`${this.key}.${what}`) ?? "null") as T | null;
+    } catch {
+      return null;
+    }
+  }
+}
+
+/** The squares of a play: `12K TABOR` from where it starts, one for each of its tiles. */
+export function squaresOf(layout: Layout, line: TallyLine): number[] {
+  const [place = "", word = ""] = line.text.split(" ");
+  const start = parseStart(layout, place);
+  if (!start) return [];
+  // Tiles that lay there already stand in brackets or as dots, as the notation has it.
+  const length = parseTiles(word.replace(/[()]/g, "")).length;
+  return Array.from({ length }, (_, index) =>
+    step(layout, start.square, start.direction, index),
+  ).filter((square): square is number => square !== null);
+}

@@ -1,0 +1,146 @@
+// @vitest-environment happy-dom
+import { beforeEach, describe, expect, it } from "vitest";
+import { classic, english } from "../board/fixtures.ts";
+import { orderOf } from "../board/sync.ts";
+import type { Line, Surroundings } from "../connection/connection.svelte.ts";
+import { Connection } from "../connection/connection.svelte.ts";
+import type { ClientMessage, HallMessage } from "../connection/protocol.ts";
+import { view } from "../design/fixtures.ts";
+import type { GameView } from "../game/view.ts";
+import { Seat, squaresOf } from "./seat.svelte.ts";
+
+const kept = new Map<string, string>();
+const shelf = {
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => void kept.set(key, value),
+  removeItem: (key: string) => void kept.delete(key),
+};
+let sent: ClientMessage[];
+let line: Line;
+let count = 0;
+const around: Surroundings = {
+  dial: () => {
+    line = {
+      onopen: null,
+      onmessage: null,
+      onclose: null,
+      send: (text) => void sent.push(JSON.parse(text)),
+      close: () => undefined,
+    };
+    return line;
+  },
+  shelf,
+  now: () => 0,
+  newId: () => `id-${++count}`,
+  later: () => () => undefined,
+};
+
+const tell = (message: HallMessage) => line.onmessage?.({ data: JSON.stringify(message) });
+
+function sitDown(first: GameView = view): Seat {
+  sent = [];
+  const connection = new Connection("ws://hall", "g", "seat-1", around);
+  connection.open();
+  tell({
+    type: "welcome",
+    place: "seat-1",
+    info: { id: "g", sheet: "s", title: "t", custody: "dealt", sides: 2 },
+    people: [{ place: "seat-2", name: "Walt", is_engine: false }],
+    number: first.number,
+    view: first,
+    news: [],
+    present: [],
+  });
+  const seat = new Seat(connection, { layout: classic, alphabet: english, wells: 7 }, shelf, "g");
+  seat.take(first);
+  return seat;
+}
+
+beforeEach(() => kept.clear());
+
+const draft = (fault: string): HallMessage => ({
+  type: "draft",
+  seat: 0,
+  squares: [{ square: 89, tile: "O" }],
+  play: fault ? "" : "O5 (S)O",
+  words: fault ? [] : ["SO"],
+  score: fault ? 0 : 2,
+  fault,
+});
+
+describe("a seat", () => {
+  it("sends every draft, and plays it as the hall writes it", () => {
+    const seat = sitDown();
+    seat.board.perform({ type: "drop", id: 2, on: { square: 89 } });
+    expect(sent.at(-1)).toEqual({ type: "draft", squares: [{ square: 89, tile: "O" }] });
+    tell(draft(""));
+    expect(seat.draft).toEqual({ word: "SO", score: 2 });
+    seat.play();
+    expect(sent.at(-1)).toMatchObject({ command: { command: "commit", play: "O5 (S)O" } });
+  });
+
+  it("says why tiles may not lie so, and what the hall refused", async () => {
+    const seat = sitDown();
+    seat.board.perform({ type: "drop", id: 2, on: { square: 89 } });
+    tell(draft("The tiles must be in one row."));
+    expect([seat.draft, seat.note]).toEqual([null, "The tiles must be in one row."]);
+    const answer = seat.ask({ command: "pass" });
+    tell({ type: "refused", id: `id-${count}`, reason: "It is not your turn." });
+    expect(await answer).toBe("It is not your turn.");
+    expect(seat.note).toBe("It is not your turn.");
+    seat.board.perform({ type: "recall" });
+    expect(seat.note).toBe("");
+  });
+
+  it("keeps the order of the rack and the draft over a reload", () => {
+    const seat = sitDown();
+    seat.board.perform({ type: "drop", id: 7, on: { well: 0 } });
+    seat.board.perform({ type: "drop", id: 2, on: { square: 89 } });
+    const again = sitDown();
+    expect(orderOf(again.board.state)).toEqual(orderOf(seat.board.state));
+    expect(again.board.state.laid.map(({ square }) => square)).toEqual([89]);
+    expect(sent).toContainEqual({ type: "draft", squares: [{ square: 89, tile: "O" }] });
+  });
+
+  it("lights the tiles that a play laid, and keeps them lit until the next", () => {
+    const board = view.board.map((sign, square) => (square === 175 || square >= 177 ? "" : sign));
+    const seat = sitDown({ ...view, board, number: 60, tally: view.tally.slice(0, -1) });
+    seat.take(view);
+    expect(seat.board.state.last).toEqual([175, 177, 178, 179]);
+    seat.take({ ...view, number: 62, window: null });
+    expect(seat.board.state.last).toEqual([175, 177, 178, 179]);
+    // Whoever comes later sees the word.
+    expect(sitDown().board.state.last).toEqual([175, 176, 177, 178, 179]);
+  });
+
+  it("says that a command is safe while the hall is away", () => {
+    const seat = sitDown();
+    line.onclose?.();
+    expect(seat.note).toMatch(/cannot be reached/);
+    void seat.ask({ command: "pass" });
+    expect(seat.note).toBe("Not sent yet. We will try again; your tiles are safe.");
+  });
+
+  it("opens the exchange for its keys", () => {
+    const seat = sitDown();
+    const press = (key: string) =>
+      seat.board.press(new KeyboardEvent("keydown", { key, cancelable: true }), false);
+    press("4");
+    expect(seat.choosing).toBe("some");
+    press("$");
+    expect(seat.choosing).toBe("all");
+  });
+});
+
+describe("the squares of a play", () => {
+  it.each([
+    ["12K TABOR", [175, 176, 177, 178, 179]],
+    ["O5 (S)OUR", [74, 89, 104, 119]],
+    ["H8 tO", [112, 127]],
+    ["pass", []],
+  ])("%s", (text, squares) => {
+    const [line] = view.tally;
+    if (!line) throw new Error("a line");
+    expect(squaresOf(classic, { ...line, text })).toEqual(squares);
+  });
+});

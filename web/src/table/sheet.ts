@@ -1,0 +1,2 @@
+/** What can be opened over the table. */
+export type Sheet = "pad" | "unseen" | "may" | "command" | "look";

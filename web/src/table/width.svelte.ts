@@ -1,0 +1,16 @@
+/** How wide the window is, in letters: larger text counts as a narrower window. */
+
+import { MediaQuery } from "svelte/reactivity";
+
+export class Width {
+  private readonly phone = new MediaQuery("max-width: 37.49em");
+  private readonly wide = new MediaQuery("min-width: 64em");
+
+  get isPhone(): boolean {
+    return this.phone.current;
+  }
+
+  get isWide(): boolean {
+    return this.wide.current;
+  }
+}

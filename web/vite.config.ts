@@ -1,0 +1,25 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+// While pages are worked on, a hall that runs beside them answers: RACKHOUSE_HALL says where.
+const hall = process.env.RACKHOUSE_HALL ?? "http://127.0.0.1:8800";
+const proxy = {
+  "/api": { target: hall, ws: true, changeOrigin: true, headers: { origin: hall } },
+};
+
+export default defineConfig({
+  // Addresses are relative to <base>, which the server sets: pages work under any path.
+  base: "./",
+  plugins: [svelte()],
+  server: { proxy },
+  preview: { proxy },
+  build: {
+    outDir: "../src/rackhouse/server/pages",
+    emptyOutDir: true,
+    // A style or script within the page would need a hole in the content security policy.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    target: "es2022",
+    reportCompressedSize: true,
+  },
+});
