@@ -104,8 +104,8 @@ def assert_nothing_twice(kept: Kept, answers: Sequence[Answered]) -> None:
         if sender == SENDER
         for number in range(first, last + 1)
     }
-    for name, game in kept.games.items():
-        for entry in game.entries:
+    for name in {one.game for one in answers}:
+        for entry in kept.games[name].entries:
             is_seat = entry.actor.role is Role.SEAT and isinstance(entry.fact, TURNS)
             if is_seat and (name, entry.number) not in engine:
                 assert entry.actor.seat is not None
