@@ -45,7 +45,7 @@ class Part:
         return self.command[0] == "pytest"
 
 
-_ELSEWHERE = ("property", "conformance", "replay", "packaging", "server", "wire")
+_ELSEWHERE = ("property", "conformance", "replay", "packaging", "server", "wire", "durability")
 
 # The quickest first, since they fail first; then the longest, so that none is left to the end.
 PARTS = (
@@ -54,6 +54,7 @@ PARTS = (
     Part("property", "generated games keep every promise", ("pytest", "tests/property")),
     Part("server", "the hall does what it says over the wire", ("pytest", "tests/server")),
     Part("wire", "whole games over the network, and no leak", ("pytest", "tests/wire")),
+    Part("durability", "nothing that was answered is lost", ("pytest", "tests/durability")),
     Part("packaging", "the wheel works by itself elsewhere", ("pytest", "tests/packaging")),
     Part("types", "mypy, strict, finds nothing", ("mypy",)),
     Part(

@@ -211,8 +211,10 @@ class Seat:
                 await self._send(say)
 
     async def _send(self, say: Say) -> None:
+        waiting = self._order
         order = self._decide()
         if order is not None:
+            self.visitor.counts["sent again"] += order is waiting
             await say(order.message)
 
     # --- without one

@@ -29,6 +29,8 @@ def let_in(url: str, person: str, token: str) -> None:
             " VALUES (?, ?, 'bot', '', 1000, ?)",
             (hash_of(token), person, round(NEVER)),
         )
+        # The secrets in that data were never drawn from.
+        connection.change("UPDATE games SET secret = ?", ("5e" * 32,))
         connection.commit()
 
 
@@ -50,11 +52,11 @@ def test_a_hall_that_was_upgraded_goes_on_with_its_games(
             ann.order("begun-game", "seat-1", seen["number"], {"command": "resume"})
             seen = ann.look("begun-game", "seat-1")["view"]
         order = choose(seen) or {"command": "resign"}
-        done = ann.order("begun-game", "seat-1", seen["number"], order, name="after the upgrade")
+        done = ann.order("begun-game", "seat-1", seen["number"], order, name="upgraded")
         assert done["type"] == "done", done
         two_at_a_table(ann, Visitor(hall))
         assert hall.stop() == 0
     with running_hall(tmp_path / "home", database=database_url) as hall:
         ann = Visitor(hall, token=TOKEN)
-        again = ann.order("begun-game", "seat-1", seen["number"], order, name="after the upgrade")
+        again = ann.order("begun-game", "seat-1", seen["number"], order, name="upgraded")
         assert again["number"] == done["number"]
