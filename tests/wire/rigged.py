@@ -31,6 +31,8 @@ from rackhouse.store import open_store
 from rackhouse.tiles import TileSet
 from tests.kit.hall_process import HallProcess
 
+PUBLIC_URL = "http://hall.test"
+"""The same for every rigged hall, whatever its port."""
 START = 1_800_000_000_000
 _SECRET_BYTES = 32
 
@@ -107,7 +109,8 @@ def serve(folder: Path) -> None:
     rig = msgspec.json.decode((folder / "rig.json").read_bytes(), type=Rig)
     settings = read_settings(None, os.environ, {})
     listener = listen(settings)
-    address = address_of(settings, listener.getsockname()[1])
+    port = listener.getsockname()[1]
+    address = address_of(settings, port)
 
     @asynccontextmanager
     async def opened(settings: Settings) -> AsyncIterator[Hall]:
@@ -129,7 +132,7 @@ def serve(folder: Path) -> None:
             await store.close()
 
     def ready() -> None:
-        print(f"Rigged hall at {address}/   (Ctrl-C stops it)", flush=True)
+        print(f"Rigged hall at http://127.0.0.1:{port}/   (Ctrl-C stops it)", flush=True)
 
     open_door(settings, address, opened).serve(listener, ready)
 
@@ -147,6 +150,7 @@ class RiggedHall(HallProcess):
             **os.environ,
             "RACKHOUSE_HOME": str(folder),
             "RACKHOUSE_PORT": "0",
+            "RACKHOUSE_PUBLIC_URL": PUBLIC_URL,
             "RACKHOUSE_NAME_RATE": "",
             "RACKHOUSE_REQUEST_RATE": "100000",
             "RACKHOUSE_MESSAGE_RATE": "10000",
