@@ -163,19 +163,24 @@ require_servers() {
         missing+=(postgresql)
     PATH=$path command -v redis-server >/dev/null || missing+=(redis-server)
     PATH=$path command -v nginx >/dev/null || missing+=(nginx-light)
-    ((${#missing[@]} == 0)) || install_debian_packages "${missing[@]}"
+    ((${#missing[@]} == 0)) || install_for_part server "${missing[@]}"
 }
 
-# The fuzz targets are built by clang, with its libFuzzer. Whoever may not install that can run all
-# other tests: the part itself says that it did not run, and fails where CI is set.
+# The fuzz targets are built by clang, with its libFuzzer.
 require_fuzzer() {
-    local packages=(clang libclang-rt-dev)
-    has_fuzzer && return
+    has_fuzzer || install_for_part fuzz clang libclang-rt-dev
+}
+
+# install_for_part NAME PACKAGE…: whoever may not install them can run all other parts. The part
+# itself says what it lacks, and fails where CI is set.
+install_for_part() {
+    local part=$1
+    shift
     if may_install; then
-        install_debian_packages "${packages[@]}"
+        install_debian_packages "$@"
     else
-        say "The part “fuzz” needs the Debian packages ${packages[*]}:" \
-            "have them installed (apt-get install ${packages[*]})."
+        say "The part “$part” needs the Debian packages $*:" \
+            "have them installed (apt-get install $*)."
     fi
 }
 

@@ -60,12 +60,12 @@ def cold_start(home: Path, name: str) -> None:
 
 
 @contextlib.contextmanager
-def databases(folder: Path, wanted: str) -> Iterator[list[tuple[str, str, int]]]:
+def databases(folder: Path, place: Path, wanted: str) -> Iterator[list[tuple[str, str, int]]]:
     """The databases to measure: what they are called, their address, their process."""
     found = []
     with contextlib.ExitStack() as stack:
         if wanted in ("sqlite", "both"):
-            found.append(("SQLite", f"{folder}/hall.db", 0))
+            found.append(("SQLite", f"{place}/hall.db", 0))
         if wanted in ("postgresql", "both"):
             url = stack.enter_context(running_cluster(folder)).new_database()
             with psycopg.connect(url) as connection:
@@ -126,7 +126,7 @@ def main() -> None:
     print(f"disk:      {syncs_a_second(asked.folder):.0f} syncs a second, one after the other")
     with (
         tempfile.TemporaryDirectory(dir=asked.folder) as place,
-        databases(Path(place), asked.database) as wanted,
+        databases(asked.folder, Path(place), asked.database) as wanted,
     ):
         cold_start(Path(place, "cold"), "on nothing yet")
         cold_start(Path(place, "cold"), "a second time")

@@ -83,6 +83,8 @@ class Sitting:
         self._at = 0
         self._pages: list[Page] = []
         self._sent = 0.0
+        self._known = 0
+        """The last fact before the play under way."""
         self._waiting: Page | None = None
 
     async def sit(self, address: tuple[str, int]) -> None:
@@ -108,12 +110,13 @@ class Sitting:
     def _ask(self, step: Step) -> None:
         page = self._pages[step.seat]
         self._waiting = self._pages[1 - step.seat]
+        self._known = page.number
         self._sent = perf_counter()
         page.say(type="command", id=f"play-{self._at}", seen=page.number, command=step.order)
 
     def _heard(self, page: Page, message: bytes) -> None:
         if message.startswith(b'{"type":"news"'):
-            if page is self._waiting:
+            if page is self._waiting and page.number > self._known:
                 self._waiting = None
                 self._crowd.seen(self, perf_counter() - self._sent)
         elif not message.startswith(

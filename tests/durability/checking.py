@@ -38,12 +38,29 @@ class Kept(msgspec.Struct, frozen=True):
     receipts: dict[Key, tuple[int, int]]
 
 
-def read_kept(url: str) -> Kept:
-    """Read everything, and see that every game is whole and folds."""
+NOTHING = Kept({}, {})
+
+
+def read_kept(url: str, known: Kept = NOTHING) -> Kept:
+    """Read everything, and see that every game is whole and folds.
+
+    Games that stand where they stood when they were read before are not read again.
+    """
     with connected(database_at(url)) as connection:
         connection.begin_reading()
         numbers: dict[str, int] = dict(connection.rows("SELECT id, number FROM games"))
-        lines = connection.rows("SELECT game, number, line FROM entries ORDER BY game, number")
+        games = {
+            game: known.games[game]
+            for game, number in numbers.items()
+            if game in known.games and len(known.games[game].entries) == number
+        }
+        lines = [
+            row
+            for game in numbers.keys() - games.keys()
+            for row in connection.rows(
+                "SELECT game, number, line FROM entries WHERE game = ? ORDER BY number", (game,)
+            )
+        ]
         rows = connection.rows(
             "SELECT game, sender, command, first_number, last_number FROM receipts"
         )
@@ -52,8 +69,7 @@ def read_kept(url: str) -> Kept:
         entry = decode_entry(bytes(line))
         assert entry.number == number == len(entries[game]) + 1, f"{game}: a gap at {number}"
         entries[game].append(entry)
-    assert set(entries) == set(numbers)
-    games = {}
+    assert {*entries, *games} == set(numbers)
     for game, facts_of_it in entries.items():
         assert numbers[game] == len(facts_of_it), f"{game} stands elsewhere than its facts"
         games[game] = KeptGame(tuple(facts_of_it), fold(facts_of_it))
@@ -104,8 +120,8 @@ def assert_nothing_twice(kept: Kept, answers: Sequence[Answered]) -> None:
         if sender == SENDER
         for number in range(first, last + 1)
     }
-    for name, game in kept.games.items():
-        for entry in game.entries:
+    for name in {one.game for one in answers}:
+        for entry in kept.games[name].entries:
             is_seat = entry.actor.role is Role.SEAT and isinstance(entry.fact, TURNS)
             if is_seat and (name, entry.number) not in engine:
                 assert entry.actor.seat is not None

@@ -18,9 +18,11 @@ from typing import Any
 
 import msgspec
 
+from rackhouse.service.players import PLAYERS
 from tests.durability.journal import Journal
 from tests.durability.seat import Seat, Visitor
 
+WEAKEST = list(PLAYERS)[-1]
 CLOCKS = {"clocks.use": "on", "clocks.seconds": 1500, "clocks.overtime_points": 10}
 
 

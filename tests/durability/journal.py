@@ -34,9 +34,22 @@ class Journal:
         self._file.flush()
 
 
-def read_journal(path: Path) -> list[Answered]:
-    """All answers so far; a line that is being written is none yet."""
-    if not path.exists():
-        return []
-    whole, _, _ = path.read_bytes().rpartition(b"\n")
-    return [msgspec.json.decode(line, type=Answered) for line in whole.splitlines()]
+class Reading:
+    """A journal that somebody else writes, read on from where one stopped."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._at = 0
+        self._answers: list[Answered] = []
+
+    def all(self) -> list[Answered]:
+        """All answers so far; a line that is being written is none yet."""
+        if self._path.exists():
+            with self._path.open("rb") as file:
+                file.seek(self._at)
+                whole, end, _ = file.read().rpartition(b"\n")
+            self._at += len(whole) + len(end)
+            self._answers += [
+                msgspec.json.decode(line, type=Answered) for line in whole.splitlines()
+            ]
+        return list(self._answers)

@@ -107,6 +107,8 @@ class Seat:
         """The last fact that this player has heard of."""
         self._order: Order | None = None
         self._refused = 0
+        self._done: dict[str, dict[str, Any]] = {}
+        """The answers to what was done."""
 
     def is_over(self) -> bool:
         """Whether there is nothing left to do or to wait for."""
@@ -127,9 +129,13 @@ class Seat:
 
     def _answered(self, answer: dict[str, Any]) -> None:
         order = self._order
-        assert order is not None
-        assert answer["id"] == order.id, answer
+        if order is None or answer["id"] != order.id:
+            # It was sent twice: before and after something was caught up on.
+            assert self._done.get(answer["id"]) == answer, f"not the first answer: {answer}"
+            return
         self._order = None
+        if answer["type"] == "done":
+            self._done[order.id] = answer
         self._refused = 0 if answer["type"] == "done" else self._refused + 1
         assert self._refused < MOST_REFUSED, answer
         self._journal.note(
@@ -205,8 +211,10 @@ class Seat:
                 await self._send(say)
 
     async def _send(self, say: Say) -> None:
+        waiting = self._order
         order = self._decide()
         if order is not None:
+            self.visitor.counts["sent again"] += order is waiting
             await say(order.message)
 
     # --- without one

@@ -7,7 +7,7 @@ import time
 from collections import Counter
 from pathlib import Path
 
-from rackhouse.record import Phase
+from rackhouse.record import Phase, facts
 from rackhouse.service.waking import WOKE
 from tests.durability.checking import all_pauses
 from tests.durability.trial import checked, checked_at_the_end, open_house, playing_crowd
@@ -22,10 +22,12 @@ def test_nothing_answered_is_lost_and_nothing_done_twice(database_url: str, tmp_
         open_house(tmp_path, database_url) as house,
         playing_crowd(tmp_path, TABLES, house.address) as crowd,
     ):
+        kills = []
         for _ in range(KILLS):
             crowd.until_answered(chance.randrange(20, 60))
             time.sleep(chance.random() / 10)
             house.kill()
+            kills.append(round(time.time() * 1000))
             checked(database_url, crowd.answers)
             house.start()
         crowd.until_answered(20)
@@ -38,6 +40,10 @@ def test_nothing_answered_is_lost_and_nothing_done_twice(database_url: str, tmp_
     pauses = all_pauses(kept)
     assert pauses, "the table under clocks was paused at least once"
     assert {entry.fact.reason for _, entry in pauses} == {WOKE}  # type: ignore[union-attr]
+    for game, entry in pauses:
+        resumed = kept.games[game].entries[entry.number]
+        assert isinstance(resumed.fact, facts.Resumed)
+        assert any(entry.at <= kill <= resumed.at for kill in kills), "the absence is nobody's"
     sitting = Counter(game for game, _ in {(one.game, one.place) for one in crowd.answers})
     heard = sum(sitting[game] for game, _ in pauses)
     assert counts["pauses heard"] == heard, "everybody there was told of each, once"

@@ -13,8 +13,14 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from tests.durability.checking import Kept, assert_nothing_lost, assert_nothing_twice, read_kept
-from tests.durability.journal import Answered, read_journal
+from tests.durability.checking import (
+    NOTHING,
+    Kept,
+    assert_nothing_lost,
+    assert_nothing_twice,
+    read_kept,
+)
+from tests.durability.journal import Answered, Reading
 from tests.kit.hall_process import HallProcess, start_hall
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -79,6 +85,7 @@ class Crowd:
 
     def __init__(self, folder: Path, tables: int, *addresses: str) -> None:
         self.journal = folder / "journal.jsonl"
+        self._reading = Reading(self.journal)
         self._errors = folder / "crowd.log"
         with self._errors.open("wb") as errors:
             self.process = subprocess.Popen(
@@ -97,7 +104,7 @@ class Crowd:
     @property
     def answers(self) -> list[Answered]:
         assert self.process.poll() in (None, 0), self._errors.read_text()
-        return read_journal(self.journal)
+        return self._reading.all()
 
     def until_answered(self, more: int) -> None:
         """Wait until so many more commands have been answered."""
@@ -141,9 +148,9 @@ def open_house(folder: Path, database: str) -> Iterator[House]:
         house.kill()
 
 
-def checked(database: str, answers: list[Answered]) -> Kept:
+def checked(database: str, answers: list[Answered], known: Kept = NOTHING) -> Kept:
     """The database, after every answer so far was found in it."""
-    kept = read_kept(database)
+    kept = read_kept(database, known)
     assert_nothing_lost(kept, answers)
     return kept
 

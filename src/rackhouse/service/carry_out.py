@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from rackhouse.service.live import LiveGame
     from rackhouse.service.values import GameId, PersonId
 
+_NOT_YET = "You name number {seen} as seen, but the game has come to {number}; look at it again."
+
 
 async def carry_out(
     hall: Hall, person: PersonId, game: GameId, place: Actor, envelope: Envelope
@@ -53,6 +55,8 @@ async def _carried_out(hall: Hall, live: LiveGame, person: PersonId, order: Enve
         if order.seen > live.number:
             live.is_sure = False  # the sender has seen more than this process
         await settle(hall, live)
+        if order.seen > live.number:
+            return Refused(order.id, _NOT_YET.format(seen=order.seen, number=live.number))
         older = await older_entries(hall, live, order.seen)
         late: list[Entry] = []
 

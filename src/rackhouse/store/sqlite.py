@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sqlite3
 from collections.abc import Iterator, Sequence
@@ -129,8 +130,12 @@ class SqliteDatabase(msgspec.Struct, frozen=True):
         """A new connection for the thread that asks."""
         self.path.parent.mkdir(parents=True, exist_ok=True)
         # The secrets of running games are in it: nobody but its owner may read it, nor the
-        # files that SQLite puts beside it with the same permissions.
-        os.close(os.open(self.path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600))
+        # files that SQLite puts beside it with the same permissions. A file that is there must not
+        # be opened by anything but SQLite: to close it again would drop the locks of every other
+        # connection of this process, and whoever else looked into it would then take away the log
+        # that they write to.
+        with contextlib.suppress(FileExistsError):
+            os.close(os.open(self.path, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600))
         return SqliteConnection(self.path)
 
     def is_there(self) -> bool:
