@@ -14,7 +14,7 @@ POLICY: Final = "; ".join(
     (
         "default-src 'self'",
         "img-src 'self' data:",
-        "base-uri 'none'",
+        "base-uri 'self'",
         "form-action 'self'",
         "frame-ancestors 'none'",
         "object-src 'none'",
