@@ -32,7 +32,7 @@ def test_the_old_are_not_looked_through_in_the_middle_of_a_play() -> None:
             before = gc.get_stats()[2]["collections"]
             kept = [[number] for number in range(200_000)]
             assert len(kept) == 200_000
-            return int(gc.get_stats()[2]["collections"]) - before
+            return int(gc.get_stats()[2]["collections"] - before)
 
     thresholds = gc.get_threshold()
     assert asyncio.run(collections()) == 0
