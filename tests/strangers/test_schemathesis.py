@@ -3,56 +3,89 @@
 from __future__ import annotations
 
 import json
-import os
 import subprocess
 import sys
 from pathlib import Path
+from urllib.parse import quote
 
 import httpx
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from rackhouse.server.description import description
 from rackhouse.server.routes import ROUTES
 from tests.kit.hall_process import PATIENCE, running_hall
 from tests.kit.visitor import Visitor
+from tests.strangers.kit import IS_LONG, Ground, Table
 
-EXAMPLES = 200 if os.environ.get("RACKHOUSE_TEST_PROFILE") == "long" else 6
-
-NOT_ASKED = "|".join(
-    (
-        "/events$",  # it never ends
-        "/api/me$",  # whoever erases themselves is unknown from then on
-        "sessions",  # and so is whoever signs out
-    )
-)
+EXAMPLES = 200 if IS_LONG else 6
+ENDLESS = "/events$"
+ONESELF = "/api/me$|/sessions"
+"""Whoever signs out or is forgotten here is nobody from then on."""
 NOT_CHECKED = "positive_data_acceptance"
 """A sheet, a record or a name can be of its type and still be none."""
+RUNS = {
+    "somebody": ("--exclude-path-regex", f"{ENDLESS}|{ONESELF}"),
+    "somebody, at home": ("--include-path-regex", ONESELF, "--exclude-method", "DELETE"),
+    "somebody, leaving": ("--include-method", "DELETE"),
+    "nobody": ("--exclude-path-regex", ENDLESS),
+}
 
 
-def test_schemathesis_finds_no_5xx_and_nothing_undocumented(tmp_path: Path) -> None:
-    generous = {
-        "RACKHOUSE_REQUEST_RATE": "100000",
-        "RACKHOUSE_OPEN_RATE": "",
-        "RACKHOUSE_SIGN_IN_RATE": "",
-    }
-    with running_hall(tmp_path, settings=generous) as hall:
-        done = subprocess.run(
-            [
-                *(str(Path(sys.executable).with_name("schemathesis")), "run"),
-                f"{hall.url}/api/openapi.json",
-                *("--url", hall.url, "--header", f"Authorization: Bearer {Visitor(hall).token}"),
-                *("--max-examples", str(EXAMPLES), "--generation-deterministic"),
-                *("--exclude-path-regex", NOT_ASKED, "--exclude-checks", NOT_CHECKED),
-                *("--request-timeout", str(PATIENCE), "--continue-on-failure", "--no-color"),
-            ],
-            cwd=tmp_path,
-            capture_output=True,
-            encoding="utf-8",
-            timeout=PATIENCE * 20,
-            check=False,
-        )
-        assert done.returncode == 0, done.stdout[-6000:] + done.stderr
-        log = [json.loads(line) for line in hall.log.splitlines()]
-        assert [line for line in log if line["level"] == "error"] == []
+@pytest.mark.parametrize("who", RUNS)
+def test_schemathesis_finds_no_5xx_and_nothing_undocumented(ground: Ground, who: str) -> None:
+    hall = ground.hall
+    token = Visitor(hall).token if who.startswith("somebody") else ""
+    done = subprocess.run(
+        [
+            *(str(Path(sys.executable).with_name("schemathesis")), "run"),
+            f"{hall.url}/api/openapi.json",
+            *("--url", hall.url, *RUNS[who], "--exclude-checks", NOT_CHECKED),
+            *(("--header", f"Authorization: Bearer {token}") if token else ()),
+            *("--max-examples", str(EXAMPLES), "--generation-deterministic"),
+            *("--request-timeout", str(PATIENCE), "--continue-on-failure", "--no-color"),
+        ],
+        cwd=ground.home,
+        capture_output=True,
+        encoding="utf-8",
+        timeout=PATIENCE * 20,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout[-6000:] + done.stderr
+    log = [json.loads(line) for line in hall.log.splitlines()]
+    assert [line for line in log if line["level"] == "error"] == []
+
+
+@given(
+    place=st.sampled_from(("public", "seat-1", "seat-9", "judge", "")) | st.text(max_size=12),
+    after=st.integers() | st.text(max_size=8),
+    last=st.from_regex(r"[ -~]{0,30}", fullmatch=True),
+    game=st.sampled_from(("", "closed", "open")) | st.text("abc-_%", min_size=1, max_size=70),
+)
+def test_a_stream_of_events_begins_or_is_refused_as_described(
+    ground: Ground, streams: dict[str, str], place: str, after: int | str, last: str, game: str
+) -> None:
+    name = quote(streams.get(game, game), safe="")
+    responses = json.loads(description())["paths"]["/api/games/{game}/events"]["get"]["responses"]
+    with httpx.stream(
+        "GET",
+        f"{ground.hall.url}/api/games/{name}/events",
+        params={"place": place, "after": after},
+        headers={"last-event-id": last.strip()},
+        timeout=PATIENCE,
+    ) as answer:
+        assert str(answer.status_code) in responses
+        if answer.status_code == 200:
+            assert game == "open"
+            assert next(answer.iter_lines()).startswith("retry:")
+        else:
+            assert answer.headers["content-type"] == "application/problem+json"
+
+
+@pytest.fixture(scope="module")
+def streams(ground: Ground) -> dict[str, str]:
+    return {"open": Table(ground, is_open_to_watch=True).game, "closed": Table(ground).game}
 
 
 def test_the_description_is_given_out_as_it_is_made(tmp_path: Path) -> None:

@@ -29,6 +29,8 @@ class Ear:
         """Of HTTP: status, headers and body."""
         self.stream: list[bytes] = []
         """Of a socket or an event stream, from its handshake on."""
+        self.moments: list[tuple[int, bytes]] = []
+        """Every message of the stream, with the hall's time at which it was there."""
         self.number = 0
         self._hall = hall
         self._headers = {
@@ -117,6 +119,7 @@ class Ear:
 
     def _took(self, data: bytes) -> None:
         self.stream.append(data)
+        self.moments.append((self._hall.now, data))
         message = json.loads(data)
         if "number" in message:
             self.number = message["number"]

@@ -89,15 +89,35 @@ class Tiles:
         return [at for at in range(len(self.signs)) if self.seen_by[at] <= {seat}]
 
 
+def mixed(tiles: Tiles, seat: int, chance: Random) -> list[str]:
+    """The letters of the set, those that only one side may know given to one another's tiles."""
+    signs, hidden = list(tiles.signs), tiles.hidden_by(seat)
+    value = TileSet.named("english").value
+    worth = [value(tile) for tile in TileSet.named("english").tiles]
+    for tile in set(tiles.bought) & set(hidden):
+        # Others see the price of a bought letter, which is its value (A-31).
+        hidden.remove(tile)
+        others = [
+            at for at in hidden
+            if worth[at] == worth[tile] and signs[at] != signs[tile] and at not in tiles.bought
+        ]  # fmt: skip
+        if others:
+            other = chance.choice(others)
+            hidden.remove(other)
+            signs[tile], signs[other] = signs[other], signs[tile]
+    rest = [signs[at] for at in hidden]
+    chance.shuffle(rest)
+    for at, sign in zip(hidden, rest, strict=True):
+        signs[at] = sign
+    return signs
+
+
 def twin_of(
     entries: Iterable[Entry], steps: list[Step], seat: int, chance: Random
 ) -> tuple[dict[str, str], list[Step], Counter[str]]:
     """The draws and the steps of the other game, and how much of what kind is different in it."""
     tiles = Tiles(entries)
-    hidden = tiles.hidden_by(seat)
-    mixed = [tiles.signs[at] for at in hidden]
-    chance.shuffle(mixed)
-    signs = dict(enumerate(tiles.signs)) | dict(zip(hidden, mixed, strict=True))
+    signs = mixed(tiles, seat, chance)
 
     def spelt(some: Iterable[int]) -> str:
         return "".join(signs[at] for at in some)

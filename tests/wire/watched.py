@@ -9,6 +9,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import httpx
 import msgspec
 
 from rackhouse.lexicon import Lexicon
@@ -55,6 +56,7 @@ class Watched:
         self.sessions: dict[str, str] = {"host": host.token}
         self.ears: dict[str, Ear] = {}
         self.steps: list[Step] = []
+        self.metrics = ""
         self._orders = 0
         for place in (*(f"seat-{seat + 1}" for seat in range(sides)), *ROLES):
             self._seat(place, place, "socket")
@@ -143,6 +145,16 @@ class Script:
             if self._chance.random() < 0.08:
                 self._at.do(Step("questions"))
         return self._at.steps
+
+    def write_until_pending(self) -> None:
+        """Go on until there is a play that can be challenged."""
+        while not self.may_challenge():
+            self._one(self._at.look("seat-1"))
+
+    def may_challenge(self) -> str:
+        """A seat that may challenge now; empty where none may."""
+        seats = (f"seat-{seat + 1}" for seat in range(self._at.sides))
+        return next((one for one in seats if "challenge" in may(self._at.look(one))), "")
 
     def _order(self, place: str, command: str, **order: Any) -> str:
         return self._at.do(Step("order", place, {"command": command, **order}))
@@ -261,4 +273,5 @@ def watched_game(
     with rigged_hall(folder, database, rig) as hall:
         watched = Watched(hall, sheet, sides, rack_delay)
         play(watched)
+        watched.metrics = httpx.get(f"{hall.url}/metrics").text
         yield watched

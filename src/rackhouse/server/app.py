@@ -20,6 +20,7 @@ from rackhouse.server.problems import handlers
 from rackhouse.server.routes import ROUTES
 from rackhouse.server.serving import serve
 from rackhouse.server.sessions import session_of, visitor_of
+from rackhouse.server.tidying import tidied
 from rackhouse.service.hall import Hall
 from rackhouse.service.values import Session
 from rackhouse.store import default_database, open_store
@@ -113,6 +114,7 @@ def open_door(
                 door.failure = error
                 raise
             door.hall = hall
+            await stack.enter_async_context(tidied())
             logger.info("open", extra={"version": rackhouse.__version__})
             yield
 

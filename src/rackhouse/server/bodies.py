@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from functools import cache
 from typing import Any
 
@@ -29,6 +30,23 @@ class ExactRequest(Request[Any, Any, Any]):
             return _decoder(parameter.annotation).decode(await self.body())
         except (msgspec.MsgspecError, UnicodeDecodeError) as error:
             raise ProblemError(400, f"The body cannot be read: {_said(error)}.") from None
+
+    async def body(self) -> bytes:
+        """The whole body.
+
+        Raises:
+            ProblemError: 408 where it does not come in time.
+        """
+        seconds = self.app.state.door.settings.body_seconds
+        try:
+            async with asyncio.timeout(seconds):
+                return await super().body()
+        except TimeoutError:
+            raise ProblemError(
+                408,
+                f"The body did not come within {seconds} s; send it again.",
+                {"connection": "close"},  # what is left of it is not waited for either
+            ) from None
 
 
 @cache

@@ -60,7 +60,12 @@ def problem(status: int, detail: str) -> Problem:
 
 
 def answers(*statuses: int) -> dict[int, ResponseSpec]:
-    """What an operation's description says of the ways in which it can be refused."""
+    """What an operation's description says of the ways in which it can be refused.
+
+    A body that can be too large (413) can also come too slowly (408).
+    """
+    if 413 in statuses:
+        statuses = (*statuses, 408)
     return {
         status: ResponseSpec(
             Problem,

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
     from rackhouse.server.settings import Settings
 
+FROM_ALL = 10
+"""How many times as often as from one address a login may be tried from all."""
 _TOO_OFTEN = "That was asked too often; wait {seconds} s and try again."
 
 
@@ -38,7 +40,11 @@ class Rates:
     def _items(self) -> dict[str, RateLimitItem]:
         from limits import parse  # noqa: PLC0415 - it takes long, and a cold start must not
 
-        return {name: parse(rate) for name, rate in self._rates.items() if rate}
+        items = {name: parse(rate) for name, rate in self._rates.items() if rate}
+        # From one address nobody can use up the guesses at another's login, and shut them out.
+        if login := items.get("login"):
+            items["login"] = type(login)(login.amount * FROM_ALL, login.multiples)
+        return items
 
     @cached_property
     def _limiter(self) -> RateLimiter:
@@ -53,6 +59,7 @@ class Rates:
         return Rates(
             {
                 "sign-in": settings.sign_in_rate,
+                "login": settings.sign_in_rate,
                 "name": settings.name_rate,
                 "open": settings.open_rate,
             }

@@ -80,6 +80,7 @@ def serve(
     """Serve until SIGTERM or SIGINT; requests in flight are finished."""
     config = uvicorn.Config(
         app,
+        http="h11",  # the quicker one takes headers of any length
         ws="websockets-sansio",
         ws_max_size=settings.message_limit,
         ws_per_message_deflate=False,  # plays are small: to press them costs more than it saves

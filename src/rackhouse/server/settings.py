@@ -57,7 +57,7 @@ class Settings(msgspec.Struct, frozen=True, rename="kebab", forbid_unknown_field
     """Who may read ``/metrics``: this machine, everybody, nobody."""
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     sign_in_rate: Rate = "10/minute"
-    """Attempts to sign in, for each address and for each login."""
+    """Attempts to sign in from one address; at one login, from all of them, ten times as many."""
     name_rate: Rate = "120/minute"
     """New names, for each address; a whole club may come from one."""
     open_rate: Rate = "60/minute"
@@ -68,6 +68,8 @@ class Settings(msgspec.Struct, frozen=True, rename="kebab", forbid_unknown_field
     """Messages a second on one socket, for longer than a moment."""
     body_limit: Annotated[int, msgspec.Meta(ge=1024, le=64 * 1024 * 1024)] = 1024 * 1024
     """The largest request in bytes; records are imported whole."""
+    body_seconds: Annotated[int, msgspec.Meta(ge=1, le=600)] = 30
+    """How long a request's body may take to come."""
     message_limit: Annotated[int, msgspec.Meta(ge=1024, le=1024 * 1024)] = 32 * 1024
     """The largest message on a socket in bytes."""
     sockets_per_address: Annotated[int, msgspec.Meta(ge=1)] = 5000

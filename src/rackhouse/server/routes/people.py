@@ -140,7 +140,7 @@ async def sign_in(
 ) -> Response[Entry]:
     """Sign in to an account. A wrong login and a wrong password are answered alike."""
     door.rates.check("sign-in", address_of(request.scope))
-    door.rates.check("sign-in", f"login {data.login.casefold()}")
+    door.rates.check("login", data.login.casefold())
     account = await account_called(door.hall, data.login)
     if not await is_password(account.password if account else None, data.password) or not account:
         raise ProblemError(401, _WRONG)
