@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 from litestar import Request
+from litestar.exceptions import InternalServerException
 
 from rackhouse.server.problems import ProblemError
 
@@ -35,7 +36,7 @@ class ExactRequest(Request[Any, Any, Any]):
         """The whole body.
 
         Raises:
-            ProblemError: 408 where it does not come in time.
+            ProblemError: 408 where it does not come in time, 400 where it breaks off.
         """
         seconds = self.app.state.door.settings.body_seconds
         try:
@@ -47,6 +48,9 @@ class ExactRequest(Request[Any, Any, Any]):
                 f"The body did not come within {seconds} s; send it again.",
                 {"connection": "close"},  # what is left of it is not waited for either
             ) from None
+        except InternalServerException:
+            # The framework's word for a visitor who hangs up, or sends what is no piece of a body.
+            raise ProblemError(400, "The body broke off; send it again.") from None
 
 
 @cache
