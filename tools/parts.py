@@ -49,7 +49,10 @@ class Part:
         return self.becomes_pytest or self.command[0] == "pytest"
 
 
-_ELSEWHERE = ("property", "conformance", "replay", "packaging", "server", "wire", "durability")
+_ELSEWHERE = (
+    *("property", "conformance", "replay", "packaging", "server", "wire", "durability"),
+    "web",
+)
 
 # The quickest first, since they fail first; then the longest, so that none is left to the end.
 PARTS = (
@@ -66,6 +69,7 @@ PARTS = (
     Part("fuzz", "no input confuses the core", ("python", "-m", "tests.fuzz.run"), is_told=True),
     Part("wire", "whole games over the network, and no leak", ("pytest", "tests/wire")),
     Part("durability", "nothing that was answered is lost", ("pytest", "tests/durability")),
+    Part("browser", "games on the pages, in a real browser", ("pytest", "tests/web")),
     Part("packaging", "the wheel works by itself elsewhere", ("pytest", "tests/packaging")),
     Part("types", "mypy, strict, finds nothing", ("mypy",)),
     Part("web", "the pages: types, lint, format, tests", ("python", "-m", "tools.check_pages")),
