@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 from tests.kit.browser import Guest
+from tests.kit.hall_process import running_hall
 from tests.web.sitting import come_to_turn, play_turn, sit_down
 
 GuestMaker = Callable[..., Guest]
@@ -70,6 +72,18 @@ def test_what_a_sheet_leaves_open_is_asked_on_its_card(guest: GuestMaker) -> Non
     me.wait_for_table()
     time = me.look()["time"]
     assert 44 * 60_000 < time["round_ends"] - time["now"] <= 45 * 60_000
+
+
+def test_a_hall_under_a_path_of_its_own_is_played_in_just_the_same(
+    browser: Browser, tmp_path: Path
+) -> None:
+    with running_hall(tmp_path, "--root-path", "/hall") as hall:
+        me = Guest(browser, hall.url)
+        sit_down(me)
+        play_turn(me, by_keys=True)
+        assert "/hall/games/" in me.page.url
+        me.context.close()
+        assert me.complaints == []
 
 
 def test_the_table_page_is_small_and_comes_from_the_hall_alone(guest: GuestMaker) -> None:
