@@ -51,7 +51,7 @@ class Part:
 
 _ELSEWHERE = (
     *("property", "conformance", "replay", "packaging"),
-    *("server", "wire", "durability", "strangers"),
+    *("server", "wire", "durability", "strangers", "web"),
 )
 
 # The quickest first, since they fail first; then the longest, so that none is left to the end.
@@ -70,6 +70,7 @@ PARTS = (
     Part("wire", "whole games over the network, and no leak", ("pytest", "tests/wire")),
     Part("durability", "nothing that was answered is lost", ("pytest", "tests/durability")),
     Part("strangers", "whatever strangers send changes nothing", ("pytest", "tests/strangers")),
+    Part("browser", "games on the pages, in a real browser", ("pytest", "tests/web")),
     Part("packaging", "the wheel works by itself elsewhere", ("pytest", "tests/packaging")),
     Part("types", "mypy, strict, finds nothing", ("mypy",)),
     Part("web", "the pages: types, lint, format, tests", ("python", "-m", "tools.check_pages")),

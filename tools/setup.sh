@@ -46,6 +46,7 @@ set_up_environment() {
     if [[ $1 == test ]]; then
         require_servers
         require_fuzzer
+        require_browser
     fi
     step "the installer" install_uv
     step "packages" install_packages --require-hashes --requirement "${lock##*/}"
@@ -169,6 +170,11 @@ require_servers() {
 # The fuzz targets are built by clang, with its libFuzzer.
 require_fuzzer() {
     has_fuzzer || install_for_part fuzz clang libclang-rt-dev
+}
+
+# The pages are played on in Chromium, which the tests drive without a window.
+require_browser() {
+    command -v chromium >/dev/null || install_for_part browser chromium
 }
 
 # install_for_part NAME PACKAGE…: whoever may not install them can run all other parts. The part

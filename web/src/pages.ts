@@ -13,6 +13,8 @@ interface Route {
 const ROUTES: readonly Route[] = [
   { path: /^$/, load: () => import("./home/Home.svelte") },
   { path: /^games\/(?<game>[\w-]+)$/, load: () => import("./table/TablePage.svelte") },
+  { path: /^join$/, load: () => import("./join/Join.svelte") },
+  { path: /^sign-in$/, load: () => import("./join/SignIn.svelte") },
   { path: /^design\/table$/, load: () => import("./design/TableFixture.svelte") },
   { path: /^design$/, load: () => import("./design/Design.svelte") },
 ];

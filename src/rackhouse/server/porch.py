@@ -11,6 +11,7 @@ from litestar.routes import HTTPRoute
 from rackhouse.server.headers import StrictHeaders
 from rackhouse.server.origins import OwnOrigin
 from rackhouse.server.rates import RequestLimit
+from rackhouse.server.routes.pages import Pages
 from rackhouse.server.watch import Watch
 
 if TYPE_CHECKING:
@@ -69,6 +70,7 @@ class AllowedMethods:
 def behind_porch(routes: Litestar, settings: Settings, metrics: Metrics) -> ASGIApp:
     """The application as the network sees it."""
     app: ASGIApp = AllowedMethods(routes)
+    app = Pages(app, settings.path)
     app = OwnOrigin(app, settings.public_url)
     app = RequestLimit(app, settings.request_rate)
     app = Watch(app, metrics)

@@ -338,6 +338,8 @@ export type InvitationGiven = {
 export type InvitedTo = {
   game: string;
   place: string;
+  title: string;
+  people: Sitter[];
 };
 
 /** Somebody sits. */
@@ -677,7 +679,7 @@ export type SheetSummary = {
   most_sides: number;
   usual_sides: number;
   side_called: string;
-  needs: string[];
+  needs: Record<string, string>;
 };
 
 /** A sheet of one's own, as text. */

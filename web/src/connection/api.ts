@@ -10,6 +10,10 @@ export class Problem extends Error {
   }
 }
 
+/** What went wrong, for a person to read; `away` where nothing was answered at all. */
+export const reasonOf = (error: unknown, away: string): string =>
+  error instanceof TypeError ? away : String((error as Error).message);
+
 /** The address of a path below the base: `api/games`. */
 export const addressOf = (path: string): string => new URL(path, document.baseURI).href;
 
@@ -20,15 +24,27 @@ export const socketOf = (game: string): string =>
 export const fetchJson = <T>(path: string): Promise<T> => request<T>(path, { method: "GET" });
 
 export const sendJson = <T>(path: string, body: unknown): Promise<T> =>
-  request<T>(path, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(body),
-  });
+  request<T>(path, withBody("POST", body));
 
-async function request<T>(path: string, init: RequestInit): Promise<T> {
+export const patchJson = <T>(path: string, body: unknown): Promise<T> =>
+  request<T>(path, withBody("PATCH", body));
+
+/** What is answered as text and not as JSON: a drawing. */
+export const fetchText = async (path: string, body: unknown): Promise<string> =>
+  (await ask(path, withBody("POST", body))).text();
+
+const withBody = (method: string, body: unknown): RequestInit => ({
+  method,
+  headers: { "content-type": "application/json" },
+  body: JSON.stringify(body),
+});
+
+const request = async <T>(path: string, init: RequestInit): Promise<T> =>
+  (await (await ask(path, init)).json()) as T;
+
+async function ask(path: string, init: RequestInit): Promise<Response> {
   const response = await fetch(addressOf(path), init);
-  if (response.ok) return (await response.json()) as T;
+  if (response.ok) return response;
   const problem = (await response.json().catch(() => null)) as { detail?: string } | null;
   throw new Problem(response.status, problem?.detail ?? response.statusText);
 }

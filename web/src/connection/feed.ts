@@ -74,3 +74,9 @@ export function namesOf(feed: Feed): string[] {
     return sitters.map((sitter) => sitter.name).join(", ");
   });
 }
+
+/** The first seat that nobody holds yet, from 0. */
+export function openSeat(feed: Feed): number | null {
+  const seat = namesOf(feed).indexOf("");
+  return seat < 0 ? null : seat;
+}

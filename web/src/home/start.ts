@@ -1,6 +1,7 @@
-/** Sitting down against the machine: a name, a game, the seat's own chance in the draws. */
+/** Opening a game: against the machine, or with a seat left open for a friend. */
 
-import { fetchJson, Problem, sendJson } from "../connection/api.ts";
+import { sendJson } from "../connection/api.ts";
+import { comeIn, newNonce, tableOf } from "../connection/people.ts";
 
 export interface SheetSummary {
   readonly name: string;
@@ -8,53 +9,44 @@ export interface SheetSummary {
   readonly summary: string;
   readonly fewest_sides: number;
   readonly most_sides: number;
-  readonly needs: readonly string[];
+  readonly needs: Readonly<Record<string, string>>; // what has to be set, by key
 }
 
-const KNOWN = "rackhouse.known";
-
-/** Be somebody here: who has come before stays who they are. */
-async function comeIn(name: string): Promise<void> {
-  if (localStorage.getItem(KNOWN) && (await isKnown())) return;
-  await sendJson("api/people", { name });
-  localStorage.setItem(KNOWN, "yes");
+/** How somebody wants to play. */
+export interface Wish {
+  readonly sheet: string;
+  readonly name: string; // of who asks
+  readonly settings: Readonly<Record<string, number>>;
 }
 
-async function isKnown(): Promise<boolean> {
-  try {
-    await fetchJson("api/me");
-    return true;
-  } catch (error) {
-    if (error instanceof Problem && error.status === 401) return false;
-    throw error;
-  }
-}
-
-/** Something random, which is mixed into every draw of the game. */
-const nonce = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, "0"),
-  ).join("");
+const OWN = "seat-1";
 
 /** Open a game against the engine; the address of its table. */
-export async function playMachine(sheet: string, player: string, name: string): Promise<string> {
-  await comeIn(name);
-  const { game } = await sendJson<{ game: string }>("api/games", {
-    sheet,
-    own: ["seat-1"],
-    chairs: [{ seat: 1, player, pace: 1200 }],
-    judge: "list",
-  });
-  const ask = (command: { command: string; nonce?: string; seat?: number }) =>
-    sendJson(`api/games/${game}/commands?place=seat-1`, {
-      type: "command",
-      id: command.command.replace(" ", "-"),
-      seen: 0,
-      command,
-    });
-  await ask({ command: "give nonce", nonce: nonce() });
-  // What a sheet leaves to its players is settled for the two of them; other sheets refuse this.
-  await ask({ command: "choose score-keeper", seat: 0 });
-  await ask({ command: "begin" });
-  return `games/${game}?place=seat-1`;
+export async function playMachine(wish: Wish, player: string): Promise<string> {
+  const game = await open(wish, [{ seat: 1, player, pace: 1200 }]);
+  await order(game, { command: "begin" });
+  return tableOf(game, OWN);
 }
+
+/** Open a game for two people; its table shows the link for the other one. */
+export async function playFriend(wish: Wish): Promise<string> {
+  return tableOf(await open(wish, []), OWN);
+}
+
+async function open({ sheet, name, settings }: Wish, chairs: readonly object[]): Promise<string> {
+  await comeIn(name);
+  const opening = { sheet, settings, own: [OWN], chairs, judge: "list" };
+  const { game } = await sendJson<{ game: string }>("api/games", opening);
+  await order(game, { command: "give nonce", nonce: newNonce() });
+  // What a sheet leaves to its players is settled for the two of them; other sheets refuse this.
+  await order(game, { command: "choose score-keeper", seat: 0 });
+  return game;
+}
+
+const order = (game: string, command: { command: string; [field: string]: unknown }) =>
+  sendJson(`api/games/${game}/commands?place=${OWN}`, {
+    type: "command",
+    id: command.command.replace(" ", "-"),
+    seen: 0,
+    command,
+  });

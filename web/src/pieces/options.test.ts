@@ -21,6 +21,12 @@ describe("what may be done", () => {
     );
   });
 
+  it("is refused for one reason once", () => {
+    const reason = "It is not your turn.";
+    const { near } = sortOptions([option("commit", reason), option("pass", reason)]);
+    expect(near.map(({ command }) => command)).toEqual(["commit"]);
+  });
+
   it("is said as a sentence", () => {
     expect(sentence("begin the game")).toBe("Begin the game");
   });

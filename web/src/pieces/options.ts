@@ -34,10 +34,16 @@ export function sortOptions(options: readonly OptionView[]): Sorted {
   return {
     plain: options.filter((option) => isAllowed(option) && isPlain(option)),
     allowed: options.filter((option) => isAllowed(option) && !isPlain(option)),
-    near: refused.filter(isNear),
+    near: apart(refused.filter(isNear)),
     far: refused.filter((option) => !isNear(option)),
   };
 }
+
+/** Each reason once: often one is behind several things. */
+const apart = (options: readonly OptionView[]): readonly OptionView[] =>
+  options.filter(
+    ({ why_not }, at) => options.findIndex((option) => option.why_not === why_not) === at,
+  );
 
 /** A phrase as a sentence begins: with a capital. */
 export const sentence = (phrase: string): string =>

@@ -41,7 +41,7 @@ export class Seat {
   }
 
   get names(): string[] {
-    return namesOf(this.connection.feed);
+    return namesOf(this.connection.feed).map((name) => name || say("side.empty"));
   }
 
   /** The hall's answer to the draft that lies there. */

@@ -15,6 +15,7 @@ from rackhouse.server.routes.people import Body, Token
 from rackhouse.service.invite import invite, revoke
 from rackhouse.service.join import Joined, invited_to, join
 from rackhouse.service.leave import leave
+from rackhouse.service.messages import Sitter
 from rackhouse.service.places import parse_place, place_name
 
 Nonce = Annotated[str, msgspec.Meta(max_length=200)]
@@ -39,6 +40,9 @@ class InvitedTo(msgspec.Struct, frozen=True):
 
     game: str
     place: str
+    title: str
+    people: tuple[Sitter, ...]
+    """Who sits there already."""
 
 
 class Revoking(Body, frozen=True):
@@ -55,9 +59,10 @@ class Revoking(Body, frozen=True):
     summary="What is an invitation for?",
 )
 async def read_invitation(data: JSONBody[InvitationGiven], door: TheDoor) -> InvitedTo:
-    """The game and the place that an invitation is for; nothing is taken yet."""
+    """The game and the place that an invitation is for, and who waits; nothing is taken yet."""
     invitation = await invited_to(door.hall, data.token)
-    return InvitedTo(invitation.game, place_name(invitation.place))
+    live = await door.hall.live.get(invitation.game)
+    return InvitedTo(live.id, place_name(invitation.place), live.info.title, live.sitters())
 
 
 @post(

@@ -13,7 +13,7 @@ from litestar.params import JSONBody
 from rackhouse.lexicon import Dictionary, Lexicon
 from rackhouse.rules import Sheet
 from rackhouse.rules.explain import as_markdown
-from rackhouse.rules.settings import missing_settings
+from rackhouse.rules.settings import open_settings
 from rackhouse.server.parameters import Name, TheDoor
 from rackhouse.server.problems import ProblemError, answers
 from rackhouse.tiles import Layout, TileSet
@@ -32,8 +32,11 @@ class SheetSummary(msgspec.Struct, frozen=True):
     usual_sides: int
     side_called: str
     """What a side is called there: a player, a team."""
-    needs: tuple[str, ...]
-    """What an organiser has to set before a game, in sentences."""
+    needs: dict[str, str]
+    """What an organiser has to set before a game, by key, each in a sentence.
+
+    A game's own word list names the dictionary where the sheet does not.
+    """
 
 
 class SheetPage(msgspec.Struct, frozen=True):
@@ -192,7 +195,7 @@ def _summary(sheet: Sheet) -> SheetSummary:
         most_sides=rules.sides.maximum,
         usual_sides=rules.sides.usual,
         side_called=rules.sides.called,
-        needs=tuple(missing_settings(rules)),
+        needs=open_settings(rules),
     )
 
 

@@ -1,0 +1,154 @@
+"""The pages: what a browser is given at every address that is not the interface's own.
+
+They are built into ``server/pages`` and read once, when the hall is opened: all of them together
+are smaller than one photograph. Which page an address shows is the pages' own affair, so every
+address is answered with the same document.
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import html
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+from litestar.enums import ScopeType
+
+from rackhouse.server.logs import logger
+from rackhouse.server.problems import send_problem
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from litestar.types import ASGIApp, HTTPScope, Receive, Scope, Send
+
+FOLDER: Final = Path(__file__).resolve().parent.parent / "pages"
+INDEX: Final = "/index.html"
+NOT_BUILT: Final = "The pages are not built; run ./run, or python -m tools.build_pages."
+_OTHERS: Final = ("/api", "/metrics")
+"""What is no page's, with all that lies below."""
+_BASE: Final = '<base href="/">'
+_MEDIA_TYPES: Final = {
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
+    ".woff2": "font/woff2",
+}
+"""Written here, since what a machine takes a file's end to mean differs."""
+_PACKED_ALREADY: Final = frozenset({".woff2"})
+
+
+class Page(msgspec.Struct, frozen=True):
+    """A file as it goes out."""
+
+    body: bytes
+    packed: bytes
+    """The same by gzip; empty where that saves nothing."""
+    media_type: str
+    lasts: bool
+    """Whether its name is of its content, so that a browser may keep it for ever."""
+    tag: str
+    """Of its content: a browser that has it is not sent it again."""
+
+
+def read_pages(folder: Path, path: str = "") -> dict[str, Page]:
+    """The built pages by their address, for a hall that lies under a path; none if not built.
+
+    >>> read_pages(Path("nowhere"))
+    {}
+    """
+    if not (folder / INDEX[1:]).is_file():
+        return {}
+    return {
+        f"/{file.relative_to(folder).as_posix()}": _page(file, path)
+        for file in sorted(folder.rglob("*"))
+        if file.suffix in _MEDIA_TYPES
+    }
+
+
+def _page(file: Path, path: str) -> Page:
+    body = file.read_bytes()
+    if file.name == INDEX[1:]:
+        base = f'<base href="{html.escape(path)}/">'
+        body = body.decode().replace(_BASE, base, 1).encode()
+    packed = b"" if file.suffix in _PACKED_ALREADY else gzip.compress(body, 9, mtime=0)
+    return Page(
+        body=body,
+        packed=packed if len(packed) < len(body) else b"",
+        media_type=_MEDIA_TYPES[file.suffix],
+        lasts=file.parent.name == "assets",
+        tag=f'W/"{hashlib.sha256(body).hexdigest()[:20]}"',
+    )
+
+
+class Pages:
+    """Answers what browsers ask for to be shown; everything else goes on to the routes."""
+
+    def __init__(self, app: ASGIApp, path: str, folder: Path = FOLDER) -> None:
+        self._app = app
+        self._pages = read_pages(folder, path)
+        if not self._pages:
+            logger.warning(NOT_BUILT)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer with a page, or pass a request on."""
+        if scope["type"] != ScopeType.HTTP or scope["method"] not in ("GET", "HEAD"):
+            await self._app(scope, receive, send)
+            return
+        headers = dict(scope["headers"])
+        page = self._pages.get(scope["path"])
+        if page is None and not _is_for_a_page(scope["path"], headers):
+            await self._app(scope, receive, send)
+            return
+        scope["path_template"] = "page"
+        page = page or self._pages.get(INDEX)
+        if page is None:
+            await send_problem(send, 503, NOT_BUILT)
+        else:
+            await _send(page, scope, headers, send)
+
+
+def _is_for_a_page(path: str, headers: Mapping[bytes, bytes]) -> bool:
+    """Whether an address is somewhere among the pages, and a person looks at the answer."""
+    if path == "/":
+        return True
+    if any(path == other or path.startswith(f"{other}/") for other in _OTHERS):
+        return False
+    return b"text/html" in headers.get(b"accept", b"")
+
+
+async def _send(page: Page, scope: HTTPScope, headers: Mapping[bytes, bytes], send: Send) -> None:
+    fields = {
+        "cache-control": "public, max-age=31536000, immutable" if page.lasts else "no-cache",
+        "etag": page.tag,
+        "vary": "accept, accept-encoding",
+    }
+    is_known = page.tag.encode() in headers.get(b"if-none-match", b"")
+    body = b"" if is_known else page.body
+    if not is_known:
+        if page.packed and _takes_gzip(headers.get(b"accept-encoding", b"")):
+            body = page.packed
+            fields["content-encoding"] = "gzip"
+        fields |= {"content-type": page.media_type, "content-length": str(len(body))}
+    await send(
+        {
+            "type": "http.response.start",
+            "status": 304 if is_known else 200,
+            "headers": [(name.encode(), value.encode()) for name, value in fields.items()],
+        }
+    )
+    body = b"" if scope["method"] == "HEAD" else body
+    await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def _takes_gzip(accepted: bytes) -> bool:
+    """Whether gzip is among what a browser takes, and not by a weight of nothing."""
+    for part in accepted.decode("latin-1").split(","):
+        name, _, weight = part.partition(";")
+        if name.strip().lower() in ("gzip", "*"):
+            return weight.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000")
+    return False

@@ -1,0 +1,167 @@
+"""Debian's Chromium, driven as a player's hands would, and what is asked of every page."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+
+from examples.bot import choose
+from rackhouse import Board
+
+FLAGS = (
+    *("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"),
+    *("--disable-component-update", "--disable-sync"),
+)
+AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+PATIENCE = 20_000
+"""Milliseconds that a page may take on a busy machine."""
+
+
+@contextmanager
+def running_browser() -> Iterator[Browser]:
+    """A browser without a window."""
+    program = shutil.which("chromium")
+    if program is None:
+        pytest.fail("Chromium is not installed; have it so (apt-get install chromium).")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=list(FLAGS))
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+class Guest:
+    """Somebody at a browser of their own; whatever it complains of is kept."""
+
+    def __init__(self, browser: Browser, url: str, **options: Any) -> None:
+        self.url = url
+        self.complaints: list[str] = []
+        self.context: BrowserContext = browser.new_context(base_url=f"{url}/", **options)
+        self.context.set_default_timeout(PATIENCE)
+        self.page: Page = self.context.new_page()
+        self.page.on("console", self._hear)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(message.text)
+
+    def go(self, path: str) -> None:
+        """Open an address of the hall, or a whole link."""
+        self.page.goto(path if path.startswith("http") else f"{self.url}/{path}")
+
+    def look(self) -> dict[str, Any]:
+        """The game as the hall shows it to the place that the page is at."""
+        path, _, query = self.page.url.partition("?")
+        answer = self.context.request.get(f"{self.url}/api/games/{path.rpartition('/')[2]}?{query}")
+        assert answer.ok, answer.text()
+        view: dict[str, Any] = answer.json()["view"]
+        return view
+
+    def wait_for_table(self) -> None:
+        """Wait until the board is there."""
+        self.page.get_by_role("grid").wait_for()
+
+    def wait_until_may(self, *commands: str) -> str:
+        """Wait until one of these may be done now; which of them."""
+        may: set[str] = set()
+        for _ in range(PATIENCE // 50):
+            options = self.look()["options"]
+            may = {option["command"] for option in options if option["why_not"] is None}
+            for command in commands:
+                if command in may:
+                    return command
+            self.page.wait_for_timeout(50)
+        raise AssertionError(f"None of {commands} could be done; only {sorted(may)}.")
+
+    def find_play(self) -> tuple[str, dict[int, str]] | None:
+        """The best play, if there is any: its notation, and the tiles to lay by square."""
+        view = self.look()
+        order = choose(view)
+        if order is None or order["command"] != "commit":
+            return None
+        return order["play"], tiles_of(view, order["play"])
+
+    def type_play(self, notation: str, laid: dict[int, str]) -> None:
+        """Lay tiles by keyboard alone: walk to the square, turn the arrow, type, Enter."""
+        keyboard = self.page.keyboard
+        first = min(laid)
+        self.page.locator('[role="gridcell"][tabindex="0"]').focus()
+        keyboard.press("Home")
+        at = self.page.evaluate(
+            "[...document.querySelectorAll('[role=gridcell]')].indexOf(document.activeElement)"
+        )
+        for key, steps in (("Down", first // 15 - at // 15), ("Right", first % 15)):
+            for _ in range(abs(steps)):
+                keyboard.press(f"Arrow{key}" if steps > 0 else "ArrowUp")
+        direction = "down" if is_down(notation) else "across"
+        cell = self.page.get_by_role("gridcell").nth(first)
+        if not (cell.get_attribute("aria-label") or "").endswith(f"arrow {direction}"):
+            keyboard.press("Space")
+        for square in sorted(laid):
+            tile = laid[square]
+            keyboard.press(f"Shift+{tile.upper()}" if tile.islower() else tile.lower())
+        self.wait_for_draft()
+        keyboard.press("Enter")
+
+    def tap_play(self, laid: dict[int, str]) -> None:
+        """Lay tiles by pointer: every other one is dragged, the rest are tapped in."""
+        rack = self.page.get_by_role("toolbar")
+        for number, (square, tile) in enumerate(sorted(laid.items())):
+            name = "blank" if tile.islower() else f"{tile}, "
+            held = rack.get_by_label(name).first
+            target = self.page.get_by_role("gridcell").nth(square)
+            if number % 2:
+                held.click()
+                target.click()
+            else:
+                held.drag_to(target)
+            if tile.islower():
+                self.page.keyboard.press(tile)
+        self.wait_for_draft()
+        self.page.get_by_role("button", name="Play").first.click()
+
+    def wait_for_draft(self) -> None:
+        """Wait until the hall has said what the draft scores."""
+        self.page.locator("button.play b").wait_for()
+
+    def faults(self) -> list[str]:
+        """What axe finds on the page as it is."""
+        # Given in as the browser's own: the policy forbids a page to bring such a thing.
+        self.page.evaluate(AXE.read_text(encoding="utf-8"))
+        # What is still moving has colours that are neither here nor there.
+        self.page.evaluate(
+            "Promise.all(document.getAnimations().map(one => one.finished.catch(() => 0)))"
+        )
+        found = self.page.evaluate("axe.run().then(found => JSON.stringify(found.violations))")
+        return [
+            f"{fault['id']}: {node['html']} {node['failureSummary']}"
+            for fault in json.loads(found)
+            for node in fault["nodes"]
+        ]
+
+
+def is_down(notation: str) -> bool:
+    """Whether a play runs down: a column's letter comes first."""
+    return notation[0].isalpha()
+
+
+def tiles_of(view: dict[str, Any], notation: str) -> dict[int, str]:
+    """The tiles that a play lays, by square: those on squares that are empty."""
+    board = Board.empty(view["layout"])
+    place, word = notation.split()
+    row = int("".join(sign for sign in place if sign.isdigit())) - 1
+    column = ord(next(sign for sign in place if sign.isalpha())) - ord("A")
+    stride = board.layout.columns if is_down(notation) else 1
+    start = row * board.layout.columns + column
+    plain = word.replace("(", "").replace(")", "")
+    squares = {start + stride * step: tile for step, tile in enumerate(plain)}
+    return {square: tile for square, tile in squares.items() if not view["board"][square]}

@@ -1,0 +1,41 @@
+"""A browser and a hall, shared by the tests of the pages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.kit.browser import Guest, running_browser
+from tests.kit.hall_process import HallProcess, running_hall
+
+GENEROUS = {"RACKHOUSE_OPEN_RATE": "", "RACKHOUSE_REQUEST_RATE": "100000"}
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with running_browser() as running:
+        yield running
+
+
+@pytest.fixture(scope="session")
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HallProcess]:
+    with running_hall(tmp_path_factory.mktemp("hall"), settings=GENEROUS) as running:
+        yield running
+
+
+@pytest.fixture
+def guest(browser: Browser, hall: HallProcess) -> Iterator[Callable[..., Guest]]:
+    """Lets guests in, each with a browser of their own; none of their pages may complain."""
+    guests: list[Guest] = []
+
+    def come(**options: Any) -> Guest:
+        guests.append(Guest(browser, hall.url, **options))
+        return guests[-1]
+
+    yield come
+    for one in guests:
+        one.context.close()
+    assert [one.complaints for one in guests] == [[] for _ in guests]

@@ -1,0 +1,22 @@
+/** Invitations: the link that leads a friend to a seat, and its code. */
+
+import { fetchText, sendJson } from "./api.ts";
+
+interface Link {
+  readonly link: string;
+}
+
+/** A link to a seat; the same one for as long as this tab is open. */
+export async function linkTo(game: string, place: string): Promise<string> {
+  const key = `rackhouse.link.${game}.${place}`;
+  const kept = sessionStorage.getItem(key);
+  if (kept) return kept;
+  const { link } = await sendJson<Link>(`api/games/${game}/places/${place}/links`, {});
+  sessionStorage.setItem(key, link);
+  return link;
+}
+
+/** The link's code as a picture's address; links are secrets, so it is asked for by POST. */
+export async function codeOf(link: string): Promise<string> {
+  return `data:image/svg+xml,${encodeURIComponent(await fetchText("api/codes", { link }))}`;
+}
