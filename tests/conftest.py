@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import signal
 from collections import defaultdict
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -18,6 +19,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 __all__ = ["cluster", "database_url", "postgresql_url"]
+
+# A shell that runs the tests in the background has them ignore Ctrl-C, and whatever they start as
+# well; programs under test hear it all the same.
+signal.signal(signal.SIGINT, signal.default_int_handler)
 
 # A run is the same every time, so that a red test is red for everybody; `./test --long` looks
 # further with the same tests. No deadlines: a busy machine is no fault of the code.
