@@ -24,6 +24,8 @@ from rackhouse.record import (
     fold,
 )
 from rackhouse.referee import Refusal, commands, decide
+from rackhouse.rules import Sheet
+from rackhouse.rules.settings import open_settings
 
 if TYPE_CHECKING:
     from rackhouse.record import State
@@ -54,7 +56,8 @@ def played(
     sheet: str, seed: int, words: Lexicon
 ) -> tuple[Game, list[tuple[State, World, Command]]]:
     """A whole game of simple players, and its plays with the state and the world they met."""
-    settings = {"round.seconds": 36_000} if sheet == "fundraiser" else {}
+    left_open = open_settings(Sheet.named(sheet).rules)
+    settings = {"round.seconds": 36_000} if "round.seconds" in left_open else {}
     game = Game.new(
         sheet,
         settings=settings,

@@ -100,6 +100,8 @@ def test_a_revoked_link_lets_nobody_in(small_hall: HallProcess) -> None:
     game, token = opened["game"], opened["tokens"]["seat-2"]
     invited = guest.post("/api/invitations", token=token)
     assert (invited["game"], invited["place"]) == (game, "seat-2")
+    # Whoever brings a link is told what they are invited to and by whom, and nothing of the game.
+    assert invited.keys() == {"game", "place", "title", "people"}
     guest.join(token)
     guest.post(f"/api/games/{game}/places/seat-2/revoke", status=403, remove=[])
     path = f"/api/games/{game}/places/seat-2/revoke"
