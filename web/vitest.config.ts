@@ -7,5 +7,6 @@ export default defineConfig({
   resolve: { conditions: ["browser"] },
   test: {
     include: ["src/**/*.test.ts"],
+    setupFiles: ["src/messages/setup.ts"],
   },
 });

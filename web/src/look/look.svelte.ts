@@ -7,10 +7,17 @@ export interface Look {
   readonly isColourSafe: boolean; // colours apart for every kind of sight
   readonly hasLabels: boolean; // 2L and 3W on the squares; otherwise pips
   readonly walksGrid: boolean; // arrow keys move about the board, also while typing
+  readonly language: string; // empty: as the browser asks
 }
 
 const KEY = "rackhouse.look";
-const USUAL: Look = { theme: "system", isColourSafe: false, hasLabels: true, walksGrid: false };
+const USUAL: Look = {
+  theme: "system",
+  isColourSafe: false,
+  hasLabels: true,
+  walksGrid: false,
+  language: "",
+};
 
 class Chosen {
   current = $state.raw<Look>(read());

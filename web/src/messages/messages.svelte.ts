@@ -1,38 +1,64 @@
-/** Text out of message files: English is complete and here; other languages come when chosen. */
+/** Text out of message files: one for each language and area; a page learns the areas it speaks of. */
 
-import english from "./en.json";
+import type common from "./en/common.json";
+import type home from "./en/home.json";
+import type join from "./en/join.json";
+import type table from "./en/table.json";
 
-type Entry = string | { readonly one: string; readonly other: string };
-export type Catalogue = Readonly<Record<Key, Entry>>;
-export type Key = keyof typeof english;
+/** What the files of an area hold, by the area's name; English says what there is. */
+interface Areas {
+  common: typeof common;
+  home: typeof home;
+  join: typeof join;
+  table: typeof table;
+}
+
+export type Entry = string | { readonly one: string; readonly other: string };
+export type Area = keyof Areas;
+export type Key = { [Name in Area]: keyof Areas[Name] & string }[Area];
 export type Values = Readonly<Record<string, string | number>>;
+type Catalogue = Readonly<Record<string, Entry>>;
 
-const FILES: Readonly<Record<string, () => Promise<{ default: Catalogue }>>> = {
-  en: async () => ({ default: english }),
-  de: () => import("./de.json"),
-};
+const FILES = import.meta.glob<Catalogue>("./*/*.json", { import: "default" });
 
-export const LANGUAGES: readonly string[] = Object.keys(FILES);
+export const LANGUAGES: readonly string[] = ["en", "de"];
 
 class Speech {
   language = $state("en");
-  catalogue = $state.raw<Catalogue>(english);
+  private catalogue = $state.raw<Catalogue>({});
+  private areas: readonly Area[] = [];
 
   /** Speak another language from now on; an unknown one is left alone. */
   async speak(language: string): Promise<void> {
-    const file = FILES[language];
-    if (!file) return;
-    this.catalogue = (await file()).default;
+    if (!LANGUAGES.includes(language)) return;
+    this.catalogue = await read(language, this.areas);
     this.language = language;
     document.documentElement.lang = language;
   }
+
+  /** Read what a page says, besides what it can say already. */
+  async learn(...areas: readonly Area[]): Promise<void> {
+    const unknown = areas.filter((area) => !this.areas.includes(area));
+    this.areas = [...this.areas, ...unknown];
+    this.catalogue = { ...this.catalogue, ...(await read(this.language, unknown)) };
+  }
+
+  /** What stands under a key; the key itself where its area was never learnt. */
+  entry(key: Key): Entry {
+    return this.catalogue[key] ?? key;
+  }
+}
+
+async function read(language: string, areas: readonly Area[]): Promise<Catalogue> {
+  const files = await Promise.all(areas.map((area) => FILES[`./${language}/${area}.json`]?.()));
+  return Object.assign({}, ...files);
 }
 
 export const speech = new Speech();
 
 /** The text of a key with its values: `{count}` also chooses between one and several. */
 export function say(key: Key, values: Values = {}): string {
-  return write(speech.catalogue[key], values, speech.language);
+  return write(speech.entry(key), values, speech.language);
 }
 
 export function write(entry: Entry, values: Values, language: string): string {

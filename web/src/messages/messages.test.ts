@@ -1,10 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
-import german from "./de.json";
-import english from "./en.json";
-import { type Key, LANGUAGES, list, say, speech, write } from "./messages.svelte.ts";
-
-type Entry = string | { one: string; other: string };
+import { areasOf } from "./all.ts";
+import { type Entry, LANGUAGES, list, say, speech, write } from "./messages.svelte.ts";
 
 const texts = (entry: Entry): string[] =>
   typeof entry === "string" ? [entry] : [entry.one, entry.other];
@@ -12,12 +9,20 @@ const texts = (entry: Entry): string[] =>
 const placeholders = (entry: Entry): string[] =>
   [...new Set(texts(entry).flatMap((text) => text.match(/\{\w+\}/g) ?? []))].sort();
 
+const [english, german] = [areasOf("en"), areasOf("de")];
+
 describe("the second language", () => {
-  it("says everything that English says, with the same values", () => {
-    expect(Object.keys(german)).toEqual(Object.keys(english));
-    for (const key of Object.keys(english) as Key[]) {
-      expect(placeholders(german[key]), key).toEqual(placeholders(english[key]));
-      expect(typeof german[key], key).toBe(typeof english[key]);
+  it("has every area of English", () => {
+    expect(Object.keys(german).sort()).toEqual(Object.keys(english).sort());
+  });
+
+  it.each(Object.keys(english))("says everything of %s, with the same values", (area) => {
+    const [ours, theirs] = [english[area] ?? {}, german[area] ?? {}];
+    expect(Object.keys(theirs)).toEqual(Object.keys(ours));
+    for (const [key, entry] of Object.entries(ours)) {
+      const other = theirs[key] ?? "";
+      expect(placeholders(other), key).toEqual(placeholders(entry));
+      expect(typeof other, key).toBe(typeof entry);
     }
   });
 
@@ -29,6 +34,13 @@ describe("the second language", () => {
     expect(speech.language).toBe("de");
     await speech.speak("en");
     expect(say("pass")).toBe("Pass");
+  });
+});
+
+describe("the areas", () => {
+  it("share no key, so that none hides another's words", () => {
+    const keys = Object.values(english).flatMap((area) => Object.keys(area));
+    expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import english from "./en.json";
+import { areasOf } from "./all.ts";
 
 const SOURCE = new URL("../", import.meta.url);
 const files = readdirSync(SOURCE, { recursive: true, encoding: "utf8" }).filter((name) =>
@@ -13,9 +13,11 @@ const beginnings = [...code.matchAll(/`([\w.]+\.)\$\{/g)].map(([, start]) => sta
 
 describe("every message", () => {
   it("is said somewhere", () => {
-    const unused = Object.keys(english).filter(
-      (key) => !code.includes(`"${key}"`) && !beginnings.some((start) => key.startsWith(start)),
-    );
+    const unused = Object.values(areasOf("en"))
+      .flatMap((area) => Object.keys(area))
+      .filter(
+        (key) => !code.includes(`"${key}"`) && !beginnings.some((start) => key.startsWith(start)),
+      );
     expect(unused).toEqual([]);
   });
 });
