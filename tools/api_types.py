@@ -2,7 +2,8 @@
 
 ``python -m tools.api_types`` writes it; with ``--check`` it only says whether it is out of date.
 The types are those of the description (``rackhouse.server.description``), each under its own
-name, and ``Operations``, which says of every address what it takes and what it answers.
+name, and ``Operations``, which says of every address what it takes and what it answers. All of
+it is readonly: what was said stays said, and a page that wants it otherwise makes a value anew.
 """
 
 from __future__ import annotations
@@ -32,7 +33,7 @@ def expression(schema: Schema) -> str:
     >>> expression({"anyOf": [{"type": "integer"}, {"type": "null"}]})
     'number | null'
     >>> expression({"type": "array", "items": {"enum": ["a", "b"]}})
-    '("a" | "b")[]'
+    'readonly ("a" | "b")[]'
     """
     if "$ref" in schema:
         return str(schema["$ref"]).rpartition("/")[2]
@@ -53,16 +54,17 @@ def expression(schema: Schema) -> str:
 
 def _array(schema: Schema) -> str:
     if "prefixItems" in schema:
-        return f"[{', '.join(map(expression, schema['prefixItems']))}]"
+        return f"readonly [{', '.join(map(expression, schema['prefixItems']))}]"
     of = expression(schema.get("items") or {})
-    return f"({of})[]" if " " in of else f"{of}[]"
+    return f"readonly ({of})[]" if " " in of else f"readonly {of}[]"
 
 
 def _object(schema: Schema) -> str:
     if "properties" in schema:
         return "{\n" + "".join(_fields(schema)) + "}"
     more = schema.get("additionalProperties", {})
-    return f"Record<string, {expression(more) if isinstance(more, dict) else 'never'}>"
+    of = expression(more) if isinstance(more, dict) else "never"
+    return f"Readonly<Record<string, {of}>>"
 
 
 def _fields(schema: Schema) -> Iterator[str]:
@@ -72,7 +74,7 @@ def _fields(schema: Schema) -> Iterator[str]:
         if said:
             yield f"  /** {' '.join(said.split())} */\n"
         mark = "" if name in required else "?"
-        yield f"  {_key(name)}{mark}: {expression(of)};\n"
+        yield f"  readonly {_key(name)}{mark}: {expression(of)};\n"
 
 
 def _key(name: str) -> str:

@@ -11,7 +11,7 @@ def test_the_types_of_the_pages_are_up_to_date() -> None:
 
 def test_what_is_answered_is_whole_and_what_is_sent_may_leave_things_out() -> None:
     told = types()
-    assert "\n  sheet_text?: string;" in told
+    assert "\n  readonly sheet_text?: string;" in told
     look = told.partition("export type Look = {")[2].partition("}")[0]
     assert look
     assert "?:" not in look

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { view } from "../design/fixtures.ts";
+import { info, view } from "../design/fixtures.ts";
 import { Connection, type Line, type Surroundings } from "./connection.svelte.ts";
 import { NOTHING, namesOf, receive } from "./feed.ts";
 import { fetchKept } from "./outbox.ts";
@@ -15,7 +15,7 @@ const news = (number: number, ...items: number[]): HallMessage => ({
 const welcome = (number: number, ...missed: number[]): Welcome => ({
   type: "welcome",
   place: "seat-1",
-  info: { id: "g", sheet: "s", title: "t", custody: "dealt", sides: 2 },
+  info,
   people: [
     { place: "seat-1", name: "Ruth", is_engine: false },
     { place: "seat-2", name: "Walt", is_engine: false },
@@ -158,7 +158,7 @@ describe("the connection", () => {
     network.pass(250);
     network.tell(welcome(12, 11, 12));
     expect(network.line.sent).toEqual([first]);
-    network.tell({ type: "done", id: "id-1", number: 11 });
+    network.tell({ type: "done", id: "id-1", number: 11, news: [] });
     expect(await answer).toMatchObject({ type: "done" });
     network.line.onclose?.();
     network.pass(250);

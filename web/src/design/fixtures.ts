@@ -4,6 +4,7 @@ import { parseTile, parseTiles } from "../board/alphabet.ts";
 import { classic, english } from "../board/fixtures.ts";
 import type { BoardState } from "../board/state.ts";
 import { newBoard } from "../board/state.ts";
+import type { GameInfo } from "../connection/protocol.ts";
 import type { GameView, SideView, TallyLine } from "../game/view.ts";
 
 const ROWS = `
@@ -202,3 +203,22 @@ function line(
   const points = text ? [score] : [];
   return { turn, seat, kind, text, words, points, bonus: 0, score, total, withdrawn: false };
 }
+
+/** A game as a list shows it. */
+export const info: GameInfo = {
+  id: "g",
+  created: 0,
+  owner: null,
+  sheet: "house",
+  title: "A game",
+  custody: "dealt",
+  sides: 2,
+  chairs: [],
+  is_open_to_watch: false,
+  most_at_a_seat: 1,
+  rack_delay: null,
+  is_rated: false,
+  list_judges: false,
+  is_imported: false,
+  rematch_of: null,
+};

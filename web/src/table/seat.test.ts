@@ -5,7 +5,7 @@ import { orderOf } from "../board/sync.ts";
 import type { Line, Surroundings } from "../connection/connection.svelte.ts";
 import { Connection } from "../connection/connection.svelte.ts";
 import type { ClientMessage, HallMessage } from "../connection/protocol.ts";
-import { view } from "../design/fixtures.ts";
+import { info, view } from "../design/fixtures.ts";
 import type { GameView } from "../game/view.ts";
 import { Seat, squaresOf } from "./seat.svelte.ts";
 
@@ -44,7 +44,7 @@ function sitDown(first: GameView = view): Seat {
   tell({
     type: "welcome",
     place: "seat-1",
-    info: { id: "g", sheet: "s", title: "t", custody: "dealt", sides: 2 },
+    info,
     people: [{ place: "seat-2", name: "Walt", is_engine: false }],
     number: first.number,
     view: first,
