@@ -22,6 +22,7 @@ from rackhouse.service.engine_room import EngineRoom
 from rackhouse.service.hints import PEOPLE, Alone, Hint, Hints
 from rackhouse.service.hub import Hub
 from rackhouse.service.live import LiveGames
+from rackhouse.service.minds import InThreads
 from rackhouse.service.players import PLAYERS
 from rackhouse.service.scheduler import Scheduler
 from rackhouse.service.sessions import SessionCache
@@ -35,12 +36,12 @@ if TYPE_CHECKING:
 
     from rackhouse.referee.world import Draw
     from rackhouse.service.live import LiveGame
+    from rackhouse.service.minds import Minds
     from rackhouse.service.players import PlayerMaker
     from rackhouse.service.ports import Store
     from rackhouse.service.values import GameId
 
 MOST_LIVE = 3000
-ENGINE_THREADS = 8
 CLOSING = "The hall closes for a moment; come back with the last number you have."
 _logger = logging.getLogger("rackhouse.hall")
 
@@ -85,7 +86,7 @@ class Hall:
         books: Books | None = None,
         hints: Hints | None = None,
         players: Mapping[str, PlayerMaker] = PLAYERS,
-        engine_threads: int = ENGINE_THREADS,
+        minds: Minds | None = None,
         most_live: int = MOST_LIVE,
     ) -> None:
         self.store = store
@@ -98,7 +99,7 @@ class Hall:
         self.doubt = Doubt()
         self.books = Books() if books is None else books
         self.hub = Hub(self.clock, is_delayed)
-        self.engines = EngineRoom(self, players, engine_threads)
+        self.engines = EngineRoom(self, players, InThreads(players) if minds is None else minds)
         self.live = LiveGames(
             store,
             most_live,
