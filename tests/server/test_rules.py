@@ -36,6 +36,7 @@ def test_a_sheet_of_ones_own_is_checked_and_played(small_hall: HallProcess) -> N
 def test_settings_are_laid_over_a_sheet_and_given_back_as_a_file(small_hall: HallProcess) -> None:
     visitor = Visitor(small_hall)
     kinds = {knob["key"]: knob["kind"] for knob in visitor.get("/api/knobs")}
+    assert kinds["tiles.board"] == "choice"
     settings = {"title": "Ours", "tiles.rack": 8, "disputes.markers": True}
     assert [kinds[key] for key in settings] == ["text", "number", "yes-no"]
     changed = visitor.post("/api/sheets/change", sheet="base", settings=settings)

@@ -13,12 +13,28 @@ interface Route {
 }
 
 const ROUTES: readonly Route[] = [
-  { path: /^$/, says: ["home"], load: () => import("./home/Home.svelte") },
+  { path: /^$/, says: ["home", "houses"], load: () => import("./home/Home.svelte") },
   {
     path: /^games\/(?<game>[\w-]+)$/,
     says: ["table"],
     load: () => import("./table/TablePage.svelte"),
   },
+  {
+    path: /^games\/(?<game>[\w-]+)\/invitations$/,
+    says: ["join"],
+    load: () => import("./join/Invitations.svelte"),
+  },
+  {
+    path: /^new$/,
+    says: ["newGame", "houses", "knobs"],
+    load: () => import("./newGame/NewGame.svelte"),
+  },
+  {
+    path: /^settings$/,
+    says: ["settings", "join"],
+    load: () => import("./settings/Settings.svelte"),
+  },
+  { path: /^help$/, says: ["help", "houses"], load: () => import("./help/Help.svelte") },
   { path: /^join$/, says: ["join"], load: () => import("./join/Join.svelte") },
   { path: /^sign-in$/, says: ["join"], load: () => import("./join/SignIn.svelte") },
   {

@@ -715,6 +715,7 @@ export type SheetSummary = {
   readonly usual_sides: number;
   readonly side_called: string;
   readonly needs: Readonly<Record<string, string>>;
+  readonly values: Readonly<Record<string, unknown>>;
 };
 
 /** A sheet of one's own, as text. */

@@ -38,6 +38,8 @@ class SheetSummary(msgspec.Struct, frozen=True):
 
     A game's own word list names the dictionary where the sheet does not.
     """
+    values: dict[str, Any]
+    """Everything that it says, by key."""
 
 
 class SheetPage(msgspec.Struct, frozen=True):
@@ -206,12 +208,13 @@ def _summary(sheet: Sheet) -> SheetSummary:
         usual_sides=rules.sides.usual,
         side_called=rules.sides.called,
         needs=open_settings(rules),
+        values=msgspec.to_builtins(sheet.values(), str_keys=True),
     )
 
 
 def _page(sheet: Sheet) -> SheetPage:
-    values = msgspec.to_builtins(sheet.values(), str_keys=True)
-    return SheetPage(_summary(sheet), values, as_markdown(sheet))
+    summary = _summary(sheet)
+    return SheetPage(summary, summary.values, as_markdown(sheet))
 
 
 def _word_lists() -> list[WordList]:
