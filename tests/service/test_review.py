@@ -62,7 +62,7 @@ async def test_every_turn_is_explained_to_the_point_and_leads_to_the_board_as_it
         assert tuple(squares) == seen.board
         assert [turn.total for turn in told.turns] == [line.total for line in seen.tally]
         assert told.names == ("Guest 1", "Guest 2")
-        assert told.may_rematch
+        assert told.place == "seat-1"
         assert set(told.definitions) <= {word for line in seen.tally for word in line.words}
         assert told.definitions
         assert told.proof is not None
@@ -124,7 +124,7 @@ async def test_a_game_with_real_tiles_is_explained_without_racks_draws_or_the_en
         told = await review(hall, ann, game)
         assert [(turn.text, turn.rack) for turn in told.turns] == [("8D TRAINER", None), ("", None)]
         assert told.definitions == {}, "the game is not over"
-        assert (told.proof, told.may_rematch) == (None, False)
+        assert (told.proof, told.place) == (None, None)
         with pytest.raises(ConflictError, match="over"):
             await hall.analyst.advice(hall, ann, game, 1)
         table = await set_table(hall)

@@ -14,11 +14,12 @@ import msgspec
 
 from rackhouse.errors import RackhouseError
 from rackhouse.lexicon import Dictionary
-from rackhouse.record import verify_draws
+from rackhouse.record import Role, verify_draws
 from rackhouse.record.turns import Challenge, Turn, turns_of
-from rackhouse.service.access import holds_seat
 from rackhouse.service.export_record import names_of_sides, open_entries
+from rackhouse.service.places import place_name
 from rackhouse.service.rematch import rematch_of
+from rackhouse.service.values import GameId
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -26,7 +27,8 @@ if TYPE_CHECKING:
     from rackhouse.board import WordScore
     from rackhouse.record import Entry, State
     from rackhouse.service.hall import Hall
-    from rackhouse.service.values import GameId, PersonId
+    from rackhouse.service.live import LiveGame
+    from rackhouse.service.values import PersonId
 
 BUILT_IN = "english"
 """The dictionary that has definitions of English words."""
@@ -104,8 +106,10 @@ class Review(msgspec.Struct, frozen=True):
     """Of the words played, where there is one; none before the game is over."""
     proof: Proof | None
     """``None`` with real tiles, which the program did not draw."""
-    may_rematch: bool
+    place: str | None
+    """Where the one who asks played, such as ``seat-1``: they may ask for a rematch."""
     rematch: GameId | None
+    """The rematch, if there is one."""
 
 
 async def review(hall: Hall, person: PersonId | None, game: GameId, token: str = "") -> Review:
@@ -123,9 +127,14 @@ async def review(hall: Hall, person: PersonId | None, game: GameId, token: str =
         turns=turns,
         definitions=definitions if live.is_over else {},
         proof=proof,
-        may_rematch=live.is_over and holds_seat(live, person),
+        place=_seat_of(live, person),
         rematch=await rematch_of(hall, live),
     )
+
+
+def _seat_of(live: LiveGame, person: PersonId | None) -> str | None:
+    places = () if person is None else live.places_of(person)
+    return next((place_name(place) for place in places if place.role is Role.SEAT), None)
 
 
 def _looked_back(

@@ -11,6 +11,17 @@ export type AccountAsked = {
   readonly password?: string | null;
 };
 
+/** The engine's view of a turn. */
+export type Advice = {
+  turn: number;
+  rack: string;
+  plays: number;
+  best: Move[];
+  made: Move;
+  better: number | null;
+  words: string;
+};
+
 /** Agree to play on another board; in force once all sides name the same. */
 export type AgreeBoard = {
   readonly command: "agree board";
@@ -80,6 +91,13 @@ export type CatchUpMessage = {
 /** Make the result final. */
 export type Certify = {
   readonly command: "certify";
+};
+
+/** A challenge that was ruled on. */
+export type Challenge = {
+  seat: number;
+  words: string[];
+  is_good: boolean;
 };
 
 /** Make one side the score-keeper. */
@@ -381,6 +399,15 @@ export type LayoutPage = {
   readonly premiums: readonly string[];
 };
 
+/** One letter's part of a word. */
+export type LetterShown = {
+  tile: string;
+  value: number;
+  letter: number;
+  word: number;
+  is_laid: boolean;
+};
+
 /** An invitation: a secret, and the link that carries it. */
 export type Link = {
   readonly place: string;
@@ -426,6 +453,17 @@ export type Me = {
   readonly name: string;
   readonly login: string | null;
   readonly has_password: boolean;
+};
+
+/** Something that could be done at a turn. */
+export type Move = {
+  kind: string;
+  place: string;
+  text: string;
+  score: number;
+  keeps: string;
+  worth: number | null;
+  is_made: boolean;
 };
 
 /** A name is enough to play. */
@@ -584,6 +622,14 @@ export type Problem = {
   readonly detail: string;
 };
 
+/** How the draws can be checked. */
+export type Proof = {
+  commitment: string;
+  secret: string;
+  draws: number;
+  faults: string[];
+};
+
 /** A record to take in, of Rackhouse's own form or GCG. */
 export type RecordGiven = {
   readonly record: string;
@@ -611,6 +657,16 @@ export type Resign = {
 /** Go on. */
 export type Resume = {
   readonly command: "resume";
+};
+
+/** A game to look back at; its state beside it is what anybody sees who looks on. */
+export type Review = {
+  names: string[];
+  turns: TurnShown[];
+  definitions: Record<string, string>;
+  proof: Proof | null;
+  place: string | null;
+  rematch: string | null;
 };
 
 /** Who loses the place besides the links to it. */
@@ -766,6 +822,12 @@ export type TileSetPage = {
   readonly tiles: readonly TileKind[];
 };
 
+/** A tile that a play laid. */
+export type TileShown = {
+  square: number;
+  tile: string;
+};
+
 /** Clocks and limits, as everybody sees them. */
 export type TimeView = {
   readonly now: number;
@@ -783,6 +845,24 @@ export type TimeView = {
 /** A token for a program. */
 export type TokenAsked = {
   readonly label: string;
+};
+
+/** One turn, with all that it was made of. */
+export type TurnShown = {
+  turn: number;
+  seat: number;
+  kind: string;
+  text: string;
+  rack: string | null;
+  laid: TileShown[];
+  words: WordShown[];
+  bonus: number;
+  counted: number;
+  score: number;
+  total: number;
+  is_withdrawn: boolean;
+  challenges: Challenge[];
+  at: number;
 };
 
 /** The store is away. It may have been carried out all the same: send it again, same id. */
@@ -838,6 +918,13 @@ export type WordList = {
   readonly kind: string;
 };
 
+/** One word's part of a play's score. */
+export type WordShown = {
+  word: string;
+  letters: LetterShown[];
+  points: number;
+};
+
 /** What every address takes and answers. */
 export interface Operations {
   "GET /api/health": { body: null; answer: Health };
@@ -862,6 +949,8 @@ export interface Operations {
   "GET /api/games/{game}/record": { body: null; answer: string };
   "GET /api/games/{game}/gcg": { body: null; answer: string };
   "POST /api/records": { body: RecordGiven; answer: GameRef };
+  "GET /api/games/{game}/turns": { body: null; answer: Review };
+  "GET /api/games/{game}/turns/{turn}/engine": { body: null; answer: Advice };
   "POST /api/codes": { body: CodeAsked; answer: string };
   "POST /api/invitations": { body: InvitationGiven; answer: InvitedTo };
   "POST /api/join": { body: Joining; answer: Joined };

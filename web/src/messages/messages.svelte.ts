@@ -1,6 +1,7 @@
 /** Text out of message files: one for each language and area; a page learns the areas it speaks of. */
 
 import type common from "./en/common.json";
+import type finished from "./en/finished.json";
 import type home from "./en/home.json";
 import type join from "./en/join.json";
 import type table from "./en/table.json";
@@ -8,6 +9,7 @@ import type table from "./en/table.json";
 /** What the files of an area hold, by the area's name; English says what there is. */
 interface Areas {
   common: typeof common;
+  finished: typeof finished;
   home: typeof home;
   join: typeof join;
   table: typeof table;
