@@ -948,6 +948,7 @@ export interface Operations {
   "POST /api/games/{game}/rematch": { body: null; answer: GameRef };
   "GET /api/games/{game}/record": { body: null; answer: string };
   "GET /api/games/{game}/gcg": { body: null; answer: string };
+  "GET /api/games/{game}/sheet.pdf": { body: null; answer: string };
   "POST /api/records": { body: RecordGiven; answer: GameRef };
   "GET /api/games/{game}/turns": { body: null; answer: Review };
   "GET /api/games/{game}/turns/{turn}/engine": { body: null; answer: Advice };

@@ -41,6 +41,7 @@ ROUTES = [
     records.play_again,
     records.read_record,
     records.read_gcg,
+    records.read_sheet,
     records.bring_record,
     reviews.look_back,
     reviews.ask_engine,
