@@ -13,13 +13,13 @@ export type AccountAsked = {
 
 /** The engine's view of a turn. */
 export type Advice = {
-  turn: number;
-  rack: string;
-  plays: number;
-  best: Move[];
-  made: Move;
-  better: number | null;
-  words: string;
+  readonly turn: number;
+  readonly rack: string;
+  readonly plays: number;
+  readonly best: readonly Move[];
+  readonly made: Move;
+  readonly better: number | null;
+  readonly words: string;
 };
 
 /** Agree to play on another board; in force once all sides name the same. */
@@ -95,9 +95,9 @@ export type Certify = {
 
 /** A challenge that was ruled on. */
 export type Challenge = {
-  seat: number;
-  words: string[];
-  is_good: boolean;
+  readonly seat: number;
+  readonly words: readonly string[];
+  readonly is_good: boolean;
 };
 
 /** Make one side the score-keeper. */
@@ -401,11 +401,11 @@ export type LayoutPage = {
 
 /** One letter's part of a word. */
 export type LetterShown = {
-  tile: string;
-  value: number;
-  letter: number;
-  word: number;
-  is_laid: boolean;
+  readonly tile: string;
+  readonly value: number;
+  readonly letter: number;
+  readonly word: number;
+  readonly is_laid: boolean;
 };
 
 /** An invitation: a secret, and the link that carries it. */
@@ -457,13 +457,13 @@ export type Me = {
 
 /** Something that could be done at a turn. */
 export type Move = {
-  kind: string;
-  place: string;
-  text: string;
-  score: number;
-  keeps: string;
-  worth: number | null;
-  is_made: boolean;
+  readonly kind: string;
+  readonly place: string;
+  readonly text: string;
+  readonly score: number;
+  readonly keeps: string;
+  readonly worth: number | null;
+  readonly is_made: boolean;
 };
 
 /** A name is enough to play. */
@@ -624,10 +624,10 @@ export type Problem = {
 
 /** How the draws can be checked. */
 export type Proof = {
-  commitment: string;
-  secret: string;
-  draws: number;
-  faults: string[];
+  readonly commitment: string;
+  readonly secret: string;
+  readonly draws: number;
+  readonly faults: readonly string[];
 };
 
 /** A record to take in, of Rackhouse's own form or GCG. */
@@ -661,12 +661,12 @@ export type Resume = {
 
 /** A game to look back at; its state beside it is what anybody sees who looks on. */
 export type Review = {
-  names: string[];
-  turns: TurnShown[];
-  definitions: Record<string, string>;
-  proof: Proof | null;
-  place: string | null;
-  rematch: string | null;
+  readonly names: readonly string[];
+  readonly turns: readonly TurnShown[];
+  readonly definitions: Readonly<Record<string, string>>;
+  readonly proof: Proof | null;
+  readonly place: string | null;
+  readonly rematch: string | null;
 };
 
 /** Who loses the place besides the links to it. */
@@ -694,6 +694,20 @@ export type RuleDiscrepancy = {
   readonly seat?: number | null;
   readonly points?: number;
   readonly note?: string;
+};
+
+/** A part of the explanation, under its heading. */
+export type RulePart = {
+  readonly title: string;
+  readonly sentences: readonly RuleSentence[];
+};
+
+/** One rule in words, and who says so. */
+export type RuleSentence = {
+  readonly text: string;
+  readonly basis: string;
+  readonly kinds: readonly ("chosen" | "house" | "inherited" | "text")[];
+  readonly readings: readonly string[];
 };
 
 /** A browser or a program that speaks for who asks. */
@@ -724,6 +738,8 @@ export type SheetPage = {
   readonly sheet: SheetSummary;
   readonly values: Readonly<Record<string, unknown>>;
   readonly explanation: string;
+  readonly parts: readonly RulePart[];
+  readonly readings: Readonly<Record<string, string>>;
 };
 
 /** A rule sheet as a list shows it. */
@@ -824,8 +840,8 @@ export type TileSetPage = {
 
 /** A tile that a play laid. */
 export type TileShown = {
-  square: number;
-  tile: string;
+  readonly square: number;
+  readonly tile: string;
 };
 
 /** Clocks and limits, as everybody sees them. */
@@ -849,20 +865,20 @@ export type TokenAsked = {
 
 /** One turn, with all that it was made of. */
 export type TurnShown = {
-  turn: number;
-  seat: number;
-  kind: string;
-  text: string;
-  rack: string | null;
-  laid: TileShown[];
-  words: WordShown[];
-  bonus: number;
-  counted: number;
-  score: number;
-  total: number;
-  is_withdrawn: boolean;
-  challenges: Challenge[];
-  at: number;
+  readonly turn: number;
+  readonly seat: number;
+  readonly kind: string;
+  readonly text: string;
+  readonly rack: string | null;
+  readonly laid: readonly TileShown[];
+  readonly words: readonly WordShown[];
+  readonly bonus: number;
+  readonly counted: number;
+  readonly score: number;
+  readonly total: number;
+  readonly is_withdrawn: boolean;
+  readonly challenges: readonly Challenge[];
+  readonly at: number;
 };
 
 /** The store is away. It may have been carried out all the same: send it again, same id. */
@@ -920,9 +936,9 @@ export type WordList = {
 
 /** One word's part of a play's score. */
 export type WordShown = {
-  word: string;
-  letters: LetterShown[];
-  points: number;
+  readonly word: string;
+  readonly letters: readonly LetterShown[];
+  readonly points: number;
 };
 
 /** What every address takes and answers. */
