@@ -17,6 +17,10 @@ def test_every_sheet_can_be_read_and_played_from_what_is_told(small_hall: HallPr
         page = visitor.get(f"/api/sheets/{one['name']}")
         assert page["sheet"] == one
         assert page["explanation"].startswith("# ")
+        sentences = [rule for part in page["parts"] for rule in part["sentences"]]
+        assert all(rule["text"] in page["explanation"].replace("\\", "") for rule in sentences)
+        used = {name for rule in sentences for name in rule["readings"]}
+        assert set(page["readings"]) == used
         layout = visitor.get(f"/api/layouts/{page['values']['tiles.board']}")
         assert len(layout["premiums"]) == layout["rows"] * layout["columns"]
         tiles = visitor.get(f"/api/tile-sets/{page['values']['tiles.set']}")

@@ -35,6 +35,11 @@ const ROUTES: readonly Route[] = [
     load: () => import("./settings/Settings.svelte"),
   },
   { path: /^help$/, says: ["help", "houses"], load: () => import("./help/Help.svelte") },
+  {
+    path: /^games\/(?<game>[\w-]+)\/finished$/,
+    says: ["table", "finished"],
+    load: () => import("./finished/FinishedPage.svelte"),
+  },
   { path: /^join$/, says: ["join"], load: () => import("./join/Join.svelte") },
   { path: /^sign-in$/, says: ["join"], load: () => import("./join/SignIn.svelte") },
   {

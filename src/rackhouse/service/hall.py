@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from rackhouse.errors import RackhouseError
 from rackhouse.record import FairDraws
+from rackhouse.service.analyst import Analyst
 from rackhouse.service.books import Books
 from rackhouse.service.clock import Clock, WallClock
 from rackhouse.service.doubt import Doubt
@@ -109,6 +110,7 @@ class Hall:
         )
         self.drafts = Drafts(store)
         self.followers = Followers()
+        self.analyst = Analyst()
         self.scheduler = Scheduler(self)
         self.sessions = SessionCache(store, self.clock)
         self._tasks: set[asyncio.Task[Any]] = set()

@@ -11,6 +11,17 @@ export type AccountAsked = {
   readonly password?: string | null;
 };
 
+/** The engine's view of a turn. */
+export type Advice = {
+  readonly turn: number;
+  readonly rack: string;
+  readonly plays: number;
+  readonly best: readonly Move[];
+  readonly made: Move;
+  readonly better: number | null;
+  readonly words: string;
+};
+
 /** Agree to play on another board; in force once all sides name the same. */
 export type AgreeBoard = {
   readonly command: "agree board";
@@ -80,6 +91,13 @@ export type CatchUpMessage = {
 /** Make the result final. */
 export type Certify = {
   readonly command: "certify";
+};
+
+/** A challenge that was ruled on. */
+export type Challenge = {
+  readonly seat: number;
+  readonly words: readonly string[];
+  readonly is_good: boolean;
 };
 
 /** Make one side the score-keeper. */
@@ -403,6 +421,15 @@ export type LayoutPage = {
   readonly premiums: readonly string[];
 };
 
+/** One letter's part of a word. */
+export type LetterShown = {
+  readonly tile: string;
+  readonly value: number;
+  readonly letter: number;
+  readonly word: number;
+  readonly is_laid: boolean;
+};
+
 /** An invitation: a secret, and the link that carries it. */
 export type Link = {
   readonly place: string;
@@ -448,6 +475,17 @@ export type Me = {
   readonly name: string;
   readonly login: string | null;
   readonly has_password: boolean;
+};
+
+/** Something that could be done at a turn. */
+export type Move = {
+  readonly kind: string;
+  readonly place: string;
+  readonly text: string;
+  readonly score: number;
+  readonly keeps: string;
+  readonly worth: number | null;
+  readonly is_made: boolean;
 };
 
 /** A name is enough to play. */
@@ -612,6 +650,14 @@ export type Problem = {
   readonly detail: string;
 };
 
+/** How the draws can be checked. */
+export type Proof = {
+  readonly commitment: string;
+  readonly secret: string;
+  readonly draws: number;
+  readonly faults: readonly string[];
+};
+
 /** A record to take in, of Rackhouse's own form or GCG. */
 export type RecordGiven = {
   readonly record: string;
@@ -641,6 +687,16 @@ export type Resume = {
   readonly command: "resume";
 };
 
+/** A game to look back at; its state beside it is what anybody sees who looks on. */
+export type Review = {
+  readonly names: readonly string[];
+  readonly turns: readonly TurnShown[];
+  readonly definitions: Readonly<Record<string, string>>;
+  readonly proof: Proof | null;
+  readonly place: string | null;
+  readonly rematch: string | null;
+};
+
 /** Who loses the place besides the links to it. */
 export type Revoking = {
   readonly remove?: readonly string[];
@@ -666,6 +722,20 @@ export type RuleDiscrepancy = {
   readonly seat?: number | null;
   readonly points?: number;
   readonly note?: string;
+};
+
+/** A part of the explanation, under its heading. */
+export type RulePart = {
+  readonly title: string;
+  readonly sentences: readonly RuleSentence[];
+};
+
+/** One rule in words, and who says so. */
+export type RuleSentence = {
+  readonly text: string;
+  readonly basis: string;
+  readonly kinds: readonly ("chosen" | "house" | "inherited" | "text")[];
+  readonly readings: readonly string[];
 };
 
 /** A browser or a program that speaks for who asks. */
@@ -703,6 +773,8 @@ export type SheetPage = {
   readonly sheet: SheetSummary;
   readonly values: Readonly<Record<string, unknown>>;
   readonly explanation: string;
+  readonly parts: readonly RulePart[];
+  readonly readings: Readonly<Record<string, string>>;
 };
 
 /** A rule sheet as a list shows it. */
@@ -802,6 +874,12 @@ export type TileSetPage = {
   readonly tiles: readonly TileKind[];
 };
 
+/** A tile that a play laid. */
+export type TileShown = {
+  readonly square: number;
+  readonly tile: string;
+};
+
 /** Clocks and limits, as everybody sees them. */
 export type TimeView = {
   readonly now: number;
@@ -819,6 +897,24 @@ export type TimeView = {
 /** A token for a program. */
 export type TokenAsked = {
   readonly label: string;
+};
+
+/** One turn, with all that it was made of. */
+export type TurnShown = {
+  readonly turn: number;
+  readonly seat: number;
+  readonly kind: string;
+  readonly text: string;
+  readonly rack: string | null;
+  readonly laid: readonly TileShown[];
+  readonly words: readonly WordShown[];
+  readonly bonus: number;
+  readonly counted: number;
+  readonly score: number;
+  readonly total: number;
+  readonly is_withdrawn: boolean;
+  readonly challenges: readonly Challenge[];
+  readonly at: number;
 };
 
 /** The store is away. It may have been carried out all the same: send it again, same id. */
@@ -874,6 +970,13 @@ export type WordList = {
   readonly kind: string;
 };
 
+/** One word's part of a play's score. */
+export type WordShown = {
+  readonly word: string;
+  readonly letters: readonly LetterShown[];
+  readonly points: number;
+};
+
 /** What every address takes and answers. */
 export interface Operations {
   "GET /api/health": { body: null; answer: Health };
@@ -897,7 +1000,10 @@ export interface Operations {
   "POST /api/games/{game}/rematch": { body: null; answer: GameRef };
   "GET /api/games/{game}/record": { body: null; answer: string };
   "GET /api/games/{game}/gcg": { body: null; answer: string };
+  "GET /api/games/{game}/sheet.pdf": { body: null; answer: string };
   "POST /api/records": { body: RecordGiven; answer: GameRef };
+  "GET /api/games/{game}/turns": { body: null; answer: Review };
+  "GET /api/games/{game}/turns/{turn}/engine": { body: null; answer: Advice };
   "POST /api/codes": { body: CodeAsked; answer: string };
   "POST /api/invitations": { body: InvitationGiven; answer: InvitedTo };
   "POST /api/join": { body: Joining; answer: Joined };

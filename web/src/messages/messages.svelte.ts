@@ -2,6 +2,7 @@
 
 import type common from "./en/common.json";
 import type help from "./en/help.json";
+import type finished from "./en/finished.json";
 import type home from "./en/home.json";
 import type houses from "./en/houses.json";
 import type join from "./en/join.json";
@@ -14,6 +15,7 @@ import type table from "./en/table.json";
 interface Areas {
   common: typeof common;
   help: typeof help;
+  finished: typeof finished;
   home: typeof home;
   houses: typeof houses;
   join: typeof join;

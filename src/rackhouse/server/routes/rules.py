@@ -13,7 +13,9 @@ from litestar.params import JSONBody
 from rackhouse.engine import LADDER
 from rackhouse.lexicon import Dictionary, Lexicon
 from rackhouse.rules import Sheet
-from rackhouse.rules.explain import as_markdown
+from rackhouse.rules.basis import BasisKind
+from rackhouse.rules.explain import Sentence, as_markdown, parts_of
+from rackhouse.rules.readings import readings
 from rackhouse.rules.settings import open_settings
 from rackhouse.server.parameters import Name, TheDoor
 from rackhouse.server.problems import ProblemError, answers
@@ -42,6 +44,25 @@ class SheetSummary(msgspec.Struct, frozen=True):
     """Everything that it says, by key."""
 
 
+class RuleSentence(msgspec.Struct, frozen=True):
+    """One rule in words, and who says so."""
+
+    text: str
+    basis: str
+    """Who says so, in words."""
+    kinds: tuple[BasisKind, ...]
+    """The same to be counted by; none where every sheet says so."""
+    readings: tuple[str, ...]
+    """The readings of gaps that it rests on."""
+
+
+class RulePart(msgspec.Struct, frozen=True):
+    """A part of the explanation, under its heading."""
+
+    title: str
+    sentences: tuple[RuleSentence, ...]
+
+
 class SheetPage(msgspec.Struct, frozen=True):
     """A rule sheet with all its values and its explanation."""
 
@@ -49,6 +70,10 @@ class SheetPage(msgspec.Struct, frozen=True):
     values: dict[str, Any]
     explanation: str
     """In Markdown."""
+    parts: tuple[RulePart, ...]
+    """The same, rule by rule."""
+    readings: dict[str, str]
+    """How the gaps that it has are read, by ID."""
 
 
 class SheetText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -214,7 +239,23 @@ def _summary(sheet: Sheet) -> SheetSummary:
 
 def _page(sheet: Sheet) -> SheetPage:
     summary = _summary(sheet)
-    return SheetPage(summary, summary.values, as_markdown(sheet))
+    parts = tuple(
+        RulePart(part.title, tuple(_sentence(sheet, one) for one in part.sentences))
+        for part in parts_of(sheet.rules)
+    )
+    used = {name for part in parts for one in part.sentences for name in one.readings}
+    known = {name: text for name, text in readings().items() if name in used}
+    return SheetPage(summary, summary.values, as_markdown(sheet), parts, known)
+
+
+def _sentence(sheet: Sheet, sentence: Sentence) -> RuleSentence:
+    bases = [sheet.basis[key] for key in sentence.keys]
+    return RuleSentence(
+        text=sentence.text,
+        basis=sentence.basis(sheet.basis),
+        kinds=tuple(dict.fromkeys(basis.kind for basis in bases)),
+        readings=tuple(sorted({name for basis in bases for name in basis.readings})),
+    )
 
 
 def _word_lists() -> list[WordList]:
