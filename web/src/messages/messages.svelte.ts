@@ -9,6 +9,7 @@ import type join from "./en/join.json";
 import type knobs from "./en/knobs.json";
 import type newGame from "./en/newGame.json";
 import type settings from "./en/settings.json";
+import type questions from "./en/questions.json";
 import type table from "./en/table.json";
 
 /** What the files of an area hold, by the area's name; English says what there is. */
@@ -22,6 +23,7 @@ interface Areas {
   knobs: typeof knobs;
   newGame: typeof newGame;
   settings: typeof settings;
+  questions: typeof questions;
   table: typeof table;
 }
 
