@@ -37,7 +37,7 @@ const ROUTES: readonly Route[] = [
   { path: /^help$/, says: ["help", "houses"], load: () => import("./help/Help.svelte") },
   {
     path: /^games\/(?<game>[\w-]+)\/finished$/,
-    says: ["table", "finished"],
+    says: ["table", "finished", "endings"],
     load: () => import("./finished/FinishedPage.svelte"),
   },
   { path: /^join$/, says: ["join"], load: () => import("./join/Join.svelte") },

@@ -355,11 +355,6 @@ export type Health = {
   readonly version: string;
 };
 
-/** A sheet with its settings laid over it. */
-export type HouseSheet = {
-  readonly values: Readonly<Record<string, unknown>>;
-  readonly needs: Readonly<Record<string, string>>;
-  readonly text: string;
 /** A help that can be bought. */
 export type HelpView = {
   readonly name: string;
@@ -372,6 +367,13 @@ export type HelpView = {
   readonly per_turn: number;
   readonly replaces: boolean;
   readonly ends_turn: boolean;
+};
+
+/** A sheet with its settings laid over it. */
+export type HouseSheet = {
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly needs: Readonly<Record<string, string>>;
+  readonly text: string;
 };
 
 /** The rules that somebody at the table is told of while playing. */
@@ -701,6 +703,8 @@ export type Proof = {
   readonly secret: string;
   readonly draws: number;
   readonly faults: readonly string[];
+};
+
 /** The dictionary that a side would play by, before the game. */
 export type ProposalView = {
   readonly seat: number;
@@ -785,6 +789,8 @@ export type RuleSentence = {
   readonly basis: string;
   readonly kinds: readonly ("chosen" | "house" | "inherited" | "text")[];
   readonly readings: readonly string[];
+};
+
 /** The judge lets the list rule: a name for the command, and the last number seen. */
 export type RulingAsked = {
   readonly id: string;

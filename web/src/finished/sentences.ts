@@ -1,5 +1,6 @@
 /** How a game ended, and what was added and taken off at its end, in sentences. */
 
+import { howItEnded } from "../game/ending.ts";
 import type { EndView, GameView } from "../game/view.ts";
 import { type Key, say } from "../messages/messages.svelte.ts";
 
@@ -8,7 +9,6 @@ export function ending(view: GameView, names: readonly string[]): string[] {
   const { end, sides } = view;
   if (!end) return [];
   const nameOf = (seat: number): string => names[seat] ?? "";
-  const who = end.out ?? sides.findIndex((side) => side.is_resigned);
   const held = sides
     .filter((side) => side.rack)
     .map(({ seat, rack }) =>
@@ -17,7 +17,7 @@ export function ending(view: GameView, names: readonly string[]): string[] {
   const given = end.points_given
     .filter(([, points]) => points !== 0)
     .map(([seat, points, reason]) => added(nameOf(seat), points, reason));
-  return [say(`end.${end.reason}` as Key, { name: nameOf(who) }), ...held, ...given, ...left(end)];
+  return [howItEnded(view, names), ...held, ...given, ...left(end)];
 }
 
 const added = (name: string, points: number, reason: string): string =>

@@ -1,21 +1,23 @@
 /** Text out of message files: one for each language and area; a page learns the areas it speaks of. */
 
 import type common from "./en/common.json";
-import type help from "./en/help.json";
+import type endings from "./en/endings.json";
 import type finished from "./en/finished.json";
+import type help from "./en/help.json";
 import type home from "./en/home.json";
 import type houses from "./en/houses.json";
 import type join from "./en/join.json";
 import type knobs from "./en/knobs.json";
 import type newGame from "./en/newGame.json";
-import type settings from "./en/settings.json";
 import type questions from "./en/questions.json";
+import type settings from "./en/settings.json";
 import type table from "./en/table.json";
 
 /** What the files of an area hold, by the area's name; English says what there is. */
 interface Areas {
   common: typeof common;
   help: typeof help;
+  endings: typeof endings;
   finished: typeof finished;
   home: typeof home;
   houses: typeof houses;
