@@ -69,7 +69,7 @@ class Undo(Command, frozen=True, tag="undo"):
     """Undo an action, named by the number of its first fact.
 
     Where later actions stand on it, ``together`` undoes them as well; without it the answer is a
-    refusal that names them. Undoing an undoing does again what it undid.
+    refusal that names them. Undoing an undoing lets count again what it undid.
     """
 
     action: int

@@ -151,7 +151,10 @@ def tick(minutes: Minutes, _command: Tick) -> None:
 
 def due(state: State, now: int) -> list[tuple[int, str]]:
     """The matches that something falls due for by now, and what: a reminder or a forfeit."""
-    return [(number, kind) for number, kind, at in _coming(state) if at <= now]
+    ready = [(number, kind) for number, kind, at in _coming(state) if at <= now]
+    late = {number for number, kind in ready if kind == "forfeit"}
+    # Nobody is reminded of a deadline that has passed.
+    return [(number, kind) for number, kind in ready if kind == "forfeit" or number not in late]
 
 
 def next_due(state: State) -> int | None:
@@ -168,13 +171,13 @@ def _coming(state: State) -> list[tuple[int, str, int]]:
     for number, one in sorted(state.arrangements.items()):
         silent = not one.reports and not one.ruling_asked and number not in state.results
         pairing = state.pairings.get(number)
-        if one.deadline is None or not silent or pairing is None:
+        if one.deadline is None or one.forfeit_proposed or not silent or pairing is None:
             continue
         if state.divisions[pairing.division].stage != "started":
             continue
         if not one.was_reminded and reporting.remind_hours:
             found.append((number, "reminder", one.deadline - reporting.remind_hours * _HOUR))
-        if not one.forfeit_proposed and reporting.unreported == "double forfeit":
+        if reporting.unreported == "double forfeit":
             found.append((number, "forfeit", one.deadline))
     return found
 

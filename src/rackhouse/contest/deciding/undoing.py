@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def undo(minutes: Minutes, command: Undo) -> None:
-    """Undo an action; money that it moved is reversed, and what it had undone is done again."""
+    """Undo an action; money that it moved is reversed, and what it had undone counts again."""
     book = minutes.book
     lines = [line for line in book.lines if line.action == command.action]
     require(lines, f"There is no action {command.action}.")
@@ -29,6 +29,10 @@ def undo(minutes: Minutes, command: Undo) -> None:
         not isinstance(lines[0].fact, facts.MoneyReversed | facts.FeeWaived),
         "What voids an entry of the ledger stays; charge the amount again instead.",
     )
+    require(
+        not isinstance(lines[0].fact, facts.ActionsUndone) or len(lines) == 1,
+        "That undoing reversed money, which stays reversed; do the action anew instead.",
+    )
     found = dependents(book, command.action)
     named = "; ".join(f"action {one.action} ({_title(book, one.action)})" for one in found)
     require(
@@ -37,13 +41,10 @@ def undo(minutes: Minutes, command: Undo) -> None:
         "Undo them together or not at all.",
     )
     actions = (command.action, *(one.action for one in found))
-    posted_again = list(_posted_again(book, lines))
     minutes.write(facts.ActionsUndone(actions, command.reason))
     reason = f"Action {command.action} was undone."
     for number in _standing_money(book, set(actions)):
         minutes.write(facts.MoneyReversed(number, reason))
-    for fact in posted_again:
-        minutes.write(fact)
 
 
 def _title(book: Book, action: int) -> str:
@@ -68,15 +69,3 @@ def _standing_money(book: Book, actions: set[int]) -> list[int]:
         and isinstance(line.fact, facts.MoneyPosted)
         and number not in voided
     ]
-
-
-def _posted_again(book: Book, lines: list[Line]) -> Iterator[facts.MoneyPosted]:
-    """What an undoing had reversed, where that undoing is undone itself."""
-    if not isinstance(lines[0].fact, facts.ActionsUndone):
-        return
-    of_entry = dict(_money(book))
-    for line in lines:
-        if isinstance(line.fact, facts.MoneyReversed):
-            posted = of_entry[line.fact.number].fact
-            assert isinstance(posted, facts.MoneyPosted)
-            yield posted

@@ -105,8 +105,8 @@ def _check_pairings(state: State, division: Division, pairings: Iterable[Pairing
         for pair in pairs_of(pairing.sides):
             require(
                 pair not in state.forbidden,
-                f"Entries {pair[0]} and {pair[1]} are not to be paired: "
-                f"{state.forbidden.get(pair, '')}",
+                f"Entries {pair[0]} and {pair[1]} are not to be paired "
+                f"({state.forbidden.get(pair, '')}); allow it first.",
             )
 
 
