@@ -88,6 +88,7 @@ def main() -> None:
         book, _ = paired(book)
         book = played(book, number)
     times = []
+    rows = standings(book.state, "main")
     for _ in range(9):
         begin = process_time()
         rows = standings(book.state, "main")
