@@ -73,7 +73,7 @@ TABLE: Final[dict[type[c.Command], Row]] = {
     c.MergeDivisions: Row(_CHIEF, _becomes(f.DivisionsMerged)),
     # entries and equipment
     c.AddEntry: Row(_ANYBODY, entering.add_entry),
-    c.MoveEntry: Row(_DESK, _becomes(f.EntryMoved)),
+    c.MoveEntry: Row(_DESK, entering.move_entry),
     c.Withdraw: Row(_ANYBODY, entering.withdraw),
     c.Reinstate: Row(_DESK, _becomes(f.EntryReinstated)),
     c.ChangeMembers: Row(_ANYBODY, _becomes(f.MembersChanged)),

@@ -10,7 +10,7 @@ from msgspec import Meta
 
 from rackhouse.contest.age import Band, bands_fault
 from rackhouse.contest.formats import ORDER, AnyFormat, FreshTables, Measure
-from rackhouse.contest.schedule import Session, first_fault, instant
+from rackhouse.contest.schedule import Session, first_fault, instant, year_fault
 
 Line: TypeAlias = Annotated[str, Meta(max_length=400)]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=60)]
@@ -196,6 +196,13 @@ def division_fault(plan: DivisionPlan, counting: Counting) -> str | None:
             )
     if len(set(plan.measures)) != len(plan.measures):
         return f"The division {plan.title} is ordered twice by the same measure; name each once."
+    for award in plan.awards:
+        if award.most in ("head to head", "opponents' wins"):
+            return f"No award can be given for {award.most}; choose a figure of one's own."
+        if (award.place is None) == (award.most is None):
+            return (
+                f"The award {award.title} is for a place or for the most of something; say which."
+            )
     if ("stage" in plan.measures) != (ORDER[type(plan.format)] == ("stage",)):
         return f"Only a knockout is ordered by its stages; mend the division {plan.title}."
     return None
@@ -205,20 +212,28 @@ def plan_fault(plan: EventPlan) -> str | None:
     """The first thing that is wrong with a plan, as a sentence; none where nothing is."""
     if not plan.title.strip():
         return "An event has a title; give it one."
-    if fault := first_fault(plan.sessions, plan.zone):
-        return fault
-    if not plan.divisions:
-        return "An event has at least one division; name one."
-    keys = [division.key for division in plan.divisions]
-    for key in keys:
-        if keys.count(key) > 1:
-            return f"Two divisions are called {key!r}; give each its own key."
+    return (
+        first_fault(plan.sessions, plan.zone)
+        or (year_fault(plan.weeks.begin) if plan.weeks else None)
+        or _ages_fault(plan)
+        or _divisions_fault(plan)
+    )
+
+
+def _ages_fault(plan: EventPlan) -> str | None:
     bands = [division.band for division in plan.divisions if division.band is not None]
     if bands and plan.age_day is None:
         return "Age divisions need the day on which an age counts; give it."
-    if fault := bands_fault(bands):
-        return fault
+    return bands_fault(bands)
+
+
+def _divisions_fault(plan: EventPlan) -> str | None:
+    if not plan.divisions:
+        return "An event has at least one division; name one."
+    keys = [division.key for division in plan.divisions]
     for division in plan.divisions:
+        if keys.count(division.key) > 1:
+            return f"Two divisions are called {division.key!r}; give each its own key."
         if fault := division_fault(division, plan.counting):
             return fault
     return None

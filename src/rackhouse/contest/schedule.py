@@ -77,6 +77,17 @@ def zone_fault(zone: str) -> str | None:
     return None
 
 
+def year_fault(day: date) -> str | None:
+    """Why a date is likelier a slip than a day of an event.
+
+    >>> year_fault(date(27, 5, 1))
+    'The year 27 is none for an event; write it in full.'
+    """
+    if 1900 <= day.year <= 2190:
+        return None
+    return f"The year {day.year} is none for an event; write it in full."
+
+
 def session_fault(session: Session, zone: str) -> str | None:
     """What is wrong with a day of an event.
 
@@ -85,6 +96,8 @@ def session_fault(session: Session, zone: str) -> str | None:
     >>> session_fault(wrong, "America/Chicago")
     'June 19, 2011 is a Sunday, not a Saturday. Which is right?'
     """
+    if fault := year_fault(session.day):
+        return fault
     real = weekday_of(session.day)
     written = date_in_words(session.day)
     if session.weekday not in (None, real):

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from rackhouse.contest.commands.terms import Command
+from rackhouse.contest.commands.terms import Cents, Command, Text
 
 
 class Charge(Command, frozen=True, tag="charge"):
     """Put a help of the catalogue on an entry's tab, so many times its price."""
 
     entry: int
-    help: str
+    help: Text
     count: int = 1
     pairing: int | None = None
     paid: bool = False
@@ -20,8 +20,8 @@ class ChargeFee(Command, frozen=True, tag="charge fee"):
     """Put any amount on an entry's tab."""
 
     entry: int
-    cause: str
-    cents: int
+    cause: Text
+    cents: Cents
     pairing: int | None = None
 
 
@@ -29,28 +29,28 @@ class TakePayment(Command, frozen=True, tag="take payment"):
     """Take money off an entry's tab."""
 
     entry: int
-    cents: int
+    cents: Cents
 
 
 class ReverseMoney(Command, frozen=True, tag="reverse money"):
     """Void an entry of the ledger."""
 
     number: int
-    reason: str
+    reason: Text
 
 
 class WaiveFee(Command, frozen=True, tag="waive fee"):
     """Let an entry off a fee."""
 
     number: int
-    reason: str
+    reason: Text
 
 
 class MakePledge(Command, frozen=True, tag="make pledge"):
     """Pledge so many cents for each point of an entry."""
 
     entry: int
-    cents_per_point: int
+    cents_per_point: Cents
 
 
 class WithdrawPledge(Command, frozen=True, tag="withdraw pledge"):
@@ -74,4 +74,4 @@ class Undo(Command, frozen=True, tag="undo"):
 
     action: int
     together: bool = False
-    reason: str = ""
+    reason: Text = ""

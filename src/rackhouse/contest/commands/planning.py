@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rackhouse.contest.commands.terms import Command
+from rackhouse.contest.commands.terms import Command, Text
 from rackhouse.contest.formats import AnyFormat, Measure
 from rackhouse.contest.plan import DivisionPlan, EventPlan, PaidHelp, Venue
 from rackhouse.contest.schedule import Session
@@ -18,14 +18,14 @@ class ChangeSchedule(Command, frozen=True, tag="change schedule"):
     """Give the event other days or hours."""
 
     sessions: tuple[Session, ...]
-    reason: str
+    reason: Text
 
 
 class ChangeVenue(Command, frozen=True, tag="change venue"):
     """Give the event another place."""
 
     venue: Venue
-    reason: str
+    reason: Text
 
 
 class SetCatalogue(Command, frozen=True, tag="set catalogue"):
@@ -43,15 +43,15 @@ class OpenDivision(Command, frozen=True, tag="open division"):
 class ChangeFormat(Command, frozen=True, tag="change format"):
     """Play a division otherwise; only before it starts, and with a reason."""
 
-    division: str
+    division: Text
     format: AnyFormat
-    reason: str
+    reason: Text
     order: tuple[Measure, ...] = ()
 
 
 class MergeDivisions(Command, frozen=True, tag="merge divisions"):
     """Put a division's entries into another one; only before either starts."""
 
-    merged: str
-    into: str
-    reason: str
+    merged: Text
+    into: Text
+    reason: Text

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from rackhouse.contest.arrangement import Means
-from rackhouse.contest.commands.terms import Command
+from rackhouse.contest.commands.terms import Command, Moment, Text
 from rackhouse.contest.dispute import Outcome
 from rackhouse.contest.result import Result
 
@@ -26,7 +26,7 @@ class CorrectResult(Command, frozen=True, tag="correct result"):
     pairing: int
     sides: tuple[int, ...]
     result: Result
-    reason: str
+    reason: Text
     sure: bool = False
 
 
@@ -34,7 +34,7 @@ class OrderReplay(Command, frozen=True, tag="order replay"):
     """Have a match played again."""
 
     pairing: int
-    reason: str
+    reason: Text
 
 
 class BreakTie(Command, frozen=True, tag="break tie"):
@@ -65,8 +65,8 @@ class SetDeadline(Command, frozen=True, tag="set deadline"):
     """Give matches another deadline."""
 
     pairings: tuple[int, ...]
-    at: int
-    reason: str
+    at: Moment
+    reason: Text
 
 
 class ProposeTime(Command, frozen=True, tag="propose time"):
@@ -74,8 +74,8 @@ class ProposeTime(Command, frozen=True, tag="propose time"):
 
     pairing: int
     entry: int
-    at: int
-    place: str = ""
+    at: Moment
+    place: Text = ""
 
 
 class AcceptTime(Command, frozen=True, tag="accept time"):
@@ -83,7 +83,7 @@ class AcceptTime(Command, frozen=True, tag="accept time"):
 
     pairing: int
     entry: int
-    at: int
+    at: Moment
 
 
 class LogAttempt(Command, frozen=True, tag="log attempt"):
@@ -105,8 +105,8 @@ class DeclineRuling(Command, frozen=True, tag="decline ruling"):
     """Leave a match to its opponents, with a new deadline."""
 
     pairing: int
-    deadline: int
-    reason: str
+    deadline: Moment
+    reason: Text
 
 
 class RuleMatch(Command, frozen=True, tag="rule match"):
@@ -114,7 +114,7 @@ class RuleMatch(Command, frozen=True, tag="rule match"):
 
     pairing: int
     winner: int | None
-    reason: str
+    reason: Text
 
 
 class ConfirmDoubleForfeit(Command, frozen=True, tag="confirm double forfeit"):
@@ -132,7 +132,7 @@ class OpenDiscrepancy(Command, frozen=True, tag="open discrepancy"):
 
     pairing: int
     turn: int | None = None
-    versions: tuple[str, ...] = ()
+    versions: tuple[Text, ...] = ()
 
 
 class RuleDiscrepancy(Command, frozen=True, tag="rule discrepancy"):
@@ -140,7 +140,7 @@ class RuleDiscrepancy(Command, frozen=True, tag="rule discrepancy"):
 
     discrepancy: int
     outcome: Outcome
-    reason: str
+    reason: Text
     result: Result | None = None
     winner: int | None = None
 
@@ -149,7 +149,7 @@ class RuleWords(Command, frozen=True, tag="rule words"):
     """Rule on words at a table."""
 
     pairing: int
-    words: tuple[str, ...]
+    words: tuple[Text, ...]
     acceptable: bool
 
 
@@ -164,4 +164,4 @@ class OverturnRuling(Command, frozen=True, tag="overturn ruling"):
     """Say that a ruling was wrong; the matches it touched are named."""
 
     ruling: int
-    reason: str
+    reason: Text

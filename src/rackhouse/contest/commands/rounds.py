@@ -2,64 +2,64 @@
 
 from __future__ import annotations
 
-from rackhouse.contest.commands.terms import Command
+from rackhouse.contest.commands.terms import Command, Seconds, Text
 
 
 class StartDivision(Command, frozen=True, tag="start division"):
     """Start a division: by a draw, or with all entries in their order, the first seed first."""
 
-    division: str
+    division: Text
     seeds: tuple[int, ...] = ()
 
 
 class PairRound(Command, frozen=True, tag="pair round"):
     """Pair the next round of a division."""
 
-    division: str
+    division: Text
 
 
 class SwapSides(Command, frozen=True, tag="swap sides"):
     """Let two entries change places in a round; neither has played in it."""
 
-    division: str
+    division: Text
     round: int
     one: int
     other: int
-    reason: str
+    reason: Text
 
 
 class PairByHand(Command, frozen=True, tag="pair by hand"):
     """Let entries of a round that has been paired meet: those with a bye, late ones, one alone."""
 
-    division: str
+    division: Text
     round: int
     sides: tuple[int, ...]
-    reason: str
+    reason: Text
 
 
 class LockPair(Command, frozen=True, tag="lock pair"):
     """Let two entries meet in a round that is yet to be paired."""
 
-    division: str
+    division: Text
     round: int
     pair: tuple[int, int]
-    reason: str
+    reason: Text
 
 
 class GiveBye(Command, frozen=True, tag="give bye"):
     """Give the bye of a round that is yet to be paired."""
 
-    division: str
+    division: Text
     round: int
     entry: int
-    reason: str
+    reason: Text
 
 
 class ForbidPair(Command, frozen=True, tag="forbid pair"):
     """Keep two entries apart: siblings, the same club."""
 
     pair: tuple[int, int]
-    reason: str
+    reason: Text
 
 
 class AllowPair(Command, frozen=True, tag="allow pair"):
@@ -78,7 +78,7 @@ class AssignTable(Command, frozen=True, tag="assign table"):
 class AssignTables(Command, frozen=True, tag="assign tables"):
     """Seat every match of a round, from a table on."""
 
-    division: str
+    division: Text
     round: int
     first: int = 1
 
@@ -86,7 +86,7 @@ class AssignTables(Command, frozen=True, tag="assign tables"):
 class StartRoundClock(Command, frozen=True, tag="start round clock"):
     """Start the hall's clock."""
 
-    seconds: int
+    seconds: Seconds
 
 
 class PauseRoundClock(Command, frozen=True, tag="pause round clock"):
@@ -100,11 +100,11 @@ class ResumeRoundClock(Command, frozen=True, tag="resume round clock"):
 class ExtendRoundClock(Command, frozen=True, tag="extend round clock"):
     """Make the round longer."""
 
-    seconds: int
-    reason: str
+    seconds: Seconds
+    reason: Text
 
 
 class CertifyDivision(Command, frozen=True, tag="certify division"):
     """Make a division's places final."""
 
-    division: str
+    division: Text

@@ -14,7 +14,7 @@ from rackhouse.contest.refusal import require
 from rackhouse.errors import IllegalError
 
 if TYPE_CHECKING:
-    from rackhouse.contest.commands import AddEntry, Withdraw
+    from rackhouse.contest.commands import AddEntry, MoveEntry, Withdraw
     from rackhouse.contest.deciding.minutes import Minutes
     from rackhouse.contest.state import Division, State
 
@@ -32,8 +32,20 @@ def add_entry(minutes: Minutes, command: AddEntry) -> None:
             command.brings,
         )
     )
-    division = minutes.state.divisions[command.division]
-    if division.stage != "started" or command.kind == "house":
+    _find_place(minutes, number)
+
+
+def move_entry(minutes: Minutes, command: MoveEntry) -> None:
+    """Put an entry into another division, where there is a place."""
+    minutes.write(facts.EntryMoved(command.entry, command.division, command.reason))
+    _find_place(minutes, command.entry)
+
+
+def _find_place(minutes: Minutes, number: int) -> None:
+    """In a division that has started, find a late entry its place."""
+    entry = minutes.state.entries[number]
+    division = minutes.state.divisions[entry.division]
+    if division.stage != "started" or entry.is_house:
         return
     match division.plan.format:
         case Knockout():

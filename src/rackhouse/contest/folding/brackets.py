@@ -27,6 +27,13 @@ def bracket_in(state: State, division: Division) -> Bracket:
     )
 
 
+def tied_in(state: State, division: Division) -> tuple[int, ...]:
+    """The matches that were played and wait for a replay or a draw of tiles."""
+    if not isinstance(division.plan.format, Knockout) or division.stage == "open":
+        return ()
+    return tuple(match.number for match in bracket_in(state, division).matches() if match.is_tied)
+
+
 def laid_out(before: State, state: State, key: str) -> State:
     """The event with a knockout's pairings as its results now have them.
 

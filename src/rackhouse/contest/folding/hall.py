@@ -25,7 +25,8 @@ def seated(state: State, fact: facts.TableAssigned, _at: int) -> State:
     for other in state.outstanding():
         require(
             other.number == pairing.number
-            or other.round != pairing.round
+            # Rounds of one division follow each other; divisions are in the hall at once.
+            or (other.division == pairing.division and other.round != pairing.round)
             or state.tables.get(other.number) != fact.table,
             f"Table {fact.table} is taken by match {other.number}.",
         )
