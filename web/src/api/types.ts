@@ -488,6 +488,7 @@ export type Opening = {
   is_open_to_watch?: boolean;
   rack_delay?: number | null;
   is_rated?: boolean;
+  id?: string;
 };
 
 /** Something the viewer may do now, or why not. */
