@@ -21,7 +21,7 @@ const ROUTES: readonly Route[] = [
   },
   {
     path: /^games\/(?<game>[\w-]+)\/invitations$/,
-    says: ["join"],
+    says: ["join", "houses"],
     load: () => import("./join/Invitations.svelte"),
   },
   {
