@@ -47,7 +47,11 @@ const ROUTES: readonly Route[] = [
     says: ["table"],
     load: () => import("./design/TableFixture.svelte"),
   },
-  { path: /^design$/, says: ["table"], load: () => import("./design/Design.svelte") },
+  {
+    path: /^design$/,
+    says: ["table", "home", "houses", "knobs", "newGame"],
+    load: () => import("./design/Design.svelte"),
+  },
 ];
 
 /** The page at a path below the base; the home page where there is none of that address. */
