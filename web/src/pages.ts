@@ -21,7 +21,7 @@ const ROUTES: readonly Route[] = [
   },
   {
     path: /^games\/(?<game>[\w-]+)\/invitations$/,
-    says: ["join"],
+    says: ["join", "houses"],
     load: () => import("./join/Invitations.svelte"),
   },
   {
@@ -47,7 +47,11 @@ const ROUTES: readonly Route[] = [
     says: ["table"],
     load: () => import("./design/TableFixture.svelte"),
   },
-  { path: /^design$/, says: ["table"], load: () => import("./design/Design.svelte") },
+  {
+    path: /^design$/,
+    says: ["table", "home", "houses", "knobs", "newGame"],
+    load: () => import("./design/Design.svelte"),
+  },
 ];
 
 /** The page at a path below the base; the home page where there is none of that address. */

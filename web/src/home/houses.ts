@@ -13,6 +13,15 @@ export function titleOf(sheet: Pick<SheetSummary, "name" | "title">): [string, s
   return [name, kind];
 }
 
+/** What a table is called: as its house is, unless it was given a name of its own. */
+export function tableTitle(
+  game: { readonly sheet: string; readonly title: string },
+  sheets: readonly SheetSummary[],
+): string {
+  const sheet = sheets.find(({ name, title }) => name === game.sheet && title === game.title);
+  return sheet ? titleOf(sheet).filter(Boolean).join(": ") : game.title;
+}
+
 export const summaryOf = (sheet: Pick<SheetSummary, "name" | "summary">): string =>
   sayOr(`house.summary.${sheet.name}`, sheet.summary);
 

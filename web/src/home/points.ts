@@ -47,9 +47,10 @@ const candidates = (language: string): readonly Candidate[] => [
   {
     of: ["clocks.use", "clocks.seconds"],
     tell: (values) => {
-      const time = minutes(number(values, "clocks.seconds"));
-      if (values["clocks.use"] === "on") return point("point.clocks.on", { time });
-      return values["clocks.use"] === "off" ? null : point("point.clocks.may", { time });
+      if (values["clocks.use"] === "on") {
+        return point("point.clocks.on", { time: minutes(number(values, "clocks.seconds")) });
+      }
+      return values["clocks.use"] === "if-organiser-sets" ? point("point.clocks.may") : null;
     },
   },
   when("challenge.scope", "play", "point.scope.play"),

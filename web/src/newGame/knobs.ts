@@ -37,7 +37,11 @@ export function sectionsOf(knobs: readonly Knob[], values: Values): Section[] {
   }));
 }
 
+/** Chosen elsewhere on the page: who rules on words. */
+const ELSEWHERE = "challenge.ruled_by";
+
 function keysOf(knob: Knob, values: Values): string[] {
+  if (knob.key === ELSEWHERE) return [];
   // Where there is one way only, there is nothing to choose.
   if (knob.kind === "choice" && knob.choices.length < 2) return [];
   if (!knob.key.includes(ANY)) return knob.key in values ? [knob.key] : [];

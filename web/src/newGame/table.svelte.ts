@@ -113,6 +113,8 @@ export class NewTable {
 
   play(kind: Kind): void {
     this.kind = kind;
+    // Whoever was to be the machine's is a person first, where there can be both.
+    this.seats = this.seats.map((seat) => ({ ...seat, who: "link" }));
     this.sit(this.seats.length);
   }
 
