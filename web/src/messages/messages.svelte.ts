@@ -3,16 +3,16 @@
 import type common from "./en/common.json";
 import type endings from "./en/endings.json";
 import type finished from "./en/finished.json";
-import type help from "./en/help.json";
 import type games from "./en/games.json";
+import type help from "./en/help.json";
 import type home from "./en/home.json";
 import type houses from "./en/houses.json";
 import type join from "./en/join.json";
 import type knobs from "./en/knobs.json";
 import type newGame from "./en/newGame.json";
 import type questions from "./en/questions.json";
-import type settings from "./en/settings.json";
 import type rules from "./en/rules.json";
+import type settings from "./en/settings.json";
 import type table from "./en/table.json";
 
 /** What the files of an area hold, by the area's name; English says what there is. */
