@@ -41,6 +41,12 @@ const ROUTES: readonly Route[] = [
     load: () => import("./finished/FinishedPage.svelte"),
   },
   { path: /^join$/, says: ["join"], load: () => import("./join/Join.svelte") },
+  { path: /^games$/, says: ["games"], load: () => import("./games/GamesPage.svelte") },
+  {
+    path: /^rules(?:\/(?<sheet>[\w-]+))?$/,
+    says: ["table", "rules"],
+    load: () => import("./rules/RulesPage.svelte"),
+  },
   { path: /^sign-in$/, says: ["join"], load: () => import("./join/SignIn.svelte") },
   {
     path: /^design\/table$/,

@@ -3,6 +3,7 @@
 import type common from "./en/common.json";
 import type endings from "./en/endings.json";
 import type finished from "./en/finished.json";
+import type games from "./en/games.json";
 import type help from "./en/help.json";
 import type home from "./en/home.json";
 import type houses from "./en/houses.json";
@@ -10,6 +11,7 @@ import type join from "./en/join.json";
 import type knobs from "./en/knobs.json";
 import type newGame from "./en/newGame.json";
 import type questions from "./en/questions.json";
+import type rules from "./en/rules.json";
 import type settings from "./en/settings.json";
 import type table from "./en/table.json";
 
@@ -19,6 +21,7 @@ interface Areas {
   help: typeof help;
   endings: typeof endings;
   finished: typeof finished;
+  games: typeof games;
   home: typeof home;
   houses: typeof houses;
   join: typeof join;
@@ -26,6 +29,7 @@ interface Areas {
   newGame: typeof newGame;
   settings: typeof settings;
   questions: typeof questions;
+  rules: typeof rules;
   table: typeof table;
 }
 
