@@ -560,8 +560,10 @@ export type OpenCall = {
   readonly game: string;
   readonly title: string;
   readonly number: number;
-  readonly challenger: string;
-  readonly mover: string;
+  readonly sides: readonly string[];
+  readonly challenger: number;
+  readonly mover: number;
+  readonly tile_set: string;
   readonly words: readonly string[];
   readonly not_named: readonly string[];
   readonly waited: number;
