@@ -184,7 +184,7 @@ def test_clocks_that_are_pressed_a_play_that_is_held_and_time_that_runs_over(
     night.pass_turn(0)
     for seat in (0, 1):
         night.press(seat, "No more plays")
-    night.all_read(re.compile("−10 for overtime"))
+    night.all_read(re.compile("10 for overtime"))
     night.agree()
     night.finished()
 
@@ -246,7 +246,7 @@ def test_a_charity_night_with_letters_and_looks_for_sale_and_a_judge_of_words(
     night = evening(AT_ONCE)
     night.open(sheet="fundraiser", judge="person", settings={"round.seconds": 400})
     judge = night.sit("judge", "Judge", viewport=PHONE)
-    north, south = night.seats
+    north = night.seats[0]
     expect(judge.page.get_by_text("No call is open.")).to_be_visible()
 
     night.press(0, "Helps")

@@ -388,6 +388,7 @@ export type HouseView = {
   readonly hold_seconds: number;
   readonly overtime_points: number;
   readonly presses_clock: boolean;
+  readonly mover_draws: boolean;
   readonly has_markers: boolean;
   readonly helps: readonly HelpView[];
 };
