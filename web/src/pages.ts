@@ -12,13 +12,18 @@ interface Route {
   readonly load: () => Promise<{ default: unknown }>;
 }
 
+/** Whether the link was a judge's: one page for all the tables that call. */
+const isJudge = (): boolean => new URLSearchParams(location.search).get("place") === "judge";
+
 const ROUTES: readonly Route[] = [
   { path: /^$/, says: ["home", "houses"], load: () => import("./home/Home.svelte") },
   {
     path: /^games\/(?<game>[\w-]+)$/,
     says: ["table"],
-    load: () => import("./table/TablePage.svelte"),
+    load: () =>
+      isJudge() ? import("./judge/JudgePage.svelte") : import("./table/TablePage.svelte"),
   },
+  { path: /^judge$/, says: [], load: () => import("./judge/JudgePage.svelte") },
   {
     path: /^games\/(?<game>[\w-]+)\/invitations$/,
     says: ["join", "houses"],

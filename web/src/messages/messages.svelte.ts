@@ -8,6 +8,7 @@ import type help from "./en/help.json";
 import type home from "./en/home.json";
 import type houses from "./en/houses.json";
 import type join from "./en/join.json";
+import type judge from "./en/judge.json";
 import type knobs from "./en/knobs.json";
 import type newGame from "./en/newGame.json";
 import type questions from "./en/questions.json";
@@ -25,6 +26,7 @@ interface Areas {
   home: typeof home;
   houses: typeof houses;
   join: typeof join;
+  judge: typeof judge;
   knobs: typeof knobs;
   newGame: typeof newGame;
   settings: typeof settings;
