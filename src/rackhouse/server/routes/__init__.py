@@ -15,6 +15,7 @@ from rackhouse.server.routes import (
     sessions,
     socket,
     system,
+    walls,
 )
 
 ROUTES = [
@@ -42,6 +43,8 @@ ROUTES = [
     records.read_gcg,
     records.bring_record,
     codes.draw_code,
+    walls.addresses,
+    walls.wall,
     places.read_invitation,
     places.join_game,
     places.leave_game,
