@@ -58,7 +58,7 @@ async def test_a_second_phone_enters_too_and_agrees_for_its_own_side_alone(
         await Guest(hall, bob, opened.game, TWO).do(c.TakeBack(TWO))
         assert len(live.state.tally) == 1
         await Guest(hall, ann, opened.game, ONE).do(c.TakeBack(ONE))
-        assert live.state.tally == ()
+        assert not live.state.tally
 
 
 async def test_nobody_enters_for_others_where_the_program_deals_or_from_outside(
