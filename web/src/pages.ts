@@ -19,6 +19,17 @@ const ROUTES: readonly Route[] = [
     says: ["table"],
     load: () => import("./table/TablePage.svelte"),
   },
+  {
+    path: /^pad\/(?<game>[\w-]+)$/,
+    says: ["table", "real"],
+    load: () => import("./realTiles/PadPage.svelte"),
+  },
+  { path: /^wall$/, says: ["table", "wall"], load: () => import("./wall/HallWall.svelte") },
+  {
+    path: /^wall\/(?<game>[\w-]+)$/,
+    says: ["table", "wall"],
+    load: () => import("./wall/GameWall.svelte"),
+  },
   { path: /^join$/, says: ["join"], load: () => import("./join/Join.svelte") },
   { path: /^sign-in$/, says: ["join"], load: () => import("./join/SignIn.svelte") },
   {

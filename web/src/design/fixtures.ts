@@ -126,6 +126,9 @@ export const view: GameView = {
   },
   call: null,
   markers: [],
+  take_backs: [],
+  corrections: [],
+  racks_missing: [],
   own: {
     seat: 0,
     rack: "NOUERAR",

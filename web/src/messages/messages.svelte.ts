@@ -3,14 +3,18 @@
 import type common from "./en/common.json";
 import type home from "./en/home.json";
 import type join from "./en/join.json";
+import type real from "./en/real.json";
 import type table from "./en/table.json";
+import type wall from "./en/wall.json";
 
 /** What the files of an area hold, by the area's name; English says what there is. */
 interface Areas {
   common: typeof common;
   home: typeof home;
   join: typeof join;
+  real: typeof real;
   table: typeof table;
+  wall: typeof wall;
 }
 
 export type Entry = string | { readonly one: string; readonly other: string };
