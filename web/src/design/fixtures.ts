@@ -217,6 +217,7 @@ export const info: GameInfo = {
   custody: "dealt",
   sides: 2,
   chairs: [],
+  names: [],
   is_open_to_watch: false,
   most_at_a_seat: 1,
   rack_delay: null,

@@ -6,15 +6,18 @@ let means: Means[];
 let end: () => void;
 let film: () => MediaStream;
 
+/** As far as this browser for tests knows such a thing. */
+const newFilm = () => Object.assign(new MediaStream(), { getTracks: () => [] });
+
 const start = (lock: Screen["lock"]): void => {
-  end = stayAwake({ lock, page: document, film }, (by) => means.push(by));
+  end = stayAwake({ lock, page: document, film: () => film() }, (by) => means.push(by));
 };
 const settled = () => new Promise((done) => setTimeout(done, 0));
 const isPlaying = () => document.querySelector("video") !== null;
 
 beforeEach(() => {
   means = [];
-  film = () => new MediaStream();
+  film = newFilm;
   vi.spyOn(HTMLMediaElement.prototype, "play").mockResolvedValue();
 });
 
@@ -55,7 +58,7 @@ describe("the screen of a pad", () => {
     start(undefined);
     await settled();
     expect(means).toEqual(["none"]);
-    film = () => new MediaStream();
+    film = newFilm;
     document.dispatchEvent(new Event("pointerup"));
     await settled();
     expect(means).toEqual(["none", "film"]);
