@@ -73,10 +73,12 @@ export class Entry {
   }
 
   writeStart(start: string): void {
+    this.isWriting = true;
     this.write({ ...this.written, start: start.toUpperCase() });
   }
 
   writeWord(word: string): void {
+    this.isWriting = true;
     this.write(withWord(this.written, word));
   }
 

@@ -6,7 +6,7 @@
 
 import { socketOf } from "../connection/api.ts";
 import { Connection, type Surroundings } from "../connection/connection.svelte.ts";
-import { namesOf } from "../connection/feed.ts";
+import { type Feed, namesOf } from "../connection/feed.ts";
 import type { Command } from "../connection/protocol.ts";
 import { type GameView, mayDo, onTurn } from "../game/view.ts";
 import { say } from "../messages/messages.svelte.ts";
@@ -58,8 +58,7 @@ export class Pad {
   }
 
   /** Take in what the pad's own line has told: the sides at first, later what was ruled. */
-  take(): void {
-    const { view, items } = this.keeper.feed;
+  take({ view, items }: Feed): void {
     if (!view) return;
     if (this.seats.length === 0) {
       this.seats = view.sides.map((_, seat) => this.line(`seat-${seat + 1}`));

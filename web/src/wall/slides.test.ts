@@ -2,9 +2,9 @@ import { describe, expect, it } from "vitest";
 import { nextOf } from "./slides.ts";
 
 describe("the games on the wall", () => {
-  it("take turns, whichever changed last", () => {
-    expect(nextOf(["c", "a", "b"], "a")).toBe("b");
-    expect(nextOf(["b", "c", "a"], "c")).toBe("a");
+  it("take turns, and begin again after the last", () => {
+    expect(nextOf(["a", "b", "c"], "a")).toBe("b");
+    expect(nextOf(["a", "b", "c"], "c")).toBe("a");
   });
 
   it("go on from where one was that is over", () => {
