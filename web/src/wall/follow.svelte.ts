@@ -1,12 +1,14 @@
 /** Following a game as anybody may, by server-sent events: no place is taken, nothing is asked. */
 
-import { addressOf, fetchJson, reasonOf } from "../connection/api.ts";
+import { addressOf, Problem, reasonOf } from "../connection/api.ts";
 import { type Feed, NOTHING, receive } from "../connection/feed.ts";
 import type { HallMessage } from "../connection/protocol.ts";
+import { readStream } from "./stream.ts";
 
-const KINDS = ["welcome", "news", "people", "presence", "rematch", "gone"];
-/** How long it takes until a stream that was refused is tried again. */
-const PATIENCE = 5000;
+const FIRST_WAIT = 500;
+const LONGEST_WAIT = 5000;
+/** The hall gives a sign of life every 15 seconds; some networks lose a line without a word. */
+const SILENCE = 40_000;
 
 export class Follower {
   feed: Feed = $state.raw(NOTHING);
@@ -15,37 +17,59 @@ export class Follower {
   /** Why the game cannot be followed; empty while it can. */
   failure: string = $state("");
   private readonly path: string;
-  private stream: EventSource | null = null;
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly token: string;
+  private line: AbortController | null = null;
+  private isEnded = false;
+  private silence: ReturnType<typeof setTimeout> | undefined;
 
   /** `token` is an invitation to look on, where the game is not open to all. */
   constructor(game: string, token: string) {
-    const secret = token ? `&invitation=${encodeURIComponent(token)}` : "";
-    this.path = `api/games/${encodeURIComponent(game)}`;
-    this.query = `?place=public${secret}`;
+    this.path = `api/games/${encodeURIComponent(game)}/events?place=public`;
+    this.token = token;
   }
 
-  private readonly query: string;
-
-  open(): void {
-    this.close();
-    const stream = new EventSource(
-      addressOf(`${this.path}/events${this.query}&after=${this.feed.number}`),
-    );
-    this.stream = stream;
-    for (const kind of KINDS) {
-      stream.addEventListener(kind, ({ data }) => this.hear(JSON.parse(data) as HallMessage));
+  /** Follow until it is closed; whenever the hall goes away, it is looked for again. */
+  async open(): Promise<void> {
+    let wait = FIRST_WAIT;
+    while (!this.isEnded) {
+      const before = this.feed.number;
+      try {
+        await this.follow();
+      } catch (error) {
+        if (error instanceof Problem) this.failure = reasonOf(error, "");
+      }
+      wait = this.feed.number > before ? FIRST_WAIT : Math.min(LONGEST_WAIT, wait * 2);
+      await new Promise((done) => setTimeout(done, wait));
     }
-    // A browser comes back by itself, unless it was told no.
-    stream.onerror = () => {
-      if (stream.readyState === EventSource.CLOSED) void this.ask();
-    };
   }
 
   close(): void {
-    clearTimeout(this.timer);
-    this.stream?.close();
-    this.stream = null;
+    this.isEnded = true;
+    clearTimeout(this.silence);
+    this.line?.abort();
+  }
+
+  private async follow(): Promise<void> {
+    this.line = new AbortController();
+    const headers: HeadersInit = this.token ? { "x-invitation": this.token } : {};
+    const { signal } = this.line;
+    const address = addressOf(`${this.path}&after=${this.feed.number}`);
+    const response = await fetch(address, { headers, signal });
+    if (!response.ok || !response.body) {
+      const problem = (await response.json().catch(() => null)) as { detail?: string } | null;
+      throw new Problem(response.status, problem?.detail ?? response.statusText);
+    }
+    this.watch();
+    await readStream(
+      response.body,
+      (data) => this.hear(JSON.parse(data) as HallMessage),
+      () => this.watch(),
+    );
+  }
+
+  private watch(): void {
+    clearTimeout(this.silence);
+    this.silence = setTimeout(() => this.line?.abort(), SILENCE);
   }
 
   private hear(message: HallMessage): void {
@@ -53,16 +77,7 @@ export class Follower {
     if (feed.view !== this.feed.view) this.arrived = performance.now();
     this.feed = feed;
     if (feed.view) this.failure = "";
-    if (hasGap) this.open();
-  }
-
-  /** A refused stream says nothing of why; the plain answer does. */
-  private async ask(): Promise<void> {
-    try {
-      await fetchJson(`${this.path}${this.query}`);
-    } catch (error) {
-      this.failure = reasonOf(error, "");
-    }
-    this.timer = setTimeout(() => this.open(), PATIENCE);
+    // Whoever comes again is told what is missing.
+    if (hasGap) this.line?.abort();
   }
 }
