@@ -45,6 +45,17 @@ const ROUTES: readonly Route[] = [
     says: ["table", "finished", "endings"],
     load: () => import("./finished/FinishedPage.svelte"),
   },
+  {
+    path: /^pad\/(?<game>[\w-]+)$/,
+    says: ["table", "real"],
+    load: () => import("./realTiles/PadPage.svelte"),
+  },
+  { path: /^wall$/, says: ["table", "wall"], load: () => import("./wall/HallWall.svelte") },
+  {
+    path: /^wall\/(?<game>[\w-]+)$/,
+    says: ["table", "wall"],
+    load: () => import("./wall/GameWall.svelte"),
+  },
   { path: /^join$/, says: ["join"], load: () => import("./join/Join.svelte") },
   { path: /^games$/, says: ["games"], load: () => import("./games/GamesPage.svelte") },
   {

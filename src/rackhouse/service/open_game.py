@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from rackhouse.service.hall import Hall
 
 LONGEST_TITLE = 80
+LONGEST_NAME = 40
 LONGEST_BOOK = 200
 LONGEST_DELAY = 7 * 24 * 3600
 TEAM = 8
@@ -58,6 +59,10 @@ class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     custody: Custody = "dealt"
     own: Annotated[tuple[str, ...], Meta(max_length=12)] = ()
     """The places that the opener takes: ``seat-1``, or several around one screen."""
+    names: Annotated[
+        tuple[Annotated[str, Meta(max_length=LONGEST_NAME)], ...], Meta(max_length=8)
+    ] = ()
+    """What the sides are called, by seat, where several share a screen or a score pad."""
     chairs: Annotated[tuple[EngineChair, ...], Meta(max_length=8)] = ()
     most_at_a_seat: Annotated[int, Meta(ge=1, le=TEAM)] | None = None
     """How many people may hold one seat; one, or as many as a team has."""
@@ -98,6 +103,7 @@ async def open_table(hall: Hall, person: PersonId, opening: Opening) -> Opened:
         title=line(opening.title, "A title", LONGEST_TITLE, least=0) or rules.title,
         custody=plan.custody,
         sides=plan.sides,
+        names=tuple(line(name, "A name", LONGEST_NAME, least=0) for name in opening.names),
         chairs=tuple(
             replace(chair, player=hall.engines.name_of(chair.player)) for chair in opening.chairs
         ),
@@ -161,9 +167,8 @@ def check_opening(hall: Hall, opening: Opening, plan: GamePlan, own: tuple[Actor
     seats = [place.seat for place in own if place.role is Role.SEAT]
     chairs = [chair.seat for chair in opening.chairs]
     taken = [*seats, *chairs]
-    for seat in taken:
-        if seat is None or not 0 <= seat < plan.sides:
-            raise IllegalError(f"This table has seats 1 to {plan.sides}.")
+    if not {*taken, *range(len(opening.names))} <= set(range(plan.sides)):
+        raise IllegalError(f"This table has seats 1 to {plan.sides}.")
     if len(set(taken)) < len(taken) or len(set(own)) < len(own):
         raise IllegalError("A place is named twice; each is taken once.")
     for chair in opening.chairs:

@@ -92,6 +92,11 @@ export class Connection {
     if (this.isOpen) this.say({ type: "catch up", after: this.feed.number });
   }
 
+  /** Show a play as a score pad writes it: `8D TRAINER`. */
+  draftPlay(play: string): void {
+    if (this.isOpen) this.say({ type: "draft", squares: [], play });
+  }
+
   private say(message: ClientMessage): void {
     this.line?.send(JSON.stringify(message));
   }

@@ -146,6 +146,9 @@ export const view: GameView = {
   },
   call: null,
   markers: [],
+  take_backs: [],
+  corrections: [],
+  racks_missing: [],
   own: {
     seat: 0,
     rack: "NOUERAR",
@@ -234,6 +237,7 @@ export const info: GameInfo = {
   custody: "dealt",
   sides: 2,
   chairs: [],
+  names: [],
   is_open_to_watch: false,
   most_at_a_seat: 1,
   rack_delay: null,

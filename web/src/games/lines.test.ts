@@ -19,6 +19,7 @@ const line = (phase: GameLine["standing"]["phase"], mover: number, places: strin
     list_judges: false,
     is_imported: false,
     rematch_of: null,
+    names: [],
   },
   standing: {
     number: 1,

@@ -12,9 +12,11 @@ import type judge from "./en/judge.json";
 import type knobs from "./en/knobs.json";
 import type newGame from "./en/newGame.json";
 import type questions from "./en/questions.json";
+import type real from "./en/real.json";
 import type rules from "./en/rules.json";
 import type settings from "./en/settings.json";
 import type table from "./en/table.json";
+import type wall from "./en/wall.json";
 
 /** What the files of an area hold, by the area's name; English says what there is. */
 interface Areas {
@@ -32,7 +34,9 @@ interface Areas {
   settings: typeof settings;
   questions: typeof questions;
   rules: typeof rules;
+  real: typeof real;
   table: typeof table;
+  wall: typeof wall;
 }
 
 export type Entry = string | { readonly one: string; readonly other: string };
