@@ -17,6 +17,8 @@ class AtBrowser(Visitor):
         super().__init__(hall, name, token="the browser has a cookie")
         self.guest = guest
         self.post("/api/people", name=name, status=201)
+        # As the page notes it that lets somebody in.
+        guest.context.add_init_script("localStorage.setItem('rackhouse.known', 'yes')")
 
     def post(self, path: str, *, status: int = 200, **body: Any) -> Any:
         answer = self.guest.context.request.post(
@@ -31,9 +33,9 @@ class AtBrowser(Visitor):
         return answer.json()
 
 
-def played_out(hall: HallProcess, guest: Guest, name: str = "Ruth", **opening: Any) -> str:
-    """A game that the guest, at seat 1, and somebody else have just finished; its name."""
-    me, other = AtBrowser(hall, guest, name), Visitor(hall, "Walt")
+def played_out(me: AtBrowser, **opening: Any) -> str:
+    """A game that somebody, at seat 1, and somebody else have just finished; its name."""
+    other = Visitor(me.hall, "Walt")
     opened = me.open(sides=2, **opening)
     game: str = opened["game"]
     for visitor, place in ((me, "seat-1"), (other, "seat-2")):

@@ -12,13 +12,18 @@ interface Route {
   readonly load: () => Promise<{ default: unknown }>;
 }
 
+/** Whether the link was a judge's: one page for all the tables that call. */
+const isJudge = (): boolean => new URLSearchParams(location.search).get("place") === "judge";
+
 const ROUTES: readonly Route[] = [
   { path: /^$/, says: ["home", "houses"], load: () => import("./home/Home.svelte") },
   {
     path: /^games\/(?<game>[\w-]+)$/,
     says: ["table"],
-    load: () => import("./table/TablePage.svelte"),
+    load: () =>
+      isJudge() ? import("./judge/JudgePage.svelte") : import("./table/TablePage.svelte"),
   },
+  { path: /^judge$/, says: [], load: () => import("./judge/JudgePage.svelte") },
   {
     path: /^games\/(?<game>[\w-]+)\/invitations$/,
     says: ["join", "houses"],
@@ -40,7 +45,24 @@ const ROUTES: readonly Route[] = [
     says: ["table", "finished", "endings"],
     load: () => import("./finished/FinishedPage.svelte"),
   },
+  {
+    path: /^pad\/(?<game>[\w-]+)$/,
+    says: ["table", "real"],
+    load: () => import("./realTiles/PadPage.svelte"),
+  },
+  { path: /^wall$/, says: ["table", "wall"], load: () => import("./wall/HallWall.svelte") },
+  {
+    path: /^wall\/(?<game>[\w-]+)$/,
+    says: ["table", "wall"],
+    load: () => import("./wall/GameWall.svelte"),
+  },
   { path: /^join$/, says: ["join"], load: () => import("./join/Join.svelte") },
+  { path: /^games$/, says: ["games"], load: () => import("./games/GamesPage.svelte") },
+  {
+    path: /^rules(?:\/(?<sheet>[\w-]+))?$/,
+    says: ["table", "rules"],
+    load: () => import("./rules/RulesPage.svelte"),
+  },
   { path: /^sign-in$/, says: ["join"], load: () => import("./join/SignIn.svelte") },
   {
     path: /^design\/table$/,

@@ -103,6 +103,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     custody: Custody
     sides: int
     chairs: tuple[EngineChair, ...] = ()
+    names: tuple[str, ...] = ()
+    """What the sides are called that no person of their own holds, by seat; empty where unsaid."""
     is_open_to_watch: bool = False
     """Whether anybody may look on without a link."""
     most_at_a_seat: int = 1

@@ -11,6 +11,13 @@ export type AccountAsked = {
   readonly password?: string | null;
 };
 
+/** Where people reach the hall. */
+export type Addresses = {
+  readonly address: string;
+  readonly others: readonly string[];
+  readonly advice: string;
+};
+
 /** The engine's view of a turn. */
 export type Advice = {
   readonly turn: number;
@@ -183,13 +190,15 @@ export type Done = {
 
 /** Tiles to try out. */
 export type DraftAsked = {
-  readonly squares: readonly DraftSquareMessage[];
+  readonly squares?: readonly DraftSquareMessage[];
+  readonly play?: string;
 };
 
 /** Try tiles out: geometry and score come back, to the holders of this seat alone. */
 export type DraftMessage = {
   readonly type: "draft";
-  readonly squares: readonly DraftSquareMessage[];
+  readonly squares?: readonly DraftSquareMessage[];
+  readonly play?: string;
 };
 
 /** Tiles that a side is trying out: for the holders of that seat alone. Where they lie and what they would score, and never whether the words are good. */
@@ -199,6 +208,8 @@ export type DraftShown = {
   readonly squares: readonly DraftSquare[];
   readonly play: string;
   readonly words: readonly string[];
+  readonly points: readonly number[];
+  readonly bonus: number;
   readonly score: number;
   readonly fault: string;
 };
@@ -273,6 +284,7 @@ export type GameInfo = {
   readonly custody: "dealt" | "table";
   readonly sides: number;
   readonly chairs: readonly EngineChair[];
+  readonly names: readonly string[];
   readonly is_open_to_watch: boolean;
   readonly most_at_a_seat: number;
   readonly rack_delay: number | null;
@@ -324,6 +336,9 @@ export type GameView = {
   readonly window: WindowView | null;
   readonly call: CallView | null;
   readonly markers: readonly MarkerView[];
+  readonly take_backs: readonly number[];
+  readonly corrections: readonly (readonly [number, number, number])[];
+  readonly racks_missing: readonly number[];
   readonly own: OwnView | null;
   readonly end: EndView | null;
   readonly options: readonly OptionView[];
@@ -388,6 +403,7 @@ export type HouseView = {
   readonly hold_seconds: number;
   readonly overtime_points: number;
   readonly presses_clock: boolean;
+  readonly mover_draws: boolean;
   readonly has_markers: boolean;
   readonly helps: readonly HelpView[];
 };
@@ -560,8 +576,10 @@ export type OpenCall = {
   readonly game: string;
   readonly title: string;
   readonly number: number;
-  readonly challenger: string;
-  readonly mover: string;
+  readonly sides: readonly string[];
+  readonly challenger: number;
+  readonly mover: number;
+  readonly tile_set: string;
   readonly words: readonly string[];
   readonly not_named: readonly string[];
   readonly waited: number;
@@ -588,6 +606,7 @@ export type Opening = {
   readonly edition?: string;
   readonly custody?: "dealt" | "table";
   readonly own?: readonly string[];
+  readonly names?: readonly string[];
   readonly chairs?: readonly EngineChair[];
   readonly most_at_a_seat?: number | null;
   readonly judge?: "list" | "person";
@@ -595,6 +614,7 @@ export type Opening = {
   readonly is_open_to_watch?: boolean;
   readonly rack_delay?: number | null;
   readonly is_rated?: boolean;
+  readonly id?: string;
 };
 
 /** Something the viewer may do now, or why not. */
@@ -709,6 +729,15 @@ export type Proof = {
 export type ProposalView = {
   readonly seat: number;
   readonly dictionary: DictionaryReference;
+};
+
+/** A game as a wall lists it. */
+export type PublicGame = {
+  readonly game: string;
+  readonly title: string;
+  readonly phase: Phase;
+  readonly scores: readonly number[];
+  readonly people: readonly Sitter[];
 };
 
 /** A record to take in, of Rackhouse's own form or GCG. */
@@ -1066,6 +1095,8 @@ export interface Operations {
   "GET /api/games/{game}/turns": { body: null; answer: Review };
   "GET /api/games/{game}/turns/{turn}/engine": { body: null; answer: Advice };
   "POST /api/codes": { body: CodeAsked; answer: string };
+  "GET /api/addresses": { body: null; answer: Addresses };
+  "GET /api/wall": { body: null; answer: readonly PublicGame[] };
   "POST /api/invitations": { body: InvitationGiven; answer: InvitedTo };
   "POST /api/join": { body: Joining; answer: Joined };
   "DELETE /api/games/{game}/places/{place}": { body: null; answer: null };

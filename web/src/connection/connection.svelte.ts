@@ -34,6 +34,8 @@ export class Connection {
   /** When the view came, by the page's own clock. */
   arrived: number = $state(0);
   outbox: Outbox = $state.raw([]);
+  /** Who opened the game; only they ask others to it. */
+  owner: string | null = $state(null);
 
   private readonly address: string;
   private readonly key: string;
@@ -90,6 +92,11 @@ export class Connection {
     if (this.isOpen) this.say({ type: "catch up", after: this.feed.number });
   }
 
+  /** Show a play as a score pad writes it: `8D TRAINER`. */
+  draftPlay(play: string): void {
+    if (this.isOpen) this.say({ type: "draft", squares: [], play });
+  }
+
   private say(message: ClientMessage): void {
     this.line?.send(JSON.stringify(message));
   }
@@ -101,7 +108,10 @@ export class Connection {
     this.feed = feed;
     if (feed.view !== before.view) this.arrived = this.around.now();
     if (hasGap) this.say({ type: "catch up", after: before.number });
-    if (message.type === "welcome") this.greet();
+    if (message.type === "welcome") {
+      this.owner = message.info.owner;
+      this.greet();
+    }
     if (message.type === "gone" && message.reason) this.isOpen = false;
     if (isAnswer(message)) this.take(message);
   }

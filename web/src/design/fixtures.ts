@@ -92,6 +92,7 @@ export const house: HouseView = {
   hold_seconds: 60,
   overtime_points: 10,
   presses_clock: false,
+  mover_draws: false,
   has_markers: false,
   helps: [],
 };
@@ -145,6 +146,9 @@ export const view: GameView = {
   },
   call: null,
   markers: [],
+  take_backs: [],
+  corrections: [],
+  racks_missing: [],
   own: {
     seat: 0,
     rack: "NOUERAR",
@@ -233,6 +237,7 @@ export const info: GameInfo = {
   custody: "dealt",
   sides: 2,
   chairs: [],
+  names: [],
   is_open_to_watch: false,
   most_at_a_seat: 1,
   rack_delay: null,

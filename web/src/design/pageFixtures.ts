@@ -31,6 +31,7 @@ const game = (id: string, mover: number, phase: GameLine["standing"]["phase"]): 
     list_judges: true,
     is_imported: false,
     rematch_of: null,
+    names: [],
   },
   standing: {
     number: 9,

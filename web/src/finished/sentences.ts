@@ -24,7 +24,7 @@ const added = (name: string, points: number, reason: string): string =>
   say(points < 0 ? "finished.loses" : "finished.gains", {
     name,
     count: Math.abs(points),
-    why: say(`given.${reason}` as Key),
+    why: say(`finished.given.${reason}` as Key),
   });
 
 /** Whether a play was left where nobody went out; with real tiles nobody can know. */
@@ -43,4 +43,4 @@ const KINDS = ["exchange", "pass", "missed go", "expired", "skipped", "resigned"
 
 /** What a turn without a play was. */
 export const kindText = (kind: string, text: string): string =>
-  KINDS.includes(kind) ? say(`turn.${kind}` as Key, { count: Number(text) || 0 }) : kind;
+  KINDS.includes(kind) ? say(`finished.kind.${kind}` as Key, { count: Number(text) || 0 }) : kind;

@@ -18,6 +18,7 @@ from rackhouse.server.routes import (
     sessions,
     socket,
     system,
+    walls,
 )
 
 ROUTES = [
@@ -48,6 +49,8 @@ ROUTES = [
     reviews.look_back,
     reviews.ask_engine,
     codes.draw_code,
+    walls.addresses,
+    walls.wall,
     places.read_invitation,
     places.join_game,
     places.leave_game,

@@ -13,7 +13,7 @@ from litestar.params import JSONBody
 from rackhouse.engine import LADDER
 from rackhouse.lexicon import Dictionary, Lexicon
 from rackhouse.rules import Sheet
-from rackhouse.rules.basis import BasisKind
+from rackhouse.rules.basis import HOUSE, STATED, BasisKind
 from rackhouse.rules.explain import Sentence, as_markdown, parts_of
 from rackhouse.rules.readings import readings
 from rackhouse.rules.settings import open_settings
@@ -51,7 +51,7 @@ class RuleSentence(msgspec.Struct, frozen=True):
     basis: str
     """Who says so, in words."""
     kinds: tuple[BasisKind, ...]
-    """The same to be counted by; none where every sheet says so."""
+    """The same to be told apart by, the strongest first; none where every sheet says so."""
     readings: tuple[str, ...]
     """The readings of gaps that it rests on."""
 
@@ -250,10 +250,11 @@ def _page(sheet: Sheet) -> SheetPage:
 
 def _sentence(sheet: Sheet, sentence: Sentence) -> RuleSentence:
     bases = [sheet.basis[key] for key in sentence.keys]
+    kinds = {basis.kind for basis in bases}
     return RuleSentence(
         text=sentence.text,
         basis=sentence.basis(sheet.basis),
-        kinds=tuple(dict.fromkeys(basis.kind for basis in bases)),
+        kinds=tuple(kind for kind in (*STATED, HOUSE.kind) if kind in kinds),
         readings=tuple(sorted({name for basis in bases for name in basis.readings})),
     )
 
