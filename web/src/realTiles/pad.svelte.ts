@@ -108,6 +108,17 @@ export class Pad {
     return view !== null && mayDo(view, command);
   }
 
+  /** Why a side may not do something now. */
+  whyNot(seat: number, command: string): string | null {
+    const option = this.seen(seat)?.options.find((one) => one.command === command);
+    return option?.why_not ?? null;
+  }
+
+  /** Look again: what may be done can change by time alone, which no news tell of. */
+  lookAgain(): void {
+    for (const line of [this.keeper, ...this.seats]) line.lookAgain();
+  }
+
   /** The sides that may do something now. */
   able(command: string): number[] {
     return this.seats.map((_, seat) => seat).filter((seat) => this.may(seat, command));
