@@ -97,11 +97,6 @@ export class Connection {
     if (this.isOpen) this.say({ type: "draft", squares: [], play });
   }
 
-  /** Ask for the view anew: what may be done can change by time alone. */
-  lookAgain(): void {
-    if (this.isOpen) this.say({ type: "catch up", after: this.feed.number });
-  }
-
   private say(message: ClientMessage): void {
     this.line?.send(JSON.stringify(message));
   }
