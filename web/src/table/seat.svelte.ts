@@ -70,6 +70,7 @@ export class Seat {
       fixed: view.board.map((sign) => (sign === "" ? null : parseTile(sign))),
       hand: parseTiles(view.own?.rack ?? ""),
       last: this.lit(before, view),
+      by: lastPlay(view)?.seat ?? null,
       isLocked: view.own === null || view.end !== null,
     });
     // Nothing is kept before this: the first view must not overwrite what was arranged.
