@@ -276,6 +276,11 @@ export type GameRef = {
   game: string;
 };
 
+/** The rules of one game, as they stand in its first fact. */
+export type GameRules = {
+  values: Record<string, unknown>;
+};
+
 /** A game as one viewer may know it. */
 export type GameView = {
   viewer: string;
@@ -329,6 +334,13 @@ export type Health = {
   version: string;
 };
 
+/** A sheet with its settings laid over it. */
+export type HouseSheet = {
+  values: Record<string, unknown>;
+  needs: Record<string, string>;
+  text: string;
+};
+
 /** The secret of an invitation. */
 export type InvitationGiven = {
   token: string;
@@ -353,6 +365,16 @@ export type Joined = {
 export type Joining = {
   token: string;
   nonce?: string;
+};
+
+/** One value of a sheet: its key, its kind and its limits. >>> knob_at("challenge.scope").choices ('play', 'named-words') */
+export type Knob = {
+  key: string;
+  kind: "choice" | "choices" | "number" | "text" | "yes-no";
+  choices: string[];
+  least: number;
+  most: number;
+  default: string | number | boolean | string[] | null;
 };
 
 /** Touch-move: put tiles on the board for good. */
@@ -561,6 +583,12 @@ export type Placement = {
   tile: number;
 };
 
+/** One of the engine's players. */
+export type PlayerSummary = {
+  name: string;
+  sentence: string;
+};
+
 /** Somebody is. */
 export type Pong = {
   type: "pong";
@@ -661,6 +689,13 @@ export type SettleTab = {
   command: "settle tab";
   seat: number;
   cents: number;
+};
+
+/** A sheet to play by, and what an organiser sets otherwise. */
+export type SheetAsked = {
+  sheet?: string;
+  text?: string;
+  settings?: Record<string, unknown>;
 };
 
 /** A rule sheet with all its values and its explanation. */
@@ -875,8 +910,11 @@ export interface Operations {
   "GET /api/sheets": { body: null; answer: SheetSummary[] };
   "GET /api/sheets/{name}": { body: null; answer: SheetPage };
   "POST /api/sheets/check": { body: SheetText; answer: SheetPage };
+  "GET /api/knobs": { body: null; answer: Knob[] };
+  "POST /api/sheets/change": { body: SheetAsked; answer: HouseSheet };
+  "GET /api/games/{game}/rules": { body: null; answer: GameRules };
   "GET /api/words": { body: null; answer: WordList[] };
-  "GET /api/players": { body: null; answer: string[] };
+  "GET /api/players": { body: null; answer: PlayerSummary[] };
   "GET /api/layouts/{name}": { body: null; answer: LayoutPage };
   "GET /api/tile-sets/{name}": { body: null; answer: TileSetPage };
 }
