@@ -33,11 +33,33 @@ def test_a_sheet_of_ones_own_is_checked_and_played(small_hall: HallProcess) -> N
     assert "rack" in wrong["detail"]
 
 
+def test_settings_are_laid_over_a_sheet_and_given_back_as_a_file(small_hall: HallProcess) -> None:
+    visitor = Visitor(small_hall)
+    kinds = {knob["key"]: knob["kind"] for knob in visitor.get("/api/knobs")}
+    settings = {"title": "Ours", "tiles.rack": 8, "disputes.markers": True}
+    assert [kinds[key] for key in settings] == ["text", "number", "yes-no"]
+    changed = visitor.post("/api/sheets/change", sheet="base", settings=settings)
+    assert settings.items() <= changed["values"].items()
+    assert "words.dictionary" in changed["needs"]
+    again = visitor.post("/api/sheets/change", text=changed["text"], settings={"tiles.rack": 9})
+    assert (again["values"]["title"], again["values"]["tiles.rack"]) == ("Ours", 9)
+    wrong = visitor.post("/api/sheets/change", settings={"tiles.rack": 99}, status=400)
+    assert wrong["detail"] == "tiles.rack is 99, but it must be a whole number from 1 to 15."
+
+
+def test_a_games_own_rules_are_told_to_whoever_may_look(small_hall: HallProcess) -> None:
+    host, stranger = Visitor(small_hall), Visitor(small_hall)
+    game = host.open(own=["seat-1"], settings={"tiles.rack": 8})["game"]
+    assert host.get(f"/api/games/{game}/rules", place="seat-1")["values"]["tiles.rack"] == 8
+    stranger.get(f"/api/games/{game}/rules", status=403)
+
+
 def test_words_and_players_are_named(small_hall: HallProcess) -> None:
     visitor = Visitor(small_hall)
     assert {"name": "enable", "kind": "list"} in visitor.get("/api/words")
     for player in visitor.get("/api/players"):
-        visitor.open(sides=2, own=["seat-1"], chairs=[{"seat": 1, "player": player}])
+        assert player["sentence"].startswith(player["name"])
+        visitor.open(sides=2, own=["seat-1"], chairs=[{"seat": 1, "player": player["name"]}])
     chairs = [{"seat": 1, "player": "nobody"}]
     visitor.post("/api/games", sides=2, chairs=chairs, status=400)
 

@@ -276,6 +276,11 @@ export type GameRef = {
   readonly game: string;
 };
 
+/** The rules of one game, as they stand in its first fact. */
+export type GameRules = {
+  readonly values: Readonly<Record<string, unknown>>;
+};
+
 /** A game as one viewer may know it. */
 export type GameView = {
   readonly viewer: string;
@@ -329,6 +334,13 @@ export type Health = {
   readonly version: string;
 };
 
+/** A sheet with its settings laid over it. */
+export type HouseSheet = {
+  readonly values: Readonly<Record<string, unknown>>;
+  readonly needs: Readonly<Record<string, string>>;
+  readonly text: string;
+};
+
 /** The secret of an invitation. */
 export type InvitationGiven = {
   readonly token: string;
@@ -353,6 +365,16 @@ export type Joined = {
 export type Joining = {
   readonly token: string;
   readonly nonce?: string;
+};
+
+/** One value of a sheet: its key, its kind and its limits. >>> knob_at("challenge.scope").choices ('play', 'named-words') */
+export type Knob = {
+  readonly key: string;
+  readonly kind: "choice" | "choices" | "number" | "text" | "yes-no";
+  readonly choices: readonly string[];
+  readonly least: number;
+  readonly most: number;
+  readonly default: string | number | boolean | readonly string[] | null;
 };
 
 /** Touch-move: put tiles on the board for good. */
@@ -561,6 +583,12 @@ export type Placement = {
   readonly tile: number;
 };
 
+/** One of the engine's players. */
+export type PlayerSummary = {
+  readonly name: string;
+  readonly sentence: string;
+};
+
 /** Somebody is. */
 export type Pong = {
   readonly type: "pong";
@@ -661,6 +689,13 @@ export type SettleTab = {
   readonly command: "settle tab";
   readonly seat: number;
   readonly cents: number;
+};
+
+/** A sheet to play by, and what an organiser sets otherwise. */
+export type SheetAsked = {
+  readonly sheet?: string;
+  readonly text?: string;
+  readonly settings?: Readonly<Record<string, unknown>>;
 };
 
 /** A rule sheet with all its values and its explanation. */
@@ -875,8 +910,11 @@ export interface Operations {
   "GET /api/sheets": { body: null; answer: readonly SheetSummary[] };
   "GET /api/sheets/{name}": { body: null; answer: SheetPage };
   "POST /api/sheets/check": { body: SheetText; answer: SheetPage };
+  "GET /api/knobs": { body: null; answer: readonly Knob[] };
+  "POST /api/sheets/change": { body: SheetAsked; answer: HouseSheet };
+  "GET /api/games/{game}/rules": { body: null; answer: GameRules };
   "GET /api/words": { body: null; answer: readonly WordList[] };
-  "GET /api/players": { body: null; answer: readonly string[] };
+  "GET /api/players": { body: null; answer: readonly PlayerSummary[] };
   "GET /api/layouts/{name}": { body: null; answer: LayoutPage };
   "GET /api/tile-sets/{name}": { body: null; answer: TileSetPage };
 }

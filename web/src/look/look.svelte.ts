@@ -2,11 +2,16 @@
 
 export type Theme = "system" | "light" | "dark";
 
+export const TEXT_SIZES = [100, 125, 150, 200] as const;
+export type TextSize = (typeof TEXT_SIZES)[number];
+
 export interface Look {
   readonly theme: Theme;
   readonly isColourSafe: boolean; // colours apart for every kind of sight
   readonly hasLabels: boolean; // 2L and 3W on the squares; otherwise pips
   readonly walksGrid: boolean; // arrow keys move about the board, also while typing
+  readonly textSize: TextSize; // in per cent of what the browser has
+  readonly hasSounds: boolean; // off until somebody wants them
   readonly language: string; // empty: as the browser asks
 }
 
@@ -16,6 +21,8 @@ const USUAL: Look = {
   isColourSafe: false,
   hasLabels: true,
   walksGrid: false,
+  textSize: 100,
+  hasSounds: false,
   language: "",
 };
 
@@ -49,6 +56,7 @@ function wear(look: Look): void {
   const root = document.documentElement;
   const isDark = look.theme === "dark" || (look.theme === "system" && lamp.matches);
   root.dataset.theme = isDark ? "dark" : "light";
+  root.dataset.text = String(look.textSize);
   root.dataset.sight = look.isColourSafe ? "safe" : "usual";
 }
 

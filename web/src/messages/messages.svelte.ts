@@ -61,6 +61,12 @@ export function say(key: Key, values: Values = {}): string {
   return write(speech.entry(key), values, speech.language);
 }
 
+/** As `say`, of what only some things have a message for; else what is given, in its own words. */
+export function sayOr(key: string, otherwise: string): string {
+  const entry = speech.entry(key as Key);
+  return entry === key ? otherwise : write(entry, {}, speech.language);
+}
+
 export function write(entry: Entry, values: Values, language: string): string {
   const text =
     typeof entry === "string"

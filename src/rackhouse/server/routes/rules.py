@@ -10,6 +10,7 @@ import msgspec
 from litestar import get, post
 from litestar.params import JSONBody
 
+from rackhouse.engine import LADDER
 from rackhouse.lexicon import Dictionary, Lexicon
 from rackhouse.rules import Sheet
 from rackhouse.rules.explain import as_markdown
@@ -84,6 +85,14 @@ class TileSetPage(msgspec.Struct, frozen=True):
     tiles: tuple[TileKind, ...]
 
 
+class PlayerSummary(msgspec.Struct, frozen=True):
+    """One of the engine's players."""
+
+    name: str
+    sentence: str
+    """What somebody choosing an opponent is told."""
+
+
 class WordList(msgspec.Struct, frozen=True):
     """A word list or a labelled dictionary that games can be played with."""
 
@@ -131,9 +140,10 @@ async def word_lists() -> list[WordList]:
 
 
 @get("/api/players", tags=["rules"], responses=answers(429, 503), summary="Whom can I play?")
-async def players(door: TheDoor) -> list[str]:
-    """The names of the engine's players, for the `chairs` of a new game."""
-    return list(door.hall.engines.names)
+async def players(door: TheDoor) -> list[PlayerSummary]:
+    """The engine's players, the strongest first, for the `chairs` of a new game."""
+    told = {character.name: character.sentence for character in LADDER}
+    return [PlayerSummary(name, told.get(name, "")) for name in door.hall.engines.names]
 
 
 @get(

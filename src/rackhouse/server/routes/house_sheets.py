@@ -1,0 +1,98 @@
+"""Sheets of a house's own: what may be set, and what comes of setting it."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated, Any
+
+import msgspec
+from litestar import get, post
+from litestar.params import JSONBody
+
+from rackhouse.rules import Sheet
+from rackhouse.rules.knob import Knob, knobs
+from rackhouse.rules.settings import open_settings
+from rackhouse.rules.values import values_of
+from rackhouse.rules.writing import as_toml
+from rackhouse.server.parameters import GameName, Invitation, Place, TheDoor, Visitor
+from rackhouse.server.problems import answers
+from rackhouse.server.routes.people import Body
+from rackhouse.server.routes.rules import LONGEST_SHEET
+from rackhouse.service.access import check_view
+from rackhouse.service.places import parse_place
+
+
+class SheetAsked(Body, frozen=True):
+    """A sheet to play by, and what an organiser sets otherwise."""
+
+    sheet: Annotated[str, msgspec.Meta(max_length=100)] = "base"
+    """The name of a sheet that comes with Rackhouse."""
+    text: Annotated[str, msgspec.Meta(max_length=LONGEST_SHEET)] = ""
+    """A sheet of the house's own, as TOML; it comes before the name."""
+    settings: Annotated[dict[str, Any], msgspec.Meta(max_length=100)] = {}  # noqa: RUF012 - msgspec copies it
+
+
+class HouseSheet(msgspec.Struct, frozen=True):
+    """A sheet with its settings laid over it."""
+
+    values: dict[str, Any]
+    needs: dict[str, str]
+    """What still has to be set before a game, by key, each in a sentence."""
+    text: str
+    """The same as TOML: a file to keep."""
+
+
+class GameRules(msgspec.Struct, frozen=True):
+    """The rules of one game, as they stand in its first fact."""
+
+    values: dict[str, Any]
+
+
+@get("/api/knobs", tags=["rules"], responses=answers(429), summary="What can a sheet set?")
+async def all_knobs() -> list[Knob]:
+    """Every value that a sheet may set, with its kind and its limits."""
+    return list(knobs().values())
+
+
+@post(
+    "/api/sheets/change",
+    tags=["rules"],
+    status_code=200,
+    responses=answers(400, 403, 413, 415, 429),
+    summary="What comes of settings?",
+)
+async def change_sheet(data: JSONBody[SheetAsked]) -> HouseSheet:
+    """Lay settings over a sheet; what is wrong with them comes back as a problem."""
+    return await asyncio.to_thread(_changed, data)
+
+
+@get(
+    "/api/games/{game:str}/rules",
+    tags=["rules"],
+    responses=answers(400, 403, 404, 429, 503),
+    summary="Which rules is a game played by?",
+)
+async def rules_of_game(
+    game: GameName,
+    door: TheDoor,
+    visitor: Visitor,
+    place: Place = "public",
+    invitation: Invitation = "",
+) -> GameRules:
+    """Every value of the rules that one game is played by; whoever may look may know them."""
+    live = await door.hall.live.get(game)
+    person = None if visitor is None else visitor.person
+    await check_view(door.hall, live, person, parse_place(place), invitation)
+    return GameRules(_told(values_of(live.state.rules)))
+
+
+def _changed(asked: SheetAsked) -> HouseSheet:
+    sheet = Sheet.parse(asked.text, "house") if asked.text else Sheet.named(asked.sheet)
+    if asked.settings:
+        sheet = sheet.with_values(asked.settings)
+    return HouseSheet(_told(sheet.values()), open_settings(sheet.rules), as_toml(sheet))
+
+
+def _told(values: dict[str, Any]) -> dict[str, Any]:
+    told: dict[str, Any] = msgspec.to_builtins(values, str_keys=True)
+    return told
