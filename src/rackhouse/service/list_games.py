@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from rackhouse.record import Actor
 from rackhouse.service.messages import Sitter
 from rackhouse.service.places import place_name
+from rackhouse.service.sitters import sitters
 from rackhouse.service.values import GameInfo, Standing
 
 if TYPE_CHECKING:
@@ -38,16 +38,8 @@ async def list_games(
         holders = await hall.store.holders(info.id)
         known = await hall.store.people(tuple({held.person for held in holders}))
         names = {one.id: one.name for one in known}
-        people = [
-            Sitter(place_name(held.place), names.get(held.person, ""))
-            for held in holders
-            if held.place.seat is not None
-        ]
-        engines = [
-            Sitter(place_name(Actor.seat_at(chair.seat)), chair.player, is_engine=True)
-            for chair in info.chairs
-        ]
+        seated = [held for held in holders if held.place.seat is not None]
         own = [place_name(held.place) for held in holders if held.person == person]
-        sitters = tuple(sorted((*people, *engines), key=lambda one: one.place))
-        lines.append(GameLine(info, standing, tuple(sorted(own)), sitters))
+        people = sitters(info, seated, names)
+        lines.append(GameLine(info, standing, tuple(sorted(own)), people))
     return tuple(lines)

@@ -6,19 +6,18 @@ import asyncio
 from collections import OrderedDict, deque
 from typing import TYPE_CHECKING
 
-from rackhouse.record import Actor, FairDraws, Phase, Role, apply, decode_entry, fold
+from rackhouse.record import FairDraws, Phase, Role, apply, decode_entry, fold
 from rackhouse.referee import World
 from rackhouse.service.books import PAPER, Book
 from rackhouse.service.errors import UnknownGameError
-from rackhouse.service.messages import Sitter
-from rackhouse.service.places import place_name
+from rackhouse.service.sitters import sitters
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
-    from rackhouse.record import Entry, State
+    from rackhouse.record import Actor, Entry, State
     from rackhouse.referee.world import Draw
-    from rackhouse.service.messages import DraftShown
+    from rackhouse.service.messages import DraftShown, Sitter
     from rackhouse.service.ports import Store
     from rackhouse.service.values import GameId, GameInfo, Holder, KeptGame, PersonId
 
@@ -118,16 +117,7 @@ class LiveGame:
 
     def sitters(self) -> tuple[Sitter, ...]:
         """Who sits where, those who only look on left out."""
-        people = [
-            Sitter(place_name(held.place), self.names.get(held.person, ""))
-            for held in self.holders
-            if held.place.role is not Role.PUBLIC
-        ]
-        engines = [
-            Sitter(place_name(Actor.seat_at(chair.seat)), chair.player, is_engine=True)
-            for chair in self.info.chairs
-        ]
-        return tuple(sorted((*people, *engines), key=lambda sitter: sitter.place))
+        return sitters(self.info, self.holders, self.names)
 
     @property
     def seats_taken(self) -> set[int]:

@@ -16,6 +16,7 @@ from rackhouse.record.facts import Custody
 from rackhouse.referee import GamePlan
 from rackhouse.rules import Sheet
 from rackhouse.service.new_table import Opened, set_table
+from rackhouse.service.people import name_of
 from rackhouse.service.places import parse_place
 from rackhouse.service.tokens import new_id
 from rackhouse.service.values import LONGEST_PACE, MOST_BUDGET, EngineChair, GameInfo, PersonId
@@ -50,6 +51,8 @@ class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     own: Annotated[tuple[str, ...], Meta(max_length=12)] = ()
     """The places that the opener takes: ``seat-1``, or several around one screen."""
     chairs: Annotated[tuple[EngineChair, ...], Meta(max_length=8)] = ()
+    names: Annotated[tuple[Annotated[str, Meta(max_length=200)], ...], Meta(max_length=8)] = ()
+    """Who plays around one screen, by seat: their names, where the opener holds their seats."""
     most_at_a_seat: Annotated[int, Meta(ge=1, le=TEAM)] | None = None
     """How many people may hold one seat; one, or as many as a team has."""
     judge: Literal["person", "list"] = "person"
@@ -90,9 +93,17 @@ async def open_table(hall: Hall, person: PersonId, opening: Opening) -> Opened:
         most_at_a_seat=opening.most_at_a_seat or several,
         rack_delay=opening.rack_delay,
         is_rated=opening.is_rated,
+        names=_names(opening, plan.sides),
         list_judges=opening.judge == "list" and plan.dictionary.is_loaded,
     )
     return await set_table(hall, plan, info, tuple((place, person) for place in own))
+
+
+def _names(opening: Opening, sides: int) -> tuple[str, ...]:
+    """What those around one screen are called."""
+    if len(opening.names) > sides:
+        raise IllegalError(f"There are {len(opening.names)} names for {sides} seats.")
+    return tuple(name_of(name) if name else "" for name in opening.names)
 
 
 def plan_of(opening: Opening) -> GamePlan:

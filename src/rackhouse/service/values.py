@@ -110,6 +110,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     rack_delay: int | None = None
     """Seconds after which spectators see racks; ``None`` is not before the game is over."""
     is_rated: bool = False
+    names: tuple[str, ...] = ()
+    """What the sides are called where one screen holds several seats, by seat; else empty."""
     list_judges: bool = False
     """Whether the loaded list speaks for the judge, where the sheet calls one."""
     is_imported: bool = False

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from rackhouse.errors import IllegalError
 from rackhouse.record import Actor, Phase
@@ -77,6 +78,16 @@ def game(connection: Connection, game: GameId) -> KeptGame | None:
         return None
     info, secret, *standing = found[0]
     return KeptGame(_info.decode(info), _standing(tuple(standing)), secret)
+
+
+def forget_names(connection: Connection, owner: PersonId) -> None:
+    """Take away what somebody called those around their own screen."""
+    found = connection.rows("SELECT id, info FROM games WHERE owner = ?", (owner,))
+    for game, text in found:
+        info = _info.decode(text)
+        if info.names:
+            nameless = msgspec.json.encode(replace(info, names=())).decode()
+            connection.change("UPDATE games SET info = ? WHERE id = ?", (nameless, game))
 
 
 def entries(connection: Connection, game: GameId, after: int) -> tuple[StoredEntry, ...]:

@@ -258,6 +258,7 @@ export type GameInfo = {
   readonly most_at_a_seat: number;
   readonly rack_delay: number | null;
   readonly is_rated: boolean;
+  readonly names: readonly string[];
   readonly list_judges: boolean;
   readonly is_imported: boolean;
   readonly rematch_of: string | null;
@@ -504,6 +505,7 @@ export type Opening = {
   readonly custody?: "dealt" | "table";
   readonly own?: readonly string[];
   readonly chairs?: readonly EngineChair[];
+  readonly names?: readonly string[];
   readonly most_at_a_seat?: number | null;
   readonly judge?: "list" | "person";
   readonly title?: string;
@@ -599,6 +601,7 @@ export type Pong = {
 export type Presence = {
   readonly type: "presence";
   readonly present: readonly string[];
+  readonly here: readonly Sitter[];
 };
 
 /** End the turn that was announced. */
@@ -844,6 +847,8 @@ export type Welcome = {
   readonly view: GameView;
   readonly news: readonly NewsItem[];
   readonly present: readonly string[];
+  readonly here: readonly Sitter[];
+  readonly draft: DraftShown | null;
 };
 
 /** The play that can be challenged. */
