@@ -218,6 +218,7 @@ export const info: GameInfo = {
   most_at_a_seat: 1,
   rack_delay: null,
   is_rated: false,
+  names: [],
   list_judges: false,
   is_imported: false,
   rematch_of: null,

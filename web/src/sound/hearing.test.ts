@@ -29,6 +29,10 @@ describe("what is heard", () => {
   });
 
   it("is a tile that is laid, and none that is taken up or moved", () => {
-    expect([isLaying([], [1]), isLaying([1], []), isLaying([1], [2])]).toEqual([true, false, false]);
+    expect([isLaying([], [1]), isLaying([1], []), isLaying([1], [2])]).toEqual([
+      true,
+      false,
+      false,
+    ]);
   });
 });
