@@ -16,7 +16,6 @@ from rackhouse.engine import Character
 from rackhouse.record import Actor
 from rackhouse.record.facts import GoMissed, TimeAsked, TimeGranted, TurnExpired
 from rackhouse.referee import Command, GameView, commands, view
-from rackhouse.referee.question import question_of
 from rackhouse.service.engine_seat import EngineSeat
 from tests.cli.pilot import WORDS, Pilot, fly
 from tests.kit.table import Table
@@ -86,7 +85,7 @@ def test_a_player_of_the_engine_that_is_refused_passes_and_never_blocks(tmp_path
     game, session = session_of(tmp_path, "base", "bot,Ann")
     assert game.state.mover == ANN
     session.bots[0] = Stubborn(0, MAUD, WORDS, game.state.rules)
-    assert session.answered_by_program(question_of(game.state))
+    assert session.answered_by_program()
     assert [line.kind for line in game.state.tally] == ["pass"]
 
 
@@ -96,7 +95,7 @@ def test_a_player_of_the_engine_that_keeps_the_score_grants_time(tmp_path: Path)
     game.clock = lambda: began + 121_000
     session.tick()
     assert isinstance(game.entries[-1].fact, TimeAsked)
-    assert session.answered_by_program(question_of(game.state))
+    assert session.answered_by_program()
     assert isinstance(game.entries[-1].fact, TimeGranted)
 
 

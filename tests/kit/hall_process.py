@@ -60,6 +60,12 @@ class HallProcess:
         """All that it has logged."""
         return self._log.read_text(encoding="utf-8", errors="replace")
 
+    @property
+    def children(self) -> list[int]:
+        """The processes that it has started and that run still."""
+        tasks = Path(f"/proc/{self.process.pid}/task").glob("*/children")
+        return [int(child) for task in tasks for child in task.read_text().split()]
+
     def stop(self) -> int:
         """Ask it to stop, as a service manager does; its exit status."""
         if self.process.poll() is None:

@@ -147,6 +147,31 @@ asyncio.run(keep())
     assert elsewhere.rackhouse("restore", "saved").returncode == 0
 
 
+def test_a_player_of_the_engine_thinks_in_a_process_out_of_the_wheel(elsewhere: Elsewhere) -> None:
+    code = """
+import asyncio
+from rackhouse.game import Game
+from rackhouse.service.engine_pool import InProcesses
+from rackhouse.service.part import wanted_of
+from rackhouse.service.thought import Thought
+
+async def think() -> None:
+    game = Game.new("base", nonces=["north", "south"], secret="00" * 32)
+    game.begin()
+    state, seat = game.state, game.state.mover
+    wanted = wanted_of(state, seat, game.world)
+    processes = InProcesses()
+    thought = Thought("Maud", seat, "", 0, state.rules, state.dictionary, wanted.kind, wanted.view,
+                      state.board.layout, state.board.cells)
+    print(type(await processes.think(thought)).__name__)
+    await processes.close()
+
+asyncio.run(think())
+"""
+    said = succeed(elsewhere.python, "-c", code, cwd=elsewhere.folder)
+    assert said.strip() in ("Commit", "ExchangeTiles")
+
+
 def test_the_pages_are_inside_the_wheel_and_load_nothing_from_outside(
     elsewhere: Elsewhere,
 ) -> None:

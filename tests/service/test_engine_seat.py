@@ -12,6 +12,7 @@ from rackhouse.record import Actor, DictionaryReference, Phase
 from rackhouse.record.facts import LetterBought, PlayMade
 from rackhouse.referee import Command, commands, view
 from rackhouse.service.engine_seat import EngineSeat
+from rackhouse.service.part import attempts, awaited
 from tests.kit.table import Table
 
 ANN, BEN = 0, 1
@@ -24,8 +25,10 @@ def seat_at(table: Table, seat: int, budget: int = 0, words: tuple[str, ...] = W
 
 
 def answer(table: Table, seat: int, budget: int = 0) -> Command | None:
-    seen = view(table.state, Actor.seat_at(seat), table.world)
-    return seat_at(table, seat, budget).answer(seen, table.state.board)
+    """What it does if its word is wanted: the first thing it tries."""
+    if seat not in awaited(table.state, {ANN, BEN}, list_judges=False, patient=True):
+        return None
+    return attempts(table.state, seat, table.world, seat_at(table, seat, budget))[0]
 
 
 def begun(sheet: str = "base", rack: str = "DOGLIRE", **wishes: Any) -> Table:
@@ -53,7 +56,7 @@ def test_a_word_that_was_ruled_good_is_not_challenged_again() -> None:
     assert pending is not None
     ruled = replace(table.state, pending=replace(pending, ruled=("GDO",)))
     seen = view(ruled, Actor.seat_at(BEN), table.world)
-    assert isinstance(seat_at(table, BEN).answer(seen, ruled.board), commands.Accept)
+    assert isinstance(seat_at(table, BEN).window(seen), commands.Accept)
 
 
 def test_it_keeps_the_score_where_that_is_its_part() -> None:

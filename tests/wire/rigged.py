@@ -26,6 +26,7 @@ from rackhouse.server.hints import hints_for
 from rackhouse.server.serving import listen
 from rackhouse.server.settings import Settings, read_settings
 from rackhouse.service.books import Book, Books
+from rackhouse.service.engine_pool import InProcesses
 from rackhouse.service.hall import Hall
 from rackhouse.store import open_store
 from rackhouse.tiles import TileSet
@@ -122,7 +123,7 @@ def serve(folder: Path) -> None:
             draws=lambda secret, nonces: rigged_draws(rig, secret, nonces),
             books=None if rig.accepts is None else OneAnswer(good=rig.accepts),
             hints=hints_for(settings),
-            engine_threads=1,
+            minds=InProcesses(),
         )
         await hall.start()
         try:

@@ -69,6 +69,11 @@ def next_due(state: State) -> Due | None:
     return min(dues, key=lambda due: (due.at, _ORDER.index(due.kind)), default=None)
 
 
+def window_due(state: State) -> Due | None:
+    """When the window shuts by itself: a hold or a wait is over, or nobody speaks at the end."""
+    return min(_window_dues(state), key=lambda due: due.at, default=None)
+
+
 def _dues(state: State) -> Iterator[Due]:
     if state.phase not in _RUNNING:
         return

@@ -15,9 +15,10 @@ import msgspec
 from rackhouse.record import Phase, Role, State, TallyLine
 from rackhouse.record.facts import Custody, DictionaryReference, EndReason, PointsReason
 from rackhouse.referee.decide import allowed
+from rackhouse.referee.house import HouseView, ProposalView, house_of, proposals_of
 from rackhouse.referee.rotation import next_mover
-from rackhouse.referee.timekeeping import next_due
-from rackhouse.referee.window import score_keeper_for, waiting_for
+from rackhouse.referee.timekeeping import next_due, window_due
+from rackhouse.referee.window import others_have_until, score_keeper_for, waiting_for
 from rackhouse.tiles import EMPTY
 
 if TYPE_CHECKING:
@@ -55,6 +56,10 @@ class WindowView(msgspec.Struct, frozen=True):
     ruled: tuple[str, ...]
     """Words ruled good, which everybody heard."""
     held_by: int | None
+    shuts_at: int | None
+    """When it shuts by itself; ``None`` where it waits for somebody."""
+    others_until: int | None
+    """Until when nobody may shut it over the heads of those who have not spoken."""
     next_mover: int
     score_keeper: int | None
     is_final: bool
@@ -67,6 +72,8 @@ class CallView(msgspec.Struct, frozen=True):
     words: tuple[str, ...]
     called: int
     is_taken_up: bool
+    verdicts: tuple[tuple[int, bool], ...]
+    """What sides have said that the book says, where they look words up themselves."""
 
 
 class TimeView(msgspec.Struct, frozen=True):
@@ -141,6 +148,8 @@ class GameView(msgspec.Struct, frozen=True):
     sheet: str
     title: str
     dictionary: DictionaryReference
+    proposals: tuple[ProposalView, ...]
+    house: HouseView
     custody: Custody
     board: tuple[str, ...]
     """A text for each square, row by row; empty where no tile lies."""
@@ -175,6 +184,8 @@ def view(state: State, viewer: Actor, world: World, *, racks_are_open: bool = Fa
         sheet=state.sheet,
         title=state.rules.title,
         dictionary=state.dictionary,
+        proposals=proposals_of(state),
+        house=house_of(state),
         custody=state.custody,
         board=_squares(state.board.tile_set.alphabet, state.board.cells),
         layout=state.board.layout.name,
@@ -189,7 +200,7 @@ def view(state: State, viewer: Actor, world: World, *, racks_are_open: bool = Fa
         ),
         tally=state.tally,
         time=_time(state, world.now),
-        window=_window(state),
+        window=_window(state, world.now),
         call=_call(state),
         markers=tuple(
             MarkerView(mark.number, mark.seat, mark.turn, mark.note, mark.outcome)
@@ -228,10 +239,11 @@ def _side(state: State, seat: int, now: int, *, racks_are_open: bool) -> SideVie
     )
 
 
-def _window(state: State) -> WindowView | None:
+def _window(state: State, now: int) -> WindowView | None:
     pending = state.pending
     if pending is None:
         return None
+    shuts = window_due(state)
     return WindowView(
         seat=pending.seat,
         play=pending.play.notation,
@@ -242,6 +254,8 @@ def _window(state: State) -> WindowView | None:
         waiting_for=waiting_for(state, None),
         ruled=pending.ruled,
         held_by=pending.held_by,
+        shuts_at=None if shuts is None else shuts.at,
+        others_until=others_have_until(state, now),
         next_mover=next_mover(state),
         score_keeper=(
             score_keeper_for(state, pending.seat)
@@ -257,7 +271,8 @@ def _call(state: State) -> CallView | None:
     call = state.call
     if call is None:
         return None
-    return CallView(call.seat, call.words, call.called, call.taken_up is not None)
+    is_taken_up = call.taken_up is not None
+    return CallView(call.seat, call.words, call.called, is_taken_up, call.verdicts)
 
 
 def _time(state: State, now: int) -> TimeView:

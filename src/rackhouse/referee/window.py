@@ -55,6 +55,24 @@ def why_not_shut(state: State, acting: int | None, now: int) -> str | None:
     return f"Give {names} {_more(seconds)} to challenge, or until they accept."
 
 
+def others_have_until(state: State, now: int) -> int | None:
+    """The moment until which the play cannot be taken out of the others' hands; ``None`` after it.
+
+    Where the mover draws it is the seconds before the draw, else, with three or more, the seconds
+    that those have who are not next.
+    """
+    window, pending = state.rules.window, pending_play(state)
+    if state.phase is not Phase.PENDING:
+        return None
+    if window.shuts == "draw" and state.is_dealt and state.bag_count:
+        until = pending.opened + window.draw_after_seconds * 1000
+    elif len(opponents(state)) > 1:
+        until = pending.opened + window.others_seconds * 1000
+    else:
+        return None
+    return until if now < until and waiting_for(state, None) else None
+
+
 def _more(seconds: int) -> str:
     return "1 more second" if seconds == 1 else f"{seconds} more seconds"
 

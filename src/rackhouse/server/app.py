@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from contextlib import AsyncExitStack, asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
@@ -21,6 +20,7 @@ from rackhouse.server.routes import ROUTES
 from rackhouse.server.serving import serve
 from rackhouse.server.sessions import session_of, visitor_of
 from rackhouse.server.tidying import tidied
+from rackhouse.service.engine_pool import InProcesses
 from rackhouse.service.hall import Hall
 from rackhouse.service.values import Session
 from rackhouse.store import default_database, open_store
@@ -130,7 +130,7 @@ async def open_usual_hall(settings: Settings) -> AsyncIterator[Hall]:
         hall = Hall(
             store,
             hints=hints_for(settings),
-            engine_threads=settings.engine_threads or max(1, (os.cpu_count() or 2) - 1),
+            minds=InProcesses(settings.engine_processes, settings.engine_seconds),
         )
         await hall.start()
         try:

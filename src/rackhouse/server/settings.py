@@ -76,8 +76,10 @@ class Settings(msgspec.Struct, frozen=True, rename="kebab", forbid_unknown_field
     """Sockets and event streams open at once from one address."""
     drain_seconds: Annotated[int, msgspec.Meta(ge=0, le=600)] = 10
     """How long requests in flight may take when the hall is told to stop."""
-    engine_threads: Annotated[int, msgspec.Meta(ge=0, le=256)] = 0
-    """Engine players that think at once; 0 is one less than there are cores, at least one."""
+    engine_processes: Annotated[int, msgspec.Meta(ge=1, le=256)] = 1
+    """Engine players that think at once, each in a process that gives way to everything else."""
+    engine_seconds: Annotated[int, msgspec.Meta(ge=1, le=3600)] = 30
+    """How long an engine player may think; after that it passes, or lets a play stand."""
 
     @property
     def path(self) -> str:

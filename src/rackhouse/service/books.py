@@ -13,6 +13,7 @@ from rackhouse.engine import engine_for
 from rackhouse.errors import RackhouseError
 from rackhouse.game import judge_for
 from rackhouse.lexicon import DictionaryJudge, Judge, Lexicon, ListJudge
+from rackhouse.service.thought import DEFAULT_LIST
 
 if TYPE_CHECKING:
     from rackhouse.board import Board
@@ -24,7 +25,6 @@ if TYPE_CHECKING:
 Key: TypeAlias = "tuple[DictionaryReference, tuple[str, ...], str, Layout, int]"
 
 MOST_BOOKS = 16
-DEFAULT_LIST = "enable"
 
 
 class Book(msgspec.Struct, frozen=True):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rackhouse.board import Bonus
 from rackhouse.engine import Character, Lay, Offer, Player, Seen, Swap
-from rackhouse.record import Actor, Phase
+from rackhouse.record import Actor
 from rackhouse.referee import commands
 
 if TYPE_CHECKING:
@@ -14,9 +14,6 @@ if TYPE_CHECKING:
     from rackhouse.engine import Words
     from rackhouse.referee import Command, GameView
     from rackhouse.rules import Rules
-
-GRANTED = 60
-"""Seconds that a player grants when it keeps the score and somebody's time is up."""
 
 
 class EngineSeat:
@@ -33,7 +30,7 @@ class EngineSeat:
     >>> rules, mover = game.state.rules, Actor.seat_at(game.state.mover)
     >>> words = Lexicon.named("enable")
     >>> seat = EngineSeat(game.state.mover, Character.named("Maud"), words, rules)
-    >>> type(seat.answer(view(game.state, mover, game.world), game.state.board)).__name__
+    >>> type(seat.turn(view(game.state, mover, game.world), game.state.board)).__name__
     'Commit'
     """
 
@@ -56,29 +53,6 @@ class EngineSeat:
         self._budget = budget
         bonus = Bonus(rules.scoring.bonus_tiles, rules.scoring.bonus_points)
         self._player = Player(character, words, f"{seed} {seat}", bonus)
-
-    def answer(self, view: GameView, board: Board) -> Command | None:
-        """What it does now, or ``None`` where nothing is asked of it."""
-        match view.phase:
-            case Phase.ON_TURN:
-                if view.time.time_asked and self._may(view, "grant time"):
-                    return self.grant()
-                return self.turn(view, board) if view.mover == self._seat else None
-            case Phase.ANNOUNCED:
-                return commands.PressClock(self.actor) if view.mover == self._seat else None
-            case Phase.PENDING | Phase.FINAL_PENDING:
-                return self._pending(view)
-            case Phase.ADJUDICATING:
-                asked = view.call is not None and self._may(view, "confirm verdict")
-                return self.book(None, view.call.words if view.call else ()) if asked else None
-            case Phase.ASKING:
-                asked = view.own is not None and view.own.is_asked
-                return self.plays(view, board) if asked else None
-            case Phase.FINISHED:
-                due = view.end is not None and self._seat not in view.end.confirmed
-                agrees = due and self._may(view, "confirm result")
-                return commands.ConfirmResult(self.actor) if agrees else None
-        return None
 
     def turn(self, view: GameView, board: Board) -> Command:
         """What it does on its turn; where it buys a letter first, it is asked again."""
@@ -115,17 +89,6 @@ class EngineSeat:
         """It has no book: it goes by what the other side read, or by the words in force."""
         good = all(word in self._words for word in words) if heard is None else heard
         return commands.ConfirmVerdict(self.actor, acceptable=good)
-
-    def grant(self) -> Command:
-        """As the keeper of the score it lets people think on."""
-        return commands.GrantTime(self.actor, GRANTED)
-
-    def _pending(self, view: GameView) -> Command | None:
-        assert view.window is not None
-        if self._seat in view.window.waiting_for:
-            return self.window(view)
-        confirms = not view.window.waiting_for and self._may(view, "confirm score")
-        return commands.ConfirmScore(self.actor) if confirms else None
 
     def _purchase(self, view: GameView, seen: Seen) -> Command | None:
         """A letter for this turn, where the sheet sells them and there is money for it."""

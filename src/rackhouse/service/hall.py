@@ -23,6 +23,7 @@ from rackhouse.service.hints import PEOPLE, Alone, Hint, Hints
 from rackhouse.service.hub import Hub
 from rackhouse.service.live import LiveGames
 from rackhouse.service.messages import Sitter
+from rackhouse.service.minds import InThreads
 from rackhouse.service.places import place_name
 from rackhouse.service.players import PLAYERS
 from rackhouse.service.scheduler import Scheduler
@@ -39,12 +40,12 @@ if TYPE_CHECKING:
     from rackhouse.record import Actor
     from rackhouse.referee.world import Draw
     from rackhouse.service.live import LiveGame
+    from rackhouse.service.minds import Minds
     from rackhouse.service.players import PlayerMaker
     from rackhouse.service.ports import Store
     from rackhouse.service.values import GameId, PersonId
 
 MOST_LIVE = 3000
-ENGINE_THREADS = 8
 CLOSING = "The hall closes for a moment; come back with the last number you have."
 _logger = logging.getLogger("rackhouse.hall")
 
@@ -89,7 +90,7 @@ class Hall:
         books: Books | None = None,
         hints: Hints | None = None,
         players: Mapping[str, PlayerMaker] = PLAYERS,
-        engine_threads: int = ENGINE_THREADS,
+        minds: Minds | None = None,
         most_live: int = MOST_LIVE,
     ) -> None:
         self.store = store
@@ -102,7 +103,7 @@ class Hall:
         self.doubt = Doubt()
         self.books = Books() if books is None else books
         self.hub = Hub(self.clock, is_delayed, self._sitter)
-        self.engines = EngineRoom(self, players, engine_threads)
+        self.engines = EngineRoom(self, players, InThreads(players) if minds is None else minds)
         self.live = LiveGames(
             store,
             most_live,

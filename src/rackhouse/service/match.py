@@ -17,15 +17,14 @@ from rackhouse.engine import Character, SelfPlay
 from rackhouse.errors import IllegalError
 from rackhouse.game import Game
 from rackhouse.lexicon import DictionaryJudge, Lexicon, ListJudge
-from rackhouse.record import JUDGE, Actor, Phase
 from rackhouse.record.gcg import gcg_of, write_gcg
-from rackhouse.referee import Refusal, commands, view
+from rackhouse.referee import Refusal
 from rackhouse.rules import Sheet
 from rackhouse.service.engine_seat import EngineSeat
+from rackhouse.service.part import attempts, awaited, ruled_by
 
 if TYPE_CHECKING:
     from rackhouse.record import State
-    from rackhouse.referee import Command
 
 NONCES = ("first seat", "second seat")
 _CHUNK = 5
@@ -138,26 +137,14 @@ def _words(game: Game) -> Lexicon:
 def _step(game: Game, seats: dict[int, EngineSeat]) -> None:
     """One command: a side's, or the judge's, who rules by the list."""
     state = game.state
-    if state.phase is Phase.ADJUDICATING and state.ruler == "judge":
-        assert state.call is not None
-        assert game.judge is not None
-        verdict = game.judge(state.call.words)
-        reasons = {ruling.word: ruling.reason for ruling in verdict.refused}
-        game.do(commands.Rule(JUDGE, verdict.acceptable, reasons))
-        return
-    on_turn = state.phase is Phase.ON_TURN
-    for seat in (state.mover,) if on_turn else state.in_game:
-        command = seats[seat].answer(view(state, Actor.seat_at(seat), game.world), state.board)
-        if command is not None and _done(game, command, or_pass=on_turn):
+    for seat in awaited(state, seats, list_judges=True, patient=True):
+        if seat is None:
+            game.do(ruled_by(game.judge, state))
             return
+        for command in attempts(state, seat, game.world, seats[seat]):
+            if not isinstance(game.ask(command), Refusal):
+                return
     raise IllegalError("The players wait for each other, and nobody acts.")
-
-
-def _done(game: Game, command: Command, *, or_pass: bool) -> bool:
-    """Whether the referee took a command, or the pass that stands in for one on a turn."""
-    if not isinstance(game.ask(command), Refusal):
-        return True
-    return or_pass and not isinstance(game.ask(commands.Pass(command.actor)), Refusal)
 
 
 def _bonuses(state: State, seat: int) -> int:

@@ -69,6 +69,7 @@ export type CallView = {
   readonly words: readonly string[];
   readonly called: number;
   readonly is_taken_up: boolean;
+  readonly verdicts: readonly (readonly [number, boolean])[];
 };
 
 /** Ask for everything after a number: answered by ``welcome``. */
@@ -290,6 +291,8 @@ export type GameView = {
   readonly sheet: string;
   readonly title: string;
   readonly dictionary: DictionaryReference;
+  readonly proposals: readonly ProposalView[];
+  readonly house: HouseView;
   readonly custody: "dealt" | "table";
   readonly board: readonly string[];
   readonly layout: string;
@@ -335,11 +338,41 @@ export type Health = {
   readonly version: string;
 };
 
+/** A help that can be bought. */
+export type HelpView = {
+  readonly name: string;
+  readonly kind: "letter" | "peek" | "service" | "time";
+  readonly title: string;
+  readonly price: number;
+  readonly blank_price: number;
+  readonly seconds: number;
+  readonly known_letters: number;
+  readonly per_turn: number;
+  readonly replaces: boolean;
+  readonly ends_turn: boolean;
+};
+
 /** A sheet with its settings laid over it. */
 export type HouseSheet = {
   readonly values: Readonly<Record<string, unknown>>;
   readonly needs: Readonly<Record<string, string>>;
   readonly text: string;
+};
+
+/** The rules that somebody at the table is told of while playing. */
+export type HouseView = {
+  readonly ruler: "judge" | "list" | "players";
+  readonly names_words: boolean;
+  readonly failed_turns: number;
+  readonly failed_points: number;
+  readonly failed_fee: number;
+  readonly failed_seconds: number;
+  readonly turn_seconds: number;
+  readonly hold_seconds: number;
+  readonly overtime_points: number;
+  readonly presses_clock: boolean;
+  readonly has_markers: boolean;
+  readonly helps: readonly HelpView[];
 };
 
 /** The secret of an invitation. */
@@ -485,6 +518,20 @@ export type OneTimeLink = {
   readonly link: string;
 };
 
+/** A challenge that awaits its judge. */
+export type OpenCall = {
+  readonly game: string;
+  readonly title: string;
+  readonly number: number;
+  readonly challenger: string;
+  readonly mover: string;
+  readonly words: readonly string[];
+  readonly not_named: readonly string[];
+  readonly waited: number;
+  readonly is_taken_up: boolean;
+  readonly has_list: boolean;
+};
+
 /** A new game, and an invitation for every place that its opener has not taken. */
 export type OpenedGame = {
   readonly game: string;
@@ -615,6 +662,12 @@ export type Problem = {
   readonly detail: string;
 };
 
+/** The dictionary that a side would play by, before the game. */
+export type ProposalView = {
+  readonly seat: number;
+  readonly dictionary: DictionaryReference;
+};
+
 /** A record to take in, of Rackhouse's own form or GCG. */
 export type RecordGiven = {
   readonly record: string;
@@ -669,6 +722,12 @@ export type RuleDiscrepancy = {
   readonly seat?: number | null;
   readonly points?: number;
   readonly note?: string;
+};
+
+/** The judge lets the list rule: a name for the command, and the last number seen. */
+export type RulingAsked = {
+  readonly id: string;
+  readonly seen: number;
 };
 
 /** A browser or a program that speaks for who asks. */
@@ -862,6 +921,8 @@ export type WindowView = {
   readonly waiting_for: readonly number[];
   readonly ruled: readonly string[];
   readonly held_by: number | null;
+  readonly shuts_at: number | null;
+  readonly others_until: number | null;
   readonly next_mover: number;
   readonly score_keeper: number | null;
   readonly is_final: boolean;
@@ -911,6 +972,8 @@ export interface Operations {
   "POST /api/games/{game}/commands": { body: CommandMessage; answer: Done | Refused | Stale };
   "POST /api/games/{game}/draft": { body: DraftAsked; answer: DraftShown };
   "GET /api/games/{game}/peek": { body: null; answer: Peek };
+  "GET /api/calls": { body: null; answer: readonly OpenCall[] };
+  "POST /api/games/{game}/ruling": { body: RulingAsked; answer: Done | Refused | Stale };
   "GET /api/games/{game}/events": { body: null; answer: string };
   "GET /api/sheets": { body: null; answer: readonly SheetSummary[] };
   "GET /api/sheets/{name}": { body: null; answer: SheetPage };

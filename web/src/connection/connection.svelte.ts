@@ -103,6 +103,11 @@ export class Connection {
     if (this.isOpen) this.say({ type: "draft", squares: [...squares] });
   }
 
+  /** Ask for the game as it stands: some things may be done only once time has passed. */
+  again(): void {
+    if (this.isOpen) this.say({ type: "catch up", after: this.feed.number });
+  }
+
   private say(message: ClientMessage): void {
     this.line?.send(JSON.stringify(message));
   }

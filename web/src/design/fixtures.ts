@@ -5,7 +5,7 @@ import { classic, english } from "../board/fixtures.ts";
 import type { BoardState } from "../board/state.ts";
 import { newBoard } from "../board/state.ts";
 import type { GameInfo } from "../connection/protocol.ts";
-import type { GameView, SideView, TallyLine } from "../game/view.ts";
+import type { GameView, HouseView, SideView, TallyLine } from "../game/view.ts";
 
 const ROWS = `
 ...HEAPS.......
@@ -81,6 +81,21 @@ const unseen = Object.fromEntries(
     .map(([letter, count]) => [letter, count]),
 );
 
+export const house: HouseView = {
+  ruler: "list",
+  names_words: true,
+  failed_turns: 1,
+  failed_points: 0,
+  failed_fee: 0,
+  failed_seconds: 0,
+  turn_seconds: 0,
+  hold_seconds: 60,
+  overtime_points: 10,
+  presses_clock: false,
+  has_markers: false,
+  helps: [],
+};
+
 export const view: GameView = {
   viewer: "seat-0",
   number: 61,
@@ -88,6 +103,8 @@ export const view: GameView = {
   sheet: "fixture",
   title: "Senior games, 70–74",
   dictionary: { title: "the ENABLE word list", edition: "", name: "enable", checksum: "" },
+  proposals: [],
+  house,
   custody: "dealt",
   board: signs,
   layout: "classic",
@@ -120,6 +137,8 @@ export const view: GameView = {
     waiting_for: [0],
     ruled: [],
     held_by: null,
+    shuts_at: 8000,
+    others_until: null,
     next_mover: 0,
     score_keeper: null,
     is_final: false,

@@ -6,6 +6,8 @@ export type {
   CallView,
   EndView,
   GameView,
+  HelpView,
+  HouseView,
   MarkerView,
   OptionView,
   OwnView,
@@ -25,3 +27,7 @@ export function onTurn(view: GameView): number | null {
   if (view.end !== null || view.phase === "setting up") return null;
   return view.window ? view.window.next_mover : view.mover;
 }
+
+/** Why something may not be done now; `null` where it may, or is not for this viewer at all. */
+export const whyNot = (view: GameView, command: string): string | null =>
+  view.options.find((option) => option.command === command)?.why_not ?? null;

@@ -3,6 +3,7 @@
 import type common from "./en/common.json";
 import type home from "./en/home.json";
 import type join from "./en/join.json";
+import type questions from "./en/questions.json";
 import type table from "./en/table.json";
 
 /** What the files of an area hold, by the area's name; English says what there is. */
@@ -10,6 +11,7 @@ interface Areas {
   common: typeof common;
   home: typeof home;
   join: typeof join;
+  questions: typeof questions;
   table: typeof table;
 }
 

@@ -6,7 +6,7 @@ import { columnsOf, lastPlay, placeOf, wordOf } from "./pad.ts";
 import { remarks } from "./remarks.ts";
 
 const before: GameView = { ...view, tally: view.tally.slice(0, -1), mover: 1, window: null };
-const call = { seat: 0, words: ["TABOR"], called: 0, is_taken_up: true };
+const call = { seat: 0, words: ["TABOR"], called: 0, is_taken_up: true, verdicts: [] };
 
 describe("what is read out", () => {
   it("is the play and then whose turn it is", () => {
@@ -14,6 +14,15 @@ describe("what is read out", () => {
       "Walt Lindqvist plays 12K TABOR, 30. Your turn.",
     );
     expect(announce(view, view, names)).toEqual({ polite: "", urgent: "" });
+  });
+
+  it("is the ruling of a list, which nobody sees called", () => {
+    const [first, ...others] = view.sides;
+    if (!first) throw new Error("a side");
+    const sides = [{ ...first, challenges: 1 }, ...others];
+    const off = view.tally.map((line, index) => ({ ...line, withdrawn: index === 15 }));
+    const after = { ...view, sides, tally: off, window: null };
+    expect(announce(view, after, names).urgent).toBe("Not good. The play comes off.");
   });
 
   it("is a ruling at once, never with its words", () => {

@@ -30,9 +30,10 @@ export function announce(
   return { polite: polite.join(" "), urgent: ruling(before, after) };
 }
 
-/** The ruling on a call that has gone: never which word, only what follows. */
+/** The ruling on a call, also one that a list gave at once: never which word, only what follows. */
 function ruling(before: GameView, after: GameView): string {
-  if (!before.call || after.call) return "";
+  const calls = (view: GameView) => view.sides.reduce((sum, side) => sum + side.challenges, 0);
+  if (after.call || (!before.call && calls(after) === calls(before))) return "";
   const isOff = (view: GameView) => view.tally.filter((line) => line.withdrawn).length;
   if (isOff(after) > isOff(before)) return say("announce.verdict.not");
   const isRuled = (after.window?.ruled.length ?? 0) > (before.window?.ruled.length ?? 0);

@@ -2,18 +2,14 @@
 
 import { parseTiles, signOf } from "../board/alphabet.ts";
 import { columnLetter, type Layout, parseStart } from "../board/layout.ts";
+import type { Command } from "../connection/protocol.ts";
 import { clockLeft, reading, turnLeft } from "../game/clock.ts";
 import type { GameView } from "../game/view.ts";
 import { say } from "../messages/messages.svelte.ts";
 import { columnsOf, lastPlay } from "./pad.ts";
 
-/** What a line asks of the server. */
-export type Ask =
-  | { command: "commit"; play: string }
-  | { command: "exchange tiles"; tiles: string }
-  | { command: "pass" }
-  | { command: "challenge"; words: readonly string[] }
-  | { command: "accept" };
+/** What is asked of the server. */
+export type Ask = Command;
 
 /** The answer to a line: something to read out, or something to ask of the server. */
 export type Answer = { readonly says: string } | { readonly asks: Ask };

@@ -10,14 +10,14 @@ const option = (command: string, whyNot: string | null = null) => ({
 describe("what may be done", () => {
   it("is sorted, and nothing of it is lost", () => {
     const options = [
-      option("begin"),
+      option("draw tiles"),
       option("pass"),
       option("commit", "It is not your turn."),
       option("resign", "The game has not begun."),
     ];
     const { plain, allowed, near, far } = sortOptions(options);
     expect([plain, allowed, near, far].map((group) => group.map(({ command }) => command))).toEqual(
-      [["begin"], ["pass"], ["commit"], ["resign"]],
+      [["draw tiles"], ["pass"], ["commit"], ["resign"]],
     );
   });
 

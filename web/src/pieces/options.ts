@@ -4,14 +4,11 @@ import type { OptionView } from "../game/view.ts";
 
 /** Commands that need nothing but being given, and have no place of their own on the page. */
 const PLAIN: readonly string[] = [
-  "begin",
   "draw tiles",
   "press clock",
   "confirm score",
   "call hold",
   "withdraw call",
-  "grant time",
-  "declare missed go",
   "resume",
   "confirm result",
 ];
@@ -26,9 +23,14 @@ export interface Sorted {
   readonly far: readonly OptionView[]; // not allowed, for those who ask
 }
 
-export function sortOptions(options: readonly OptionView[]): Sorted {
+/** `elsewhere` are commands that have their button in sight already. */
+export function sortOptions(
+  options: readonly OptionView[],
+  elsewhere: readonly string[] = [],
+): Sorted {
   const isAllowed = (option: OptionView) => option.why_not === null;
-  const isPlain = (option: OptionView) => PLAIN.includes(option.command);
+  const isPlain = (option: OptionView) =>
+    PLAIN.includes(option.command) && !elsewhere.includes(option.command);
   const isNear = (option: OptionView) => NEAR.includes(option.command);
   const refused = options.filter((option) => !isAllowed(option));
   return {

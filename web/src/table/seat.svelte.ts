@@ -2,7 +2,7 @@
 
 import { parseTile, parseTiles } from "../board/alphabet.ts";
 import { BoardController } from "../board/controller.svelte.ts";
-import { draftOf, withDraft } from "../board/draft.ts";
+import { type DraftSquare, draftOf, withDraft } from "../board/draft.ts";
 import type { Order } from "../board/keys.ts";
 import { type Layout, parseStart, step } from "../board/layout.ts";
 import { newBoard } from "../board/state.ts";
@@ -13,7 +13,7 @@ import { namesOf } from "../connection/feed.ts";
 import type { Shelf } from "../connection/outbox.ts";
 import type { Command } from "../connection/protocol.ts";
 import type { Equipment } from "../connection/rules.ts";
-import type { GameView, TallyLine } from "../game/view.ts";
+import { type GameView, mayDo, type TallyLine } from "../game/view.ts";
 import { say } from "../messages/messages.svelte.ts";
 import { type Announcement, announce } from "../pieces/announce.ts";
 import { lastPlay } from "../pieces/pad.ts";
@@ -29,6 +29,8 @@ export class Seat {
   announcement: Announcement = $state.raw({ polite: "", urgent: "" });
   private readonly shelf: Shelf;
   private readonly key: string;
+  /** Whether a play was asked for before the hall had answered its draft. */
+  private isInHaste = false;
   private shown: GameView | null = null;
   private lying: Draft = [];
   private isFollowing = false;
@@ -121,11 +123,30 @@ export class Seat {
     return answer.reason;
   }
 
-  /** Play what lies there. */
+  /** Play what lies there; where a turn ends with the clock, the next stroke presses it. */
   play(): void {
-    const { draft } = this.connection.feed;
-    if (draft?.play) void this.ask({ command: "commit", play: draft.play });
-    else if (draft?.fault) this.refusal = draft.fault;
+    const { draft, view } = this.connection.feed;
+    this.isInHaste = !this.isAnswered;
+    if (view && mayDo(view, "press clock")) void this.ask({ command: "press clock" });
+    else if (this.isInHaste) return;
+    else if (draft?.play) {
+      const press = !view?.house.presses_clock;
+      void this.ask({ command: "commit", play: draft.play, press });
+    } else if (draft?.fault) this.refusal = draft.fault;
+  }
+
+  /** The hall has answered a draft: a play that was asked for before that is made now. */
+  hear(): void {
+    if (this.isInHaste && this.isAnswered) this.play();
+  }
+
+  /** Whether the hall has answered the draft as it lies there now, and not one before it. */
+  private get isAnswered(): boolean {
+    const lies = draftOf(this.board.state);
+    const answered = this.connection.feed.draft?.squares ?? [];
+    const has = ({ square, tile }: DraftSquare) =>
+      answered.some((one) => one.square === square && one.tile === tile);
+    return lies.length === answered.length && lies.every(has);
   }
 
   private obey(order: Order): void {
@@ -137,6 +158,7 @@ export class Seat {
 
   private show(draft: Draft): void {
     this.refusal = "";
+    this.isInHaste = false;
     if (isLaying(this.lying, draft)) sound("tile");
     this.lying = draft;
     if (!this.isFollowing) this.connection.draft(draft);

@@ -83,6 +83,21 @@ describe("a seat", () => {
     expect(sent.at(-1)).toMatchObject({ command: { command: "commit", play: "O5 (S)O" } });
   });
 
+  it("plays what lies there and not what lay there before, however quick the hand", () => {
+    const seat = sitDown();
+    seat.board.perform({ type: "drop", id: 2, on: { square: 89 } });
+    tell(draft(""));
+    seat.board.perform({ type: "drop", id: 3, on: { square: 104 } });
+    const count = sent.length;
+    seat.play();
+    expect(sent.length).toBe(count);
+    const [tile] = sent.at(-1)?.type === "draft" ? [sent.at(-1)] : [];
+    const squares = tile?.type === "draft" ? tile.squares : [];
+    tell({ ...draft(""), squares, play: "O5 (S)OU" } as HallMessage);
+    seat.hear();
+    expect(sent.at(-1)).toMatchObject({ command: { command: "commit", play: "O5 (S)OU" } });
+  });
+
   it("says why tiles may not lie so, and what the hall refused", async () => {
     const seat = sitDown();
     seat.board.perform({ type: "drop", id: 2, on: { square: 89 } });

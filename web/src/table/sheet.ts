@@ -1,2 +1,2 @@
 /** What can be opened over the table. */
-export type Sheet = "pad" | "unseen" | "may" | "command" | "look";
+export type Sheet = "pad" | "unseen" | "may" | "command" | "look" | "helps" | "more" | "words";

@@ -18,9 +18,8 @@ def run(session: Session) -> None:
     try:
         while session.game.state.phase is not Phase.CERTIFIED:
             session.tick()
-            question = question_of(session.game.state)
-            if not session.answered_by_program(question):
-                ask_people(session, question)
+            if not session.answered_by_program():
+                ask_people(session, question_of(session.game.state))
     except (EOFError, KeyboardInterrupt, LeaveError):
         session.leave()
     else:

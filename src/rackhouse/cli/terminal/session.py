@@ -18,10 +18,11 @@ from rackhouse.cli.terminal.program import command_line
 from rackhouse.cli.terminal.screen import Scene, screen_lines
 from rackhouse.cli.terminal.telling import minutes, tell
 from rackhouse.engine import Character, any_play
-from rackhouse.record import CLOCK, JUDGE, PUBLIC, Actor, Phase
+from rackhouse.record import CLOCK, PUBLIC, Actor
 from rackhouse.referee import Refusal, commands, next_due, view
 from rackhouse.referee.question import keeper_of, question_of
 from rackhouse.service.engine_seat import EngineSeat
+from rackhouse.service.part import attempts, awaited, ruled_by
 
 if TYPE_CHECKING:
     from rackhouse.cli.terminal.keyboard import Keyboard
@@ -100,77 +101,16 @@ class Session:
         self.paper.say("Saved. Go on with:")
         self.paper.copyable(command_line("play", "--resume", str(self.saved.path)))
 
-    def answered_by_program(self, question: Question) -> bool:
+    def answered_by_program(self) -> bool:
         """Let the program's players, and the list where it is the judge, have their say."""
-        if question.kind == "judge" and self.saved.beside.judge == "list":
-            return self._judge_by_list()
-        if self.game.state.turn_state.time_asked and self._granted_by_bot():
-            return True
-        for seat in self._bots_first(question):
-            command = self._bot_command(question, seat)
-            if command is not None and self._act_for(question, seat, command):
-                return True
-        return False
-
-    def _judge_by_list(self) -> bool:
-        call = self.game.state.call
-        if call is None or self.game.judge is None:
-            return False
-        verdict = self.game.judge(call.words)
-        reasons = {ruling.word: ruling.reason for ruling in verdict.refused}
-        return self.act(commands.Rule(JUDGE, verdict.acceptable, reasons))
-
-    def _granted_by_bot(self) -> bool:
-        state = self.game.state
-        keeper = keeper_of(state, state.mover)
-        if state.phase is not Phase.ON_TURN or not self.people.is_bot(keeper):
-            return False
-        return self.act(self.bots[keeper].grant())
-
-    def _bots_first(self, question: Question) -> list[int]:
-        """The players of the program whose word is wanted now, before that of the people."""
-        bots = [seat for seat in question.seats if self.people.is_bot(seat)]
-        people = [seat for seat in question.seats if not self.people.is_bot(seat)]
-        if question.kind in ("book", "result") and people:
-            return []
-        if question.kind == "window" and people and not self.game.state.is_timed:
-            # Its word starts the next turn; people who may still challenge speak first.
-            coming = self.view(None).window
-            return [seat for seat in bots if coming is None or seat != coming.next_mover]
-        return bots
-
-    def _bot_command(self, question: Question, seat: int) -> Command | None:
-        bot, board = self.bots[seat], self.game.state.board
-        match question.kind:
-            case "turn":
-                return bot.turn(self.view(seat), board)
-            case "window":
-                return bot.window(self.view(seat))
-            case "plays":
-                return bot.plays(self.view(seat), board)
-            case "confirm":
-                return commands.ConfirmScore(bot.actor)
-            case "press":
-                return commands.PressClock(bot.actor)
-            case "book":
-                call = self.game.state.call
-                verdicts = () if call is None else call.verdicts
-                words = () if call is None else call.words
-                return bot.book(verdicts[0][1] if verdicts else None, words)
-            case "result":
-                return commands.ConfirmResult(bot.actor)
-        return None
-
-    def _act_for(self, question: Question, seat: int, command: Command) -> bool:
-        """The program's player that is refused passes, or else gives up: it never blocks."""
-        actor = Actor.seat_at(seat)
-        attempts = [command]
-        if question.kind == "turn":
-            attempts += [commands.Pass(actor), commands.Resign(actor)]
-        for attempt in attempts:
-            if not isinstance(self.game.ask(attempt), Refusal):
-                self.saved.keep(self.game.entries)
-                return True
+        state, by_list = self.game.state, self.saved.beside.judge == "list"
+        for seat in awaited(state, self.bots, list_judges=by_list, patient=True):
+            if seat is None:
+                return self.game.judge is not None and self.act(ruled_by(self.game.judge, state))
+            for command in attempts(state, seat, self.game.world, self.bots[seat]):
+                if not isinstance(self.game.ask(command), Refusal):
+                    self.saved.keep(self.game.entries)
+                    return True
         return False
 
     # --- what people see

@@ -1,0 +1,108 @@
+"""What the rules of a game mean for those at the table: prices, stakes, who rules. Pure.
+
+A page shows these and decides nothing by them: what may be done stands in the options of a view.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+import msgspec
+
+from rackhouse.record.facts import DictionaryReference, Ruler
+
+if TYPE_CHECKING:
+    from rackhouse.record import State
+
+
+class HelpView(msgspec.Struct, frozen=True):
+    """A help that can be bought."""
+
+    name: str
+    kind: Literal["letter", "peek", "time", "service"]
+    title: str
+    price: int
+    """Cents; for a letter, for each point on its face."""
+    blank_price: int
+    """Cents; 0 where no blank is for sale."""
+    seconds: int
+    known_letters: int
+    """How many first letters are declared for a peek."""
+    per_turn: int
+    replaces: bool
+    """Whether a tile of the rack is given for the letter."""
+    ends_turn: bool
+
+
+class HouseView(msgspec.Struct, frozen=True):
+    """The rules that somebody at the table is told of while playing."""
+
+    ruler: Ruler
+    """Who answers a challenge."""
+    names_words: bool
+    """Whether single words of a play can be challenged."""
+    failed_turns: int
+    """What a failed challenge costs: turns, points, cents, seconds."""
+    failed_points: int
+    failed_fee: int
+    failed_seconds: int
+    turn_seconds: int
+    """How long a turn may take; 0 is as long as it likes."""
+    hold_seconds: int
+    overtime_points: int
+    """Points that each minute begun over the clock costs."""
+    presses_clock: bool
+    """Whether a turn ends with the press of the clock, after the play was announced."""
+    has_markers: bool
+    """Whether a discrepancy can be marked."""
+    helps: tuple[HelpView, ...]
+
+
+class ProposalView(msgspec.Struct, frozen=True):
+    """The dictionary that a side would play by, before the game."""
+
+    seat: int
+    dictionary: DictionaryReference
+
+
+def house_of(state: State) -> HouseView:
+    """What the rules of a game mean at the table.
+
+    >>> from rackhouse.game import Game
+    >>> house_of(Game.new("base", clock=lambda: 0).state).failed_turns
+    1
+    """
+    rules = state.rules
+    return HouseView(
+        ruler=state.ruler,
+        names_words=rules.challenge.scope == "named-words",
+        failed_turns=rules.challenge.failed_turns,
+        failed_points=rules.challenge.failed_points,
+        failed_fee=rules.challenge.failed_fee,
+        failed_seconds=rules.challenge.failed_seconds,
+        turn_seconds=0 if rules.turn.limit == "none" else rules.turn.seconds,
+        hold_seconds=rules.window.hold_seconds,
+        overtime_points=rules.clocks.overtime_points if state.has_clocks else 0,
+        presses_clock=state.has_clocks and rules.placing.ends_by == "press",
+        has_markers=rules.disputes.markers,
+        helps=tuple(
+            HelpView(
+                name=name,
+                kind=sold.kind,
+                title=sold.title,
+                price=sold.price,
+                blank_price=sold.blank_price,
+                seconds=sold.seconds,
+                known_letters=sold.known_letters,
+                per_turn=sold.per_turn,
+                replaces=sold.replaces,
+                ends_turn=sold.ends_turn,
+            )
+            for name, sold in rules.helps.items()
+        ),
+    )
+
+
+def proposals_of(state: State) -> tuple[ProposalView, ...]:
+    """The dictionaries that sides have named, while there is time to agree on one."""
+    return tuple(ProposalView(seat, named) for seat, named in state.dictionary_proposals)

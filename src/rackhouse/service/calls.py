@@ -1,0 +1,80 @@
+"""The open calls of a judge: every challenge, at whatever table, that awaits their word."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from rackhouse.record import JUDGE, Phase
+from rackhouse.service.list_games import MOST_LISTED
+from rackhouse.service.look import refresh
+
+if TYPE_CHECKING:
+    from rackhouse.service.hall import Hall
+    from rackhouse.service.live import LiveGame
+    from rackhouse.service.values import PersonId
+
+
+class OpenCall(msgspec.Struct, frozen=True):
+    """A challenge that awaits its judge."""
+
+    game: str
+    title: str
+    number: int
+    """Of the last fact, for the command that answers it."""
+    challenger: str
+    mover: str
+    """Whose play it is."""
+    words: tuple[str, ...]
+    """What is ruled on, with one verdict for all."""
+    not_named: tuple[str, ...]
+    """Words of the play that nobody has challenged."""
+    waited: int
+    """Milliseconds since the call."""
+    is_taken_up: bool
+    has_list: bool
+    """Whether a list is loaded that could answer."""
+
+
+async def calls_for(hall: Hall, person: PersonId) -> tuple[OpenCall, ...]:
+    """The calls at all the games that somebody is the judge of; who waits longest comes first."""
+    lines = []
+    for info, standing in await hall.store.games_of(person, limit=MOST_LISTED, before=None):
+        if standing.phase is not Phase.ADJUDICATING:
+            continue
+        live = await hall.live.get(info.id)
+        await refresh(hall, live)
+        if live.is_held_by(person, JUDGE) and live.state.ruler == "judge":
+            lines += await _open_call(hall, live)
+    return tuple(sorted(lines, key=lambda line: (-line.waited, line.game)))
+
+
+async def _open_call(hall: Hall, live: LiveGame) -> list[OpenCall]:
+    """The call of a game, if it has not been answered in the meantime."""
+    call, pending = live.state.call, live.state.pending
+    if call is None or pending is None:
+        return []
+    book = await hall.books.book_of(live.state)
+    open_words = [word for word in pending.play.words if word not in pending.ruled]
+    return [
+        OpenCall(
+            game=live.id,
+            title=live.info.title,
+            number=live.number,
+            challenger=_name(live, call.seat),
+            mover=_name(live, pending.seat),
+            words=call.words,
+            not_named=tuple(word for word in open_words if word not in call.words),
+            waited=hall.clock.now() - call.called,
+            is_taken_up=call.taken_up is not None,
+            has_list=book.judge is not None,
+        )
+    ]
+
+
+def _name(live: LiveGame, seat: int) -> str:
+    """Those who hold a seat, or the side as sentences call it."""
+    place = f"seat-{seat + 1}"
+    names = [sitter.name for sitter in live.sitters() if sitter.place == place]
+    return ", ".join(names) or live.state.name(seat)

@@ -1,0 +1,218 @@
+"""The part that the engine's seats have in a game: whose word is wanted now, and what it is.
+
+Most of it needs no thinking: a clock is pressed, a score confirmed. The rest is a question to a
+player: its turn, a play that it may challenge, whether plays are left, what the book says. Halls,
+terminals and matches all go by this file. Pure.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from rackhouse.board import Board
+from rackhouse.errors import IllegalError
+from rackhouse.record import CLOCK, JUDGE, Actor, Phase, State
+from rackhouse.referee import GameView, commands, view
+from rackhouse.referee.question import Kind, keeper_of, question_of
+from rackhouse.referee.rotation import next_mover
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection, Mapping
+
+    from rackhouse.lexicon import Judge
+    from rackhouse.referee import Command, World
+    from rackhouse.service.players import SeatPlayer
+
+GRANTED = 60
+"""Seconds that an engine's player grants when it keeps the score."""
+
+
+class Wanted(msgspec.Struct, frozen=True):
+    """What a player is asked, and all that it is told of the game."""
+
+    kind: Kind
+    view: GameView
+    board: Board
+    words: tuple[str, ...] = ()
+    """The words that a challenge is about."""
+    heard: bool | None = None
+    """What the other side read in the book."""
+
+
+class Part(msgspec.Struct, frozen=True):
+    """What a seat is to do: say this, or be asked and say the other things if that is refused."""
+
+    kind: Kind
+    at_once: Command | None = None
+    """What needs no thinking."""
+    instead: tuple[Command, ...] = ()
+    """What is tried in turn where a player's own wish is refused: it never blocks a table."""
+    not_before: int = 0
+
+
+def awaited(
+    state: State, seats: Collection[int], *, list_judges: bool, patient: bool = False
+) -> tuple[int | None, ...]:
+    """Of the engine's seats, those whose word is wanted now; ``None`` is the list as the judge.
+
+    What the book says, and the result, is for people to say first where there are any. Around
+    one table the players are ``patient``: they do not shut a window while people may still speak.
+
+    >>> from rackhouse.game import Game
+    >>> game = Game.new("base", nonces=["north", "south"], secret="00" * 32, clock=lambda: 0)
+    >>> game.begin()
+    >>> awaited(game.state, {0, 1}, list_judges=True) == (game.state.mover,)
+    True
+    """
+    if not seats and not list_judges:
+        return ()
+    kind = question_of(state).kind
+    if kind == "judge":
+        return (None,) if list_judges else ()
+    if kind == "lots":
+        return tuple(seat for seat in sorted(seats) if _lacks_nonce(state, seat))
+    if kind == "paused":
+        is_all = len(seats) == len(state.sides)
+        return tuple(sorted(seats))[:1] if is_all and state.paused_by_program else ()
+    if kind in ("racks", "tie", "marker"):
+        return ()
+    if (keeper := _granting(state)) is not None and keeper in seats:
+        return (keeper,)
+    return tuple(sorted(_asked(state, seats, patient=patient).intersection(seats)))
+
+
+def part_of(state: State, seat: int, nonce: Callable[[], str] = str) -> Part:
+    """What an awaited seat is to do; ``nonce`` makes its chance, where the lots are to fall.
+
+    >>> from rackhouse.game import Game
+    >>> game = Game.new("base", nonces=["north", "south"], secret="00" * 32, clock=lambda: 0)
+    >>> game.begin()
+    >>> part = part_of(game.state, game.state.mover)
+    >>> part.at_once is None, [type(command).__name__ for command in part.instead]
+    (True, ['Pass', 'Resign'])
+    """
+    kind, actor = question_of(state).kind, Actor.seat_at(seat)
+    if seat == _granting(state):
+        return Part(kind, commands.GrantTime(actor, GRANTED))
+    if kind == "lots":
+        return Part(kind, commands.GiveNonce(actor, nonce()))
+    if kind in _AT_ONCE:
+        return Part(kind, _AT_ONCE[kind](actor))
+    pending = state.pending
+    if kind == "window" and pending and (seat == pending.seat or seat in pending.accepted):
+        # It has had its say, and keeps the score: the others have their seconds before that.
+        opens = pending.opened + state.rules.window.others_seconds * 1000
+        return Part(kind, commands.ConfirmScore(actor), not_before=opens)
+    return Part(kind, instead=_instead(state, kind, actor))
+
+
+def ruled_by(judge: Judge | None, state: State) -> Command:
+    """The list speaks for the judge.
+
+    Raises:
+        IllegalError: where there is no list, or nothing to rule on.
+    """
+    if judge is None or state.call is None:
+        raise IllegalError("There is no list that could speak for the judge.")
+    verdict = judge(state.call.words)
+    reasons = {ruling.word: ruling.reason for ruling in verdict.refused}
+    return commands.Rule(JUDGE, verdict.acceptable, reasons)
+
+
+def wanted_of(state: State, seat: int, world: World) -> Wanted:
+    """The question to a seat's player, with the view of that seat and nothing beyond it."""
+    seen = view(state, Actor.seat_at(seat), world)
+    words = () if state.call is None else state.call.words
+    return Wanted(question_of(state).kind, seen, state.board, words, _verdict(state))
+
+
+def answered(player: SeatPlayer, wanted: Wanted) -> Command:
+    """What a player says to a question.
+
+    Raises:
+        IllegalError: where it is none for a player.
+    """
+    match wanted.kind:
+        case "turn":
+            return player.turn(wanted.view, wanted.board)
+        case "window":
+            return player.window(wanted.view)
+        case "plays":
+            return player.plays(wanted.view, wanted.board)
+        case "book":
+            return player.book(wanted.heard, wanted.words)
+    raise IllegalError(f"No player answers {wanted.kind!r}.")
+
+
+def attempts(state: State, seat: int, world: World, player: SeatPlayer) -> tuple[Command, ...]:
+    """What an awaited seat does, for those who can wait for its player: one after the other."""
+    part = part_of(state, seat)
+    if part.at_once is not None:
+        return (part.at_once,)
+    return (answered(player, wanted_of(state, seat, world)), *part.instead)
+
+
+def _asked(state: State, seats: Collection[int], *, patient: bool) -> set[int]:
+    """Everybody whose word counts now, unless it is for people to speak first."""
+    question = question_of(state)
+    asked = set(question.seats)
+    people = asked.difference(seats)
+    if question.kind in ("book", "result") and people:
+        return people
+    if question.kind == "window":
+        if not patient:
+            asked |= _window_keepers(state)
+        elif people and not state.is_timed:
+            asked.discard(next_mover(state))  # its word starts the next turn
+    return asked
+
+
+def _verdict(state: State) -> bool | None:
+    """What the first side has read in the book, if it has."""
+    call = state.call
+    return call.verdicts[0][1] if call is not None and call.verdicts else None
+
+
+def _granting(state: State) -> int | None:
+    """The keeper of the score, where a turn's time is up and it is for them to give more."""
+    if state.phase is not Phase.ON_TURN or not state.turn_state.time_asked:
+        return None
+    return keeper_of(state, state.mover)
+
+
+def _window_keepers(state: State) -> set[int]:
+    """The side that shuts the window by confirming the score, where the sheet has one."""
+    if state.pending is None or state.phase is not Phase.PENDING:
+        return set()
+    if state.rules.window.shuts != "score-confirmed":
+        return set()
+    return {keeper_of(state, state.pending.seat)}
+
+
+def _lacks_nonce(state: State, seat: int) -> bool:
+    return state.is_dealt and state.sides[seat].nonce is None
+
+
+_AT_ONCE: Mapping[Kind, Callable[[Actor], Command]] = {
+    "paused": lambda _actor: commands.Resume(CLOCK),
+    "confirm": commands.ConfirmScore,
+    "press": commands.PressClock,
+    "result": commands.ConfirmResult,
+}
+
+
+def _instead(state: State, kind: Kind, actor: Actor) -> tuple[Command, ...]:
+    """What a player that says nothing, or nothing that is allowed, is taken to say."""
+    match kind:
+        case "turn":
+            return commands.Pass(actor), commands.Resign(actor)
+        case "window":
+            return (commands.Accept(actor),)
+        case "plays":
+            return (commands.AnswerPlays(actor, no_more=True),)
+        case "book":
+            good = _verdict(state) is not False
+            return (commands.ConfirmVerdict(actor, acceptable=good),)
+    return ()

@@ -1,0 +1,150 @@
+"""A thought: what a player of the engine is asked, as one value that can go to another process.
+
+It holds what the player's seat may know, and nothing else of a game: the view of that seat, the
+board, the rules and the player's own luck. The answer is a command, or the kind of fault that
+kept the player from one.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from rackhouse.board import Board
+from rackhouse.errors import MalformedError
+from rackhouse.game import judge_for
+from rackhouse.lexicon import DictionaryJudge, Lexicon, ListJudge
+from rackhouse.record.facts import DictionaryReference
+from rackhouse.referee import AnyCommand, GameView
+from rackhouse.referee.question import Kind
+from rackhouse.rules import Rules
+from rackhouse.service.part import Wanted, answered
+from rackhouse.service.players import Chair, player_named
+from rackhouse.tiles import Layout, TileSet
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from rackhouse.referee import Command
+    from rackhouse.service.players import PlayerMaker
+
+DEFAULT_LIST = "enable"
+MOST_LISTS = 16
+
+
+class Thought(msgspec.Struct, frozen=True):
+    """A question to a player, with all that it needs to sit down and answer."""
+
+    player: str
+    seat: int
+    seed: str
+    budget: int
+    rules: Rules
+    dictionary: DictionaryReference | None
+    """The words in force; ``None`` is those of the default list, where a book on paper decides."""
+    kind: Kind
+    view: GameView
+    layout: Layout
+    cells: bytes
+    """The tiles on the board, which everybody sees."""
+    words: tuple[str, ...] = ()
+    heard: bool | None = None
+
+    @property
+    def wanted(self) -> Wanted:
+        """The question itself."""
+        board = Board(self.layout, TileSet.named(self.rules.tiles.set), self.cells)
+        return Wanted(self.kind, self.view, board, self.words, self.heard)
+
+
+class Decision(msgspec.Struct, frozen=True):
+    """What came of a thought; of a fault only its name, since its text might tell tiles."""
+
+    command: AnyCommand | None
+    fault: str = ""
+
+
+_encoder = msgspec.msgpack.Encoder()
+_thoughts = msgspec.msgpack.Decoder(Thought)
+_decisions = msgspec.msgpack.Decoder(Decision)
+
+
+def encode(value: Thought | Decision) -> bytes:
+    """A thought or what came of it, as it crosses to another process and back.
+
+    >>> decode_decision(encode(Decision(None, "MemoryError"))).fault
+    'MemoryError'
+    """
+    return _encoder.encode(value)
+
+
+def decode_thought(data: bytes) -> Thought:
+    """The thought in bytes that :func:`encode` made.
+
+    Raises:
+        MalformedError: where there is none in them.
+    """
+    try:
+        return _thoughts.decode(data)
+    except (msgspec.MsgspecError, ValueError) as error:
+        raise MalformedError("What came from the hall is no thought.") from error
+
+
+def decode_decision(data: bytes) -> Decision:
+    """The decision in bytes that :func:`encode` made.
+
+    Raises:
+        MalformedError: where there is none in them.
+    """
+    try:
+        return _decisions.decode(data)
+    except (msgspec.MsgspecError, ValueError) as error:
+        raise MalformedError("What came from an engine's process is no decision.") from error
+
+
+class Shelf:
+    """The word lists that players think with, each read once."""
+
+    def __init__(self) -> None:
+        self._lists: OrderedDict[tuple[DictionaryReference, tuple[str, ...]], Lexicon] = (
+            OrderedDict()
+        )
+
+    def words(self, dictionary: DictionaryReference | None, rules: Rules) -> Lexicon:
+        """The words in force.
+
+        >>> from rackhouse.rules import Sheet
+        >>> "OXEN" in Shelf().words(None, Sheet.named("base").rules)
+        True
+
+        Raises:
+            IllegalError: where the list has changed since the game began.
+            UnknownNameError: where it is not there any more.
+            MalformedError: where its file is damaged.
+        """
+        if dictionary is None:
+            return Lexicon.named(DEFAULT_LIST)
+        key = (dictionary, tuple(rules.words.exclusions))
+        found = self._lists.pop(key, None)
+        if found is None:
+            judge = judge_for(dictionary, rules)
+            assert isinstance(judge, ListJudge | DictionaryJudge)
+            found = judge.lexicon
+        self._lists[key] = found
+        if len(self._lists) > MOST_LISTS:
+            self._lists.popitem(last=False)
+        return found
+
+
+def think(thought: Thought, players: Mapping[str, PlayerMaker], shelf: Shelf) -> Command:
+    """Sit the player down and let it answer; takes some thousandths of a second, or far longer.
+
+    Raises:
+        RackhouseError: where there is no such player, or its words cannot be read.
+    """
+    words = shelf.words(thought.dictionary, thought.rules)
+    maker = players[player_named(players, thought.player)]
+    chair = Chair(thought.seat, words, thought.rules, thought.seed, thought.budget)
+    return answered(maker(chair), thought.wanted)

@@ -1,0 +1,15 @@
+/** What a challenge costs if the words are good, in a sentence. */
+
+import type { HouseView } from "../game/view.ts";
+import { list, say } from "../messages/messages.svelte.ts";
+import { money } from "./remarks.ts";
+
+export function stakes(house: HouseView): string {
+  const costs = [
+    house.failed_turns > 0 && say("stakes.turns", { count: house.failed_turns }),
+    house.failed_points > 0 && say("stakes.points", { count: house.failed_points }),
+    house.failed_fee > 0 && say("stakes.fee", { amount: money(house.failed_fee) }),
+    house.failed_seconds > 0 && say("stakes.seconds", { count: house.failed_seconds }),
+  ].filter((cost): cost is string => cost !== false);
+  return costs.length > 0 ? say("stakes", { costs: list(costs) }) : say("stakes.none");
+}

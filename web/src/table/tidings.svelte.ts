@@ -1,0 +1,56 @@
+/** What the news leave behind for a while: the last verdict, and the lots that were drawn. */
+
+import type { NewsItem } from "../api/types.ts";
+import { type Verdict, verdictIn } from "../game/verdict.ts";
+import type { GameView } from "../game/view.ts";
+import { list, say } from "../messages/messages.svelte.ts";
+
+/** How long a verdict is shown; a verdict that is older when a page opens is not. */
+export const SHOWN = 10_000;
+
+interface Lot {
+  readonly seat: number;
+  readonly tile: string;
+}
+
+export class Tidings {
+  verdict: Verdict | null = $state.raw(null);
+  private lots: readonly Lot[] = $state.raw([]);
+  private first: number | null = $state(null);
+  private heard = 0;
+
+  /** Take in the items that came with a view. */
+  take(items: readonly NewsItem[], view: GameView): void {
+    const fresh = items.filter((item) => item.number > this.heard);
+    this.heard = Math.max(this.heard, ...fresh.map((item) => item.number));
+    const verdict = verdictIn(fresh);
+    if (verdict && view.time.now - verdict.at < SHOWN) this.verdict = verdict;
+    for (const { kind, data } of fresh) {
+      if (kind === "lot drawn") this.draw({ seat: Number(data.seat), tile: String(data.tile) });
+      if (kind === "first decided") this.first = Number(data.seat);
+    }
+  }
+
+  /** Milliseconds until the verdict is gone. */
+  left(view: GameView, since: number): number {
+    return this.verdict ? this.verdict.at + SHOWN - view.time.now - since : 0;
+  }
+
+  dismiss(): void {
+    this.verdict = null;
+  }
+
+  /** Who drew what, and who begins; nothing once a turn has been played. */
+  lotsOf(view: GameView, names: readonly string[]): string {
+    if (this.first === null || view.tally.length > 0) return "";
+    const draws = this.lots.map(({ seat, tile }) =>
+      say("lots.draw", { name: names[seat] ?? "", tile: tile === "?" ? say("tile.blank") : tile }),
+    );
+    return say("lots", { draws: list(draws), name: names[this.first] ?? "" });
+  }
+
+  /** Those who tie draw again: their last tile counts. */
+  private draw(lot: Lot): void {
+    this.lots = [...this.lots.filter(({ seat }) => seat !== lot.seat), lot];
+  }
+}
