@@ -19,6 +19,11 @@ const ROUTES: readonly Route[] = [
     says: ["table"],
     load: () => import("./table/TablePage.svelte"),
   },
+  {
+    path: /^games\/(?<game>[\w-]+)\/around$/,
+    says: ["table", "around"],
+    load: () => import("./oneScreen/OneScreen.svelte"),
+  },
   { path: /^join$/, says: ["join"], load: () => import("./join/Join.svelte") },
   { path: /^sign-in$/, says: ["join"], load: () => import("./join/SignIn.svelte") },
   {

@@ -1,18 +1,22 @@
 /** Text out of message files: one for each language and area; a page learns the areas it speaks of. */
 
+import type around from "./en/around.json";
 import type common from "./en/common.json";
 import type home from "./en/home.json";
 import type join from "./en/join.json";
 import type questions from "./en/questions.json";
 import type table from "./en/table.json";
+import type team from "./en/team.json";
 
 /** What the files of an area hold, by the area's name; English says what there is. */
 interface Areas {
+  around: typeof around;
   common: typeof common;
   home: typeof home;
   join: typeof join;
   questions: typeof questions;
   table: typeof table;
+  team: typeof team;
 }
 
 export type Entry = string | { readonly one: string; readonly other: string };
