@@ -141,7 +141,7 @@ def serve(folder: Path) -> None:
 class RiggedHall(HallProcess):
     """A running rigged hall, and the hand on its clock."""
 
-    def __init__(self, folder: Path, database: str, rig: Rig) -> None:
+    def __init__(self, folder: Path, database: str, rig: Rig, public_url: str = PUBLIC_URL) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         self.folder = folder
         self.now = START
@@ -151,7 +151,7 @@ class RiggedHall(HallProcess):
             **os.environ,
             "RACKHOUSE_HOME": str(folder),
             "RACKHOUSE_PORT": "0",
-            "RACKHOUSE_PUBLIC_URL": PUBLIC_URL,
+            "RACKHOUSE_PUBLIC_URL": public_url,
             "RACKHOUSE_NAME_RATE": "",
             "RACKHOUSE_REQUEST_RATE": "100000",
             "RACKHOUSE_MESSAGE_RATE": "10000",
@@ -171,9 +171,11 @@ class RiggedHall(HallProcess):
 
 
 @contextmanager
-def rigged_hall(folder: Path, database: str = "", rig: Rig | None = None) -> Iterator[RiggedHall]:
-    """A rigged hall for as long as a test needs it."""
-    hall = RiggedHall(folder, database, rig or Rig())
+def rigged_hall(
+    folder: Path, database: str = "", rig: Rig | None = None, public_url: str = PUBLIC_URL
+) -> Iterator[RiggedHall]:
+    """A rigged hall for as long as a test needs it; browsers want one that is where it is."""
+    hall = RiggedHall(folder, database, rig or Rig(), public_url)
     try:
         yield hall
     finally:

@@ -75,6 +75,11 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
       .map(([sign, count]) => `${sign} ${count}`);
     return { says: say("command.unseen", { tiles: tiles.join(", ") }) };
   },
+  may: ({ view }) => {
+    const allowed = view.options.filter(({ why_not }) => why_not === null);
+    const lines = allowed.map(({ command, says }) => `${command}: ${says}`);
+    return { says: lines.length > 0 ? lines.join("\n") : say("command.may.none") };
+  },
   help: () => ({ says: say("command.help") }),
 };
 
@@ -82,7 +87,13 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
 export function answer(line: string, scene: Scene): Answer {
   const [word = "", ...rest] = line.trim().split(/\s+/);
   const handler = HANDLERS[word.toLowerCase()];
-  return handler ? handler(scene, rest) : { says: say("command.unknown", { word }) };
+  if (handler) return handler(scene, rest);
+  // Whatever else the hall would have is asked for by the name that `may` gives it.
+  const named = [word, ...rest].join(" ").toLowerCase();
+  const option = scene.view.options.find(({ command }) => command === named);
+  return option
+    ? { asks: { command: option.command } as Ask }
+    : { says: say("command.unknown", { word }) };
 }
 
 const cells = (scene: Scene, squares: readonly number[]): string => {
