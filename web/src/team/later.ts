@@ -2,7 +2,18 @@
 
 import { speech } from "../messages/messages.svelte.ts";
 
-export async function loadTeam() {
+const start = async () => {
   const [card] = await Promise.all([import("./Team.svelte"), speech.learn("team")]);
   return card;
+};
+
+let coming: ReturnType<typeof start> | null = null;
+
+/** The card; the same promise every time, since new words draw anew whoever asks for it. */
+export function loadTeam(): ReturnType<typeof start> {
+  coming ??= start().catch((error: unknown) => {
+    coming = null;
+    throw error;
+  });
+  return coming;
 }
