@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, expect
 
-from tests.kit.browser import Guest
+from tests.kit.browser import PATIENCE, Guest
 from tests.kit.hall_process import HallProcess
 from tests.kit.visitor import Visitor
 
@@ -95,3 +95,12 @@ def order(guest: Guest, **command: Any) -> None:
         headers={"origin": guest.url},
     )
     assert answer.json()["type"] == "done", answer.text()
+
+
+def until(guest: Guest, script: str) -> None:
+    """Wait until a script says yes; the pages' policy lets nothing in them evaluate it."""
+    for _ in range(PATIENCE // 50):
+        if guest.page.evaluate(script):
+            return
+        guest.page.wait_for_timeout(50)
+    raise AssertionError(f"It never became so: {script}")

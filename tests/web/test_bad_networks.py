@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, expect
 from tests.kit.browser import Guest
 from tests.kit.hall_process import HallProcess, start_hall
 from tests.kit.visitor import Visitor
-from tests.web.gathering import board_shown, complaints, in_turn, lay, order, two_guests
+from tests.web.gathering import board_shown, complaints, in_turn, lay, order, two_guests, until
 
 AWAY = re.compile("cannot be reached")
 UNSENT = re.compile("Not sent yet")
@@ -169,11 +169,9 @@ def test_a_page_is_opened_and_a_play_kept_while_the_hall_is_away(
 ) -> None:
     with gathered(browser, hall, {"service_workers": "allow"}) as (ann, ben, _):
         mover, other = in_turn(ann, ben)
-        mover.page.wait_for_function("navigator.serviceWorker.controller !== null")
-        mover.page.wait_for_function(
-            """() => caches.open("rackhouse-pages").then(kept => kept.keys())
-                .then(keys => keys.length > 8 && keys.some(key => key.url.endsWith("/")))"""
-        )
+        until(mover, "navigator.serviceWorker.controller !== null")
+        # The document is kept last.
+        until(mover, "caches.match(document.baseURI).then(kept => kept !== undefined)")
         lay(mover, opening_play(mover))
         mover.wait_for_draft()
         hall.kill()

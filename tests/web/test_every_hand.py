@@ -15,11 +15,10 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.kit.browser import Guest
-from tests.kit.visitor import Visitor
-from tests.web.gathering import PHONE, WIDE, take
+from tests.web.gathering import PHONE, WIDE
 from tests.web.hands import CommandLine, Finger, Hands, Keys
+from tests.web.program import sit_down
 from tests.wire.rigged import Rig, RiggedHall, rigged_hall
-from tests.wire.sitting import may
 
 DRAWS = {"1": "A", "2": "B", "3": "CATSER?", "4": "DOGMINE"}
 """Who begins, and the two racks."""
@@ -58,37 +57,6 @@ def rigged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RiggedHall]:
     folder: Path = tmp_path_factory.mktemp("rigged")
     with rigged_hall(folder, rig=Rig(draws=DRAWS), public_url="") as hall:
         yield hall
-
-
-class Other:
-    """The program at the second seat."""
-
-    def __init__(self, hall: RiggedHall, opened: dict[str, Any]) -> None:
-        self.game: str = opened["game"]
-        self._visitor = Visitor(hall, "Ben")
-        self._visitor.join(opened["tokens"]["seat-2"])
-
-    def do(self, command: str, **order: Any) -> None:
-        """Do something as soon as it may be done."""
-        seen = self._visitor.look(self.game, "seat-2")
-        while command not in may(seen["view"]):
-            seen = self._visitor.look(self.game, "seat-2", after=seen["number"], wait=20)
-            assert seen["news"], f"{command} is never allowed"
-        order = {"command": command, **order}
-        answer = self._visitor.order(self.game, "seat-2", seen["number"], order)
-        assert answer["type"] == "done", answer
-
-
-def sit_down(browser: Browser, rigged: RiggedHall, options: dict[str, Any]) -> tuple[Guest, Other]:
-    """Ann in a browser, and Ben."""
-    settings = {"ending.pass_rounds": 1}
-    opened = Visitor(rigged, "Host").open(sides=2, settings=settings)
-    ann = Guest(browser, rigged.url, **options)
-    table = take(ann, opened["tokens"]["seat-1"], "Ann")
-    other = Other(rigged, opened)
-    ann.go(table)
-    ann.wait_for_table()
-    return ann, other
 
 
 def sees(guest: Guest, square: int, tile: str) -> None:
