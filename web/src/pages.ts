@@ -56,6 +56,11 @@ const ROUTES: readonly Route[] = [
     says: ["table", "wall"],
     load: () => import("./wall/GameWall.svelte"),
   },
+  {
+    path: /^games\/(?<game>[\w-]+)\/around$/,
+    says: ["table", "around"],
+    load: () => import("./oneScreen/OneScreen.svelte"),
+  },
   { path: /^join$/, says: ["join"], load: () => import("./join/Join.svelte") },
   { path: /^games$/, says: ["games"], load: () => import("./games/GamesPage.svelte") },
   {

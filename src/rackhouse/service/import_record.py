@@ -93,9 +93,9 @@ def read_record(data: bytes, now: int) -> tuple[tuple[Entry, ...], State]:
 
 
 def names_in(data: bytes) -> tuple[str, ...]:
-    """What the sides are called in a file that tells it, by seat: a record of our own does not.
+    r"""What the sides are called in a file that tells it, by seat: a record of our own does not.
 
-    >>> names_in(b"#player1 ann Ann of Ely\\n#player2 bob Bob\\n")
+    >>> names_in(b"#player1 ann Ann of Ely\n#player2 bob Bob\n")
     ('Ann of Ely', 'Bob')
     >>> names_in(b"{}")
     ()

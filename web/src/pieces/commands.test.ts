@@ -22,6 +22,19 @@ describe("the command line asks the server", () => {
   ])("%s", (line, asks) => {
     expect(answer(line, scene)).toEqual({ asks });
   });
+
+  it("whatever else there is to do, by the name it has", () => {
+    const options = [
+      { command: "confirm result", says: "Agree to the result.", why_not: null },
+      { command: "resign", says: "Resign.", why_not: "The game is over." },
+    ];
+    const ended = { ...scene, view: { ...view, options } };
+    expect(answer("Confirm  result", ended)).toEqual({ asks: { command: "confirm result" } });
+    expect(says("may", ended)).toBe("confirm result: Agree to the result.");
+    expect(says("may", { ...scene, view: { ...view, options: [] } })).toBe(
+      "There is nothing to do now.",
+    );
+  });
 });
 
 describe("the command line knows what a sheet adds", () => {

@@ -84,6 +84,10 @@ export function answer(line: string, scene: Scene): Answer {
   const [word = "", ...rest] = line.trim().split(/\s+/);
   const handler = HANDLERS[word.toLowerCase()];
   if (handler) return handler(scene, rest);
+  // Whatever the hall would have can be asked for by the name that `may` gives it.
+  const named = [word, ...rest].join(" ").toLowerCase();
+  const option = scene.view.options.find(({ command }) => command === named);
+  if (option) return { asks: { command: option.command } as Ask };
   const saying = SAYINGS[word.toLowerCase()];
   return saying
     ? saying(scene.view, scene.names, rest)

@@ -59,12 +59,11 @@ export const SAYINGS: Readonly<Record<string, Handler>> = {
   // "yes" and "no" answer whatever is asked: what the book says, or whether plays are left.
   yes: (view) => answered(view, true),
   no: (view) => answered(view, false),
-  may: (view) => ({
-    says: view.options
-      .filter(({ why_not }) => why_not === null)
-      .map(({ says }) => says)
-      .join(", "),
-  }),
+  may: (view) => {
+    const allowed = view.options.filter(({ why_not }) => why_not === null);
+    const lines = allowed.map(({ command, says }) => `${command}: ${says}`);
+    return { says: lines.join("\n") || say("command.may.none") };
+  },
 };
 
 function answered(view: GameView, yes: boolean): Saying {
