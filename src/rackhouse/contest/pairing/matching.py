@@ -86,7 +86,7 @@ def _edges(wish: Wish, reach: int) -> dict[tuple[int, int], tuple[int, int, int]
     for one in range(count):
         centre = one + ideal[one]
         near = {*range(centre - reach, centre + reach + 1), *range(one + 1, one + reach // 2)}
-        for other in near:
+        for other in sorted(near):
             if not one < other < count:
                 continue
             pair = pair_key(ranked[one], ranked[other])
