@@ -70,8 +70,8 @@ def _ordered(
 def kept_apart(order: tuple[int, ...], forbidden: Collection[tuple[int, int]]) -> tuple[int, ...]:
     """A drawn order in which those who are kept apart do not meet in the first round.
 
-    Two seeds change places as long as that parts some; who is drawn together with everybody
-    left may still meet, as they may later on: a bracket brings together whoever wins.
+    Seeds change places as long as that parts some. Where no swap does, they meet, as they may in
+    later rounds: a bracket brings together whoever wins.
 
     >>> kept_apart((1, 2, 3, 4), {(1, 4)})
     (2, 1, 3, 4)
