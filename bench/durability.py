@@ -78,6 +78,7 @@ def trial(kind: str, folder: Path, kills: int, tables: int, seed: int) -> None:
     kinds = Counter(one.answer for one in answers)
     phases = {kept.games[one.game].state.phase for one in answers}
     assert phases == {Phase.CERTIFIED}, phases
+    assert set(kept.games) == {one.game for one in answers}, "a game that nobody was told of"
     print(
         f"  lost: 0, twice: 0. {counts['games']} games played to their ends; answers: "
         f"{kinds['done']} done, {kinds['refused']} refused, {kinds['stale']} stale; "

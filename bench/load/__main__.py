@@ -37,12 +37,19 @@ RATE = 100
 UNLIMITED = {"RACKHOUSE_REQUEST_RATE": "100000", "RACKHOUSE_OPEN_RATE": ""}
 
 
-def phases(seconds: float) -> tuple[Phase, ...]:
-    """What is asked of each database, in this order, at the same tables."""
-    return (
-        Phase(f"{RATE} a second", seconds, rate=RATE),
+def phases(seconds: float, rounds: int) -> tuple[Phase, ...]:
+    """What is asked of each database, in this order, at the same tables.
+
+    On a machine that others use too, several rounds with and without engines are told apart from
+    what the others do.
+    """
+    turns = (
         Phase(f"{RATE} a second, engines", seconds / 2, rate=RATE, engines=20),
         Phase(f"{RATE} a second again", seconds / 2, rate=RATE),
+    )
+    return (
+        Phase(f"{RATE} a second", seconds, rate=RATE),
+        *turns * rounds,
         Phase("limit, 32 at once", seconds / 6, at_once=32),
         Phase("limit, 256 at once", seconds / 6, at_once=256),
     )
@@ -99,7 +106,7 @@ def show(coming: dict[str, Any], found: list[Figures], games: int) -> None:
     print(
         f"{'':<24} {'plays':>6} {'a second':>8} {'p50 ms':>7} {'p99 ms':>7} {'most':>7} "
         f"{'crowd late':>10} {'hall us':>8} {'db us':>6} {'crowd us':>8} "
-        f"{'cores: hall':>11} {'crowd':>6} {'others':>6} {'MiB':>5}"
+        f"{'cores: hall':>11} {'engines':>7} {'crowd':>6} {'others':>6} {'MiB':>5}"
     )
     for one in found:
         each = 1e6 / max(1, one.plays)
@@ -107,7 +114,8 @@ def show(coming: dict[str, Any], found: list[Figures], games: int) -> None:
             f"{one.name:<24} {one.plays:>6} {one.plays / one.seconds:>8.0f} {one.middle:>7.1f} "
             f"{one.p99:>7.1f} {one.longest:>7.1f} {one.late:>10.1f} {one.server * each:>8.0f} "
             f"{one.helper * each:>6.0f} {one.crowd * each:>8.0f} "
-            f"{one.server / one.seconds:>11.2f} {one.crowd / one.seconds:>6.2f} "
+            f"{one.server / one.seconds:>11.2f} {one.engines / one.seconds:>7.2f} "
+            f"{one.crowd / one.seconds:>6.2f} "
             f"{one.others / one.seconds:>6.2f} {one.memory / 2**20:>5.0f}"
         )
         for reason, count in one.refused.items():
@@ -118,6 +126,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seconds", type=float, default=60, help="of the first phase")
+    parser.add_argument("--rounds", type=int, default=1, help="with and without engines")
     parser.add_argument("--database", choices=("sqlite", "postgresql", "both"), default="both")
     parser.add_argument("--player", default="", help="who thinks on the side; the strongest")
     parser.add_argument("--folder", type=Path, default=Path(tempfile.gettempdir()))
@@ -140,7 +149,12 @@ def main() -> None:
                 with urllib.request.urlopen(f"{hall.url}/api/players") as answer:
                     player = asked.player or msgspec.json.decode(answer.read())[0]
                 task = Task(
-                    port, hall.process.pid, helper, str(plan), phases(asked.seconds), player
+                    port,
+                    hall.process.pid,
+                    helper,
+                    str(plan),
+                    phases(asked.seconds, asked.rounds),
+                    player,
                 )
                 print(f"\n{name}, the engine's players are {player}:")
                 show(*measure(hall, task), asked.games)

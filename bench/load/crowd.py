@@ -19,7 +19,7 @@ import msgspec
 
 from bench.load.evening import Evening, Step, Table
 from bench.load.page import Page
-from bench.load.usage import all_seconds, memory, processor_seconds
+from bench.load.usage import all_seconds, memory, own_seconds, processor_seconds
 
 _PATIENCE = 30.0
 _COMING_AT_ONCE = 40
@@ -65,6 +65,8 @@ class Figures(msgspec.Struct, frozen=True):
     """The 99th of 100 of the crowd's own lateness, in milliseconds."""
     server: float
     """The processor seconds that the hall took."""
+    engines: float
+    """Those of the processes in which engine players think."""
     helper: float
     crowd: float
     others: float
@@ -176,7 +178,7 @@ class Crowd:
         side = asyncio.create_task(self._keep_thinking(phase.engines)) if phase.engines else None
         if side:
             await asyncio.sleep(2)
-        used = processor_seconds(task.process)
+        used, engines = own_seconds(task.process), processor_seconds(task.process)
         helper = processor_seconds(task.helper) if task.helper else 0.0
         own, everything = process_time(), all_seconds()[0]
         started = perf_counter()
@@ -184,7 +186,8 @@ class Crowd:
         seconds = perf_counter() - started
         if side:
             side.cancel()
-        used = processor_seconds(task.process) - used
+        used = own_seconds(task.process) - used
+        engines = max(0.0, processor_seconds(task.process) - engines - used)
         helper = processor_seconds(task.helper) - helper if task.helper else 0.0
         own, everything = process_time() - own, all_seconds()[0] - everything
         times = sorted(self._times)
@@ -198,9 +201,10 @@ class Crowd:
             longest=part(times, 1.0),
             late=part(late, 0.99),
             server=used,
+            engines=engines,
             helper=helper,
             crowd=own,
-            others=max(0.0, everything - used - helper - own),
+            others=max(0.0, everything - used - engines - helper - own),
             memory=memory(task.process),
             refused=dict(self._refused),
         )

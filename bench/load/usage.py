@@ -14,6 +14,11 @@ def processor_seconds(process: int) -> float:
     return sum(_seconds(one) for one in (process, *children(process)))
 
 
+def own_seconds(process: int) -> float:
+    """The processor time of a process alone."""
+    return _seconds(process)
+
+
 def children(process: int) -> list[int]:
     """The processes below one."""
     found = []

@@ -24,6 +24,7 @@ BELOW = {
     "record": BOTTOM | {"tiles", "board", "lexicon", "rules", "ledger"},
     "contest": BOTTOM | {"tiles", "board", "lexicon", "rules", "record", "ledger"},
     "referee": BOTTOM | {"tiles", "board", "lexicon", "rules", "record", "ledger"},
+    "paper": BOTTOM | {"tiles", "board", "lexicon", "rules", "record", "ledger"},
     "engine": BOTTOM | {"tiles", "board", "lexicon"},
 }
 CORE = BOTTOM | set(BELOW)
@@ -130,6 +131,7 @@ def test_a_file_fits_in_the_head(file: Path) -> None:
 def test_every_folder_of_the_package_is_looked_at() -> None:
     places = {place(file) for file in FILES}
     assert {"tiles", "board", "lexicon", "rules", "record", "ledger", "referee", "cli"} <= places
+    assert "contest" in places
 
 
 def test_an_arrow_that_points_up_is_seen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
 import pytest
+from pypdf import PdfReader
 
 from rackhouse.cli.main import main
 from rackhouse.cli.terminal.saved import private_path
@@ -69,19 +70,31 @@ def test_without_the_names_the_players_are_numbered(run: Run, record: Path, tmp_
     assert [player.name for player in game.players] == ["Player 1", "Player 2"]
 
 
+def test_a_score_sheet_is_written_for_paper_of_either_size(
+    run: Run, record: Path, tmp_path: Path
+) -> None:
+    target = tmp_path / "game.pdf"
+    for paper, width in (("a4", 595), ("letter", 612)):
+        done = run("export", str(record), "--pdf", str(target), "--paper", paper)
+        assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
+        page = PdfReader(target).pages[0]
+        assert int(page.mediabox.width) == width
+        assert {"Ann", "Bob"} <= set(page.extract_text().split())
+
+
 def test_a_game_that_goes_on_shows_no_racks(run: Run, play: Play, tmp_path: Path) -> None:
     path = tmp_path / "game.rackhouse"
     play(typed()[:6], *SEEDED, "--record", str(path))
     done = run("export", str(path))
     assert (done.returncode, done.stdout) == (1, "")
-    assert f"{path}: the game is not over, and GCG would show its racks" in done.stderr
+    assert f"{path}: the game is not over, and its racks would be shown" in done.stderr
 
 
 def test_nothing_is_written_over_the_record(run: Run, record: Path) -> None:
     before = record.read_bytes()
     done = run("export", str(record), "--gcg", str(record))
     assert done.returncode == 1
-    assert "is the record itself; give the GCG file another name." in done.stderr
+    assert "is the record itself; give the new file another name." in done.stderr
     assert record.read_bytes() == before
 
 

@@ -71,7 +71,8 @@ class Crowd:
             await one.close()
 
     async def game(self, kind: Kind, people: list[Visitor]) -> None:
-        opened = await people[0].ask("POST", "/api/games", json=kind.opening)
+        wish = {**kind.opening, "id": secrets.token_hex(8)}
+        opened = await people[0].ask("POST", "/api/games", json=wish)
         links = {link["place"]: link["token"] for link in opened["links"]}
         async with asyncio.TaskGroup() as playing:
             for at, (visitor, on_socket) in enumerate(zip(people, kind.on_sockets, strict=True)):

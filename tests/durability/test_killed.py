@@ -36,6 +36,7 @@ def test_nothing_answered_is_lost_and_nothing_done_twice(database_url: str, tmp_
     assert counts["breaks"] >= KILLS
     played = {one.game for one in crowd.answers}
     assert len(played) >= counts["games"] >= TABLES
+    assert set(kept.games) == played, "no game was opened that nobody was told of"
     assert {kept.games[game].state.phase for game in played} == {Phase.CERTIFIED}
     pauses = all_pauses(kept)
     assert pauses, "the table under clocks was paused at least once"

@@ -144,6 +144,10 @@ def open_house(folder: Path, database: str) -> Iterator[House]:
     try:
         house.start()
         yield house
+        assert house.hall is not None
+        assert '"unforeseen error"' not in house.hall.log, (
+            "the hall answered with a fault of its own"
+        )
     except BaseException as error:
         if house.hall is not None:
             error.add_note(f"The hall's log ends so:\n{house.hall.log[-3000:]}")

@@ -86,6 +86,11 @@ class Guest:
             self.page.wait_for_timeout(50)
         raise AssertionError(f"None of {commands} could be done; only {sorted(may)}.")
 
+    def why_not(self, command: str) -> str:
+        """Why something may not be done now; empty where it may."""
+        options = self.look()["options"]
+        return next(one["why_not"] or "" for one in options if one["command"] == command)
+
     def find_play(self) -> tuple[str, dict[int, str]] | None:
         """The best play, if there is any: its notation, and the tiles to lay by square."""
         view = self.look()

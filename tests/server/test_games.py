@@ -78,7 +78,8 @@ def test_a_draft_tells_where_tiles_lie_and_never_whether_words_are_good(
     shown = first.post(f"/api/games/{game}/draft?place=seat-1", squares=squares)
     assert shown["words"] == ["".join(rack[:2])]
     assert shown["score"] > 0
-    assert set(shown) <= {"type", "seat", "squares", "play", "words", "score", "fault"}
+    told = {"type", "seat", "squares", "play", "words", "points", "bonus", "score", "fault"}
+    assert set(shown) <= told
     assert first.look(game, "seat-1")["draft"] == shown
     assert second.look(game, "seat-2")["draft"] is None
     second.post(f"/api/games/{game}/draft?place=seat-1", squares=squares, status=403)

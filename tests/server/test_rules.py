@@ -17,6 +17,10 @@ def test_every_sheet_can_be_read_and_played_from_what_is_told(small_hall: HallPr
         page = visitor.get(f"/api/sheets/{one['name']}")
         assert page["sheet"] == one
         assert page["explanation"].startswith("# ")
+        sentences = [rule for part in page["parts"] for rule in part["sentences"]]
+        assert all(rule["text"] in page["explanation"].replace("\\", "") for rule in sentences)
+        used = {name for rule in sentences for name in rule["readings"]}
+        assert set(page["readings"]) == used
         layout = visitor.get(f"/api/layouts/{page['values']['tiles.board']}")
         assert len(layout["premiums"]) == layout["rows"] * layout["columns"]
         tiles = visitor.get(f"/api/tile-sets/{page['values']['tiles.set']}")
@@ -36,6 +40,7 @@ def test_a_sheet_of_ones_own_is_checked_and_played(small_hall: HallProcess) -> N
 def test_settings_are_laid_over_a_sheet_and_given_back_as_a_file(small_hall: HallProcess) -> None:
     visitor = Visitor(small_hall)
     kinds = {knob["key"]: knob["kind"] for knob in visitor.get("/api/knobs")}
+    assert kinds["tiles.board"] == "choice"
     settings = {"title": "Ours", "tiles.rack": 8, "disputes.markers": True}
     assert [kinds[key] for key in settings] == ["text", "number", "yes-no"]
     changed = visitor.post("/api/sheets/change", sheet="base", settings=settings)

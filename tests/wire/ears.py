@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import contextlib
 import json
+import queue
 import threading
 import time
 from typing import Any
 
 import httpx
 from websockets.exceptions import ConnectionClosed
-from websockets.sync.client import connect
+from websockets.sync.client import ClientConnection, connect
 
 from tests.kit.hall_process import PATIENCE
 from tests.wire.rigged import PUBLIC_URL, RiggedHall
+
+REPLIES = ("done", "refused", "stale", "unavailable", "pong")
+"""The kinds of messages that answer one of a client's."""
 
 
 class Ear:
@@ -26,9 +30,9 @@ class Ear:
         self.game = game
         self.place = place
         self.answers: list[bytes] = []
-        """Of HTTP: status, headers and body."""
+        """Of HTTP: status, headers and body; and what a socket answered to what was said on it."""
         self.stream: list[bytes] = []
-        """Of a socket or an event stream, from its handshake on."""
+        """All else of a socket or an event stream, from its handshake on."""
         self.moments: list[tuple[int, bytes]] = []
         """Every message of the stream, with the hall's time at which it was there."""
         self.number = 0
@@ -46,6 +50,8 @@ class Ear:
             )
         )
         self._thread: threading.Thread | None = None
+        self._socket: ClientConnection | None = None
+        self._replies: queue.SimpleQueue[Any] = queue.SimpleQueue()
 
     # --- asking
 
@@ -64,8 +70,25 @@ class Ear:
             f"/api/games/{self.game}{path}", params={"place": self.place}, json=body
         )
 
+    @property
+    def has_socket(self) -> bool:
+        """Whether it can speak where it listens."""
+        return self._socket is not None
+
+    def say(self, message: Any) -> Any:
+        """Say something on the socket; what it is answered."""
+        assert self._socket is not None
+        self._socket.send(json.dumps(message))
+        return self._replies.get(timeout=PATIENCE)
+
     def ask_everything(self) -> None:
         """All that can be asked, whether one may have it or not."""
+        if self.has_socket:
+            self.say({"type": "catch up", "after": 0})
+            self.say({"type": "ping"})
+            for order in ({"command": "certify"}, {"command": "challenge", "words": ["ZZZ"]}):
+                self.say({"type": "command", "id": f"no-{order['command']}", "seen": 0,
+                          "command": order})  # fmt: skip
         for place in dict.fromkeys((self.place, "seat-1", "seat-2", "judge", "public")):
             self.get("", place=place)
         for path in ("/record", "/gcg", "/peek?place=seat-1", "/peek?place=seat-2"):
@@ -99,6 +122,7 @@ class Ear:
         ):
             assert socket.response is not None
             self.stream.append(head(socket.response.status_code, socket.response.headers))
+            self._socket = socket
             while True:
                 text = socket.recv()
                 self._took(text if isinstance(text, bytes) else text.encode())
@@ -118,9 +142,14 @@ class Ear:
                         self.stream.append(line.encode())
 
     def _took(self, data: bytes) -> None:
-        self.stream.append(data)
-        self.moments.append((self._hall.now, data))
         message = json.loads(data)
+        self.moments.append((self._hall.now, data))
+        if message["type"] in REPLIES or (message["type"] == "welcome" and self.number):
+            # Kept apart: whether an answer or the news of it comes first is told by nothing.
+            self.answers.append(data)
+            self._replies.put(message)
+            return
+        self.stream.append(data)
         if "number" in message:
             self.number = message["number"]
 

@@ -19,6 +19,7 @@ import pytest
 from rackhouse.record import Entry, decode_entry
 from rackhouse.record.folding import steps as folded
 from rackhouse.store import open_store
+from tests.kit.databases import Cluster
 from tests.wire.ears import Ear
 from tests.wire.rigged import Rig
 from tests.wire.twins import twin_of
@@ -26,7 +27,8 @@ from tests.wire.watched import Script, Step, Watched, watched_game
 
 SHEETS = {"washburn": 3, "depaul": 2, "iowa": 2, "priston": 3, "fundraiser": 2}
 TURNS = 9
-SEEDS = range(7, 17) if os.environ.get("RACKHOUSE_TEST_PROFILE") == "long" else (7,)
+IS_LONG = os.environ.get("RACKHOUSE_TEST_PROFILE") == "long"
+SEEDS = range(7, 17) if IS_LONG else (7,)
 
 
 def record_of(watched: Watched, database: str = "") -> tuple[str, list[Entry]]:
@@ -43,9 +45,17 @@ def record_of(watched: Watched, database: str = "") -> tuple[str, list[Entry]]:
     return asyncio.run(read())
 
 
-def same(one: Ear, other: Ear) -> None:
-    """That two ears heard the same, byte for byte, by whichever way."""
-    for mine, theirs in ((one.answers, other.answers), (one.stream, other.stream)):
+def heard_so_far(watched: Watched) -> dict[str, tuple[int, int]]:
+    """How much every ear has been sent: answers, and messages that came by themselves."""
+    return {name: (len(ear.answers), len(ear.stream)) for name, ear in watched.ears.items()}
+
+
+def same(one: Ear, other: Ear, most: tuple[int | None, int | None] = (None, None)) -> None:
+    """That two ears heard the same, byte for byte, by whichever way; the first of them so far."""
+    for mine, theirs in (
+        (one.answers[: most[0]], other.answers),
+        (one.stream[: most[1]], other.stream),
+    ):
         assert len(mine) == len(theirs), one.name
         for number, (this, that) in enumerate(zip(mine, theirs, strict=True)):
             assert this == that, (one.name, number, *apart(this, that))
@@ -87,6 +97,53 @@ def test_not_a_byte_changes_with_the_tiles_that_are_hidden_from_its_reader(
                 same(ear, twin.ears[name])
         own = f"seat-{seat + 1}"
         assert game.ears[own].stream != twin.ears[own].stream
+
+
+@pytest.mark.parametrize("sheet", SHEETS if IS_LONG else ["depaul"])
+def test_nothing_is_told_before_its_time_in_a_game_that_is_played_to_its_end(
+    tmp_path: Path, cluster: Cluster, sheet: str
+) -> None:
+    sides, rig, database = SHEETS[sheet], Rig(secret=sheet), cluster.new_database()
+    steps: list[Step] = []
+    heard: dict[str, tuple[int, int]] = {}
+    last = 0
+    unsealed: list[bytes] = []
+
+    def to_the_end(watched: Watched) -> None:
+        nonlocal last
+        script = Script(watched, 11)
+        steps.extend(script.write_until_the_bag_is_low())
+        heard.update(heard_so_far(watched))
+        last = watched.look("director")["number"]
+        script.write_to_the_end()  # there the racks are laid open
+        unsealed.extend(ear.heard for ear in watched.ears.values())
+        watched.do(Step("order", "director", {"command": "certify"}))
+        watched.do(Step("questions"))
+
+    with watched_game(tmp_path / "one", sheet, sides, rig, to_the_end, database) as game:
+        secret, entries = record_of(game, database)
+        assert game.look("director")["phase"] == "certified"
+    assert not any(secret.encode() in everything for everything in unsealed)
+    for name, ear in game.ears.items():
+        assert (secret.encode() in ear.heard) is (name not in ("stranger", "nobody")), name
+    assert secret not in game.hall.log
+    for seat in range(sides):
+        before = [entry for entry in entries if entry.number <= last]
+        draws, others, changes = twin_of(before, steps, seat, Random(seat))
+        assert changes["draws"] > 0
+        other = Rig(rig.chance, rig.secret, draws)
+
+        def again(watched: Watched, others: list[Step] = others) -> None:
+            watched.replay(others)
+
+        folder, database = tmp_path / f"other {seat}", cluster.new_database()
+        with watched_game(folder, sheet, sides, other, again, database) as twin:
+            pass
+        own = f"seat-{seat + 1}"
+        for name, ear in game.ears.items():
+            if ear.place != own or name == "nobody":
+                same(ear, twin.ears[name], heard[name])
+        assert game.ears[own].stream[: heard[own][1]] != twin.ears[own].stream
 
 
 def check_secrets(game: Watched, secret: str, entries: list[Entry]) -> None:
@@ -137,9 +194,7 @@ def test_not_a_byte_tells_whether_words_are_good_before_somebody_challenges(
             steps.extend(Script(watched, 3, challenges=False).write(TURNS))
         script = Script(watched, 4, challenges=False)
         script.write_until_pending()
-        heard.append({
-            name: (len(ear.answers), len(ear.stream)) for name, ear in watched.ears.items()
-        })  # fmt: skip
+        heard.append(heard_so_far(watched))
         challenger = script.may_challenge()
         watched.do(Step("order", challenger, {"command": "challenge"}))
 

@@ -26,6 +26,7 @@ SETTINGS: dict[str, dict[str, Any]] = {
     "iowa": {"clocks.use": "on"},
 }
 WORDS = Lexicon.named("enable")
+RACK = 7
 
 
 class Step(msgspec.Struct, frozen=True):
@@ -117,7 +118,10 @@ class Watched:
             seen = self.look(step.place)["number"]
             body = {"type": "command", "id": f"order-{self._orders}", "seen": seen,
                     "command": step.body}  # fmt: skip
-            answer = str(self.ears[step.place].post("/commands", body).json()["type"])
+            ear = self.ears[step.place]
+            on_socket = ear.has_socket and self._orders % 2 == 1
+            told = ear.say(body) if on_socket else ear.post("/commands", body).json()
+            answer = str(told["type"])
         self.settle()
         self.steps.append(msgspec.structs.replace(step, answer=answer))
         return answer
@@ -145,6 +149,21 @@ class Script:
             if self._chance.random() < 0.08:
                 self._at.do(Step("questions"))
         return self._at.steps
+
+    def write_until_the_bag_is_low(self) -> list[Step]:
+        """Play until no full rack is left to draw; what was done."""
+        self._set_up()
+        while (view := self._at.look("seat-1"))["bag_count"] > RACK:
+            assert view["end"] is None, "the game is over before its bag is empty"
+            self._one(view)
+        self._at.do(Step("questions"))
+        return list(self._at.steps)
+
+    def write_to_the_end(self) -> None:
+        """Play until the game is over."""
+        while (view := self._at.look("seat-1"))["end"] is None:
+            self._one(view)
+        self._at.do(Step("questions"))
 
     def write_until_pending(self) -> None:
         """Go on until there is a play that can be challenged."""

@@ -12,12 +12,49 @@ interface Route {
   readonly load: () => Promise<{ default: unknown }>;
 }
 
+/** Whether the link was a judge's: one page for all the tables that call. */
+const isJudge = (): boolean => new URLSearchParams(location.search).get("place") === "judge";
+
 const ROUTES: readonly Route[] = [
-  { path: /^$/, says: ["home"], load: () => import("./home/Home.svelte") },
+  { path: /^$/, says: ["home", "houses"], load: () => import("./home/Home.svelte") },
   {
     path: /^games\/(?<game>[\w-]+)$/,
     says: ["table"],
-    load: () => import("./table/TablePage.svelte"),
+    load: () =>
+      isJudge() ? import("./judge/JudgePage.svelte") : import("./table/TablePage.svelte"),
+  },
+  { path: /^judge$/, says: [], load: () => import("./judge/JudgePage.svelte") },
+  {
+    path: /^games\/(?<game>[\w-]+)\/invitations$/,
+    says: ["join", "houses"],
+    load: () => import("./join/Invitations.svelte"),
+  },
+  {
+    path: /^new$/,
+    says: ["newGame", "houses", "knobs"],
+    load: () => import("./newGame/NewGame.svelte"),
+  },
+  {
+    path: /^settings$/,
+    says: ["settings", "join"],
+    load: () => import("./settings/Settings.svelte"),
+  },
+  { path: /^help$/, says: ["help", "houses"], load: () => import("./help/Help.svelte") },
+  {
+    path: /^games\/(?<game>[\w-]+)\/finished$/,
+    says: ["table", "finished", "endings"],
+    load: () => import("./finished/FinishedPage.svelte"),
+  },
+  {
+    path: /^pad\/(?<game>[\w-]+)$/,
+    says: ["table", "real"],
+    load: () => import("./realTiles/PadPage.svelte"),
+  },
+  { path: /^wall$/, says: ["table", "wall"], load: () => import("./wall/HallWall.svelte") },
+  {
+    path: /^wall\/(?<game>[\w-]+)$/,
+    says: ["table", "wall"],
+    load: () => import("./wall/GameWall.svelte"),
   },
   {
     path: /^games\/(?<game>[\w-]+)\/around$/,
@@ -25,13 +62,23 @@ const ROUTES: readonly Route[] = [
     load: () => import("./oneScreen/OneScreen.svelte"),
   },
   { path: /^join$/, says: ["join"], load: () => import("./join/Join.svelte") },
+  { path: /^games$/, says: ["games"], load: () => import("./games/GamesPage.svelte") },
+  {
+    path: /^rules(?:\/(?<sheet>[\w-]+))?$/,
+    says: ["table", "rules"],
+    load: () => import("./rules/RulesPage.svelte"),
+  },
   { path: /^sign-in$/, says: ["join"], load: () => import("./join/SignIn.svelte") },
   {
     path: /^design\/table$/,
     says: ["table"],
     load: () => import("./design/TableFixture.svelte"),
   },
-  { path: /^design$/, says: ["table"], load: () => import("./design/Design.svelte") },
+  {
+    path: /^design$/,
+    says: ["table", "home", "houses", "knobs", "newGame"],
+    load: () => import("./design/Design.svelte"),
+  },
 ];
 
 /** The page at a path below the base; the home page where there is none of that address. */

@@ -1,9 +1,9 @@
-"""``rackhouse export``: a recorded game in a format that other programs read."""
+"""``rackhouse export``: a recorded game for other programs, or for paper."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import click
 
@@ -14,6 +14,12 @@ from rackhouse.files import write_atomically
 from rackhouse.record import decode_record, fold
 from rackhouse.record.gcg import gcg_of, write_gcg
 
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rackhouse.paper import Paper
+    from rackhouse.record import Entry
+
 _STANDARD: Final = "-"
 
 
@@ -23,26 +29,42 @@ _STANDARD: Final = "-"
     "--gcg",
     "target",
     metavar="FILE",
-    default=_STANDARD,
     help="The GCG file to write.  [default: standard output]",
 )
-def export(record: str, target: str) -> None:
-    """Write a recorded game as GCG, which other programs read.
+@click.option("--pdf", "sheet", metavar="FILE", help="The score sheet to write, for paper.")
+@click.option(
+    "--paper",
+    type=click.Choice(["a4", "letter"]),
+    default="a4",
+    show_default=True,
+    help="The size of the paper.",
+)
+def export(record: str, target: str | None, sheet: str | None, paper: Paper) -> None:
+    """Write a recorded game as GCG, which other programs read, or as a score sheet for paper.
 
     RECORD is the record of a game that is over; - is standard input. The players are called by
     their names where the file with the names still lies beside the record.
     """
-    text = gcg_text(record)
+    entries, names = open_record(record)
+    if sheet is not None:
+        from rackhouse.paper import Heading, score_sheet  # noqa: PLC0415  it takes a moment
+
+        _write(record, sheet, score_sheet(entries, Heading(tuple(names)), paper))
+    if target is not None or sheet is None:
+        _write(record, target or _STANDARD, write_gcg(gcg_of(entries, names)).encode())
+
+
+def _write(record: str, target: str, data: bytes) -> None:
     if target == _STANDARD:
-        click.echo(text, nl=False)
+        click.echo(data, nl=False)
         return
     if record != _STANDARD and Path(target).exists() and Path(target).samefile(record):
-        raise IllegalError(f"{target} is the record itself; give the GCG file another name.")
-    write_atomically(target, text)
+        raise IllegalError(f"{target} is the record itself; give the new file another name.")
+    write_atomically(target, data)
 
 
-def gcg_text(record: str) -> str:
-    """A recorded game as the text of a GCG file.
+def open_record(record: str) -> tuple[tuple[Entry, ...], Sequence[str]]:
+    """A recorded game that may be shown, and what its sides are called if that is known.
 
     Raises:
         MalformedError: where the record, or the file beside it, is damaged.
@@ -58,7 +80,7 @@ def gcg_text(record: str) -> str:
         raise type(error)(f"{where}: {error}") from None
     if state.is_dealt and not state.is_over:
         raise IllegalError(
-            f"{where}: the game is not over, and GCG would show its racks; finish it first."
+            f"{where}: the game is not over, and its racks would be shown; finish it first."
         )
     names = () if record == _STANDARD else names_beside(Path(record), len(state.sides))
-    return write_gcg(gcg_of(entries, names))
+    return tuple(entries), names

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import socket
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -12,7 +11,8 @@ import click
 if TYPE_CHECKING:
     from rackhouse.server.settings import Settings
 
-EVERY_ADDRESS = "0.0.0.0"
+NETWORK = "0.0.0.0"
+"""Every address of this machine."""
 
 
 @click.command()
@@ -50,13 +50,15 @@ def serve(*, hall: bool, config: Path | None, **flags: Any) -> None:
     from rackhouse.server.settings import read_settings  # noqa: PLC0415 - after --help is answered
 
     if hall and flags["host"] is None:
-        flags["host"] = EVERY_ADDRESS
+        flags["host"] = NETWORK
     settings = read_settings(config or settings_file(), os.environ, flags)
     run_hall(settings, shows_code=hall)
 
 
 def run_hall(settings: Settings, *, shows_code: bool) -> None:
     """Serve a hall under its settings until the process is told to stop."""
+    from rackhouse.cli.terminal.program import command_line  # noqa: PLC0415 - after --help is answered
+    from rackhouse.server.addresses import is_reachable  # noqa: PLC0415 - as above
     from rackhouse.server.serving import listen  # noqa: PLC0415 - binding comes before the rest
 
     listener = listen(settings)
@@ -66,6 +68,9 @@ def run_hall(settings: Settings, *, shows_code: bool) -> None:
         click.echo(f"Rackhouse is at {address}/   (Ctrl-C stops it)")
         if shows_code:
             click.echo(code_of(f"{address}/"))
+        elif not is_reachable(address):
+            opens = command_line("serve", "--hall")
+            click.echo(f"Phones and other machines cannot open it; for them: {opens}")
 
     from rackhouse.server.app import open_door  # noqa: PLC0415 - the port is taken meanwhile
 
@@ -86,26 +91,17 @@ def settings_file() -> Path | None:
 
 def address_of(settings: Settings, port: int) -> str:
     """Where people reach the hall, without a slash at the end."""
+    from rackhouse.server.addresses import LOOPBACK, own_addresses  # noqa: PLC0415 - after --help
+    from rackhouse.server.settings import EVERY_ADDRESS  # noqa: PLC0415 - as above
+
     if settings.public_url:
         return settings.public_url.rstrip("/")
     host = settings.host
-    if host in (EVERY_ADDRESS, "::"):
-        host = own_address()
+    if host in EVERY_ADDRESS:
+        host = next(iter(own_addresses()), LOOPBACK)
     if ":" in host:
         host = f"[{host}]"
     return f"http://{host}:{port}{settings.path}"
-
-
-def own_address() -> str:
-    """This machine's address on the local network, as far as it has one."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            # Nothing is sent: the system only says by which address it would be.
-            probe.connect(("192.0.2.1", 9))
-        except OSError:
-            return "127.0.0.1"
-        address: str = probe.getsockname()[0]
-        return address
 
 
 def code_of(address: str) -> str:

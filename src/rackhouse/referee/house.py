@@ -53,6 +53,8 @@ class HouseView(msgspec.Struct, frozen=True):
     """Points that each minute begun over the clock costs."""
     presses_clock: bool
     """Whether a turn ends with the press of the clock, after the play was announced."""
+    mover_draws: bool
+    """Whether the side that made a play shuts its window by drawing."""
     has_markers: bool
     """Whether a discrepancy can be marked."""
     helps: tuple[HelpView, ...]
@@ -84,6 +86,7 @@ def house_of(state: State) -> HouseView:
         hold_seconds=rules.window.hold_seconds,
         overtime_points=rules.clocks.overtime_points if state.has_clocks else 0,
         presses_clock=state.has_clocks and rules.placing.ends_by == "press",
+        mover_draws=rules.window.shuts == "draw",
         has_markers=rules.disputes.markers,
         helps=tuple(
             HelpView(

@@ -127,17 +127,23 @@ def make_play(minutes: Minutes, play: Play, *, pressed: bool) -> None:
 
 def _check_tiles(state: State, play: Play) -> None:
     """The tiles laid are on the rack; with real tiles, they can be."""
-    seat = state.mover
+    if lack := lack_of(state, state.mover, play):
+        raise Refused(lack)
+
+
+def lack_of(state: State, seat: int, play: Play) -> str | None:
+    """Which tiles a side lacks for a play: on its rack or, with real tiles, in the set."""
     side = state.sides[seat]
     if len(play.tiles) > side.held:
-        raise Refused(f"You have {side.held} tiles, and the play lays {len(play.tiles)}.")
+        return f"You have {side.held} tiles, and the play lays {len(play.tiles)}."
     have = Counter(side.rack if state.is_dealt else state.bag)
     have.subtract(play.tiles)
     missing = sorted(tile for tile, count in have.items() if count < 0)
     if missing:
         names = ", ".join(state.board.tile_set.alphabet.text((tile,)) for tile in missing)
         where = "on your rack" if state.is_dealt else "left in the set"
-        raise Refused(f"You need {names}, which there is too little of {where}.")
+        return f"You need {names}, which there is too little of {where}."
+    return None
 
 
 def _check_touched(state: State, play: Play) -> None:

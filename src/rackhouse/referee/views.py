@@ -15,6 +15,7 @@ import msgspec
 from rackhouse.record import Phase, Role, State, TallyLine
 from rackhouse.record.facts import Custody, DictionaryReference, EndReason, PointsReason
 from rackhouse.referee.decide import allowed
+from rackhouse.referee.ending import racks_missing
 from rackhouse.referee.house import HouseView, ProposalView, house_of, proposals_of
 from rackhouse.referee.rotation import next_mover
 from rackhouse.referee.timekeeping import next_due, window_due
@@ -165,6 +166,12 @@ class GameView(msgspec.Struct, frozen=True):
     window: WindowView | None
     call: CallView | None
     markers: tuple[MarkerView, ...]
+    take_backs: tuple[int, ...]
+    """Real tiles: the sides that would take the last entry back."""
+    corrections: tuple[tuple[int, int, int], ...]
+    """Real tiles: who would correct which line of the tally to which score."""
+    racks_missing: tuple[int, ...]
+    """Real tiles: the sides whose rack is still to be taken in."""
     own: OwnView | None
     end: EndView | None
     options: tuple[OptionView, ...]
@@ -206,6 +213,9 @@ def view(state: State, viewer: Actor, world: World, *, racks_are_open: bool = Fa
             MarkerView(mark.number, mark.seat, mark.turn, mark.note, mark.outcome)
             for mark in state.markers
         ),
+        take_backs=state.take_backs,
+        corrections=state.corrections,
+        racks_missing=racks_missing(state) if state.phase is Phase.RACKS else (),
         own=_own(state, viewer),
         end=_end(state),
         options=tuple(

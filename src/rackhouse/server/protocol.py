@@ -28,6 +28,9 @@ MOST_SQUARES: Final = 30
 """More than any rack has."""
 
 
+WrittenPlay: TypeAlias = Annotated[str, msgspec.Meta(max_length=100)]
+
+
 class Message(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
     """Something that a client says."""
 
@@ -54,7 +57,9 @@ class DraftSquareMessage(msgspec.Struct, frozen=True, forbid_unknown_fields=True
 class DraftMessage(Message, frozen=True, tag="draft"):
     """Try tiles out: geometry and score come back, to the holders of this seat alone."""
 
-    squares: Annotated[tuple[DraftSquareMessage, ...], msgspec.Meta(max_length=MOST_SQUARES)]
+    squares: Annotated[tuple[DraftSquareMessage, ...], msgspec.Meta(max_length=MOST_SQUARES)] = ()
+    play: WrittenPlay = ""
+    """Or the play as people write it, from a score pad: ``8D TRAINER``."""
 
 
 class CatchUpMessage(Message, frozen=True, tag="catch up"):

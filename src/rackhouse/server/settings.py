@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 FILE_NAME = "rackhouse.toml"
 PREFIX = "RACKHOUSE_"
+EVERY_ADDRESS = ("0.0.0.0", "::")
+"""The hosts that stand for every address of this machine."""
 _LARGEST_FILE = 64 * 1024
 
 Rate: TypeAlias = Annotated[

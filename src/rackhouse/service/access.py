@@ -5,28 +5,47 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rackhouse.record import DIRECTOR, PUBLIC, Actor, Role
+from rackhouse.referee import commands as c
 from rackhouse.service.errors import NotAllowedError
 from rackhouse.service.places import place_name
 from rackhouse.service.tokens import hash_of
 
 if TYPE_CHECKING:
+    from rackhouse.referee import Command
     from rackhouse.service.hall import Hall
     from rackhouse.service.live import LiveGame
     from rackhouse.service.values import PersonId
 
 
 async def check_place(hall: Hall, live: LiveGame, person: PersonId | None, place: Actor) -> None:
-    """Let somebody act or look from a place that they hold.
+    """Let somebody act or look from a place that they hold, or from the pad of a real board.
 
     Raises:
         NotAllowedError: where they do not hold it.
     """
-    if live.is_held_by(person, place):
+    if live.may_act(person, place):
         return
     # They may have sat down at another process.
     await hall.live.refresh_people(live)
-    if not live.is_held_by(person, place):
+    if not live.may_act(person, place):
         raise NotAllowedError(f"You do not hold the place {place_name(place)} at this game.")
+
+
+AGREEMENTS = (
+    c.AgreeDictionary, c.AgreeBoard, c.TakeBack, c.CorrectScore, c.ConfirmVerdict, c.AnswerPlays,
+    c.Resign, c.ConfirmResult,
+)  # fmt: skip
+"""What a side says for itself, and nobody else for it."""
+
+
+def check_voice(live: LiveGame, person: PersonId, place: Actor, command: Command) -> None:
+    """Let only whoever sits at a place agree to something for it, if somebody does.
+
+    Raises:
+        NotAllowedError: where it is for another phone at the table to say.
+    """
+    if isinstance(command, AGREEMENTS) and not live.speaks_for(person, place):
+        raise NotAllowedError(f"That is for {place_name(place)} to say, on a phone of their own.")
 
 
 async def check_view(

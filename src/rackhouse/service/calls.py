@@ -23,9 +23,12 @@ class OpenCall(msgspec.Struct, frozen=True):
     title: str
     number: int
     """Of the last fact, for the command that answers it."""
-    challenger: str
-    mover: str
+    sides: tuple[str, ...]
+    """Who sits at each seat."""
+    challenger: int
+    mover: int
     """Whose play it is."""
+    tile_set: str
     words: tuple[str, ...]
     """What is ruled on, with one verdict for all."""
     not_named: tuple[str, ...]
@@ -62,8 +65,10 @@ async def _open_call(hall: Hall, live: LiveGame) -> list[OpenCall]:
             game=live.id,
             title=live.info.title,
             number=live.number,
-            challenger=_name(live, call.seat),
-            mover=_name(live, pending.seat),
+            sides=tuple(_name(live, seat) for seat in range(len(live.state.sides))),
+            challenger=call.seat,
+            mover=pending.seat,
+            tile_set=live.state.board.tile_set.name,
             words=call.words,
             not_named=tuple(word for word in open_words if word not in call.words),
             waited=hall.clock.now() - call.called,

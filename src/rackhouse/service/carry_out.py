@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from rackhouse.errors import MalformedError, RackhouseError
 from rackhouse.referee import Refusal, commands
-from rackhouse.service.access import check_place
+from rackhouse.service.access import check_place, check_voice
 from rackhouse.service.answers import LONGEST_ID, Answer, Done, Envelope, Refused, Stale
 from rackhouse.service.beginning import begin_if_ready
 from rackhouse.service.history import entries_after, older_entries
@@ -44,6 +44,7 @@ async def carry_out(
         raise MalformedError(f"A command's id is 1 to {LONGEST_ID} letters or digits.")
     live = await hall.live.get(game)
     await check_place(hall, live, person, place)
+    check_voice(live, person, place, envelope.command)
     order = replace(envelope, command=replace(envelope.command, actor=place))
     # Once begun it is finished, though the sender hang up: what is on disk must be told.
     return await asyncio.shield(hall.task(_carried_out(hall, live, person, order)))

@@ -13,6 +13,7 @@ import msgspec
 from rackhouse.board import Bonus, Placement, Play, score_play
 from rackhouse.errors import MalformedError, RackhouseError
 from rackhouse.record import Actor, Role, State
+from rackhouse.referee.turn import lack_of
 from rackhouse.service.access import check_place
 from rackhouse.service.errors import NotAllowedError
 from rackhouse.service.messages import DraftShown, DraftSquare
@@ -68,9 +69,17 @@ def turn_for(state: State) -> int:
 
 
 async def draft(
-    hall: Hall, person: PersonId, game: GameId, place: Actor, squares: tuple[DraftSquare, ...]
+    hall: Hall,
+    person: PersonId,
+    game: GameId,
+    place: Actor,
+    squares: tuple[DraftSquare, ...] = (),
+    *,
+    play: str = "",
 ) -> DraftShown:
     """Try tiles out. Everybody at that seat sees them; nobody learns whether the words are good.
+
+    A score pad says the ``play`` as people write it, instead of the squares.
 
     Raises:
         UnknownGameError: where there is no such game.
@@ -81,7 +90,10 @@ async def draft(
         raise NotAllowedError("Only a seat tries tiles out.")
     live = await hall.live.get(game)
     await check_place(hall, live, person, place)
-    shown = drafted(live.state, place.seat, squares)
+    if play:
+        shown = drafted_text(live.state, place.seat, play)
+    else:
+        shown = drafted(live.state, place.seat, squares)
     live.drafts[place.seat] = shown
     await hall.drafts.keep(live, place.seat, shown.play)
     hall.hub.show_draft(live, place.seat, shown)
@@ -105,9 +117,34 @@ def drafted(state: State, seat: int, squares: tuple[DraftSquare, ...]) -> DraftS
         play = Play.of(state.board, placements, state.rules.placing.opening_tiles)
     except RackhouseError as error:
         return DraftShown(seat, squares, fault=str(error))
+    return _counted(state, seat, squares, play)
+
+
+def drafted_text(state: State, seat: int, text: str) -> DraftShown:
+    """What a written play comes to: ``8D TRAINER``, blanks small."""
+    try:
+        play = Play.parse(text, state.board, state.rules.placing.opening_tiles)
+    except RackhouseError as error:
+        return DraftShown(seat, (), fault=str(error))
+    sign = state.board.tile_set.alphabet.text
+    squares = tuple([DraftSquare(one.square, sign((one.tile,))) for one in play.placements])
+    return _counted(state, seat, squares, play)
+
+
+def _counted(state: State, seat: int, squares: tuple[DraftSquare, ...], play: Play) -> DraftShown:
     bonus = Bonus(state.rules.scoring.bonus_tiles, state.rules.scoring.bonus_points)
-    score = score_play(state.board, play, bonus).total
-    return DraftShown(seat, squares, play.notation, play.words, score)
+    score = score_play(state.board, play, bonus)
+    return DraftShown(
+        seat=seat,
+        squares=squares,
+        play=play.notation,
+        words=play.words,
+        points=tuple(word.points for word in score.words),
+        bonus=score.bonus,
+        score=score.total,
+        # A rack holds what it holds; of real tiles only the set can be counted.
+        fault="" if state.is_dealt else lack_of(state, seat, play) or "",
+    )
 
 
 def _placement(state: State, square: DraftSquare) -> Placement:

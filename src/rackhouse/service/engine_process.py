@@ -16,10 +16,16 @@ if TYPE_CHECKING:
 
 NICENESS: Final = 19
 """The hall comes first, and so does everybody else."""
-_PROGRAM: Final = (
-    # Nice before anything else: what it imports would cost the hall a third of a second.
-    f"import os; os.nice({NICENESS}); from rackhouse.service.engine_worker import main; main()"
-)
+_PROGRAM: Final = f"""
+import os
+try:
+    os.nice({NICENESS})
+except OSError:
+    pass  # where a process may not even step back, it thinks all the same
+from rackhouse.service.engine_worker import main
+main()
+"""
+"""Nice before anything else: what it imports would cost the hall a third of a second."""
 # -P: the folder that the hall happens to be started in lends no modules.
 COMMAND: Final = (sys.executable, "-P", "-c", _PROGRAM)
 LARGEST: Final = 1 << 20

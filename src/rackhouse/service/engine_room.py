@@ -44,6 +44,8 @@ class EngineRoom:
         self._hall = hall
         self._players = players
         self._minds = minds
+        self._pen = asyncio.Lock()
+        """Held by the one that writes: people's plays never queue behind a crowd of engines'."""
         self._tasks: dict[GameId, asyncio.Task[None]] = {}
         self._is_open = True
 
@@ -123,7 +125,7 @@ class EngineRoom:
     async def _give(self, live: LiveGame, attempts: Sequence[Command], name: str) -> None:
         """Give the first command that is allowed: a player never blocks a table."""
         refusal: Refusal | None = None
-        async with live.lock:
+        async with self._pen, live.lock:
             for at, command in enumerate(attempts):
                 written = await write(self._hall, live, command, name=f"{name}-{at}", sender=SENDER)
                 if not isinstance(written, Refusal):

@@ -29,7 +29,7 @@ async def export_record(
         NotAllowedError: where the person may not look at it.
         ConflictError: where racks are still hidden.
     """
-    _, entries = await _open_entries(hall, person, game, token)
+    _, entries = await open_entries(hall, person, game, token)
     return encode_record(entries)
 
 
@@ -41,7 +41,7 @@ async def export_gcg(hall: Hall, person: PersonId | None, game: GameId, token: s
         NotAllowedError: where the person may not look at it.
         ConflictError: where racks are still hidden.
     """
-    live, entries = await _open_entries(hall, person, game, token)
+    live, entries = await open_entries(hall, person, game, token)
     return write_gcg(gcg_of(entries, names_of_sides(live)))
 
 
@@ -56,9 +56,16 @@ def names_of_sides(live: LiveGame) -> tuple[str, ...]:
     return tuple(names)
 
 
-async def _open_entries(
+async def open_entries(
     hall: Hall, person: PersonId | None, game: GameId, token: str
 ) -> tuple[LiveGame, tuple[Entry, ...]]:
+    """A game and its record, as it may be handed to those who may look at it.
+
+    Raises:
+        UnknownGameError: where there is no such game.
+        NotAllowedError: where the person may not look at it.
+        ConflictError: where racks are still hidden.
+    """
     live = await hall.live.get(game)
     await check_view(hall, live, person, PUBLIC, token)
     await refresh(hall, live)

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from rackhouse.errors import RackhouseError
 from rackhouse.record import FairDraws
+from rackhouse.service.analyst import Analyst
 from rackhouse.service.books import Books
 from rackhouse.service.clock import Clock, WallClock
 from rackhouse.service.doubt import Doubt
@@ -28,7 +29,7 @@ from rackhouse.service.places import place_name
 from rackhouse.service.players import PLAYERS
 from rackhouse.service.scheduler import Scheduler
 from rackhouse.service.sessions import SessionCache
-from rackhouse.service.sitters import sitter
+from rackhouse.service.sitters import sitter_of
 from rackhouse.service.spectators import Followers, is_delayed
 from rackhouse.service.tokens import Chance, new_id
 from rackhouse.service.waking import beat, fall_asleep, wake, wake_in_time
@@ -113,6 +114,7 @@ class Hall:
         )
         self.drafts = Drafts(store)
         self.followers = Followers()
+        self.analyst = Analyst()
         self.scheduler = Scheduler(self)
         self.sessions = SessionCache(store, self.clock)
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -125,7 +127,7 @@ class Hall:
         live = self.live.at_hand(game)
         if live is None:
             return Sitter(place_name(place), "")
-        return sitter(live.info, place, live.names.get(person, ""))
+        return sitter_of(live.info, place, person, live.names)
 
     # --- opening and closing
 

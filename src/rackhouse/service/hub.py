@@ -160,7 +160,7 @@ class Hub:
         message = Outgoing("people", 0, _encode(People(live.sitters())))
         self._offer(self._all(live.id), message)
         for reader in self._all(live.id):
-            if reader.place != PUBLIC and not live.is_held_by(reader.person, reader.place):
+            if reader.place != PUBLIC and not live.may_act(reader.person, reader.place):
                 reader.end(NO_PLACE)
 
     def tell_rematch(self, game: GameId, rematch: GameId) -> None:

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from rackhouse.record import Role
 from rackhouse.service.messages import Sitter
 from rackhouse.service.places import place_name
-from rackhouse.service.sitters import sitters
+from rackhouse.service.sitters import sitters_of
 from rackhouse.service.values import GameInfo, Standing
 
 if TYPE_CHECKING:
@@ -38,8 +39,8 @@ async def list_games(
         holders = await hall.store.holders(info.id)
         known = await hall.store.people(tuple({held.person for held in holders}))
         names = {one.id: one.name for one in known}
-        seated = [held for held in holders if held.place.seat is not None]
         own = [place_name(held.place) for held in holders if held.person == person]
-        people = sitters(info, seated, names)
-        lines.append(GameLine(info, standing, tuple(sorted(own)), people))
+        seated = [held for held in holders if held.place.role is Role.SEAT]
+        sitters = sitters_of(info, seated, names)
+        lines.append(GameLine(info, standing, tuple(sorted(own)), sitters))
     return tuple(lines)

@@ -6,16 +6,18 @@ import asyncio
 from collections import OrderedDict, deque
 from typing import TYPE_CHECKING
 
-from rackhouse.record import FairDraws, Phase, Role, apply, decode_entry, fold
+from msgspec.structs import replace
+
+from rackhouse.record import Actor, FairDraws, Phase, Role, apply, decode_entry, fold
 from rackhouse.referee import World
 from rackhouse.service.books import PAPER, Book
 from rackhouse.service.errors import UnknownGameError
-from rackhouse.service.sitters import sitters
+from rackhouse.service.sitters import sitters_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
-    from rackhouse.record import Actor, Entry, State
+    from rackhouse.record import Entry, State
     from rackhouse.referee.world import Draw
     from rackhouse.service.messages import DraftShown, Sitter
     from rackhouse.service.ports import Store
@@ -23,6 +25,8 @@ if TYPE_CHECKING:
 
 LONGEST_ID = 64
 NO_GAME = "There is no such game; check the link."
+PAD_ROLES = (Role.SEAT, Role.SCORE_KEEPER)
+"""The places that write on the score pad of a real board."""
 RECENT = 48
 """How many entries are at hand; older ones are read from the store."""
 
@@ -115,9 +119,28 @@ class LiveGame:
         """Whether somebody holds a place."""
         return any(held.person == person and held.place == place for held in self.holders)
 
+    def may_act(self, person: PersonId | None, place: Actor) -> bool:
+        """Whether somebody may act and look from a place: it is theirs, or on the pad they share.
+
+        At a real board every phone is the score pad, and whoever sits there enters for all.
+        """
+        if self.is_held_by(person, place):
+            return True
+        return (
+            person is not None
+            and self.info.custody == "table"
+            and place.role in PAD_ROLES
+            and any(held.role in PAD_ROLES for held in self.places_of(person))
+        )
+
+    def speaks_for(self, person: PersonId, place: Actor) -> bool:
+        """Whether somebody may agree to something for a place: others only where nobody sits."""
+        is_empty = all(held.place != place for held in self.holders)
+        return is_empty or self.is_held_by(person, place)
+
     def sitters(self) -> tuple[Sitter, ...]:
         """Who sits where, those who only look on left out."""
-        return sitters(self.info, self.holders, self.names)
+        return sitters_of(self.info, self.holders, self.names)
 
     @property
     def seats_taken(self) -> set[int]:
@@ -204,6 +227,13 @@ class LiveGames:
         for live in self._games.values():
             if person in live.names:
                 live.names[person] = name
+                self._people_changed(live)
+
+    def unname_sides(self, owner: PersonId) -> None:
+        """Forget what somebody called the sides of their games."""
+        for live in self._games.values():
+            if live.info.owner == owner and live.info.names:
+                live.info = replace(live.info, names=())
                 self._people_changed(live)
 
     def has_moved(self, live: LiveGame) -> None:

@@ -34,6 +34,10 @@ class DraftShown(msgspec.Struct, frozen=True, tag="draft", tag_field="type"):
     play: str = ""
     """The play they make, as people write it; empty where they make none."""
     words: tuple[str, ...] = ()
+    points: tuple[int, ...] = ()
+    """What each word scores."""
+    bonus: int = 0
+    """What comes on top of the words, for so many tiles at once."""
     score: int = 0
     fault: str = ""
     """Why they may not lie so."""

@@ -80,6 +80,24 @@ async def set_table(
     return Opened(info.id, commitment, held, names)
 
 
+async def invite_again(hall: Hall, game: GameId) -> Opened:
+    """What :func:`set_table` answered, whose answer was lost; what it left undone is done now.
+
+    The secrets of invitations are kept by nobody, so these are new ones.
+    """
+    live = await hall.live.get(game)
+    async with live.lock:
+        await begin_if_ready(hall, live)
+    hall.engines.consider(live)
+    info, now = live.info, hall.clock.now()
+    held = tuple((one.place, one.person) for one in live.holders if one.person == info.owner)
+    tokens = {place: new_token(hall.chance) for place in _places(live.state, info, held)}
+    for place, token in tokens.items():
+        await hall.store.add_invitation(Invitation(hash_of(token), game, place, now))
+    names = {place_name(place): token for place, token in tokens.items()}
+    return Opened(game, live.state.commitment, tuple(place_name(place) for place, _ in held), names)
+
+
 def _with_nonces(hall: Hall, first: Entry, info: GameInfo, now: int) -> tuple[list[Entry], State]:
     """The first facts: the game, and the chance that the engine's seats add to the draws."""
     entries, state = [first], fold([first])

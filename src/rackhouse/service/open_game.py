@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import base64
+import hashlib
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import msgspec
@@ -15,11 +17,17 @@ from rackhouse.record import DictionaryReference, Role
 from rackhouse.record.facts import Custody
 from rackhouse.referee import GamePlan
 from rackhouse.rules import Sheet
-from rackhouse.service.new_table import Opened, set_table
-from rackhouse.service.people import name_of
+from rackhouse.service.new_table import Opened, invite_again, set_table
 from rackhouse.service.places import parse_place
 from rackhouse.service.tokens import new_id
-from rackhouse.service.values import LONGEST_PACE, MOST_BUDGET, EngineChair, GameInfo, PersonId
+from rackhouse.service.values import (
+    LONGEST_PACE,
+    MOST_BUDGET,
+    EngineChair,
+    GameId,
+    GameInfo,
+    PersonId,
+)
 from rackhouse.service.wording import line
 
 if TYPE_CHECKING:
@@ -27,6 +35,7 @@ if TYPE_CHECKING:
     from rackhouse.service.hall import Hall
 
 LONGEST_TITLE = 80
+LONGEST_NAME = 40
 LONGEST_BOOK = 200
 LONGEST_DELAY = 7 * 24 * 3600
 TEAM = 8
@@ -50,9 +59,11 @@ class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     custody: Custody = "dealt"
     own: Annotated[tuple[str, ...], Meta(max_length=12)] = ()
     """The places that the opener takes: ``seat-1``, or several around one screen."""
+    names: Annotated[
+        tuple[Annotated[str, Meta(max_length=LONGEST_NAME)], ...], Meta(max_length=8)
+    ] = ()
+    """What the sides are called, by seat, where several share a screen or a score pad."""
     chairs: Annotated[tuple[EngineChair, ...], Meta(max_length=8)] = ()
-    names: Annotated[tuple[Annotated[str, Meta(max_length=200)], ...], Meta(max_length=8)] = ()
-    """Who plays around one screen, by seat: their names, where the opener holds their seats."""
     most_at_a_seat: Annotated[int, Meta(ge=1, le=TEAM)] | None = None
     """How many people may hold one seat; one, or as many as a team has."""
     judge: Literal["person", "list"] = "person"
@@ -63,6 +74,9 @@ class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rack_delay: Annotated[int, Meta(ge=0, le=LONGEST_DELAY)] | None = None
     """Seconds after which those who look on see the game with all racks; none: never open racks."""
     is_rated: bool = False
+    id: Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9._:-]*$")] = ""
+    """A name for this opening that its sender uses for no other: sent again, it opens no second
+    game. New invitations come with the answer then, and the first ones stay good."""
 
 
 async def open_table(hall: Hall, person: PersonId, opening: Opening) -> Opened:
@@ -73,19 +87,23 @@ async def open_table(hall: Hall, person: PersonId, opening: Opening) -> Opened:
         MalformedError: where something of the opening cannot be read.
         UnknownNameError: where there is no such sheet, list, dictionary or player.
     """
+    id_ = id_of(person, opening.id) if opening.id else new_id(hall.chance)
+    if opening.id and await hall.store.game(id_) is not None:
+        return await invite_again(hall, id_)
     plan = await asyncio.to_thread(plan_of, opening)
     own = tuple(parse_place(text) for text in opening.own)
     check_opening(hall, opening, plan, own)
     rules = plan.rules
     several = TEAM if rules.sides.called == "team" else 1
     info = GameInfo(
-        id=new_id(hall.chance),
+        id=id_,
         created=hall.clock.now(),
         owner=person,
         sheet=plan.sheet,
         title=line(opening.title, "A title", LONGEST_TITLE, least=0) or rules.title,
         custody=plan.custody,
         sides=plan.sides,
+        names=tuple(line(name, "A name", LONGEST_NAME, least=0) for name in opening.names),
         chairs=tuple(
             replace(chair, player=hall.engines.name_of(chair.player)) for chair in opening.chairs
         ),
@@ -93,17 +111,25 @@ async def open_table(hall: Hall, person: PersonId, opening: Opening) -> Opened:
         most_at_a_seat=opening.most_at_a_seat or several,
         rack_delay=opening.rack_delay,
         is_rated=opening.is_rated,
-        names=_names(opening, plan.sides),
         list_judges=opening.judge == "list" and plan.dictionary.is_loaded,
     )
-    return await set_table(hall, plan, info, tuple((place, person) for place in own))
+    try:
+        return await set_table(hall, plan, info, tuple((place, person) for place in own))
+    except IllegalError:
+        # It may have been sent twice at once, and the other one came first.
+        if not opening.id or await hall.store.game(id_) is None:
+            raise
+        return await invite_again(hall, id_)
 
 
-def _names(opening: Opening, sides: int) -> tuple[str, ...]:
-    """What those around one screen are called."""
-    if len(opening.names) > sides:
-        raise IllegalError(f"There are {len(opening.names)} names for {sides} seats.")
-    return tuple(name_of(name) if name else "" for name in opening.names)
+def id_of(person: PersonId, opening: str) -> GameId:
+    """The name of the game that somebody's opening opens: the same one, however often it is sent.
+
+    >>> id_of("ann", "first") == id_of("ann", "first") != id_of("bob", "first")
+    True
+    """
+    digest = hashlib.sha256(f"opening {opening} of {person}".encode()).digest()
+    return base64.urlsafe_b64encode(digest[:12]).decode()
 
 
 def plan_of(opening: Opening) -> GamePlan:
@@ -141,9 +167,8 @@ def check_opening(hall: Hall, opening: Opening, plan: GamePlan, own: tuple[Actor
     seats = [place.seat for place in own if place.role is Role.SEAT]
     chairs = [chair.seat for chair in opening.chairs]
     taken = [*seats, *chairs]
-    for seat in taken:
-        if seat is None or not 0 <= seat < plan.sides:
-            raise IllegalError(f"This table has seats 1 to {plan.sides}.")
+    if not {*taken, *range(len(opening.names))} <= set(range(plan.sides)):
+        raise IllegalError(f"This table has seats 1 to {plan.sides}.")
     if len(set(taken)) < len(taken) or len(set(own)) < len(own):
         raise IllegalError("A place is named twice; each is taken once.")
     for chair in opening.chairs:

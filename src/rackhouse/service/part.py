@@ -108,7 +108,7 @@ def part_of(state: State, seat: int, nonce: Callable[[], str] = str) -> Part:
     return Part(kind, instead=_instead(state, kind, actor))
 
 
-def ruled_by(judge: Judge | None, state: State) -> Command:
+def ruled_by(judge: Judge | None, state: State) -> commands.Rule:
     """The list speaks for the judge.
 
     Raises:

@@ -65,6 +65,7 @@ async def erase(hall: Hall, person: PersonId) -> None:
     hall.sessions.forget_person(person)
     hall.hub.dismiss(person, "You are not known here any more.")
     hall.live.rename(person, "")
+    hall.live.unname_sides(person)
 
 
 def name_of(text: str) -> str:

@@ -67,6 +67,10 @@ class GameStore(Protocol):
         """
         ...
 
+    async def open_games(self, since: int, *, limit: int) -> tuple[tuple[GameInfo, Standing], ...]:
+        """Games under way that anybody may look at, changed since then, the last changed first."""
+        ...
+
     async def due(self, now: int, limit: int) -> tuple[GameId, ...]:
         """Games in which something is due by now, the longest overdue first."""
         ...

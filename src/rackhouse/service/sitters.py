@@ -1,4 +1,4 @@
-"""Who sits where, by name: people, those around one screen, and the engine's players."""
+"""Who sits where, as everybody at a game is told."""
 
 from __future__ import annotations
 
@@ -14,28 +14,36 @@ if TYPE_CHECKING:
     from rackhouse.service.values import GameInfo, Holder, PersonId
 
 
-def sitters(
+def sitters_of(
     info: GameInfo, holders: Iterable[Holder], names: Mapping[PersonId, str]
 ) -> tuple[Sitter, ...]:
-    """Everybody at a game in the order of the places; those who only look on are left out."""
-    people = [
-        sitter(info, held.place, names.get(held.person, ""))
+    """Who sits where, those who only look on left out; ``names`` are people's.
+
+    A side that was named when the table was set is called so until somebody else comes to sit
+    there: whoever set it speaks for several sides.
+    """
+    given = {Actor.seat_at(seat): name for seat, name in enumerate(info.names) if name}
+    sitting = [
+        (held.place, names.get(held.person, ""))
         for held in holders
         if held.place.role is not Role.PUBLIC
+        and not (held.place in given and held.person == info.owner)
     ]
+    taken = {place for place, _ in sitting}
+    sitting += [(place, name) for place, name in given.items() if place not in taken]
+    people = [Sitter(place_name(place), name) for place, name in sitting]
     engines = [
         Sitter(place_name(Actor.seat_at(chair.seat)), chair.player, is_engine=True)
         for chair in info.chairs
     ]
-    return tuple(sorted((*people, *engines), key=lambda one: one.place))
+    return tuple(sorted((*people, *engines), key=lambda sitter: sitter.place))
 
 
-def sitter(info: GameInfo, place: Actor, name: str) -> Sitter:
-    """Somebody of that name at a place; around one screen the seat has a name of its own.
-
-    Whoever is forgotten takes along the names that they gave.
-    """
+def sitter_of(
+    info: GameInfo, place: Actor, person: PersonId, names: Mapping[PersonId, str]
+) -> Sitter:
+    """Somebody at a place, by the name that the table knows them by there."""
+    given = info.names if person == info.owner else ()
     seat = place.seat
-    if name and seat is not None and seat < len(info.names):
-        name = info.names[seat] or name
-    return Sitter(place_name(place), name)
+    called = given[seat] if seat is not None and seat < len(given) else ""
+    return Sitter(place_name(place), called or names.get(person, ""))

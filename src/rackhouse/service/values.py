@@ -103,6 +103,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     custody: Custody
     sides: int
     chairs: tuple[EngineChair, ...] = ()
+    names: tuple[str, ...] = ()
+    """What the sides are called that no person of their own holds, by seat; empty where unsaid."""
     is_open_to_watch: bool = False
     """Whether anybody may look on without a link."""
     most_at_a_seat: int = 1
@@ -110,8 +112,6 @@ class GameInfo(msgspec.Struct, frozen=True):
     rack_delay: int | None = None
     """Seconds after which spectators see racks; ``None`` is not before the game is over."""
     is_rated: bool = False
-    names: tuple[str, ...] = ()
-    """What the sides are called where one screen holds several seats, by seat; else empty."""
     list_judges: bool = False
     """Whether the loaded list speaks for the judge, where the sheet calls one."""
     is_imported: bool = False

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 import msgspec
-from msgspec.structs import replace
 
 from rackhouse.errors import IllegalError
 from rackhouse.record import Actor, Phase
@@ -38,6 +37,7 @@ _ADD_INVITATION: Final = (
 _ADD_HOLDER: Final = (
     "INSERT INTO holders (game, place, person, since) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING"
 )
+_NOT_UNDER_WAY: Final = (Phase.SETTING_UP, Phase.FINISHED, Phase.CERTIFIED)
 _scores = msgspec.json.Decoder(tuple[int, ...])
 _info = msgspec.json.Decoder(GameInfo)
 
@@ -80,14 +80,13 @@ def game(connection: Connection, game: GameId) -> KeptGame | None:
     return KeptGame(_info.decode(info), _standing(tuple(standing)), secret)
 
 
-def forget_names(connection: Connection, owner: PersonId) -> None:
-    """Take away what somebody called those around their own screen."""
-    found = connection.rows("SELECT id, info FROM games WHERE owner = ?", (owner,))
-    for game, text in found:
+def unname_sides(connection: Connection, owner: PersonId) -> None:
+    """Forget what somebody called the sides of their games: those are names of people too."""
+    for game, text in connection.rows("SELECT id, info FROM games WHERE owner = ?", (owner,)):
         info = _info.decode(text)
         if info.names:
-            nameless = msgspec.json.encode(replace(info, names=())).decode()
-            connection.change("UPDATE games SET info = ? WHERE id = ?", (nameless, game))
+            unnamed = msgspec.json.encode(msgspec.structs.replace(info, names=())).decode()
+            connection.change("UPDATE games SET info = ? WHERE id = ?", (unnamed, game))
 
 
 def entries(connection: Connection, game: GameId, after: int) -> tuple[StoredEntry, ...]:
@@ -127,6 +126,18 @@ def games_of(
         f"SELECT info, {_STANDING} FROM games WHERE {theirs} AND changed >= ?"
         " ORDER BY changed DESC, id",
         (*values, last[0][0] if last else 0),
+    )
+    return tuple((_info.decode(info), _standing(tuple(rest))) for info, *rest in found)
+
+
+def open_games(
+    connection: Connection, since: int, limit: int
+) -> tuple[tuple[GameInfo, Standing], ...]:
+    """Games under way that anybody may look at, the last changed first."""
+    found = connection.rows(
+        f"SELECT info, {_STANDING} FROM games WHERE changed >= ? AND phase NOT IN (?, ?, ?)"
+        " AND info LIKE ? ORDER BY changed DESC, id LIMIT ?",
+        (since, *(phase.value for phase in _NOT_UNDER_WAY), '%"is_open_to_watch":true%', limit),
     )
     return tuple((_info.decode(info), _standing(tuple(rest))) for info, *rest in found)
 

@@ -75,6 +75,10 @@ class KeptStore:
         """A person's games, the last changed first."""
         return await self._reader.read(lambda c: games.games_of(c, person, limit, before))
 
+    async def open_games(self, since: int, *, limit: int) -> tuple[tuple[GameInfo, Standing], ...]:
+        """Games under way that anybody may look at, the last changed first."""
+        return await self._reader.read(lambda c: games.open_games(c, since, limit))
+
     async def due(self, now: int, limit: int) -> tuple[GameId, ...]:
         """Games in which something is due by now."""
         return await self._reader.read(lambda c: games.due(c, now, limit))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rackhouse.service.values import Account, Link, Person, PersonId, Session, TokenHash
-from rackhouse.store.games import forget_names
+from rackhouse.store.games import unname_sides
 
 if TYPE_CHECKING:
     from rackhouse.store.database import Connection
@@ -39,12 +39,9 @@ def rename_person(connection: Connection, person: PersonId, name: str) -> None:
 
 
 def erase_person(connection: Connection, person: PersonId) -> None:
-    """Name, account, sessions and links go; who sat where stays, as an id without a name.
-
-    So do the names that they gave to those around their own screen.
-    """
-    forget_names(connection, person)
+    """Name, account, sessions and links go; who sat where stays, as an id without a name."""
     connection.change("DELETE FROM people WHERE id = ?", (person,))
+    unname_sides(connection, person)
 
 
 def add_account(connection: Connection, account: Account) -> bool:

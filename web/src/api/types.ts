@@ -11,6 +11,24 @@ export type AccountAsked = {
   readonly password?: string | null;
 };
 
+/** Where people reach the hall. */
+export type Addresses = {
+  readonly address: string;
+  readonly others: readonly string[];
+  readonly advice: string;
+};
+
+/** The engine's view of a turn. */
+export type Advice = {
+  readonly turn: number;
+  readonly rack: string;
+  readonly plays: number;
+  readonly best: readonly Move[];
+  readonly made: Move;
+  readonly better: number | null;
+  readonly words: string;
+};
+
 /** Agree to play on another board; in force once all sides name the same. */
 export type AgreeBoard = {
   readonly command: "agree board";
@@ -81,6 +99,13 @@ export type CatchUpMessage = {
 /** Make the result final. */
 export type Certify = {
   readonly command: "certify";
+};
+
+/** A challenge that was ruled on. */
+export type Challenge = {
+  readonly seat: number;
+  readonly words: readonly string[];
+  readonly is_good: boolean;
 };
 
 /** Make one side the score-keeper. */
@@ -165,13 +190,15 @@ export type Done = {
 
 /** Tiles to try out. */
 export type DraftAsked = {
-  readonly squares: readonly DraftSquareMessage[];
+  readonly squares?: readonly DraftSquareMessage[];
+  readonly play?: string;
 };
 
 /** Try tiles out: geometry and score come back, to the holders of this seat alone. */
 export type DraftMessage = {
   readonly type: "draft";
-  readonly squares: readonly DraftSquareMessage[];
+  readonly squares?: readonly DraftSquareMessage[];
+  readonly play?: string;
 };
 
 /** Tiles that a side is trying out: for the holders of that seat alone. Where they lie and what they would score, and never whether the words are good. */
@@ -181,6 +208,8 @@ export type DraftShown = {
   readonly squares: readonly DraftSquare[];
   readonly play: string;
   readonly words: readonly string[];
+  readonly points: readonly number[];
+  readonly bonus: number;
   readonly score: number;
   readonly fault: string;
 };
@@ -255,11 +284,11 @@ export type GameInfo = {
   readonly custody: "dealt" | "table";
   readonly sides: number;
   readonly chairs: readonly EngineChair[];
+  readonly names: readonly string[];
   readonly is_open_to_watch: boolean;
   readonly most_at_a_seat: number;
   readonly rack_delay: number | null;
   readonly is_rated: boolean;
-  readonly names: readonly string[];
   readonly list_judges: boolean;
   readonly is_imported: boolean;
   readonly rematch_of: string | null;
@@ -307,6 +336,9 @@ export type GameView = {
   readonly window: WindowView | null;
   readonly call: CallView | null;
   readonly markers: readonly MarkerView[];
+  readonly take_backs: readonly number[];
+  readonly corrections: readonly (readonly [number, number, number])[];
+  readonly racks_missing: readonly number[];
   readonly own: OwnView | null;
   readonly end: EndView | null;
   readonly options: readonly OptionView[];
@@ -371,6 +403,7 @@ export type HouseView = {
   readonly hold_seconds: number;
   readonly overtime_points: number;
   readonly presses_clock: boolean;
+  readonly mover_draws: boolean;
   readonly has_markers: boolean;
   readonly helps: readonly HelpView[];
 };
@@ -437,6 +470,15 @@ export type LayoutPage = {
   readonly premiums: readonly string[];
 };
 
+/** One letter's part of a word. */
+export type LetterShown = {
+  readonly tile: string;
+  readonly value: number;
+  readonly letter: number;
+  readonly word: number;
+  readonly is_laid: boolean;
+};
+
 /** An invitation: a secret, and the link that carries it. */
 export type Link = {
   readonly place: string;
@@ -484,6 +526,17 @@ export type Me = {
   readonly has_password: boolean;
 };
 
+/** Something that could be done at a turn. */
+export type Move = {
+  readonly kind: string;
+  readonly place: string;
+  readonly text: string;
+  readonly score: number;
+  readonly keeps: string;
+  readonly worth: number | null;
+  readonly is_made: boolean;
+};
+
 /** A name is enough to play. */
 export type NameGiven = {
   readonly name: string;
@@ -523,8 +576,10 @@ export type OpenCall = {
   readonly game: string;
   readonly title: string;
   readonly number: number;
-  readonly challenger: string;
-  readonly mover: string;
+  readonly sides: readonly string[];
+  readonly challenger: number;
+  readonly mover: number;
+  readonly tile_set: string;
   readonly words: readonly string[];
   readonly not_named: readonly string[];
   readonly waited: number;
@@ -551,14 +606,15 @@ export type Opening = {
   readonly edition?: string;
   readonly custody?: "dealt" | "table";
   readonly own?: readonly string[];
-  readonly chairs?: readonly EngineChair[];
   readonly names?: readonly string[];
+  readonly chairs?: readonly EngineChair[];
   readonly most_at_a_seat?: number | null;
   readonly judge?: "list" | "person";
   readonly title?: string;
   readonly is_open_to_watch?: boolean;
   readonly rack_delay?: number | null;
   readonly is_rated?: boolean;
+  readonly id?: string;
 };
 
 /** Something the viewer may do now, or why not. */
@@ -662,10 +718,27 @@ export type Problem = {
   readonly detail: string;
 };
 
+/** How the draws can be checked. */
+export type Proof = {
+  readonly commitment: string;
+  readonly secret: string;
+  readonly draws: number;
+  readonly faults: readonly string[];
+};
+
 /** The dictionary that a side would play by, before the game. */
 export type ProposalView = {
   readonly seat: number;
   readonly dictionary: DictionaryReference;
+};
+
+/** A game as a wall lists it. */
+export type PublicGame = {
+  readonly game: string;
+  readonly title: string;
+  readonly phase: Phase;
+  readonly scores: readonly number[];
+  readonly people: readonly Sitter[];
 };
 
 /** A record to take in, of Rackhouse's own form or GCG. */
@@ -697,6 +770,16 @@ export type Resume = {
   readonly command: "resume";
 };
 
+/** A game to look back at; its state beside it is what anybody sees who looks on. */
+export type Review = {
+  readonly names: readonly string[];
+  readonly turns: readonly TurnShown[];
+  readonly definitions: Readonly<Record<string, string>>;
+  readonly proof: Proof | null;
+  readonly place: string | null;
+  readonly rematch: string | null;
+};
+
 /** Who loses the place besides the links to it. */
 export type Revoking = {
   readonly remove?: readonly string[];
@@ -722,6 +805,20 @@ export type RuleDiscrepancy = {
   readonly seat?: number | null;
   readonly points?: number;
   readonly note?: string;
+};
+
+/** A part of the explanation, under its heading. */
+export type RulePart = {
+  readonly title: string;
+  readonly sentences: readonly RuleSentence[];
+};
+
+/** One rule in words, and who says so. */
+export type RuleSentence = {
+  readonly text: string;
+  readonly basis: string;
+  readonly kinds: readonly ("chosen" | "house" | "inherited" | "text")[];
+  readonly readings: readonly string[];
 };
 
 /** The judge lets the list rule: a name for the command, and the last number seen. */
@@ -765,6 +862,8 @@ export type SheetPage = {
   readonly sheet: SheetSummary;
   readonly values: Readonly<Record<string, unknown>>;
   readonly explanation: string;
+  readonly parts: readonly RulePart[];
+  readonly readings: Readonly<Record<string, string>>;
 };
 
 /** A rule sheet as a list shows it. */
@@ -777,6 +876,7 @@ export type SheetSummary = {
   readonly usual_sides: number;
   readonly side_called: string;
   readonly needs: Readonly<Record<string, string>>;
+  readonly values: Readonly<Record<string, unknown>>;
 };
 
 /** A sheet of one's own, as text. */
@@ -863,6 +963,12 @@ export type TileSetPage = {
   readonly tiles: readonly TileKind[];
 };
 
+/** A tile that a play laid. */
+export type TileShown = {
+  readonly square: number;
+  readonly tile: string;
+};
+
 /** Clocks and limits, as everybody sees them. */
 export type TimeView = {
   readonly now: number;
@@ -880,6 +986,24 @@ export type TimeView = {
 /** A token for a program. */
 export type TokenAsked = {
   readonly label: string;
+};
+
+/** One turn, with all that it was made of. */
+export type TurnShown = {
+  readonly turn: number;
+  readonly seat: number;
+  readonly kind: string;
+  readonly text: string;
+  readonly rack: string | null;
+  readonly laid: readonly TileShown[];
+  readonly words: readonly WordShown[];
+  readonly bonus: number;
+  readonly counted: number;
+  readonly score: number;
+  readonly total: number;
+  readonly is_withdrawn: boolean;
+  readonly challenges: readonly Challenge[];
+  readonly at: number;
 };
 
 /** The store is away. It may have been carried out all the same: send it again, same id. */
@@ -939,6 +1063,13 @@ export type WordList = {
   readonly kind: string;
 };
 
+/** One word's part of a play's score. */
+export type WordShown = {
+  readonly word: string;
+  readonly letters: readonly LetterShown[];
+  readonly points: number;
+};
+
 /** What every address takes and answers. */
 export interface Operations {
   "GET /api/health": { body: null; answer: Health };
@@ -962,8 +1093,13 @@ export interface Operations {
   "POST /api/games/{game}/rematch": { body: null; answer: GameRef };
   "GET /api/games/{game}/record": { body: null; answer: string };
   "GET /api/games/{game}/gcg": { body: null; answer: string };
+  "GET /api/games/{game}/sheet.pdf": { body: null; answer: string };
   "POST /api/records": { body: RecordGiven; answer: GameRef };
+  "GET /api/games/{game}/turns": { body: null; answer: Review };
+  "GET /api/games/{game}/turns/{turn}/engine": { body: null; answer: Advice };
   "POST /api/codes": { body: CodeAsked; answer: string };
+  "GET /api/addresses": { body: null; answer: Addresses };
+  "GET /api/wall": { body: null; answer: readonly PublicGame[] };
   "POST /api/invitations": { body: InvitationGiven; answer: InvitedTo };
   "POST /api/join": { body: Joining; answer: Joined };
   "DELETE /api/games/{game}/places/{place}": { body: null; answer: null };

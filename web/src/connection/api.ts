@@ -46,6 +46,14 @@ export const sendJson = <T>(path: string, body: unknown): Promise<T> =>
 export const patchJson = <T>(path: string, body: unknown): Promise<T> =>
   request<T>(path, withBody("PATCH", body));
 
+export const putJson = <T>(path: string, body: unknown): Promise<T> =>
+  request<T>(path, withBody("PUT", body));
+
+/** Take something away; nothing is answered. */
+export const erase = async (path: string): Promise<void> => {
+  await ask(path, { method: "DELETE" });
+};
+
 /** What is answered as text and not as JSON: a drawing. */
 export const fetchText = async (path: string, body: unknown): Promise<string> =>
   (await ask(path, withBody("POST", body))).text();

@@ -47,6 +47,8 @@ export class Connection {
   outbox: Outbox = $state.raw([]);
   /** Told of a draft that somebody else at this seat has laid. */
   onDraft: ((draft: Draft) => void) | null = null;
+  /** Who opened the game; only they ask others to it. */
+  owner: string | null = $state(null);
 
   private readonly address: string;
   private readonly key: string;
@@ -108,6 +110,11 @@ export class Connection {
     if (this.isOpen) this.say({ type: "catch up", after: this.feed.number });
   }
 
+  /** Show a play as a score pad writes it: `8D TRAINER`. */
+  draftPlay(play: string): void {
+    if (this.isOpen) this.say({ type: "draft", squares: [], play });
+  }
+
   private say(message: ClientMessage): void {
     this.line?.send(JSON.stringify(message));
   }
@@ -119,7 +126,10 @@ export class Connection {
     this.feed = feed;
     if (feed.view !== before.view) this.arrived = this.around.now();
     if (hasGap) this.say({ type: "catch up", after: before.number });
-    if (message.type === "welcome") this.greet(feed.draft?.squares ?? null);
+    if (message.type === "welcome") {
+      this.owner = message.info.owner;
+      this.greet(feed.draft?.squares ?? null);
+    }
     if (message.type === "draft") this.follow(message.squares);
     if (message.type === "gone" && message.reason) this.isOpen = false;
     if (isAnswer(message)) this.take(message);

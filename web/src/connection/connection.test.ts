@@ -227,6 +227,8 @@ describe("the connection", () => {
       squares: [{ square: 2, tile }],
       play: "",
       words: [],
+      points: [],
+      bonus: 0,
       score: 0,
       fault: "",
     });

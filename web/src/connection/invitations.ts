@@ -6,13 +6,22 @@ interface Link {
   readonly link: string;
 }
 
+const keyOf = (game: string, place: string): string => `rackhouse.link.${game}.${place}`;
+
 /** A link to a seat; the same one for as long as this tab is open. */
 export async function linkTo(game: string, place: string): Promise<string> {
-  const key = `rackhouse.link.${game}.${place}`;
+  const key = keyOf(game, place);
   const kept = sessionStorage.getItem(key);
   if (kept) return kept;
   const { link } = await sendJson<Link>(`api/games/${game}/places/${place}/links`, {});
   sessionStorage.setItem(key, link);
+  return link;
+}
+
+/** A new link to a place; all that were given before are good no more. */
+export async function renewLink(game: string, place: string): Promise<string> {
+  const { link } = await sendJson<Link>(`api/games/${game}/places/${place}/revoke`, {});
+  sessionStorage.setItem(keyOf(game, place), link);
   return link;
 }
 

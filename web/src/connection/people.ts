@@ -1,10 +1,9 @@
 /** Who sits at this browser: a name is enough, and the hall remembers it by a cookie. */
 
-import { fetchJson, Problem, patchJson, sendJson } from "./api.ts";
+import type { Me } from "../api/types.ts";
+import { erase, fetchJson, Problem, patchJson, sendJson } from "./api.ts";
 
-export interface Me {
-  readonly name: string;
-}
+export type { Me } from "../api/types.ts";
 
 /** Set where somebody has come in: who never has need not be asked for, and refused. */
 const KNOWN = "rackhouse.known";
@@ -32,6 +31,18 @@ export async function comeIn(name: string): Promise<void> {
 export async function comeInBy(token: string): Promise<void> {
   await sendJson("api/sessions/link", { token });
   localStorage.setItem(KNOWN, "yes");
+}
+
+/** Come in by login and password. */
+export async function comeInAs(login: string, password: string): Promise<void> {
+  await sendJson("api/sessions", { login, password });
+  localStorage.setItem(KNOWN, "yes");
+}
+
+/** Leave: sign this browser out, or be forgotten for good. */
+export async function goOut(way: "sign out" | "forget me"): Promise<void> {
+  await erase(way === "sign out" ? "api/sessions/current" : "api/me");
+  localStorage.removeItem(KNOWN);
 }
 
 /** Something random: a seat's own chance, which is mixed into every draw of the game. */

@@ -22,8 +22,19 @@ type Values = Readonly<Record<string, unknown>>;
 
 const USUAL: Values = { "tiles.set": "english", "tiles.rack": 7 };
 
-export async function fetchEquipment(sheet: string, layout: string): Promise<Equipment> {
-  const values = await valuesOf(sheet);
+/** Where a game is looked at from. */
+export interface Spot {
+  readonly game: string;
+  readonly place: string;
+}
+
+/** What a game is played with; its own rules say so, where it is known which game it is. */
+export async function fetchEquipment(
+  sheet: string,
+  layout: string,
+  spot: Spot | null = null,
+): Promise<Equipment> {
+  const values = spot ? await valuesAt(spot) : await valuesOf(sheet);
   const set = String(values["tiles.set"]);
   const [page, { tiles }] = await Promise.all([
     fetchJson<LayoutPage>(`api/layouts/${encodeURIComponent(layout)}`),
@@ -34,6 +45,11 @@ export async function fetchEquipment(sheet: string, layout: string): Promise<Equ
     alphabet: tiles,
     wells: Number(values["tiles.rack"]),
   };
+}
+
+async function valuesAt({ game, place }: Spot): Promise<Values> {
+  const path = `api/games/${encodeURIComponent(game)}/rules?place=${place}`;
+  return (await fetchJson<{ values: Values }>(path)).values;
 }
 
 /** A sheet of the house's own has no page of its own; it then has the usual tiles. */

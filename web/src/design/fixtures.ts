@@ -92,6 +92,7 @@ export const house: HouseView = {
   hold_seconds: 60,
   overtime_points: 10,
   presses_clock: false,
+  mover_draws: false,
   has_markers: false,
   helps: [],
 };
@@ -145,6 +146,9 @@ export const view: GameView = {
   },
   call: null,
   markers: [],
+  take_backs: [],
+  corrections: [],
+  racks_missing: [],
   own: {
     seat: 0,
     rack: "NOUERAR",

@@ -3,20 +3,16 @@
 import { sendJson } from "../connection/api.ts";
 import { comeIn, newNonce, tableOf } from "../connection/people.ts";
 
-export interface SheetSummary {
-  readonly name: string;
-  readonly title: string;
-  readonly summary: string;
-  readonly fewest_sides: number;
-  readonly most_sides: number;
-  readonly needs: Readonly<Record<string, string>>; // what has to be set, by key
-}
+export type { SheetSummary } from "../api/types.ts";
+
+/** What the sheet leaves open, by key. */
+export type Settings = Readonly<Record<string, unknown>>;
 
 /** How somebody wants to play. */
 export interface Wish {
   readonly sheet: string;
   readonly name: string; // of who asks
-  readonly settings: Readonly<Record<string, number>>;
+  readonly settings: Settings;
 }
 
 const OWN = "seat-1";

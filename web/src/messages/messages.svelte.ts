@@ -2,21 +2,45 @@
 
 import type around from "./en/around.json";
 import type common from "./en/common.json";
+import type endings from "./en/endings.json";
+import type finished from "./en/finished.json";
+import type games from "./en/games.json";
+import type help from "./en/help.json";
 import type home from "./en/home.json";
+import type houses from "./en/houses.json";
 import type join from "./en/join.json";
+import type judge from "./en/judge.json";
+import type knobs from "./en/knobs.json";
+import type newGame from "./en/newGame.json";
 import type questions from "./en/questions.json";
+import type real from "./en/real.json";
+import type rules from "./en/rules.json";
+import type settings from "./en/settings.json";
 import type table from "./en/table.json";
 import type team from "./en/team.json";
+import type wall from "./en/wall.json";
 
 /** What the files of an area hold, by the area's name; English says what there is. */
 interface Areas {
   around: typeof around;
   common: typeof common;
+  help: typeof help;
+  endings: typeof endings;
+  finished: typeof finished;
+  games: typeof games;
   home: typeof home;
+  houses: typeof houses;
   join: typeof join;
+  judge: typeof judge;
+  knobs: typeof knobs;
+  newGame: typeof newGame;
+  settings: typeof settings;
   questions: typeof questions;
+  rules: typeof rules;
+  real: typeof real;
   table: typeof table;
   team: typeof team;
+  wall: typeof wall;
 }
 
 export type Entry = string | { readonly one: string; readonly other: string };

@@ -7,7 +7,7 @@ export function later<T>(load: () => Promise<T>): () => Promise<T> {
   let coming: Promise<T> | null = null;
   const start = async (): Promise<T> => {
     try {
-      const [loaded] = await Promise.all([load(), speech.learn("questions")]);
+      const [loaded] = await Promise.all([load(), speech.learn("questions", "endings")]);
       return loaded;
     } catch (error) {
       coming = null;

@@ -21,12 +21,11 @@ describe("what the table asks", () => {
     expect(promptOf({ ...calm, phase: "adjudicating" }, names)).toBeNull();
   });
 
-  it("is the press of the clock, for the side that announced", () => {
+  it("is the press of the clock, of a score-keeper; a player has it where the play was made", () => {
     const title = "12K TABOR is announced.";
-    expect(asked({ phase: "announced", options: allows("press clock") })).toEqual([
-      title,
-      "Press the clock",
-    ]);
+    const options = allows("press clock");
+    expect(asked({ phase: "announced", options, own: null })).toEqual([title, "Press the clock"]);
+    expect(asked({ phase: "announced", options })).toEqual([title]);
     expect(asked({ phase: "announced" })).toEqual([title]);
   });
 

@@ -42,13 +42,16 @@ function paused(view: GameView): Prompt {
 function announced(view: GameView, names: Names): Prompt {
   const line = view.tally.findLast((one) => one.kind === "play");
   const values = { play: line?.text ?? "", name: names[view.mover] ?? "" };
-  const isOwn = mayDo(view, "press clock");
+  const canPress = mayDo(view, "press clock");
+  // A player has the button where the play was made; a score-keeper has none there.
+  const answers: Answer[] =
+    canPress && !view.own
+      ? [{ says: say("play.press"), command: { command: "press clock" }, isMain: true }]
+      : [];
   return {
     title: say("press.title", values),
-    sentence: say(isOwn ? "press.own" : "press.other", values),
-    answers: isOwn
-      ? [{ says: say("press.do"), command: { command: "press clock" }, isMain: true }]
-      : [],
+    sentence: say(canPress && view.own ? "press.own" : "press.other", values),
+    answers,
   };
 }
 

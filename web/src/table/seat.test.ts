@@ -68,6 +68,8 @@ const draft = (fault: string): DraftShown => ({
   squares: [{ square: 89, tile: "O" }],
   play: fault ? "" : "O5 (S)O",
   words: fault ? [] : ["SO"],
+  points: fault ? [] : [2],
+  bonus: 0,
   score: fault ? 0 : 2,
   fault,
 });

@@ -13,10 +13,12 @@ from rackhouse.server.routes import (
     places,
     play,
     records,
+    reviews,
     rules,
     sessions,
     socket,
     system,
+    walls,
 )
 
 ROUTES = [
@@ -42,8 +44,13 @@ ROUTES = [
     records.play_again,
     records.read_record,
     records.read_gcg,
+    records.read_sheet,
     records.bring_record,
+    reviews.look_back,
+    reviews.ask_engine,
     codes.draw_code,
+    walls.addresses,
+    walls.wall,
     places.read_invitation,
     places.join_game,
     places.leave_game,

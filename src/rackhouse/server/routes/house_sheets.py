@@ -11,6 +11,7 @@ from litestar.params import JSONBody
 
 from rackhouse.rules import Sheet
 from rackhouse.rules.knob import Knob, knobs
+from rackhouse.rules.resolve import NAMED
 from rackhouse.rules.settings import open_settings
 from rackhouse.rules.values import values_of
 from rackhouse.rules.writing import as_toml
@@ -51,7 +52,12 @@ class GameRules(msgspec.Struct, frozen=True):
 @get("/api/knobs", tags=["rules"], responses=answers(429), summary="What can a sheet set?")
 async def all_knobs() -> list[Knob]:
     """Every value that a sheet may set, with its kind and its limits."""
-    return list(knobs().values())
+    return [
+        msgspec.structs.replace(knob, kind="choice", choices=NAMED[knob.key]())
+        if knob.key in NAMED
+        else knob
+        for knob in knobs().values()
+    ]
 
 
 @post(

@@ -11,7 +11,12 @@ from litestar.params import JSONBody
 from rackhouse.server.commanding import give
 from rackhouse.server.parameters import Caller, GameName, Place, TheDoor
 from rackhouse.server.problems import answers
-from rackhouse.server.protocol import MOST_SQUARES, CommandMessage, DraftSquareMessage
+from rackhouse.server.protocol import (
+    MOST_SQUARES,
+    CommandMessage,
+    DraftSquareMessage,
+    WrittenPlay,
+)
 from rackhouse.server.routes.people import Body
 from rackhouse.service.answers import Done, Refused, Stale
 from rackhouse.service.drafts import draft
@@ -22,7 +27,9 @@ from rackhouse.service.places import parse_place
 class DraftAsked(Body, frozen=True):
     """Tiles to try out."""
 
-    squares: Annotated[tuple[DraftSquareMessage, ...], msgspec.Meta(max_length=MOST_SQUARES)]
+    squares: Annotated[tuple[DraftSquareMessage, ...], msgspec.Meta(max_length=MOST_SQUARES)] = ()
+    play: WrittenPlay = ""
+    """Or the play as people write it, from a score pad: ``8D TRAINER``."""
 
 
 @post(
@@ -56,4 +63,5 @@ async def try_tiles(
 ) -> DraftShown:
     """What tiles would score where they lie; whether the words are good nobody is told."""
     squares = tuple([DraftSquare(one.square, one.tile) for one in data.squares])
-    return await draft(door.hall, session.person, game, parse_place(place), squares)
+    at = parse_place(place)
+    return await draft(door.hall, session.person, game, at, squares, play=data.play)

@@ -9,6 +9,7 @@ from litestar import Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, QueryParameter
 
+from rackhouse.paper import Paper
 from rackhouse.server.orders import LARGEST_NUMBER
 from rackhouse.server.parameters import Caller, GameName, Invitation, TheDoor, Visitor
 from rackhouse.server.problems import answers
@@ -16,10 +17,12 @@ from rackhouse.server.routes.people import Body
 from rackhouse.service.export_record import export_gcg, export_record
 from rackhouse.service.import_record import import_record
 from rackhouse.service.list_games import MOST_LISTED, GameLine, list_games
+from rackhouse.service.print_sheet import print_sheet
 from rackhouse.service.rematch import rematch
 
 _RECORD = "application/jsonl"
 _GCG = "text/plain; charset=utf-8"
+_PDF = "application/pdf"
 
 
 class GameRef(msgspec.Struct, frozen=True):
@@ -118,6 +121,35 @@ async def read_gcg(
     person = None if visitor is None else visitor.person
     text = await export_gcg(door.hall, person, game, invitation)
     return _file(text.encode(), _GCG, f"{game}.gcg")
+
+
+@get(
+    "/api/games/{game:str}/sheet.pdf",
+    tags=["games"],
+    media_type=_PDF,
+    responses={
+        200: ResponseSpec(
+            bytes,
+            description="The score sheet as PDF.",
+            media_type=_PDF,
+            generate_examples=False,
+        ),
+        **answers(400, 403, 404, 409, 429, 503),
+    },
+    summary="Print a score sheet",
+)
+async def read_sheet(
+    game: GameName,
+    door: TheDoor,
+    visitor: Visitor,
+    paper: Annotated[Paper, QueryParameter(description="The size of the paper.")] = "a4",
+    invitation: Invitation = "",
+) -> Response[bytes]:
+    """The score sheet of a game that is over, with the names of its people, to be printed."""
+    person = None if visitor is None else visitor.person
+    link = f"{door.address}/games/{game}/finished"
+    data = await print_sheet(door.hall, person, game, paper, link=link, token=invitation)
+    return _file(data, _PDF, f"{game}.pdf")
 
 
 @post(

@@ -13,7 +13,9 @@ from litestar.params import JSONBody
 from rackhouse.engine import LADDER
 from rackhouse.lexicon import Dictionary, Lexicon
 from rackhouse.rules import Sheet
-from rackhouse.rules.explain import as_markdown
+from rackhouse.rules.basis import HOUSE, STATED, BasisKind
+from rackhouse.rules.explain import Sentence, as_markdown, parts_of
+from rackhouse.rules.readings import readings
 from rackhouse.rules.settings import open_settings
 from rackhouse.server.parameters import Name, TheDoor
 from rackhouse.server.problems import ProblemError, answers
@@ -38,6 +40,27 @@ class SheetSummary(msgspec.Struct, frozen=True):
 
     A game's own word list names the dictionary where the sheet does not.
     """
+    values: dict[str, Any]
+    """Everything that it says, by key."""
+
+
+class RuleSentence(msgspec.Struct, frozen=True):
+    """One rule in words, and who says so."""
+
+    text: str
+    basis: str
+    """Who says so, in words."""
+    kinds: tuple[BasisKind, ...]
+    """The same to be told apart by, the strongest first; none where every sheet says so."""
+    readings: tuple[str, ...]
+    """The readings of gaps that it rests on."""
+
+
+class RulePart(msgspec.Struct, frozen=True):
+    """A part of the explanation, under its heading."""
+
+    title: str
+    sentences: tuple[RuleSentence, ...]
 
 
 class SheetPage(msgspec.Struct, frozen=True):
@@ -47,6 +70,10 @@ class SheetPage(msgspec.Struct, frozen=True):
     values: dict[str, Any]
     explanation: str
     """In Markdown."""
+    parts: tuple[RulePart, ...]
+    """The same, rule by rule."""
+    readings: dict[str, str]
+    """How the gaps that it has are read, by ID."""
 
 
 class SheetText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -206,12 +233,30 @@ def _summary(sheet: Sheet) -> SheetSummary:
         usual_sides=rules.sides.usual,
         side_called=rules.sides.called,
         needs=open_settings(rules),
+        values=msgspec.to_builtins(sheet.values(), str_keys=True),
     )
 
 
 def _page(sheet: Sheet) -> SheetPage:
-    values = msgspec.to_builtins(sheet.values(), str_keys=True)
-    return SheetPage(_summary(sheet), values, as_markdown(sheet))
+    summary = _summary(sheet)
+    parts = tuple(
+        RulePart(part.title, tuple(_sentence(sheet, one) for one in part.sentences))
+        for part in parts_of(sheet.rules)
+    )
+    used = {name for part in parts for one in part.sentences for name in one.readings}
+    known = {name: text for name, text in readings().items() if name in used}
+    return SheetPage(summary, summary.values, as_markdown(sheet), parts, known)
+
+
+def _sentence(sheet: Sheet, sentence: Sentence) -> RuleSentence:
+    bases = [sheet.basis[key] for key in sentence.keys]
+    kinds = {basis.kind for basis in bases}
+    return RuleSentence(
+        text=sentence.text,
+        basis=sentence.basis(sheet.basis),
+        kinds=tuple(kind for kind in (*STATED, HOUSE.kind) if kind in kinds),
+        readings=tuple(sorted({name for basis in bases for name in basis.readings})),
+    )
 
 
 def _word_lists() -> list[WordList]:

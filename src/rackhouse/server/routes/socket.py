@@ -171,7 +171,7 @@ class Conversation:
         if isinstance(message, DraftMessage):
             squares = tuple([DraftSquare(one.square, one.tile) for one in message.squares])
             # Everybody at the seat is shown it, this socket among them.
-            await draft(hall, self._person, reader.game, reader.place, squares)
+            await draft(hall, self._person, reader.game, reader.place, squares, play=message.play)
             return None
         if isinstance(message, CatchUpMessage):
             return await self._catch_up(message.after)

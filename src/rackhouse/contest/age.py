@@ -1,0 +1,83 @@
+"""Age divisions: the age on a given day, and the band that it falls into.
+
+Birth dates stand outside the facts. Whoever signs somebody up holds the birth date, asks
+:func:`band_for` and gives only the division in; the record never learns an age.
+"""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from rackhouse.errors import IllegalError
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+class Band(msgspec.Struct, frozen=True):
+    """The ages of a division, both ends included.
+
+    >>> str(Band(50, 54)), str(Band(80))
+    ('50 to 54', '80 and over')
+    """
+
+    youngest: int
+    oldest: int | None = None
+
+    def __contains__(self, age: int) -> bool:
+        return self.youngest <= age and (self.oldest is None or age <= self.oldest)
+
+    def __str__(self) -> str:
+        if self.oldest is None:
+            return f"{self.youngest} and over"
+        return f"{self.youngest} to {self.oldest}"
+
+
+def age_on(born: date, day: date) -> int:
+    """How old somebody born on one day is on another; born on February 29, older on March 1.
+
+    >>> age_on(date(1960, 6, 20), date(2011, 6, 19)), age_on(date(1960, 6, 19), date(2011, 6, 19))
+    (50, 51)
+
+    Raises:
+        IllegalError: where the day is before the birth.
+    """
+    if day < born:
+        raise IllegalError(f"Nobody born on {born} has an age on {day}; check the birth date.")
+    return day.year - born.year - ((day.month, day.day) < (born.month, born.day))
+
+
+def bands_fault(bands: Sequence[Band]) -> str | None:
+    """What is wrong with a set of bands: an empty one, or two that overlap.
+
+    >>> bands_fault([Band(50, 60), Band(60)])
+    'The age bands 50 to 60 and 60 and over overlap; give every age one band at most.'
+    """
+    for number, band in enumerate(bands):
+        if band.oldest is not None and band.oldest < band.youngest:
+            return f"The age band {band} holds nobody; give the younger age first."
+        for other in bands[:number]:
+            ends = (band.oldest or 10_000, other.oldest or 10_000)
+            if band.youngest <= ends[1] and other.youngest <= ends[0]:
+                return f"The age bands {other} and {band} overlap; give every age one band at most."
+    return None
+
+
+def band_for(bands: Sequence[Band], born: date, day: date) -> Band:
+    """The band of somebody's age on a day.
+
+    >>> str(band_for([Band(50, 59), Band(60)], date(1960, 6, 20), date(2011, 6, 19)))
+    '50 to 59'
+
+    Raises:
+        IllegalError: where no band holds that age.
+    """
+    age = age_on(born, day)
+    for band in bands:
+        if age in band:
+            return band
+    listed = ", ".join(map(str, bands)) or "none"
+    raise IllegalError(f"No age division is for {age} years; there are: {listed}.")

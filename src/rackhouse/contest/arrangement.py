@@ -1,0 +1,57 @@
+"""What surrounds a match that its opponents arrange: times, attempts, reports, the deadline."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+Means: TypeAlias = Literal["email", "phone", "in person", "message"]
+
+
+class Proposal(msgspec.Struct, frozen=True):
+    """A time that a side proposed."""
+
+    entry: int
+    at: int
+
+
+class Attempt(msgspec.Struct, frozen=True):
+    """A side tried to reach its opponent."""
+
+    entry: int
+    at: int
+    means: Means
+
+
+class Report(msgspec.Struct, frozen=True):
+    """What a side says about how its match ended; scores in the order of the sides."""
+
+    entry: int
+    scores: tuple[int, ...]
+    before: tuple[int, ...] = ()
+
+    def agrees_with(self, other: Report) -> bool:
+        """Whether two reports say the same.
+
+        >>> Report(1, (400, 380)).agrees_with(Report(2, (400, 380), (390, 390)))
+        True
+        """
+        both = bool(self.before and other.before)
+        return self.scores == other.scores and (not both or self.before == other.before)
+
+
+class Arrangement(msgspec.Struct, frozen=True):
+    """All of that, for one match."""
+
+    deadline: int | None = None
+    proposals: tuple[Proposal, ...] = ()
+    agreed: int | None = None
+    """The time that both have agreed on."""
+    attempts: tuple[Attempt, ...] = ()
+    reports: tuple[Report, ...] = ()
+    ruling_asked: bool = False
+    """The office has been asked; nothing falls due until it has answered."""
+    was_reminded: bool = False
+    forfeit_proposed: bool = False
+    """The deadline has passed in silence; the director is asked for a double forfeit."""

@@ -1,0 +1,80 @@
+"""Awards: who has earned what a division gives."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from rackhouse.contest.refusal import require
+from rackhouse.contest.standings import Row, standings
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from rackhouse.contest.formats import Measure
+    from rackhouse.contest.state import State
+
+
+class Earned(msgspec.Struct, frozen=True):
+    """An award, and the entries that have earned it: several where they share it."""
+
+    title: str
+    entries: tuple[int, ...]
+
+
+def awards(state: State, division: str) -> tuple[Earned, ...]:
+    """What a division gives, and to whom as things stand; final once it is certified."""
+    rows = [row for row in standings(state, division) if row.played or row.stage]
+    found = []
+    for award in state.division(division).plan.awards:
+        if award.most is not None:
+            best = max((_figure(row, award.most) for row in rows), default=0)
+            earned = [row.entry for row in rows if best and _figure(row, award.most) == best]
+        else:
+            earned = [row.entry for row in rows if row.place == award.place]
+        found.append(Earned(award.title, tuple(earned)))
+    return tuple(found)
+
+
+def _figure(row: Row, measure: Measure) -> int:
+    figures = {
+        "wins": row.halves,
+        "points": row.points,
+        "spread": row.spread,
+        "high game": row.high_game,
+        "better round": row.better_round,
+        "best play": row.best_play,
+        "stage": row.stage,
+    }
+    return figures[measure]
+
+
+class HighGame(msgspec.Struct, frozen=True):
+    """A high game of an event."""
+
+    score: int
+    entry: int
+    pairing: int
+
+
+def high_games(states: Iterable[State], most: int = 10) -> tuple[HighGame, ...]:
+    """The highest games over events that count unplayed letters alike.
+
+    Raises:
+        IllegalError: where they do not: such totals do not compare.
+    """
+    listed = list(states)
+    ways = {state.event.counting.unplayed for state in listed}
+    require(
+        len(ways) <= 1,
+        "These events count unplayed letters differently, so their games do not share a table.",
+    )
+    found = [
+        HighGame(score, side, number)
+        for state in listed
+        for number, result in state.results.items()
+        for side, score in zip(state.pairings[number].sides, result.scores, strict=False)
+        if not state.entries[side].is_house
+    ]
+    return tuple(sorted(found, key=lambda game: (-game.score, game.pairing))[:most])

@@ -1,0 +1,178 @@
+"""The book of an event: its lines, and the state that those which count add up to."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+from msgspec.structs import replace
+
+from rackhouse.contest import facts
+from rackhouse.contest.facts import Line
+from rackhouse.contest.folding import APPLY
+from rackhouse.contest.folding.money import kept
+from rackhouse.contest.state import Given, State
+from rackhouse.errors import IllegalError, MalformedError, RackhouseError
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable, Sequence
+
+_DOES_NOT_FOLLOW = (
+    ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError,
+)  # fmt: skip
+"""What folding a line may meet when it was not written by a decision."""
+
+
+class Book(msgspec.Struct, frozen=True):
+    """An event: everything that was written, and what it adds up to.
+
+    >>> Book().state.entries
+    {}
+    """
+
+    lines: tuple[Line, ...] = ()
+    state: State = State()
+
+    def with_line(self, line: Line) -> Book:
+        """The book with one more line.
+
+        Raises:
+            IllegalError: where the line cannot have happened; the sentence says why.
+        """
+        lines = (*self.lines, line)
+        if isinstance(line.fact, facts.ActionsUndone):
+            state = replayed(lines, undone_in(lines))
+        else:
+            state = APPLY[type(line.fact)](self.state, line.fact, line.at)
+        given = counted(self.state.given, line.fact)
+        return Book(lines, replace(state, number=line.number, at=line.at, given=given))
+
+
+def fold(lines: Iterable[Line]) -> Book:
+    """The book that lines make.
+
+    >>> fold([]) == Book()
+    True
+
+    Raises:
+        MalformedError: where a line does not follow from those before it.
+    """
+    every = tuple(lines)
+    for number, line in enumerate(every, start=1):
+        if line.number != number or not 1 <= line.action <= number:
+            raise MalformedError(f"Line {number} of the event is missing, doubled or misnumbered.")
+    given = Given()
+    for line in every:
+        given = counted(given, line.fact)
+    try:
+        state = replayed(every, undone_in(every))
+    except RackhouseError as error:
+        raise MalformedError(f"The record of the event is damaged: {error}") from error
+    except _DOES_NOT_FOLLOW as error:
+        raise MalformedError(
+            "The record of the event is damaged: a line does not follow."
+        ) from error
+    last = every[-1] if every else None
+    return Book(
+        every,
+        replace(state, number=len(every), at=last.at if last else 0, given=given),
+    )
+
+
+def undone_in(lines: Sequence[Line], also: Iterable[int] = ()) -> frozenset[int]:
+    """The actions that no longer count; ``also`` are some more that shall not.
+
+    An undoing that was itself undone undoes nothing; read backwards, each line knows already
+    whether it counts.
+    """
+    dead = set(also)
+    for line in reversed(lines):
+        if isinstance(line.fact, facts.ActionsUndone) and line.action not in dead:
+            dead.update(line.fact.actions)
+    return frozenset(dead)
+
+
+def replayed(lines: Iterable[Line], dead: Collection[int]) -> State:
+    """The state of those lines whose action counts.
+
+    Raises:
+        IllegalError: where one of them does not follow.
+    """
+    state = State()
+    for line in lines:
+        state = stepped(state, line, dead)
+    return state
+
+
+def stepped(state: State, line: Line, dead: Collection[int]) -> State:
+    """The state after one more line; money stays in the books, whatever is undone.
+
+    Raises:
+        IllegalError: where the line does not follow.
+    """
+    fact = line.fact
+    if isinstance(fact, facts.ActionsUndone):
+        return state
+    if line.action not in dead or isinstance(fact, facts.MoneyReversed | facts.FeeWaived):
+        return APPLY[type(fact)](state, fact, line.at)
+    return kept(state, fact, line.at) if isinstance(fact, facts.MoneyPosted) else state
+
+
+def counted(given: Given, fact: facts.AnyFact) -> Given:
+    """The numbers given out, with those of one more fact."""
+    match fact:
+        case facts.EntryAdded():
+            return replace(given, entries=max(given.entries, fact.entry))
+        case facts.DivisionStarted() if fact.first_pairing:
+            # One number for each slot: every match, and a game for third place.
+            last = fact.first_pairing + len(fact.order) - 1
+            return replace(given, pairings=max(given.pairings, last))
+        case facts.RoundPaired(pairings=pairings) | facts.PairingsChanged(added=pairings):
+            numbers = [pairing.number for pairing in pairings]
+            return replace(given, pairings=max([given.pairings, *numbers]))
+        case facts.DiscrepancyOpened():
+            return replace(given, discrepancies=max(given.discrepancies, fact.discrepancy))
+        case facts.WordsRuled():
+            return replace(given, rulings=max(given.rulings, fact.ruling))
+        case facts.PledgeMade():
+            return replace(given, pledges=max(given.pledges, fact.pledge))
+        case _:
+            return given
+
+
+class Dependent(msgspec.Struct, frozen=True):
+    """An action that does not follow without another one, and why not."""
+
+    action: int
+    reason: str
+
+
+def dependents(book: Book, action: int) -> tuple[Dependent, ...]:
+    """The later actions that stand on one, in their order.
+
+    The book is replayed without it; whatever then cannot have happened stood on it, and so does
+    what stands on that.
+    """
+    dead = set(undone_in(book.lines, {action}))
+    found: list[Dependent] = []
+    state = State()
+    at = 0
+    while at < len(book.lines):
+        end = at + 1
+        while end < len(book.lines) and book.lines[end].action == book.lines[at].action:
+            end += 1
+        lines = book.lines[at:end]
+        try:
+            state = _all_of(state, lines, dead)
+        except IllegalError as error:
+            found.append(Dependent(lines[0].action, str(error)))
+            dead.add(lines[0].action)
+            state = _all_of(state, lines, dead)
+        at = end
+    return tuple(found)
+
+
+def _all_of(state: State, lines: Iterable[Line], dead: Collection[int]) -> State:
+    for line in lines:
+        state = stepped(state, line, dead)
+    return state

@@ -1,0 +1,167 @@
+"""Commands about results, arrangements and disputes."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from rackhouse.contest.arrangement import Means
+from rackhouse.contest.commands.terms import Command, Moment, Text
+from rackhouse.contest.dispute import Outcome
+from rackhouse.contest.result import Result
+
+
+class RecordResult(Command, frozen=True, tag="record result"):
+    """Write down how a match ended. Scores stand in the order of ``sides``, which may be any."""
+
+    pairing: int
+    sides: tuple[int, ...]
+    result: Result
+    sure: bool = False
+    """Answers a question that was put the first time."""
+
+
+class CorrectResult(Command, frozen=True, tag="correct result"):
+    """Write down how a match really ended."""
+
+    pairing: int
+    sides: tuple[int, ...]
+    result: Result
+    reason: Text
+    sure: bool = False
+
+
+class OrderReplay(Command, frozen=True, tag="order replay"):
+    """Have a match played again."""
+
+    pairing: int
+    reason: Text
+
+
+class BreakTie(Command, frozen=True, tag="break tie"):
+    """Decide a tie that scores leave; with no winner named, lots are drawn here."""
+
+    pairing: int
+    method: Literal["tile draw", "director"]
+    winner: int | None = None
+
+
+class ReportResult(Command, frozen=True, tag="report result"):
+    """Say how one's own match ended; scores in the order of its sides."""
+
+    pairing: int
+    entry: int
+    scores: tuple[int, ...]
+    before: tuple[int, ...] = ()
+
+
+class ConfirmReport(Command, frozen=True, tag="confirm report"):
+    """Agree with the other side's report; the desk may do so for nobody in particular."""
+
+    pairing: int
+    entry: int | None = None
+
+
+class SetDeadline(Command, frozen=True, tag="set deadline"):
+    """Give matches another deadline."""
+
+    pairings: tuple[int, ...]
+    at: Moment
+    reason: Text
+
+
+class ProposeTime(Command, frozen=True, tag="propose time"):
+    """Propose when to play; the place is the event's own."""
+
+    pairing: int
+    entry: int
+    at: Moment
+    place: Text = ""
+
+
+class AcceptTime(Command, frozen=True, tag="accept time"):
+    """Accept a time that the other side proposed."""
+
+    pairing: int
+    entry: int
+    at: Moment
+
+
+class LogAttempt(Command, frozen=True, tag="log attempt"):
+    """Note that one tried to reach the other side."""
+
+    pairing: int
+    entry: int
+    means: Means
+
+
+class AskRuling(Command, frozen=True, tag="ask ruling"):
+    """Tell the office that the other side cannot be reached."""
+
+    pairing: int
+    entry: int
+
+
+class DeclineRuling(Command, frozen=True, tag="decline ruling"):
+    """Leave a match to its opponents, with a new deadline."""
+
+    pairing: int
+    deadline: Moment
+    reason: Text
+
+
+class RuleMatch(Command, frozen=True, tag="rule match"):
+    """Decide a match that was not played: for a side, or for nobody."""
+
+    pairing: int
+    winner: int | None
+    reason: Text
+
+
+class ConfirmDoubleForfeit(Command, frozen=True, tag="confirm double forfeit"):
+    """Let an unreported match be the double forfeit that was proposed."""
+
+    pairing: int
+
+
+class Tick(Command, frozen=True, tag="tick"):
+    """Write down what has fallen due by now."""
+
+
+class OpenDiscrepancy(Command, frozen=True, tag="open discrepancy"):
+    """Bring something about a match before the director."""
+
+    pairing: int
+    turn: int | None = None
+    versions: tuple[Text, ...] = ()
+
+
+class RuleDiscrepancy(Command, frozen=True, tag="rule discrepancy"):
+    """Rule on a discrepancy; ``result`` is what a corrected match ended with."""
+
+    discrepancy: int
+    outcome: Outcome
+    reason: Text
+    result: Result | None = None
+    winner: int | None = None
+
+
+class RuleWords(Command, frozen=True, tag="rule words"):
+    """Rule on words at a table."""
+
+    pairing: int
+    words: tuple[Text, ...]
+    acceptable: bool
+
+
+class ReuseRuling(Command, frozen=True, tag="reuse ruling"):
+    """Use a ruling at another table."""
+
+    ruling: int
+    pairing: int
+
+
+class OverturnRuling(Command, frozen=True, tag="overturn ruling"):
+    """Say that a ruling was wrong; the matches it touched are named."""
+
+    ruling: int
+    reason: Text

@@ -1,0 +1,110 @@
+"""Commands about rounds."""
+
+from __future__ import annotations
+
+from rackhouse.contest.commands.terms import Command, Seconds, Text
+
+
+class StartDivision(Command, frozen=True, tag="start division"):
+    """Start a division: by a draw, or with all entries in their order, the first seed first."""
+
+    division: Text
+    seeds: tuple[int, ...] = ()
+
+
+class PairRound(Command, frozen=True, tag="pair round"):
+    """Pair the next round of a division."""
+
+    division: Text
+
+
+class SwapSides(Command, frozen=True, tag="swap sides"):
+    """Let two entries change places in a round; neither has played in it."""
+
+    division: Text
+    round: int
+    one: int
+    other: int
+    reason: Text
+
+
+class PairByHand(Command, frozen=True, tag="pair by hand"):
+    """Let entries of a round that has been paired meet: those with a bye, late ones, one alone."""
+
+    division: Text
+    round: int
+    sides: tuple[int, ...]
+    reason: Text
+
+
+class LockPair(Command, frozen=True, tag="lock pair"):
+    """Let two entries meet in a round that is yet to be paired."""
+
+    division: Text
+    round: int
+    pair: tuple[int, int]
+    reason: Text
+
+
+class GiveBye(Command, frozen=True, tag="give bye"):
+    """Give the bye of a round that is yet to be paired."""
+
+    division: Text
+    round: int
+    entry: int
+    reason: Text
+
+
+class ForbidPair(Command, frozen=True, tag="forbid pair"):
+    """Keep two entries apart: siblings, the same club."""
+
+    pair: tuple[int, int]
+    reason: Text
+
+
+class AllowPair(Command, frozen=True, tag="allow pair"):
+    """Let two entries meet that were kept apart."""
+
+    pair: tuple[int, int]
+
+
+class AssignTable(Command, frozen=True, tag="assign table"):
+    """Seat a match at a table."""
+
+    pairing: int
+    table: int
+
+
+class AssignTables(Command, frozen=True, tag="assign tables"):
+    """Seat every match of a round, from a table on."""
+
+    division: Text
+    round: int
+    first: int = 1
+
+
+class StartRoundClock(Command, frozen=True, tag="start round clock"):
+    """Start the hall's clock."""
+
+    seconds: Seconds
+
+
+class PauseRoundClock(Command, frozen=True, tag="pause round clock"):
+    """Stop the hall's clock."""
+
+
+class ResumeRoundClock(Command, frozen=True, tag="resume round clock"):
+    """Let the hall's clock run on."""
+
+
+class ExtendRoundClock(Command, frozen=True, tag="extend round clock"):
+    """Make the round longer."""
+
+    seconds: Seconds
+    reason: Text
+
+
+class CertifyDivision(Command, frozen=True, tag="certify division"):
+    """Make a division's places final."""
+
+    division: Text

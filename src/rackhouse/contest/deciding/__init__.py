@@ -1,0 +1,1 @@
+"""What becomes of commands that are more than one fact. Pure."""

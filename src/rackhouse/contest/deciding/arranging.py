@@ -1,0 +1,186 @@
+"""Matches that opponents arrange themselves: times, reports, deadlines, the office's rulings."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rackhouse.contest import facts
+from rackhouse.contest.arrangement import Arrangement
+from rackhouse.contest.deciding.results import forfeit_the_withdrawn
+from rackhouse.contest.refusal import require
+from rackhouse.contest.result import Result, winners
+from rackhouse.contest.schedule import moment_in_words
+
+if TYPE_CHECKING:
+    from rackhouse.contest.arrangement import Report
+    from rackhouse.contest.commands import (
+        ConfirmDoubleForfeit,
+        ConfirmReport,
+        LogAttempt,
+        ProposeTime,
+        ReportResult,
+        RuleMatch,
+        Tick,
+    )
+    from rackhouse.contest.deciding.minutes import Minutes
+    from rackhouse.contest.pairing.pairing import Pairing
+    from rackhouse.contest.state import State
+
+_HOUR = 3_600_000
+
+
+def propose_time(minutes: Minutes, command: ProposeTime) -> None:
+    """Propose when to play, at the event's venue, in time for the deadline."""
+    state = minutes.state
+    venue = state.event.venue
+    require(
+        not venue.only_here or command.place in ("", venue.name),
+        f"All games of this event are played at {venue.name}.",
+    )
+    require(command.at > minutes.now, "That time has passed; propose one to come.")
+    deadline = _of(state, command.pairing).deadline
+    require(
+        deadline is None or command.at <= deadline,
+        "That is after the match has to be reported: "
+        f"{moment_in_words(deadline or 0, state.event.zone)}.",
+    )
+    minutes.write(facts.TimeProposed(command.pairing, command.entry, command.at))
+
+
+def log_attempt(minutes: Minutes, command: LogAttempt) -> None:
+    """Note that one tried to reach the other side, now."""
+    minutes.write(facts.AttemptLogged(command.pairing, command.entry, minutes.now, command.means))
+
+
+def report_result(minutes: Minutes, command: ReportResult) -> None:
+    """Take a side's word; it counts at once, or when the other side agrees."""
+    state = minutes.state
+    reporting = state.event.reporting
+    require(reporting.by != "desk", "At this event the desk takes the results; tell it yours.")
+    minutes.write(
+        facts.ResultReported(command.pairing, command.entry, command.scores, command.before)
+    )
+    pairing = state.pairing(command.pairing)
+    arrangement = _of(minutes.state, pairing.number)
+    own = arrangement.reports[-1]
+    others = arrangement.reports[:-1]
+    if disagreeing := [one for one in others if not one.agrees_with(own)]:
+        _open_conflict(minutes, pairing, (*disagreeing, own))
+        return
+    counts = bool(others) or _counts_alone(minutes.state, pairing, own)
+    if counts and pairing.number not in minutes.state.results:
+        _take(minutes, pairing, own)
+
+
+def _counts_alone(state: State, pairing: Pairing, report: Report) -> bool:
+    """Whether a report needs no confirmation: it comes from the one who has to report."""
+    reporting = state.event.reporting
+    if reporting.confirmed_by != "nobody":
+        return False
+    result = Result("played", report.scores, report.before)
+    ahead = winners(pairing.sides, result, by_before=state.by_before)
+    return reporting.by == "either" or report.entry in ahead
+
+
+def _take(minutes: Minutes, pairing: Pairing, report: Report) -> None:
+    result = Result("played", report.scores, report.before, reason="Reported by the sides.")
+    minutes.write(facts.ResultRecorded(pairing.number, pairing.sides, result))
+    forfeit_the_withdrawn(minutes, pairing.division)
+
+
+def _open_conflict(minutes: Minutes, pairing: Pairing, reports: tuple[Report, ...]) -> None:
+    """Two reports that disagree are a discrepancy, opened once."""
+    state = minutes.state
+    if any(one.is_open and one.pairing == pairing.number for one in state.discrepancies.values()):
+        return
+    versions = tuple(
+        f"Entry {report.entry} reports {' to '.join(map(str, report.scores))}."
+        for report in reports
+    )
+    number = state.given.discrepancies + 1
+    minutes.write(facts.DiscrepancyOpened(number, pairing.number, None, versions))
+
+
+def confirm_report(minutes: Minutes, command: ConfirmReport) -> None:
+    """Agree with the other side's report."""
+    pairing = minutes.state.pairing(command.pairing)
+    reports = _of(minutes.state, pairing.number).reports
+    minutes.write(facts.ReportConfirmed(pairing.number, command.entry))
+    found = [one for one in reports if one.entry != command.entry]
+    require(len(found) == 1, "The two sides report differently; the director has to rule on that.")
+    _take(minutes, pairing, found[0])
+
+
+def rule_match(minutes: Minutes, command: RuleMatch) -> None:
+    """Decide a match that was not played, where efforts were shown or the deadline has passed."""
+    state = minutes.state
+    pairing = state.pairing(command.pairing)
+    arrangement = _of(state, pairing.number)
+    if command.winner is not None and arrangement.ruling_asked:
+        made = sum(attempt.entry == command.winner for attempt in arrangement.attempts)
+        wanted = state.event.reporting.efforts
+        require(
+            made >= wanted,
+            f"Entry {command.winner} has logged {made} of the {wanted} attempts that show repeated "
+            "efforts; log the others, or leave the match to its sides.",
+        )
+    result = Result("ruled", winner=command.winner, reason=command.reason)
+    minutes.write(facts.ResultRecorded(pairing.number, pairing.sides, result))
+    forfeit_the_withdrawn(minutes, pairing.division)
+
+
+def confirm_double_forfeit(minutes: Minutes, command: ConfirmDoubleForfeit) -> None:
+    """Let an unreported match be a double forfeit."""
+    pairing = minutes.state.pairing(command.pairing)
+    require(
+        _of(minutes.state, pairing.number).forfeit_proposed,
+        f"No double forfeit is proposed for match {pairing.number}.",
+    )
+    result = Result("double forfeit", reason="Not reported by the deadline.")
+    minutes.write(facts.ResultRecorded(pairing.number, pairing.sides, result))
+    forfeit_the_withdrawn(minutes, pairing.division)
+
+
+def tick(minutes: Minutes, _command: Tick) -> None:
+    """Write down what has fallen due: reminders, and double forfeits to be confirmed."""
+    for number, kind in due(minutes.state, minutes.now):
+        minutes.write(
+            facts.ReminderDue(number) if kind == "reminder" else facts.DoubleForfeitProposed(number)
+        )
+
+
+def due(state: State, now: int) -> list[tuple[int, str]]:
+    """The matches that something falls due for by now, and what: a reminder or a forfeit."""
+    ready = [(number, kind) for number, kind, at in _coming(state) if at <= now]
+    late = {number for number, kind in ready if kind == "forfeit"}
+    # Nobody is reminded of a deadline that has passed.
+    return [(number, kind) for number, kind in ready if kind == "forfeit" or number not in late]
+
+
+def next_due(state: State) -> int | None:
+    """When something next falls due by itself; none where nothing will."""
+    return min((at for _, _, at in _coming(state)), default=None)
+
+
+def _coming(state: State) -> list[tuple[int, str, int]]:
+    """For each unreported match: its reminder, or the double forfeit after it."""
+    if state.plan is None:
+        return []
+    reporting = state.plan.reporting
+    found: list[tuple[int, str, int]] = []
+    for number, one in sorted(state.arrangements.items()):
+        silent = not one.reports and not one.ruling_asked and number not in state.results
+        pairing = state.pairings.get(number)
+        if one.deadline is None or one.forfeit_proposed or not silent or pairing is None:
+            continue
+        if state.divisions[pairing.division].stage != "started":
+            continue
+        if not one.was_reminded and reporting.remind_hours:
+            found.append((number, "reminder", one.deadline - reporting.remind_hours * _HOUR))
+        if reporting.unreported == "double forfeit":
+            found.append((number, "forfeit", one.deadline))
+    return found
+
+
+def _of(state: State, number: int) -> Arrangement:
+    return state.arrangements.get(number, Arrangement())

@@ -1,0 +1,81 @@
+"""Discrepancies before the director, and rulings on words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, assert_never
+
+from msgspec.structs import replace
+
+from rackhouse.contest import facts
+from rackhouse.contest.actor import Role
+from rackhouse.contest.deciding.results import forfeit_the_withdrawn
+from rackhouse.contest.refusal import require
+from rackhouse.contest.result import Result
+
+if TYPE_CHECKING:
+    from rackhouse.contest.commands import (
+        OpenDiscrepancy,
+        OverturnRuling,
+        RuleDiscrepancy,
+        RuleWords,
+    )
+    from rackhouse.contest.deciding.minutes import Minutes
+
+
+def open_discrepancy(minutes: Minutes, command: OpenDiscrepancy) -> None:
+    """Bring something about a match before the director."""
+    state = minutes.state
+    pairing = state.pairing(command.pairing)
+    actor = minutes.actor
+    require(
+        actor.role is not Role.PLAYER or actor.entry in pairing.sides,
+        f"Only those who play match {pairing.number} can bring it before the director.",
+    )
+    number = state.given.discrepancies + 1
+    minutes.write(facts.DiscrepancyOpened(number, pairing.number, command.turn, command.versions))
+
+
+def rule_discrepancy(minutes: Minutes, command: RuleDiscrepancy) -> None:
+    """Rule on a discrepancy, and let the match end as ruled."""
+    minutes.write(facts.DiscrepancyRuled(command.discrepancy, command.outcome, command.reason))
+    pairing = minutes.state.pairing(minutes.state.discrepancies[command.discrepancy].pairing)
+    has_result = pairing.number in minutes.state.results
+    match command.outcome:
+        case "stands":
+            require(has_result, "No result stands yet; rule what the match ended with.")
+            return
+        case "replayed":
+            if has_result:
+                minutes.write(facts.ReplayOrdered(pairing.number, command.reason))
+            return
+        case "corrected":
+            require(command.result is not None, "Say what the match ended with.")
+            assert command.result is not None
+            result = replace(command.result, kind="ruled", reason=command.reason)
+        case "awarded":
+            require(command.winner is not None, "Say which side the match is awarded to.")
+            result = Result("ruled", winner=command.winner, reason=command.reason)
+        case "double forfeit":
+            result = Result("double forfeit", reason=command.reason)
+        case _:
+            assert_never(command.outcome)
+    minutes.write(
+        facts.ResultCorrected(pairing.number, pairing.sides, result, command.reason)
+        if has_result
+        else facts.ResultRecorded(pairing.number, pairing.sides, result)
+    )
+    forfeit_the_withdrawn(minutes, pairing.division)
+
+
+def rule_words(minutes: Minutes, command: RuleWords) -> None:
+    """Rule on words at a table; the ruling can be used again elsewhere."""
+    number = minutes.state.given.rulings + 1
+    minutes.write(facts.WordsRuled(number, command.words, command.acceptable, command.pairing))
+
+
+def overturn_ruling(minutes: Minutes, command: OverturnRuling) -> None:
+    """Say that a ruling was wrong, and name every match that it touched."""
+    ruling = minutes.state.rulings.get(command.ruling)
+    require(ruling is not None, f"There is no ruling {command.ruling}.")
+    assert ruling is not None
+    minutes.write(facts.RulingOverturned(ruling.number, ruling.pairings, command.reason))

@@ -1,0 +1,133 @@
+"""Entering late, and leaving."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rackhouse.contest import facts
+from rackhouse.contest.deciding.results import forfeit_the_withdrawn
+from rackhouse.contest.formats import Knockout, RoundRobin
+from rackhouse.contest.pairing.circle import free_rounds
+from rackhouse.contest.pairing.pairing import Pairing
+from rackhouse.contest.plan import deadline_of
+from rackhouse.contest.refusal import require
+from rackhouse.errors import IllegalError
+
+if TYPE_CHECKING:
+    from rackhouse.contest.commands import AddEntry, MoveEntry, Withdraw
+    from rackhouse.contest.deciding.minutes import Minutes
+    from rackhouse.contest.state import Division, State
+
+
+def add_entry(minutes: Minutes, command: AddEntry) -> None:
+    """Enter somebody; in a division that has started, where there is a place."""
+    number = minutes.state.given.entries + 1
+    minutes.write(
+        facts.EntryAdded(
+            number,
+            command.division,
+            command.kind,
+            command.members,
+            command.answered,
+            command.brings,
+        )
+    )
+    _find_place(minutes, number)
+
+
+def move_entry(minutes: Minutes, command: MoveEntry) -> None:
+    """Put an entry into another division, where there is a place."""
+    minutes.write(facts.EntryMoved(command.entry, command.division, command.reason))
+    _find_place(minutes, command.entry)
+
+
+def _find_place(minutes: Minutes, number: int) -> None:
+    """In a division that has started, find a late entry its place."""
+    entry = minutes.state.entries[number]
+    division = minutes.state.divisions[entry.division]
+    if division.stage != "started" or entry.is_house:
+        return
+    match division.plan.format:
+        case Knockout():
+            _fill_slot(minutes, division, number)
+        case RoundRobin():
+            _join_circle(minutes, division, number)
+        case _:
+            pass  # the next round has a place for it
+
+
+def _fill_slot(minutes: Minutes, division: Division, entry: int) -> None:
+    """Take the first empty slot opposite somebody who has not played on from a bye."""
+    for slot, holder in enumerate(division.order):
+        if holder:
+            continue
+        try:
+            minutes.write(facts.SlotFilled(division.key, entry, slot))
+        except IllegalError:
+            continue
+        return
+    raise IllegalError(
+        f"The bracket of the division {division.plan.title} has no slot left; "
+        "enter it elsewhere, or before a start."
+    )
+
+
+def _join_circle(minutes: Minutes, division: Division, entry: int) -> None:
+    """Meet everybody in the first rounds where both are free, from the one that is on."""
+    state = minutes.state
+    format_ = division.plan.format
+    assert isinstance(format_, RoundRobin)
+    opponents = [
+        one.number
+        for one in state.entries_of(division.key)
+        if one.is_active and one.number != entry
+    ]
+    rounds = [
+        [pairing.sides for pairing in state.round_of(division, number + 1)]
+        for number in range(len(division.rounds))
+    ]
+    begin = _round_under_way(state, division)
+    places = sorted(free_rounds(rounds, entry, opponents, begin - 1, format_.legs))
+    used = {(number + 1, sides[0]) for number, sides in places}
+    removed = tuple(
+        pairing.number
+        for number in range(begin, len(division.rounds) + 1)
+        for pairing in state.round_of(division, number)
+        if pairing.is_bye and (number > begin or (number, pairing.sides[0]) in used)
+    )
+    first = state.given.pairings + 1
+    added = tuple(
+        Pairing(first + place, division.key, number + 1, sides, "A late entry meets everybody too.")
+        for place, (number, sides) in enumerate(places)
+    )
+    if added:
+        minutes.write(
+            facts.PairingsChanged(division.key, removed, added, "A late entry joined the circle.")
+        )
+        set_deadlines(minutes, added)
+
+
+def _round_under_way(state: State, division: Division) -> int:
+    """The last round with a result, or else the first."""
+    with_results = [
+        number
+        for number in range(1, len(division.rounds) + 1)
+        if any(pairing.number in state.results for pairing in state.round_of(division, number))
+    ]
+    return max(with_results, default=1)
+
+
+def set_deadlines(minutes: Minutes, pairings: tuple[Pairing, ...]) -> None:
+    """Give the matches of each week the deadline of that week, where the event has weeks."""
+    for number in sorted({pairing.round for pairing in pairings}):
+        deadline = deadline_of(minutes.state.event, number)
+        games = tuple(one.number for one in pairings if one.round == number and not one.is_bye)
+        if deadline is not None and games:
+            minutes.write(facts.DeadlineSet(games, deadline, f"The end of week {number}."))
+
+
+def withdraw(minutes: Minutes, command: Withdraw) -> None:
+    """Take an entry out; what it was to play against one other is forfeited."""
+    require(command.entry in minutes.state.entries, f"There is no entry {command.entry}.")
+    minutes.write(facts.EntryWithdrawn(command.entry, command.reason))
+    forfeit_the_withdrawn(minutes, minutes.state.entries[command.entry].division)

@@ -1,0 +1,69 @@
+"""Money: helps bought, fees, payments, pledges."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rackhouse.contest import facts
+from rackhouse.contest.money import pledge_due
+from rackhouse.contest.refusal import require
+
+if TYPE_CHECKING:
+    from rackhouse.contest.commands import (
+        Charge,
+        ChargeFee,
+        CollectPledge,
+        MakePledge,
+        TakePayment,
+    )
+    from rackhouse.contest.deciding.minutes import Minutes
+
+
+def charge(minutes: Minutes, command: Charge) -> None:
+    """Put a help of the catalogue on an entry's tab."""
+    catalogue = {one.key: one for one in minutes.state.event.catalogue}
+    names = ", ".join(catalogue) or "nothing"
+    require(
+        command.help in catalogue,
+        f"There is no {command.help!r:.60} in the catalogue; there is: {names}.",
+    )
+    require(command.count > 0, "One buys something or nothing; give how many.")
+    bought = catalogue[command.help]
+    cents = bought.cents * command.count
+    minutes.write(facts.MoneyPosted(command.entry, "fee", bought.title, cents, command.pairing))
+    if command.paid:
+        minutes.write(
+            facts.MoneyPosted(command.entry, "payment", "payment", cents, command.pairing)
+        )
+
+
+def charge_fee(minutes: Minutes, command: ChargeFee) -> None:
+    """Put any amount on an entry's tab."""
+    require(command.cause.strip(), "A fee has a cause; name it.")
+    minutes.write(
+        facts.MoneyPosted(command.entry, "fee", command.cause, command.cents, command.pairing)
+    )
+
+
+def take_payment(minutes: Minutes, command: TakePayment) -> None:
+    """Take money off an entry's tab."""
+    minutes.write(facts.MoneyPosted(command.entry, "payment", "payment", command.cents))
+
+
+def make_pledge(minutes: Minutes, command: MakePledge) -> None:
+    """Pledge so many cents for each point of an entry."""
+    number = minutes.state.given.pledges + 1
+    minutes.write(facts.PledgeMade(number, command.entry, command.cents_per_point))
+
+
+def collect_pledge(minutes: Minutes, command: CollectPledge) -> None:
+    """Call a pledge in: charged and paid in one."""
+    state = minutes.state
+    require(command.pledge in state.pledges, f"There is no pledge {command.pledge}.")
+    pledge = state.pledges[command.pledge]
+    cents = pledge_due(state, pledge)
+    minutes.write(facts.PledgeCollected(command.pledge, cents))
+    if cents:
+        cause = f"pledge {command.pledge}"
+        minutes.write(facts.MoneyPosted(pledge.entry, "fee", cause, cents))
+        minutes.write(facts.MoneyPosted(pledge.entry, "payment", cause, cents))

@@ -1,0 +1,139 @@
+"""Results: written down, corrected, played again, tied."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from rackhouse.contest import facts
+from rackhouse.contest.formats import Knockout
+from rackhouse.contest.refusal import Doubt, require
+from rackhouse.contest.result import WITHDREW, Result, doubtful, winners
+
+if TYPE_CHECKING:
+    from rackhouse.contest.commands import BreakTie, CorrectResult, OrderReplay, RecordResult
+    from rackhouse.contest.deciding.minutes import Minutes
+    from rackhouse.contest.pairing.pairing import Pairing
+
+
+def record_result(minutes: Minutes, command: RecordResult) -> None:
+    """Write down how a match ended."""
+    pairing = minutes.state.pairing(command.pairing)
+    result = in_order(pairing, command.sides, command.result)
+    _doubt(result, sure=command.sure)
+    minutes.write(facts.ResultRecorded(pairing.number, pairing.sides, result))
+    forfeit_the_withdrawn(minutes, pairing.division)
+
+
+def correct_result(minutes: Minutes, command: CorrectResult) -> None:
+    """Write down how a match really ended."""
+    pairing = minutes.state.pairing(command.pairing)
+    result = in_order(pairing, command.sides, command.result)
+    _doubt(result, sure=command.sure)
+    minutes.write(facts.ResultCorrected(pairing.number, pairing.sides, result, command.reason))
+    forfeit_the_withdrawn(minutes, pairing.division)
+
+
+def in_order(pairing: Pairing, sides: tuple[int, ...], result: Result) -> Result:
+    """A result whose scores stand in some order of the sides, in the pairing's own.
+
+    >>> from rackhouse.contest.pairing.pairing import Pairing
+    >>> in_order(Pairing(1, "main", 1, (4, 9), ""), (9, 4), Result("played", (300, 400))).scores
+    (400, 300)
+
+    Raises:
+        IllegalError: where other entries are named than those who play.
+    """
+    require(
+        sorted(sides) == sorted(pairing.sides),
+        f"Match {pairing.number} is between entries {_listed(pairing.sides)}, "
+        f"not {_listed(sides)}; check the slip.",
+    )
+    if sides == pairing.sides:
+        return result
+    order = [sides.index(side) for side in pairing.sides]
+
+    def sorted_(figures: tuple[int, ...]) -> tuple[int, ...]:
+        return tuple(figures[place] for place in order) if len(figures) == len(order) else figures
+
+    return replace(
+        result,
+        scores=sorted_(result.scores),
+        before=sorted_(result.before),
+        best_plays=sorted_(result.best_plays),
+    )
+
+
+def _listed(sides: tuple[int, ...]) -> str:
+    return " and ".join(map(str, sides))
+
+
+def _doubt(result: Result, *, sure: bool) -> None:
+    question = None if sure else doubtful(result)
+    if question:
+        raise Doubt(question)
+
+
+def forfeit_the_withdrawn(minutes: Minutes, division: str) -> None:
+    """Forfeit every open match of two in which somebody has withdrawn.
+
+    In a bracket each forfeit may make the next match known, so it is looked again.
+    """
+    while True:
+        entries = minutes.state.entries
+        waiting = [
+            pairing
+            for pairing in minutes.state.outstanding(division)
+            if len(pairing.sides) == 2 and any(entries[side].is_withdrawn for side in pairing.sides)
+        ]
+        if not waiting:
+            return
+        for pairing in waiting:
+            left = [side for side in pairing.sides if entries[side].is_active]
+            result = (
+                Result("forfeit", winner=left[0], reason=WITHDREW)
+                if left
+                else Result("double forfeit", reason=WITHDREW)
+            )
+            minutes.write(facts.ResultRecorded(pairing.number, pairing.sides, result))
+
+
+def order_replay(minutes: Minutes, command: OrderReplay) -> None:
+    """Have a match played again."""
+    pairing = minutes.state.pairing(command.pairing)
+    format_ = minutes.state.division(pairing.division).plan.format
+    result = minutes.state.results.get(pairing.number)
+    if isinstance(format_, Knockout) and result and _is_tied(minutes, pairing, result):
+        require(
+            format_.still_tied != "tile draw",
+            "In this division a tie is broken by a draw of tiles, not by a replay.",
+        )
+    minutes.write(facts.ReplayOrdered(pairing.number, command.reason))
+
+
+def break_tie(minutes: Minutes, command: BreakTie) -> None:
+    """Decide a tie that scores leave."""
+    state = minutes.state
+    pairing = state.pairing(command.pairing)
+    format_ = state.division(pairing.division).plan.format
+    if isinstance(format_, Knockout) and command.method == "tile draw":
+        require(
+            format_.still_tied != "replay",
+            "In this division a tie is broken by a replay, not by a draw of tiles.",
+        )
+    winner = command.winner
+    if winner is None:
+        require(command.method == "tile draw", "Say which side the director decided for.")
+        result = state.results.get(pairing.number)
+        require(result is not None, f"Match {pairing.number} has not been played yet.")
+        assert result is not None
+        ahead = winners(pairing.sides, result, by_before=state.by_before)
+        require(len(ahead) > 1, f"Match {pairing.number} is not tied.")
+        winner = ahead[minutes.drawn(len(ahead))[0]]
+    minutes.write(facts.TieBroken(pairing.number, winner, command.method))
+    forfeit_the_withdrawn(minutes, pairing.division)
+
+
+def _is_tied(minutes: Minutes, pairing: Pairing, result: Result) -> bool:
+    return len(winners(pairing.sides, result, by_before=minutes.state.by_before)) > 1

@@ -1,0 +1,211 @@
+"""Rounds: paired by the format, changed by hand, seated."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from rackhouse.contest import facts
+from rackhouse.contest.deciding.reasons import reasons_in
+from rackhouse.contest.folding.parts import started
+from rackhouse.contest.folding.rounds import byes_so_far, met_in
+from rackhouse.contest.formats import FreshTables, KingOfTheHill, Swiss, TotalPoints
+from rackhouse.contest.pairing.matching import Wish, match_round
+from rackhouse.contest.pairing.pairing import Pairing
+from rackhouse.contest.pairing.tables import draw_tables, table_sizes
+from rackhouse.contest.refusal import require
+from rackhouse.contest.standings import standings
+from rackhouse.contest.state import why_may_not_play
+from rackhouse.errors import IllegalError
+
+if TYPE_CHECKING:
+    from rackhouse.contest.commands import AssignTables, PairByHand, PairRound, SwapSides
+    from rackhouse.contest.deciding.minutes import Minutes
+    from rackhouse.contest.state import Division, Lock
+
+
+def pair_round(minutes: Minutes, command: PairRound) -> None:
+    """Pair the next round of a division, what was set by hand first."""
+    division = started(minutes.state, command.division)
+    number = len(division.rounds) + 1
+    there = _who_plays(minutes, division)
+    require(len(there) >= 2, "Fewer than two entries are there to be paired; check them in.")
+    locks = [
+        lock
+        for lock in division.locks
+        if lock.round == number and all(side in there for side in lock.sides)
+    ]
+    held = {side for lock in locks for side in lock.sides}
+    free = [entry for entry in there if entry not in held]
+    match division.plan.format:
+        case FreshTables():
+            groups = _fresh_tables(minutes, division, free)
+        case Swiss() | KingOfTheHill() | TotalPoints():
+            groups = _matched(minutes, division, free, has_bye=_has_bye(locks))
+        case _:
+            raise IllegalError("This format settles every round at its start.")
+    first = minutes.state.given.pairings + 1
+    by_hand = [
+        Pairing(0, division.key, number, lock.sides, lock.reason, "hand", is_locked=True)
+        for lock in locks
+    ]
+    reason_for = reasons_in(minutes.state, division)
+    by_program = [Pairing(0, division.key, number, sides, reason_for(sides)) for sides in groups]
+    pairings = sorted([*by_hand, *by_program], key=lambda one: one.is_bye)
+    minutes.write(
+        facts.RoundPaired(
+            division.key,
+            number,
+            tuple(replace(one, number=first + place) for place, one in enumerate(pairings)),
+        )
+    )
+
+
+def _has_bye(locks: list[Lock]) -> bool:
+    return any(len(lock.sides) == 1 for lock in locks)
+
+
+def _who_plays(minutes: Minutes, division: Division) -> list[int]:
+    """Those who may sit down now; the house team only where it makes the number even."""
+    state = minutes.state
+    every = [entry for entry in state.entries_of(division.key) if entry.is_active]
+    there = [
+        entry.number
+        for entry in every
+        if not entry.is_house and why_may_not_play(state, entry.number) is None
+    ]
+    format_ = division.plan.format
+    if isinstance(format_, TotalPoints) and format_.odd == "house team" and len(there) % 2:
+        house = [entry.number for entry in every if entry.is_house]
+        require(house, "An odd number of teams needs a house team at the last table; add one.")
+        there.append(house[0])
+    return there
+
+
+def _matched(
+    minutes: Minutes, division: Division, free: list[int], *, has_bye: bool
+) -> list[tuple[int, ...]]:
+    state = minutes.state
+    format_ = division.plan.format
+    assert isinstance(format_, Swiss | KingOfTheHill | TotalPoints)
+    require(
+        not has_bye or len(free) % 2 == 0,
+        "A bye was given by hand to an even number of entries; take it back.",
+    )
+    rows = standings(state, division.key)
+    drawn = isinstance(format_, TotalPoints) or not division.rounds
+    ranked = (
+        [free[place] for place in minutes.drawn(len(free))]
+        if isinstance(format_, TotalPoints)
+        else _by_order(division, free)
+        if drawn
+        else [row.entry for row in rows if row.entry in set(free)]
+    )
+    byes = byes_so_far(state, division)
+    house = [entry for entry in free if state.entries[entry].is_house]
+    pairs = match_round(
+        Wish(
+            ranked=ranked,
+            scores={} if drawn else {row.entry: row.halves for row in rows},
+            met=met_in(state, division),
+            # Nobody is the house team's bye: it is there so that there is none.
+            byes={**byes, **dict.fromkeys(house, 1_000_000)},
+            forbidden=frozenset(state.forbidden),
+            repeats="if needed" if isinstance(format_, TotalPoints) else format_.repeats,
+            style="draw"
+            if isinstance(format_, TotalPoints)
+            else "hill"
+            if isinstance(format_, KingOfTheHill)
+            else "swiss",
+        )
+    )
+    require(
+        pairs is not None,
+        f"Round {len(division.rounds) + 1} cannot be paired: too many have met or are kept apart; "
+        "allow some to meet, or pair by hand.",
+    )
+    return pairs or []
+
+
+def _by_order(division: Division, free: list[int]) -> list[int]:
+    """The order that the division started in; who came later stands last."""
+    place = {entry: number for number, entry in enumerate(division.order)}
+    return sorted(free, key=lambda entry: (place.get(entry, len(place)), entry))
+
+
+def _fresh_tables(minutes: Minutes, division: Division, free: list[int]) -> list[tuple[int, ...]]:
+    format_ = division.plan.format
+    assert isinstance(format_, FreshTables)
+    if not free:
+        return []
+    sizes = table_sizes(len(free), format_.smallest, format_.largest)
+    drawn = [free[place] for place in minutes.drawn(len(free))]
+    met = met_in(minutes.state, division)
+    return draw_tables(drawn, sizes, met, minutes.state.forbidden.keys())
+
+
+def swap_sides(minutes: Minutes, command: SwapSides) -> None:
+    """Let two entries change places in a round."""
+    division = started(minutes.state, command.division)
+    games = minutes.state.round_of(division, command.round)
+    of = {side: pairing for pairing in games for side in pairing.sides}
+    for side in (command.one, command.other):
+        require(side in of, f"Entry {side} is not paired in round {command.round}.")
+    one, other = of[command.one], of[command.other]
+    require(one.number != other.number, "These two meet each other; name two of different matches.")
+    swap = {command.one: command.other, command.other: command.one}
+    first = minutes.state.given.pairings + 1
+    added = tuple(
+        Pairing(
+            first + place,
+            division.key,
+            command.round,
+            tuple(swap.get(side, side) for side in pairing.sides),
+            command.reason,
+            "hand",
+        )
+        for place, pairing in enumerate((one, other))
+    )
+    minutes.write(
+        facts.PairingsChanged(division.key, (one.number, other.number), added, command.reason)
+    )
+
+
+def pair_by_hand(minutes: Minutes, command: PairByHand) -> None:
+    """Let entries meet in a round that has been paired; their byes there are taken back."""
+    division = started(minutes.state, command.division)
+    require(1 <= command.round <= len(division.rounds), f"Round {command.round} is not paired yet.")
+    require(1 <= len(command.sides) <= 4, "Two to four sit at a table, and one alone has a bye.")
+    games = minutes.state.round_of(division, command.round)
+    byes = tuple(
+        pairing.number for pairing in games if pairing.is_bye and pairing.sides[0] in command.sides
+    )
+    format_ = division.plan.format
+    largest = format_.largest if isinstance(format_, FreshTables) else 2
+    require(
+        len(command.sides) <= largest,
+        f"In this division {largest} sit at a table at most.",
+    )
+    pairing = Pairing(
+        minutes.state.given.pairings + 1,
+        division.key,
+        command.round,
+        command.sides,
+        command.reason,
+        "hand",
+    )
+    minutes.write(facts.PairingsChanged(division.key, byes, (pairing,), command.reason))
+
+
+def assign_tables(minutes: Minutes, command: AssignTables) -> None:
+    """Seat every match of a round, one table after another."""
+    division = started(minutes.state, command.division)
+    games = [
+        pairing
+        for pairing in minutes.state.round_of(division, command.round)
+        if not pairing.is_bye and minutes.state.result_of(pairing) is None
+    ]
+    require(games, f"No match of round {command.round} is waiting for a table.")
+    for place, pairing in enumerate(games):
+        minutes.write(facts.TableAssigned(pairing.number, command.first + place))

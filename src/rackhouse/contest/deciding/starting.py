@@ -1,0 +1,94 @@
+"""Starting a division: an order by hand or by lot, and what a format lays out at once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal
+
+from rackhouse.contest import facts
+from rackhouse.contest.deciding.entering import set_deadlines
+from rackhouse.contest.formats import Knockout, RoundRobin
+from rackhouse.contest.pairing.bracket import slots_for
+from rackhouse.contest.pairing.circle import circle
+from rackhouse.contest.pairing.pairing import Pairing
+from rackhouse.contest.refusal import require
+from rackhouse.contest.state import why_may_not_play
+
+if TYPE_CHECKING:
+    from rackhouse.contest.commands import StartDivision
+    from rackhouse.contest.deciding.minutes import Minutes
+    from rackhouse.contest.state import Division
+
+
+def start_division(minutes: Minutes, command: StartDivision) -> None:
+    """Put a division's entries in an order; lay out a bracket or a circle."""
+    state = minutes.state
+    division = state.division(command.division)
+    format_ = division.plan.format
+    there = [
+        entry.number
+        for entry in state.entries_of(division.key)
+        if entry.is_active and not entry.is_house and not _is_missing(minutes, entry.number)
+    ]
+    order, method = _ordered(minutes, division, there, command.seeds)
+    if isinstance(format_, Knockout):
+        first = state.given.pairings + 1
+        minutes.write(facts.DivisionStarted(division.key, slots_for(order), method, first))
+        return
+    minutes.write(facts.DivisionStarted(division.key, order, method, 0))
+    if isinstance(format_, RoundRobin):
+        _lay_out_circle(minutes, division, order, format_.legs)
+
+
+def _is_missing(minutes: Minutes, entry: int) -> bool:
+    """Whether somebody is left out who was to check in and has not."""
+    return minutes.state.event.check_in and why_may_not_play(minutes.state, entry) is not None
+
+
+def _ordered(
+    minutes: Minutes, division: Division, there: list[int], seeds: tuple[int, ...]
+) -> tuple[tuple[int, ...], Literal["draw", "hand"]]:
+    format_ = division.plan.format
+    if seeds:
+        require(
+            sorted(seeds) == sorted(there),
+            "The seeds name every entry that is there, each once; "
+            f"{_difference(set(there), set(seeds)) or 'an entry is named twice'}.",
+        )
+        return seeds, "hand"
+    require(
+        not isinstance(format_, Knockout) or format_.seeding == "draw",
+        "This bracket is seeded by hand; name the entries in their order, the first seed first.",
+    )
+    return tuple(there[place] for place in minutes.drawn(len(there))), "draw"
+
+
+def _difference(there: set[int], seeds: set[int]) -> str:
+    """Who is missing or too many, for a sentence."""
+    missing = ", ".join(map(str, sorted(there - seeds)))
+    strange = ", ".join(map(str, sorted(seeds - there)))
+    parts = [f"not named: {missing}"] if missing else []
+    parts += [f"not there: {strange}"] if strange else []
+    return "; ".join(parts)
+
+
+def _lay_out_circle(
+    minutes: Minutes, division: Division, order: tuple[int, ...], legs: int
+) -> None:
+    every: list[Pairing] = []
+    for number, games in enumerate(circle(order, legs), start=1):
+        first = minutes.state.given.pairings + 1
+        pairings = tuple(
+            Pairing(
+                first + place,
+                division.key,
+                number,
+                sides,
+                "Everybody meets everybody."
+                if len(sides) == 2
+                else "An odd number of entries: everybody has a bye in turn.",
+            )
+            for place, sides in enumerate(games)
+        )
+        minutes.write(facts.RoundPaired(division.key, number, pairings))
+        every += pairings
+    set_deadlines(minutes, tuple(every))

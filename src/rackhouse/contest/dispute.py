@@ -1,0 +1,40 @@
+"""Disputes: discrepancies about a match, and rulings on words that other tables reuse."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+Outcome: TypeAlias = Literal["stands", "corrected", "awarded", "double forfeit", "replayed"]
+
+
+class Discrepancy(msgspec.Struct, frozen=True):
+    """Something about a match that its sides cannot resolve.
+
+    >>> Discrepancy(1, pairing=4, turn=12).is_open
+    True
+    """
+
+    number: int
+    pairing: int
+    turn: int | None = None
+    """The turn that was marked in the game; none where the reports disagree."""
+    versions: tuple[str, ...] = ()
+    outcome: Outcome | None = None
+    reason: str = ""
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it waits for the director."""
+        return self.outcome is None
+
+
+class WordRuling(msgspec.Struct, frozen=True):
+    """A ruling on words, and the matches in which it was used."""
+
+    number: int
+    words: tuple[str, ...]
+    acceptable: bool
+    pairings: tuple[int, ...]
+    is_overturned: bool = False

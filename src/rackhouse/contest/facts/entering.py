@@ -1,0 +1,96 @@
+"""Facts of entries: who takes part, what the desk has seen, what they hold."""
+
+from __future__ import annotations
+
+from rackhouse.contest.entry import EntryKind
+from rackhouse.contest.facts.terms import Fact
+
+
+class EntryAdded(Fact, frozen=True, tag="entry added"):
+    """Somebody takes part; who, is kept elsewhere under the number."""
+
+    entry: int
+    division: str
+    kind: EntryKind
+    members: tuple[str, ...] = ()
+    answered: tuple[str, ...] = ()
+    brings: tuple[str, ...] = ()
+
+
+class EntryMoved(Fact, frozen=True, tag="entry moved"):
+    """An entry went into another division."""
+
+    entry: int
+    division: str
+    reason: str
+
+
+class EntryWithdrawn(Fact, frozen=True, tag="entry withdrawn"):
+    """An entry plays no more."""
+
+    entry: int
+    reason: str
+
+
+class EntryReinstated(Fact, frozen=True, tag="entry reinstated"):
+    """An entry that had withdrawn plays on."""
+
+    entry: int
+    reason: str
+
+
+class MembersChanged(Fact, frozen=True, tag="members changed"):
+    """A team is made up of these people now."""
+
+    entry: int
+    members: tuple[str, ...]
+
+
+class BringsSaid(Fact, frozen=True, tag="brings said"):
+    """An entry brings these things."""
+
+    entry: int
+    kinds: tuple[str, ...]
+
+
+class IdChecked(Fact, frozen=True, tag="id checked"):
+    """The desk looked at an ID."""
+
+    entry: int
+    proper: bool
+
+
+class EligibilityChecked(Fact, frozen=True, tag="eligibility checked"):
+    """The desk looked at what an entry answered to a field."""
+
+    entry: int
+    field: str
+    eligible: bool
+
+
+class CheckedIn(Fact, frozen=True, tag="checked in"):
+    """An entry is there."""
+
+    entry: int
+
+
+class ItemAdded(Fact, frozen=True, tag="item added"):
+    """The house has one more thing to lend."""
+
+    label: str
+    kind: str
+
+
+class ItemLent(Fact, frozen=True, tag="item lent"):
+    """An entry took a thing out."""
+
+    label: str
+    entry: int
+    id_held: bool
+
+
+class ItemReturned(Fact, frozen=True, tag="item returned"):
+    """A thing is back."""
+
+    label: str
+    note: str = ""

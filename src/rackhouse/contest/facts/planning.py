@@ -1,0 +1,58 @@
+"""Facts of the plan: the event announced, its days and place, its divisions."""
+
+from __future__ import annotations
+
+from rackhouse.contest.facts.terms import Fact
+from rackhouse.contest.formats import AnyFormat, Measure
+from rackhouse.contest.plan import DivisionPlan, PaidHelp, Venue
+from rackhouse.contest.plan import EventPlan as Plan
+from rackhouse.contest.schedule import Session
+
+
+class EventCreated(Fact, frozen=True, tag="event created"):
+    """An event was announced."""
+
+    plan: Plan
+
+
+class ScheduleChanged(Fact, frozen=True, tag="schedule changed"):
+    """The days or hours are others now."""
+
+    sessions: tuple[Session, ...]
+    reason: str
+
+
+class VenueChanged(Fact, frozen=True, tag="venue changed"):
+    """The place is another now."""
+
+    venue: Venue
+    reason: str
+
+
+class CatalogueChanged(Fact, frozen=True, tag="catalogue changed"):
+    """What can be bought at tables is this now."""
+
+    catalogue: tuple[PaidHelp, ...]
+
+
+class DivisionOpened(Fact, frozen=True, tag="division opened"):
+    """There is one more division."""
+
+    plan: DivisionPlan
+
+
+class FormatChanged(Fact, frozen=True, tag="format changed"):
+    """A division that had not started will be played otherwise."""
+
+    division: str
+    format: AnyFormat
+    order: tuple[Measure, ...]
+    reason: str
+
+
+class DivisionsMerged(Fact, frozen=True, tag="divisions merged"):
+    """A division's entries went into another one, and it is no more."""
+
+    merged: str
+    into: str
+    reason: str

@@ -1,0 +1,160 @@
+"""Facts of results: recorded, corrected, reported, disputed, ruled on."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from rackhouse.contest.arrangement import Means
+from rackhouse.contest.dispute import Outcome
+from rackhouse.contest.facts.terms import Fact
+from rackhouse.contest.result import Result
+
+
+class ResultRecorded(Fact, frozen=True, tag="result recorded"):
+    """A pairing ended so."""
+
+    pairing: int
+    sides: tuple[int, ...]
+    result: Result
+
+
+class ResultCorrected(Fact, frozen=True, tag="result corrected"):
+    """A pairing ended otherwise than was written."""
+
+    pairing: int
+    sides: tuple[int, ...]
+    result: Result
+    reason: str
+
+
+class ReplayOrdered(Fact, frozen=True, tag="replay ordered"):
+    """A match is played again; what it had ended with no longer counts."""
+
+    pairing: int
+    reason: str
+
+
+class TieBroken(Fact, frozen=True, tag="tie broken"):
+    """A tie that scores leave goes to a side."""
+
+    pairing: int
+    winner: int
+    method: Literal["tile draw", "director"]
+
+
+class ResultReported(Fact, frozen=True, tag="result reported"):
+    """A side says how its match ended."""
+
+    pairing: int
+    entry: int
+    scores: tuple[int, ...]
+    before: tuple[int, ...] = ()
+
+
+class ReportConfirmed(Fact, frozen=True, tag="report confirmed"):
+    """The other side agrees, or the desk takes the report as it is."""
+
+    pairing: int
+    entry: int | None
+    """Who confirmed; none for the desk."""
+
+
+class DeadlineSet(Fact, frozen=True, tag="deadline set"):
+    """Matches are to be reported by a moment."""
+
+    pairings: tuple[int, ...]
+    at: int
+    reason: str = ""
+
+
+class TimeProposed(Fact, frozen=True, tag="time proposed"):
+    """A side proposed a time to play."""
+
+    pairing: int
+    entry: int
+    at: int
+
+
+class TimeAgreed(Fact, frozen=True, tag="time agreed"):
+    """The other side accepted a proposed time."""
+
+    pairing: int
+    entry: int
+    at: int
+
+
+class AttemptLogged(Fact, frozen=True, tag="attempt logged"):
+    """A side tried to reach its opponent."""
+
+    pairing: int
+    entry: int
+    at: int
+    means: Means
+
+
+class RulingAsked(Fact, frozen=True, tag="ruling asked"):
+    """A side asked the office to decide its match; nothing falls due until it has."""
+
+    pairing: int
+    entry: int
+
+
+class RulingDeclined(Fact, frozen=True, tag="ruling declined"):
+    """The office leaves a match to its opponents, with time to play it."""
+
+    pairing: int
+    deadline: int
+    reason: str
+
+
+class ReminderDue(Fact, frozen=True, tag="reminder due"):
+    """A match nears its deadline unreported; both sides are to be told."""
+
+    pairing: int
+
+
+class DoubleForfeitProposed(Fact, frozen=True, tag="double forfeit proposed"):
+    """A deadline passed unreported; the director is asked."""
+
+    pairing: int
+
+
+class DiscrepancyOpened(Fact, frozen=True, tag="discrepancy opened"):
+    """Something about a match that its sides cannot resolve."""
+
+    discrepancy: int
+    pairing: int
+    turn: int | None = None
+    versions: tuple[str, ...] = ()
+
+
+class DiscrepancyRuled(Fact, frozen=True, tag="discrepancy ruled"):
+    """The director ruled on it."""
+
+    discrepancy: int
+    outcome: Outcome
+    reason: str
+
+
+class WordsRuled(Fact, frozen=True, tag="words ruled"):
+    """A judge ruled on words at a table."""
+
+    ruling: int
+    words: tuple[str, ...]
+    acceptable: bool
+    pairing: int
+
+
+class RulingReused(Fact, frozen=True, tag="ruling reused"):
+    """A ruling was used at another table."""
+
+    ruling: int
+    pairing: int
+
+
+class RulingOverturned(Fact, frozen=True, tag="ruling overturned"):
+    """A ruling was wrong; these matches it touched."""
+
+    ruling: int
+    touched: tuple[int, ...]
+    reason: str

@@ -1,0 +1,108 @@
+"""Facts of rounds: divisions started, pairings made and changed, the clock of the hall."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from rackhouse.contest.facts.terms import Fact
+from rackhouse.contest.pairing.pairing import Pairing
+
+
+class DivisionStarted(Fact, frozen=True, tag="division started"):
+    """A division's entries are in this order, the first seed first."""
+
+    division: str
+    order: tuple[int, ...]
+    method: Literal["draw", "hand"]
+    first_pairing: int
+    """A knockout's matches are numbered from here on."""
+
+
+class SlotFilled(Fact, frozen=True, tag="slot filled"):
+    """A late entry took an empty slot of a bracket."""
+
+    division: str
+    entry: int
+    slot: int
+
+
+class RoundPaired(Fact, frozen=True, tag="round paired"):
+    """Everybody in a round has an opponent, a table or a bye."""
+
+    division: str
+    round: int
+    pairings: tuple[Pairing, ...]
+
+
+class PairingsChanged(Fact, frozen=True, tag="pairings changed"):
+    """Pairings of rounds that were made are replaced by others."""
+
+    division: str
+    removed: tuple[int, ...]
+    added: tuple[Pairing, ...]
+    reason: str
+
+
+class PairLocked(Fact, frozen=True, tag="pair locked"):
+    """Two entries meet in a round that is yet to be paired."""
+
+    division: str
+    round: int
+    pair: tuple[int, int]
+    reason: str
+
+
+class ByeGiven(Fact, frozen=True, tag="bye given"):
+    """An entry has the bye of a round that is yet to be paired."""
+
+    division: str
+    round: int
+    entry: int
+    reason: str
+
+
+class PairForbidden(Fact, frozen=True, tag="pair forbidden"):
+    """Two entries are not to be paired."""
+
+    pair: tuple[int, int]
+    reason: str
+
+
+class PairAllowed(Fact, frozen=True, tag="pair allowed"):
+    """Two entries may be paired again."""
+
+    pair: tuple[int, int]
+
+
+class TableAssigned(Fact, frozen=True, tag="table assigned"):
+    """A pairing sits at a table."""
+
+    pairing: int
+    table: int
+
+
+class RoundClockStarted(Fact, frozen=True, tag="round clock started"):
+    """The hall's clock runs."""
+
+    seconds: int
+
+
+class RoundClockPaused(Fact, frozen=True, tag="round clock paused"):
+    """The hall's clock stands."""
+
+
+class RoundClockResumed(Fact, frozen=True, tag="round clock resumed"):
+    """The hall's clock runs on."""
+
+
+class RoundClockExtended(Fact, frozen=True, tag="round clock extended"):
+    """The round is longer."""
+
+    seconds: int
+    reason: str
+
+
+class DivisionCertified(Fact, frozen=True, tag="division certified"):
+    """A division's places are final."""
+
+    division: str

@@ -1,0 +1,145 @@
+"""What facts around a match do: times, attempts, reports, deadlines, requests for a ruling."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from msgspec.structs import replace
+
+from rackhouse.contest import facts
+from rackhouse.contest.arrangement import Arrangement, Attempt, Proposal, Report
+from rackhouse.contest.folding.parts import started, with_arrangement, with_reason
+from rackhouse.contest.refusal import require
+from rackhouse.contest.result import Result, result_fault
+
+if TYPE_CHECKING:
+    from rackhouse.contest.folding.parts import Apply
+    from rackhouse.contest.pairing.pairing import Pairing
+    from rackhouse.contest.state import State
+
+
+def _open_match(state: State, number: int, entry: int | None = None) -> Pairing:
+    """A match without a result, in which the entry plays."""
+    pairing = state.pairing(number)
+    started(state, pairing.division)
+    require(not pairing.is_bye, f"Match {number} is a bye; there is nobody to arrange it with.")
+    require(number not in state.results, f"Match {number} has a result already.")
+    require(
+        entry is None or entry in pairing.sides, f"Entry {entry} does not play in match {number}."
+    )
+    return pairing
+
+
+def _of(state: State, number: int) -> Arrangement:
+    return state.arrangements.get(number, Arrangement())
+
+
+def deadline_set(state: State, fact: facts.DeadlineSet, _at: int) -> State:
+    """Matches are to be reported by a moment."""
+    found = dict(state.arrangements)
+    for number in fact.pairings:
+        _open_match(state, number)
+        found[number] = replace(
+            _of(state, number), deadline=fact.at, was_reminded=False, forfeit_proposed=False
+        )
+    return replace(state, arrangements=found)
+
+
+def proposed(state: State, fact: facts.TimeProposed, _at: int) -> State:
+    """A side proposed a time to play."""
+    _open_match(state, fact.pairing, fact.entry)
+    proposals = (*_of(state, fact.pairing).proposals, Proposal(fact.entry, fact.at))
+    return with_arrangement(state, fact.pairing, proposals=proposals)
+
+
+def agreed(state: State, fact: facts.TimeAgreed, _at: int) -> State:
+    """The other side accepted a proposed time."""
+    _open_match(state, fact.pairing, fact.entry)
+    require(
+        any(
+            one.at == fact.at and one.entry != fact.entry
+            for one in _of(state, fact.pairing).proposals
+        ),
+        "The other side has not proposed that time; propose it yourself.",
+    )
+    return with_arrangement(state, fact.pairing, agreed=fact.at)
+
+
+def attempted(state: State, fact: facts.AttemptLogged, _at: int) -> State:
+    """A side tried to reach its opponent."""
+    _open_match(state, fact.pairing, fact.entry)
+    attempts = (*_of(state, fact.pairing).attempts, Attempt(fact.entry, fact.at, fact.means))
+    return with_arrangement(state, fact.pairing, attempts=attempts)
+
+
+def asked(state: State, fact: facts.RulingAsked, _at: int) -> State:
+    """A side asked the office to decide its match; nothing falls due until it has."""
+    _open_match(state, fact.pairing, fact.entry)
+    require(not _of(state, fact.pairing).ruling_asked, "The office has been asked already.")
+    return with_arrangement(state, fact.pairing, ruling_asked=True, forfeit_proposed=False)
+
+
+def declined(state: State, fact: facts.RulingDeclined, _at: int) -> State:
+    """The office leaves a match to its opponents, with time to play it."""
+    _open_match(state, fact.pairing)
+    with_reason(fact.reason, "A decision of the office")
+    require(_of(state, fact.pairing).ruling_asked, "Nobody has asked for a ruling on this match.")
+    return with_arrangement(
+        state, fact.pairing, ruling_asked=False, deadline=fact.deadline, was_reminded=False
+    )
+
+
+def reminded(state: State, fact: facts.ReminderDue, _at: int) -> State:
+    """Both sides of a match are to be told that its deadline is near."""
+    _open_match(state, fact.pairing)
+    return with_arrangement(state, fact.pairing, was_reminded=True)
+
+
+def forfeit_proposed(state: State, fact: facts.DoubleForfeitProposed, _at: int) -> State:
+    """A deadline passed in silence; the director is asked."""
+    _open_match(state, fact.pairing)
+    before = _of(state, fact.pairing)
+    require(
+        not before.reports and not before.ruling_asked,
+        f"Match {fact.pairing} has been reported, or the office is asked; it is no forfeit.",
+    )
+    return with_arrangement(state, fact.pairing, forfeit_proposed=True)
+
+
+def reported(state: State, fact: facts.ResultReported, _at: int) -> State:
+    """A side says how its match ended: that alone stops a double forfeit."""
+    pairing = state.pairing(fact.pairing)
+    started(state, pairing.division)
+    require(
+        fact.entry in pairing.sides, f"Entry {fact.entry} does not play in match {fact.pairing}."
+    )
+    fault = result_fault(pairing.sides, Result("played", fact.scores, fact.before))
+    require(fault is None, fault or "")
+    others = tuple(one for one in _of(state, fact.pairing).reports if one.entry != fact.entry)
+    reports = (*others, Report(fact.entry, fact.scores, fact.before))
+    return with_arrangement(state, fact.pairing, reports=reports, forfeit_proposed=False)
+
+
+def confirmed(state: State, fact: facts.ReportConfirmed, _at: int) -> State:
+    """The other side agrees, or the desk takes the report as it is."""
+    _open_match(state, fact.pairing, fact.entry)
+    reports = _of(state, fact.pairing).reports
+    require(
+        any(one.entry != fact.entry for one in reports),
+        f"Nobody else has reported match {fact.pairing}, so there is nothing to confirm.",
+    )
+    return state
+
+
+ARRANGING: Final[dict[type, Apply]] = {
+    facts.DeadlineSet: deadline_set,
+    facts.TimeProposed: proposed,
+    facts.TimeAgreed: agreed,
+    facts.AttemptLogged: attempted,
+    facts.RulingAsked: asked,
+    facts.RulingDeclined: declined,
+    facts.ReminderDue: reminded,
+    facts.DoubleForfeitProposed: forfeit_proposed,
+    facts.ResultReported: reported,
+    facts.ReportConfirmed: confirmed,
+}

@@ -1,0 +1,103 @@
+"""What facts of the hall do: tables, the clock of the round, places that are final."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from msgspec.structs import replace
+
+from rackhouse.contest import facts
+from rackhouse.contest.folding.brackets import bracket_in
+from rackhouse.contest.folding.parts import put, started, with_division, with_reason
+from rackhouse.contest.formats import Knockout, rounds_of
+from rackhouse.contest.refusal import require
+from rackhouse.contest.round_clock import RoundClock
+
+if TYPE_CHECKING:
+    from rackhouse.contest.folding.parts import Apply
+    from rackhouse.contest.state import State
+
+
+def seated(state: State, fact: facts.TableAssigned, _at: int) -> State:
+    """A pairing sits at a table; nobody else does who is still playing."""
+    pairing = state.pairing(fact.pairing)
+    require(fact.table >= 1, "Tables count from 1.")
+    for other in state.outstanding():
+        require(
+            other.number == pairing.number
+            # Rounds of one division follow each other; divisions are in the hall at once.
+            or (other.division == pairing.division and other.round != pairing.round)
+            or state.tables.get(other.number) != fact.table,
+            f"Table {fact.table} is taken by match {other.number}.",
+        )
+    return replace(state, tables=put(state.tables, fact.pairing, fact.table))
+
+
+def clock_started(state: State, fact: facts.RoundClockStarted, at: int) -> State:
+    """The hall's clock runs."""
+    require(fact.seconds > 0, "A round lasts longer than no time; give its seconds.")
+    return replace(state, clock=RoundClock(at, fact.seconds))
+
+
+def clock_paused(state: State, _fact: facts.RoundClockPaused, at: int) -> State:
+    """The hall's clock stands."""
+    clock = _clock(state)
+    require(clock.paused_at is None, "The round's clock stands already.")
+    return replace(state, clock=replace(clock, paused_at=at))
+
+
+def clock_resumed(state: State, _fact: facts.RoundClockResumed, at: int) -> State:
+    """The hall's clock runs on."""
+    clock = _clock(state)
+    require(clock.paused_at is not None, "The round's clock is running.")
+    paused = clock.paused_for + at - (clock.paused_at or 0)
+    return replace(state, clock=replace(clock, paused_at=None, paused_for=paused))
+
+
+def clock_extended(state: State, fact: facts.RoundClockExtended, _at: int) -> State:
+    """The round is longer."""
+    clock = _clock(state)
+    with_reason(fact.reason, "A longer round")
+    return replace(state, clock=replace(clock, seconds=clock.seconds + fact.seconds))
+
+
+def _clock(state: State) -> RoundClock:
+    require(state.clock is not None, "No clock of a round has been started.")
+    assert state.clock is not None
+    return state.clock
+
+
+def certified(state: State, fact: facts.DivisionCertified, _at: int) -> State:
+    """A division's places are final: everything in it has ended."""
+    division = started(state, fact.division)
+    waiting = state.outstanding(division.key)
+    require(
+        not waiting,
+        f"Match {waiting[0].number if waiting else 0} has no result yet; places wait for it.",
+    )
+    open_ = [
+        one.number
+        for one in state.discrepancies.values()
+        if one.is_open and state.pairings[one.pairing].division == division.key
+    ]
+    require(not open_, f"Discrepancy {open_[0] if open_ else 0} waits for the director's ruling.")
+    if isinstance(division.plan.format, Knockout):
+        require(
+            bracket_in(state, division).is_decided, "A tie in the bracket has to be broken first."
+        )
+    most = rounds_of(division.plan.format)
+    require(
+        most is None or len(division.rounds) == most,
+        f"{len(division.rounds)} of {most} rounds have been played; pair the others first.",
+    )
+    return with_division(state, replace(division, stage="certified"))
+
+
+HALL: Final[dict[type, Apply]] = {
+    facts.TableAssigned: seated,
+    facts.RoundClockStarted: clock_started,
+    facts.RoundClockPaused: clock_paused,
+    facts.RoundClockResumed: clock_resumed,
+    facts.RoundClockExtended: clock_extended,
+    facts.DivisionCertified: certified,
+}

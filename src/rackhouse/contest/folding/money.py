@@ -1,0 +1,94 @@
+"""What facts of money do. The ledger itself refuses what does not balance."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from msgspec.structs import replace
+
+from rackhouse.contest import facts
+from rackhouse.contest.folding.parts import put, with_reason, without
+from rackhouse.contest.refusal import require
+from rackhouse.contest.state import Pledge, State
+
+if TYPE_CHECKING:
+    from rackhouse.contest.folding.parts import Apply
+
+
+def posted(state: State, fact: facts.MoneyPosted, at: int) -> State:
+    """A fee on an entry's tab, or a payment off it."""
+    entry = state.entry(fact.entry)
+    require(not entry.is_house, "A house team stands outside the money; charge another.")
+    return kept(state, fact, at)
+
+
+def kept(state: State, fact: facts.MoneyPosted, _at: int) -> State:
+    """The same, of an action that was undone: money outlives it, and is reversed."""
+    ledger = state.ledger
+    require(fact.cents > 0, "An amount is more than nothing; to take one back, reverse its entry.")
+    side = side_of(fact.entry)
+    if fact.kind == "fee":
+        return replace(state, ledger=ledger.with_entry(ledger.fee(side, fact.cause, fact.cents)))
+    return replace(state, ledger=ledger.with_entry(ledger.payment(side, fact.cents)))
+
+
+def side_of(entry: int) -> int:
+    """An entry as the ledger counts sides.
+
+    >>> side_of(1)
+    0
+    """
+    return entry - 1
+
+
+def reversed_(state: State, fact: facts.MoneyReversed, _at: int) -> State:
+    """An entry of the ledger was voided by one that balances it."""
+    with_reason(fact.reason, "A reversal")
+    return replace(state, ledger=state.ledger.with_entry(state.ledger.reversal(fact.number)))
+
+
+def waived(state: State, fact: facts.FeeWaived, _at: int) -> State:
+    """An entry was let off a fee."""
+    with_reason(fact.reason, "A waiver")
+    return replace(state, ledger=state.ledger.with_entry(state.ledger.waiver(fact.number)))
+
+
+def pledged(state: State, fact: facts.PledgeMade, _at: int) -> State:
+    """A sponsor gives so many cents for each point of an entry."""
+    entry = state.entry(fact.entry)
+    require(not entry.is_house, "A house team stands outside the money; pledge for another.")
+    require(fact.cents_per_point > 0, "A pledge is more than nothing for a point.")
+    require(fact.pledge not in state.pledges, f"There is a pledge {fact.pledge} already.")
+    pledge = Pledge(fact.pledge, fact.entry, fact.cents_per_point)
+    return replace(state, pledges=put(state.pledges, fact.pledge, pledge))
+
+
+def unpledged(state: State, fact: facts.PledgeWithdrawn, _at: int) -> State:
+    """A pledge no longer holds."""
+    require(fact.pledge in state.pledges, f"There is no pledge {fact.pledge}.")
+    return replace(state, pledges=without(state.pledges, fact.pledge))
+
+
+def collected(state: State, fact: facts.PledgeCollected, _at: int) -> State:
+    """A pledge was called in."""
+    require(fact.pledge in state.pledges, f"There is no pledge {fact.pledge}.")
+    pledge = state.pledges[fact.pledge]
+    require(not pledge.is_collected, f"Pledge {fact.pledge} has been collected.")
+    division = state.division(state.entry(pledge.entry).division)
+    require(
+        division.stage == "certified",
+        f"Points are final when the division {division.plan.title} is certified; collect then.",
+    )
+    return replace(
+        state, pledges=put(state.pledges, fact.pledge, replace(pledge, is_collected=True))
+    )
+
+
+MONEY: Final[dict[type, Apply]] = {
+    facts.MoneyPosted: posted,
+    facts.MoneyReversed: reversed_,
+    facts.FeeWaived: waived,
+    facts.PledgeMade: pledged,
+    facts.PledgeWithdrawn: unpledged,
+    facts.PledgeCollected: collected,
+}

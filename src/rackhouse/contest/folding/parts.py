@@ -1,0 +1,95 @@
+"""Small steps that several facts share."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
+
+from msgspec.structs import replace
+
+from rackhouse.contest.arrangement import Arrangement
+from rackhouse.contest.refusal import require
+from rackhouse.contest.state import Division, State
+
+if TYPE_CHECKING:
+    from rackhouse.contest.entry import Entry
+
+Apply: TypeAlias = Callable[[State, Any, int], State]
+"""What a fact does: state before, the fact, its moment, state after. Where the fact cannot have
+happened in that state, it raises an IllegalError whose sentence says why."""
+
+Key = TypeVar("Key")
+Value = TypeVar("Value")
+
+
+def put(mapping: Mapping[Key, Value], key: Key, value: Value) -> dict[Key, Value]:
+    """A mapping with one more or another value.
+
+    >>> put({1: "a"}, 2, "b")
+    {1: 'a', 2: 'b'}
+    """
+    return {**mapping, key: value}
+
+
+def without(mapping: Mapping[Key, Value], *keys: Key) -> dict[Key, Value]:
+    """A mapping without some keys.
+
+    >>> without({1: "a", 2: "b"}, 2, 3)
+    {1: 'a'}
+    """
+    return {key: value for key, value in mapping.items() if key not in keys}
+
+
+def with_entry(state: State, entry: Entry) -> State:
+    """The event with an entry added or changed."""
+    return replace(state, entries=put(state.entries, entry.number, entry))
+
+
+def with_division(state: State, division: Division) -> State:
+    """The event with a division added or changed."""
+    return replace(state, divisions=put(state.divisions, division.key, division))
+
+
+def with_arrangement(state: State, pairing: int, **changes: Any) -> State:
+    """The event with something changed about how a match is arranged."""
+    before = state.arrangements.get(pairing, Arrangement())
+    return replace(state, arrangements=put(state.arrangements, pairing, replace(before, **changes)))
+
+
+def started(state: State, key: str) -> Division:
+    """A division in which play is on.
+
+    Raises:
+        IllegalError: where it has not begun, or is certified.
+    """
+    division = state.division(key)
+    title = division.plan.title
+    require(division.stage != "open", f"The division {title} has not started.")
+    require(
+        division.stage != "certified",
+        f"The places of the division {title} are certified; undo that first.",
+    )
+    return division
+
+
+def not_started(state: State, key: str) -> Division:
+    """A division that has not begun.
+
+    Raises:
+        IllegalError: where it has.
+    """
+    division = state.division(key)
+    require(
+        division.stage == "open",
+        f"The division {division.plan.title} has started, so this can no longer be changed.",
+    )
+    return division
+
+
+def with_reason(reason: str, what: str) -> None:
+    """Refuse what has no reason written beside it.
+
+    Raises:
+        IllegalError: where the reason is empty.
+    """
+    require(reason.strip(), f"{what} is done with a reason; write it down.")

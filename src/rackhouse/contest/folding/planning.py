@@ -1,0 +1,96 @@
+"""What facts of the plan do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from msgspec.structs import replace
+
+from rackhouse.contest import facts
+from rackhouse.contest.equipment import Item
+from rackhouse.contest.folding.parts import not_started, with_division, with_reason
+from rackhouse.contest.plan import division_fault, plan_fault
+from rackhouse.contest.refusal import require
+from rackhouse.contest.schedule import first_fault
+from rackhouse.contest.state import Division, State
+
+if TYPE_CHECKING:
+    from rackhouse.contest.folding.parts import Apply
+
+
+def created(state: State, fact: facts.EventCreated, _at: int) -> State:
+    """An event was announced; the house's equipment is labelled kind by kind."""
+    require(state.plan is None, "This event has been created already.")
+    fault = plan_fault(fact.plan)
+    require(fault is None, fault or "")
+    items = {
+        f"{stock.kind} {number}": Item(f"{stock.kind} {number}", stock.kind)
+        for stock in fact.plan.equipment
+        for number in range(1, stock.count + 1)
+    }
+    divisions = {division.key: Division(division) for division in fact.plan.divisions}
+    return replace(state, plan=fact.plan, divisions=divisions, items={**state.items, **items})
+
+
+def rescheduled(state: State, fact: facts.ScheduleChanged, _at: int) -> State:
+    """The days or hours are others now."""
+    with_reason(fact.reason, "A change of the schedule")
+    fault = first_fault(fact.sessions, state.event.zone)
+    require(fault is None, fault or "")
+    return replace(state, plan=replace(state.event, sessions=fact.sessions))
+
+
+def moved(state: State, fact: facts.VenueChanged, _at: int) -> State:
+    """The place is another now."""
+    with_reason(fact.reason, "A change of the venue")
+    return replace(state, plan=replace(state.event, venue=fact.venue))
+
+
+def priced(state: State, fact: facts.CatalogueChanged, _at: int) -> State:
+    """What can be bought at tables is this now."""
+    keys = [item.key for item in fact.catalogue]
+    require(len(set(keys)) == len(keys), "Two things in the catalogue have one key; mend one.")
+    return replace(state, plan=replace(state.event, catalogue=fact.catalogue))
+
+
+def opened(state: State, fact: facts.DivisionOpened, _at: int) -> State:
+    """There is one more division."""
+    divisions = (*(one.plan for one in state.divisions.values()), fact.plan)
+    fault = plan_fault(replace(state.event, divisions=divisions))
+    require(fault is None, fault or "")
+    return with_division(state, Division(fact.plan))
+
+
+def reformatted(state: State, fact: facts.FormatChanged, _at: int) -> State:
+    """A division that had not started will be played otherwise."""
+    division = not_started(state, fact.division)
+    with_reason(fact.reason, "A change of the format")
+    plan = replace(division.plan, format=fact.format, order=fact.order)
+    fault = division_fault(plan, state.event.counting)
+    require(fault is None, fault or "")
+    return with_division(state, replace(division, plan=plan, locks=()))
+
+
+def merged(state: State, fact: facts.DivisionsMerged, _at: int) -> State:
+    """A division's entries went into another one, and it is no more."""
+    not_started(state, fact.merged)
+    not_started(state, fact.into)
+    with_reason(fact.reason, "A merger of divisions")
+    require(fact.merged != fact.into, "A division cannot be merged with itself; name another.")
+    entries = {
+        number: replace(entry, division=fact.into) if entry.division == fact.merged else entry
+        for number, entry in state.entries.items()
+    }
+    divisions = {key: one for key, one in state.divisions.items() if key != fact.merged}
+    return replace(state, entries=entries, divisions=divisions)
+
+
+PLANNING: Final[dict[type, Apply]] = {
+    facts.EventCreated: created,
+    facts.ScheduleChanged: rescheduled,
+    facts.VenueChanged: moved,
+    facts.CatalogueChanged: priced,
+    facts.DivisionOpened: opened,
+    facts.FormatChanged: reformatted,
+    facts.DivisionsMerged: merged,
+}

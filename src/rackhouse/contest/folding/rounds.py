@@ -1,0 +1,262 @@
+"""What facts of rounds do."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING, Final
+
+from msgspec.structs import replace
+
+from rackhouse.contest import facts
+from rackhouse.contest.folding.brackets import laid_out
+from rackhouse.contest.folding.parts import not_started, put, started, with_division, with_reason
+from rackhouse.contest.formats import KingOfTheHill, Knockout, RoundRobin, Swiss, rounds_of
+from rackhouse.contest.pairing.pairing import pair_key, pairs_of
+from rackhouse.contest.refusal import require
+from rackhouse.contest.state import Lock, State
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from rackhouse.contest.folding.parts import Apply
+    from rackhouse.contest.pairing.pairing import Pairing
+    from rackhouse.contest.state import Division
+
+
+def begun(state: State, fact: facts.DivisionStarted, _at: int) -> State:
+    """A division's entries are in an order now; a knockout has its bracket."""
+    division = not_started(state, fact.division)
+    entries = [entry for entry in fact.order if entry]
+    require(len(entries) >= 2, "A division starts with two entries at least; add some.")
+    require(len(set(entries)) == len(entries), "The order names an entry twice; name each once.")
+    for number in entries:
+        entry = state.entry(number)
+        require(
+            entry.division == division.key and entry.is_active,
+            f"Entry {number} does not play in the division {division.plan.title}.",
+        )
+    begun_ = replace(division, stage="started", order=fact.order, first_pairing=fact.first_pairing)
+    return laid_out(state, with_division(state, begun_), division.key)
+
+
+def filled(state: State, fact: facts.SlotFilled, _at: int) -> State:
+    """A late entry took an empty slot of a bracket, and its opponent's bye is a match."""
+    division = started(state, fact.division)
+    entry = state.entry(fact.entry)
+    require(entry.division == division.key, f"Entry {fact.entry} is in another division.")
+    require(fact.entry not in division.order, f"Entry {fact.entry} is in the bracket already.")
+    require(
+        0 <= fact.slot < len(division.order) and division.order[fact.slot] == 0,
+        "No slot of the bracket is empty there.",
+    )
+    order = (*division.order[: fact.slot], fact.entry, *division.order[fact.slot + 1 :])
+    after = with_division(state, replace(division, order=order))
+    # The bye of the slot's neighbour had other sides; whatever stood on it must not.
+    return laid_out(state, after, division.key)
+
+
+def paired(state: State, fact: facts.RoundPaired, _at: int) -> State:
+    """A round has its pairings."""
+    division = started(state, fact.division)
+    format_ = division.plan.format
+    require(not isinstance(format_, Knockout), "A bracket pairs itself.")
+    last = len(division.rounds)
+    require(fact.round == last + 1, f"The next round to be paired is round {last + 1}.")
+    most = rounds_of(format_)
+    require(most is None or fact.round <= most, f"There are {most} rounds, and all are paired.")
+    if not isinstance(format_, RoundRobin):
+        waiting = [one for one in state.round_of(division, last) if not state.result_of(one)]
+        require(
+            not waiting,
+            f"Round {last} is not over: match {waiting[0].number if waiting else 0} has no result.",
+        )
+        _check_byes(state, division, fact.pairings)
+    _check_pairings(state, division, fact.pairings)
+    if isinstance(format_, Swiss | KingOfTheHill) and format_.repeats == "never":
+        _check_first_meetings(state, division, fact.pairings)
+    for lock in division.locks:
+        wanted = tuple(sorted(lock.sides))
+        require(
+            lock.round != fact.round
+            or not all(state.entry(side).is_active for side in lock.sides)
+            or any(tuple(sorted(one.sides)) == wanted for one in fact.pairings),
+            f"Entries {' and '.join(map(str, lock.sides))} were to be together in this round.",
+        )
+    numbers = tuple(one.number for one in fact.pairings)
+    after = with_division(state, replace(division, rounds=(*division.rounds, numbers)))
+    return replace(after, pairings={**state.pairings, **{one.number: one for one in fact.pairings}})
+
+
+def _check_pairings(state: State, division: Division, pairings: Iterable[Pairing]) -> None:
+    """Everybody once in a round, nobody who is out, none of those kept apart."""
+    seen: set[tuple[int, int]] = set()
+    for pairing in pairings:
+        require(pairing.number not in state.pairings, f"There is a match {pairing.number} already.")
+        require(pairing.division == division.key, "A pairing is of another division.")
+        for side in pairing.sides:
+            entry = state.entry(side)
+            require(
+                entry.division == division.key,
+                f"Entry {side} does not play in the division {division.plan.title}.",
+            )
+            require(entry.is_active, f"Entry {side} has withdrawn.")
+            require((pairing.round, side) not in seen, f"Entry {side} is in that round already.")
+            seen.add((pairing.round, side))
+        for pair in pairs_of(pairing.sides):
+            require(
+                pair not in state.forbidden,
+                f"Entries {pair[0]} and {pair[1]} are not to be paired "
+                f"({state.forbidden.get(pair, '')}); allow it first.",
+            )
+
+
+def byes_so_far(state: State, division: Division) -> Counter[int]:
+    """How many byes each entry of a division has had."""
+    return Counter(
+        pairing.sides[0]
+        for numbers in division.rounds
+        for number in numbers
+        if (pairing := state.pairings[number]).is_bye
+    )
+
+
+def _check_byes(state: State, division: Division, pairings: Iterable[Pairing]) -> None:
+    """Nobody has a bye twice while another in the round has had none."""
+    listed = list(pairings)
+    byes = [one.sides[0] for one in listed if one.is_bye]
+    if not byes:
+        return
+    had = byes_so_far(state, division)
+    there = [side for one in listed for side in one.sides if not state.entry(side).is_house]
+    fewest = min((had[side] for side in there), default=0)
+    for entry in byes:
+        require(not state.entry(entry).is_house, "A house team needs no bye; leave it out.")
+        other = next((side for side in there if had[side] == fewest), entry)
+        require(
+            had[entry] <= fewest,
+            f"Entry {entry} has had a bye and entry {other} has not; give it to that one.",
+        )
+
+
+def met_in(state: State, division: Division) -> Counter[tuple[int, int]]:
+    """How often each two of a division have been paired."""
+    return Counter(
+        pair
+        for numbers in division.rounds
+        for number in numbers
+        for pair in pairs_of(state.pairings[number].sides)
+    )
+
+
+def _check_first_meetings(state: State, division: Division, pairings: Iterable[Pairing]) -> None:
+    met = met_in(state, division)
+    for pairing in pairings:
+        for one, other in pairs_of(pairing.sides):
+            require(
+                pair_key(one, other) not in met,
+                f"Entries {one} and {other} have met, and in this division nobody meets twice.",
+            )
+
+
+def changed(state: State, fact: facts.PairingsChanged, _at: int) -> State:
+    """Pairings are replaced by others."""
+    division = started(state, fact.division)
+    with_reason(fact.reason, "A change of pairings")
+    require(not isinstance(division.plan.format, Knockout), "A bracket pairs itself.")
+    for number in fact.removed:
+        pairing = state.pairing(number)
+        require(pairing.division == division.key, f"Match {number} is of another division.")
+        require(
+            number not in state.results,
+            f"Match {number} has a result; clear that before its sides are changed.",
+        )
+    bare = replace(
+        state, pairings={one: p for one, p in state.pairings.items() if one not in fact.removed}
+    )
+    rounds = [[one for one in numbers if one not in fact.removed] for numbers in division.rounds]
+    for pairing in fact.added:
+        require(1 <= pairing.round <= len(rounds) + 1, f"There is no round {pairing.round} yet.")
+        if pairing.round > len(rounds):
+            rounds.append([])
+        rounds[pairing.round - 1].append(pairing.number)
+    others = [one for one in bare.pairings.values() if one.division == division.key]
+    _check_pairings(bare, division, fact.added)
+    taken = {(one.round, side) for one in others for side in one.sides}
+    for pairing in fact.added:
+        for side in pairing.sides:
+            require(
+                (pairing.round, side) not in taken,
+                f"Entry {side} is in round {pairing.round} already; it cannot play twice in it.",
+            )
+    thinner = replace(division, rounds=tuple(tuple(numbers) for numbers in rounds))
+    if not isinstance(division.plan.format, RoundRobin):
+        for number in {one.round for one in fact.added if one.is_bye}:
+            earlier = replace(thinner, rounds=division.rounds[: number - 1])
+            there = [one for one in others if one.round == number]
+            there += [one for one in fact.added if one.round == number]
+            _check_byes(bare, earlier, there)
+    after = with_division(bare, thinner)
+    added = {pairing.number: pairing for pairing in fact.added}
+    tables = {one: table for one, table in state.tables.items() if one not in fact.removed}
+    return replace(after, pairings={**bare.pairings, **added}, tables=tables)
+
+
+def locked(state: State, fact: facts.PairLocked, _at: int) -> State:
+    """Two entries meet in a round that is yet to be paired."""
+    pair = pair_key(*fact.pair)
+    require(pair[0] != pair[1], "An entry cannot meet itself; name two.")
+    require(pair not in state.forbidden, "These two are not to be paired; allow it first.")
+    return _with_lock(state, fact.division, Lock(fact.round, fact.pair, fact.reason))
+
+
+def bye_given(state: State, fact: facts.ByeGiven, _at: int) -> State:
+    """An entry has the bye of a round that is yet to be paired."""
+    return _with_lock(state, fact.division, Lock(fact.round, (fact.entry,), fact.reason))
+
+
+def _with_lock(state: State, key: str, lock: Lock) -> State:
+    division = state.division(key)
+    with_reason(lock.reason, "A pairing by hand")
+    require(
+        not isinstance(division.plan.format, Knockout | RoundRobin),
+        "In this format the draw settles who meets; nothing can be set for a later round.",
+    )
+    require(lock.round > len(division.rounds), f"Round {lock.round} has been paired already.")
+    taken = {side for one in division.locks if one.round == lock.round for side in one.sides}
+    for side in lock.sides:
+        entry = state.entry(side)
+        require(entry.division == key, f"Entry {side} is in another division.")
+        require(entry.is_active, f"Entry {side} has withdrawn.")
+        require(side not in taken, f"Entry {side} is set for round {lock.round} already.")
+    return with_division(state, replace(division, locks=(*division.locks, lock)))
+
+
+def forbidden(state: State, fact: facts.PairForbidden, _at: int) -> State:
+    """Two entries are not to be paired."""
+    one, other = fact.pair
+    state.entry(one)
+    state.entry(other)
+    require(one != other, "Name two entries that are not to meet.")
+    with_reason(fact.reason, "Keeping two apart")
+    return replace(state, forbidden=put(state.forbidden, pair_key(one, other), fact.reason))
+
+
+def allowed(state: State, fact: facts.PairAllowed, _at: int) -> State:
+    """Two entries may be paired again."""
+    pair = pair_key(*fact.pair)
+    require(pair in state.forbidden, "These two are not kept apart.")
+    return replace(
+        state, forbidden={one: why for one, why in state.forbidden.items() if one != pair}
+    )
+
+
+ROUNDS: Final[dict[type, Apply]] = {
+    facts.DivisionStarted: begun,
+    facts.SlotFilled: filled,
+    facts.RoundPaired: paired,
+    facts.PairingsChanged: changed,
+    facts.PairLocked: locked,
+    facts.ByeGiven: bye_given,
+    facts.PairForbidden: forbidden,
+    facts.PairAllowed: allowed,
+}

@@ -1,0 +1,63 @@
+"""The money of an event: what is owed, raised and paid, and statements of it.
+
+The postings are those of :mod:`rackhouse.ledger`; an entry's tab is that of the side of its
+number. A house team has none.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from rackhouse.contest.folding.money import side_of
+from rackhouse.ledger import CASH, LedgerEntry
+
+if TYPE_CHECKING:
+    from rackhouse.contest.state import Pledge, State
+
+
+class Statement(msgspec.Struct, frozen=True):
+    """What an entry bought, paid and owes."""
+
+    entry: int
+    lines: tuple[LedgerEntry, ...]
+    owed: int
+    paid: int
+
+
+def statement(state: State, entry: int) -> Statement:
+    """The statement of an entry."""
+    ledger, side = state.ledger, side_of(entry)
+    lines = tuple(line for line in ledger.entries if line.side == side)
+    paid = sum(
+        posting.cents for line in lines for posting in line.postings if posting.account == CASH
+    )
+    return Statement(entry, lines, ledger.owed(side), paid)
+
+
+def raised_by_cause(state: State) -> dict[str, int]:
+    """What each cause has raised, the most first."""
+    causes = {line.cause for line in state.ledger.entries if line.kind == "fee"}
+    raised = {cause: state.ledger.raised(cause) for cause in causes}
+    return dict(sorted(raised.items(), key=lambda one: (-one[1], one[0])))
+
+
+def points_of(state: State, entry: int) -> int:
+    """The points of an entry over all its rounds."""
+    return sum(
+        result.scores[pairing.sides.index(entry)]
+        for number, result in state.results.items()
+        if result.scores and entry in (pairing := state.pairings[number]).sides
+    )
+
+
+def pledge_due(state: State, pledge: Pledge) -> int:
+    """What a pledge comes to as things stand, in cents; never less than nothing."""
+    return max(0, pledge.cents_per_point * points_of(state, pledge.entry))
+
+
+def raised(state: State) -> int:
+    """What is raised in all: the ledger, and pledges that are still to be collected."""
+    pledges = [one for one in state.pledges.values() if not one.is_collected]
+    return state.ledger.raised() + sum(pledge_due(state, one) for one in pledges)

@@ -1,0 +1,1 @@
+"""Who meets whom: brackets, circles, matchings, tables drawn afresh. Pure."""

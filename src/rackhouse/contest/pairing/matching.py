@@ -1,0 +1,133 @@
+"""A round by matching: of all ways to pair everybody, the one that costs least.
+
+Entries are nodes and possible pairs are edges with a weight in whole numbers; a library finds
+the heaviest matching that leaves nobody out. On a thousand entries every edge there could be
+takes seconds, so each entry is joined only to the neighbours it would ideally meet; where these
+do not suffice, twice as many are tried, and in the end all. An odd number brings one more node,
+the bye, joined only to those who have had fewest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from collections.abc import Set as AbstractSet
+from typing import Final, Literal, TypeAlias
+
+import msgspec
+
+from rackhouse.contest.formats import Repeats
+from rackhouse.contest.pairing.pairing import pair_key
+
+Style: TypeAlias = Literal["swiss", "hill", "draw"]
+"""Whom one ideally meets: in a Swiss the one half a score group below; on the hill the one just
+below; in a draw, whoever comes next in the order drawn."""
+
+NEIGHBOURS: Final = 12
+_REPEAT: Final = 10**9
+_HEAVIEST: Final = 10**15
+
+
+class Wish(msgspec.Struct, frozen=True):
+    """What a round is paired from."""
+
+    ranked: Sequence[int]
+    """The entries, the best first."""
+    scores: Mapping[int, int] = {}
+    """Half wins; those with equal ones are a score group."""
+    met: Mapping[tuple[int, int], int] = {}
+    byes: Mapping[int, int] = {}
+    forbidden: AbstractSet[tuple[int, int]] = frozenset()
+    repeats: Repeats = "never"
+    style: Style = "swiss"
+
+
+def match_round(wish: Wish) -> list[tuple[int, ...]] | None:
+    """The pairs of a round, the bye last; none where nobody can be left out and somebody must be.
+
+    >>> match_round(Wish([1, 2, 3, 4], met={(1, 3): 1, (2, 4): 1}))
+    [(1, 4), (2, 3)]
+    >>> match_round(Wish([1, 2, 3], byes={3: 1}, style="hill"))
+    [(1, 3), (2,)]
+    >>> match_round(Wish([1, 2], met={(1, 2): 1})) is None
+    True
+    """
+    count = len(wish.ranked)
+    if count < 2:
+        return [(one,) for one in wish.ranked]
+    reach = NEIGHBOURS
+    while True:
+        found = _matched(wish, reach)
+        if found is not None or reach >= count:
+            return found
+        reach *= 4
+
+
+def _matched(wish: Wish, reach: int) -> list[tuple[int, ...]] | None:
+    # Loaded here, so that programs that pair nothing start without it.
+    import rustworkx  # noqa: PLC0415
+
+    ranked = wish.ranked
+    count = len(ranked)
+    graph = rustworkx.PyGraph[int, int](multigraph=False)
+    graph.add_nodes_from(list(range(count + count % 2)))
+    graph.add_edges_from(list(_edges(wish, reach).values()) + _bye_edges(wish))
+    matching = rustworkx.max_weight_matching(graph, max_cardinality=True, weight_fn=int)
+    if 2 * len(matching) < count:
+        return None
+    pairs = sorted((one, other) if one < other else (other, one) for one, other in matching)
+    games = [(ranked[one], ranked[other]) for one, other in pairs if other < count]
+    return [*games, *((ranked[one],) for one, other in pairs if other == count)]
+
+
+def _edges(wish: Wish, reach: int) -> dict[tuple[int, int], tuple[int, int, int]]:
+    ranked, count = wish.ranked, len(wish.ranked)
+    ideal = _ideal(wish)
+    found: dict[tuple[int, int], tuple[int, int, int]] = {}
+    for one in range(count):
+        centre = one + ideal[one]
+        near = {*range(centre - reach, centre + reach + 1), *range(one + 1, one + reach // 2)}
+        for other in near:
+            if not one < other < count:
+                continue
+            pair = pair_key(ranked[one], ranked[other])
+            again = wish.met.get(pair, 0)
+            if pair in wish.forbidden or (again and wish.repeats == "never"):
+                continue
+            apart = abs(wish.scores.get(pair[0], 0) - wish.scores.get(pair[1], 0))
+            off = abs(other - one - ideal[one])
+            cost = apart * apart * 4 * count + (off * off if wish.style == "hill" else off)
+            if wish.repeats == "if needed":
+                cost += again * _REPEAT
+            found[one, other] = (one, other, _HEAVIEST - cost)
+    return found
+
+
+def _bye_edges(wish: Wish) -> list[tuple[int, int, int]]:
+    """The bye goes to the lowest of those who have had fewest."""
+    count = len(wish.ranked)
+    if count % 2 == 0:
+        return []
+    fewest = min(wish.byes.get(entry, 0) for entry in wish.ranked)
+    return [
+        (place, count, _HEAVIEST - 4 * count * (count - 1 - place))
+        for place, entry in enumerate(wish.ranked)
+        if wish.byes.get(entry, 0) == fewest
+    ]
+
+
+def _ideal(wish: Wish) -> list[int]:
+    """How far below each place its ideal opponent stands."""
+    count = len(wish.ranked)
+    if wish.style != "swiss":
+        return [1] * count
+    ideal = [1] * count
+    begin = 0
+    while begin < count:
+        end = begin
+        score = wish.scores.get(wish.ranked[begin], 0)
+        while end < count and wish.scores.get(wish.ranked[end], 0) == score:
+            end += 1
+        for place in range(begin, end):
+            ideal[place] = max(1, (end - begin) // 2)
+        begin = end
+    return ideal

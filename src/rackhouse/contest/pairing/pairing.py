@@ -1,0 +1,50 @@
+"""A pairing: who sits down with whom in a round, and why."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import msgspec
+
+SetBy: TypeAlias = Literal["program", "hand"]
+
+
+class Pairing(msgspec.Struct, frozen=True):
+    """Two to four entries that meet, or one alone: a bye.
+
+    >>> Pairing(1, "main", 1, (4,), "An odd number of entries.").is_bye
+    True
+    """
+
+    number: int
+    division: str
+    round: int
+    sides: tuple[int, ...]
+    reason: str
+    set_by: SetBy = "program"
+    is_locked: bool = False
+
+    @property
+    def is_bye(self) -> bool:
+        """Whether one side is alone."""
+        return len(self.sides) == 1
+
+
+def pair_key(one: int, other: int) -> tuple[int, int]:
+    """Two entries, in one order always.
+
+    >>> pair_key(7, 2)
+    (2, 7)
+    """
+    return (one, other) if one < other else (other, one)
+
+
+def pairs_of(sides: tuple[int, ...]) -> list[tuple[int, int]]:
+    """Everybody at a table with everybody else.
+
+    >>> pairs_of((5, 2, 9))
+    [(2, 5), (5, 9), (2, 9)]
+    """
+    return [
+        pair_key(one, other) for number, one in enumerate(sides) for other in sides[number + 1 :]
+    ]

@@ -1,0 +1,91 @@
+"""Tables of two to four, drawn afresh, with as few old neighbours as a little swapping finds."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rackhouse.contest.pairing.pairing import pair_key, pairs_of
+from rackhouse.contest.refusal import require
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Mapping, Sequence
+
+FORBIDDEN = 1_000_000
+"""What it costs to seat two together who are not to meet."""
+
+
+def table_sizes(count: int, smallest: int, largest: int) -> tuple[int, ...]:
+    """How many sit at each table: as few tables as there can be, as even as they can be.
+
+    >>> table_sizes(9, 2, 4), table_sizes(5, 2, 4)
+    ((3, 3, 3), (3, 2))
+
+    Raises:
+        IllegalError: where so many cannot be seated.
+    """
+    tables = -(-count // largest)
+    require(
+        tables and count >= tables * smallest,
+        f"{count} cannot be seated at tables of {smallest} to {largest}; allow other sizes.",
+    )
+    return tuple(count // tables + (number < count % tables) for number in range(tables))
+
+
+def draw_tables(
+    drawn: Sequence[int],
+    sizes: Sequence[int],
+    met: Mapping[tuple[int, int], int],
+    forbidden: Collection[tuple[int, int]] = (),
+) -> list[tuple[int, ...]]:
+    """Tables from a drawn order, then improved: whom one has met before counts against a table.
+
+    >>> draw_tables([1, 2, 3, 4], [2, 2], {(1, 2): 1})
+    [(3, 2), (1, 4)]
+    """
+    tables: list[list[int]] = []
+    begin = 0
+    for size in sizes:
+        tables.append(list(drawn[begin : begin + size]))
+        begin += size
+
+    def cost(table: Sequence[int]) -> int:
+        return sum(
+            met.get(pair, 0) ** 2 * 4 + FORBIDDEN * (pair in forbidden)
+            for pair in pairs_of(tuple(table))
+        )
+
+    improved = True
+    while improved:
+        improved = False
+        for number, table in enumerate(tables):
+            for place in range(len(table)):
+                improved |= cost(table) > 0 and _swapped(tables, number, place, cost)
+    return [tuple(table) for table in tables]
+
+
+def _swapped(tables: list[list[int]], number: int, place: int, cost: object) -> bool:
+    """Swap one seat with the first one elsewhere that makes both tables better together."""
+    assert callable(cost)
+    table = tables[number]
+    for other in tables[:number] + tables[number + 1 :]:
+        before = cost(table) + cost(other)
+        for seat in range(len(other)):
+            table[place], other[seat] = other[seat], table[place]
+            if cost(table) + cost(other) < before:
+                return True
+            table[place], other[seat] = other[seat], table[place]
+    return False
+
+
+def meetings(tables: Sequence[tuple[int, ...]]) -> dict[tuple[int, int], int]:
+    """How often each two have sat together.
+
+    >>> meetings([(1, 2, 3), (2, 1)])
+    {(1, 2): 2, (1, 3): 1, (2, 3): 1}
+    """
+    found: dict[tuple[int, int], int] = {}
+    for table in tables:
+        for one, other in pairs_of(table):
+            key = pair_key(one, other)
+            found[key] = found.get(key, 0) + 1
+    return found

@@ -1,0 +1,251 @@
+"""The plan of an event: everything that is settled about it before anybody sits down."""
+
+from __future__ import annotations
+
+from datetime import date, time
+from typing import Annotated, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from rackhouse.contest.age import Band, bands_fault
+from rackhouse.contest.formats import ORDER, AnyFormat, FreshTables, Measure
+from rackhouse.contest.schedule import Session, first_fault, instant, year_fault
+
+Line: TypeAlias = Annotated[str, Meta(max_length=400)]
+Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=60)]
+Cents: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
+
+
+class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A part of a plan; unknown keys are refused, so that a slip of the pen is seen."""
+
+
+class Venue(Part, frozen=True):
+    """Where the games are played."""
+
+    name: Line
+    address: Line = ""
+    directions: Line = ""
+    only_here: bool = False
+    """No game of the event may be played elsewhere."""
+
+
+class Link(Part, frozen=True):
+    """A page that players can reach from the event's."""
+
+    title: Line
+    address: Line
+
+
+class Field(Part, frozen=True):
+    """Something that whoever signs up is asked. The answer stays outside the facts."""
+
+    key: Name
+    ask: Line
+    kind: Literal["yes", "text", "date", "choice"] = "text"
+    choices: tuple[Line, ...] = ()
+    needed: bool = False
+    """Nobody is entered without an answer."""
+    verified: bool = False
+    """Nobody plays before the desk has looked at it."""
+
+
+class Identity(Part, frozen=True):
+    """What is done about IDs."""
+
+    document: Line = "ID"
+    needed: bool = False
+    """Without it, no play."""
+    may_be_checked: bool = True
+
+
+class Stock(Part, frozen=True):
+    """Equipment that the house has: so many of a kind."""
+
+    kind: Name
+    count: Annotated[int, Meta(ge=0, le=10_000)]
+
+
+class Lending(Part, frozen=True):
+    """How equipment is lent."""
+
+    where: Line = ""
+    against_id: bool = False
+    within_venue: bool = False
+    bring: tuple[Name, ...] = ()
+    """What players are encouraged to bring."""
+
+
+class Reporting(Part, frozen=True):
+    """Who says how a match ended, and what silence means."""
+
+    by: Literal["desk", "winner", "either"] = "desk"
+    confirmed_by: Literal["nobody", "opponent"] = "opponent"
+    """Whether a report of the one who must report counts by itself."""
+    to: Line = ""
+    """The address that reports go to."""
+    unreported: Literal["stays open", "double forfeit"] = "stays open"
+    remind_hours: Annotated[int, Meta(ge=0, le=500)] = 48
+    efforts: Annotated[int, Meta(ge=0, le=20)] = 2
+    """How many logged attempts show that one tried repeatedly to reach the other side."""
+
+
+class Weeks(Part, frozen=True):
+    """The weeks of a league: a round each."""
+
+    begin: date
+    end_at: time = time(23, 59)
+    days: Annotated[int, Meta(ge=1, le=60)] = 7
+
+
+class PaidHelp(Part, frozen=True):
+    """Something that can be bought at a table; its price is for one."""
+
+    key: Name
+    title: Line
+    cents: Cents
+    per: Line = ""
+    """What the price is for: a point, a peek; empty where it is for the thing itself."""
+
+
+class Award(Part, frozen=True):
+    """What is given at the end: for a place, or for the most of a measure."""
+
+    title: Line
+    place: Annotated[int, Meta(ge=1, le=100)] | None = None
+    most: Measure | None = None
+
+
+class Counting(Part, frozen=True):
+    """What the rule sheet says that an event needs to know."""
+
+    tie: Literal["score-before-unplayed", "stays"] = "stays"
+    still_tied: Literal["replay-or-draw", "director", "half-win-each", "better-round", "shared"] = (
+        "shared"
+    )
+    unplayed: Literal["own-off-and-others-to-out", "double-to-out"] = "own-off-and-others-to-out"
+    most_sides: Annotated[int, Meta(ge=2, le=4)] = 4
+    called: Literal["player", "team"] = "player"
+
+
+class DivisionPlan(Part, frozen=True):
+    """Those who play among themselves for one set of places."""
+
+    key: Name
+    title: Line
+    format: AnyFormat
+    order: tuple[Measure, ...] = ()
+    """What decides places; where empty, what the format usually has."""
+    band: Band | None = None
+    walkover_spread: Annotated[int, Meta(ge=0, le=500)] = 0
+    """The spread that a bye or a forfeit is worth."""
+    spread_cap: Annotated[int, Meta(ge=0, le=1000)] = 0
+    """The most that one game adds to a spread; 0 is no cap."""
+    awards: tuple[Award, ...] = ()
+
+    @property
+    def measures(self) -> tuple[Measure, ...]:
+        """What decides places, in order."""
+        return self.order or ORDER[type(self.format)]
+
+
+class EventPlan(Part, frozen=True):
+    """An event as it is announced."""
+
+    title: Line
+    sheet: Line
+    """The rule sheet that its games are played under."""
+    venue: Venue
+    zone: Line
+    sessions: tuple[Session, ...]
+    divisions: tuple[DivisionPlan, ...]
+    counting: Counting = Counting()
+    contact: Line = ""
+    notices: tuple[Line, ...] = ()
+    """What holds in the room, in sentences."""
+    links: tuple[Link, ...] = ()
+    fields: tuple[Field, ...] = ()
+    identity: Identity = Identity()
+    check_in: bool = False
+    """Whether only those are paired who have checked in."""
+    equipment: tuple[Stock, ...] = ()
+    lending: Lending = Lending()
+    reporting: Reporting = Reporting()
+    weeks: Weeks | None = None
+    age_day: date | None = None
+    """The day on which an age counts."""
+    catalogue: tuple[PaidHelp, ...] = ()
+
+
+def division_fault(plan: DivisionPlan, counting: Counting) -> str | None:
+    """What is wrong with the plan of a division.
+
+    >>> from rackhouse.contest.formats import FreshTables
+    >>> tables = DivisionPlan("all", "All", FreshTables(smallest=3, largest=4))
+    >>> division_fault(tables, Counting(most_sides=2))
+    'The division All would seat 4 at a table, and its rule sheet is for 2 at most.'
+    """
+    if isinstance(plan.format, FreshTables):
+        if plan.format.smallest > plan.format.largest:
+            return f"The division {plan.title} has its smallest table larger than its largest."
+        if plan.format.largest > counting.most_sides:
+            return (
+                f"The division {plan.title} would seat {plan.format.largest} at a table, and its "
+                f"rule sheet is for {counting.most_sides} at most."
+            )
+    if len(set(plan.measures)) != len(plan.measures):
+        return f"The division {plan.title} is ordered twice by the same measure; name each once."
+    for award in plan.awards:
+        if award.most in ("head to head", "opponents' wins"):
+            return f"No award can be given for {award.most}; choose a figure of one's own."
+        if (award.place is None) == (award.most is None):
+            return (
+                f"The award {award.title} is for a place or for the most of something; say which."
+            )
+    if ("stage" in plan.measures) != (ORDER[type(plan.format)] == ("stage",)):
+        return f"Only a knockout is ordered by its stages; mend the division {plan.title}."
+    return None
+
+
+def plan_fault(plan: EventPlan) -> str | None:
+    """The first thing that is wrong with a plan, as a sentence; none where nothing is."""
+    if not plan.title.strip():
+        return "An event has a title; give it one."
+    return (
+        first_fault(plan.sessions, plan.zone)
+        or (year_fault(plan.weeks.begin) if plan.weeks else None)
+        or _ages_fault(plan)
+        or _divisions_fault(plan)
+    )
+
+
+def _ages_fault(plan: EventPlan) -> str | None:
+    bands = [division.band for division in plan.divisions if division.band is not None]
+    if bands and plan.age_day is None:
+        return "Age divisions need the day on which an age counts; give it."
+    return bands_fault(bands)
+
+
+def _divisions_fault(plan: EventPlan) -> str | None:
+    if not plan.divisions:
+        return "An event has at least one division; name one."
+    keys = [division.key for division in plan.divisions]
+    for division in plan.divisions:
+        if keys.count(division.key) > 1:
+            return f"Two divisions are called {division.key!r}; give each its own key."
+        if fault := division_fault(division, plan.counting):
+            return fault
+    return None
+
+
+def deadline_of(plan: EventPlan, week: int) -> int | None:
+    """When a week of a league ends, in milliseconds; weeks count from 1.
+
+    None where the event has no weeks. Each week ends at its local time of day, however the
+    clocks change in between.
+    """
+    if plan.weeks is None:
+        return None
+    last = plan.weeks.begin.toordinal() + plan.weeks.days * week - 1
+    return instant(date.fromordinal(last), plan.weeks.end_at, plan.zone)

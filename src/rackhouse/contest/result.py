@@ -1,0 +1,138 @@
+"""Results of every kind, and what each is worth."""
+
+from __future__ import annotations
+
+from typing import Final, Literal, TypeAlias
+
+import msgspec
+
+ResultKind: TypeAlias = Literal[
+    "played", "bye", "forfeit", "double forfeit", "default", "no-show", "ruled"
+]
+"""
+- ``played``: a game with scores; ``bye``: nobody to play;
+- ``forfeit``: a side gave the match up; ``double forfeit``: nobody gets it;
+- ``default``: a side was not allowed to play (no ID, not eligible);
+- ``no-show``: a side did not come; without a winner, neither did;
+- ``ruled``: the director decided.
+"""
+
+WITHDREW: Final = "withdrew"
+"""The reason of a forfeit that follows by itself from a withdrawal."""
+
+EMPTY_KINDS: Final = ("double forfeit", "no-show")
+
+
+class Result(msgspec.Struct, frozen=True):
+    """How a pairing ended. Scores stand in the order of its sides.
+
+    >>> Result("played", scores=(410, 388)).leaders
+    (0,)
+    >>> Result("played", scores=(400, 400), before=(396, 405)).leaders_by_before
+    (1,)
+    """
+
+    kind: ResultKind
+    scores: tuple[int, ...] = ()
+    before: tuple[int, ...] = ()
+    """Scores before unplayed letters, where they are known."""
+    winner: int | None = None
+    """The entry that has the match, where scores do not say it or say otherwise."""
+    best_plays: tuple[int, ...] = ()
+    absent: tuple[int, ...] = ()
+    """Entries of a table of three or four that did not play."""
+    reason: str = ""
+
+    @property
+    def leaders(self) -> tuple[int, ...]:
+        """The sides with the highest score, as places in the pairing."""
+        return _highest(self.scores)
+
+    @property
+    def leaders_by_before(self) -> tuple[int, ...]:
+        """Those of the leaders with the highest score before unplayed letters."""
+        leaders = self.leaders
+        if len(leaders) < 2 or not self.before:
+            return leaders
+        best = max(self.before[side] for side in leaders)
+        return tuple(side for side in leaders if self.before[side] == best)
+
+
+def _highest(scores: tuple[int, ...]) -> tuple[int, ...]:
+    if not scores:
+        return ()
+    best = max(scores)
+    return tuple(side for side, score in enumerate(scores) if score == best)
+
+
+def winners(sides: tuple[int, ...], result: Result, *, by_before: bool) -> tuple[int, ...]:
+    """Who has the match: one entry, several that share it, or nobody.
+
+    >>> winners((7, 9), Result("played", (400, 400), (396, 405)), by_before=True)
+    (9,)
+    >>> winners((7, 9), Result("played", (400, 400)), by_before=True)
+    (7, 9)
+    >>> winners((7, 9), Result("double forfeit"), by_before=True)
+    ()
+    """
+    if len(sides) == 1:
+        return sides
+    if result.winner is not None:
+        return (result.winner,)
+    if result.kind not in ("played", "ruled"):
+        return ()
+    leaders = result.leaders_by_before if by_before else result.leaders
+    return tuple(sides[side] for side in leaders)
+
+
+def result_fault(sides: tuple[int, ...], result: Result) -> str | None:
+    """Why a result cannot be that of a pairing; a sentence, or none.
+
+    >>> result_fault((7, 9), Result("played", (400,)))
+    'A played game has a score for each of its 2 sides; 1 was given.'
+    """
+    for scores in (result.before, result.best_plays):
+        if scores and len(scores) != len(sides):
+            return f"Give a figure for each of the {len(sides)} sides, or for none."
+    if result.winner is not None and result.winner not in sides:
+        return f"Entry {result.winner} does not play in this match, so it cannot win it."
+    match result.kind:
+        case "played" if len(result.scores) != len(sides):
+            return (
+                f"A played game has a score for each of its {len(sides)} sides; "
+                f"{len(result.scores)} was given."
+                if len(result.scores) == 1
+                else f"A played game has a score for each of its {len(sides)} sides; "
+                f"{len(result.scores)} were given."
+            )
+        case "bye" if len(sides) != 1:
+            return "A bye is for one alone; give a match its own kind of result."
+        case "forfeit" | "default" if result.winner is None:
+            return f"A {result.kind} goes to somebody; say who has the match."
+        case "double forfeit" if result.winner is not None:
+            return "A double forfeit goes to nobody; leave the winner out."
+        case "ruled" if not result.reason.strip():
+            return "A ruling has its reason; write it down."
+        case _:
+            pass
+    if result.scores and len(result.scores) != len(sides):
+        return f"Give a score for each of the {len(sides)} sides, or for none."
+    return None
+
+
+def doubtful(result: Result) -> str | None:
+    """Why a result is likelier a slip than a score; a question, or none.
+
+    >>> doubtful(Result("played", (4100, 388)))
+    'A score of 4100 would be out of the ordinary. Is it right?'
+    """
+    for score in result.scores:
+        if not -150 <= score <= 1200:
+            return f"A score of {score} would be out of the ordinary. Is it right?"
+    for score, before in zip(result.scores, result.before, strict=False):
+        if abs(score - before) > 200:
+            return (
+                f"A score of {score} after unplayed letters and {before} before them differ by "
+                "more than racks hold. Are both right?"
+            )
+    return None

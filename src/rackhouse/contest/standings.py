@@ -1,0 +1,223 @@
+"""Standings: places, and in words what separates those who are level."""
+
+from __future__ import annotations
+
+from itertools import groupby, pairwise
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+from msgspec.structs import replace
+
+from rackhouse.contest.result import winners
+from rackhouse.contest.tally import tallies
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from rackhouse.contest.formats import Measure
+    from rackhouse.contest.state import Division, State
+    from rackhouse.contest.tally import Tally
+
+
+class Row(msgspec.Struct, frozen=True):
+    """One entry's line of the standings."""
+
+    place: int
+    """Counted from 1; equal where nothing separates."""
+    entry: int
+    halves: int
+    """Half wins: two for a win, one for a game shared."""
+    losses: int
+    draws: int
+    byes: int
+    forfeits: int
+    played: int
+    points: int
+    against: int
+    spread: int
+    high_game: int
+    better_round: int
+    best_play: int
+    stage: int
+    is_withdrawn: bool
+    by: str = ""
+    """What separates it from its neighbour, where the first measure does not."""
+
+    @property
+    def wins(self) -> str:
+        """Wins as people write them.
+
+        >>> half_wins(5)
+        '2½'
+        """
+        return half_wins(self.halves)
+
+
+def half_wins(halves: int) -> str:
+    """Half wins as people write them.
+
+    >>> half_wins(4), half_wins(1)
+    ('2', '½')
+    """
+    whole = str(halves // 2) if halves > 1 or not halves % 2 else ""
+    return whole + ("½" if halves % 2 else "")
+
+
+_MEASURES: Final[dict[str, Callable[[Tally], int]]] = {
+    "wins": lambda tally: tally.halves,
+    "points": lambda tally: tally.points,
+    "spread": lambda tally: tally.spread,
+    "better round": lambda tally: tally.better_round,
+    "high game": lambda tally: tally.high_game,
+    "best play": lambda tally: tally.best_play,
+    "stage": lambda tally: tally.stage,
+}
+_IN_WORDS: Final[dict[str, str]] = {
+    "wins": "wins",
+    "points": "points",
+    "spread": "spread",
+    "head to head": "wins against each other",
+    "better round": "the better round",
+    "high game": "the highest game",
+    "opponents' wins": "the wins of the opponents met",
+    "best play": "the highest play",
+    "stage": "the round reached",
+}
+
+
+def standings(state: State, division: str) -> tuple[Row, ...]:
+    """The standings of a division, the first place first."""
+    found = state.division(division)
+    figures = tallies(state, found)
+    measures = found.plan.measures
+    groups: list[list[int]] = [sorted(figures)]
+    separated: dict[tuple[int, int], tuple[str, int, int]] = {}
+    for depth, measure in enumerate(measures):
+        split: list[list[int]] = []
+        for group in groups:
+            if len(group) == 1:
+                split.append(group)
+                continue
+            values = _values(state, found, figures, measure, group)
+            ranked = sorted(group, key=lambda entry: -values[entry])
+            parts = [list(part) for _, part in groupby(ranked, key=values.__getitem__)]
+            for above, below in pairwise(parts):
+                if depth:
+                    separated[above[-1], below[0]] = (
+                        measure, values[above[-1]], values[below[0]],
+                    )  # fmt: skip
+            split += parts
+        groups = split
+    return tuple(_rows(state, figures, groups, separated, measures))
+
+
+def _values(
+    state: State,
+    division: Division,
+    figures: dict[int, Tally],
+    measure: Measure,
+    group: Sequence[int],
+) -> dict[int, int]:
+    if measure == "opponents' wins":
+        return {
+            entry: sum(
+                figures[other].halves for other in figures[entry].opponents if other in figures
+            )
+            for entry in group
+        }
+    if measure == "head to head":
+        return _among(state, division, set(group))
+    read = _MEASURES[measure]
+    return {entry: read(figures[entry]) for entry in group}
+
+
+def _among(state: State, division: Division, group: set[int]) -> dict[int, int]:
+    """Half wins in the games that those of a group played with each other."""
+    found = dict.fromkeys(group, 0)
+    for numbers in division.rounds:
+        for number in numbers:
+            pairing, result = state.pairings.get(number), state.results.get(number)
+            if pairing is None or result is None or not group.issuperset(pairing.sides):
+                continue
+            ahead = winners(pairing.sides, result, by_before=state.by_before)
+            for side in ahead:
+                found[side] += 2 if len(ahead) == 1 else 1
+    return found
+
+
+def _rows(
+    state: State,
+    figures: dict[int, Tally],
+    groups: Sequence[Sequence[int]],
+    separated: dict[tuple[int, int], tuple[str, int, int]],
+    measures: Sequence[Measure],
+) -> list[Row]:
+    rows: list[Row] = []
+    for group in groups:
+        place = len(rows) + 1
+        shared = "shared: level on " + _listed([_IN_WORDS[one] for one in measures])
+        rows += [
+            _row(place, entry, figures[entry], state, shared if len(group) > 1 else "")
+            for entry in group
+        ]
+    for number in range(len(rows) - 1):
+        above, below = rows[number], rows[number + 1]
+        if (found := separated.get((above.entry, below.entry))) is None:
+            continue
+        measure, more, less = found
+        figure = _figure(measure)
+        ahead = f"ahead on {_IN_WORDS[measure]}, {figure(more)} to {figure(less)}"
+        behind = f"behind on {_IN_WORDS[measure]}, {figure(less)} to {figure(more)}"
+        rows[number] = replace(above, by=_joined(above.by, ahead))
+        rows[number + 1] = replace(below, by=_joined(below.by, behind))
+    return rows
+
+
+def _joined(one: str, other: str) -> str:
+    return f"{one}; {other}" if one else other
+
+
+def _figure(measure: str) -> Callable[[int], str]:
+    if measure in ("wins", "head to head", "opponents' wins"):
+        return half_wins
+    return (lambda value: f"{value:+d}") if measure == "spread" else str
+
+
+def _listed(words: Sequence[str]) -> str:
+    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}"
+
+
+def _row(place: int, entry: int, tally: Tally, state: State, by: str) -> Row:
+    return Row(
+        place,
+        entry,
+        tally.halves,
+        tally.losses,
+        tally.draws,
+        tally.byes,
+        tally.forfeits,
+        tally.played,
+        tally.points,
+        tally.against,
+        tally.spread,
+        tally.high_game,
+        tally.better_round,
+        tally.best_play,
+        tally.stage,
+        state.entries[entry].is_withdrawn,
+        by,
+    )
+
+
+def round_reached(row: Row, rounds: int) -> str:
+    """How far an entry came in a knockout of so many rounds, in words.
+
+    >>> row = Row(1, 7, 4, 0, 0, 0, 0, 2, 800, 700, 100, 410, 410, 0, 12, False)
+    >>> round_reached(row, 2), round_reached(row, 3)
+    ('winner', 'final')
+    """
+    stage = row.stage // 4
+    if stage > rounds:
+        return "winner"
+    names = {rounds: "final", rounds - 1: "semi-final", rounds - 2: "quarter-final"}
+    return names.get(stage, f"round {stage}") if stage else "not in the bracket"

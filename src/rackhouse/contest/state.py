@@ -1,0 +1,179 @@
+"""The state of an event: what its facts add up to. Made by the fold and by nothing else."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+import msgspec
+
+from rackhouse.contest.arrangement import Arrangement
+from rackhouse.contest.dispute import Discrepancy, WordRuling
+from rackhouse.contest.entry import Entry
+from rackhouse.contest.equipment import Item
+from rackhouse.contest.pairing.pairing import Pairing
+from rackhouse.contest.plan import DivisionPlan, EventPlan
+from rackhouse.contest.refusal import require
+from rackhouse.contest.result import Result
+from rackhouse.contest.round_clock import RoundClock
+from rackhouse.errors import IllegalError
+from rackhouse.ledger import Ledger
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+Stage: TypeAlias = Literal["open", "started", "certified"]
+
+
+class Lock(msgspec.Struct, frozen=True):
+    """Set by hand for a round that is yet to be paired: two who meet, or one with the bye."""
+
+    round: int
+    sides: tuple[int, ...]
+    reason: str
+
+
+class Division(msgspec.Struct, frozen=True):
+    """A division as it stands."""
+
+    plan: DivisionPlan
+    stage: Stage = "open"
+    order: tuple[int, ...] = ()
+    """The entries as they were drawn or seeded; a bracket's empty slots are 0."""
+    first_pairing: int = 0
+    rounds: tuple[tuple[int, ...], ...] = ()
+    """The numbers of the pairings, round by round."""
+    locks: tuple[Lock, ...] = ()
+
+    @property
+    def key(self) -> str:
+        """What the division is called in facts."""
+        return self.plan.key
+
+
+class Pledge(msgspec.Struct, frozen=True):
+    """So many cents for each point of an entry; the sponsor is kept elsewhere."""
+
+    number: int
+    entry: int
+    cents_per_point: int
+    is_collected: bool = False
+
+
+class Given(msgspec.Struct, frozen=True):
+    """How many numbers were given out, undone or not: a number is never given twice."""
+
+    entries: int = 0
+    pairings: int = 0
+    discrepancies: int = 0
+    rulings: int = 0
+    pledges: int = 0
+
+
+class State(msgspec.Struct, frozen=True):
+    """An event as it stands. Dictionaries in it are never changed, only replaced."""
+
+    plan: EventPlan | None = None
+    entries: dict[int, Entry] = {}
+    divisions: dict[str, Division] = {}
+    pairings: dict[int, Pairing] = {}
+    results: dict[int, Result] = {}
+    """What was recorded; a bye needs nothing recorded."""
+    tables: dict[int, int] = {}
+    arrangements: dict[int, Arrangement] = {}
+    discrepancies: dict[int, Discrepancy] = {}
+    rulings: dict[int, WordRuling] = {}
+    items: dict[str, Item] = {}
+    forbidden: dict[tuple[int, int], str] = {}
+    """Pairs that are not to meet, and why."""
+    ledger: Ledger = Ledger()
+    pledges: dict[int, Pledge] = {}
+    clock: RoundClock | None = None
+    number: int = 0
+    at: int = 0
+    given: Given = Given()
+
+    @property
+    def event(self) -> EventPlan:
+        """The plan of the event.
+
+        Raises:
+            IllegalError: where no event has been announced yet.
+        """
+        if self.plan is None:
+            raise IllegalError("There is no event yet; create it first.")
+        return self.plan
+
+    def entry(self, number: int) -> Entry:
+        """The entry of a number.
+
+        Raises:
+            IllegalError: where there is none.
+        """
+        require(number in self.entries, f"There is no entry {number}.")
+        return self.entries[number]
+
+    def division(self, key: str) -> Division:
+        """The division of a key.
+
+        Raises:
+            IllegalError: where there is none.
+        """
+        require(key in self.divisions, f"There is no division {key!r:.60}.")
+        return self.divisions[key]
+
+    def pairing(self, number: int) -> Pairing:
+        """The pairing of a number.
+
+        Raises:
+            IllegalError: where there is none, or its sides are not known yet.
+        """
+        require(number in self.pairings, f"There is no match {number} whose sides are known.")
+        return self.pairings[number]
+
+    def result_of(self, pairing: Pairing) -> Result | None:
+        """How a pairing ended; a bye has ended as soon as it is given."""
+        return Result("bye") if pairing.is_bye else self.results.get(pairing.number)
+
+    def entries_of(self, division: str) -> Iterator[Entry]:
+        """The entries of a division, house teams among them, in the order of their numbers."""
+        return (entry for entry in self.entries.values() if entry.division == division)
+
+    def round_of(self, division: Division, number: int) -> list[Pairing]:
+        """The pairings of a round; rounds count from 1."""
+        if not 1 <= number <= len(division.rounds):
+            return []
+        return [self.pairings[one] for one in division.rounds[number - 1] if one in self.pairings]
+
+    def outstanding(self, division: str | None = None) -> list[Pairing]:
+        """Every pairing that has not ended."""
+        return [
+            pairing
+            for pairing in self.pairings.values()
+            if division in (None, pairing.division) and self.result_of(pairing) is None
+        ]
+
+    @property
+    def by_before(self) -> bool:
+        """Whether a tie goes by the score before unplayed letters."""
+        return self.event.counting.tie == "score-before-unplayed"
+
+
+def why_may_not_play(state: State, number: int) -> str | None:
+    """Why an entry may not sit down to a game now, as a sentence; none where it may."""
+    entry, plan = state.entry(number), state.event
+    if entry.is_withdrawn:
+        return f"Entry {number} has withdrawn; reinstate it first."
+    if entry.is_house:
+        return None
+    if entry.has_id is False:
+        return f"Entry {number} has shown no proper {plan.identity.document}, so it may not play."
+    if plan.identity.needed and entry.has_id is None:
+        return f"Entry {number} plays only after its {plan.identity.document} has been seen."
+    for field in plan.fields:
+        if entry.checks.get(field.key) is False:
+            return f"Entry {number} is not eligible ({field.key}), so it may not play."
+        if field.verified and field.key not in entry.checks:
+            return f"Entry {number} plays only after the desk has looked at: {field.key}."
+    if plan.check_in and not entry.is_checked_in:
+        return f"Entry {number} has not checked in."
+    return None

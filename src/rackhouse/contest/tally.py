@@ -1,0 +1,140 @@
+"""What each entry of a division has to show: one pass over its rounds."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rackhouse.contest.folding.brackets import bracket_in
+from rackhouse.contest.formats import KingOfTheHill, Knockout, Swiss
+from rackhouse.contest.result import winners
+
+if TYPE_CHECKING:
+    from rackhouse.contest.pairing.pairing import Pairing
+    from rackhouse.contest.result import Result
+    from rackhouse.contest.state import Division, State
+
+LOST, THIRD, STILL_IN = 0, 1, 2
+"""Within a stage of a knockout: out, out but for the game for third place, still in."""
+
+
+class Tally:
+    """The figures of one entry, added up; standings freeze them."""
+
+    __slots__ = (
+        "against", "best_play", "better_round", "byes", "draws", "forfeits", "halves", "high_game",
+        "losses", "opponents", "played", "points", "spread", "stage",
+    )  # fmt: skip
+
+    def __init__(self) -> None:
+        self.halves = 0
+        """Half wins: two for a win, one for a game shared."""
+        self.losses = 0
+        self.draws = 0
+        self.byes = 0
+        self.forfeits = 0
+        self.played = 0
+        self.points = 0
+        self.against = 0
+        self.spread = 0
+        self.high_game = 0
+        self.better_round = 0
+        self.best_play = 0
+        self.stage = 0
+        self.opponents: list[int] = []
+
+
+def tallies(state: State, division: Division) -> dict[int, Tally]:
+    """The figures of every entry of a division, house teams left out."""
+    found = {
+        entry.number: Tally() for entry in state.entries_of(division.key) if not entry.is_house
+    }
+    bye_wins = isinstance(division.plan.format, Swiss | KingOfTheHill)
+    by_before = state.by_before
+    for numbers in division.rounds:
+        for number in numbers:
+            pairing = state.pairings.get(number)
+            if pairing is None:
+                continue
+            if pairing.is_bye:
+                _add_bye(
+                    found[pairing.sides[0]], division.plan.walkover_spread * bye_wins, bye_wins
+                )
+                continue
+            result = state.results.get(number)
+            if result is not None:
+                _add(found, pairing, result, division, by_before=by_before)
+    if isinstance(division.plan.format, Knockout) and division.stage != "open":
+        _add_stages(found, state, division)
+    return found
+
+
+def _add_bye(tally: Tally, spread: int, wins: object) -> None:
+    tally.byes += 1
+    if wins:
+        tally.halves += 2
+        tally.spread += spread
+
+
+def _add(
+    found: dict[int, Tally],
+    pairing: Pairing,
+    result: Result,
+    division: Division,
+    *,
+    by_before: bool,
+) -> None:
+    sides = pairing.sides
+    ahead = winners(sides, result, by_before=by_before)
+    scores = result.scores
+    walkover = 0 if scores else division.plan.walkover_spread
+    for place, side in enumerate(sides):
+        tally = found.get(side)
+        if tally is None:
+            continue
+        if side in result.absent:
+            tally.forfeits += 1
+            tally.losses += 1
+            continue
+        if side not in ahead:
+            tally.losses += 1
+            tally.forfeits += not scores
+            tally.spread -= walkover if ahead else 0
+        elif len(ahead) == 1:
+            tally.halves += 2
+            tally.spread += walkover
+        else:
+            tally.halves += 1
+            tally.draws += 1
+        tally.opponents.extend(other for other in sides if other != side)
+        if scores:
+            _add_scores(tally, place, result, division.plan.spread_cap)
+
+
+def _add_scores(tally: Tally, place: int, result: Result, cap: int) -> None:
+    scores = result.scores
+    own = scores[place]
+    best_other = max(score for other, score in enumerate(scores) if other != place)
+    tally.played += 1
+    tally.points += own
+    tally.against += sum(scores) - own
+    difference = own - best_other
+    tally.spread += max(-cap, min(cap, difference)) if cap else difference
+    tally.high_game = max(tally.high_game, own)
+    tally.better_round = max(tally.better_round, own)
+    if result.best_plays:
+        tally.best_play = max(tally.best_play, result.best_plays[place])
+
+
+def _add_stages(found: dict[int, Tally], state: State, division: Division) -> None:
+    """How far each came: four times the round, and more for those who are not out in it."""
+    bracket = bracket_in(state, division)
+    for matches in bracket.rounds:
+        for match in matches:
+            for side in match.sides:
+                if side in found:
+                    is_out = match.winner not in (side, -1)
+                    found[side].stage = 4 * match.round + (LOST if is_out else STILL_IN)
+    if bracket.third is not None and bracket.third.winner in found:
+        found[bracket.third.winner].stage += THIRD
+    if bracket.champion in found:
+        found[bracket.champion].stage = 4 * (len(bracket.rounds) + 1)

@@ -1,0 +1,90 @@
+"""A board on paper: no ground, thin outlines, premiums in their colours, blanks underlined."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from rackhouse.paper.pen import BLACK
+from rackhouse.tiles import EMPTY, is_blank, letter_of
+
+if TYPE_CHECKING:
+    from rackhouse.board import Board
+    from rackhouse.paper.pen import Pen
+    from rackhouse.paper.type import Face
+    from rackhouse.tiles import Premium
+
+_FILL_AND_INK: Final = {
+    "double letter": ("#A6D5F0", "#0A3A57"),
+    "triple letter": ("#1C4E90", "#FFFFFF"),
+    "quadruple letter": ("#14173F", "#FFFFFF"),
+    "double word": ("#F184A3", "#4F071B"),
+    "triple word": ("#B0222B", "#FFFFFF"),
+    "quadruple word": ("#5C0A10", "#FFFFFF"),
+}
+_CUT: Final = 0.18
+"""How much of a triple word's corners is cut off."""
+
+
+def draw_board(pen: Pen, board: Board, x: float, y: float, wide: float) -> float:
+    """Draw a board with its labels into a width; its height."""
+    layout = board.layout
+    gutter = 12.0
+    side = (wide - gutter - 6) / layout.columns
+    high = gutter + layout.rows * side + 6
+    pen.box(x, y, wide, high, edge=BLACK, thick=1.1, radius=4)
+    left, top = x + gutter, y + gutter
+    for column in range(layout.columns):
+        middle = left + (column + 0.5) * side
+        pen.text(middle, top - 3, chr(ord("A") + column), "bold", 6.8, align="centre")
+    for row in range(layout.rows):
+        base = top + (row + 0.5) * side + 2.4
+        pen.text(x + gutter / 2 + 0.5, base, str(row + 1), "bold", 6.8, align="centre")
+        for column in range(layout.columns):
+            square = row * layout.columns + column
+            at = (left + column * side, top + row * side)
+            _draw_square(pen, board, square, at, side)
+    return high
+
+
+def _draw_square(pen: Pen, board: Board, square: int, at: tuple[float, float], side: float) -> None:
+    x, y = at
+    pen.box(x, y, side, side, edge="#AAAAAA", thick=0.4)
+    tile = board.cells[square]
+    if tile == EMPTY:
+        draw_premium(pen, board.layout.premiums[square], at, side)
+        return
+    pen.box(
+        x + 0.6, y + 0.6, side - 1.2, side - 1.2, fill="#FFFFFF", edge=BLACK, thick=0.9, radius=1.6
+    )
+    sign = board.tile_set.alphabet.text((letter_of(tile),)).strip("[]").upper()
+    size = side * (0.62 if len(sign) == 1 else 0.46)
+    face: Face = "slab italic" if is_blank(tile) else "slab"
+    pen.text(x + side / 2, y + side / 2 + size * 0.34, sign, face, size, align="centre")
+    if is_blank(tile):
+        low = y + side * 0.86
+        pen.line(x + side * 0.22, low, x + side * 0.78, low, thick=0.9)
+
+
+def draw_premium(pen: Pen, premium: Premium, at: tuple[float, float], side: float) -> None:
+    """Draw what is printed on a square: round for letters, square for words, cut from three on."""
+    if premium.is_plain:
+        return
+    x, y = at
+    fill, ink = _FILL_AND_INK[premium.name]
+    times = max(premium.letter, premium.word)
+    if premium.letter > 1:
+        pen.disc(x + side / 2, y + side / 2, side * 0.45, fill)
+    elif times == 2:
+        pen.box(x + 0.4, y + 0.4, side - 0.8, side - 0.8, fill=fill)
+    else:
+        near, far = side * _CUT, side * (1 - _CUT)
+        corners = [
+            *((near, 0.0), (far, 0.0), (side, near), (side, far)),
+            *((far, side), (near, side), (0.0, far), (0.0, near)),
+        ]
+        pen.shape([(x + across, y + down) for across, down in corners], fill=fill)
+    text = f"{times}{'W' if premium.word > 1 else 'L'}"
+    size = side * 0.34
+    pen.text(
+        x + side / 2, y + side / 2 + size * 0.36, text, "bold", size, colour=ink, align="centre"
+    )

@@ -1,0 +1,38 @@
+"""Small marks on paper: the house with the rack, and a code that a phone reads."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rackhouse.paper.pen import BLACK, BRASS, GREEN
+
+if TYPE_CHECKING:
+    from rackhouse.paper.pen import Pen
+
+
+def draw_brand(pen: Pen, right: float, base: float) -> None:
+    """The house and its name, up to a right edge and on a base line."""
+    wide = pen.text(right, base, "Rackhouse", "slab", 11.5, align="right")
+    scale = 17 / 32
+    x, y = right - wide - 23, base - 14
+
+    def at(across: float, down: float) -> tuple[float, float]:
+        return x + across * scale, y + down * scale
+
+    pen.shape([at(4, 14), at(16, 4), at(28, 14)], edge=GREEN, thick=3.2 * scale)
+    for left in (6.5, 13.2, 19.9):
+        pen.box(*at(left, 14.5), 5.6 * scale, 8 * scale, fill=BRASS, radius=0.7)
+    pen.shape([at(3.5, 26), at(28.5, 26)], edge=GREEN, thick=3.6 * scale)
+
+
+def draw_code(pen: Pen, link: str, x: float, y: float, side: float) -> None:
+    """A QR code of a link, by its top left corner."""
+    import segno  # noqa: PLC0415 - few sheets have one
+
+    rows = tuple(segno.make(link, error="m", micro=False).matrix)
+    cell = side / len(rows)
+    for row, modules in enumerate(rows):
+        for column, module in enumerate(modules):
+            if module & 1:
+                # A hair wider, so that no viewer shows seams.
+                pen.box(x + column * cell, y + row * cell, cell * 1.03, cell * 1.03, fill=BLACK)

@@ -1,0 +1,136 @@
+"""A pen on paper: it measures from the top left, as people do."""
+
+from __future__ import annotations
+
+import io
+from typing import TYPE_CHECKING, Final
+
+from reportlab.pdfgen.canvas import Canvas
+
+from rackhouse.paper.type import Face, fitted, runs_of, width_of
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+BLACK: Final = "#111111"
+GREY: Final = "#444444"
+PALE: Final = "#BBBBBB"
+GREEN: Final = "#1E5B47"
+BRASS: Final = "#B9791A"
+
+
+class Pen:
+    """Draws on the pages of one document."""
+
+    def __init__(self, size: tuple[float, float], title: str) -> None:
+        self.width, self.height = size
+        self._file = io.BytesIO()
+        # The same game gives the same bytes: no moment, no name of a program's own is in them.
+        self._canvas = Canvas(self._file, pagesize=size, invariant=1, pageCompression=1)
+        self._canvas.setTitle(title)
+        self._canvas.setCreator("Rackhouse")
+
+    def turn_page(self) -> None:
+        """Go on with an empty page."""
+        self._canvas.showPage()
+
+    def finish(self) -> bytes:
+        """The document."""
+        self._canvas.save()
+        return self._file.getvalue()
+
+    def text(  # noqa: PLR0913 - where, what and how
+        self,
+        x: float,
+        y: float,
+        text: str,
+        face: Face = "plain",
+        size: float = 9.5,
+        *,
+        colour: str = BLACK,
+        align: str = "left",
+        room: float | None = None,
+        least: float = 0.72,
+    ) -> float:
+        """Write a line on a base line; its width. With ``room`` it is made to fit."""
+        if room is not None:
+            text, size = fitted(text, face, size, room, least)
+        wide = width_of(text, face, size)
+        x -= {"left": 0.0, "centre": wide / 2, "right": wide}[align]
+        self._canvas.setFillColor(colour)
+        for part, font in runs_of(text, face):
+            self._canvas.setFont(font, size)
+            self._canvas.drawString(x, self.height - y, part)
+            x += self._canvas.stringWidth(part, font, size)
+        return wide
+
+    def line(
+        self,
+        x: float,
+        y: float,
+        to_x: float,
+        to_y: float,
+        *,
+        thick: float = 0.75,
+        colour: str = BLACK,
+    ) -> None:
+        """Draw a line."""
+        self._canvas.setStrokeColor(colour)
+        self._canvas.setLineWidth(thick)
+        self._canvas.line(x, self.height - y, to_x, self.height - to_y)
+
+    def box(  # noqa: PLR0913 - where, how large and how
+        self,
+        x: float,
+        y: float,
+        wide: float,
+        high: float,
+        *,
+        fill: str = "",
+        edge: str = "",
+        thick: float = 0.75,
+        radius: float = 0,
+    ) -> None:
+        """Draw a box by its top left corner."""
+        if fill:
+            self._canvas.setFillColor(fill)
+        if edge:
+            self._canvas.setStrokeColor(edge)
+            self._canvas.setLineWidth(thick)
+        corner = self.height - y - high
+        if radius:
+            self._canvas.roundRect(
+                x, corner, wide, high, radius, stroke=int(bool(edge)), fill=int(bool(fill))
+            )
+        else:
+            self._canvas.rect(x, corner, wide, high, stroke=int(bool(edge)), fill=int(bool(fill)))
+
+    def disc(self, x: float, y: float, radius: float, fill: str) -> None:
+        """Draw a disc by its middle."""
+        self._canvas.setFillColor(fill)
+        self._canvas.circle(x, self.height - y, radius, stroke=0, fill=1)
+
+    def shape(
+        self,
+        points: Sequence[tuple[float, float]],
+        *,
+        fill: str = "",
+        edge: str = "",
+        thick: float = 1,
+    ) -> None:
+        """Draw through points: filled, or as a line with round corners."""
+        path = self._canvas.beginPath()
+        path.moveTo(points[0][0], self.height - points[0][1])
+        for x, y in points[1:]:
+            path.lineTo(x, self.height - y)
+        if fill:
+            path.close()
+            self._canvas.setFillColor(fill)
+        if edge:
+            self._canvas.setStrokeColor(edge)
+            self._canvas.setLineWidth(thick)
+            self._canvas.setLineCap(1)
+            self._canvas.setLineJoin(1)
+        self._canvas.drawPath(path, stroke=int(bool(edge)), fill=int(bool(fill)))
+        self._canvas.setLineCap(0)
+        self._canvas.setLineJoin(0)

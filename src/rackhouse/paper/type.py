@@ -1,0 +1,98 @@
+"""Type for paper: the letters of the pages, and others for names that those do not have."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import as_file, files
+from itertools import groupby
+from typing import Final, Literal, TypeAlias
+
+from reportlab.pdfbase import pdfmetrics
+from reportlab.pdfbase.ttfonts import TTFont
+
+from rackhouse.paper.direction import as_printed
+
+Face: TypeAlias = Literal["slab", "slab italic", "plain", "bold"]
+
+_FILES: Final[dict[Face, str]] = {
+    "slab": "bitter-bold",
+    "slab italic": "bitter-bold-italic",
+    "plain": "hanken-grotesk",
+    "bold": "hanken-grotesk-bold",
+}
+_OTHERS: Final[dict[Face, str]] = {
+    "slab": "DejaVuSans-Bold",
+    "slab italic": "DejaVuSans-Bold",
+    "plain": "DejaVuSans",
+    "bold": "DejaVuSans-Bold",
+}
+"""What writes the letters that a face does not have."""
+_UNKNOWN: Final = "\ufffd"
+_FOLDER: Final = files("rackhouse.paper") / "fonts"
+
+
+@cache
+def _font(name: str) -> TTFont:
+    with as_file(_FOLDER / f"{name}.ttf") as file:
+        font = TTFont(f"Rackhouse {name}", str(file))
+    # Weights cut from one file share its name inside; a document tells fonts apart by it.
+    font.face.name = name.encode()
+    pdfmetrics.registerFont(font)
+    return font
+
+
+def runs_of(text: str, face: Face) -> list[tuple[str, str]]:
+    """A line as it is printed, cut where the font changes: each part with its font's name.
+
+    >>> [part for part, _ in runs_of("Ann Ωμέγα", "plain")]
+    ['Ann ', 'Ωμέγα']
+    """
+    own, other = _font(_FILES[face]), _font(_OTHERS[face])
+
+    def font_of(sign: str) -> TTFont:
+        return own if ord(sign) in own.face.charToGlyph else other
+
+    known = (
+        sign if ord(sign) in font_of(sign).face.charToGlyph else _UNKNOWN
+        for sign in as_printed("".join(sign for sign in text if sign.isprintable()))
+    )
+    return [("".join(part), font.fontName) for font, part in groupby(known, key=font_of)]
+
+
+def width_of(text: str, face: Face, size: float) -> float:
+    """How wide a line is, in points."""
+    return sum(pdfmetrics.stringWidth(part, font, size) for part, font in runs_of(text, face))
+
+
+def fitted(
+    text: str, face: Face, size: float, room: float, least: float = 0.72
+) -> tuple[str, float]:
+    """A line and its size, made smaller to fit, and cut short where that is not enough.
+
+    ``least`` is the part of its size that it keeps in any case.
+
+    >>> fitted("Ann", "plain", 12, 100)
+    ('Ann', 12)
+    >>> fitted("A name without an end " * 9, "plain", 12, 100)[0][-1]
+    '…'
+    """
+    smallest = size * least
+    wide = width_of(text, face, size)
+    if wide <= room:
+        return text, size
+    if wide * smallest / size <= room:
+        return text, size * room / wide
+    while text and width_of(f"{text}…", face, smallest) > room:
+        text = text[:-1]
+    return f"{text.rstrip()}…", smallest
+
+
+def wrapped(text: str, face: Face, size: float, room: float) -> list[str]:
+    """A text in lines that fit."""
+    lines: list[str] = []
+    for word in text.split():
+        if lines and width_of(f"{lines[-1]} {word}", face, size) <= room:
+            lines[-1] += f" {word}"
+        else:
+            lines.append(fitted(word, face, size, room)[0])
+    return lines

@@ -1,0 +1,116 @@
+"""The turns of a record, one by one: what stood before each, what was laid, what was ruled on it.
+
+A turn is a line of the score pad together with the game as it was when the line was written.
+What was taken back, or played on from a marker that the game was resumed from, is no turn.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from rackhouse.board import Bonus, Play, PlayScore, score_play
+from rackhouse.record import facts
+from rackhouse.record.folding import steps
+from rackhouse.record.state import State, TallyLine
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rackhouse.record.facts import Entry
+
+
+class Challenge(msgspec.Struct, frozen=True):
+    """A challenge that was ruled on."""
+
+    seat: int
+    """Who challenged."""
+    words: tuple[str, ...]
+    is_good: bool
+    """The one verdict on all the words named."""
+
+
+class Turn(msgspec.Struct, frozen=True):
+    """One turn, as the record knows it."""
+
+    line: TallyLine
+    """As the score pad has it at the end: corrected, and struck out if it was withdrawn."""
+    at: int
+    """When it was written, in milliseconds."""
+    before: State
+    play: Play | None = None
+    given_back: bytes = b""
+    """The tiles that an exchange gave back; none with real tiles."""
+    challenges: tuple[Challenge, ...] = ()
+
+    @property
+    def rack(self) -> str | None:
+        """What the side held before it; ``None`` with real tiles, where nobody else knows."""
+        if not self.before.is_dealt:
+            return None
+        return self.before.text(self.before.sides[self.line.seat].rack)
+
+    @property
+    def score(self) -> PlayScore | None:
+        """Why the play scored what it did, word by word; ``None`` where nothing was laid."""
+        return None if self.play is None else score_play(self.before.board, self.play, self.bonus)
+
+    @property
+    def bonus(self) -> Bonus:
+        """What the rules of the game give for many tiles at once."""
+        scoring = self.before.rules.scoring
+        return Bonus(scoring.bonus_tiles, scoring.bonus_points)
+
+
+def turns_of(entries: Sequence[Entry]) -> tuple[Turn, ...]:
+    """The turns of a record, in the order of its score pad.
+
+    >>> from rackhouse.game import Game
+    >>> from rackhouse.record import Actor
+    >>> from rackhouse.referee import commands
+    >>> game = Game.new("base", nonces=["north", "south"], secret="00" * 32, clock=lambda: 0)
+    >>> game.begin()
+    >>> _ = game.do(commands.Pass(Actor.seat_at(game.state.mover)))
+    >>> [(turn.line.kind, turn.rack, turn.score) for turn in turns_of(game.entries)]
+    [('pass', 'BBFGILO', None)]
+
+    Raises:
+        MalformedError: where an entry does not follow from those before it.
+    """
+    turns: list[Turn] = []
+    state: State | None = None
+    for before, entry, after in steps(entries):
+        state = after
+        if before is None:
+            continue
+        # A pad that has become shorter was taken back to what it was.
+        del turns[len(after.tally) :]
+        if len(after.tally) > len(turns):
+            turns.append(_turn(before, entry, after.tally[-1]))
+        elif isinstance(entry.fact, facts.Ruled) and before.call is not None:
+            _rule(turns, before, entry.fact)
+    tally = () if state is None else state.tally
+    return tuple(
+        msgspec.structs.replace(turn, line=line) for turn, line in zip(turns, tally, strict=True)
+    )
+
+
+def _turn(before: State, entry: Entry, line: TallyLine) -> Turn:
+    match entry.fact:
+        case facts.PlayMade(play=text):
+            return Turn(line, entry.at, before, Play.parse(text, before.board, opening_minimum=1))
+        case facts.TilesExchanged(discarded=tiles):
+            return Turn(line, entry.at, before, given_back=before.parse(tiles))
+    return Turn(line, entry.at, before)
+
+
+def _rule(turns: list[Turn], before: State, fact: facts.Ruled) -> None:
+    """Note a ruling beside the play that it is about, which is the last one."""
+    assert before.call is not None
+    for at in reversed(range(len(turns))):
+        if turns[at].play is not None:
+            ruled = Challenge(before.call.seat, fact.words, fact.acceptable)
+            challenges = (*turns[at].challenges, ruled)
+            turns[at] = msgspec.structs.replace(turns[at], challenges=challenges)
+            return

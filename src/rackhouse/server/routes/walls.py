@@ -1,0 +1,61 @@
+"""What a screen on the wall needs: the hall's address, and the games that anybody may look at."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+import msgspec
+from litestar import get
+
+from rackhouse.server.addresses import is_reachable, own_addresses, with_host
+from rackhouse.server.parameters import TheDoor
+from rackhouse.server.problems import answers
+from rackhouse.server.settings import EVERY_ADDRESS
+from rackhouse.service.public_games import PublicGame, public_games
+
+OPEN_IT: Final = (
+    "Only this machine can open these links. Start the hall with --hall, and phones can too."
+)
+
+
+class Addresses(msgspec.Struct, frozen=True):
+    """Where people reach the hall."""
+
+    address: str
+    """What links and codes are made of."""
+    others: tuple[str, ...]
+    """Where else it answers, if the machine is on several networks."""
+    advice: str
+    """How to let phones in, where they cannot open the address; empty where they can."""
+
+
+@get(
+    "/api/addresses",
+    tags=["hall"],
+    responses=answers(429, 503),
+    summary="Where do people reach the hall?",
+)
+async def addresses(door: TheDoor) -> Addresses:
+    """The address that links are made of, and whether a phone in the hall can open it."""
+    settings = door.settings
+    others: tuple[str, ...] = ()
+    if settings.host in EVERY_ADDRESS and not settings.public_url:
+        found = await asyncio.to_thread(own_addresses)
+        others = tuple(with_host(door.address, host) for host in found)
+    return Addresses(
+        door.address,
+        tuple(other for other in others if other != door.address),
+        "" if is_reachable(door.address) else OPEN_IT,
+    )
+
+
+@get(
+    "/api/wall",
+    tags=["hall"],
+    responses=answers(429, 503),
+    summary="Which games may anybody look at?",
+)
+async def wall(door: TheDoor) -> tuple[PublicGame, ...]:
+    """The games under way that are open to watch, the last changed first."""
+    return await public_games(door.hall)

@@ -1,0 +1,172 @@
+"""What the engine would have played at a turn of a game that is over."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from typing import TYPE_CHECKING, TypeAlias
+
+import msgspec
+
+from rackhouse.engine import Situation
+from rackhouse.engine.players.vocabulary import engine_of
+from rackhouse.engine.players.worth import kept_after
+from rackhouse.record.turns import Turn, turns_of
+from rackhouse.service.errors import ConflictError
+from rackhouse.service.export_record import open_entries
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rackhouse.engine import Candidates, Engine
+    from rackhouse.lexicon import Lexicon
+    from rackhouse.record import Entry
+    from rackhouse.service.hall import Hall
+    from rackhouse.service.values import GameId, PersonId
+    from rackhouse.tiles import Tile
+
+MOST_KEPT = 2000
+SHOWN = 5
+
+Key: TypeAlias = "tuple[GameId, int]"
+
+
+class Move(msgspec.Struct, frozen=True):
+    """Something that could be done at a turn."""
+
+    kind: str
+    """``play``, ``exchange`` or ``pass``."""
+    place: str
+    """Where a play starts: 8D runs across, D8 down."""
+    text: str
+    """The word, blanks in lower case; the tiles exchanged."""
+    score: int
+    keeps: str
+    worth: float | None
+    """Points, and what the tiles kept are worth; ``None`` for a word the engine does not know."""
+    is_made: bool = False
+    """Whether it is what was done."""
+
+
+class Advice(msgspec.Struct, frozen=True):
+    """The engine's view of a turn."""
+
+    turn: int
+    rack: str
+    plays: int
+    """How many plays there were."""
+    best: tuple[Move, ...]
+    made: Move
+    better: int | None
+    """How many plays were worth more; ``None`` where the engine cannot value what was done."""
+    words: str
+    """The word list that it knows."""
+
+
+class Analyst:
+    """Thinks in a thread, one position at a time, and remembers what it said."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[Key, Advice] = OrderedDict()
+        self._turn = asyncio.Lock()
+
+    async def advice(
+        self, hall: Hall, person: PersonId | None, game: GameId, turn: int, token: str = ""
+    ) -> Advice:
+        """What the engine would have played at a turn, counted from 1.
+
+        Raises:
+            UnknownGameError: where there is no such game.
+            NotAllowedError: where the person may not look at it.
+            ConflictError: where the game is not over, or there is nothing to think about.
+        """
+        live, entries = await open_entries(hall, person, game, token)
+        if not live.is_over:
+            raise ConflictError("The engine says nothing about a game before it is over.")
+        if not live.state.is_dealt:
+            raise ConflictError("The racks of this game are not known, so the engine has no view.")
+        if not 1 <= turn <= len(live.state.tally):
+            raise ConflictError(f"This game has {len(live.state.tally)} turns.")
+        async with self._turn:
+            key = (game, turn)
+            if key not in self._kept:
+                book = await hall.books.book_of(live.state)
+                words = book.words if book.words is not None else await hall.books.usual()
+                self._kept[key] = await asyncio.to_thread(_advice, entries, turn, words)
+                while len(self._kept) > MOST_KEPT:
+                    self._kept.popitem(last=False)
+            self._kept.move_to_end(key)
+            return self._kept[key]
+
+
+def _advice(entries: Sequence[Entry], number: int, words: Lexicon) -> Advice:
+    turn = turns_of(entries)[number - 1]
+    state, rules = turn.before, turn.before.rules
+    rack = _rack(turn)
+    engine = engine_of(words, state.board, turn.bonus, rules.placing.opening_tiles)
+    others = state.unseen_by(turn.line.seat).elements()
+    points = 0 if state.bag_count else state.board.tile_set.sum_of(others)
+    situation = Situation(state.bag_count, points)
+    plays = _plays(turn, engine.all(state.board, rack, situation))
+    moves = sorted((*plays, *_others(turn, engine, situation)), key=lambda move: -_worth(move))
+    made = next((move for move in moves if move.is_made), None) or _unknown(turn)
+    better = None if made.worth is None else sum(_worth(move) > made.worth for move in moves)
+    best = tuple(moves[:SHOWN])
+    return Advice(number, state.text(rack), len(plays), best, made, better, words.title)
+
+
+def _rack(turn: Turn) -> bytes:
+    return turn.before.sides[turn.line.seat].rack
+
+
+def _worth(move: Move) -> float:
+    return 0.0 if move.worth is None else move.worth
+
+
+def _plays(turn: Turn, found: Candidates) -> list[Move]:
+    """All plays; those far down that were not made need not be spelt out."""
+    moves = []
+    for at, candidate in enumerate(found):
+        is_made = turn.play is not None and candidate.placements == turn.play.placements
+        text, keeps = "", ""
+        if at < SHOWN or is_made:
+            text = candidate.on(turn.before.board).text
+            keeps = _text(turn, kept_after(_rack(turn), candidate.tiles))
+        place, worth = str(candidate.position), candidate.equity / 1000
+        moves.append(Move("play", place, text, candidate.score, keeps, worth, is_made))
+    return moves
+
+
+def _others(turn: Turn, engine: Engine, situation: Situation) -> list[Move]:
+    """Exchanges and the pass, as far as the sheet and the bag allow them."""
+    rules, rack = turn.before.rules, _rack(turn)
+    moves = [
+        Move(
+            kind="exchange",
+            place="",
+            text=_text(turn, one.tiles),
+            score=0,
+            keeps=_text(turn, kept_after(rack, one.tiles)),
+            worth=one.equity / 1000,
+            is_made=turn.line.kind == "exchange" and bytes(sorted(one.tiles)) == turn.given_back,
+        )
+        for one in engine.exchanges(rack, situation, rules.exchange.least_in_bag)
+    ]
+    # A turn that was lost, or in which time ran out, is as good as a pass.
+    is_made = turn.line.kind not in ("play", "exchange")
+    if rules.passing.allowed or is_made:
+        worth = engine.pass_equity(rack, situation) / 1000
+        moves.append(Move("pass", "", "", 0, _text(turn, rack), worth, is_made))
+    return moves
+
+
+def _unknown(turn: Turn) -> Move:
+    """A play with a word that is not in the engine's list."""
+    place, word = turn.line.text.split()
+    tiles = () if turn.play is None else turn.play.tiles
+    keeps = _text(turn, kept_after(_rack(turn), tiles))
+    return Move("play", place, word, turn.line.score, keeps, None, is_made=True)
+
+
+def _text(turn: Turn, tiles: Sequence[Tile]) -> str:
+    return turn.before.text(bytes(sorted(tiles)))

@@ -1,0 +1,47 @@
+"""The score sheet of a game, to be printed: with the names of its people."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import UTC, datetime
+from typing import TYPE_CHECKING
+
+from rackhouse.paper import Heading, Paper, score_sheet
+from rackhouse.service.export_record import names_of_sides, open_entries
+
+if TYPE_CHECKING:
+    from rackhouse.service.hall import Hall
+    from rackhouse.service.values import GameId, PersonId
+
+
+async def print_sheet(
+    hall: Hall,
+    person: PersonId | None,
+    game: GameId,
+    paper: Paper = "a4",
+    *,
+    link: str = "",
+    token: str = "",
+) -> bytes:
+    """The score sheet of a game as a PDF; ``link`` is where its code leads.
+
+    Raises:
+        UnknownGameError: where there is no such game.
+        NotAllowedError: where the person may not look at it.
+        ConflictError: where racks are still hidden.
+    """
+    live, entries = await open_entries(hall, person, game, token)
+    # When a record from elsewhere was played is not known.
+    day = "" if live.info.is_imported else day_of(entries[-1].at)
+    heading = Heading(names_of_sides(live), live.info.title, day, link)
+    return await asyncio.to_thread(score_sheet, entries, heading, paper)
+
+
+def day_of(moment: int) -> str:
+    """A day as people write it, by the clock of the house.
+
+    >>> day_of(1_800_000_000_000)[-12:]
+    'January 2027'
+    """
+    local = datetime.fromtimestamp(moment / 1000, UTC).astimezone()
+    return f"{local:%A} {local.day} {local:%B %Y}"

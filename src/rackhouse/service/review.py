@@ -1,0 +1,206 @@
+"""Looking back at a game: its turns, why each scored what it did, what the words mean, the proof.
+
+Nothing of it is told while racks are hidden, and no definition before the game is over: that a
+word has one would tell that it is a word.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from rackhouse.errors import RackhouseError
+from rackhouse.lexicon import Dictionary
+from rackhouse.record import Role, verify_draws
+from rackhouse.record.turns import Challenge, Turn, turns_of
+from rackhouse.service.export_record import names_of_sides, open_entries
+from rackhouse.service.places import place_name
+from rackhouse.service.rematch import rematch_of
+from rackhouse.service.values import GameId
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from rackhouse.board import WordScore
+    from rackhouse.record import Entry, State
+    from rackhouse.service.hall import Hall
+    from rackhouse.service.live import LiveGame
+    from rackhouse.service.values import PersonId
+
+BUILT_IN = "english"
+"""The dictionary that has definitions of English words."""
+
+
+class TileShown(msgspec.Struct, frozen=True):
+    """A tile that a play laid."""
+
+    square: int
+    tile: str
+
+
+class LetterShown(msgspec.Struct, frozen=True):
+    """One letter's part of a word."""
+
+    tile: str
+    """As people write it; a blank's in lower case."""
+    value: int
+    letter: int
+    """How often the letter counts: the premium under a tile laid in this turn."""
+    word: int
+    """How often the word counts for it."""
+    is_laid: bool
+
+
+class WordShown(msgspec.Struct, frozen=True):
+    """One word's part of a play's score."""
+
+    word: str
+    letters: tuple[LetterShown, ...]
+    points: int
+
+
+class TurnShown(msgspec.Struct, frozen=True):
+    """One turn, with all that it was made of."""
+
+    turn: int
+    seat: int
+    kind: str
+    text: str
+    """The play as people write it; the number of tiles exchanged."""
+    rack: str | None
+    """What the side held before it; ``None`` with real tiles."""
+    laid: tuple[TileShown, ...]
+    words: tuple[WordShown, ...]
+    bonus: int
+    counted: int
+    """What words and bonus add up to; the score differs where it was corrected."""
+    score: int
+    total: int
+    is_withdrawn: bool
+    challenges: tuple[Challenge, ...]
+    at: int
+
+
+class Proof(msgspec.Struct, frozen=True):
+    """How the draws can be checked."""
+
+    commitment: str
+    """The SHA-256 of the secret, told before the first draw."""
+    secret: str
+    """Empty until the result is certified."""
+    draws: int
+    """How many were replayed from the secret."""
+    faults: tuple[str, ...]
+
+
+class Review(msgspec.Struct, frozen=True):
+    """A game to look back at; its state beside it is what anybody sees who looks on."""
+
+    names: tuple[str, ...]
+    """What the sides are called, by seat."""
+    turns: tuple[TurnShown, ...]
+    definitions: dict[str, str]
+    """Of the words played, where there is one; none before the game is over."""
+    proof: Proof | None
+    """``None`` with real tiles, which the program did not draw."""
+    place: str | None
+    """Where the one who asks played, such as ``seat-1``: they may ask for a rematch."""
+    rematch: GameId | None
+    """The rematch, if there is one."""
+
+
+async def review(hall: Hall, person: PersonId | None, game: GameId, token: str = "") -> Review:
+    """Look back at a game that is over, or at one with real tiles.
+
+    Raises:
+        UnknownGameError: where there is no such game.
+        NotAllowedError: where the person may not look at it.
+        ConflictError: where racks are still hidden.
+    """
+    live, entries = await open_entries(hall, person, game, token)
+    turns, definitions, proof = await asyncio.to_thread(_looked_back, entries, live.state)
+    return Review(
+        names=names_of_sides(live),
+        turns=turns,
+        definitions=definitions if live.is_over else {},
+        proof=proof,
+        place=_seat_of(live, person),
+        rematch=await rematch_of(hall, live),
+    )
+
+
+def _seat_of(live: LiveGame, person: PersonId | None) -> str | None:
+    places = () if person is None else live.places_of(person)
+    return next((place_name(place) for place in places if place.role is Role.SEAT), None)
+
+
+def _looked_back(
+    entries: Sequence[Entry], state: State
+) -> tuple[tuple[TurnShown, ...], dict[str, str], Proof | None]:
+    turns = turns_of(entries)
+    words = (word for turn in turns for word in turn.line.words)
+    return tuple(map(_shown, turns)), definitions_of(words, state), _proof(entries, state)
+
+
+def _shown(turn: Turn) -> TurnShown:
+    line, score = turn.line, turn.score
+    text = turn.before.board.tile_set.alphabet.text
+    placements = () if turn.play is None else turn.play.placements
+    fresh = {placement.square for placement in placements}
+    return TurnShown(
+        turn=line.turn,
+        seat=line.seat,
+        kind=line.kind,
+        text=line.text,
+        rack=turn.rack,
+        laid=tuple(TileShown(one.square, text((one.tile,))) for one in placements),
+        words=() if score is None else tuple(_word(word, fresh) for word in score.words),
+        bonus=0 if score is None else score.bonus,
+        counted=0 if score is None else score.total,
+        score=line.score,
+        total=line.total,
+        is_withdrawn=line.withdrawn,
+        challenges=turn.challenges,
+        at=turn.at,
+    )
+
+
+def _word(word: WordScore, fresh: set[int]) -> WordShown:
+    letters = tuple(
+        LetterShown(
+            tile=one.sign,
+            value=one.value,
+            letter=one.premium.letter,
+            word=one.premium.word,
+            is_laid=one.square in fresh,
+        )
+        for one in word.letters
+    )
+    return WordShown(word.word, letters, word.points)
+
+
+def definitions_of(words: Iterable[str], state: State) -> dict[str, str]:
+    """What words mean, as the game's own dictionary has it, or the built-in one for English."""
+    found = {}
+    with contextlib.suppress(RackhouseError):  # a dictionary that is gone has nothing to say
+        own = state.dictionary.name in Dictionary.names()
+        dictionary = Dictionary.named(state.dictionary.name if own else BUILT_IN)
+        if dictionary.header.tile_set != state.rules.tiles.set and not own:
+            return {}
+        for word in words:
+            meaning = dictionary.definition(word)
+            if meaning:
+                found[word] = meaning
+    return found
+
+
+def _proof(entries: Sequence[Entry], state: State) -> Proof | None:
+    if not state.is_dealt:
+        return None
+    if not state.secret:
+        return Proof(state.commitment, "", 0, ())
+    report = verify_draws(entries)
+    return Proof(state.commitment, state.secret, report.draws, report.faults)

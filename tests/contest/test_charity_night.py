@@ -1,0 +1,171 @@
+"""Two rounds of teams: totals decide, a house team fills the last table, money balances."""
+
+from __future__ import annotations
+
+import pytest
+
+from rackhouse.contest import DESK, JUDGE, ORGANISER, SCORE_KEEPER
+from rackhouse.contest import commands as c
+from rackhouse.contest.money import points_of, raised, raised_by_cause, statement
+from rackhouse.contest.plan import PaidHelp
+from tests.kit.desk import Desk, player
+
+
+def night(teams: int) -> Desk:
+    desk = Desk.preset("fundraiser")
+    desk.enter(teams, kind="team", members=("p1", "p2"))
+    return desk
+
+
+def sums_to_zero(desk: Desk) -> bool:
+    return not sum(p.cents for e in desk.state.ledger.entries for p in e.postings)
+
+
+def test_the_sum_of_both_rounds_wins_and_not_the_games() -> None:
+    desk = night(4)
+    desk.start()
+    for scores in ((300, 299), (500, 301)):
+        for pairing in desk.pair():
+            low = [scores[0] if side == 1 else scores[1] for side in pairing.sides]
+            desk.result(pairing.number, *(low if 1 in pairing.sides else (290, 280)))
+    assert desk.rows()[0].entry == 1
+    assert desk.rows()[0].points == 800
+    assert desk.refused(c.PairRound(DESK, "main")) == "There are 2 rounds, and all are paired."
+
+
+def test_level_totals_go_by_the_better_round() -> None:
+    desk = night(2)
+    desk.start()
+    first = desk.pair()[0]
+    desk.result(first.number, *(300 if side == 1 else 350 for side in first.sides))
+    second = desk.pair()[0]
+    desk.result(second.number, *(300 if side == 1 else 250 for side in second.sides))
+    assert desk.places() == [(1, 2), (2, 1)]
+    assert desk.rows()[0].by == "ahead on the better round, 350 to 300"
+
+
+@pytest.mark.rule("A-37")
+def test_an_odd_number_of_teams_plays_with_the_house_team_outside_standings_and_ledger() -> None:
+    desk = night(3)
+    desk.start()
+    assert desk.refused(c.PairRound(DESK, "main")) == (
+        "An odd number of teams needs a house team at the last table; add one."
+    )
+    assert desk.refused(c.AddEntry(player(1), "main", kind="house")) == (
+        "Only the desk can add a house team."
+    )
+    [house] = desk.enter(1, kind="house")
+    games = desk.pair()
+    assert all(len(one.sides) == 2 for one in games)
+    [with_house] = [one for one in games if house in one.sides]
+    assert with_house.reason == "An odd number of teams; the house team plays instead of a bye."
+    for pairing in games:
+        desk.result(pairing.number, 400, 300)
+    assert house not in [row.entry for row in desk.rows()]
+    assert desk.refused(c.Charge(DESK, house, "letter")) == (
+        "A house team stands outside the money; charge another."
+    )
+    assert house not in [side for one in desk.pair() for side in one.sides if one.is_bye]
+
+
+def test_the_house_team_rests_when_the_number_is_even() -> None:
+    desk = night(4)
+    [house] = desk.enter(1, kind="house")
+    desk.start()
+    assert house not in [side for one in desk.pair() for side in one.sides]
+
+
+def test_the_catalogue_is_the_sheets_and_an_organisers() -> None:
+    desk = night(2)
+    assert {one.key: one.cents for one in desk.state.event.catalogue} == {
+        "letter": 100,
+        "peek": 100,
+        "failed challenge": 500,
+    }
+    more = (*desk.state.event.catalogue, PaidHelp("swap", "A swap", 250))
+    desk.do(c.SetCatalogue(ORGANISER, more))
+    desk.do(c.Charge(SCORE_KEEPER, 1, "swap"))
+    assert desk.state.ledger.raised("A swap") == 250
+    assert desk.refused(c.Charge(DESK, 1, "hint")) == (
+        "There is no 'hint' in the catalogue; there is: letter, peek, failed challenge, swap."
+    )
+    assert "one key" in desk.refused(c.SetCatalogue(ORGANISER, (*more, more[-1])))
+
+
+def test_what_is_bought_is_owed_until_it_is_paid() -> None:
+    desk = night(2)
+    desk.do(c.Charge(SCORE_KEEPER, 1, "letter", count=8))
+    desk.do(c.Charge(JUDGE, 1, "failed challenge"))
+    desk.do(c.Charge(DESK, 2, "peek", paid=True))
+    assert statement(desk.state, 1).owed == 1300
+    assert statement(desk.state, 2).owed == 0
+    assert statement(desk.state, 2).paid == 100
+    desk.do(c.TakePayment(DESK, 1, 1000))
+    assert (statement(desk.state, 1).owed, statement(desk.state, 1).paid) == (300, 1000)
+    assert raised(desk.state) == 1400
+    assert [*raised_by_cause(desk.state).items()][:2] == [
+        ("A letter", 800),
+        ("A failed challenge", 500),
+    ]
+    assert sums_to_zero(desk)
+
+
+def test_a_mistake_is_reversed_and_a_fee_can_be_waived() -> None:
+    desk = night(2)
+    desk.do(c.Charge(DESK, 1, "letter"))
+    desk.do(c.Charge(DESK, 1, "peek"))
+    desk.do(c.ReverseMoney(DESK, 1, "the other team bought it"))
+    desk.do(c.WaiveFee(DESK, 2, "the dictionary was missing"))
+    assert raised(desk.state) == statement(desk.state, 1).owed == 0
+    assert len(desk.state.ledger.entries) == 4
+    assert "voided already" in desk.refused(c.ReverseMoney(DESK, 1, "again"))
+    assert "reason" in desk.refused(c.ReverseMoney(DESK, 2, ""))
+    assert sums_to_zero(desk)
+
+
+def test_a_pledge_is_for_each_point_and_collected_when_points_are_final() -> None:
+    desk = night(2)
+    desk.do(c.MakePledge(player(1), 1, 2))
+    desk.start()
+    for _ in range(2):
+        pairing = desk.pair()[0]
+        desk.result(pairing.number, *(300 if side == 1 else 350 for side in pairing.sides))
+    assert points_of(desk.state, 1) == 600
+    assert raised(desk.state) == 1200
+    assert "collect then" in desk.refused(c.CollectPledge(DESK, 1))
+    desk.do(c.CertifyDivision(ORGANISER, "main"))
+    desk.do(c.CollectPledge(DESK, 1))
+    assert raised(desk.state) == desk.state.ledger.paid() == 1200
+    assert "collected" in desk.refused(c.CollectPledge(DESK, 1))
+    assert statement(desk.state, 1).owed == 0
+
+
+def test_undoing_a_charge_reverses_it_and_reversed_money_stays_reversed() -> None:
+    desk = night(2)
+    action = desk.do(c.Charge(DESK, 1, "letter", count=3))
+    undoing = desk.do(c.Undo(DESK, action))
+    assert statement(desk.state, 1).owed == 0
+    assert [entry.kind for entry in desk.state.ledger.entries] == ["fee", "reversal"]
+    assert "do the action anew" in desk.refused(c.Undo(DESK, undoing))
+    desk.do(c.Charge(DESK, 1, "letter", count=3))
+    assert statement(desk.state, 1).owed == 300
+    assert sums_to_zero(desk)
+    reversal = desk.do(c.ReverseMoney(DESK, 3, "a slip"))
+    assert "charge the amount again" in desk.refused(c.Undo(DESK, reversal))
+
+
+def test_undoing_a_team_undoes_what_it_owes() -> None:
+    desk = night(2)
+    [late] = desk.enter(1, kind="team")
+    added = desk.state.number
+    charged = desk.do(c.Charge(DESK, late, "peek"))
+    assert desk.refused(c.Undo(DESK, added)) == (
+        f"On action {added} (entry added) stand others: action {charged} (money posted). "
+        "Undo them together or not at all."
+    )
+    desk.do(c.Undo(DESK, added, together=True))
+    assert late not in desk.state.entries
+    assert raised(desk.state) == 0
+    assert sums_to_zero(desk)
+    [next_one] = desk.enter(1, kind="team")
+    assert next_one == late + 1  # a number is never given twice

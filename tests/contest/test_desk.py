@@ -1,0 +1,322 @@
+"""What the desk sees to: days that exist, who may play, what is lent, who may do what."""
+
+from __future__ import annotations
+
+from datetime import date, time
+
+import pytest
+
+from rackhouse.contest import CLOCK, DESK, JUDGE, ORGANISER, PUBLIC, SCORE_KEEPER, Result
+from rackhouse.contest import commands as c
+from rackhouse.contest.age import Band, band_for
+from rackhouse.contest.decide import TABLE
+from rackhouse.contest.equipment import still_out, supplies
+from rackhouse.contest.folding import APPLY
+from rackhouse.contest.formats import FreshTables, Knockout, RoundRobin, Swiss
+from rackhouse.contest.plan import DivisionPlan, Field, Identity, Lending, Stock, Venue
+from rackhouse.contest.schedule import Session
+from rackhouse.contest.state import why_may_not_play
+from rackhouse.errors import IllegalError
+from tests.kit.desk import DAY, Desk, player
+
+NINE, FIVE = time(9), time(17)
+
+
+# --- days and places
+
+
+def test_a_weekday_that_contradicts_its_date_is_asked_about() -> None:
+    desk = Desk.of(Knockout())
+    wrong = Session(date(2011, 6, 19), NINE, FIVE, "Saturday")
+    assert desk.refused(c.ChangeSchedule(ORGANISER, (wrong,), "as announced")) == (
+        "June 19, 2011 is a Sunday, not a Saturday. Which is right?"
+    )
+    right = Session(date(2011, 6, 18), NINE, FIVE, "Saturday")
+    desk.do(c.ChangeSchedule(ORGANISER, (right,), "a slip in the notice"))
+    assert str(desk.state.event.sessions[0]) == "Saturday, June 18, 2011, 09:00 to 17:00"
+
+
+@pytest.mark.parametrize(
+    ("session", "sentence"),
+    [
+        (Session(date(2027, 5, 1), FIVE, NINE), "it closes after it opens."),
+        (Session(date(2027, 3, 14), time(2, 30), FIVE), "the clocks go forward over it."),
+    ],
+)
+def test_hours_that_cannot_be_are_refused(session: Session, sentence: str) -> None:
+    desk = Desk.of(Knockout())
+    assert desk.refused(c.ChangeSchedule(ORGANISER, (session,), "why")).endswith(sentence)
+
+
+def test_a_change_of_day_or_place_has_a_reason() -> None:
+    desk = Desk.of(Knockout())
+    assert "reason" in desk.refused(c.ChangeVenue(ORGANISER, Venue("Gym"), ""))
+    assert "reason" in desk.refused(c.ChangeSchedule(ORGANISER, (DAY,), " "))
+    desk.do(c.ChangeVenue(ORGANISER, Venue("Gym"), "the hall is flooded"))
+    assert desk.state.event.venue.name == "Gym"
+
+
+# --- divisions
+
+
+def test_an_age_counts_on_the_day_that_the_organiser_gives() -> None:
+    bands = [Band(50, 59), Band(60)]
+    born = date(1967, 7, 1)
+    assert str(band_for(bands, born, date(2027, 6, 30))) == "50 to 59"
+    assert str(band_for(bands, born, date(2027, 7, 1))) == "60 and over"
+    with pytest.raises(IllegalError, match="No age division is for 40 years"):
+        band_for(bands, date(1987, 1, 1), date(2027, 1, 2))
+
+
+def test_divisions_are_merged_before_they_start_and_entries_go_along() -> None:
+    desk = Desk.of(RoundRobin(), 3)
+    desk.do(c.OpenDivision(ORGANISER, DivisionPlan("late", "Late", Swiss())))
+    desk.enter(1, "late")
+    desk.do(c.MergeDivisions(ORGANISER, "late", "main", "one entry only"))
+    assert [*desk.state.divisions] == ["main"]
+    assert {entry.division for entry in desk.state.entries.values()} == {"main"}
+    desk.start()
+    assert len(desk.rows()) == 4
+
+
+def test_a_started_division_is_not_merged() -> None:
+    desk = Desk.of(RoundRobin(), 3)
+    desk.do(c.OpenDivision(ORGANISER, DivisionPlan("late", "Late", Swiss())))
+    desk.start()
+    for one, other in (("late", "main"), ("main", "late")):
+        assert "has started" in desk.refused(c.MergeDivisions(ORGANISER, one, other, "few"))
+
+
+def test_an_entry_moves_until_it_is_paired() -> None:
+    desk = Desk.of(RoundRobin(), 3)
+    desk.do(c.OpenDivision(ORGANISER, DivisionPlan("late", "Late", Swiss())))
+    desk.do(c.MoveEntry(DESK, 1, "late", "asked to"))
+    desk.start()
+    assert "stays there" in desk.refused(c.MoveEntry(DESK, 2, "late", "asked to"))
+    assert desk.state.entries[1].division == "late"
+
+
+def test_a_sheet_for_two_seats_no_four() -> None:
+    desk = Desk.of(Knockout())
+    two = FreshTables(largest=4)
+    desk.do(c.ChangeFormat(ORGANISER, "main", two, "a village evening"))
+    iowa = Desk.preset("iowa")
+    assert "for 2 at most" in iowa.refused(
+        c.ChangeFormat(ORGANISER, "50 to 59", two, "a village evening")
+    )
+
+
+# --- who may play
+
+
+def test_without_a_proper_id_nobody_checks_in_is_paired_or_plays() -> None:
+    desk = Desk.of(Swiss(), 3, identity=Identity("picture ID", needed=True), check_in=True)
+    assert desk.refused(c.CheckIn(DESK, 1)) == (
+        "Entry 1 plays only after its picture ID has been seen."
+    )
+    for entry in (1, 2, 3):
+        desk.do(c.CheckId(DESK, entry, proper=True))
+        desk.do(c.CheckIn(DESK, entry))
+    desk.start()
+    game = next(one for one in desk.pair() if not one.is_bye)
+    desk.do(c.CheckId(DESK, game.sides[0], proper=False))  # a check later in the day
+    scores = c.RecordResult(DESK, game.number, game.sides, Result("played", (400, 300)))
+    assert desk.refused(scores) == (
+        f"Entry {game.sides[0]} has shown no proper picture ID, so it may not play."
+    )
+    default = Result("default", winner=game.sides[1], reason="no ID")
+    desk.ended(game.number, default)
+    assert game.sides[0] not in [side for one in desk.pair() for side in one.sides]
+
+
+def test_fields_are_asked_at_sign_up_and_looked_at_where_the_event_says_so() -> None:
+    field = Field("student", "Are you a student?", "yes", needed=True, verified=True)
+    desk = Desk.of(Knockout(), fields=(field,))
+    assert desk.refused(c.AddEntry(DESK, "main")) == (
+        "Nobody is entered without an answer to: Are you a student?"
+    )
+    [entry] = desk.enter(1, answered=("student",))
+    assert why_may_not_play(desk.state, entry) == (
+        f"Entry {entry} plays only after the desk has looked at: student."
+    )
+    desk.do(c.CheckEligibility(DESK, entry, "student", eligible=False))
+    assert "not eligible" in str(why_may_not_play(desk.state, entry))
+    desk.do(c.CheckEligibility(DESK, entry, "student", eligible=True))
+    assert why_may_not_play(desk.state, entry) is None
+    assert "does not ask" in desk.refused(c.CheckEligibility(DESK, entry, "age", eligible=True))
+
+
+def test_who_is_not_there_is_left_out_of_a_draw() -> None:
+    desk = Desk.of(Knockout(), 4, check_in=True)
+    for entry in (1, 2, 4):
+        desk.do(c.CheckIn(DESK, entry))
+    desk.start()
+    assert sorted(desk.state.divisions["main"].order) == [0, 1, 2, 4]
+    assert "already" in desk.refused(c.CheckIn(DESK, 1))
+
+
+# --- equipment
+
+
+def test_what_is_lent_is_lent_once_against_an_id_and_comes_back() -> None:
+    desk = Desk.of(Knockout(), 2, equipment=(Stock("board", 1),), lending=Lending(against_id=True))
+    assert "against an ID" in desk.refused(c.Lend(DESK, "board 1", 1))
+    desk.do(c.Lend(DESK, "board 1", 1, id_held=True))
+    assert [item.holder for item in still_out(desk.state.items)] == [1]
+    assert desk.refused(c.Lend(DESK, "board 1", 2, id_held=True)) == (
+        "The board 1 is out with entry 1."
+    )
+    assert "no 'board 2'" in desk.refused(c.Lend(DESK, "board 2", 2, id_held=True))
+    desk.do(c.TakeBack(DESK, "board 1", "a tile is missing"))
+    assert not still_out(desk.state.items)
+    assert desk.state.items["board 1"].note == "a tile is missing"
+    desk.do(c.AddItem(DESK, "board 2", "board"))
+    assert supplies(desk.state.items, desk.state.entries.values())[0].left == 2
+
+
+def test_who_brings_a_clock_is_counted() -> None:
+    desk = Desk.of(Knockout(), 2)
+    desk.do(c.SayBrings(player(1), 1, ("board", "clock")))
+    found = supplies(desk.state.items, desk.state.entries.values())
+    assert [(one.kind, one.brought) for one in found] == [("board", 1), ("clock", 1)]
+
+
+# --- tables and clocks
+
+
+def test_matches_are_seated_and_no_table_twice() -> None:
+    desk = Desk.of(Knockout(), 4)
+    desk.start()
+    desk.do(c.AssignTables(DESK, "main", 1, first=5))
+    one, other = desk.state.tables
+    assert [*desk.state.tables.values()] == [5, 6]
+    assert desk.refused(c.AssignTable(DESK, other, 5)) == f"Table 5 is taken by match {one}."
+
+
+def test_the_clock_of_the_hall_is_paused_and_extended() -> None:
+    desk = Desk.of(Knockout())
+    desk.do(c.StartRoundClock(DESK, 3000))
+    desk.now += 60_000
+    desk.do(c.PauseRoundClock(DESK))
+    assert "already" in desk.refused(c.PauseRoundClock(DESK))
+    desk.now += 30_000
+    desk.do(c.ResumeRoundClock(DESK))
+    desk.do(c.ExtendRoundClock(DESK, 120, "a fire alarm"))
+    assert desk.state.clock is not None
+    assert desk.state.clock.ends_at == 1_000 + 3_120_000 + 30_000
+
+
+# --- results
+
+
+def test_wrong_players_and_impossible_scores_are_questioned() -> None:
+    desk = Desk.of(Knockout(), 4)
+    desk.start(seeds=(1, 2, 3, 4))
+    match = desk.between(1, 4).number
+    played = Result("played", (4100, 300))
+    assert desk.refused(c.RecordResult(DESK, match, (1, 3), played)) == (
+        f"Match {match} is between entries 1 and 4, not 1 and 3; check the slip."
+    )
+    assert desk.refused(c.RecordResult(DESK, match, (1, 4), played)) == (
+        "A score of 4100 would be out of the ordinary. Is it right?"
+    )
+    desk.do(c.RecordResult(DESK, match, (4, 1), Result("played", (300, 410))))
+    assert desk.state.results[match].scores == (410, 300)
+    other = desk.between(2, 3).number
+    desk.do(c.RecordResult(DESK, other, (2, 3), Result("played", (1300, 300)), sure=True))
+
+
+@pytest.mark.parametrize(
+    ("result", "sentence"),
+    [
+        (Result("played"), "A played game has a score for each of its 2 sides; 0 were given."),
+        (Result("forfeit"), "A forfeit goes to somebody; say who has the match."),
+        (Result("default"), "A default goes to somebody; say who has the match."),
+        (
+            Result("double forfeit", winner=1),
+            "A double forfeit goes to nobody; leave the winner out.",
+        ),
+        (Result("ruled", winner=1), "A ruling has its reason; write it down."),
+        (Result("bye"), "A bye is for one alone; give a match its own kind of result."),
+        (
+            Result("forfeit", winner=9),
+            "Entry 9 does not play in this match, so it cannot win it.",
+        ),
+    ],
+)
+def test_every_kind_of_result_is_its_own_thing(result: Result, sentence: str) -> None:
+    desk = Desk.of(Knockout(), 2)
+    desk.start(seeds=(1, 2))
+    [match] = desk.state.pairings
+    assert desk.refused(c.RecordResult(DESK, match, (1, 2), result)) == sentence
+
+
+def test_a_second_result_is_a_correction() -> None:
+    desk = Desk.of(RoundRobin(), 2)
+    desk.start()
+    [match] = desk.state.pairings
+    sides = desk.state.pairings[match].sides
+    desk.result(match, 400, 300)
+    again = c.RecordResult(DESK, match, sides, Result("played", (400, 310)))
+    assert "correct it instead" in desk.refused(again)
+    correction = c.CorrectResult(DESK, match, sides, Result("played", (300, 400)), "")
+    assert "reason" in desk.refused(correction)
+
+
+def test_certified_places_stay_until_that_is_undone() -> None:
+    desk = Desk.of(RoundRobin(), 2)
+    desk.start()
+    [match] = desk.state.pairings
+    sides = desk.state.pairings[match].sides
+    desk.result(match, 400, 300)
+    certified = desk.do(c.CertifyDivision(ORGANISER, "main"))
+    correction = c.CorrectResult(DESK, match, sides, Result("played", (300, 400)), "swapped")
+    assert "certified; undo that first" in desk.refused(correction)
+    assert "nobody can join" in desk.refused(c.AddEntry(DESK, "main"))
+    desk.do(c.Undo(ORGANISER, certified))
+    desk.do(correction)
+    assert desk.rows()[0].entry == sides[1]
+
+
+# --- rulings on words
+
+
+def test_a_ruling_that_is_overturned_names_the_matches_it_touched() -> None:
+    desk = Desk.of(RoundRobin(), 4)
+    desk.start()
+    one, other, third, *_ = desk.state.pairings
+    desk.do(c.RuleWords(JUDGE, one, ("QI",), acceptable=False))
+    desk.do(c.ReuseRuling(CLOCK, 1, third))
+    desk.do(c.OverturnRuling(JUDGE, 1, "a newer printing has it"))
+    assert desk.book.lines[-1].fact.touched == (one, third)  # type: ignore[union-attr]  # it was overturned
+    assert "overturned" in desk.refused(c.ReuseRuling(JUDGE, 1, other))
+
+
+# --- who may do what
+
+
+def test_every_command_and_every_fact_has_its_place() -> None:
+    everything = {getattr(c, name) for name in c.__all__} - {c.AnyCommand, c.Command}
+    assert set(TABLE) == everything
+    assert len(APPLY) == len({*APPLY})
+
+
+def test_the_public_may_do_nothing_and_others_what_is_theirs() -> None:
+    desk = Desk.of(RoundRobin(), 2)
+    desk.start()
+    [match] = desk.state.pairings
+    result = Result("played", (400, 300))
+    assert desk.refused(c.AddEntry(PUBLIC, "main")) == (
+        "The public cannot add entry; this is for: organiser, desk, player."
+    )
+    for actor in (PUBLIC, JUDGE, player(1)):
+        assert "this is for" in desk.refused(c.RecordResult(actor, match, (1, 2), result))
+    desk.do(c.RecordResult(SCORE_KEEPER, match, (1, 2), result))
+    assert "this is for: organiser." in desk.refused(c.CertifyDivision(DESK, "main"))
+    assert desk.refused(c.Withdraw(player(1), 2)) == "A player acts for their own entry only."
+
+
+def test_before_an_event_is_created_nothing_else_happens() -> None:
+    desk = Desk()
+    for command in (c.StartDivision(DESK, "main"), c.AddEntry(DESK, "main"), c.CheckIn(DESK, 1)):
+        assert desk.refused(command).startswith("There is no")

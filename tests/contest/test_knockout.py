@@ -1,0 +1,250 @@
+"""A knockout goes from sign-up to its winner, whatever comes in between."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rackhouse.contest import DESK, ORGANISER, Result, fold
+from rackhouse.contest import commands as c
+from rackhouse.contest.folding.brackets import bracket_in
+from rackhouse.contest.formats import Knockout
+from rackhouse.contest.pairing.bracket import EMPTY, bracket_of, seed_order, slots_for
+from rackhouse.contest.standings import round_reached
+from tests.kit.desk import Desk
+
+
+def bracket(desk: Desk, division: str = "main") -> list[list[tuple[int, int]]]:
+    found = bracket_in(desk.state, desk.state.divisions[division])
+    return [[match.sides for match in matches] for matches in found.rounds]
+
+
+def champion(desk: Desk) -> int | None:
+    return bracket_in(desk.state, desk.state.divisions["main"]).champion
+
+
+@pytest.mark.parametrize("entries", range(2, 258))
+def test_a_bracket_of_any_size_ends_with_one_winner(entries: int) -> None:
+    slots = slots_for(range(1, entries + 1))
+    results: dict[int, Result] = {}
+    played = 0
+    while not (found := bracket_of(slots, results)).is_decided:
+        for match in found.matches():
+            if match.is_known and EMPTY not in match.sides and match.number not in results:
+                results[match.number] = Result("played", scores=(300, 400))
+                played += 1
+    assert found.champion is not None
+    assert played == entries - 1  # everybody but the winner loses once
+    byes = [match for match in found.rounds[0] if match.is_bye]
+    assert len(byes) == len(slots) - entries
+    assert all(not match.is_bye for matches in found.rounds[1:] for match in matches)
+
+
+@pytest.mark.parametrize("entries", [2, 3, 5, 8, 23, 64, 257])
+def test_an_event_of_any_size_ends_with_one_winner(entries: int) -> None:
+    desk = Desk.of(Knockout(), entries)
+    desk.start()
+    while waiting := desk.state.outstanding():
+        for pairing in waiting:
+            desk.win(pairing.number, min(pairing.sides))
+    desk.do(c.CertifyDivision(ORGANISER, "main"))
+    assert desk.places()[0] == (1, 1)
+    assert [place for place, _ in desk.places()].count(1) == 1
+    assert fold(desk.book.lines) == desk.book
+
+
+def test_the_best_seeds_meet_last_and_have_the_byes() -> None:
+    assert seed_order(8) == (1, 8, 4, 5, 2, 7, 3, 6)
+    desk = Desk.of(Knockout(), 5)
+    desk.start(seeds=(1, 2, 3, 4, 5))
+    byes = [one for one in desk.state.pairings.values() if one.is_bye]
+    assert [one.sides for one in byes] == [(1,), (2,), (3,)]
+    assert byes[0].reason == "Seed 1 has a bye: the slot opposite is empty."
+    assert byes[0].set_by == "program"
+    assert bracket(desk)[1] == [(1, -1), (2, 3)]
+
+
+def test_seeds_by_hand_name_everybody_once() -> None:
+    desk = Desk.of(Knockout(seeding="hand"), 4)
+    assert desk.refused(c.StartDivision(DESK, "main")) == (
+        "This bracket is seeded by hand; name the entries in their order, the first seed first."
+    )
+    assert desk.refused(c.StartDivision(DESK, "main", (1, 2, 3))) == (
+        "The seeds name every entry that is there, each once; not named: 4."
+    )
+    assert desk.refused(c.StartDivision(DESK, "main", (1, 2, 3, 3))).endswith("not named: 4.")
+    desk.start(seeds=(4, 3, 2, 1))
+    assert bracket(desk)[0] == [(4, 1), (3, 2)]
+
+
+def test_a_draw_is_recorded_and_so_can_be_replayed() -> None:
+    desk = Desk.of(Knockout(), 8)
+    desk.start()
+    [started] = [line.fact for line in desk.book.lines if "started" in str(line.fact).lower()][-1:]
+    assert sorted(started.order) == [1, 2, 3, 4, 5, 6, 7, 8]  # type: ignore[union-attr]
+    assert fold(desk.book.lines) == desk.book
+
+
+def test_winners_advance_by_themselves() -> None:
+    desk = Desk.of(Knockout(), 4)
+    desk.start(seeds=(1, 2, 3, 4))
+    desk.win(desk.between(1, 4).number, 4)
+    assert bracket(desk)[1] == [(4, -1)]
+    desk.win(desk.between(2, 3).number, 2)
+    final = desk.between(4, 2)
+    assert final.reason == "The winners of matches 1 and 2 of round 1."
+    desk.win(final.number, 2)
+    assert champion(desk) == 2
+    assert [round_reached(row, 2) for row in desk.rows()] == [
+        "winner", "final", "semi-final", "semi-final",
+    ]  # fmt: skip
+
+
+def test_a_tie_goes_to_the_higher_score_before_unplayed_letters() -> None:
+    desk = Desk.of(Knockout(), 2)
+    desk.start(seeds=(1, 2))
+    desk.result(desk.between(1, 2).number, 400, 400, before=(396, 405))
+    assert champion(desk) == 2
+
+
+def test_a_tie_that_scores_leave_waits_for_a_draw_of_tiles() -> None:
+    desk = Desk.of(Knockout(still_tied="tile draw"), 2)
+    desk.start(seeds=(1, 2))
+    match = desk.between(1, 2).number
+    desk.result(match, 400, 400, before=(390, 390))
+    assert champion(desk) is None
+    assert desk.refused(c.CertifyDivision(ORGANISER, "main")) == (
+        "A tie in the bracket has to be broken first."
+    )
+    assert desk.refused(c.OrderReplay(DESK, match, "tied")) == (
+        "In this division a tie is broken by a draw of tiles, not by a replay."
+    )
+    desk.do(c.BreakTie(DESK, match, "tile draw"))
+    assert champion(desk) in (1, 2)
+    assert fold(desk.book.lines) == desk.book
+    assert desk.refused(c.BreakTie(DESK, match, "tile draw")) == f"Match {match} is not tied."
+
+
+def test_a_tie_that_scores_leave_can_be_played_again() -> None:
+    desk = Desk.of(Knockout(still_tied="replay"), 2)
+    desk.start(seeds=(1, 2))
+    match = desk.between(1, 2).number
+    desk.result(match, 400, 400)
+    assert desk.refused(c.BreakTie(DESK, match, "tile draw", 1)) == (
+        "In this division a tie is broken by a replay, not by a draw of tiles."
+    )
+    desk.do(c.OrderReplay(DESK, match, "tied to the last point"))
+    desk.result(match, 390, 410)
+    assert champion(desk) == 2
+
+
+def test_a_double_no_show_empties_the_slot_and_the_next_opponent_advances() -> None:
+    desk = Desk.of(Knockout(), 4)
+    desk.start(seeds=(1, 2, 3, 4))
+    desk.ended(desk.between(1, 4).number, Result("no-show", reason="nobody came"))
+    assert bracket(desk)[1] == [(0, -1)]
+    desk.win(desk.between(2, 3).number, 3)
+    assert champion(desk) == 3
+    [alone] = [one for one in desk.state.pairings.values() if one.round == 2]
+    assert alone.is_bye
+    assert alone.reason == "Nobody comes from the match opposite, so this side advances."
+
+
+def test_nobody_at_all_leaves_no_winner() -> None:
+    desk = Desk.of(Knockout(), 2)
+    desk.start(seeds=(1, 2))
+    desk.ended(desk.between(1, 2).number, Result("no-show"))
+    assert champion(desk) is None
+    desk.do(c.CertifyDivision(ORGANISER, "main"))
+
+
+def test_a_game_for_third_place_is_an_option() -> None:
+    desk = Desk.of(Knockout(third_place=True), 4)
+    desk.start(seeds=(1, 2, 3, 4))
+    desk.win(desk.between(1, 4).number, 1)
+    desk.win(desk.between(2, 3).number, 2)
+    third = desk.between(3, 4)
+    assert third.reason == "The losers of the semi-finals, for third place."
+    desk.win(third.number, 4)
+    desk.win(desk.between(1, 2).number, 2)
+    assert desk.places() == [(1, 2), (2, 1), (3, 4), (4, 3)]
+
+
+def test_who_withdraws_forfeits_what_is_to_come() -> None:
+    desk = Desk.of(Knockout(), 4)
+    desk.start(seeds=(1, 2, 3, 4))
+    desk.win(desk.between(1, 4).number, 1)
+    desk.do(c.Withdraw(DESK, 1, "a train to catch"))
+    desk.win(desk.between(2, 3).number, 2)  # and the final is known, and forfeited
+    assert champion(desk) == 2
+    assert desk.rows()[1].forfeits == 1
+
+
+def test_a_late_entry_takes_an_empty_slot() -> None:
+    desk = Desk.of(Knockout(), 3)
+    desk.start(seeds=(1, 2, 3))
+    assert bracket(desk)[0] == [(1, 0), (2, 3)]
+    desk.enter(1)
+    assert bracket(desk)[0] == [(1, 4), (2, 3)]
+    assert desk.refused(c.AddEntry(DESK, "main")) == (
+        "The bracket of the division Main has no slot left; enter it elsewhere, or before a start."
+    )
+
+
+def test_a_late_entry_never_undoes_a_match_that_was_played() -> None:
+    desk = Desk.of(Knockout(), 3)
+    desk.start(seeds=(1, 2, 3))
+    desk.win(desk.between(2, 3).number, 2)
+    desk.win(desk.between(1, 2).number, 1)
+    assert "no slot left" in desk.refused(c.AddEntry(DESK, "main"))
+
+
+def test_a_correction_moves_the_other_side_on_unless_the_next_match_was_played() -> None:
+    desk = Desk.of(Knockout(), 4)
+    desk.start(seeds=(1, 2, 3, 4))
+    first, second = desk.between(1, 4).number, desk.between(2, 3).number
+    desk.win(first, 1)
+    desk.win(second, 2)
+    right = Result("played", scores=(380, 390))
+    desk.do(c.CorrectResult(DESK, first, (1, 4), right, "added up wrong"))
+    assert bracket(desk)[1] == [(4, 2)]
+    final = desk.between(2, 4).number
+    desk.win(final, 4)
+    back = Result("played", scores=(391, 390))
+    assert desk.refused(c.CorrectResult(DESK, first, (1, 4), back, "no, right")) == (
+        f"Match {final} was played on the strength of it; undo that result first."
+    )
+    same_winner = Result("played", scores=(381, 390))
+    desk.do(c.CorrectResult(DESK, first, (1, 4), same_winner, "one more point"))
+
+
+def test_the_format_can_be_switched_before_the_start_and_not_after() -> None:
+    desk = Desk.of(Knockout(), 4)
+    assert "reason" in desk.refused(c.ChangeFormat(ORGANISER, "main", Knockout(), " "))
+    desk.do(c.ChangeFormat(ORGANISER, "main", Knockout(third_place=True), "there is time"))
+    desk.start()
+    assert desk.refused(c.ChangeFormat(ORGANISER, "main", Knockout(), "late")) == (
+        "The division Main has started, so this can no longer be changed."
+    )
+
+
+@given(st.integers(2, 40), st.data())
+def test_whatever_results_a_bracket_gets_everybody_has_one_place(
+    entries: int, data: st.DataObject
+) -> None:
+    desk = Desk.of(Knockout(third_place=data.draw(st.booleans())), entries)
+    desk.start()
+    while waiting := desk.state.outstanding():
+        pairing = data.draw(st.sampled_from(waiting))
+        kind = data.draw(st.sampled_from(["win", "win", "no-show", "forfeit", "double forfeit"]))
+        if kind == "win":
+            desk.win(pairing.number, data.draw(st.sampled_from(pairing.sides)))
+        elif kind == "forfeit":
+            winner = data.draw(st.sampled_from(pairing.sides))
+            desk.ended(pairing.number, Result("forfeit", winner=winner))
+        else:
+            desk.ended(pairing.number, Result(kind))  # type: ignore[arg-type]  # one of the kinds
+    desk.do(c.CertifyDivision(ORGANISER, "main"))
+    assert sorted(entry for _, entry in desk.places()) == [*range(1, entries + 1)]
+    assert [place for place, _ in desk.places()].count(1) == 1 or champion(desk) is None

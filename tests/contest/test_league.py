@@ -1,0 +1,274 @@
+"""A league whose opponents arrange their matches: weeks, reports, silence, rulings."""
+
+from __future__ import annotations
+
+from datetime import date, time
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rackhouse.contest import CLOCK, DESK, ORGANISER, Result, fold
+from rackhouse.contest import commands as c
+from rackhouse.contest.deciding.arranging import next_due
+from rackhouse.contest.dispute import Outcome
+from rackhouse.contest.formats import RoundRobin
+from rackhouse.contest.pairing.circle import circle, free_rounds
+from rackhouse.contest.plan import Counting, Reporting, Venue, Weeks
+from rackhouse.contest.schedule import instant
+from tests.kit.desk import ZONE, Desk, player
+
+HOUR = 3_600_000
+WEEKS = Weeks(date(2027, 3, 8))  # the clocks go forward within the first week
+REPORTING = Reporting(
+    by="winner", confirmed_by="nobody", to="office@example.org", unreported="double forfeit"
+)
+WEEK_ENDS = instant(date(2027, 3, 14), time(23, 59), ZONE)
+
+
+def league(entries: int = 4, **more: object) -> Desk:
+    settings: dict[str, object] = {
+        "weeks": WEEKS,
+        "reporting": REPORTING,
+        "venue": Venue("The Centre", only_here=True),
+        "counting": Counting(tie="score-before-unplayed", still_tied="director"),
+    }
+    desk = Desk.of(RoundRobin(self_scheduled=True), entries, **(settings | more))
+    desk.now = instant(WEEKS.begin, time(9), ZONE)
+    desk.start(seeds=tuple(range(1, entries + 1)))
+    return desk
+
+
+def first_week(desk: Desk) -> int:
+    return desk.state.divisions["main"].rounds[0][0]
+
+
+@given(st.integers(2, 20), st.integers(1, 3))
+def test_everybody_meets_everybody_and_nobody_twice_in_a_week(entries: int, legs: int) -> None:
+    rounds = circle(range(entries), legs)
+    met = [tuple(sorted(sides)) for games in rounds for sides in games if len(sides) == 2]
+    assert len(met) == legs * entries * (entries - 1) // 2
+    assert all(met.count(pair) == legs for pair in met)
+    for games in rounds:
+        assert sorted(side for sides in games for side in sides) == [*range(entries)]
+    byes = [sides[0] for games in rounds for sides in games if len(sides) == 1]
+    assert all(byes.count(entry) == legs * (entries % 2) for entry in range(entries))
+
+
+@given(st.integers(2, 12), st.integers(0, 6), st.integers(1, 2))
+def test_a_late_entry_meets_everybody_in_weeks_where_both_are_free(
+    entries: int, begin: int, legs: int
+) -> None:
+    rounds = circle(range(entries), legs)
+    begin = min(begin, len(rounds) - 1)
+    found = free_rounds(rounds, 99, range(entries), begin, legs)
+    assert sorted(sides[0] for _, sides in found) == sorted([*range(entries)] * legs)
+    for number, (opponent, _) in found:
+        assert number >= begin
+        games = (
+            [sides for sides in rounds[number] if len(sides) == 2] if number < len(rounds) else []
+        )
+        assert all(opponent not in sides for sides in games)
+    weeks = [(number, side) for number, sides in found for side in sides]
+    assert len(set(weeks)) == len(weeks)
+
+
+def test_weeks_end_at_their_local_time_across_a_change_of_clocks() -> None:
+    desk = league()
+    deadline = desk.state.arrangements[first_week(desk)].deadline
+    assert deadline == WEEK_ENDS
+    assert deadline - instant(WEEKS.begin, time(23, 59), ZONE) == 6 * 24 * HOUR - HOUR
+
+
+def test_opponents_propose_and_accept_times_at_the_venue() -> None:
+    desk = league()
+    match = first_week(desk)
+    one, other = desk.state.pairings[match].sides
+    at = desk.now + 24 * HOUR
+    assert desk.refused(c.ProposeTime(player(one), match, one, at, "My kitchen")) == (
+        "All games of this event are played at The Centre."
+    )
+    assert desk.refused(c.ProposeTime(player(one), match, one, WEEK_ENDS + 1)) == (
+        "That is after the match has to be reported: Sunday, March 14, 2027 at 23:59."
+    )
+    assert "has passed" in desk.refused(c.ProposeTime(player(one), match, one, desk.now))
+    assert desk.refused(c.ProposeTime(player(one), match, other, at)) == (
+        "A player acts for their own entry only."
+    )
+    desk.do(c.ProposeTime(player(one), match, one, at, "The Centre"))
+    assert "propose it yourself" in desk.refused(c.AcceptTime(player(one), match, one, at))
+    desk.do(c.AcceptTime(player(other), match, other, at))
+    assert desk.state.arrangements[match].agreed == at
+
+
+def test_the_winners_report_counts_and_the_losers_waits_for_the_winner() -> None:
+    desk = league()
+    match = first_week(desk)
+    one, other = desk.state.pairings[match].sides
+    desk.do(c.ReportResult(player(other), match, other, (410, 390)))
+    assert match not in desk.state.results
+    desk.do(c.ConfirmReport(player(one), match, one))
+    assert desk.state.results[match].scores == (410, 390)
+
+    second = desk.state.divisions["main"].rounds[0][1]
+    winner = desk.state.pairings[second].sides[0]
+    desk.do(c.ReportResult(player(winner), second, winner, (410, 390)))
+    assert desk.state.results[second].scores == (410, 390)
+
+
+def test_two_reports_that_disagree_open_a_discrepancy_for_the_director() -> None:
+    desk = league()
+    match = first_week(desk)
+    one, other = desk.state.pairings[match].sides
+    desk.do(c.ReportResult(player(one), match, one, (410, 390)))
+    desk.do(c.ReportResult(player(other), match, other, (400, 401)))
+    [found] = desk.state.discrepancies.values()
+    assert found.versions == (
+        f"Entry {one} reports 410 to 390.",
+        f"Entry {other} reports 400 to 401.",
+    )
+    command = c.RuleDiscrepancy(
+        DESK, found.number, "corrected", "the pad was found", Result("played", (400, 401))
+    )
+    assert desk.refused(command).startswith("The desk cannot rule discrepancy")
+    desk.do(
+        c.RuleDiscrepancy(
+            ORGANISER, found.number, "corrected", "the pad was found", Result("played", (400, 401))
+        )
+    )
+    assert desk.state.results[match].kind == "ruled"
+    assert desk.rows()[0].entry == other
+    assert desk.refused(c.CertifyDivision(ORGANISER, "main")).endswith("places wait for it.")
+
+
+@pytest.mark.parametrize(
+    ("outcome", "kind"),
+    [("awarded", "ruled"), ("double forfeit", "double forfeit"), ("stands", "played")],
+)
+def test_a_ruling_ends_the_match_as_it_says(outcome: Outcome, kind: str) -> None:
+    desk = league()
+    match = first_week(desk)
+    one, other = desk.state.pairings[match].sides
+    desk.do(c.ReportResult(player(one), match, one, (410, 390)))
+    desk.do(c.OpenDiscrepancy(player(other), match, turn=12, versions=("QI was 22, not 26.",)))
+    desk.do(
+        c.RuleDiscrepancy(
+            ORGANISER, 1, outcome, "heard both", None, other if kind == "ruled" else None
+        )
+    )
+    assert desk.state.results[match].kind == kind
+
+
+def test_a_stranger_to_the_match_brings_nothing_before_the_director() -> None:
+    desk = league()
+    match = first_week(desk)
+    stranger = next(one for one in (1, 2, 3, 4) if one not in desk.state.pairings[match].sides)
+    assert desk.refused(c.OpenDiscrepancy(player(stranger), match)) == (
+        f"Only those who play match {match} can bring it before the director."
+    )
+
+
+def test_silence_is_reminded_of_and_then_proposed_as_a_double_forfeit() -> None:
+    desk = league(2)
+    match = first_week(desk)
+    assert next_due(desk.state) == WEEK_ENDS - 48 * HOUR
+    desk.now = WEEK_ENDS - 48 * HOUR
+    desk.do(c.Tick(CLOCK))
+    assert desk.state.arrangements[match].was_reminded
+    assert not desk.state.arrangements[match].forfeit_proposed
+    assert desk.answer(c.Tick(CLOCK)) == ()  # told once
+    desk.now = next_due(desk.state) or 0
+    assert desk.now == WEEK_ENDS
+    desk.do(c.Tick(CLOCK))
+    assert match not in desk.state.results  # the director has not confirmed it
+    assert next_due(desk.state) is None
+    assert desk.refused(c.ConfirmDoubleForfeit(DESK, match)).startswith("The desk cannot")
+    desk.do(c.ConfirmDoubleForfeit(ORGANISER, match))
+    assert [(row.halves, row.losses, row.forfeits) for row in desk.rows()] == [(0, 1, 1)] * 2
+
+
+def test_a_clock_that_slept_proposes_everything_that_fell_due() -> None:
+    desk = league(2)
+    desk.now = WEEK_ENDS + 1000 * HOUR
+    desk.do(c.Tick(CLOCK))
+    assert desk.state.arrangements[first_week(desk)].forfeit_proposed
+    assert not desk.state.arrangements[first_week(desk)].was_reminded  # it would come too late
+    assert next_due(desk.state) is None
+
+
+def test_a_report_by_either_side_stops_the_double_forfeit() -> None:
+    desk = league(2)
+    match = first_week(desk)
+    one, other = desk.state.pairings[match].sides
+    desk.now = WEEK_ENDS
+    desk.do(c.Tick(CLOCK))
+    desk.do(c.ReportResult(player(other), match, other, (410, 390)))  # the loser, and late
+    assert not desk.state.arrangements[match].forfeit_proposed
+    assert "No double forfeit" in desk.refused(c.ConfirmDoubleForfeit(ORGANISER, match))
+    desk.do(c.ConfirmReport(player(one), match, one))
+    assert desk.rows()[0].entry == one
+
+
+def test_a_request_for_a_ruling_suspends_the_deadline_until_the_office_answers() -> None:
+    desk = league(2)
+    match = first_week(desk)
+    one, other = desk.state.pairings[match].sides
+    desk.do(c.LogAttempt(player(one), match, one, "email"))
+    desk.do(c.AskRuling(player(one), match, one))
+    desk.now = WEEK_ENDS + HOUR
+    assert desk.answer(c.Tick(CLOCK)) == ()
+    assert desk.refused(c.RuleMatch(ORGANISER, match, one, "could not be reached")) == (
+        f"Entry {one} has logged 1 of the 2 attempts that show repeated efforts; "
+        "log the others, or leave the match to its sides."
+    )
+    desk.do(c.LogAttempt(DESK, match, one, "phone"))
+    desk.do(c.RuleMatch(ORGANISER, match, one, "could not be reached"))
+    assert desk.rows()[0].entry == one
+    assert desk.state.results[match].reason == "could not be reached"
+    assert other not in [row.entry for row in desk.rows() if row.place == 1]
+
+
+def test_the_office_can_leave_a_match_to_its_sides_with_more_time() -> None:
+    desk = league(2)
+    match = first_week(desk)
+    one = desk.state.pairings[match].sides[0]
+    desk.do(c.AskRuling(player(one), match, one))
+    desk.do(c.DeclineRuling(ORGANISER, match, WEEK_ENDS + 48 * HOUR, "write once more"))
+    assert next_due(desk.state) == WEEK_ENDS
+    desk.do(c.SetDeadline(ORGANISER, (match,), WEEK_ENDS + 96 * HOUR, "the centre was shut"))
+    assert next_due(desk.state) == WEEK_ENDS + 48 * HOUR
+
+
+def test_a_tie_to_the_last_point_goes_to_the_director() -> None:
+    desk = league(2)
+    match = first_week(desk)
+    one, other = desk.state.pairings[match].sides
+    desk.result(match, 400, 400, before=(390, 390))
+    assert [row.halves for row in desk.rows()] == [1, 1]
+    desk.do(c.BreakTie(ORGANISER, match, "director", other))
+    assert desk.places() == [(1, other), (2, one)]
+
+
+def test_a_late_entry_joins_the_league_and_breaks_no_week() -> None:
+    desk = league(5)
+    desk.win(first_week(desk), desk.state.pairings[first_week(desk)].sides[0])
+    desk.enter(1)
+    games = [one for one in desk.state.pairings.values() if len(one.sides) == 2]
+    assert len(games) == 6 * 5 // 2
+    weeks = [(one.round, side) for one in desk.state.pairings.values() for side in one.sides]
+    assert len(set(weeks)) == len(weeks)
+    assert all(one.number in desk.state.arrangements for one in games)
+    assert fold(desk.book.lines) == desk.book
+
+
+def test_who_leaves_the_league_forfeits_what_is_left_and_keeps_what_was_played() -> None:
+    desk = league(4)
+    match = first_week(desk)
+    one, other = desk.state.pairings[match].sides
+    desk.win(match, one)
+    desk.do(c.Withdraw(player(one), one, "moved away"))
+    assert desk.state.results[match].scores
+    mine = [p for p in desk.state.pairings.values() if one in p.sides]
+    assert [desk.state.results[p.number].kind for p in mine].count("forfeit") == 2
+    assert not [p for p in desk.state.outstanding() if one in p.sides]
+    assert next(row for row in desk.rows() if row.entry == other).losses == 1

@@ -1,0 +1,107 @@
+"""Presets are data: complete, each value with its basis, and no more asked than is open."""
+
+from __future__ import annotations
+
+import pytest
+
+from rackhouse.contest.formats import in_words
+from rackhouse.contest.preset import Preset
+from rackhouse.contest.schedule import zone_fault
+from rackhouse.errors import IllegalError, MalformedError, UnknownNameError
+from rackhouse.rules import Sheet
+from tests.kit.desk import ANSWERS
+from tools.duties import read_duties
+
+NAMES = Preset.names()
+KNOWN = read_duties().known
+
+
+def test_every_sheet_that_is_no_base_has_its_event() -> None:
+    assert set(NAMES) == set(Sheet.names()) - {"base"}
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_preset_becomes_a_plan_with_its_open_questions_answered(name: str) -> None:
+    preset = Preset.named(name)
+    plan = preset.plan(ANSWERS[name])
+    assert plan.sheet == preset.sheet
+    assert zone_fault(plan.zone) is None
+    assert all(in_words(division.format) for division in plan.divisions)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_question_without_an_offer_has_to_be_answered(name: str) -> None:
+    preset = Preset.named(name)
+    open_ = [question for question in preset.questions if question.offered is None]
+    assert {question.key for question in open_} <= set(ANSWERS[name]) or not open_
+    for question in open_:
+        answers = {key: one for key, one in ANSWERS[name].items() if key != question.key}
+        with pytest.raises(IllegalError) as told:
+            preset.plan(answers)
+        assert str(told.value) == f"This is still to be answered: {question.ask}"
+
+
+def leaves(node: object, path: str = "") -> list[str]:
+    """The place of every value, as the plan has it."""
+    if isinstance(node, dict):
+        below = [leaves(one, f"{path}.{key}" if path else key) for key, one in node.items()]
+        return [place for places in below for place in places]
+    if isinstance(node, list) and node and isinstance(node[0], dict | str):
+        below = [leaves(one, f"{path}.{number}") for number, one in enumerate(node)]
+        return [place for places in below for place in places]
+    return [path]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_value_says_where_it_comes_from(name: str) -> None:
+    preset = Preset.named(name)
+    for place in leaves(preset.values):
+        parts = place.split(".")
+        above = [".".join(parts[:length]) for length in range(1, len(parts) + 1)]
+        assert any(one in preset.basis for one in above), place
+    for basis in preset.basis.values():
+        assert basis.ids
+        assert set(basis.ids) <= KNOWN
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_question_says_why_it_is_asked(name: str) -> None:
+    for question in Preset.named(name).questions:
+        assert question.ask.endswith(("?", "."))
+        assert question.why.endswith(".")
+        assert not question.choices or question.offered in question.choices
+
+
+def test_an_organisers_word_goes_before_the_presets() -> None:
+    answers = {**ANSWERS["washburn"], "venue.name": "The old gym", "division.awards": []}
+    plan = Preset.named("washburn").plan(answers)
+    assert plan.venue.name == "The old gym"
+    assert plan.divisions[0].awards == ()
+
+
+def test_answers_that_do_not_fit_are_told() -> None:
+    preset = Preset.named("iowa")
+    for key, answer in (("sessions", "soon"), ("bands", [{"oldest": 3}]), ("equipment.board", "x")):
+        with pytest.raises(MalformedError):
+            preset.plan({**ANSWERS["iowa"], key: answer})
+    with pytest.raises(MalformedError, match="There is no place"):
+        preset.plan({**ANSWERS["iowa"], "venue.name.first": 1})
+    overlapping = [{"youngest": 50}, {"youngest": 60}]
+    with pytest.raises(IllegalError, match="overlap"):
+        preset.plan({**ANSWERS["iowa"], "bands": overlapping})
+
+
+def test_a_preset_that_is_not_there_or_cannot_be_read_is_told() -> None:
+    with pytest.raises(UnknownNameError, match="there are depaul"):
+        Preset.named("chess")
+    with pytest.raises(MalformedError, match="cannot be read"):
+        Preset.parse("title = ", "ours")
+    with pytest.raises(MalformedError, match="cannot be read"):
+        Preset.parse('title = "Ours"', "ours")
+
+
+def test_two_plans_of_one_preset_share_nothing() -> None:
+    preset = Preset.named("priston")
+    before = preset.plan(ANSWERS["priston"])
+    preset.plan({**ANSWERS["priston"], "division.format.rounds": 7, "notices": []})
+    assert preset.plan(ANSWERS["priston"]) == before

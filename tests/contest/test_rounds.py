@@ -1,0 +1,273 @@
+"""Rounds that are paired one by one: Swiss, king of the hill, fresh tables; by hand and back."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rackhouse.contest import DESK, ORGANISER, Result
+from rackhouse.contest import commands as c
+from rackhouse.contest.formats import FreshTables, KingOfTheHill, Swiss
+from rackhouse.contest.pairing.matching import Wish, match_round
+from rackhouse.contest.pairing.pairing import pair_key, pairs_of
+from rackhouse.contest.pairing.tables import draw_tables, table_sizes
+from tests.kit.desk import Desk
+
+
+def play_round(desk: Desk, division: str = "main") -> None:
+    for pairing in desk.state.outstanding(division):
+        desk.result(pairing.number, *(400 - side for side in pairing.sides))
+
+
+@given(st.integers(2, 30), st.data())
+def test_a_matching_pairs_everybody_once_and_nobody_who_has_met(
+    count: int, data: st.DataObject
+) -> None:
+    ranked = data.draw(st.permutations(range(1, count + 1)))
+    every = [pair_key(one, other) for one in ranked for other in ranked if one < other]
+    met = data.draw(st.lists(st.sampled_from(every), max_size=count, unique=True))
+    scores = {one: data.draw(st.integers(0, 6)) for one in ranked}
+    style = data.draw(st.sampled_from(["swiss", "hill", "draw"]))
+    found = match_round(
+        Wish(ranked, scores, dict.fromkeys(met, 1), repeats="never", style=style)  # type: ignore[arg-type]  # one of the styles
+    )
+    if found is None:
+        return
+    assert sorted(side for sides in found for side in sides) == sorted(ranked)
+    assert sum(len(sides) == 1 for sides in found) == count % 2
+    assert not {pair_key(*sides) for sides in found if len(sides) == 2} & set(met)
+
+
+def test_the_matching_is_as_good_as_the_best_of_all_pairings() -> None:
+    """Held against every pairing there is, for six entries with uneven scores."""
+    scores = {1: 4, 2: 4, 3: 2, 4: 2, 5: 2, 6: 0}
+    met = {(1, 2): 1, (3, 4): 1}
+
+    def apart(pairs: list[tuple[int, ...]]) -> int:
+        return sum((scores[one] - scores[other]) ** 2 for one, other in pairs)
+
+    def every(left: list[int]) -> list[list[tuple[int, ...]]]:
+        if not left:
+            return [[]]
+        return [
+            [(left[0], other), *rest]
+            for other in left[1:]
+            if (left[0], other) not in met
+            for rest in every([one for one in left[1:] if one != other])
+        ]
+
+    found = match_round(Wish([1, 2, 3, 4, 5, 6], scores, met))
+    assert found is not None
+    assert apart(found) == min(map(apart, every([1, 2, 3, 4, 5, 6])))
+
+
+def test_a_swiss_pairs_those_who_stand_alike_and_says_why() -> None:
+    desk = Desk.of(Swiss(rounds=3), 8)
+    desk.start(seeds=(1, 2, 3, 4, 5, 6, 7, 8))
+    first = desk.pair()
+    assert [one.sides for one in first] == [(1, 5), (2, 6), (3, 7), (4, 8)]
+    assert first[0].reason == "The first round goes by the order of the start."
+    play_round(desk)
+    second = desk.pair()
+    wins = {row.entry: row.halves for row in desk.rows()}
+    assert all(wins[one.sides[0]] == wins[one.sides[1]] for one in second)
+    assert second[0].reason == "Both have 1 win; they have not met."
+
+
+def test_nobody_meets_twice_in_a_swiss_that_says_so() -> None:
+    desk = Desk.of(Swiss(rounds=4), 4)
+    desk.start()
+    for _ in range(3):
+        desk.pair()
+        play_round(desk)
+    assert desk.refused(c.PairRound(DESK, "main")) == (
+        "Round 4 cannot be paired: too many have met or are kept apart; "
+        "allow some to meet, or pair by hand."
+    )
+
+
+@pytest.mark.parametrize("repeats", ["if needed", "allowed"])
+def test_a_swiss_with_repeats_goes_on(repeats: str) -> None:
+    desk = Desk.of(Swiss(rounds=6, repeats=repeats), 4)  # type: ignore[arg-type]  # one of them
+    desk.start()
+    for _ in range(6):
+        desk.pair()
+        play_round(desk)
+    desk.do(c.CertifyDivision(ORGANISER, "main"))
+    reasons = [one.reason for one in desk.state.pairings.values() if one.round == 6]
+    assert any("they have met" in reason for reason in reasons)
+
+
+def test_repeats_only_where_nothing_else_is_left() -> None:
+    desk = Desk.of(Swiss(rounds=6, repeats="if needed"), 4)
+    desk.start()
+    for _ in range(3):
+        desk.pair()
+        play_round(desk)
+    met = [pair for one in desk.state.pairings.values() for pair in pairs_of(one.sides)]
+    assert len(set(met)) == len(met) == 6
+
+
+def test_the_king_of_the_hill_meets_the_next_below() -> None:
+    desk = Desk.of(KingOfTheHill(rounds=3), 6)
+    desk.start(seeds=(1, 2, 3, 4, 5, 6))
+    assert [one.sides for one in desk.pair()] == [(1, 2), (3, 4), (5, 6)]
+    play_round(desk)
+    ranked = [row.entry for row in desk.rows()]
+    assert [one.sides for one in desk.pair()] == [
+        tuple(ranked[place : place + 2]) for place in (0, 2, 4)
+    ]
+
+
+def test_no_bye_twice_while_another_has_had_none() -> None:
+    desk = Desk.of(Swiss(rounds=5, repeats="if needed"), 5)
+    desk.start()
+    byes = []
+    for _ in range(5):
+        byes += [one.sides[0] for one in desk.pair() if one.is_bye]
+        play_round(desk)
+    assert sorted(byes) == [1, 2, 3, 4, 5]
+
+
+def test_a_bye_by_hand_is_marked_and_is_as_fair() -> None:
+    desk = Desk.of(Swiss(rounds=5), 5)
+    desk.start(seeds=(1, 2, 3, 4, 5))
+    desk.do(c.GiveBye(DESK, "main", 1, 2, "comes an hour later"))
+    [bye] = [one for one in desk.pair() if one.is_bye]
+    assert (bye.sides, bye.set_by, bye.reason) == ((2,), "hand", "comes an hour later")
+    play_round(desk)
+    desk.do(c.GiveBye(DESK, "main", 2, 2, "again"))
+    assert desk.refused(c.PairRound(DESK, "main")) == (
+        "Entry 2 has had a bye and entry 1 has not; give it to that one."
+    )
+
+
+def test_an_even_number_needs_no_bye() -> None:
+    desk = Desk.of(Swiss(rounds=5), 4)
+    desk.start()
+    desk.do(c.GiveBye(DESK, "main", 1, 2, "comes an hour later"))
+    assert "take it back" in desk.refused(c.PairRound(DESK, "main"))
+
+
+def test_pairs_can_be_locked_and_kept_apart() -> None:
+    desk = Desk.of(Swiss(rounds=3), 6)
+    desk.start(seeds=(1, 2, 3, 4, 5, 6))
+    desk.do(c.ForbidPair(DESK, (1, 4), "sisters"))
+    desk.do(c.LockPair(DESK, "main", 1, (1, 6), "they came together from afar"))
+    assert "allow it first" in desk.refused(c.LockPair(DESK, "main", 2, (4, 1), "fun"))
+    first = desk.pair()
+    [locked] = [one for one in first if one.is_locked]
+    assert (set(locked.sides), locked.set_by) == ({1, 6}, "hand")
+    for _ in range(2):
+        play_round(desk)
+        desk.pair()
+    assert (1, 4) not in [pair_key(*one.sides) for one in desk.state.pairings.values()]
+    desk.do(c.AllowPair(DESK, (4, 1)))
+    assert not desk.state.forbidden
+
+
+def test_two_can_change_places_until_they_have_played() -> None:
+    desk = Desk.of(Swiss(rounds=3), 4)
+    desk.start(seeds=(1, 2, 3, 4))
+    assert [one.sides for one in desk.pair()] == [(1, 3), (2, 4)]
+    desk.do(c.SwapSides(DESK, "main", 1, 3, 4, "clubmates"))
+    swapped = desk.state.outstanding()
+    assert [one.sides for one in swapped] == [(1, 4), (2, 3)]
+    assert [one.set_by for one in swapped] == ["hand", "hand"]
+    desk.result(swapped[0].number, 400, 300)
+    assert "has a result" in desk.refused(c.SwapSides(DESK, "main", 1, 1, 2, "why not"))
+    assert "meet each other" in desk.refused(c.SwapSides(DESK, "main", 1, 2, 3, "why not"))
+
+
+def test_a_late_entry_plays_the_one_with_the_bye_or_the_next_round() -> None:
+    desk = Desk.of(Swiss(rounds=3), 3)
+    desk.start()
+    [bye] = [one for one in desk.pair() if one.is_bye]
+    [late] = desk.enter(1)
+    desk.do(c.PairByHand(DESK, "main", 1, (bye.sides[0], late), "came late"))
+    assert not [one for one in desk.state.pairings.values() if one.is_bye]
+    assert desk.between(bye.sides[0], late).set_by == "hand"
+    [later] = desk.enter(1)
+    play_round(desk)
+    assert later in [side for one in desk.pair() for side in one.sides]
+
+
+def test_who_withdraws_is_paired_no_more_and_comes_back_when_reinstated() -> None:
+    desk = Desk.of(Swiss(rounds=4), 6)
+    desk.start(seeds=(1, 2, 3, 4, 5, 6))
+    desk.pair()
+    desk.do(c.Withdraw(DESK, 1))
+    assert desk.state.results[desk.state.divisions["main"].rounds[0][0]].kind == "forfeit"
+    play_round(desk)
+    assert 1 not in [side for one in desk.pair() for side in one.sides]
+    desk.do(c.Reinstate(DESK, 1))
+    play_round(desk)
+    assert 1 in [side for one in desk.pair() for side in one.sides]
+
+
+def test_a_round_waits_for_the_last_result() -> None:
+    desk = Desk.of(Swiss(rounds=3), 4)
+    desk.start()
+    number = desk.pair()[0].number
+    assert desk.refused(c.PairRound(DESK, "main")) == (
+        f"Round 1 is not over: match {number} has no result."
+    )
+
+
+@given(st.integers(2, 60))
+def test_tables_of_two_to_four_seat_everybody(count: int) -> None:
+    sizes = table_sizes(count, 2, 4)
+    assert sum(sizes) == count
+    assert set(sizes) <= {2, 3, 4}
+    assert max(sizes) - min(sizes) <= 1
+
+
+def test_those_who_cannot_be_seated_are_told_so() -> None:
+    desk = Desk.of(FreshTables(smallest=4, largest=4), 5)
+    desk.start()
+    assert desk.refused(c.PairRound(DESK, "main")) == (
+        "5 cannot be seated at tables of 4 to 4; allow other sizes."
+    )
+
+
+@given(st.integers(4, 24), st.randoms(use_true_random=False))
+def test_tables_are_drawn_afresh_and_part_those_who_are_kept_apart(
+    count: int, random: object
+) -> None:
+    order = [*range(1, count + 1)]
+    random.shuffle(order)  # type: ignore[attr-defined]  # hypothesis gives no narrower type
+    tables = draw_tables(order, table_sizes(count, 2, 4), {}, {(1, 2)})
+    assert sorted(side for table in tables for side in table) == sorted(order)
+    if count > 4:
+        assert not any({1, 2} <= set(table) for table in tables)
+
+
+def test_an_evening_of_fresh_tables_counts_points_games_and_plays() -> None:
+    desk = Desk.of(FreshTables(rounds=2), 7)
+    desk.start()
+    for _ in range(2):
+        tables = desk.pair()
+        assert [len(one.sides) for one in tables] == [4, 3]
+        for table in tables:
+            desk.result(
+                table.number,
+                *(100 * side for side in table.sides),
+                best_plays=tuple(10 * side for side in table.sides),
+            )
+    first = desk.rows()[0]
+    assert (first.entry, first.points, first.high_game, first.best_play) == (7, 1400, 700, 70)
+    assert first.halves == 4
+
+
+def test_who_does_not_come_to_a_table_of_four_is_absent_and_the_others_play() -> None:
+    desk = Desk.of(FreshTables(rounds=1), 4)
+    desk.start()
+    [table] = desk.pair()
+    missing = table.sides[3]
+    desk.do(c.Withdraw(DESK, missing))
+    desk.ended(table.number, Result("played", (300, 200, 100, 0), absent=(missing,)))
+    row = next(row for row in desk.rows() if row.entry == missing)
+    assert (row.played, row.forfeits, row.is_withdrawn) == (0, 1, True)
+    others = next(row for row in desk.rows() if row.entry == table.sides[2])
+    assert others.points == 100

@@ -1,0 +1,145 @@
+"""Undo goes by replay: what stands on an action is named, and undone with it or not at all."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from rackhouse.contest import DESK, ORGANISER, Book, Line, dependents, fold
+from rackhouse.contest import commands as c
+from rackhouse.contest.codec import decode_event, decode_line, encode_event
+from rackhouse.contest.facts import CheckedIn
+from rackhouse.contest.formats import Knockout, RoundRobin, Swiss
+from rackhouse.contest.log import log_of
+from rackhouse.errors import MalformedError
+from tests.kit.desk import Desk, player
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+
+def test_a_result_that_nothing_stands_on_is_simply_undone() -> None:
+    desk = Desk.of(RoundRobin(), 4)
+    desk.start()
+    first, second, *_ = desk.state.pairings
+    action = desk.win(first, desk.state.pairings[first].sides[0])
+    desk.win(second, desk.state.pairings[second].sides[0])
+    desk.do(c.Undo(DESK, action, reason="wrong slip"))
+    assert [*desk.state.results] == [second]
+    assert desk.refused(c.Undo(DESK, action)) == f"Action {action} is undone already."
+    assert desk.refused(c.Undo(DESK, 999)) == "There is no action 999."
+
+
+def test_what_stands_on_an_action_is_named_and_nothing_is_undone() -> None:
+    desk = Desk.of(Knockout(), 4)
+    desk.start(seeds=(1, 2, 3, 4))
+    semi = desk.win(desk.between(1, 4).number, 1)
+    desk.win(desk.between(2, 3).number, 2)
+    final = desk.win(desk.between(1, 2).number, 2)
+    certified = desk.do(c.CertifyDivision(ORGANISER, "main"))
+    assert [one.action for one in dependents(desk.book, semi)] == [final, certified]
+    assert desk.refused(c.Undo(DESK, semi)) == (
+        f"On action {semi} (result recorded) stand others: action {final} (result recorded); "
+        f"action {certified} (division certified). Undo them together or not at all."
+    )
+    desk.do(c.Undo(DESK, semi, together=True))
+    assert len(desk.state.results) == 1
+    assert desk.between(1, 4).round == 1
+
+
+def test_a_round_stands_on_the_results_of_the_one_before() -> None:
+    desk = Desk.of(Swiss(rounds=3), 4)
+    desk.start()
+    first = [desk.win(one.number, one.sides[0]) for one in desk.pair()]
+    paired = desk.do(c.PairRound(DESK, "main"))
+    [found] = dependents(desk.book, first[0])
+    assert found.action == paired
+    assert found.reason.startswith("Round 1 is not over")
+
+
+def test_an_undoing_can_be_undone() -> None:
+    desk = Desk.of(RoundRobin(), 2)
+    desk.start()
+    before = desk.state
+    [match] = desk.state.pairings
+    action = desk.win(match, 1)
+    after = desk.state
+    undoing = desk.do(c.Undo(DESK, action))
+    assert desk.state.results == before.results
+    desk.do(c.Undo(DESK, undoing))
+    assert desk.state.results == after.results
+    assert fold(desk.book.lines) == desk.book
+
+
+def test_what_can_no_longer_follow_is_not_brought_back_unseen() -> None:
+    desk = Desk.of(RoundRobin(), 2)
+    desk.start()
+    [match] = desk.state.pairings
+    undoing = desk.do(c.Undo(DESK, desk.win(match, 1)))
+    again = desk.win(match, 2)
+    assert f"action {again} (result recorded)" in desk.refused(c.Undo(DESK, undoing))
+
+
+def test_the_log_keeps_what_was_undone() -> None:
+    desk = Desk.of(RoundRobin(), 2)
+    lines = len(desk.book.lines)
+    desk.do(c.Undo(DESK, desk.state.number))
+    assert len(desk.book.lines) == lines + 1
+    assert [*desk.state.entries] == [1]
+
+
+def test_the_log_tells_who_did_what_and_what_was_undone() -> None:
+    desk = Desk.of(RoundRobin(), 2)
+    desk.start()
+    desk.do(c.Withdraw(player(1), 1))
+    desk.do(c.Undo(DESK, log_of(desk.book)[-1].number))
+    *_, withdrawn, undoing = log_of(desk.book)
+    assert withdrawn.what == ("entry withdrawn", "result recorded")
+    assert (withdrawn.actor, withdrawn.is_undone) == (player(1), True)
+    assert (undoing.what, undoing.is_undone) == (("actions undone",), False)
+
+
+def test_numbers_are_never_given_twice() -> None:
+    desk = Desk.of(RoundRobin(), 2)
+    desk.do(c.Undo(DESK, desk.state.number))
+    assert desk.enter(1) == [3]
+
+
+def test_an_event_survives_its_file() -> None:
+    desk = Desk.of(Swiss(rounds=2), 5)
+    desk.start()
+    desk.pair()
+    data = encode_event(desk.book.lines)
+    assert fold(decode_event(data)) == desk.book
+    assert fold([]) == Book()
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        lambda lines: lines[1:],
+        lambda lines: [*lines[:1], *lines[2:]],
+        lambda lines: [*lines, lines[-1]],
+        lambda lines: [*lines, Line(5, 0, DESK, 5, CheckedIn(9))],
+        lambda lines: [*lines, Line(5, 0, DESK, 9, CheckedIn(1))],
+    ],
+)
+def test_a_damaged_record_is_told_and_not_folded(
+    damage: Callable[[list[Line]], list[Line]],
+) -> None:
+    desk = Desk.of(RoundRobin(), 3)
+    with pytest.raises(MalformedError):
+        fold(damage(list(desk.book.lines)))
+
+
+@pytest.mark.parametrize(
+    "data", [b"", b"{}", b'{"format":"rackhouse event","version":2}\n', b"\xff\xfe"]
+)
+def test_what_is_no_event_is_refused(data: bytes) -> None:
+    with pytest.raises(MalformedError):
+        decode_event(data)
+    with pytest.raises(MalformedError, match="no fact"):
+        decode_line(b"{}")
+    with pytest.raises(MalformedError, match="Line 2"):
+        decode_event(encode_event([]) + b"{}\n")

@@ -1,0 +1,128 @@
+"""Whatever well-typed command comes, the answer is lines that follow, or one sentence."""
+
+from __future__ import annotations
+
+import datetime as dt
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec import inspect
+
+from rackhouse.contest import CLOCK, DESK, ORGANISER, Refusal, fold
+from rackhouse.contest import commands as c
+from rackhouse.contest.codec import decode_event, encode_event
+from rackhouse.contest.formats import FreshTables, Knockout, RoundRobin, Swiss, TotalPoints
+from rackhouse.contest.plan import PaidHelp, Reporting, Weeks
+from tests.kit.desk import Desk
+
+KINDS = sorted(
+    {getattr(c, name) for name in c.__all__} - {c.AnyCommand, c.Command},
+    key=lambda kind: kind.__name__,
+)
+NUMBERS = (0, 1, 2, 3, 4, 5, 6, 7, 8, -1, 12, 300, 400, 10_000, 2**53, -(2**53))
+TEXTS = ("", " ", "main", "letter", "board 1", "why not", "\x00", "ß", "x" * 400)
+READ: Any = msgspec.json.Decoder(c.AnyCommand)
+
+
+def garbled(chance: Random, kind: Any) -> Any:  # noqa: PLR0911, PLR0912  a case for each type
+    """Something of a type as JSON has it, picked to be awkward and often to be near."""
+    match kind:
+        case inspect.IntType():
+            low = kind.ge if kind.ge is not None else -(2**53)
+            high = kind.le if kind.le is not None else 2**53
+            fitting = [number for number in NUMBERS if low <= number <= high]
+            return chance.choice([*fitting, low])
+        case inspect.StrType():
+            texts = [text for text in TEXTS if len(text) >= (kind.min_length or 0)]
+            return chance.choice(texts)[: kind.max_length]
+        case inspect.BoolType():
+            return chance.random() < 0.5
+        case inspect.NoneType():
+            return None
+        case inspect.LiteralType():
+            return chance.choice(kind.values)
+        case inspect.EnumType():
+            return chance.choice([one.value for one in kind.cls])
+        case inspect.DateType():
+            year = chance.choice([1, 1899, 2027, 2027, 2027, 9999])
+            return str(dt.date(year, chance.randint(1, 12), chance.randint(1, 28)))
+        case inspect.TimeType():
+            return str(dt.time(chance.randint(0, 23), 30))
+        case inspect.UnionType():
+            return garbled(chance, chance.choice(kind.types))
+        case inspect.VarTupleType():
+            return [garbled(chance, kind.item_type) for _ in range(chance.choice([0, 1, 2, 2, 4]))]
+        case inspect.TupleType():
+            return [garbled(chance, one) for one in kind.item_types]
+        case inspect.StructType():
+            values = {
+                field.encode_name: garbled(chance, field.type)
+                for field in kind.fields
+                if field.required or chance.random() < 0.5
+            }
+            tag = {kind.tag_field: kind.tag} if kind.tag_field else {}
+            return {**tag, **values}
+        case _:
+            raise AssertionError(f"no value of {kind} is known")
+
+
+def given_by(chance: Random, command: Any) -> Any:
+    """The command as somebody gives it who may, mostly."""
+    actor = chance.choice([ORGANISER, ORGANISER, ORGANISER, DESK, CLOCK, None])
+    return command if actor is None else msgspec.structs.replace(command, actor=actor)
+
+
+def events() -> list[Desk]:
+    found = [
+        Desk(),
+        Desk.of(Knockout(third_place=True), 5),
+        Desk.of(Knockout(), 6),
+        Desk.of(
+            RoundRobin(self_scheduled=True),
+            4,
+            reporting=Reporting("either", unreported="double forfeit"),
+            weeks=Weeks(dt.date(2027, 1, 4)),
+        ),
+        Desk.of(Swiss(rounds=3, repeats="allowed"), 5),
+        Desk.of(TotalPoints(), 4, catalogue=(PaidHelp("letter", "A letter", 100),)),
+        Desk.of(FreshTables(), 7),
+    ]
+    for desk in found[2:]:
+        desk.start()
+    for desk in found[4:]:
+        desk.pair()
+    return found
+
+
+@pytest.mark.parametrize("seed", range(7))
+def test_the_answer_to_any_command_is_lines_that_follow_or_one_sentence(seed: int) -> None:
+    chance = Random(seed)
+    desk = events()[seed]
+    carried_out = 0
+    for _ in range(40):
+        for kind in KINDS:
+            raw = garbled(chance, inspect.type_info(kind))
+            command = given_by(chance, READ.decode(msgspec.json.encode(raw)))
+            answer = desk.answer(command)
+            if isinstance(answer, Refusal):
+                assert answer.reason.strip().endswith((".", "?")), answer.reason
+                assert "\n" not in answer.reason
+                continue
+            if not isinstance(command, c.Undo) or chance.random() < 0.2:
+                for line in answer:
+                    desk.book = desk.book.with_line(line)
+                carried_out += bool(answer)
+    assert carried_out > 20 or not seed  # an event without a plan takes nothing else
+    assert fold(decode_event(encode_event(desk.book.lines))) == desk.book
+
+
+def test_a_command_that_is_not_well_typed_is_none() -> None:
+    for raw in (
+        {"command": "withdraw", "actor": {"role": "desk"}, "entry": "one"},
+        {"command": "dance", "actor": {"role": "desk"}},
+        {"command": "order replay", "actor": {"role": "desk"}, "pairing": 1, "reason": "x" * 401},
+    ):
+        with pytest.raises(msgspec.ValidationError):
+            READ.decode(msgspec.json.encode(raw))

@@ -1,0 +1,153 @@
+"""A desk to test with: an event, commands given to it, and what came of them."""
+
+from __future__ import annotations
+
+from datetime import date, time
+from typing import TYPE_CHECKING, Any
+
+from msgspec.structs import replace
+
+from rackhouse.contest import (
+    DESK,
+    ORGANISER,
+    Actor,
+    Book,
+    DivisionPlan,
+    EventPlan,
+    Refusal,
+    Result,
+    SeededLots,
+    Venue,
+    World,
+    decide,
+    standings,
+)
+from rackhouse.contest import commands as c
+from rackhouse.contest.plan import Counting
+from rackhouse.contest.preset import Preset
+from rackhouse.contest.schedule import Session
+
+if TYPE_CHECKING:
+    from rackhouse.contest import Line, Row, State
+    from rackhouse.contest.formats import AnyFormat
+    from rackhouse.contest.pairing.pairing import Pairing
+
+DAY = Session(date(2027, 5, 1), time(9), time(17), "Saturday")
+ZONE = "America/Chicago"
+
+ANSWERS: dict[str, dict[str, Any]] = {
+    "washburn": {"sessions": [DAY]},
+    "depaul": {"weeks.begin": "2027-01-11", "reporting.to": "office@example.org"},
+    "fundraiser": {
+        "title": "Letters for Good",
+        "venue.name": "The Old Mill",
+        "sessions": [DAY],
+        "zone": ZONE,
+    },
+    "iowa": {
+        "sessions": [DAY],
+        "bands": [{"youngest": 50, "oldest": 59}, {"youngest": 60, "oldest": 69}, {"youngest": 70}],
+        "age_day": "2027-12-31",
+        "venue.directions": "From the station, the second street on the left.",
+    },
+    "priston": {"sessions": [DAY]},
+}
+"""What an organiser answers to each preset's open questions."""
+
+
+class Desk:
+    """An event under test. Time stands still unless it is told to go on."""
+
+    def __init__(self, seed: str = "desk") -> None:
+        self.book = Book()
+        self.now = 1_000
+        self.lots = SeededLots(seed)
+
+    @classmethod
+    def of(cls, format_: AnyFormat, entries: int = 0, **more: Any) -> Desk:
+        """An event of one division, without check-in, and so many entries."""
+        desk = cls()
+        division = DivisionPlan("main", "Main", format_, **more.pop("division", {}))
+        counting = more.pop("counting", Counting(tie="score-before-unplayed"))
+        plan = EventPlan("Event", "base", Venue("Hall"), ZONE, (DAY,), (division,), counting)
+        desk.do(c.CreateEvent(ORGANISER, replace(plan, **more)))
+        desk.enter(entries)
+        return desk
+
+    @classmethod
+    def preset(cls, name: str, **answers: Any) -> Desk:
+        """The event of a preset, its open questions answered."""
+        desk = cls()
+        plan = Preset.named(name).plan({**ANSWERS[name], **answers})
+        desk.do(c.CreateEvent(ORGANISER, plan))
+        return desk
+
+    @property
+    def state(self) -> State:
+        return self.book.state
+
+    def answer(self, command: c.Command) -> tuple[Line, ...] | Refusal:
+        """What a command would come to."""
+        return decide(self.book, command, World(self.now, self.lots))
+
+    def do(self, command: c.Command) -> int:
+        """Carry a command out; the number of its action."""
+        lines = self.answer(command)
+        assert not isinstance(lines, Refusal), lines.reason
+        for line in lines:
+            self.book = self.book.with_line(line)
+        return lines[0].action if lines else 0
+
+    def refused(self, command: c.Command) -> str:
+        """Why a command is refused; it must be, and must change nothing."""
+        before = self.book
+        answer = self.answer(command)
+        assert isinstance(answer, Refusal), "The command was carried out."
+        assert self.book == before
+        return answer.reason
+
+    def enter(self, count: int, division: str = "", **more: Any) -> list[int]:
+        """Enter so many; their numbers."""
+        key = division or next(iter(self.state.divisions), "")
+        for _ in range(count):
+            self.do(c.AddEntry(DESK, key, **more))
+        return [*self.state.entries][-count:] if count else []
+
+    def start(self, division: str = "main", seeds: tuple[int, ...] = ()) -> None:
+        self.do(c.StartDivision(DESK, division, seeds))
+
+    def pair(self, division: str = "main") -> list[Pairing]:
+        """Pair the next round; its pairings."""
+        self.do(c.PairRound(DESK, division))
+        found = self.state.divisions[division]
+        return self.state.round_of(found, len(found.rounds))
+
+    def result(self, pairing: int, *scores: int, **more: Any) -> int:
+        """Write a played result down, scores in the order of the sides."""
+        sides = self.state.pairings[pairing].sides
+        return self.do(c.RecordResult(DESK, pairing, sides, Result("played", scores, **more)))
+
+    def ended(self, pairing: int, result: Result) -> int:
+        """Write any result down."""
+        return self.do(c.RecordResult(DESK, pairing, self.state.pairings[pairing].sides, result))
+
+    def win(self, pairing: int, winner: int) -> int:
+        """Let an entry win a match of two by a hundred points."""
+        sides = self.state.pairings[pairing].sides
+        return self.result(pairing, *(400 if side == winner else 300 for side in sides))
+
+    def between(self, *sides: int) -> Pairing:
+        """The open match between entries."""
+        [found] = [one for one in self.state.outstanding() if set(one.sides) == set(sides)]
+        return found
+
+    def rows(self, division: str = "main") -> tuple[Row, ...]:
+        return standings(self.state, division)
+
+    def places(self, division: str = "main") -> list[tuple[int, int]]:
+        """Places and entries, the first place first."""
+        return [(row.place, row.entry) for row in self.rows(division)]
+
+
+def player(entry: int) -> Actor:
+    return Actor.player(entry)

@@ -1,0 +1,141 @@
+"""Looking back at a game: what is told, to whom, and not before it is over."""
+
+from __future__ import annotations
+
+import pytest
+
+from rackhouse.record import PUBLIC
+from rackhouse.referee import GameView
+from rackhouse.referee import commands as c
+from rackhouse.service.analyst import SHOWN
+from rackhouse.service.errors import ConflictError, NotAllowedError
+from rackhouse.service.export_record import export_gcg
+from rackhouse.service.import_record import import_record
+from rackhouse.service.look import look
+from rackhouse.service.people import sign_in_by_name
+from rackhouse.service.review import review
+from tests.service.kit import Pilot, opened_hall, set_table
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_nothing_is_told_before_the_game_is_over_and_nothing_to_strangers(
+    database_url: str,
+) -> None:
+    async with opened_hall(database_url) as hall:
+        table = await set_table(hall)
+        seat = table.seats[0]
+        await table.mover.do(c.Pass(table.mover.place))
+        for _ in range(2):  # also not the second time, when something might be remembered
+            with pytest.raises(ConflictError, match="racks"):
+                await review(hall, seat.person, table.game)
+            with pytest.raises(ConflictError, match="racks"):
+                await hall.analyst.advice(hall, seat.person, table.game, 1)
+        await table.mover.do(c.Resign(table.mover.place))
+        await hall.analyst.advice(hall, seat.person, table.game, 1)
+        eve = (await sign_in_by_name(hall, "Eve")).person.id
+        with pytest.raises(NotAllowedError):
+            await review(hall, eve, table.game)
+        with pytest.raises(NotAllowedError):
+            await hall.analyst.advice(hall, eve, table.game, 1)
+
+
+async def test_every_turn_is_explained_to_the_point_and_leads_to_the_board_as_it_lies(
+    database_url: str,
+) -> None:
+    async with opened_hall(database_url) as hall:
+        table = await set_table(hall)
+        await Pilot(table).fly()
+        person = table.seats[0].person
+        told = await review(hall, person, table.game)
+        seen = (await look(hall, person, table.game, PUBLIC)).view
+        squares = [""] * len(seen.board)
+        for turn in told.turns:
+            assert turn.score == turn.counted == sum(w.points for w in turn.words) + turn.bonus
+            for word in turn.words:
+                times = 1
+                for letter in word.letters:
+                    times *= letter.word
+                assert word.points == times * sum(one.value * one.letter for one in word.letters)
+            for tile in turn.laid:
+                squares[tile.square] = tile.tile
+        assert tuple(squares) == seen.board
+        assert [turn.total for turn in told.turns] == [line.total for line in seen.tally]
+        assert told.names == ("Guest 1", "Guest 2")
+        assert told.place == "seat-1"
+        assert set(told.definitions) <= {word for line in seen.tally for word in line.words}
+        assert told.definitions
+        assert told.proof is not None
+        assert (told.proof.secret, told.proof.faults) == (seen.end.secret, ())  # type: ignore[union-attr]
+        assert told.proof.draws > 2
+
+
+async def test_the_engine_values_what_was_done_beside_what_it_would_have_done(
+    database_url: str,
+) -> None:
+    async with opened_hall(database_url) as hall:
+        table = await set_table(hall)
+        first = table.mover
+        rack = held(await first.view())
+        await first.do(c.Pass(first.place))
+        await table.mover.do(c.ExchangeTiles(table.mover.place, held(await table.mover.view())[:3]))
+        await first.do(c.Resign(first.place))
+        passed = await hall.analyst.advice(hall, first.person, table.game, 1)
+        assert (passed.made.kind, passed.rack, passed.made.keeps) == ("pass", rack, rack)
+        assert passed.better is not None
+        assert passed.better >= 1
+        worths = [move.worth or 0 for move in passed.best]
+        assert worths == sorted(worths, reverse=True)
+        assert len(worths) == SHOWN
+        exchanged = await hall.analyst.advice(hall, first.person, table.game, 2)
+        assert (exchanged.made.kind, len(exchanged.made.keeps)) == ("exchange", 4)
+        assert exchanged.made.worth is not None
+        again = await hall.analyst.advice(hall, first.person, table.game, 2)
+        assert again is exchanged
+        with pytest.raises(ConflictError, match="turns"):
+            await hall.analyst.advice(hall, first.person, table.game, 99)
+
+
+async def test_a_phony_that_stood_has_no_worth_for_the_engine(database_url: str) -> None:
+    async with opened_hall(database_url) as hall:
+        table = await set_table(hall)
+        mover = table.mover
+        signs = [sign for sign in held(await mover.view()) if sign != "?"]
+        words = (await hall.books.book_of(table.state)).words
+        assert words is not None
+        pairs = [one + two for one in signs for two in signs if one != two]
+        phony = next(pair for pair in pairs if pair not in words)
+        await mover.do(c.Commit(mover.place, play=f"8H {phony}"))
+        other = next(seat for seat in table.seats if seat is not mover)
+        await other.do(c.Pass(other.place))
+        await mover.do(c.Resign(mover.place))
+        advice = await hall.analyst.advice(hall, other.person, table.game, 1)
+        assert (advice.made.text, advice.made.worth, advice.better) == (phony, None, None)
+        assert advice.best[0].worth is not None
+
+
+async def test_a_game_with_real_tiles_is_explained_without_racks_draws_or_the_engine(
+    database_url: str,
+) -> None:
+    text = "#player1 ann Ann\n#player2 bob Bob\n>ann: AEINRRT 8D TRAINER +66 66\n>bob: ? - +0 0\n"
+    async with opened_hall(database_url) as hall:
+        ann = (await sign_in_by_name(hall, "Ann")).person.id
+        game = await import_record(hall, ann, text.encode())
+        told = await review(hall, ann, game)
+        assert [(turn.text, turn.rack) for turn in told.turns] == [("8D TRAINER", None), ("", None)]
+        assert told.definitions == {}, "the game is not over"
+        assert (told.proof, told.place) == (None, None)
+        with pytest.raises(ConflictError, match="over"):
+            await hall.analyst.advice(hall, ann, game, 1)
+        table = await set_table(hall)
+        await Pilot(table).fly()
+        gcg = await export_gcg(hall, table.seats[0].person, table.game)
+        again = await import_record(hall, ann, gcg.encode())
+        assert (await review(hall, ann, again)).definitions
+        with pytest.raises(ConflictError, match="racks"):
+            await hall.analyst.advice(hall, ann, again, 1)
+
+
+def held(view: GameView) -> str:
+    assert view.own is not None
+    return view.own.rack

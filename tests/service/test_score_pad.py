@@ -1,0 +1,132 @@
+"""The score pad of a real board: every phone at the table enters, each side agrees for itself."""
+
+from __future__ import annotations
+
+import pytest
+
+from rackhouse.record import SCORE_KEEPER, Actor, Phase
+from rackhouse.referee import commands as c
+from rackhouse.service.drafts import draft
+from rackhouse.service.errors import NotAllowedError
+from rackhouse.service.join import join
+from rackhouse.service.look import look
+from rackhouse.service.open_game import Opening, open_table
+from rackhouse.service.people import erase, sign_in_by_name
+from rackhouse.service.public_games import public_games
+from tests.service.kit import Guest, opened_hall, set_table
+
+pytestmark = pytest.mark.anyio
+
+ONE, TWO = Actor.seat_at(0), Actor.seat_at(1)
+PAD = Opening(custody="table", own=("seat-1", "score-keeper"), names=("", "Bob"))
+
+
+async def test_one_phone_enters_for_every_side_and_agrees_for_whoever_has_none(
+    database_url: str,
+) -> None:
+    async with opened_hall(database_url) as hall:
+        ann = (await sign_in_by_name(hall, "Ann")).person.id
+        game = (await open_table(hall, ann, PAD)).game
+        live = await hall.live.get(game)
+        names = [(one.place, one.name) for one in live.sitters()]
+        assert names == [("score-keeper", "Ann"), ("seat-1", "Ann"), ("seat-2", "Bob")]
+        one, two = Guest(hall, ann, game, ONE), Guest(hall, ann, game, TWO)
+        await Guest(hall, ann, game, SCORE_KEEPER).do(c.Begin(SCORE_KEEPER, (("A", "B"),)))
+        await one.do(c.Commit(ONE, "8D TRAINER"))
+        await two.do(c.Commit(TWO, "7G HOB"))
+        await one.do(c.TakeBack(ONE))
+        await two.do(c.TakeBack(TWO))
+        assert [line.text for line in live.state.tally] == ["8D TRAINER"]
+        assert (live.state.phase, live.state.mover) == (Phase.ON_TURN, 1)
+
+
+async def test_a_second_phone_enters_too_and_agrees_for_its_own_side_alone(
+    database_url: str,
+) -> None:
+    async with opened_hall(database_url) as hall:
+        ann = (await sign_in_by_name(hall, "Ann")).person.id
+        bob = (await sign_in_by_name(hall, "Robert")).person.id
+        opened = await open_table(hall, ann, PAD)
+        await join(hall, bob, opened.invitations["seat-2"])
+        live = await hall.live.get(opened.game)
+        assert [one.name for one in live.sitters()] == ["Ann", "Ann", "Robert"]
+        keeper = Guest(hall, bob, opened.game, SCORE_KEEPER)
+        await keeper.do(c.Begin(SCORE_KEEPER, (("A", "B"),)))
+        await Guest(hall, bob, opened.game, ONE).do(c.Commit(ONE, "8D TRAINER"))
+        with pytest.raises(NotAllowedError, match="seat-1 to say"):
+            await Guest(hall, bob, opened.game, ONE).do(c.TakeBack(ONE))
+        await Guest(hall, bob, opened.game, TWO).do(c.TakeBack(TWO))
+        assert len(live.state.tally) == 1
+        await Guest(hall, ann, opened.game, ONE).do(c.TakeBack(ONE))
+        assert not live.state.tally
+
+
+async def test_nobody_enters_for_others_where_the_program_deals_or_from_outside(
+    database_url: str,
+) -> None:
+    async with opened_hall(database_url) as hall:
+        dealt = await set_table(hall)
+        with pytest.raises(NotAllowedError, match="seat-2"):
+            await look(hall, dealt.seats[0].person, dealt.game, TWO)
+        ann = (await sign_in_by_name(hall, "Ann")).person.id
+        eve = (await sign_in_by_name(hall, "Eve")).person.id
+        opened = await open_table(hall, ann, PAD)
+        await join(hall, eve, opened.invitations["public"])
+        for place in (ONE, TWO, SCORE_KEEPER):
+            with pytest.raises(NotAllowedError):
+                await look(hall, eve, opened.game, place)
+
+
+async def test_a_written_draft_is_checked_for_its_place_and_for_the_tiles_of_the_set(
+    database_url: str,
+) -> None:
+    async with opened_hall(database_url) as hall:
+        ann = (await sign_in_by_name(hall, "Ann")).person.id
+        game = (await open_table(hall, ann, PAD)).game
+        await Guest(hall, ann, game, ONE).do(c.Begin(ONE, (("A", "B"),)))
+        shown = await draft(hall, ann, game, ONE, play="8D TRAINeR")
+        assert [square.tile for square in shown.squares] == list("TRAINeR")
+        assert (shown.words, shown.points, shown.bonus) == (("TRAINER",), (14,), 50)
+        assert (shown.score, shown.fault) == (64, "")
+        off = await draft(hall, ann, game, ONE, play="1A TRAINER")
+        assert off.squares == ()
+        assert "star" in off.fault
+        rare = await draft(hall, ann, game, ONE, play="8D QUIZZED")
+        assert "Z" in rare.fault
+        assert len(rare.squares) == 7, "so that the page can ask which of them is the blank"
+
+
+async def test_whoever_is_forgotten_takes_the_names_along_that_they_gave(
+    database_url: str,
+) -> None:
+    async with opened_hall(database_url) as hall:
+        ann = (await sign_in_by_name(hall, "Ann")).person.id
+        game = (await open_table(hall, ann, PAD)).game
+        live = await hall.live.get(game)
+        await erase(hall, ann)
+        assert [one.name for one in live.sitters()] == ["", ""]
+        kept = await hall.store.game(game)
+        assert kept is not None
+        assert kept.info.names == ()
+
+
+async def test_the_wall_lists_games_under_way_that_are_open_to_watch(database_url: str) -> None:
+    async with opened_hall(database_url) as hall:
+        ann = (await sign_in_by_name(hall, "Ann")).person.id
+        open_to_all = Opening(custody="table", own=("score-keeper",), names=("A", "B"))
+        games = []
+        for is_open in (False, True, True):
+            opening = Opening(
+                custody="table",
+                own=open_to_all.own,
+                names=open_to_all.names,
+                is_open_to_watch=is_open,
+                title='"is_open_to_watch":true',
+            )
+            games.append((await open_table(hall, ann, opening)).game)
+        assert await public_games(hall) == (), "none has begun"
+        for game in games[:2]:
+            await Guest(hall, ann, game, ONE).do(c.Begin(ONE, (("A", "B"),)))
+        (shown,) = await public_games(hall)
+        assert (shown.game, shown.scores) == (games[1], (0, 0))
+        assert [one.name for one in shown.people] == ["A", "B"]

@@ -1,0 +1,126 @@
+"""People who come to a rigged table by their links, each in a browser, and what they do there."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.kit.browser import Guest, tiles_of
+from tests.kit.visitor import Visitor
+from tests.wire.rigged import RiggedHall
+
+WIDE = {"width": 1280, "height": 800}
+NAMES = ("North", "South", "East", "West")
+
+
+class Evening:
+    """A game in several browsers: seats, and whoever else has come."""
+
+    def __init__(self, hall: RiggedHall, come: Callable[..., Guest]) -> None:
+        self.hall = hall
+        self.come = come
+        self.seats: list[Guest] = []
+        self.tokens: dict[str, str] = {}
+        self.game = ""
+
+    def open(self, sides: int = 2, **opening: Any) -> None:
+        """Open a game with a link for every place, and let the players come by theirs."""
+        opened = Visitor(self.hall, "Host").open(sides=sides, **opening)
+        self.game, self.tokens = opened["game"], opened["tokens"]
+        for seat in range(sides):
+            self.seats.append(self.sit(f"seat-{seat + 1}", NAMES[seat]))
+        for guest in self.seats:
+            guest.wait_for_table()
+
+    def sit(self, place: str, name: str, **options: Any) -> Guest:
+        """Somebody comes by the link to a place."""
+        guest = self.come(**{"viewport": WIDE, **options})
+        guest.go(f"join#{self.tokens[place]}")
+        field = guest.page.get_by_label("Your name")
+        field.fill(name)
+        field.press("Enter")
+        guest.page.wait_for_url(re.compile(r"/games/"))
+        return guest
+
+    @property
+    def pages(self) -> list[Page]:
+        """The players' pages."""
+        return [guest.page for guest in self.seats]
+
+    def all_see(self, what: Callable[[Page], Locator]) -> None:
+        """Every player sees something."""
+        for page in self.pages:
+            expect(what(page).first).to_be_visible()
+
+    def all_read(self, text: str | re.Pattern[str]) -> None:
+        """Every player reads something."""
+        self.all_see(lambda page: page.get_by_text(text))
+
+    def all_see_word(self, play: str) -> None:
+        """A play lies on every board."""
+        view = self.seats[0].look()
+        for square, tile in tiles_of({**view, "board": [""] * len(view["board"])}, play).items():
+            for page in self.pages:
+                cell = page.get_by_role("gridcell").nth(square)
+                expect(cell).to_have_accessible_name(re.compile(rf", {tile.upper()}, "))
+
+    def all_see_scores(self, *scores: int) -> None:
+        """The score of each side, by seat."""
+        for page in self.pages:
+            for name, score in zip(NAMES, scores, strict=False):
+                card = page.get_by_label(name, exact=True).first
+                expect(card.locator(".score")).to_have_text(str(score))
+
+    def lay(self, seat: int, play: str) -> None:
+        """Lay a play by keys, and Enter."""
+        guest = self.seats[seat]
+        guest.wait_until_may("commit")
+        guest.type_play(play, tiles_of(guest.look(), play))
+
+    def press(self, seat: int, button: str, *, exact: bool = False) -> None:
+        """Press a button."""
+        self.seats[seat].page.get_by_role("button", name=button, exact=exact).first.click()
+
+    def verdict(self, title: str, *texts: str) -> None:
+        """All read the verdict and what follows from it, big; then they put it away."""
+        for page in self.pages:
+            card = page.get_by_role("region", name=title, exact=True)
+            expect(card).to_be_visible()
+            for text in texts:
+                expect(card).to_contain_text(text)
+            card.get_by_role("button").click()
+            expect(card).to_have_count(0)
+
+    def exchange(self, seat: int, tiles: str) -> None:
+        """Exchange tiles by keys."""
+        guest = self.seats[seat]
+        guest.wait_until_may("exchange tiles")
+        guest.page.keyboard.press("4")
+        guest.page.get_by_role("dialog").wait_for()
+        guest.page.wait_for_timeout(150)  # keys are ignored for the dialog's first moment
+        for tile in tiles:
+            guest.page.keyboard.press(tile)
+        guest.page.keyboard.press("Enter")
+
+    def pass_turn(self, seat: int) -> None:
+        """Pass by the button."""
+        self.seats[seat].wait_until_may("pass")
+        self.press(seat, "Pass")
+
+    def agree(self, *seats: int) -> None:
+        """Each agrees to the result, and it is certified."""
+        for seat in seats or range(len(self.seats)):
+            self.press(seat, "Agree to the result")
+        self.all_read("The result is certified.")
+
+    def finished(self) -> Sequence[int]:
+        """The final scores, alike for all who look."""
+        views = [guest.look() for guest in self.seats]
+        assert {view["phase"] for view in views} == {"certified"}
+        scores = [[side["score"] for side in view["sides"]] for view in views]
+        assert all(one == scores[0] for one in scores)
+        self.all_see_scores(*scores[0])
+        return scores[0]

@@ -1,0 +1,72 @@
+"""A real board's score pad on a page, as people at a table use it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from playwright.sync_api import Locator, expect
+
+from tests.kit.browser import Guest
+
+NAMES = ("Joan", "Bert")
+
+
+def open_pad(guest: Guest, names: tuple[str, ...] = NAMES, **more: Any) -> str:
+    """Open a game with real tiles, as the first page does, and its pad; the game's id."""
+    headers = {"origin": guest.url}
+    guest.context.request.post(f"{guest.url}/api/people", data={"name": names[0]}, headers=headers)
+    opening = {
+        "custody": "table",
+        "judge": "list",
+        "names": names,
+        "sides": len(names),
+        "own": ["seat-1", "score-keeper"],
+        **more,
+    }
+    answer = guest.context.request.post(f"{guest.url}/api/games", data=opening, headers=headers)
+    assert answer.ok, answer.text()
+    game: str = answer.json()["game"]
+    guest.go(f"pad/{game}")
+    return game
+
+
+def draw_lots(guest: Guest, *rounds: dict[str, str]) -> None:
+    """Enter what each side drew for who plays first; a tie is drawn again."""
+    for number, drawn in enumerate(rounds, start=1):
+        if number > 1:
+            guest.page.get_by_role("button", name="They drew again").click()
+        fields = guest.page.get_by_role("group", name=f"Draw {number}")
+        for name, tile in drawn.items():
+            fields.get_by_label(name).fill(tile)
+    guest.page.get_by_role("button", name="Begin").click()
+    guest.page.get_by_label("Starts at").wait_for()
+
+
+def write(guest: Guest, play: str) -> None:
+    """Type a play into the field for the word, as one line."""
+    guest.page.get_by_label("Word laid").fill(play)
+
+
+def score(guest: Guest, points: int, name: str) -> None:
+    """Have the play that stands there scored, which comes to so much."""
+    guest.page.get_by_role("button", name=f"Score {points} for {name}").click()
+
+
+def total(guest: Guest, name: str) -> Locator:
+    """What stands below a name at the head of the pad."""
+    card = guest.page.get_by_role("region", name="Players").get_by_role("listitem")
+    return card.filter(has_text=name).locator(".score")
+
+
+def expect_totals(guest: Guest, **totals: int) -> None:
+    """Wait until the pad shows these totals."""
+    for name, points in totals.items():
+        expect(total(guest, name)).to_have_text(str(points))
+
+
+def challenge(guest: Guest, *, good: bool) -> None:
+    """Challenge the last play and read the one verdict; then clear it."""
+    page = guest.page
+    page.get_by_role("button", name="Challenge").click()
+    page.get_by_role("button", name="Rule on").click()
+    expect(page.get_by_role("heading", name="Good" if good else "Not good")).to_be_visible()

@@ -1,0 +1,137 @@
+"""Every page but the tables: nothing for axe to find, room for large text, all of it in German."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Literal
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.kit.browser import Guest
+
+GuestMaker = Callable[..., Guest]
+MESSAGES = Path(__file__).resolve().parents[2] / "web" / "src" / "messages"
+
+
+def open_home(guest: Guest) -> None:
+    guest.go("")
+    expect(guest.page.locator("ul.houses > li").first).to_be_visible()
+
+
+def open_new(guest: Guest) -> None:
+    guest.go("new")
+    expect(guest.page.locator("footer button.go")).to_be_enabled()
+    for part in ("form > details > summary", "details details > summary"):
+        for summary in guest.page.locator(part).all():
+            summary.click()
+
+
+def open_settings(guest: Guest) -> None:
+    guest.go("settings")
+    guest.page.locator("form input[autocomplete=nickname]").fill("North")
+    guest.page.locator("form", has=guest.page.locator("[autocomplete=nickname]")).locator(
+        "button"
+    ).click()
+    expect(guest.page.locator("li b")).to_be_visible()
+
+
+def open_help(guest: Guest) -> None:
+    guest.go("help")
+    expect(guest.page.locator("ul.houses > li").first).to_be_visible()
+
+
+def open_invitations(guest: Guest) -> None:
+    guest.go("new")
+    expect(guest.page.locator("footer button.go")).to_be_enabled()
+    guest.page.locator("input[name=kind]").nth(1).check()
+    guest.page.locator("#own-name").fill("North")
+    guest.page.locator("footer button.go").click()
+    expect(guest.page.locator("li img").first).to_be_visible()
+
+
+PAGES = {
+    "home": open_home,
+    "new": open_new,
+    "settings": open_settings,
+    "help": open_help,
+    "invitations": open_invitations,
+}
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+@pytest.mark.parametrize("width", [360, 1280])
+def test_axe_finds_nothing_and_nothing_runs_over_the_side(
+    guest: GuestMaker, light: Literal["light", "dark"], width: int
+) -> None:
+    me = guest(color_scheme=light, viewport={"width": width, "height": 800})
+    for name, open_page in PAGES.items():
+        open_page(me)
+        assert me.faults() == [], name
+        assert overflow(me.page) <= 0, name
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+def test_text_of_twice_the_size_has_room(guest: GuestMaker, width: int) -> None:
+    me = guest(viewport={"width": width, "height": 800})
+    me.go("settings")
+    me.page.get_by_label("Size of the text").select_option("200 %")
+    for name, open_page in PAGES.items():
+        open_page(me)
+        assert overflow(me.page) <= 0, name
+        assert cut_off(me.page) == [], name
+
+
+def test_german_is_all_that_is_said(guest: GuestMaker) -> None:
+    me = guest(locale="de-DE", viewport={"width": 1280, "height": 800})
+    # A language is called by its own name wherever it can be chosen.
+    english = sentences("en") - sentences("de") - {"English"}
+    for name, open_page in PAGES.items():
+        open_page(me)
+        shown = me.page.evaluate("document.body.innerText")
+        lines = {line.strip() for line in shown.splitlines() if line.strip()}
+        assert not lines & english, name
+        assert not [line for line in lines if re.fullmatch(r"[a-z]+(\.[a-z_-]+)+", line)], name
+
+
+def test_the_line_at_the_top_leads_everywhere_by_keyboard(guest: GuestMaker) -> None:
+    me = guest()
+    open_help(me)
+    me.page.keyboard.press("Tab")
+    expect(me.page.get_by_role("link", name="Rackhouse")).to_be_focused()
+    me.page.keyboard.press("Tab")
+    link = me.page.get_by_role("link", name="New game")
+    expect(link).to_be_focused()
+    expect(link).to_have_css("outline-style", "solid")
+    me.page.keyboard.press("Enter")
+    expect(me.page.get_by_role("heading", level=1)).to_have_text("New game")
+    expect(me.page.get_by_role("link", name="New game")).to_have_attribute("aria-current", "page")
+
+
+def overflow(page: Page) -> int:
+    """By how much a page is wider than its window."""
+    wider: int = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+    return wider
+
+
+def cut_off(page: Page) -> list[str]:
+    """Buttons and links whose words do not fit into them."""
+    found: list[str] = page.evaluate(
+        """() => [...document.querySelectorAll("button, a, legend, summary")]
+            .filter(one => one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0)
+            .map(one => one.textContent)"""
+    )
+    return found
+
+
+def sentences(language: str) -> set[str]:
+    """Everything of some length that a language's files say without values."""
+    said: set[str] = set()
+    for file in (MESSAGES / language).glob("*.json"):
+        for entry in json.loads(file.read_text("utf-8")).values():
+            texts = [entry] if isinstance(entry, str) else list(entry.values())
+            said |= {text for text in texts if len(text) > 3 and "{" not in text}
+    return said

@@ -1,0 +1,211 @@
+"""Every way to start a game from the pages, as far as the table."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from rackhouse.rules import Sheet
+from tests.kit.browser import Guest
+
+GuestMaker = Callable[..., Guest]
+
+
+def open_new(guest: Guest, sheet: str = "") -> Page:
+    """The page of a new game, once the hall has said what there is."""
+    guest.go(f"new?sheet={sheet}" if sheet else "new")
+    expect(guest.page.get_by_role("button", name="Set the table")).to_be_enabled()
+    return guest.page
+
+
+def set_table(guest: Guest) -> dict[str, Any]:
+    """Set the table and sit down at it; the game as it stands."""
+    guest.page.get_by_role("button", name="Set the table").click()
+    guest.wait_for_table()
+    return guest.look()
+
+
+def sheet_that(asks: Callable[[Any], bool]) -> str:
+    """The name of a sheet with some rule; tests name none of them either."""
+    return next(name for name in Sheet.names() if asks(Sheet.named(name).rules))
+
+
+def test_one_click_begins_a_game_against_the_machine(guest: GuestMaker) -> None:
+    me = guest()
+    me.go("")
+    me.page.get_by_label("Against").select_option("Pip")
+    me.page.get_by_role("button", name="Play now").click()
+    me.wait_for_table()
+    assert me.look()["phase"] != "setting up"
+    expect(me.page.get_by_text("Pip").first).to_be_visible()
+
+    me.go("")
+    expect(me.page.get_by_label("Against")).to_have_value("Pip")
+    running = me.page.get_by_role("region", name="Your games")
+    running.get_by_role("link", name=re.compile("With Pip")).click()
+    me.wait_for_table()
+
+
+def test_three_players_of_the_engine_are_met_at_once(guest: GuestMaker) -> None:
+    me = guest()
+    page = open_new(me)
+    page.get_by_role("radio", name="4 seats").check()
+    for seat, player in ((2, "Nora"), (3, "Otto"), (4, "Vera")):
+        page.get_by_label(f"Player at seat {seat}").select_option(player)
+    expect(page.get_by_text("Vera wins tournaments")).to_be_visible()
+    page.get_by_label("s players take").select_option("no time")
+    assert len(set_table(me)["sides"]) == 4
+    for player in ("Nora", "Otto", "Vera"):
+        expect(me.page.get_by_text(player, exact=True).first).to_be_visible()
+
+
+def test_people_and_players_of_the_engine_sit_at_one_table(guest: GuestMaker) -> None:
+    me, friend = guest(), guest()
+    page = open_new(me)
+    page.get_by_role("radio", name="Each on their own screen").check()
+    page.get_by_role("radio", name="3 seats").check()
+    page.get_by_role("button", name="Set the table").click()
+    expect(page.get_by_role("status").filter(has_text="Write your name first")).to_be_visible()
+    expect(page.get_by_label("Your name")).to_be_focused()
+    page.get_by_label("Your name").fill("North")
+    page.get_by_label("Who sits at seat 3").select_option("A player of the engine")
+    page.get_by_label("Player at seat 3").select_option("Pip")
+    page.get_by_role("button", name="Set the table").click()
+
+    expect(page.get_by_text("1 seat is still free")).to_be_visible()
+    expect(page.get_by_alt_text("QR code: Seat 2")).to_be_visible()
+    link = page.get_by_label("Link: Seat 2").input_value()
+    friend.go(link)
+    friend.page.get_by_label("Your name").fill("South")
+    friend.page.get_by_role("button", name="Sit down").click()
+    friend.wait_for_table()
+    expect(page.get_by_text("The game has begun.")).to_be_visible()
+    expect(page.get_by_text("Here: South")).to_be_visible()
+    page.get_by_role("link", name="To the table").click()
+    me.wait_for_table()
+    assert me.look()["board"] == friend.look()["board"]
+    for name in ("North", "South", "Pip"):
+        expect(page.get_by_text(name, exact=True).first).to_be_visible()
+
+
+def test_a_link_that_was_taken_back_lets_nobody_in(guest: GuestMaker) -> None:
+    me, stranger = guest(), guest()
+    page = open_new(me)
+    page.get_by_role("radio", name="Each on their own screen").check()
+    page.get_by_label("Your name").fill("North")
+    page.get_by_role("button", name="Set the table").click()
+    field = page.get_by_label("Link: Seat 2")
+    old = field.input_value()
+    page.get_by_role("button", name="Make all links to this place bad").first.click()
+    expect(page.get_by_text("The old links do not work any more.")).to_be_visible()
+    expect(field).not_to_have_value(old)
+    stranger.go(old)
+    expect(stranger.page.get_by_role("status")).to_contain_text("invitation")
+    expect(stranger.page.get_by_role("button", name="Sit down")).to_have_count(0)
+    stranger.complaints.clear()  # the browser's own word on the refusal
+    stranger.go(field.input_value())
+    expect(stranger.page.get_by_role("button", name="Sit down")).to_be_visible()
+
+
+def test_a_judge_comes_by_a_link_of_their_own(guest: GuestMaker) -> None:
+    me, judge = guest(), guest()
+    page = open_new(me)
+    page.get_by_text("Words, times, those who look on").click()
+    page.get_by_role("group", name="Who rules on words").get_by_label("A person, by a link").check()
+    page.get_by_role("button", name="Set the table").click()
+    page.get_by_role("button", name=re.compile("Make a link ?: Judge")).click()
+    judge.go(page.get_by_label("Link: Judge").input_value())
+    judge.page.get_by_label("Your name").fill("Jude")
+    judge.page.get_by_role("button", name="Take this place").click()
+    judge.page.wait_for_url(re.compile("place=judge|/judge"))
+    judge.wait_for_table()
+
+
+def test_what_the_sheet_leaves_open_is_set_in_minutes(guest: GuestMaker) -> None:
+    me = guest()
+    page = open_new(me, sheet_that(lambda rules: rules.round.limit == "organiser-sets"))
+    page.get_by_text("Words, times, those who look on").click()
+    page.get_by_label("Minutes for the round").fill("45")
+    page.get_by_label("Minutes for the round").blur()
+    page.get_by_label("May spend on helps").select_option("$10")
+    expect(page.get_by_role("button", name="Set the table")).to_be_enabled()
+    time = set_table(me)["time"]
+    assert 44 * 60_000 < time["round_ends"] - time["now"] <= 45 * 60_000
+
+
+def test_clocks_are_set_where_the_sheet_lets_them_be(guest: GuestMaker) -> None:
+    me = guest()
+    page = open_new(me, sheet_that(lambda rules: rules.clocks.use == "if-organiser-sets"))
+    page.get_by_text("Words, times, those who look on").click()
+    page.get_by_label("With clocks").check()
+    expect(page.get_by_label("Minutes for each side")).to_have_value("25")
+    page.get_by_label("Minutes for each side").fill("7")
+    page.get_by_label("Minutes for each side").blur()
+    set_table(me)
+    values = me.context.request.get(rules_of(me)).json()["values"]
+    assert (values["clocks.use"], values["clocks.seconds"]) == ("on", 420)
+
+
+def test_a_changed_rule_is_played_by_and_a_contradiction_is_named(guest: GuestMaker) -> None:
+    me = guest()
+    page = open_new(me)
+    page.get_by_text("Change the rules", exact=True).click()
+    page.get_by_text("Tiles and board", exact=True).click()
+    rack = page.get_by_label("Tiles on a rack")
+    rack.fill("99")
+    rack.blur()
+    alert = page.get_by_role("alert")
+    expect(alert).to_have_text("tiles.rack is 99, but it must be a whole number from 1 to 15.")
+    expect(page.get_by_role("button", name="Set the table")).to_be_disabled()
+    rack.fill("9")
+    rack.blur()
+    expect(alert).to_have_count(0)
+    expect(page.get_by_text("1 rule is changed.")).to_be_visible()
+    me.complaints.clear()  # the browser's own word on the refusal
+    view = set_table(me)
+    assert len(view["own"]["rack"]) == 9
+    expect(me.page.get_by_role("toolbar").get_by_role("button")).to_have_count(9)
+
+
+def test_a_sheet_is_kept_as_a_file_and_brought_back(guest: GuestMaker, tmp_path: Path) -> None:
+    me = guest(accept_downloads=True)
+    page = open_new(me)
+    page.get_by_text("Change the rules", exact=True).click()
+    name = page.get_by_label("Name of these rules")
+    name.fill("The hall on Thursdays")
+    name.blur()
+    expect(page.get_by_text("1 rule is changed.")).to_be_visible()
+    page.get_by_text("The sheet as a file").click()
+    with page.expect_download() as saving:
+        page.get_by_role("button", name="Save as a file").click()
+    file = tmp_path / "ours.toml"
+    saving.value.save_as(file)
+    assert Sheet.read(file).rules.title == "The hall on Thursdays"
+
+    page = open_new(me)
+    page.get_by_text("Change the rules", exact=True).click()
+    page.get_by_text("The sheet as a file").click()
+    page.get_by_label("Open a file").set_input_files(file)
+    expect(page.get_by_text("Now played by: The hall on Thursdays.")).to_be_visible()
+    assert set_table(me)["title"] == "The hall on Thursdays"
+
+
+def test_a_sheet_that_is_none_says_what_is_wrong_with_it(guest: GuestMaker) -> None:
+    me = guest()
+    page = open_new(me)
+    page.get_by_text("Change the rules", exact=True).click()
+    page.get_by_text("The sheet as a file").click()
+    page.get_by_label("The sheet as text").fill('extends = "base"\ntitle = "Ours"\ntiles.rak = 8\n')
+    page.get_by_role("button", name="Use this text").click()
+    expect(page.get_by_role("status").filter(has_text="did you mean tiles.rack?")).to_be_visible()
+    me.complaints.clear()  # the browser's own word on the refusal
+
+
+def rules_of(guest: Guest) -> str:
+    """Where the rules of the game on the page are told."""
+    path, _, query = guest.page.url.partition("?")
+    return f"{guest.url}/api/games/{path.rpartition('/')[2]}/rules?{query}"

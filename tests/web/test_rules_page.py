@@ -1,0 +1,63 @@
+"""The rules of every house, as the page shows them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal
+
+import pytest
+from playwright.sync_api import expect
+
+from rackhouse.rules import Sheet
+from rackhouse.rules.explain import parts_of
+from rackhouse.rules.explain.sentence import money
+from rackhouse.tiles import Layout
+from tests.kit.browser import Guest
+
+
+@pytest.mark.parametrize("name", Sheet.names())
+def test_every_rule_of_a_sheet_stands_there_with_its_basis(
+    guest: Callable[..., Guest], name: str
+) -> None:
+    sheet = Sheet.named(name)
+    me = guest(viewport={"width": 1280, "height": 860})
+    me.go(f"rules/{name}")
+    page = me.page
+    expect(page.get_by_role("heading", level=1)).to_have_text(sheet.rules.title)
+    text = " ".join(page.locator("main").inner_text().split())
+    for part in parts_of(sheet.rules):
+        expect(page.get_by_role("heading", name=part.title, exact=True)).to_be_visible()
+        for rule in part.sentences:
+            assert " ".join(f"{rule.text} ({rule.basis(sheet.basis)})".split()) in text
+    for reading in {name for basis in sheet.basis.values() for name in basis.readings}:
+        if reading in text:
+            expect(page.locator(f"#{reading}")).to_have_count(1)
+    for premium in Layout.named(sheet.rules.tiles.board).kinds:
+        assert f"{getattr(sheet.rules.colours, premium.key)}: the " in text
+    for sold in sheet.rules.helps.values():
+        assert money(sold.price) in text
+    expect(page.get_by_role("gridcell")).to_have_count(225)
+    assert me.faults() == []
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+def test_axe_finds_nothing_on_a_phone_and_nothing_hangs_over(
+    guest: Callable[..., Guest], light: Literal["light", "dark"]
+) -> None:
+    me = guest(color_scheme=light, viewport={"width": 360, "height": 740})
+    me.go("rules")
+    me.page.get_by_role("navigation", name="Rules of all houses").get_by_role("link").nth(2).click()
+    me.page.get_by_role("gridcell").first.wait_for()
+    assert me.faults() == []
+    assert me.page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_it_prints_without_what_is_only_for_the_screen(guest: Callable[..., Guest]) -> None:
+    me = guest()
+    me.go(f"rules/{Sheet.names()[0]}")
+    button = me.page.get_by_role("button", name="Print")
+    expect(button).to_be_visible()
+    me.page.emulate_media(media="print")
+    expect(button).to_be_hidden()
+    expect(me.page.get_by_role("navigation")).to_have_count(0)
+    expect(me.page.get_by_role("heading", name="Scoring")).to_be_visible()

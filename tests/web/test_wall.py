@@ -1,0 +1,106 @@
+"""A screen on the wall follows a game by itself, with nobody signed in, for the whole hall to read."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Literal
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.kit.browser import Guest
+from tests.kit.hall_process import HallProcess, running_hall
+from tests.web.real_tiles import challenge, draw_lots, open_pad, score, write
+
+GuestMaker = Callable[..., Guest]
+SCREEN = {"viewport": {"width": 1920, "height": 1080}}
+LEAST = 42
+"""Pixels: a capital of that size is read from ten metres on a picture two metres wide."""
+SMALLEST = """() => Math.min(...[...document.querySelectorAll("main *")]
+    .filter(node => [...node.childNodes].some(part => part.nodeType === 3 && part.data.trim())
+        && !node.closest(".unseen-text"))
+    .map(node => parseFloat(getComputedStyle(node).fontSize)))"""
+
+
+def row(page: Page, name: str, points: int) -> None:
+    """Wait until a side stands there with so many points."""
+    side = page.get_by_role("listitem").filter(has_text=name)
+    expect(side).to_have_text(re.compile(rf"\b{points}\s*$"))
+
+
+@pytest.fixture
+def own_hall(tmp_path: Path) -> Iterator[HallProcess]:
+    """A hall in which nobody else plays."""
+    with running_hall(tmp_path) as hall:
+        yield hall
+
+
+def test_a_wall_follows_along_without_anybody_signed_in(guest: GuestMaker) -> None:
+    pad, wall = guest(), guest(**SCREEN)
+    game = open_pad(pad, is_open_to_watch=True, title="Final")
+    draw_lots(pad, {"Joan": "a", "Bert": "b"})
+    wall.go(f"wall/{game}")
+    row(wall.page, "Joan", 0)
+    write(pad, "8d trainer")
+    score(pad, 66, "Joan")
+    row(wall.page, "Joan", 66)
+    expect(wall.page.get_by_role("main").locator("footer")).to_contain_text("TRAINER")
+    write(pad, "8d trainerz")
+    score(pad, 17, "Bert")
+    row(wall.page, "Bert", 17)
+    challenge(pad, good=False)
+    row(wall.page, "Bert", 0)
+    assert wall.page.evaluate(SMALLEST) >= LEAST
+    assert wall.context.cookies() == []
+    # It comes back by itself, with what it missed.
+    wall.context.set_offline(True)
+    wall.page.wait_for_timeout(100)
+    wall.context.set_offline(False)
+    pad.page.get_by_role("button", name="Done").click()
+    write(pad, "7g hob")
+    score(pad, 33, "Joan")
+    row(wall.page, "Joan", 99)
+
+
+def test_a_game_that_is_not_open_is_followed_by_its_link_alone(guest: GuestMaker) -> None:
+    pad, wall, stranger = guest(), guest(**SCREEN), guest(**SCREEN)
+    game = open_pad(pad)
+    pad.page.get_by_role("button", name="More").click()
+    pad.page.get_by_role("button", name="Another phone").click()
+    pad.page.get_by_text("A wall", exact=True).click()
+    field = pad.page.get_by_label("Link", exact=True)
+    expect(field).to_have_value(re.compile(rf"/wall/{game}#\S+"))
+    wall.go(field.input_value())
+    row(wall.page, "Bert", 0)
+    stranger.go(f"wall/{game}")
+    expect(stranger.page.get_by_text("You do not hold the place public")).to_be_visible()
+    # The browser itself notes what it was refused.
+    assert all("403" in one for one in stranger.complaints)
+    stranger.complaints.clear()
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+def test_the_halls_wall_shows_its_games_in_turn_and_axe_finds_nothing(
+    browser: Browser, own_hall: HallProcess, light: Literal["light", "dark"]
+) -> None:
+    pad, wall = Guest(browser, own_hall.url), Guest(browser, own_hall.url, **SCREEN)
+    wall.go(f"wall?look={light}")
+    expect(wall.page.get_by_text("No game is on the wall yet")).to_be_visible()
+    assert wall.faults() == []
+    for name in ("Ada", "Bea"):
+        open_pad(pad, (name, "Cleo"), is_open_to_watch=True)
+        draw_lots(pad, {name: "a", "Cleo": "b"})
+    expect(wall.page.get_by_role("listitem")).to_have_count(2)
+    assert wall.page.locator("html").get_attribute("data-theme") == light
+    assert wall.faults() == []
+    assert wall.page.evaluate(SMALLEST) >= LEAST
+    wall.page.keyboard.press("l")
+    assert wall.page.locator("html").get_attribute("data-theme") != light
+    expect(wall.page.get_by_text("of 2")).to_be_visible()
+    first = wall.page.get_by_text("of 2").inner_text()
+    expect(wall.page.get_by_text("of 2")).not_to_have_text(first, timeout=25_000)
+    for one in (pad, wall):
+        one.context.close()
+        assert one.complaints == []

@@ -1,0 +1,75 @@
+/** A house, games and knobs, made up for the design page. */
+
+import type { GameLine, Knob, SheetSummary } from "../api/types.ts";
+
+export const sheet: SheetSummary = {
+  name: "fixture",
+  title: "Fixture: an evening",
+  summary: "Two to four players; turns of two minutes; challenges are free.",
+  fewest_sides: 2,
+  most_sides: 4,
+  usual_sides: 2,
+  side_called: "player",
+  needs: { "round.seconds": "Set the time for the round." },
+  values: { "turn.limit": "soft", "turn.seconds": 120, "score_keeper.chosen": "a-player" },
+};
+
+const game = (id: string, mover: number, phase: GameLine["standing"]["phase"]): GameLine => ({
+  info: {
+    id,
+    created: 0,
+    owner: null,
+    sheet: "fixture",
+    title: "Fixture: an evening",
+    custody: "dealt",
+    sides: 2,
+    chairs: [],
+    is_open_to_watch: false,
+    most_at_a_seat: 1,
+    rack_delay: null,
+    is_rated: false,
+    list_judges: true,
+    is_imported: false,
+    rematch_of: null,
+    names: [],
+  },
+  standing: {
+    number: 9,
+    changed: 0,
+    phase,
+    scores: [120, 98],
+    mover,
+    due: null,
+    is_timed: false,
+    awaits_engine: false,
+  },
+  places: ["seat-1"],
+  people: [
+    { place: "seat-1", name: "Ruth", is_engine: false },
+    { place: "seat-2", name: "Ines", is_engine: true },
+  ],
+});
+
+export const games: readonly GameLine[] = [
+  game("one", 0, "on turn"),
+  game("two", 1, "on turn"),
+  game("three", 0, "setting up"),
+];
+
+const knob = (part: Partial<Knob> & Pick<Knob, "key" | "kind">): Knob => ({
+  choices: [],
+  least: 0,
+  most: 100,
+  default: null,
+  ...part,
+});
+
+export const knobs: readonly { knob: Knob; value: unknown; isChanged: boolean }[] = [
+  { knob: knob({ key: "tiles.rack", kind: "number" }), value: 8, isChanged: true },
+  {
+    knob: knob({ key: "turn.limit", kind: "choice", choices: ["none", "soft", "hard"] }),
+    value: "soft",
+    isChanged: false,
+  },
+  { knob: knob({ key: "passing.allowed", kind: "yes-no" }), value: true, isChanged: false },
+];

@@ -1,0 +1,94 @@
+/** The judge's queue: the calls of all tables, asked for again and again, and the rulings given. */
+
+import type { Done, OpenCall, Refused, Stale } from "../api/types.ts";
+import type { Alphabet } from "../board/alphabet.ts";
+import { fetchJson, reasonOf, sendJson } from "../connection/api.ts";
+import { newNonce } from "../connection/people.ts";
+import type { Command } from "../connection/protocol.ts";
+import { type Verdict, verdictIn } from "../game/verdict.ts";
+import { say } from "../messages/messages.svelte.ts";
+
+/** A ruling just given: what it came to, at which table. */
+export interface Ruling {
+  readonly call: OpenCall;
+  readonly verdict: Verdict;
+  readonly alphabet: Alphabet;
+  readonly since: number; // by the page's own clock
+}
+
+const PACE = 1500;
+
+export class Queue {
+  calls: readonly OpenCall[] = $state.raw([]);
+  /** When they were told, by the page's own clock. */
+  told: number = $state(0);
+  note: string = $state("");
+  ruling: Ruling | null = $state.raw(null);
+  good: number = $state(0);
+  bad: number = $state(0);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private isBusy = false;
+
+  open(): void {
+    void this.look().finally(() => {
+      this.timer = setTimeout(() => this.open(), PACE);
+    });
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+  }
+
+  /** The judge is at the table: the time of the ruling begins. */
+  takeUp(call: OpenCall): Promise<void> {
+    return this.give(call, this.command(call, { command: "take up call" }));
+  }
+
+  rule(call: OpenCall, acceptable: boolean): Promise<void> {
+    return this.give(call, this.command(call, { command: "rule", acceptable }));
+  }
+
+  ruleByList(call: OpenCall): Promise<void> {
+    const body = { id: newNonce(), seen: call.number };
+    return this.give(call, sendJson(`api/games/${call.game}/ruling`, body));
+  }
+
+  private command(call: OpenCall, command: Command): Promise<Done | Refused | Stale> {
+    const body = { type: "command", id: newNonce(), seen: call.number, command };
+    return sendJson(`api/games/${call.game}/commands?place=judge`, body);
+  }
+
+  private async look(): Promise<void> {
+    try {
+      this.calls = await fetchJson<readonly OpenCall[]>("api/calls");
+      this.told = performance.now();
+      if (this.note === say("net.away")) this.note = "";
+    } catch (error) {
+      this.note = reasonOf(error, say("net.away"));
+    }
+  }
+
+  private async give(call: OpenCall, asked: Promise<Done | Refused | Stale>): Promise<void> {
+    if (this.isBusy) return;
+    this.isBusy = true;
+    this.note = "";
+    try {
+      const answer = await asked;
+      if (answer.type === "done") await this.show(call, verdictIn(answer.news));
+      else this.note = answer.reason;
+      await this.look();
+    } catch (error) {
+      this.note = reasonOf(error, say("net.away"));
+    } finally {
+      this.isBusy = false;
+    }
+  }
+
+  private async show(call: OpenCall, verdict: Verdict | null): Promise<void> {
+    if (!verdict) return;
+    if (verdict.isGood) this.good += 1;
+    else this.bad += 1;
+    const { tiles } = await fetchJson<{ tiles: Alphabet }>(`api/tile-sets/${call.tile_set}`);
+    this.ruling = { call, verdict, alphabet: tiles, since: performance.now() };
+  }
+}

@@ -1,0 +1,149 @@
+/** The score pad of one real board: a line to the hall for every side, and one for the pad itself.
+ *
+ * Each line brings what that side may do now and why not the rest; whoever holds this phone enters
+ * for all of them.
+ */
+
+import { socketOf } from "../connection/api.ts";
+import { Connection, type Surroundings } from "../connection/connection.svelte.ts";
+import { type Feed, namesOf } from "../connection/feed.ts";
+import type { Command } from "../connection/protocol.ts";
+import { type GameView, mayDo, onTurn } from "../game/view.ts";
+import { say } from "../messages/messages.svelte.ts";
+import { KEEPER } from "./places.ts";
+import { type Ruling, rulingOf } from "./rulings.ts";
+
+/** What the pad needs of the rules that the game's first fact tells. */
+export interface House {
+  readonly challenge: { readonly scope: "play" | "words" };
+  readonly helps: Readonly<Record<string, HelpSold>>;
+}
+
+export interface HelpSold {
+  readonly title: string;
+  readonly kind: "letter" | "peek" | "time" | "service";
+  readonly price: number; // cents
+  readonly blank_price: number;
+  readonly replaces: boolean; // whether a tile is given for the letter
+  readonly known_letters: number;
+}
+
+export class Pad {
+  readonly game: string;
+  readonly keeper: Connection;
+  seats: readonly Connection[] = $state.raw([]);
+  house: House | null = $state.raw(null);
+  /** Why the last thing was not done; the next one clears it. */
+  refusal: string = $state("");
+  /** The last ruling on a challenge, until it is cleared. */
+  ruling: Ruling | null = $state.raw(null);
+  private readonly around: Surroundings;
+
+  constructor(game: string, around: Surroundings) {
+    this.game = game;
+    this.around = around;
+    this.keeper = this.line(KEEPER);
+  }
+
+  private line(place: string): Connection {
+    return new Connection(socketOf(this.game), this.game, place, this.around);
+  }
+
+  open(): void {
+    this.keeper.open();
+  }
+
+  close(): void {
+    for (const line of [this.keeper, ...this.seats]) line.close();
+  }
+
+  /** Take in what the pad's own line has told: the sides at first, later what was ruled. */
+  take({ view, items }: Feed): void {
+    if (!view) return;
+    if (this.seats.length === 0) {
+      this.seats = view.sides.map((_, seat) => this.line(`seat-${seat + 1}`));
+      for (const line of this.seats) line.open();
+      this.house = (items.find(({ kind }) => kind === "game created")?.data.rules as House) ?? null;
+      return;
+    }
+    this.ruling = rulingOf(items) ?? this.ruling;
+  }
+
+  get view(): GameView | null {
+    return this.keeper.feed.view;
+  }
+
+  /** The game as a side sees it, once its line is there and no older than the pad's own. */
+  seen(seat: number): GameView | null {
+    const view = this.seats[seat]?.feed.view ?? null;
+    return view && view.number >= (this.view?.number ?? 0) ? view : null;
+  }
+
+  /** Whose turn it is to enter. */
+  get mover(): number | null {
+    return this.view ? onTurn(this.view) : null;
+  }
+
+  get names(): string[] {
+    return namesOf(this.keeper.feed).map(
+      (name, seat) => name || say("real.side", { number: seat + 1 }),
+    );
+  }
+
+  name(seat: number): string {
+    return this.names[seat] ?? "";
+  }
+
+  /** What the network does, or why something was not done. */
+  get note(): string {
+    const { feed, isOpen } = this.keeper;
+    if (feed.gone) return feed.gone;
+    const isUnsent = [this.keeper, ...this.seats].some((line) => line.outbox.length > 0);
+    if (!isOpen) return say(isUnsent ? "net.unsent" : "net.away");
+    return this.refusal;
+  }
+
+  may(seat: number, command: string): boolean {
+    const view = this.seen(seat);
+    return view !== null && mayDo(view, command);
+  }
+
+  /** The sides that may do something now. */
+  able(command: string): number[] {
+    return this.seats.map((_, seat) => seat).filter((seat) => this.may(seat, command));
+  }
+
+  mayKeep(command: string): boolean {
+    return this.view !== null && mayDo(this.view, command);
+  }
+
+  /** Ask something for a side; whether it was done. */
+  ask(seat: number, command: Command): Promise<boolean> {
+    const line = this.seats[seat];
+    return line ? this.send(line, command) : Promise.resolve(false);
+  }
+
+  /** Ask something for the pad itself; whether it was done. */
+  keep(command: Command): Promise<boolean> {
+    return this.send(this.keeper, command);
+  }
+
+  /** Agree to something for every side that this phone speaks for; whether any of them did.
+   *
+   * A side with a phone of its own says so there: its refusal is no fault of anybody's.
+   */
+  async agree(seats: readonly number[], command: Command): Promise<boolean> {
+    const done = [];
+    for (const seat of seats) done.push(await this.ask(seat, command));
+    if (done.includes(true)) this.refusal = "";
+    return done.includes(true);
+  }
+
+  private async send(line: Connection, command: Command): Promise<boolean> {
+    this.refusal = "";
+    const answer = await line.ask(command);
+    if (answer.type === "done") return true;
+    this.refusal = answer.reason;
+    return false;
+  }
+}

@@ -1,0 +1,2 @@
+/** The place of whoever writes on a score pad. */
+export const KEEPER = "score-keeper";
