@@ -112,7 +112,11 @@ def test_a_draft_outlives_the_hall_that_knew_of_it(browser: Browser, hall: Morta
 
 
 def test_a_hall_killed_while_a_play_is_ruled_on(browser: Browser, hall: MortalHall) -> None:
-    opening = {"sheet": "fundraiser", "judge": "person", "settings": {"round.seconds": 1800}}
+    opening: dict[str, Any] = {
+        "sheet": "fundraiser",
+        "judge": "person",
+        "settings": {"round.seconds": 1800},
+    }
     with gathered(browser, hall, **opening) as (ann, ben, opened):
         judge = Visitor(hall.process, "Judge")
         judge.join(opened["tokens"]["judge"])
