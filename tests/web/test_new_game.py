@@ -150,6 +150,23 @@ def test_clocks_are_set_where_the_sheet_lets_them_be(guest: GuestMaker) -> None:
     assert (values["clocks.use"], values["clocks.seconds"]) == ("on", 420)
 
 
+def test_a_real_board_gets_its_pad(guest: GuestMaker) -> None:
+    me = guest(viewport={"width": 390, "height": 844})
+    page = open_new(me, sheet_that(lambda rules: rules.sides.maximum > 2))
+    page.get_by_role("radio", name="With real tiles").check()
+    page.get_by_role("radio", name="3 seats").check()
+    for label, name in (("Your name", "Joan"), ("Name at seat 2", "Bert"), ("seat 3", "Cora")):
+        page.get_by_label(label).fill(name)
+    page.get_by_role("button", name="Set the table").click()
+    page.wait_for_url(re.compile("/pad/"))
+    for name in ("Joan", "Bert", "Cora"):
+        expect(page.get_by_text(name, exact=True).first).to_be_visible()
+
+    me.go("")
+    page.get_by_role("region", name="Your games").get_by_role("link").click()
+    page.wait_for_url(re.compile("/pad/"))
+
+
 def test_a_changed_rule_is_played_by_and_a_contradiction_is_named(guest: GuestMaker) -> None:
     me = guest()
     page = open_new(me)

@@ -28,6 +28,6 @@ export const summaryOf = (sheet: Pick<SheetSummary, "name" | "summary">): string
 export const sentenceOf = (player: PlayerSummary): string =>
   sayOr(`player.${player.name}`, player.sentence);
 
-/** Somebody of middling strength: neither a walk-over nor a lesson. */
+/** Somebody a little below the middle, the strongest being first: neither a gift nor a lesson. */
 export const middling = (players: readonly PlayerSummary[]): string =>
-  players[Math.floor(players.length / 2)]?.name ?? "";
+  players[Math.ceil(players.length / 2)]?.name ?? players[0]?.name ?? "";

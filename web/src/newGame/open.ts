@@ -3,6 +3,7 @@
 import type { OpenedGame } from "../api/types.ts";
 import { addressOf, sendJson } from "../connection/api.ts";
 import { comeIn, newNonce, tableOf } from "../connection/people.ts";
+import { padOf } from "../realTiles/start.ts";
 import { awaitsOthers, openingOf, ownPlaces, type Plan, type Values } from "./plan.ts";
 
 interface Order {
@@ -14,16 +15,15 @@ interface Order {
 export async function setTable(plan: Plan, values: Values, name: string): Promise<string> {
   await comeIn(name);
   const { game } = await sendJson<OpenedGame>("api/games", openingOf(plan, values));
+  if (plan.kind === "tiles") return padOf(game);
   const own = ownPlaces(plan);
-  if (plan.kind !== "tiles") {
-    for (const place of own) await order(game, place, { command: "give nonce", nonce: newNonce() });
-  }
+  for (const place of own) await order(game, place, { command: "give nonce", nonce: newNonce() });
   const [first = "public"] = own;
   if (values["score_keeper.chosen"] === "a-player") {
     await order(game, first, { command: "choose score-keeper", seat: 0 });
   }
   // What the sides could still agree on is settled when somebody says so.
-  if (plan.kind !== "tiles" && !awaitsOthers(plan)) await order(game, first, { command: "begin" });
+  if (!awaitsOthers(plan)) await order(game, first, { command: "begin" });
   const invites = awaitsOthers(plan) || plan.judge === "person" || plan.atASeat > 1;
   return invites ? addressOf(`games/${game}/invitations`) : tableOf(game, first);
 }

@@ -57,7 +57,21 @@ describe("an opening", () => {
 
   it("takes all seats around one screen, and at a board of real tiles", () => {
     expect(ownPlaces(plan({ kind: "one" }))).toEqual(["seat-1", "seat-2"]);
-    expect(openingOf(plan({ kind: "tiles" }), {}).custody).toBe("table");
+    const opening = openingOf(plan({ kind: "tiles" }), {});
+    expect([opening.custody, opening.own]).toEqual(["table", ["seat-1", "score-keeper"]]);
+  });
+
+  it("names those who share a screen or a pad, and nobody else", () => {
+    const named = (kind: Plan["kind"]) =>
+      openingOf(
+        plan({ kind, seats: seatsFor(kind, 2, "").map((seat) => ({ ...seat, name: " Ann " })) }),
+        {},
+      ).names;
+    expect([named("one"), named("tiles")]).toEqual([
+      ["Ann", "Ann"],
+      ["Ann", "Ann"],
+    ]);
+    expect(named("screens")).toEqual(["", ""]);
   });
 
   it("asks for a sheet by its text before its name", () => {

@@ -13,7 +13,7 @@ export type Values = Readonly<Record<string, unknown>>;
 /** One seat: oneself, somebody with a link, somebody at this screen or board, or the engine. */
 export interface Seat {
   readonly who: "me" | "link" | "here" | "engine";
-  readonly name: string; // of somebody here
+  readonly name: string; // of somebody who has no screen of their own
   readonly player: string; // of the engine
   readonly budget: number; // cents that the engine's player may spend on helps
 }
@@ -60,9 +60,11 @@ function whoAt(kind: Kind, at: number, old: Seat | undefined): Seat["who"] {
 /** Whether somebody has to be invited before the game can begin. */
 export const awaitsOthers = (plan: Plan): boolean => plan.seats.some(({ who }) => who === "link");
 
-/** The places that whoever opens the game takes. */
-export const ownPlaces = (plan: Plan): string[] =>
-  plan.seats.flatMap(({ who }, at) => (who === "me" || who === "here" ? `seat-${at + 1}` : []));
+/** The places that whoever opens the game takes; beside a real board they write for all. */
+export function ownPlaces({ kind, seats }: Plan): string[] {
+  if (kind === "tiles") return ["seat-1", "score-keeper"];
+  return seats.flatMap(({ who }, at) => (who === "me" || who === "here" ? `seat-${at + 1}` : []));
+}
 
 /** What the hall is asked for. `values` is what the sheet says with all that is changed. */
 export function openingOf(plan: Plan, values: Values): Opening {
@@ -76,6 +78,7 @@ export function openingOf(plan: Plan, values: Values): Opening {
     ...(plan.judge === "book" ? { book: plan.book.trim(), edition: plan.edition.trim() } : {}),
     custody: plan.kind === "tiles" ? "table" : "dealt",
     own: ownPlaces(plan),
+    names: plan.seats.map(({ who, name }) => (who === "here" ? name.trim() : "")),
     chairs: chairsOf(plan),
     most_at_a_seat: plan.atASeat || null,
     judge: plan.judge === "person" ? "person" : "list",

@@ -67,7 +67,8 @@ export class NewTable {
   }
 
   get plan(): Plan {
-    const { sheet, text, changes, kind, seats, pace, judge, book, edition, lexicon } = this;
+    const { sheet, text, changes, kind, pace, judge, book, edition, lexicon } = this;
+    const seats = this.seats.map((seat, at) => (at === 0 ? { ...seat, name: this.name } : seat));
     const { atASeat, title, isOpen, rackDelay } = this;
     return {
       ...{ sheet, text, changes, kind, seats, pace, judge, book, edition, lexicon },
