@@ -41,8 +41,8 @@ interface Areas {
   rules: typeof rules;
   real: typeof real;
   table: typeof table;
-  wall: typeof wall;
   team: typeof team;
+  wall: typeof wall;
 }
 
 export type Entry = string | { readonly one: string; readonly other: string };
