@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import statistics
 import tempfile
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -61,7 +62,7 @@ def dragged(page: Page, moves: int) -> list[float]:
         page.mouse.move(across, down)
     frames: list[float] = page.evaluate("window.frames_seen")
     page.mouse.up()
-    return [later - earlier for earlier, later in zip(frames, frames[1:], strict=False)]
+    return [later - earlier for earlier, later in pairwise(frames)]
 
 
 def main() -> None:

@@ -11,6 +11,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Page, expect
 
+from rackhouse.rules import Sheet
 from tests.kit.browser import Guest
 
 GuestMaker = Callable[..., Guest]
@@ -25,8 +26,8 @@ def open_home(guest: Guest) -> None:
 def open_new(guest: Guest) -> None:
     guest.go("new")
     expect(guest.page.locator("footer button.go")).to_be_enabled()
-    for part in ("form > details > summary", "details details > summary"):
-        for summary in guest.page.locator(part).all():
+    for part, most in (("form > details > summary", 2), ("details details > summary", 6)):
+        for summary in guest.page.locator(part).all()[:most]:
             summary.click()
 
 
@@ -44,6 +45,22 @@ def open_help(guest: Guest) -> None:
     expect(guest.page.locator("ul.houses > li").first).to_be_visible()
 
 
+def open_rules(guest: Guest) -> None:
+    guest.go(f"rules/{Sheet.names()[0]}")
+    expect(guest.page.get_by_role("heading", level=2).first).to_be_visible()
+
+
+def open_games(guest: Guest) -> None:
+    guest.go("games")
+    expect(guest.page.get_by_role("heading", level=1)).to_be_visible()
+    guest.page.wait_for_load_state("networkidle")
+
+
+def open_design(guest: Guest) -> None:
+    guest.go("design")
+    expect(guest.page.get_by_role("heading", level=2).first).to_be_visible()
+
+
 def open_invitations(guest: Guest) -> None:
     guest.go("new")
     expect(guest.page.locator("footer button.go")).to_be_enabled()
@@ -59,6 +76,8 @@ PAGES = {
     "settings": open_settings,
     "help": open_help,
     "invitations": open_invitations,
+    "games": open_games,
+    "rules": open_rules,
 }
 
 
@@ -68,7 +87,7 @@ def test_axe_finds_nothing_and_nothing_runs_over_the_side(
     guest: GuestMaker, light: Literal["light", "dark"], width: int
 ) -> None:
     me = guest(color_scheme=light, viewport={"width": width, "height": 800})
-    for name, open_page in PAGES.items():
+    for name, open_page in {**PAGES, "design": open_design}.items():
         open_page(me)
         assert me.faults() == [], name
         assert overflow(me.page) <= 0, name

@@ -26,7 +26,7 @@ const ROUTES: readonly Route[] = [
   { path: /^judge$/, says: [], load: () => import("./judge/JudgePage.svelte") },
   {
     path: /^games\/(?<game>[\w-]+)\/invitations$/,
-    says: ["join", "houses"],
+    says: ["join"],
     load: () => import("./join/Invitations.svelte"),
   },
   {
@@ -65,7 +65,7 @@ const ROUTES: readonly Route[] = [
   { path: /^games$/, says: ["games"], load: () => import("./games/GamesPage.svelte") },
   {
     path: /^rules(?:\/(?<sheet>[\w-]+))?$/,
-    says: ["table", "rules"],
+    says: ["table", "rules", "houses"],
     load: () => import("./rules/RulesPage.svelte"),
   },
   { path: /^sign-in$/, says: ["join"], load: () => import("./join/SignIn.svelte") },
@@ -87,7 +87,7 @@ export async function pageAt(path: string): Promise<{ page: Page; values: Values
   for (const { path: pattern, says, load } of ROUTES) {
     const found = pattern.exec(plain);
     if (!found) continue;
-    const [page] = await Promise.all([load(), speech.learn("common", ...says)]);
+    const [page] = await Promise.all([load(), speech.learn("common", "titles", ...says)]);
     return { page: page.default as Page, values: { ...found.groups } };
   }
   return pageAt("");

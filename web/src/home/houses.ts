@@ -2,24 +2,15 @@
 
 import type { PlayerSummary, SheetSummary } from "../api/types.ts";
 import { fetchJson } from "../connection/api.ts";
-import { sayOr } from "../messages/messages.svelte.ts";
+import { sayOr, sayTitle } from "../messages/messages.svelte.ts";
 
 export const fetchSheets = (): Promise<SheetSummary[]> => fetchJson("api/sheets");
 export const fetchPlayers = (): Promise<PlayerSummary[]> => fetchJson("api/players");
 
-/** A house's name and what it is: `Priston`, `village evening`. */
-export function titleOf(sheet: Pick<SheetSummary, "name" | "title">): [string, string] {
-  const [name = "", kind = ""] = sayOr(`house.title.${sheet.name}`, sheet.title).split(": ");
+/** A house's name and what it is: a village's, and `village evening`. */
+export function titleOf({ title }: Pick<SheetSummary, "title">): [string, string] {
+  const [name = "", kind = ""] = sayTitle(title).split(": ");
   return [name, kind];
-}
-
-/** What a table is called: as its house is, unless it was given a name of its own. */
-export function tableTitle(
-  game: { readonly sheet: string; readonly title: string },
-  sheets: readonly SheetSummary[],
-): string {
-  const sheet = sheets.find(({ name, title }) => name === game.sheet && title === game.title);
-  return sheet ? titleOf(sheet).filter(Boolean).join(": ") : game.title;
 }
 
 export const summaryOf = (sheet: Pick<SheetSummary, "name" | "summary">): string =>

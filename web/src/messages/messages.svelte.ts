@@ -19,6 +19,7 @@ import type rules from "./en/rules.json";
 import type settings from "./en/settings.json";
 import type table from "./en/table.json";
 import type team from "./en/team.json";
+import type titles from "./en/titles.json";
 import type wall from "./en/wall.json";
 
 /** What the files of an area hold, by the area's name; English says what there is. */
@@ -41,6 +42,7 @@ interface Areas {
   rules: typeof rules;
   real: typeof real;
   table: typeof table;
+  titles: typeof titles;
   team: typeof team;
   wall: typeof wall;
 }
@@ -102,6 +104,9 @@ export function sayOr(key: string, otherwise: string): string {
   const entry = speech.entry(key as Key);
   return entry === key ? otherwise : write(entry, {}, speech.language);
 }
+
+/** The title of a house's rules, or of a table that has it, in the language that is spoken. */
+export const sayTitle = (title: string): string => sayOr(`title.${title}`, title);
 
 export function write(entry: Entry, values: Values, language: string): string {
   const text =
