@@ -150,6 +150,17 @@ def test_clocks_are_set_where_the_sheet_lets_them_be(guest: GuestMaker) -> None:
     assert (values["clocks.use"], values["clocks.seconds"]) == ("on", 420)
 
 
+def test_those_around_one_screen_are_asked_by_name(guest: GuestMaker) -> None:
+    me = guest()
+    page = open_new(me)
+    page.get_by_role("radio", name="Around one screen").check()
+    page.get_by_label("Your name").fill("Ruth")
+    page.get_by_label("Name at seat 2").fill("Walt")
+    page.get_by_role("button", name="Set the table").click()
+    expect(page.get_by_text(re.compile("Pass the screen to (Ruth|Walt)"))).to_be_visible()
+    expect(page.get_by_role("grid")).to_have_count(0)
+
+
 def test_a_real_board_gets_its_pad(guest: GuestMaker) -> None:
     me = guest(viewport={"width": 390, "height": 844})
     page = open_new(me, sheet_that(lambda rules: rules.sides.maximum > 2))

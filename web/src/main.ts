@@ -3,15 +3,31 @@
 import "./look/tokens.css";
 import "./look/base.css";
 import { mount } from "svelte";
+import { keepPages } from "./keeping.ts";
 import { dress, look } from "./look/look.svelte.ts";
-import { speech } from "./messages/messages.svelte.ts";
+import { sayOr, speech } from "./messages/messages.svelte.ts";
 import { pageAt } from "./pages.ts";
 
-dress();
-await speech.speak(look.current.language || navigator.language.slice(0, 2));
-const root = document.getElementById("page");
-if (root) {
+async function openPage(root: HTMLElement): Promise<void> {
+  await speech.speak(look.current.language || navigator.language.slice(0, 2));
   const path = location.pathname.slice(new URL(document.baseURI).pathname.length);
-  const { page, values } = await pageAt(path);
+  const [{ page, values }] = await Promise.all([pageAt(path), speech.learn("common")]);
   mount(page, { target: root, props: values });
 }
+
+/** A page whose files are not here yet cannot come while the hall is away. */
+function waitForHall(root: HTMLElement): void {
+  root.setAttribute("role", "status");
+  // Not even its words may be here.
+  root.textContent = sayOr("net.away", "The hall cannot be reached. We keep trying.");
+  const timer = setInterval(async () => {
+    const answer = await fetch(document.baseURI, { cache: "no-store" }).catch(() => null);
+    if (!answer?.ok) return;
+    clearInterval(timer);
+    location.reload();
+  }, 3000);
+}
+
+dress();
+const root = document.getElementById("page");
+if (root) openPage(root).then(keepPages, () => waitForHall(root));

@@ -56,11 +56,16 @@ const ROUTES: readonly Route[] = [
     says: ["table", "wall"],
     load: () => import("./wall/GameWall.svelte"),
   },
+  {
+    path: /^games\/(?<game>[\w-]+)\/around$/,
+    says: ["table", "around"],
+    load: () => import("./oneScreen/OneScreen.svelte"),
+  },
   { path: /^join$/, says: ["join"], load: () => import("./join/Join.svelte") },
   { path: /^games$/, says: ["games"], load: () => import("./games/GamesPage.svelte") },
   {
     path: /^rules(?:\/(?<sheet>[\w-]+))?$/,
-    says: ["table", "rules"],
+    says: ["table", "rules", "houses"],
     load: () => import("./rules/RulesPage.svelte"),
   },
   { path: /^sign-in$/, says: ["join"], load: () => import("./join/SignIn.svelte") },

@@ -23,10 +23,13 @@ from rackhouse.service.engine_room import EngineRoom
 from rackhouse.service.hints import PEOPLE, Alone, Hint, Hints
 from rackhouse.service.hub import Hub
 from rackhouse.service.live import LiveGames
+from rackhouse.service.messages import Sitter
 from rackhouse.service.minds import InThreads
+from rackhouse.service.places import place_name
 from rackhouse.service.players import PLAYERS
 from rackhouse.service.scheduler import Scheduler
 from rackhouse.service.sessions import SessionCache
+from rackhouse.service.sitters import sitter
 from rackhouse.service.spectators import Followers, is_delayed
 from rackhouse.service.tokens import Chance, new_id
 from rackhouse.service.waking import beat, fall_asleep, wake, wake_in_time
@@ -35,12 +38,13 @@ from rackhouse.service.writing import catch_up
 if TYPE_CHECKING:
     from collections.abc import Callable, Coroutine, Mapping
 
+    from rackhouse.record import Actor
     from rackhouse.referee.world import Draw
     from rackhouse.service.live import LiveGame
     from rackhouse.service.minds import Minds
     from rackhouse.service.players import PlayerMaker
     from rackhouse.service.ports import Store
-    from rackhouse.service.values import GameId
+    from rackhouse.service.values import GameId, PersonId
 
 MOST_LIVE = 3000
 CLOSING = "The hall closes for a moment; come back with the last number you have."
@@ -99,7 +103,7 @@ class Hall:
         self.started = self.clock.now()
         self.doubt = Doubt()
         self.books = Books() if books is None else books
-        self.hub = Hub(self.clock, is_delayed)
+        self.hub = Hub(self.clock, is_delayed, self._sitter)
         self.engines = EngineRoom(self, players, InThreads(players) if minds is None else minds)
         self.live = LiveGames(
             store,
@@ -118,6 +122,12 @@ class Hall:
 
     def _is_wanted(self, game: GameId) -> bool:
         return self.hub.has_readers(game) or self.engines.is_thinking(game)
+
+    def _sitter(self, game: GameId, place: Actor, person: PersonId) -> Sitter:
+        live = self.live.at_hand(game)
+        if live is None:
+            return Sitter(place_name(place), "")
+        return sitter(live.info, place, person, live.names)
 
     # --- opening and closing
 

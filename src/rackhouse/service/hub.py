@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from rackhouse.referee import NewsItem
     from rackhouse.service.clock import Clock
     from rackhouse.service.live import LiveGame
+    from rackhouse.service.messages import Sitter
     from rackhouse.service.values import GameId, PersonId
 
 MOST_WAITING = 64
@@ -87,9 +88,15 @@ class Subscription:
 class Hub:
     """All readers of this process."""
 
-    def __init__(self, clock: Clock, is_delayed: Callable[[LiveGame, Actor], bool]) -> None:
+    def __init__(
+        self,
+        clock: Clock,
+        is_delayed: Callable[[LiveGame, Actor], bool],
+        named: Callable[[GameId, Actor, PersonId], Sitter],
+    ) -> None:
         self._clock = clock
         self._is_delayed = is_delayed
+        self._named = named
         self._readers: dict[GameId, dict[Actor, list[Subscription]]] = {}
         self._waiters: dict[GameId, list[asyncio.Future[None]]] = {}
 
@@ -110,8 +117,9 @@ class Hub:
     def add(self, reader: Subscription) -> None:
         """Somebody comes to look on."""
         places = self._readers.setdefault(reader.game, {})
-        is_new = reader.place not in places
-        places.setdefault(reader.place, []).append(reader)
+        readers = places.setdefault(reader.place, [])
+        is_new = not _has_person(readers, reader)
+        readers.append(reader)
         if is_new:
             self._tell_presence(reader.game)
 
@@ -124,6 +132,7 @@ class Hub:
         readers.remove(reader)
         if not readers:
             del places[reader.place]
+        if not _has_person(readers, reader):
             self._tell_presence(reader.game)
         if not places:
             self._readers.pop(reader.game, None)
@@ -132,8 +141,18 @@ class Hub:
         """The places where somebody looks on."""
         return tuple(sorted(place_name(place) for place in self._readers.get(game, {})))
 
+    def here(self, game: GameId) -> tuple[Sitter, ...]:
+        """Who looks on from a place of their own, each once; those who only look on aside."""
+        people = {
+            (reader.place, reader.person)
+            for reader in self._all(game)
+            if reader.place != PUBLIC and reader.person is not None
+        }
+        found = [self._named(game, place, person) for place, person in people]
+        return tuple(sorted(found, key=lambda one: (one.place, one.name)))
+
     def _tell_presence(self, game: GameId) -> None:
-        message = Outgoing("presence", 0, _encode(Presence(self.present(game))))
+        message = Outgoing("presence", 0, _encode(Presence(self.present(game), self.here(game))))
         self._offer(self._all(game), message)
 
     def tell_people(self, live: LiveGame) -> None:
@@ -226,6 +245,13 @@ class Hub:
         for waiter in self._waiters.pop(game, ()):
             if not waiter.done():
                 waiter.set_result(None)
+
+
+def _has_person(readers: Sequence[Subscription], reader: Subscription) -> bool:
+    """Whether the same person looks on among others; of spectators one is like another."""
+    if reader.place == PUBLIC:
+        return bool(readers)
+    return any(one.person == reader.person for one in readers)
 
 
 def told(live: LiveGame, entries: Iterable[Entry], place: Actor) -> tuple[NewsItem, ...]:

@@ -22,13 +22,17 @@ if TYPE_CHECKING:
 async def invite(hall: Hall, person: PersonId, game: GameId, place: Actor) -> str:
     """The token of one more link to a place; those told before stay good.
 
+    Whoever holds a team's seat may ask others to it; all else is the host's.
+
     Raises:
         UnknownGameError: where there is no such game.
         NotAllowedError: where the person neither owns nor directs it.
         IllegalError: where there is no such place.
     """
     live = await hall.live.get(game)
-    await check_host(hall, live, person)
+    is_team = place.role is Role.SEAT and live.info.most_at_a_seat > 1
+    if not (is_team and live.is_held_by(person, place)):
+        await check_host(hall, live, person)
     _check_exists(live, place)
     token = new_token(hall.chance)
     await hall.store.add_invitation(Invitation(hash_of(token), game, place, hall.clock.now()))

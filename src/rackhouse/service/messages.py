@@ -16,27 +16,6 @@ class Sitter(msgspec.Struct, frozen=True):
     is_engine: bool = False
 
 
-class Welcome(msgspec.Struct, frozen=True, tag="welcome", tag_field="type"):
-    """The first message: the game as it stands, and what was missed since the number named."""
-
-    place: str
-    info: GameInfo
-    people: tuple[Sitter, ...]
-    number: int
-    view: GameView
-    news: tuple[NewsItem, ...]
-    present: tuple[str, ...]
-    """The places where somebody looks on at this moment."""
-
-
-class News(msgspec.Struct, frozen=True, tag="news", tag_field="type"):
-    """New facts, as this place may know them, and the game after them."""
-
-    number: int
-    items: tuple[NewsItem, ...]
-    view: GameView
-
-
 class DraftSquare(msgspec.Struct, frozen=True):
     """One tile of a draft: the number of its square and its sign, a blank's in lower case."""
 
@@ -64,10 +43,36 @@ class DraftShown(msgspec.Struct, frozen=True, tag="draft", tag_field="type"):
     """Why they may not lie so."""
 
 
+class Welcome(msgspec.Struct, frozen=True, tag="welcome", tag_field="type"):
+    """The first message: the game as it stands, and what was missed since the number named."""
+
+    place: str
+    info: GameInfo
+    people: tuple[Sitter, ...]
+    number: int
+    view: GameView
+    news: tuple[NewsItem, ...]
+    present: tuple[str, ...]
+    """The places where somebody looks on at this moment."""
+    here: tuple[Sitter, ...] = ()
+    """Who of the people at those places does: a team's seat has several."""
+    draft: DraftShown | None = None
+    """The tiles that this seat is trying out, as the hall last heard of them."""
+
+
+class News(msgspec.Struct, frozen=True, tag="news", tag_field="type"):
+    """New facts, as this place may know them, and the game after them."""
+
+    number: int
+    items: tuple[NewsItem, ...]
+    view: GameView
+
+
 class Presence(msgspec.Struct, frozen=True, tag="presence", tag_field="type"):
     """Who looks on has changed."""
 
     present: tuple[str, ...]
+    here: tuple[Sitter, ...] = ()
 
 
 class People(msgspec.Struct, frozen=True, tag="people", tag_field="type"):

@@ -47,7 +47,6 @@ async def watch(
     try:
         if is_delayed(live, place):
             hall.followers.ensure(hall, live)
-        present = hall.hub.present(game)
         yield (
             Welcome(
                 place=place_name(place),
@@ -56,7 +55,9 @@ async def watch(
                 number=seen.number,
                 view=seen.view,
                 news=seen.news,
-                present=present,
+                present=hall.hub.present(game),
+                here=hall.hub.here(game),
+                draft=seen.draft,
             ),
             reader,
         )

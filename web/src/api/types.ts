@@ -704,6 +704,7 @@ export type Pong = {
 export type Presence = {
   readonly type: "presence";
   readonly present: readonly string[];
+  readonly here: readonly Sitter[];
 };
 
 /** End the turn that was announced. */
@@ -1029,6 +1030,8 @@ export type Welcome = {
   readonly view: GameView;
   readonly news: readonly NewsItem[];
   readonly present: readonly string[];
+  readonly here: readonly Sitter[];
+  readonly draft: DraftShown | null;
 };
 
 /** The play that can be challenged. */

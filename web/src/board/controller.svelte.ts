@@ -4,10 +4,11 @@
  */
 
 import { type DraftSquare, draftOf } from "./draft.ts";
+import { Flights } from "./flights.ts";
 import { type Gesture, perform } from "./gestures.ts";
 import { Hands } from "./hands.ts";
 import { keyOf, meaningOf, type Order } from "./keys.ts";
-import type { BoardState } from "./state.ts";
+import { type BoardState, laidAt } from "./state.ts";
 import { type News, orderOf, sync } from "./sync.ts";
 
 /** What the owner of a board wants to hear. */
@@ -22,28 +23,37 @@ export class BoardController {
   /** The tile in the air, which is drawn under the pointer and nowhere else. */
   carried: number | null = $state(null);
   readonly hands: Hands;
+  readonly flights: Flights;
+  private isAwake = false;
   private readonly listeners: Listeners;
 
   constructor(start: BoardState, listeners: Listeners = {}) {
     this.state = $state.raw(start);
     this.listeners = listeners;
     this.hands = new Hands(this);
+    this.flights = new Flights(this.hands);
   }
 
   perform(gesture: Gesture): void {
     this.become(perform(this.state, gesture));
   }
 
-  /** Take in what the game says now. */
+  /** Take in what the game says now; what was there before this page was is not seen to come. */
   sync(news: News): void {
-    this.become(sync(this.state, news));
+    const before = this.state;
+    this.become(sync(before, news));
+    const fresh = news.last.filter((square) => !before.fixed[square] && !laidAt(before, square));
+    if (this.isAwake) void this.flights.reveal(fresh, news.by ?? null);
+    this.isAwake = true;
   }
 
   /** Put the board into a state of its owner's making: a kept draft, a kept order. */
   become(next: BoardState): void {
     const before = this.state;
     if (next === before) return;
+    const setOff = this.flights.watch(before, next);
     this.state = next;
+    void setOff();
     const draft = draftOf(next);
     if (JSON.stringify(draft) !== JSON.stringify(draftOf(before))) this.listeners.onDraft?.(draft);
     const order = orderOf(next);

@@ -20,13 +20,22 @@ export function draftOf(state: BoardState): DraftSquare[] {
     .sort((one, other) => one.square - other.square);
 }
 
-/** Lay a draft that came from elsewhere: kept over a reload, or moved by a team mate. */
+/** Lay a draft that came from elsewhere: kept over a reload, or moved by a team mate. Tiles that
+ * lie as it has them stay the very same. */
 export function withDraft(state: BoardState, draft: readonly DraftSquare[]): BoardState {
-  let next: BoardState = { ...state, laid: [], asking: null, picked: null, typed: "" };
+  const wanted = new Map(draft.map(({ square, tile }) => [square, tile]));
+  const kept = new Set(
+    draftOf(state)
+      .filter(({ square, tile }) => wanted.get(square) === tile)
+      .map(({ square }) => square),
+  );
+  const laid = state.laid.filter((tile) => kept.has(tile.square));
+  let next: BoardState = { ...state, laid, asking: null, picked: null, typed: "" };
   for (const { square, tile } of draft) {
+    if (kept.has(square)) continue;
     const face = parseTile(tile);
-    const wanted = face.isBlank ? "" : face.letter;
-    const held = inHand(next).find((candidate) => candidate.letter === wanted);
+    const letter = face.isBlank ? "" : face.letter;
+    const held = inHand(next).find((candidate) => candidate.letter === letter);
     if (held) next = lay(next, held.id, square, face.letter);
   }
   return next;

@@ -4,6 +4,7 @@
  * where the pointer is follows from measures taken when it came down.
  */
 
+import type { Flights, Ground } from "./flights.ts";
 import type { Gesture, Target } from "./gestures.ts";
 import { type Measures, squareAt, squareMeant } from "./nearest.ts";
 import { type BoardState, isFree, isLaid, laidAt } from "./state.ts";
@@ -18,6 +19,7 @@ const CLEAR = 38;
 /** What hands need of the board's controller. */
 export interface Handled {
   readonly state: BoardState;
+  readonly flights: Flights;
   carried: number | null;
   perform(gesture: Gesture): void;
 }
@@ -34,7 +36,7 @@ interface Press {
   readonly wells: readonly DOMRect[];
 }
 
-export class Hands {
+export class Hands implements Ground {
   private readonly board: Handled;
   private grid: HTMLElement | null = null;
   private rack: HTMLElement | null = null;
@@ -98,10 +100,18 @@ export class Hands {
       this.tap(press);
       return;
     }
+    const spot = this.ghost?.getBoundingClientRect();
     this.letGo();
     const on = this.target(press, event.clientX, event.clientY);
     const isHome = on === "elsewhere" && !isLaid(this.board.state, carried);
-    if (!isHome) this.board.perform({ type: "drop", id: carried, on });
+    const { flights } = this.board;
+    if (isHome) {
+      if (spot) void flights.giveBack(carried, spot);
+      return;
+    }
+    flights.released = spot ? { id: carried, spot } : null;
+    this.board.perform({ type: "drop", id: carried, on });
+    flights.released = null;
   };
 
   readonly cancel = (event: PointerEvent): void => {
@@ -164,6 +174,20 @@ export class Hands {
     if (x < first.left - 24 || x > last.right + 24) return "elsewhere";
     const distances = press.wells.map((well) => Math.abs(well.left + well.width / 2 - x));
     return { well: distances.indexOf(Math.min(...distances)) };
+  }
+
+  tile(id: number): HTMLElement | null {
+    const name = `[data-flies="${id}"]`;
+    return this.grid?.querySelector<HTMLElement>(name) ?? this.rack?.querySelector(name) ?? null;
+  }
+
+  lying(square: number): HTMLElement | null {
+    return this.grid?.querySelector(`[data-lies="${square}"]`) ?? null;
+  }
+
+  /** A page marks the place of each side; a board without such marks stands for itself. */
+  side(seat: number): HTMLElement | null {
+    return this.grid?.ownerDocument.querySelector(`[data-side="${seat}"]`) ?? null;
   }
 
   private measure(): Measures | null {

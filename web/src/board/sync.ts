@@ -12,6 +12,7 @@ export interface News {
   readonly fixed: readonly (Face | null)[];
   readonly hand: readonly Face[];
   readonly last: readonly number[];
+  readonly by?: number | null; // the side that made the last play
   readonly isLocked: boolean;
 }
 

@@ -21,6 +21,23 @@ export const addressOf = (path: string): string => new URL(path, document.baseUR
 export const socketOf = (game: string): string =>
   addressOf(`api/games/${encodeURIComponent(game)}/socket`).replace(/^http/, "ws");
 
+const AWAY: ReadonlySet<number> = new Set([502, 503, 504]);
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 5000;
+
+/** Ask until there is an answer: what only failed because the hall is away is asked again. */
+export async function untilThere<T>(ask: () => Promise<T>, wait = FIRST_WAIT): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    const isAway =
+      error instanceof TypeError || (error instanceof Problem && AWAY.has(error.status));
+    if (!isAway) throw error;
+    await new Promise((resolve) => setTimeout(resolve, wait));
+    return untilThere(ask, Math.min(LONGEST_WAIT, 2 * wait));
+  }
+}
+
 export const fetchJson = <T>(path: string): Promise<T> => request<T>(path, { method: "GET" });
 
 export const sendJson = <T>(path: string, body: unknown): Promise<T> =>

@@ -1,6 +1,14 @@
 /** The line to one game: opens a socket, opens it again when it is lost, sends what is unsent. */
 
-import type { DraftSquare } from "../board/draft.ts";
+import {
+  comeBack,
+  type Draft,
+  type Drafting,
+  drawUp,
+  goesFirst,
+  loseLine,
+  NO_DRAFT,
+} from "./drafting.ts";
 import { type Feed, NOTHING, receive } from "./feed.ts";
 import { add, fetchKept, keep, type Outbox, type Sent, type Shelf, settle } from "./outbox.ts";
 import type { Answer, ClientMessage, Command, HallMessage } from "./protocol.ts";
@@ -20,6 +28,7 @@ export interface Surroundings {
   readonly now: () => number; // milliseconds, for the clocks between two views
   readonly newId: () => string;
   readonly later: (run: () => void, milliseconds: number) => () => void; // gives the undoing
+  readonly whenBack?: (run: () => void) => () => void; // when the network may be there again
 }
 
 const FIRST_WAIT = 250;
@@ -31,11 +40,15 @@ const SILENCE = 25_000;
 export class Connection {
   feed: Feed = $state.raw(NOTHING);
   isOpen: boolean = $state(false);
+  /** Whether a line was tried in vain or lost, and none is there since. */
+  isAway: boolean = $state(false);
   /** When the view came, by the page's own clock. */
   arrived: number = $state(0);
   outbox: Outbox = $state.raw([]);
   /** Who opened the game; only they ask others to it. */
   owner: string | null = $state(null);
+  /** Told of a draft that somebody else at this seat has laid. */
+  onDraft: ((draft: Draft) => void) | null = null;
 
   private readonly address: string;
   private readonly key: string;
@@ -46,6 +59,8 @@ export class Connection {
   private undo: (() => void)[] = [];
   private lastSign = 0;
   private isEnded = false;
+  private stopLooking: (() => void) | null = null;
+  private drafting: Drafting = NO_DRAFT;
 
   /** `address` is the socket's, without its query; `place` is the seat or role looked from. */
   constructor(address: string, game: string, place: string, around: Surroundings) {
@@ -57,6 +72,7 @@ export class Connection {
 
   open(): void {
     if (this.line || this.isEnded) return;
+    this.stopLooking ??= this.around.whenBack?.(() => this.open()) ?? null;
     const line = this.around.dial(`${this.address}&after=${this.feed.number}`);
     this.line = line;
     this.lastSign = this.around.now();
@@ -68,6 +84,7 @@ export class Connection {
   /** Leave for good. */
   close(): void {
     this.isEnded = true;
+    this.stopLooking?.();
     for (const undo of this.undo.splice(0)) undo();
     this.line?.close();
     this.line = null;
@@ -82,9 +99,10 @@ export class Connection {
     return new Promise((answer) => this.waiting.set(sent.id, answer));
   }
 
-  /** Show the tiles that are tried out; only the newest matters, so none is kept. */
-  draft(squares: readonly DraftSquare[]): void {
-    if (this.isOpen) this.say({ type: "draft", squares });
+  /** Show the tiles that are tried out; only the newest matters, and goes out once it can. */
+  draft(squares: Draft): void {
+    this.drafting = drawUp(this.drafting, squares, this.isOpen);
+    if (this.isOpen) this.say({ type: "draft", squares: [...squares] });
   }
 
   /** Ask for the game as it stands: some things may be done only once time has passed. */
@@ -110,20 +128,32 @@ export class Connection {
     if (hasGap) this.say({ type: "catch up", after: before.number });
     if (message.type === "welcome") {
       this.owner = message.info.owner;
-      this.greet();
+      this.greet(feed.draft?.squares ?? null);
     }
+    if (message.type === "draft") this.follow(message.squares);
     if (message.type === "gone" && message.reason) this.isOpen = false;
     if (isAnswer(message)) this.take(message);
   }
 
-  private greet(): void {
+  private greet(kept: Draft | null): void {
     if (this.isOpen) return;
     this.isOpen = true;
+    this.isAway = false;
     this.wait = FIRST_WAIT;
     for (const sent of this.outbox) this.say({ type: "command", ...sent });
+    if (goesFirst(this.drafting, kept)) this.draft(this.drafting.newest);
+    else if (kept) this.follow(kept);
+  }
+
+  private follow(shown: Draft): void {
+    const { drafting, follow } = comeBack(this.drafting, shown);
+    this.drafting = drafting;
+    if (follow) this.onDraft?.(follow);
   }
 
   private take(answer: Answer): void {
+    // A draft that could not be read does not come back.
+    if (answer.id === "") this.drafting = { ...this.drafting, underway: [] };
     this.store(settle(this.outbox, answer));
     if (answer.type === "unavailable") {
       const sent = this.outbox.find(({ id }) => id === answer.id);
@@ -143,6 +173,8 @@ export class Connection {
     if (this.line !== line) return;
     this.line = null;
     this.isOpen = false;
+    this.isAway = true;
+    this.drafting = loseLine(this.drafting);
     if (this.isEnded) return;
     this.after(() => this.open(), this.wait);
     this.wait = Math.min(LONGEST_WAIT, this.wait * 2);
@@ -180,6 +212,15 @@ export function browser(): Surroundings {
     later: (run, milliseconds) => {
       const timer = setTimeout(run, milliseconds);
       return () => clearTimeout(timer);
+    },
+    whenBack: (run) => {
+      const look = () => document.visibilityState === "visible" && run();
+      addEventListener("online", run);
+      document.addEventListener("visibilitychange", look);
+      return () => {
+        removeEventListener("online", run);
+        document.removeEventListener("visibilitychange", look);
+      };
     },
   };
 }

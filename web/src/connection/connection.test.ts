@@ -24,6 +24,8 @@ const welcome = (number: number, ...missed: number[]): Welcome => ({
   view: { ...view, number },
   news: missed.map(item),
   present: [],
+  here: [],
+  draft: null,
 });
 
 describe("the feed", () => {
@@ -204,6 +206,67 @@ describe("the connection", () => {
     expect(network.line.sent).toEqual([{ type: "ping" }]);
     network.pass(15_250);
     expect(network.lines).toHaveLength(2);
+  });
+
+  it("brings a draft that the hall lost or never heard of, and else takes the hall's", () => {
+    const connection = connect();
+    const followed: unknown[] = [];
+    connection.onDraft = (draft) => followed.push(draft);
+    network.tell(welcome(10));
+    connection.draft([{ square: 1, tile: "A" }]);
+    network.line.onclose?.();
+    expect(connection.isAway).toBe(true);
+    connection.draft([{ square: 2, tile: "B" }]);
+    network.pass(250);
+    network.tell(welcome(10));
+    expect(connection.isAway).toBe(false);
+    expect(network.line.sent).toEqual([{ type: "draft", squares: [{ square: 2, tile: "B" }] }]);
+    const shown = (tile: string) => ({
+      type: "draft" as const,
+      seat: 0,
+      squares: [{ square: 2, tile }],
+      play: "",
+      words: [],
+      points: [],
+      bonus: 0,
+      score: 0,
+      fault: "",
+    });
+    network.tell(shown("B"));
+    expect(followed).toEqual([]);
+    network.tell(shown("C"));
+    expect(followed).toEqual([[{ square: 2, tile: "C" }]]);
+    network.line.onclose?.();
+    network.pass(250);
+    network.tell({ ...welcome(10), draft: shown("D") });
+    expect(network.line.sent).toEqual([]);
+    expect(followed.at(-1)).toEqual([{ square: 2, tile: "D" }]);
+  });
+
+  it("dials at once when the network is back", () => {
+    let wake = () => {};
+    let isAsleep = false;
+    const connection = new Connection("ws://hall", "g", "seat-1", {
+      dial: network.dial,
+      shelf: network.shelf,
+      now: network.now,
+      newId: network.newId,
+      later: network.later,
+      whenBack: (run) => {
+        wake = run;
+        return () => {
+          isAsleep = true;
+        };
+      },
+    });
+    connection.open();
+    network.line.onclose?.();
+    wake();
+    expect(network.lines).toHaveLength(2);
+    wake();
+    expect(network.lines).toHaveLength(2);
+    connection.close();
+    expect(isAsleep).toBe(true);
   });
 
   it("stays closed once it is left", () => {

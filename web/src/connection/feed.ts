@@ -1,13 +1,15 @@
 /** What is known of a game, message by message: numbers are watched, and a gap is noticed. */
 
 import type { GameView } from "../game/view.ts";
-import type { DraftShown, HallMessage, NewsItem, Sitter } from "./protocol.ts";
+import type { DraftShown, GameInfo, HallMessage, NewsItem, Sitter } from "./protocol.ts";
 
 export interface Feed {
   readonly number: number; // of the last fact that is known
   readonly view: GameView | null; // nothing before the welcome
+  readonly info: GameInfo | null;
   readonly people: readonly Sitter[];
   readonly present: readonly string[]; // the places where somebody looks on
+  readonly here: readonly Sitter[]; // who does, of those who hold such a place
   readonly draft: DraftShown | null; // the hall's answer to the seat's draft
   readonly items: readonly NewsItem[]; // what the last message told, for reading out
   readonly rematch: string | null; // the game that follows this one
@@ -17,8 +19,10 @@ export interface Feed {
 export const NOTHING: Feed = {
   number: 0,
   view: null,
+  info: null,
   people: [],
   present: [],
+  here: [],
   draft: null,
   items: [],
   rematch: null,
@@ -40,9 +44,9 @@ export function receive(feed: Feed, message: HallMessage): Received {
     case "welcome": {
       // An answer that was overtaken by news would set the game back.
       if (feed.view && message.number < feed.number) return known({});
-      const { number, view, people, present, news } = message;
+      const { number, view, info, people, present, here, draft, news } = message;
       const items = news.filter((item) => item.number > feed.number);
-      return known({ number, view, people, present, items, gone: null });
+      return known({ number, view, info, people, present, here, draft, items, gone: null });
     }
     case "news": {
       const fresh = message.items.filter((item) => item.number > feed.number);
@@ -54,7 +58,7 @@ export function receive(feed: Feed, message: HallMessage): Received {
     case "draft":
       return known({ draft: message });
     case "presence":
-      return known({ present: message.present });
+      return known({ present: message.present, here: message.here });
     case "people":
       return known({ people: message.people });
     case "rematch":

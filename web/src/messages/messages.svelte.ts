@@ -1,5 +1,6 @@
 /** Text out of message files: one for each language and area; a page learns the areas it speaks of. */
 
+import type around from "./en/around.json";
 import type common from "./en/common.json";
 import type endings from "./en/endings.json";
 import type finished from "./en/finished.json";
@@ -16,11 +17,13 @@ import type real from "./en/real.json";
 import type rules from "./en/rules.json";
 import type settings from "./en/settings.json";
 import type table from "./en/table.json";
+import type team from "./en/team.json";
 import type titles from "./en/titles.json";
 import type wall from "./en/wall.json";
 
 /** What the files of an area hold, by the area's name; English says what there is. */
 interface Areas {
+  around: typeof around;
   common: typeof common;
   help: typeof help;
   endings: typeof endings;
@@ -39,6 +42,7 @@ interface Areas {
   table: typeof table;
   titles: typeof titles;
   wall: typeof wall;
+  team: typeof team;
 }
 
 export type Entry = string | { readonly one: string; readonly other: string };

@@ -3,6 +3,7 @@
 import type { OpenedGame } from "../api/types.ts";
 import { addressOf, sendJson } from "../connection/api.ts";
 import { comeIn, newNonce, tableOf } from "../connection/people.ts";
+import { aroundOf } from "../oneScreen/around.ts";
 import { padOf } from "../realTiles/start.ts";
 import { awaitsOthers, openingOf, ownPlaces, type Plan, type Values } from "./plan.ts";
 
@@ -24,6 +25,7 @@ export async function setTable(plan: Plan, values: Values, name: string): Promis
   }
   // What the sides could still agree on is settled when somebody says so.
   if (!awaitsOthers(plan)) await order(game, first, { command: "begin" });
+  if (plan.kind === "one") return aroundOf(game, own.length);
   const invites = awaitsOthers(plan) || plan.judge === "person" || plan.atASeat > 1;
   return invites ? addressOf(`games/${game}/invitations`) : tableOf(game, first);
 }

@@ -7,6 +7,7 @@ import { clockLeft, reading, turnLeft } from "../game/clock.ts";
 import type { GameView } from "../game/view.ts";
 import { say } from "../messages/messages.svelte.ts";
 import { columnsOf, lastPlay } from "./pad.ts";
+import { SAYINGS } from "./sayings.ts";
 
 /** What is asked of the server. */
 export type Ask = Command;
@@ -82,7 +83,15 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
 export function answer(line: string, scene: Scene): Answer {
   const [word = "", ...rest] = line.trim().split(/\s+/);
   const handler = HANDLERS[word.toLowerCase()];
-  return handler ? handler(scene, rest) : { says: say("command.unknown", { word }) };
+  if (handler) return handler(scene, rest);
+  // Whatever the hall would have can be asked for by the name that `may` gives it.
+  const named = [word, ...rest].join(" ").toLowerCase();
+  const option = scene.view.options.find(({ command }) => command === named);
+  if (option) return { asks: { command: option.command } as Ask };
+  const saying = SAYINGS[word.toLowerCase()];
+  return saying
+    ? saying(scene.view, scene.names, rest)
+    : { says: say("command.unknown", { word }) };
 }
 
 const cells = (scene: Scene, squares: readonly number[]): string => {

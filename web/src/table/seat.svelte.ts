@@ -8,6 +8,7 @@ import { type Layout, parseStart, step } from "../board/layout.ts";
 import { newBoard } from "../board/state.ts";
 import { arrange } from "../board/sync.ts";
 import type { Connection } from "../connection/connection.svelte.ts";
+import type { Draft } from "../connection/drafting.ts";
 import { namesOf } from "../connection/feed.ts";
 import type { Shelf } from "../connection/outbox.ts";
 import type { Command } from "../connection/protocol.ts";
@@ -16,6 +17,8 @@ import { type GameView, mayDo, type TallyLine } from "../game/view.ts";
 import { say } from "../messages/messages.svelte.ts";
 import { type Announcement, announce } from "../pieces/announce.ts";
 import { lastPlay } from "../pieces/pad.ts";
+import { isLaying, soundsOf } from "../sound/hearing.ts";
+import { sound } from "../sound/sounds.ts";
 
 export class Seat {
   readonly board: BoardController;
@@ -29,6 +32,8 @@ export class Seat {
   /** Whether a play was asked for before the hall had answered its draft. */
   private isInHaste = false;
   private shown: GameView | null = null;
+  private lying: Draft = [];
+  private isFollowing = false;
 
   constructor(connection: Connection, equipment: Equipment, shelf: Shelf, key: string) {
     this.connection = connection;
@@ -40,6 +45,7 @@ export class Seat {
       onArrange: (order) => this.keep("order", order),
       onOrder: (order) => this.obey(order),
     });
+    connection.onDraft = (draft) => this.follow(draft);
   }
 
   get names(): string[] {
@@ -72,12 +78,30 @@ export class Seat {
       fixed: view.board.map((sign) => (sign === "" ? null : parseTile(sign))),
       hand: parseTiles(view.own?.rack ?? ""),
       last: this.lit(before, view),
+      by: lastPlay(view)?.seat ?? null,
       isLocked: view.own === null || view.end !== null,
     });
     // Nothing is kept before this: the first view must not overwrite what was arranged.
-    if (!before) this.restore();
-    else this.announcement = announce(before, view, this.names);
+    if (!before) this.restore(view);
+    else {
+      this.announcement = announce(before, view, this.names);
+      sound(...soundsOf(this.connection.feed.items, view.own?.seat));
+    }
     this.shown = view;
+    if (before) this.askAnew();
+  }
+
+  /** A draft outlives the turn it was laid in; what it comes to on the new board is asked anew. */
+  private askAnew(): void {
+    const draft = draftOf(this.board.state);
+    if (draft.length > 0 && !this.connection.feed.draft) this.connection.draft(draft);
+  }
+
+  /** Lay what somebody else at this seat has laid. */
+  private follow(draft: Draft): void {
+    this.isFollowing = true;
+    this.board.become(withDraft(this.board.state, draft));
+    this.isFollowing = false;
   }
 
   /** The tiles that the last play laid; of a play from before this page, its whole word. */
@@ -132,20 +156,31 @@ export class Seat {
     else this.choosing = order === "exchange all" ? "all" : "some";
   }
 
-  private show(draft: readonly DraftSquare[]): void {
+  private show(draft: Draft): void {
     this.refusal = "";
     this.isInHaste = false;
-    this.connection.draft(draft);
+    if (isLaying(this.lying, draft)) sound("tile");
+    this.lying = draft;
+    if (!this.isFollowing) this.connection.draft(draft);
     this.keep("draft", draft);
   }
 
-  private restore(): void {
+  private restore(view: GameView): void {
     const order = this.kept<string[]>("order");
-    const draft = this.kept<DraftSquare[]>("draft");
+    const draft = this.draftAtFirst(view);
     let next = this.board.state;
     if (order) next = arrange(next, order);
     if (draft && !next.isLocked) next = withDraft(next, draft);
     this.board.become(next);
+  }
+
+  /** What this browser kept, or the hall; a team's as the hall has it, which knows its mates'. */
+  private draftAtFirst(view: GameView): Draft | null {
+    const { people, draft } = this.connection.feed;
+    const place = `seat-${(view.own?.seat ?? -1) + 1}`;
+    const isTeam = people.filter((sitter) => sitter.place === place).length > 1;
+    const [known, kept] = [draft?.squares ?? null, this.kept<Draft>("draft")];
+    return isTeam ? (known ?? kept) : (kept ?? known);
   }
 
   private keep(what: string, value: unknown): void {

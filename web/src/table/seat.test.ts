@@ -4,7 +4,7 @@ import { classic, english } from "../board/fixtures.ts";
 import { orderOf } from "../board/sync.ts";
 import type { Line, Surroundings } from "../connection/connection.svelte.ts";
 import { Connection } from "../connection/connection.svelte.ts";
-import type { ClientMessage, HallMessage } from "../connection/protocol.ts";
+import type { ClientMessage, DraftShown, HallMessage } from "../connection/protocol.ts";
 import { info, view } from "../design/fixtures.ts";
 import type { GameView } from "../game/view.ts";
 import { Seat, squaresOf } from "./seat.svelte.ts";
@@ -50,6 +50,8 @@ function sitDown(first: GameView = view): Seat {
     view: first,
     news: [],
     present: [],
+    here: [],
+    draft: null,
   });
   const seat = new Seat(connection, { layout: classic, alphabet: english, wells: 7 }, shelf, "g");
   seat.take(first);
@@ -58,7 +60,9 @@ function sitDown(first: GameView = view): Seat {
 
 beforeEach(() => kept.clear());
 
-const draft = (fault: string): HallMessage => ({
+const item = (number: number) => ({ number, at: 0, actor: "", kind: "passed", data: {} });
+
+const draft = (fault: string): DraftShown => ({
   type: "draft",
   seat: 0,
   squares: [{ square: 89, tile: "O" }],
@@ -117,6 +121,27 @@ describe("a seat", () => {
     expect(orderOf(again.board.state)).toEqual(orderOf(seat.board.state));
     expect(again.board.state.laid.map(({ square }) => square)).toEqual([89]);
     expect(sent).toContainEqual({ type: "draft", squares: [{ square: 89, tile: "O" }] });
+  });
+
+  it("asks anew what a draft comes to that outlives the opponent's turn", () => {
+    const seat = sitDown();
+    seat.board.perform({ type: "drop", id: 2, on: { square: 89 } });
+    tell(draft(""));
+    const asked = sent.length;
+    const next = { ...view, number: view.number + 1 };
+    tell({ type: "news", number: next.number, items: [item(next.number)], view: next });
+    seat.take(next);
+    expect(sent.slice(asked)).toEqual([{ type: "draft", squares: [{ square: 89, tile: "O" }] }]);
+  });
+
+  it("shows the draft of a team mate, and does not send it back", () => {
+    const seat = sitDown();
+    const before = sent.length;
+    tell(draft(""));
+    expect(seat.board.state.laid.map(({ square }) => square)).toEqual([89]);
+    expect(sent.slice(before)).toEqual([]);
+    tell({ ...draft(""), squares: [] });
+    expect(seat.board.state.laid).toEqual([]);
   });
 
   it("lights the tiles that a play laid, and keeps them lit until the next", () => {

@@ -97,7 +97,7 @@ async def leave_game(game: GameName, place: PlaceInPath, door: TheDoor, session:
 async def add_invitation(
     game: GameName, place: PlaceInPath, door: TheDoor, session: Caller
 ) -> Link:
-    """One more link to a place; for the game's owner and director."""
+    """One more link to a place; for the game's owner and director, and a team for its own seat."""
     token = await invite(door.hall, session.person, game, parse_place(place))
     return link_to(door, place, token)
 

@@ -191,6 +191,8 @@ class Conversation:
             view=seen.view,
             news=seen.news,
             present=hall.hub.present(reader.game),
+            here=hall.hub.here(reader.game),
+            draft=seen.draft,
         )
 
     async def _say(self, message: msgspec.Struct) -> None:

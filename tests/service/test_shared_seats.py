@@ -1,0 +1,111 @@
+"""Several people at one seat, and several seats at one screen."""
+
+from __future__ import annotations
+
+import pytest
+
+from rackhouse.errors import IllegalError
+from rackhouse.service.drafts import draft
+from rackhouse.service.errors import NotAllowedError
+from rackhouse.service.invite import invite
+from rackhouse.service.join import join
+from rackhouse.service.list_games import list_games
+from rackhouse.service.look import look
+from rackhouse.service.messages import DraftSquare, Sitter
+from rackhouse.service.open_game import Opening, open_table
+from rackhouse.service.people import erase, sign_in_by_name
+from rackhouse.service.places import parse_place
+from rackhouse.service.watch import watch
+from tests.service.kit import next_of, opened_hall, set_table
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_a_team_hears_who_of_it_is_there(database_url: str) -> None:
+    async with opened_hall(database_url) as hall:
+        table = await set_table(hall, most_at_a_seat=2)
+        one = table.seats[0]
+        mate = await table.guest("seat-1", "Mate")
+        async with watch(hall, one.person, table.game, one.place) as (welcome, reader):
+            assert welcome.here == (Sitter("seat-1", "Guest 1"),)
+            await next_of(reader, "presence")
+            async with watch(hall, mate.person, table.game, mate.place) as (late, _):
+                assert [sitter.name for sitter in late.here] == ["Guest 1", "Mate"]
+                told = await next_of(reader, "presence")
+                assert [sitter["name"] for sitter in told["here"]] == ["Guest 1", "Mate"]
+                assert told["present"] == ["seat-1"]
+            told = await next_of(reader, "presence")
+            assert [sitter["name"] for sitter in told["here"]] == ["Guest 1"]
+
+
+async def test_whoever_looks_on_twice_is_there_once(database_url: str) -> None:
+    async with opened_hall(database_url) as hall:
+        table = await set_table(hall)
+        one, two = table.seats
+        async with watch(hall, one.person, table.game, one.place) as (_, reader):
+            await next_of(reader, "presence")
+            async with watch(hall, one.person, table.game, one.place) as (welcome, _):
+                assert len(welcome.here) == 1
+            async with watch(hall, two.person, table.game, two.place):
+                told = await next_of(reader, "presence")
+                assert told["present"] == ["seat-1", "seat-2"]
+
+
+async def test_a_mate_who_comes_late_sees_the_draft_that_lies_there(database_url: str) -> None:
+    async with opened_hall(database_url) as hall:
+        table = await set_table(hall, most_at_a_seat=2)
+        one, other = table.seats
+        mate = await table.guest("seat-1")
+        await draft(hall, one.person, table.game, one.place, (DraftSquare(112, "Q"),))
+        async with (
+            watch(hall, mate.person, table.game, mate.place) as (welcome, _),
+            watch(hall, other.person, table.game, other.place) as (elsewhere, _),
+        ):
+            assert welcome.draft is not None
+            assert welcome.draft.squares == (DraftSquare(112, "Q"),)
+            assert elsewhere.draft is None
+
+
+async def test_a_team_asks_others_to_its_own_seat_alone(database_url: str) -> None:
+    async with opened_hall(database_url) as hall:
+        table = await set_table(hall, most_at_a_seat=2)
+        one, two = table.seats
+        token = await invite(hall, two.person, table.game, two.place)
+        mate = await sign_in_by_name(hall, "Mate")
+        assert (await join(hall, mate.person.id, token)).place == "seat-2"
+        for place in (one.place, parse_place("judge")):
+            with pytest.raises(NotAllowedError, match="owner"):
+                await invite(hall, two.person, table.game, place)
+        alone = await set_table(hall)
+        with pytest.raises(NotAllowedError, match="owner"):
+            await invite(hall, alone.seats[1].person, alone.game, alone.seats[1].place)
+
+
+async def test_those_around_one_screen_are_called_by_their_own_names(database_url: str) -> None:
+    async with opened_hall(database_url) as hall:
+        host = (await sign_in_by_name(hall, "Host")).person.id
+        opening = Opening(own=("seat-1", "seat-2"), names=("", "Ruth"))
+        game = (await open_table(hall, host, opening)).game
+        called = (Sitter("seat-1", "Host"), Sitter("seat-2", "Ruth"))
+        assert (await look(hall, host, game, parse_place("seat-1"))).people == called
+        assert (await list_games(hall, host))[0].people == called
+        with pytest.raises(IllegalError, match="3 names for 2 seats"):
+            await open_table(hall, host, Opening(names=("A", "B", "C")))
+
+
+async def test_whoever_is_erased_takes_the_names_around_their_screen_along(
+    database_url: str,
+) -> None:
+    async with opened_hall(database_url) as hall:
+        host = (await sign_in_by_name(hall, "Host")).person.id
+        opening = Opening(own=("seat-1", "seat-2"), names=("Tom", "Ruth"), is_open_to_watch=True)
+        game = (await open_table(hall, host, opening)).game
+        await erase(hall, host)
+        for forgotten in (False, True):
+            if forgotten:
+                hall.live.forget(game)
+            seen = await look(hall, None, game, parse_place("public"))
+            assert {sitter.name for sitter in seen.people} == {""}
+        kept = await hall.store.game(game)
+        assert kept is not None
+        assert kept.info.names == ()

@@ -1,0 +1,155 @@
+"""What other boards got wrong for years, and this one must not."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.kit.browser import Guest
+from tests.web.gathering import WIDE, until
+from tests.web.program import Other, sit_down
+from tests.wire.rigged import Rig, RiggedHall, rigged_hall
+
+DRAWS = {"1": "B", "2": "A", "3": "DOGMINE", "4": "CATSER?"}
+"""Ben begins; then the racks, Ben's first."""
+
+
+@pytest.fixture(scope="module")
+def rigged(tmp_path_factory: pytest.TempPathFactory) -> Iterator[RiggedHall]:
+    folder = tmp_path_factory.mktemp("rigged")
+    with rigged_hall(folder, rig=Rig(draws=DRAWS), public_url="") as hall:
+        yield hall
+
+
+@pytest.fixture
+def table(browser: Browser, rigged: RiggedHall) -> Iterator[tuple[Guest, Other]]:
+    ann, ben = sit_down(browser, rigged, {"viewport": WIDE})
+    yield ann, ben
+    ann.context.close()
+    assert ann.complaints == []
+
+
+def rack(page: Page) -> list[str]:
+    """The rack as it is read out, well by well."""
+    labels = page.get_by_role("toolbar").get_by_role("button").all()
+    return [(label.get_attribute("aria-label") or "").split(",")[0] for label in labels]
+
+
+def drag(page: Page, tile: str, well: int) -> None:
+    """Move a tile within the rack."""
+    toolbar = page.get_by_role("toolbar")
+    held = toolbar.get_by_label("blank" if tile == "blank" else f"{tile}, ").first
+    held.drag_to(toolbar.get_by_role("button").nth(well))
+
+
+def test_no_extra_blank_when_the_opponent_lands_on_ones_draft(table: tuple[Guest, Other]) -> None:
+    ann, ben = table
+    drag(ann.page, "blank", 0)
+    before = rack(ann.page)
+    ann.page.get_by_role("gridcell").nth(112).click()
+    ann.page.keyboard.press("Shift+S")
+    ann.page.keyboard.press("a")
+    cell = ann.page.get_by_role("gridcell").nth(112)
+    expect(cell).to_have_accessible_name("H8, S, a blank, your draft")
+    ben.do("commit", play="8G DOG")
+    expect(cell).to_have_accessible_name(re.compile("H8, O, .*last play"))
+    # The tiles that it fell on are back in their wells, each once; the blank is blank again.
+    expect(ann.page.get_by_role("toolbar").get_by_label("blank")).to_have_count(1)
+    assert rack(ann.page) == before
+    assert sorted(before) == sorted([*"CATSER", "blank"])
+    ann.page.reload()
+    ann.wait_for_table()
+    expect(ann.page.get_by_role("toolbar").get_by_label("blank")).to_have_count(1)
+    assert rack(ann.page) == before
+
+
+def test_an_arranged_rack_stays_as_it_was_arranged(table: tuple[Guest, Other]) -> None:
+    ann, ben = table
+    drag(ann.page, "R", 0)
+    drag(ann.page, "S", 6)
+    arranged = rack(ann.page)
+    assert (arranged[0], arranged[6]) == ("R", "S")
+    ben.do("commit", play="8G DOG")
+    expect(ann.page.get_by_role("gridcell").nth(112)).to_have_accessible_name(re.compile(", O,"))
+    assert rack(ann.page) == arranged
+    ann.page.reload()
+    ann.wait_for_table()
+    expect(ann.page.get_by_role("toolbar").get_by_label("R, ")).to_be_visible()
+    assert rack(ann.page) == arranged
+    # Its own play takes only the tiles that it plays.
+    ann.wait_until_may("commit")
+    ann.page.get_by_role("gridcell").nth(114).click()
+    ann.page.keyboard.press("s")
+    ann.wait_for_draft()
+    ann.page.keyboard.press("Enter")
+    expect(ann.page.get_by_role("gridcell").nth(114)).to_have_accessible_name(re.compile("last"))
+    assert rack(ann.page)[:6] == arranged[:6]
+
+
+def test_caps_lock_never_burns_a_blank(table: tuple[Guest, Other]) -> None:
+    ann, _ = table
+    ann.page.get_by_role("gridcell").nth(112).click()
+    # With Caps Lock a plain key says a capital letter, and Shift is up.
+    for letter in "CAT":
+        ann.page.keyboard.press(letter)
+    for square, letter in zip((112, 113, 114), "CAT", strict=True):
+        cell = ann.page.get_by_role("gridcell").nth(square)
+        expect(cell).to_have_accessible_name(re.compile(rf", {letter}, \d points?, your draft"))
+    expect(ann.page.get_by_role("toolbar").get_by_label("blank")).to_be_visible()
+
+
+def test_a_draft_of_the_opponents_turn_is_played_in_ones_own(table: tuple[Guest, Other]) -> None:
+    ann, ben = table
+    ann.page.get_by_role("gridcell").nth(120).click()
+    ann.page.keyboard.press("ArrowRight")
+    for letter in "cat":
+        ann.page.keyboard.press(letter)
+    ben.do("commit", play="8G DOG")
+    expect(ann.page.get_by_role("gridcell").nth(111)).to_have_accessible_name(re.compile("last"))
+    # It does not touch Ben's word, and that is said; moved, it is played.
+    expect(ann.page.get_by_role("status").first).not_to_be_empty()
+    ann.page.keyboard.press("ArrowDown")
+    ann.page.get_by_role("gridcell").nth(114).click()
+    ann.page.keyboard.press("s")
+    ann.wait_for_draft()
+    ann.page.keyboard.press("Enter")
+    expect(ann.page.get_by_role("gridcell").nth(114)).to_have_accessible_name(re.compile("last"))
+
+
+AUDIO = """
+window.struck = 0;
+window.AudioContext = class {
+    currentTime = 0; state = "running"; destination = {};
+};
+const parameter = () => ({ setValueAtTime() {}, linearRampToValueAtTime() {},
+                           exponentialRampToValueAtTime() {} });
+window.GainNode = class { gain = parameter(); connect(next) { return next; } };
+window.OscillatorNode = class {
+    frequency = parameter();
+    connect(next) { return next; }
+    start() { window.struck += 1; }
+    stop() {}
+};
+"""
+"""An instrument that counts what is struck on it."""
+
+
+def test_nothing_is_heard_until_somebody_wants_it(table: tuple[Guest, Other]) -> None:
+    ann, ben = table
+    ann.context.add_init_script(AUDIO)
+    ann.page.reload()
+    ann.wait_for_table()
+    ann.page.get_by_role("gridcell").nth(120).click()
+    ann.page.keyboard.press("c")
+    assert ann.page.evaluate("window.struck") == 0
+    ann.page.get_by_role("button", name="Look").click()
+    ann.page.get_by_label("Sounds").check()
+    ann.page.get_by_role("button", name="Close").click()
+    ann.page.keyboard.press("a")
+    # A tile is two tones, the play of another two tiles' worth.
+    until(ann, "window.struck === 2")
+    ben.do("commit", play="8G DOG")
+    until(ann, "window.struck === 6")

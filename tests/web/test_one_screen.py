@@ -1,0 +1,146 @@
+"""Several around one screen: a curtain between them, and no rack behind it."""
+
+from __future__ import annotations
+
+import re
+import secrets
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import expect
+
+from tests.kit.browser import Guest
+from tests.web.gathering import PHONE, WIDE
+
+GuestMaker = Callable[..., Guest]
+NAMES = ("Ruth", "Tom")
+
+
+def gather(guest: Guest, names: tuple[str, ...], **opening: Any) -> None:
+    """Open a game in which every seat lies with one browser, and go to its screen."""
+    request, origin = guest.context.request, {"origin": guest.url}
+
+    def post(path: str, **body: Any) -> Any:
+        answer = request.post(f"{guest.url}/api/{path}", data=body, headers=origin)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    post("people", name=names[0])
+    places = [f"seat-{seat + 1}" for seat in range(len(names))]
+    opened = post("games", own=places, names=names, sides=len(names), **opening)
+    for place in places:
+        order = {"command": "give nonce", "nonce": secrets.token_hex(8)}
+        message = {"type": "command", "id": f"nonce-{place}", "seen": 0, "command": order}
+        post(f"games/{opened['game']}/commands?place={place}", **message)
+    numbers = ",".join(str(seat + 1) for seat in range(len(names)))
+    guest.go(f"games/{opened['game']}/around?seats={numbers}")
+
+
+def look(guest: Guest, seat: int) -> dict[str, Any]:
+    """The game from one of the seats around the screen."""
+    game = guest.page.url.split("/games/")[1].split("/")[0]
+    address = f"{guest.url}/api/games/{game}?place=seat-{seat + 1}"
+    view: dict[str, Any] = guest.context.request.get(address).json()["view"]
+    return view
+
+
+def whose_curtain(guest: Guest) -> int:
+    """Wait for the curtain; the seat that it asks for."""
+    heading = guest.page.get_by_role("heading", level=1, name=re.compile("Pass the screen to"))
+    heading.wait_for()
+    return NAMES.index(heading.inner_text().split()[-1])
+
+
+def assert_nothing_shows(guest: Guest) -> None:
+    """Behind the curtain there is no table at all, and no tile of anybody's."""
+    page = guest.page
+    assert page.locator("[role=grid], [role=toolbar], [data-tile], .tile").count() == 0
+    racks = {look(guest, seat)["own"]["rack"] for seat in range(len(NAMES))}
+    html = page.content()
+    assert not [rack for rack in racks if rack in html]
+
+
+def come(guest: Guest, seat: int) -> None:
+    """Say that one is there."""
+    guest.page.wait_for_timeout(450)  # the curtain is deaf for a moment
+    guest.page.get_by_role("button", name=f"I am {NAMES[seat]}").click()
+    guest.wait_for_table()
+
+
+def test_the_screen_goes_round_to_the_final_score(guest: GuestMaker) -> None:
+    me = guest(viewport=WIDE)
+    gather(me, NAMES, settings={"ending.pass_rounds": 1})
+    seat = whose_curtain(me)
+    assert_nothing_shows(me)
+    assert me.faults() == []
+
+    come(me, seat)
+    expect(me.page.get_by_text(f"{NAMES[seat]} has the screen.")).to_be_visible()
+    letters = [tile for tile in look(me, seat)["own"]["rack"] if tile != "?"][:2]
+    me.page.get_by_role("gridcell").nth(112).click()
+    for letter in letters:
+        me.page.keyboard.press(letter.lower())
+    me.wait_for_draft()
+    me.page.keyboard.press("Enter")
+
+    # The one who played has passed the screen on before anybody could look at the next rack.
+    other = whose_curtain(me)
+    assert other != seat
+    expect(me.page.get_by_text(f"{NAMES[seat]} played 8H {''.join(letters)}")).to_be_visible()
+    assert_nothing_shows(me)
+
+    # A reload shows the curtain again, and not the rack of whoever had the screen.
+    come(me, other)
+    me.page.reload()
+    assert whose_curtain(me) == other
+    assert_nothing_shows(me)
+    come(me, other)
+    me.page.get_by_role("button", name="Hide the rack").click()
+    assert whose_curtain(me) == other
+    come(me, other)
+
+    me.page.keyboard.press("2")
+    assert whose_curtain(me) == seat
+    come(me, seat)
+    me.page.keyboard.press("2")
+    # The game is over, and racks lie open: each agrees, with no curtain between.
+    for _ in NAMES:
+        me.page.get_by_role("button", name="Agree to the result").first.click()
+    expect(me.page.get_by_text("The result is certified.").first).to_be_visible()
+    view = look(me, 0)
+    for side, name in zip(view["sides"], NAMES, strict=True):
+        card = me.page.get_by_label(name, exact=True).first
+        expect(card.locator(".score")).to_have_text(str(side["score"]))
+
+
+def test_a_key_that_ends_a_turn_does_not_open_the_next_rack(guest: GuestMaker) -> None:
+    me = guest(viewport=PHONE)
+    gather(me, NAMES)
+    seat = whose_curtain(me)
+    come(me, seat)
+    # Held down, a key strikes again and again.
+    for _ in range(3):
+        me.page.keyboard.down("2")
+    me.page.keyboard.up("2")
+    other = whose_curtain(me)
+    assert other != seat
+    me.page.keyboard.press("Enter")
+    assert_nothing_shows(me)
+    me.page.wait_for_timeout(450)
+    # The button has the focus, so that the next player needs no pointer either.
+    me.page.keyboard.press("Enter")
+    me.wait_for_table()
+    expect(me.page.get_by_text(f"{NAMES[other]} has the screen.")).to_be_visible()
+    assert me.faults() == []
+
+
+def test_anybody_else_can_take_the_screen(guest: GuestMaker) -> None:
+    me = guest(viewport=WIDE)
+    gather(me, NAMES)
+    seat = whose_curtain(me)
+    other = 1 - seat
+    come(me, other)
+    # Out of turn they may look at their own rack, until they pass the screen on.
+    expect(me.page.get_by_text(f"{NAMES[other]} has the screen.")).to_be_visible()
+    me.page.get_by_role("button", name="Hide the rack").click()
+    assert whose_curtain(me) == seat

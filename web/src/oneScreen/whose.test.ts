@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { view } from "../design/fixtures.ts";
+import type { GameView, WindowView } from "../game/view.ts";
+import { seatsOf } from "./around.ts";
+import { hasSecrets, whoseScreen } from "./whose.ts";
+
+type May = Readonly<Record<number, string>>;
+
+/** The game as each of the seats sees it; `may` is what one of them may do. */
+function viewsOf(seats: readonly number[], changes: Partial<GameView>, may: May = {}): GameView[] {
+  const { own } = view;
+  if (!own) throw new Error("a seat");
+  return seats.map((seat) => ({
+    ...view,
+    window: null,
+    call: null,
+    ...changes,
+    own: { ...own, seat, is_asked: may[seat] === "asked" },
+    options: may[seat] ? [{ command: may[seat], says: "", why_not: null }] : [],
+  }));
+}
+
+const open: WindowView = {
+  ...(view.window as WindowView),
+  seat: 0,
+  next_mover: 1,
+  waiting_for: [1, 2],
+  is_final: false,
+};
+
+describe("the screen", () => {
+  it("goes to whoever is on turn", () => {
+    expect(whoseScreen(viewsOf([0, 1], { phase: "on turn", mover: 1 }), 0)).toBe(1);
+  });
+
+  it("goes to the next side while a play can be challenged, and stays there", () => {
+    const views = viewsOf([0, 1, 2], { phase: "play pending", mover: 0, window: open });
+    expect(whoseScreen(views, 0)).toBe(1);
+    const accepted = { ...open, waiting_for: [2] };
+    const later = viewsOf([0, 1, 2], { phase: "play pending", mover: 0, window: accepted });
+    expect(whoseScreen(later, 1)).toBe(1);
+  });
+
+  it("goes to everybody who has not accepted the last play of the game", () => {
+    const window = { ...open, is_final: true, waiting_for: [2] };
+    expect(whoseScreen(viewsOf([0, 1, 2], { phase: "final pending", window }), 1)).toBe(2);
+  });
+
+  it("goes to whoever is asked something, or alone can bring the game on", () => {
+    const views = viewsOf([0, 1], { phase: "asking", mover: 0 }, { 1: "asked" });
+    expect(whoseScreen(views, 0)).toBe(1);
+    const window = { ...open, waiting_for: [] };
+    const scored = viewsOf([0, 1], { phase: "play pending", window }, { 0: "confirm score" });
+    expect(whoseScreen(scored, 1)).toBe(0);
+    const both = viewsOf(
+      [0, 1],
+      { phase: "finished" },
+      { 0: "confirm result", 1: "confirm result" },
+    );
+    expect(whoseScreen(both, 1)).toBe(1);
+  });
+
+  it("stays where it is while somebody plays who is not around it", () => {
+    expect(whoseScreen(viewsOf([0, 2], { phase: "on turn", mover: 1 }), 2)).toBe(2);
+    expect(whoseScreen(viewsOf([0, 2], { phase: "on turn", mover: 1 }), null)).toBe(0);
+    expect(whoseScreen([], null)).toBeNull();
+  });
+
+  it("needs no curtain once racks lie open", () => {
+    const end = { reason: "out" } as GameView["end"];
+    expect([hasSecrets(view), hasSecrets({ ...view, end })]).toEqual([view.end === null, false]);
+  });
+});
+
+describe("an address around one screen", () => {
+  it.each([
+    ["?seats=1,2", [0, 1]],
+    ["?seats=2,2,9,x,", [1]],
+    ["", []],
+  ])("%s", (query, seats) => expect(seatsOf(query)).toEqual(seats));
+});

@@ -1,0 +1,41 @@
+/** Whose screen it is: the side that has something to do, out of what the hall allows each. */
+
+import { type GameView, mayDo } from "../game/view.ts";
+
+/** What nobody but that side can do, and what the game waits for. */
+const AWAITED = ["confirm verdict", "confirm score", "draw tiles", "press clock", "confirm result"];
+
+/** The seat that should have the screen, of those around it; whoever has it keeps it otherwise.
+ *
+ * `views` are the game as each of the seats sees it.
+ */
+export function whoseScreen(views: readonly GameView[], at: number | null): number | null {
+  const [view] = views;
+  if (!view) return at;
+  const here = views.flatMap(({ own }) => (own ? [own.seat] : []));
+  const isHere = (seat: number | null): seat is number => seat !== null && here.includes(seat);
+  const asked = views.find(({ own }) => own?.is_asked)?.own?.seat ?? null;
+  if (isHere(asked)) return asked;
+  const { window } = view;
+  const isOpen = window !== null && view.call === null;
+  if (isOpen && window.waiting_for.length > 0) {
+    // Nobody's turn follows the last play, so everybody is asked about it; about any other, the
+    // side whose turn comes. Whoever else has doubts takes the screen.
+    const first = window.is_final ? window.waiting_for : [window.next_mover];
+    return first.find(isHere) ?? at;
+  }
+  const awaited = awaitedOf(views, at);
+  if (isHere(awaited)) return awaited;
+  const mover = view.phase === "on turn" ? view.mover : (window?.next_mover ?? null);
+  return isHere(mover) ? mover : (at ?? here[0] ?? null);
+}
+
+/** Of several who may do what the game waits for, whoever has the screen comes first. */
+function awaitedOf(views: readonly GameView[], at: number | null): number | null {
+  const able = views.filter((view) => AWAITED.some((command) => mayDo(view, command)));
+  const seats = able.flatMap(({ own }) => (own ? [own.seat] : []));
+  return at !== null && seats.includes(at) ? at : (seats[0] ?? null);
+}
+
+/** Whether racks are still secret: once the game is over they lie open. */
+export const hasSecrets = (view: GameView): boolean => view.end === null;
