@@ -36,6 +36,8 @@ WALL: Final = (1920, 1080)
 TURNS: Final = 14
 """How far a game under way has come."""
 COLOURS: Final = 256
+SETTLING: Final = 1500
+"""Milliseconds that a page is given to come to rest."""
 
 
 class Scene(msgspec.Struct, frozen=True):
@@ -175,7 +177,9 @@ def take(browser: Browser, hall: HallProcess, scene: Scene) -> bytes:
     )
     try:
         scene.open(hall, guest)
-        guest.page.wait_for_load_state("networkidle")
+        # A page that follows a game is never done loading; its letters and tiles are there soon.
+        guest.page.evaluate("document.fonts.ready.then(() => 0)")
+        guest.page.wait_for_timeout(SETTLING)
         drawn = Image.open(io.BytesIO(guest.page.screenshot()))
     finally:
         guest.context.close()
