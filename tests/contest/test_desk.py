@@ -139,6 +139,11 @@ def test_without_a_proper_id_nobody_checks_in_is_paired_or_plays() -> None:
     assert game.sides[0] not in [side for one in desk.pair() for side in one.sides]
 
 
+def test_an_event_that_checks_no_ids_notes_none() -> None:
+    desk = Desk.of(Swiss(), 2, identity=Identity(may_be_checked=False))
+    assert desk.refused(c.CheckId(DESK, 1, proper=True)) == "This event checks no IDs."
+
+
 def test_fields_are_asked_at_sign_up_and_looked_at_where_the_event_says_so() -> None:
     field = Field("student", "Are you a student?", "yes", needed=True, verified=True)
     desk = Desk.of(Knockout(), fields=(field,))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -84,6 +86,15 @@ def test_a_draw_is_recorded_and_so_can_be_replayed() -> None:
     [started] = [line.fact for line in desk.book.lines if "started" in str(line.fact).lower()][-1:]
     assert sorted(started.order) == [1, 2, 3, 4, 5, 6, 7, 8]  # type: ignore[union-attr]
     assert fold(desk.book.lines) == desk.book
+
+
+def test_a_draw_parts_those_who_are_kept_apart_in_the_first_round() -> None:
+    for count in (4, 5, 8):
+        for pair in combinations(range(1, count + 1), 2):
+            desk = Desk.of(Knockout(), count)
+            desk.do(c.ForbidPair(DESK, pair, "sisters"))
+            desk.start()
+            assert pair not in [tuple(sorted(sides)) for sides in bracket(desk)[0]]
 
 
 def test_winners_advance_by_themselves() -> None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from rackhouse.contest.formats import in_words
+from rackhouse.contest.plan import plan_fault
 from rackhouse.contest.preset import Preset
 from rackhouse.contest.schedule import zone_fault
 from rackhouse.errors import IllegalError, MalformedError, UnknownNameError
@@ -89,6 +91,20 @@ def test_answers_that_do_not_fit_are_told() -> None:
     overlapping = [{"youngest": 50}, {"youngest": 60}]
     with pytest.raises(IllegalError, match="overlap"):
         preset.plan({**ANSWERS["iowa"], "bands": overlapping})
+
+
+def test_nothing_is_sold_asked_or_stocked_twice() -> None:
+    field = {"key": "age", "ask": "How old are you?"}
+    peek = {"key": "peek", "title": "A peek", "cents": 50}
+    for name, key, answer, sentence in (
+        ("priston", "fields", [field, field], "asks twice for 'age'"),
+        ("fundraiser", "catalogue", [peek], "sells twice under one key 'peek'"),
+    ):
+        with pytest.raises(IllegalError, match=sentence):
+            Preset.named(name).plan({**ANSWERS[name], key: answer})
+    plan = Preset.named("washburn").plan(ANSWERS["washburn"])
+    twice = replace(plan, equipment=(*plan.equipment, plan.equipment[0]))
+    assert plan_fault(twice) == "The event lists twice its stock of 'board'; mend one of them."
 
 
 def test_a_preset_that_is_not_there_or_cannot_be_read_is_told() -> None:

@@ -58,6 +58,14 @@ def test_a_round_stands_on_the_results_of_the_one_before() -> None:
     assert found.reason.startswith("Round 1 is not over")
 
 
+def test_where_very_many_stand_on_an_action_the_first_are_named() -> None:
+    desk = Desk.of(RoundRobin(), 20)
+    sentence = desk.refused(c.Undo(DESK, 1))
+    assert sentence.startswith("On action 1 (event created) stand others: action 2 (entry added);")
+    assert "action 13 (entry added); and 8 more. Undo them together" in sentence
+    assert len(dependents(desk.book, 1)) == 20
+
+
 def test_an_undoing_can_be_undone() -> None:
     desk = Desk.of(RoundRobin(), 2)
     desk.start()

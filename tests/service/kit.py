@@ -32,6 +32,8 @@ NAMES = tuple(PLAYERS)
 STRONG, FAIR, WEAK = NAMES[0], NAMES[len(NAMES) // 2], NAMES[-1]
 START = 1_800_000_000_000
 PATIENCE = 20
+LONGEST = 180
+"""Seconds for a whole game, also where others keep the machine busy."""
 _numbers = itertools.count(1)
 
 
@@ -265,15 +267,16 @@ class Pilot:
         self.director = director
         self.answers: list[Answer] = []
 
-    async def fly(self, *, most: int = 2000) -> GameView:
+    async def fly(self) -> GameView:
         """To the certified result."""
-        for _ in range(most):
-            view = await self.table.seats[0].view()
-            if view.phase is Phase.CERTIFIED:
+        try:
+            async with asyncio.timeout(LONGEST):
+                while (view := await self.table.seats[0].view()).phase is not Phase.CERTIFIED:
+                    if not await self.step():
+                        await asyncio.sleep(0.002)
                 return view
-            if not await self.step():
-                await asyncio.sleep(0.002)
-        raise AssertionError(f"the game does not end: {self.table.state.phase}")
+        except TimeoutError:
+            raise AssertionError(f"the game does not end: {self.table.state.phase}") from None
 
     async def step(self) -> bool:
         for seat in self.table.seats:

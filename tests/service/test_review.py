@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from rackhouse.board import Board
+from rackhouse.engine import Engine, Leaves, Situation
 from rackhouse.record import PUBLIC
 from rackhouse.referee import GameView
 from rackhouse.referee import commands as c
@@ -77,13 +79,20 @@ async def test_the_engine_values_what_was_done_beside_what_it_would_have_done(
         table = await set_table(hall)
         first = table.mover
         rack = held(await first.view())
+        words = (await hall.books.book_of(table.state)).words
+        assert words is not None
         await first.do(c.Pass(first.place))
         await table.mover.do(c.ExchangeTiles(table.mover.place, held(await table.mover.view())[:3]))
         await first.do(c.Resign(first.place))
         passed = await hall.analyst.advice(hall, first.person, table.game, 1)
         assert (passed.made.kind, passed.rack, passed.made.keeps) == ("pass", rack, rack)
-        assert passed.better is not None
-        assert passed.better >= 1
+        engine, situation = Engine(words, leaves=Leaves.shipped_for(words)), Situation(86)
+        plays = engine.all(Board.empty(), rack, situation)
+        stay = engine.pass_equity(rack, situation)
+        swaps = engine.exchanges(rack, situation)
+        assert passed.made.worth == stay / 1000
+        assert passed.better == sum(one.equity > stay for one in (*plays, *swaps))
+        assert passed.plays == len(plays)
         worths = [move.worth or 0 for move in passed.best]
         assert worths == sorted(worths, reverse=True)
         assert len(worths) == SHOWN

@@ -216,8 +216,27 @@ def plan_fault(plan: EventPlan) -> str | None:
         first_fault(plan.sessions, plan.zone)
         or (year_fault(plan.weeks.begin) if plan.weeks else None)
         or _ages_fault(plan)
+        or catalogue_fault(plan.catalogue)
+        or _twice([field.key for field in plan.fields], "asks twice for")
+        or _twice([stock.kind for stock in plan.equipment], "lists twice its stock of")
         or _divisions_fault(plan)
     )
+
+
+def catalogue_fault(catalogue: tuple[PaidHelp, ...]) -> str | None:
+    """What is wrong with what can be bought.
+
+    >>> catalogue_fault((PaidHelp("peek", "A peek", 100), PaidHelp("peek", "A long peek", 200)))
+    "The event sells twice under one key 'peek'; mend one of them."
+    """
+    return _twice([item.key for item in catalogue], "sells twice under one key")
+
+
+def _twice(keys: list[str], does: str) -> str | None:
+    for key in keys:
+        if keys.count(key) > 1:
+            return f"The event {does} {key!r}; mend one of them."
+    return None
 
 
 def _ages_fault(plan: EventPlan) -> str | None:

@@ -20,8 +20,6 @@ ResultKind: TypeAlias = Literal[
 WITHDREW: Final = "withdrew"
 """The reason of a forfeit that follows by itself from a withdrawal."""
 
-EMPTY_KINDS: Final = ("double forfeit", "no-show")
-
 
 class Result(msgspec.Struct, frozen=True):
     """How a pairing ended. Scores stand in the order of its sides.

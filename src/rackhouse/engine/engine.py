@@ -93,6 +93,11 @@ class Candidates(Sequence[Candidate]):
         """The scores of all plays, in their order."""
         return tuple(fields[1] for fields in _PLAY.iter_unpack(self.packed))
 
+    @cached_property
+    def equities(self) -> tuple[int, ...]:
+        """What all plays are worth, in thousandths of a point and in their order."""
+        return tuple(fields[0] for fields in _PLAY.iter_unpack(self.packed))
+
     def _unpack(self, fields: tuple[int, int, int, int, int, int, int, bytes]) -> Candidate:
         equity, score, way, line, start, length, _tiles, word = fields
         direction = _DIRECTIONS[way]

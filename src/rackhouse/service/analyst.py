@@ -102,17 +102,24 @@ class Analyst:
 def _advice(entries: Sequence[Entry], number: int, words: Lexicon) -> Advice:
     turn = turns_of(entries)[number - 1]
     state, rules = turn.before, turn.before.rules
-    rack = _rack(turn)
     engine = engine_of(words, state.board, turn.bonus, rules.placing.opening_tiles)
     others = state.unseen_by(turn.line.seat).elements()
     points = 0 if state.bag_count else state.board.tile_set.sum_of(others)
     situation = Situation(state.bag_count, points)
-    plays = _plays(turn, engine.all(state.board, rack, situation))
-    moves = sorted((*plays, *_others(turn, engine, situation)), key=lambda move: -_worth(move))
+    found = engine.all(state.board, _rack(turn), situation)
+    rest = _others(turn, engine, situation)
+    moves = sorted((*_plays(turn, found), *rest), key=lambda move: -_worth(move))
     made = next((move for move in moves if move.is_made), None) or _unknown(turn)
-    better = None if made.worth is None else sum(_worth(move) > made.worth for move in moves)
-    best = tuple(moves[:SHOWN])
-    return Advice(number, state.text(rack), len(plays), best, made, better, words.title)
+    worths = [*(equity / 1000 for equity in found.equities), *map(_worth, rest)]
+    return Advice(
+        turn=number,
+        rack=state.text(_rack(turn)),
+        plays=len(found),
+        best=tuple(moves[:SHOWN]),
+        made=made,
+        better=None if made.worth is None else sum(worth > made.worth for worth in worths),
+        words=words.title,
+    )
 
 
 def _rack(turn: Turn) -> bytes:
@@ -124,16 +131,21 @@ def _worth(move: Move) -> float:
 
 
 def _plays(turn: Turn, found: Candidates) -> list[Move]:
-    """All plays; those far down that were not made need not be spelt out."""
+    """The best plays, and the one that was made: of thousands the others need no words."""
+    laid = None if turn.play is None else turn.play.placements
+    wanted = None if turn.score is None else turn.score.total
+    alike = (at for at, score in enumerate(found.scores) if score == wanted)
+    made = next((at for at in alike if found[at].placements == laid), None)
+    shown = [*range(min(SHOWN, len(found)))]
+    if made is not None and made not in shown:
+        shown.append(made)
     moves = []
-    for at, candidate in enumerate(found):
-        is_made = turn.play is not None and candidate.placements == turn.play.placements
-        text, keeps = "", ""
-        if at < SHOWN or is_made:
-            text = candidate.on(turn.before.board).text
-            keeps = _text(turn, kept_after(_rack(turn), candidate.tiles))
+    for at in shown:
+        candidate = found[at]
+        text = candidate.on(turn.before.board).text
+        keeps = _text(turn, kept_after(_rack(turn), candidate.tiles))
         place, worth = str(candidate.position), candidate.equity / 1000
-        moves.append(Move("play", place, text, candidate.score, keeps, worth, is_made))
+        moves.append(Move("play", place, text, candidate.score, keeps, worth, at == made))
     return moves
 
 

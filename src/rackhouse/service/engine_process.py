@@ -14,20 +14,8 @@ from rackhouse.service.engine_worker import SIZE, framed
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-NICENESS: Final = 19
-"""The hall comes first, and so does everybody else."""
-_PROGRAM: Final = f"""
-import os
-try:
-    os.nice({NICENESS})
-except OSError:
-    pass  # where a process may not even step back, it thinks all the same
-from rackhouse.service.engine_worker import main
-main()
-"""
-"""Nice before anything else: what it imports would cost the hall a third of a second."""
 # -P: the folder that the hall happens to be started in lends no modules.
-COMMAND: Final = (sys.executable, "-P", "-c", _PROGRAM)
+COMMAND: Final = (sys.executable, "-P", "-m", "rackhouse.service.engine_start")
 LARGEST: Final = 1 << 20
 """Bytes of a decision: a command is far smaller."""
 _TOLD: Final = ("RACKHOUSE_HOME", "RACKHOUSE_CACHE")

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import os
 import queue
-import signal
 import sys
 import threading
 from collections.abc import Callable
@@ -61,9 +60,6 @@ def _listen(source: BinaryIO, thoughts: queue.SimpleQueue[bytes]) -> None:
 
 def main(decide: Callable[[bytes, Shelf], Decision] = decided) -> None:
     """Think until the hall is gone."""
-    # Ctrl-C and a service manager's stop are for the hall, which still finishes what it began.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    signal.signal(signal.SIGTERM, signal.SIG_IGN)
     source, sink = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # nothing that is printed by mistake may get among the decisions
     thoughts: queue.SimpleQueue[bytes] = queue.SimpleQueue()

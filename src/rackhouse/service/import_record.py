@@ -50,6 +50,7 @@ async def import_record(hall: Hall, person: PersonId, data: bytes, title: str = 
     if len(data) > LARGEST:
         raise MalformedError(f"A record of more than {LARGEST:,} bytes is not read.")
     entries, state = await asyncio.to_thread(read_record, data, hall.clock.now())
+    names = await asyncio.to_thread(names_in, data)
     info = GameInfo(
         id=new_id(hall.chance),
         created=hall.clock.now(),
@@ -58,7 +59,7 @@ async def import_record(hall: Hall, person: PersonId, data: bytes, title: str = 
         title=title or state.rules.title,
         custody=state.custody,
         sides=len(state.sides),
-        names=names_in(data),
+        names=names,
         is_imported=True,
     )
     stored = tuple(StoredEntry(entry.number, encode_entry(entry)) for entry in entries)

@@ -39,10 +39,7 @@ def rename_person(connection: Connection, person: PersonId, name: str) -> None:
 
 
 def erase_person(connection: Connection, person: PersonId) -> None:
-    """Name, account, sessions and links go; who sat where stays, as an id without a name.
-
-    So do the names that they gave to those around their own screen.
-    """
+    """Name, account, sessions and links go; who sat where stays, as an id without a name."""
     connection.change("DELETE FROM people WHERE id = ?", (person,))
     unname_sides(connection, person)
 

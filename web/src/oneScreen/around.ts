@@ -1,37 +1,6 @@
-/** Games around one screen: every seat lies with this browser, and the screen goes round. */
+/** The address of a screen that goes round: every seat it names lies with this browser. */
 
-import type { OpenedGame } from "../api/types.ts";
-import { addressOf, sendJson } from "../connection/api.ts";
-import { comeIn, newNonce } from "../connection/people.ts";
-
-/** What is played; `more` is whatever else a game can be opened with. */
-export interface AroundWish {
-  readonly sheet: string;
-  readonly settings: Readonly<Record<string, unknown>>;
-  readonly more?: Readonly<Record<string, unknown>>;
-}
-
-/** Open a game for those around this screen, seat by seat; the address of their table. */
-export async function playAround(wish: AroundWish, names: readonly string[]): Promise<string> {
-  await comeIn(names[0] ?? "");
-  const places = names.map((_, seat) => placeOf(seat));
-  const { game } = await sendJson<OpenedGame>("api/games", {
-    judge: "list",
-    ...wish.more,
-    sheet: wish.sheet,
-    settings: wish.settings,
-    sides: names.length,
-    own: places,
-    names,
-  });
-  for (const place of places)
-    await order(game, place, { command: "give nonce", nonce: newNonce() });
-  const [first = ""] = places;
-  // What a sheet leaves to its players is settled for them; other sheets refuse this.
-  await order(game, first, { command: "choose score-keeper", seat: 0 });
-  await order(game, first, { command: "begin" });
-  return aroundOf(game, names.length);
-}
+import { addressOf } from "../connection/api.ts";
 
 /** The address of the screen that goes round the first seats of a game. */
 export const aroundOf = (game: string, seats: number): string =>
@@ -45,15 +14,3 @@ export function seatsOf(query: string): number[] {
 }
 
 export const placeOf = (seat: number): string => `seat-${seat + 1}`;
-
-const order = (
-  game: string,
-  place: string,
-  command: { command: string; [field: string]: unknown },
-) =>
-  sendJson(`api/games/${game}/commands?place=${place}`, {
-    type: "command",
-    id: `${command.command.replace(" ", "-")}-${place}`,
-    seen: 0,
-    command,
-  });

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import TYPE_CHECKING, Literal
 
 from rackhouse.contest import facts
@@ -9,11 +10,13 @@ from rackhouse.contest.deciding.entering import set_deadlines
 from rackhouse.contest.formats import Knockout, RoundRobin
 from rackhouse.contest.pairing.bracket import slots_for
 from rackhouse.contest.pairing.circle import circle
-from rackhouse.contest.pairing.pairing import Pairing
+from rackhouse.contest.pairing.pairing import Pairing, pair_key
 from rackhouse.contest.refusal import require
 from rackhouse.contest.state import why_may_not_play
 
 if TYPE_CHECKING:
+    from collections.abc import Collection, Sequence
+
     from rackhouse.contest.commands import StartDivision
     from rackhouse.contest.deciding.minutes import Minutes
     from rackhouse.contest.state import Division
@@ -32,6 +35,8 @@ def start_division(minutes: Minutes, command: StartDivision) -> None:
     order, method = _ordered(minutes, division, there, command.seeds)
     if isinstance(format_, Knockout):
         first = state.given.pairings + 1
+        if method == "draw":
+            order = kept_apart(order, state.forbidden.keys())
         minutes.write(facts.DivisionStarted(division.key, slots_for(order), method, first))
         return
     minutes.write(facts.DivisionStarted(division.key, order, method, 0))
@@ -60,6 +65,32 @@ def _ordered(
         "This bracket is seeded by hand; name the entries in their order, the first seed first.",
     )
     return tuple(there[place] for place in minutes.drawn(len(there))), "draw"
+
+
+def kept_apart(order: tuple[int, ...], forbidden: Collection[tuple[int, int]]) -> tuple[int, ...]:
+    """A drawn order in which those who are kept apart do not meet in the first round.
+
+    Seeds change places as long as that parts some. Where no swap does, they meet, as they may in
+    later rounds: a bracket brings together whoever wins.
+
+    >>> kept_apart((1, 2, 3, 4), {(1, 4)})
+    (2, 1, 3, 4)
+    """
+    best = _clashes(order, forbidden)
+    for one, other in combinations(range(len(order)), 2):
+        if not best:
+            break
+        swapped = list(order)
+        swapped[one], swapped[other] = swapped[other], swapped[one]
+        if (clashes := _clashes(swapped, forbidden)) < best:
+            order, best = tuple(swapped), clashes
+    return order
+
+
+def _clashes(order: Sequence[int], forbidden: Collection[tuple[int, int]]) -> int:
+    slots = slots_for(order)
+    pairs = zip(slots[::2], slots[1::2], strict=True)
+    return sum(pair_key(*pair) in forbidden for pair in pairs)
 
 
 def _difference(there: set[int], seeds: set[int]) -> str:

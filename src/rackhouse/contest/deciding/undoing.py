@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rackhouse.contest import facts
 from rackhouse.contest.book import dependents, undone_in
@@ -11,10 +11,13 @@ from rackhouse.contest.refusal import require
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from rackhouse.contest.book import Book
+    from rackhouse.contest.book import Book, Dependent
     from rackhouse.contest.commands import Undo
     from rackhouse.contest.deciding.minutes import Minutes
     from rackhouse.contest.facts import Line
+
+NAMED: Final = 12
+"""How many actions a refusal names; ``dependents`` has them all."""
 
 
 def undo(minutes: Minutes, command: Undo) -> None:
@@ -34,17 +37,23 @@ def undo(minutes: Minutes, command: Undo) -> None:
         "That undoing reversed money, which stays reversed; do the action anew instead.",
     )
     found = dependents(book, command.action)
-    named = "; ".join(f"action {one.action} ({_title(book, one.action)})" for one in found)
     require(
         command.together or not found,
-        f"On action {command.action} ({_title(book, command.action)}) stand others: {named}. "
-        "Undo them together or not at all.",
+        f"On action {command.action} ({_title(book, command.action)}) stand others: "
+        f"{_named(book, found)}. Undo them together or not at all.",
     )
     actions = (command.action, *(one.action for one in found))
     minutes.write(facts.ActionsUndone(actions, command.reason))
     reason = f"Action {command.action} was undone."
     for number in _standing_money(book, set(actions)):
         minutes.write(facts.MoneyReversed(number, reason))
+
+
+def _named(book: Book, found: tuple[Dependent, ...]) -> str:
+    """The actions by number and name; where there are very many, the first of them."""
+    listed = [f"action {one.action} ({_title(book, one.action)})" for one in found[:NAMED]]
+    more = [f"and {len(found) - NAMED} more"] if len(found) > NAMED else []
+    return "; ".join([*listed, *more])
 
 
 def _title(book: Book, action: int) -> str:

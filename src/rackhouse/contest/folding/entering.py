@@ -87,6 +87,8 @@ def brings(state: State, fact: facts.BringsSaid, _at: int) -> State:
 def id_checked(state: State, fact: facts.IdChecked, _at: int) -> State:
     """The desk looked at an ID; without a proper one, nobody stays checked in."""
     entry = state.entry(fact.entry)
+    identity = state.event.identity
+    require(identity.needed or identity.may_be_checked, "This event checks no IDs.")
     present = entry.is_checked_in and fact.proper
     return with_entry(state, replace(entry, has_id=fact.proper, is_checked_in=present))
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from rackhouse.contest import facts
 from rackhouse.contest.equipment import Item
 from rackhouse.contest.folding.parts import not_started, with_division, with_reason
-from rackhouse.contest.plan import division_fault, plan_fault
+from rackhouse.contest.plan import catalogue_fault, division_fault, plan_fault
 from rackhouse.contest.refusal import require
 from rackhouse.contest.schedule import first_fault
 from rackhouse.contest.state import Division, State
@@ -61,8 +61,8 @@ def retold(state: State, fact: facts.DetailsChanged, _at: int) -> State:
 
 def priced(state: State, fact: facts.CatalogueChanged, _at: int) -> State:
     """What can be bought at tables is this now."""
-    keys = [item.key for item in fact.catalogue]
-    require(len(set(keys)) == len(keys), "Two things in the catalogue have one key; mend one.")
+    fault = catalogue_fault(fact.catalogue)
+    require(fault is None, fault or "")
     return replace(state, plan=replace(state.event, catalogue=fact.catalogue))
 
 

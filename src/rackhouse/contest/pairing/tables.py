@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, TypeAlias
 
-from rackhouse.contest.pairing.pairing import pair_key, pairs_of
+from rackhouse.contest.pairing.pairing import pairs_of
 from rackhouse.contest.refusal import require
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Mapping, Sequence
+    from collections.abc import Collection, Mapping
+
+Cost: TypeAlias = Callable[[Sequence[int]], int]
 
 FORBIDDEN = 1_000_000
 """What it costs to seat two together who are not to meet."""
@@ -63,9 +66,8 @@ def draw_tables(
     return [tuple(table) for table in tables]
 
 
-def _swapped(tables: list[list[int]], number: int, place: int, cost: object) -> bool:
+def _swapped(tables: list[list[int]], number: int, place: int, cost: Cost) -> bool:
     """Swap one seat with the first one elsewhere that makes both tables better together."""
-    assert callable(cost)
     table = tables[number]
     for other in tables[:number] + tables[number + 1 :]:
         before = cost(table) + cost(other)
@@ -75,17 +77,3 @@ def _swapped(tables: list[list[int]], number: int, place: int, cost: object) -> 
                 return True
             table[place], other[seat] = other[seat], table[place]
     return False
-
-
-def meetings(tables: Sequence[tuple[int, ...]]) -> dict[tuple[int, int], int]:
-    """How often each two have sat together.
-
-    >>> meetings([(1, 2, 3), (2, 1)])
-    {(1, 2): 2, (1, 3): 1, (2, 3): 1}
-    """
-    found: dict[tuple[int, int], int] = {}
-    for table in tables:
-        for one, other in pairs_of(table):
-            key = pair_key(one, other)
-            found[key] = found.get(key, 0) + 1
-    return found
