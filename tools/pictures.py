@@ -36,6 +36,10 @@ WALL: Final = (1920, 1080)
 TURNS: Final = 14
 """How far a game under way has come."""
 COLOURS: Final = 256
+PLAYS: Final = ("8D TRAINER", "H1 CREATION", "5E pASTURE", "C3 THROBS", "7G HOB", "K8 SIX")
+"""What has been played on a real board."""
+SETTLING: Final = 1500
+"""Milliseconds that a page is given to come to rest."""
 
 
 class Scene(msgspec.Struct, frozen=True):
@@ -90,8 +94,16 @@ def pad(hall: HallProcess, guest: Guest) -> None:
     opened = me.open(
         custody="table", sides=2, own=["seat-1", "score-keeper"], names=["Ruth", "Walt"]
     )
-    guest.go(f"pad/{opened['game']}")
-    guest.page.get_by_role("heading").first.wait_for()
+    game = opened["game"]
+    seen = me.look(game, "score-keeper")["view"]
+    me.order(game, "score-keeper", seen["number"], {"command": "begin", "lots": [["A", "K"]]})
+    for number, text in enumerate(PLAYS):
+        place = f"seat-{number % 2 + 1}"
+        seen = me.look(game, place)["view"]
+        answer = me.order(game, place, seen["number"], {"command": "commit", "play": text})
+        assert answer["type"] == "done", answer
+    guest.go(f"pad/{game}")
+    guest.page.get_by_label("Word laid").fill("10I ZAX")
 
 
 def judge(hall: HallProcess, guest: Guest) -> None:
@@ -175,7 +187,9 @@ def take(browser: Browser, hall: HallProcess, scene: Scene) -> bytes:
     )
     try:
         scene.open(hall, guest)
-        guest.page.wait_for_load_state("networkidle")
+        # A page that follows a game is never done loading; its letters and tiles are there soon.
+        guest.page.evaluate("document.fonts.ready.then(() => 0)")
+        guest.page.wait_for_timeout(SETTLING)
         drawn = Image.open(io.BytesIO(guest.page.screenshot()))
     finally:
         guest.context.close()

@@ -47,7 +47,7 @@ def open_help(guest: Guest) -> None:
 
 def open_rules(guest: Guest) -> None:
     guest.go(f"rules/{Sheet.names()[0]}")
-    expect(guest.page.get_by_role("heading", level=2).first).to_be_visible()
+    expect(guest.page.locator("main [lang=en]").first).to_be_visible()
 
 
 def open_games(guest: Guest) -> None:
@@ -110,9 +110,11 @@ def test_german_is_all_that_is_said(guest: GuestMaker) -> None:
     english = sentences("en") - sentences("de") - {"English"}
     for name, open_page in PAGES.items():
         open_page(me)
+        # A sheet's own sentences are in the language of the sheet, and say so.
+        me.page.evaluate("document.querySelectorAll('main [lang=en]').forEach(one => one.remove())")
         shown = me.page.evaluate("document.body.innerText")
         lines = {line.strip() for line in shown.splitlines() if line.strip()}
-        assert not lines & english, name
+        assert sorted(lines & english) == [], name
         assert not [line for line in lines if re.fullmatch(r"[a-z]+(\.[a-z_-]+)+", line)], name
 
 
