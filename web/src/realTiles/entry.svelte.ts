@@ -33,6 +33,8 @@ export class Entry {
   written: Written = $state.raw(NOTHING_WRITTEN);
   /** Whether somebody writes in the fields of this very phone. */
   isWriting: boolean = $state(false);
+  /** Whether the play is on its way to the hall: nothing is written until it stands there. */
+  isSent: boolean = $state(false);
   readonly board: BoardController;
   private readonly pad: Pad;
   private readonly onOrder: (order: Order) => void;
@@ -61,10 +63,28 @@ export class Entry {
     return draft.play === "" || isOf(draft.squares, this.fresh) ? draft : null;
   }
 
+  /** Whether a play can be written now. */
+  get isOpen(): boolean {
+    const { mover } = this.pad;
+    return !this.isSent && mover !== null && this.pad.may(mover, "commit");
+  }
+
   /** Whether it may be scored as it is. */
   get isReady(): boolean {
+    return this.isOpen && this.answer?.fault === "";
+  }
+
+  /** Have the play scored; whether it was. */
+  async score(): Promise<boolean> {
     const { mover } = this.pad;
-    return mover !== null && this.pad.may(mover, "commit") && this.answer?.fault === "";
+    const play = this.answer?.play;
+    if (!this.isReady || !play || mover === null) return false;
+    this.isSent = true;
+    const isDone = await this.pad.ask(mover, { command: "commit", play });
+    if (isDone) this.isWriting = false;
+    // What was done comes back as a board with more tiles, which clears the entry.
+    else this.isSent = false;
+    return isDone;
   }
 
   /** The letters that are laid from the rack, by their place in the word. */
@@ -145,6 +165,7 @@ export class Entry {
   }
 
   private forget(): void {
+    this.isSent = false;
     this.written = NOTHING_WRITTEN;
     this.mirror(() => this.board.become({ ...this.board.state, laid: [], arrow: null }));
   }
