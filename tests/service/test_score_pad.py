@@ -61,6 +61,25 @@ async def test_a_second_phone_enters_too_and_agrees_for_its_own_side_alone(
         assert not live.state.tally
 
 
+async def test_what_the_score_keeper_does_for_the_house_is_not_for_those_who_play(
+    database_url: str,
+) -> None:
+    async with opened_hall(database_url) as hall:
+        ann = (await sign_in_by_name(hall, "Ann")).person.id
+        bob = (await sign_in_by_name(hall, "Bob")).person.id
+        opened = await open_table(hall, ann, PAD)
+        await join(hall, bob, opened.invitations["seat-2"])
+        keeper = Guest(hall, bob, opened.game, SCORE_KEEPER)
+        await keeper.do(c.Begin(SCORE_KEEPER, (("A", "B"),)))
+        await keeper.do(c.Pause(SCORE_KEEPER))
+        for command in (c.SettleTab(SCORE_KEEPER, 1, 500), c.Certify(SCORE_KEEPER)):
+            with pytest.raises(NotAllowedError, match="score-keeper alone"):
+                await keeper.do(command)
+        # Whoever holds the place is asked by the rules alone.
+        owned = Guest(hall, ann, opened.game, SCORE_KEEPER)
+        assert "Nobody owes" in await owned.refused(c.SettleTab(SCORE_KEEPER, 1, 500))
+
+
 async def test_nobody_enters_for_others_where_the_program_deals_or_from_outside(
     database_url: str,
 ) -> None:

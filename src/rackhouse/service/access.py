@@ -38,12 +38,18 @@ AGREEMENTS = (
 """What a side says for itself, and nobody else for it."""
 
 
+OFFICE = (c.SettleTab, c.Certify, c.SetRoundEnd, c.RingBell)
+"""What the score-keeper does for the house: money, the round, a result that not all agreed to."""
+
+
 def check_voice(live: LiveGame, person: PersonId, place: Actor, command: Command) -> None:
     """Let only whoever sits at a place agree to something for it, if somebody does.
 
     Raises:
-        NotAllowedError: where it is for another phone at the table to say.
+        NotAllowedError: where it is for another phone at the table to say, or for the house.
     """
+    if isinstance(command, OFFICE) and not live.is_held_by(person, place):
+        raise NotAllowedError(f"That is for whoever holds the place {place_name(place)} alone.")
     if isinstance(command, AGREEMENTS) and not live.speaks_for(person, place):
         raise NotAllowedError(f"That is for {place_name(place)} to say, on a phone of their own.")
 
