@@ -21,5 +21,19 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     target: "es2022",
     reportCompressedSize: true,
+    rolldownOptions: {
+      output: {
+        // What pages share is one file: many small ones are pressed badly, and the table is weighed.
+        codeSplitting: {
+          groups: [
+            {
+              name: "shared",
+              test: /src\/(board|connection|game|look|pieces)\//,
+              minShareCount: 2,
+            },
+          ],
+        },
+      },
+    },
   },
 });

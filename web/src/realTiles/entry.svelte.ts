@@ -12,9 +12,9 @@ import { parseStart, startName } from "../board/layout.ts";
 import { type Arrow, newBoard } from "../board/state.ts";
 import type { DraftShown } from "../connection/protocol.ts";
 import type { Equipment } from "../connection/rules.ts";
+import { squaresOf } from "../game/squares.ts";
 import type { GameView } from "../game/view.ts";
 import { lastPlay } from "../pieces/pad.ts";
-import { squaresOf } from "../table/seat.svelte.ts";
 import type { Pad } from "./pad.svelte.ts";
 import {
   type Fresh,

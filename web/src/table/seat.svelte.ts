@@ -4,7 +4,6 @@ import { parseTile, parseTiles } from "../board/alphabet.ts";
 import { BoardController } from "../board/controller.svelte.ts";
 import { type DraftSquare, draftOf, withDraft } from "../board/draft.ts";
 import type { Order } from "../board/keys.ts";
-import { type Layout, parseStart, step } from "../board/layout.ts";
 import { newBoard } from "../board/state.ts";
 import { arrange } from "../board/sync.ts";
 import type { Connection } from "../connection/connection.svelte.ts";
@@ -13,7 +12,8 @@ import { namesOf } from "../connection/feed.ts";
 import type { Shelf } from "../connection/outbox.ts";
 import type { Command } from "../connection/protocol.ts";
 import type { Equipment } from "../connection/rules.ts";
-import { type GameView, mayDo, type TallyLine } from "../game/view.ts";
+import { squaresOf } from "../game/squares.ts";
+import { type GameView, mayDo } from "../game/view.ts";
 import { say } from "../messages/messages.svelte.ts";
 import { type Announcement, announce } from "../pieces/announce.ts";
 import { lastPlay } from "../pieces/pad.ts";
@@ -200,16 +200,4 @@ export class Seat {
       return null;
     }
   }
-}
-
-/** The squares of a play: `12K TABOR` from where it starts, one for each of its tiles. */
-export function squaresOf(layout: Layout, line: TallyLine): number[] {
-  const [place = "", word = ""] = line.text.split(" ");
-  const start = parseStart(layout, place);
-  if (!start) return [];
-  // Tiles that lay there already stand in brackets or as dots, as the notation has it.
-  const length = parseTiles(word.replace(/[()]/g, "")).length;
-  return Array.from({ length }, (_, index) =>
-    step(layout, start.square, start.direction, index),
-  ).filter((square): square is number => square !== null);
 }
