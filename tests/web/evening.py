@@ -4,14 +4,27 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as TooLate
 
-from tests.kit.browser import Guest, tiles_of
+from tests.kit.browser import PATIENCE, Guest, tiles_of
 from tests.kit.visitor import Visitor
 from tests.wire.rigged import RiggedHall
 
+SHOWN = """
+window.shown = [];
+const seen = new WeakSet();
+new MutationObserver(() => {
+  for (const card of document.querySelectorAll(".verdict")) {
+    if (!seen.has(card)) window.shown.push(card.innerText);
+    seen.add(card);
+  }
+}).observe(document, { subtree: true, childList: true });
+"""
+"""Keeps every verdict that a page has shown."""
 WIDE = {"width": 1280, "height": 800}
 NAMES = ("North", "South", "East", "West")
 
@@ -38,6 +51,7 @@ class Evening:
     def sit(self, place: str, name: str, **options: Any) -> Guest:
         """Somebody comes by the link to a place."""
         guest = self.come(**{"viewport": WIDE, **options})
+        guest.page.add_init_script(SHOWN)
         guest.go(f"join#{self.tokens[place]}")
         field = guest.page.get_by_label("Your name")
         field.fill(name)
@@ -85,13 +99,25 @@ class Evening:
         self.seats[seat].page.get_by_role("button", name=button, exact=exact).first.click()
 
     def verdict(self, title: str, *texts: str) -> None:
-        """All read the verdict and what follows from it, big; then they put it away."""
+        """All are shown the verdict and what follows from it, big; then they put it away.
+
+        It leaves by itself after ten seconds, which a busy machine may need for one look: so what
+        was shown is asked of the page, and whoever still sees it closes it.
+        """
         for page in self.pages:
+            for _ in range(PATIENCE // 50):
+                shown: list[str] = page.evaluate("window.shown.splice(0)")
+                if shown:
+                    break
+                page.wait_for_timeout(50)
+            else:
+                raise AssertionError(f"no verdict was shown; wanted {title}")
+            lines = shown[-1].splitlines()
+            assert title in lines, shown
+            assert all(text in shown[-1] for text in texts), (texts, shown)
             card = page.get_by_role("region", name=title, exact=True)
-            expect(card).to_be_visible()
-            for text in texts:
-                expect(card).to_contain_text(text)
-            card.get_by_role("button").click()
+            with suppress(TooLate):
+                card.get_by_role("button").click(timeout=12_000)
             expect(card).to_have_count(0)
 
     def exchange(self, seat: int, tiles: str) -> None:
