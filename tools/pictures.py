@@ -80,7 +80,7 @@ def table(hall: HallProcess, guest: Guest) -> None:
 
 def finished(hall: HallProcess, guest: Guest) -> None:
     """A game that is over, turn by turn."""
-    guest.go(f"games/{played_out(hall, guest)}/finished")
+    guest.go(f"games/{played_out(AtBrowser(hall, guest, 'Ruth'))}/finished")
     guest.page.get_by_role("heading", level=1).wait_for()
 
 

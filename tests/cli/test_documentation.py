@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from rackhouse.cli.export import export
 from rackhouse.cli.play import play
 from rackhouse.cli.terminal.orders import is_order_word, read_order
 from tools.terminal_picture import PICTURE, picture
@@ -31,6 +32,6 @@ def test_every_line_of_the_page_is_understood(typed: str) -> None:
 
 def test_every_option_on_the_page_is_there() -> None:
     named = set(re.findall(r"--[a-z]+", PAGE.read_text("utf-8")))
-    there = {name for parameter in play.params for name in parameter.opts}
+    there = {name for parameter in (*play.params, *export.params) for name in parameter.opts}
     assert named <= there
     assert len(named) > 8

@@ -159,6 +159,19 @@ def test_a_ruling_ends_the_match_as_it_says(outcome: Outcome, kind: str) -> None
     assert desk.state.results[match].kind == kind
 
 
+def test_places_wait_for_the_directors_ruling() -> None:
+    desk = league(2)
+    match = first_week(desk)
+    one, other = desk.state.pairings[match].sides
+    desk.do(c.ReportResult(player(one), match, one, (410, 390)))
+    desk.do(c.OpenDiscrepancy(player(other), match, turn=3))
+    assert desk.refused(c.CertifyDivision(ORGANISER, "main")) == (
+        "Discrepancy 1 waits for the director's ruling."
+    )
+    desk.do(c.RuleDiscrepancy(ORGANISER, 1, "replayed", "the board was upset"))
+    assert desk.between(one, other).number == match
+
+
 def test_a_stranger_to_the_match_brings_nothing_before_the_director() -> None:
     desk = league()
     match = first_week(desk)

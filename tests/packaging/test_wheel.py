@@ -130,6 +130,12 @@ def test_the_sheets_are_inside_the_wheel(elsewhere: Elsewhere) -> None:
         assert shown.returncode == 0, shown.stderr
 
 
+def test_the_presets_of_events_are_inside_the_wheel(elsewhere: Elsewhere) -> None:
+    code = "from rackhouse.contest.preset import Preset; print(*Preset.names())"
+    listed = succeed(elsewhere.python, "-c", code, cwd=elsewhere.folder).split()
+    assert listed == sorted(SHEETS)
+
+
 def test_the_tables_of_a_hall_are_made_by_what_is_inside_the_wheel(elsewhere: Elsewhere) -> None:
     code = """
 import asyncio

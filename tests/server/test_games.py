@@ -102,7 +102,7 @@ def test_records_go_out_when_the_game_is_over_and_come_back_in(hall: HallProcess
     stranger = Visitor(hall)
     stranger.get(f"/api/games/{game}/record", status=403)
     damaged = record.text[: len(record.text) // 2]
-    sitting[0].post("/api/records", record=damaged, status=400)
+    sitting[0].post("/api/records", record=damaged, status=422)
 
 
 def test_a_rematch_is_one_game_whoever_asks(hall: HallProcess) -> None:

@@ -33,7 +33,7 @@ def test_a_sheet_of_ones_own_is_checked_and_played(small_hall: HallProcess) -> N
     assert visitor.post("/api/sheets/check", text=text)["values"]["tiles.rack"] == 8
     opened = visitor.open(sheet_text=text, sides=2, own=["seat-1"])
     assert visitor.look(opened["game"], "seat-1")["view"]["title"] == "Ours"
-    wrong = visitor.post("/api/sheets/check", text=text.replace("8", "0"), status=400)
+    wrong = visitor.post("/api/sheets/check", text=text.replace("8", "0"), status=422)
     assert "rack" in wrong["detail"]
 
 
@@ -66,7 +66,7 @@ def test_words_and_players_are_named(small_hall: HallProcess) -> None:
         assert player["sentence"].startswith(player["name"])
         visitor.open(sides=2, own=["seat-1"], chairs=[{"seat": 1, "player": player["name"]}])
     chairs = [{"seat": 1, "player": "nobody"}]
-    visitor.post("/api/games", sides=2, chairs=chairs, status=400)
+    visitor.post("/api/games", sides=2, chairs=chairs, status=422)
 
 
 def test_codes_are_drawn_of_the_halls_own_links_alone(small_hall: HallProcess) -> None:
@@ -74,5 +74,5 @@ def test_codes_are_drawn_of_the_halls_own_links_alone(small_hall: HallProcess) -
     code = httpx.post(url, json={"link": f"{small_hall.url}/join#secret"})
     assert code.headers["content-type"] == "image/svg+xml"
     assert code.text.startswith("<svg")
-    checked(httpx.post(url, json={"link": "https://elsewhere.example/"}), 400)
-    checked(httpx.post(url, json={"link": f"{small_hall.url}.elsewhere.example/"}), 400)
+    checked(httpx.post(url, json={"link": "https://elsewhere.example/"}), 422)
+    checked(httpx.post(url, json={"link": f"{small_hall.url}.elsewhere.example/"}), 422)

@@ -104,6 +104,9 @@ async def test_a_gcg_file_becomes_a_record_with_its_scores(database_url: str, st
             totals[player.nick] for player in game.players
         ]
         again = await export_gcg(hall, ann, found)
+        assert [player.name for player in read_gcg(again).players] == [
+            player.name for player in game.players
+        ]
         assert not check_gcg(read_gcg(again.encode())).errors
 
 

@@ -9,6 +9,8 @@ from playwright.sync_api import Locator, expect
 from tests.kit.browser import Guest
 
 NAMES = ("Joan", "Bert")
+OF = "\N{RIGHT SINGLE QUOTATION MARK}s"
+"""As in Joan's turn."""
 
 
 def open_pad(guest: Guest, names: tuple[str, ...] = NAMES, **more: Any) -> str:
@@ -70,3 +72,14 @@ def challenge(guest: Guest, *, good: bool) -> None:
     page.get_by_role("button", name="Challenge").click()
     page.get_by_role("button", name="Rule on").click()
     expect(page.get_by_role("heading", name="Good" if good else "Not good")).to_be_visible()
+
+
+def expect_turn(guest: Guest, name: str) -> None:
+    """Wait until it is somebody's turn."""
+    expect(guest.page.get_by_role("heading", name=f"{name}{OF} turn")).to_be_visible()
+
+
+def take_rack(guest: Guest, name: str, tiles: str) -> None:
+    """Enter what somebody has left over, seven tiles."""
+    guest.page.get_by_label(f"{name}, 7 tiles").fill(tiles)
+    guest.page.get_by_role("button", name=f"Take in {name}{OF} tiles").click()

@@ -92,6 +92,13 @@ def test_the_board_of_every_turn_is_stepped_to_by_keys_slider_and_list(past: Pas
     expect(status).to_contain_text(f"Turn 5 of {last}")
 
 
+def test_the_table_of_a_game_that_is_over_leads_there(past: Past) -> None:
+    past.guest.go(f"games/{past.game}?place=seat-1")
+    past.guest.page.get_by_role("link", name="Look back at the game").first.click()
+    past.guest.page.wait_for_url(re.compile(rf"/games/{past.game}/finished"))
+    past.guest.wait_for_table()
+
+
 def test_the_result_and_how_it_came_about_stand_at_the_top(past: Past) -> None:
     view = past.ask()["view"]
     past.open()

@@ -10,6 +10,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import expect
 
+from rackhouse.record.gcg import read_gcg
 from tests.kit.browser import Guest
 from tests.kit.hall_process import HallProcess
 from tests.web.past import AtBrowser, played_out
@@ -78,6 +79,8 @@ def test_a_gcg_file_is_brought_in_and_looked_back_at(guest: GuestMaker, tmp_path
     me.go("games")
     row = page.get_by_role("region", name="Finished").get_by_role("listitem")
     expect(row).to_contain_text("two-players")
+    for player in read_gcg(GCG.read_bytes()).players:
+        expect(row).to_contain_text(player.name)
     wrong = tmp_path / "wrong.gcg"
     wrong.write_text("#player1 a A\n#player2 b B\n>a: AEINRTT 8D TRAIN +99 99\n")
     page.get_by_label("Choose a file").set_input_files(wrong)

@@ -10,7 +10,17 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.kit.browser import Guest
-from tests.web.real_tiles import challenge, draw_lots, expect_totals, open_pad, score, write
+from tests.web.real_tiles import (
+    OF,
+    challenge,
+    draw_lots,
+    expect_totals,
+    expect_turn,
+    open_pad,
+    score,
+    take_rack,
+    write,
+)
 
 GuestMaker = Callable[..., Guest]
 PHONE = {"viewport": {"width": 360, "height": 740}, "has_touch": True}
@@ -42,7 +52,7 @@ def test_one_phone_keeps_the_score_to_the_end(guest: GuestMaker) -> None:
     challenge(me, good=True)
     expect(page.get_by_text("Joan loses a turn")).to_be_visible()
     page.get_by_role("button", name="Done").click()
-    expect(page.get_by_role("heading", name="Bert’s turn")).to_be_visible()
+    expect_turn(me, "Bert")
 
     # A phony challenged off; the verdict clears itself.
     write(me, "8d trainerz")
@@ -67,23 +77,24 @@ def test_one_phone_keeps_the_score_to_the_end(guest: GuestMaker) -> None:
     page.get_by_role("button", name="Exchange").click()
     page.get_by_role("dialog").get_by_text("3", exact=True).click()
     page.get_by_role("button", name="Exchange 3 tiles").click()
-    for name in ("Joan", "Bert"):
-        expect(page.get_by_role("heading", name=f"{name}’s turn")).to_be_visible()
-        page.get_by_role("button", name="Pass").click()
-    for name in ("Joan", "Bert"):
-        card = page.locator("section").filter(has_text=f"{name}, have you a play left?")
-        card.get_by_role("button", name="No more plays").click()
-
-    page.get_by_label("Joan, 7 tiles").fill("qeeeeee")
-    page.get_by_role("button", name="Take in Joan’s tiles").click()
-    page.get_by_label("Bert, 7 tiles").fill("QAAAAAA")
-    page.get_by_role("button", name="Take in Bert’s tiles").click()
+    pass_to_the_end(me)
+    take_rack(me, "Joan", "qeeeeee")
+    take_rack(me, "Bert", "QAAAAAA")
     expect(page.get_by_text("There are not so many Q left in the set.")).to_be_visible()
-    page.get_by_label("Bert, 7 tiles").fill("iiiiiia")
-    page.get_by_role("button", name="Take in Bert’s tiles").click()
+    take_rack(me, "Bert", "iiiiiia")
     expect_totals(me, Joan=73 - 16, Bert=33 - 7)
     page.get_by_role("button", name="All agree to this result").click()
     expect(page.get_by_text("The result is final.")).to_be_visible()
+
+
+def pass_to_the_end(me: Guest) -> None:
+    """Both pass and say, each for themselves, that they have no play left."""
+    for name in ("Joan", "Bert"):
+        expect_turn(me, name)
+        me.page.get_by_role("button", name="Pass").click()
+    for name in ("Joan", "Bert"):
+        card = me.page.locator("section").filter(has_text=f"{name}, have you a play left?")
+        card.get_by_role("button", name="No more plays").click()
 
 
 def test_what_cannot_be_laid_says_why_and_is_not_scored(guest: GuestMaker) -> None:
@@ -99,7 +110,7 @@ def test_what_cannot_be_laid_says_why_and_is_not_scored(guest: GuestMaker) -> No
     ):
         write(me, play)
         expect(status).to_have_text(re.compile(why))
-        expect(me.page.get_by_role("button", name="Enter Joan’s play")).to_be_disabled()
+        expect(me.page.get_by_role("button", name=f"Enter Joan{OF} play")).to_be_disabled()
     # The second Z is the blank, and a key can say so.
     write(me, "8d quizz?ed")
     expect(me.page.get_by_role("button", name="Score")).to_be_enabled()
@@ -182,6 +193,22 @@ def test_the_pad_sells_helps_and_marks_discrepancies(guest: GuestMaker) -> None:
     help_form.first.get_by_label("Letter").fill("s")
     help_form.first.get_by_role("button").click()
     expect(page.get_by_text("Owed so far:")).to_be_visible()
+
+
+def test_three_at_a_table_go_on_at_once_when_all_let_a_play_stand(guest: GuestMaker) -> None:
+    me = guest(**PHONE)
+    open_pad(me, ("Joan", "Bert", "Priya"))
+    draw_lots(me, {"Joan": "a", "Bert": "b", "Priya": "c"})
+    write(me, "8d trainer")
+    score(me, 66, "Joan")
+    expect(me.page.get_by_text(re.compile("more seconds? to challenge"))).to_be_visible()
+    me.page.get_by_role("button", name="The play stands").tap()
+    write(me, "7g hob")
+    score(me, 33, "Bert")
+    # Whoever says nothing is waited for, and then the next play can be entered.
+    write(me, "6h foh")
+    score(me, 28, "Priya")
+    expect_totals(me, Joan=66, Bert=33, Priya=28)
 
 
 @pytest.mark.parametrize("has_lock", [True, False])

@@ -1,4 +1,4 @@
-"""A screen on the wall follows a game by itself, with nobody signed in, for the whole hall to read."""
+"""A screen on the wall follows a game by itself, with nobody signed in, and is read from afar."""
 
 from __future__ import annotations
 

@@ -67,6 +67,7 @@ TABLE: Final[dict[type[c.Command], Row]] = {
     c.CreateEvent: Row(_CHIEF, _becomes(f.EventCreated)),
     c.ChangeSchedule: Row(_CHIEF, _becomes(f.ScheduleChanged)),
     c.ChangeVenue: Row(_CHIEF, _becomes(f.VenueChanged)),
+    c.ChangeDetails: Row(_CHIEF, _becomes(f.DetailsChanged)),
     c.SetCatalogue: Row(_CHIEF, _becomes(f.CatalogueChanged)),
     c.OpenDivision: Row(_CHIEF, _becomes(f.DivisionOpened)),
     c.ChangeFormat: Row(_CHIEF, _becomes(f.FormatChanged)),

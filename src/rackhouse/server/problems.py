@@ -31,6 +31,9 @@ MEDIA_TYPE: Final = "application/problem+json"
 _OUR_FAULT: Final = "Something went wrong in the hall, and nothing was changed; its log says where."
 
 
+_ALSO: Final = {413: (408,), 400: (422,)}
+
+
 class Problem(msgspec.Struct, frozen=True):
     """Why a request was not carried out, in one sentence."""
 
@@ -62,10 +65,10 @@ def problem(status: int, detail: str) -> Problem:
 def answers(*statuses: int) -> dict[int, ResponseSpec]:
     """What an operation's description says of the ways in which it can be refused.
 
-    A body that can be too large (413) can also come too slowly (408).
+    A body that can be too large (413) can also come too slowly (408), and what can be wrong in its
+    form (400) can also be so in its meaning (422).
     """
-    if 413 in statuses:
-        statuses = (*statuses, 408)
+    statuses = tuple(one for status in statuses for one in (status, *_ALSO.get(status, ())))
     return {
         status: ResponseSpec(
             Problem,
@@ -107,11 +110,15 @@ STATUS: Final[dict[type[Exception], int]] = {
     NotSignedInError: 401,
     NotAllowedError: 403,
     ConflictError: 409,
-    UnknownNameError: 400,
-    IllegalError: 400,
-    MalformedError: 400,
+    UnknownNameError: 422,
+    IllegalError: 422,
+    MalformedError: 422,
 }
-"""How the errors of the rooms below are answered; their messages are sentences for people."""
+"""How the errors of the rooms below are answered; their messages are sentences for people.
+
+400 is for what does not fit its description, 422 for what does and still cannot be: a sheet that
+contradicts itself, a player whom nobody knows.
+"""
 
 
 def _known(_request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:

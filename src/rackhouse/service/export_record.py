@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rackhouse.record import PUBLIC, encode_record
+from rackhouse.record import PUBLIC, Actor, encode_record
 from rackhouse.record.gcg import gcg_of, write_gcg
 from rackhouse.record.sharing import shareable
 from rackhouse.service.access import check_view
 from rackhouse.service.errors import ConflictError
 from rackhouse.service.history import entries_after
 from rackhouse.service.look import refresh
+from rackhouse.service.places import place_name
 
 if TYPE_CHECKING:
     from rackhouse.record import Entry
@@ -47,12 +48,12 @@ async def export_gcg(hall: Hall, person: PersonId | None, game: GameId, token: s
 
 def names_of_sides(live: LiveGame) -> tuple[str, ...]:
     """What the sides are called, by seat: their people, their player, or their number."""
-    players = {chair.seat: chair.player for chair in live.info.chairs}
+    sitters = live.sitters()
     names = []
     for seat in range(live.info.sides):
-        held = [one for one in live.holders if one.place.seat == seat]
-        people = [name for one in held if (name := live.names.get(one.person))]
-        names.append(" and ".join(people) or players.get(seat) or f"Player {seat + 1}")
+        place = place_name(Actor.seat_at(seat))
+        held = [one.name for one in sitters if one.place == place and one.name]
+        names.append(" and ".join(held) or f"Player {seat + 1}")
     return tuple(names)
 
 

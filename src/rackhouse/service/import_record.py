@@ -36,6 +36,7 @@ if TYPE_CHECKING:
 LARGEST = 4 * 1024 * 1024
 MOST_FACTS = 5000
 LONGEST_TITLE = 80
+LONGEST_NAME = 40
 
 
 async def import_record(hall: Hall, person: PersonId, data: bytes, title: str = "") -> GameId:
@@ -57,6 +58,7 @@ async def import_record(hall: Hall, person: PersonId, data: bytes, title: str = 
         title=title or state.rules.title,
         custody=state.custody,
         sides=len(state.sides),
+        names=names_in(data),
         is_imported=True,
     )
     stored = tuple(StoredEntry(entry.number, encode_entry(entry)) for entry in entries)
@@ -88,6 +90,22 @@ def read_record(data: bytes, now: int) -> tuple[tuple[Entry, ...], State]:
     if state.secret and (faults := verify_draws(entries).faults):
         raise IllegalError(faults[0])
     return _paused(entries)
+
+
+def names_in(data: bytes) -> tuple[str, ...]:
+    r"""What the sides are called in a file that tells it, by seat: a record of our own does not.
+
+    >>> names_in(b"#player1 ann Ann of Ely\n#player2 bob Bob\n")
+    ('Ann of Ely', 'Bob')
+    >>> names_in(b"{}")
+    ()
+    """
+    if data.lstrip().startswith(b"{"):
+        return ()
+    return tuple(
+        "".join(sign for sign in player.name if sign.isprintable()).strip()[:LONGEST_NAME]
+        for player in read_gcg(data).players
+    )
 
 
 def _from_gcg(data: bytes, now: int) -> tuple[Entry, ...]:

@@ -1,6 +1,7 @@
 /** Text out of message files: one for each language and area; a page learns the areas it speaks of. */
 
 import type around from "./en/around.json";
+import type command from "./en/command.json";
 import type common from "./en/common.json";
 import type endings from "./en/endings.json";
 import type finished from "./en/finished.json";
@@ -23,6 +24,7 @@ import type wall from "./en/wall.json";
 /** What the files of an area hold, by the area's name; English says what there is. */
 interface Areas {
   around: typeof around;
+  command: typeof command;
   common: typeof common;
   help: typeof help;
   endings: typeof endings;
@@ -39,8 +41,8 @@ interface Areas {
   rules: typeof rules;
   real: typeof real;
   table: typeof table;
-  team: typeof team;
   wall: typeof wall;
+  team: typeof team;
 }
 
 export type Entry = string | { readonly one: string; readonly other: string };
@@ -68,9 +70,13 @@ class Speech {
 
   /** Read what a page says, besides what it can say already. */
   async learn(...areas: readonly Area[]): Promise<void> {
+    const { language } = this;
     const unknown = areas.filter((area) => !this.areas.includes(area));
-    this.areas = [...this.areas, ...unknown];
-    this.catalogue = { ...this.catalogue, ...(await read(this.language, unknown)) };
+    const words = await read(language, unknown);
+    // Meanwhile others may have learnt, or another language may have been chosen.
+    if (language !== this.language) return this.learn(...areas);
+    this.areas = [...new Set([...this.areas, ...unknown])];
+    this.catalogue = { ...this.catalogue, ...words };
   }
 
   /** What stands under a key; the key itself where its area was never learnt. */

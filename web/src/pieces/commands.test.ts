@@ -37,6 +37,44 @@ describe("the command line asks the server", () => {
   });
 });
 
+describe("the command line knows what a sheet adds", () => {
+  const help = {
+    name: "letter",
+    kind: "letter" as const,
+    title: "A letter",
+    price: 100,
+    blank_price: 0,
+    seconds: 0,
+    known_letters: 0,
+    per_turn: 1,
+    replaces: false,
+    ends_turn: false,
+  };
+  const peek = { ...help, name: "look", kind: "peek" as const, known_letters: 3 };
+  const sold = { ...scene, view: { ...view, house: { ...view.house, helps: [help, peek] } } };
+  const asking = { ...scene, view: { ...view, phase: "asking" as const } };
+  const ruling = { ...scene, view: { ...view, phase: "adjudicating" as const } };
+
+  it.each([
+    ["hold", scene, { command: "call hold" }],
+    ["buy letter s", sold, { command: "buy help", help: "letter", letter: "S" }],
+    ["peek tra", sold, { command: "buy help", help: "look", prefix: "TRA" }],
+    ["keeper walt lindqvist", scene, { command: "choose score-keeper", seat: 1 }],
+    ["grant 30", scene, { command: "grant time", seconds: 30 }],
+    ["mark five points short", scene, { command: "mark discrepancy", note: "five points short" }],
+    ["no", asking, { command: "answer plays", no_more: true }],
+    ["yes", ruling, { command: "confirm verdict", acceptable: true }],
+  ])("%s", (line, at, asks) => {
+    expect(answer(line, at)).toEqual({ asks });
+  });
+
+  it("and says where it does not", () => {
+    expect(says("peek tra")).toBe("This house does not sell that.");
+    expect(says("keeper nobody")).toBe("Say who, by name: keeper Ruth.");
+    expect(says("yes")).toBe("Nothing is asked now.");
+  });
+});
+
 describe("the command line says", () => {
   it.each([
     ["rack", "Your rack: N O U E R A R."],

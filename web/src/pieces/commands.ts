@@ -7,6 +7,7 @@ import { clockLeft, reading, turnLeft } from "../game/clock.ts";
 import type { GameView } from "../game/view.ts";
 import { say } from "../messages/messages.svelte.ts";
 import { columnsOf, lastPlay } from "./pad.ts";
+import { SAYINGS } from "./sayings.ts";
 
 /** What is asked of the server. */
 export type Ask = Command;
@@ -75,11 +76,6 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
       .map(([sign, count]) => `${sign} ${count}`);
     return { says: say("command.unseen", { tiles: tiles.join(", ") }) };
   },
-  may: ({ view }) => {
-    const allowed = view.options.filter(({ why_not }) => why_not === null);
-    const lines = allowed.map(({ command, says }) => `${command}: ${says}`);
-    return { says: lines.length > 0 ? lines.join("\n") : say("command.may.none") };
-  },
   help: () => ({ says: say("command.help") }),
 };
 
@@ -88,11 +84,13 @@ export function answer(line: string, scene: Scene): Answer {
   const [word = "", ...rest] = line.trim().split(/\s+/);
   const handler = HANDLERS[word.toLowerCase()];
   if (handler) return handler(scene, rest);
-  // Whatever else the hall would have is asked for by the name that `may` gives it.
+  // Whatever the hall would have can be asked for by the name that `may` gives it.
   const named = [word, ...rest].join(" ").toLowerCase();
   const option = scene.view.options.find(({ command }) => command === named);
-  return option
-    ? { asks: { command: option.command } as Ask }
+  if (option) return { asks: { command: option.command } as Ask };
+  const saying = SAYINGS[word.toLowerCase()];
+  return saying
+    ? saying(scene.view, scene.names, rest)
     : { says: say("command.unknown", { word }) };
 }
 

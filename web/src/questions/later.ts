@@ -1,13 +1,13 @@
 /** The panels of the table that most games never need: each is loaded, with its words, when asked for. */
 
-import { speech } from "../messages/messages.svelte.ts";
+import { type Area, speech } from "../messages/messages.svelte.ts";
 
 /** Load something once, and what it says; if the hall was away, the next one to ask tries again. */
-export function later<T>(load: () => Promise<T>): () => Promise<T> {
+export function later<T>(load: () => Promise<T>, ...areas: readonly Area[]): () => Promise<T> {
   let coming: Promise<T> | null = null;
   const start = async (): Promise<T> => {
     try {
-      const [loaded] = await Promise.all([load(), speech.learn("questions", "endings")]);
+      const [loaded] = await Promise.all([load(), speech.learn(...areas)]);
       return loaded;
     } catch (error) {
       coming = null;
@@ -20,9 +20,12 @@ export function later<T>(load: () => Promise<T>): () => Promise<T> {
   };
 }
 
-export const loadPrompt = later(() => import("./Prompt.svelte"));
-export const loadSettingUp = later(() => import("./SettingUp.svelte"));
-export const loadHelps = later(() => import("./Helps.svelte"));
-export const loadMore = later(() => import("./More.svelte"));
-export const loadResult = later(() => import("./Result.svelte"));
-export const loadVerdict = later(() => import("./VerdictCard.svelte"));
+export const loadPrompt = later(() => import("./Prompt.svelte"), "questions");
+export const loadSettingUp = later(() => import("./SettingUp.svelte"), "questions");
+export const loadHelps = later(() => import("./Helps.svelte"), "questions");
+export const loadMore = later(() => import("./More.svelte"), "questions");
+export const loadResult = later(() => import("./Result.svelte"), "questions", "endings");
+export const loadVerdict = later(() => import("./VerdictCard.svelte"), "questions");
+export const loadLook = later(() => import("../table/LookPanel.svelte"));
+export const loadCommandLine = later(() => import("../pieces/CommandLine.svelte"), "command");
+export const loadInvitation = later(() => import("../table/Invitation.svelte"));

@@ -13,26 +13,10 @@ import { say } from "../messages/messages.svelte.ts";
 import { KEEPER } from "./places.ts";
 import { type Ruling, rulingOf } from "./rulings.ts";
 
-/** What the pad needs of the rules that the game's first fact tells. */
-export interface House {
-  readonly challenge: { readonly scope: "play" | "words" };
-  readonly helps: Readonly<Record<string, HelpSold>>;
-}
-
-export interface HelpSold {
-  readonly title: string;
-  readonly kind: "letter" | "peek" | "time" | "service";
-  readonly price: number; // cents
-  readonly blank_price: number;
-  readonly replaces: boolean; // whether a tile is given for the letter
-  readonly known_letters: number;
-}
-
 export class Pad {
   readonly game: string;
   readonly keeper: Connection;
   seats: readonly Connection[] = $state.raw([]);
-  house: House | null = $state.raw(null);
   /** Why the last thing was not done; the next one clears it. */
   refusal: string = $state("");
   /** The last ruling on a challenge, until it is cleared. */
@@ -63,7 +47,6 @@ export class Pad {
     if (this.seats.length === 0) {
       this.seats = view.sides.map((_, seat) => this.line(`seat-${seat + 1}`));
       for (const line of this.seats) line.open();
-      this.house = (items.find(({ kind }) => kind === "game created")?.data.rules as House) ?? null;
       return;
     }
     this.ruling = rulingOf(items) ?? this.ruling;
@@ -106,6 +89,17 @@ export class Pad {
   may(seat: number, command: string): boolean {
     const view = this.seen(seat);
     return view !== null && mayDo(view, command);
+  }
+
+  /** Why a side may not do something now. */
+  whyNot(seat: number, command: string): string | null {
+    const option = this.seen(seat)?.options.find((one) => one.command === command);
+    return option?.why_not ?? null;
+  }
+
+  /** Look again: what may be done can change by time alone, which no news tell of. */
+  lookAgain(): void {
+    for (const line of [this.keeper, ...this.seats]) line.again();
   }
 
   /** The sides that may do something now. */

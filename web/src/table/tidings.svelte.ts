@@ -44,7 +44,7 @@ export class Tidings {
   lotsOf(view: GameView, names: readonly string[]): string {
     if (this.first === null || view.tally.length > 0) return "";
     const draws = this.lots.map(({ seat, tile }) =>
-      say("lots.draw", { name: names[seat] ?? "", tile: tile === "?" ? say("tile.blank") : tile }),
+      say("lots.draw", { name: names[seat] ?? "", tile: tile === "?" ? say("lots.blank") : tile }),
     );
     return say("lots", { draws: list(draws), name: names[this.first] ?? "" });
   }

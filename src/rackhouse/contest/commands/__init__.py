@@ -30,6 +30,7 @@ from rackhouse.contest.commands.money import (
     WithdrawPledge,
 )
 from rackhouse.contest.commands.planning import (
+    ChangeDetails,
     ChangeFormat,
     ChangeSchedule,
     ChangeVenue,
@@ -81,8 +82,8 @@ from rackhouse.contest.commands.terms import Command
 
 AnyCommand: TypeAlias = (
     AcceptTime | AddEntry | AddItem | AllowPair | AskRuling | AssignTable | AssignTables
-    | BreakTie | CertifyDivision | ChangeFormat | ChangeMembers | ChangeSchedule | ChangeVenue
-    | Charge | ChargeFee | CheckEligibility | CheckId | CheckIn | CollectPledge
+    | BreakTie | CertifyDivision | ChangeDetails | ChangeFormat | ChangeMembers | ChangeSchedule
+    | ChangeVenue | Charge | ChargeFee | CheckEligibility | CheckId | CheckIn | CollectPledge
     | ConfirmDoubleForfeit
     | ConfirmReport | CorrectResult | CreateEvent | DeclineRuling | ExtendRoundClock
     | ForbidPair | GiveBye | Lend | LockPair | LogAttempt | MakePledge | MergeDivisions
@@ -104,6 +105,7 @@ __all__ = [
     "AssignTables",
     "BreakTie",
     "CertifyDivision",
+    "ChangeDetails",
     "ChangeFormat",
     "ChangeMembers",
     "ChangeSchedule",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rackhouse.contest.commands.terms import Command, Text
 from rackhouse.contest.formats import AnyFormat, Measure
-from rackhouse.contest.plan import DivisionPlan, EventPlan, PaidHelp, Venue
+from rackhouse.contest.plan import DivisionPlan, EventPlan, Link, PaidHelp, Venue
 from rackhouse.contest.schedule import Session
 
 
@@ -26,6 +26,15 @@ class ChangeVenue(Command, frozen=True, tag="change venue"):
 
     venue: Venue
     reason: Text
+
+
+class ChangeDetails(Command, frozen=True, tag="change details"):
+    """Say otherwise what the event is called, whom to ask, what holds in the room."""
+
+    title: Text
+    contact: Text
+    notices: tuple[Text, ...]
+    links: tuple[Link, ...]
 
 
 class SetCatalogue(Command, frozen=True, tag="set catalogue"):

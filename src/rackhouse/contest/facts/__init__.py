@@ -38,6 +38,7 @@ from rackhouse.contest.facts.money import (
 )
 from rackhouse.contest.facts.planning import (
     CatalogueChanged,
+    DetailsChanged,
     DivisionOpened,
     DivisionsMerged,
     EventCreated,
@@ -84,8 +85,8 @@ from rackhouse.contest.facts.rounds import (
 )
 
 AnyFact: TypeAlias = (
-    EventCreated | ScheduleChanged | VenueChanged | CatalogueChanged | DivisionOpened
-    | FormatChanged | DivisionsMerged | EntryAdded | EntryMoved | EntryWithdrawn
+    EventCreated | ScheduleChanged | VenueChanged | CatalogueChanged | DetailsChanged
+    | DivisionOpened | FormatChanged | DivisionsMerged | EntryAdded | EntryMoved | EntryWithdrawn
     | EntryReinstated | MembersChanged | BringsSaid | IdChecked | EligibilityChecked
     | CheckedIn | ItemAdded | ItemLent | ItemReturned | DivisionStarted | SlotFilled
     | RoundPaired | PairingsChanged | PairLocked | ByeGiven | PairForbidden | PairAllowed
@@ -123,6 +124,7 @@ __all__ = [
     "CatalogueChanged",
     "CheckedIn",
     "DeadlineSet",
+    "DetailsChanged",
     "DiscrepancyOpened",
     "DiscrepancyRuled",
     "DivisionCertified",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rackhouse.contest.facts.terms import Fact
 from rackhouse.contest.formats import AnyFormat, Measure
-from rackhouse.contest.plan import DivisionPlan, PaidHelp, Venue
+from rackhouse.contest.plan import DivisionPlan, Link, PaidHelp, Venue
 from rackhouse.contest.plan import EventPlan as Plan
 from rackhouse.contest.schedule import Session
 
@@ -27,6 +27,15 @@ class VenueChanged(Fact, frozen=True, tag="venue changed"):
 
     venue: Venue
     reason: str
+
+
+class DetailsChanged(Fact, frozen=True, tag="details changed"):
+    """What the event's page says is this now."""
+
+    title: str
+    contact: str
+    notices: tuple[str, ...]
+    links: tuple[Link, ...]
 
 
 class CatalogueChanged(Fact, frozen=True, tag="catalogue changed"):

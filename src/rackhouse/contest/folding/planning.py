@@ -46,6 +46,19 @@ def moved(state: State, fact: facts.VenueChanged, _at: int) -> State:
     return replace(state, plan=replace(state.event, venue=fact.venue))
 
 
+def retold(state: State, fact: facts.DetailsChanged, _at: int) -> State:
+    """What the event's page says is this now."""
+    plan = replace(
+        state.event,
+        title=fact.title,
+        contact=fact.contact,
+        notices=fact.notices,
+        links=fact.links,
+    )
+    require(fact.title.strip(), "An event has a title; give it one.")
+    return replace(state, plan=plan)
+
+
 def priced(state: State, fact: facts.CatalogueChanged, _at: int) -> State:
     """What can be bought at tables is this now."""
     keys = [item.key for item in fact.catalogue]
@@ -89,6 +102,7 @@ PLANNING: Final[dict[type, Apply]] = {
     facts.EventCreated: created,
     facts.ScheduleChanged: rescheduled,
     facts.VenueChanged: moved,
+    facts.DetailsChanged: retold,
     facts.CatalogueChanged: priced,
     facts.DivisionOpened: opened,
     facts.FormatChanged: reformatted,

@@ -23,8 +23,11 @@ Style: TypeAlias = Literal["swiss", "hill", "draw"]
 below; in a draw, whoever comes next in the order drawn."""
 
 NEIGHBOURS: Final = 12
-_REPEAT: Final = 10**9
-_HEAVIEST: Final = 10**15
+_REPEAT: Final = 10**15
+"""A second meeting costs more than anything else that a round of any size can have."""
+_BYE: Final = 1_000
+"""A bye one place too high costs more than all differences of score that it could mend."""
+_HEAVIEST: Final = 10**18
 
 
 class Wish(msgspec.Struct, frozen=True):
@@ -86,7 +89,7 @@ def _edges(wish: Wish, reach: int) -> dict[tuple[int, int], tuple[int, int, int]
     for one in range(count):
         centre = one + ideal[one]
         near = {*range(centre - reach, centre + reach + 1), *range(one + 1, one + reach // 2)}
-        for other in near:
+        for other in sorted(near):
             if not one < other < count:
                 continue
             pair = pair_key(ranked[one], ranked[other])
@@ -95,7 +98,9 @@ def _edges(wish: Wish, reach: int) -> dict[tuple[int, int], tuple[int, int, int]
                 continue
             apart = abs(wish.scores.get(pair[0], 0) - wish.scores.get(pair[1], 0))
             off = abs(other - one - ideal[one])
-            cost = apart * apart * 4 * count + (off * off if wish.style == "hill" else off)
+            # On the hill only places count; elsewhere a difference of score costs more than all
+            # places that anybody could be off.
+            cost = off * off if wish.style == "hill" else apart * apart * count * count + off
             if wish.repeats == "if needed":
                 cost += again * _REPEAT
             found[one, other] = (one, other, _HEAVIEST - cost)
@@ -109,7 +114,7 @@ def _bye_edges(wish: Wish) -> list[tuple[int, int, int]]:
         return []
     fewest = min(wish.byes.get(entry, 0) for entry in wish.ranked)
     return [
-        (place, count, _HEAVIEST - 4 * count * (count - 1 - place))
+        (place, count, _HEAVIEST - _BYE * count * count * (count - 1 - place))
         for place, entry in enumerate(wish.ranked)
         if wish.byes.get(entry, 0) == fewest
     ]

@@ -1,0 +1,57 @@
+"""The best pairing of a round, found by trying every pairing there is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeAlias
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from rackhouse.contest.pairing.matching import Wish
+
+Pairs: TypeAlias = "list[tuple[int, ...]]"
+
+
+def every_pairing(entries: Sequence[int]) -> Iterator[Pairs]:
+    """Every way to pair entries, one of them alone where their number is odd."""
+    if not entries:
+        yield []
+    elif len(entries) % 2:
+        for alone in entries:
+            rest = [one for one in entries if one != alone]
+            for pairs in every_pairing(rest):
+                yield [*pairs, (alone,)]
+    else:
+        first, *others = entries
+        for other in others:
+            for pairs in every_pairing([one for one in others if one != other]):
+                yield [(first, other), *pairs]
+
+
+def faults(wish: Wish, pairs: Pairs) -> tuple[int, int, int] | None:
+    """How bad a pairing is: second meetings, a bye too high, scores apart; none: not allowed.
+
+    On the hill places count and not scores.
+    """
+    again = apart = high = 0
+    for pair in pairs:
+        if len(pair) == 1:
+            byes = [wish.byes.get(entry, 0) for entry in wish.ranked]
+            if wish.byes.get(pair[0], 0) > min(byes):
+                return None
+            high = len(wish.ranked) - list(wish.ranked).index(pair[0])
+            continue
+        key = (min(pair), max(pair))
+        times = wish.met.get(key, 0)
+        if key in wish.forbidden or (times and wish.repeats == "never"):
+            return None
+        again += times if wish.repeats == "if needed" else 0
+        one, other = (wish.scores.get(side, 0) for side in pair)
+        apart += (one - other) ** 2 if wish.style != "hill" else 0
+    return (again, high, apart)
+
+
+def least_faults(wish: Wish) -> tuple[int, int, int] | None:
+    """How bad the best pairing is; none where there is none at all."""
+    found = [bad for pairs in every_pairing(wish.ranked) if (bad := faults(wish, pairs))]
+    return min(found, default=None)
