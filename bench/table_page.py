@@ -9,6 +9,7 @@ is: compare two versions by turns.
 from __future__ import annotations
 
 import argparse
+import itertools
 import statistics
 import tempfile
 from pathlib import Path
@@ -61,7 +62,7 @@ def dragged(page: Page, moves: int) -> list[float]:
         page.mouse.move(across, down)
     frames: list[float] = page.evaluate("window.frames_seen")
     page.mouse.up()
-    return [later - earlier for earlier, later in zip(frames, frames[1:], strict=False)]
+    return [later - earlier for earlier, later in itertools.pairwise(frames)]
 
 
 def main() -> None:
