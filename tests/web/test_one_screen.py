@@ -113,6 +113,20 @@ def test_the_screen_goes_round_to_the_final_score(guest: GuestMaker) -> None:
         expect(card.locator(".score")).to_have_text(str(side["score"]))
 
 
+def test_a_table_for_one_screen_is_set_from_the_pages(guest: GuestMaker) -> None:
+    me = guest(viewport=WIDE)
+    me.go("new")
+    me.page.get_by_role("radio", name=re.compile("Around one screen")).check()
+    for seat, name in enumerate(NAMES):
+        me.page.get_by_label(f"Name at seat {seat + 1}").fill(name)
+    me.page.get_by_role("button", name="Set the table").click()
+    seat = whose_curtain(me)
+    assert_nothing_shows(me)
+    come(me, seat)
+    for name in NAMES:
+        expect(me.page.get_by_label(name, exact=True).first).to_be_visible()
+
+
 def test_a_key_that_ends_a_turn_does_not_open_the_next_rack(guest: GuestMaker) -> None:
     me = guest(viewport=PHONE)
     gather(me, NAMES)

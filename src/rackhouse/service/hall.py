@@ -29,7 +29,7 @@ from rackhouse.service.places import place_name
 from rackhouse.service.players import PLAYERS
 from rackhouse.service.scheduler import Scheduler
 from rackhouse.service.sessions import SessionCache
-from rackhouse.service.sitters import sitter_of
+from rackhouse.service.sitters import sitter
 from rackhouse.service.spectators import Followers, is_delayed
 from rackhouse.service.tokens import Chance, new_id
 from rackhouse.service.waking import beat, fall_asleep, wake, wake_in_time
@@ -127,7 +127,7 @@ class Hall:
         live = self.live.at_hand(game)
         if live is None:
             return Sitter(place_name(place), "")
-        return sitter_of(live.info, place, person, live.names)
+        return sitter(live.info, place, person, live.names)
 
     # --- opening and closing
 

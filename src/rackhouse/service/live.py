@@ -17,7 +17,7 @@ from rackhouse.service.sitters import sitters_of
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
-    from rackhouse.record import Entry, State
+    from rackhouse.record import Actor, Entry, State
     from rackhouse.referee.world import Draw
     from rackhouse.service.messages import DraftShown, Sitter
     from rackhouse.service.ports import Store

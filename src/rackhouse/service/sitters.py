@@ -1,4 +1,4 @@
-"""Who sits where, as everybody at a game is told."""
+"""Who sits where, by name: people, those around one screen or board, and the engine's players."""
 
 from __future__ import annotations
 
@@ -17,33 +17,26 @@ if TYPE_CHECKING:
 def sitters_of(
     info: GameInfo, holders: Iterable[Holder], names: Mapping[PersonId, str]
 ) -> tuple[Sitter, ...]:
-    """Who sits where, those who only look on left out; ``names`` are people's.
-
-    A side that was named when the table was set is called so until somebody else comes to sit
-    there: whoever set it speaks for several sides.
-    """
-    given = {Actor.seat_at(seat): name for seat, name in enumerate(info.names) if name}
-    sitting = [
-        (held.place, names.get(held.person, ""))
-        for held in holders
-        if held.place.role is not Role.PUBLIC
-        and not (held.place in given and held.person == info.owner)
+    """Who sits where, those who only look on left out; ``names`` are people's."""
+    sitting = [held for held in holders if held.place.role is not Role.PUBLIC]
+    taken = {held.place for held in sitting}
+    people = [sitter(info, held.place, held.person, names) for held in sitting]
+    # A side that was named when the table was set is called so, also while nobody sits there.
+    named = [
+        Sitter(place_name(place), name)
+        for place, name in zip(map(Actor.seat_at, range(len(info.names))), info.names, strict=True)
+        if name and place not in taken
     ]
-    taken = {place for place, _ in sitting}
-    sitting += [(place, name) for place, name in given.items() if place not in taken]
-    people = [Sitter(place_name(place), name) for place, name in sitting]
     engines = [
         Sitter(place_name(Actor.seat_at(chair.seat)), chair.player, is_engine=True)
         for chair in info.chairs
     ]
-    return tuple(sorted((*people, *engines), key=lambda sitter: sitter.place))
+    return tuple(sorted((*people, *named, *engines), key=lambda one: one.place))
 
 
-def sitter_of(
-    info: GameInfo, place: Actor, person: PersonId, names: Mapping[PersonId, str]
-) -> Sitter:
-    """Somebody at a place, by the name that the table knows them by there."""
-    given = info.names if person == info.owner else ()
-    seat = place.seat
-    called = given[seat] if seat is not None and seat < len(given) else ""
-    return Sitter(place_name(place), called or names.get(person, ""))
+def sitter(info: GameInfo, place: Actor, person: PersonId, names: Mapping[PersonId, str]) -> Sitter:
+    """Somebody at a place; whoever set the table speaks for several sides, by their names."""
+    name, seat = names.get(person, ""), place.seat
+    if person == info.owner and seat is not None and seat < len(info.names):
+        name = info.names[seat] or name
+    return Sitter(place_name(place), name)

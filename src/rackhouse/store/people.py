@@ -39,7 +39,10 @@ def rename_person(connection: Connection, person: PersonId, name: str) -> None:
 
 
 def erase_person(connection: Connection, person: PersonId) -> None:
-    """Name, account, sessions and links go; who sat where stays, as an id without a name."""
+    """Name, account, sessions and links go; who sat where stays, as an id without a name.
+
+    So do the names that they gave to those around their own screen.
+    """
     connection.change("DELETE FROM people WHERE id = ?", (person,))
     unname_sides(connection, person)
 

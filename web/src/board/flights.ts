@@ -75,12 +75,16 @@ export class Flights {
     const end = spotOf(tile);
     // A tile that is out of sight has no size.
     if (!tile?.animate || !end?.width) return;
-    tile.animate([{ transform: wayFrom(start, end), opacity: start ? 1 : 0.4, zIndex: 9 }, {}], {
-      duration: time,
-      delay,
-      easing: SETTLE,
-      fill: "backwards",
-    });
+    const way = { transform: wayFrom(start, end), opacity: start ? 1 : 0.4 };
+    // All the way above the squares that it passes, also where it swings beyond its own.
+    const above = { zIndex: 9 };
+    tile.animate(
+      [
+        { ...way, ...above },
+        { transform: "none", opacity: 1, ...above },
+      ],
+      { duration: time, delay, easing: SETTLE, fill: "backwards" },
+    );
   }
 }
 

@@ -45,10 +45,10 @@ export class Connection {
   /** When the view came, by the page's own clock. */
   arrived: number = $state(0);
   outbox: Outbox = $state.raw([]);
-  /** Told of a draft that somebody else at this seat has laid. */
-  onDraft: ((draft: Draft) => void) | null = null;
   /** Who opened the game; only they ask others to it. */
   owner: string | null = $state(null);
+  /** Told of a draft that somebody else at this seat has laid. */
+  onDraft: ((draft: Draft) => void) | null = null;
 
   private readonly address: string;
   private readonly key: string;
