@@ -33,6 +33,10 @@ def test_every_line_of_the_page_is_understood(typed: str) -> None:
 
 def test_every_option_on_the_page_is_there() -> None:
     named = set(re.findall(r"--[a-z]+", PAGE.read_text("utf-8")))
-    there = {name for parameter in (*play.params, *export.params, *serve.params) for name in parameter.opts}
+    there = {
+        name
+        for parameter in (*play.params, *export.params, *serve.params)
+        for name in parameter.opts
+    }
     assert named <= there
     assert len(named) > 8
