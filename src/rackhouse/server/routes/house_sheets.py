@@ -64,7 +64,7 @@ async def all_knobs() -> list[Knob]:
     "/api/sheets/change",
     tags=["rules"],
     status_code=200,
-    responses=answers(400, 403, 413, 415, 429),
+    responses=answers(400, 403, 413, 415, 422, 429),
     summary="What comes of settings?",
 )
 async def change_sheet(data: JSONBody[SheetAsked]) -> HouseSheet:
