@@ -33,7 +33,8 @@ struct Scratch {
   std::vector<Play> plays;
 };
 
-Scratch& scratch() {
+// Never inlined: the address would be asked for again and again instead of kept.
+[[gnu::noinline]] Scratch& scratch() {
   thread_local Scratch scratch;
   return scratch;
 }
