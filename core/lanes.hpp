@@ -57,6 +57,14 @@ inline bool alike(const std::uint8_t* letters, const std::uint8_t* pattern, cons
 #endif
 }
 
+// Eight letters, with nothing wherever the mask is set.
+inline std::uint64_t unmasked(const std::uint8_t* letters, const std::uint8_t* mask) {
+  std::uint64_t found, masked;
+  std::memcpy(&found, letters, 8);
+  std::memcpy(&masked, mask, 8);
+  return found & ~masked;
+}
+
 // Many score rows in columns of two: column p, lane j holds the scores 2p and 2p + 1 of row j.
 using ScorePair = std::array<std::int16_t, 2>;
 

@@ -14,6 +14,7 @@
 #include <span>
 #include <vector>
 
+#include "pile.hpp"
 #include "rack.hpp"
 #include "words.hpp"
 
@@ -90,6 +91,7 @@ class Matches {
   }
 
   const List& list(std::uint32_t number) const { return lists_[number]; }
+  const Letter* words() const { return rows_.items.data(); }  // all lists', side by side
   const Letter* word(std::uint32_t number) const { return &rows_.items[number * stride_]; }
   const Tiles& tiles(std::uint32_t number) const { return tiles_.items[number]; }
 
@@ -118,21 +120,6 @@ class Matches {
     WordGroup group;
     std::uint32_t list;
     Tiles tiles;
-  };
-
-  // Items that are put down before it is known whether they are wanted: room is made beforehand.
-  template <typename Item>
-  struct Pile {
-    std::vector<Item> items;  // at least `count`
-    std::size_t count = 0;
-
-    void clear() { count = 0; }
-    // Where the next items go: room for so many, and one that turns out unwanted.
-    Item* room_for(std::size_t more) {
-      if (items.size() < count + more + 1) items.resize(2 * (count + more + 1));
-      return items.data() + count;
-    }
-    void ends_at(const Item* end) { count = static_cast<std::size_t>(end - items.data()); }
   };
 
   void make(std::size_t from, std::size_t to) {
