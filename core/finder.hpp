@@ -71,28 +71,21 @@ class Finder {
     is_ready_ = true;
     const Line& line = position_.line(window_->direction, window_->line);
     place_ = &taker_.place();
-    std::array<std::uint8_t, 32>& mask = place_->through;
-    pattern_ = {};
-    mask = {};
-    crossed_count_ = 0;
+    for (int part = 0; part < words_.stride(); part += 16)
+      cut(line.letters.data() + window_->start + part, window_->length - part, &pattern_[part], &place_->through[part]);
     int tile = 0;
-    for (int at = 0; at < window_->length; ++at) {
-      const int place = window_->start + at;
-      if (line.letters[place] != 0) {
-        pattern_[at] = line.letters[place];
-        mask[at] = 0xFF;
-        continue;
-      }
-      int multiplier = window_->multiplier;
-      if ((line.crossed >> place & 1) != 0) {
-        multiplier += line.word_premium[place];
-        crossed_[crossed_count_] = static_cast<std::uint8_t>(at);
-        allowed_[crossed_count_++] = line.allowed[place];
-      }
-      at_[tile] = static_cast<std::uint8_t>(at);
-      weight_[tile++] = line.letter_premium[place] * multiplier;
+    for (std::uint32_t squares = window_->empty; squares != 0; squares &= squares - 1) {
+      const int place = std::countr_zero(squares);
+      const int crossing = -static_cast<int>(line.crossed >> place & 1);
+      at_[tile] = static_cast<std::uint8_t>(place - window_->start);
+      weight_[tile++] = line.letter_premium[place] * (window_->multiplier + (line.word_premium[place] & crossing));
     }
-    mask[window_->length] = 0xFF;  // and there the word ends
+    crossed_count_ = 0;
+    for (std::uint32_t squares = window_->empty & line.crossed; squares != 0; squares &= squares - 1) {
+      const int place = std::countr_zero(squares);
+      crossed_[crossed_count_] = static_cast<std::uint8_t>(place - window_->start);
+      allowed_[crossed_count_++] = line.allowed[place];
+    }
     Play& common = place_->common;
     common.direction = window_->direction;
     common.line = window_->line;
