@@ -21,7 +21,7 @@
 namespace rackhouse {
 
 // Every group of words of a subrack and the tiles played through, with the letters that its blanks
-// stand for: `found(group, blanks)`.
+// stand for: `found(group, blanks)`. The filter has passed the key.
 template <typename Found>
 void find_words(const Words& words, Key key, std::uint16_t places, int blank_count, Found&& found) {
   const auto give = [&](Key whole, std::array<Letter, 2> blanks) {
@@ -41,6 +41,7 @@ void find_words(const Words& words, Key key, std::uint16_t places, int blank_cou
   } else {
     for (Letter first = 1; first <= words.letters(); ++first) {
       const Key with_first = key + words.weight(first);
+      if (!words.may_have_hole(with_first)) continue;
       for (LetterSet open = words.hole(with_first) & (~LetterSet{0} << first); open != 0; open &= open - 1) {
         const Letter second = static_cast<Letter>(std::countr_zero(open));
         give(with_first + words.weight(second), {first, second});
@@ -70,6 +71,18 @@ class Matches {
     tiles_.clear();
     questions_.clear();
     lists_.clear();
+    for (int blanks = 0; blanks <= kMaxBlanks; ++blanks) {
+      Choices& choices = choices_[blanks];
+      std::uint16_t count = 0;
+      for (int size = 0; size <= rack.size(); ++size) {
+        choices.first[size] = count;
+        for (int subrack = rack.first(size); blanks <= rack.blanks() && subrack < rack.first(size + 1); ++subrack) {
+          choices.subracks[count] = {rack.key(subrack), static_cast<std::uint16_t>(subrack)};
+          if (rack.blanks(subrack) == blanks) ++count;
+        }
+      }
+      choices.first[rack.size() + 1] = count;
+    }
   }
 
   // Asks for the list of so many tiles laid and returns its number.
@@ -110,6 +123,17 @@ class Matches {
     Key through;
     int size;
   };
+  // The subracks with so many blanks, by size: so that no branch is needed to tell them apart.
+  struct Choice {
+    Key key;
+    std::uint16_t subrack;
+  };
+  struct Choices {
+    std::array<std::uint16_t, kMaxRack + 2> first;
+    std::array<Choice, (1 << kMaxRack) + 1> subracks;
+
+    std::span<const Choice> of_size(int size) const { return {&subracks[first[size]], &subracks[first[size + 1]]}; }
+  };
   // Letters that may be completed by a blank, or are the letters of words.
   struct Search {
     Key key;
@@ -125,12 +149,7 @@ class Matches {
   void make(std::size_t from, std::size_t to) {
     searches_.clear();
     holes_.clear();
-    for (std::size_t list = from; list < to; ++list) {
-      if (rack_->blanks() == 0)
-        ask_filter(static_cast<std::uint32_t>(list));
-      else
-        ask_filters(static_cast<std::uint32_t>(list));
-    }
+    for (std::size_t list = from; list < to; ++list) ask_filters(static_cast<std::uint32_t>(list));
     read(0, from, to);
     if (rack_->blanks() == 0) return;
     searches_.clear();
@@ -142,55 +161,36 @@ class Matches {
   }
 
   // Which subracks pass, put down without branches, since nothing foretells it.
-  void ask_filter(std::uint32_t list) {
-    const auto [through, size] = questions_[list];
-    const int end = rack_->first(size + 1);
-    const Rack& rack = *rack_;
-    const Words& words = *words_;
-    Search* next = searches_.room_for(static_cast<std::size_t>(rack.count(size)));
-    for (int subrack = rack.first(size); subrack < end; ++subrack) {
-      const Key key = through + rack.key(subrack);
-      *next = {key, list, {static_cast<std::uint16_t>(subrack), {}}};
-      next += words.may_have(key) ? 1 : 0;
-    }
-    searches_.ends_at(next);
-  }
-
-  // The same for a rack with blanks.
   void ask_filters(std::uint32_t list) {
     const auto [through, size] = questions_[list];
-    const int end = rack_->first(size + 1);
-    const Rack& rack = *rack_;
     const Words& words = *words_;
-    const auto count = static_cast<std::size_t>(rack.count(size));
+    const auto count = static_cast<std::size_t>(rack_->count(size));
     Search* next = searches_.room_for(count);
-    Search* next_hole = holes_.room_for(count * static_cast<std::size_t>(words.letters()));
-    for (int subrack = rack.first(size); subrack < end; ++subrack) {
-      const Key key = through + rack.key(subrack);
-      const auto number = static_cast<std::uint16_t>(subrack);
-      if (rack.blanks(subrack) == 0) {
-        *next = {key, list, {number, {}}};
-        next += words.may_have(key) ? 1 : 0;
-      } else if (rack.blanks(subrack) == 1) {
-        *next_hole = {key, list, {number, {}}};
-        next_hole += words.may_have_hole(key) ? 1 : 0;
-      } else {
-        for (Letter first = 1; first <= words.letters(); ++first) {
-          const Key with_first = key + words.weight(first);
-          *next_hole = {with_first, list, {number, {first, 0}}};
-          next_hole += words.may_have_hole(with_first) ? 1 : 0;
-        }
-      }
+    for (const auto& [key, subrack] : choices_[0].of_size(size)) {
+      *next = {through + key, list, {subrack, {}}};
+      next += words.may_have(through + key) ? 1 : 0;
     }
     searches_.ends_at(next);
-    holes_.ends_at(next_hole);
+    if (rack_->blanks() == 0) return;
+    next = holes_.room_for(count * static_cast<std::size_t>(words.letters()));
+    for (const auto& [key, subrack] : choices_[1].of_size(size)) {
+      *next = {through + key, list, {subrack, {}}};
+      next += words.may_have_hole(through + key) ? 1 : 0;
+    }
+    for (const auto& [key, subrack] : choices_[2].of_size(size))
+      for (Letter first = 1; first <= words.letters(); ++first) {
+        const Key with_first = through + key + words.weight(first);
+        *next = {with_first, list, {subrack, {first, 0}}};
+        next += words.may_have_hole(with_first) ? 1 : 0;
+      }
+    holes_.ends_at(next);
   }
 
   // Two blanks are unordered: the second is not before the first.
   void complete(const Search& hole) {
     const Letter other = hole.tiles.blanks[0];
     LetterSet open = words_->hole(hole.key) & (~LetterSet{0} << other);
-    Search* next = searches_.room_for(static_cast<std::size_t>(std::popcount(open)));
+    Search* next = searches_.room_for(static_cast<std::size_t>(words_->letters()));
     for (; open != 0; open &= open - 1) {
       const Letter letter = static_cast<Letter>(std::countr_zero(open));
       const std::array<Letter, 2> blanks{other == 0 ? letter : other, other == 0 ? Letter{0} : letter};
@@ -237,6 +237,7 @@ class Matches {
   const Rack* rack_ = nullptr;
   const Words* words_ = nullptr;
   std::size_t stride_ = 16;
+  std::array<Choices, kMaxBlanks + 1> choices_;
   std::vector<Question> questions_;
   std::vector<List> lists_;
   Pile<Search> searches_;

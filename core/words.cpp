@@ -115,6 +115,7 @@ LetterSet Words::between(std::span<const Letter> before, std::span<const Letter>
     if (row != count()) return before.empty() ? hooks_[row].before : hooks_[row].after;
   }
   LetterSet fitting = 0;
+  if (!may_have_hole(key)) return fitting;
   for (LetterSet open = hole(key); open != 0; open &= open - 1) {
     const Letter letter = static_cast<Letter>(std::countr_zero(open));
     const WordGroup found = group(key + weights_[letter]);

@@ -73,9 +73,8 @@ class Words {
   void prefetch_group(Key key) const { prefetch(&groups_[key & group_mask_]); }
   void prefetch_hole(Key key) const { prefetch(&holes_[key & hole_mask_]); }
 
-  // The letters that complete a multiset to that of at least one word.
+  // The letters that complete a multiset to that of at least one word. It pays to ask may_have_hole first.
   LetterSet hole(Key key) const {
-    if (!may_have_hole(key)) return 0;
     for (std::size_t slot = key & hole_mask_;; slot = (slot + 1) & hole_mask_) {
       const Hole& entry = holes_[slot];
       if (entry.letters == 0) return 0;
