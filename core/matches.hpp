@@ -216,17 +216,23 @@ class Matches {
       end += group.count != 0 ? 1 : 0;
       word_count += group.count;
     }
-    Tiles* next = tiles_.room_for(word_count);
+    // Two pieces and two words at once, since nothing foretells which groups have just one.
+    Tiles* next = tiles_.room_for(word_count + 1);
     rows_.count = tiles_.count * stride_;
-    Letter* row = rows_.room_for(word_count * stride_);
+    Letter* row = rows_.room_for((word_count + 1) * stride_);
     const Found* found = begin;
     for (std::size_t list = from; list < to; ++list) {
       lists_[list].first[part] = static_cast<std::uint32_t>(next - tiles_.items.data());
       for (; found != end && found->list == list; ++found) {
-        const std::size_t size = found->group.count * stride_;
-        for (std::size_t at = 0; at < size; at += kPiece) std::memcpy(row + at, found->group.rows + at, kPiece);
+        const auto [rows, words_there] = found->group;
+        const std::size_t size = words_there * stride_;
+        std::memcpy(row, rows, kPiece);
+        std::memcpy(row + kPiece, rows + (size > kPiece ? kPiece : 0), kPiece);
+        for (std::size_t at = 2 * kPiece; at < size; at += kPiece) std::memcpy(row + at, rows + at, kPiece);
         row += size;
-        for (std::uint32_t copies = found->group.count; copies > 0; --copies) *next++ = found->tiles;
+        next[0] = next[1] = found->tiles;
+        for (std::uint32_t word = 2; word < words_there; ++word) next[word] = found->tiles;
+        next += words_there;
       }
       lists_[list].end[part] = static_cast<std::uint32_t>(next - tiles_.items.data());
     }
