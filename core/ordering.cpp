@@ -39,8 +39,8 @@ void Ordering::sort_by_equity() {
   const std::uint32_t digits = 1u << digit_bits;
   for (int pass = 0; pass < passes; ++pass) {
     const int shift = pass * digit_bits;
-    const auto digit = [=](const Entry& found) {
-      return (static_cast<std::uint32_t>(best) - static_cast<std::uint32_t>(found.equity)) >> shift & (digits - 1);
+    const auto digit = [=](const Entry& entry) {
+      return (static_cast<std::uint32_t>(best) - static_cast<std::uint32_t>(entry.equity)) >> shift & (digits - 1);
     };
     std::array<std::uint32_t, 1 << kMostDigitBits> next;
     std::fill_n(next.begin(), digits, 0);
@@ -64,8 +64,10 @@ void Ordering::write_few(const Entry* entries, std::size_t count, Play* plays) c
   std::array<LaidTiles, kFew> laid;
   for (std::size_t at = 0; at < count; ++at) laid[at] = entries[at].laid;
   for (std::size_t at = 0; at < count; ++at) {
+    // Equals, which a forged file of words can lead to, keep their order.
     std::size_t before = 0;
-    for (std::size_t other = 0; other < count; ++other) before += laid[other] < laid[at] ? 1 : 0;
+    for (std::size_t other = 0; other < at; ++other) before += laid[other] <= laid[at] ? 1 : 0;
+    for (std::size_t other = at + 1; other < count; ++other) before += laid[other] < laid[at] ? 1 : 0;
     write<kStride>(entries[at], plays[before]);
   }
 }

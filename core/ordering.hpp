@@ -19,10 +19,13 @@ class Ordering {
   // The place of the plays that come next.
   Place& open() { return places_[place_count_++]; }
   void add(const Found& found) {
-    Entry* const next = entries_.room_for(1);
-    *next = {found.laid, found.equity, found.score, static_cast<std::uint32_t>(found.word - words_),
-             static_cast<std::uint16_t>(place_count_ - 1), found.blanks};
-    entries_.ends_at(next + 1);
+    *entries_.room_for(1) = {found.laid,
+                             found.equity,
+                             found.score,
+                             static_cast<std::uint32_t>(found.word - words_),
+                             static_cast<std::uint16_t>(place_count_ - 1),
+                             found.blanks};
+    ++entries_.count;
   }
 
   std::vector<Play> in_order();
