@@ -8,13 +8,14 @@
 
 #include "matches.hpp"
 #include "opening.hpp"
-#include "play.hpp"
+#include "place.hpp"
 #include "position.hpp"
 #include "rack.hpp"
 
 namespace rackhouse {
 
-// A taker has `needed()`, the equity below which it wants no play, and `take(play)`.
+// A taker has `needed()`, the equity below which it wants no play; `place()`, where a window's place is
+// put; and `take(found)` for each play there.
 template <typename Taker>
 class Finder {
  public:
@@ -69,37 +70,33 @@ class Finder {
   void make_ready() {
     is_ready_ = true;
     const Line& line = position_.line(window_->direction, window_->line);
-    pattern_ = {};
-    mask_ = {};
-    crossed_count_ = 0;
+    place_ = &taker_.place();
+    for (int part = 0; part < words_.stride(); part += 16)
+      cut(line.letters.data() + window_->start + part, window_->length - part, &pattern_[part], &place_->through[part]);
     int tile = 0;
-    for (int at = 0; at < window_->length; ++at) {
-      const int place = window_->start + at;
-      if (line.letters[place] != 0) {
-        pattern_[at] = line.letters[place];
-        mask_[at] = 0xFF;
-        continue;
-      }
-      int multiplier = window_->multiplier;
-      if ((line.crossed >> place & 1) != 0) {
-        multiplier += line.word_premium[place];
-        crossed_[crossed_count_] = static_cast<std::uint8_t>(at);
-        allowed_[crossed_count_++] = line.allowed[place];
-      }
-      at_[tile] = static_cast<std::uint8_t>(at);
-      weight_[tile++] = line.letter_premium[place] * multiplier;
+    for (std::uint32_t squares = window_->empty; squares != 0; squares &= squares - 1) {
+      const int place = std::countr_zero(squares);
+      const int crossing = -static_cast<int>(line.crossed >> place & 1);
+      at_[tile] = static_cast<std::uint8_t>(place - window_->start);
+      weight_[tile++] = line.letter_premium[place] * (window_->multiplier + (line.word_premium[place] & crossing));
     }
-    mask_[window_->length] = 0xFF;  // and there the word ends
-    blank_play_.direction = window_->direction;
-    blank_play_.line = window_->line;
-    blank_play_.start = window_->start;
-    blank_play_.length = window_->length;
-    blank_play_.tiles = window_->tiles;
+    crossed_count_ = 0;
+    for (std::uint32_t squares = window_->empty & line.crossed; squares != 0; squares &= squares - 1) {
+      const int place = std::countr_zero(squares);
+      crossed_[crossed_count_] = static_cast<std::uint8_t>(place - window_->start);
+      allowed_[crossed_count_++] = line.allowed[place];
+    }
+    Play& common = place_->common;
+    common.direction = window_->direction;
+    common.line = window_->line;
+    common.start = window_->start;
+    common.length = window_->length;
+    common.tiles = window_->tiles;
   }
 
   bool fits(const Letter* word) const {
-    bool right = alike(word, pattern_.data(), mask_.data());
-    if (words_.stride() > 16) right &= alike(word + 16, pattern_.data() + 16, mask_.data() + 16);
+    bool right = alike(word, pattern_.data(), place_->through.data());
+    if (words_.stride() > 16) right &= alike(word + 16, pattern_.data() + 16, place_->through.data() + 16);
     std::uint64_t allowed = 1;
     for (int cross = 0; cross < crossed_count_; ++cross) allowed &= allowed_[cross] >> word[crossed_[cross]];
     return right & ((allowed & 1) != 0);
@@ -113,10 +110,12 @@ class Finder {
     const int tiles = window_->tiles;
     std::int32_t score = window_->fixed;
     std::uint64_t code = 0;
+    LaidTiles laid = 0;
     for (int tile = 0; tile < tiles; ++tile) {
       const Letter letter = word[at_[tile]];
       score += weight_[tile] * score_[letter];
       code += rack_.code_of_letter(letter);
+      laid = laid << 8 | letter;
     }
     // Keys can collide, if hardly ever: the tiles laid must be those of the subrack.
     std::uint64_t wanted = rack_.code(subrack);
@@ -126,39 +125,42 @@ class Finder {
 
     const Equity leave = rack_.leave(subrack);
     if (blank_count == 0) {
-      give(score, leave, word);
+      give(score, leave, word, laid, {kNowhere, kNowhere});
       return;
     }
     // A blank may lie on any occurrence of its letter; two blanks of one letter are unordered.
-    for (int first = 0; first < tiles; ++first) {
-      if (word[at_[first]] != blanks[0]) continue;
-      const std::int32_t one = score - weight_[first] * score_[blanks[0]];
+    for (LaidTiles first = tiles_of(blanks[0], laid); first != 0; first &= first - 1) {
+      const int tile = tile_of(first);
+      const std::int32_t one = score - weight_[tile] * score_[blanks[0]];
+      const LaidTiles declared = laid | declaring(first);
       if (blank_count == 1) {
-        give(one, leave, word, first);
+        give(one, leave, word, declared, {at_[tile], kNowhere});
         continue;
       }
-      for (int second = blanks[0] == blanks[1] ? first + 1 : 0; second < tiles; ++second)
-        if (word[at_[second]] == blanks[1])
-          give(one - weight_[second] * score_[blanks[1]], leave, word, first, second);
+      LaidTiles second = blanks[0] == blanks[1] ? first & (first - 1) : tiles_of(blanks[1], laid);
+      for (; second != 0; second &= second - 1) {
+        const int other = tile_of(second);
+        give(one - weight_[other] * score_[blanks[1]], leave, word, declared | declaring(second),
+             {at_[tile], at_[other]});
+      }
     }
   }
 
-  // Hands a play over; `declared` are the tiles laid that are blanks.
-  template <typename... Laid>
-  void give(std::int32_t score, Equity leave, const Letter* word, Laid... declared) {
+  // The highest bit of each tile laid that is this letter; what is no tile laid is no letter either.
+  static LaidTiles tiles_of(Letter letter, LaidTiles laid) {
+    constexpr LaidTiles kOnes = 0x0101010101010101, kHighest = 0x80 * kOnes;
+    return ~(((laid ^ letter * kOnes) | kHighest) - kOnes) & kHighest;
+  }
+  // Which tile the lowest of these bits is of, and what makes that tile a blank.
+  int tile_of(LaidTiles bits) const { return window_->tiles - 1 - std::countr_zero(bits) / 8; }
+  static LaidTiles declaring(LaidTiles bits) { return (bits & -bits) / (0x80 / kDeclared); }
+
+  void give(std::int32_t score, Equity leave, const Letter* word, LaidTiles laid, BlankPlaces blanks) {
     Equity equity = score * kPoint + leave;
     if (opening_ != nullptr)
       for (int tile = 0; tile < window_->tiles; ++tile)
         equity -= opening_->given_away(window_->direction, window_->start + at_[tile], word[at_[tile]]);
-    if (equity < taker_.needed()) return;
-    Play play = blank_play_;
-    play.equity = equity;
-    play.score = score;
-    // The word with nothing where it plays through; as many letters as a play and a row both have.
-    const std::size_t end = words_.stride() > 16 ? play.word.size() : 16;
-    for (std::size_t at = 0; at < end; ++at) play.word[at] = static_cast<Tile>(word[at] & ~mask_[at]);
-    ((play.word[at_[declared]] |= kDeclared), ...);
-    taker_.take(play);
+    if (equity >= taker_.needed()) taker_.take({equity, score, word, laid, blanks});
   }
 
   const Position& position_;
@@ -172,8 +174,7 @@ class Finder {
   bool is_ready_ = false;
   int crossed_count_ = 0;
   alignas(16) std::array<Letter, 32> pattern_{};  // the letters played through, by place in the word
-  alignas(16) std::array<std::uint8_t, 32> mask_{};  // all bits where one is; and behind the word's end
-  Play blank_play_{};                              // what all plays of the window have in common
+  Place* place_ = nullptr;                         // what all plays of the window have in common
   std::array<std::uint8_t, kMaxRack> at_{};        // place in the word of each tile laid
   std::array<std::int32_t, kMaxRack> weight_{};
   std::array<std::uint8_t, kMaxRack> crossed_{};   // places with a cross-check

@@ -30,32 +30,43 @@ struct Scratch {
   Matches matches;
   std::vector<Asking> asking;
   Bounds bounds;
-  std::vector<Play> plays;
+  Ordering ordering;
 };
 
-Scratch& scratch() {
+// Never inlined: the address would be asked for again and again instead of kept.
+[[gnu::noinline]] Scratch& scratch() {
   thread_local Scratch scratch;
   return scratch;
 }
 
 // Takers of plays, for the finder.
 struct All {
-  std::vector<Play>& plays;
+  Ordering& ordering;
   Equity needed() const { return kAnything; }
-  void take(const Play& play) { plays.push_back(play); }
+  Place& place() { return ordering.open(); }
+  void take(const Found& found) {
+    ordering.add(found);
+  }
 };
 
 struct Any {
+  Place here{};
   bool found = false;
   Equity needed() const { return kAnything; }
-  void take(const Play&) { found = true; }
+  Place& place() { return here; }
+  void take(const Found&) { found = true; }
 };
 
 struct One {
   Play& best;
+  int stride;
+  Place here{};
   Equity least = kAnything;
   Equity needed() const { return least; }
-  void take(const Play& play) {
+  Place& place() { return here; }
+  void take(const Found& found) {
+    Play play;
+    here.write(play, found, stride);
     if (play.equity == least && !play.comes_before(best)) return;
     best = play;
     least = play.equity;
@@ -64,13 +75,18 @@ struct One {
 
 struct Several {
   std::size_t count;
+  int stride;
+  Place here{};
   std::vector<Play> best{};  // sorted, at most `count`
   Equity least = kAnything;
   Equity needed() const { return least; }
-  void take(const Play& play) {
-    const auto place =
+  Place& place() { return here; }
+  void take(const Found& found) {
+    Play play;
+    here.write(play, found, stride);
+    const auto before =
         std::ranges::upper_bound(best, play, [](const Play& a, const Play& b) { return a.comes_before(b); });
-    best.insert(place, play);
+    best.insert(before, play);
     if (best.size() > count) best.pop_back();
     if (best.size() == count) least = best.back().equity;
   }
@@ -95,7 +111,7 @@ void for_windows(const Position& position, const Rack& rack, Visit&& visit) {
   }
 }
 
-void take_all(const Position& position, const Rack& rack, All& taker) {
+void take_all(const Position& position, const Rack& rack, Ordering& ordering) {
   Matches& matches = scratch().matches;
   std::vector<Asking>& asking = scratch().asking;
   asking.clear();
@@ -105,6 +121,8 @@ void take_all(const Position& position, const Rack& rack, All& taker) {
     return true;
   });
   matches.make();
+  ordering.begin(asking.size(), matches.words(), position.words().stride());
+  All taker{ordering};
   Finder finder(position, rack, taker);
   for (const auto& [window, list] : asking) {
     finder.open(*window);
@@ -165,11 +183,9 @@ void check(const Position& position, const Rack& rack) {
 
 std::vector<Play> all_plays(const Position& position, const Rack& rack) {
   check(position, rack);
-  std::vector<Play>& plays = scratch().plays;
-  plays.clear();
-  All taker{plays};
-  take_all(position, rack, taker);
-  return in_order(plays);
+  Ordering& ordering = scratch().ordering;
+  take_all(position, rack, ordering);
+  return ordering.in_order();
 }
 
 bool any_play(const Position& position, const Rack& rack) {
@@ -181,7 +197,7 @@ bool any_play(const Position& position, const Rack& rack) {
 
 bool best_play(const Position& position, const Rack& rack, Play& best) {
   check(position, rack);
-  One taker{best};
+  One taker{best, position.words().stride()};
   take_best(position, rack, taker);
   return taker.least != kAnything;
 }
@@ -189,7 +205,7 @@ bool best_play(const Position& position, const Rack& rack, Play& best) {
 std::vector<Play> best_plays(const Position& position, const Rack& rack, std::size_t count) {
   check(position, rack);
   if (count == 0) return {};
-  Several taker{count};
+  Several taker{count, position.words().stride()};
   take_best(position, rack, taker);
   return std::move(taker.best);
 }

@@ -45,7 +45,7 @@ static_assert(sizeof(ImageHeader) == 256);
 
 class Image {
  public:
-  static constexpr std::uint32_t kVersion = 1;
+  static constexpr std::uint32_t kVersion = 2;
   static constexpr std::size_t kAlignment = 64;
 
   using Parts = std::array<std::span<const std::byte>, kSections>;

@@ -57,6 +57,32 @@ inline bool alike(const std::uint8_t* letters, const std::uint8_t* pattern, cons
 #endif
 }
 
+// The pattern that words of so many letters are held against at a place, sixteen squares of it: the
+// letters there, and a mask that is set but where the word has a square to fill. Behind it there is nothing.
+inline void cut(const std::uint8_t* letters, int length, std::uint8_t* pattern, std::uint8_t* mask) {
+#if defined(__SSE2__)
+  const __m128i numbers = _mm_set_epi8(15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1, 0);
+  const __m128i inside = _mm_cmplt_epi8(numbers, _mm_set1_epi8(static_cast<char>(length)));
+  const __m128i here = _mm_and_si128(_mm_loadu_si128(reinterpret_cast<const __m128i*>(letters)), inside);
+  const __m128i empty = _mm_and_si128(_mm_cmpeq_epi8(here, _mm_setzero_si128()), inside);
+  _mm_storeu_si128(reinterpret_cast<__m128i*>(pattern), here);
+  _mm_storeu_si128(reinterpret_cast<__m128i*>(mask), _mm_cmpeq_epi8(empty, _mm_setzero_si128()));
+#else
+  for (int at = 0; at < 16; ++at) {
+    pattern[at] = at < length ? letters[at] : 0;
+    mask[at] = at < length && letters[at] == 0 ? 0 : 0xFF;
+  }
+#endif
+}
+
+// Eight letters, with nothing wherever the mask is set.
+inline std::uint64_t unmasked(const std::uint8_t* letters, const std::uint8_t* mask) {
+  std::uint64_t found, masked;
+  std::memcpy(&found, letters, 8);
+  std::memcpy(&masked, mask, 8);
+  return found & ~masked;
+}
+
 // Many score rows in columns of two: column p, lane j holds the scores 2p and 2p + 1 of row j.
 using ScorePair = std::array<std::int16_t, 2>;
 

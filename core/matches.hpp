@@ -14,13 +14,14 @@
 #include <span>
 #include <vector>
 
+#include "pile.hpp"
 #include "rack.hpp"
 #include "words.hpp"
 
 namespace rackhouse {
 
 // Every group of words of a subrack and the tiles played through, with the letters that its blanks
-// stand for: `found(group, blanks)`.
+// stand for: `found(group, blanks)`. The filter has passed the key.
 template <typename Found>
 void find_words(const Words& words, Key key, std::uint16_t places, int blank_count, Found&& found) {
   const auto give = [&](Key whole, std::array<Letter, 2> blanks) {
@@ -40,6 +41,7 @@ void find_words(const Words& words, Key key, std::uint16_t places, int blank_cou
   } else {
     for (Letter first = 1; first <= words.letters(); ++first) {
       const Key with_first = key + words.weight(first);
+      if (!words.may_have_hole(with_first)) continue;
       for (LetterSet open = words.hole(with_first) & (~LetterSet{0} << first); open != 0; open &= open - 1) {
         const Letter second = static_cast<Letter>(std::countr_zero(open));
         give(with_first + words.weight(second), {first, second});
@@ -69,6 +71,18 @@ class Matches {
     tiles_.clear();
     questions_.clear();
     lists_.clear();
+    for (int blanks = 0; blanks <= kMaxBlanks; ++blanks) {
+      Choices& choices = choices_[blanks];
+      std::uint16_t count = 0;
+      for (int size = 0; size <= rack.size(); ++size) {
+        choices.first[size] = count;
+        for (int subrack = rack.first(size); blanks <= rack.blanks() && subrack < rack.first(size + 1); ++subrack) {
+          choices.subracks[count] = {rack.key(subrack), static_cast<std::uint16_t>(subrack)};
+          if (rack.blanks(subrack) == blanks) ++count;
+        }
+      }
+      choices.first[rack.size() + 1] = count;
+    }
   }
 
   // Asks for the list of so many tiles laid and returns its number.
@@ -90,6 +104,7 @@ class Matches {
   }
 
   const List& list(std::uint32_t number) const { return lists_[number]; }
+  const Letter* words() const { return rows_.items.data(); }  // all lists', side by side
   const Letter* word(std::uint32_t number) const { return &rows_.items[number * stride_]; }
   const Tiles& tiles(std::uint32_t number) const { return tiles_.items[number]; }
 
@@ -108,6 +123,17 @@ class Matches {
     Key through;
     int size;
   };
+  // The subracks with so many blanks, by size: so that no branch is needed to tell them apart.
+  struct Choice {
+    Key key;
+    std::uint16_t subrack;
+  };
+  struct Choices {
+    std::array<std::uint16_t, kMaxRack + 2> first;
+    std::array<Choice, (1 << kMaxRack) + 1> subracks;
+
+    std::span<const Choice> of_size(int size) const { return {&subracks[first[size]], &subracks[first[size + 1]]}; }
+  };
   // Letters that may be completed by a blank, or are the letters of words.
   struct Search {
     Key key;
@@ -120,30 +146,10 @@ class Matches {
     Tiles tiles;
   };
 
-  // Items that are put down before it is known whether they are wanted: room is made beforehand.
-  template <typename Item>
-  struct Pile {
-    std::vector<Item> items;  // at least `count`
-    std::size_t count = 0;
-
-    void clear() { count = 0; }
-    // Where the next items go: room for so many, and one that turns out unwanted.
-    Item* room_for(std::size_t more) {
-      if (items.size() < count + more + 1) items.resize(2 * (count + more + 1));
-      return items.data() + count;
-    }
-    void ends_at(const Item* end) { count = static_cast<std::size_t>(end - items.data()); }
-  };
-
   void make(std::size_t from, std::size_t to) {
     searches_.clear();
     holes_.clear();
-    for (std::size_t list = from; list < to; ++list) {
-      if (rack_->blanks() == 0)
-        ask_filter(static_cast<std::uint32_t>(list));
-      else
-        ask_filters(static_cast<std::uint32_t>(list));
-    }
+    for (std::size_t list = from; list < to; ++list) ask_filters(static_cast<std::uint32_t>(list));
     read(0, from, to);
     if (rack_->blanks() == 0) return;
     searches_.clear();
@@ -155,55 +161,36 @@ class Matches {
   }
 
   // Which subracks pass, put down without branches, since nothing foretells it.
-  void ask_filter(std::uint32_t list) {
-    const auto [through, size] = questions_[list];
-    const int end = rack_->first(size + 1);
-    const Rack& rack = *rack_;
-    const Words& words = *words_;
-    Search* next = searches_.room_for(static_cast<std::size_t>(rack.count(size)));
-    for (int subrack = rack.first(size); subrack < end; ++subrack) {
-      const Key key = through + rack.key(subrack);
-      *next = {key, list, {static_cast<std::uint16_t>(subrack), {}}};
-      next += words.may_have(key) ? 1 : 0;
-    }
-    searches_.ends_at(next);
-  }
-
-  // The same for a rack with blanks.
   void ask_filters(std::uint32_t list) {
     const auto [through, size] = questions_[list];
-    const int end = rack_->first(size + 1);
-    const Rack& rack = *rack_;
     const Words& words = *words_;
-    const auto count = static_cast<std::size_t>(rack.count(size));
+    const auto count = static_cast<std::size_t>(rack_->count(size));
     Search* next = searches_.room_for(count);
-    Search* next_hole = holes_.room_for(count * static_cast<std::size_t>(words.letters()));
-    for (int subrack = rack.first(size); subrack < end; ++subrack) {
-      const Key key = through + rack.key(subrack);
-      const auto number = static_cast<std::uint16_t>(subrack);
-      if (rack.blanks(subrack) == 0) {
-        *next = {key, list, {number, {}}};
-        next += words.may_have(key) ? 1 : 0;
-      } else if (rack.blanks(subrack) == 1) {
-        *next_hole = {key, list, {number, {}}};
-        next_hole += words.may_have_hole(key) ? 1 : 0;
-      } else {
-        for (Letter first = 1; first <= words.letters(); ++first) {
-          const Key with_first = key + words.weight(first);
-          *next_hole = {with_first, list, {number, {first, 0}}};
-          next_hole += words.may_have_hole(with_first) ? 1 : 0;
-        }
-      }
+    for (const auto& [key, subrack] : choices_[0].of_size(size)) {
+      *next = {through + key, list, {subrack, {}}};
+      next += words.may_have(through + key) ? 1 : 0;
     }
     searches_.ends_at(next);
-    holes_.ends_at(next_hole);
+    if (rack_->blanks() == 0) return;
+    next = holes_.room_for(count * static_cast<std::size_t>(words.letters()));
+    for (const auto& [key, subrack] : choices_[1].of_size(size)) {
+      *next = {through + key, list, {subrack, {}}};
+      next += words.may_have_hole(through + key) ? 1 : 0;
+    }
+    for (const auto& [key, subrack] : choices_[2].of_size(size))
+      for (Letter first = 1; first <= words.letters(); ++first) {
+        const Key with_first = through + key + words.weight(first);
+        *next = {with_first, list, {subrack, {first, 0}}};
+        next += words.may_have_hole(with_first) ? 1 : 0;
+      }
+    holes_.ends_at(next);
   }
 
   // Two blanks are unordered: the second is not before the first.
   void complete(const Search& hole) {
     const Letter other = hole.tiles.blanks[0];
     LetterSet open = words_->hole(hole.key) & (~LetterSet{0} << other);
-    Search* next = searches_.room_for(static_cast<std::size_t>(std::popcount(open)));
+    Search* next = searches_.room_for(static_cast<std::size_t>(words_->letters()));
     for (; open != 0; open &= open - 1) {
       const Letter letter = static_cast<Letter>(std::countr_zero(open));
       const std::array<Letter, 2> blanks{other == 0 ? letter : other, other == 0 ? Letter{0} : letter};
@@ -229,17 +216,23 @@ class Matches {
       end += group.count != 0 ? 1 : 0;
       word_count += group.count;
     }
-    Tiles* next = tiles_.room_for(word_count);
+    // Two pieces and two words at once, since nothing foretells which groups have just one.
+    Tiles* next = tiles_.room_for(word_count + 1);
     rows_.count = tiles_.count * stride_;
-    Letter* row = rows_.room_for(word_count * stride_);
+    Letter* row = rows_.room_for((word_count + 1) * stride_);
     const Found* found = begin;
     for (std::size_t list = from; list < to; ++list) {
       lists_[list].first[part] = static_cast<std::uint32_t>(next - tiles_.items.data());
       for (; found != end && found->list == list; ++found) {
-        const std::size_t size = found->group.count * stride_;
-        for (std::size_t at = 0; at < size; at += kPiece) std::memcpy(row + at, found->group.rows + at, kPiece);
+        const auto [rows, words_there] = found->group;
+        const std::size_t size = words_there * stride_;
+        std::memcpy(row, rows, kPiece);
+        std::memcpy(row + kPiece, rows + (size > kPiece ? kPiece : 0), kPiece);
+        for (std::size_t at = 2 * kPiece; at < size; at += kPiece) std::memcpy(row + at, rows + at, kPiece);
         row += size;
-        for (std::uint32_t copies = found->group.count; copies > 0; --copies) *next++ = found->tiles;
+        next[0] = next[1] = found->tiles;
+        for (std::uint32_t word = 2; word < words_there; ++word) next[word] = found->tiles;
+        next += words_there;
       }
       lists_[list].end[part] = static_cast<std::uint32_t>(next - tiles_.items.data());
     }
@@ -250,6 +243,7 @@ class Matches {
   const Rack* rack_ = nullptr;
   const Words* words_ = nullptr;
   std::size_t stride_ = 16;
+  std::array<Choices, kMaxBlanks + 1> choices_;
   std::vector<Question> questions_;
   std::vector<List> lists_;
   Pile<Search> searches_;

@@ -23,13 +23,13 @@ std::vector<std::uint64_t> filter_for(std::size_t keys) {
 
 LetterSet set_of(Letter letter) { return LetterSet{1} << letter; }
 
-// Puts an entry into the first free slot at or behind its key's own.
-template <typename Entry, typename IsFree>
-void put(std::vector<Entry>& table, const Entry& entry, IsFree is_free) {
+// The first slot that suits, at or behind the key's own.
+template <typename Entry, typename Suits>
+Entry& slot_for(std::vector<Entry>& table, Key key, Suits suits) {
   const std::size_t mask = table.size() - 1;
-  std::size_t slot = entry.key & mask;
-  while (!is_free(table[slot])) slot = (slot + 1) & mask;
-  table[slot] = entry;
+  std::size_t slot = key & mask;
+  while (!suits(table[slot])) slot = (slot + 1) & mask;
+  return table[slot];
 }
 
 }  // namespace
@@ -112,12 +112,16 @@ void WordBuilder::fill_groups() {
   groups_.assign(std::bit_ceil(list_.size() * 3 / 2 + 2), Group{});
   for (const Group& group : list_) {
     Words::enter(group_filter_, group.key);
-    put(groups_, group, [](const Group& slot) { return slot.count == 0; });
+    slot_for(groups_, group.key, [](const Group& slot) { return slot.count == 0; }) = group;
   }
 }
 
 void WordBuilder::fill_holes() {
-  std::vector<Hole> list;
+  struct Completed {
+    Key key;
+    LetterSet letters;
+  };
+  std::vector<Completed> list;
   for (const Group& group : list_) {
     LetterSet seen = 0;
     const Letter* word = row(group.first);
@@ -127,9 +131,9 @@ void WordBuilder::fill_holes() {
       list.push_back({group.key - weights_[word[at]], set_of(word[at])});
     }
   }
-  std::ranges::sort(list, {}, &Hole::key);
+  std::ranges::sort(list, {}, &Completed::key);
   std::size_t kept = 0;
-  for (const Hole& hole : list) {
+  for (const Completed& hole : list) {
     if (kept > 0 && list[kept - 1].key == hole.key)
       list[kept - 1].letters |= hole.letters;
     else
@@ -137,10 +141,12 @@ void WordBuilder::fill_holes() {
   }
   list.resize(kept);
   hole_filter_ = filter_for(list.size());
-  holes_.assign(std::bit_ceil(list.size() * 5 / 4 + 2), Hole{});
-  for (const Hole& hole : list) {
+  holes_.assign(std::bit_ceil(list.size() * 5 / 4 + 2), Hole{0});
+  const Key told = ~Words::letters_up_to(letters_);  // the bits of a key that an entry has room for
+  for (const Completed& hole : list) {
     Words::enter(hole_filter_, hole.key);
-    put(holes_, hole, [](const Hole& slot) { return slot.letters == 0; });
+    slot_for(holes_, hole.key, [&](Hole slot) { return slot == 0 || ((slot ^ hole.key) & told) == 0; }) |=
+        (hole.key & told) | hole.letters;
   }
 }
 

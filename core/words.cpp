@@ -30,6 +30,7 @@ Words::Words(Image image) : image_(std::move(image)) {
     Image::refuse();
   letters_ = static_cast<int>(header.letters);
   stride_ = static_cast<int>(header.stride);
+  known_ = letters_up_to(letters_);
   weights_ = letter_weights(letters_);
   const auto rows = image_.section<Letter>(Section::kRows);
   const auto hooks = image_.section<Hooks>(Section::kHooks);
@@ -65,7 +66,6 @@ void Words::check() const {
   const Letter* const rows_end = rows_ + count_ * static_cast<std::size_t>(stride_);
   Letter highest = 0;
   for (const Letter* letter = rows_; letter != rows_end; ++letter) highest = std::max(highest, *letter);
-  const LetterSet known = ((LetterSet{2} << letters_) - 1) & ~LetterSet{1};
   LetterSet seen = 0;
   std::size_t listed = 0, empty_groups = 0, empty_holes = 0, beyond = 0;
   for (std::size_t slot = 0; slot <= group_mask_; ++slot) {
@@ -74,14 +74,11 @@ void Words::check() const {
     empty_groups += group.count == 0;
     beyond += std::size_t{group.first} + group.count > count_;
   }
-  for (std::size_t slot = 0; slot <= hole_mask_; ++slot) {
-    seen |= holes_[slot].letters;
-    empty_holes += holes_[slot].letters == 0;
-  }
+  for (std::size_t slot = 0; slot <= hole_mask_; ++slot) empty_holes += holes_[slot] == 0;
   for (std::size_t row = 0; row < count_; ++row) seen |= hooks_[row].before | hooks_[row].after;
   for (std::size_t at = 0; at < image_.size(Section::kBeside) / sizeof(LetterSet); ++at) seen |= beside_[at];
   for (std::size_t at = 0; at < image_.size(Section::kAmong) / sizeof(LetterSet); ++at) seen |= among_[at];
-  if (highest > letters_ || (seen & ~known) != 0 || listed != count_ || empty_groups == 0 || empty_holes == 0 ||
+  if (highest > letters_ || (seen & ~known_) != 0 || listed != count_ || empty_groups == 0 || empty_holes == 0 ||
       beyond != 0)
     Image::refuse();
 }
@@ -115,6 +112,7 @@ LetterSet Words::between(std::span<const Letter> before, std::span<const Letter>
     if (row != count()) return before.empty() ? hooks_[row].before : hooks_[row].after;
   }
   LetterSet fitting = 0;
+  if (!may_have_hole(key)) return fitting;
   for (LetterSet open = hole(key); open != 0; open &= open - 1) {
     const Letter letter = static_cast<Letter>(std::countr_zero(open));
     const WordGroup found = group(key + weights_[letter]);

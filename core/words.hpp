@@ -8,8 +8,10 @@
 //   holes    key -> the letters any one of which completes the multiset to that of a word (one blank)
 //
 // Rows are the letters of a word, padded with zeros to a fixed stride. Keys are random, so a group
-// found by its key is checked against the letters before it is used: a collision costs time and
-// never a wrong play.
+// found by its key is checked against the letters before it is used. Holes are read at random, far
+// apart, so what counts is how little memory they are: one has only so many bits of its key as its
+// letters leave free in eight bytes, and two that look alike are one, with the letters of both. A letter
+// that a hole offers is one to look for a group with. So a collision costs time and never a wrong play.
 //
 // All of it lies in one image, in memory of our own or in a file that processes share.
 
@@ -73,13 +75,13 @@ class Words {
   void prefetch_group(Key key) const { prefetch(&groups_[key & group_mask_]); }
   void prefetch_hole(Key key) const { prefetch(&holes_[key & hole_mask_]); }
 
-  // The letters that complete a multiset to that of at least one word.
+  // The letters that complete a multiset to that of at least one word, and hardly ever some that do not.
+  // It pays to ask may_have_hole first.
   LetterSet hole(Key key) const {
-    if (!may_have_hole(key)) return 0;
     for (std::size_t slot = key & hole_mask_;; slot = (slot + 1) & hole_mask_) {
-      const Hole& entry = holes_[slot];
-      if (entry.letters == 0) return 0;
-      if (entry.key == key) return entry.letters;
+      const Hole entry = holes_[slot];
+      if (entry == 0) return 0;
+      if (((entry ^ key) & ~known_) == 0) return entry & known_;
     }
   }
 
@@ -105,15 +107,15 @@ class Words {
     std::uint16_t count;  // 0 in an empty slot
     std::uint16_t places;
   };
-  struct Hole {
-    Key key;
-    LetterSet letters;  // none in an empty slot
-  };
+  // The letters, and in the bits that no letter has those of the key; 0 in an empty slot.
+  using Hole = std::uint64_t;
   // For a row the letters that go before the word, and behind it.
   struct Hooks {
     LetterSet before;
     LetterSet after;
   };
+
+  static LetterSet letters_up_to(int letters) { return ((LetterSet{2} << letters) - 1) & ~LetterSet{1}; }
 
   // The row of a word, or count() if it is none.
   std::size_t row_of(std::span<const Letter> word, Key key) const;
@@ -134,6 +136,7 @@ class Words {
   int letters_;
   int stride_;
   std::size_t count_;
+  LetterSet known_;  // all letters
   std::array<Key, 64> weights_;
   const Letter* rows_;
   const Hooks* hooks_;

@@ -1,0 +1,62 @@
+// Where plays are found, and plays before they are written out.
+//
+// Most of a play is what it shares with all plays of its window. Until it is known which plays are
+// wanted, and in which order, a play is the little that tells it from those: it is written once.
+
+#pragma once
+
+#include <array>
+#include <cstring>
+
+#include "lanes.hpp"
+#include "play.hpp"
+
+namespace rackhouse {
+
+// The tiles that a play lays, a byte each, the last one lowest: at one place in the order of the words.
+using LaidTiles = std::uint64_t;
+static_assert(kMaxRack <= 8);
+
+// Places in a word at which blanks lie.
+using BlankPlaces = std::array<std::uint8_t, kMaxBlanks>;
+inline constexpr std::uint8_t kNowhere = 0xFF;
+
+// A play found, but for its place.
+struct Found {
+  Equity equity;
+  std::int32_t score;
+  const Letter* word;
+  LaidTiles laid;
+  BlankPlaces blanks;
+};
+
+// What all plays of a window have in common.
+struct Place {
+  Play common{};                                       // all but what the word says
+  alignas(16) std::array<std::uint8_t, 32> through{};  // all bits where it plays through; and behind its end
+
+  // Of a row's letters, of which there are so many, as many as a play has too.
+  template <std::size_t kStride>
+  void write(Play& play, Equity equity, std::int32_t score, const Letter* word, BlankPlaces blanks) const {
+    play = common;
+    play.equity = equity;
+    play.score = score;
+    const auto copy = [&](std::size_t at) {
+      const std::uint64_t letters = unmasked(word + at, through.data() + at);
+      std::memcpy(play.word.data() + at, &letters, 8);
+    };
+    copy(0);
+    copy(8);
+    if (kStride > 16) copy(kMaxSide - 8);
+    for (const std::uint8_t at : blanks)
+      if (at != kNowhere) play.word[at] |= kDeclared;
+  }
+  void write(Play& play, const Found& found, int stride) const {
+    if (stride == 16)
+      write<16>(play, found.equity, found.score, found.word, found.blanks);
+    else
+      write<32>(play, found.equity, found.score, found.word, found.blanks);
+  }
+};
+
+}  // namespace rackhouse
