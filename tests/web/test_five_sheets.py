@@ -290,6 +290,7 @@ def test_a_charity_night_with_letters_and_looks_for_sale_and_a_judge_of_words(
 
     night.lay(1, GOOD)
     night.press(0, "Challenge")
+    expect(judge.page.get_by_text(re.compile("North challenges a play by South"))).to_be_visible()
     night.press(0, "Withdraw the call")
     expect(judge.page.get_by_text("No call is open.")).to_be_visible()
     night.press(0, "Challenge")
