@@ -142,10 +142,11 @@ def _plays(turn: Turn, found: Candidates) -> list[Move]:
     moves = []
     for at in shown:
         candidate = found[at]
-        text = candidate.on(turn.before.board).text
+        # The engine finds a single tile's play across; it is told along its longer word.
+        play = candidate.on(turn.before.board)
         keeps = _text(turn, kept_after(_rack(turn), candidate.tiles))
-        place, worth = str(candidate.position), candidate.equity / 1000
-        moves.append(Move("play", place, text, candidate.score, keeps, worth, at == made))
+        place, worth = str(play.position), candidate.equity / 1000
+        moves.append(Move("play", place, play.text, candidate.score, keeps, worth, at == made))
     return moves
 
 
