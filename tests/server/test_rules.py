@@ -48,7 +48,7 @@ def test_settings_are_laid_over_a_sheet_and_given_back_as_a_file(small_hall: Hal
     assert "words.dictionary" in changed["needs"]
     again = visitor.post("/api/sheets/change", text=changed["text"], settings={"tiles.rack": 9})
     assert (again["values"]["title"], again["values"]["tiles.rack"]) == ("Ours", 9)
-    wrong = visitor.post("/api/sheets/change", settings={"tiles.rack": 99}, status=400)
+    wrong = visitor.post("/api/sheets/change", settings={"tiles.rack": 99}, status=422)
     assert wrong["detail"] == "tiles.rack is 99, but it must be a whole number from 1 to 15."
 
 
