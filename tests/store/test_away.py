@@ -11,12 +11,17 @@ from pathlib import Path
 import psycopg
 import pytest
 
-from rackhouse.errors import MalformedError
+from rackhouse.errors import IllegalError, MalformedError
 from rackhouse.service.ports import Store, StoreUnavailableError
-from rackhouse.service.values import Receipt, Repeated
+from rackhouse.service.values import Append, Receipt, Repeated
 from rackhouse.store import open_store
 from rackhouse.store.address import database_at
+from rackhouse.store.committing import Committer, Job, Waiting
+from rackhouse.store.games import add_game
+from rackhouse.store.hall import probe
 from rackhouse.store.kept import KeptStore
+from rackhouse.store.migrating import EPOCH
+from rackhouse.store.opening import connected
 from tests.kit.databases import Cluster, running_cluster
 from tests.store.kit import append, new_game, opened
 
@@ -91,6 +96,51 @@ async def test_a_database_that_is_full_refuses_and_goes_on_when_there_is_room(
         await store._writer.write(lambda c: c.rows("PRAGMA max_page_count = 1000000"))
         assert await store.append(append("final", last)) == Receipt(last + 1, last + 1)
     await assert_unharmed(url, last + 1)
+
+
+@contextmanager
+def without_room(url: str) -> Iterator[None]:
+    """A server that has no room for facts, as far as it says."""
+    with psycopg.connect(url, autocommit=True) as operator:
+        operator.execute(
+            "CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS"
+            # It takes its time, so that the rest of the trip is on its way before it fails.
+            " 'BEGIN PERFORM pg_sleep(0.02); RAISE EXCEPTION USING ERRCODE = ''disk_full''; END'"
+        )
+        operator.execute(
+            "CREATE TRIGGER full_disk BEFORE INSERT ON entries EXECUTE FUNCTION full_disk()"
+        )
+        try:
+            yield
+        finally:
+            operator.execute("DROP FUNCTION full_disk CASCADE")
+
+
+async def test_a_connection_on_which_something_failed_is_fit_for_what_follows(
+    postgresql_url: str,
+) -> None:
+    async with opened(postgresql_url) as store:
+        await store.add_game(new_game("final"))
+    database = database_at(postgresql_url)
+    with connected(database) as connection:
+        (epoch,) = connection.rows(EPOCH)[0]
+    committer = Committer(database, epoch)
+
+    def outcome(work: Append | Job[None]) -> object:
+        ((_, found),) = committer.commit([Waiting(work)])
+        return found
+
+    # A driver that meets a rollback before it has prepared anything takes no notice of later ones.
+    # What it would have prepared on a trip that failed (the sixth COMMIT) it then takes for there.
+    assert isinstance(outcome(lambda c: add_game(c, new_game("final"))), IllegalError)
+    for _ in range(5):
+        assert outcome(probe) is None
+    with without_room(postgresql_url):
+        assert isinstance(outcome(append("final", 1)), StoreUnavailableError)
+    assert outcome(probe) is None
+    assert outcome(append("final", 1)) == Receipt(2, 2)
+    committer.hang_up()
+    await assert_unharmed(postgresql_url, 2)
 
 
 @pytest.fixture

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from functools import lru_cache
 from typing import Any, Final
 
@@ -34,6 +35,7 @@ class PostgresqlConnection:
     """A connection whose commits are on disk when they return, whatever the server's default."""
 
     def __init__(self, url: str) -> None:
+        self._is_spoilt = False
         self._connection: psycopg.Connection[Row] = psycopg.connect(
             url,
             autocommit=True,
@@ -97,7 +99,7 @@ class PostgresqlConnection:
 
     def begin(self, questions: Sequence[Question] = ()) -> list[list[Row]]:
         """Begin to write, and ask these questions on the same trip to the server."""
-        with self._connection.pipeline():
+        with self._trip():
             self._connection.execute("BEGIN")
             cursors = [
                 self._connection.execute(translated(statement), refuse_unfit(values))
@@ -115,7 +117,7 @@ class PostgresqlConnection:
 
     def commit(self, changes: Sequence[Change] = ()) -> None:
         """Make these changes and end the transaction; all of it is on disk when this returns."""
-        with self._connection.pipeline():
+        with self._trip():
             for statement, values in changes:
                 self.change_many(statement, values)
             # Where a change fails the server carries out nothing more of this trip.
@@ -125,8 +127,28 @@ class PostgresqlConnection:
             raise psycopg.OperationalError(f"the transaction ended with {end.statusmessage}")
 
     def roll_back(self) -> None:
-        """End the transaction as if it had not been."""
+        """End the transaction as if it had not been.
+
+        Raises:
+            OperationalError: where the connection is fit for nothing more.
+        """
+        if self._is_spoilt:
+            raise psycopg.OperationalError("a trip to the server failed half way")
         self._connection.execute("ROLLBACK")
+
+    @contextmanager
+    def _trip(self) -> Iterator[None]:
+        """Several statements sent together.
+
+        Where one of them fails, the server leaves out the rest, and with it what the driver
+        prepares on the way; the driver may take that for prepared ever after.
+        """
+        try:
+            with self._connection.pipeline():
+                yield
+        except BaseException:
+            self._is_spoilt = True
+            raise
 
     def close(self) -> None:
         """Hang up."""
