@@ -82,6 +82,10 @@ async def test_the_list_answers_for_the_judge_and_for_nobody_else(
         assert isinstance(answer, Done)
         verdict = next(item for item in answer.news if item.kind == "ruled")
         assert verdict.data["acceptable"] is not phony
+        again = await rule_by_list(hall, judge.person, table.game, "ruling", seen)
+        assert again == answer, "sent twice, it is answered alike"
+        with pytest.raises(ConflictError, match="Nothing is called"):
+            await rule_by_list(hall, judge.person, table.game, "another", table.state.number)
 
 
 async def test_a_ruling_on_a_call_that_was_withdrawn_is_late(database_url: str) -> None:

@@ -15,6 +15,7 @@ from rackhouse.service.hub import MOST_WAITING, TOO_SLOW
 from rackhouse.service.look import look, wait_and_look
 from rackhouse.service.messages import DraftSquare
 from rackhouse.service.people import sign_in_by_name
+from rackhouse.service.public_games import public_games
 from rackhouse.service.watch import watch
 from tests.service.kit import HandClock, Tables, next_of, opened_hall, set_table, until
 
@@ -160,6 +161,24 @@ async def test_those_who_look_on_see_racks_only_after_the_houses_delay(database_
             assert last["number"] == table.state.number
             assert last["items"][0]["number"] == later["number"] + 1
             assert last["view"]["end"] is not None
+
+
+async def test_the_wall_tells_no_score_before_the_houses_delay(database_url: str) -> None:
+    clock = HandClock()
+    async with opened_hall(database_url, clock) as hall:
+        table = await set_table(
+            hall, is_open_to_watch=True, rack_delay=60, own=("seat-1", "seat-2"), custody="table"
+        )
+        seat = table.seats[0]
+        await seat.do(c.Begin(seat.place, (("A", "B"),)))
+        await seat.do(c.Commit(seat.place, "8D TRAINER"))
+        assert await public_games(hall) == (), "a minute ago it had not begun"
+        clock.pass_time(59)
+        assert await public_games(hall) == ()
+        clock.pass_time(1)
+        (shown,) = await public_games(hall)
+        assert shown.scores == tuple(side.score for side in table.state.sides) != (0, 0)
+        assert shown.phase is table.state.phase
 
 
 async def test_without_a_delay_those_who_look_on_see_no_rack_before_the_end(

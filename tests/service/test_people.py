@@ -33,11 +33,32 @@ async def test_a_name_is_enough_and_its_token_opens_the_session(database_url: st
         assert await who(hall, ann.token) is None
 
 
-@pytest.mark.parametrize("name", ["", "   ", "x" * 41, "a\x00b", "a\ud800b", "\u202e\ue000"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "",
+        "   ",
+        "x" * 41,
+        "a\x00b",
+        "a\ud800b",
+        "\u202e\ue000",
+        "\u202enna",
+        "A\u2066",
+        "\u200b",
+        "\u3164",
+        "\u0301",
+    ],
+)
 async def test_what_cannot_be_a_name_is_refused_in_a_sentence(tmp_path: Path, name: str) -> None:
     async with opened_hall(f"sqlite:///{tmp_path}/hall.db") as hall:
         with pytest.raises(MalformedError, match="A name"):
             await sign_in_by_name(hall, name)
+
+
+@pytest.mark.parametrize("name", ["שלום", "😀 🏳️\u200d🌈", "Zoë", "نیم\u200cروز", "<b>"])
+async def test_names_of_every_script_are_names(tmp_path: Path, name: str) -> None:
+    async with opened_hall(f"sqlite:///{tmp_path}/hall.db") as hall:
+        assert (await sign_in_by_name(hall, name)).person.name == name
 
 
 async def test_a_session_ends_with_its_time(database_url: str) -> None:

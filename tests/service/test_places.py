@@ -108,6 +108,22 @@ async def test_a_revoked_link_lets_nobody_in_and_the_new_one_does(database_url: 
                 await invite(hall, stranger, table.game, parse_place("judge"))
 
 
+async def test_links_stay_good_where_somebody_who_should_go_does_not_sit_there(
+    database_url: str,
+) -> None:
+    async with opened_hall(database_url) as hall:
+        table = await set_table(hall, most_at_a_seat=2)
+        owner, other = table.seats
+        with pytest.raises(ConflictError, match="does not sit there"):
+            await revoke(
+                hall, owner.person, table.game, SEAT_2, remove=(other.person, owner.person)
+            )
+        assert table.live.is_held_by(other.person, SEAT_2)
+        assert await hall.store.holders(table.game) == table.live.holders
+        cy = (await sign_in_by_name(hall, "Cy")).person.id
+        assert (await join(hall, cy, table.opened.invitations["seat-2"])).place == "seat-2"
+
+
 async def test_a_holder_who_is_removed_sees_and_does_nothing_any_more(database_url: str) -> None:
     async with opened_hall(database_url) as hall:
         table = await set_table(hall)

@@ -144,3 +144,17 @@ async def test_what_is_wrong_is_not_taken_in(database_url: str) -> None:
         wrong = "#player1 a A\n#player2 b B\n>a: AEINRTT 8D TRAIN +99 99\n"
         with pytest.raises(IllegalError, match="scores 12, not 99"):
             await import_record(hall, ann, wrong.encode())
+
+
+async def test_what_a_file_calls_its_people_and_its_list_is_kept_in_signs_that_can_be_read(
+    database_url: str,
+) -> None:
+    gcg = (
+        "#character-encoding UTF-8\n#player1 a <b>Ann\u202e\n#player2 b \u200b\n"
+        "#lexicon Our\u202e\x07 list\n>a: ABC 8G CAB +14 14\n"
+    )
+    async with opened_hall(database_url) as hall:
+        ann = (await sign_in_by_name(hall, "Ann")).person.id
+        live = await hall.live.get(await import_record(hall, ann, gcg.encode()))
+        assert live.info.names == ("<b>Ann", "")
+        assert live.state.dictionary.title == "Our list"

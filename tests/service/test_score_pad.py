@@ -61,6 +61,24 @@ async def test_a_second_phone_enters_too_and_agrees_for_its_own_side_alone(
         assert not live.state.tally
 
 
+async def test_nobody_accepts_a_play_or_withdraws_a_call_for_a_side_with_a_phone(
+    database_url: str,
+) -> None:
+    async with opened_hall(database_url) as hall:
+        table = await set_table(hall, "fundraiser", custody="table", own=("seat-1",))
+        keeper = Guest(hall, table.seats[0].person, table.game, SCORE_KEEPER)
+        await keeper.do(c.Begin(SCORE_KEEPER, (("A", "B"),)))
+        mover, other = table.mover, table.other
+        await mover.do(c.Commit(mover.place, "8D TRAINER"))
+        instead = Guest(hall, mover.person, table.game, other.place)
+        with pytest.raises(NotAllowedError, match="to say"):
+            await instead.do(c.Accept(other.place))
+        await other.do(c.CallChallenge(other.place))
+        with pytest.raises(NotAllowedError, match="to say"):
+            await instead.do(c.WithdrawCall(other.place))
+        await other.do(c.WithdrawCall(other.place))
+
+
 async def test_what_the_score_keeper_does_for_the_house_is_not_for_those_who_play(
     database_url: str,
 ) -> None:

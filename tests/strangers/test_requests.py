@@ -109,6 +109,10 @@ def test_a_deep_or_many_jointed_body_is_refused(ground: Ground, table: Table) ->
     with ground.unchanged():
         for content in (b"[" * 500_000, b'{"a":' * 100_000, b"9" * 900_000, b'"' + b"\\" * 900_000):
             checked(table.mover.http.post("/api/games", content=content), 400)
+        # What a setting is may be anything, and still not that deep.
+        deep = b'{"settings":{"turn.seconds":' + b"[" * 3000 + b"]" * 3000 + b"}}"
+        for path in ("/api/games", "/api/sheets/change"):
+            checked(table.mover.http.post(path, content=deep), 400)
 
 
 @pytest.mark.parametrize(

@@ -71,6 +71,16 @@ def test_a_garbled_message_is_refused_in_a_sentence(ground: Ground, table: Table
         line.close()
 
 
+def test_a_message_that_is_too_deep_is_refused_in_a_sentence(ground: Ground, table: Table) -> None:
+    line = Line(table.mover, table.game, table.place)
+    deep = "[" * 3000 + "]" * 3000
+    with ground.unchanged():
+        for message in (deep, f'{{"type":"ping","more":{deep}}}', f'{{"more":{deep}}}'):
+            (answer,) = line.send(message)
+            assert answer["type"] == "refused"
+        line.close()
+
+
 def test_whoever_looks_on_may_say_anything_and_changes_nothing(
     ground: Ground, table: Table
 ) -> None:

@@ -36,6 +36,8 @@ class ExactRequest(Request[Any, Any, Any]):
             with contextlib.suppress(msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
                 return msgspec.convert(whole(msgspec.json.decode(data)), kind)
             raise ProblemError(400, f"The body cannot be read: {_said(error)}.") from None
+        except RecursionError:
+            raise ProblemError(400, "The body cannot be read: it is nested too deep.") from None
 
     async def body(self) -> bytes:
         """The whole body.

@@ -33,7 +33,7 @@ async def check_place(hall: Hall, live: LiveGame, person: PersonId | None, place
 
 AGREEMENTS = (
     c.AgreeDictionary, c.AgreeBoard, c.TakeBack, c.CorrectScore, c.ConfirmVerdict, c.AnswerPlays,
-    c.Resign, c.ConfirmResult,
+    c.Resign, c.ConfirmResult, c.Accept, c.WithdrawCall,
 )  # fmt: skip
 """What a side says for itself, and nobody else for it."""
 

@@ -37,6 +37,7 @@ LARGEST = 4 * 1024 * 1024
 MOST_FACTS = 5000
 LONGEST_TITLE = 80
 LONGEST_NAME = 40
+LONGEST_BOOK = 100
 
 
 async def import_record(hall: Hall, person: PersonId, data: bytes, title: str = "") -> GameId:
@@ -103,10 +104,12 @@ def names_in(data: bytes) -> tuple[str, ...]:
     """
     if data.lstrip().startswith(b"{"):
         return ()
-    return tuple(
-        "".join(sign for sign in player.name if sign.isprintable()).strip()[:LONGEST_NAME]
-        for player in read_gcg(data).players
-    )
+    return tuple(_readable(player.name, LONGEST_NAME) for player in read_gcg(data).players)
+
+
+def _readable(text: str, most: int) -> str:
+    """What can be read of a text in somebody's file."""
+    return "".join(sign for sign in text if sign.isprintable()).strip()[:most]
 
 
 def _from_gcg(data: bytes, now: int) -> tuple[Entry, ...]:
@@ -118,7 +121,8 @@ def _from_gcg(data: bytes, now: int) -> tuple[Entry, ...]:
     sheet = Sheet.named("base").with_values(
         {"tiles.board": board.layout.name, "tiles.set": board.tile_set.name}
     )
-    book = DictionaryReference((game.pragma("lexicon") or "unknown")[:100])
+    title = _readable(game.pragma("lexicon") or "", LONGEST_BOOK)
+    book = DictionaryReference(title or "unknown")
     plan = GamePlan(sheet.name, sheet.rules, book, len(game.players), "table")
     first = open_game(plan, now)
     if isinstance(first, Refusal):

@@ -58,10 +58,10 @@ async def revoke(
     live = await hall.live.get(game)
     await check_host(hall, live, person)
     _check_exists(live, place)
+    if not all(live.is_held_by(other, place) for other in remove):
+        raise ConflictError("Somebody who should go does not sit there.")
     await hall.store.revoke_invitations(game, place)
     for other in remove:
-        if not live.is_held_by(other, place):
-            raise ConflictError("Somebody who should go does not sit there.")
         await hall.store.remove_holder(game, place, other)
     if remove:
         await hall.live.refresh_people(live)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rackhouse.record import JUDGE
+from rackhouse.referee import commands
 from rackhouse.service.access import check_place
 from rackhouse.service.answers import Answer, Envelope
 from rackhouse.service.carry_out import carry_out
@@ -26,6 +27,11 @@ async def rule_by_list(hall: Hall, person: PersonId, game: GameId, name: str, se
     """
     live = await hall.live.get(game)
     await check_place(hall, live, person, JUDGE)
+    if await hall.store.receipt(game, name, person) is not None:
+        # It was sent before; what it says of the word now changes nothing in the answer.
+        return await carry_out(
+            hall, person, game, JUDGE, Envelope(name, seen, commands.Rule(JUDGE, acceptable=False))
+        )
     if live.state.call is None:
         raise ConflictError("Nothing is called at this table now.")
     book = await hall.books.book_of(live.state)

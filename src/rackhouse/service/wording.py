@@ -6,6 +6,11 @@ import unicodedata
 
 from rackhouse.errors import MalformedError
 
+TURNING = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
+"""Signs that turn the direction of whatever stands after them, on other people's pages too."""
+EMPTY = frozenset("\u115f\u1160\u2800\u3164\uffa0")
+"""Letters and symbols that are drawn as nothing."""
+
 
 def line(text: str, what: str, most: int, *, least: int = 1) -> str:
     r"""A text as one tidy line.
@@ -20,8 +25,17 @@ def line(text: str, what: str, most: int, *, least: int = 1) -> str:
         MalformedError: where it is too long or too short, or holds a sign that nobody can read.
     """
     tidy = " ".join(unicodedata.normalize("NFC", text[: 10 * most]).split())
-    if any(unicodedata.category(sign) in ("Cc", "Cs", "Co", "Cn") for sign in tidy):
+    if any(unicodedata.category(sign) in ("Cc", "Cs", "Co", "Cn") for sign in tidy) or (
+        TURNING & set(tidy)
+    ):
         raise MalformedError(f"{what} holds a sign that cannot be written down.")
     if not least <= len(tidy) <= most:
         raise MalformedError(f"{what} is {least} to {most} letters long.")
+    if tidy and not any(map(_is_seen, tidy)):
+        raise MalformedError(f"{what} has no sign that can be seen; write one.")
     return tidy
+
+
+def _is_seen(sign: str) -> bool:
+    """Whether there is something to see where a sign stands alone."""
+    return unicodedata.category(sign)[0] in "LNPS" and sign not in EMPTY

@@ -140,6 +140,9 @@ class Conversation:
             except (msgspec.MsgspecError, UnicodeDecodeError) as error:
                 await self._complain(f"That message cannot be read: {error}.")
                 continue
+            except RecursionError:
+                await self._complain("That message cannot be read: it is nested too deep.")
+                continue
             await self._answer(message)
 
     async def _complain(self, reason: str) -> None:
