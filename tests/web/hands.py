@@ -92,7 +92,7 @@ class Finger:
         self._page.get_by_role("button", name="Challenge").first.tap()
 
     def exchange(self, tiles: str) -> None:
-        self._page.get_by_role("navigation").get_by_role("button", name="Exchange").tap()
+        self._page.get_by_role("navigation").get_by_role("button", name="Turn").tap()
         self._page.get_by_role("button", name=re.compile("^Exchange")).first.tap()
         dialog = self._page.get_by_role("dialog", name="Exchange which tiles?")
         dialog.wait_for()
@@ -101,7 +101,7 @@ class Finger:
         dialog.get_by_role("button", name=re.compile(r"^Exchange \d")).tap()
 
     def pass_turn(self) -> None:
-        self._page.get_by_role("navigation").get_by_role("button", name="Exchange").tap()
+        self._page.get_by_role("navigation").get_by_role("button", name="Turn").tap()
         self._page.get_by_role("button", name=re.compile("^Pass")).first.tap()
 
     def agree(self) -> None:

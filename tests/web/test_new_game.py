@@ -100,7 +100,7 @@ def test_a_link_that_was_taken_back_lets_nobody_in(guest: GuestMaker) -> None:
     page.get_by_role("button", name="Set the table").click()
     field = page.get_by_label("Link: Seat 2")
     old = field.input_value()
-    page.get_by_role("button", name="Make all links to this place bad").first.click()
+    page.get_by_role("button", name="Make a new link").first.click()
     expect(page.get_by_text("The old links do not work any more.")).to_be_visible()
     expect(field).not_to_have_value(old)
     stranger.go(old)

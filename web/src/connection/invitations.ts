@@ -25,6 +25,10 @@ export async function renewLink(game: string, place: string): Promise<string> {
   return link;
 }
 
+/** Whether a link leads to the very machine it is opened on: no other one finds the hall by it. */
+export const isOnlyHere = (link: string): boolean =>
+  /^https?:\/\/(localhost|127\.|\[::1\])/.test(link);
+
 /** The link's code as a picture's address; links are secrets, so it is asked for by POST. */
 export async function codeOf(link: string): Promise<string> {
   return `data:image/svg+xml,${encodeURIComponent(await fetchText("api/codes", { link }))}`;

@@ -126,7 +126,10 @@ function over(view: GameView, names: Names): Prompt {
       : say("result.shared", { names: winners });
   return {
     title: first.length === 0 ? say("result.racks") : title,
-    sentence: whyNot(view, "confirm result") ?? say("result.text"),
+    sentence:
+      view.phase === "certified"
+        ? say("result.certified")
+        : (whyNot(view, "confirm result") ?? say("result.text")),
     answers: mayDo(view, "confirm result")
       ? [{ says: say("result.agree"), command: { command: "confirm result" }, isMain: true }]
       : [],
