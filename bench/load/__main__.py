@@ -147,7 +147,7 @@ def main() -> None:
             try:
                 port = int(hall.url.rpartition(":")[2])
                 with urllib.request.urlopen(f"{hall.url}/api/players") as answer:
-                    player = asked.player or msgspec.json.decode(answer.read())[0]
+                    player = asked.player or msgspec.json.decode(answer.read())[0]["name"]
                 task = Task(
                     port,
                     hall.process.pid,
