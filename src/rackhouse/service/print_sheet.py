@@ -6,10 +6,10 @@ import asyncio
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
-from rackhouse.paper import Heading, Paper, score_sheet
 from rackhouse.service.export_record import names_of_sides, open_entries
 
 if TYPE_CHECKING:
+    from rackhouse.paper import Paper
     from rackhouse.service.hall import Hall
     from rackhouse.service.values import GameId, PersonId
 
@@ -30,6 +30,8 @@ async def print_sheet(
         NotAllowedError: where the person may not look at it.
         ConflictError: where racks are still hidden.
     """
+    from rackhouse.paper import Heading, score_sheet  # noqa: PLC0415  it takes a moment
+
     live, entries = await open_entries(hall, person, game, token)
     # When a record from elsewhere was played is not known.
     day = "" if live.info.is_imported else day_of(entries[-1].at)
