@@ -9,7 +9,10 @@ from typing import TYPE_CHECKING
 from rackhouse.service.export_record import names_of_sides, open_entries
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from rackhouse.paper import Paper
+    from rackhouse.record import Entry
     from rackhouse.service.hall import Hall
     from rackhouse.service.values import GameId, PersonId
 
@@ -30,13 +33,20 @@ async def print_sheet(
         NotAllowedError: where the person may not look at it.
         ConflictError: where racks are still hidden.
     """
-    from rackhouse.paper import Heading, score_sheet  # noqa: PLC0415  it takes a moment
-
     live, entries = await open_entries(hall, person, game, token)
     # When a record from elsewhere was played is not known.
     day = "" if live.info.is_imported else day_of(entries[-1].at)
-    heading = Heading(names_of_sides(live), live.info.title, day, link)
-    return await asyncio.to_thread(score_sheet, entries, heading, paper)
+    about = (names_of_sides(live), live.info.title, day, link)
+    return await asyncio.to_thread(_drawn, entries, about, paper)
+
+
+def _drawn(
+    entries: Sequence[Entry], about: tuple[tuple[str, ...], str, str, str], paper: Paper
+) -> bytes:
+    """Runs in a thread: drawing takes a moment, and loading what draws takes longer."""
+    from rackhouse.paper import Heading, score_sheet  # noqa: PLC0415
+
+    return score_sheet(entries, Heading(*about), paper)
 
 
 def day_of(moment: int) -> str:
