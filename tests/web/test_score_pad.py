@@ -182,7 +182,7 @@ def test_the_second_side_may_not_be_agreed_for_by_the_first_phone(guest: GuestMa
         expect_totals(phone, Joan=64)
 
 
-def test_the_pad_sells_helps_and_marks_discrepancies(guest: GuestMaker) -> None:
+def test_the_pad_sells_helps(guest: GuestMaker) -> None:
     me = guest(**PHONE)
     open_pad(me, ("Owls", "Worms"), sheet="fundraiser", settings={"round.seconds": 2700})
     page = me.page
@@ -193,6 +193,26 @@ def test_the_pad_sells_helps_and_marks_discrepancies(guest: GuestMaker) -> None:
     help_form.first.get_by_label("Letter").fill("s")
     help_form.first.get_by_role("button").click()
     expect(page.get_by_text("Owed so far:")).to_be_visible()
+
+
+def test_the_pad_marks_a_discrepancy_and_the_game_goes_on(guest: GuestMaker) -> None:
+    me = guest(**PHONE)
+    open_pad(me, settings={"disputes.markers": True})
+    page = me.page
+    draw_lots(me, {"Joan": "a", "Bert": "b"})
+    write(me, "8D TRAINER")
+    score(me, 66, "Joan")
+    page.get_by_role("button", name="More").tap()
+    page.get_by_role("button", name="Mark a discrepancy").tap()
+    page.get_by_label("What is it?").fill("The tally is two short.")
+    page.get_by_role("button", name="Mark it and play on").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    answer = page.request.get(
+        f"{me.url}/api/games/{page.url.rpartition('/')[2]}?place=score-keeper"
+    )
+    marked = answer.json()["view"]["markers"]
+    assert [(one["note"], one["outcome"]) for one in marked] == [("The tally is two short.", None)]
+    expect(page.get_by_label("Starts at")).to_be_visible()
 
 
 def test_three_at_a_table_go_on_at_once_when_all_let_a_play_stand(guest: GuestMaker) -> None:
