@@ -22,3 +22,7 @@ export const placeOf = (line: TallyLine): string => line.text.split(" ")[0] ?? "
 
 /** The word of a play in capitals, as it reads on the board. */
 export const wordOf = (line: TallyLine): string => line.words[0] ?? line.text;
+
+/** What tiles left over, overtime and rulings did to a side's score once the turns were over. */
+export const atTheEnd = (view: GameView, seat: number): number =>
+  (view.sides[seat]?.score ?? 0) - (linesOf(view, seat).at(-1)?.total ?? 0);
