@@ -90,5 +90,5 @@ def test_the_pages_are_built_from_svelte_and_nothing_else() -> None:
 
 def test_every_source_is_a_file_of_the_pages() -> None:
     names = {path.name for path in sources()}
-    assert {"index.html", "main.ts", "tokens.css", "en.json", "bitter.woff2"} <= names
+    assert {"index.html", "main.ts", "tokens.css", "common.json", "bitter.woff2"} <= names
     assert not any(name.endswith(".test.ts") for name in names)
