@@ -26,6 +26,7 @@ BELOW = {
     "referee": BOTTOM | {"tiles", "board", "lexicon", "rules", "record", "ledger"},
     "paper": BOTTOM | {"tiles", "board", "lexicon", "rules", "record", "ledger"},
     "engine": BOTTOM | {"tiles", "board", "lexicon"},
+    "ratings": BOTTOM,
 }
 CORE = BOTTOM | set(BELOW)
 BELOW |= {
@@ -42,7 +43,7 @@ BELOW |= {
 }
 """What each folder or file of the package may import, itself aside."""
 
-PURE = {"board", "record", "ledger", "contest", "referee"}
+PURE = {"board", "record", "ledger", "contest", "ratings", "referee"}
 IMPURE = {
     *("asyncio", "ctypes", "getpass", "http", "locale", "logging"),
     *("multiprocessing", "os", "pathlib", "platformdirs", "queue", "random", "secrets", "select"),
