@@ -58,6 +58,7 @@ ROUTES = [
     places.revoke_invitations,
     play.command,
     play.try_tiles,
+    play.pass_screen_on,
     peeking.look_into_dictionary,
     judging.open_calls,
     judging.let_list_rule,
