@@ -1123,6 +1123,7 @@ export interface Operations {
   "GET /api/knobs": { body: null; answer: readonly Knob[] };
   "POST /api/sheets/change": { body: SheetAsked; answer: HouseSheet };
   "GET /api/games/{game}/rules": { body: null; answer: GameRules };
+  "GET /api/games/{game}/sheet": { body: null; answer: SheetPage };
   "GET /api/words": { body: null; answer: readonly WordList[] };
   "GET /api/players": { body: null; answer: readonly PlayerSummary[] };
   "GET /api/layouts/{name}": { body: null; answer: LayoutPage };

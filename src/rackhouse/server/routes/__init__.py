@@ -70,6 +70,7 @@ ROUTES = [
     house_sheets.all_knobs,
     house_sheets.change_sheet,
     house_sheets.rules_of_game,
+    house_sheets.sheet_of_game,
     rules.word_lists,
     rules.players,
     rules.layout,
