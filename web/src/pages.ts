@@ -36,7 +36,7 @@ const ROUTES: readonly Route[] = [
   },
   {
     path: /^settings$/,
-    says: ["settings", "join"],
+    says: ["settings", "join", "look"],
     load: () => import("./settings/Settings.svelte"),
   },
   { path: /^help$/, says: ["help", "houses"], load: () => import("./help/Help.svelte") },
@@ -68,6 +68,11 @@ const ROUTES: readonly Route[] = [
     says: ["table", "rules", "houses"],
     load: () => import("./rules/RulesPage.svelte"),
   },
+  {
+    path: /^games\/(?<game>[\w-]+)\/rules$/,
+    says: ["table", "rules", "houses"],
+    load: () => import("./rules/RulesPage.svelte"),
+  },
   { path: /^sign-in$/, says: ["join"], load: () => import("./join/SignIn.svelte") },
   {
     path: /^design\/table$/,
@@ -76,7 +81,7 @@ const ROUTES: readonly Route[] = [
   },
   {
     path: /^design$/,
-    says: ["table", "home", "houses", "knobs", "newGame"],
+    says: ["table", "home", "houses", "knobs", "look", "newGame"],
     load: () => import("./design/Design.svelte"),
   },
 ];

@@ -364,6 +364,11 @@ export type GrantTime = {
 
 export type HallMessage = Welcome | Done | Refused | Stale | Unavailable | News | DraftShown | Presence | People | Rematch | Gone | Pong;
 
+/** What became of a screen that is passed on. */
+export type HandedOver = {
+  readonly is_paused: boolean;
+};
+
 /** The process answers. */
 export type Health = {
   readonly status: string;
@@ -1107,6 +1112,7 @@ export interface Operations {
   "POST /api/games/{game}/places/{place}/revoke": { body: Revoking; answer: Link };
   "POST /api/games/{game}/commands": { body: CommandMessage; answer: Done | Refused | Stale };
   "POST /api/games/{game}/draft": { body: DraftAsked; answer: DraftShown };
+  "POST /api/games/{game}/curtain": { body: null; answer: HandedOver };
   "GET /api/games/{game}/peek": { body: null; answer: Peek };
   "GET /api/calls": { body: null; answer: readonly OpenCall[] };
   "POST /api/games/{game}/ruling": { body: RulingAsked; answer: Done | Refused | Stale };
@@ -1117,6 +1123,7 @@ export interface Operations {
   "GET /api/knobs": { body: null; answer: readonly Knob[] };
   "POST /api/sheets/change": { body: SheetAsked; answer: HouseSheet };
   "GET /api/games/{game}/rules": { body: null; answer: GameRules };
+  "GET /api/games/{game}/sheet": { body: null; answer: SheetPage };
   "GET /api/words": { body: null; answer: readonly WordList[] };
   "GET /api/players": { body: null; answer: readonly PlayerSummary[] };
   "GET /api/layouts/{name}": { body: null; answer: LayoutPage };

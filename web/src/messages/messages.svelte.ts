@@ -12,6 +12,7 @@ import type houses from "./en/houses.json";
 import type join from "./en/join.json";
 import type judge from "./en/judge.json";
 import type knobs from "./en/knobs.json";
+import type look from "./en/look.json";
 import type newGame from "./en/newGame.json";
 import type questions from "./en/questions.json";
 import type real from "./en/real.json";
@@ -36,6 +37,7 @@ interface Areas {
   join: typeof join;
   judge: typeof judge;
   knobs: typeof knobs;
+  look: typeof look;
   newGame: typeof newGame;
   settings: typeof settings;
   questions: typeof questions;
