@@ -112,9 +112,7 @@ class Ledger(msgspec.Struct, frozen=True):
         """
         voided = {entry.reverses for entry in self.entries}
         return tuple(
-            entry
-            for entry in self.entries
-            if entry.kind == "fee" and entry.number not in voided
+            entry for entry in self.entries if entry.kind == "fee" and entry.number not in voided
         )
 
     @property

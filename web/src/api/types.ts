@@ -1119,6 +1119,7 @@ export interface Operations {
   "POST /api/games/{game}/draft": { body: DraftAsked; answer: DraftShown };
   "GET /api/games/{game}/peek": { body: null; answer: Peek };
   "GET /api/calls": { body: null; answer: readonly OpenCall[] };
+  "GET /api/calls/events": { body: null; answer: string };
   "POST /api/games/{game}/ruling": { body: RulingAsked; answer: Done | Refused | Stale };
   "GET /api/games/{game}/events": { body: null; answer: string };
   "GET /api/sheets": { body: null; answer: readonly SheetSummary[] };

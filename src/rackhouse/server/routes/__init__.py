@@ -60,6 +60,7 @@ ROUTES = [
     play.try_tiles,
     peeking.look_into_dictionary,
     judging.open_calls,
+    judging.call_events,
     judging.let_list_rule,
     events.events,
     socket.game_socket,
