@@ -267,6 +267,14 @@ export type ExchangeTiles = {
   readonly count?: number;
 };
 
+/** A fee on a side's tab that nobody has voided or waived. */
+export type FeeView = {
+  readonly entry: number;
+  readonly seat: number;
+  readonly cause: string;
+  readonly cents: number;
+};
+
 /** The director takes a side out of the game. */
 export type Forfeit = {
   readonly command: "forfeit";
@@ -290,6 +298,7 @@ export type GameInfo = {
   readonly rack_delay: number | null;
   readonly is_rated: boolean;
   readonly list_judges: boolean;
+  readonly offices: readonly string[];
   readonly is_imported: boolean;
   readonly rematch_of: string | null;
 };
@@ -336,6 +345,7 @@ export type GameView = {
   readonly window: WindowView | null;
   readonly call: CallView | null;
   readonly markers: readonly MarkerView[];
+  readonly fees: readonly FeeView[];
   readonly take_backs: readonly number[];
   readonly corrections: readonly (readonly [number, number, number])[];
   readonly racks_missing: readonly number[];
@@ -1115,6 +1125,7 @@ export interface Operations {
   "POST /api/games/{game}/curtain": { body: null; answer: HandedOver };
   "GET /api/games/{game}/peek": { body: null; answer: Peek };
   "GET /api/calls": { body: null; answer: readonly OpenCall[] };
+  "GET /api/calls/events": { body: null; answer: string };
   "POST /api/games/{game}/ruling": { body: RulingAsked; answer: Done | Refused | Stale };
   "GET /api/games/{game}/events": { body: null; answer: string };
   "GET /api/sheets": { body: null; answer: readonly SheetSummary[] };

@@ -118,7 +118,7 @@ export class Seat {
   async ask(command: Command): Promise<string> {
     this.refusal = "";
     const answer = await this.connection.ask(command);
-    if (answer.type === "done") return say("command.done");
+    if (answer.type === "done") return "";
     this.refusal = answer.reason;
     return answer.reason;
   }

@@ -61,6 +61,7 @@ ROUTES = [
     play.pass_screen_on,
     peeking.look_into_dictionary,
     judging.open_calls,
+    judging.call_events,
     judging.let_list_rule,
     events.events,
     socket.game_socket,
