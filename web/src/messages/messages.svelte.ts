@@ -3,7 +3,9 @@
 import type around from "./en/around.json";
 import type command from "./en/command.json";
 import type common from "./en/common.json";
+import type desk from "./en/desk.json";
 import type endings from "./en/endings.json";
+import type events from "./en/events.json";
 import type finished from "./en/finished.json";
 import type games from "./en/games.json";
 import type help from "./en/help.json";
@@ -13,6 +15,7 @@ import type join from "./en/join.json";
 import type judge from "./en/judge.json";
 import type knobs from "./en/knobs.json";
 import type newGame from "./en/newGame.json";
+import type presets from "./en/presets.json";
 import type questions from "./en/questions.json";
 import type real from "./en/real.json";
 import type rules from "./en/rules.json";
@@ -27,8 +30,10 @@ interface Areas {
   around: typeof around;
   command: typeof command;
   common: typeof common;
+  desk: typeof desk;
   help: typeof help;
   endings: typeof endings;
+  events: typeof events;
   finished: typeof finished;
   games: typeof games;
   home: typeof home;
@@ -37,6 +42,7 @@ interface Areas {
   judge: typeof judge;
   knobs: typeof knobs;
   newGame: typeof newGame;
+  presets: typeof presets;
   settings: typeof settings;
   questions: typeof questions;
   rules: typeof rules;
