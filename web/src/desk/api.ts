@@ -8,7 +8,6 @@ import type {
   DeskCommand,
   Details,
   Entered,
-  EntryLine,
   Log,
   NewEntry,
   StandingOn,
@@ -45,25 +44,28 @@ export const fetchStanding = (
   as = "",
 ): Promise<readonly StandingOn[]> => fetchJson(pathOf(event, `log/${action}`, { as }));
 
-/** Enter people, in one step each; the desk's own numbers follow their order. */
-export async function enter(
+/** Enter people, each for themselves: what came of it stands in their order. */
+export const enter = (
   event: string,
   entries: readonly NewEntry[],
   as = "",
-): Promise<readonly Entered[]> {
-  const { entered } = await sendJson<{ entered: readonly Entered[] }>(pathOf(event, "entries"), {
-    id: newNonce(),
-    entries,
-    ...(as && { as }),
-  });
-  return entered;
-}
+): Promise<readonly Entered[]> =>
+  sendJson(pathOf(event, "entries"), { id: newNonce(), entries, ...(as && { as }) });
 
-/** Say otherwise who an entry is; who makes up a team is a fact, and is told apart. */
+/** The refusals among what came of sign-ups, in words; empty where there are none. */
+export const refusalsIn = (entered: readonly Entered[]): string =>
+  entered
+    .filter(({ entry }) => entry === null)
+    .map(({ name, reason }) => `${name}: ${reason}`)
+    .join(" ");
+
+/** Say otherwise who an entry is: names by the ids of a team's members, and details. */
 export const changeEntry = (
   event: string,
-  { number }: Pick<EntryLine, "number">,
-  changed: { name: string; members: readonly string[]; details: Details },
+  entry: number,
+  changed: { name: string; members: Record<string, string>; details: Details },
   as = "",
-): Promise<unknown> =>
-  putJson(pathOf(event, `entries/${number}`), { ...changed, ...(as && { as }) });
+): Promise<unknown> => putJson(pathOf(event, `entries/${entry}`, { as }), changed);
+
+/** Where a link with this secret leads. */
+export const linkOf = (token: string): string => `${pageOf("join")}#${token}`;

@@ -117,7 +117,9 @@ export interface Overview {
   readonly catalogue: readonly PaidHelp[];
   readonly currency: string;
   readonly counting: { readonly called: "player" | "team" };
+  readonly weeks: { readonly begin: string; readonly end_at: string; readonly days: number } | null;
   readonly divisions: readonly DivisionLine[];
+  readonly entries: number;
   readonly clock: HallClock | null;
   readonly outstanding: readonly Waiting[];
   readonly just_now: readonly Tiding[];
@@ -253,16 +255,18 @@ export interface Equipment {
 export interface NewEntry {
   readonly kind: "player" | "team" | "house";
   readonly name: string;
-  readonly members: readonly { readonly name: string }[];
+  readonly members: readonly string[]; // their names
   readonly division: string; // empty where the age decides
   readonly details: Details;
   readonly brings: readonly string[];
 }
 
-/** Somebody who was entered, and the link by which they are known from now on. */
+/** What came of a sign-up. */
 export interface Entered {
-  readonly entry: number;
-  readonly link: string;
+  readonly entry: number | null; // its number; null where it was refused
+  readonly name: string;
+  readonly reason: string; // why it was refused
+  readonly token: string; // the secret of the player's own link; told this once
 }
 
 /** Two that are not to meet, and why. */

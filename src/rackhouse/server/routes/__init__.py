@@ -20,6 +20,7 @@ from rackhouse.server.routes import (
     system,
     walls,
 )
+from rackhouse.server.routes.desk import DESK_ROUTES
 
 ROUTES = [
     system.health,
@@ -73,4 +74,5 @@ ROUTES = [
     rules.players,
     rules.layout,
     rules.tile_set,
+    *DESK_ROUTES,
 ]

@@ -68,7 +68,7 @@ function entry(
   return {
     kind,
     name: name.trim(),
-    members: members.map((one) => ({ name: one })),
+    members,
     division,
     details: { ...reached, born: born || null, answers: Object.fromEntries(answered) },
     brings,
