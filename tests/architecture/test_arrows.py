@@ -36,9 +36,10 @@ BELOW |= {
     "game": CORE,
     "__init__": CORE | {"game"},
     "service": CORE | {"game", "__init__"},
-    "store": CORE | {"game", "__init__", "service"},
-    "server": CORE | {"game", "__init__", "service", "store"},
-    "cli": CORE | {"game", "__init__", "service", "store", "server"},
+    "desk": CORE | {"game", "__init__", "service"},
+    "store": CORE | {"game", "__init__", "service", "desk"},
+    "server": CORE | {"game", "__init__", "service", "desk", "store"},
+    "cli": CORE | {"game", "__init__", "service", "desk", "store", "server"},
     "__main__": {"cli"},
 }
 """What each folder or file of the package may import, itself aside."""

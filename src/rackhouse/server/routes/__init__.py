@@ -20,6 +20,7 @@ from rackhouse.server.routes import (
     system,
     walls,
 )
+from rackhouse.server.routes.desk import DESK_ROUTES
 
 ROUTES = [
     system.health,
@@ -76,4 +77,5 @@ ROUTES = [
     rules.players,
     rules.layout,
     rules.tile_set,
+    *DESK_ROUTES,
 ]
