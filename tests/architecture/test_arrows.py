@@ -24,7 +24,7 @@ BELOW = {
     "record": BOTTOM | {"tiles", "board", "lexicon", "rules", "ledger"},
     "contest": BOTTOM | {"tiles", "board", "lexicon", "rules", "record", "ledger"},
     "referee": BOTTOM | {"tiles", "board", "lexicon", "rules", "record", "ledger"},
-    "paper": BOTTOM | {"tiles", "board", "lexicon", "rules", "record", "ledger"},
+    "paper": BOTTOM | {"tiles", "board", "lexicon", "rules", "record", "ledger", "contest"},
     "engine": BOTTOM | {"tiles", "board", "lexicon"},
     "ratings": BOTTOM,
 }
