@@ -16,6 +16,7 @@ import type look from "./en/look.json";
 import type newGame from "./en/newGame.json";
 import type questions from "./en/questions.json";
 import type real from "./en/real.json";
+import type refusals from "./en/refusals.json";
 import type rules from "./en/rules.json";
 import type settings from "./en/settings.json";
 import type table from "./en/table.json";
@@ -41,6 +42,7 @@ interface Areas {
   newGame: typeof newGame;
   settings: typeof settings;
   questions: typeof questions;
+  refusals: typeof refusals;
   rules: typeof rules;
   real: typeof real;
   table: typeof table;
@@ -89,7 +91,7 @@ class Speech {
   }
 }
 
-async function read(language: string, areas: readonly Area[]): Promise<Catalogue> {
+export async function read(language: string, areas: readonly Area[]): Promise<Catalogue> {
   const files = await Promise.all(areas.map((area) => FILES[`./${language}/${area}.json`]?.()));
   return Object.assign({}, ...files);
 }

@@ -10,6 +10,7 @@ import { type Feed, namesOf } from "../connection/feed.ts";
 import type { Command } from "../connection/protocol.ts";
 import { type GameView, mayDo, onTurn } from "../game/view.ts";
 import { say } from "../messages/messages.svelte.ts";
+import { tell } from "../messages/reasons.svelte.ts";
 import { KEEPER } from "./places.ts";
 import { type Ruling, rulingOf } from "./rulings.ts";
 
@@ -94,7 +95,7 @@ export class Pad {
   /** Why a side may not do something now. */
   whyNot(seat: number, command: string): string | null {
     const option = this.seen(seat)?.options.find((one) => one.command === command);
-    return option?.why_not ?? null;
+    return option?.why_not ? tell(option.why_not, this.names) : null;
   }
 
   /** Look again: what may be done can change by time alone, which no news tell of. */
@@ -137,7 +138,7 @@ export class Pad {
     this.refusal = "";
     const answer = await line.ask(command);
     if (answer.type === "done") return true;
-    this.refusal = answer.reason;
+    this.refusal = tell(answer.reason, this.names);
     return false;
   }
 }
