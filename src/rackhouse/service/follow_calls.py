@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from rackhouse.service.values import GameId, PersonId
 
 AGAIN: Final = 15
-"""Seconds after which the judge's games are asked for again: somebody may have asked them to more."""
+"""Seconds after which the judge's games are asked for again: they may have been asked to more."""
 _OVER: Final = (Phase.FINISHED, Phase.CERTIFIED)
 
 

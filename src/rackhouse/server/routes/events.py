@@ -24,9 +24,9 @@ if TYPE_CHECKING:
 
     from rackhouse.service.hub import Subscription
 
-_HEARTBEAT = 15
+HEARTBEAT = 15
 """Seconds after which a silent stream says that it is still there, for the proxies between."""
-_COME_BACK = b"retry: 1000\n\n"
+COME_BACK = b"retry: 1000\n\n"
 _GOING = "The hall is stopping for a moment; come back with the last number you have."
 
 
@@ -105,13 +105,13 @@ async def _kept_alive(
     stack: AsyncExitStack, door: TheDoor, events: AsyncIterator[bytes]
 ) -> AsyncIterator[bytes]:
     async with stack:
-        yield _COME_BACK
+        yield COME_BACK
         leaving = asyncio.ensure_future(door.leaving.wait())
         coming = asyncio.ensure_future(anext(events, None))
         try:
             while True:
                 await asyncio.wait(
-                    (coming, leaving), timeout=_HEARTBEAT, return_when=asyncio.FIRST_COMPLETED
+                    (coming, leaving), timeout=HEARTBEAT, return_when=asyncio.FIRST_COMPLETED
                 )
                 if coming.done():
                     told = coming.result()
