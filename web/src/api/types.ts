@@ -1766,7 +1766,7 @@ export type QuestionShown = {
   readonly key: string;
   readonly ask: string;
   readonly why: string;
-  readonly kind: "bands" | "choice" | "count" | "date" | "sessions" | "text" | "time" | "yes" | "zone";
+  readonly kind: "bands" | "catalogue" | "choice" | "count" | "date" | "sessions" | "text" | "time" | "yes" | "zone";
   readonly choices: readonly string[];
   readonly offered: unknown;
 };
