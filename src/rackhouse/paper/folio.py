@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from rackhouse.paper.marks import draw_brand
-from rackhouse.paper.pen import GREY, PALE, Pen
+from rackhouse.paper.pen import BLACK, GREY, PALE, Pen
 from rackhouse.paper.size import SIZES, Paper
+from rackhouse.paper.type import Face, wrapped
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -79,6 +80,14 @@ class Folio:
             return False
         self.turn_page()
         return True
+
+    def say(self, text: str, size: float = 9, colour: str = BLACK, face: Face = "plain") -> None:
+        """Write a paragraph."""
+        leading = size * 1.35
+        for line in wrapped(text, face, size, self.wide):
+            self.need(leading)
+            self.pen.text(self.left, self.y + size, line, face, size, colour=colour)
+            self.y += leading
 
     def _draw_head(self) -> float:
         pen, room = self.pen, self.wide - 110
