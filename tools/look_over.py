@@ -244,7 +244,7 @@ SCENES: Final[dict[str, Open]] = {
 
 def take(browser: Browser, hall: HallProcess, name: str, folder: Path) -> None:
     """All pictures of one page, and their contact sheet."""
-    taken = []
+    taken: list[Image.Image] = []
     for light in LIGHTS:
         guest = Guest(browser, hall.url, color_scheme=light, reduced_motion="reduce")
         try:
@@ -257,8 +257,8 @@ def take(browser: Browser, hall: HallProcess, name: str, folder: Path) -> None:
                 )
                 if over > 0:
                     print(f"{name}: at {width} it runs {over} px over the side")
-                shot = Image.open(io.BytesIO(guest.page.screenshot(full_page=True)))
-                shot = shot.convert("RGB").crop((0, 0, width, min(shot.height, TALLEST)))
+                whole = Image.open(io.BytesIO(guest.page.screenshot(full_page=True)))
+                shot = whole.convert("RGB").crop((0, 0, width, min(whole.height, TALLEST)))
                 shot.save(folder / f"{name}-{width}-{light}.png")
                 taken.append(shot)
         finally:
