@@ -89,7 +89,7 @@ const ROUTES: readonly Route[] = [
   },
 ];
 
-/** The page at a path below the base; the home page where there is none of that address. */
+/** The page at a path below the base; where there is none of that address, one that says so. */
 export async function pageAt(path: string): Promise<{ page: Page; values: Values }> {
   const plain = path.replace(/^\/+|\/+$/g, "");
   const routes = EVENTS.test(plain) ? (await import("./events/routes.ts")).ROUTES : ROUTES;
@@ -99,5 +99,6 @@ export async function pageAt(path: string): Promise<{ page: Page; values: Values
     const [page] = await Promise.all([load(), speech.learn("common", "titles", ...says)]);
     return { page: page.default as Page, values: { ...found.groups } };
   }
-  return pageAt("");
+  const [lost] = await Promise.all([import("./join/Lost.svelte"), speech.learn("common", "join")]);
+  return { page: lost.default as Page, values: {} };
 }
