@@ -21,6 +21,11 @@ export const ROUTES: readonly Route[] = [
     load: () => import("./SignUpPage.svelte"),
   },
   {
+    path: /^events\/(?<event>[\w-]+)\/judge$/,
+    says: [],
+    load: () => import("../judge/JudgePage.svelte"),
+  },
+  {
     path: /^events\/(?<event>[\w-]+)\/desk(?:\/(?<tab>[\w-]+))?$/,
     says: ["desk", "presets"],
     load: () => import("../desk/DeskPage.svelte"),
