@@ -76,6 +76,7 @@ export type ArrangementShown = {
   readonly was_reminded: boolean;
   readonly efforts: Readonly<Record<string, number>>;
   readonly efforts_wanted: number;
+  readonly is_over: boolean;
 };
 
 /** A side tried to reach its opponent. */
