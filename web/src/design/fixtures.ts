@@ -245,4 +245,6 @@ export const info: GameInfo = {
   list_judges: false,
   is_imported: false,
   rematch_of: null,
+  event: "",
+  pairing: 0,
 };

@@ -31,6 +31,8 @@ const game = (id: string, mover: number, phase: GameLine["standing"]["phase"]): 
     list_judges: true,
     is_imported: false,
     rematch_of: null,
+    event: "",
+    pairing: 0,
     names: [],
   },
   standing: {

@@ -19,6 +19,8 @@ const line = (phase: GameLine["standing"]["phase"], mover: number, places: strin
     list_judges: false,
     is_imported: false,
     rematch_of: null,
+    event: "",
+    pairing: 0,
     names: [],
   },
   standing: {
