@@ -39,7 +39,7 @@ const ROUTES: readonly Route[] = [
   },
   {
     path: /^settings$/,
-    says: ["settings", "join"],
+    says: ["settings", "join", "look"],
     load: () => import("./settings/Settings.svelte"),
   },
   { path: /^help$/, says: ["help", "houses"], load: () => import("./help/Help.svelte") },
@@ -71,6 +71,11 @@ const ROUTES: readonly Route[] = [
     says: ["table", "rules", "houses"],
     load: () => import("./rules/RulesPage.svelte"),
   },
+  {
+    path: /^games\/(?<game>[\w-]+)\/rules$/,
+    says: ["table", "rules", "houses"],
+    load: () => import("./rules/RulesPage.svelte"),
+  },
   { path: /^sign-in$/, says: ["join"], load: () => import("./join/SignIn.svelte") },
   {
     path: /^design\/table$/,
@@ -79,7 +84,7 @@ const ROUTES: readonly Route[] = [
   },
   {
     path: /^design$/,
-    says: ["table", "home", "houses", "knobs", "newGame"],
+    says: ["table", "home", "houses", "knobs", "look", "newGame"],
     load: () => import("./design/Design.svelte"),
   },
 ];

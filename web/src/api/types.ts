@@ -999,11 +999,27 @@ export type EventSettings = {
   readonly is_listed: boolean;
 };
 
+/** The game of a pairing. */
+export type EventTableShown = {
+  readonly game: string;
+  readonly custody: "dealt" | "table";
+  readonly sides: readonly number[];
+  readonly links: readonly Link[];
+};
+
 /** Exchange tiles: which ones, or, with real tiles, how many. */
 export type ExchangeTiles = {
   readonly command: "exchange tiles";
   readonly tiles?: string;
   readonly count?: number;
+};
+
+/** A fee on a side's tab that nobody has voided or waived. */
+export type FeeView = {
+  readonly entry: number;
+  readonly seat: number;
+  readonly cause: string;
+  readonly cents: number;
 };
 
 /** Something that whoever signs up is asked. The answer stays outside the facts. */
@@ -1047,8 +1063,11 @@ export type GameInfo = {
   readonly rack_delay: number | null;
   readonly is_rated: boolean;
   readonly list_judges: boolean;
+  readonly offices: readonly string[];
   readonly is_imported: boolean;
   readonly rematch_of: string | null;
+  readonly event: string;
+  readonly pairing: number;
 };
 
 /** A game as a list shows it. */
@@ -1104,6 +1123,7 @@ export type GameView = {
   readonly window: WindowView | null;
   readonly call: CallView | null;
   readonly markers: readonly MarkerView[];
+  readonly fees: readonly FeeView[];
   readonly take_backs: readonly number[];
   readonly corrections: readonly (readonly [number, number, number])[];
   readonly racks_missing: readonly number[];
@@ -1131,6 +1151,11 @@ export type GrantTime = {
 };
 
 export type HallMessage = Welcome | Done | Refused | Stale | Unavailable | News | DraftShown | Presence | People | Rematch | Gone | Pong;
+
+/** What became of a screen that is passed on. */
+export type HandedOver = {
+  readonly is_paused: boolean;
+};
 
 /** The process answers. */
 export type Health = {
@@ -1720,6 +1745,7 @@ export type PresetShown = {
   readonly sheet_title: string;
   readonly questions: readonly QuestionShown[];
   readonly values: readonly ValueShown[];
+  readonly needs: Readonly<Record<string, string>>;
 };
 
 /** End the turn that was announced. */
@@ -1949,6 +1975,12 @@ export type RulingShown = {
   readonly is_overturned: boolean;
 };
 
+/** Somebody sits at a table. */
+export type Seated = {
+  readonly game: string;
+  readonly place: string;
+};
+
 /** One day of an event, with its hours in the event's own time zone. */
 export type Session = {
   readonly day: string;
@@ -2064,6 +2096,11 @@ export type Sitter = {
   readonly is_engine: boolean;
 };
 
+/** The seat's own chance in the draws. */
+export type SittingDown = {
+  readonly nonce?: string;
+};
+
 /** It was meant for a turn or a window that is over: look at what was missed first. */
 export type Stale = {
   readonly type: "stale";
@@ -2150,6 +2187,11 @@ export type TabShown = {
   readonly total: number;
   readonly paid: number;
   readonly owed: number;
+};
+
+/** How a table is to be played. */
+export type TableAsked = {
+  readonly custody?: "dealt" | "table" | null;
 };
 
 /** How the tables of an event are set, where its sheet leaves it open. */
@@ -2374,8 +2416,10 @@ export interface Operations {
   "POST /api/games/{game}/places/{place}/revoke": { body: Revoking; answer: Link };
   "POST /api/games/{game}/commands": { body: CommandMessage; answer: Done | Refused | Stale };
   "POST /api/games/{game}/draft": { body: DraftAsked; answer: DraftShown };
+  "POST /api/games/{game}/curtain": { body: null; answer: HandedOver };
   "GET /api/games/{game}/peek": { body: null; answer: Peek };
   "GET /api/calls": { body: null; answer: readonly OpenCall[] };
+  "GET /api/calls/events": { body: null; answer: string };
   "POST /api/games/{game}/ruling": { body: RulingAsked; answer: Done | Refused | Stale };
   "GET /api/games/{game}/events": { body: null; answer: string };
   "GET /api/sheets": { body: null; answer: readonly SheetSummary[] };
@@ -2384,6 +2428,7 @@ export interface Operations {
   "GET /api/knobs": { body: null; answer: readonly Knob[] };
   "POST /api/sheets/change": { body: SheetAsked; answer: HouseSheet };
   "GET /api/games/{game}/rules": { body: null; answer: GameRules };
+  "GET /api/games/{game}/sheet": { body: null; answer: SheetPage };
   "GET /api/words": { body: null; answer: readonly WordList[] };
   "GET /api/players": { body: null; answer: readonly PlayerSummary[] };
   "GET /api/layouts/{name}": { body: null; answer: LayoutPage };
@@ -2405,6 +2450,9 @@ export interface Operations {
   "PUT /api/events/{event}/entries/{entry}": { body: PersonChange; answer: null };
   "DELETE /api/events/{event}/entries/{entry}": { body: null; answer: null };
   "POST /api/events/{event}/commands": { body: DeskCommand; answer: DeskDone | DeskRefused };
+  "POST /api/events/{event}/pairings/{pairing}/game": { body: TableAsked; answer: EventTableShown };
+  "POST /api/events/{event}/pairings/{pairing}/place": { body: SittingDown; answer: Seated };
+  "GET /api/events/{event}/calls": { body: null; answer: readonly OpenCall[] };
   "GET /api/events/{event}/links": { body: null; answer: readonly LinkShown[] };
   "POST /api/events/{event}/links": { body: RoleAsked; answer: RoleLinkShown };
   "DELETE /api/events/{event}/links/{link}": { body: null; answer: null };
