@@ -971,6 +971,13 @@ export type EventCreated = {
   readonly links: Readonly<Record<string, string>>;
 };
 
+/** What a link offers, before anybody takes it. */
+export type EventInvited = {
+  readonly event: string;
+  readonly title: string;
+  readonly role: string;
+};
+
 /** Somebody has a role at an event now. */
 export type EventJoined = {
   readonly event: string;
@@ -2456,6 +2463,7 @@ export interface Operations {
   "GET /api/events/{event}/links": { body: null; answer: readonly LinkShown[] };
   "POST /api/events/{event}/links": { body: RoleAsked; answer: RoleLinkShown };
   "DELETE /api/events/{event}/links/{link}": { body: null; answer: null };
+  "POST /api/events/invitations": { body: RoleToken; answer: EventInvited };
   "POST /api/events/join": { body: RoleToken; answer: EventJoined };
   "POST /api/events/{event}/sign-in": { body: DigitsGiven; answer: EventJoined };
   "GET /api/events/{event}/follow": { body: null; answer: string };

@@ -26,6 +26,11 @@ export const ROUTES: readonly Route[] = [
     load: () => import("../player/MePage.svelte"),
   },
   {
+    path: /^events\/(?<event>[\w-]+)\/judge$/,
+    says: [],
+    load: () => import("../judge/JudgePage.svelte"),
+  },
+  {
     path: /^events\/(?<event>[\w-]+)\/desk(?:\/(?<tab>[\w-]+))?$/,
     says: ["desk", "presets"],
     load: () => import("../desk/DeskPage.svelte"),
