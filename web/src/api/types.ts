@@ -76,6 +76,7 @@ export type ArrangementShown = {
   readonly was_reminded: boolean;
   readonly efforts: Readonly<Record<string, number>>;
   readonly efforts_wanted: number;
+  readonly is_over: boolean;
 };
 
 /** A side tried to reach its opponent. */
@@ -1011,6 +1012,14 @@ export type EventSettings = {
   readonly is_listed: boolean;
 };
 
+/** The game of a pairing. */
+export type EventTableShown = {
+  readonly game: string;
+  readonly custody: "dealt" | "table";
+  readonly sides: readonly number[];
+  readonly links: readonly Link[];
+};
+
 /** Exchange tiles: which ones, or, with real tiles, how many. */
 export type ExchangeTiles = {
   readonly command: "exchange tiles";
@@ -1070,6 +1079,8 @@ export type GameInfo = {
   readonly offices: readonly string[];
   readonly is_imported: boolean;
   readonly rematch_of: string | null;
+  readonly event: string;
+  readonly pairing: number;
 };
 
 /** A game as a list shows it. */
@@ -1748,6 +1759,7 @@ export type PresetShown = {
   readonly sheet_title: string;
   readonly questions: readonly QuestionShown[];
   readonly values: readonly ValueShown[];
+  readonly needs: Readonly<Record<string, string>>;
 };
 
 /** End the turn that was announced. */
@@ -1977,6 +1989,12 @@ export type RulingShown = {
   readonly is_overturned: boolean;
 };
 
+/** Somebody sits at a table. */
+export type Seated = {
+  readonly game: string;
+  readonly place: string;
+};
+
 /** One day of an event, with its hours in the event's own time zone. */
 export type Session = {
   readonly day: string;
@@ -2092,6 +2110,11 @@ export type Sitter = {
   readonly is_engine: boolean;
 };
 
+/** The seat's own chance in the draws. */
+export type SittingDown = {
+  readonly nonce?: string;
+};
+
 /** It was meant for a turn or a window that is over: look at what was missed first. */
 export type Stale = {
   readonly type: "stale";
@@ -2178,6 +2201,11 @@ export type TabShown = {
   readonly total: number;
   readonly paid: number;
   readonly owed: number;
+};
+
+/** How a table is to be played. */
+export type TableAsked = {
+  readonly custody?: "dealt" | "table" | null;
 };
 
 /** How the tables of an event are set, where its sheet leaves it open. */
@@ -2437,6 +2465,9 @@ export interface Operations {
   "PUT /api/events/{event}/entries/{entry}": { body: PersonChange; answer: null };
   "DELETE /api/events/{event}/entries/{entry}": { body: null; answer: null };
   "POST /api/events/{event}/commands": { body: DeskCommand; answer: DeskDone | DeskRefused };
+  "POST /api/events/{event}/pairings/{pairing}/game": { body: TableAsked; answer: EventTableShown };
+  "POST /api/events/{event}/pairings/{pairing}/place": { body: SittingDown; answer: Seated };
+  "GET /api/events/{event}/calls": { body: null; answer: readonly OpenCall[] };
   "GET /api/events/{event}/links": { body: null; answer: readonly LinkShown[] };
   "POST /api/events/{event}/links": { body: RoleAsked; answer: RoleLinkShown };
   "DELETE /api/events/{event}/links/{link}": { body: null; answer: null };
