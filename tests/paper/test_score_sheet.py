@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import unicodedata
 from unicodedata import bidirectional
 
 import pytest
@@ -10,7 +11,7 @@ from pypdf import PageObject, PdfReader
 
 from rackhouse.paper import SIZES, Heading, Paper, score_sheet
 from rackhouse.paper.pen import Pen
-from rackhouse.paper.type import fitted, runs_of, width_of
+from rackhouse.paper.type import Face, fitted, runs_of, width_of
 from rackhouse.record import Entry
 from rackhouse.record.gcg import read_gcg
 from rackhouse.record.turns import turns_of
@@ -76,6 +77,17 @@ def test_names_are_written_in_their_own_letters(name: str) -> None:
     data = score_sheet(entries, Heading((name, "Walt")))
     text = pages(data)[0].extract_text()
     assert all(sign in text for sign in name)
+
+
+@pytest.mark.parametrize("face", ["slab", "plain", "bold"])
+def test_a_word_is_written_in_one_hand(face: Face) -> None:
+    families = {"bitter": "slab", "hanken-grotesk": "plain bold"}
+    [own] = [family for family, faces in families.items() if face in faces.split()]
+    polish = [font for _, font in runs_of(unicodedata.normalize("NFD", "Łukasz Żółć"), face)]
+    assert all(font.startswith(f"Rackhouse {own}") for font in polish)
+    greek = runs_of("Ann aΩb", face)
+    assert [part for part, _ in greek] == ["Ann ", "aΩb"]
+    assert "DejaVu" in greek[-1][1]
 
 
 def test_a_letter_that_no_font_has_is_shown_as_such_and_breaks_nothing() -> None:
