@@ -6,11 +6,14 @@ import { type Area, speech } from "./messages/messages.svelte.ts";
 type Values = Record<string, string>;
 type Page = Component<Values>;
 
-interface Route {
+export interface Route {
   readonly path: RegExp;
   readonly says: readonly Area[]; // of the message files, besides what every page says
   readonly load: () => Promise<{ default: unknown }>;
 }
+
+/** The pages of events are many, and no game's: which of them an address opens is read apart. */
+const EVENTS = /^events(\/|$)/;
 
 /** Whether the link was a judge's: one page for all the tables that call. */
 const isJudge = (): boolean => new URLSearchParams(location.search).get("place") === "judge";
@@ -36,7 +39,7 @@ const ROUTES: readonly Route[] = [
   },
   {
     path: /^settings$/,
-    says: ["settings", "join"],
+    says: ["settings", "join", "look"],
     load: () => import("./settings/Settings.svelte"),
   },
   { path: /^help$/, says: ["help", "houses"], load: () => import("./help/Help.svelte") },
@@ -68,6 +71,11 @@ const ROUTES: readonly Route[] = [
     says: ["table", "rules", "houses"],
     load: () => import("./rules/RulesPage.svelte"),
   },
+  {
+    path: /^games\/(?<game>[\w-]+)\/rules$/,
+    says: ["table", "rules", "houses"],
+    load: () => import("./rules/RulesPage.svelte"),
+  },
   { path: /^sign-in$/, says: ["join"], load: () => import("./join/SignIn.svelte") },
   {
     path: /^design\/table$/,
@@ -76,7 +84,7 @@ const ROUTES: readonly Route[] = [
   },
   {
     path: /^design$/,
-    says: ["table", "home", "houses", "knobs", "newGame"],
+    says: ["table", "home", "houses", "knobs", "look", "newGame"],
     load: () => import("./design/Design.svelte"),
   },
 ];
@@ -84,7 +92,8 @@ const ROUTES: readonly Route[] = [
 /** The page at a path below the base; the home page where there is none of that address. */
 export async function pageAt(path: string): Promise<{ page: Page; values: Values }> {
   const plain = path.replace(/^\/+|\/+$/g, "");
-  for (const { path: pattern, says, load } of ROUTES) {
+  const routes = EVENTS.test(plain) ? (await import("./events/routes.ts")).ROUTES : ROUTES;
+  for (const { path: pattern, says, load } of routes) {
     const found = pattern.exec(plain);
     if (!found) continue;
     const [page] = await Promise.all([load(), speech.learn("common", "titles", ...says)]);

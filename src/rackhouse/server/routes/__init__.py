@@ -20,6 +20,7 @@ from rackhouse.server.routes import (
     system,
     walls,
 )
+from rackhouse.server.routes.desk import DESK_ROUTES
 
 ROUTES = [
     system.health,
@@ -58,8 +59,10 @@ ROUTES = [
     places.revoke_invitations,
     play.command,
     play.try_tiles,
+    play.pass_screen_on,
     peeking.look_into_dictionary,
     judging.open_calls,
+    judging.call_events,
     judging.let_list_rule,
     events.events,
     socket.game_socket,
@@ -69,8 +72,10 @@ ROUTES = [
     house_sheets.all_knobs,
     house_sheets.change_sheet,
     house_sheets.rules_of_game,
+    house_sheets.sheet_of_game,
     rules.word_lists,
     rules.players,
     rules.layout,
     rules.tile_set,
+    *DESK_ROUTES,
 ]
