@@ -53,6 +53,7 @@ function sitDown(first: GameView = view): Seat {
     present: [],
     here: [],
     draft: null,
+    rematch: null,
   });
   const seat = new Seat(connection, { layout: classic, alphabet: english, wells: 7 }, shelf, "g");
   seat.take(first);
