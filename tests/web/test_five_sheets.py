@@ -165,7 +165,7 @@ def test_clocks_that_are_pressed_a_play_that_is_held_and_time_that_runs_over(
     expect(south.page.get_by_text("North has not pressed the clock yet.")).to_be_visible()
     north.page.keyboard.press("Enter")
     night.press(1, "Hold")
-    night.all_read(re.compile("South holds the play to think"))
+    night.all_read(re.compile("Held by South, to think"))
     night.press(1, "Challenge")
     night.verdict("Not good")
 
@@ -259,6 +259,7 @@ def test_a_charity_night_with_letters_and_looks_for_sale_and_a_judge_of_words(
 ) -> None:
     night = evening(AT_ONCE)
     night.open(sheet="fundraiser", judge="person", settings={"round.seconds": 400})
+    night.pages[0].get_by_role("button", name="Begin").click()
     judge = night.sit("judge", "Judge", viewport=PHONE)
     north = night.seats[0]
     expect(judge.page.get_by_text("No call is open.")).to_be_visible()
