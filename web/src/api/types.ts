@@ -1212,6 +1212,7 @@ export type HouseView = {
   readonly names_words: boolean;
   readonly failed_turns: number;
   readonly failed_points: number;
+  readonly counts_words: boolean;
   readonly failed_fee: number;
   readonly failed_seconds: number;
   readonly turn_seconds: number;
