@@ -24,8 +24,9 @@ BELOW = {
     "record": BOTTOM | {"tiles", "board", "lexicon", "rules", "ledger"},
     "contest": BOTTOM | {"tiles", "board", "lexicon", "rules", "record", "ledger"},
     "referee": BOTTOM | {"tiles", "board", "lexicon", "rules", "record", "ledger"},
-    "paper": BOTTOM | {"tiles", "board", "lexicon", "rules", "record", "ledger"},
+    "paper": BOTTOM | {"tiles", "board", "lexicon", "rules", "record", "ledger", "contest"},
     "engine": BOTTOM | {"tiles", "board", "lexicon"},
+    "ratings": BOTTOM,
 }
 CORE = BOTTOM | set(BELOW)
 BELOW |= {
@@ -35,14 +36,15 @@ BELOW |= {
     "game": CORE,
     "__init__": CORE | {"game"},
     "service": CORE | {"game", "__init__"},
-    "store": CORE | {"game", "__init__", "service"},
-    "server": CORE | {"game", "__init__", "service", "store"},
-    "cli": CORE | {"game", "__init__", "service", "store", "server"},
+    "desk": CORE | {"game", "__init__", "service"},
+    "store": CORE | {"game", "__init__", "service", "desk"},
+    "server": CORE | {"game", "__init__", "service", "desk", "store"},
+    "cli": CORE | {"game", "__init__", "service", "desk", "store", "server"},
     "__main__": {"cli"},
 }
 """What each folder or file of the package may import, itself aside."""
 
-PURE = {"board", "record", "ledger", "contest", "referee"}
+PURE = {"board", "record", "ledger", "contest", "ratings", "referee"}
 IMPURE = {
     *("asyncio", "ctypes", "getpass", "http", "locale", "logging"),
     *("multiprocessing", "os", "pathlib", "platformdirs", "queue", "random", "secrets", "select"),

@@ -13,7 +13,7 @@ from rackhouse.contest.decide import TABLE
 from rackhouse.contest.equipment import still_out, supplies
 from rackhouse.contest.folding import APPLY
 from rackhouse.contest.formats import FreshTables, Knockout, RoundRobin, Swiss
-from rackhouse.contest.plan import DivisionPlan, Field, Identity, Lending, Link, Stock, Venue
+from rackhouse.contest.plan import DivisionPlan, Field, Identity, Lending, PageLink, Stock, Venue
 from rackhouse.contest.schedule import Session
 from rackhouse.contest.state import why_may_not_play
 from rackhouse.errors import IllegalError
@@ -58,7 +58,7 @@ def test_a_change_of_day_or_place_has_a_reason() -> None:
 
 def test_what_the_page_says_can_be_said_otherwise() -> None:
     desk = Desk.of(Knockout())
-    link = Link("Rules", "rules.example.org")
+    link = PageLink("Rules", "rules.example.org")
     desk.do(c.ChangeDetails(ORGANISER, "May Day", "desk@example.org", ("No phones.",), (link,)))
     event = desk.state.event
     assert (event.title, event.contact) == ("May Day", "desk@example.org")

@@ -17,7 +17,7 @@ from rackhouse.service.values import Append, Receipt, Repeated
 from rackhouse.store import open_store
 from rackhouse.store.address import database_at
 from rackhouse.store.committing import Committer, Job, Waiting
-from rackhouse.store.games import add_game
+from rackhouse.store.games import add_game, addition_of
 from rackhouse.store.hall import probe
 from rackhouse.store.kept import KeptStore
 from rackhouse.store.migrating import EPOCH
@@ -127,7 +127,8 @@ async def test_a_connection_on_which_something_failed_is_fit_for_what_follows(
     committer = Committer(database, epoch)
 
     def outcome(work: Append | Job[None]) -> object:
-        ((_, found),) = committer.commit([Waiting(work)])
+        task = addition_of(work) if isinstance(work, Append) else work
+        ((_, found),) = committer.commit([Waiting(task)])
         return found
 
     # A driver that meets a rollback before it has prepared anything takes no notice of later ones.

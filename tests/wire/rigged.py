@@ -17,6 +17,7 @@ from pathlib import Path
 import msgspec
 
 from rackhouse.cli.serve import address_of
+from rackhouse.desk.desk import Desk, opened_desk
 from rackhouse.files import write_atomically
 from rackhouse.lexicon import Verdict, WordRuling
 from rackhouse.record import FairDraws, State
@@ -114,7 +115,7 @@ def serve(folder: Path) -> None:
     address = address_of(settings, port)
 
     @asynccontextmanager
-    async def opened(settings: Settings) -> AsyncIterator[Hall]:
+    async def opened(settings: Settings) -> AsyncIterator[Desk]:
         store = await open_store(settings.database)
         hall = Hall(
             store,
@@ -127,7 +128,8 @@ def serve(folder: Path) -> None:
         )
         await hall.start()
         try:
-            yield hall
+            async with opened_desk(hall, store) as desk:
+                yield desk
         finally:
             await hall.stop()
             await store.close()

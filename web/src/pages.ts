@@ -6,11 +6,14 @@ import { type Area, speech } from "./messages/messages.svelte.ts";
 type Values = Record<string, string>;
 type Page = Component<Values>;
 
-interface Route {
+export interface Route {
   readonly path: RegExp;
   readonly says: readonly Area[]; // of the message files, besides what every page says
   readonly load: () => Promise<{ default: unknown }>;
 }
+
+/** The pages of events are many, and no game's: which of them an address opens is read apart. */
+const EVENTS = /^events(\/|$)/;
 
 /** Whether the link was a judge's: one page for all the tables that call. */
 const isJudge = (): boolean => new URLSearchParams(location.search).get("place") === "judge";
@@ -47,7 +50,7 @@ const ROUTES: readonly Route[] = [
   },
   {
     path: /^pad\/(?<game>[\w-]+)$/,
-    says: ["table", "real"],
+    says: ["table", "real", "questions"],
     load: () => import("./realTiles/PadPage.svelte"),
   },
   { path: /^wall$/, says: ["table", "wall"], load: () => import("./wall/HallWall.svelte") },
@@ -81,19 +84,24 @@ const ROUTES: readonly Route[] = [
   },
   {
     path: /^design$/,
-    says: ["table", "home", "houses", "knobs", "look", "newGame"],
+    says: [
+      ...["table", "home", "houses", "knobs", "look", "newGame"],
+      ...["questions", "judge", "wall", "finished"],
+    ] as const,
     load: () => import("./design/Design.svelte"),
   },
 ];
 
-/** The page at a path below the base; the home page where there is none of that address. */
+/** The page at a path below the base; where there is none of that address, one that says so. */
 export async function pageAt(path: string): Promise<{ page: Page; values: Values }> {
   const plain = path.replace(/^\/+|\/+$/g, "");
-  for (const { path: pattern, says, load } of ROUTES) {
+  const routes = EVENTS.test(plain) ? (await import("./events/routes.ts")).ROUTES : ROUTES;
+  for (const { path: pattern, says, load } of routes) {
     const found = pattern.exec(plain);
     if (!found) continue;
     const [page] = await Promise.all([load(), speech.learn("common", "titles", ...says)]);
     return { page: page.default as Page, values: { ...found.groups } };
   }
-  return pageAt("");
+  const [lost] = await Promise.all([import("./join/Lost.svelte"), speech.learn("common", "join")]);
+  return { page: lost.default as Page, values: {} };
 }

@@ -31,7 +31,7 @@ class Venue(Part, frozen=True):
     """No game of the event may be played elsewhere."""
 
 
-class Link(Part, frozen=True):
+class PageLink(Part, frozen=True):
     """A page that players can reach from the event's."""
 
     title: Line
@@ -164,7 +164,7 @@ class EventPlan(Part, frozen=True):
     contact: Line = ""
     notices: tuple[Line, ...] = ()
     """What holds in the room, in sentences."""
-    links: tuple[Link, ...] = ()
+    links: tuple[PageLink, ...] = ()
     fields: tuple[Field, ...] = ()
     identity: Identity = Identity()
     check_in: bool = False

@@ -27,7 +27,7 @@ _ENDING: Final = ".toml"
 Answers: TypeAlias = "Mapping[str, Any]"
 
 QuestionKind: TypeAlias = Literal[
-    "text", "date", "time", "count", "yes", "choice", "zone", "sessions", "bands"
+    "text", "date", "time", "count", "yes", "choice", "zone", "sessions", "bands", "catalogue"
 ]
 
 

@@ -9,6 +9,7 @@ from litestar import Litestar, Request
 from litestar.di import Provide
 
 import rackhouse
+from rackhouse.desk.desk import Desk, opened_desk
 from rackhouse.server.bodies import ExactRequest
 from rackhouse.server.description import about
 from rackhouse.server.door import Door
@@ -95,25 +96,26 @@ class Entrance:
 def open_door(
     settings: Settings,
     address: str,
-    opened: Callable[[Settings], AbstractAsyncContextManager[Hall]] | None = None,
+    opened: Callable[[Settings], AbstractAsyncContextManager[Desk]] | None = None,
 ) -> Entrance:
     """The application that serves a hall.
 
-    ``opened`` opens the hall; tests bring their own, with a clock and chances that they know.
+    ``opened`` opens the hall and its desk; tests bring their own, with a clock and chances that
+    they know.
     """
     door = Door(settings, address)
-    open_hall = opened or open_usual_hall
+    open_desk = opened or open_usual_desk
 
     @asynccontextmanager
     async def lifespan(_app: Litestar) -> AsyncIterator[None]:
         async with AsyncExitStack() as stack:
             try:
-                hall = await stack.enter_async_context(open_hall(settings))
+                desk = await stack.enter_async_context(open_desk(settings))
             except Exception as error:
                 logger.exception("the hall could not be opened")
                 door.failure = error
                 raise
-            door.hall = hall
+            door.hall, door.desk = desk.hall, desk
             await stack.enter_async_context(tidied())
             logger.info("open", extra={"version": rackhouse.__version__})
             yield
@@ -123,8 +125,8 @@ def open_door(
 
 
 @asynccontextmanager
-async def open_usual_hall(settings: Settings) -> AsyncIterator[Hall]:
-    """The hall on its database, awake until it is left."""
+async def open_usual_desk(settings: Settings) -> AsyncIterator[Desk]:
+    """The hall on its database and its desk, awake until they are left."""
     store = await open_store(settings.database or default_database())
     try:
         hall = Hall(
@@ -134,7 +136,8 @@ async def open_usual_hall(settings: Settings) -> AsyncIterator[Hall]:
         )
         await hall.start()
         try:
-            yield hall
+            async with opened_desk(hall, store) as desk:
+                yield desk
         finally:
             await hall.stop()
     finally:

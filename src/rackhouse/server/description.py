@@ -62,6 +62,7 @@ def about() -> OpenAPIConfig:
             Tag("games", "Games and who is at them"),
             Tag("play", "Playing and looking on"),
             Tag("rules", "Sheets and words"),
+            Tag("events", "Events, their desk and who is at it"),
         ],
         security=[{}, {"token": []}, {"cookie": []}],
         components=Components(

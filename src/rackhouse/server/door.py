@@ -7,6 +7,7 @@ from collections import Counter
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
+from rackhouse.desk.desk import Desk
 from rackhouse.server.metrics import Metrics
 from rackhouse.server.problems import ProblemError
 from rackhouse.server.rates import Rates
@@ -32,6 +33,7 @@ class Door:
         self.failure: Exception | None = None
         """Why the hall could not be opened."""
         self._hall: Hall | None = None
+        self._desk: Desk | None = None
         self._open: Counter[str] = Counter()
 
     @property
@@ -49,11 +51,25 @@ class Door:
         gauge("engines", "Games in which an engine's player is at work", lambda: len(hall.engines))
         gauge("readers", "Sockets and streams that follow a game", lambda: len(hall.hub))
 
+    @property
+    def desk(self) -> Desk:
+        """The desk of the hall's events."""
+        if self._desk is None:
+            raise ProblemError(503, "The hall is not open yet; try again in a moment.")
+        return self._desk
+
+    @desk.setter
+    def desk(self, desk: Desk) -> None:
+        self._desk = desk
+        self.metrics.gauge("followers", "Streams that follow an event", lambda: len(desk.hub))
+
     def leave(self) -> None:
         """Let go of whoever waits for news: the process is told to stop."""
         self.leaving.set()
         if self._hall is not None:
             self._hall.hub.close(CLOSING)
+        if self._desk is not None:
+            self._desk.hub.close()
 
     @contextmanager
     def seat_for(self, address: str) -> Iterator[None]:

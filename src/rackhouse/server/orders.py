@@ -23,7 +23,8 @@ Number = Annotated[int, msgspec.Meta(ge=0, le=LARGEST_NUMBER)]
 CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9._:-]+$")]
 
 
-def _order(command: type[Command]) -> type[msgspec.Struct]:
+def order_of(command: type[msgspec.Struct], name: str) -> type[msgspec.Struct]:
+    """The form of a command on the wire, under a name: all of it but the actor."""
     fields = [
         (
             (field.encode_name, _bounded(field.type))
@@ -35,7 +36,7 @@ def _order(command: type[Command]) -> type[msgspec.Struct]:
     ]
     config = command.__struct_config__
     return msgspec.defstruct(
-        command.__name__,
+        name,
         fields,
         frozen=True,
         tag=config.tag,
@@ -62,7 +63,9 @@ def _bounded(kind: Any) -> Any:
 
 
 ORDERS: Final[dict[type[msgspec.Struct], type[Command]]] = {
-    _order(command): command for command in get_args(AnyCommand) if command is not commands.Tick
+    order_of(command, command.__name__): command
+    for command in get_args(AnyCommand)
+    if command is not commands.Tick
 }
 """The form of each command on the wire, and the command."""
 

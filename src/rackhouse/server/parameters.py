@@ -18,6 +18,28 @@ GameName: TypeAlias = Annotated[
     str,
     PathParameter(description="The game.", min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$"),
 ]
+EventName: TypeAlias = Annotated[
+    str,
+    PathParameter(
+        description="The event.", min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$"
+    ),
+]
+EntryNumber: TypeAlias = Annotated[
+    int, PathParameter(description="The number of an entry.", ge=1, le=1_000_000)
+]
+PairingNumber: TypeAlias = Annotated[
+    int, PathParameter(description="The number of a pairing.", ge=1, le=10_000_000)
+]
+ROLE = r"^(|organiser|desk|word judge|score-keeper|player-[0-9]{1,6}|public)$"
+As: TypeAlias = Annotated[
+    str,
+    QueryParameter(
+        name="as",
+        description="In which role: organiser, desk, word judge, score-keeper, player-7 and so "
+        "on, public; where empty, the strongest that one has.",
+        pattern=ROLE,
+    ),
+]
 PlaceInPath: TypeAlias = Annotated[str, PathParameter(description=_PLACES, pattern=PLACE)]
 Place: TypeAlias = Annotated[str, QueryParameter(description=_PLACES, pattern=PLACE)]
 Name: TypeAlias = Annotated[

@@ -10,6 +10,7 @@ from litestar import Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 
+from rackhouse.desk.errors import UnknownEventError
 from rackhouse.errors import IllegalError, MalformedError, UnknownNameError
 from rackhouse.server.logs import logger
 from rackhouse.service.errors import (
@@ -106,6 +107,7 @@ def _respond(
 
 STATUS: Final[dict[type[Exception], int]] = {
     UnknownGameError: 404,
+    UnknownEventError: 404,
     UnknownPersonError: 404,
     NotSignedInError: 401,
     NotAllowedError: 403,

@@ -36,9 +36,9 @@ from rackhouse.service.waking import beat, fall_asleep, wake, wake_in_time
 from rackhouse.service.writing import catch_up
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine, Mapping
+    from collections.abc import Callable, Coroutine, Mapping, Sequence
 
-    from rackhouse.record import Actor
+    from rackhouse.record import Actor, Entry
     from rackhouse.referee.world import Draw
     from rackhouse.service.live import LiveGame
     from rackhouse.service.minds import Minds
@@ -117,6 +117,10 @@ class Hall:
         self.analyst = Analyst()
         self.scheduler = Scheduler(self)
         self.sessions = SessionCache(store, self.clock)
+        self.listeners: list[Callable[[LiveGame, Sequence[Entry]], None]] = []
+        """Told of every fact of a game, after all who look at it."""
+        self.hint_listeners: list[Callable[[Hint | None], None]] = []
+        """Told of every hint of another process, also of those that are about no game."""
         self._tasks: set[asyncio.Task[Any]] = set()
         self._standing: list[asyncio.Task[None]] = []
 
@@ -204,6 +208,8 @@ class Hall:
 
     async def _listen(self) -> None:
         async for hint in self.hints.listen():
+            for listener in self.hint_listeners:
+                listener(hint)
             for game in self.hub.games if hint is None else (hint.game,):
                 # A game that is busy does not keep the others waiting.
                 self.task(self._heard(game, None if hint is None else hint.number))

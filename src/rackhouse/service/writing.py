@@ -14,9 +14,10 @@ from rackhouse.record import CLOCK, PUBLIC, Phase, decode_entry, encode_entry
 from rackhouse.referee import Refusal, commands, decide, next_due
 from rackhouse.service.hints import Hint
 from rackhouse.service.ports import StoreUnavailableError
+from rackhouse.service.racing import race
 from rackhouse.service.spectators import is_delayed
 from rackhouse.service.standing import standing_of
-from rackhouse.service.values import Append, Receipt, Repeated, StoredEntry, Taken
+from rackhouse.service.values import Append, Receipt, StoredEntry
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from rackhouse.referee import Command
     from rackhouse.service.hall import Hall
     from rackhouse.service.live import LiveGame
-    from rackhouse.service.values import PersonId
+    from rackhouse.service.values import Appended, PersonId
 
 _NO_WORDS = (Phase.SETTING_UP, Phase.FINISHED, Phase.CERTIFIED)
 """Where nothing can be asked of a word list."""
@@ -56,30 +57,28 @@ async def write(
         RackhouseError: where the game's words cannot be read.
     """
     assert live.lock.locked(), "whoever writes holds the game's lock"
-    while True:
+
+    async def prepare() -> None:
         await be_sure(hall, live)
         if live.state.phase not in _NO_WORDS:
             live.book = await hall.books.book_of(live.state)
+
+    def decided() -> tuple[Entry, ...] | Refusal:
         refusal = unless()
         if refusal is not None:
             return refusal
-        entries = decide(live.state, command, live.world(hall.clock.now() if now is None else now))
-        if isinstance(entries, Refusal):
-            return entries
-        if not entries:
-            return Written()
-        appended = await _append(hall, live, entries, name, sender)
-        if isinstance(appended, Repeated):
-            live.is_sure = False  # another process wrote it
-            return appended.receipt
-        if isinstance(appended, Receipt):
-            return Written(entries)
-        live.is_sure = False
+        return decide(live.state, command, live.world(hall.clock.now() if now is None else now))
+
+    async def append(entries: tuple[Entry, ...]) -> Appended:
+        return await _append(hall, live, entries, name, sender)
+
+    written = await race(prepare, decided, append)
+    return Written(written) if isinstance(written, tuple) else written
 
 
 async def _append(
     hall: Hall, live: LiveGame, entries: tuple[Entry, ...], name: str, sender: PersonId
-) -> Receipt | Taken | Repeated:
+) -> Appended:
     state = live.after(entries)
     append = Append(
         game=live.id,
@@ -101,12 +100,16 @@ async def _append(
         tell(hall, live, entries)
         hall.engines.consider(live)
         hall.hint(Hint(live.id, live.number))
+    else:
+        live.is_sure = False  # another process wrote to it
     return appended
 
 
 def tell(hall: Hall, live: LiveGame, entries: Sequence[Entry]) -> None:
     """Everybody who has to do with a game hears that it has moved on."""
     hall.hub.publish(live, entries)
+    for listener in hall.listeners:
+        listener(live, entries)
     if is_delayed(live, PUBLIC):
         hall.followers.ensure(hall, live)
     due = next_due(live.state)

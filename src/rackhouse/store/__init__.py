@@ -9,13 +9,13 @@ from rackhouse.store.address import database_at, default_database
 from rackhouse.store.migrating import epoch_of, migrate
 
 if TYPE_CHECKING:
-    from rackhouse.service.ports import Store
+    from rackhouse.desk.ports import DeskStore
     from rackhouse.store.database import Database
 
 __all__ = ["default_database", "open_store"]
 
 
-async def open_store(url: str) -> Store:
+async def open_store(url: str) -> DeskStore:
     """Open the store at ``sqlite:///path``, a path or ``postgresql://…``, made where it is new.
 
     >>> import tempfile

@@ -1,6 +1,6 @@
-"""Facts added to games: many appends in one transaction, each of them whole or not at all.
+"""Lines added to games and events: many appends in one transaction, each whole or not at all.
 
-Of two who append to one game the first to lock its row wins. The other sees the new number and
+Of two who append to one log the first to lock its row wins. The other sees the new number and
 is told so; nothing of it is written, and the rest of the transaction is not disturbed.
 """
 
@@ -12,123 +12,156 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 import msgspec
 
 from rackhouse.errors import UnknownNameError
-from rackhouse.service.values import Append, Appended, Receipt, Repeated, Standing, Taken
+from rackhouse.service.values import Appended, Receipt, Repeated, StoredEntry, Taken
+from rackhouse.store.database import Change, Value
 
 if TYPE_CHECKING:
-    from rackhouse.store.database import Change, Question, Row, Value
+    from rackhouse.store.database import Question, Row
 
-_UPDATE: Final = (
-    "UPDATE games SET number = ?, changed = ?, phase = ?, scores = ?, mover = ?, due = ?,"
-    " is_timed = ?, awaits_engine = ? WHERE id = ? AND number = ?"
+
+class Log(msgspec.Struct, frozen=True):
+    """A kind of log: where its rows, its lines and its receipts are kept."""
+
+    noun: str
+    table: str
+    lines: str
+    receipts: str
+    standing: tuple[str, ...]
+    """The columns that say where it stands; the first is ``number``."""
+
+    @property
+    def update(self) -> str:
+        """The statement that moves a row on, if it still has the number expected."""
+        columns = ", ".join(f"{column} = ?" for column in self.standing)
+        return f"UPDATE {self.table} SET {columns} WHERE id = ? AND number = ?"
+
+
+GAMES: Final = Log(
+    "game", "games", "entries", "receipts",
+    ("number", "changed", "phase", "scores", "mover", "due", "is_timed", "awaits_engine"),
+)  # fmt: skip
+EVENTS: Final = Log(
+    "event", "events", "event_lines", "event_receipts", ("number", "changed", "due", "card")
 )
-_ADD_ENTRY: Final = "INSERT INTO entries (game, number, line) VALUES (?, ?, ?)"
-_ADD_RECEIPT: Final = (
-    "INSERT INTO receipts (game, sender, command, first_number, last_number) VALUES (?, ?, ?, ?, ?)"
-)
+LOGS: Final = (GAMES, EVENTS)
+"""In the order in which whoever writes to several locks them."""
+
+
+class Addition(msgspec.Struct, frozen=True):
+    """Lines to add to a log, all or none, if its last number is still the one expected."""
+
+    log: Log
+    id: str
+    expected: int
+    lines: tuple[StoredEntry, ...]
+    standing: tuple[Value, ...]
+    """The values of the log's columns that say where it stands."""
+    command: str
+    sender: str
+    beside: tuple[Change, ...] = ()
+    """What is written with the lines, if they are."""
+
+    @property
+    def key(self) -> _Key:
+        """What its receipt is found by."""
+        return self.id, self.sender, self.command
+
+    @property
+    def receipt(self) -> Receipt:
+        """What it comes to, if nobody was faster."""
+        return Receipt(self.lines[0].number, self.lines[-1].number)
+
 
 _Key: TypeAlias = tuple[str, str, str]
 
 
-def questions(appends: Sequence[Append]) -> list[Question]:
-    """What has to be known to decide appends; the games are locked from then on.
+def questions(additions: Sequence[Addition]) -> list[Question]:
+    """What has to be known to decide additions; their rows are locked from then on.
 
-    All who append lock in the order of the ids, so that no two wait for each other.
+    All who append lock in the order of the logs and ids, so that no two wait for each other.
     """
-    if not appends:
-        return []
-    games = sorted({append.game for append in appends})
-    keys = [_key(append) for append in appends if append.command]
-    marks = ", ".join(["(?, ?, ?)"] * len(keys))
-    asked: list[Question] = [
-        (
-            f"SELECT id, number FROM games WHERE id IN ({', '.join('?' * len(games))})"
-            " ORDER BY id FOR UPDATE",
-            games,
-        )
-    ]
-    if keys:
+    asked: list[Question] = []
+    for log, some in _by_log(additions):
+        ids = sorted({addition.id for addition in some})
+        keys = [addition.key for addition in some if addition.command]
         asked.append(
             (
-                "SELECT game, sender, command, first_number, last_number FROM receipts"
-                f" WHERE (game, sender, command) IN (VALUES {marks})",
-                [part for key in keys for part in key],
+                f"SELECT id, number FROM {log.table} WHERE id IN ({', '.join('?' * len(ids))})"
+                " ORDER BY id FOR UPDATE",
+                ids,
             )
         )
+        if keys:
+            marks = ", ".join(["(?, ?, ?)"] * len(keys))
+            asked.append(
+                (
+                    f"SELECT {log.noun}, sender, command, first_number, last_number"
+                    f" FROM {log.receipts}"
+                    f" WHERE ({log.noun}, sender, command) IN (VALUES {marks})",
+                    [part for key in keys for part in key],
+                )
+            )
     return asked
 
 
 def decide_all(
-    appends: Sequence[Append], answers: Sequence[Sequence[Row]]
+    additions: Sequence[Addition], answers: Sequence[Sequence[Row]]
 ) -> tuple[list[Appended | UnknownNameError], list[Change]]:
-    """What becomes of each append by the answers to :func:`questions`, and what to write."""
-    if not appends:
-        return [], []
-    found, *earlier = answers
-    numbers: dict[str, int] = dict(found)
-    receipts = {
-        (game, sender, command): Receipt(first, last)
-        for rows in earlier
-        for game, sender, command, first, last in rows
-    }
-    outcomes: list[Appended | UnknownNameError] = []
-    accepted: list[Append] = []
-    for append in appends:
-        outcome = _outcome(append, numbers, receipts)
-        if isinstance(outcome, Receipt):
-            accepted.append(append)
-            numbers[append.game] = append.standing.number
-            if append.command:
-                receipts[_key(append)] = outcome
-        outcomes.append(outcome)
-    return outcomes, _changes(accepted)
+    """What becomes of each addition by the answers to :func:`questions`, and what to write."""
+    outcomes: dict[int, Appended | UnknownNameError] = {}
+    changes: list[Change] = []
+    waiting = iter(answers)
+    for log, some in _by_log(additions):
+        numbers: dict[str, int] = dict(next(waiting))
+        earlier = next(waiting) if any(addition.command for addition in some) else ()
+        receipts = {
+            (id_, sender, command): Receipt(first, last)
+            for id_, sender, command, first, last in earlier
+        }
+        accepted: list[Addition] = []
+        for addition in some:
+            outcome = _outcome(addition, numbers, receipts)
+            if isinstance(outcome, Receipt):
+                accepted.append(addition)
+                numbers[addition.id] = outcome.last
+                if addition.command:
+                    receipts[addition.key] = outcome
+            outcomes[id(addition)] = outcome
+        changes += _changes(log, accepted)
+    return [outcomes[id(addition)] for addition in additions], changes
 
 
-def values_of(standing: Standing) -> tuple[Value, ...]:
-    """A standing as the columns of a game have it, from ``number`` to ``awaits_engine``.
-
-    >>> from rackhouse.record import Phase
-    >>> values_of(Standing(7, 1000, Phase.ON_TURN, (26, 0), 1, None, True, False))
-    (7, 1000, 'on turn', '[26,0]', 1, None, True, False)
-    """
-    return (
-        standing.number,
-        standing.changed,
-        standing.phase.value,
-        msgspec.json.encode(standing.scores).decode(),
-        standing.mover,
-        standing.due,
-        standing.is_timed,
-        standing.awaits_engine,
-    )
+def _by_log(additions: Sequence[Addition]) -> list[tuple[Log, list[Addition]]]:
+    parted = [(log, [one for one in additions if one.log is log]) for log in LOGS]
+    return [(log, some) for log, some in parted if some]
 
 
 def _outcome(
-    append: Append, numbers: dict[str, int], receipts: dict[_Key, Receipt]
+    addition: Addition, numbers: dict[str, int], receipts: dict[_Key, Receipt]
 ) -> Appended | UnknownNameError:
-    number = numbers.get(append.game)
+    number = numbers.get(addition.id)
     if number is None:
-        return UnknownNameError(f"There is no game {append.game} in this hall.")
-    earlier = receipts.get(_key(append)) if append.command else None
+        return UnknownNameError(f"There is no {addition.log.noun} {addition.id} in this hall.")
+    earlier = receipts.get(addition.key) if addition.command else None
     if earlier is not None:
         return Repeated(earlier)
-    if number != append.expected:
+    if number != addition.expected:
         return Taken()
-    return Receipt(append.entries[0].number, append.entries[-1].number)
+    return addition.receipt
 
 
-def _changes(appends: Sequence[Append]) -> list[Change]:
-    games = [(*values_of(append.standing), append.game, append.expected) for append in appends]
-    entries = [
-        (append.game, entry.number, entry.line) for append in appends for entry in append.entries
+def _changes(log: Log, additions: Sequence[Addition]) -> list[Change]:
+    rows = [(*one.standing, one.id, one.expected) for one in additions]
+    lines = [(one.id, line.number, line.line) for one in additions for line in one.lines]
+    receipts = [(*one.key, one.receipt.first, one.receipt.last) for one in additions if one.command]
+    changes: list[Change] = [
+        (log.update, rows),
+        (f"INSERT INTO {log.lines} ({log.noun}, number, line) VALUES (?, ?, ?)", lines),
+        (
+            f"INSERT INTO {log.receipts} ({log.noun}, sender, command, first_number, last_number)"
+            " VALUES (?, ?, ?, ?, ?)",
+            receipts,
+        ),
+        *(change for one in additions for change in one.beside),
     ]
-    receipts = [
-        (*_key(append), append.entries[0].number, append.entries[-1].number)
-        for append in appends
-        if append.command
-    ]
-    changes: list[Change] = [(_UPDATE, games), (_ADD_ENTRY, entries), (_ADD_RECEIPT, receipts)]
     return [change for change in changes if change[1]]
-
-
-def _key(append: Append) -> _Key:
-    return append.game, append.sender, append.command

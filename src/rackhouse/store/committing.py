@@ -7,8 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from rackhouse.service.ports import StoreUnavailableError
-from rackhouse.service.values import Append
-from rackhouse.store.appending import decide_all, questions
+from rackhouse.store.appending import Addition, decide_all, questions
 from rackhouse.store.database import Change, Connection, Database
 from rackhouse.store.migrating import EPOCH
 
@@ -22,7 +21,7 @@ class Waiting(Generic[T]):
 
     __slots__ = ("future", "loop", "work")
 
-    def __init__(self, work: Append | Job[T]) -> None:
+    def __init__(self, work: Addition | Job[T]) -> None:
         self.work = work
         self.loop = asyncio.get_running_loop()
         self.future: asyncio.Future[T] = self.loop.create_future()
@@ -71,20 +70,20 @@ class Committer:
     def _carry_out(self, group: Group) -> tuple[list[Settled], list[Change]]:
         """Do all but the last step: the answers, which hold when the changes are committed.
 
-        No job touches what the appends are decided by, so it is asked for before the jobs are
+        No job touches what the additions are decided by, so it is asked for before the jobs are
         done, on the trip on which the transaction begins.
         """
         waiters: list[Waiting[Any]] = []
-        appends: list[Append] = []
+        additions: list[Addition] = []
         jobs: list[tuple[Waiting[Any], Job[Any]]] = []
         for waiting in group:
-            if isinstance(waiting.work, Append):
+            if isinstance(waiting.work, Addition):
                 waiters.append(waiting)
-                appends.append(waiting.work)
+                additions.append(waiting.work)
             else:
                 jobs.append((waiting, waiting.work))
         connection = self._connected()
-        epoch, *answers = connection.begin([(EPOCH, ()), *questions(appends)])
+        epoch, *answers = connection.begin([(EPOCH, ()), *questions(additions)])
         if epoch != [(self._epoch,)]:
             raise StoreUnavailableError(
                 "The games were restored or upgraded since this hall started; "
@@ -93,7 +92,7 @@ class Committer:
         # One alone needs no savepoint: where it fails, so does the transaction.
         do = self._outcome if len(group) > 1 else _just_do
         settled: list[Settled] = [(waiting, do(connection, job)) for waiting, job in jobs]
-        outcomes, changes = decide_all(appends, answers)
+        outcomes, changes = decide_all(additions, answers)
         settled += zip(waiters, outcomes, strict=True)
         return settled, changes
 

@@ -10,6 +10,7 @@ from rackhouse.errors import IllegalError
 from rackhouse.record import Actor, Phase
 from rackhouse.service.places import parse_place, place_name
 from rackhouse.service.values import (
+    Append,
     GameId,
     GameInfo,
     Holder,
@@ -22,14 +23,14 @@ from rackhouse.service.values import (
     StoredEntry,
     TokenHash,
 )
-from rackhouse.store.appending import values_of
+from rackhouse.store.appending import GAMES, Addition
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
-    from rackhouse.store.database import Connection, Row
+    from rackhouse.store.database import Connection, Row, Value
 
-_STANDING: Final = "number, changed, phase, scores, mover, due, is_timed, awaits_engine"
+_STANDING: Final = ", ".join(GAMES.standing)
 _ADD_INVITATION: Final = (
     "INSERT INTO invitations (token, game, place, created) VALUES (?, ?, ?, ?)"
     " ON CONFLICT DO NOTHING"
@@ -40,6 +41,38 @@ _ADD_HOLDER: Final = (
 _NOT_UNDER_WAY: Final = (Phase.SETTING_UP, Phase.FINISHED, Phase.CERTIFIED)
 _scores = msgspec.json.Decoder(tuple[int, ...])
 _info = msgspec.json.Decoder(GameInfo)
+
+
+def addition_of(append: Append) -> Addition:
+    """Facts to add to a game, as the writer takes them."""
+    return Addition(
+        GAMES,
+        append.game,
+        append.expected,
+        append.entries,
+        values_of(append.standing),
+        append.command,
+        append.sender,
+    )
+
+
+def values_of(standing: Standing) -> tuple[Value, ...]:
+    """A standing as the columns of a game have it, from ``number`` to ``awaits_engine``.
+
+    >>> from rackhouse.record import Phase
+    >>> values_of(Standing(7, 1000, Phase.ON_TURN, (26, 0), 1, None, True, False))
+    (7, 1000, 'on turn', '[26,0]', 1, None, True, False)
+    """
+    return (
+        standing.number,
+        standing.changed,
+        standing.phase.value,
+        msgspec.json.encode(standing.scores).decode(),
+        standing.mover,
+        standing.due,
+        standing.is_timed,
+        standing.awaits_engine,
+    )
 
 
 def add_game(connection: Connection, game: NewGame) -> None:
@@ -87,6 +120,15 @@ def unname_sides(connection: Connection, owner: PersonId) -> None:
         if info.names:
             unnamed = msgspec.json.encode(msgspec.structs.replace(info, names=())).decode()
             connection.change("UPDATE games SET info = ? WHERE id = ?", (unnamed, game))
+
+
+def unname_seats(connection: Connection, game: GameId, seats: Sequence[int]) -> None:
+    """Forget what some sides of a game are called."""
+    for (text,) in connection.rows("SELECT info FROM games WHERE id = ?", (game,)):
+        info = _info.decode(text)
+        names = tuple("" if seat in seats else name for seat, name in enumerate(info.names))
+        unnamed = msgspec.json.encode(msgspec.structs.replace(info, names=names)).decode()
+        connection.change("UPDATE games SET info = ? WHERE id = ?", (unnamed, game))
 
 
 def entries(connection: Connection, game: GameId, after: int) -> tuple[StoredEntry, ...]:
@@ -242,6 +284,12 @@ def holders(connection: Connection, game: GameId) -> tuple[Holder, ...]:
         (game,),
     )
     return tuple(Holder(game, parse_place(place), person, since) for place, person, since in found)
+
+
+def game_row(row: Row) -> tuple[GameInfo, Standing]:
+    """A game out of its columns ``info`` and those that say where it stands."""
+    info, *standing = row
+    return _info.decode(info), _standing(tuple(standing))
 
 
 def _holder_values(holder: Holder) -> tuple[str, str, str, int]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
-from rackhouse.errors import IllegalError
 from rackhouse.record import Actor
 from rackhouse.service.ports import StoreUnavailableError
 from rackhouse.service.values import (
@@ -29,6 +28,7 @@ from rackhouse.service.values import (
 )
 from rackhouse.store import games, hall, people
 from rackhouse.store.database import Database, refuse_unfit
+from rackhouse.store.kept_events import KeptEvents, check_numbers
 from rackhouse.store.reader import Reader
 from rackhouse.store.writer import Writer
 
@@ -36,12 +36,11 @@ DRAFT_DELAY: Final = 0.25
 """Seconds for which drafts are gathered: people move tiles about far oftener than they play."""
 
 
-class KeptStore:
-    """A store in a database; see :class:`rackhouse.service.ports.Store` for what each promises."""
+class KeptStore(KeptEvents):
+    """A store in a database; see :class:`rackhouse.desk.ports.DeskStore` for what each promises."""
 
     def __init__(self, database: Database, epoch: str) -> None:
-        self._writer = Writer(database, epoch)
-        self._reader = Reader(database)
+        super().__init__(Writer(database, epoch), Reader(database))
         self._drafts: dict[tuple[GameId, int], str] = {}
         self._saving_drafts: asyncio.Task[None] | None = None
 
@@ -49,13 +48,13 @@ class KeptStore:
 
     async def add_game(self, game: NewGame) -> None:
         """Keep a new game, all of it or nothing."""
-        _check(0, game.entries, game.standing)
+        check_numbers(0, game.entries, game.standing.number)
         await self._writer.write(lambda c: games.add_game(c, game))
 
     async def append(self, append: Append) -> Appended:
         """Add facts to a game if its last number is still the one expected."""
-        _check(append.expected, append.entries, append.standing)
-        return await self._writer.append(append)
+        check_numbers(append.expected, append.entries, append.standing.number)
+        return await self._writer.append(games.addition_of(append))
 
     async def game(self, game: GameId) -> KeptGame | None:
         """A game, its facts aside."""
@@ -238,18 +237,3 @@ class KeptStore:
         for side, text in drafts.items():
             if self._drafts.get(side) == text:
                 del self._drafts[side]
-
-
-def _check(expected: int, entries: tuple[StoredEntry, ...], standing: Standing) -> None:
-    """Numbers without a gap are what every reader of the log relies on.
-
-    Raises:
-        IllegalError: where the numbers do not follow each other.
-    """
-    numbers = [entry.number for entry in entries]
-    if not numbers or numbers != list(range(expected + 1, expected + 1 + len(numbers))):
-        raise IllegalError(f"Facts after number {expected} cannot be numbered {numbers}.")
-    if standing.number != numbers[-1]:
-        raise IllegalError(
-            f"The standing is of fact {standing.number}, and the last fact is {numbers[-1]}."
-        )

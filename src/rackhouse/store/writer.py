@@ -14,7 +14,8 @@ from collections.abc import Sequence
 from queue import Empty, SimpleQueue
 from typing import Any, Final, TypeVar
 
-from rackhouse.service.values import Append, Appended
+from rackhouse.service.values import Appended
+from rackhouse.store.appending import Addition
 from rackhouse.store.committing import Committer, Group, Job, Settled, Waiting, unavailable
 from rackhouse.store.database import Database
 
@@ -41,9 +42,9 @@ class Writer:
         for thread in self._threads:
             thread.start()
 
-    async def append(self, append: Append) -> Appended:
-        """Add facts to a game; what it returns is on disk."""
-        waiting: Waiting[Appended] = Waiting(append)
+    async def append(self, addition: Addition) -> Appended:
+        """Add lines to a log; what it returns is on disk."""
+        waiting: Waiting[Appended] = Waiting(addition)
         return await self._settled(waiting)
 
     async def write(self, job: Job[T]) -> T:
@@ -92,9 +93,9 @@ class Writer:
         """What is committed together."""
         if self._database.groups_jobs:
             return [batch]
-        appends = [waiting for waiting in batch if isinstance(waiting.work, Append)]
-        jobs = [[waiting] for waiting in batch if not isinstance(waiting.work, Append)]
-        return [appends, *jobs] if appends else jobs
+        additions = [waiting for waiting in batch if isinstance(waiting.work, Addition)]
+        jobs = [[waiting] for waiting in batch if not isinstance(waiting.work, Addition)]
+        return [additions, *jobs] if additions else jobs
 
 
 def _tell(settled: Sequence[Settled]) -> None:

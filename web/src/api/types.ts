@@ -11,6 +11,19 @@ export type AccountAsked = {
   readonly password?: string | null;
 };
 
+/** What one command came to. */
+export type ActionShown = {
+  readonly number: number;
+  readonly at: number;
+  readonly who: string;
+  readonly role: string;
+  readonly what: readonly string[];
+  readonly words: string;
+  readonly is_undone: boolean;
+  readonly undoes: readonly number[];
+  readonly can_undo: boolean;
+};
+
 /** Where people reach the hall. */
 export type Addresses = {
   readonly address: string;
@@ -47,6 +60,53 @@ export type AnswerPlays = {
   readonly no_more: boolean;
 };
 
+/** All that surrounds a match which its opponents arrange. */
+export type ArrangementShown = {
+  readonly pairing: number;
+  readonly division: string;
+  readonly round: number;
+  readonly sides: readonly SideShown[];
+  readonly deadline: number | null;
+  readonly proposals: readonly ProposalShown[];
+  readonly agreed: number | null;
+  readonly attempts: readonly AttemptShown[];
+  readonly reports: readonly ReportShown[];
+  readonly is_ruling_asked: boolean;
+  readonly is_double_forfeit_proposed: boolean;
+  readonly was_reminded: boolean;
+  readonly efforts: Readonly<Record<string, number>>;
+  readonly efforts_wanted: number;
+  readonly is_over: boolean;
+};
+
+/** A side tried to reach its opponent. */
+export type AttemptShown = {
+  readonly entry: number;
+  readonly name: string;
+  readonly at: number;
+  readonly means: "email" | "in person" | "message" | "phone";
+};
+
+/** What is given at the end: for a place, or for the most of a measure. */
+export type Award = {
+  readonly title: string;
+  readonly place?: number | null;
+  readonly most?: "best play" | "better round" | "head to head" | "high game" | "opponents' wins" | "points" | "spread" | "stage" | "wins" | null;
+};
+
+/** An award, and who has earned it as things stand. */
+export type AwardShown = {
+  readonly title: string;
+  readonly entries: readonly number[];
+  readonly names: readonly string[];
+};
+
+/** The ages of a division, both ends included. >>> str(Band(50, 54)), str(Band(80)) ('50 to 54', '80 and over') */
+export type Band = {
+  readonly youngest: number;
+  readonly oldest?: number | null;
+};
+
 /** Draw for first, deal, and start the first turn. With real tiles the lots are told: for each attempt the tiles drawn, in the order of the seats that drew. */
 export type Begin = {
   readonly command: "begin";
@@ -64,6 +124,13 @@ export type BreakTie = {
   readonly command: "break tie";
   readonly method: "draw" | "order";
   readonly order?: readonly number[];
+};
+
+/** Who brings something of their own. */
+export type BringerShown = {
+  readonly entry: number;
+  readonly name: string;
+  readonly kinds: readonly string[];
 };
 
 /** Buy one of the helps that the sheet sells. */
@@ -102,6 +169,12 @@ export type CatchUpMessage = {
   readonly after: number;
 };
 
+/** What one cause has raised. */
+export type CauseShown = {
+  readonly title: string;
+  readonly cents: number;
+};
+
 /** Make the result final. */
 export type Certify = {
   readonly command: "certify";
@@ -121,6 +194,14 @@ export type ChooseScoreKeeper = {
 };
 
 export type ClientMessage = CommandMessage | DraftMessage | CatchUpMessage | PingMessage;
+
+/** The clock of a round. A page counts on from ``left`` by itself. */
+export type ClockShown = {
+  readonly ends_at: number;
+  readonly left: number;
+  readonly is_paused: boolean;
+  readonly seconds: number;
+};
 
 /** The link that a code is to lead to. */
 export type CodeAsked = {
@@ -166,6 +247,24 @@ export type CorrectScore = {
   readonly score: number;
 };
 
+/** What the rule sheet says that an event needs to know. */
+export type Counting = {
+  readonly tie: "score-before-unplayed" | "stays";
+  readonly still_tied: "better-round" | "director" | "half-win-each" | "replay-or-draw" | "shared";
+  readonly unplayed: "double-to-out" | "own-off-and-others-to-out";
+  readonly most_sides: number;
+  readonly called: "player" | "team";
+};
+
+/** An event that somebody wants to hold. */
+export type Creation = {
+  readonly id: string;
+  readonly preset: string;
+  readonly answers?: Readonly<Record<string, unknown>>;
+  readonly title?: string;
+  readonly settings?: EventSettings;
+};
+
 /** The score-keeper ends a turn that took too long. */
 export type DeclareMissedGo = {
   readonly command: "declare missed go";
@@ -178,12 +277,577 @@ export type DeclareRack = {
   readonly tiles: string;
 };
 
+/** Accept a time that the other side proposed. */
+export type DeskAcceptTime = {
+  readonly command: "accept time";
+  readonly pairing: number;
+  readonly entry: number;
+  readonly at: number;
+};
+
+/** Label one more thing to lend. */
+export type DeskAddItem = {
+  readonly command: "add item";
+  readonly label: string;
+  readonly kind: string;
+};
+
+/** Let two entries meet that were kept apart. */
+export type DeskAllowPair = {
+  readonly command: "allow pair";
+  readonly pair: readonly [number, number];
+};
+
+/** Tell the office that the other side cannot be reached. */
+export type DeskAskRuling = {
+  readonly command: "ask ruling";
+  readonly pairing: number;
+  readonly entry: number;
+};
+
+/** Seat a match at a table. */
+export type DeskAssignTable = {
+  readonly command: "assign table";
+  readonly pairing: number;
+  readonly table: number;
+};
+
+/** Seat every match of a round, from a table on. */
+export type DeskAssignTables = {
+  readonly command: "assign tables";
+  readonly division: string;
+  readonly round: number;
+  readonly first?: number;
+};
+
+/** Decide a tie that scores leave; with no winner named, lots are drawn here. */
+export type DeskBreakTie = {
+  readonly command: "break tie";
+  readonly pairing: number;
+  readonly method: "director" | "tile draw";
+  readonly winner?: number | null;
+};
+
+/** Make a division's places final. */
+export type DeskCertifyDivision = {
+  readonly command: "certify division";
+  readonly division: string;
+};
+
+/** Say otherwise what the event is called, whom to ask, what holds in the room. */
+export type DeskChangeDetails = {
+  readonly command: "change details";
+  readonly title: string;
+  readonly contact: string;
+  readonly notices: readonly string[];
+  readonly links: readonly PageLink[];
+};
+
+/** Play a division otherwise; only before it starts, and with a reason. */
+export type DeskChangeFormat = {
+  readonly command: "change format";
+  readonly division: string;
+  readonly format: Knockout | RoundRobin | TotalPoints | Swiss | KingOfTheHill | FreshTables;
+  readonly reason: string;
+  readonly order?: readonly ("best play" | "better round" | "head to head" | "high game" | "opponents' wins" | "points" | "spread" | "stage" | "wins")[];
+};
+
+/** Say who makes up a team. */
+export type DeskChangeMembers = {
+  readonly command: "change members";
+  readonly entry: number;
+  readonly members: readonly string[];
+};
+
+/** Give the event other days or hours. */
+export type DeskChangeSchedule = {
+  readonly command: "change schedule";
+  readonly sessions: readonly Session[];
+  readonly reason: string;
+};
+
+/** Give the event another place. */
+export type DeskChangeVenue = {
+  readonly command: "change venue";
+  readonly venue: Venue;
+  readonly reason: string;
+};
+
+/** Put a help of the catalogue on an entry's tab, so many times its price. */
+export type DeskCharge = {
+  readonly command: "charge";
+  readonly entry: number;
+  readonly help: string;
+  readonly count?: number;
+  readonly pairing?: number | null;
+  readonly paid?: boolean;
+};
+
+/** Put any amount on an entry's tab. */
+export type DeskChargeFee = {
+  readonly command: "charge fee";
+  readonly entry: number;
+  readonly cause: string;
+  readonly cents: number;
+  readonly pairing?: number | null;
+};
+
+/** Note what the desk found about a field. */
+export type DeskCheckEligibility = {
+  readonly command: "check eligibility";
+  readonly entry: number;
+  readonly field: string;
+  readonly eligible: boolean;
+};
+
+/** Note whether a proper ID was shown. */
+export type DeskCheckId = {
+  readonly command: "check id";
+  readonly entry: number;
+  readonly proper: boolean;
+};
+
+/** Note that an entry is there. */
+export type DeskCheckIn = {
+  readonly command: "check in";
+  readonly entry: number;
+};
+
+/** Call a pledge in, once the points are final. */
+export type DeskCollectPledge = {
+  readonly command: "collect pledge";
+  readonly pledge: number;
+};
+
+/** Ask for something at an event. Sent again with the same id, it gets the first answer. */
+export type DeskCommand = {
+  readonly id: string;
+  readonly command: DeskAcceptTime | DeskAddItem | DeskAllowPair | DeskAskRuling | DeskAssignTable | DeskAssignTables | DeskBreakTie | DeskCertifyDivision | DeskChangeDetails | DeskChangeFormat | DeskChangeMembers | DeskChangeSchedule | DeskChangeVenue | DeskCharge | DeskChargeFee | DeskCheckEligibility | DeskCheckId | DeskCheckIn | DeskCollectPledge | DeskConfirmDoubleForfeit | DeskConfirmReport | DeskCorrectResult | DeskDeclineRuling | DeskExtendRoundClock | DeskForbidPair | DeskGiveBye | DeskLend | DeskLockPair | DeskLogAttempt | DeskMakePledge | DeskMergeDivisions | DeskMoveEntry | DeskOpenDiscrepancy | DeskOpenDivision | DeskOrderReplay | DeskOverturnRuling | DeskPairByHand | DeskPairRound | DeskPauseRoundClock | DeskProposeTime | DeskRecordResult | DeskReinstate | DeskReportResult | DeskResumeRoundClock | DeskReuseRuling | DeskReverseMoney | DeskRuleDiscrepancy | DeskRuleMatch | DeskRuleWords | DeskSayBrings | DeskSetCatalogue | DeskSetDeadline | DeskStartDivision | DeskStartRoundClock | DeskSwapSides | DeskTakeBack | DeskTakePayment | DeskUndo | DeskWaiveFee | DeskWithdraw | DeskWithdrawPledge;
+};
+
+/** Let an unreported match be the double forfeit that was proposed. */
+export type DeskConfirmDoubleForfeit = {
+  readonly command: "confirm double forfeit";
+  readonly pairing: number;
+};
+
+/** Agree with the other side's report; the desk may do so for nobody in particular. */
+export type DeskConfirmReport = {
+  readonly command: "confirm report";
+  readonly pairing: number;
+  readonly entry?: number | null;
+};
+
+/** Write down how a match really ended. */
+export type DeskCorrectResult = {
+  readonly command: "correct result";
+  readonly pairing: number;
+  readonly sides: readonly number[];
+  readonly result: Result;
+  readonly reason: string;
+  readonly sure?: boolean;
+};
+
+/** Leave a match to its opponents, with a new deadline. */
+export type DeskDeclineRuling = {
+  readonly command: "decline ruling";
+  readonly pairing: number;
+  readonly deadline: number;
+  readonly reason: string;
+};
+
+/** It was carried out and is on disk: the numbers of the lines it led to. */
+export type DeskDone = {
+  readonly kind: "done";
+  readonly first: number;
+  readonly number: number;
+};
+
+/** Make the round longer. */
+export type DeskExtendRoundClock = {
+  readonly command: "extend round clock";
+  readonly seconds: number;
+  readonly reason: string;
+};
+
+/** Keep two entries apart: siblings, the same club. */
+export type DeskForbidPair = {
+  readonly command: "forbid pair";
+  readonly pair: readonly [number, number];
+  readonly reason: string;
+};
+
+/** Give the bye of a round that is yet to be paired. */
+export type DeskGiveBye = {
+  readonly command: "give bye";
+  readonly division: string;
+  readonly round: number;
+  readonly entry: number;
+  readonly reason: string;
+};
+
+/** Lend a thing to an entry. */
+export type DeskLend = {
+  readonly command: "lend";
+  readonly label: string;
+  readonly entry: number;
+  readonly id_held?: boolean;
+};
+
+/** Let two entries meet in a round that is yet to be paired. */
+export type DeskLockPair = {
+  readonly command: "lock pair";
+  readonly division: string;
+  readonly round: number;
+  readonly pair: readonly [number, number];
+  readonly reason: string;
+};
+
+/** Note that one tried to reach the other side. */
+export type DeskLogAttempt = {
+  readonly command: "log attempt";
+  readonly pairing: number;
+  readonly entry: number;
+  readonly means: "email" | "in person" | "message" | "phone";
+};
+
+/** Pledge so many cents for each point of an entry. */
+export type DeskMakePledge = {
+  readonly command: "make pledge";
+  readonly entry: number;
+  readonly cents_per_point: number;
+};
+
+/** Put a division's entries into another one; only before either starts. */
+export type DeskMergeDivisions = {
+  readonly command: "merge divisions";
+  readonly merged: string;
+  readonly into: string;
+  readonly reason: string;
+};
+
+/** Put an entry that has not been paired into another division. */
+export type DeskMoveEntry = {
+  readonly command: "move entry";
+  readonly entry: number;
+  readonly division: string;
+  readonly reason: string;
+};
+
+/** Bring something about a match before the director. */
+export type DeskOpenDiscrepancy = {
+  readonly command: "open discrepancy";
+  readonly pairing: number;
+  readonly turn?: number | null;
+  readonly versions?: readonly string[];
+};
+
+/** Add a division. */
+export type DeskOpenDivision = {
+  readonly command: "open division";
+  readonly plan: DivisionPlan;
+};
+
+/** Have a match played again. */
+export type DeskOrderReplay = {
+  readonly command: "order replay";
+  readonly pairing: number;
+  readonly reason: string;
+};
+
+/** Say that a ruling was wrong; the matches it touched are named. */
+export type DeskOverturnRuling = {
+  readonly command: "overturn ruling";
+  readonly ruling: number;
+  readonly reason: string;
+};
+
+/** Let entries of a round that has been paired meet: those with a bye, late ones, one alone. */
+export type DeskPairByHand = {
+  readonly command: "pair by hand";
+  readonly division: string;
+  readonly round: number;
+  readonly sides: readonly number[];
+  readonly reason: string;
+};
+
+/** Pair the next round of a division. */
+export type DeskPairRound = {
+  readonly command: "pair round";
+  readonly division: string;
+};
+
+/** Stop the hall's clock. */
+export type DeskPauseRoundClock = {
+  readonly command: "pause round clock";
+};
+
+/** Propose when to play; the place is the event's own. */
+export type DeskProposeTime = {
+  readonly command: "propose time";
+  readonly pairing: number;
+  readonly entry: number;
+  readonly at: number;
+  readonly place?: string;
+};
+
+/** Write down how a match ended. Scores stand in the order of ``sides``, which may be any. */
+export type DeskRecordResult = {
+  readonly command: "record result";
+  readonly pairing: number;
+  readonly sides: readonly number[];
+  readonly result: Result;
+  readonly sure?: boolean;
+};
+
+/** It was not, and nothing has changed. */
+export type DeskRefused = {
+  readonly kind: "refused";
+  readonly reason: string;
+  readonly is_question: boolean;
+};
+
+/** Let an entry that withdrew play on. */
+export type DeskReinstate = {
+  readonly command: "reinstate";
+  readonly entry: number;
+  readonly reason?: string;
+};
+
+/** Say how one's own match ended; scores in the order of its sides. */
+export type DeskReportResult = {
+  readonly command: "report result";
+  readonly pairing: number;
+  readonly entry: number;
+  readonly scores: readonly number[];
+  readonly before?: readonly number[];
+};
+
+/** Let the hall's clock run on. */
+export type DeskResumeRoundClock = {
+  readonly command: "resume round clock";
+};
+
+/** Use a ruling at another table. */
+export type DeskReuseRuling = {
+  readonly command: "reuse ruling";
+  readonly ruling: number;
+  readonly pairing: number;
+};
+
+/** Void an entry of the ledger. */
+export type DeskReverseMoney = {
+  readonly command: "reverse money";
+  readonly number: number;
+  readonly reason: string;
+};
+
+/** Rule on a discrepancy; ``result`` is what a corrected match ended with. */
+export type DeskRuleDiscrepancy = {
+  readonly command: "rule discrepancy";
+  readonly discrepancy: number;
+  readonly outcome: "awarded" | "corrected" | "double forfeit" | "replayed" | "stands";
+  readonly reason: string;
+  readonly result?: Result | null;
+  readonly winner?: number | null;
+};
+
+/** Decide a match that was not played: for a side, or for nobody. */
+export type DeskRuleMatch = {
+  readonly command: "rule match";
+  readonly pairing: number;
+  readonly winner: number | null;
+  readonly reason: string;
+};
+
+/** Rule on words at a table. */
+export type DeskRuleWords = {
+  readonly command: "rule words";
+  readonly pairing: number;
+  readonly words: readonly string[];
+  readonly acceptable: boolean;
+};
+
+/** Say what an entry brings: a board, a clock. */
+export type DeskSayBrings = {
+  readonly command: "say brings";
+  readonly entry: number;
+  readonly kinds: readonly string[];
+};
+
+/** Say what can be bought at tables. */
+export type DeskSetCatalogue = {
+  readonly command: "set catalogue";
+  readonly catalogue: readonly PaidHelp[];
+};
+
+/** Give matches another deadline. */
+export type DeskSetDeadline = {
+  readonly command: "set deadline";
+  readonly pairings: readonly number[];
+  readonly at: number;
+  readonly reason: string;
+};
+
+/** Start a division: by a draw, or with all entries in their order, the first seed first. */
+export type DeskStartDivision = {
+  readonly command: "start division";
+  readonly division: string;
+  readonly seeds?: readonly number[];
+};
+
+/** Start the hall's clock. */
+export type DeskStartRoundClock = {
+  readonly command: "start round clock";
+  readonly seconds: number;
+};
+
+/** Let two entries change places in a round; neither has played in it. */
+export type DeskSwapSides = {
+  readonly command: "swap sides";
+  readonly division: string;
+  readonly round: number;
+  readonly one: number;
+  readonly other: number;
+  readonly reason: string;
+};
+
+/** Note that a thing is back, and in what state. */
+export type DeskTakeBack = {
+  readonly command: "take back";
+  readonly label: string;
+  readonly note?: string;
+};
+
+/** Take money off an entry's tab. */
+export type DeskTakePayment = {
+  readonly command: "take payment";
+  readonly entry: number;
+  readonly cents: number;
+};
+
+/** Undo an action, named by the number of its first fact. Where later actions stand on it, ``together`` undoes them as well; without it the answer is a refusal that names them. Undoing an undoing lets count again what it undid. */
+export type DeskUndo = {
+  readonly command: "undo";
+  readonly action: number;
+  readonly together?: boolean;
+  readonly reason?: string;
+};
+
+/** Let an entry off a fee. */
+export type DeskWaiveFee = {
+  readonly command: "waive fee";
+  readonly number: number;
+  readonly reason: string;
+};
+
+/** Take an entry out; matches it was to play are forfeited, those it played stand. */
+export type DeskWithdraw = {
+  readonly command: "withdraw";
+  readonly entry: number;
+  readonly reason?: string;
+};
+
+/** Take a pledge back. */
+export type DeskWithdrawPledge = {
+  readonly command: "withdraw pledge";
+  readonly pledge: number;
+};
+
+/** What an entry tells the organiser, and nobody else is shown. */
+export type Details = {
+  readonly born?: string | null;
+  readonly mail?: string;
+  readonly phone?: string;
+  readonly club?: string;
+  readonly answers?: Readonly<Record<string, string>>;
+};
+
+/** What an entry told the organiser. */
+export type DetailsShown = {
+  readonly born: string | null;
+  readonly mail: string;
+  readonly phone: string;
+  readonly club: string;
+  readonly answers: Readonly<Record<string, string>>;
+};
+
 /** The dictionary in force: a loaded list has a checksum, a book on paper has none. */
 export type DictionaryReference = {
   readonly title: string;
   readonly edition: string;
   readonly name: string;
   readonly checksum: string;
+};
+
+/** What a player knows on the day. */
+export type DigitsGiven = {
+  readonly entry: number;
+  readonly digits: string;
+};
+
+/** Something about a match that its sides cannot resolve. */
+export type DiscrepancyShown = {
+  readonly number: number;
+  readonly pairing: number;
+  readonly table: number | null;
+  readonly sides: readonly SideShown[];
+  readonly turn: number | null;
+  readonly versions: readonly string[];
+  readonly reports: readonly ReportShown[];
+  readonly game: string | null;
+  readonly outcome: string | null;
+  readonly reason: string;
+};
+
+/** Those who play among themselves for one set of places. */
+export type DivisionPlan = {
+  readonly key: string;
+  readonly title: string;
+  readonly format: Knockout | RoundRobin | TotalPoints | Swiss | KingOfTheHill | FreshTables;
+  readonly order?: readonly ("best play" | "better round" | "head to head" | "high game" | "opponents' wins" | "points" | "spread" | "stage" | "wins")[];
+  readonly band?: Band | null;
+  readonly walkover_spread?: number;
+  readonly spread_cap?: number;
+  readonly awards?: readonly Award[];
+};
+
+/** The rounds of a division. */
+export type DivisionRounds = {
+  readonly key: string;
+  readonly title: string;
+  readonly format: Knockout | RoundRobin | TotalPoints | Swiss | KingOfTheHill | FreshTables;
+  readonly stage: string;
+  readonly is_bracket: boolean;
+  readonly rounds: readonly RoundShown[];
+  readonly champion: number | null;
+  readonly next_round: number | null;
+  readonly locks: readonly LockShown[];
+};
+
+/** A division as it stands. */
+export type DivisionShown = {
+  readonly key: string;
+  readonly title: string;
+  readonly format: Knockout | RoundRobin | TotalPoints | Swiss | KingOfTheHill | FreshTables;
+  readonly format_words: string;
+  readonly stage: string;
+  readonly entries: number;
+  readonly rounds: number;
+  readonly rounds_planned: number | null;
+  readonly played: number;
+  readonly outstanding: number;
+  readonly band: string;
+};
+
+/** The standings of a division. */
+export type DivisionStandings = {
+  readonly key: string;
+  readonly title: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly StandingRow[];
+  readonly awards: readonly AwardShown[];
+  readonly is_certified: boolean;
 };
 
 /** It was carried out and is on disk: the facts it led to, as the sender may know them. */
@@ -258,12 +922,102 @@ export type EngineChair = {
   readonly pace: number;
 };
 
+/** What came of one of them. */
+export type EnteredShown = {
+  readonly entry: number | null;
+  readonly name: string;
+  readonly reason: string;
+  readonly token: string;
+  readonly link: string;
+};
+
+/** All entries, by number. */
+export type EntriesShown = {
+  readonly number: number;
+  readonly entries: readonly EntryShown[];
+  readonly kept_apart: readonly (readonly [number, number, string])[];
+};
+
 /** Somebody is in. */
 export type Entry = {
   readonly id: string;
   readonly name: string;
   readonly token: string;
   readonly expires: number;
+};
+
+/** Who takes part. What only the office may know is empty for everybody else. */
+export type EntryShown = {
+  readonly number: number;
+  readonly name: string;
+  readonly kind: "house" | "player" | "team";
+  readonly division: string;
+  readonly members: readonly MemberShown[];
+  readonly is_withdrawn: boolean;
+  readonly is_checked_in: boolean;
+  readonly answered: readonly string[];
+  readonly checks: Readonly<Record<string, boolean>>;
+  readonly has_id: boolean | null;
+  readonly brings: readonly string[];
+  readonly why_not: string;
+  readonly details: DetailsShown | null;
+};
+
+/** All equipment of an event. */
+export type EquipmentShown = {
+  readonly number: number;
+  readonly items: readonly ItemShown[];
+  readonly supplies: readonly SupplyShown[];
+  readonly who_brings: readonly BringerShown[];
+};
+
+/** A new event, and a link to each role that others come in by. */
+export type EventCreated = {
+  readonly event: string;
+  readonly links: Readonly<Record<string, string>>;
+};
+
+/** What a link offers, before anybody takes it. */
+export type EventInvited = {
+  readonly event: string;
+  readonly title: string;
+  readonly role: string;
+};
+
+/** Somebody has a role at an event now. */
+export type EventJoined = {
+  readonly event: string;
+  readonly role: string;
+  readonly entry: number | null;
+};
+
+/** An event as a list shows it. */
+export type EventLine = {
+  readonly event: string;
+  readonly title: string;
+  readonly when: readonly string[];
+  readonly where: string;
+  readonly stage: string;
+  readonly entries: number;
+  readonly last_day: string;
+  readonly changed: number;
+  readonly roles: readonly string[];
+};
+
+/** What the organiser sets beside the plan. */
+export type EventSettings = {
+  readonly tables: TableTerms;
+  readonly currency: string;
+  readonly goal: number;
+  readonly is_listed: boolean;
+};
+
+/** The game of a pairing. */
+export type EventTableShown = {
+  readonly game: string;
+  readonly custody: "dealt" | "table";
+  readonly sides: readonly number[];
+  readonly links: readonly Link[];
 };
 
 /** Exchange tiles: which ones, or, with real tiles, how many. */
@@ -273,11 +1027,37 @@ export type ExchangeTiles = {
   readonly count?: number;
 };
 
+/** A fee on a side's tab that nobody has voided or waived. */
+export type FeeView = {
+  readonly entry: number;
+  readonly seat: number;
+  readonly cause: string;
+  readonly cents: number;
+};
+
+/** Something that whoever signs up is asked. The answer stays outside the facts. */
+export type Field = {
+  readonly key: string;
+  readonly ask: string;
+  readonly kind: "choice" | "date" | "text" | "yes";
+  readonly choices: readonly string[];
+  readonly needed: boolean;
+  readonly verified: boolean;
+};
+
 /** The director takes a side out of the game. */
 export type Forfeit = {
   readonly command: "forfeit";
   readonly seat: number;
   readonly reason: string;
+};
+
+/** Tables of two to four, drawn afresh each round. */
+export type FreshTables = {
+  readonly format: "fresh tables";
+  readonly rounds: number;
+  readonly smallest: number;
+  readonly largest: number;
 };
 
 /** A game as a list shows it, and what the scheduler needs. */
@@ -296,8 +1076,11 @@ export type GameInfo = {
   readonly rack_delay: number | null;
   readonly is_rated: boolean;
   readonly list_judges: boolean;
+  readonly offices: readonly string[];
   readonly is_imported: boolean;
   readonly rematch_of: string | null;
+  readonly event: string;
+  readonly pairing: number;
 };
 
 /** A game as a list shows it. */
@@ -316,6 +1099,17 @@ export type GameRef = {
 /** The rules of one game, as they stand in its first fact. */
 export type GameRules = {
   readonly values: Readonly<Record<string, unknown>>;
+};
+
+/** How the game of a pairing stands. */
+export type GameShown = {
+  readonly game: string;
+  readonly custody: string;
+  readonly phase: string;
+  readonly turn: number;
+  readonly scores: readonly number[];
+  readonly calls: number;
+  readonly marked: number;
 };
 
 /** A game as one viewer may know it. */
@@ -343,6 +1137,7 @@ export type GameView = {
   readonly window: WindowView | null;
   readonly call: CallView | null;
   readonly markers: readonly MarkerView[];
+  readonly fees: readonly FeeView[];
   readonly take_backs: readonly number[];
   readonly corrections: readonly (readonly [number, number, number])[];
   readonly racks_missing: readonly number[];
@@ -396,6 +1191,14 @@ export type HelpView = {
   readonly ends_turn: boolean;
 };
 
+/** A high game of the event. */
+export type HighGameShown = {
+  readonly score: number;
+  readonly entry: number;
+  readonly name: string;
+  readonly pairing: number;
+};
+
 /** A sheet with its settings laid over it. */
 export type HouseSheet = {
   readonly values: Readonly<Record<string, unknown>>;
@@ -420,6 +1223,13 @@ export type HouseView = {
   readonly helps: readonly HelpView[];
 };
 
+/** What is done about IDs. */
+export type Identity = {
+  readonly document: string;
+  readonly needed: boolean;
+  readonly may_be_checked: boolean;
+};
+
 /** The secret of an invitation. */
 export type InvitationGiven = {
   readonly token: string;
@@ -431,6 +1241,17 @@ export type InvitedTo = {
   readonly place: string;
   readonly title: string;
   readonly people: readonly Sitter[];
+};
+
+/** One thing that the house lends. */
+export type ItemShown = {
+  readonly label: string;
+  readonly kind: string;
+  readonly lent_to: number | null;
+  readonly name: string;
+  readonly since: number | null;
+  readonly id_held: boolean;
+  readonly note: string;
 };
 
 /** Somebody sits. */
@@ -446,6 +1267,13 @@ export type Joining = {
   readonly nonce?: string;
 };
 
+/** Each round, first meets second, third meets fourth, and so on. */
+export type KingOfTheHill = {
+  readonly format: "king of the hill";
+  readonly rounds: number;
+  readonly repeats: "allowed" | "if needed" | "never";
+};
+
 /** One value of a sheet: its key, its kind and its limits. >>> knob_at("challenge.scope").choices ('play', 'named-words') */
 export type Knob = {
   readonly key: string;
@@ -454,6 +1282,14 @@ export type Knob = {
   readonly least: number;
   readonly most: number;
   readonly default: string | number | boolean | readonly string[] | null;
+};
+
+/** Who loses is out; any number of entries, the best seeds with a bye first. */
+export type Knockout = {
+  readonly format: "knockout";
+  readonly seeding: "draw" | "hand";
+  readonly still_tied: "either" | "replay" | "tile draw";
+  readonly third_place: boolean;
 };
 
 /** Touch-move: put tiles on the board for good. */
@@ -482,6 +1318,14 @@ export type LayoutPage = {
   readonly premiums: readonly string[];
 };
 
+/** How equipment is lent. */
+export type Lending = {
+  readonly where: string;
+  readonly against_id: boolean;
+  readonly within_venue: boolean;
+  readonly bring: readonly string[];
+};
+
 /** One letter's part of a word. */
 export type LetterShown = {
   readonly tile: string;
@@ -501,6 +1345,30 @@ export type Link = {
 /** The secret of a one-time link. */
 export type LinkGiven = {
   readonly token: string;
+};
+
+/** A link as the organiser sees it; its secret is kept by nobody. */
+export type LinkShown = {
+  readonly id: string;
+  readonly role: string;
+  readonly entry: number | null;
+  readonly label: string;
+  readonly created: number;
+  readonly is_revoked: boolean;
+  readonly people: readonly string[];
+};
+
+/** Set by hand for a round that is yet to be paired: two who meet, or one with the bye. */
+export type LockShown = {
+  readonly round: number;
+  readonly sides: readonly number[];
+  readonly reason: string;
+};
+
+/** Actions, the last first. */
+export type LogShown = {
+  readonly number: number;
+  readonly actions: readonly ActionShown[];
 };
 
 /** A game as somebody may see it. */
@@ -530,12 +1398,72 @@ export type MarkerView = {
   readonly outcome: string | null;
 };
 
+/** A match, or a place of a bracket that one will be played in. */
+export type MatchShown = {
+  readonly pairing: number;
+  readonly slot: number;
+  readonly table: number | null;
+  readonly sides: readonly MatchSide[];
+  readonly result: ResultShown | null;
+  readonly words: string;
+  readonly reason: string;
+  readonly set_by: string;
+  readonly is_locked: boolean;
+  readonly is_bye: boolean;
+  readonly is_for_third: boolean;
+  readonly needs_tie_break: boolean;
+  readonly deadline: number | null;
+  readonly agreed: number | null;
+  readonly game: GameShown | null;
+};
+
+/** One side of a match; without an entry, somebody who is not known yet, or nobody. */
+export type MatchSide = {
+  readonly entry: number | null;
+  readonly name: string;
+  readonly seed: number | null;
+  readonly score: number | null;
+  readonly before: number | null;
+  readonly best_play: number | null;
+  readonly is_winner: boolean;
+  readonly says: string;
+};
+
+/** All matters of an event; a player sees their own. */
+export type MattersShown = {
+  readonly number: number;
+  readonly discrepancies: readonly DiscrepancyShown[];
+  readonly arrangements: readonly ArrangementShown[];
+  readonly rulings: readonly RulingShown[];
+};
+
 /** Who asks. */
 export type Me = {
   readonly id: string;
   readonly name: string;
   readonly login: string | null;
   readonly has_password: boolean;
+};
+
+/** One of a team. */
+export type MemberShown = {
+  readonly id: string;
+  readonly name: string;
+};
+
+/** The money of an event, in cents. */
+export type MoneyShown = {
+  readonly number: number;
+  readonly currency: string;
+  readonly goal: number;
+  readonly raised: number;
+  readonly paid: number;
+  readonly owed: number;
+  readonly causes: readonly CauseShown[];
+  readonly catalogue: readonly PaidHelp[];
+  readonly entries: readonly TabShown[];
+  readonly all: readonly PostingShown[];
+  readonly pledges: readonly PledgeShown[];
 };
 
 /** Something that could be done at a turn. */
@@ -575,6 +1503,13 @@ export type NewsItem = {
   readonly actor: string;
   readonly kind: string;
   readonly data: Readonly<Record<string, unknown>>;
+};
+
+/** Something that happened just now. */
+export type NewsShown = {
+  readonly action: number;
+  readonly at: number;
+  readonly words: string;
 };
 
 /** A way in that works once. */
@@ -636,6 +1571,56 @@ export type OptionView = {
   readonly why_not: string | null;
 };
 
+/** One thing that waits. */
+export type Outstanding = {
+  readonly kind: "discrepancy" | "double forfeit" | "id" | "item out" | "no pad" | "not started" | "result" | "ruling asked" | "tie" | "unsent mail";
+  readonly pairing: number | null;
+  readonly entry: number | null;
+  readonly discrepancy: number | null;
+  readonly title: string;
+  readonly words: string;
+  readonly since: number | null;
+};
+
+/** An event, as somebody may see it. */
+export type Overview = {
+  readonly event: string;
+  readonly number: number;
+  readonly now: number;
+  readonly role: string;
+  readonly entry: number | null;
+  readonly roles: readonly string[];
+  readonly may: readonly string[];
+  readonly title: string;
+  readonly sheet: string;
+  readonly sheet_title: string;
+  readonly venue: Venue;
+  readonly zone: string;
+  readonly sessions: readonly SessionShown[];
+  readonly contact: string;
+  readonly notices: readonly string[];
+  readonly links: readonly PageLink[];
+  readonly fields: readonly Field[];
+  readonly identity: Identity;
+  readonly check_in: boolean;
+  readonly equipment: readonly Stock[];
+  readonly lending: Lending;
+  readonly reporting: Reporting;
+  readonly weeks: Weeks | null;
+  readonly age_day: string | null;
+  readonly catalogue: readonly PaidHelp[];
+  readonly counting: Counting;
+  readonly settings: EventSettings;
+  readonly divisions: readonly DivisionShown[];
+  readonly entries: number;
+  readonly clock: ClockShown | null;
+  readonly raised: number;
+  readonly goal: number;
+  readonly currency: string;
+  readonly outstanding: readonly Outstanding[];
+  readonly just_now: readonly NewsShown[];
+};
+
 /** What only the viewer's own seat knows. */
 export type OwnView = {
   readonly seat: number;
@@ -646,6 +1631,20 @@ export type OwnView = {
   readonly peek_prefix: string;
   readonly peek_until: number;
   readonly is_asked: boolean;
+};
+
+/** A page that players can reach from the event's. */
+export type PageLink = {
+  readonly title: string;
+  readonly address: string;
+};
+
+/** Something that can be bought at a table; its price is for one. */
+export type PaidHelp = {
+  readonly key: string;
+  readonly title: string;
+  readonly cents: number;
+  readonly per: string;
 };
 
 /** Pass. */
@@ -686,6 +1685,13 @@ export type People = {
   readonly people: readonly Sitter[];
 };
 
+/** What is said otherwise of who an entry is; what is left out stays. */
+export type PersonChange = {
+  readonly name?: string | null;
+  readonly details?: Details | null;
+  readonly members?: Readonly<Record<string, string>> | null;
+};
+
 /** Where a game stands. The transition table says what leads from one to another. */
 export type Phase = "adjudicating" | "announced" | "asking" | "certified" | "final pending" | "finished" | "on turn" | "paused" | "play pending" | "racks" | "setting up";
 
@@ -706,10 +1712,35 @@ export type PlayerSummary = {
   readonly sentence: string;
 };
 
+/** So many cents for each point of an entry. */
+export type PledgeShown = {
+  readonly number: number;
+  readonly entry: number;
+  readonly name: string;
+  readonly cents_per_point: number;
+  readonly due: number;
+  readonly is_collected: boolean;
+};
+
 /** Somebody is. */
 export type Pong = {
   readonly type: "pong";
   readonly now: number;
+};
+
+/** An entry of the ledger. */
+export type PostingShown = {
+  readonly number: number;
+  readonly at: number;
+  readonly action: number;
+  readonly entry: number;
+  readonly name: string;
+  readonly kind: string;
+  readonly cause: string;
+  readonly cents: number;
+  readonly pairing: number | null;
+  readonly reverses: number | null;
+  readonly reversed_by: number | null;
 };
 
 /** Who looks on has changed. */
@@ -717,6 +1748,18 @@ export type Presence = {
   readonly type: "presence";
   readonly present: readonly string[];
   readonly here: readonly Sitter[];
+};
+
+/** An event as its sheet has it. */
+export type PresetShown = {
+  readonly name: string;
+  readonly title: string;
+  readonly sentence: string;
+  readonly sheet: string;
+  readonly sheet_title: string;
+  readonly questions: readonly QuestionShown[];
+  readonly values: readonly ValueShown[];
+  readonly needs: Readonly<Record<string, string>>;
 };
 
 /** End the turn that was announced. */
@@ -738,6 +1781,12 @@ export type Proof = {
   readonly faults: readonly string[];
 };
 
+/** A time that a side proposed. */
+export type ProposalShown = {
+  readonly entry: number;
+  readonly at: number;
+};
+
 /** The dictionary that a side would play by, before the game. */
 export type ProposalView = {
   readonly seat: number;
@@ -751,6 +1800,16 @@ export type PublicGame = {
   readonly phase: Phase;
   readonly scores: readonly number[];
   readonly people: readonly Sitter[];
+};
+
+/** Something that a sheet leaves to the organiser. */
+export type QuestionShown = {
+  readonly key: string;
+  readonly ask: string;
+  readonly why: string;
+  readonly kind: "bands" | "catalogue" | "choice" | "count" | "date" | "sessions" | "text" | "time" | "yes" | "zone";
+  readonly choices: readonly string[];
+  readonly offered: unknown;
 };
 
 /** A record to take in, of Rackhouse's own form or GCG. */
@@ -772,9 +1831,49 @@ export type Rematch = {
   readonly game: string;
 };
 
+/** What a side says about how its match ended. */
+export type ReportShown = {
+  readonly entry: number;
+  readonly name: string;
+  readonly scores: readonly number[];
+  readonly before: readonly number[];
+};
+
+/** Who says how a match ended, and what silence means. */
+export type Reporting = {
+  readonly by: "desk" | "either" | "winner";
+  readonly confirmed_by: "nobody" | "opponent";
+  readonly to: string;
+  readonly unreported: "double forfeit" | "stays open";
+  readonly remind_hours: number;
+  readonly efforts: number;
+};
+
 /** Give up. */
 export type Resign = {
   readonly command: "resign";
+};
+
+/** How a pairing ended. Scores stand in the order of its sides. >>> Result("played", scores=(410, 388)).leaders (0,) >>> Result("played", scores=(400, 400), before=(396, 405)).leaders_by_before (1,) */
+export type Result = {
+  readonly kind: "bye" | "default" | "double forfeit" | "forfeit" | "no-show" | "played" | "ruled";
+  readonly scores?: readonly number[];
+  readonly before?: readonly number[];
+  readonly winner?: number | null;
+  readonly best_plays?: readonly number[];
+  readonly absent?: readonly number[];
+  readonly reason?: string;
+};
+
+/** How a match ended. */
+export type ResultShown = {
+  readonly kind: string;
+  readonly scores: readonly number[];
+  readonly before: readonly number[];
+  readonly best_plays: readonly number[];
+  readonly winner: number | null;
+  readonly absent: readonly number[];
+  readonly reason: string;
 };
 
 /** Go on. */
@@ -800,6 +1899,47 @@ export type Revoking = {
 /** The round is over now. */
 export type RingBell = {
   readonly command: "ring bell";
+};
+
+/** A role that a link is to give. */
+export type RoleAsked = {
+  readonly role: string;
+  readonly label?: string;
+};
+
+/** A new link; its secret is told this once. */
+export type RoleLinkShown = {
+  readonly id: string;
+  readonly role: string;
+  readonly token: string;
+  readonly link: string;
+};
+
+/** The secret of a link. */
+export type RoleToken = {
+  readonly token: string;
+};
+
+/** Everybody meets everybody, one match a week or a round. */
+export type RoundRobin = {
+  readonly format: "round robin";
+  readonly legs: number;
+  readonly self_scheduled: boolean;
+};
+
+/** A round. */
+export type RoundShown = {
+  readonly number: number;
+  readonly title: string;
+  readonly deadline: number | null;
+  readonly matches: readonly MatchShown[];
+};
+
+/** All rounds of an event. */
+export type RoundsShown = {
+  readonly number: number;
+  readonly divisions: readonly DivisionRounds[];
+  readonly clock: ClockShown | null;
 };
 
 /** The judge's one verdict on all words named. */
@@ -837,6 +1977,38 @@ export type RuleSentence = {
 export type RulingAsked = {
   readonly id: string;
   readonly seen: number;
+};
+
+/** A ruling on words, and the matches in which it was used. */
+export type RulingShown = {
+  readonly number: number;
+  readonly words: readonly string[];
+  readonly acceptable: boolean;
+  readonly pairings: readonly number[];
+  readonly tables: readonly number[];
+  readonly is_overturned: boolean;
+};
+
+/** Somebody sits at a table. */
+export type Seated = {
+  readonly game: string;
+  readonly place: string;
+};
+
+/** One day of an event, with its hours in the event's own time zone. */
+export type Session = {
+  readonly day: string;
+  readonly opens: string;
+  readonly closes: string;
+  readonly weekday?: "Friday" | "Monday" | "Saturday" | "Sunday" | "Thursday" | "Tuesday" | "Wednesday" | null;
+};
+
+/** One day of an event. */
+export type SessionShown = {
+  readonly day: string;
+  readonly opens: string;
+  readonly closes: string;
+  readonly words: string;
 };
 
 /** A browser or a program that speaks for who asks. */
@@ -896,6 +2068,12 @@ export type SheetText = {
   readonly text: string;
 };
 
+/** A side of a match, by its name. */
+export type SideShown = {
+  readonly entry: number;
+  readonly name: string;
+};
+
 /** What everybody sees of a side. */
 export type SideView = {
   readonly seat: number;
@@ -909,11 +2087,32 @@ export type SideView = {
   readonly rack: string | null;
 };
 
+/** Somebody who wants to take part. */
+export type SignUp = {
+  readonly name: string;
+  readonly kind?: "house" | "player" | "team";
+  readonly members?: readonly string[];
+  readonly division?: string;
+  readonly details?: Details;
+  readonly brings?: readonly string[];
+};
+
+/** One form: oneself, a team, a family, or a whole list by the desk. */
+export type SignUps = {
+  readonly id: string;
+  readonly entries: readonly SignUp[];
+};
+
 /** Who holds a place: a person by name, or a player of the engine. */
 export type Sitter = {
   readonly place: string;
   readonly name: string;
   readonly is_engine: boolean;
+};
+
+/** The seat's own chance in the draws. */
+export type SittingDown = {
+  readonly nonce?: string;
 };
 
 /** It was meant for a turn or a window that is over: look at what was missed first. */
@@ -934,6 +2133,89 @@ export type Standing = {
   readonly due: number | null;
   readonly is_timed: boolean;
   readonly awaits_engine: boolean;
+};
+
+/** An action that would have to be undone with another, and why. */
+export type StandingOn = {
+  readonly action: number;
+  readonly words: string;
+  readonly reason: string;
+};
+
+/** One entry's line of the standings. */
+export type StandingRow = {
+  readonly place: number;
+  readonly entry: number;
+  readonly name: string;
+  readonly wins: string;
+  readonly losses: number;
+  readonly draws: number;
+  readonly byes: number;
+  readonly forfeits: number;
+  readonly played: number;
+  readonly points: number;
+  readonly against: number;
+  readonly spread: number;
+  readonly high_game: number;
+  readonly best_play: number;
+  readonly reached: string;
+  readonly is_withdrawn: boolean;
+  readonly by: string;
+};
+
+/** The standings of an event. */
+export type StandingsShown = {
+  readonly number: number;
+  readonly divisions: readonly DivisionStandings[];
+  readonly high_games: readonly HighGameShown[];
+};
+
+/** Equipment that the house has: so many of a kind. */
+export type Stock = {
+  readonly kind: string;
+  readonly count: number;
+};
+
+/** How much there is of a kind. */
+export type SupplyShown = {
+  readonly kind: string;
+  readonly stock: number;
+  readonly house: number;
+  readonly out: number;
+  readonly brought: number;
+};
+
+/** Each round, those who stand alike meet. */
+export type Swiss = {
+  readonly format: "swiss";
+  readonly rounds: number;
+  readonly repeats: "allowed" | "if needed" | "never";
+};
+
+/** What an entry bought, paid and owes. */
+export type TabShown = {
+  readonly entry: number;
+  readonly name: string;
+  readonly points: number;
+  readonly by_cause: Readonly<Record<string, number>>;
+  readonly total: number;
+  readonly paid: number;
+  readonly owed: number;
+};
+
+/** How a table is to be played. */
+export type TableAsked = {
+  readonly custody?: "dealt" | "table" | null;
+};
+
+/** How the tables of an event are set, where its sheet leaves it open. */
+export type TableTerms = {
+  readonly settings: Readonly<Record<string, unknown>>;
+  readonly lexicon: string;
+  readonly book: string;
+  readonly edition: string;
+  readonly custody: "dealt" | "table";
+  readonly is_open_to_watch: boolean;
 };
 
 /** Real tiles: take the last entry back. */
@@ -1000,6 +2282,13 @@ export type TokenAsked = {
   readonly label: string;
 };
 
+/** A fixed number of rounds; the points of all of them decide. */
+export type TotalPoints = {
+  readonly format: "total points";
+  readonly rounds: number;
+  readonly odd: "bye" | "house team";
+};
+
 /** One turn, with all that it was made of. */
 export type TurnShown = {
   readonly turn: number;
@@ -1025,11 +2314,33 @@ export type Unavailable = {
   readonly reason: string;
 };
 
+/** Something that a sheet says of its event, and on what basis. */
+export type ValueShown = {
+  readonly place: string;
+  readonly basis: string;
+  readonly by: readonly string[];
+};
+
+/** Where the games are played. */
+export type Venue = {
+  readonly name: string;
+  readonly address: string;
+  readonly directions: string;
+  readonly only_here: boolean;
+};
+
 /** Void a mistaken ledger entry, or let a side off a fee. */
 export type VoidFee = {
   readonly command: "void fee";
   readonly entry: number;
   readonly waive?: boolean;
+};
+
+/** The weeks of a league: a round each. */
+export type Weeks = {
+  readonly begin: string;
+  readonly end_at: string;
+  readonly days: number;
 };
 
 /** The first message: the game as it stands, and what was missed since the number named. */
@@ -1122,6 +2433,7 @@ export interface Operations {
   "POST /api/games/{game}/curtain": { body: null; answer: HandedOver };
   "GET /api/games/{game}/peek": { body: null; answer: Peek };
   "GET /api/calls": { body: null; answer: readonly OpenCall[] };
+  "GET /api/calls/events": { body: null; answer: string };
   "POST /api/games/{game}/ruling": { body: RulingAsked; answer: Done | Refused | Stale };
   "GET /api/games/{game}/events": { body: null; answer: string };
   "GET /api/sheets": { body: null; answer: readonly SheetSummary[] };
@@ -1136,4 +2448,31 @@ export interface Operations {
   "GET /api/layouts": { body: null; answer: readonly Layout[] };
   "GET /api/layouts/{name}": { body: null; answer: LayoutPage };
   "GET /api/tile-sets/{name}": { body: null; answer: TileSetPage };
+  "GET /api/presets": { body: null; answer: readonly PresetShown[] };
+  "GET /api/events": { body: null; answer: readonly EventLine[] };
+  "POST /api/events": { body: Creation; answer: EventCreated };
+  "GET /api/events/{event}": { body: null; answer: Overview };
+  "PUT /api/events/{event}/settings": { body: EventSettings; answer: EventSettings };
+  "GET /api/events/{event}/rounds": { body: null; answer: RoundsShown };
+  "GET /api/events/{event}/standings": { body: null; answer: StandingsShown };
+  "GET /api/events/{event}/money": { body: null; answer: MoneyShown };
+  "GET /api/events/{event}/equipment": { body: null; answer: EquipmentShown };
+  "GET /api/events/{event}/matters": { body: null; answer: MattersShown };
+  "GET /api/events/{event}/log": { body: null; answer: LogShown };
+  "GET /api/events/{event}/log/{action}": { body: null; answer: readonly StandingOn[] };
+  "GET /api/events/{event}/entries": { body: null; answer: EntriesShown };
+  "POST /api/events/{event}/entries": { body: SignUps; answer: readonly EnteredShown[] };
+  "PUT /api/events/{event}/entries/{entry}": { body: PersonChange; answer: null };
+  "DELETE /api/events/{event}/entries/{entry}": { body: null; answer: null };
+  "POST /api/events/{event}/commands": { body: DeskCommand; answer: DeskDone | DeskRefused };
+  "POST /api/events/{event}/pairings/{pairing}/game": { body: TableAsked; answer: EventTableShown };
+  "POST /api/events/{event}/pairings/{pairing}/place": { body: SittingDown; answer: Seated };
+  "GET /api/events/{event}/calls": { body: null; answer: readonly OpenCall[] };
+  "GET /api/events/{event}/links": { body: null; answer: readonly LinkShown[] };
+  "POST /api/events/{event}/links": { body: RoleAsked; answer: RoleLinkShown };
+  "DELETE /api/events/{event}/links/{link}": { body: null; answer: null };
+  "POST /api/events/invitations": { body: RoleToken; answer: EventInvited };
+  "POST /api/events/join": { body: RoleToken; answer: EventJoined };
+  "POST /api/events/{event}/sign-in": { body: DigitsGiven; answer: EventJoined };
+  "GET /api/events/{event}/follow": { body: null; answer: string };
 }

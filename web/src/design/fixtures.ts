@@ -147,6 +147,7 @@ export const view: GameView = {
   },
   call: null,
   markers: [],
+  fees: [],
   take_backs: [],
   corrections: [],
   racks_missing: [],
@@ -244,6 +245,9 @@ export const info: GameInfo = {
   is_rated: false,
   names: [],
   list_judges: false,
+  offices: ["director"],
   is_imported: false,
   rematch_of: null,
+  event: "",
+  pairing: 0,
 };

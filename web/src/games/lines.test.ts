@@ -17,8 +17,11 @@ const line = (phase: GameLine["standing"]["phase"], mover: number, places: strin
     rack_delay: null,
     is_rated: false,
     list_judges: false,
+    offices: ["director"],
     is_imported: false,
     rematch_of: null,
+    event: "",
+    pairing: 0,
     names: [],
   },
   standing: {

@@ -139,6 +139,15 @@ export class Pad {
     return done.includes(true);
   }
 
+  /** Confirm the score of a play, for the side that keeps it or, where that has no say, as the pad.
+   *
+   * The score-keeper at a phone of their own says so there, and what the pad is told is why.
+   */
+  async confirmScore(): Promise<boolean> {
+    const command = { command: "confirm score" } as const;
+    return (await this.agree(this.able("confirm score"), command)) || this.keep(command);
+  }
+
   private async send(line: Connection, command: Command): Promise<boolean> {
     this.refusal = "";
     const answer = await line.ask(command);

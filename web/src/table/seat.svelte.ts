@@ -119,7 +119,7 @@ export class Seat {
   async ask(command: Command): Promise<string> {
     this.refusal = "";
     const answer = await this.connection.ask(command);
-    if (answer.type === "done") return say("command.done");
+    if (answer.type === "done") return "";
     this.refusal = this.tell(answer.reason);
     return this.refusal;
   }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rackhouse.contest.commands.terms import Command, Text
 from rackhouse.contest.formats import AnyFormat, Measure
-from rackhouse.contest.plan import DivisionPlan, EventPlan, Link, PaidHelp, Venue
+from rackhouse.contest.plan import DivisionPlan, EventPlan, PageLink, PaidHelp, Venue
 from rackhouse.contest.schedule import Session
 
 
@@ -34,7 +34,7 @@ class ChangeDetails(Command, frozen=True, tag="change details"):
     title: Text
     contact: Text
     notices: tuple[Text, ...]
-    links: tuple[Link, ...]
+    links: tuple[PageLink, ...]
 
 
 class SetCatalogue(Command, frozen=True, tag="set catalogue"):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rackhouse.contest.facts.terms import Fact
 from rackhouse.contest.formats import AnyFormat, Measure
-from rackhouse.contest.plan import DivisionPlan, Link, PaidHelp, Venue
+from rackhouse.contest.plan import DivisionPlan, PageLink, PaidHelp, Venue
 from rackhouse.contest.plan import EventPlan as Plan
 from rackhouse.contest.schedule import Session
 
@@ -35,7 +35,7 @@ class DetailsChanged(Fact, frozen=True, tag="details changed"):
     title: str
     contact: str
     notices: tuple[str, ...]
-    links: tuple[Link, ...]
+    links: tuple[PageLink, ...]
 
 
 class CatalogueChanged(Fact, frozen=True, tag="catalogue changed"):

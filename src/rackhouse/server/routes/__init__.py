@@ -20,6 +20,7 @@ from rackhouse.server.routes import (
     system,
     walls,
 )
+from rackhouse.server.routes.desk import DESK_ROUTES
 
 ROUTES = [
     system.health,
@@ -61,6 +62,7 @@ ROUTES = [
     play.pass_screen_on,
     peeking.look_into_dictionary,
     judging.open_calls,
+    judging.call_events,
     judging.let_list_rule,
     events.events,
     socket.game_socket,
@@ -76,4 +78,5 @@ ROUTES = [
     rules.layouts,
     rules.layout,
     rules.tile_set,
+    *DESK_ROUTES,
 ]

@@ -1,0 +1,139 @@
+"""Creating an event from a preset, with the links by which its people come in."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+import msgspec
+from msgspec import Meta
+
+from rackhouse.contest import Actor, Book, EventPlan, Refusal, Role, SeededLots, World, decide
+from rackhouse.contest import commands as c
+from rackhouse.contest.codec import encode_line
+from rackhouse.contest.preset import Preset
+from rackhouse.desk.standing import standing_of
+from rackhouse.desk.values import (
+    EventId,
+    EventInfo,
+    EventSettings,
+    NewEvent,
+    RoleHeld,
+    RoleLink,
+)
+from rackhouse.errors import IllegalError, MalformedError
+from rackhouse.service.open_game import id_of
+from rackhouse.service.tokens import hash_of, new_id, new_secret, new_token
+from rackhouse.service.values import StoredEntry
+
+if TYPE_CHECKING:
+    from rackhouse.desk.desk import Desk
+    from rackhouse.service.values import PersonId
+
+INVITED: Final = (Role.ORGANISER, Role.DESK, Role.JUDGE, Role.SCORE_KEEPER)
+"""The roles that a link is made for at once."""
+_NO_ANSWER = (AttributeError, LookupError, TypeError, ValueError)
+"""What reading answers may meet that are of quite another kind than was asked for."""
+
+
+class Creation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """An event that somebody wants to hold."""
+
+    id: Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9._:-]+$")]
+    """A name for this creation that its sender uses for no other: sent again, it makes no second
+    event. New links come with the answer then, and the first ones stay good."""
+    preset: Annotated[str, Meta(max_length=60)]
+    answers: Annotated[dict[str, Any], Meta(max_length=200)] = {}
+    """By the keys of the preset's questions, or any place of the plan (``venue.name``)."""
+    title: Annotated[str, Meta(max_length=100)] = ""
+    settings: EventSettings = msgspec.field(default_factory=EventSettings)
+
+
+class Created(msgspec.Struct, frozen=True):
+    """A new event. Each token is the secret of a link, and is told this once."""
+
+    event: EventId
+    tokens: dict[str, str]
+    """By role."""
+
+
+async def create(desk: Desk, person: PersonId, creation: Creation) -> Created:
+    """Create an event; whoever does is its organiser.
+
+    Raises:
+        IllegalError: where an answer is missing, or the plan cannot be.
+        MalformedError: where an answer is of the wrong kind.
+        UnknownNameError: where there is no such preset.
+    """
+    event = id_of(person, f"event {creation.id}")
+    if await desk.store.event(event) is not None:
+        return await _again(desk, event)
+    plan = await asyncio.to_thread(plan_of, creation)
+    now, secret = desk.clock.now(), new_secret(desk.chance)
+    actor = Actor(Role.ORGANISER, person)
+    world = World(now, SeededLots(secret))
+    lines = decide(Book(), c.CreateEvent(actor, plan), world)
+    if isinstance(lines, Refusal):
+        raise IllegalError(lines.reason)
+    book = Book()
+    for line in lines:
+        book = book.with_line(line)
+    links = {role: new_link(desk, event, role) for role in INVITED}
+    try:
+        await desk.store.add_event(
+            NewEvent(
+                info=EventInfo(event, now, person, creation.settings),
+                secret=secret,
+                lines=tuple(StoredEntry(line.number, encode_line(line)) for line in lines),
+                standing=standing_of(book.state),
+                roles=(RoleHeld(event, person, Role.ORGANISER),),
+                links=tuple(link for link, _ in links.values()),
+            )
+        )
+    except IllegalError:
+        # It may have been sent twice at once, and the other one came first.
+        if await desk.store.event(event) is None:
+            raise
+        return await _again(desk, event)
+    return Created(event, {role.value: token for role, (_, token) in links.items()})
+
+
+async def _again(desk: Desk, event: EventId) -> Created:
+    """What :func:`create` answered, whose answer was lost; the links are new ones."""
+    links = {role: new_link(desk, event, role) for role in INVITED}
+    for link, _ in links.values():
+        await desk.store.add_event_link(link)
+    return Created(event, {role.value: token for role, (_, token) in links.items()})
+
+
+def plan_of(creation: Creation) -> EventPlan:
+    """The plan that answers make of a preset.
+
+    Raises:
+        IllegalError: where an answer is missing, or the plan cannot be.
+        MalformedError: where an answer is of the wrong kind.
+        UnknownNameError: where there is no such preset.
+    """
+    preset = Preset.named(creation.preset)
+    answers = dict(creation.answers)
+    if creation.title.strip():
+        answers["title"] = creation.title
+    try:
+        return preset.plan(answers)
+    except (IllegalError, MalformedError):
+        raise
+    except _NO_ANSWER as error:
+        raise MalformedError(
+            "An answer is of quite another kind than its question; check each of them."
+        ) from error
+
+
+def new_link(
+    desk: Desk, event: EventId, role: Role, entry: int = 0, label: str = ""
+) -> tuple[RoleLink, str]:
+    """A new link to a role, and its secret."""
+    token = new_token(desk.chance)
+    link = RoleLink(
+        new_id(desk.chance), hash_of(token), event, role, entry, label, desk.clock.now()
+    )
+    return link, token

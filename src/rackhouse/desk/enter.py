@@ -1,0 +1,197 @@
+"""Entering: oneself, a team, a whole family in one form; or many at once by the desk."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Annotated
+
+import msgspec
+from msgspec import Meta
+
+from rackhouse.contest import Actor, Refusal, Role
+from rackhouse.contest import commands as c
+from rackhouse.contest import facts as f
+from rackhouse.contest.age import band_for
+from rackhouse.contest.entry import EntryKind
+from rackhouse.desk.create import new_link
+from rackhouse.desk.values import ALONE, Details, EventPerson, RoleHeld
+from rackhouse.desk.writing import Beside, write
+from rackhouse.errors import IllegalError, MalformedError
+from rackhouse.service.tokens import new_id
+from rackhouse.service.values import Receipt
+from rackhouse.service.wording import line
+
+if TYPE_CHECKING:
+    from rackhouse.contest import Line, State
+    from rackhouse.contest.age import Band
+    from rackhouse.desk.desk import Desk
+    from rackhouse.desk.live import LiveEvent
+    from rackhouse.desk.roles import Who
+    from rackhouse.desk.values import EventId
+    from rackhouse.service.values import PersonId
+
+LONGEST_NAME = 60
+MOST_AT_ONCE = 500
+_Text = Annotated[str, Meta(max_length=200)]
+
+
+class SignUp(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Somebody who wants to take part."""
+
+    name: _Text
+    kind: EntryKind = "player"
+    members: Annotated[tuple[_Text, ...], Meta(max_length=20)] = ()
+    """The names of those who make up a team."""
+    division: Annotated[str, Meta(max_length=60)] = ""
+    """Where empty, the one that the birth date gives, or the only one."""
+    details: Details = msgspec.field(default_factory=Details)
+    brings: Annotated[tuple[Annotated[str, Meta(max_length=60)], ...], Meta(max_length=20)] = ()
+
+
+class Entered(msgspec.Struct, frozen=True):
+    """What came of a sign-up."""
+
+    entry: int | None
+    """Its number; null where it was refused."""
+    name: str
+    reason: str
+    """Why it was refused."""
+    token: str
+    """The secret of the player's own link; told this once."""
+
+
+async def enter(
+    desk: Desk,
+    person: PersonId,
+    event: EventId,
+    as_: str,
+    name: str,
+    sign_ups: tuple[SignUp, ...],
+) -> tuple[Entered, ...]:
+    """Enter each of these; whoever signs up for themselves is their player from then on.
+
+    Raises:
+        UnknownEventError: where there is no such event.
+        NotAllowedError: where the person does not have that role.
+        StoreUnavailableError: where nothing can be written at the moment.
+    """
+    live = await desk.events.get(event)
+    who = await desk.events.who(live, person, as_)
+    entered = []
+    for number, sign_up in enumerate(sign_ups, start=1):
+        one = _entered(desk, live, person, who, f"{name}/{number}", sign_up)
+        entered.append(await asyncio.shield(desk.hall.task(one)))
+    if any(one.entry is not None for one in entered):
+        await desk.people_changed(live)
+    return tuple(entered)
+
+
+async def _entered(
+    desk: Desk, live: LiveEvent, person: PersonId, who: Who, name: str, sign_up: SignUp
+) -> Entered:
+    token = ""
+    shown = sign_up.name[:LONGEST_NAME]
+    link_id = ""
+
+    def beside(lines: tuple[Line, ...]) -> Beside:
+        nonlocal token, link_id
+        entry = entry_of(lines)
+        link, token = new_link(desk, live.id, Role.PLAYER, entry)
+        link_id = link.id
+        return Beside(people_of(live.id, entry, sign_up, members), (link,))
+
+    async with live.lock:
+        members = tuple(new_id(desk.chance) for _ in sign_up.members)
+        try:
+            people_of(live.id, 0, sign_up, members)
+            command = command_of(live.book.state, who, person, sign_up, members)
+        except (IllegalError, MalformedError) as error:
+            return Entered(None, shown, str(error), "")
+        written = await write(desk, live, command, name=name, sender=person, beside=beside)
+        if isinstance(written, Refusal):
+            return Entered(None, shown, written.reason, "")
+        if isinstance(written, Receipt):
+            written = live.book.lines[written.first - 1 : written.last]
+            link, token = new_link(desk, live.id, Role.PLAYER, entry_of(written))
+            link_id = link.id
+            await desk.store.add_event_link(link)
+        entry = entry_of(written)
+        if not who.is_office:
+            role = RoleHeld(live.id, person, Role.PLAYER, entry, link_id)
+            await desk.store.add_event_role(role)
+        return Entered(entry, live.names(entry), "", token)
+
+
+def entry_of(lines: tuple[Line, ...]) -> int:
+    """The number that was given to an entry."""
+    return next(line.fact.entry for line in lines if isinstance(line.fact, f.EntryAdded))
+
+
+def command_of(
+    state: State, who: Who, person: PersonId, sign_up: SignUp, members: tuple[str, ...]
+) -> c.AddEntry:
+    """The command that enters somebody: what was answered, and never what.
+
+    Raises:
+        IllegalError: where no division is for them, or a needed answer is no.
+    """
+    answers = {key: text for key, text in sign_up.details.answers.items() if text.strip()}
+    for field in state.event.fields:
+        given = answers.get(field.key, "").casefold()
+        if field.needed and field.kind == "yes" and given not in ("yes", "true"):
+            raise IllegalError(f"Nobody is entered without a yes to: {field.ask}")
+    actor = who.actor if who.is_office else Actor(Role.PLAYER, person)
+    return c.AddEntry(
+        actor,
+        division_for(state, sign_up, is_office=who.is_office),
+        sign_up.kind,
+        members,
+        tuple(field.key for field in state.event.fields if field.key in answers),
+        sign_up.brings,
+    )
+
+
+def division_for(state: State, sign_up: SignUp, *, is_office: bool) -> str:
+    """The division that somebody plays in.
+
+    Raises:
+        IllegalError: where none is for them, or it has to be named.
+    """
+    if sign_up.division and (is_office or not _bands(state)):
+        return sign_up.division
+    if bands := _bands(state):
+        day = state.event.age_day
+        if sign_up.details.born is None or day is None:
+            raise IllegalError("The divisions go by age; give the date of birth.")
+        band = band_for([one for one, _ in bands], sign_up.details.born, day)
+        return next(key for one, key in bands if one == band)
+    if len(state.divisions) == 1:
+        return next(iter(state.divisions))
+    titles = ", ".join(one.plan.title for one in state.divisions.values())
+    raise IllegalError(f"Say in which division: {titles}.")
+
+
+def _bands(state: State) -> list[tuple[Band, str]]:
+    return [
+        (one.plan.band, one.key) for one in state.divisions.values() if one.plan.band is not None
+    ]
+
+
+def people_of(
+    event: EventId, entry: int, sign_up: SignUp, members: tuple[str, ...]
+) -> tuple[EventPerson, ...]:
+    """Who an entry is, as it is kept.
+
+    Raises:
+        MalformedError: where something cannot be a name.
+    """
+    named = EventPerson(
+        event, entry, ALONE, line(sign_up.name, "A name", LONGEST_NAME), sign_up.details
+    )
+    return (
+        named,
+        *(
+            EventPerson(event, entry, member, line(name, "A name", LONGEST_NAME))
+            for member, name in zip(members, sign_up.members, strict=True)
+        ),
+    )

@@ -1,0 +1,74 @@
+"""Letters that facts give rise to: reminders, changed formats, changed days."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rackhouse.contest import facts as f
+from rackhouse.contest.formats import in_words
+from rackhouse.contest.schedule import moment_in_words
+from rackhouse.desk.values import Letter
+from rackhouse.service.tokens import new_id
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from rackhouse.contest import Line, State
+    from rackhouse.desk.desk import Desk
+    from rackhouse.desk.live import LiveEvent
+    from rackhouse.desk.names import Names
+
+
+def letters_about(
+    desk: Desk, live: LiveEvent, lines: tuple[Line, ...], state: State
+) -> tuple[Letter, ...]:
+    """The letters that lines ask for; only to those who gave an address."""
+    return tuple(
+        Letter(new_id(desk.chance), live.id, entry, subject, text, line.at)
+        for line in lines
+        for entry, subject, text in _about(line.fact, state, live.names)
+        if live.names.of(entry).details.mail
+    )
+
+
+def _about(fact: f.AnyFact, state: State, names: Names) -> Iterator[tuple[int, str, str]]:
+    match fact:
+        case f.ReminderDue():
+            yield from _reminders(fact, state, names)
+        case f.FormatChanged():
+            words = in_words(fact.format)
+            text = f"{state.divisions[fact.division].plan.title} will be played as {words}."
+            yield from _to_division(state, fact.division, f"{text}\n\n{fact.reason}")
+        case f.ScheduleChanged():
+            days = "\n".join(map(str, fact.sessions))
+            yield from _to_all(state, f"The event has other days now:\n{days}\n\n{fact.reason}")
+        case f.VenueChanged():
+            text = f"The event is at {fact.venue.name} now.\n\n{fact.reason}"
+            yield from _to_all(state, text)
+        case _:
+            pass
+
+
+def _reminders(fact: f.ReminderDue, state: State, names: Names) -> Iterator[tuple[int, str, str]]:
+    pairing = state.pairings[fact.pairing]
+    deadline = state.arrangements[fact.pairing].deadline
+    by = "" if deadline is None else f" by {moment_in_words(deadline, state.event.zone)}"
+    for side in pairing.sides:
+        others = names.listed(one for one in pairing.sides if one != side)
+        yield (
+            side,
+            f"{state.event.title}: your match against {others}",
+            f"Your match against {others} is to be played and reported{by}. "
+            "If you cannot reach the other side, tell the office.",
+        )
+
+
+def _to_all(state: State, text: str) -> Iterator[tuple[int, str, str]]:
+    for division in state.divisions:
+        yield from _to_division(state, division, text)
+
+
+def _to_division(state: State, division: str, text: str) -> Iterator[tuple[int, str, str]]:
+    for entry in state.entries_of(division):
+        if entry.is_active:
+            yield entry.number, f"{state.event.title}: a change", text

@@ -1,0 +1,182 @@
+"""Links that give a role at an event: made, used, taken back."""
+
+from __future__ import annotations
+
+import hmac
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from rackhouse.contest import Actor, Role
+from rackhouse.desk.create import new_link
+from rackhouse.desk.errors import UnknownEventError
+from rackhouse.desk.roles import OFFICE, parse_role, role_name
+from rackhouse.desk.values import EventId, RoleHeld
+from rackhouse.service.errors import NotAllowedError, NotSignedInError
+from rackhouse.service.tokens import hash_of
+from rackhouse.service.wording import line
+
+if TYPE_CHECKING:
+    from rackhouse.desk.desk import Desk
+    from rackhouse.desk.live import LiveEvent
+    from rackhouse.desk.values import RoleLink
+    from rackhouse.service.values import PersonId
+
+LONGEST_LABEL = 60
+DIGITS = 4
+_NOT_GOOD = "This link is not good any more; ask the organiser for a new one."
+_WRONG = "Entry number and digits do not belong together; ask the desk."
+
+
+class LinkShown(msgspec.Struct, frozen=True):
+    """A link as the organiser sees it; its secret is kept by nobody."""
+
+    id: str
+    role: str
+    entry: int | None
+    label: str
+    created: int
+    is_revoked: bool
+    people: tuple[str, ...]
+    """The names of those who came by it."""
+
+
+class EventInvited(msgspec.Struct, frozen=True):
+    """What a link offers, before anybody takes it."""
+
+    event: EventId
+    title: str
+    role: str
+
+
+class EventJoined(msgspec.Struct, frozen=True):
+    """Somebody has a role at an event now."""
+
+    event: EventId
+    role: str
+    entry: int | None
+
+
+async def links_shown(
+    desk: Desk, person: PersonId, event: EventId, as_: str = ""
+) -> tuple[LinkShown, ...]:
+    """All links of an event, for the office.
+
+    Raises:
+        NotAllowedError: where it is not for them.
+    """
+    live = await _office(desk, person, event, as_)
+    roles = await desk.store.event_roles(event)
+    people = await desk.store.people(tuple({role.person for role in roles}))
+    names = {one.id: one.name for one in people}
+    return tuple(
+        LinkShown(
+            id=link.id,
+            role=link.role.value,
+            entry=link.entry or None,
+            label=link.label or (live.names(link.entry) if link.entry else ""),
+            created=link.created,
+            is_revoked=link.is_revoked,
+            people=tuple(names.get(one.person, "") for one in roles if one.link == link.id),
+        )
+        for link in await desk.store.event_links(event)
+    )
+
+
+async def make_link(
+    desk: Desk, person: PersonId, event: EventId, as_: str, role: str, label: str = ""
+) -> tuple[RoleLink, str]:
+    """A new link to a role, and its secret.
+
+    Raises:
+        NotAllowedError: where it is not for them: the desk makes none for organisers.
+        UnknownEventError: where there is no such entry.
+        MalformedError: where it names no role.
+    """
+    live = await _office(desk, person, event, as_)
+    asked = parse_role(role)
+    who = await desk.events.who(live, person, as_)
+    if asked.role is Role.ORGANISER and who.actor.role is not Role.ORGANISER:
+        raise NotAllowedError("Only an organiser makes links for organisers.")
+    if asked.entry is not None and asked.entry not in live.book.state.entries:
+        raise UnknownEventError(f"There is no entry {asked.entry} at this event.")
+    tidy = line(label, "A label", LONGEST_LABEL, least=0)
+    link, token = new_link(desk, event, asked.role, asked.entry or 0, tidy)
+    await desk.store.add_event_link(link)
+    return link, token
+
+
+async def revoke_link(desk: Desk, person: PersonId, event: EventId, as_: str, link: str) -> None:
+    """Make a link bad; whoever came by it has that role no more.
+
+    Raises:
+        NotAllowedError: where it is not for them.
+        UnknownEventError: where there is no such link.
+    """
+    live = await _office(desk, person, event, as_)
+    who = await desk.events.who(live, person, as_)
+    found = next((one for one in await desk.store.event_links(event) if one.id == link), None)
+    if found is None:
+        raise UnknownEventError("There is no such link at this event.")
+    if found.role is Role.ORGANISER and who.actor.role is not Role.ORGANISER:
+        raise NotAllowedError("Only an organiser takes back links of organisers.")
+    await desk.store.revoke_event_link(event, link)
+    await desk.people_changed(live)
+
+
+async def invitation_to_event(desk: Desk, token: str) -> EventInvited:
+    """What a link offers: which event, and as what.
+
+    Raises:
+        NotAllowedError: where the link is not good.
+    """
+    link = await desk.store.event_link(hash_of(token))
+    if link is None:
+        raise NotAllowedError(_NOT_GOOD)
+    live = await desk.events.get(link.event)
+    role = role_name(Actor(link.role, "", link.entry or None))
+    return EventInvited(link.event, live.book.state.event.title, role)
+
+
+async def join_event(desk: Desk, person: PersonId, token: str) -> EventJoined:
+    """Take the role that a link gives.
+
+    Raises:
+        NotAllowedError: where the link is not good.
+    """
+    link = await desk.store.event_link(hash_of(token))
+    if link is None:
+        raise NotAllowedError(_NOT_GOOD)
+    role = RoleHeld(link.event, person, link.role, link.entry, link.id)
+    if not await desk.store.add_event_role(role):
+        raise NotAllowedError(_NOT_GOOD)
+    await desk.people_changed(await desk.events.get(link.event))
+    actor = Actor(link.role, "", link.entry or None)
+    return EventJoined(link.event, role_name(actor), link.entry or None)
+
+
+async def sign_in(
+    desk: Desk, person: PersonId, event: EventId, entry: int, digits: str
+) -> EventJoined:
+    """Take the role of an entry's player by its number and the last digits of its phone.
+
+    Raises:
+        NotSignedInError: where they do not belong together.
+    """
+    live = await desk.events.get(event)
+    phone = "".join(sign for sign in live.names.of(entry).details.phone if sign.isdecimal())
+    has_phone = len(phone) >= DIGITS
+    is_right = hmac.compare_digest(phone[-DIGITS:].encode(), digits.encode())
+    if not (has_phone and is_right and entry in live.book.state.entries):
+        raise NotSignedInError(_WRONG)
+    await desk.store.add_event_role(RoleHeld(event, person, Role.PLAYER, entry))
+    await desk.people_changed(live)
+    return EventJoined(event, role_name(Actor.player(entry)), entry)
+
+
+async def _office(desk: Desk, person: PersonId, event: EventId, as_: str) -> LiveEvent:
+    live = await desk.events.get(event)
+    who = await desk.events.who(live, person, as_)
+    if who.actor.role not in OFFICE:
+        raise NotAllowedError("That is for the organiser and the desk.")
+    return live

@@ -1,0 +1,67 @@
+"""What entries and their members are called; those who were erased go by their number."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from rackhouse.desk.values import ALONE, Details, EntryNumber, EventPerson
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+
+class Known(msgspec.Struct, frozen=True):
+    """Who an entry is, as far as it is known."""
+
+    name: str = ""
+    details: Details = Details()
+    members: dict[str, str] = {}
+    """The names of a team's members, by their ids."""
+
+
+class Names(msgspec.Struct, frozen=True):
+    """Who all entries of an event are.
+
+    >>> Names({7: Known("Ann")})(7), Names({})(8)
+    ('Ann', 'Entry 8')
+    """
+
+    known: dict[EntryNumber, Known] = {}
+
+    def __call__(self, entry: EntryNumber) -> str:
+        """What an entry is called."""
+        return self.of(entry).name or f"Entry {entry}"
+
+    def of(self, entry: EntryNumber) -> Known:
+        """What is known of an entry."""
+        return self.known.get(entry, _NOBODY)
+
+    def listed(self, entries: Iterable[EntryNumber]) -> str:
+        """Several entries in a sentence.
+
+        >>> Names({}).listed([1, 2])
+        'Entry 1 and Entry 2'
+        """
+        return " and ".join(self(entry) for entry in entries)
+
+
+_NOBODY = Known()
+
+
+def names_of(people: Iterable[EventPerson]) -> Names:
+    """The names of an event out of what is kept.
+
+    >>> names_of([EventPerson("e", 1, "", "The Owls"), EventPerson("e", 1, "m1", "Ann")])(1)
+    'The Owls'
+    """
+    known: dict[EntryNumber, Known] = {}
+    for person in people:
+        before = known.get(person.entry, _NOBODY)
+        if person.member == ALONE:
+            known[person.entry] = Known(person.name, person.details, before.members)
+        else:
+            members = {**before.members, person.member: person.name}
+            known[person.entry] = Known(before.name, before.details, members)
+    return Names(known)

@@ -1,0 +1,81 @@
+"""Who an entry is: changed, or forgotten. Its facts stay."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+import msgspec
+from msgspec import Meta
+
+from rackhouse.contest import Role
+from rackhouse.desk.enter import LONGEST_NAME
+from rackhouse.desk.errors import UnknownEventError
+from rackhouse.desk.values import ALONE, Details, EventPerson
+from rackhouse.service.errors import NotAllowedError
+from rackhouse.service.wording import line
+
+if TYPE_CHECKING:
+    from rackhouse.desk.desk import Desk
+    from rackhouse.desk.live import LiveEvent
+    from rackhouse.desk.values import EventId
+    from rackhouse.service.values import PersonId
+
+_Name = Annotated[str, Meta(max_length=200)]
+
+
+class PersonChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is said otherwise of who an entry is; what is left out stays."""
+
+    name: _Name | None = None
+    details: Details | None = None
+    members: Annotated[dict[str, _Name], Meta(max_length=20)] | None = None
+    """Names of a team's members, by their ids."""
+
+
+async def change_person(
+    desk: Desk, person: PersonId, event: EventId, as_: str, entry: int, change: PersonChange
+) -> None:
+    """Say otherwise who an entry is; for the office, and for its own player.
+
+    Raises:
+        UnknownEventError: where there is no such event or entry.
+        NotAllowedError: where it is not theirs to say.
+        MalformedError: where something cannot be a name.
+    """
+    live = await _theirs(desk, person, event, as_, entry)
+    known = live.names.of(entry)
+    people = []
+    if change.name is not None or change.details is not None:
+        name = known.name if change.name is None else line(change.name, "A name", LONGEST_NAME)
+        details = known.details if change.details is None else change.details
+        people.append(EventPerson(event, entry, ALONE, name, details))
+    for member, name in (change.members or {}).items():
+        if member not in live.book.state.entry(entry).members:
+            raise UnknownEventError("There is no such member of this team.")
+        people.append(EventPerson(event, entry, member, line(name, "A name", LONGEST_NAME)))
+    if people:
+        await desk.store.set_event_people(tuple(people))
+        await desk.people_changed(live)
+
+
+async def forget_person(desk: Desk, person: PersonId, event: EventId, as_: str, entry: int) -> None:
+    """Forget who an entry is: names, details, letters, and who plays for it by link.
+
+    Raises:
+        UnknownEventError: where there is no such event or entry.
+        NotAllowedError: where it is not theirs to say.
+    """
+    live = await _theirs(desk, person, event, as_, entry)
+    await desk.store.forget_event_people(event, entry)
+    await desk.people_changed(live)
+
+
+async def _theirs(desk: Desk, person: PersonId, event: EventId, as_: str, entry: int) -> LiveEvent:
+    live = await desk.events.get(event)
+    if entry not in live.book.state.entries:
+        raise UnknownEventError(f"There is no entry {entry} at this event.")
+    who = await desk.events.who(live, person, as_)
+    own = any(one.role is Role.PLAYER and one.entry == entry for one in who.roles)
+    if not who.is_office and not own:
+        raise NotAllowedError("That is for the office, or for the entry's own player.")
+    return live

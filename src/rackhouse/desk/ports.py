@@ -1,0 +1,158 @@
+"""What the desk asks of whoever keeps its events. SQLite and PostgreSQL both answer to this."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from rackhouse.desk.values import (
+    EventAppend,
+    EventId,
+    EventInfo,
+    EventPerson,
+    EventStanding,
+    KeptEvent,
+    Letter,
+    NewEvent,
+    RoleHeld,
+    RoleLink,
+    TableGame,
+)
+from rackhouse.service.ports import Store
+from rackhouse.service.values import (
+    Appended,
+    GameId,
+    GameInfo,
+    PersonId,
+    Receipt,
+    Standing,
+    StoredEntry,
+    TokenHash,
+)
+
+
+class EventStore(Protocol):
+    """Events, their lines, and all that no line holds. What returns has reached the disk."""
+
+    async def add_event(self, event: NewEvent) -> None:
+        """Keep a new event, all of it or nothing."""
+        ...
+
+    async def append_event(self, append: EventAppend) -> Appended:
+        """Add lines to an event if its last number is still the one expected."""
+        ...
+
+    async def event(self, event: EventId) -> KeptEvent | None:
+        """An event, its lines aside."""
+        ...
+
+    async def event_lines(self, event: EventId, after: int = 0) -> tuple[StoredEntry, ...]:
+        """The lines of an event after a number, in their order."""
+        ...
+
+    async def event_receipt(self, event: EventId, command: str, sender: PersonId) -> Receipt | None:
+        """What a command came to, if it was carried out."""
+        ...
+
+    async def set_event_info(self, info: EventInfo) -> None:
+        """Keep what no line says of an event."""
+        ...
+
+    async def events_of(
+        self, person: PersonId, *, limit: int
+    ) -> tuple[tuple[EventInfo, EventStanding], ...]:
+        """The events that somebody has a role at, the last changed first."""
+        ...
+
+    async def listed_events(self, *, limit: int) -> tuple[tuple[EventInfo, EventStanding], ...]:
+        """The events that anybody finds, the last changed first."""
+        ...
+
+    async def due_events(self, now: int, limit: int) -> tuple[EventId, ...]:
+        """Events in which something is due by now, the longest overdue first."""
+        ...
+
+    async def next_event_due(self) -> int | None:
+        """When something is due next in any event."""
+        ...
+
+    # who is who
+
+    async def event_people(self, event: EventId) -> tuple[EventPerson, ...]:
+        """Who the entries of an event are."""
+        ...
+
+    async def set_event_people(self, people: tuple[EventPerson, ...]) -> None:
+        """Say who entries are, instead of what was said before."""
+        ...
+
+    async def forget_event_people(self, event: EventId, entry: int) -> None:
+        """Forget who an entry is, its members and its letters; its lines stay."""
+        ...
+
+    async def event_roles(self, event: EventId) -> tuple[RoleHeld, ...]:
+        """Who has which role at an event."""
+        ...
+
+    async def add_event_role(self, role: RoleHeld) -> bool:
+        """Give somebody a role, unless the link it comes by was revoked; whether they have it."""
+        ...
+
+    async def remove_event_role(self, role: RoleHeld) -> None:
+        """Take a role away."""
+        ...
+
+    async def add_event_link(self, link: RoleLink) -> None:
+        """Keep a link that gives a role."""
+        ...
+
+    async def event_link(self, token: TokenHash) -> RoleLink | None:
+        """The link with that secret, if it still stands."""
+        ...
+
+    async def event_links(self, event: EventId) -> tuple[RoleLink, ...]:
+        """All links of an event, the oldest first."""
+        ...
+
+    async def revoke_event_link(self, event: EventId, link: str) -> bool:
+        """Make a link bad, and take away the roles that came by it; whether there was one."""
+        ...
+
+    # games and letters
+
+    async def add_event_game(self, game: TableGame) -> None:
+        """Note in which game a pairing is played."""
+        ...
+
+    async def event_games(self, event: EventId) -> tuple[tuple[TableGame, GameInfo, Standing], ...]:
+        """The games of an event and where they stand, the oldest first."""
+        ...
+
+    async def event_of_game(self, game: GameId) -> TableGame | None:
+        """The pairing that is played in a game."""
+        ...
+
+    async def see_game(self, game: GameId, seen: int) -> None:
+        """Note up to which fact an event has taken notice of a game."""
+        ...
+
+    async def unseen_games(self) -> tuple[TableGame, ...]:
+        """The games that have moved on since their event last took notice of them."""
+        ...
+
+    async def letters(self, event: EventId) -> tuple[Letter, ...]:
+        """The letters of an event, the oldest first."""
+        ...
+
+    async def claim_letters(
+        self, now: int, before: int, *, limit: int, event: EventId = "", letter: str = ""
+    ) -> tuple[Letter, ...]:
+        """Take letters in hand that nobody has sent, nor had in hand since ``before``."""
+        ...
+
+    async def close_letter(self, letter: str, *, sent: int | None, error: str) -> None:
+        """Note what became of a letter."""
+        ...
+
+
+class DeskStore(Store, EventStore, Protocol):
+    """All of a hall, games and events, in one database."""

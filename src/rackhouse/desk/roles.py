@@ -1,0 +1,67 @@
+"""Roles at an event as requests and pages name them: ``organiser``, ``player-7``."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from rackhouse.contest import Actor, Role
+from rackhouse.errors import MalformedError
+
+STRENGTH: Final = (
+    Role.ORGANISER, Role.DESK, Role.JUDGE, Role.SCORE_KEEPER, Role.PLAYER, Role.PUBLIC,
+)  # fmt: skip
+"""The roles that somebody can have, the strongest first."""
+OFFICE: Final = (Role.ORGANISER, Role.DESK)
+"""Those who see what entries tell the organiser."""
+_PLAYER: Final = "player-"
+
+
+def role_name(actor: Actor) -> str:
+    """A role as it is written.
+
+    >>> role_name(Actor.player(7)), role_name(PUBLIC)
+    ('player-7', 'public')
+    """
+    return actor.role.value if actor.entry is None else f"{_PLAYER}{actor.entry}"
+
+
+def parse_role(text: str) -> Actor:
+    """Read what :func:`role_name` writes.
+
+    >>> parse_role("player-7").entry
+    7
+
+    Raises:
+        MalformedError: where it names no role that anybody can have.
+    """
+    number = text.removeprefix(_PLAYER)
+    if number != text and number.isdecimal() and number.isascii() and len(number) <= 6:
+        return Actor.player(int(number))
+    for role in STRENGTH:
+        if text == role.value and role is not Role.PLAYER:
+            return Actor(role)
+    named = ", ".join(role.value for role in STRENGTH if role is not Role.PLAYER)
+    raise MalformedError(f"{text[:20]!r} is no role at an event; roles are {named} and player-7.")
+
+
+class Who(msgspec.Struct, frozen=True):
+    """Who looks at an event, and as what.
+
+    >>> Who(Actor(Role.DESK), ()).is_office
+    True
+    """
+
+    actor: Actor
+    roles: tuple[Actor, ...]
+    """All that they are at the event, the strongest first."""
+
+    @property
+    def is_office(self) -> bool:
+        """Whether they may see what entries tell the organiser."""
+        return self.actor.role in OFFICE
+
+    def is_of(self, entry: int) -> bool:
+        """Whether they are the player or team of an entry."""
+        return self.actor.role is Role.PLAYER and self.actor.entry == entry

@@ -1,0 +1,51 @@
+"""What the organiser sets beside the plan: how tables are set, the goal, the currency."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from rackhouse.contest import Role
+from rackhouse.service.errors import NotAllowedError
+from rackhouse.service.open_game import Opening, plan_of
+
+if TYPE_CHECKING:
+    from rackhouse.desk.desk import Desk
+    from rackhouse.desk.values import EventId, EventSettings, TableTerms
+    from rackhouse.service.values import PersonId
+
+
+async def change_settings(
+    desk: Desk, person: PersonId, event: EventId, as_: str, settings: EventSettings
+) -> None:
+    """Set them otherwise; games that are open stay as they are.
+
+    Raises:
+        NotAllowedError: where it is not for them.
+        IllegalError: where tables cannot be set so.
+        MalformedError: where a setting of the sheet cannot be read.
+        UnknownNameError: where there is no such word list.
+    """
+    live = await desk.events.get(event)
+    who = await desk.events.who(live, person, as_)
+    if who.actor.role is not Role.ORGANISER:
+        raise NotAllowedError("That is for the organiser.")
+    sheet = live.book.state.event.sheet
+    await asyncio.to_thread(plan_of, opening_of(settings.tables, sheet))
+    await desk.store.set_event_info(replace(live.info, settings=settings))
+    await desk.people_changed(live)
+
+
+def opening_of(tables: TableTerms, sheet: str) -> Opening:
+    """How a table of an event is opened, its sides and names aside."""
+    return Opening(
+        sheet=sheet,
+        settings=tables.settings,
+        lexicon=tables.lexicon,
+        book=tables.book,
+        edition=tables.edition,
+        custody=tables.custody,
+        is_open_to_watch=tables.is_open_to_watch,
+    )

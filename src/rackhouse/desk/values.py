@@ -1,0 +1,195 @@
+"""What a desk keeps besides an event's lines: people, roles, links, games, letters.
+
+Lines hold numbers and opaque ids. Who that is stands here, so that anybody can be erased and
+every event still folds.
+"""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from rackhouse.contest import Role
+from rackhouse.record.facts import Custody
+from rackhouse.service.values import GameId, PersonId, StoredEntry, TokenHash
+
+EventId: TypeAlias = str
+EntryNumber: TypeAlias = int
+
+LONGEST_TEXT = 400
+ALONE = ""
+"""In place of a member's id: the entry itself."""
+
+
+class TableTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How the tables of an event are set, where its sheet leaves it open."""
+
+    settings: Annotated[dict[str, Any], Meta(max_length=100)] = {}
+    """What the organiser sets of the sheet, by key: ``{"clocks.minutes": 25}``."""
+    lexicon: Annotated[str, Meta(max_length=100)] = "enable"
+    book: Annotated[str, Meta(max_length=200)] = ""
+    """The title of a book on paper; it decides instead of a list."""
+    edition: Annotated[str, Meta(max_length=200)] = ""
+    custody: Custody = "table"
+    """How a table plays unless it is said otherwise: with real tiles, or on screens."""
+    is_open_to_watch: bool = True
+
+
+class EventSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What the organiser sets beside the plan."""
+
+    tables: TableTerms = msgspec.field(default_factory=TableTerms)
+    currency: Annotated[str, Meta(pattern="^[A-Z]{3}$")] = "USD"
+    goal: Annotated[int, Meta(ge=0, le=10**10)] = 0
+    """Cents that are hoped for; 0 is no goal."""
+    is_listed: bool = True
+    """Whether anybody finds the event in the hall's list."""
+
+
+class EventInfo(msgspec.Struct, frozen=True):
+    """An event, its lines aside."""
+
+    id: EventId
+    created: int
+    owner: PersonId | None
+    settings: EventSettings = msgspec.field(default_factory=EventSettings)
+
+
+class Card(msgspec.Struct, frozen=True):
+    """An event as a list shows it."""
+
+    title: str
+    when: tuple[str, ...]
+    where: str
+    stage: str
+    """``open`` until a division has started, ``certified`` once all are, else ``started``."""
+    entries: int
+    last_day: str
+    """The last day of the event, as 2027-05-01; empty where it has none."""
+
+
+class EventStanding(msgspec.Struct, frozen=True):
+    """Where an event stands after its last line; kept so that it can be searched."""
+
+    number: int
+    changed: int
+    due: int | None
+    """When something falls due by itself; milliseconds since 1970."""
+    card: Card
+
+
+class Details(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What an entry tells the organiser, and nobody else is shown."""
+
+    born: date | None = None
+    mail: Annotated[str, Meta(max_length=200)] = ""
+    phone: Annotated[str, Meta(max_length=40)] = ""
+    club: Annotated[str, Meta(max_length=100)] = ""
+    answers: Annotated[
+        dict[Annotated[str, Meta(max_length=60)], Annotated[str, Meta(max_length=LONGEST_TEXT)]],
+        Meta(max_length=50),
+    ] = {}
+    """What was answered to the event's fields, by their keys."""
+
+
+class EventPerson(msgspec.Struct, frozen=True):
+    """Who an entry is, or one of its members."""
+
+    event: EventId
+    entry: EntryNumber
+    member: str
+    """The opaque id of a team's member; :data:`ALONE` for the entry itself."""
+    name: str
+    details: Details = msgspec.field(default_factory=Details)
+
+
+class RoleHeld(msgspec.Struct, frozen=True):
+    """A role that somebody has at an event; ``entry`` is 0 but for players."""
+
+    event: EventId
+    person: PersonId
+    role: Role
+    entry: EntryNumber = 0
+    link: str = ""
+    """The link that it came by; empty where it came by none."""
+
+
+class RoleLink(msgspec.Struct, frozen=True):
+    """A secret that gives whoever brings it a role at an event."""
+
+    id: str
+    token: TokenHash
+    event: EventId
+    role: Role
+    entry: EntryNumber
+    label: str
+    created: int
+    is_revoked: bool = False
+
+
+class TableGame(msgspec.Struct, frozen=True):
+    """The game in which a pairing is played."""
+
+    event: EventId
+    pairing: int
+    game: GameId
+    sides: tuple[EntryNumber, ...]
+    """The entries, by seat."""
+    opened: int
+    seen: int = 0
+    """The last fact of the game that the event has taken notice of."""
+
+
+class Letter(msgspec.Struct, frozen=True):
+    """Mail to an entry; kept whether or not it can be sent."""
+
+    id: str
+    event: EventId
+    entry: EntryNumber
+    subject: str
+    text: str
+    created: int
+    sent: int | None = None
+    error: str = ""
+
+
+class NewEvent(msgspec.Struct, frozen=True):
+    """All that makes an event, kept in one step."""
+
+    info: EventInfo
+    secret: str
+    """What its lots are drawn from."""
+    lines: tuple[StoredEntry, ...]
+    standing: EventStanding
+    roles: tuple[RoleHeld, ...]
+    links: tuple[RoleLink, ...]
+    people: tuple[EventPerson, ...] = ()
+
+
+class KeptEvent(msgspec.Struct, frozen=True):
+    """An event as the store has it, its lines aside."""
+
+    info: EventInfo
+    standing: EventStanding
+    secret: str
+
+
+class EventAppend(msgspec.Struct, frozen=True):
+    """Lines to add to an event, all or none, if its last number is still the one expected.
+
+    People, links and letters that belong to the lines are kept in the same step.
+    """
+
+    event: EventId
+    expected: int
+    lines: tuple[StoredEntry, ...]
+    standing: EventStanding
+    command: str = ""
+    """The id that its sender gave it; empty for the desk's own."""
+    sender: PersonId = ""
+    people: tuple[EventPerson, ...] = ()
+    links: tuple[RoleLink, ...] = ()
+    letters: tuple[Letter, ...] = ()

@@ -1,0 +1,1 @@
+"""What a page is shown of an event: built for each role from what it may know."""

@@ -1,0 +1,150 @@
+"""The action log: who did what and when, what of it was undone, and what stands on it."""
+
+from __future__ import annotations
+
+from itertools import groupby
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from rackhouse.contest import dependents
+from rackhouse.contest import facts as f
+from rackhouse.contest.book import undone_in
+from rackhouse.desk.roles import role_name
+from rackhouse.desk.wording import in_words
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from rackhouse.contest import Line
+    from rackhouse.desk.views.scene import Scene
+
+MOST = 500
+"""How many actions one answer holds; the rest are asked for from the number of the last."""
+
+
+class ActionShown(msgspec.Struct, frozen=True):
+    """What one command came to."""
+
+    number: int
+    at: int
+    who: str
+    """The name of whoever did it, where it is known."""
+    role: str
+    what: tuple[str, ...]
+    """Each fact in two or three words, such as ``result recorded``."""
+    words: str
+    is_undone: bool
+    undoes: tuple[int, ...]
+    can_undo: bool
+
+
+class LogShown(msgspec.Struct, frozen=True):
+    """Actions, the last first."""
+
+    number: int
+    """Of the event's last line."""
+    actions: tuple[ActionShown, ...]
+
+
+class StandingOn(msgspec.Struct, frozen=True):
+    """An action that would have to be undone with another, and why."""
+
+    action: int
+    words: str
+    reason: str
+
+
+class NewsShown(msgspec.Struct, frozen=True):
+    """Something that happened just now."""
+
+    action: int
+    at: int
+    words: str
+
+
+def actions_of(scene: Scene) -> Iterator[tuple[Line, ...]]:
+    """The lines of each action, the last action first."""
+    found = [tuple(lines) for _, lines in groupby(scene.book.lines, key=lambda line: line.action)]
+    return reversed(found)
+
+
+def log_shown(
+    scene: Scene,
+    people: Mapping[str, str],
+    *,
+    who: str = "",
+    what: str = "",
+    before: int = 0,
+) -> LogShown:
+    """The log; by somebody of a name or role, of a kind of fact, before a number."""
+    dead = undone_in(scene.book.lines)
+    shown = []
+    for lines in actions_of(scene):
+        first = lines[0]
+        if before and first.action >= before:
+            continue
+        action = _action(scene, lines, people, first.action in dead)
+        if who.casefold() not in f"{action.who} {action.role}".casefold():
+            continue
+        if what and not any(what in one for one in action.what) and what not in action.words:
+            continue
+        shown.append(action)
+        if len(shown) == MOST:
+            break
+    return LogShown(scene.state.number, tuple(shown))
+
+
+def just_now(scene: Scene, most: int = 6) -> tuple[NewsShown, ...]:
+    """The last actions that count, the last first."""
+    dead = undone_in(scene.book.lines)
+    found = []
+    for lines in actions_of(scene):
+        if lines[0].action not in dead:
+            found.append(NewsShown(lines[0].action, lines[0].at, _words(scene, lines)))
+        if len(found) == most:
+            break
+    return tuple(found)
+
+
+def stands_on(scene: Scene, action: int) -> tuple[StandingOn, ...]:
+    """What would have to be undone together with an action."""
+    return tuple(
+        StandingOn(
+            one.action,
+            in_words(scene.book.lines[one.action - 1].fact, scene.state, scene.names),
+            one.reason,
+        )
+        for one in dependents(scene.book, action)
+    )
+
+
+def _action(
+    scene: Scene, lines: tuple[Line, ...], people: Mapping[str, str], is_undone: object
+) -> ActionShown:
+    first = lines[0]
+    undone = [line.fact.actions for line in lines if isinstance(line.fact, f.ActionsUndone)]
+    stays = isinstance(first.fact, f.EventCreated | f.MoneyReversed | f.FeeWaived)
+    return ActionShown(
+        number=first.action,
+        at=first.at,
+        who=people.get(first.actor.who, ""),
+        role=role_name(first.actor),
+        what=tuple(dict.fromkeys(str(type(line.fact).__struct_config__.tag) for line in lines)),
+        words=_words(scene, lines),
+        is_undone=bool(is_undone),
+        undoes=undone[0] if undone else (),
+        can_undo=not is_undone and not stays and not (undone and len(lines) > 1),
+    )
+
+
+def _words(scene: Scene, lines: tuple[Line, ...]) -> str:
+    said = in_words(lines[0].fact, scene.state, scene.names)
+    more = len(lines) - 1
+    return (
+        said
+        if not more
+        else f"{said}, and {more} more"
+        if more > 1
+        else (f"{said}; {in_words(lines[1].fact, scene.state, scene.names)}")
+    )

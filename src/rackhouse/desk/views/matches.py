@@ -1,0 +1,204 @@
+"""A match as a page shows it: its sides, what it ended with, and the game in which it is played."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from rackhouse.contest.result import Result, winners
+from rackhouse.desk.views.scene import GameShown
+
+if TYPE_CHECKING:
+    from rackhouse.contest.pairing.pairing import Pairing
+    from rackhouse.desk.views.scene import Scene
+
+SAYS = {"forfeit": "forfeit", "default": "default", "no-show": "no-show"}
+
+
+class MatchSide(msgspec.Struct, frozen=True):
+    """One side of a match; without an entry, somebody who is not known yet, or nobody."""
+
+    entry: int | None
+    name: str
+    seed: int | None
+    score: int | None
+    before: int | None
+    """The score before unplayed letters, where it is known."""
+    best_play: int | None
+    is_winner: bool
+    says: str
+    """Instead of a score: ``bye``, ``w/o``, ``no-show``, ``winner of match 2``."""
+
+
+class ResultShown(msgspec.Struct, frozen=True):
+    """How a match ended."""
+
+    kind: str
+    scores: tuple[int, ...]
+    before: tuple[int, ...]
+    best_plays: tuple[int, ...]
+    winner: int | None
+    absent: tuple[int, ...]
+    reason: str
+
+
+class MatchShown(msgspec.Struct, frozen=True):
+    """A match, or a place of a bracket that one will be played in."""
+
+    pairing: int
+    """0 where its sides are not known yet."""
+    slot: int
+    """Its place in the round, from 0."""
+    table: int | None
+    sides: tuple[MatchSide, ...]
+    result: ResultShown | None
+    words: str
+    """How it ended, or how it stands."""
+    reason: str
+    """Why these meet."""
+    set_by: str
+    is_locked: bool
+    is_bye: bool
+    is_for_third: bool
+    needs_tie_break: bool
+    deadline: int | None
+    agreed: int | None
+    """The time that both sides agreed on."""
+    game: GameShown | None
+
+
+def match_shown(
+    scene: Scene,
+    pairing: Pairing,
+    slot: int,
+    seeds: dict[int, int],
+    *,
+    is_tied: bool = False,
+    is_for_third: bool = False,
+) -> MatchShown:
+    """A match whose sides are known."""
+    state = scene.state
+    result = state.result_of(pairing)
+    arrangement = state.arrangements.get(pairing.number)
+    game = scene.games.get(pairing.number)
+    ahead = () if result is None else winners(pairing.sides, result, by_before=state.by_before)
+    won = () if len(ahead) > 1 else ahead
+    sides = tuple(
+        _side(scene, entry, place, result, seeds, is_winner=entry in won)
+        for place, entry in enumerate(pairing.sides)
+    )
+    return MatchShown(
+        pairing=pairing.number,
+        slot=slot,
+        table=state.tables.get(pairing.number),
+        sides=sides,
+        result=None if result is None else _result(result),
+        words=_words(scene, result, ahead, game),
+        reason=pairing.reason,
+        set_by=pairing.set_by,
+        is_locked=pairing.is_locked,
+        is_bye=pairing.is_bye,
+        is_for_third=is_for_third,
+        needs_tie_break=is_tied,
+        deadline=None if arrangement is None else arrangement.deadline,
+        agreed=None if arrangement is None else arrangement.agreed,
+        game=game,
+    )
+
+
+def unknown_match(slot: int, sides: tuple[MatchSide, ...], *, is_for_third: bool) -> MatchShown:
+    """A place of a bracket whose sides are not known yet."""
+    return MatchShown(
+        pairing=0,
+        slot=slot,
+        table=None,
+        sides=sides,
+        result=None,
+        words="",
+        reason="",
+        set_by="program",
+        is_locked=False,
+        is_bye=False,
+        is_for_third=is_for_third,
+        needs_tie_break=False,
+        deadline=None,
+        agreed=None,
+        game=None,
+    )
+
+
+def plain_side(name: str, says: str = "", entry: int | None = None) -> MatchSide:
+    """A side without any figures.
+
+    >>> plain_side("", "winner of match 2").says
+    'winner of match 2'
+    """
+    return MatchSide(entry, name, None, None, None, None, is_winner=False, says=says)
+
+
+def _side(
+    scene: Scene,
+    entry: int,
+    place: int,
+    result: Result | None,
+    seeds: dict[int, int],
+    *,
+    is_winner: bool,
+) -> MatchSide:
+    has_scores = result is not None and bool(result.scores)
+    return MatchSide(
+        entry=entry,
+        name=scene.names(entry),
+        seed=seeds.get(entry),
+        score=result.scores[place] if result is not None and has_scores else None,
+        before=result.before[place] if result is not None and result.before else None,
+        best_play=result.best_plays[place] if result is not None and result.best_plays else None,
+        is_winner=is_winner,
+        says=_says(entry, result, is_winner=is_winner),
+    )
+
+
+def _says(entry: int, result: Result | None, *, is_winner: bool) -> str:
+    if result is None:
+        return ""
+    if entry in result.absent:
+        return "absent"
+    if result.kind == "bye":
+        return "bye"
+    if result.scores:
+        return ""
+    if is_winner:
+        return "w/o"
+    return SAYS.get(result.kind, "forfeit" if result.kind == "double forfeit" else "")
+
+
+def _result(result: Result) -> ResultShown:
+    return ResultShown(
+        result.kind,
+        result.scores,
+        result.before,
+        result.best_plays,
+        result.winner,
+        result.absent,
+        result.reason,
+    )
+
+
+def _words(
+    scene: Scene, result: Result | None, ahead: tuple[int, ...], game: GameShown | None
+) -> str:
+    if result is None:
+        return "" if game is None else f"turn {game.turn}" if game.turn else "not started"
+    if result.kind == "bye":
+        return "bye"
+    scores = " : ".join(map(str, result.scores))
+    if result.kind == "played" and result.winner is None and len(ahead) < 2:
+        leaders = result.leaders
+        by_before = f" ({' : '.join(map(str, result.before))} before unplayed letters)"
+        return scores + (by_before if len(leaders) > 1 and result.before else "")
+    said = scores or result.kind
+    if len(ahead) == 1 and not scores:
+        said = f"{result.kind}, to {scene.names(ahead[0])}"
+    reason = f": {result.reason}" if result.reason else ""
+    return f"{said}{reason}"

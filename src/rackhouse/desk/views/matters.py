@@ -1,0 +1,212 @@
+"""What the office is asked: discrepancies, matches that opponents arrange, rulings on words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from rackhouse.contest import Role
+from rackhouse.contest.arrangement import Arrangement, Means
+
+if TYPE_CHECKING:
+    from rackhouse.contest.dispute import Discrepancy, WordRuling
+    from rackhouse.desk.views.scene import Scene
+
+
+class ReportShown(msgspec.Struct, frozen=True):
+    """What a side says about how its match ended."""
+
+    entry: int
+    name: str
+    scores: tuple[int, ...]
+    before: tuple[int, ...]
+
+
+class ProposalShown(msgspec.Struct, frozen=True):
+    """A time that a side proposed."""
+
+    entry: int
+    at: int
+
+
+class AttemptShown(msgspec.Struct, frozen=True):
+    """A side tried to reach its opponent."""
+
+    entry: int
+    name: str
+    at: int
+    means: Means
+
+
+class SideShown(msgspec.Struct, frozen=True):
+    """A side of a match, by its name."""
+
+    entry: int
+    name: str
+
+
+class DiscrepancyShown(msgspec.Struct, frozen=True):
+    """Something about a match that its sides cannot resolve."""
+
+    number: int
+    pairing: int
+    table: int | None
+    sides: tuple[SideShown, ...]
+    turn: int | None
+    """The turn that was marked in the game; null where the reports disagree."""
+    versions: tuple[str, ...]
+    reports: tuple[ReportShown, ...]
+    game: str | None
+    outcome: str | None
+    """Null while it waits for the director."""
+    reason: str
+
+
+class ArrangementShown(msgspec.Struct, frozen=True):
+    """All that surrounds a match which its opponents arrange."""
+
+    pairing: int
+    division: str
+    round: int
+    sides: tuple[SideShown, ...]
+    deadline: int | None
+    proposals: tuple[ProposalShown, ...]
+    agreed: int | None
+    attempts: tuple[AttemptShown, ...]
+    reports: tuple[ReportShown, ...]
+    is_ruling_asked: bool
+    is_double_forfeit_proposed: bool
+    was_reminded: bool
+    efforts: dict[int, int]
+    """How many attempts each side has logged."""
+    efforts_wanted: int
+    is_over: bool
+    """The other side's report counts already; one may still report otherwise."""
+
+
+class RulingShown(msgspec.Struct, frozen=True):
+    """A ruling on words, and the matches in which it was used."""
+
+    number: int
+    words: tuple[str, ...]
+    acceptable: bool
+    pairings: tuple[int, ...]
+    tables: tuple[int, ...]
+    is_overturned: bool
+
+
+class MattersShown(msgspec.Struct, frozen=True):
+    """All matters of an event; a player sees their own."""
+
+    number: int
+    """Of the event's last line."""
+    discrepancies: tuple[DiscrepancyShown, ...]
+    arrangements: tuple[ArrangementShown, ...]
+    rulings: tuple[RulingShown, ...]
+
+
+def matters_shown(scene: Scene) -> MattersShown:
+    """The matters as somebody may see them."""
+    state, who = scene.state, scene.who
+    is_judge = who.is_office or who.actor.role is Role.JUDGE
+    return MattersShown(
+        state.number,
+        tuple(
+            _discrepancy(scene, one)
+            for one in state.discrepancies.values()
+            if _is_seen(scene, one.pairing)
+        ),
+        tuple(
+            _arrangement(scene, number, one)
+            for number, one in sorted(state.arrangements.items())
+            if _is_seen(scene, number)
+            and (number not in state.results or _may_report_otherwise(scene, number, one))
+        ),
+        tuple(_ruling(scene, one) for one in state.rulings.values() if is_judge),
+    )
+
+
+def _is_seen(scene: Scene, number: int) -> bool:
+    pairing = scene.state.pairings.get(number)
+    if pairing is None:
+        return False
+    return scene.who.is_office or any(map(scene.who.is_of, pairing.sides))
+
+
+def _may_report_otherwise(scene: Scene, number: int, one: Arrangement) -> bool:
+    """Whether a match ended by the other side's report alone, on which one has said nothing."""
+    state, entry = scene.state, scene.who.actor.entry
+    result, pairing = state.results[number], state.pairings[number]
+    return (
+        result.kind == "played"
+        and entry in pairing.sides
+        and len(one.reports) == 1
+        and one.reports[0].entry != entry
+        and state.divisions[pairing.division].stage == "started"
+    )
+
+
+def _sides(scene: Scene, number: int) -> tuple[SideShown, ...]:
+    sides = scene.state.pairings[number].sides
+    return tuple(SideShown(side, scene.names(side)) for side in sides)
+
+
+def _reports(scene: Scene, number: int) -> tuple[ReportShown, ...]:
+    arrangement = scene.state.arrangements.get(number, Arrangement())
+    return tuple(
+        ReportShown(one.entry, scene.names(one.entry), one.scores, one.before)
+        for one in arrangement.reports
+    )
+
+
+def _discrepancy(scene: Scene, one: Discrepancy) -> DiscrepancyShown:
+    game = scene.games.get(one.pairing)
+    return DiscrepancyShown(
+        number=one.number,
+        pairing=one.pairing,
+        table=scene.state.tables.get(one.pairing),
+        sides=_sides(scene, one.pairing),
+        turn=one.turn,
+        versions=one.versions,
+        reports=_reports(scene, one.pairing),
+        game=None if game is None else game.game,
+        outcome=one.outcome,
+        reason=one.reason,
+    )
+
+
+def _arrangement(scene: Scene, number: int, one: Arrangement) -> ArrangementShown:
+    state = scene.state
+    pairing = state.pairings[number]
+    return ArrangementShown(
+        pairing=number,
+        division=pairing.division,
+        round=pairing.round,
+        sides=_sides(scene, number),
+        deadline=one.deadline,
+        proposals=tuple(ProposalShown(it.entry, it.at) for it in one.proposals),
+        agreed=one.agreed,
+        attempts=tuple(
+            AttemptShown(it.entry, scene.names(it.entry), it.at, it.means) for it in one.attempts
+        ),
+        reports=_reports(scene, number),
+        is_ruling_asked=one.ruling_asked,
+        is_double_forfeit_proposed=one.forfeit_proposed,
+        was_reminded=one.was_reminded,
+        efforts={side: sum(it.entry == side for it in one.attempts) for side in pairing.sides},
+        efforts_wanted=state.event.reporting.efforts,
+        is_over=number in state.results,
+    )
+
+
+def _ruling(scene: Scene, one: WordRuling) -> RulingShown:
+    tables = scene.state.tables
+    return RulingShown(
+        one.number,
+        one.words,
+        one.acceptable,
+        one.pairings,
+        tuple(tables[number] for number in one.pairings if number in tables),
+        one.is_overturned,
+    )

@@ -1,0 +1,184 @@
+"""The money of an event: for everybody what is raised, for the office every entry of the ledger."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from rackhouse.contest import Role
+from rackhouse.contest import facts as f
+from rackhouse.contest.folding.money import side_of
+from rackhouse.contest.money import pledge_due, points_of, raised, raised_by_cause
+from rackhouse.contest.plan import PaidHelp
+from rackhouse.ledger.ledger import CASH, RAISED
+
+if TYPE_CHECKING:
+    from rackhouse.contest import Line, State
+    from rackhouse.desk.views.scene import Scene
+    from rackhouse.ledger import LedgerEntry
+
+TILL = (Role.ORGANISER, Role.DESK, Role.SCORE_KEEPER, Role.JUDGE)
+"""Those who take money, and so see all of it."""
+
+
+class CauseShown(msgspec.Struct, frozen=True):
+    """What one cause has raised."""
+
+    title: str
+    cents: int
+
+
+class TabShown(msgspec.Struct, frozen=True):
+    """What an entry bought, paid and owes."""
+
+    entry: int
+    name: str
+    points: int
+    by_cause: dict[str, int]
+    total: int
+    paid: int
+    owed: int
+
+
+class PostingShown(msgspec.Struct, frozen=True):
+    """An entry of the ledger."""
+
+    number: int
+    at: int
+    action: int
+    """The action that it came by, for undoing it."""
+    entry: int
+    name: str
+    kind: str
+    cause: str
+    cents: int
+    pairing: int | None
+    reverses: int | None
+    reversed_by: int | None
+
+
+class PledgeShown(msgspec.Struct, frozen=True):
+    """So many cents for each point of an entry."""
+
+    number: int
+    entry: int
+    name: str
+    cents_per_point: int
+    due: int
+    is_collected: bool
+
+
+class MoneyShown(msgspec.Struct, frozen=True):
+    """The money of an event, in cents."""
+
+    number: int
+    """Of the event's last line."""
+    currency: str
+    goal: int
+    raised: int
+    paid: int
+    owed: int
+    causes: tuple[CauseShown, ...]
+    catalogue: tuple[PaidHelp, ...]
+    entries: tuple[TabShown, ...]
+    """All tabs for those who take money, one's own for a player, none for others."""
+    all: tuple[PostingShown, ...]
+    pledges: tuple[PledgeShown, ...]
+
+
+def money_shown(scene: Scene) -> MoneyShown:
+    """The money as somebody may see it."""
+    state, who = scene.state, scene.who
+    is_till = who.actor.role in TILL
+    own = {who.actor.entry} if who.actor.role is Role.PLAYER else set()
+    seen = {
+        number
+        for number, entry in state.entries.items()
+        if (is_till or number in own) and not entry.is_house
+    }
+    total = raised(state) if state.plan is not None else 0
+    paid = state.ledger.paid() if is_till else 0
+    by_side = _by_side(state)
+    return MoneyShown(
+        number=state.number,
+        currency=scene.info.settings.currency,
+        goal=scene.info.settings.goal,
+        raised=total,
+        paid=paid,
+        owed=state.ledger.raised() - paid if is_till else 0,
+        causes=tuple(CauseShown(*one) for one in raised_by_cause(state).items()),
+        catalogue=state.event.catalogue,
+        entries=tuple(_tab(scene, number, by_side) for number in sorted(seen)),
+        all=_postings(scene, seen),
+        pledges=tuple(
+            PledgeShown(
+                one.number,
+                one.entry,
+                scene.names(one.entry),
+                one.cents_per_point,
+                pledge_due(state, one),
+                one.is_collected,
+            )
+            for one in state.pledges.values()
+            if one.entry in seen
+        ),
+    )
+
+
+def _by_side(state: State) -> dict[int, list[LedgerEntry]]:
+    found: dict[int, list[LedgerEntry]] = defaultdict(list)
+    for line in state.ledger.entries:
+        found[line.side].append(line)
+    return found
+
+
+def _tab(scene: Scene, entry: int, by_side: dict[int, list[LedgerEntry]]) -> TabShown:
+    lines = by_side.get(side_of(entry), [])
+    by_cause: dict[str, int] = defaultdict(int)
+    paid = 0
+    for line in lines:
+        for posting in line.postings:
+            if posting.account == RAISED:
+                by_cause[line.cause] -= posting.cents
+            elif posting.account == CASH:
+                paid += posting.cents
+    total = sum(by_cause.values())
+    return TabShown(
+        entry,
+        scene.names(entry),
+        points_of(scene.state, entry),
+        {cause: cents for cause, cents in by_cause.items() if cents},
+        total,
+        paid,
+        total - paid,
+    )
+
+
+def _postings(scene: Scene, seen: set[int]) -> tuple[PostingShown, ...]:
+    """Every entry of the ledger, with the moment and the action of the line that made it."""
+    ledger = scene.state.ledger.entries
+    voided = {line.reverses: line.number for line in ledger if line.reverses is not None}
+    lines = [line for line in scene.book.lines if isinstance(line.fact, f.MONEY)]
+    return tuple(
+        _posting(scene, entry, line, voided)
+        for entry, line in zip(ledger, lines, strict=False)
+        if entry.side + 1 in seen
+    )
+
+
+def _posting(scene: Scene, entry: LedgerEntry, line: Line, voided: dict[int, int]) -> PostingShown:
+    return PostingShown(
+        number=entry.number,
+        at=line.at,
+        action=line.action,
+        entry=entry.side + 1,
+        name=scene.names(entry.side + 1),
+        kind=entry.kind,
+        cause=entry.cause,
+        cents=entry.cents,
+        pairing=line.fact.pairing if isinstance(line.fact, f.MoneyPosted) else None,
+        reverses=entry.reverses,
+        reversed_by=voided.get(entry.number),
+    )

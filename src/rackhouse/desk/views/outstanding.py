@@ -1,0 +1,125 @@
+"""What waits for somebody: results, discrepancies, rulings, things that are out."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Literal, TypeAlias
+
+import msgspec
+
+from rackhouse.contest.equipment import still_out
+from rackhouse.contest.folding.brackets import tied_in
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from rackhouse.contest.pairing.pairing import Pairing
+    from rackhouse.desk.views.scene import Scene
+
+OutstandingKind: TypeAlias = Literal[
+    "discrepancy", "ruling asked", "double forfeit", "tie", "id", "result", "not started",
+    "no pad", "item out", "unsent mail",
+]  # fmt: skip
+
+
+class Outstanding(msgspec.Struct, frozen=True):
+    """One thing that waits."""
+
+    kind: OutstandingKind
+    pairing: int | None
+    entry: int | None
+    discrepancy: int | None
+    title: str
+    """Where: ``Table 3``, ``Match 7``."""
+    words: str
+    since: int | None
+    """Milliseconds since 1970, where it is known."""
+
+
+def outstanding(scene: Scene) -> tuple[Outstanding, ...]:
+    """All that waits for the office, the most pressing first."""
+    return (
+        *_discrepancies(scene),
+        *_arrangements(scene),
+        *_ties(scene),
+        *_matches(scene),
+        *_items(scene),
+        *_letters(scene),
+    )
+
+
+def place_of(scene: Scene, pairing: int) -> str:
+    """Where a pairing is played, in a word."""
+    table = scene.state.tables.get(pairing)
+    return f"Match {pairing}" if table is None else f"Table {table}"
+
+
+def _discrepancies(scene: Scene) -> Iterator[Outstanding]:
+    for one in scene.state.discrepancies.values():
+        if one.is_open:
+            words = "; ".join(one.versions) or (
+                f"marked at turn {one.turn}" if one.turn else "brought before the director"
+            )
+            yield Outstanding(
+                "discrepancy", one.pairing, None, one.number, place_of(scene, one.pairing), words,
+                None,
+            )  # fmt: skip
+
+
+def _arrangements(scene: Scene) -> Iterator[Outstanding]:
+    state = scene.state
+    for number, one in state.arrangements.items():
+        pairing = state.pairings.get(number)
+        if pairing is None or number in state.results:
+            continue
+        title = _sides(scene, pairing)
+        if one.ruling_asked:
+            words = "asks for a ruling: the other side cannot be reached"
+            yield Outstanding("ruling asked", number, None, None, title, words, None)
+        if one.forfeit_proposed:
+            words = "was not reported by its deadline"
+            yield Outstanding("double forfeit", number, None, None, title, words, one.deadline)
+
+
+def _ties(scene: Scene) -> Iterator[Outstanding]:
+    for division in scene.state.divisions.values():
+        for number in tied_in(scene.state, division):
+            words = "is tied even before unplayed letters"
+            title = place_of(scene, number)
+            yield Outstanding("tie", number, None, None, title, words, None)
+
+
+def _matches(scene: Scene) -> Iterator[Outstanding]:
+    """Matches of the rounds that are on: those whose games run, and those that nobody began."""
+    state = scene.state
+    if state.plan is not None and state.plan.weeks is not None:
+        return  # a week is long, and what it leaves open falls due by itself
+    for pairing in state.outstanding():
+        if state.divisions[pairing.division].stage != "started":
+            continue
+        game = scene.games.get(pairing.number)
+        title, words = place_of(scene, pairing.number), _sides(scene, pairing)
+        if game is None:
+            yield Outstanding("no pad", pairing.number, None, None, title, words, None)
+        elif game.phase == "setting up":
+            yield Outstanding("not started", pairing.number, None, None, title, words, None)
+        else:
+            words = f"{words}, turn {game.turn}"
+            yield Outstanding("result", pairing.number, None, None, title, words, None)
+
+
+def _items(scene: Scene) -> Iterator[Outstanding]:
+    for item in still_out(scene.state.items):
+        assert item.holder is not None
+        words = f"with {scene.names(item.holder)}"
+        yield Outstanding("item out", None, item.holder, None, item.label, words, None)
+
+
+def _letters(scene: Scene) -> Iterator[Outstanding]:
+    for letter in scene.unsent:
+        words = letter.error or "waits to be sent"
+        title = f"{scene.names(letter.entry)}: {letter.subject}"
+        yield Outstanding("unsent mail", None, letter.entry, None, title, words, letter.created)
+
+
+def _sides(scene: Scene, pairing: Pairing) -> str:
+    return scene.names.listed(pairing.sides)

@@ -1,0 +1,185 @@
+"""An event as its pages begin with it: the plan, the divisions, what waits, what just happened."""
+
+from __future__ import annotations
+
+from datetime import date, time
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from rackhouse.contest import Role
+from rackhouse.contest.decide import TABLE
+from rackhouse.contest.formats import AnyFormat, in_words, rounds_of
+from rackhouse.contest.money import raised
+from rackhouse.contest.plan import (
+    Counting,
+    Field,
+    Identity,
+    Lending,
+    PageLink,
+    PaidHelp,
+    Reporting,
+    Stock,
+    Venue,
+    Weeks,
+)
+from rackhouse.desk.roles import role_name
+from rackhouse.desk.values import EventSettings
+from rackhouse.desk.views.clock import ClockShown, clock_shown
+from rackhouse.desk.views.log import NewsShown, just_now
+from rackhouse.desk.views.outstanding import Outstanding, outstanding
+from rackhouse.desk.views.presets import sheet_title
+
+if TYPE_CHECKING:
+    from rackhouse.contest.state import Division
+    from rackhouse.desk.views.scene import Scene
+
+
+class SessionShown(msgspec.Struct, frozen=True):
+    """One day of an event."""
+
+    day: date
+    opens: time
+    closes: time
+    words: str
+
+
+class DivisionShown(msgspec.Struct, frozen=True):
+    """A division as it stands."""
+
+    key: str
+    title: str
+    format: AnyFormat
+    format_words: str
+    stage: str
+    entries: int
+    rounds: int
+    """How many are paired."""
+    rounds_planned: int | None
+    played: int
+    outstanding: int
+    band: str
+    """The ages it is for, in words; empty where it is for all."""
+
+
+class Overview(msgspec.Struct, frozen=True):
+    """An event, as somebody may see it."""
+
+    event: str
+    number: int
+    """Of the event's last line."""
+    now: int
+    """The hall's time, in milliseconds since 1970."""
+    role: str
+    """As what one looks: ``organiser``, ``player-7``, ``public``."""
+    entry: int | None
+    roles: tuple[str, ...]
+    """All that one is at this event."""
+    may: tuple[str, ...]
+    """The commands that are for this role."""
+    title: str
+    sheet: str
+    sheet_title: str
+    venue: Venue
+    zone: str
+    sessions: tuple[SessionShown, ...]
+    contact: str
+    notices: tuple[str, ...]
+    links: tuple[PageLink, ...]
+    fields: tuple[Field, ...]
+    identity: Identity
+    check_in: bool
+    equipment: tuple[Stock, ...]
+    lending: Lending
+    reporting: Reporting
+    weeks: Weeks | None
+    age_day: date | None
+    catalogue: tuple[PaidHelp, ...]
+    counting: Counting
+    settings: EventSettings
+    divisions: tuple[DivisionShown, ...]
+    entries: int
+    clock: ClockShown | None
+    raised: int
+    goal: int
+    currency: str
+    outstanding: tuple[Outstanding, ...]
+    """For the office: what waits."""
+    just_now: tuple[NewsShown, ...]
+    """For the office: what happened last."""
+
+
+def overview(scene: Scene) -> Overview:
+    """An event as somebody may see it."""
+    state, who = scene.state, scene.who
+    plan, settings = state.event, scene.info.settings
+    return Overview(
+        event=scene.info.id,
+        number=state.number,
+        now=scene.now,
+        role=role_name(who.actor),
+        entry=who.actor.entry,
+        roles=tuple(map(role_name, who.roles)),
+        may=may(who.actor.role),
+        title=plan.title,
+        sheet=plan.sheet,
+        sheet_title=sheet_title(plan.sheet),
+        venue=plan.venue,
+        zone=plan.zone,
+        sessions=tuple(
+            SessionShown(one.day, one.opens, one.closes, str(one)) for one in plan.sessions
+        ),
+        contact=plan.contact,
+        notices=plan.notices,
+        links=plan.links,
+        fields=plan.fields,
+        identity=plan.identity,
+        check_in=plan.check_in,
+        equipment=plan.equipment,
+        lending=plan.lending,
+        reporting=plan.reporting,
+        weeks=plan.weeks,
+        age_day=plan.age_day,
+        catalogue=plan.catalogue,
+        counting=plan.counting,
+        settings=settings,
+        divisions=tuple(_division(scene, one) for one in state.divisions.values()),
+        entries=sum(entry.is_active and not entry.is_house for entry in state.entries.values()),
+        clock=clock_shown(state.clock, scene.now),
+        raised=raised(state),
+        goal=settings.goal,
+        currency=settings.currency,
+        outstanding=outstanding(scene) if who.is_office else (),
+        just_now=just_now(scene) if who.is_office else (),
+    )
+
+
+def may(role: Role) -> tuple[str, ...]:
+    """The commands that are for a role.
+
+    >>> may(Role.PUBLIC), "pair round" in may(Role.DESK)
+    ((), True)
+    """
+    return tuple(
+        str(command.__struct_config__.tag) for command, row in TABLE.items() if role in row.who
+    )
+
+
+def _division(scene: Scene, division: Division) -> DivisionShown:
+    state, plan = scene.state, division.plan
+    matches = [
+        one for one in state.pairings.values() if one.division == division.key and not one.is_bye
+    ]
+    return DivisionShown(
+        key=division.key,
+        title=plan.title,
+        format=plan.format,
+        format_words=in_words(plan.format),
+        stage=division.stage,
+        entries=sum(one.is_active and not one.is_house for one in state.entries_of(division.key)),
+        rounds=len(division.rounds),
+        rounds_planned=rounds_of(plan.format),
+        played=sum(one.number in state.results for one in matches),
+        outstanding=sum(one.number not in state.results for one in matches),
+        band="" if plan.band is None else str(plan.band),
+    )

@@ -1,0 +1,85 @@
+"""The presets, as the page that makes events of them needs them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from rackhouse.contest.preset import Preset, QuestionKind
+from rackhouse.rules import Sheet
+from rackhouse.rules.settings import open_settings
+
+
+class QuestionShown(msgspec.Struct, frozen=True):
+    """Something that a sheet leaves to the organiser."""
+
+    key: str
+    ask: str
+    why: str
+    kind: QuestionKind
+    choices: tuple[str, ...]
+    offered: Any
+    """What is taken where nothing is answered; null where it must be answered."""
+
+
+class ValueShown(msgspec.Struct, frozen=True):
+    """Something that a sheet says of its event, and on what basis."""
+
+    place: str
+    """Where it stands in the plan: ``venue.name``."""
+    basis: str
+    """``text``, ``inherited`` or ``chosen``."""
+    by: tuple[str, ...]
+    """The duties or readings that say so."""
+
+
+class PresetShown(msgspec.Struct, frozen=True):
+    """An event as its sheet has it."""
+
+    name: str
+    title: str
+    sentence: str
+    sheet: str
+    sheet_title: str
+    questions: tuple[QuestionShown, ...]
+    values: tuple[ValueShown, ...]
+    needs: dict[str, str]
+    """What the sheet leaves to be set before a table can be opened, by key, each as a sentence;
+    set under ``settings.tables.settings``."""
+
+
+def sheet_title(sheet: str) -> str:
+    """What a rule sheet is called.
+
+    >>> sheet_title("base")
+    'Box rules'
+    """
+    return Sheet.named(sheet).rules.title
+
+
+@lru_cache
+def presets() -> tuple[PresetShown, ...]:
+    """All presets that come with Rackhouse."""
+    return tuple(_shown(Preset.named(name)) for name in Preset.names())
+
+
+def _shown(preset: Preset) -> PresetShown:
+    return PresetShown(
+        preset.name,
+        preset.title,
+        preset.summary,
+        preset.sheet,
+        sheet_title(preset.sheet),
+        tuple(
+            QuestionShown(one.key, one.ask, one.why, one.kind, one.choices, one.offered)
+            for one in preset.questions
+        ),
+        tuple(ValueShown(place, basis.kind, basis.ids) for place, basis in preset.basis.items()),
+        {
+            key: sentence
+            for key, sentence in open_settings(Sheet.named(preset.sheet).rules).items()
+            if key != "words.dictionary"  # the list or book in force is named there
+        },
+    )

@@ -1,0 +1,188 @@
+"""The rounds of every division, match by match; a bracket with the places still to be filled."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from rackhouse.contest.folding.brackets import bracket_in
+from rackhouse.contest.formats import AnyFormat, Knockout, RoundRobin
+from rackhouse.contest.pairing.bracket import EMPTY, UNKNOWN, seed_order
+from rackhouse.contest.plan import deadline_of
+from rackhouse.desk.views.clock import ClockShown, clock_shown
+from rackhouse.desk.views.matches import (
+    MatchShown,
+    MatchSide,
+    match_shown,
+    plain_side,
+    unknown_match,
+)
+
+if TYPE_CHECKING:
+    from rackhouse.contest.pairing.bracket import Match
+    from rackhouse.contest.state import Division
+    from rackhouse.desk.views.scene import Scene
+
+
+class LockShown(msgspec.Struct, frozen=True):
+    """Set by hand for a round that is yet to be paired: two who meet, or one with the bye."""
+
+    round: int
+    sides: tuple[int, ...]
+    reason: str
+
+
+class RoundShown(msgspec.Struct, frozen=True):
+    """A round."""
+
+    number: int
+    title: str
+    """``Quarter-finals``, ``Week 3``, ``Round 2``."""
+    deadline: int | None
+    matches: tuple[MatchShown, ...]
+
+
+class DivisionRounds(msgspec.Struct, frozen=True):
+    """The rounds of a division."""
+
+    key: str
+    title: str
+    format: AnyFormat
+    stage: str
+    is_bracket: bool
+    rounds: tuple[RoundShown, ...]
+    champion: int | None
+    next_round: int | None
+    """The round that can be paired next, counted from 1; null where none will be."""
+    locks: tuple[LockShown, ...]
+
+
+class RoundsShown(msgspec.Struct, frozen=True):
+    """All rounds of an event."""
+
+    number: int
+    """Of the event's last line."""
+    divisions: tuple[DivisionRounds, ...]
+    clock: ClockShown | None
+
+
+def rounds_shown(scene: Scene) -> RoundsShown:
+    """The rounds of an event."""
+    state = scene.state
+    divisions = tuple(_division(scene, one) for one in state.divisions.values())
+    return RoundsShown(state.number, divisions, clock_shown(state.clock, scene.now))
+
+
+def _division(scene: Scene, division: Division) -> DivisionRounds:
+    format_ = division.plan.format
+    is_bracket = isinstance(format_, Knockout)
+    champion = None
+    if not is_bracket:
+        rounds = _paired(scene, division)
+    elif division.stage == "open":
+        rounds = ()
+    else:
+        rounds = _bracket(scene, division)
+        champion = bracket_in(scene.state, division).champion
+    return DivisionRounds(
+        key=division.key,
+        title=division.plan.title,
+        format=format_,
+        stage=division.stage,
+        is_bracket=is_bracket,
+        rounds=rounds,
+        champion=champion,
+        next_round=_next_round(division),
+        locks=tuple(LockShown(one.round, one.sides, one.reason) for one in division.locks)
+        if scene.who.is_office
+        else (),
+    )
+
+
+def _next_round(division: Division) -> int | None:
+    format_ = division.plan.format
+    if division.stage != "started" or isinstance(format_, Knockout | RoundRobin):
+        return None
+    coming = len(division.rounds) + 1
+    return coming if coming <= format_.rounds else None
+
+
+def _paired(scene: Scene, division: Division) -> tuple[RoundShown, ...]:
+    plan = scene.state.event
+    word = "Week" if plan.weeks and isinstance(division.plan.format, RoundRobin) else "Round"
+    return tuple(
+        RoundShown(
+            number,
+            f"{word} {number}",
+            deadline_of(plan, number) if word == "Week" else None,
+            tuple(
+                match_shown(scene, pairing, slot, {})
+                for slot, pairing in enumerate(scene.state.round_of(division, number))
+            ),
+        )
+        for number in range(1, len(division.rounds) + 1)
+    )
+
+
+def _bracket(scene: Scene, division: Division) -> tuple[RoundShown, ...]:
+    bracket = bracket_in(scene.state, division)
+    placed = dict(zip(seed_order(len(division.order)), division.order, strict=True))
+    filled = [placed[seed] for seed in sorted(placed) if placed[seed] > EMPTY]
+    seeds = {entry: seed for seed, entry in enumerate(filled, start=1)}
+    count = len(bracket.rounds)
+    rounds = []
+    for number, matches in enumerate(bracket.rounds, start=1):
+        every = [*matches, *([bracket.third] if bracket.third and number == count else [])]
+        shown = tuple(_bracket_match(scene, match, seeds, number) for match in every)
+        rounds.append(RoundShown(number, round_title(number, count), None, shown))
+    return tuple(rounds)
+
+
+def _bracket_match(scene: Scene, match: Match, seeds: dict[int, int], number: int) -> MatchShown:
+    pairing = scene.state.pairings.get(match.number)
+    if pairing is not None:
+        shown = match_shown(
+            scene,
+            pairing,
+            match.index,
+            seeds,
+            is_tied=match.is_tied,
+            is_for_third=match.is_for_third,
+        )
+        return msgspec.structs.replace(shown, sides=_in_slots(scene, match, shown, seeds, number))
+    sides = tuple(_slot(scene, match, place, seeds, number) for place in range(len(match.sides)))
+    return unknown_match(match.index, sides, is_for_third=match.is_for_third)
+
+
+def _in_slots(
+    scene: Scene, match: Match, shown: MatchShown, seeds: dict[int, int], number: int
+) -> tuple[MatchSide, ...]:
+    """Both slots of a match, also where nobody comes to one of them."""
+    by_entry = {side.entry: side for side in shown.sides}
+    return tuple(
+        by_entry[slot] if slot in by_entry else _slot(scene, match, place, seeds, number)
+        for place, slot in enumerate(match.sides)
+    )
+
+
+def _slot(scene: Scene, match: Match, place: int, seeds: dict[int, int], number: int) -> MatchSide:
+    slot = match.sides[place]
+    if slot == UNKNOWN:
+        which = "loser" if match.is_for_third else "winner"
+        feeder = place + 1 if match.is_for_third else 2 * match.index + place + 1
+        return plain_side("", f"{which} of match {feeder} of round {number - 1}")
+    if slot == EMPTY:
+        return plain_side("", "nobody")
+    side = plain_side(scene.names(slot), "", slot)
+    return msgspec.structs.replace(side, seed=seeds.get(slot))
+
+
+def round_title(number: int, count: int) -> str:
+    """A round of a bracket as people call it.
+
+    >>> [round_title(number, 4) for number in (1, 2, 3, 4)]
+    ['Round 1', 'Quarter-finals', 'Semi-finals', 'Final']
+    """
+    named = {count: "Final", count - 1: "Semi-finals", count - 2: "Quarter-finals"}
+    return named.get(number, f"Round {number}")

@@ -1,0 +1,131 @@
+"""The standings of every division, with the words that part those who are level."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from rackhouse.contest import Row, standings
+from rackhouse.contest.awards import awards, high_games
+from rackhouse.contest.formats import Knockout
+from rackhouse.contest.standings import round_reached
+
+if TYPE_CHECKING:
+    from rackhouse.contest import State
+    from rackhouse.desk.names import Names
+    from rackhouse.desk.views.scene import Scene
+
+
+class StandingRow(msgspec.Struct, frozen=True):
+    """One entry's line of the standings."""
+
+    place: int
+    """Counted from 1; equal where nothing separates."""
+    entry: int
+    name: str
+    wins: str
+    """As people write them: ``2½``."""
+    losses: int
+    draws: int
+    byes: int
+    forfeits: int
+    played: int
+    points: int
+    against: int
+    spread: int
+    high_game: int
+    best_play: int
+    reached: str
+    """How far it came in a knockout, in words; empty elsewhere."""
+    is_withdrawn: bool
+    by: str
+    """What separates it from its neighbour, where the first measure does not."""
+
+
+class AwardShown(msgspec.Struct, frozen=True):
+    """An award, and who has earned it as things stand."""
+
+    title: str
+    entries: tuple[int, ...]
+    names: tuple[str, ...]
+
+
+class DivisionStandings(msgspec.Struct, frozen=True):
+    """The standings of a division."""
+
+    key: str
+    title: str
+    columns: tuple[str, ...]
+    """What decides places, in order."""
+    rows: tuple[StandingRow, ...]
+    awards: tuple[AwardShown, ...]
+    is_certified: bool
+
+
+class HighGameShown(msgspec.Struct, frozen=True):
+    """A high game of the event."""
+
+    score: int
+    entry: int
+    name: str
+    pairing: int
+
+
+class StandingsShown(msgspec.Struct, frozen=True):
+    """The standings of an event."""
+
+    number: int
+    """Of the event's last line."""
+    divisions: tuple[DivisionStandings, ...]
+    high_games: tuple[HighGameShown, ...]
+
+
+def standings_shown(scene: Scene) -> StandingsShown:
+    """The standings as they are now; the same for everybody."""
+    state, names = scene.state, scene.names
+    high = high_games([state]) if state.plan is not None else ()
+    return StandingsShown(
+        state.number,
+        tuple(_division(state, names, key) for key in state.divisions),
+        tuple(HighGameShown(one.score, one.entry, names(one.entry), one.pairing) for one in high),
+    )
+
+
+def _division(state: State, names: Names, key: str) -> DivisionStandings:
+    division = state.divisions[key]
+    is_knockout = isinstance(division.plan.format, Knockout)
+    rounds = len(division.rounds) if is_knockout and division.stage != "open" else 0
+    return DivisionStandings(
+        key=key,
+        title=division.plan.title,
+        columns=division.plan.measures,
+        rows=tuple(_row(row, names, rounds) for row in standings(state, key)),
+        awards=tuple(
+            AwardShown(one.title, one.entries, tuple(map(names, one.entries)))
+            for one in awards(state, key)
+        ),
+        is_certified=division.stage == "certified",
+    )
+
+
+def _row(row: Row, names: Names, rounds: int) -> StandingRow:
+    return StandingRow(
+        place=row.place,
+        entry=row.entry,
+        name=names(row.entry),
+        wins=row.wins,
+        losses=row.losses,
+        draws=row.draws,
+        byes=row.byes,
+        forfeits=row.forfeits,
+        played=row.played,
+        points=row.points,
+        against=row.against,
+        spread=row.spread,
+        high_game=row.high_game,
+        best_play=row.best_play,
+        reached=round_reached(row, rounds) if rounds else "",
+        is_withdrawn=row.is_withdrawn,
+        by=row.by,
+    )

@@ -1,0 +1,115 @@
+"""Entries of an event: who they are, signing up, changing what is known of them, forgetting it."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from litestar import delete, get, post, put
+from litestar.params import JSONBody
+
+from rackhouse.desk.enter import MOST_AT_ONCE, SignUp, enter
+from rackhouse.desk.look import look
+from rackhouse.desk.people import PersonChange, change_person, forget_person
+from rackhouse.desk.views.entries import EntriesShown, entries_shown
+from rackhouse.server.orders import CommandId
+from rackhouse.server.parameters import As, Caller, EntryNumber, EventName, TheDoor, Visitor
+from rackhouse.server.problems import answers
+from rackhouse.server.routes.desk.events import event_link
+from rackhouse.server.routes.people import Body
+
+
+class SignUps(Body, frozen=True):
+    """One form: oneself, a team, a family, or a whole list by the desk."""
+
+    id: CommandId
+    """A name for it that its sender uses for no other; sent again, it enters nobody twice."""
+    entries: Annotated[tuple[SignUp, ...], msgspec.Meta(min_length=1, max_length=MOST_AT_ONCE)]
+
+
+class EnteredShown(msgspec.Struct, frozen=True):
+    """What came of one of them."""
+
+    entry: int | None
+    """Its number; null where it was refused."""
+    name: str
+    reason: str
+    """Why it was refused, in a sentence."""
+    token: str
+    link: str
+    """The player's own link; told this once."""
+
+
+@get(
+    "/api/events/{event:str}/entries",
+    tags=["events"],
+    responses=answers(400, 403, 404, 429, 503),
+    summary="Who takes part?",
+)
+async def event_entries(
+    event: EventName, door: TheDoor, visitor: Visitor, as_: As = ""
+) -> EntriesShown:
+    """All entries; what they told the organiser is for the office, and one's own for a player."""
+    person = None if visitor is None else visitor.person
+    return entries_shown(await look(door.desk, person, event, as_))
+
+
+@post(
+    "/api/events/{event:str}/entries",
+    tags=["events"],
+    status_code=200,
+    responses=answers(400, 401, 403, 404, 413, 429, 503),
+    summary="Sign up",
+)
+async def enter_event(
+    event: EventName, data: JSONBody[SignUps], door: TheDoor, session: Caller, as_: As = ""
+) -> tuple[EnteredShown, ...]:
+    """Enter people; each is entered, or refused with a reason, by itself.
+
+    Whoever is not of the office becomes the player of those that they enter.
+    """
+    door.rates.check("open", session.person)
+    entered = await enter(door.desk, session.person, event, as_, data.id, data.entries)
+    return tuple(
+        EnteredShown(
+            one.entry,
+            one.name,
+            one.reason,
+            one.token,
+            event_link(door, one.token) if one.token else "",
+        )
+        for one in entered
+    )
+
+
+@put(
+    "/api/events/{event:str}/entries/{entry:int}",
+    tags=["events"],
+    status_code=204,
+    responses=answers(400, 401, 403, 404, 413, 429, 503),
+    summary="Say otherwise who an entry is",
+)
+async def change_entry(
+    *,
+    event: EventName,
+    entry: EntryNumber,
+    data: JSONBody[PersonChange],
+    door: TheDoor,
+    session: Caller,
+    as_: As = "",
+) -> None:
+    """Names and details, for the office and the entry's own player; what is left out stays."""
+    await change_person(door.desk, session.person, event, as_, entry, data)
+
+
+@delete(
+    "/api/events/{event:str}/entries/{entry:int}",
+    tags=["events"],
+    responses=answers(400, 401, 403, 404, 429, 503),
+    summary="Forget who an entry is",
+)
+async def forget_entry(
+    event: EventName, entry: EntryNumber, door: TheDoor, session: Caller, as_: As = ""
+) -> None:
+    """Names, details and letters go; what it played stays, under its number."""
+    await forget_person(door.desk, session.person, event, as_, entry)

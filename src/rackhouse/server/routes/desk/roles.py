@@ -1,0 +1,151 @@
+"""Roles at an event: links that give them, and signing in on the day."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, delete, get, post
+from litestar.params import JSONBody, PathParameter
+
+from rackhouse.desk.links import (
+    LONGEST_LABEL,
+    EventInvited,
+    EventJoined,
+    LinkShown,
+    invitation_to_event,
+    join_event,
+    links_shown,
+    make_link,
+    revoke_link,
+    sign_in,
+)
+from rackhouse.server.parameters import ROLE, As, Caller, EventName, TheDoor
+from rackhouse.server.problems import answers
+from rackhouse.server.rates import address_of
+from rackhouse.server.routes.desk.events import event_link
+from rackhouse.server.routes.people import Body, Token
+
+Role = Annotated[str, msgspec.Meta(pattern=ROLE, min_length=1)]
+
+
+class RoleAsked(Body, frozen=True):
+    """A role that a link is to give."""
+
+    role: Role
+    label: Annotated[str, msgspec.Meta(max_length=LONGEST_LABEL)] = ""
+    """For whom it is, so that it can be found again."""
+
+
+class RoleLinkShown(msgspec.Struct, frozen=True):
+    """A new link; its secret is told this once."""
+
+    id: str
+    role: str
+    token: str
+    link: str
+
+
+class RoleToken(Body, frozen=True):
+    """The secret of a link."""
+
+    token: Token
+
+
+class DigitsGiven(Body, frozen=True):
+    """What a player knows on the day."""
+
+    entry: Annotated[int, msgspec.Meta(ge=1, le=1_000_000)]
+    digits: Annotated[str, msgspec.Meta(pattern="^[0-9]{4}$")]
+    """The last four of the phone number."""
+
+
+@get(
+    "/api/events/{event:str}/links",
+    tags=["events"],
+    responses=answers(400, 401, 403, 404, 429, 503),
+    summary="Which links are there?",
+)
+async def event_links(
+    event: EventName, door: TheDoor, session: Caller, as_: As = ""
+) -> tuple[LinkShown, ...]:
+    """For the office: every link, who came by it, and whether it still stands."""
+    return await links_shown(door.desk, session.person, event, as_)
+
+
+@post(
+    "/api/events/{event:str}/links",
+    tags=["events"],
+    responses=answers(400, 401, 403, 404, 413, 429, 503),
+    summary="Make a link to a role",
+)
+async def add_event_link(
+    event: EventName, data: JSONBody[RoleAsked], door: TheDoor, session: Caller, as_: As = ""
+) -> RoleLinkShown:
+    """For the office: one more link; those made before stay good."""
+    made = await make_link(door.desk, session.person, event, as_, data.role, data.label)
+    link, token = made
+    return RoleLinkShown(link.id, data.role, token, event_link(door, token))
+
+
+@delete(
+    "/api/events/{event:str}/links/{link:str}",
+    tags=["events"],
+    responses=answers(400, 401, 403, 404, 429, 503),
+    summary="Take a link back",
+)
+async def end_event_link(
+    event: EventName,
+    link: Annotated[str, PathParameter(description="Its id.", max_length=40)],
+    door: TheDoor,
+    session: Caller,
+    as_: As = "",
+) -> None:
+    """For the office: the link is bad from then on, and who came by it has the role no more."""
+    await revoke_link(door.desk, session.person, event, as_, link)
+
+
+@post(
+    "/api/events/invitations",
+    tags=["events"],
+    status_code=200,
+    responses=answers(400, 403, 404, 413, 429, 503),
+    summary="What does a link offer?",
+)
+async def event_invitation(data: JSONBody[RoleToken], door: TheDoor) -> EventInvited:
+    """The event and the role, before one takes it; for whoever has the link."""
+    return await invitation_to_event(door.desk, data.token)
+
+
+@post(
+    "/api/events/join",
+    tags=["events"],
+    status_code=200,
+    responses=answers(400, 401, 403, 404, 413, 429, 503),
+    summary="Take a role",
+)
+async def join_event_by_link(
+    data: JSONBody[RoleToken], door: TheDoor, session: Caller
+) -> EventJoined:
+    """Take the role that a link gives."""
+    return await join_event(door.desk, session.person, data.token)
+
+
+@post(
+    "/api/events/{event:str}/sign-in",
+    tags=["events"],
+    status_code=200,
+    responses=answers(400, 401, 403, 404, 413, 429, 503),
+    summary="Sign in on the day",
+)
+async def sign_in_to_event(
+    event: EventName,
+    data: JSONBody[DigitsGiven],
+    door: TheDoor,
+    session: Caller,
+    request: Request[Any, Any, Any],
+) -> EventJoined:
+    """An entry's number and the last four digits of its phone make one its player."""
+    door.rates.check("sign-in", address_of(request.scope))
+    door.rates.check("login", f"{event} {data.entry}")
+    return await sign_in(door.desk, session.person, event, data.entry, data.digits)

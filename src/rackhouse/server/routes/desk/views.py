@@ -1,0 +1,128 @@
+"""The pages of an event: rounds, standings, money, equipment, matters, the log."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import get
+from litestar.params import PathParameter, QueryParameter
+
+from rackhouse.desk.log import log_of_event, stands_on_action
+from rackhouse.desk.look import look, standings_of
+from rackhouse.desk.views.equipment import EquipmentShown, equipment_shown
+from rackhouse.desk.views.log import LogShown, StandingOn
+from rackhouse.desk.views.matters import MattersShown, matters_shown
+from rackhouse.desk.views.money import MoneyShown, money_shown
+from rackhouse.desk.views.rounds import RoundsShown, rounds_shown
+from rackhouse.desk.views.standings import StandingsShown
+from rackhouse.server.orders import LARGEST_NUMBER
+from rackhouse.server.parameters import As, Caller, EventName, TheDoor, Visitor
+from rackhouse.server.problems import answers
+
+
+@get(
+    "/api/events/{event:str}/rounds",
+    tags=["events"],
+    responses=answers(400, 403, 404, 429, 503),
+    summary="Who meets whom?",
+)
+async def event_rounds(
+    event: EventName, door: TheDoor, visitor: Visitor, as_: As = ""
+) -> RoundsShown:
+    """Every round of every division, a bracket with the places still to be filled."""
+    person = None if visitor is None else visitor.person
+    return rounds_shown(await look(door.desk, person, event, as_, games=True))
+
+
+@get(
+    "/api/events/{event:str}/standings",
+    tags=["events"],
+    responses=answers(400, 403, 404, 429, 503),
+    summary="Who stands where?",
+)
+async def event_standings(event: EventName, door: TheDoor) -> StandingsShown:
+    """The standings of every division, awards and high games; the same for everybody."""
+    return await standings_of(door.desk, event)
+
+
+@get(
+    "/api/events/{event:str}/money",
+    tags=["events"],
+    responses=answers(400, 403, 404, 429, 503),
+    summary="What is raised?",
+)
+async def event_money(
+    event: EventName, door: TheDoor, visitor: Visitor, as_: As = ""
+) -> MoneyShown:
+    """What is raised; for those who take money every tab, for a player their own."""
+    person = None if visitor is None else visitor.person
+    return money_shown(await look(door.desk, person, event, as_))
+
+
+@get(
+    "/api/events/{event:str}/equipment",
+    tags=["events"],
+    responses=answers(400, 403, 404, 429, 503),
+    summary="What is lent?",
+)
+async def event_equipment(
+    event: EventName, door: TheDoor, visitor: Visitor, as_: As = ""
+) -> EquipmentShown:
+    """What the house lends and players bring; who has what is for the office."""
+    person = None if visitor is None else visitor.person
+    return equipment_shown(await look(door.desk, person, event, as_))
+
+
+@get(
+    "/api/events/{event:str}/matters",
+    tags=["events"],
+    responses=answers(400, 403, 404, 429, 503),
+    summary="What is the office asked?",
+)
+async def event_matters(
+    event: EventName, door: TheDoor, visitor: Visitor, as_: As = ""
+) -> MattersShown:
+    """Discrepancies, matches that opponents arrange, rulings; a player sees their own."""
+    person = None if visitor is None else visitor.person
+    return matters_shown(await look(door.desk, person, event, as_, games=True))
+
+
+@get(
+    "/api/events/{event:str}/log",
+    tags=["events"],
+    responses=answers(400, 401, 403, 404, 429, 503),
+    summary="Who did what?",
+)
+async def event_log(
+    *,
+    event: EventName,
+    door: TheDoor,
+    session: Caller,
+    as_: As = "",
+    who: Annotated[str, QueryParameter(description="A name or a role.", max_length=60)] = "",
+    what: Annotated[str, QueryParameter(description="Words of the action.", max_length=60)] = "",
+    before: Annotated[
+        int, QueryParameter(description="Only actions before this number.", ge=0, le=LARGEST_NUMBER)
+    ] = 0,
+) -> LogShown:
+    """For the office: the actions of an event, the last first."""
+    return await log_of_event(
+        door.desk, session.person, event, as_, who=who, what=what, before=before
+    )
+
+
+@get(
+    "/api/events/{event:str}/log/{action:int}",
+    tags=["events"],
+    responses=answers(400, 401, 403, 404, 429, 503),
+    summary="What stands on an action?",
+)
+async def event_stands_on(
+    event: EventName,
+    action: Annotated[int, PathParameter(description="Its number.", ge=1, le=LARGEST_NUMBER)],
+    door: TheDoor,
+    session: Caller,
+    as_: As = "",
+) -> tuple[StandingOn, ...]:
+    """For the office: the actions that would have to be undone together with one."""
+    return await stands_on_action(door.desk, session.person, event, as_, action)

@@ -1,0 +1,431 @@
+"""The events of a hall as rows: the lines are facts, all the rest says who and where."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from rackhouse.contest import Role
+from rackhouse.desk.values import (
+    Card,
+    Details,
+    EventAppend,
+    EventId,
+    EventInfo,
+    EventPerson,
+    EventStanding,
+    KeptEvent,
+    Letter,
+    NewEvent,
+    RoleHeld,
+    RoleLink,
+    TableGame,
+)
+from rackhouse.errors import IllegalError
+from rackhouse.service.values import (
+    GameId,
+    GameInfo,
+    PersonId,
+    Receipt,
+    Standing,
+    StoredEntry,
+    TokenHash,
+)
+from rackhouse.store.appending import EVENTS, GAMES, Addition
+from rackhouse.store.games import game_row, unname_seats
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from rackhouse.store.database import Change, Connection, Row, Value
+
+_STANDING: Final = ", ".join(EVENTS.standing)
+_LETTER: Final = "id, event, entry, subject, text, created, sent, error"
+_LINK: Final = "id, token, event, role, entry, label, created, is_revoked"
+_SET_PERSON: Final = (
+    "INSERT INTO event_people (event, entry, member, name, details) VALUES (?, ?, ?, ?, ?)"
+    " ON CONFLICT (event, entry, member)"
+    " DO UPDATE SET name = excluded.name, details = excluded.details"
+)
+_ADD_LINK: Final = f"INSERT INTO event_links ({_LINK}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+_ADD_LETTER: Final = f"INSERT INTO event_mail ({_LETTER}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+_ADD_ROLE: Final = (
+    "INSERT INTO event_roles (event, person, role, entry, link) VALUES (?, ?, ?, ?, ?)"
+    " ON CONFLICT DO NOTHING"
+)
+_GAME: Final = "event, pairing, game, sides, opened, seen"
+_info = msgspec.json.Decoder(EventInfo)
+_sides = msgspec.json.Decoder(tuple[int, ...])
+_card = msgspec.json.Decoder(Card)
+_details = msgspec.json.Decoder(Details)
+
+
+def addition_of(append: EventAppend) -> Addition:
+    """Lines to add to an event, as the writer takes them, with all that belongs to them."""
+    beside: list[Change] = [
+        (_SET_PERSON, list(map(_person_values, append.people))),
+        (_ADD_LINK, list(map(_link_values, append.links))),
+        (_ADD_LETTER, list(map(_letter_values, append.letters))),
+    ]
+    return Addition(
+        EVENTS,
+        append.event,
+        append.expected,
+        append.lines,
+        _standing_values(append.standing),
+        append.command,
+        append.sender,
+        tuple(beside),
+    )
+
+
+def add_event(connection: Connection, event: NewEvent) -> None:
+    """Keep a new event with its first lines, its roles and its links."""
+    info = event.info
+    added = connection.change(
+        f"INSERT INTO events (id, owner, info, secret, {_STANDING})"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+        (info.id, info.owner, _text(info), event.secret, *_standing_values(event.standing)),
+    )
+    if not added:
+        raise IllegalError(f"There is an event {info.id} already.")
+    connection.change_many(
+        "INSERT INTO event_lines (event, number, line) VALUES (?, ?, ?)",
+        [(info.id, line.number, line.line) for line in event.lines],
+    )
+    for link in event.links:
+        add_link(connection, link)
+    for role in event.roles:
+        connection.change(_ADD_ROLE, _role_values(role))
+    if event.people:
+        set_people(connection, event.people)
+
+
+def event(connection: Connection, event: EventId) -> KeptEvent | None:
+    """An event, its lines aside."""
+    found = connection.rows(f"SELECT info, secret, {_STANDING} FROM events WHERE id = ?", (event,))
+    if not found:
+        return None
+    info, secret, *standing = found[0]
+    return KeptEvent(_info.decode(info), _standing(tuple(standing)), secret)
+
+
+def lines(connection: Connection, event: EventId, after: int) -> tuple[StoredEntry, ...]:
+    """The lines of an event after a number, in their order."""
+    found = connection.rows(
+        "SELECT number, line FROM event_lines WHERE event = ? AND number > ? ORDER BY number",
+        (event, after),
+    )
+    return tuple(StoredEntry(number, line) for number, line in found)
+
+
+def receipt(
+    connection: Connection, event: EventId, command: str, sender: PersonId
+) -> Receipt | None:
+    """What a command came to when it was carried out, if it was."""
+    found = connection.rows(
+        "SELECT first_number, last_number FROM event_receipts"
+        " WHERE event = ? AND sender = ? AND command = ?",
+        (event, sender, command),
+    )
+    return Receipt(*found[0]) if found else None
+
+
+def set_info(connection: Connection, info: EventInfo) -> None:
+    """Keep what no line says of an event."""
+    connection.change("UPDATE events SET info = ? WHERE id = ?", (_text(info), info.id))
+
+
+def events_of(
+    connection: Connection, person: PersonId, limit: int
+) -> tuple[tuple[EventInfo, EventStanding], ...]:
+    """The events that somebody has a role at, the last changed first."""
+    found = connection.rows(
+        f"SELECT info, {_STANDING} FROM events"
+        " WHERE id IN (SELECT event FROM event_roles WHERE person = ?)"
+        " ORDER BY changed DESC, id LIMIT ?",
+        (person, limit),
+    )
+    return _carded(found)
+
+
+def listed_events(
+    connection: Connection, limit: int
+) -> tuple[tuple[EventInfo, EventStanding], ...]:
+    """The events that anybody finds, the last changed first."""
+    found = connection.rows(
+        f"SELECT info, {_STANDING} FROM events WHERE info LIKE ? ORDER BY changed DESC, id LIMIT ?",
+        ('%"is_listed":true%', limit),
+    )
+    return _carded(found)
+
+
+def due(connection: Connection, now: int, limit: int) -> tuple[EventId, ...]:
+    """Events in which something is due, the longest overdue first."""
+    found = connection.rows(
+        "SELECT id FROM events WHERE due <= ? ORDER BY due, id LIMIT ?", (now, limit)
+    )
+    return tuple(event for (event,) in found)
+
+
+def next_due(connection: Connection) -> int | None:
+    """When something is due next."""
+    found: int | None = connection.rows("SELECT MIN(due) FROM events WHERE due IS NOT NULL")[0][0]
+    return found
+
+
+# --- who is who
+
+
+def people(connection: Connection, event: EventId) -> tuple[EventPerson, ...]:
+    """Who the entries of an event are."""
+    found = connection.rows(
+        "SELECT entry, member, name, details FROM event_people WHERE event = ?"
+        " ORDER BY entry, member",
+        (event,),
+    )
+    return tuple(
+        EventPerson(event, entry, member, name, _details.decode(details))
+        for entry, member, name, details in found
+    )
+
+
+def set_people(connection: Connection, people: tuple[EventPerson, ...]) -> None:
+    """Say who entries are, instead of what was said before."""
+    connection.change_many(_SET_PERSON, list(map(_person_values, people)))
+
+
+def forget_people(connection: Connection, event: EventId, entry: int) -> None:
+    """Forget who an entry is: its name, its members, its details, what was written to it.
+
+    Who came by its links is its player no more.
+    """
+    unname_games(connection, event, entry)
+    for table in ("event_people", "event_mail"):
+        connection.change(f"DELETE FROM {table} WHERE event = ? AND entry = ?", (event, entry))
+    for table in ("event_roles", "event_links"):
+        connection.change(
+            f"DELETE FROM {table} WHERE event = ? AND entry = ? AND role = ?",
+            (event, entry, Role.PLAYER.value),
+        )
+
+
+def roles(connection: Connection, event: EventId) -> tuple[RoleHeld, ...]:
+    """Who has which role at an event."""
+    found = connection.rows(
+        "SELECT person, role, entry, link FROM event_roles WHERE event = ?"
+        " ORDER BY person, role, entry, link",
+        (event,),
+    )
+    return tuple(RoleHeld(event, person, Role(role), *rest) for person, role, *rest in found)
+
+
+def add_role(connection: Connection, role: RoleHeld) -> bool:
+    """Give somebody a role, unless the link that it comes by does not stand any more."""
+    if role.link:
+        standing = connection.rows(
+            "SELECT id FROM event_links WHERE id = ? AND NOT is_revoked FOR UPDATE", (role.link,)
+        )
+        if not standing:
+            return False
+    connection.change(_ADD_ROLE, _role_values(role))
+    return True
+
+
+def remove_role(connection: Connection, role: RoleHeld) -> None:
+    """Take a role away."""
+    connection.change(
+        "DELETE FROM event_roles"
+        " WHERE event = ? AND person = ? AND role = ? AND entry = ? AND link = ?",
+        _role_values(role),
+    )
+
+
+def add_link(connection: Connection, link: RoleLink) -> None:
+    """Keep a link that gives a role."""
+    connection.change(_ADD_LINK, _link_values(link))
+
+
+def link(connection: Connection, token: TokenHash) -> RoleLink | None:
+    """The link with that secret, if it still stands."""
+    found = connection.rows(
+        f"SELECT {_LINK} FROM event_links WHERE token = ? AND NOT is_revoked", (token,)
+    )
+    return next(map(_link, found), None)
+
+
+def links(connection: Connection, event: EventId) -> tuple[RoleLink, ...]:
+    """All links of an event, the oldest first."""
+    found = connection.rows(
+        f"SELECT {_LINK} FROM event_links WHERE event = ? ORDER BY created, id", (event,)
+    )
+    return tuple(map(_link, found))
+
+
+def revoke_link(connection: Connection, event: EventId, link: str) -> bool:
+    """Make a link bad, and take away the roles that came by it."""
+    revoked = connection.change(
+        "UPDATE event_links SET is_revoked = ? WHERE event = ? AND id = ?", (True, event, link)
+    )
+    connection.change("DELETE FROM event_roles WHERE event = ? AND link = ?", (event, link))
+    return bool(revoked)
+
+
+# --- games and letters
+
+
+def add_game(connection: Connection, game: TableGame) -> None:
+    """Note in which game a pairing is played."""
+    connection.change(
+        f"INSERT INTO event_games ({_GAME}) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+        (game.event, game.pairing, game.game, _list(game.sides), game.opened, game.seen),
+    )
+
+
+def set_seen(connection: Connection, game: GameId, seen: int) -> None:
+    """Note up to which fact an event has taken notice of a game."""
+    connection.change(
+        "UPDATE event_games SET seen = ? WHERE game = ? AND seen < ?", (seen, game, seen)
+    )
+
+
+def games(
+    connection: Connection, event: EventId
+) -> tuple[tuple[TableGame, GameInfo, Standing], ...]:
+    """The games of an event and where they stand, the oldest first."""
+    columns = ", ".join(f"event_games.{column}" for column in _GAME.split(", "))
+    standing = ", ".join(f"games.{column}" for column in GAMES.standing)
+    found = connection.rows(
+        f"SELECT {columns}, games.info, {standing}"
+        " FROM event_games JOIN games ON games.id = event_games.game"
+        " WHERE event_games.event = ? ORDER BY event_games.opened, event_games.game",
+        (event,),
+    )
+    return tuple((_game(row[:6]), *game_row(row[6:])) for row in found)
+
+
+def event_of_game(connection: Connection, game: GameId) -> TableGame | None:
+    """The pairing that is played in a game."""
+    found = connection.rows(f"SELECT {_GAME} FROM event_games WHERE game = ?", (game,))
+    return next(map(_game, found), None)
+
+
+def unseen_games(connection: Connection) -> tuple[TableGame, ...]:
+    """The games that have moved on since their event last took notice of them."""
+    columns = ", ".join(f"event_games.{column}" for column in _GAME.split(", "))
+    found = connection.rows(
+        f"SELECT {columns} FROM event_games JOIN games ON games.id = event_games.game"
+        " WHERE games.number > event_games.seen ORDER BY event_games.opened, event_games.game"
+    )
+    return tuple(map(_game, found))
+
+
+def unname_games(connection: Connection, event: EventId, entry: int) -> None:
+    """Forget what an entry is called at the tables of its games."""
+    for game, sides in connection.rows(
+        "SELECT game, sides FROM event_games WHERE event = ?", (event,)
+    ):
+        seats = [seat for seat, side in enumerate(_sides.decode(sides)) if side == entry]
+        if seats:
+            unname_seats(connection, game, seats)
+
+
+def letters(connection: Connection, event: EventId) -> tuple[Letter, ...]:
+    """The letters of an event, the oldest first."""
+    found = connection.rows(
+        f"SELECT {_LETTER} FROM event_mail WHERE event = ? ORDER BY created, id", (event,)
+    )
+    return tuple(Letter(*row) for row in found)
+
+
+def claim_letters(
+    connection: Connection, now: int, before: int, limit: int, event: EventId, letter: str
+) -> tuple[Letter, ...]:
+    """Take letters in hand that nobody has sent, nor had in hand since ``before``."""
+    asked, values = "sent IS NULL AND (claimed IS NULL OR claimed < ?)", [before]
+    found = connection.rows(
+        f"SELECT {_LETTER} FROM event_mail WHERE {asked}"
+        " AND (? = '' OR event = ?) AND (? = '' OR id = ?)"
+        " ORDER BY created, id LIMIT ? FOR UPDATE",
+        (*values, event, event, letter, letter, limit),
+    )
+    connection.change_many(
+        "UPDATE event_mail SET claimed = ? WHERE id = ?", [(now, row[0]) for row in found]
+    )
+    return tuple(Letter(*row) for row in found)
+
+
+def close_letter(connection: Connection, letter: str, sent: int | None, error: str) -> None:
+    """Note what became of a letter."""
+    connection.change(
+        "UPDATE event_mail SET sent = ?, error = ? WHERE id = ?", (sent, error, letter)
+    )
+
+
+# --- values
+
+
+def _text(value: msgspec.Struct) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _list(numbers: tuple[int, ...]) -> str:
+    return msgspec.json.encode(numbers).decode()
+
+
+def _game(row: Row) -> TableGame:
+    event, pairing, game, sides, opened, seen = row
+    return TableGame(event, pairing, game, _sides.decode(sides), opened, seen)
+
+
+def _standing_values(standing: EventStanding) -> tuple[Value, ...]:
+    return standing.number, standing.changed, standing.due, _text(standing.card)
+
+
+def _standing(row: Row) -> EventStanding:
+    number, changed, due, card = row
+    return EventStanding(number, changed, due, _card.decode(card))
+
+
+def _carded(found: Iterable[Row]) -> tuple[tuple[EventInfo, EventStanding], ...]:
+    return tuple((_info.decode(info), _standing(tuple(rest))) for info, *rest in found)
+
+
+def _person_values(person: EventPerson) -> tuple[Value, ...]:
+    return person.event, person.entry, person.member, person.name, _text(person.details)
+
+
+def _role_values(role: RoleHeld) -> tuple[Value, ...]:
+    return role.event, role.person, role.role.value, role.entry, role.link
+
+
+def _link_values(link: RoleLink) -> tuple[Value, ...]:
+    return (
+        link.id,
+        link.token,
+        link.event,
+        link.role.value,
+        link.entry,
+        link.label,
+        link.created,
+        link.is_revoked,
+    )
+
+
+def _link(row: Row) -> RoleLink:
+    id_, token, event, role, entry, label, created, is_revoked = row
+    return RoleLink(id_, token, event, Role(role), entry, label, created, bool(is_revoked))
+
+
+def _letter_values(letter: Letter) -> tuple[Value, ...]:
+    return (
+        letter.id,
+        letter.event,
+        letter.entry,
+        letter.subject,
+        letter.text,
+        letter.created,
+        letter.sent,
+        letter.error,
+    )

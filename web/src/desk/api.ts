@@ -1,0 +1,68 @@
+/** The hall's interface to an event: one place for its addresses, and for commands. */
+
+import { fetchJson, put, sendJson } from "../connection/api.ts";
+import { newNonce } from "../connection/people.ts";
+import type {
+  Carried,
+  Declined,
+  DeskCommand,
+  Details,
+  Entered,
+  Log,
+  NewEntry,
+  StandingOn,
+} from "./values.ts";
+
+/** The address of something of an event: `api/events/ID/entries`; `as` is the role one asks in. */
+export function pathOf(event: string, part = "", values: Record<string, string> = {}): string {
+  const given = Object.entries(values).filter(([, value]) => value !== "");
+  const query = new URLSearchParams(given).toString();
+  const path = `api/events/${encodeURIComponent(event)}${part && `/${part}`}`;
+  return query ? `${path}?${query}` : path;
+}
+
+/** The address of a page of an event: `events/ID/desk/log`. */
+export const pageOf = (event: string, part = ""): string =>
+  new URL(`events/${encodeURIComponent(event)}${part && `/${part}`}`, document.baseURI).href;
+
+/** Give a command in a role (the strongest where none is named). Asked twice, it is done once. */
+export const command = (
+  event: string,
+  what: DeskCommand,
+  as = "",
+  id = newNonce(),
+): Promise<Carried | Declined> =>
+  sendJson(pathOf(event, "commands", { as }), { id, command: what });
+
+export const fetchLog = (event: string, values: Record<string, string> = {}): Promise<Log> =>
+  fetchJson(pathOf(event, "log", values));
+
+/** What stands on an action, and would have to be undone with it. */
+export const fetchStanding = (
+  event: string,
+  action: number,
+  as = "",
+): Promise<readonly StandingOn[]> => fetchJson(pathOf(event, `log/${action}`, { as }));
+
+/** Enter people, each for themselves: what came of it stands in their order. */
+export const enter = (
+  event: string,
+  entries: readonly NewEntry[],
+  as = "",
+): Promise<readonly Entered[]> =>
+  sendJson(pathOf(event, "entries", { as }), { id: newNonce(), entries });
+
+/** The refusals among what came of sign-ups, in words; empty where there are none. */
+export const refusalsIn = (entered: readonly Entered[]): string =>
+  entered
+    .filter(({ entry }) => entry === null)
+    .map(({ name, reason }) => `${name}: ${reason}`)
+    .join(" ");
+
+/** Say otherwise who an entry is: names by the ids of a team's members, and details. */
+export const changeEntry = (
+  event: string,
+  entry: number,
+  changed: { name: string; members: Record<string, string>; details: Details },
+  as = "",
+): Promise<void> => put(pathOf(event, `entries/${entry}`, { as }), changed);

@@ -1,0 +1,76 @@
+/** What is written on a form before somebody is entered. */
+
+import type { NewEntry, Overview } from "../values.ts";
+
+/** One person of a form: an entry of their own, or a member of its team. */
+export interface PersonDraft {
+  name: string;
+  born: string;
+  division: string;
+  answers: Record<string, string>;
+  brings: string[];
+}
+
+/** A form: one person, a family, or a team; they share how they are reached. */
+export interface FormDraft {
+  kind: "player" | "team" | "house";
+  team: string; // its name
+  people: PersonDraft[];
+  mail: string;
+  phone: string;
+  club: string;
+}
+
+export const newPerson = (overview: Overview): PersonDraft => ({
+  name: "",
+  born: "",
+  division: hasAges(overview) ? "" : (overview.divisions[0]?.key ?? ""),
+  answers: {},
+  brings: [],
+});
+
+export const newForm = (overview: Overview): FormDraft => ({
+  kind: overview.counting.called === "team" ? "team" : "player",
+  team: "",
+  people: [newPerson(overview)],
+  mail: "",
+  phone: "",
+  club: "",
+});
+
+/** Whether the division follows from the age: then the birth date is asked instead. */
+export const hasAges = (overview: Overview): boolean =>
+  overview.divisions.some(({ band }) => band !== "");
+
+/** The entries that a form comes to: a team is one, a family as many as its people. */
+export function entriesOf(draft: FormDraft): NewEntry[] {
+  const [first] = draft.people;
+  if (!first) return [];
+  const reached = { mail: draft.mail.trim(), phone: draft.phone.trim(), club: draft.club.trim() };
+  if (draft.kind === "house") {
+    return [entry("house", draft.team, [], first, { mail: "", phone: "", club: "" })];
+  }
+  if (draft.kind === "team") {
+    const members = draft.people.map(({ name }) => name.trim()).filter((name) => name !== "");
+    return [entry("team", draft.team, members, first, reached)];
+  }
+  return draft.people.map((person) => entry("player", person.name, [], person, reached));
+}
+
+function entry(
+  kind: NewEntry["kind"],
+  name: string,
+  members: readonly string[],
+  { born, division, answers, brings }: PersonDraft,
+  reached: { readonly mail: string; readonly phone: string; readonly club: string },
+): NewEntry {
+  const answered = Object.entries(answers).filter(([, answer]) => answer !== "");
+  return {
+    kind,
+    name: name.trim(),
+    members,
+    division,
+    details: { ...reached, born: born || null, answers: Object.fromEntries(answered) },
+    brings,
+  };
+}

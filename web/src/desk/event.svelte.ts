@@ -1,0 +1,138 @@
+/** An event that a page runs or looks at: what is shown of it, kept new, and what is asked of it. */
+
+import type { GameShown } from "../api/types.ts";
+import { reasonOf } from "../connection/api.ts";
+import { say } from "../messages/messages.svelte.ts";
+import { command, pathOf } from "./api.ts";
+import { follow } from "./follow.ts";
+import { Shown } from "./shown.svelte.ts";
+import type { DeskCommand, Overview } from "./values.ts";
+
+/** A doubt of the hall's: the same command is carried out once somebody says that it is right. */
+export interface Doubt {
+  readonly reason: string;
+  readonly answer: (isRight: boolean) => void;
+}
+
+export class RunningEvent {
+  readonly id: string;
+  /** The role one acts in: `desk`, `player-7`; empty for the strongest that one has. */
+  readonly as: string;
+  readonly overview: Shown<Overview>;
+  /** Why the last thing was not done; empty where it was. */
+  note: string = $state("");
+  doubt: Doubt | null = $state.raw(null);
+  /** Whether the hall is heard. */
+  isHeard: boolean = $state(true);
+  /** How the games at the tables stand, by pairing, as far as it was told. */
+  games: Readonly<Record<string, GameShown>> = $state.raw({});
+  /** What somebody was sent to a tab for: the match that waits there. */
+  sought: { readonly pairing: number | null } | null = $state.raw(null);
+  /** What is asked for anew whenever something has changed. */
+  readonly shown = new Set<Shown<unknown>>();
+  private readonly ended = new AbortController();
+
+  constructor(id: string, as = "") {
+    this.id = id;
+    this.as = as;
+    this.overview = this.of<Overview>("");
+    this.shown.add(this.overview);
+  }
+
+  /** Ask for what is shown, and follow what changes. */
+  open(): void {
+    void this.overview.look();
+    void follow(
+      pathOf(this.id, "follow", { as: this.as }),
+      (data, kind) => this.hear(kind, data),
+      (isOpen) => {
+        // Whatever happened while nobody listened is seen by looking again.
+        if (isOpen && !this.isHeard) void this.refresh();
+        this.isHeard = isOpen;
+      },
+      this.ended.signal,
+    );
+  }
+
+  close(): void {
+    this.ended.abort();
+  }
+
+  /** Everything that is shown, asked for anew. */
+  async refresh(): Promise<void> {
+    await Promise.all([...this.shown].map((one) => one.look()));
+  }
+
+  /** Whether one's role lets one give a command at all. */
+  may(name: string): boolean {
+    return this.overview.value?.may.includes(name) ?? false;
+  }
+
+  /** Have something done; what came of it stands in the note. Whether it was done. */
+  async give(what: DeskCommand): Promise<boolean> {
+    this.note = "";
+    this.note = await this.attempt(what);
+    return this.note === "";
+  }
+
+  /** Have something done: empty where it was, else why not. A doubt is put to the person first. */
+  async attempt(what: DeskCommand): Promise<string> {
+    try {
+      const answer = await command(this.id, what, this.as);
+      if (answer.kind === "done") {
+        await this.refresh();
+        return "";
+      }
+      if (!answer.is_question) return answer.reason;
+      const isRight = await this.ask(answer.reason);
+      return isRight ? this.attempt({ ...what, sure: true }) : answer.reason;
+    } catch (error) {
+      return reasonOf(error, say("desk.away"));
+    }
+  }
+
+  private ask(reason: string): Promise<boolean> {
+    return new Promise((resolve) => {
+      const answer = (isRight: boolean) => {
+        this.doubt = null;
+        resolve(isRight);
+      };
+      this.doubt = { reason, answer };
+    });
+  }
+
+  private hear(kind: string, data: string): void {
+    if (kind === "games") {
+      this.games = { ...this.games, ...(JSON.parse(data) as typeof this.games) };
+      return;
+    }
+    const { number } = JSON.parse(data) as { number?: number };
+    // Who did it themselves has looked already; names and roles have no number.
+    const isKnown = number !== undefined && number <= (this.overview.value?.number ?? -1);
+    if (!isKnown) void this.refresh();
+  }
+
+  /** Something of the event, not asked for yet. */
+  of<Value>(part: string, values: () => Record<string, string> = () => ({})): Shown<Value> {
+    return new Shown<Value>(() => pathOf(this.id, part, { as: this.as, ...values() }));
+  }
+}
+
+/** Something of an event, kept new for as long as the component that asks is there. */
+export function show<Value>(
+  event: () => RunningEvent,
+  part: string,
+  values: () => Record<string, string> = () => ({}),
+): Shown<Value> {
+  const shown = event().of<Value>(part, values);
+  $effect(() => {
+    values(); // what it reads is what the effect waits for
+    void shown.look();
+  });
+  $effect(() => {
+    const { shown: all } = event();
+    all.add(shown);
+    return () => all.delete(shown);
+  });
+  return shown;
+}

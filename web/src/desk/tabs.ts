@@ -1,0 +1,70 @@
+/** The tabs of a desk: one line each, with the page's part that it opens. */
+
+import type { Component } from "svelte";
+import type { Area } from "../messages/messages.svelte.ts";
+import type { RunningEvent } from "./event.svelte.ts";
+import type { Overview, Role } from "./values.ts";
+
+export interface TabProps {
+  readonly event: RunningEvent;
+  readonly overview: Overview;
+}
+
+interface Tab {
+  readonly key: string;
+  readonly roles: readonly Role[]; // who finds it
+  readonly says: readonly Area[]; // of the message files, besides the desk's own
+  readonly isFor?: (overview: Overview) => boolean; // events that have such a thing; all, else
+  readonly load: () => Promise<{ default: Component<TabProps> }>;
+}
+
+const DESK: readonly Role[] = ["organiser", "desk"];
+
+export const TABS = [
+  {
+    key: "entries",
+    roles: DESK,
+    says: ["join"],
+    load: () => import("./entries/EntriesTab.svelte"),
+  },
+  { key: "check-in", roles: DESK, says: [], load: () => import("./checkIn/CheckInTab.svelte") },
+  {
+    key: "rounds",
+    roles: DESK,
+    says: ["rounds", "join"],
+    load: () => import("./rounds/RoundsTab.svelte"),
+  },
+  {
+    key: "results",
+    roles: [...DESK, "score-keeper"],
+    says: ["rounds", "join"],
+    load: () => import("./results/ResultsTab.svelte"),
+  },
+  {
+    key: "matters",
+    roles: DESK,
+    says: ["rounds", "matters"],
+    load: () => import("./matters/MattersTab.svelte"),
+  },
+  {
+    key: "equipment",
+    roles: DESK,
+    says: [],
+    load: () => import("./equipment/EquipmentTab.svelte"),
+  },
+  { key: "prints", roles: DESK, says: [], load: () => import("./prints/PrintsTab.svelte") },
+  { key: "people", roles: DESK, says: ["join"], load: () => import("./people/PeopleTab.svelte") },
+  { key: "log", roles: DESK, says: [], load: () => import("./log/LogTab.svelte") },
+] as const satisfies readonly Tab[];
+
+export type TabKey = (typeof TABS)[number]["key"];
+
+/** What somebody is, whichever entry they may play for. */
+const roleIn = ({ role }: Overview): Role =>
+  role.startsWith("player-") ? "player" : (role as Role);
+
+/** The tabs that somebody finds at an event. */
+export const tabsOf = (overview: Overview): readonly (typeof TABS)[number][] =>
+  TABS.filter(
+    (tab: Tab) => tab.roles.includes(roleIn(overview)) && (tab.isFor?.(overview) ?? true),
+  );

@@ -1,0 +1,55 @@
+/** What the hall tells of an event, by the names that the pages call it. */
+
+import type { Details, EntriesShown } from "../api/types.ts";
+
+export type {
+  ActionShown as LogLine,
+  ClockShown as HallClock,
+  DeskDone as Carried,
+  DeskRefused as Declined,
+  Details,
+  DivisionShown as DivisionLine,
+  EnteredShown as Entered,
+  EntriesShown as Entries,
+  EntryShown as EntryLine,
+  EquipmentShown as Equipment,
+  Field,
+  ItemShown as Item,
+  LinkShown as RoleLink,
+  LogShown as Log,
+  NewsShown as Tiding,
+  Outstanding as Waiting,
+  Overview,
+  RoleLinkShown as NewRoleLink,
+  SessionShown as Session,
+  StandingOn,
+  SupplyShown as Supply,
+  Venue,
+} from "../api/types.ts";
+
+export type Role = "organiser" | "desk" | "word judge" | "score-keeper" | "player" | "public";
+
+/** A command of the desk: `{command: "pair round", division: "main"}`. */
+export interface DeskCommand {
+  readonly command: string;
+  readonly [field: string]: unknown;
+}
+
+/** Somebody to be entered. */
+export interface NewEntry {
+  readonly kind: "player" | "team" | "house";
+  readonly name: string;
+  readonly members: readonly string[]; // their names
+  readonly division: string; // empty where the age decides
+  readonly details: Details;
+  readonly brings: readonly string[];
+}
+
+/** Two that are not to meet, and why. */
+export type KeptApart = EntriesShown["kept_apart"][number];
+
+/** What a table of entries came to, before anybody is entered. */
+export interface CsvRead {
+  readonly rows: readonly NewEntry[];
+  readonly problems: readonly { readonly row: number; readonly sentence: string }[];
+}

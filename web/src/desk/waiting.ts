@@ -1,0 +1,19 @@
+/** Where something that waits for the desk is dealt with. */
+
+import type { Waiting } from "./values.ts";
+
+const TAB_FOR: Readonly<Record<string, string>> = {
+  result: "results",
+  "not started": "rounds",
+  "no pad": "rounds",
+  discrepancy: "matters",
+  "ruling asked": "matters",
+  "double forfeit": "matters",
+  tie: "matters",
+  "item out": "equipment",
+  "unsent mail": "people",
+  id: "check-in",
+};
+
+/** The tab on which something that waits is dealt with; empty where there is none of its own. */
+export const tabFor = ({ kind }: Pick<Waiting, "kind">): string => TAB_FOR[kind] ?? "";

@@ -1,0 +1,65 @@
+import { describe, expect, it } from "vitest";
+import { answersOf, firstAnswer, isMissing, newSession, usualBands } from "./answers.ts";
+import type { Preset, Question } from "./values.ts";
+
+const question = (kind: Question["kind"], offered: unknown = null): Question => ({
+  key: kind,
+  ask: "?",
+  why: "",
+  kind,
+  choices: [],
+  offered,
+});
+
+const preset = (...questions: Question[]): Preset => ({
+  name: "p",
+  title: "P",
+  sentence: "",
+  sheet: "s",
+  sheet_title: "S",
+  questions,
+  needs: {},
+  values: [],
+});
+
+describe("an answer", () => {
+  it.each(["text", "date", "sessions", "bands"] as const)("to %s is missing at first", (kind) => {
+    const asked = question(kind);
+    expect(isMissing(asked, firstAnswer(asked))).toBe(true);
+  });
+
+  it("is not missing where something is offered", () => {
+    const asked = question("count", 4);
+    expect(firstAnswer(asked)).toBe(4);
+    expect(isMissing(asked, "")).toBe(false);
+  });
+
+  it("is not missing once it is given", () => {
+    expect(isMissing(question("sessions"), [{ ...newSession(), day: "2027-05-01" }])).toBe(false);
+    expect(isMissing(question("bands"), usualBands())).toBe(false);
+  });
+
+  it("begins with the zone of whoever asks, where none is offered", () => {
+    expect(firstAnswer(question("zone"))).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
+    expect(firstAnswer(question("zone", "Europe/London"))).toBe("Europe/London");
+  });
+});
+
+describe("what is sent", () => {
+  it("leaves out what was left as it is offered", () => {
+    const asked = preset(question("count", 4), question("text"));
+    expect(answersOf(asked, { count: 4, text: " Library " })).toEqual({ text: "Library" });
+    expect(answersOf(asked, { count: 5, text: "x" })).toEqual({ count: 5, text: "x" });
+  });
+
+  it("names each thing that can be bought by a key of its own", () => {
+    const asked = preset(question("catalogue", []));
+    const given = [
+      { title: "A Second Peek ", cents: 200 },
+      { title: " ", cents: 0 },
+    ];
+    expect(answersOf(asked, { catalogue: given })).toEqual({
+      catalogue: [{ key: "a second peek", title: "A Second Peek", cents: 200 }],
+    });
+  });
+});

@@ -1,0 +1,79 @@
+/** Answers to what a sheet leaves open: how they begin, and when one is missing. */
+
+import type { Preset, Question } from "./values.ts";
+
+export interface SessionAnswer {
+  day: string;
+  weekday: string | null; // what the notice calls the day; null where it says nothing
+  opens: string;
+  closes: string;
+}
+
+export interface BandAnswer {
+  youngest: number | null;
+  oldest: number | null; // null: and over
+}
+
+export interface HelpAnswer {
+  title: string;
+  cents: number;
+}
+
+export const newSession = (): SessionAnswer => ({
+  day: "",
+  weekday: null,
+  opens: "09:00",
+  closes: "17:00",
+});
+
+/** Five years each, as senior games usually have them. */
+export const usualBands = (): BandAnswer[] => [
+  ...Array.from({ length: 6 }, (_, at) => ({ youngest: 50 + 5 * at, oldest: 54 + 5 * at })),
+  { youngest: 80, oldest: null },
+];
+
+/** How the answer to a question begins, before anybody has written anything. */
+export function firstAnswer({ kind, offered }: Question): unknown {
+  if (kind === "sessions") return offered === null ? [newSession()] : [];
+  if (kind === "bands") return [{ youngest: null, oldest: null }];
+  if (kind === "catalogue") return [];
+  if (kind === "zone") return offered ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  if (kind === "yes") return offered ?? false;
+  return offered ?? "";
+}
+
+/** Whether an answer is still to be given. */
+export function isMissing({ kind, offered }: Question, answer: unknown): boolean {
+  if (offered !== null) return false;
+  if (kind === "sessions") return !(answer as SessionAnswer[]).every(({ day }) => day !== "");
+  if (kind === "bands") {
+    const bands = answer as BandAnswer[];
+    return bands.length === 0 || bands.some(({ youngest }) => youngest === null);
+  }
+  return String(answer).trim() === "";
+}
+
+/** The answers as the hall takes them; what was left as it is offered is not sent. */
+export function answersOf(
+  { questions }: Preset,
+  given: Readonly<Record<string, unknown>>,
+): Record<string, unknown> {
+  const answers: Record<string, unknown> = {};
+  for (const question of questions) {
+    const answer = given[question.key];
+    const isAsOffered =
+      question.offered !== null && JSON.stringify(answer) === JSON.stringify(question.offered);
+    if (!isAsOffered) answers[question.key] = asSent(question, answer);
+  }
+  return answers;
+}
+
+function asSent({ kind }: Question, answer: unknown): unknown {
+  if (kind === "catalogue") {
+    return (answer as HelpAnswer[])
+      .filter(({ title }) => title.trim() !== "")
+      .map(({ title, cents }) => ({ key: title.trim().toLowerCase(), title: title.trim(), cents }));
+  }
+  if (kind === "sessions") return (answer as SessionAnswer[]).filter(({ day }) => day !== "");
+  return typeof answer === "string" ? answer.trim() : answer;
+}

@@ -1,0 +1,30 @@
+/** What is asked of the hall about events as a whole. */
+
+import type { EventCreated } from "../api/types.ts";
+import { fetchJson, sendJson } from "../connection/api.ts";
+import { newNonce } from "../connection/people.ts";
+import { keepLinks } from "../desk/people/kept.ts";
+import type { EventCard, Preset } from "./values.ts";
+
+export const fetchEvents = (): Promise<readonly EventCard[]> => fetchJson("api/events");
+export const fetchPresets = (): Promise<readonly Preset[]> => fetchJson("api/presets");
+
+/** What an organiser sets beside what the sheet asks. */
+export interface Settings {
+  readonly goal: number; // cents; 0 is none
+  readonly currency: string;
+  readonly is_listed: boolean;
+  readonly tables: { readonly custody: "table" | "dealt" };
+}
+
+/** Announce an event; its id. */
+export async function createEvent(
+  preset: string,
+  answers: Record<string, unknown>,
+  settings: Settings,
+): Promise<string> {
+  const body = { id: newNonce(), preset, answers, settings };
+  const { event, links } = await sendJson<EventCreated>("api/events", body);
+  keepLinks(event, links);
+  return event;
+}

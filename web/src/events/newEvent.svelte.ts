@@ -1,0 +1,76 @@
+/** An event that is being made: the preset, and what its sheet leaves open. */
+
+import { answersOf, firstAnswer, isMissing } from "./answers.ts";
+import { createEvent, fetchPresets } from "./api.ts";
+import type { Preset, Question } from "./values.ts";
+
+export class NewEvent {
+  presets: readonly Preset[] = $state.raw([]);
+  preset: Preset | null = $state.raw(null);
+  answers: Record<string, unknown> = $state.raw({});
+  title: string = $state("");
+  contact: string = $state("");
+  goal: number = $state(0); // whole units of the currency
+  currency: string = $state("USD");
+  isListed: boolean = $state(true);
+  custody: "table" | "dealt" = $state("table");
+
+  /** What must be answered, and what can be left as it is. */
+  get needed(): readonly Question[] {
+    return this.preset?.questions.filter(({ offered }) => offered === null) ?? [];
+  }
+
+  get offered(): readonly Question[] {
+    return this.preset?.questions.filter(({ offered }) => offered !== null) ?? [];
+  }
+
+  /** Whether the sheet asks for something by that key itself. */
+  asks(key: string): boolean {
+    return this.preset?.questions.some((question) => question.key === key) ?? false;
+  }
+
+  get isComplete(): boolean {
+    return (
+      this.preset !== null &&
+      this.needed.every((question) => !isMissing(question, this.answers[question.key]))
+    );
+  }
+
+  async open(name: string): Promise<void> {
+    this.presets = await fetchPresets();
+    const preset = this.presets.find((one) => one.name === name || one.sheet === name);
+    if (preset) this.choose(preset);
+  }
+
+  choose(preset: Preset): void {
+    this.preset = preset;
+    this.title = preset.title;
+    this.answers = Object.fromEntries(
+      preset.questions.map((question) => [question.key, firstAnswer(question)]),
+    );
+  }
+
+  answer(key: string, value: unknown): void {
+    this.answers = { ...this.answers, [key]: value };
+  }
+
+  /** Announce it; its id. */
+  create(): Promise<string> {
+    if (!this.preset) throw new Error("No preset is chosen.");
+    const answers = answersOf(this.preset, this.answers);
+    const own = {
+      ...(this.asks("title") ? {} : { title: this.title.trim() || this.preset.title }),
+      ...(this.contact.trim() && { contact: this.contact.trim() }),
+    };
+    return createEvent(
+      this.preset.name,
+      { ...own, ...answers },
+      {
+        goal: Math.round(100 * this.goal),
+        currency: this.currency,
+        is_listed: this.isListed,
+        tables: { custody: this.custody },
+      },
+    );
+  }
+}

@@ -1,0 +1,38 @@
+/** Which page of an event an address opens. */
+
+import type { Route } from "../pages.ts";
+
+export const ROUTES: readonly Route[] = [
+  { path: /^events$/, says: ["events"], load: () => import("./EventsPage.svelte") },
+  {
+    path: /^events\/new$/,
+    says: ["events", "presets"],
+    load: () => import("./NewEventPage.svelte"),
+  },
+  { path: /^events\/join$/, says: ["events"], load: () => import("./JoinEvent.svelte") },
+  {
+    path: /^events\/(?<event>[\w-]+)$/,
+    says: ["events", "desk"],
+    load: () => import("./EventPage.svelte"),
+  },
+  {
+    path: /^events\/(?<event>[\w-]+)\/sign-up$/,
+    says: ["events", "desk", "join", "presets"],
+    load: () => import("./SignUpPage.svelte"),
+  },
+  {
+    path: /^events\/(?<event>[\w-]+)\/me$/,
+    says: ["events", "desk", "rounds", "matters", "player"],
+    load: () => import("../player/MePage.svelte"),
+  },
+  {
+    path: /^events\/(?<event>[\w-]+)\/judge$/,
+    says: [],
+    load: () => import("../judge/JudgePage.svelte"),
+  },
+  {
+    path: /^events\/(?<event>[\w-]+)\/desk(?:\/(?<tab>[\w-]+))?$/,
+    says: ["desk", "presets"],
+    load: () => import("../desk/DeskPage.svelte"),
+  },
+];
