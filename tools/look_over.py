@@ -244,7 +244,7 @@ SCENES: Final[dict[str, Open]] = {
 
 def take(browser: Browser, hall: HallProcess, name: str, folder: Path) -> None:
     """All pictures of one page, and their contact sheet."""
-    taken = []
+    taken: list[Image.Image] = []
     for light in LIGHTS:
         wide = {"width": 1280, "height": 800}
         guest = Guest(browser, hall.url, color_scheme=light, reduced_motion="reduce", viewport=wide)

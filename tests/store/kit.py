@@ -8,6 +8,18 @@ from typing import Any
 
 from msgspec.structs import replace
 
+from rackhouse.contest import Role
+from rackhouse.desk.ports import DeskStore
+from rackhouse.desk.values import (
+    Card,
+    EventAppend,
+    EventInfo,
+    EventSettings,
+    EventStanding,
+    NewEvent,
+    RoleHeld,
+    RoleLink,
+)
 from rackhouse.record import Actor, Entry, Phase, decode_record, encode_record, fold
 from rackhouse.service.ports import Store
 from rackhouse.service.values import (
@@ -27,7 +39,7 @@ YEAR = 365 * 24 * 60 * 60 * 1000
 
 
 @asynccontextmanager
-async def opened(url: str) -> AsyncIterator[Store]:
+async def opened(url: str) -> AsyncIterator[DeskStore]:
     store = await open_store(url)
     try:
         yield store
@@ -77,6 +89,26 @@ def append(
     last = expected + facts
     entries = tuple(StoredEntry(number, line) for number in range(expected + 1, last + 1))
     return Append(game, expected, entries, standing(last), command, sender)
+
+
+CARD = Card("Knockout", ("Saturday",), "The hall", "open", 0, "2027-05-01")
+
+
+def new_event(event: str, *, due: int | None = None, is_listed: bool = True) -> NewEvent:
+    return NewEvent(
+        EventInfo(event, 1000, "ann", EventSettings(is_listed=is_listed)),
+        "the seed of its lots",
+        (StoredEntry(1, b'{"first":"line"}'),),
+        EventStanding(1, 1001, due, CARD),
+        (RoleHeld(event, "ann", Role.ORGANISER),),
+        (RoleLink(f"desk of {event}", event.encode(), event, Role.DESK, 0, "", 1000),),
+    )
+
+
+def event_append(event: str, expected: int, *, due: int | None = None, **more: Any) -> EventAppend:
+    line = StoredEntry(expected + 1, b'{"a":"line"}')
+    stands = EventStanding(expected + 1, 1001 + expected, due, CARD)
+    return EventAppend(event, expected, (line,), stands, **{"sender": "ann", **more})
 
 
 def person(name: str) -> Person:

@@ -13,6 +13,9 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
+from rackhouse.contest import Role
+from rackhouse.desk.ports import DeskStore
+from rackhouse.desk.values import Details, EventPerson, Letter, RoleHeld, RoleLink, TableGame
 from rackhouse.record import Actor
 from rackhouse.service.values import (
     Account,
@@ -29,7 +32,17 @@ from rackhouse.store.database import Connection
 from rackhouse.store.migrating import VERSION, statements
 from rackhouse.store.opening import connected
 from tests.record.games import certified_game, unfinished_game
-from tests.store.kit import YEAR, lines_of, new_game, opened, person, session, standing
+from tests.store.kit import (
+    YEAR,
+    event_append,
+    lines_of,
+    new_event,
+    new_game,
+    opened,
+    person,
+    session,
+    standing,
+)
 
 DATA = Path(__file__).with_name("data")
 
@@ -59,6 +72,24 @@ async def keep(url: str) -> None:
         await store.set_draft("begun-game", 1, "8D QI")
         await store.add_holder(Holder("begun-game", Actor.seat_at(1), "bob", 1500), most=1)
         await store.beat("process", 5000)
+        await keep_event(store)
+
+
+async def keep_event(store: DeskStore) -> None:
+    """An event with an entry, its player's link, a game and a letter."""
+    await store.add_event(new_event("knockout"))
+    await store.append_event(
+        event_append(
+            "knockout",
+            1,
+            command="command 1",
+            people=(EventPerson("knockout", 1, "", "Ann", Details(phone="555 0123")),),
+            links=(RoleLink("link-1", b"a role", "knockout", Role.PLAYER, 1, "", 2000),),
+            letters=(Letter("letter-1", "knockout", 1, "A change", "Another day.", 2000),),
+        )
+    )
+    await store.add_event_role(RoleHeld("knockout", "ann", Role.PLAYER, 1, "link-1"))
+    await store.add_event_game(TableGame("knockout", 1, "begun-game", (1, 2), 2000))
 
 
 def dump(connection: Connection) -> str:

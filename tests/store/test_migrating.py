@@ -56,6 +56,9 @@ async def test_data_of_every_version_is_there_after_an_upgrade(
         assert await store.invitation(b"begun-game") is not None
         assert await store.last_beat(besides="me") == 5000
         assert await store.append(append("begun-game", last)) == Receipt(last + 1, last + 1)
+        if version >= 2:
+            assert [one.name for one in await store.event_people("knockout")] == ["Ann"]
+            assert len(await store.event_lines("knockout")) == 2
 
 
 def test_there_is_data_of_every_version() -> None:

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from rackhouse.paper.marks import draw_brand
-from rackhouse.paper.pen import GREY, PALE, Pen
+from rackhouse.paper.pen import BLACK, GREY, PALE, Pen
 from rackhouse.paper.size import SIZES, Paper
+from rackhouse.paper.type import Face, wrapped
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -80,6 +81,14 @@ class Folio:
         self.turn_page()
         return True
 
+    def say(self, text: str, size: float = 9, colour: str = BLACK, face: Face = "plain") -> None:
+        """Write a paragraph."""
+        leading = size * 1.35
+        for line in wrapped(text, face, size, self.wide):
+            self.need(leading)
+            self.pen.text(self.left, self.y + size, line, face, size, colour=colour)
+            self.y += leading
+
     def _draw_head(self) -> float:
         pen, room = self.pen, self.wide - 110
         pen.text(self.left, MARGIN + 21, self.about.title, "slab", 23, room=room)
@@ -93,7 +102,12 @@ class Folio:
             if self.right - x < 60:
                 break
             x += pen.text(x, base, f"{label} ", size=9.5, colour=GREY)
-            x += pen.text(x, base, value, "bold", 9.5, room=max(30.0, self.right - x)) + 14
+            x += (
+                pen.text(
+                    x, base, value, "bold", 9.5, room=max(30.0, min(self.right - x, self.wide / 2))
+                )
+                + 14
+            )
         return MARGIN + _HEAD + _TERMS - 6
 
     def _draw_later_head(self) -> float:

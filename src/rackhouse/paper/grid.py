@@ -76,7 +76,7 @@ def draw_grid(
                 _draw_cell(folio, column, row, text, place, tall)
         folio.y += tall
         for line in note:
-            base = folio.y + _LEADING - 7
+            base = folio.y + _LEADING - 6.4
             folio.pen.text(places[note_at][0], base, line, size=_NOTE, colour=GREY)
             folio.y += _LEADING
         folio.pen.line(folio.left, folio.y, folio.right, folio.y, thick=0.6, colour=PALE)

@@ -82,22 +82,20 @@ def printed_standings(
     done = "final" if found.stage == "certified" else "as things stand"
     terms = [(found.plan.title, done) if len(state.divisions) > 1 else ("Result", done)]
     about = About.of(state, title, *terms, *day_terms(state))
-    order = listed([IN_WORDS[one] for one in found.plan.measures])
+    measures = [IN_WORDS[one] for one in found.plan.measures]
+    sentence = f" Places go by {listed(measures)}, in this order." if len(measures) > 1 else ""
 
     def draw(folio: Folio) -> None:
-        folio.pen.text(
-            *(folio.left, folio.y + 9, f"{capital(in_words(found.plan.format))}."), size=9
-        )
-        sentence = f"Places go by {order}, in this order." if len(found.plan.measures) > 1 else ""
-        folio.pen.text(folio.right, folio.y + 9, sentence, size=9, align="right")
-        folio.y += 18
+        folio.say(f"{capital(in_words(found.plan.format))}.{sentence}")
+        folio.y += 5
         draw_grid(folio, columns, rows, high=21, note_at=1)
 
     return printed(about, paper, draw)
 
 
 def _note(row: Standing) -> str:
-    words = [capital(row.by)] if row.by else []
+    # A sign as wide as those in the columns.
+    words = [capital(row.by).replace(" -", " \u2212")] if row.by else []
     if row.is_withdrawn:
         words.append("Withdrew")
     return ". ".join(words)

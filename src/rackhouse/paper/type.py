@@ -2,31 +2,38 @@
 
 from __future__ import annotations
 
-from functools import cache
+import re
+from functools import cache, lru_cache
 from importlib.resources import as_file, files
 from itertools import groupby
-from typing import Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+from unicodedata import normalize
 
 from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfbase.ttfonts import TTFont
 
 from rackhouse.paper.direction import as_printed
 
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
 Face: TypeAlias = Literal["slab", "slab italic", "plain", "bold"]
 
-_FILES: Final[dict[Face, str]] = {
-    "slab": "bitter-bold",
-    "slab italic": "bitter-bold-italic",
-    "plain": "hanken-grotesk",
-    "bold": "hanken-grotesk-bold",
+_FILES: Final[dict[Face, tuple[str, ...]]] = {
+    "slab": ("bitter-bold", "bitter-bold-marked", "bitter-bold-cyrillic"),
+    "slab italic": ("bitter-bold-italic",),
+    "plain": ("hanken-grotesk", "hanken-grotesk-marked"),
+    "bold": ("hanken-grotesk-bold", "hanken-grotesk-bold-marked"),
 }
+"""The letters of a face, in as many files as its maker has."""
 _OTHERS: Final[dict[Face, str]] = {
     "slab": "DejaVuSans-Bold",
     "slab italic": "DejaVuSans-Bold",
     "plain": "DejaVuSans",
     "bold": "DejaVuSans-Bold",
 }
-"""What writes the letters that a face does not have."""
+"""What writes the words that a face does not have all letters of."""
+_WORDS: Final = re.compile(r"\s+|\S+")
 _UNKNOWN: Final = "\ufffd"
 _FOLDER: Final = files("rackhouse.paper") / "fonts"
 
@@ -41,22 +48,34 @@ def _font(name: str) -> TTFont:
     return font
 
 
-def runs_of(text: str, face: Face) -> list[tuple[str, str]]:
+def _shown(sign: str) -> str:
+    """A sign as a line can show it: every kind of space is one, and what steers is left out."""
+    return " " if sign.isspace() else sign if sign.isprintable() else ""
+
+
+@lru_cache(maxsize=4096)  # a line is measured several times before it is written
+def runs_of(text: str, face: Face) -> tuple[tuple[str, str], ...]:
     """A line as it is printed, cut where the font changes: each part with its font's name.
 
     >>> [part for part, _ in runs_of("Ann Ωμέγα", "plain")]
     ['Ann ', 'Ωμέγα']
     """
-    own, other = _font(_FILES[face]), _font(_OTHERS[face])
+    own, other = [_font(name) for name in _FILES[face]], _font(_OTHERS[face])
 
-    def font_of(sign: str) -> TTFont:
-        return own if ord(sign) in own.face.charToGlyph else other
+    def font_of(sign: str) -> TTFont | None:
+        return next((font for font in own if ord(sign) in font.face.charToGlyph), None)
 
-    known = (
-        sign if ord(sign) in font_of(sign).face.charToGlyph else _UNKNOWN
-        for sign in as_printed("".join(sign for sign in text if sign.isprintable()))
+    signs: list[tuple[str, TTFont]] = []
+    for part in _WORDS.findall(as_printed("".join(map(_shown, normalize("NFC", text))))):
+        fonts = [font_of(sign) for sign in part]
+        for sign, font in zip(part, fonts, strict=True):
+            # A word is written in one hand: letters of two would look like a mistake.
+            hand = other if font is None or None in fonts else font
+            signs.append((sign if ord(sign) in hand.face.charToGlyph else _UNKNOWN, hand))
+    return tuple(
+        ("".join(sign for sign, _ in run), font.fontName)
+        for font, run in groupby(signs, key=lambda one: one[1])
     )
-    return [("".join(part), font.fontName) for font, part in groupby(known, key=font_of)]
 
 
 def width_of(text: str, face: Face, size: float) -> float:
@@ -87,12 +106,29 @@ def fitted(
     return f"{text.rstrip()}…", smallest
 
 
+def largest(text: str, face: Face, sizes: Sequence[float], room: float, lines: int) -> float:
+    """The first of some sizes at which a text fits into so many lines, or else the last.
+
+    >>> largest("A word or two", "plain", (30, 20, 10), 60, lines=2)
+    10
+    """
+    for size in sizes:
+        whole = max((width_of(word, face, size) for word in text.split()), default=0) <= room
+        if whole and len(wrapped(text, face, size, room)) <= lines:
+            return size
+    return sizes[-1]
+
+
 def wrapped(text: str, face: Face, size: float, room: float) -> list[str]:
-    """A text in lines that fit."""
+    """A text in lines that fit; a word that is wider than a line is cut short.
+
+    >>> wrapped("a bc", "plain", 12, 10)
+    ['a', '…']
+    """
     lines: list[str] = []
     for word in text.split():
         if lines and width_of(f"{lines[-1]} {word}", face, size) <= room:
             lines[-1] += f" {word}"
         else:
-            lines.append(fitted(word, face, size, room)[0])
+            lines.append(fitted(word, face, size, room, least=1)[0])
     return lines

@@ -66,7 +66,7 @@ def back_up(connection: Connection, file: BinaryIO, progress: Progress) -> Manif
     try:
         notes = {}
         with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED, compresslevel=3) as archive:
-            for table in TABLES:
+            for table in _tables(connection):
                 with archive.open(text_of(table), "w", force_zip64=True) as target:
                     notes[table] = _write_table(connection, table, target, progress)
             manifest = Manifest(FORMAT, version_of(connection), notes)
@@ -88,7 +88,13 @@ def count_rows(connection: Connection, name: str) -> int:
             f"The database {name} has version {version}, and this program reads 1 to {VERSION}; "
             "check that it is the right one."
         )
-    return sum(connection.rows(f"SELECT COUNT(*) FROM {table}")[0][0] for table in TABLES)
+    tables = _tables(connection)
+    return sum(connection.rows(f"SELECT COUNT(*) FROM {table}")[0][0] for table in tables)
+
+
+def _tables(connection: Connection) -> list[str]:
+    """What a database of any version has of it."""
+    return [table for table in TABLES if connection.has_table(table)]
 
 
 def read_manifest(archive: zipfile.ZipFile, name: str) -> Manifest:

@@ -76,6 +76,7 @@ export type ArrangementShown = {
   readonly was_reminded: boolean;
   readonly efforts: Readonly<Record<string, number>>;
   readonly efforts_wanted: number;
+  readonly is_over: boolean;
 };
 
 /** A side tried to reach its opponent. */
@@ -110,6 +111,12 @@ export type Band = {
 export type Begin = {
   readonly command: "begin";
   readonly lots?: readonly (readonly string[])[];
+};
+
+/** The board that a side would play on, before the game. */
+export type BoardProposalView = {
+  readonly seat: number;
+  readonly layout: Layout;
 };
 
 /** Decide a tie that the sheet wants broken: by a draw of tiles, or in the order given. */
@@ -970,6 +977,13 @@ export type EventCreated = {
   readonly links: Readonly<Record<string, string>>;
 };
 
+/** What a link offers, before anybody takes it. */
+export type EventInvited = {
+  readonly event: string;
+  readonly title: string;
+  readonly role: string;
+};
+
 /** Somebody has a role at an event now. */
 export type EventJoined = {
   readonly event: string;
@@ -996,6 +1010,14 @@ export type EventSettings = {
   readonly currency: string;
   readonly goal: number;
   readonly is_listed: boolean;
+};
+
+/** The game of a pairing. */
+export type EventTableShown = {
+  readonly game: string;
+  readonly custody: "dealt" | "table";
+  readonly sides: readonly number[];
+  readonly links: readonly Link[];
 };
 
 /** Exchange tiles: which ones, or, with real tiles, how many. */
@@ -1057,6 +1079,8 @@ export type GameInfo = {
   readonly offices: readonly string[];
   readonly is_imported: boolean;
   readonly rematch_of: string | null;
+  readonly event: string;
+  readonly pairing: number;
 };
 
 /** A game as a list shows it. */
@@ -1097,6 +1121,7 @@ export type GameView = {
   readonly title: string;
   readonly dictionary: DictionaryReference;
   readonly proposals: readonly ProposalView[];
+  readonly board_proposals: readonly BoardProposalView[];
   readonly house: HouseView;
   readonly custody: "dealt" | "table";
   readonly board: readonly string[];
@@ -1734,6 +1759,7 @@ export type PresetShown = {
   readonly sheet_title: string;
   readonly questions: readonly QuestionShown[];
   readonly values: readonly ValueShown[];
+  readonly needs: Readonly<Record<string, string>>;
 };
 
 /** End the turn that was announced. */
@@ -1963,6 +1989,12 @@ export type RulingShown = {
   readonly is_overturned: boolean;
 };
 
+/** Somebody sits at a table. */
+export type Seated = {
+  readonly game: string;
+  readonly place: string;
+};
+
 /** One day of an event, with its hours in the event's own time zone. */
 export type Session = {
   readonly day: string;
@@ -2078,6 +2110,11 @@ export type Sitter = {
   readonly is_engine: boolean;
 };
 
+/** The seat's own chance in the draws. */
+export type SittingDown = {
+  readonly nonce?: string;
+};
+
 /** It was meant for a turn or a window that is over: look at what was missed first. */
 export type Stale = {
   readonly type: "stale";
@@ -2164,6 +2201,11 @@ export type TabShown = {
   readonly total: number;
   readonly paid: number;
   readonly owed: number;
+};
+
+/** How a table is to be played. */
+export type TableAsked = {
+  readonly custody?: "dealt" | "table" | null;
 };
 
 /** How the tables of an event are set, where its sheet leaves it open. */
@@ -2403,6 +2445,7 @@ export interface Operations {
   "GET /api/games/{game}/sheet": { body: null; answer: SheetPage };
   "GET /api/words": { body: null; answer: readonly WordList[] };
   "GET /api/players": { body: null; answer: readonly PlayerSummary[] };
+  "GET /api/layouts": { body: null; answer: readonly Layout[] };
   "GET /api/layouts/{name}": { body: null; answer: LayoutPage };
   "GET /api/tile-sets/{name}": { body: null; answer: TileSetPage };
   "GET /api/presets": { body: null; answer: readonly PresetShown[] };
@@ -2422,9 +2465,13 @@ export interface Operations {
   "PUT /api/events/{event}/entries/{entry}": { body: PersonChange; answer: null };
   "DELETE /api/events/{event}/entries/{entry}": { body: null; answer: null };
   "POST /api/events/{event}/commands": { body: DeskCommand; answer: DeskDone | DeskRefused };
+  "POST /api/events/{event}/pairings/{pairing}/game": { body: TableAsked; answer: EventTableShown };
+  "POST /api/events/{event}/pairings/{pairing}/place": { body: SittingDown; answer: Seated };
+  "GET /api/events/{event}/calls": { body: null; answer: readonly OpenCall[] };
   "GET /api/events/{event}/links": { body: null; answer: readonly LinkShown[] };
   "POST /api/events/{event}/links": { body: RoleAsked; answer: RoleLinkShown };
   "DELETE /api/events/{event}/links/{link}": { body: null; answer: null };
+  "POST /api/events/invitations": { body: RoleToken; answer: EventInvited };
   "POST /api/events/join": { body: RoleToken; answer: EventJoined };
   "POST /api/events/{event}/sign-in": { body: DigitsGiven; answer: EventJoined };
   "GET /api/events/{event}/follow": { body: null; answer: string };

@@ -51,6 +51,11 @@ export const patchJson = <T>(path: string, body: unknown): Promise<T> =>
 export const putJson = <T>(path: string, body: unknown): Promise<T> =>
   request<T>(path, withBody("PUT", body));
 
+/** Put something in place of what was there; nothing is answered. */
+export const put = async (path: string, body: unknown): Promise<void> => {
+  await ask(path, withBody("PUT", body));
+};
+
 /** Take something away; nothing is answered. */
 export const erase = async (path: string): Promise<void> => {
   await ask(path, { method: "DELETE" });

@@ -1,6 +1,6 @@
 /** The hall's interface to an event: one place for its addresses, and for commands. */
 
-import { fetchJson, putJson, sendJson } from "../connection/api.ts";
+import { fetchJson, put, sendJson } from "../connection/api.ts";
 import { newNonce } from "../connection/people.ts";
 import type {
   Carried,
@@ -32,7 +32,7 @@ export const command = (
   as = "",
   id = newNonce(),
 ): Promise<Carried | Declined> =>
-  sendJson(pathOf(event, "commands"), { id, command: what, ...(as && { as }) });
+  sendJson(pathOf(event, "commands", { as }), { id, command: what });
 
 export const fetchLog = (event: string, values: Record<string, string> = {}): Promise<Log> =>
   fetchJson(pathOf(event, "log", values));
@@ -50,7 +50,7 @@ export const enter = (
   entries: readonly NewEntry[],
   as = "",
 ): Promise<readonly Entered[]> =>
-  sendJson(pathOf(event, "entries"), { id: newNonce(), entries, ...(as && { as }) });
+  sendJson(pathOf(event, "entries", { as }), { id: newNonce(), entries });
 
 /** The refusals among what came of sign-ups, in words; empty where there are none. */
 export const refusalsIn = (entered: readonly Entered[]): string =>
@@ -65,7 +65,4 @@ export const changeEntry = (
   entry: number,
   changed: { name: string; members: Record<string, string>; details: Details },
   as = "",
-): Promise<unknown> => putJson(pathOf(event, `entries/${entry}`, { as }), changed);
-
-/** Where a link with this secret leads. */
-export const linkOf = (token: string): string => `${pageOf("join")}#${token}`;
+): Promise<void> => put(pathOf(event, `entries/${entry}`, { as }), changed);

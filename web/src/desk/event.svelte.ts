@@ -1,5 +1,6 @@
 /** An event that a page runs or looks at: what is shown of it, kept new, and what is asked of it. */
 
+import type { GameShown } from "../api/types.ts";
 import { reasonOf } from "../connection/api.ts";
 import { say } from "../messages/messages.svelte.ts";
 import { command, pathOf } from "./api.ts";
@@ -13,17 +14,6 @@ export interface Doubt {
   readonly answer: (isRight: boolean) => void;
 }
 
-/** How a game at one of the tables stands. */
-export interface GameTiding {
-  readonly scores: readonly number[];
-  readonly turn: number;
-  readonly phase: string;
-}
-
-type Told =
-  | { readonly type: "changed"; readonly number: number }
-  | { readonly type: "games"; readonly games: Readonly<Record<string, GameTiding>> };
-
 export class RunningEvent {
   readonly id: string;
   /** The role one acts in: `desk`, `player-7`; empty for the strongest that one has. */
@@ -35,7 +25,7 @@ export class RunningEvent {
   /** Whether the hall is heard. */
   isHeard: boolean = $state(true);
   /** How the games at the tables stand, by pairing, as far as it was told. */
-  games: Readonly<Record<string, GameTiding>> = $state.raw({});
+  games: Readonly<Record<string, GameShown>> = $state.raw({});
   /** What somebody was sent to a tab for: the match that waits there. */
   sought: { readonly pairing: number | null } | null = $state.raw(null);
   /** What is asked for anew whenever something has changed. */
@@ -54,7 +44,7 @@ export class RunningEvent {
     void this.overview.look();
     void follow(
       pathOf(this.id, "follow", { as: this.as }),
-      (data) => this.hear(JSON.parse(data) as Told),
+      (data, kind) => this.hear(kind, data),
       (isOpen) => {
         // Whatever happened while nobody listened is seen by looking again.
         if (isOpen && !this.isHeard) void this.refresh();
@@ -111,10 +101,15 @@ export class RunningEvent {
     });
   }
 
-  private hear(told: Told): void {
-    if (told.type === "games") this.games = { ...this.games, ...told.games };
-    // Who did it themselves has looked already.
-    else if (told.number > (this.overview.value?.number ?? 0)) void this.refresh();
+  private hear(kind: string, data: string): void {
+    if (kind === "games") {
+      this.games = { ...this.games, ...(JSON.parse(data) as typeof this.games) };
+      return;
+    }
+    const { number } = JSON.parse(data) as { number?: number };
+    // Who did it themselves has looked already; names and roles have no number.
+    const isKnown = number !== undefined && number <= (this.overview.value?.number ?? -1);
+    if (!isKnown) void this.refresh();
   }
 
   /** Something of the event, not asked for yet. */

@@ -14,7 +14,7 @@ const SILENCE = 40_000;
  */
 export async function follow(
   path: string,
-  onData: (data: string) => void,
+  onData: (data: string, kind: string) => void,
   onOpen: (isOpen: boolean) => void,
   ended: AbortSignal,
 ): Promise<void> {
@@ -33,7 +33,7 @@ export async function follow(
 
 async function listen(
   path: string,
-  onData: (data: string) => void,
+  onData: (data: string, kind: string) => void,
   onOpen: () => void,
   ended: AbortSignal,
 ): Promise<void> {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { answersOf, firstAnswer, isMissing, newSession, usualBands } from "./answers.ts";
-import type { Preset, Question, QuestionKind } from "./values.ts";
+import type { Preset, Question } from "./values.ts";
 
-const question = (kind: QuestionKind, offered: unknown = null): Question => ({
+const question = (kind: Question["kind"], offered: unknown = null): Question => ({
   key: kind,
   ask: "?",
   why: "",
@@ -18,6 +18,8 @@ const preset = (...questions: Question[]): Preset => ({
   sheet: "s",
   sheet_title: "S",
   questions,
+  needs: {},
+  values: [],
 });
 
 describe("an answer", () => {

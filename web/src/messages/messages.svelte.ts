@@ -21,6 +21,7 @@ import type player from "./en/player.json";
 import type presets from "./en/presets.json";
 import type questions from "./en/questions.json";
 import type real from "./en/real.json";
+import type refusals from "./en/refusals.json";
 import type rounds from "./en/rounds.json";
 import type rules from "./en/rules.json";
 import type settings from "./en/settings.json";
@@ -53,6 +54,7 @@ interface Areas {
   settings: typeof settings;
   questions: typeof questions;
   rounds: typeof rounds;
+  refusals: typeof refusals;
   rules: typeof rules;
   real: typeof real;
   table: typeof table;
@@ -101,7 +103,7 @@ class Speech {
   }
 }
 
-async function read(language: string, areas: readonly Area[]): Promise<Catalogue> {
+export async function read(language: string, areas: readonly Area[]): Promise<Catalogue> {
   const files = await Promise.all(areas.map((area) => FILES[`./${language}/${area}.json`]?.()));
   return Object.assign({}, ...files);
 }

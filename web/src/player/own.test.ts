@@ -7,7 +7,7 @@ describe("an entry", () => {
   const division = bracketOf(4);
 
   it("finds its own matches, and the next of them", () => {
-    const own = ownMatches({ number: 1, divisions: [division] }, 3);
+    const own = ownMatches({ divisions: [division] }, 3);
     expect(own.map(({ match: one }) => one.pairing)).toEqual([2]);
     const next = nextOf(own);
     expect(next && opponentsOf(next, 3)).toEqual(["Player 4"]);
@@ -20,7 +20,7 @@ describe("an entry", () => {
       { ...first, matches: [match({ result: result() })] },
       { ...final, matches: [match({ pairing: 0, sides })] },
     ];
-    const own = ownMatches({ number: 1, divisions: [{ ...division, rounds } as never] }, 1);
+    const own = ownMatches({ divisions: [{ ...division, rounds } as never] }, 1);
     expect(own).toHaveLength(2);
     expect(nextOf(own)).toBeUndefined();
   });

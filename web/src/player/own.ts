@@ -10,7 +10,7 @@ export interface OwnMatch {
 }
 
 /** Every match in which an entry sits, in the order of the rounds. */
-export const ownMatches = ({ divisions }: Rounds, entry: number): OwnMatch[] =>
+export const ownMatches = ({ divisions }: Pick<Rounds, "divisions">, entry: number): OwnMatch[] =>
   divisions.flatMap((division) =>
     division.rounds.flatMap((round) =>
       round.matches

@@ -1,6 +1,6 @@
 /** Matches for tests, each with only what matters named. */
 
-import type { DivisionRounds, Match, MatchGame, Side } from "./values.ts";
+import type { DivisionRounds, Match, MatchGame, MatchResult, Side } from "./values.ts";
 
 export const side = (part: Partial<Side> = {}): Side => ({
   entry: null,
@@ -44,7 +44,7 @@ export const game = (part: Partial<MatchGame> = {}): MatchGame => ({
   ...part,
 });
 
-export const result = (part: Partial<NonNullable<Match["result"]>> = {}) => ({
+export const result = (part: Partial<MatchResult> = {}): MatchResult => ({
   kind: "played",
   scores: [400, 380],
   before: [],
@@ -77,7 +77,7 @@ export function bracketOf(slots: number): DivisionRounds {
   return {
     key: "main",
     title: "Knockout",
-    format: { format: "knockout" },
+    format: { format: "knockout", seeding: "draw", still_tied: "either", third_place: false },
     stage: "started",
     is_bracket: true,
     rounds,

@@ -1,7 +1,7 @@
 /** Rounds and matches in words of the page's language. */
 
 import { say, sayOr } from "../messages/messages.svelte.ts";
-import { standingOf } from "./standing.ts";
+import { type Standing, standingOf } from "./standing.ts";
 import type { DivisionRounds, Match, Round, Side } from "./values.ts";
 
 /** What a round is called: Final, Week 3, Round 2. */
@@ -29,24 +29,22 @@ export function nameOf(division: DivisionRounds, round: Round, match: Match, at:
   const slot = match.is_for_third ? at : 2 * match.slot + at;
   const feeder = division.rounds[round.number - 2]?.matches.find((one) => one.slot === slot);
   const which = match.is_for_third ? "loser" : "winner";
-  return feeder?.table
-    ? say(`match.${which}.table`, { table: feeder.table })
-    : say(`match.${which}`, { number: slot + 1 });
+  if (feeder?.table) return say(`match.${which}.table`, { table: feeder.table });
+  const isSemi = round.number === division.rounds.length;
+  return say(isSemi ? `match.${which}.semi` : `match.${which}`, { number: slot + 1 });
 }
 
-/** How a match stands, in two words; nothing where there is nothing to tell. */
+/** How a match stands, in two words, after its table; nothing where there is nothing to tell. */
 export function standingText(match: Match, isOffice: boolean): string {
-  switch (standingOf(match)) {
-    case "live":
-      return say("match.turn", { turn: match.game?.turn ?? 0 });
-    case "tied":
-      return say("match.tied");
-    case "seated":
-      return say("match.seated");
-    case "waiting":
-      if (isOffice && !match.deadline) return say("match.no.game");
-      return match.table ? say("match.table", { table: match.table }) : "";
-    default:
-      return "";
-  }
+  const standing = standingOf(match);
+  if (!["live", "tied", "seated", "waiting"].includes(standing)) return "";
+  const table = match.table ? [say("match.table", { table: match.table })] : [];
+  return [...table, ...wordsFor(standing, match, isOffice)].join(" · ");
+}
+
+function wordsFor(standing: Standing, match: Match, isOffice: boolean): string[] {
+  if (standing === "live") return [say("match.turn", { turn: match.game?.turn ?? 0 })];
+  if (standing === "tied") return [say("match.tied")];
+  if (standing === "seated") return [say("match.seated")];
+  return isOffice && !match.deadline ? [say("match.no.game")] : [];
 }

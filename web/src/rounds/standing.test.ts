@@ -28,9 +28,9 @@ describe("a match", () => {
 
   it("shows what its game was told to stand at, never an older turn", () => {
     const one = match({ game: game() });
-    const told = { "1": { scores: [90, 52], turn: 4, phase: "on turn" } };
+    const told = { "1": game({ scores: [90, 52], turn: 4 }) };
     expect(pointsOf(withTiding(one, told), 0)).toBe(90);
-    const old = { "1": { scores: [1, 2], turn: 2, phase: "on turn" } };
+    const old = { "1": game({ scores: [1, 2], turn: 2 }) };
     expect(pointsOf(withTiding(one, old), 0)).toBe(40);
   });
 
@@ -40,7 +40,7 @@ describe("a match", () => {
       game: game(),
       sides: [side({ entry: 1, score: 400 }), side({ entry: 2, score: 380 })],
     });
-    const told = { "1": { scores: [1, 1], turn: 30, phase: "on turn" } };
+    const told = { "1": game({ scores: [1, 1], turn: 30 }) };
     expect(pointsOf(withTiding(over, told), 1)).toBe(380);
   });
 });

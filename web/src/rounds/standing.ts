@@ -1,6 +1,6 @@
 /** What a match looks like from afar: over, under way, waiting for somebody, or yet unknown. */
 
-import type { Match, MatchGame, Tiding, Tidings } from "./values.ts";
+import type { Match, Tidings } from "./values.ts";
 
 export type Standing =
   | "unknown" // who meets is not known yet
@@ -35,10 +35,8 @@ export const isOpen = (match: Match): boolean =>
 export function withTiding(match: Match, tidings: Tidings): Match {
   const told = tidings[String(match.pairing)];
   if (!told || !match.game || match.result) return match;
-  return { ...match, game: told.turn < match.game.turn ? match.game : newer(match.game, told) };
+  return { ...match, game: told.turn < match.game.turn ? match.game : told };
 }
-
-const newer = (game: MatchGame, told: Tiding): MatchGame => ({ ...game, ...told });
 
 /** What a side has so far: of its result, else of the game that is under way. */
 export function pointsOf(match: Match, at: number): number | null {

@@ -6,13 +6,17 @@ describe("a stream of events", () => {
     const said = 'retry: 1000\n\nevent: welcome\nid: 7\ndata: {"a":1}\n\n:\n\ndata: {"b":2}\n\n';
     for (const size of [1, 2, 7, said.length]) {
       let rest = "";
-      const heard: string[] = [];
+      const heard: unknown[] = [];
       for (let at = 0; at < said.length; at += size) {
         const read = readEvents(rest, said.slice(at, at + size));
         rest = read.rest;
-        heard.push(...read.data);
+        heard.push(...read.told);
       }
-      expect([heard, rest]).toEqual([['{"a":1}', '{"b":2}'], ""]);
+      expect(rest).toBe("");
+      expect(heard).toEqual([
+        { kind: "welcome", data: '{"a":1}' },
+        { kind: "", data: '{"b":2}' },
+      ]);
     }
   });
 

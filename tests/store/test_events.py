@@ -1,0 +1,121 @@
+"""Events are kept like games: whole, in order, once; and whoever is in them can be forgotten."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from rackhouse.contest import Role
+from rackhouse.desk.values import Details, EventPerson, Letter, RoleHeld, RoleLink, TableGame
+from rackhouse.errors import IllegalError, UnknownNameError
+from rackhouse.service.values import Receipt, Repeated, Taken
+from tests.store.kit import event_append, new_event, new_game, opened
+
+pytestmark = pytest.mark.anyio
+
+
+async def test_lines_are_added_once_and_only_to_the_number_expected(database_url: str) -> None:
+    async with opened(database_url) as store:
+        await store.add_event(new_event("cup"))
+        with pytest.raises(IllegalError, match="already"):
+            await store.add_event(new_event("cup"))
+        first = await store.append_event(event_append("cup", 1, command="slip"))
+        assert first == Receipt(2, 2)
+        assert await store.append_event(event_append("cup", 2, command="slip")) == Repeated(first)
+        assert await store.append_event(event_append("cup", 1)) == Taken()
+        with pytest.raises(UnknownNameError, match="no event"):
+            await store.append_event(event_append("other", 1))
+        assert [line.number for line in await store.event_lines("cup")] == [1, 2]
+        assert await store.event_receipt("cup", "slip", "ann") == first
+
+
+async def test_of_many_who_append_at_once_one_wins_and_games_go_on_beside(
+    database_url: str,
+) -> None:
+    async with opened(database_url) as store:
+        await store.add_event(new_event("cup"))
+        await store.add_game(new_game("final"))
+        answers = await asyncio.gather(
+            *(store.append_event(event_append("cup", 1, command=f"c{n}")) for n in range(20))
+        )
+        assert sorted(type(one).__name__ for one in answers) == ["Receipt"] + ["Taken"] * 19
+
+
+async def test_what_belongs_to_lines_is_there_only_if_they_are(database_url: str) -> None:
+    ann = EventPerson("cup", 1, "", "Ann", Details(mail="ann@example.org"))
+    link = RoleLink("l1", b"secret", "cup", Role.PLAYER, 1, "", 5)
+    letter = Letter("m1", "cup", 1, "Subject", "Text", 5)
+    async with opened(database_url) as store:
+        await store.add_event(new_event("cup"))
+        late = event_append("cup", 9, people=(ann,), links=(link,), letters=(letter,))
+        assert await store.append_event(late) == Taken()
+        assert await store.event_people("cup") == ()
+        await store.append_event(
+            event_append("cup", 1, people=(ann,), links=(link,), letters=(letter,))
+        )
+        assert await store.event_people("cup") == (ann,)
+        assert await store.event_link(b"secret") == link
+        assert await store.letters("cup") == (letter,)
+
+
+async def test_a_revoked_link_gives_no_role_and_takes_those_it_gave(database_url: str) -> None:
+    async with opened(database_url) as store:
+        await store.add_event(new_event("cup"))
+        bob = RoleHeld("cup", "bob", Role.DESK, 0, "desk of cup")
+        assert await store.add_event_role(bob)
+        assert bob in await store.event_roles("cup")
+        assert await store.revoke_event_link("cup", "desk of cup")
+        assert bob not in await store.event_roles("cup")
+        assert not await store.add_event_role(bob)
+        assert await store.event_link(b"cup") is None
+        assert not await store.revoke_event_link("cup", "no such link")
+
+
+async def test_whoever_is_forgotten_leaves_lines_and_nothing_else(database_url: str) -> None:
+    ann = EventPerson("cup", 1, "", "Ann", Details(phone="555 0123"))
+    async with opened(database_url) as store:
+        await store.add_event(new_event("cup"))
+        link = RoleLink("l1", b"secret", "cup", Role.PLAYER, 1, "", 5)
+        letter = Letter("m1", "cup", 1, "Dear Ann", "Text", 5)
+        await store.append_event(
+            event_append("cup", 1, people=(ann,), links=(link,), letters=(letter,))
+        )
+        await store.add_event_role(RoleHeld("cup", "ann", Role.PLAYER, 1, "l1"))
+        await store.forget_event_people("cup", 1)
+        assert await store.event_people("cup") == ()
+        assert await store.letters("cup") == ()
+        assert await store.event_link(b"secret") is None
+        assert [role.role for role in await store.event_roles("cup")] == [Role.ORGANISER]
+        assert len(await store.event_lines("cup")) == 2
+
+
+async def test_events_are_found_by_role_by_list_by_what_is_due_and_by_game(
+    database_url: str,
+) -> None:
+    async with opened(database_url) as store:
+        await store.add_event(new_event("cup", due=70))
+        await store.add_event(new_event("league", due=50, is_listed=False))
+        await store.add_game(new_game("final"))
+        await store.add_event_game(TableGame("cup", 3, "final", (1, 2), 60))
+        assert [info.id for info, _ in await store.listed_events(limit=9)] == ["cup"]
+        assert len(await store.events_of("ann", limit=9)) == 2
+        assert await store.events_of("bob", limit=9) == ()
+        assert await store.due_events(60, 9) == ("league",)
+        assert await store.next_event_due() == 50
+        ((tie, info, _),) = await store.event_games("cup")
+        assert (tie.pairing, info.id) == (3, "final")
+        assert await store.event_of_game("final") == tie
+
+
+async def test_a_letter_is_in_one_hand_at_a_time_and_sent_once(database_url: str) -> None:
+    letter = Letter("m1", "cup", 1, "Subject", "Text", 5)
+    async with opened(database_url) as store:
+        await store.add_event(new_event("cup"))
+        await store.append_event(event_append("cup", 1, letters=(letter,)))
+        hands = await asyncio.gather(*(store.claim_letters(100, 0, limit=9) for _ in range(5)))
+        assert sorted(map(len, hands)) == [0, 0, 0, 0, 1]
+        assert await store.claim_letters(300, 200, limit=9) == (letter,)
+        await store.close_letter("m1", sent=400, error="")
+        assert await store.claim_letters(900, 800, limit=9) == ()
+        assert (await store.letters("cup"))[0].sent == 400
