@@ -2356,6 +2356,7 @@ export type Welcome = {
   readonly present: readonly string[];
   readonly here: readonly Sitter[];
   readonly draft: DraftShown | null;
+  readonly speaks: boolean;
 };
 
 /** The play that can be challenged. */
