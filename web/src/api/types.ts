@@ -1319,15 +1319,6 @@ export type Lending = {
   readonly bring: readonly string[];
 };
 
-/** One letter's part of a word. */
-export type LetterShown = {
-  readonly tile: string;
-  readonly value: number;
-  readonly letter: number;
-  readonly word: number;
-  readonly is_laid: boolean;
-};
-
 /** An invitation: a secret, and the link that carries it. */
 export type Link = {
   readonly place: string;
@@ -2382,8 +2373,50 @@ export type WordList = {
 /** One word's part of a play's score. */
 export type WordShown = {
   readonly word: string;
-  readonly letters: readonly LetterShown[];
+  readonly letters: readonly rackhouse.service.review.LetterShown[];
   readonly points: number;
+};
+
+export type desk_outbox_LetterShown = {
+  readonly id: string;
+  readonly entry: number;
+  readonly name: string;
+  readonly address: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly created: number;
+  readonly sent: number | null;
+  readonly error: string;
+};
+
+/** A letter as the office sees it. */
+export type rackhouse.desk.outbox.LetterShown = {
+  readonly id: string;
+  readonly entry: number;
+  readonly name: string;
+  readonly address: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly created: number;
+  readonly sent: number | null;
+  readonly error: string;
+};
+
+/** One letter's part of a word. */
+export type rackhouse.service.review.LetterShown = {
+  readonly tile: string;
+  readonly value: number;
+  readonly letter: number;
+  readonly word: number;
+  readonly is_laid: boolean;
+};
+
+export type service_review_LetterShown = {
+  readonly tile: string;
+  readonly value: number;
+  readonly letter: number;
+  readonly word: number;
+  readonly is_laid: boolean;
 };
 
 /** What every address takes and answers. */
@@ -2467,4 +2500,6 @@ export interface Operations {
   "POST /api/events/join": { body: RoleToken; answer: EventJoined };
   "POST /api/events/{event}/sign-in": { body: DigitsGiven; answer: EventJoined };
   "GET /api/events/{event}/follow": { body: null; answer: string };
+  "GET /api/events/{event}/mail": { body: null; answer: readonly desk_outbox_LetterShown[] };
+  "POST /api/events/{event}/mail/{letter}/send": { body: null; answer: desk_outbox_LetterShown };
 }

@@ -7,6 +7,7 @@ from rackhouse.server.routes.desk import (
     entries,
     events,
     following,
+    mail,
     roles,
     tables,
     views,
@@ -40,4 +41,6 @@ DESK_ROUTES = [
     roles.join_event_by_link,
     roles.sign_in_to_event,
     following.follow_event,
+    mail.event_mail,
+    mail.send_event_mail,
 ]
