@@ -29,6 +29,12 @@ export class NewEvent {
     return this.preset?.questions.some((question) => question.key === key) ?? false;
   }
 
+  /** What it is called, by now. */
+  get name(): string {
+    const asked = this.asks("title") ? String(this.answers.title ?? "") : this.title;
+    return asked.trim() || (this.preset?.title ?? "");
+  }
+
   get isComplete(): boolean {
     return (
       this.preset !== null &&
