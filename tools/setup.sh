@@ -26,7 +26,7 @@ set_up() {
         fi
         mkdir -p build
         : >build/setup.log
-        say "Setting up, once (what happens is in build/setup.log):"
+        say "Setting up, once, which takes a few minutes (what happens is in build/setup.log):"
         has_all_for environment "$1" || set_up_environment "$1"
         has_all_for pages "$1" || set_up_pages "$1"
         say "Set up in $SECONDS s."

@@ -24,8 +24,9 @@ BELOW = {
     "record": BOTTOM | {"tiles", "board", "lexicon", "rules", "ledger"},
     "contest": BOTTOM | {"tiles", "board", "lexicon", "rules", "record", "ledger"},
     "referee": BOTTOM | {"tiles", "board", "lexicon", "rules", "record", "ledger"},
-    "paper": BOTTOM | {"tiles", "board", "lexicon", "rules", "record", "ledger"},
+    "paper": BOTTOM | {"tiles", "board", "lexicon", "rules", "record", "ledger", "contest"},
     "engine": BOTTOM | {"tiles", "board", "lexicon"},
+    "ratings": BOTTOM,
 }
 CORE = BOTTOM | set(BELOW)
 BELOW |= {
@@ -43,7 +44,7 @@ BELOW |= {
 }
 """What each folder or file of the package may import, itself aside."""
 
-PURE = {"board", "record", "ledger", "contest", "referee"}
+PURE = {"board", "record", "ledger", "contest", "ratings", "referee"}
 IMPURE = {
     *("asyncio", "ctypes", "getpass", "http", "locale", "logging"),
     *("multiprocessing", "os", "pathlib", "platformdirs", "queue", "random", "secrets", "select"),

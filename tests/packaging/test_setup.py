@@ -120,7 +120,7 @@ def test_the_first_run_sets_up_and_passes_the_arguments_on(machine: Machine) -> 
     code, out, err = machine.run("judge", "two words", "")
     assert (code, out) == (0, "<judge><two words><>")
     assert re.fullmatch(
-        r"Setting up, once \(what happens is in build/setup.log\):\n"
+        r"Setting up, once, which takes a few minutes \(what happens is in build/setup.log\):\n"
         r"  the Python environment…\n"
         r"  the installer…\n"
         r"  packages…\n"

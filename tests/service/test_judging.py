@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -11,6 +12,7 @@ from rackhouse.referee import commands as c
 from rackhouse.service.answers import Done, Stale
 from rackhouse.service.calls import calls_for
 from rackhouse.service.errors import ConflictError, NotAllowedError
+from rackhouse.service.follow_calls import follow_calls
 from rackhouse.service.hall import Hall
 from rackhouse.service.join import join
 from rackhouse.service.ruling import rule_by_list
@@ -42,6 +44,29 @@ async def challenge(table: Tables, *, phony: bool = True) -> str:
     await mover.do(c.Commit(mover.place, play=f"8G {word}"))
     await other.do(c.CallChallenge(other.place))
     return word
+
+
+async def test_a_judge_hears_of_a_call_and_of_its_end_without_asking(database_url: str) -> None:
+    async with opened_hall(database_url) as hall:
+        first, judge = await judged_table(hall)
+        second, _ = await judged_table(hall, judge)
+        told = follow_calls(hall, judge.person)
+        assert await anext(told) == ()
+        word = await challenge(second)
+        (call,) = await anext(told)
+        assert (call.game, call.words, call.is_taken_up) == (second.game, (word,), False)
+        other = await challenge(first)
+        assert {call.words for call in await anext(told)} == {(word,), (other,)}
+        at_second = Guest(hall, judge.person, second.game, judge.place)
+        await at_second.do(c.Rule(judge.place, acceptable=False))
+        (left,) = await anext(told)
+        assert left.game == first.game
+        await judge.do(c.TakeUpCall(judge.place))
+        (taken,) = await anext(told)
+        assert taken.is_taken_up
+        await told.aclose()
+        await asyncio.sleep(0)
+        assert not hall.hub.has_readers(first.game), "whoever stops listening is forgotten"
 
 
 async def test_all_calls_of_a_judge_come_in_the_order_in_which_they_wait(database_url: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from rackhouse.record import SCORE_KEEPER, Actor, Phase
 from rackhouse.referee import commands as c
@@ -19,6 +20,15 @@ pytestmark = pytest.mark.anyio
 
 ONE, TWO = Actor.seat_at(0), Actor.seat_at(1)
 PAD = Opening(custody="table", own=("seat-1", "score-keeper"), names=("", "Bob"))
+CONFIRMED = replace(
+    PAD,
+    settings={
+        "window.shuts": "score-confirmed",
+        "drawing.when": "when-window-shuts",
+        "scoring.confirmed_by": "score-keeper",
+        "score_keeper.chosen": "a-player",
+    },
+)
 
 
 async def test_one_phone_enters_for_every_side_and_agrees_for_whoever_has_none(
@@ -53,7 +63,7 @@ async def test_a_second_phone_enters_too_and_agrees_for_its_own_side_alone(
         keeper = Guest(hall, bob, opened.game, SCORE_KEEPER)
         await keeper.do(c.Begin(SCORE_KEEPER, (("A", "B"),)))
         await Guest(hall, bob, opened.game, ONE).do(c.Commit(ONE, "8D TRAINER"))
-        with pytest.raises(NotAllowedError, match="seat-1 to say"):
+        with pytest.raises(NotAllowedError, match="Ann to say"):
             await Guest(hall, bob, opened.game, ONE).do(c.TakeBack(ONE))
         await Guest(hall, bob, opened.game, TWO).do(c.TakeBack(TWO))
         assert len(live.state.tally) == 1
@@ -77,6 +87,48 @@ async def test_nobody_accepts_a_play_or_withdraws_a_call_for_a_side_with_a_phone
         with pytest.raises(NotAllowedError, match="to say"):
             await instead.do(c.WithdrawCall(other.place))
         await other.do(c.WithdrawCall(other.place))
+
+
+async def test_a_score_is_confirmed_by_the_side_that_keeps_it_and_never_by_who_made_the_play(
+    database_url: str,
+) -> None:
+    async with opened_hall(database_url) as hall:
+        ann = (await sign_in_by_name(hall, "Ann")).person.id
+        bob = (await sign_in_by_name(hall, "Bob")).person.id
+        opened = await open_table(hall, ann, CONFIRMED)
+        await join(hall, bob, opened.invitations["seat-2"])
+        phones = {
+            (person, place): Guest(hall, person, opened.game, place)
+            for person in (ann, bob)
+            for place in (ONE, TWO, SCORE_KEEPER)
+        }
+        await phones[ann, ONE].do(c.ChooseScoreKeeper(ONE, 0))
+        await phones[ann, ONE].do(c.Begin(ONE, (("A", "B"),)))
+        await phones[ann, ONE].do(c.Commit(ONE, "8D TRAINER"))
+        # Ann holds the pad too; Bob, who keeps the score of her play, has a phone of his own.
+        for place in (SCORE_KEEPER, TWO):
+            with pytest.raises(NotAllowedError, match="Bob to say"):
+                await phones[ann, place].do(c.ConfirmScore(place))
+        with pytest.raises(NotAllowedError, match="Ann to say"):
+            await phones[bob, SCORE_KEEPER].do(c.ConfirmScore(SCORE_KEEPER))
+        await phones[bob, TWO].do(c.ConfirmScore(TWO))
+        # Of Bob's play the pad's holder may.
+        await phones[bob, TWO].do(c.Commit(TWO, "7G HOB"))
+        await phones[ann, SCORE_KEEPER].do(c.ConfirmScore(SCORE_KEEPER))
+
+
+async def test_the_only_phone_at_the_table_confirms_every_score(database_url: str) -> None:
+    async with opened_hall(database_url) as hall:
+        ann = (await sign_in_by_name(hall, "Ann")).person.id
+        game = (await open_table(hall, ann, CONFIRMED)).game
+        keeper = Guest(hall, ann, game, SCORE_KEEPER)
+        await keeper.do(c.ChooseScoreKeeper(SCORE_KEEPER, 0))
+        await keeper.do(c.Begin(SCORE_KEEPER, (("A", "B"),)))
+        for place, play in ((ONE, "8D TRAINER"), (TWO, "7G HOB")):
+            await Guest(hall, ann, game, place).do(c.Commit(place, play))
+            await keeper.do(c.ConfirmScore(SCORE_KEEPER))
+        live = await hall.live.get(game)
+        assert [line.score for line in live.state.tally] == [66, 33]
 
 
 async def test_what_the_score_keeper_does_for_the_house_is_not_for_those_who_play(

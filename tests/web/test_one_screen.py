@@ -158,3 +158,28 @@ def test_anybody_else_can_take_the_screen(guest: GuestMaker) -> None:
     expect(me.page.get_by_text(f"{NAMES[other]} has the screen.")).to_be_visible()
     me.page.get_by_role("button", name="Hide the rack").click()
     assert whose_curtain(me) == seat
+
+
+def until_it_goes_on(guest: Guest) -> None:
+    """Wait for the end of a pause."""
+    for _ in range(200):
+        if look(guest, 0)["phase"] != "paused":
+            return
+        guest.page.wait_for_timeout(50)
+    raise AssertionError("The game stands still although somebody has the screen.")
+
+
+def test_no_time_runs_behind_the_curtain(guest: GuestMaker) -> None:
+    me = guest(viewport=WIDE)
+    gather(me, NAMES, settings={"clocks.use": "on", "clocks.seconds": 600})
+    for _ in range(2):
+        seat = whose_curtain(me)
+        expect(me.page.get_by_text("No time runs for anybody until then.")).to_be_visible()
+        assert look(me, 0)["phase"] == "paused"
+        assert look(me, 0)["time"]["ticking"] is None
+        come(me, seat)
+        until_it_goes_on(me)
+        view = look(me, 0)
+        assert (view["phase"], view["mover"], view["time"]["ticking"]) == ("on turn", seat, seat)
+        me.page.keyboard.press("2")
+    assert me.faults() == []

@@ -13,6 +13,8 @@ from rackhouse.rules.explain import parts_of
 from rackhouse.rules.explain.sentence import money
 from rackhouse.tiles import Layout
 from tests.kit.browser import Guest
+from tests.kit.hall_process import HallProcess
+from tests.kit.visitor import Visitor
 
 
 @pytest.mark.parametrize("name", Sheet.names())
@@ -62,3 +64,16 @@ def test_it_prints_without_what_is_only_for_the_screen(guest: Callable[..., Gues
     expect(button).to_be_hidden()
     expect(me.page.get_by_role("navigation")).to_have_count(0)
     expect(me.page.get_by_role("heading", name="Scoring")).to_be_visible()
+
+
+def test_the_rules_of_a_game_say_what_its_house_set_otherwise(
+    guest: Callable[..., Guest], hall: HallProcess
+) -> None:
+    text = 'extends = "base"\ntitle = "Harbour club"\nscoring.bonus_points = 61\n'
+    opened = Visitor(hall, "Ruth").open(sides=2, sheet_text=text, is_open_to_watch=True)
+    me = guest(viewport={"width": 1280, "height": 860})
+    me.go(f"games/{opened['game']}/rules")
+    expect(me.page.get_by_role("heading", level=1)).to_have_text("Harbour club")
+    rule = me.page.get_by_role("listitem").filter(has_text="61 points")
+    expect(rule).to_contain_text("this house")
+    assert me.faults() == []

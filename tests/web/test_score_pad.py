@@ -50,7 +50,7 @@ def test_one_phone_keeps_the_score_to_the_end(guest: GuestMaker) -> None:
 
     # A good word challenged: the play stands, and the challenger loses a turn.
     challenge(me, good=True)
-    expect(page.get_by_text("Joan loses a turn")).to_be_visible()
+    expect(page.get_by_text("Joan loses")).to_be_visible()
     page.get_by_role("button", name="Done").click()
     expect_turn(me, "Bert")
 
@@ -58,7 +58,7 @@ def test_one_phone_keeps_the_score_to_the_end(guest: GuestMaker) -> None:
     write(me, "8d trainerz")
     score(me, 17, "Bert")
     challenge(me, good=False)
-    expect(page.get_by_text("Bert takes the tiles back and loses this turn.")).to_be_visible()
+    expect(page.get_by_text("The play comes off; Bert loses the turn.")).to_be_visible()
     expect(page.get_by_role("heading", name="Not good")).to_have_count(0, timeout=15_000)
     expect_totals(me, Joan=66, Bert=33)
 
@@ -155,7 +155,15 @@ def test_two_phones_at_one_board_are_one_pad(guest: GuestMaker) -> None:
     score(joan, 84, "Joan")
     expect_totals(bert, Joan=84)
     challenge(bert, good=False)
-    expect(joan.page.get_by_role("heading", name="Not good")).to_be_visible()
+    verdict = {phone: phone.page.get_by_role("heading", name="Not good") for phone in (joan, bert)}
+    expect(verdict[joan]).to_be_visible()
+    # Once it is put away, nothing else that happens at the table brings it back.
+    bert.page.get_by_role("button", name="Done").tap()
+    expect(verdict[bert]).to_have_count(0)
+    joan.page.reload()
+    joan.page.get_by_label("Starts at").wait_for()
+    write(joan, "8d trainer")
+    expect(verdict[bert]).to_have_count(0)
 
 
 def test_the_second_side_may_not_be_agreed_for_by_the_first_phone(guest: GuestMaker) -> None:

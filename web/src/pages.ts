@@ -39,7 +39,7 @@ const ROUTES: readonly Route[] = [
   },
   {
     path: /^settings$/,
-    says: ["settings", "join"],
+    says: ["settings", "join", "look"],
     load: () => import("./settings/Settings.svelte"),
   },
   { path: /^help$/, says: ["help", "houses"], load: () => import("./help/Help.svelte") },
@@ -71,6 +71,11 @@ const ROUTES: readonly Route[] = [
     says: ["table", "rules", "houses"],
     load: () => import("./rules/RulesPage.svelte"),
   },
+  {
+    path: /^games\/(?<game>[\w-]+)\/rules$/,
+    says: ["table", "rules", "houses"],
+    load: () => import("./rules/RulesPage.svelte"),
+  },
   { path: /^sign-in$/, says: ["join"], load: () => import("./join/SignIn.svelte") },
   {
     path: /^design\/table$/,
@@ -79,12 +84,12 @@ const ROUTES: readonly Route[] = [
   },
   {
     path: /^design$/,
-    says: ["table", "home", "houses", "knobs", "newGame"],
+    says: ["table", "home", "houses", "knobs", "look", "newGame"],
     load: () => import("./design/Design.svelte"),
   },
 ];
 
-/** The page at a path below the base; the home page where there is none of that address. */
+/** The page at a path below the base; where there is none of that address, one that says so. */
 export async function pageAt(path: string): Promise<{ page: Page; values: Values }> {
   const plain = path.replace(/^\/+|\/+$/g, "");
   const routes = EVENTS.test(plain) ? (await import("./events/routes.ts")).ROUTES : ROUTES;
@@ -94,5 +99,6 @@ export async function pageAt(path: string): Promise<{ page: Page; values: Values
     const [page] = await Promise.all([load(), speech.learn("common", "titles", ...says)]);
     return { page: page.default as Page, values: { ...found.groups } };
   }
-  return pageAt("");
+  const [lost] = await Promise.all([import("./join/Lost.svelte"), speech.learn("common", "join")]);
+  return { page: lost.default as Page, values: {} };
 }

@@ -72,7 +72,7 @@ _MEASURES: Final[dict[str, Callable[[Tally], int]]] = {
     "best play": lambda tally: tally.best_play,
     "stage": lambda tally: tally.stage,
 }
-_IN_WORDS: Final[dict[str, str]] = {
+IN_WORDS: Final[dict[str, str]] = {
     "wins": "wins",
     "points": "points",
     "spread": "spread",
@@ -155,7 +155,7 @@ def _rows(
     rows: list[Row] = []
     for group in groups:
         place = len(rows) + 1
-        shared = "shared: level on " + _listed([_IN_WORDS[one] for one in measures])
+        shared = "shared: level on " + _listed([IN_WORDS[one] for one in measures])
         rows += [
             _row(place, entry, figures[entry], state, shared if len(group) > 1 else "")
             for entry in group
@@ -166,8 +166,8 @@ def _rows(
             continue
         measure, more, less = found
         figure = _figure(measure)
-        ahead = f"ahead on {_IN_WORDS[measure]}, {figure(more)} to {figure(less)}"
-        behind = f"behind on {_IN_WORDS[measure]}, {figure(less)} to {figure(more)}"
+        ahead = f"ahead on {IN_WORDS[measure]}, {figure(more)} to {figure(less)}"
+        behind = f"behind on {IN_WORDS[measure]}, {figure(less)} to {figure(more)}"
         rows[number] = replace(above, by=_joined(above.by, ahead))
         rows[number + 1] = replace(below, by=_joined(below.by, behind))
     return rows

@@ -101,6 +101,20 @@ class Ledger(msgspec.Struct, frozen=True):
         """What is in the cash box."""
         return self.balance(CASH)
 
+    def fees(self) -> tuple[LedgerEntry, ...]:
+        """The fees that stand: none that was voided or waived.
+
+        >>> ledger = Ledger().with_entry(Ledger().fee(side=0, cause="letter", cents=500))
+        >>> [fee.cents for fee in ledger.fees()]
+        [500]
+        >>> ledger.with_entry(ledger.waiver(1)).fees()
+        ()
+        """
+        voided = {entry.reverses for entry in self.entries}
+        return tuple(
+            entry for entry in self.entries if entry.kind == "fee" and entry.number not in voided
+        )
+
     @property
     def next_number(self) -> int:
         """The number of the next entry."""

@@ -11,7 +11,8 @@ if TYPE_CHECKING:
     from rackhouse.board import Board
     from rackhouse.paper.pen import Pen
     from rackhouse.paper.type import Face
-    from rackhouse.tiles import Premium
+    from rackhouse.rules import Colours
+    from rackhouse.tiles import Layout, Premium
 
 _FILL_AND_INK: Final = {
     "double letter": ("#A6D5F0", "#0A3A57"),
@@ -21,6 +22,7 @@ _FILL_AND_INK: Final = {
     "triple word": ("#B0222B", "#FFFFFF"),
     "quadruple word": ("#5C0A10", "#FFFFFF"),
 }
+_TIMES: Final = {2: "double", 3: "triple", 4: "four times"}
 _CUT: Final = 0.18
 """How much of a triple word's corners is cut off."""
 
@@ -88,3 +90,19 @@ def draw_premium(pen: Pen, premium: Premium, at: tuple[float, float], side: floa
     pen.text(
         x + side / 2, y + side / 2 + size * 0.36, text, "bold", size, colour=ink, align="centre"
     )
+
+
+def draw_legend(
+    pen: Pen, layout: Layout, colours: Colours, place: tuple[float, float, float]
+) -> float:
+    """What the house calls its premium squares, from a place up to a right edge; where it ends."""
+    x, y, right = place
+    for premium in layout.kinds:
+        draw_premium(pen, premium, (x, y), 16)
+        pen.box(x, y, 16, 16, edge="#AAAAAA", thick=0.4)
+        colour = getattr(colours, premium.key)
+        what = "letter" if premium.letter > 1 else "word"
+        times = _TIMES[max(premium.letter, premium.word)]
+        pen.text(x + 23, y + 11.5, f"{colour}: {what} counts {times}", size=9, room=right - x - 23)
+        y += 20
+    return y

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final
+
+import msgspec
 
 from rackhouse.paper.lines import ScoreLine
 from rackhouse.paper.pen import BLACK, GREY, PALE
@@ -12,10 +14,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from rackhouse.paper.pen import Pen
-    from rackhouse.record import State
-
-Column: TypeAlias = "tuple[str, int, list[ScoreLine]]"
-"""What a side is called, its seat, its lines."""
 
 _TALLEST: Final = 18.0
 _LOWEST: Final = 11.0
@@ -27,21 +25,29 @@ _WORD: Final = 0.4
 """A word is never cut short: it is written smaller, down to this part of its size."""
 
 
+class Column(msgspec.Struct, frozen=True):
+    """The column of a side."""
+
+    name: str
+    lines: tuple[ScoreLine, ...]
+    remark: str = ""
+    """Beside the name, where there is room."""
+    result: str = "Final"
+    """What its last line is called."""
+    score: str = ""
+
+
 def height_of_columns(columns: Sequence[Column]) -> float:
     """How much room the columns want at least."""
     return _NAME + _LABELS + _FINAL + _LOWEST * _longest(columns)
 
 
 def _longest(columns: Sequence[Column]) -> int:
-    return max((len(lines) for _, _, lines in columns), default=0)
+    return max((len(column.lines) for column in columns), default=0)
 
 
 def draw_columns(
-    pen: Pen,
-    columns: Sequence[Column],
-    state: State,
-    place: tuple[float, float, float],
-    room: float,
+    pen: Pen, columns: Sequence[Column], place: tuple[float, float, float], room: float
 ) -> float:
     """Draw the columns side by side at a place and into a width; their height."""
     x, y, wide = place
@@ -49,23 +55,17 @@ def draw_columns(
     spare = room - _NAME - _LABELS - _FINAL
     row = max(min(_TALLEST, spare / max(1, _longest(columns))), 7.0)
     for number, column in enumerate(columns):
-        remark = "plays first" if number == 0 and state.order else ""
         left = x + number * (each + _GAP)
-        name, seat, lines = column
-        # Those with fewer turns are filled up, so that all results stand in one line.
-        full = [*lines, *[ScoreLine("", None)] * (_longest(columns) - len(lines))]
-        _draw_column(pen, (name, seat, full), state, (left, y, each, row), remark)
+        _draw_column(pen, column, _longest(columns), (left, y, each, row))
     return _NAME + _LABELS + row * _longest(columns) + _FINAL
 
 
 def _draw_column(
-    pen: Pen,
-    column: Column,
-    state: State,
-    place: tuple[float, float, float, float],
-    remark: str,
+    pen: Pen, column: Column, most: int, place: tuple[float, float, float, float]
 ) -> None:
-    name, seat, lines = column
+    # Those with fewer turns are filled up, so that all results stand in one line.
+    lines = [*column.lines, *[ScoreLine("", None)] * (most - len(column.lines))]
+    remark = column.remark
     x, y, wide, row = place
     is_narrow = wide < 200
     size = min(9.8, row * 0.62) * (0.86 if is_narrow else 1)
@@ -73,7 +73,7 @@ def _draw_column(
     at, word = (x, x + 24) if is_narrow else (x + 24, x + 58)
     points = right - (28 if is_narrow else 40)
     taken = 0 if is_narrow else width_of(remark, "plain", 8.6) + 10
-    pen.text(x, y + 13, name, "slab", 14 if not is_narrow else 11, room=wide - taken)
+    pen.text(x, y + 13, column.name, "slab", 14 if not is_narrow else 11, room=wide - taken)
     if remark and not is_narrow:
         pen.text(right, y + 13, remark, size=8.6, colour=GREY, align="right")
     y += _NAME
@@ -100,7 +100,7 @@ def _draw_column(
         y += row
         pen.line(x, y, right, y, thick=0.6, colour=PALE)
     pen.line(points + 6, top, points + 6, y, thick=0.6, colour=PALE)
-    _draw_final(pen, state, seat, (x, y, right, word))
+    _draw_final(pen, column, (x, y, right, word))
 
 
 def _draw_word(
@@ -116,16 +116,10 @@ def _draw_word(
         pen.text(x, base, line.remark, size=size * 0.86, colour=GREY, room=room)
 
 
-def _draw_final(
-    pen: Pen, state: State, seat: int, place: tuple[float, float, float, float]
-) -> None:
+def _draw_final(pen: Pen, column: Column, place: tuple[float, float, float, float]) -> None:
     x, y, right, word = place
-    is_won = bool(state.places) and state.places[seat] == 1
-    shared = state.places.count(1) > 1 if is_won else False
-    text = "Final" if state.end_reason is not None else "So far"
-    text += ", tied" if shared else ", winner" if is_won else ""
     base = y + 15.5
-    pen.text(word, base, text, "slab", 11.5, room=right - word - 40)
-    pen.text(right - 3, base, str(state.sides[seat].score), "bold", 13.5, align="right")
+    pen.text(word, base, column.result, "slab", 11.5, room=right - word - 40)
+    pen.text(right - 3, base, column.score, "bold", 13.5, align="right")
     for below in (_FINAL - 2.4, _FINAL):
         pen.line(x, y + below, right, y + below, thick=0.9, colour=BLACK)

@@ -1,13 +1,19 @@
-"""Small marks on paper: the house with the rack, and a code that a phone reads."""
+"""Small marks on paper: the house with the rack, a code for phones, lines to be signed."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from itertools import groupby
+from typing import TYPE_CHECKING, Final
 
-from rackhouse.paper.pen import BLACK, BRASS, GREEN
+from rackhouse.paper.pen import BLACK, BRASS, GREEN, GREY
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from rackhouse.paper.pen import Pen
+
+SIGNATURE: Final = 34.0
+"""The height of a line to be signed, with the name under it."""
 
 
 def draw_brand(pen: Pen, right: float, base: float) -> None:
@@ -32,7 +38,19 @@ def draw_code(pen: Pen, link: str, x: float, y: float, side: float) -> None:
     rows = tuple(segno.make(link, error="m", micro=False).matrix)
     cell = side / len(rows)
     for row, modules in enumerate(rows):
-        for column, module in enumerate(modules):
+        at = 0
+        for module, run in groupby(modules):
+            count = len([*run])
             if module & 1:
-                # A hair wider, so that no viewer shows seams.
-                pen.box(x + column * cell, y + row * cell, cell * 1.03, cell * 1.03, fill=BLACK)
+                # A hair taller, so that no viewer shows seams.
+                pen.box(x + at * cell, y + row * cell, count * cell, cell * 1.03, fill=BLACK)
+            at += count
+
+
+def draw_signatures(pen: Pen, names: Sequence[str], place: tuple[float, float, float]) -> None:
+    """A line to be signed for each name, from a left edge and a top up to a right edge."""
+    x, y, right = place
+    for number, name in enumerate(names):
+        base = y + SIGNATURE * number + 22
+        pen.line(x, base, right, base)
+        pen.text(x, base + 10, name, size=8.6, colour=GREY, room=right - x)

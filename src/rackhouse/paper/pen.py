@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
 from reportlab.pdfgen.canvas import Canvas
@@ -10,7 +11,7 @@ from reportlab.pdfgen.canvas import Canvas
 from rackhouse.paper.type import Face, fitted, runs_of, width_of
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
 BLACK: Final = "#111111"
 GREY: Final = "#444444"
@@ -73,11 +74,21 @@ class Pen:
         *,
         thick: float = 0.75,
         colour: str = BLACK,
+        dash: float = 0,
     ) -> None:
-        """Draw a line."""
+        """Draw a line; with ``dash``, in dashes of that length."""
         self._canvas.setStrokeColor(colour)
         self._canvas.setLineWidth(thick)
-        self._canvas.line(x, self.height - y, to_x, self.height - to_y)
+        with self._dashed(dash):
+            self._canvas.line(x, self.height - y, to_x, self.height - to_y)
+
+    @contextmanager
+    def _dashed(self, dash: float) -> Iterator[None]:
+        if dash:
+            self._canvas.setDash(dash, dash)
+        yield
+        if dash:
+            self._canvas.setDash()
 
     def box(  # noqa: PLR0913 - where, how large and how
         self,
@@ -90,6 +101,7 @@ class Pen:
         edge: str = "",
         thick: float = 0.75,
         radius: float = 0,
+        dash: float = 0,
     ) -> None:
         """Draw a box by its top left corner."""
         if fill:
@@ -98,12 +110,12 @@ class Pen:
             self._canvas.setStrokeColor(edge)
             self._canvas.setLineWidth(thick)
         corner = self.height - y - high
-        if radius:
-            self._canvas.roundRect(
-                x, corner, wide, high, radius, stroke=int(bool(edge)), fill=int(bool(fill))
-            )
-        else:
-            self._canvas.rect(x, corner, wide, high, stroke=int(bool(edge)), fill=int(bool(fill)))
+        has = {"stroke": int(bool(edge)), "fill": int(bool(fill))}
+        with self._dashed(dash):
+            if radius:
+                self._canvas.roundRect(x, corner, wide, high, radius, **has)
+            else:
+                self._canvas.rect(x, corner, wide, high, **has)
 
     def disc(self, x: float, y: float, radius: float, fill: str) -> None:
         """Draw a disc by its middle."""

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from rackhouse.paper.board import draw_board, draw_premium
-from rackhouse.paper.columns import draw_columns, height_of_columns
+from rackhouse.paper.board import draw_board, draw_legend
+from rackhouse.paper.columns import Column, draw_columns, height_of_columns
 from rackhouse.paper.lines import lines_of, rulings_of
-from rackhouse.paper.marks import draw_brand, draw_code
+from rackhouse.paper.marks import SIGNATURE, draw_brand, draw_code, draw_signatures
 from rackhouse.paper.pen import BLACK, GREY, Pen
 from rackhouse.paper.size import SIZES, Paper
 from rackhouse.paper.type import wrapped
@@ -26,7 +26,6 @@ _HEAD: Final = 84.0
 _FOOT: Final = 54.0
 _LARGEST_BOARD: Final = 300.0
 _SMALLEST_BOARD: Final = 240.0
-_TIMES: Final = {2: "double", 3: "triple", 4: "four times"}
 
 
 class Heading(msgspec.Struct, frozen=True):
@@ -63,24 +62,40 @@ def score_sheet(entries: Sequence[Entry], heading: Heading = UNNAMED, paper: Pap
     pen = Pen(SIZES[paper], f"Score sheet: {', '.join(names)}")
     y = _draw_head(pen, state, heading)
     order = state.order or tuple(range(len(state.sides)))
-    columns = [(names[seat], seat, lines_of(turns, state, seat)) for seat in order]
+    columns = [
+        Column(
+            names[seat],
+            tuple(lines_of(turns, state, seat)),
+            "plays first" if state.order and seat == order[0] else "",
+            _result(state, seat),
+            str(state.sides[seat].score),
+        )
+        for seat in order
+    ]
     room = pen.height - y - MARGIN - _FOOT
     place = (MARGIN, y, pen.width - 2 * MARGIN)
     side = min(_LARGEST_BOARD, room - height_of_columns(columns) - 14)
     if side < _SMALLEST_BOARD:
         # A game of very many turns: the board goes on a page of its own.
         side = _LARGEST_BOARD
-        draw_columns(pen, columns, state, place, room)
+        draw_columns(pen, columns, place, room)
         _draw_foot(pen, state, heading)
         pen.turn_page()
         y = MARGIN
     else:
-        y += draw_columns(pen, columns, state, place, room - side - 14) + 14
+        y += draw_columns(pen, columns, place, room - side - 14) + 14
     draw_board(pen, state.board, MARGIN, y, side)
     rulings = tuple(rulings_of(turns, state, names))
     _draw_beside(pen, state, [names[seat] for seat in order], rulings, (y, side))
     _draw_foot(pen, state, heading)
     return pen.finish()
+
+
+def _result(state: State, seat: int) -> str:
+    is_won = bool(state.places) and state.places[seat] == 1
+    shared = state.places.count(1) > 1 if is_won else False
+    text = "Final" if state.end_reason is not None else "So far"
+    return text + (", tied" if shared else ", winner" if is_won else "")
 
 
 def _draw_head(pen: Pen, state: State, heading: Heading) -> float:
@@ -123,24 +138,14 @@ def _draw_beside(
     x = MARGIN + side + 18
     right = pen.width - MARGIN
     foot = y + side
-    for premium in state.board.layout.kinds:
-        draw_premium(pen, premium, (x, y), 16)
-        pen.box(x, y, 16, 16, edge="#AAAAAA", thick=0.4)
-        colour = getattr(state.rules.colours, premium.key)
-        what = "letter" if premium.letter > 1 else "word"
-        times = _TIMES[max(premium.letter, premium.word)]
-        pen.text(x + 23, y + 11.5, f"{colour}: {what} counts {times}", size=9, room=right - x - 23)
-        y += 20
-    signing = foot - 34 * len(names)
+    y = draw_legend(pen, state.board.layout, state.rules.colours, (x, y, right))
+    signing = foot - SIGNATURE * len(names)
     y += 14
     pen.text(x, y, "Rulings", "slab", 10.5)
     for line in _shortened(rulings, right - x, int((signing - y - 6) / 11.5)):
         y += 11.5
         pen.text(x, y + 2, line, size=8.6)
-    for number, name in enumerate(names):
-        base = signing + 34 * number + 22
-        pen.line(x, base, right, base)
-        pen.text(x, base + 10, name, size=8.6, colour=GREY, room=right - x)
+    draw_signatures(pen, names, (x, signing, right))
 
 
 def _shortened(rulings: Sequence[str], room: float, most: int) -> list[str]:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import as_file, files
 from itertools import groupby
-from typing import Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfbase.ttfonts import TTFont
 
 from rackhouse.paper.direction import as_printed
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 Face: TypeAlias = Literal["slab", "slab italic", "plain", "bold"]
 
@@ -41,7 +44,13 @@ def _font(name: str) -> TTFont:
     return font
 
 
-def runs_of(text: str, face: Face) -> list[tuple[str, str]]:
+def _shown(sign: str) -> str:
+    """A sign as a line can show it: every kind of space is one, and what steers is left out."""
+    return " " if sign.isspace() else sign if sign.isprintable() else ""
+
+
+@lru_cache(maxsize=4096)  # a line is measured several times before it is written
+def runs_of(text: str, face: Face) -> tuple[tuple[str, str], ...]:
     """A line as it is printed, cut where the font changes: each part with its font's name.
 
     >>> [part for part, _ in runs_of("Ann Ωμέγα", "plain")]
@@ -54,9 +63,9 @@ def runs_of(text: str, face: Face) -> list[tuple[str, str]]:
 
     known = (
         sign if ord(sign) in font_of(sign).face.charToGlyph else _UNKNOWN
-        for sign in as_printed("".join(sign for sign in text if sign.isprintable()))
+        for sign in as_printed("".join(map(_shown, text)))
     )
-    return [("".join(part), font.fontName) for font, part in groupby(known, key=font_of)]
+    return tuple(("".join(part), font.fontName) for font, part in groupby(known, key=font_of))
 
 
 def width_of(text: str, face: Face, size: float) -> float:
@@ -87,12 +96,29 @@ def fitted(
     return f"{text.rstrip()}…", smallest
 
 
+def largest(text: str, face: Face, sizes: Sequence[float], room: float, lines: int) -> float:
+    """The first of some sizes at which a text fits into so many lines, or else the last.
+
+    >>> largest("A word or two", "plain", (30, 20, 10), 60, lines=2)
+    10
+    """
+    for size in sizes:
+        whole = max((width_of(word, face, size) for word in text.split()), default=0) <= room
+        if whole and len(wrapped(text, face, size, room)) <= lines:
+            return size
+    return sizes[-1]
+
+
 def wrapped(text: str, face: Face, size: float, room: float) -> list[str]:
-    """A text in lines that fit."""
+    """A text in lines that fit; a word that is wider than a line is cut short.
+
+    >>> wrapped("a bc", "plain", 12, 10)
+    ['a', '…']
+    """
     lines: list[str] = []
     for word in text.split():
         if lines and width_of(f"{lines[-1]} {word}", face, size) <= room:
             lines[-1] += f" {word}"
         else:
-            lines.append(fitted(word, face, size, room)[0])
+            lines.append(fitted(word, face, size, room, least=1)[0])
     return lines

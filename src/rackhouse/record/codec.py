@@ -1,47 +1,19 @@
-"""The record as a file: a line of JSON for the header, then a line for every fact.
-
-Lines, because a record only ever grows at its end. The header carries the version; older
-versions are lifted fact by fact by the functions in ``UPCASTS`` before they are typed, so that
-no other code ever sees an old shape.
-"""
+"""The record of a game as a file of lines; ``line_file`` says how such files are made."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, TypeAlias
+from collections.abc import Mapping, Sequence
+from typing import Final
 
-import msgspec
-
-from rackhouse.errors import MalformedError
 from rackhouse.record.facts import Entry
+from rackhouse.record.line_file import LineFile, Upcast
 
-FORMAT: Final = "rackhouse game"
 VERSION: Final = 1
 LINE_LIMIT: Final = 1_000_000
-_REASON: Final = 200
-
-RawEntry: TypeAlias = dict[str, Any]
-Upcast: TypeAlias = Callable[[RawEntry], RawEntry]
-
 UPCASTS: Final[Mapping[int, Upcast]] = {}
 """From a version to the next: what became of one entry."""
 
-
-class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The first line of a record."""
-
-    format: str
-    version: int
-
-
-_NO_FACT = (
-    msgspec.MsgspecError, AttributeError, LookupError, TypeError, ValueError, RecursionError,
-)  # fmt: skip
-"""What reading or lifting a line may meet when it was not written by a program of ours."""
-
-_encoder = msgspec.json.Encoder()
-_header = msgspec.json.Decoder(Header)
-_entry = msgspec.json.Decoder(Entry)
+_FILE: Final = LineFile("record", Entry, format_="rackhouse game", longest_line=LINE_LIMIT)
 
 
 def encode_record(entries: Sequence[Entry]) -> bytes:
@@ -50,14 +22,12 @@ def encode_record(entries: Sequence[Entry]) -> bytes:
     >>> encode_record([])
     b'{"format":"rackhouse game","version":1}\n'
     """
-    lines = [_encoder.encode(Header(FORMAT, VERSION))]
-    lines += [_encoder.encode(entry) for entry in entries]
-    return b"\n".join(lines) + b"\n"
+    return _FILE.encode(entries, VERSION)
 
 
 def encode_entry(entry: Entry) -> bytes:
     """One entry as its line, without the end of the line; :func:`decode_entry` reads it back."""
-    return _encoder.encode(entry)
+    return _FILE.encode_one(entry)
 
 
 def decode_entry(line: bytes) -> Entry:
@@ -66,10 +36,7 @@ def decode_entry(line: bytes) -> Entry:
     Raises:
         MalformedError: where it is damaged.
     """
-    try:
-        return _entry.decode(line)
-    except _NO_FACT as error:
-        raise MalformedError(f"A line is no fact: {str(error)[:_REASON]}.") from error
+    return _FILE.decode_one(line)
 
 
 def decode_record(
@@ -83,38 +50,4 @@ def decode_record(
     Raises:
         MalformedError: where the file is no record, newer than this program, or damaged.
     """
-    lines = data.removesuffix(b"\n").split(b"\n")
-    header = _decode_header(lines[0])
-    if not 1 <= header.version <= version:
-        raise MalformedError(
-            f"The record has version {header.version}; this program reads 1 to {version}."
-        )
-    entries = []
-    for number, line in enumerate(lines[1:], start=2):
-        if len(line) > LINE_LIMIT:
-            raise MalformedError(f"Line {number} of the record is longer than any fact can be.")
-        try:
-            entries.append(_decode_entry(line, header.version, version, upcasts))
-        except _NO_FACT as error:
-            reason = str(error)[:_REASON]
-            raise MalformedError(f"Line {number} of the record is no fact: {reason}.") from error
-    return tuple(entries)
-
-
-def _decode_header(line: bytes) -> Header:
-    try:
-        header = _header.decode(line[:LINE_LIMIT])
-    except (msgspec.MsgspecError, ValueError, RecursionError):
-        header = None
-    if header is None or header.format != FORMAT:
-        raise MalformedError("This is no Rackhouse record: its first line is not a header.")
-    return header
-
-
-def _decode_entry(line: bytes, have: int, want: int, upcasts: Mapping[int, Upcast]) -> Entry:
-    if have == want:
-        return _entry.decode(line)
-    raw: RawEntry = msgspec.json.decode(line, type=dict)
-    for version in range(have, want):
-        raw = upcasts[version](raw)
-    return msgspec.convert(raw, Entry)
+    return _FILE.decode(data, version, upcasts)

@@ -28,17 +28,13 @@ def may_take_turn(state: State, actor: Actor, world: World) -> str | None:
     """
     seat = seat_of(actor)
     if state.phase is Phase.ON_TURN:
-        return None if seat == state.mover else f"It is {_whose(state, state.mover)} turn."
+        return None if seat == state.mover else f"It is {state.name(state.mover)}'s turn."
     coming = next_mover(state)
     if seat != coming:
-        return f"It will be {_whose(state, coming)} turn."
+        return f"It will be {state.name(coming)}'s turn."
     if state.rules.window.shuts == "score-confirmed":
         return "The score-keeper confirms the score of the last play first."
     return why_not_shut(state, seat, world.now)
-
-
-def _whose(state: State, seat: int) -> str:
-    return f"{state.name(seat)}'s"
 
 
 def start_turn(minutes: Minutes) -> None:
@@ -200,10 +196,8 @@ def may_exchange(state: State, actor: Actor, world: World) -> str | None:
     none_is_pass = state.rules.exchange.none_is == "pass"
     least = max(1, state.rules.exchange.least_in_bag)
     if state.bag_count < least and not none_is_pass:
-        tiles = "tile" if least == 1 else "tiles"
-        return (
-            f"An exchange needs at least {least} {tiles} in the bag, which has {state.bag_count}."
-        )
+        tiles = "1 tile" if least == 1 else f"{least} tiles"
+        return f"An exchange needs at least {tiles} in the bag, which has {state.bag_count}."
     return None
 
 

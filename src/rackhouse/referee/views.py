@@ -122,6 +122,16 @@ class EndView(msgspec.Struct, frozen=True):
     secret: str
 
 
+class FeeView(msgspec.Struct, frozen=True):
+    """A fee on a side's tab that nobody has voided or waived."""
+
+    entry: int
+    """Its number in the ledger."""
+    seat: int
+    cause: str
+    cents: int
+
+
 class MarkerView(msgspec.Struct, frozen=True):
     """A marked discrepancy."""
 
@@ -166,6 +176,7 @@ class GameView(msgspec.Struct, frozen=True):
     window: WindowView | None
     call: CallView | None
     markers: tuple[MarkerView, ...]
+    fees: tuple[FeeView, ...]
     take_backs: tuple[int, ...]
     """Real tiles: the sides that would take the last entry back."""
     corrections: tuple[tuple[int, int, int], ...]
@@ -212,6 +223,9 @@ def view(state: State, viewer: Actor, world: World, *, racks_are_open: bool = Fa
         markers=tuple(
             MarkerView(mark.number, mark.seat, mark.turn, mark.note, mark.outcome)
             for mark in state.markers
+        ),
+        fees=tuple(
+            FeeView(fee.number, fee.side, fee.cause, fee.cents) for fee in state.ledger.fees()
         ),
         take_backs=state.take_backs,
         corrections=state.corrections,

@@ -52,7 +52,9 @@ def why_not_shut(state: State, acting: int | None, now: int) -> str | None:
         return None
     names = " and ".join(state.name(seat) for seat in waiting)
     seconds = -((now - opens) // 1000)
-    return f"Give {names} {_more(seconds)} to challenge, or until they accept."
+    if seconds == 1:
+        return f"Give {names} 1 more second to challenge, or until they accept."
+    return f"Give {names} {seconds} more seconds to challenge, or until they accept."
 
 
 def others_have_until(state: State, now: int) -> int | None:

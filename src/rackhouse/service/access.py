@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from rackhouse.record import DIRECTOR, PUBLIC, Actor, Role
 from rackhouse.referee import commands as c
+from rackhouse.referee.window import score_keeper_for
 from rackhouse.service.errors import NotAllowedError
 from rackhouse.service.places import place_name
 from rackhouse.service.tokens import hash_of
@@ -33,10 +34,12 @@ async def check_place(hall: Hall, live: LiveGame, person: PersonId | None, place
 
 AGREEMENTS = (
     c.AgreeDictionary, c.AgreeBoard, c.TakeBack, c.CorrectScore, c.ConfirmVerdict, c.AnswerPlays,
-    c.Resign, c.ConfirmResult, c.Accept, c.WithdrawCall,
+    c.Resign, c.ConfirmResult, c.Accept, c.WithdrawCall, c.ConfirmScore,
 )  # fmt: skip
 """What a side says for itself, and nobody else for it."""
 
+
+_FOR_ANOTHER = "That is for {name} to say, on a phone of their own."
 
 OFFICE = (c.SettleTab, c.Certify, c.SetRoundEnd, c.RingBell)
 """What the score-keeper does for the house: money, the round, a result that not all agreed to."""
@@ -51,7 +54,25 @@ def check_voice(live: LiveGame, person: PersonId, place: Actor, command: Command
     if isinstance(command, OFFICE) and not live.is_held_by(person, place):
         raise NotAllowedError(f"That is for whoever holds the place {place_name(place)} alone.")
     if isinstance(command, AGREEMENTS) and not live.speaks_for(person, place):
-        raise NotAllowedError(f"That is for {place_name(place)} to say, on a phone of their own.")
+        raise NotAllowedError(_FOR_ANOTHER.format(name=_called(live, place)))
+    if isinstance(command, c.ConfirmScore):
+        _check_confirmer(live, person)
+
+
+def _check_confirmer(live: LiveGame, person: PersonId) -> None:
+    """Nobody confirms the score of their own play, if the side that keeps it has a phone (A-27)."""
+    pending = live.state.pending
+    if pending is None or not live.is_held_by(person, Actor.seat_at(pending.seat)):
+        return
+    keeper = Actor.seat_at(score_keeper_for(live.state, pending.seat))
+    if not live.speaks_for(person, keeper):
+        raise NotAllowedError(_FOR_ANOTHER.format(name=_called(live, keeper)))
+
+
+def _called(live: LiveGame, place: Actor) -> str:
+    """Those who hold a place, by their names."""
+    name = place_name(place)
+    return ", ".join(one.name for one in live.sitters() if one.place == name and one.name) or name
 
 
 async def check_view(

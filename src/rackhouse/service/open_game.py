@@ -18,6 +18,7 @@ from rackhouse.record.facts import Custody
 from rackhouse.referee import GamePlan
 from rackhouse.rules import Sheet
 from rackhouse.service.new_table import Opened, invite_again, set_table
+from rackhouse.service.offices import offices_of
 from rackhouse.service.places import parse_place
 from rackhouse.service.tokens import new_id
 from rackhouse.service.values import (
@@ -94,6 +95,7 @@ async def open_table(hall: Hall, person: PersonId, opening: Opening) -> Opened:
     own = tuple(parse_place(text) for text in opening.own)
     check_opening(hall, opening, plan, own)
     rules = plan.rules
+    list_judges = opening.judge == "list" and plan.dictionary.is_loaded
     several = TEAM if rules.sides.called == "team" else 1
     info = GameInfo(
         id=id_,
@@ -111,7 +113,8 @@ async def open_table(hall: Hall, person: PersonId, opening: Opening) -> Opened:
         most_at_a_seat=opening.most_at_a_seat or several,
         rack_delay=opening.rack_delay,
         is_rated=opening.is_rated,
-        list_judges=opening.judge == "list" and plan.dictionary.is_loaded,
+        list_judges=list_judges,
+        offices=offices_of(plan, list_judges=list_judges),
     )
     try:
         return await set_table(hall, plan, info, tuple((place, person) for place in own))

@@ -114,6 +114,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     is_rated: bool = False
     list_judges: bool = False
     """Whether the loaded list speaks for the judge, where the sheet calls one."""
+    offices: tuple[str, ...] = (Role.JUDGE.value, Role.SCORE_KEEPER.value, Role.DIRECTOR.value)
+    """The places beside the seats that somebody is asked to; all, where a game does not say."""
     is_imported: bool = False
     """Whether the record came from elsewhere: it is kept to be looked at."""
     rematch_of: GameId | None = None

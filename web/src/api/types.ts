@@ -1012,6 +1012,14 @@ export type ExchangeTiles = {
   readonly count?: number;
 };
 
+/** A fee on a side's tab that nobody has voided or waived. */
+export type FeeView = {
+  readonly entry: number;
+  readonly seat: number;
+  readonly cause: string;
+  readonly cents: number;
+};
+
 /** Something that whoever signs up is asked. The answer stays outside the facts. */
 export type Field = {
   readonly key: string;
@@ -1053,6 +1061,7 @@ export type GameInfo = {
   readonly rack_delay: number | null;
   readonly is_rated: boolean;
   readonly list_judges: boolean;
+  readonly offices: readonly string[];
   readonly is_imported: boolean;
   readonly rematch_of: string | null;
 };
@@ -1110,6 +1119,7 @@ export type GameView = {
   readonly window: WindowView | null;
   readonly call: CallView | null;
   readonly markers: readonly MarkerView[];
+  readonly fees: readonly FeeView[];
   readonly take_backs: readonly number[];
   readonly corrections: readonly (readonly [number, number, number])[];
   readonly racks_missing: readonly number[];
@@ -1137,6 +1147,11 @@ export type GrantTime = {
 };
 
 export type HallMessage = Welcome | Done | Refused | Stale | Unavailable | News | DraftShown | Presence | People | Rematch | Gone | Pong;
+
+/** What became of a screen that is passed on. */
+export type HandedOver = {
+  readonly is_paused: boolean;
+};
 
 /** The process answers. */
 export type Health = {
@@ -2380,8 +2395,10 @@ export interface Operations {
   "POST /api/games/{game}/places/{place}/revoke": { body: Revoking; answer: Link };
   "POST /api/games/{game}/commands": { body: CommandMessage; answer: Done | Refused | Stale };
   "POST /api/games/{game}/draft": { body: DraftAsked; answer: DraftShown };
+  "POST /api/games/{game}/curtain": { body: null; answer: HandedOver };
   "GET /api/games/{game}/peek": { body: null; answer: Peek };
   "GET /api/calls": { body: null; answer: readonly OpenCall[] };
+  "GET /api/calls/events": { body: null; answer: string };
   "POST /api/games/{game}/ruling": { body: RulingAsked; answer: Done | Refused | Stale };
   "GET /api/games/{game}/events": { body: null; answer: string };
   "GET /api/sheets": { body: null; answer: readonly SheetSummary[] };
@@ -2390,6 +2407,7 @@ export interface Operations {
   "GET /api/knobs": { body: null; answer: readonly Knob[] };
   "POST /api/sheets/change": { body: SheetAsked; answer: HouseSheet };
   "GET /api/games/{game}/rules": { body: null; answer: GameRules };
+  "GET /api/games/{game}/sheet": { body: null; answer: SheetPage };
   "GET /api/words": { body: null; answer: readonly WordList[] };
   "GET /api/players": { body: null; answer: readonly PlayerSummary[] };
   "GET /api/layouts/{name}": { body: null; answer: LayoutPage };

@@ -38,7 +38,9 @@ export async function untilThere<T>(ask: () => Promise<T>, wait = FIRST_WAIT): P
   }
 }
 
-export const fetchJson = <T>(path: string): Promise<T> => request<T>(path, { method: "GET" });
+/** `token` is an invitation to look on, where one may look only by that. */
+export const fetchJson = <T>(path: string, token = ""): Promise<T> =>
+  request<T>(path, { method: "GET", headers: token ? { "x-invitation": token } : {} });
 
 export const sendJson = <T>(path: string, body: unknown): Promise<T> =>
   request<T>(path, withBody("POST", body));

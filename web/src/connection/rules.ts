@@ -26,6 +26,7 @@ const USUAL: Values = { "tiles.set": "english", "tiles.rack": 7 };
 export interface Spot {
   readonly game: string;
   readonly place: string;
+  readonly token?: string; // an invitation to look on, where the game is not open to all
 }
 
 /** What a game is played with; its own rules say so, where it is known which game it is. */
@@ -47,9 +48,9 @@ export async function fetchEquipment(
   };
 }
 
-async function valuesAt({ game, place }: Spot): Promise<Values> {
+async function valuesAt({ game, place, token }: Spot): Promise<Values> {
   const path = `api/games/${encodeURIComponent(game)}/rules?place=${place}`;
-  return (await fetchJson<{ values: Values }>(path)).values;
+  return (await fetchJson<{ values: Values }>(path, token)).values;
 }
 
 /** A sheet of the house's own has no page of its own; it then has the usual tiles. */

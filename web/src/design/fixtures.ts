@@ -146,6 +146,7 @@ export const view: GameView = {
   },
   call: null,
   markers: [],
+  fees: [],
   take_backs: [],
   corrections: [],
   racks_missing: [],
@@ -243,6 +244,7 @@ export const info: GameInfo = {
   is_rated: false,
   names: [],
   list_judges: false,
+  offices: ["director"],
   is_imported: false,
   rematch_of: null,
 };

@@ -29,6 +29,7 @@ const game = (id: string, mover: number, phase: GameLine["standing"]["phase"]): 
     rack_delay: null,
     is_rated: false,
     list_judges: true,
+    offices: ["director"],
     is_imported: false,
     rematch_of: null,
     names: [],

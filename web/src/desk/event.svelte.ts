@@ -26,6 +26,8 @@ export class RunningEvent {
   isHeard: boolean = $state(true);
   /** How the games at the tables stand, by pairing, as far as it was told. */
   games: Readonly<Record<string, GameShown>> = $state.raw({});
+  /** What somebody was sent to a tab for: the match that waits there. */
+  sought: { readonly pairing: number | null } | null = $state.raw(null);
   /** What is asked for anew whenever something has changed. */
   readonly shown = new Set<Shown<unknown>>();
   private readonly ended = new AbortController();

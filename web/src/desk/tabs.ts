@@ -29,6 +29,24 @@ export const TABS = [
   },
   { key: "check-in", roles: DESK, says: [], load: () => import("./checkIn/CheckInTab.svelte") },
   {
+    key: "rounds",
+    roles: DESK,
+    says: ["rounds", "join"],
+    load: () => import("./rounds/RoundsTab.svelte"),
+  },
+  {
+    key: "results",
+    roles: [...DESK, "score-keeper"],
+    says: ["rounds", "join"],
+    load: () => import("./results/ResultsTab.svelte"),
+  },
+  {
+    key: "matters",
+    roles: DESK,
+    says: ["rounds", "matters"],
+    load: () => import("./matters/MattersTab.svelte"),
+  },
+  {
     key: "equipment",
     roles: DESK,
     says: [],

@@ -21,6 +21,11 @@ export const ROUTES: readonly Route[] = [
     load: () => import("./SignUpPage.svelte"),
   },
   {
+    path: /^events\/(?<event>[\w-]+)\/me$/,
+    says: ["desk", "rounds", "matters", "player"],
+    load: () => import("../player/MePage.svelte"),
+  },
+  {
     path: /^events\/(?<event>[\w-]+)\/judge$/,
     says: [],
     load: () => import("../judge/JudgePage.svelte"),

@@ -25,7 +25,9 @@ export const mayDo = (view: GameView, command: string): boolean =>
 /** Whose move it is: while a play can be challenged, already the next side's. */
 export function onTurn(view: GameView): number | null {
   if (view.end !== null || view.phase === "setting up") return null;
-  return view.window ? view.window.next_mover : view.mover;
+  // A play that is announced is still its side's turn, until the clock is pressed.
+  const isOpen = view.window !== null && view.phase !== "announced";
+  return isOpen ? view.window.next_mover : view.mover;
 }
 
 /** Why something may not be done now; `null` where it may, or is not for this viewer at all. */

@@ -17,6 +17,7 @@ const line = (phase: GameLine["standing"]["phase"], mover: number, places: strin
     rack_delay: null,
     is_rated: false,
     list_judges: false,
+    offices: ["director"],
     is_imported: false,
     rematch_of: null,
     names: [],

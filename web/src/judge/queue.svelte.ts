@@ -1,4 +1,4 @@
-/** The judge's queue: the calls of all tables, asked for again and again, and the rulings given. */
+/** The judge's queue: the calls of all tables, told whenever they change, and the rulings given. */
 
 import type { Done, OpenCall, Refused, Stale } from "../api/types.ts";
 import type { Alphabet } from "../board/alphabet.ts";
@@ -7,6 +7,7 @@ import { newNonce } from "../connection/people.ts";
 import type { Command } from "../connection/protocol.ts";
 import { type Verdict, verdictIn } from "../game/verdict.ts";
 import { say } from "../messages/messages.svelte.ts";
+import { Line } from "../wall/line.ts";
 
 /** A ruling just given: what it came to, at which table. */
 export interface Ruling {
@@ -16,7 +17,7 @@ export interface Ruling {
   readonly since: number; // by the page's own clock
 }
 
-const PACE = 1500;
+const SIGNED_OUT = 401;
 
 export class Queue {
   calls: readonly OpenCall[] = $state.raw([]);
@@ -26,17 +27,29 @@ export class Queue {
   ruling: Ruling | null = $state.raw(null);
   good: number = $state(0);
   bad: number = $state(0);
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether nobody is signed in here: no call can be anybody's. */
+  isStranger: boolean = $state(false);
   private isBusy = false;
+  private readonly line = new Line({
+    path: () => "api/calls/events",
+    onData: (data) => this.hear(JSON.parse(data) as readonly OpenCall[]),
+    onFailure: (reason, status) => {
+      this.isStranger = status === SIGNED_OUT;
+      this.note = this.isStranger ? "" : reason;
+      // A link opens the page anew; until then there is nothing to listen for.
+      if (this.isStranger) this.close();
+    },
+    onAway: () => {
+      this.note = say("net.away");
+    },
+  });
 
   open(): void {
-    void this.look().finally(() => {
-      this.timer = setTimeout(() => this.open(), PACE);
-    });
+    void this.line.open();
   }
 
   close(): void {
-    clearTimeout(this.timer);
+    this.line.close();
   }
 
   /** The judge is at the table: the time of the ruling begins. */
@@ -58,14 +71,13 @@ export class Queue {
     return sendJson(`api/games/${call.game}/commands?place=judge`, body);
   }
 
-  private async look(): Promise<void> {
-    try {
-      this.calls = await fetchJson<readonly OpenCall[]>("api/calls");
-      this.told = performance.now();
-      if (this.note === say("net.away")) this.note = "";
-    } catch (error) {
-      this.note = reasonOf(error, say("net.away"));
-    }
+  private hear(calls: readonly OpenCall[] | { type: "gone" }): void {
+    // The hall's farewell is no list; the line is taken up again by itself.
+    if (!Array.isArray(calls)) return;
+    this.calls = calls;
+    this.told = performance.now();
+    this.isStranger = false;
+    if (this.note === say("net.away")) this.note = "";
   }
 
   private async give(call: OpenCall, asked: Promise<Done | Refused | Stale>): Promise<void> {
@@ -76,7 +88,6 @@ export class Queue {
       const answer = await asked;
       if (answer.type === "done") await this.show(call, verdictIn(answer.news));
       else this.note = answer.reason;
-      await this.look();
     } catch (error) {
       this.note = reasonOf(error, say("net.away"));
     } finally {

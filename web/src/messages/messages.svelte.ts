@@ -14,10 +14,15 @@ import type houses from "./en/houses.json";
 import type join from "./en/join.json";
 import type judge from "./en/judge.json";
 import type knobs from "./en/knobs.json";
+import type look from "./en/look.json";
+import type matters from "./en/matters.json";
 import type newGame from "./en/newGame.json";
+import type player from "./en/player.json";
 import type presets from "./en/presets.json";
 import type questions from "./en/questions.json";
 import type real from "./en/real.json";
+import type refusals from "./en/refusals.json";
+import type rounds from "./en/rounds.json";
 import type rules from "./en/rules.json";
 import type settings from "./en/settings.json";
 import type table from "./en/table.json";
@@ -41,10 +46,15 @@ interface Areas {
   join: typeof join;
   judge: typeof judge;
   knobs: typeof knobs;
+  look: typeof look;
+  matters: typeof matters;
   newGame: typeof newGame;
+  player: typeof player;
   presets: typeof presets;
   settings: typeof settings;
   questions: typeof questions;
+  rounds: typeof rounds;
+  refusals: typeof refusals;
   rules: typeof rules;
   real: typeof real;
   table: typeof table;
@@ -93,7 +103,7 @@ class Speech {
   }
 }
 
-async function read(language: string, areas: readonly Area[]): Promise<Catalogue> {
+export async function read(language: string, areas: readonly Area[]): Promise<Catalogue> {
   const files = await Promise.all(areas.map((area) => FILES[`./${language}/${area}.json`]?.()));
   return Object.assign({}, ...files);
 }

@@ -13,7 +13,9 @@ const beginnings = [...code.matchAll(/`([\w.]+\.)\$\{/g)].map(([, start]) => sta
 
 describe("every message", () => {
   it("is said somewhere", () => {
-    const unused = Object.values(areasOf("en"))
+    // The sentences of the hall are said by the hall; its own tests hold them to it.
+    const { refusals: _, ...areas } = areasOf("en");
+    const unused = Object.values(areas)
       .flatMap((area) => Object.keys(area))
       .filter(
         (key) => !code.includes(`"${key}"`) && !beginnings.some((start) => key.startsWith(start)),

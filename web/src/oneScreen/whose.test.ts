@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { view } from "../design/fixtures.ts";
 import type { GameView, WindowView } from "../game/view.ts";
 import { seatsOf } from "./around.ts";
-import { hasSecrets, whoseScreen } from "./whose.ts";
+import { hasSecrets, isPaused, runsTime, whoseScreen } from "./whose.ts";
 
 type May = Readonly<Record<number, string>>;
 
@@ -64,6 +64,20 @@ describe("the screen", () => {
     expect(whoseScreen(viewsOf([0, 2], { phase: "on turn", mover: 1 }), 2)).toBe(2);
     expect(whoseScreen(viewsOf([0, 2], { phase: "on turn", mover: 1 }), null)).toBe(0);
     expect(whoseScreen([], null)).toBeNull();
+  });
+
+  it("is the mover's when a page opens on a game that stands still", () => {
+    const views = viewsOf([0, 1], { phase: "paused", mover: 1 });
+    expect([isPaused(views), whoseScreen(views, null)]).toEqual([true, 1]);
+    const windowed = viewsOf([0, 1], { phase: "paused", mover: 0, window: open });
+    expect(whoseScreen(windowed, null)).toBe(1);
+  });
+
+  it("stops time only where some runs", () => {
+    const time = { ...view.time, ticking: null, next_due: null };
+    expect(runsTime({ ...view, time })).toBe(false);
+    expect(runsTime({ ...view, time: { ...time, ticking: 0 } })).toBe(true);
+    expect(runsTime({ ...view, time: { ...time, next_due: 5 } })).toBe(true);
   });
 
   it("needs no curtain once racks lie open", () => {

@@ -26,8 +26,14 @@ export function whoseScreen(views: readonly GameView[], at: number | null): numb
   }
   const awaited = awaitedOf(views, at);
   if (isHere(awaited)) return awaited;
-  const mover = view.phase === "on turn" ? view.mover : (window?.next_mover ?? null);
+  const mover = moverOf(view);
   return isHere(mover) ? mover : (at ?? here[0] ?? null);
+}
+
+/** Whose turn it is, or comes after the play that can be challenged. */
+function moverOf({ phase, mover, window }: GameView): number | null {
+  if (phase === "paused") return window?.next_mover ?? mover;
+  return phase === "on turn" ? mover : (window?.next_mover ?? null);
 }
 
 /** Of several who may do what the game waits for, whoever has the screen comes first. */
@@ -39,3 +45,11 @@ function awaitedOf(views: readonly GameView[], at: number | null): number | null
 
 /** Whether racks are still secret: once the game is over they lie open. */
 export const hasSecrets = (view: GameView): boolean => view.end === null;
+
+/** Whether the game stands still, as any of the seats has heard. */
+export const isPaused = (views: readonly GameView[]): boolean =>
+  views.some(({ phase }) => phase === "paused");
+
+/** Whether time runs against anybody, or something will happen by itself. */
+export const runsTime = ({ time }: GameView): boolean =>
+  time.ticking !== null || time.next_due !== null;

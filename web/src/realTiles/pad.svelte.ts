@@ -8,10 +8,11 @@ import { socketOf } from "../connection/api.ts";
 import { Connection, type Surroundings } from "../connection/connection.svelte.ts";
 import { type Feed, namesOf } from "../connection/feed.ts";
 import type { Command } from "../connection/protocol.ts";
+import { type Verdict, verdictIn } from "../game/verdict.ts";
 import { type GameView, mayDo, onTurn } from "../game/view.ts";
 import { say } from "../messages/messages.svelte.ts";
+import { tell } from "../messages/reasons.svelte.ts";
 import { KEEPER } from "./places.ts";
-import { type Ruling, rulingOf } from "./rulings.ts";
 
 export class Pad {
   readonly game: string;
@@ -20,7 +21,9 @@ export class Pad {
   /** Why the last thing was not done; the next one clears it. */
   refusal: string = $state("");
   /** The last ruling on a challenge, until it is cleared. */
-  ruling: Ruling | null = $state.raw(null);
+  verdict: Verdict | null = $state.raw(null);
+  /** The number of the last verdict that was shown: what else comes does not bring it back. */
+  private shown = 0;
   private readonly around: Surroundings;
 
   constructor(game: string, around: Surroundings) {
@@ -49,7 +52,10 @@ export class Pad {
       for (const line of this.seats) line.open();
       return;
     }
-    this.ruling = rulingOf(items) ?? this.ruling;
+    const verdict = verdictIn(items);
+    if (!verdict || verdict.number <= this.shown) return;
+    this.shown = verdict.number;
+    this.verdict = verdict;
   }
 
   get view(): GameView | null {
@@ -94,7 +100,7 @@ export class Pad {
   /** Why a side may not do something now. */
   whyNot(seat: number, command: string): string | null {
     const option = this.seen(seat)?.options.find((one) => one.command === command);
-    return option?.why_not ?? null;
+    return option?.why_not ? tell(option.why_not, this.names) : null;
   }
 
   /** Look again: what may be done can change by time alone, which no news tell of. */
@@ -133,11 +139,20 @@ export class Pad {
     return done.includes(true);
   }
 
+  /** Confirm the score of a play, for the side that keeps it or, where that has no say, as the pad.
+   *
+   * The score-keeper at a phone of their own says so there, and what the pad is told is why.
+   */
+  async confirmScore(): Promise<boolean> {
+    const command = { command: "confirm score" } as const;
+    return (await this.agree(this.able("confirm score"), command)) || this.keep(command);
+  }
+
   private async send(line: Connection, command: Command): Promise<boolean> {
     this.refusal = "";
     const answer = await line.ask(command);
     if (answer.type === "done") return true;
-    this.refusal = answer.reason;
+    this.refusal = tell(answer.reason, this.names);
     return false;
   }
 }

@@ -15,6 +15,7 @@ import type { Equipment } from "../connection/rules.ts";
 import { squaresOf } from "../game/squares.ts";
 import { type GameView, mayDo } from "../game/view.ts";
 import { say } from "../messages/messages.svelte.ts";
+import { tell } from "../messages/reasons.svelte.ts";
 import { type Announcement, announce } from "../pieces/announce.ts";
 import { lastPlay } from "../pieces/pad.ts";
 import { isLaying, soundsOf } from "../sound/hearing.ts";
@@ -67,7 +68,7 @@ export class Seat {
     if (!connection.isOpen) return say(connection.outbox.length > 0 ? "net.unsent" : "net.away");
     if (this.refusal) return this.refusal;
     const isLaid = this.board.state.laid.length > 0;
-    return (isLaid && connection.feed.draft?.fault) || "";
+    return isLaid ? this.tell(connection.feed.draft?.fault ?? "") : "";
   }
 
   /** Bring the board up to date with a view; the first one brings back what was arranged. */
@@ -118,9 +119,13 @@ export class Seat {
   async ask(command: Command): Promise<string> {
     this.refusal = "";
     const answer = await this.connection.ask(command);
-    if (answer.type === "done") return say("command.done");
-    this.refusal = answer.reason;
-    return answer.reason;
+    if (answer.type === "done") return "";
+    this.refusal = this.tell(answer.reason);
+    return this.refusal;
+  }
+
+  private tell(sentence: string): string {
+    return tell(sentence, namesOf(this.connection.feed));
   }
 
   /** Play what lies there; where a turn ends with the clock, the next stroke presses it. */
@@ -132,7 +137,7 @@ export class Seat {
     else if (draft?.play) {
       const press = !view?.house.presses_clock;
       void this.ask({ command: "commit", play: draft.play, press });
-    } else if (draft?.fault) this.refusal = draft.fault;
+    } else if (draft?.fault) this.refusal = this.tell(draft.fault);
   }
 
   /** The hall has answered a draft: a play that was asked for before that is made now. */

@@ -73,8 +73,19 @@ async def events(  # noqa: PLR0913 - each is a part of the address
         await stack.aclose()
         raise
     first = event("welcome", welcome.number, encoder.encode(welcome))
+    return stream_of(stack, door, _told(first, reader))
+
+
+async def _told(first: bytes, reader: Subscription) -> AsyncIterator[bytes]:
+    yield first
+    async for message in reader:
+        yield event(message.kind, message.number, message.data)
+
+
+def stream_of(stack: AsyncExitStack, door: TheDoor, events: AsyncIterator[bytes]) -> Stream:
+    """A stream of events with signs of life between them; ``stack`` is closed at its end."""
     return Stream(
-        _told(stack, door, first, reader),
+        _kept_alive(stack, door, events),
         media_type="text/event-stream",
         headers={"x-accel-buffering": "no", "cache-control": "no-store"},
     )
@@ -90,25 +101,24 @@ def event(kind: str, number: int, data: bytes) -> bytes:
     return f"event: {kind}\n{name}data: ".encode() + data + b"\n\n"
 
 
-async def _told(
-    stack: AsyncExitStack, door: TheDoor, first: bytes, reader: Subscription
+async def _kept_alive(
+    stack: AsyncExitStack, door: TheDoor, events: AsyncIterator[bytes]
 ) -> AsyncIterator[bytes]:
     async with stack:
-        yield COME_BACK + first
-        messages = aiter(reader)
+        yield COME_BACK
         leaving = asyncio.ensure_future(door.leaving.wait())
-        coming = asyncio.ensure_future(anext(messages, None))
+        coming = asyncio.ensure_future(anext(events, None))
         try:
             while True:
                 await asyncio.wait(
                     (coming, leaving), timeout=HEARTBEAT, return_when=asyncio.FIRST_COMPLETED
                 )
                 if coming.done():
-                    message = coming.result()
-                    if message is None:
+                    told = coming.result()
+                    if told is None:
                         return
-                    yield event(message.kind, message.number, message.data)
-                    coming = asyncio.ensure_future(anext(messages, None))
+                    yield told
+                    coming = asyncio.ensure_future(anext(events, None))
                 elif leaving.done():
                     yield event("gone", 0, encoder.encode(Gone(_GOING)))
                     return

@@ -11,6 +11,7 @@ from litestar.params import JSONBody
 
 from rackhouse.rules import Sheet
 from rackhouse.rules.knob import Knob, knobs
+from rackhouse.rules.played import sheet_of
 from rackhouse.rules.resolve import NAMED
 from rackhouse.rules.settings import open_settings
 from rackhouse.rules.values import values_of
@@ -18,7 +19,7 @@ from rackhouse.rules.writing import as_toml
 from rackhouse.server.parameters import GameName, Invitation, Place, TheDoor, Visitor
 from rackhouse.server.problems import answers
 from rackhouse.server.routes.people import Body
-from rackhouse.server.routes.rules import LONGEST_SHEET
+from rackhouse.server.routes.rules import LONGEST_SHEET, SheetPage, page_of
 from rackhouse.service.access import check_view
 from rackhouse.service.places import parse_place
 
@@ -90,6 +91,27 @@ async def rules_of_game(
     person = None if visitor is None else visitor.person
     await check_view(door.hall, live, person, parse_place(place), invitation)
     return GameRules(_told(values_of(live.state.rules)))
+
+
+@get(
+    "/api/games/{game:str}/sheet",
+    tags=["rules"],
+    responses=answers(400, 403, 404, 429, 503),
+    summary="What do the rules of a game say?",
+)
+async def sheet_of_game(
+    game: GameName,
+    door: TheDoor,
+    visitor: Visitor,
+    place: Place = "public",
+    invitation: Invitation = "",
+) -> SheetPage:
+    """The rules of one game, explained, with what its organiser set otherwise."""
+    live = await door.hall.live.get(game)
+    person = None if visitor is None else visitor.person
+    await check_view(door.hall, live, person, parse_place(place), invitation)
+    state = live.state
+    return await asyncio.to_thread(lambda: page_of(sheet_of(state.sheet, state.rules)))
 
 
 def _changed(asked: SheetAsked) -> HouseSheet:

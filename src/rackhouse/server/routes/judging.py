@@ -2,18 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from contextlib import AsyncExitStack
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
-from litestar import get, post
+from litestar import Request, get, post
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
+from litestar.response import Stream
 
 from rackhouse.server.parameters import Caller, GameName, TheDoor
 from rackhouse.server.problems import answers
+from rackhouse.server.protocol import encoder
+from rackhouse.server.rates import address_of
+from rackhouse.server.routes.events import event, stream_of
 from rackhouse.server.routes.people import Body
 from rackhouse.service.answers import LONGEST_ID, Done, Refused, Stale
 from rackhouse.service.calls import OpenCall, calls_for
+from rackhouse.service.follow_calls import follow_calls
 from rackhouse.service.ruling import rule_by_list
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from rackhouse.service.values import Session
 
 
 class RulingAsked(Body, frozen=True):
@@ -32,6 +44,41 @@ class RulingAsked(Body, frozen=True):
 async def open_calls(door: TheDoor, session: Caller) -> tuple[OpenCall, ...]:
     """Every open challenge at the games you are the judge of; who waits longest comes first."""
     return await calls_for(door.hall, session.person)
+
+
+@get(
+    "/api/calls/events",
+    tags=["play"],
+    media_type="text/event-stream",
+    responses={
+        200: ResponseSpec(
+            str,
+            description="Events `calls`; each one's data is what `GET /api/calls` answers, told "
+            "anew whenever a call opens, is taken up or is answered.",
+            media_type="text/event-stream",
+            generate_examples=False,
+        ),
+        **answers(401, 429, 503),
+    },
+    summary="Follow the calls that await you as judge",
+)
+async def call_events(door: TheDoor, session: Caller, request: Request[Any, Any, Any]) -> Stream:
+    """The open calls of all your tables, as they come and go."""
+    stack = AsyncExitStack()
+    try:
+        stack.enter_context(door.seat_for(address_of(request.scope)))
+        stack.enter_context(door.metrics.streams.track_inprogress())
+    except BaseException:
+        await stack.aclose()
+        raise
+    return stream_of(stack, door, _told(door, session))
+
+
+async def _told(door: TheDoor, session: Session) -> AsyncIterator[bytes]:
+    async for calls in follow_calls(door.hall, session.person):
+        if await door.hall.sessions.get(session.token) is None:
+            return  # signed out since
+        yield event("calls", 0, encoder.encode(calls))
 
 
 @post(

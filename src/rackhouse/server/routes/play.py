@@ -20,6 +20,7 @@ from rackhouse.server.protocol import (
 from rackhouse.server.routes.people import Body
 from rackhouse.service.answers import Done, Refused, Stale
 from rackhouse.service.drafts import draft
+from rackhouse.service.hand_over import hand_over
 from rackhouse.service.messages import DraftShown, DraftSquare
 from rackhouse.service.places import parse_place
 
@@ -30,6 +31,13 @@ class DraftAsked(Body, frozen=True):
     squares: Annotated[tuple[DraftSquareMessage, ...], msgspec.Meta(max_length=MOST_SQUARES)] = ()
     play: WrittenPlay = ""
     """Or the play as people write it, from a score pad: ``8D TRAINER``."""
+
+
+class HandedOver(msgspec.Struct, frozen=True):
+    """What became of a screen that is passed on."""
+
+    is_paused: bool
+    """Whether there was time to stop."""
 
 
 @post(
@@ -65,3 +73,15 @@ async def try_tiles(
     squares = tuple([DraftSquare(one.square, one.tile) for one in data.squares])
     at = parse_place(place)
     return await draft(door.hall, session.person, game, at, squares, play=data.play)
+
+
+@post(
+    "/api/games/{game:str}/curtain",
+    tags=["play"],
+    status_code=200,
+    responses=answers(400, 401, 403, 404, 413, 429, 503),
+    summary="Stop the time while a screen is passed on",
+)
+async def pass_screen_on(game: GameName, door: TheDoor, session: Caller) -> HandedOver:
+    """For a screen that all the players share: no time runs until one of them says ``resume``."""
+    return HandedOver(await hand_over(door.hall, session.person, game))

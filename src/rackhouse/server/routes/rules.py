@@ -145,7 +145,7 @@ async def sheet(name: Name) -> SheetPage:
         raise ProblemError(
             404, f"There is no sheet of that name; they are {', '.join(Sheet.names())}."
         )
-    return await asyncio.to_thread(lambda: _page(Sheet.named(name)))
+    return await asyncio.to_thread(lambda: page_of(Sheet.named(name)))
 
 
 @post(
@@ -157,7 +157,7 @@ async def sheet(name: Name) -> SheetPage:
 )
 async def check_sheet(data: JSONBody[SheetText]) -> SheetPage:
     """Read a sheet of one's own; what is wrong with it comes back as a problem."""
-    return await asyncio.to_thread(lambda: _page(Sheet.parse(data.text, "custom")))
+    return await asyncio.to_thread(lambda: page_of(Sheet.parse(data.text, "custom")))
 
 
 @get("/api/words", tags=["rules"], responses=answers(429), summary="Which word lists are there?")
@@ -237,7 +237,8 @@ def _summary(sheet: Sheet) -> SheetSummary:
     )
 
 
-def _page(sheet: Sheet) -> SheetPage:
+def page_of(sheet: Sheet) -> SheetPage:
+    """A sheet with its explanation, rule by rule."""
     summary = _summary(sheet)
     parts = tuple(
         RulePart(part.title, tuple(_sentence(sheet, one) for one in part.sentences))

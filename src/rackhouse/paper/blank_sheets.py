@@ -1,0 +1,94 @@
+"""Blank score sheets: one for each game of a round, with the board in the house's colours."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from rackhouse.board import Board
+from rackhouse.paper.board import draw_board, draw_legend
+from rackhouse.paper.columns import Column, draw_columns
+from rackhouse.paper.lines import ScoreLine
+from rackhouse.paper.marks import SIGNATURE, draw_brand, draw_signatures
+from rackhouse.paper.pen import GREY, Pen
+from rackhouse.paper.rounds import round_in, round_terms, table_of
+from rackhouse.paper.size import SIZES, Paper
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rackhouse.contest import State
+    from rackhouse.paper.names import Names
+    from rackhouse.rules import Rules
+
+_MARGIN: Final = 36.0
+_BOARD: Final = 286.0
+_TURNS: Final = 18
+_NUMBERED: Final = 16
+"""The rest is for unplayed letters and time over."""
+
+
+def blank_sheets(
+    state: State,
+    names: Names,
+    rules: Rules,
+    division: str,
+    round_: int,
+    *,
+    paper: Paper = "a4",
+) -> bytes:
+    """A score sheet for each table of a round, to be filled in by hand.
+
+    Raises:
+        IllegalError: where there is no such division, or the round is not paired.
+    """
+    pen = Pen(SIZES[paper], f"Score sheets: {state.event.title}, round {round_}")
+    terms = round_terms(state, division, round_)
+    games = [one for one in round_in(state, division, round_) if not one.is_bye]
+    for number, game in enumerate(games):
+        if number:
+            pen.turn_page()
+        table = ("Table", table_of(state, game))
+        sides = [names.of(side) for side in game.sides]
+        _draw_sheet(pen, rules, state.event.title, (table, *terms), sides)
+    return pen.finish()
+
+
+def blank_sheet(rules: Rules, sides: Sequence[str], *, paper: Paper = "a4") -> bytes:
+    """One score sheet for a game outside any event; an empty name is left to be written in.
+
+    >>> from rackhouse.rules import Sheet
+    >>> blank_sheet(Sheet.named("base").rules, ["", ""])[:5]
+    b'%PDF-'
+    """
+    pen = Pen(SIZES[paper], f"Score sheet: {rules.title}")
+    _draw_sheet(pen, rules, rules.title, (), sides)
+    return pen.finish()
+
+
+def _draw_sheet(
+    pen: Pen, rules: Rules, title: str, terms: Sequence[tuple[str, str]], sides: Sequence[str]
+) -> None:
+    left, right = _MARGIN, pen.width - _MARGIN
+    pen.text(left, _MARGIN + 21, "Score sheet", "slab", 23)
+    pen.text(left, _MARGIN + 37, title, size=10, colour=GREY, room=right - left - 110)
+    draw_brand(pen, right, _MARGIN + 36)
+    pen.line(left, _MARGIN + 45, right, _MARGIN + 45, thick=2.2)
+    x = left
+    for label, value in terms:
+        x += pen.text(x, _MARGIN + 60, f"{label} ", size=9.5, colour=GREY)
+        x += pen.text(x, _MARGIN + 60, value, "bold", 9.5, room=max(20.0, right - x)) + 14
+    y = _MARGIN + 76
+    lines = [
+        ScoreLine("", None, str(number) if number <= _NUMBERED else "")
+        for number in range(1, _TURNS + 1)
+    ]
+    columns = [Column(side, tuple(lines)) for side in sides]
+    room = pen.height - y - _BOARD - _MARGIN - 34
+    y += draw_columns(pen, columns, (left, y, right - left), room) + 14
+    board = Board.empty(rules.tiles.board, rules.tiles.set)
+    high = draw_board(pen, board, left, y, _BOARD)
+    beside = left + _BOARD + 18
+    end = draw_legend(pen, board.layout, rules.colours, (beside, y, right))
+    pen.text(beside, end + 14, "Rulings", "slab", 10.5)
+    draw_signatures(pen, sides, (beside, y + high - SIGNATURE * len(sides), right))
+    pen.text(left, pen.height - _MARGIN, f"Played under: {rules.title}.", size=8, colour=GREY)

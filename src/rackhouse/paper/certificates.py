@@ -1,0 +1,141 @@
+"""Certificates: a page for each award and each entry that has earned it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from rackhouse.contest.awards import awards
+from rackhouse.contest.formats import Knockout
+from rackhouse.contest.plan import Award
+from rackhouse.contest.refusal import require
+from rackhouse.contest.schedule import date_in_words
+from rackhouse.contest.standings import standings
+from rackhouse.paper.lines import signed
+from rackhouse.paper.marks import draw_brand, draw_signatures
+from rackhouse.paper.pen import BRASS, GREEN, GREY, Pen
+from rackhouse.paper.size import SIZES, Paper
+from rackhouse.paper.tiles import draw_strip
+
+if TYPE_CHECKING:
+    from rackhouse.contest import Row, State
+    from rackhouse.paper.names import Names
+    from rackhouse.paper.type import Face
+
+_WORD: Final = "CERTIFICATE"
+_PLACES: Final = ("First place", "Second place", "Third place")
+"""What is given where a division names no awards."""
+
+
+class _Honour(msgspec.Struct, frozen=True):
+    """An award of one entry."""
+
+    title: str
+    entry: int
+    achieved: str
+    shared_with: tuple[int, ...] = ()
+
+
+def certificates(state: State, names: Names, division: str, *, paper: Paper = "a4") -> bytes:
+    """The certificates of a division, as things stand; the first three where it names no awards.
+
+    Raises:
+        IllegalError: where there is no such division, or nobody has earned anything yet.
+    """
+    honours = _honours(state, division)
+    require(bool(honours), "Nobody has earned an award yet, so there is no certificate to print.")
+    high, wide = sorted(SIZES[paper])
+    pen = Pen((wide, high), f"Certificates: {state.event.title}")
+    for number, honour in enumerate(honours):
+        if number:
+            pen.turn_page()
+        _draw_frame(pen)
+        _draw_honour(pen, state, names, division, honour)
+    return pen.finish()
+
+
+def _honours(state: State, division: str) -> list[_Honour]:
+    plan = state.division(division).plan
+    rows = {row.entry: row for row in standings(state, division) if row.played or row.stage}
+    given = [
+        (award, earned.entries)
+        for award, earned in zip(plan.awards, awards(state, division), strict=True)
+    ] or [
+        (Award(title, place), tuple(row.entry for row in rows.values() if row.place == place))
+        for place, title in enumerate(_PLACES, start=1)
+    ]
+    is_knockout = isinstance(plan.format, Knockout)
+    return [
+        _Honour(
+            award.title,
+            entry,
+            _achieved(award, rows[entry], len(rows), is_knockout=is_knockout),
+            tuple(other for other in entries if other != entry),
+        )
+        for award, entries in given
+        for entry in entries
+    ]
+
+
+def _achieved(award: Award, row: Row, entries: int, *, is_knockout: bool) -> str:
+    match award.most:
+        case None if is_knockout:
+            return f"place {row.place} of {entries} in the knockout"
+        case None:
+            points = f"{row.points:,} points"
+            return f"place {row.place} of {entries}, with {row.wins} won and {points}"
+        case "high game" | "better round":
+            return f"with a game of {row.high_game} points"
+        case "best play":
+            return f"with a play of {row.best_play} points"
+        case "points":
+            return f"with {row.points:,} points"
+        case "spread":
+            return f"with a spread of {signed(row.spread)}"
+        case _:
+            return f"with {row.wins} won"
+
+
+def _draw_frame(pen: Pen) -> None:
+    for inset, colour, thick in ((24, GREEN, 2.4), (30, BRASS, 0.8)):
+        pen.box(
+            *(inset, inset, pen.width - 2 * inset, pen.height - 2 * inset),
+            edge=colour,
+            thick=thick,
+            radius=9 - inset / 10,
+        )
+
+
+def _draw_honour(pen: Pen, state: State, names: Names, division: str, honour: _Honour) -> None:
+    plan = state.event
+    middle, room = pen.width / 2, pen.width - 200
+    wide = min(600.0, pen.width - 190)
+    y = 54 + draw_strip(pen, _WORD, (middle - wide / 2, 54, wide), rows=3)
+
+    y += 14
+
+    def centred(base: float, text: str, face: Face, size: float, colour: str = "#111111") -> None:
+        pen.text(middle, base, text, face, size, colour=colour, align="centre", room=room)
+
+    centred(y + 36, "awarded to", "plain", 13, GREY)
+    centred(y + 86, names.of(honour.entry), "slab", 48)
+    members = names.members_of(state, honour.entry)
+    line = ", ".join(members)
+    centred(y + 110, line, "plain", 13, GREY)
+    y += 124 if line else 108
+    pen.line(middle - 60, y, middle + 60, y, thick=1.4, colour=BRASS)
+    centred(y + 38, honour.title, "slab", 29, GREEN)
+    shared = f", shared with {names.listed(honour.shared_with)}" if honour.shared_with else ""
+    centred(y + 59, f"{honour.achieved}{shared}", "plain", 12.5, GREY)
+    about = plan.title
+    if len(state.divisions) > 1:
+        about = f"{about}, {state.division(division).plan.title}"
+    centred(y + 92, about, "bold", 16)
+    days = sorted({session.day for session in plan.sessions})
+    where = [plan.venue.name, *[date_in_words(day) for day in days[-1:]]]
+    centred(y + 110, ", ".join(where), "plain", 12, GREY)
+    foot = pen.height - 86
+    draw_signatures(pen, ["Organiser"], (76, foot, 266))
+    draw_signatures(pen, ["Date"], (300, foot, 430))
+    draw_brand(pen, pen.width - 76, foot + 22)

@@ -1,0 +1,113 @@
+"""The check-in list: everybody by name, with boxes to tick at the door."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from rackhouse.paper.folio import About, printed
+from rackhouse.paper.names import Names, in_order
+from rackhouse.paper.pen import BLACK, GREY, PALE
+from rackhouse.paper.rounds import day_terms
+from rackhouse.rules.explain.sentence import capital
+
+if TYPE_CHECKING:
+    from rackhouse.contest import State
+    from rackhouse.contest.entry import Entry
+    from rackhouse.paper.folio import Folio
+    from rackhouse.paper.size import Paper
+
+_ROW: Final = 20.0
+_TICK: Final = 54.0
+_BOX: Final = 11.0
+
+
+def check_in_list(state: State, names: Names, *, paper: Paper = "a4") -> bytes:
+    """Everybody who is entered, by name, with what the desk looks at; done is ticked."""
+    entries = [one for one in state.entries.values() if one.is_active and not one.is_house]
+    entries.sort(key=lambda entry: in_order(names.of(entry.number)))
+    here = sum(entry.is_checked_in for entry in entries)
+    about = About.of(
+        state, "Check-in", ("Entries", str(len(entries))), ("Here", str(here)), *day_terms(state)
+    )
+    ticks = _ticks(state)
+
+    def draw(folio: Folio) -> None:
+        _draw_labels(folio, state, ticks)
+        for entry in entries:
+            if folio.need(_ROW):
+                _draw_labels(folio, state, ticks)
+            _draw_entry(folio, state, names, entry, ticks)
+
+    return printed(about, paper, draw)
+
+
+def _ticks(state: State) -> list[tuple[str, str]]:
+    """The boxes of a row: what each is called, and the key of the field that it stands for."""
+    plan = state.event
+    fields = [(capital(field.key), field.key) for field in plan.fields if field.verified]
+    document = [("ID seen", "")] if plan.identity.needed or plan.identity.may_be_checked else []
+    return [*fields[:3], *document, ("Here", "here")]
+
+
+def _is_done(entry: Entry, key: str) -> bool:
+    match key:
+        case "":
+            return entry.has_id is True
+        case "here":
+            return entry.is_checked_in
+        case _:
+            return entry.checks.get(key) is True
+
+
+def _draw_labels(folio: Folio, state: State, ticks: list[tuple[str, str]]) -> None:
+    pen, base = folio.pen, folio.y + 10
+    pen.text(folio.left + 24, base, "No.", "bold", 7.8, colour=GREY, align="right")
+    pen.text(folio.left + 34, base, "Name", "bold", 7.8, colour=GREY)
+    first = folio.right - _TICK * len(ticks)
+    if len(state.divisions) > 1:
+        pen.text(first - 96, base, "Division", "bold", 7.8, colour=GREY)
+    for number, (label, _) in enumerate(ticks):
+        middle = first + _TICK * (number + 0.5)
+        pen.text(middle, base, label, "bold", 7.8, colour=GREY, align="centre", room=_TICK - 4)
+    folio.y += 15
+    pen.line(folio.left, folio.y, folio.right, folio.y, thick=1.1)
+
+
+def _draw_entry(
+    folio: Folio, state: State, names: Names, entry: Entry, ticks: list[tuple[str, str]]
+) -> None:
+    pen, base = folio.pen, folio.y + _ROW / 2 + 3.6
+    first = folio.right - _TICK * len(ticks)
+    room = first - folio.left - 44
+    pen.text(folio.left + 24, base, str(entry.number), size=9, colour=GREY, align="right")
+    if len(state.divisions) > 1:
+        room -= 100
+        title = state.division(entry.division).plan.title
+        pen.text(first - 96, base, title, size=9, colour=GREY, room=90)
+    remark = f"brings {', '.join(entry.brings)}" if entry.brings else ""
+    wide = pen.text(
+        folio.left + 34,
+        base,
+        names.of(entry.number),
+        "bold",
+        10.5,
+        room=room * (0.6 if remark else 1),
+    )
+    if remark:
+        pen.text(folio.left + 42 + wide, base, remark, size=8, colour=GREY, room=room - wide - 10)
+    for number, (_, key) in enumerate(ticks):
+        middle = first + _TICK * (number + 0.5)
+        top = folio.y + (_ROW - _BOX) / 2
+        pen.box(middle - _BOX / 2, top, _BOX, _BOX, edge=BLACK, thick=0.8, radius=1.5)
+        if _is_done(entry, key):
+            pen.shape(
+                [
+                    (middle - 3.4, top + 5.6),
+                    (middle - 0.8, top + 8.4),
+                    (middle + 3.8, top + 2.4),
+                ],
+                edge=BLACK,
+                thick=1.5,
+            )
+    folio.y += _ROW
+    pen.line(folio.left, folio.y, folio.right, folio.y, thick=0.6, colour=PALE)

@@ -1,0 +1,268 @@
+"""A list of entries read from a CSV file, as a preview: what would be entered, what is wrong.
+
+Nothing is entered by reading. Names, birth dates and answers stay where people are kept.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+import re
+from datetime import date
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from rackhouse.contest.age import band_for
+from rackhouse.contest.entry import EntryKind
+from rackhouse.contest.refusal import require
+from rackhouse.errors import IllegalError, MalformedError
+from rackhouse.paper.names import Names
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from rackhouse.contest import State
+    from rackhouse.contest.plan import Field
+
+NOBODY: Final = Names()
+LARGEST: Final = 2_000_000
+"""How many bytes such a file may have."""
+MOST_ROWS: Final = 10_000
+LONGEST: Final = 200
+"""How many characters a cell may have."""
+
+_CALLED: Final = {
+    "name": ("name", "player", "team", "full name"),
+    "division": ("division", "class", "group"),
+    "members": ("members", "team members", "players"),
+    "brings": ("brings", "equipment"),
+    "born": ("born", "birth date", "date of birth", "birthday", "dob"),
+    "email": ("email", "e-mail", "mail"),
+    "phone": ("phone", "telephone", "mobile"),
+}
+"""What headings are understood, apart from the keys of what the event asks."""
+_APOSTROPHE: Final = re.compile(r"^'(?=\s*[=+\-@])")
+
+
+class EntryRow(msgspec.Struct, frozen=True):
+    """An entry as a row of the file has it."""
+
+    row: int
+    """Its row in the file, the heading being the first."""
+    name: str
+    division: str
+    kind: EntryKind = "player"
+    members: tuple[str, ...] = ()
+    brings: tuple[str, ...] = ()
+    born: date | None = None
+    email: str = ""
+    phone: str = ""
+    answers: dict[str, str] = {}
+
+
+class RowProblem(msgspec.Struct, frozen=True):
+    """What is wrong with a row; 1 is the heading."""
+
+    row: int
+    sentence: str
+
+
+class Preview(msgspec.Struct, frozen=True):
+    """What a file would enter, and what is wrong with the rest of it."""
+
+    entries: tuple[EntryRow, ...]
+    problems: tuple[RowProblem, ...] = ()
+    unread: tuple[str, ...] = ()
+    """Headings that mean nothing here."""
+
+
+def read_entries(data: bytes, state: State, names: Names = NOBODY) -> Preview:
+    """The entries in a file for an event, each bad row named.
+
+    With ``names``, those who are entered already are found too.
+
+    The file is UTF-8 or Windows text, with commas, semicolons or tabs; its first row has the
+    headings, of which only ``name`` is needed.
+
+    Raises:
+        MalformedError: where it cannot be read as a table at all.
+    """
+    rows = _table(data)
+    keys, unread = _headings(rows[0][1], state)
+    if "name" not in keys:
+        raise MalformedError(
+            "The first row of the file has no heading 'name'; write one above the names."
+        )
+    entries: list[EntryRow] = []
+    problems: list[RowProblem] = []
+    # Whoever has been met, and where.
+    met = {
+        (names.of(entry.number).casefold(), entry.division): f"is entry {entry.number}"
+        for entry in state.entries.values()
+        if entry.is_active
+    }
+    for number, cells in rows[1:]:
+        if not any(cell.strip() for cell in cells):
+            continue
+        try:
+            entry = _entry(number, _by_key(keys, cells), state)
+            twin = (entry.name.casefold(), entry.division)
+            require(
+                twin not in met,
+                f"{entry.name} {met.get(twin)} already; take one out, or tell them apart.",
+            )
+        except IllegalError as error:
+            problems.append(RowProblem(number, str(error)))
+        else:
+            entries.append(entry)
+            met[twin] = f"stands in row {number}"
+    return Preview(tuple(entries), tuple(problems), unread)
+
+
+def _table(data: bytes) -> list[tuple[int, list[str]]]:
+    """The rows of a file, each with its number."""
+    if len(data) > LARGEST:
+        raise MalformedError(
+            f"A list of entries has at most {LARGEST:,} bytes; check that this is the right file."
+        )
+    text = _text(data)
+    if "\0" in text:
+        raise MalformedError("The file is no CSV text; save the sheet as CSV and try again.")
+    first = text.lstrip("\r\n").partition("\n")[0]
+    # The sign that is most frequent in the headings is the one between them.
+    separator = max(",;\t", key=first.count)
+    reader = csv.reader(io.StringIO(text, newline=""), delimiter=separator, strict=True)
+    try:
+        rows = list(enumerate(reader, start=1))
+    except csv.Error as error:
+        raise MalformedError(
+            f"Line {reader.line_num} of the file cannot be read ({error}); "
+            "check its quotation marks."
+        ) from error
+    while rows and not any(cell.strip() for cell in rows[0][1]):
+        rows.pop(0)
+    if not rows:
+        raise MalformedError("The file is empty; its first row has the headings.")
+    if len(rows) > MOST_ROWS:
+        raise MalformedError(
+            f"The file has {len(rows):,} rows, and an event takes {MOST_ROWS:,}; split it."
+        )
+    return rows
+
+
+def _text(data: bytes) -> str:
+    for encoding in ("utf-8-sig", "cp1252"):
+        try:
+            return data.decode(encoding)
+        except UnicodeDecodeError:
+            continue
+    raise MalformedError("The file is neither UTF-8 nor Windows text; save it as CSV in UTF-8.")
+
+
+def _headings(cells: Sequence[str], state: State) -> tuple[list[str], tuple[str, ...]]:
+    """What each column is for, empty where it is for nothing, and the headings of those."""
+    known = {name: key for key, called in _CALLED.items() for name in called}
+    known |= {field.key.casefold(): f"field {field.key}" for field in state.event.fields}
+    known |= {field.ask.casefold(): f"field {field.key}" for field in state.event.fields}
+    keys: list[str] = []
+    for cell in cells:
+        key = known.get(" ".join(cell.replace("_", " ").split()).casefold(), "")
+        if key and key in keys:
+            raise MalformedError(f"The file has two columns for {cell.strip()!r:.60}; keep one.")
+        keys.append(key)
+    unread = [cell.strip() for cell, key in zip(cells, keys, strict=True) if cell and not key]
+    return keys, tuple(unread)
+
+
+def _by_key(keys: Sequence[str], cells: Sequence[str]) -> dict[str, str]:
+    if len(cells) > len(keys) and any(cell.strip() for cell in cells[len(keys) :]):
+        raise IllegalError(
+            f"It has {len(cells)} cells, and there are {len(keys)} headings; "
+            "put texts with separators into quotation marks."
+        )
+    # An apostrophe that our own tables put before what looks like a formula is taken off again.
+    return {
+        key: _APOSTROPHE.sub("", cell.strip())
+        for key, cell in zip(keys, cells, strict=False)
+        if key
+    }
+
+
+def _entry(number: int, cells: Mapping[str, str], state: State) -> EntryRow:
+    for key, cell in cells.items():
+        if len(cell) > LONGEST or not cell.isprintable():
+            raise IllegalError(
+                f"Its {key.removeprefix('field ')} is not a line of at most {LONGEST} letters."
+            )
+    name = cells.get("name", "")
+    if not name:
+        raise IllegalError("It has no name; write one, or take the row out.")
+    born = _date(cells.get("born", ""), "birth date")
+    answers = {
+        field.key: _answer(field, cells.get(f"field {field.key}", ""))
+        for field in state.event.fields
+    }
+    members = _several(cells.get("members", ""))
+    return EntryRow(
+        number,
+        name,
+        _division(cells.get("division", ""), born, state),
+        "team" if members or state.event.counting.called == "team" else "player",
+        members,
+        _several(cells.get("brings", "")),
+        born,
+        cells.get("email", ""),
+        cells.get("phone", ""),
+        {key: answer for key, answer in answers.items() if answer},
+    )
+
+
+def _several(cell: str) -> tuple[str, ...]:
+    """Several things in one cell, between semicolons, or commas where there are none.
+
+    >>> _several("Ann; Bob"), _several("Ann, Bob")
+    (('Ann', 'Bob'), ('Ann', 'Bob'))
+    """
+    parts = cell.split(";" if ";" in cell else ",")
+    return tuple(part.strip() for part in parts if part.strip())
+
+
+def _date(cell: str, what: str) -> date | None:
+    if not cell:
+        return None
+    try:
+        return date.fromisoformat(cell)
+    except ValueError:
+        raise IllegalError(f"Its {what} {cell!r:.40} is no date; write it as 1960-06-19.") from None
+
+
+def _answer(field: Field, cell: str) -> str:
+    if field.needed and not cell:
+        raise IllegalError(f"It does not answer: {field.ask}")
+    if field.kind == "date":
+        _date(cell, field.key)
+    if field.kind == "choice" and cell and cell not in field.choices:
+        raise IllegalError(
+            f"Its {field.key} is {cell!r:.40}; choose one of: {', '.join(field.choices)}."
+        )
+    return cell
+
+
+def _division(cell: str, born: date | None, state: State) -> str:
+    """The division of a row: the one it names, the one of its age, or the only one."""
+    plans = {key: division.plan for key, division in state.divisions.items()}
+    if cell:
+        for key, plan in plans.items():
+            if cell.casefold() in (key.casefold(), plan.title.casefold()):
+                return key
+        titles = ", ".join(plan.title for plan in plans.values())
+        raise IllegalError(f"There is no division {cell!r:.40}; there are: {titles}.")
+    if len(plans) == 1:
+        return next(iter(plans))
+    day = state.event.age_day
+    if born is not None and day is not None:
+        bands = {plan.band: key for key, plan in plans.items() if plan.band is not None}
+        return bands[band_for([*bands], born, day)]
+    wanted = "its division or its birth date" if day else "its division"
+    raise IllegalError(f"The event has several divisions; give {wanted}.")

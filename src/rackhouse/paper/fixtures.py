@@ -1,0 +1,117 @@
+"""The fixtures of a league: every round with its deadline, times that were agreed, results."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from rackhouse.contest.formats import in_words
+from rackhouse.contest.plan import deadline_of
+from rackhouse.contest.refusal import require
+from rackhouse.contest.result import winners
+from rackhouse.contest.schedule import local, moment_in_words
+from rackhouse.paper.folio import About, printed
+from rackhouse.paper.pen import BLACK, GREY, PALE
+from rackhouse.paper.type import width_of
+from rackhouse.rules.explain.sentence import capital
+
+if TYPE_CHECKING:
+    from rackhouse.contest import State
+    from rackhouse.contest.pairing.pairing import Pairing
+    from rackhouse.paper.folio import Folio
+    from rackhouse.paper.names import Names
+    from rackhouse.paper.size import Paper
+    from rackhouse.paper.type import Face
+
+_TITLE: Final = 25.0
+_ROW: Final = 17.5
+_MIDDLE: Final = 82.0
+"""The width between two sides, for a result or a time."""
+
+
+def fixture_list(state: State, names: Names, division: str, *, paper: Paper = "a4") -> bytes:
+    """Every round of a division as it is paired, with what has come of it.
+
+    Raises:
+        IllegalError: where there is no such division, or nothing is paired.
+    """
+    found = state.division(division)
+    require(bool(found.rounds), "Nothing is paired yet, so there are no fixtures to print.")
+    about = About.of(
+        state,
+        "Fixtures",
+        ("Division", found.plan.title),
+        (capital(in_words(found.plan.format)), ""),
+    )
+
+    def draw(folio: Folio) -> None:
+        for number in range(1, len(found.rounds) + 1):
+            _draw_round(folio, state, names, number, state.round_of(found, number))
+
+    return printed(about, paper, draw)
+
+
+def _draw_round(
+    folio: Folio, state: State, names: Names, number: int, pairings: list[Pairing]
+) -> None:
+    # A round stays together where a page can hold it.
+    whole = _TITLE + _ROW * len(pairings)
+    folio.need(min(whole, _TITLE + _ROW * 12))
+    plan, pen = state.event, folio.pen
+    until = deadline_of(plan, number)
+    title = f"Week {number}" if until is not None else f"Round {number}"
+    pen.text(folio.left, folio.y + 16, title, "slab", 12)
+    if until is not None:
+        text = f"until {moment_in_words(until, plan.zone)}"
+        pen.text(folio.right, folio.y + 16, text, size=9, colour=GREY, align="right")
+    folio.y += _TITLE
+    pen.line(folio.left, folio.y - 3, folio.right, folio.y - 3, thick=1.1)
+    for pairing in pairings:
+        folio.need(_ROW)
+        _draw_fixture(folio, state, names, pairing)
+        folio.y += _ROW
+        pen.line(folio.left, folio.y - 3, folio.right, folio.y - 3, thick=0.6, colour=PALE)
+    folio.y += 6
+
+
+def _draw_fixture(folio: Folio, state: State, names: Names, pairing: Pairing) -> None:
+    pen, base = folio.pen, folio.y + 9.5
+    middle = folio.left + folio.wide / 2
+    room = folio.wide / 2 - _MIDDLE / 2 - 6
+    if pairing.is_bye:
+        name = names.of(pairing.sides[0])
+        pen.text(middle - _MIDDLE / 2, base, name, size=10, align="right", room=room)
+        pen.text(middle, base, "bye", size=8.4, align="centre")
+        return
+    if len(pairing.sides) > 2:
+        text = f"{names.listed(pairing.sides)}: {result_text(state, pairing)}".rstrip(": ")
+        pen.text(folio.left, base, text, size=10, room=folio.wide)
+        return
+    result = state.result_of(pairing)
+    ahead = winners(pairing.sides, result, by_before=state.by_before) if result else ()
+    for side, x, align in (
+        (pairing.sides[0], middle - _MIDDLE / 2, "right"),
+        (pairing.sides[1], middle + _MIDDLE / 2, "left"),
+    ):
+        face: Face = "bold" if ahead == (side,) else "plain"
+        colour = GREY if ahead and side not in ahead else BLACK
+        pen.text(x, base, names.of(side), face, 10, colour=colour, align=align, room=room)
+    text = result_text(state, pairing)
+    size = 10 if result is not None and result.scores else 8.4
+    if text:
+        pen.text(middle, base, text, size=size, align="centre", room=_MIDDLE - 8)
+    else:
+        wide = width_of("000", "plain", 10)
+        for x in (middle - wide - 6, middle + 6):
+            pen.line(x, base + 1, x + wide, base + 1, thick=0.6)
+
+
+def result_text(state: State, pairing: Pairing) -> str:
+    """How a match ended, or when it is to be; empty where neither is known."""
+    result = state.result_of(pairing)
+    if result is not None:
+        return " : ".join(map(str, result.scores)) if result.scores else result.kind
+    arrangement = state.arrangements.get(pairing.number)
+    if arrangement is None or arrangement.agreed is None:
+        return ""
+    there = local(arrangement.agreed, state.event.zone)
+    return f"{there:%a} {there.day} {there:%b %H:%M}"

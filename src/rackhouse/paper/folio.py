@@ -1,0 +1,139 @@
+"""A folio: the pages of one print of an event, each with its head and its foot."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from rackhouse.paper.marks import draw_brand
+from rackhouse.paper.pen import BLACK, GREY, PALE, Pen
+from rackhouse.paper.size import SIZES, Paper
+from rackhouse.paper.type import Face, wrapped
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from rackhouse.contest import State
+
+MARGIN: Final = 36.0
+_HEAD: Final = 58.0
+_TERMS: Final = 22.0
+_LATER_HEAD: Final = 26.0
+_FOOT: Final = 22.0
+
+
+class About(msgspec.Struct, frozen=True):
+    """What stands at the head of a print."""
+
+    title: str
+    event: str = ""
+    """The event, under the title."""
+    terms: tuple[tuple[str, str], ...] = ()
+    """Labels and what they say, in a line under the head."""
+
+    @staticmethod
+    def of(state: State, title: str, *terms: tuple[str, str]) -> About:
+        """The head of a print of an event."""
+        plan = state.event
+        parts = [plan.title, plan.venue.name]
+        return About(title, ", ".join(part for part in parts if part), terms)
+
+
+class Folio:
+    """Pages that are filled from the top; ``y`` is where there is room."""
+
+    def __init__(
+        self, about: About, paper: Paper = "a4", *, pages: int = 0, is_wide: bool = False
+    ) -> None:
+        high, wide = sorted(SIZES[paper], reverse=not is_wide)
+        self.pen = Pen((wide, high), f"{about.title}: {about.event}")
+        self.about = about
+        self.pages = pages
+        """How many pages there will be; 0 while that is not known."""
+        self.page = 1
+        self.left, self.right = MARGIN, wide - MARGIN
+        self.bottom = high - MARGIN - _FOOT
+        self.y = self._draw_head()
+        self._draw_foot()
+
+    @property
+    def wide(self) -> float:
+        """The width between the margins."""
+        return self.right - self.left
+
+    @property
+    def left_over(self) -> float:
+        """How much of the page is still empty."""
+        return self.bottom - self.y
+
+    def turn_page(self) -> None:
+        """Go on with an empty page."""
+        self.pen.turn_page()
+        self.page += 1
+        self.y = self._draw_later_head()
+        self._draw_foot()
+
+    def need(self, high: float) -> bool:
+        """Go on with an empty page where so much does not fit on this one; whether it did."""
+        if high <= self.left_over:
+            return False
+        self.turn_page()
+        return True
+
+    def say(self, text: str, size: float = 9, colour: str = BLACK, face: Face = "plain") -> None:
+        """Write a paragraph."""
+        leading = size * 1.35
+        for line in wrapped(text, face, size, self.wide):
+            self.need(leading)
+            self.pen.text(self.left, self.y + size, line, face, size, colour=colour)
+            self.y += leading
+
+    def _draw_head(self) -> float:
+        pen, room = self.pen, self.wide - 110
+        pen.text(self.left, MARGIN + 21, self.about.title, "slab", 23, room=room)
+        pen.text(self.left, MARGIN + 37, self.about.event, size=10, colour=GREY, room=room)
+        draw_brand(pen, self.right, MARGIN + 36)
+        pen.line(self.left, MARGIN + 45, self.right, MARGIN + 45, thick=2.2)
+        if not self.about.terms:
+            return MARGIN + _HEAD
+        x, base = self.left, MARGIN + 61
+        for label, value in self.about.terms:
+            if self.right - x < 60:
+                break
+            x += pen.text(x, base, f"{label} ", size=9.5, colour=GREY)
+            x += pen.text(x, base, value, "bold", 9.5, room=max(30.0, self.right - x)) + 14
+        return MARGIN + _HEAD + _TERMS - 6
+
+    def _draw_later_head(self) -> float:
+        pen, half = self.pen, self.wide / 2 - 10
+        pen.text(self.left, MARGIN + 10, self.about.title, "slab", 11.5, room=half)
+        pen.text(
+            self.right, MARGIN + 10, self.about.event, size=9, colour=GREY, align="right", room=half
+        )
+        pen.line(self.left, MARGIN + 17, self.right, MARGIN + 17, thick=1.1)
+        return MARGIN + _LATER_HEAD
+
+    def _draw_foot(self) -> None:
+        if self.pages > 1:
+            base = self.pen.height - MARGIN
+            text = f"Page {self.page} of {self.pages}"
+            self.pen.line(self.left, base - 11, self.right, base - 11, thick=0.6, colour=PALE)
+            self.pen.text(self.right, base, text, size=8, colour=GREY, align="right")
+
+
+def printed(
+    about: About, paper: Paper, draw: Callable[[Folio], None], *, is_wide: bool = False
+) -> bytes:
+    """A print, as the bytes of a PDF. Where it has several pages, each says so.
+
+    >>> printed(About("A list"), "a4", lambda folio: folio.turn_page())[:5]
+    b'%PDF-'
+    """
+    folio = Folio(about, paper, is_wide=is_wide)
+    draw(folio)
+    if folio.page > 1:
+        # How many pages there are is only known at the end.
+        folio = Folio(about, paper, pages=folio.page, is_wide=is_wide)
+        draw(folio)
+    return folio.pen.finish()

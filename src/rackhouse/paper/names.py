@@ -1,0 +1,53 @@
+"""Names for paper: whom the numbers of an event stand for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+from unicodedata import combining, normalize
+
+import msgspec
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from rackhouse.contest import State
+
+
+class Names(msgspec.Struct, frozen=True):
+    """What entries and the members of teams are called; an event's facts do not know it.
+
+    >>> names = Names({3: "The Quips"}, {"p1": "Ann"})
+    >>> names.of(3), names.of(12)
+    ('The Quips', 'Entry 12')
+    """
+
+    entries: dict[int, str] = {}
+    members: dict[str, str] = {}
+    """By their opaque ids; one without a name is left out."""
+
+    def of(self, entry: int) -> str:
+        """What an entry is called."""
+        return self.entries.get(entry, "").strip() or f"Entry {entry}"
+
+    def members_of(self, state: State, entry: int) -> tuple[str, ...]:
+        """What the members of an entry are called, as far as that is known."""
+        found = (self.members.get(one, "").strip() for one in state.entry(entry).members)
+        return tuple(name for name in found if name)
+
+    def listed(self, entries: Iterable[int]) -> str:
+        """Several entries in a row.
+
+        >>> Names({1: "Ann", 2: "Bob"}).listed((1, 2))
+        'Ann, Bob'
+        """
+        return ", ".join(self.of(entry) for entry in entries)
+
+
+def in_order(name: str) -> tuple[str, str]:
+    """What names are sorted by, so that an accent does not move one to the end.
+
+    >>> sorted(["Zoe", "Émile", "eric"], key=in_order)
+    ['Émile', 'eric', 'Zoe']
+    """
+    plain = "".join(sign for sign in normalize("NFKD", name) if not combining(sign))
+    return plain.casefold(), name

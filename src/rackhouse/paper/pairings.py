@@ -1,0 +1,77 @@
+"""Pairings of a round on paper: by table for the desk, by name for the wall."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from rackhouse.paper.folio import About, printed
+from rackhouse.paper.grid import Column, Row, draw_grid
+from rackhouse.paper.names import Names, in_order
+from rackhouse.paper.pen import GREY
+from rackhouse.paper.rounds import round_in, round_terms, table_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from rackhouse.contest import State
+    from rackhouse.contest.pairing.pairing import Pairing
+    from rackhouse.paper.size import Paper
+
+_TABLE: Final = Column("Table", 44, "centre", "slab", 13)
+
+
+def pairings_by_table(
+    state: State, names: Names, division: str, round_: int, *, paper: Paper = "a4"
+) -> bytes:
+    """Who sits at which table in a round, and why; byes stand at the end.
+
+    Raises:
+        IllegalError: where there is no such division, or the round is not paired.
+    """
+    pairings = round_in(state, division, round_)
+    seats = max(len(pairing.sides) for pairing in pairings)
+    called = state.event.counting.called.capitalize()
+    columns = [_TABLE, *[Column(called, size=11)] * max(2, seats)]
+    has_reasons = seats <= 2
+    if has_reasons:
+        columns.append(Column("Why", 128, colour=GREY, is_long=True))
+
+    def row_of(pairing: Pairing) -> Row:
+        people = [names.of(side) for side in pairing.sides]
+        people += ["bye" if pairing.is_bye else ""] + [""] * 3
+        cells = (table_of(state, pairing), *people[: max(2, seats)])
+        return Row((*cells, pairing.reason) if has_reasons else cells)
+
+    about = About.of(state, "Pairings by table", *round_terms(state, division, round_))
+    rows = [row_of(pairing) for pairing in pairings]
+    return printed(about, paper, lambda folio: draw_grid(folio, columns, rows, high=19))
+
+
+def pairings_by_name(
+    state: State, names: Names, division: str, round_: int, *, paper: Paper = "a4"
+) -> bytes:
+    """Where everybody sits in a round and with whom, by name; members of teams stand too.
+
+    Raises:
+        IllegalError: where there is no such division, or the round is not paired.
+    """
+    pairings = round_in(state, division, round_)
+    found = [row for pairing in pairings for row in _of_sides(state, names, pairing)]
+    rows = [Row(cells) for cells in sorted(found, key=lambda cells: in_order(cells[0]))]
+    columns = [
+        Column("Name", face="bold", size=11),
+        _TABLE,
+        Column("Plays", size=11),
+    ]
+    about = About.of(state, "Pairings by name", *round_terms(state, division, round_))
+    return printed(about, paper, lambda folio: draw_grid(folio, columns, rows, high=18.5))
+
+
+def _of_sides(state: State, names: Names, pairing: Pairing) -> Iterator[tuple[str, str, str]]:
+    table = table_of(state, pairing)
+    for side in pairing.sides:
+        others = [other for other in pairing.sides if other != side]
+        against = names.listed(others) if others else "a bye"
+        yield names.of(side), table, against
+        for member in names.members_of(state, side):
+            yield member, table, f"for {names.of(side)}, against {against}"

@@ -1,0 +1,80 @@
+"""A round as prints name it: its pairings by table, its title, its day."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rackhouse.contest.formats import Knockout
+from rackhouse.contest.plan import deadline_of
+from rackhouse.contest.refusal import require
+from rackhouse.contest.schedule import day_in_words, moment_in_words
+
+if TYPE_CHECKING:
+    from rackhouse.contest import State
+    from rackhouse.contest.pairing.pairing import Pairing
+    from rackhouse.contest.state import Division
+
+
+def round_in(state: State, division: str, round_: int) -> list[Pairing]:
+    """The pairings of a round by table, byes last.
+
+    Raises:
+        IllegalError: where there is no such division, or the round is not paired.
+    """
+    found = state.round_of(state.division(division), round_)
+    require(bool(found), f"Round {round_} is not paired yet, so there is nothing to print.")
+    unset = len(state.pairings) + max(state.tables.values(), default=0) + 1
+    return sorted(
+        found,
+        key=lambda one: (one.is_bye, state.tables.get(one.number, unset), one.number),
+    )
+
+
+def table_of(state: State, pairing: Pairing) -> str:
+    """The table of a pairing; a line to be filled in by hand where none is set."""
+    if pairing.is_bye:
+        return "\u2013"
+    table = state.tables.get(pairing.number)
+    return str(table) if table is not None else "__"
+
+
+def round_title(division: Division, round_: int) -> str:
+    """What a round is called.
+
+    >>> from rackhouse.contest import DivisionPlan
+    >>> from rackhouse.contest.state import Division
+    >>> bracket = Division(DivisionPlan("main", "Main", Knockout()), rounds=((1, 2), (3,)))
+    >>> round_title(bracket, 1), round_title(bracket, 2)
+    ('Semi-finals', 'Final')
+    """
+    if isinstance(division.plan.format, Knockout):
+        names = {0: "Final", 1: "Semi-finals", 2: "Quarter-finals"}
+        return names.get(len(division.rounds) - round_, f"Round {round_}")
+    return f"Round {round_}"
+
+
+def round_terms(state: State, division: str, round_: int) -> tuple[tuple[str, str], ...]:
+    """The line under the head of a print of a round."""
+    found = state.division(division)
+    terms = [("Round", str(round_))]
+    title = round_title(found, round_)
+    if title != f"Round {round_}":
+        terms.append(("", title))
+    if len(state.divisions) > 1:
+        terms.append(("Division", found.plan.title))
+    return (*terms, *day_terms(state, round_))
+
+
+def day_terms(state: State, round_: int = 0) -> tuple[tuple[str, str], ...]:
+    """When the event is; of a league, until when a round is to be played."""
+    plan = state.event
+    until = deadline_of(plan, round_) if round_ else None
+    if until is not None:
+        return (("Until", moment_in_words(until, plan.zone)),)
+    days = [session.day for session in plan.sessions]
+    if not days:
+        return ()
+    first = day_in_words(min(days))
+    if len(set(days)) == 1:
+        return (("Day", first),)
+    return (("Days", f"{first} to {day_in_words(max(days))}"),)

@@ -1,0 +1,129 @@
+"""Result slips: one for each table, several on a page, to be cut apart and signed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from rackhouse.contest.refusal import require
+from rackhouse.paper.marks import draw_code
+from rackhouse.paper.pen import BLACK, GREY, PALE, Pen
+from rackhouse.paper.rounds import round_in, round_title, table_of
+from rackhouse.paper.size import SIZES, Paper
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from rackhouse.contest import State
+    from rackhouse.contest.pairing.pairing import Pairing
+    from rackhouse.paper.names import Names
+
+_MARGIN: Final = 36.0
+_CODE: Final = 44.0
+_LABELS: Final = 15.0
+_SIGNED: Final = 132.0
+_FIGURE: Final = 62.0
+_NO_LINKS: Final[dict[int, str]] = {}
+
+
+class _Box(msgspec.Struct, frozen=True):
+    """A column of boxes to write into."""
+
+    label: str
+    wide: float
+
+
+def result_slips(
+    state: State,
+    names: Names,
+    division: str,
+    round_: int,
+    *,
+    links: Mapping[int, str] = _NO_LINKS,
+    paper: Paper = "a4",
+) -> bytes:
+    """The slips of a round by table; ``links`` has addresses for a code, by pairing.
+
+    Raises:
+        IllegalError: where there is no such division, or nobody meets in the round.
+    """
+    pairings = [one for one in round_in(state, division, round_) if not one.is_bye]
+    require(bool(pairings), f"Nobody meets anybody in round {round_}, so it has no slips.")
+    seats = max(len(pairing.sides) for pairing in pairings)
+    each_page = 4 if seats == 2 else 3
+    pen = Pen(SIZES[paper], f"Result slips: {state.event.title}, round {round_}")
+    high = pen.height / each_page
+    for number, pairing in enumerate(pairings):
+        place = number % each_page
+        if number and not place:
+            pen.turn_page()
+        top = place * high
+        if place:
+            pen.line(0, top, pen.width, top, thick=0.6, colour=GREY, dash=3)
+        _draw_slip(pen, state, names, pairing, (top, high), links.get(pairing.number, ""))
+    return pen.finish()
+
+
+def _draw_slip(
+    pen: Pen,
+    state: State,
+    names: Names,
+    pairing: Pairing,
+    place: tuple[float, float],
+    link: str,
+) -> None:
+    top, high = place
+    left, right = _MARGIN, pen.width - _MARGIN
+    y = top + 26
+    code = _CODE + 12 if link else 0
+    division = state.division(pairing.division)
+    at = left + pen.text(left, y + 18, f"Table {table_of(state, pairing)}", "slab", 20) + 14
+    about = round_title(division, pairing.round)
+    if len(state.divisions) > 1:
+        about = f"{division.plan.title}, {about}"
+    pen.text(at, y + 7, about, "bold", 10, room=right - code - at)
+    pen.text(at, y + 19, state.event.title, size=9, colour=GREY, room=right - code - at)
+    if link:
+        draw_code(pen, link, right - _CODE, y - 6, _CODE)
+    boxes = _boxes(state, pairing)
+    y += 34 + (6 if link else 0)
+    x = right - sum(box.wide for box in boxes)
+    name_room = x - left - 12
+    for box in boxes:
+        pen.text(
+            x + box.wide / 2, y + 9, box.label, "bold", 7.4,
+            colour=GREY, align="centre", room=box.wide - 4,
+        )  # fmt: skip
+        x += box.wide
+    y += _LABELS
+    row = min(40.0, (top + high - 40 - y) / len(pairing.sides))
+    for side in pairing.sides:
+        pen.text(left, y + row / 2 + 4.5, names.of(side), "bold", 13, room=name_room)
+        pen.text(left - 4, y + row / 2 + 3, str(side), size=7, colour=GREY, align="right")
+        x = right
+        for box in reversed(boxes):
+            x -= box.wide
+            pen.box(x, y, box.wide, row, edge=BLACK, thick=0.8)
+        pen.line(left, y + row, x, y + row, thick=0.6, colour=PALE)
+        y += row
+    _draw_otherwise(pen, y + 18, left, right)
+
+
+def _boxes(state: State, pairing: Pairing) -> list[_Box]:
+    figures = ["Before unplayed", "Unplayed, + or \u2212", "Final score"]
+    measures = state.division(pairing.division).plan.measures
+    if "best play" in measures:
+        figures.append("Best play")
+    wide = _FIGURE if len(figures) == 3 else 54
+    return [*[_Box(label, wide) for label in figures], _Box("Signed", _SIGNED)]
+
+
+def _draw_otherwise(pen: Pen, base: float, left: float, right: float) -> None:
+    """Where no game was played: what happened instead, to be ticked."""
+    x = left + pen.text(left, base, "Not played:", size=8.6, colour=GREY) + 8
+    for label in ("forfeit", "no-show", "double forfeit", "see the director"):
+        pen.box(x, base - 7, 8, 8, edge=BLACK, thick=0.7)
+        x += 12 + pen.text(x + 12, base, label, size=8.6) + 10
+    pen.text(right - 92, base, "Entered", size=8.6, colour=GREY)
+    pen.line(right - 56, base + 1, right, base + 1, thick=0.6)

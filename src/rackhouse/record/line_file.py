@@ -1,0 +1,114 @@
+"""A file of facts: a line of JSON for the header, then a line for every fact.
+
+Lines, because what is recorded only ever grows at its end. The header carries the version; older
+versions are lifted fact by fact by ``upcasts`` before they are typed, so that no other code ever
+sees an old shape. Games and events are kept in the same form.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Final, Generic, TypeAlias, TypeVar
+
+import msgspec
+
+from rackhouse.errors import MalformedError
+
+RawFact: TypeAlias = dict[str, Any]
+Upcast: TypeAlias = Callable[[RawFact], RawFact]
+Fact = TypeVar("Fact")
+
+_REASON: Final = 200
+_NO_FACT = (
+    msgspec.MsgspecError, AttributeError, LookupError, TypeError, ValueError, RecursionError,
+)  # fmt: skip
+"""What reading or lifting a line may meet when it was not written by a program of ours."""
+
+
+class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The first line of a file."""
+
+    format: str
+    version: int
+
+
+_encoder = msgspec.json.Encoder()
+_header = msgspec.json.Decoder(Header)
+
+
+class LineFile(Generic[Fact]):
+    """How one kind of record is written and read: ``noun`` is what its errors call it."""
+
+    def __init__(self, noun: str, fact: type[Fact], *, format_: str, longest_line: int) -> None:
+        self.noun = noun
+        self.format = format_
+        self.longest_line = longest_line
+        self._type = fact
+        self._fact = msgspec.json.Decoder(fact)
+
+    def encode(self, facts: Iterable[Fact], version: int) -> bytes:
+        """All of it as bytes; :meth:`decode` reads it back."""
+        lines = [_encoder.encode(Header(self.format, version))]
+        lines += [_encoder.encode(fact) for fact in facts]
+        return b"\n".join(lines) + b"\n"
+
+    def encode_one(self, fact: Fact) -> bytes:
+        """One fact as its line, without the end of the line; :meth:`decode_one` reads it back."""
+        return _encoder.encode(fact)
+
+    def decode_one(self, line: bytes) -> Fact:
+        """The fact in a line that :meth:`encode_one` wrote.
+
+        Raises:
+            MalformedError: where it is damaged.
+        """
+        try:
+            return self._fact.decode(line)
+        except _NO_FACT as error:
+            raise MalformedError(f"A line is no fact: {str(error)[:_REASON]}.") from error
+
+    def decode(self, data: bytes, version: int, upcasts: Mapping[int, Upcast]) -> tuple[Fact, ...]:
+        """The facts of a file; ``version`` and ``upcasts`` are this program's own.
+
+        Raises:
+            MalformedError: where the file is none of its kind, newer than this program, or damaged.
+        """
+        first, *others = data.removesuffix(b"\n").split(b"\n")
+        have = self._version(first)
+        if not 1 <= have <= version:
+            raise MalformedError(
+                f"The {self.noun} has version {have}; this program reads 1 to {version}."
+            )
+        facts = []
+        for number, line in enumerate(others, start=2):
+            if len(line) > self.longest_line:
+                raise MalformedError(
+                    f"Line {number} of the {self.noun} is longer than any fact can be."
+                )
+            try:
+                facts.append(self._lifted(line, have, version, upcasts))
+            except _NO_FACT as error:
+                reason = str(error)[:_REASON]
+                raise MalformedError(
+                    f"Line {number} of the {self.noun} is no fact: {reason}."
+                ) from error
+        return tuple(facts)
+
+    def _version(self, line: bytes) -> int:
+        try:
+            header = _header.decode(line[: self.longest_line])
+        except (msgspec.MsgspecError, ValueError, RecursionError):
+            header = None
+        if header is None or header.format != self.format:
+            raise MalformedError(
+                f"This is no Rackhouse {self.noun}: its first line is not a header."
+            )
+        return header.version
+
+    def _lifted(self, line: bytes, have: int, want: int, upcasts: Mapping[int, Upcast]) -> Fact:
+        if have == want:
+            return self._fact.decode(line)
+        raw: RawFact = msgspec.json.decode(line, type=dict)
+        for version in range(have, want):
+            raw = upcasts[version](raw)
+        return msgspec.convert(raw, self._type)

@@ -1,0 +1,128 @@
+"""Certificates for what was earned; statements of what was charged, paid and taken back."""
+
+from __future__ import annotations
+
+import pytest
+
+from rackhouse.contest import DESK, ORGANISER
+from rackhouse.contest import commands as c
+from rackhouse.contest.formats import Knockout
+from rackhouse.contest.money import raised, statement
+from rackhouse.errors import IllegalError, UnknownNameError
+from rackhouse.paper import SIZES, Paper
+from rackhouse.paper.certificates import certificates
+from rackhouse.paper.ledger import ledger_statements, statement_of
+from rackhouse.paper.money import Money
+from rackhouse.paper.names import Names
+from tests.kit.desk import Desk
+from tests.kit.pdf import faults, pages, text_of
+from tests.paper.people import people
+
+
+def night() -> Desk:
+    """A charity night with fees, payments, a reversal, a waiver and a pledge."""
+    desk = Desk.preset("fundraiser")
+    desk.enter(4, kind="team", members=("p1", "p2"))
+    desk.start()
+    for pairing in desk.pair():
+        desk.result(pairing.number, *(300 + 20 * side for side in pairing.sides))
+    desk.do(c.Charge(DESK, 1, "letter", count=3))
+    desk.do(c.ChargeFee(DESK, 1, "failed challenge", 500))
+    desk.do(c.TakePayment(DESK, 1, 700))
+    desk.do(c.ReverseMoney(ORGANISER, 2, "the judge was wrong"))
+    desk.do(c.ChargeFee(DESK, 2, "a raffle", 1_234_56))
+    desk.do(c.WaiveFee(ORGANISER, 5, "a gift"))
+    desk.do(c.MakePledge(ORGANISER, 3, 5))
+    return desk
+
+
+def test_a_statement_shows_what_was_charged_paid_and_reversed() -> None:
+    desk = night()
+    names = Names({1: "The Quips"}, {"p1": "Ann Lee"})
+    data = statement_of(desk.state, names, 1)
+    text = text_of(data)
+    lines = text.splitlines()
+    letters = desk.state.ledger.entries[0].cents
+    found = statement(desk.state, 1)
+    assert (found.owed, found.paid) == (letters - 700, 700)
+    assert "Reversed by no. 4." in lines
+    assert "Reversal of no. 2: failed challenge" in lines
+    assert "\u2212$5.00" in lines
+    assert lines[lines.index("Together") + 1 :][:3] == [
+        Money().text(cents) for cents in (letters, 700, letters - 700)
+    ]
+    assert f"{Money().text(700 - letters)} to its credit" in lines
+    assert "Ann Lee" in lines
+    assert not [*faults(data)]
+
+
+def test_the_ledger_has_all_of_them_and_what_was_raised() -> None:
+    desk = night()
+    data = ledger_statements(desk.state, people(4))
+    text = text_of(data)
+    assert len(pages(data)) == 3
+    assert Money().text(raised(desk.state)) in pages(data)[0].extract_text()
+    assert "Waiver of no. 5: a raffle" in text
+    assert "\u2212$1,234.56" in text
+    assert "to be collected" in text
+    assert text.count("paid up") == 1
+    assert not [*faults(data)]
+
+
+def test_a_ledger_without_lines_is_a_page_of_zeros() -> None:
+    desk = Desk.preset("fundraiser")
+    assert len(pages(ledger_statements(desk.state, Names()))) == 1
+    desk.enter(1, kind="team")
+    assert "paid up" in text_of(statement_of(desk.state, Names(), 1))
+    with pytest.raises(IllegalError, match="There is no entry 9"):
+        statement_of(desk.state, Names(), 9)
+
+
+def test_money_is_written_as_people_of_the_place_do() -> None:
+    desk = night()
+    text = text_of(statement_of(desk.state, Names(), 2, money=Money("EUR", "de_DE")))
+    assert "1.234,56 €" in text
+    with pytest.raises(UnknownNameError, match="no currency 'ZZZ'"):
+        Money("ZZZ")
+    with pytest.raises(UnknownNameError, match="no language 'xx'"):
+        Money("USD", "xx")
+
+
+@pytest.mark.parametrize("paper", SIZES)
+def test_each_award_has_a_certificate_for_each_who_earned_it(paper: Paper) -> None:
+    desk = night()
+    data = certificates(desk.state, people(4), "main", paper=paper)
+    awards = [award.title for award in desk.state.division("main").plan.awards]
+    text = text_of(data)
+    assert [title in text for title in awards] == [True] * len(awards)
+    assert "with a game of 380 points" in text
+    assert all(page.mediabox.width > page.mediabox.height for page in pages(data))
+    assert not [*faults(data)]
+
+
+def test_a_shared_award_says_with_whom() -> None:
+    desk = Desk.preset("fundraiser")
+    desk.enter(2, kind="team")
+    desk.start()
+    desk.result(desk.pair()[0].number, 300, 300)
+    text = text_of(certificates(desk.state, Names({1: "Quips", 2: "Puns"}), "main"))
+    assert "shared with Puns" in text
+    assert "shared with Quips" in text
+
+
+def test_where_a_division_names_no_awards_the_first_three_are_honoured() -> None:
+    desk = Desk.of(Knockout(third_place=True), 4)
+    with pytest.raises(IllegalError, match="Nobody has earned an award yet"):
+        certificates(desk.state, people(4), "main")
+    desk.start(seeds=(1, 2, 3, 4))
+    for _ in range(4):
+        match = desk.state.outstanding()[0]
+        desk.win(match.number, match.sides[0])
+    data = certificates(desk.state, people(4), "main")
+    assert [
+        title in page.extract_text()
+        for title, page in zip(
+            ("First place", "Second place", "Third place"), pages(data), strict=True
+        )
+    ] == [True] * 3
+    assert "place 1 of 4 in the knockout" in text_of(data)

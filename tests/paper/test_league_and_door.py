@@ -1,0 +1,157 @@
+"""What else a desk prints: fixtures, blank sheets, the list at the door, badges, posters."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import pytest
+
+from rackhouse.contest import DESK, Result
+from rackhouse.contest import commands as c
+from rackhouse.contest.formats import FreshTables, RoundRobin, Swiss
+from rackhouse.contest.schedule import instant
+from rackhouse.errors import IllegalError
+from rackhouse.paper import SIZES, Paper
+from rackhouse.paper.badges import badges
+from rackhouse.paper.blank_sheets import blank_sheet, blank_sheets
+from rackhouse.paper.check_in import check_in_list
+from rackhouse.paper.fixtures import fixture_list
+from rackhouse.paper.names import Names
+from rackhouse.paper.poster import sign_up_poster
+from rackhouse.paper.rule_sheet import rule_sheet
+from rackhouse.rules import Sheet
+from rackhouse.rules.explain import parts_of
+from tests.kit.desk import DAY, ZONE, Desk, player
+from tests.kit.pdf import faults, pages, text_of
+from tests.paper.people import people
+
+LINK = "https://hall.example/events/senior-games-of-the-year-2027/sign-up"
+
+
+@pytest.mark.parametrize("paper", SIZES)
+def test_fixtures_have_weeks_deadlines_results_and_agreed_times(paper: Paper) -> None:
+    desk = Desk.preset("depaul")
+    desk.enter(9)
+    desk.start()
+    first, second, third = desk.state.outstanding()[:3]
+    desk.result(first.number, 401, 377)
+    desk.ended(second.number, Result("forfeit", winner=second.sides[0]))
+    at = instant(date(2027, 1, 16), DAY.opens, ZONE)
+    desk.do(c.ProposeTime(player(third.sides[0]), third.number, third.sides[0], at))
+    desk.do(c.AcceptTime(player(third.sides[1]), third.number, third.sides[1], at))
+    data = fixture_list(desk.state, people(9), "main", paper=paper)
+    text = text_of(data)
+    assert "until Sunday, January 17, 2027 at 23:59" in text
+    assert "401 : 377" in text
+    assert "forfeit" in text
+    assert "Sat 16 Jan 09:00" in text
+    assert [f"Week {week}" in text for week in range(1, 10)] == [True] * 9
+    assert not [*faults(data)]
+
+
+def test_fixtures_of_larger_tables_are_lists() -> None:
+    desk = Desk.of(FreshTables(smallest=3), 7)
+    desk.start()
+    with pytest.raises(IllegalError, match="Nothing is paired yet"):
+        fixture_list(desk.state, people(7), "main")
+    for pairing in desk.pair():
+        desk.result(pairing.number, *range(300, 300 + len(pairing.sides)))
+    assert "300 : 301 : 302" in text_of(fixture_list(desk.state, Names(), "main"))
+
+
+@pytest.mark.parametrize("name", Sheet.names())
+@pytest.mark.parametrize("paper", SIZES)
+def test_blank_sheets_carry_the_names_and_the_colours_of_the_house(name: str, paper: Paper) -> None:
+    desk = Desk.of(Swiss(), 5)
+    desk.start()
+    desk.pair()
+    rules = Sheet.named(name).rules
+    data = blank_sheets(desk.state, people(5), rules, "main", 1, paper=paper)
+    assert len(pages(data)) == 2
+    assert f"{rules.colours.triple_word}: word counts triple" in text_of(data)
+    assert not [*faults(data)]
+
+
+def test_a_blank_sheet_can_be_had_outside_any_event() -> None:
+    data = blank_sheet(Sheet.named("base").rules, ["", "", "", ""])
+    assert text_of(data).count("Final") == 4
+    assert not [*faults(data)]
+
+
+def test_the_list_at_the_door_has_everybody_and_what_is_looked_at() -> None:
+    desk = Desk.preset("washburn")
+    desk.enter(61, answered=("eligibility",), brings=("board", "clock"))
+    desk.do(c.CheckId(DESK, 3, proper=True))
+    desk.do(c.CheckIn(DESK, 3))
+    desk.do(c.Withdraw(DESK, 4))
+    data = check_in_list(desk.state, Names())
+    lines = text_of(data).splitlines()
+    assert "Entry 3" in lines
+    assert "Entry 4" not in lines
+    assert "ID seen" in lines
+    assert lines[lines.index("Here ") + 1] == "1"
+    assert not [*faults(check_in_list(desk.state, people(61)))]
+
+
+def test_the_list_at_the_door_names_divisions() -> None:
+    desk = Desk.preset("iowa")
+    for division in desk.state.divisions:
+        desk.enter(20, division)
+    data = check_in_list(desk.state, people(60))
+    assert text_of(data).count("70 and over") == 20
+    assert not [*faults(data)]
+
+
+@pytest.mark.parametrize("paper", SIZES)
+def test_everybody_has_a_badge_members_of_teams_one_each(paper: Paper) -> None:
+    desk = Desk.preset("fundraiser")
+    with pytest.raises(IllegalError, match="Nobody is entered yet"):
+        badges(desk.state, Names())
+    desk.enter(3, kind="team", members=("p1", "p2"))
+    desk.enter(9, kind="team")
+    data = badges(desk.state, people(12), links=dict.fromkeys(range(1, 13), LINK), paper=paper)
+    text = text_of(data)
+    assert (text.count("Ann Lee"), text.count("No. 2\n"), text.count("No. 12")) == (3, 2, 1)
+    assert len(pages(data)) == 2
+    assert not [*faults(data)]
+
+
+@pytest.mark.parametrize("paper", SIZES)
+@pytest.mark.parametrize("preset", ["washburn", "depaul", "fundraiser", "iowa", "priston"])
+def test_a_poster_says_where_and_leads_to_the_sign_up(preset: str, paper: Paper) -> None:
+    plan = Desk.preset(preset).state.event
+    data = sign_up_poster(Desk.preset(preset).state, LINK, paper=paper)
+    text = text_of(data)
+    assert plan.title in text
+    assert plan.venue.name in text
+    assert LINK in text.replace("\n", "")
+    assert not [*faults(data)]
+
+
+def test_a_poster_holds_a_long_title_and_leaves_out_what_has_no_room() -> None:
+    desk = Desk.of(
+        RoundRobin(),
+        title="A night of letters for the old mill " * 4,
+        notices=tuple("Something that holds in the room at all times. " * 7 for _ in "12345"),
+    )
+    data = sign_up_poster(desk.state, LINK)
+    assert len(pages(data)) == 1
+    assert not [*faults(data)]
+
+
+@pytest.mark.parametrize("name", Sheet.names())
+def test_a_rule_sheet_has_every_rule_with_its_basis(name: str) -> None:
+    sheet = Sheet.named(name)
+    data = rule_sheet(sheet)
+    text = " ".join(text_of(data).split())
+    for part in parts_of(sheet.rules):
+        for sentence in part.sentences:
+            assert sentence.text in text
+            assert sentence.basis(sheet.basis) in text
+    assert not [*faults(data)]
+
+
+def test_a_rule_sheet_explains_how_gaps_are_read_and_what_letters_are_worth() -> None:
+    text = " ".join(text_of(rule_sheet(Sheet.named("base"))).split())
+    assert "A-34 Where a sheet names no winner, it is the highest score." in text
+    assert "E \u00d712" in text

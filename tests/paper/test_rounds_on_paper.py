@@ -1,0 +1,124 @@
+"""A round is printed for the desk, for the wall and for the tables, whoever plays in it."""
+
+from __future__ import annotations
+
+import pytest
+
+from rackhouse.contest import DESK, Result
+from rackhouse.contest import commands as c
+from rackhouse.contest.formats import FreshTables, Knockout, Swiss
+from rackhouse.errors import IllegalError
+from rackhouse.paper import SIZES, Paper
+from rackhouse.paper.names import Names
+from rackhouse.paper.pairings import pairings_by_name, pairings_by_table
+from rackhouse.paper.slips import result_slips
+from tests.kit.desk import Desk
+from tests.kit.pdf import faults, pages, text_of
+from tests.paper.people import people
+
+
+def paired(entries: int = 61) -> Desk:
+    """A hall of thirty tables and a bye."""
+    desk = Desk.of(Swiss(), entries)
+    desk.start()
+    desk.pair()
+    desk.do(c.AssignTables(DESK, "main", 1))
+    return desk
+
+
+def evening(entries: int = 11) -> Desk:
+    desk = Desk.of(FreshTables(smallest=3, largest=4), entries)
+    desk.start()
+    desk.pair()
+    desk.do(c.AssignTables(DESK, "main", 1))
+    return desk
+
+
+@pytest.mark.parametrize("paper", SIZES)
+def test_thirty_tables_stand_on_one_page_with_their_reasons(paper: Paper) -> None:
+    desk = paired()
+    data = pairings_by_table(desk.state, people(61), "main", 1, paper=paper)
+    (page,) = pages(data)
+    lines = page.extract_text().partition("Why\n")[2].splitlines()
+    assert [line for line in lines if line.isdigit()] == [str(table) for table in range(1, 31)]
+    assert lines.count("bye") == 1
+    assert "The first round goes by the" in page.extract_text()
+    assert not [*faults(data)]
+
+
+def test_everybody_is_found_by_name_with_table_and_opponent() -> None:
+    desk = paired(9)
+    names = Names({1: "Zoë", 2: "Émile", 3: "adam", 4: "Bob", 5: "Ann"})
+    data = pairings_by_name(desk.state, names, "main", 1)
+    lines = text_of(data).partition("Plays\n")[2].splitlines()
+    assert lines[::3] == [
+        "adam",
+        "Ann",
+        "Bob",
+        "Émile",
+        *[f"Entry {n}" for n in range(6, 10)],
+        "Zoë",
+    ]
+    tables = dict(zip(lines[::3], lines[1::3], strict=True))
+    opponents = dict(zip(lines[::3], lines[2::3], strict=True))
+    assert all(opponents[opponents[name]] == name for name in opponents if tables[name].isdigit())
+    assert [name for name in opponents if opponents[name] == "a bye"] == ["Entry 9"]
+
+
+def test_members_of_teams_are_found_by_their_own_names() -> None:
+    desk = Desk.preset("fundraiser")
+    desk.enter(2, kind="team", members=("p1", "p2", "p3"))
+    desk.start()
+    desk.pair()
+    names = Names({1: "The Quips"}, {"p1": "Ann Lee"})
+    text = text_of(pairings_by_name(desk.state, names, "main", 1))
+    assert "for The Quips, against Entry 2" in text
+    assert "p3" not in text
+
+
+def test_a_table_that_is_not_set_is_left_to_be_written_in() -> None:
+    desk = Desk.of(Swiss(), 2)
+    desk.start()
+    desk.pair()
+    assert "__" in text_of(pairings_by_table(desk.state, people(2), "main", 1))
+
+
+def test_tables_of_four_have_a_column_for_each() -> None:
+    desk = evening()
+    data = pairings_by_table(desk.state, people(11), "main", 1)
+    assert text_of(data).count("Player") == 4
+    assert not [*faults(data)]
+
+
+def test_a_round_that_is_not_paired_is_not_printed() -> None:
+    desk = paired(4)
+    with pytest.raises(IllegalError, match="Round 2 is not paired yet"):
+        pairings_by_table(desk.state, people(4), "main", 2)
+
+
+@pytest.mark.parametrize("paper", SIZES)
+def test_each_table_has_a_slip_and_a_bye_has_none(paper: Paper) -> None:
+    desk = paired()
+    links = {one: f"https://hall.example/events/1/{one}" for one in desk.state.pairings}
+    data = result_slips(desk.state, people(61), "main", 1, links=links, paper=paper)
+    text = text_of(data)
+    assert len(pages(data)) == 8
+    assert [f"Table {table}\n" in text for table in range(1, 31)] == [True] * 30
+    assert text.count("Before unplayed") == text.count("Signed") == 30
+    assert not [*faults(data)]
+
+
+def test_slips_of_four_ask_for_the_best_play_where_it_counts() -> None:
+    desk = evening()
+    data = result_slips(desk.state, people(11), "main", 1)
+    assert text_of(data).count("Best play") == 3
+    assert len(pages(data)) == 1
+    assert not [*faults(data)]
+
+
+def test_a_round_of_byes_only_has_no_slips() -> None:
+    desk = Desk.of(Knockout(), 3)
+    desk.start(seeds=(1, 2, 3))
+    desk.ended(2, Result("double forfeit"))
+    with pytest.raises(IllegalError, match="Nobody meets anybody in round 2"):
+        result_slips(desk.state, people(3), "main", 2)

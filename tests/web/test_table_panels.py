@@ -1,0 +1,96 @@
+"""What lies over the table: it goes away as it came, and leads to the rules of this game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.kit.browser import Guest
+from tests.kit.hall_process import HallProcess
+from tests.web.gathering import PHONE, WIDE, in_turn, order, two_guests
+from tests.web.sitting import sit_down
+
+GuestMaker = Callable[..., Guest]
+TABS = ("Pad", "Unseen", "Turn", "Type", "Look")
+
+
+def test_escape_puts_every_sheet_of_a_phone_away(guest: GuestMaker) -> None:
+    me = guest(viewport=PHONE, has_touch=True)
+    sit_down(me)
+    sheet = me.page.get_by_role("dialog")
+    for tab in TABS:
+        button = me.page.get_by_role("navigation").get_by_role("button", name=tab)
+        button.click()
+        expect(sheet).to_be_visible()
+        me.page.keyboard.press("Escape")
+        expect(sheet).to_have_count(0)
+        expect(button).to_be_focused()
+
+
+def test_a_touch_beside_a_sheet_puts_it_away(guest: GuestMaker) -> None:
+    me = guest(viewport=PHONE, has_touch=True)
+    sit_down(me)
+    sheet = me.page.get_by_role("dialog")
+    tab = me.page.get_by_role("navigation").get_by_role("button", name="Look")
+    tab.tap()
+    expect(sheet).to_be_visible()
+    # Taking a tile is to play it: the board must be there.
+    me.page.get_by_role("toolbar").get_by_role("button").first.tap()
+    expect(sheet).to_have_count(0)
+    # The tab that opened it shuts it too, and does not open it again.
+    tab.tap()
+    expect(sheet).to_be_visible()
+    tab.tap()
+    expect(sheet).to_have_count(0)
+
+
+@pytest.mark.parametrize("size", [PHONE, WIDE])
+def test_the_rules_of_this_game_are_a_touch_away_in_a_tab_of_their_own(
+    guest: GuestMaker, size: dict[str, int]
+) -> None:
+    me = guest(viewport=size)
+    sit_down(me, 1)
+    title = me.look()["title"]
+    if size is PHONE:
+        me.page.get_by_role("navigation").get_by_role("button", name="Look").click()
+        link = me.page.get_by_role("link", name="Rules of this game")
+    else:
+        link = me.page.get_by_role("heading", level=1).get_by_role("link", name=title)
+    assert me.faults() == []
+    with me.context.expect_page() as opened:
+        link.click()
+    rules = opened.value
+    expect(rules.get_by_role("heading", level=1)).to_have_text(title)
+    expect(rules.get_by_text("Rules of this game")).to_be_visible()
+    # The table is still there.
+    expect(me.page.get_by_role("grid")).to_be_visible()
+
+
+@pytest.mark.parametrize("act", ["Escape", "a key", "a touch"])
+def test_a_verdict_makes_way_for_the_next_act(
+    browser: Browser, hall: HallProcess, act: str
+) -> None:
+    ann, ben, _ = two_guests(browser, hall)
+    mover, other = in_turn(ann, ben)
+    rack = mover.look()["own"]["rack"]
+    letters = "".join(tile for tile in rack if tile != "?")[:5]
+    order(mover, command="commit", play=f"8H {letters}")
+    other.wait_until_may("challenge")
+    order(other, command="challenge", words=[])
+    verdict = other.page.locator(".verdict")
+    verdict.wait_for()
+    assert other.faults() == []
+    if act == "Escape":
+        other.page.keyboard.press("Escape")
+    else:
+        other.page.wait_for_timeout(1600)  # who was laying tiles as it came has not seen it
+    if act == "a key":
+        other.page.keyboard.press("ArrowUp")
+    if act == "a touch":
+        other.page.mouse.click(640, 400)
+    expect(verdict).to_have_count(0, timeout=3000)
+    for guest in (ann, ben):
+        assert guest.complaints == []
+        guest.context.close()

@@ -1,0 +1,8 @@
+/** What the office is asked, by the names that the pages call it. */
+
+export type {
+  ArrangementShown as Arrangement,
+  DiscrepancyShown as Discrepancy,
+  MattersShown as Matters,
+  RulingShown as Ruling,
+} from "../../api/types.ts";

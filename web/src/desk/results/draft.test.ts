@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { match, result, side } from "../../rounds/fixtures.ts";
+import { commandOf, type Draft, draftOf, isTied } from "./draft.ts";
+
+const draft = (part: Partial<Draft> = {}): Draft => ({
+  ...draftOf(match()),
+  ...part,
+});
+
+describe("the form of a result", () => {
+  it("becomes a command with a score for every side", () => {
+    expect(commandOf(match(), draft({ scores: [400, 380] }))).toEqual({
+      command: "record result",
+      pairing: 1,
+      sides: [1, 2],
+      result: {
+        kind: "played",
+        scores: [400, 380],
+        before: [],
+        winner: null,
+        absent: [],
+        reason: "",
+      },
+    });
+  });
+
+  it("asks for what is missing", () => {
+    expect(commandOf(match(), draft({ scores: [400, null] }))).toBe("scores");
+    expect(commandOf(match(), draft({ kind: "forfeit" }))).toBe("winner");
+  });
+
+  it("takes a no-show of both, and a forfeit with its winner", () => {
+    const both = commandOf(match(), draft({ kind: "no-show" }));
+    expect(both).toMatchObject({ result: { kind: "no-show", winner: null, scores: [] } });
+    const one = commandOf(match(), draft({ kind: "forfeit", winner: 2 }));
+    expect(one).toMatchObject({ result: { kind: "forfeit", winner: 2 } });
+  });
+
+  it("names no winner of a game that was played: its scores do", () => {
+    const one = commandOf(match(), draft({ scores: [1, 2], winner: 1 }));
+    expect(one).toMatchObject({ result: { winner: null } });
+  });
+
+  it("asks for the scores before unplayed letters where there is a tie", () => {
+    expect(isTied(draft({ scores: [334, 334] }))).toBe(true);
+    expect(isTied(draft({ scores: [334, null] }))).toBe(false);
+    const one = commandOf(match(), draft({ scores: [334, 334], before: [338, 341] }));
+    expect(one).toMatchObject({ result: { before: [338, 341] } });
+  });
+
+  it("corrects what was recorded, with a reason", () => {
+    const recorded = match({
+      result: result(),
+      sides: [side({ entry: 1, score: 400 }), side({ entry: 2, score: 380 })],
+    });
+    const form = draftOf(recorded);
+    expect(form.scores).toEqual([400, 380]);
+    expect(commandOf(recorded, form, " wrong slip ")).toMatchObject({
+      command: "correct result",
+      reason: "wrong slip",
+    });
+  });
+});

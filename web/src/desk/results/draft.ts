@@ -1,0 +1,78 @@
+/** A result as it is being written down, and the command that it becomes. */
+
+import type { Match } from "../../rounds/values.ts";
+import type { DeskCommand } from "../values.ts";
+
+export const KINDS = [
+  "played",
+  "forfeit",
+  "no-show",
+  "double forfeit",
+  "default",
+  "ruled",
+] as const;
+export type Kind = (typeof KINDS)[number];
+
+export interface Draft {
+  readonly kind: Kind;
+  readonly scores: readonly (number | null)[];
+  readonly before: readonly (number | null)[];
+  readonly winner: number | null;
+  readonly absent: readonly number[];
+  readonly reason: string;
+}
+
+/** What is written on the form of a match: what was recorded, or what its game stands at. */
+export function draftOf(match: Match): Draft {
+  const { result, sides } = match;
+  const kind = KINDS.find((one) => one === result?.kind) ?? "played";
+  return {
+    kind,
+    scores: sides.map((side) => side.score),
+    before: sides.map((side) => side.before),
+    winner: result?.winner ?? null,
+    absent: result?.absent ?? [],
+    reason: result?.reason ?? "",
+  };
+}
+
+const isFull = (figures: readonly (number | null)[]): figures is readonly number[] =>
+  figures.every((figure) => figure !== null);
+
+/** Whether the scores leave a tie, so that those before unplayed letters are asked for. */
+export function isTied({ kind, scores }: Draft): boolean {
+  if (kind !== "played" || !isFull(scores)) return false;
+  const best = Math.max(...scores);
+  return scores.filter((score) => score === best).length > 1;
+}
+
+/** Whether somebody has to be named who has the match. */
+export const namesWinner = ({ kind }: Draft): boolean =>
+  kind === "forfeit" || kind === "default" || kind === "no-show" || kind === "ruled";
+
+/** Whether the match may go to nobody, so that no winner is named. */
+export const mayHaveNone = ({ kind }: Draft): boolean => kind === "no-show" || kind === "ruled";
+
+/** Whether a score may be given: a ruling may come with one. */
+export const hasScores = ({ kind }: Draft): boolean => kind === "played" || kind === "ruled";
+
+/** The command that writes the draft down; why it cannot be, where it cannot. */
+export function commandOf(match: Match, draft: Draft, why = ""): DeskCommand | "scores" | "winner" {
+  const given = hasScores(draft) && draft.scores.some((score) => score !== null);
+  if ((draft.kind === "played" || given) && !isFull(draft.scores)) return "scores";
+  if (namesWinner(draft) && !mayHaveNone(draft) && draft.winner === null) return "winner";
+  const before = given && isFull(draft.before) ? draft.before : [];
+  const result = {
+    kind: draft.kind,
+    scores: given ? draft.scores : [],
+    before,
+    winner: namesWinner(draft) ? draft.winner : null,
+    absent: draft.kind === "played" ? draft.absent : [],
+    reason: draft.reason.trim(),
+  };
+  const sides = match.sides.flatMap(({ entry }) => (entry === null ? [] : [entry]));
+  const common = { pairing: match.pairing, sides, result };
+  return match.result
+    ? { command: "correct result", ...common, reason: why.trim() }
+    : { command: "record result", ...common };
+}

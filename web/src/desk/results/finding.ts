@@ -1,0 +1,19 @@
+/** Matches found by what somebody at the desk would type: a table's number, or a few letters. */
+
+import type { Match } from "../../rounds/values.ts";
+
+const plain = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replace(/\p{Mark}/gu, "")
+    .toLocaleLowerCase();
+
+export function isFound(match: Match, typed: string): boolean {
+  const sought = plain(typed.trim());
+  if (sought === "") return true;
+  if (/^\d+$/.test(sought)) {
+    const entries = match.sides.map(({ entry }) => entry);
+    return match.table === Number(sought) || entries.includes(Number(sought));
+  }
+  return match.sides.some(({ name }) => plain(name).includes(sought));
+}

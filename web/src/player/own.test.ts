@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { bracketOf, match, result, side } from "../rounds/fixtures.ts";
+import { nextOf, opponentsOf, ownMatches } from "./own.ts";
+import { entryOf, ownRoles } from "./roles.ts";
+
+describe("an entry", () => {
+  const division = bracketOf(4);
+
+  it("finds its own matches, and the next of them", () => {
+    const own = ownMatches({ divisions: [division] }, 3);
+    expect(own.map(({ match: one }) => one.pairing)).toEqual([2]);
+    const next = nextOf(own);
+    expect(next && opponentsOf(next, 3)).toEqual(["Player 4"]);
+  });
+
+  it("has no next match while its opponent is not known, or when all are over", () => {
+    const sides = [side({ entry: 1, name: "Ann" }), side({ says: "winner of match 2" })];
+    const [first, final] = division.rounds;
+    const rounds = [
+      { ...first, matches: [match({ result: result() })] },
+      { ...final, matches: [match({ pairing: 0, sides })] },
+    ];
+    const own = ownMatches({ divisions: [{ ...division, rounds } as never] }, 1);
+    expect(own).toHaveLength(2);
+    expect(nextOf(own)).toBeUndefined();
+  });
+
+  it("is named by the role of its player", () => {
+    expect(ownRoles({ roles: ["desk", "player-7"] })).toEqual(["player-7"]);
+    expect([entryOf("player-7"), entryOf("desk")]).toEqual([7, 0]);
+  });
+});

@@ -1,0 +1,28 @@
+/** The matches of an entry, and which of them is next. */
+
+import { isOpen } from "../rounds/standing.ts";
+import type { DivisionRounds, Match, Round, Rounds } from "../rounds/values.ts";
+
+export interface OwnMatch {
+  readonly division: DivisionRounds;
+  readonly round: Round;
+  readonly match: Match;
+}
+
+/** Every match in which an entry sits, in the order of the rounds. */
+export const ownMatches = ({ divisions }: Pick<Rounds, "divisions">, entry: number): OwnMatch[] =>
+  divisions.flatMap((division) =>
+    division.rounds.flatMap((round) =>
+      round.matches
+        .filter((match) => match.sides.some((side) => side.entry === entry))
+        .map((match) => ({ division, round, match })),
+    ),
+  );
+
+/** The match that an entry plays next: the first whose sides are known and that has not ended. */
+export const nextOf = (matches: readonly OwnMatch[]): OwnMatch | undefined =>
+  matches.find(({ match }) => match.pairing !== 0 && isOpen(match));
+
+/** Those whom an entry meets in a match. */
+export const opponentsOf = ({ match }: OwnMatch, entry: number): string[] =>
+  match.sides.filter((side) => side.entry !== entry && side.name !== "").map(({ name }) => name);

@@ -1,0 +1,53 @@
+/** What a match looks like from afar: over, under way, waiting for somebody, or yet unknown. */
+
+import type { Match, Tidings } from "./values.ts";
+
+export type Standing =
+  | "unknown" // who meets is not known yet
+  | "bye" // one side, and nobody comes
+  | "empty" // nobody comes at all
+  | "over"
+  | "tied" // over, and something has to decide it
+  | "live"
+  | "seated" // a game is open, and nobody has begun
+  | "waiting"; // no game is open
+
+/** What the hall calls a slot of a bracket to which nobody will come. */
+const NOBODY = "nobody";
+const BEFORE: ReadonlySet<string> = new Set(["setting up", "drawing for first"]);
+
+export function standingOf(match: Match): Standing {
+  if (match.pairing === 0) {
+    return match.sides.every(({ says }) => says === NOBODY) ? "empty" : "unknown";
+  }
+  if (match.is_bye) return "bye";
+  if (match.needs_tie_break) return "tied";
+  if (match.result) return "over";
+  if (match.game) return BEFORE.has(match.game.phase) ? "seated" : "live";
+  return "waiting";
+}
+
+/** Whether a match still waits for its result. */
+export const isOpen = (match: Match): boolean =>
+  ["tied", "live", "seated", "waiting"].includes(standingOf(match));
+
+/** A match with what its game was last told to stand at. */
+export function withTiding(match: Match, tidings: Tidings): Match {
+  const told = tidings[String(match.pairing)];
+  if (!told || !match.game || match.result) return match;
+  return { ...match, game: told.turn < match.game.turn ? match.game : told };
+}
+
+/** What a side has so far: of its result, else of the game that is under way. */
+export function pointsOf(match: Match, at: number): number | null {
+  const score = match.sides[at]?.score ?? null;
+  if (score !== null || match.result || standingOf(match) !== "live") return score;
+  return match.game?.scores[at] ?? null;
+}
+
+/** How many matches of a round have ended, of how many; byes are not counted. */
+export function progressOf(matches: readonly Match[]): { done: number; all: number } {
+  const played = matches.filter((match) => !["bye", "empty"].includes(standingOf(match)));
+  const done = played.filter((match) => standingOf(match) === "over");
+  return { done: done.length, all: played.length };
+}
