@@ -97,7 +97,7 @@ async def test_events_are_found_by_role_by_list_by_what_is_due_and_by_game(
         await store.add_event(new_event("cup", due=70))
         await store.add_event(new_event("league", due=50, is_listed=False))
         await store.add_game(new_game("final"))
-        await store.add_event_game(TableGame("cup", 3, "final", 60))
+        await store.add_event_game(TableGame("cup", 3, "final", (1, 2), 60))
         assert [info.id for info, _ in await store.listed_events(limit=9)] == ["cup"]
         assert len(await store.events_of("ann", limit=9)) == 2
         assert await store.events_of("bob", limit=9) == ()

@@ -2,25 +2,34 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
 from typing import TYPE_CHECKING
 
+from rackhouse.desk.games import now
 from rackhouse.desk.hub import EventHub
 from rackhouse.desk.live import LiveEvents
+from rackhouse.desk.returning import is_telling, take_notice
 from rackhouse.desk.writing import catch_up
 from rackhouse.errors import RackhouseError
 from rackhouse.service.hints import PEOPLE, Hint
+from rackhouse.service.ports import StoreUnavailableError
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Sequence
 
     from rackhouse.desk.live import LiveEvent
     from rackhouse.desk.ports import DeskStore
-    from rackhouse.desk.values import EventId
+    from rackhouse.desk.values import EventId, TableGame
+    from rackhouse.record import Entry
     from rackhouse.service.hall import Hall
+    from rackhouse.service.live import LiveGame
+    from rackhouse.service.values import GameId
 
 MOST_LIVE = 200
+AGAIN = 1000
+"""Milliseconds before something is tried again that the store was away for."""
 _EVENT = "event "
 """Before the name of an event in a hint, so that no game is meant."""
 _logger = logging.getLogger("rackhouse.desk")
@@ -47,15 +56,21 @@ class Desk:
         self.chance = hall.chance
         self.hub = EventHub()
         self.events = LiveEvents(store, MOST_LIVE, self.hub.has_followers)
+        self._noticing: dict[GameId, asyncio.Task[None]] = {}
 
     async def start(self) -> None:
-        """Begin to listen."""
+        """Begin to listen, and take notice of what happened while nobody did."""
         self.hall.hint_listeners.append(self._hinted)
+        self.hall.listeners.append(self._game_moved)
+        for table in await self.store.unseen_games():
+            self._notice(table.game)
 
     async def stop(self) -> None:
         """Send everybody away."""
         self.hall.hint_listeners.remove(self._hinted)
+        self.hall.listeners.remove(self._game_moved)
         self.hub.close()
+        await asyncio.gather(*self._noticing.values(), return_exceptions=True)
 
     # --- telling
 
@@ -70,6 +85,51 @@ class Desk:
         await self.events.refresh_people(live)
         self.hub.tell(live.id, people=True)
         self.hall.hint(Hint(f"{_EVENT}{live.id}", PEOPLE))
+
+    def table_set(self, table: TableGame) -> None:
+        """A game was opened for a pairing."""
+        live = self.hall.live.at_hand(table.game)
+        if live is not None:
+            self.hub.tell(table.event, games={table.pairing: now(live)})
+
+    # --- games
+
+    def _game_moved(self, game: LiveGame, entries: Sequence[Entry]) -> None:
+        """A game has new facts; where it is one of an event's, the event hears of them."""
+        if game.info.event:
+            self.hub.tell(game.info.event, games={game.info.pairing: now(game)})
+            if is_telling(entries):
+                self._notice(game.id)
+
+    def _notice(self, game: GameId) -> None:
+        """See to it that an event takes notice of a game, after what is being told of it now."""
+        before = self._noticing.get(game)
+        task = self.hall.task(self._noticed(game, before))
+        self._noticing[game] = task
+        task.add_done_callback(lambda done: self._forget(game, done))
+
+    def _forget(self, game: GameId, done: asyncio.Task[None]) -> None:
+        if self._noticing.get(game) is done:
+            del self._noticing[game]
+
+    async def _noticed(self, game: GameId, before: asyncio.Task[None] | None) -> None:
+        if before is not None:
+            await asyncio.wait({before})
+        while True:
+            try:
+                table = await self.store.event_of_game(game)
+                if table is not None:
+                    await take_notice(self, table)
+            except StoreUnavailableError:
+                await self.clock.wait_until(self.clock.now() + AGAIN)
+            except RackhouseError as error:
+                _logger.warning(
+                    "An event could not take notice of a game.",
+                    extra={"game": game, "fault": type(error).__name__},
+                )
+                return
+            else:
+                return
 
     def _hinted(self, hint: Hint | None) -> None:
         if hint is None:

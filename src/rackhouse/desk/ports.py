@@ -131,6 +131,14 @@ class EventStore(Protocol):
         """The pairing that is played in a game."""
         ...
 
+    async def see_game(self, game: GameId, seen: int) -> None:
+        """Note up to which fact an event has taken notice of a game."""
+        ...
+
+    async def unseen_games(self) -> tuple[TableGame, ...]:
+        """The games that have moved on since their event last took notice of them."""
+        ...
+
     async def letters(self, event: EventId) -> tuple[Letter, ...]:
         """The letters of an event, the oldest first."""
         ...

@@ -1005,6 +1005,14 @@ export type EventSettings = {
   readonly is_listed: boolean;
 };
 
+/** The game of a pairing. */
+export type EventTableShown = {
+  readonly game: string;
+  readonly custody: "dealt" | "table";
+  readonly sides: readonly number[];
+  readonly links: readonly Link[];
+};
+
 /** Exchange tiles: which ones, or, with real tiles, how many. */
 export type ExchangeTiles = {
   readonly command: "exchange tiles";
@@ -1064,6 +1072,8 @@ export type GameInfo = {
   readonly offices: readonly string[];
   readonly is_imported: boolean;
   readonly rematch_of: string | null;
+  readonly event: string;
+  readonly pairing: number;
 };
 
 /** A game as a list shows it. */
@@ -1741,6 +1751,7 @@ export type PresetShown = {
   readonly sheet_title: string;
   readonly questions: readonly QuestionShown[];
   readonly values: readonly ValueShown[];
+  readonly needs: Readonly<Record<string, string>>;
 };
 
 /** End the turn that was announced. */
@@ -1970,6 +1981,12 @@ export type RulingShown = {
   readonly is_overturned: boolean;
 };
 
+/** Somebody sits at a table. */
+export type Seated = {
+  readonly game: string;
+  readonly place: string;
+};
+
 /** One day of an event, with its hours in the event's own time zone. */
 export type Session = {
   readonly day: string;
@@ -2085,6 +2102,11 @@ export type Sitter = {
   readonly is_engine: boolean;
 };
 
+/** The seat's own chance in the draws. */
+export type SittingDown = {
+  readonly nonce?: string;
+};
+
 /** It was meant for a turn or a window that is over: look at what was missed first. */
 export type Stale = {
   readonly type: "stale";
@@ -2171,6 +2193,11 @@ export type TabShown = {
   readonly total: number;
   readonly paid: number;
   readonly owed: number;
+};
+
+/** How a table is to be played. */
+export type TableAsked = {
+  readonly custody?: "dealt" | "table" | null;
 };
 
 /** How the tables of an event are set, where its sheet leaves it open. */
@@ -2429,6 +2456,9 @@ export interface Operations {
   "PUT /api/events/{event}/entries/{entry}": { body: PersonChange; answer: null };
   "DELETE /api/events/{event}/entries/{entry}": { body: null; answer: null };
   "POST /api/events/{event}/commands": { body: DeskCommand; answer: DeskDone | DeskRefused };
+  "POST /api/events/{event}/pairings/{pairing}/game": { body: TableAsked; answer: EventTableShown };
+  "POST /api/events/{event}/pairings/{pairing}/place": { body: SittingDown; answer: Seated };
+  "GET /api/events/{event}/calls": { body: null; answer: readonly OpenCall[] };
   "GET /api/events/{event}/links": { body: null; answer: readonly LinkShown[] };
   "POST /api/events/{event}/links": { body: RoleAsked; answer: RoleLinkShown };
   "DELETE /api/events/{event}/links/{link}": { body: null; answer: null };

@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from rackhouse.server.routes.desk import commanding, entries, events, following, roles, views
+from rackhouse.server.routes.desk import (
+    commanding,
+    entries,
+    events,
+    following,
+    roles,
+    tables,
+    views,
+)
 
 DESK_ROUTES = [
     events.all_presets,
@@ -22,6 +30,9 @@ DESK_ROUTES = [
     entries.change_entry,
     entries.forget_entry,
     commanding.desk_command,
+    tables.open_pairing,
+    tables.sit_at_table,
+    tables.event_calls,
     roles.event_links,
     roles.add_event_link,
     roles.end_event_link,
