@@ -18,7 +18,6 @@ const preset = (...questions: Question[]): Preset => ({
   sheet: "s",
   sheet_title: "S",
   questions,
-  needs: {},
   values: [],
   needs: {},
 });

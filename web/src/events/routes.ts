@@ -12,7 +12,7 @@ export const ROUTES: readonly Route[] = [
   { path: /^events\/join$/, says: ["events"], load: () => import("./JoinEvent.svelte") },
   {
     path: /^events\/(?<event>[\w-]+)$/,
-    says: ["events", "desk"],
+    says: ["events", "desk", "rounds"],
     load: () => import("./EventPage.svelte"),
   },
   {
