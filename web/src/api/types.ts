@@ -113,6 +113,12 @@ export type Begin = {
   readonly lots?: readonly (readonly string[])[];
 };
 
+/** The board that a side would play on, before the game. */
+export type BoardProposalView = {
+  readonly seat: number;
+  readonly layout: Layout;
+};
+
 /** Decide a tie that the sheet wants broken: by a draw of tiles, or in the order given. */
 export type BreakTie = {
   readonly command: "break tie";
@@ -1115,6 +1121,7 @@ export type GameView = {
   readonly title: string;
   readonly dictionary: DictionaryReference;
   readonly proposals: readonly ProposalView[];
+  readonly board_proposals: readonly BoardProposalView[];
   readonly house: HouseView;
   readonly custody: "dealt" | "table";
   readonly board: readonly string[];
@@ -2471,6 +2478,7 @@ export interface Operations {
   "GET /api/games/{game}/sheet": { body: null; answer: SheetPage };
   "GET /api/words": { body: null; answer: readonly WordList[] };
   "GET /api/players": { body: null; answer: readonly PlayerSummary[] };
+  "GET /api/layouts": { body: null; answer: readonly Layout[] };
   "GET /api/layouts/{name}": { body: null; answer: LayoutPage };
   "GET /api/tile-sets/{name}": { body: null; answer: TileSetPage };
   "GET /api/presets": { body: null; answer: readonly PresetShown[] };
