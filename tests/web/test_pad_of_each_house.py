@@ -1,4 +1,4 @@
-"""What single houses ask of a score pad: a look into the book, a hold, a soft limit, a book agreed."""
+"""What single houses ask of a score pad: a look into the book, a hold, a soft limit, a book."""
 
 from __future__ import annotations
 
