@@ -81,13 +81,16 @@ def test_a_knockout_at_tables_and_on_screens_with_a_tie_and_an_empty_slot(
 
     open_tab(organiser, "Rounds")
     expect(card(organiser, "Dan", "Eve").locator(".label")).to_have_text("Table 2 · no pad yet")
+    onlooker = guest(viewport=PHONE)
+    onlooker.go(f"events/{event}")
+    expect(card(onlooker, "Dan", "Eve").locator(".label")).to_have_text("Table 2")
     play_on_a_pad(desk, guest(viewport=PHONE))
     dan, eve = guest(viewport=LAPTOP), guest(viewport=LAPTOP)
     play_on_screens(desk, event, {dan: numbers["Dan"], eve: numbers["Eve"]})
-    for office in (organiser, desk):
+    for who in (organiser, desk, onlooker):
         # What came back from the tables by itself.
-        expect(card(office, "Ann", "Hal")).to_contain_text("50")
-        expect(card(office, "Ann", "Dan")).to_be_visible()
+        expect(card(who, "Ann", "Hal")).to_contain_text("50")
+        expect(card(who, "Ann", "Dan")).to_be_visible()
     expect(dan.page.get_by_text("Ann").first).to_be_visible()
 
     tie_and_nobody(desk)
@@ -96,6 +99,7 @@ def test_a_knockout_at_tables_and_on_screens_with_a_tie_and_an_empty_slot(
     rows = ask(organiser, f"events/{event}/standings")["divisions"][0]["rows"]
     assert [row["name"] for row in rows[:3]] == ["Ann", "Gil", "Dan"]
     expect(organiser.page.get_by_text("certified").first).to_be_visible()
+    expect(onlooker.page.locator(".match").filter(has_text="395").locator(".won")).to_be_visible()
 
 
 def check_in(desk: Guest, event: str) -> dict[str, int]:
@@ -177,6 +181,7 @@ def play_on_screens(desk: Guest, event: str, players: dict[Guest, int]) -> None:
     for player in (second, first):
         player.wait_until_may("pass")
         player.page.get_by_role("button", name="Pass").first.click()
+        player.page.get_by_role("button", name="Really pass?").click()
     for player in players:
         player.page.get_by_role("button", name="No more plays").first.click()
     for player in players:
