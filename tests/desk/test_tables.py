@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import io
+import zipfile
+
 import pytest
 
 from rackhouse.contest import commands as c
 from rackhouse.contest.result import Result
 from rackhouse.desk.calls import calls_at
+from rackhouse.desk.moving import export_event
 from rackhouse.desk.people import forget_person
 from rackhouse.desk.values import TableTerms
 from rackhouse.errors import IllegalError
@@ -63,6 +67,11 @@ async def test_players_take_their_seats_without_a_link_and_the_result_comes_back
         assert (result.kind, result.winner) == ("played", 1)
         assert result.reason == "Ended by resignation."
         assert (await organiser.open(1)).game == table.game
+        with zipfile.ZipFile(
+            io.BytesIO(await export_event(desk, organiser.person, organiser.event))
+        ) as file:
+            endings = [name.rpartition(".")[2] for name in file.namelist()]
+        assert endings == ["rackhouse", "json", "json", "rackhouse", "gcg"]
 
 
 async def test_only_its_players_and_those_who_set_tables_open_a_game(database_url: str) -> None:
