@@ -103,8 +103,8 @@ def table_of(
 def advance(game: str, sitting: tuple[Visitor, ...], turns: int) -> None:
     """Let people play so many turns, whatever a sheet asks of them before and between."""
     between: tuple[dict[str, Any], ...] = (
-        {"command": "choose score-keeper", "seat": 0},
         {"command": "begin"},
+        {"command": "choose score-keeper", "seat": 0},
         {"command": "draw tiles"},
         {"command": "confirm score"},
     )
@@ -268,7 +268,9 @@ def take(browser: Browser, hall: HallProcess, name: str, folder: Path) -> None:
 
 def contact_sheet(taken: list[Image.Image]) -> Image.Image:
     """Pictures side by side, the light ones above the dark ones."""
-    small = [shot.crop((0, 0, shot.width, min(shot.height, 2 * shot.width))) for shot in taken]
+    small = [
+        shot.crop((0, 0, shot.width, min(shot.height, round(2.1 * shot.width)))) for shot in taken
+    ]
     small = [shot.resize((round(shot.width * LINE / shot.height), LINE)) for shot in small]
     lines = [small[: len(SIZES)], small[len(SIZES) :]]
     width = max(sum(shot.width + 8 for shot in line) for line in lines)

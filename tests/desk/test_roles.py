@@ -134,3 +134,15 @@ def test_a_family_signs_up_in_one_form_and_plays_for_each_of_it(hall: HallProces
     assert mother.see()["roles"] == ["player-1", "player-2", "public"]
     divisions = [one["division"] for one in mother.see("entries")["entries"]]
     assert divisions == ["50 to 59", "60 and over"]
+
+
+def test_a_link_says_what_it_offers_before_anybody_takes_it(hall: HallProcess) -> None:
+    organiser = Official(hall, "Olive")
+    event = organiser.create("washburn")
+    token = organiser.links["desk"].partition("#")[2]
+    asked = Official(hall, "Asked").post("/api/events/invitations", token=token)
+    assert asked == {"event": event, "title": "Intramural knockout", "role": "desk"}
+    (desk,) = [link for link in organiser.see("links") if link["role"] == "desk"]
+    organiser.drop(f"/api/events/{event}/links/{desk['id']}")
+    refused = Official(hall, "Late").post("/api/events/invitations", token=token, status=403)
+    assert refused["detail"].startswith("This link is not good any more")

@@ -50,7 +50,7 @@ const ROUTES: readonly Route[] = [
   },
   {
     path: /^pad\/(?<game>[\w-]+)$/,
-    says: ["table", "real"],
+    says: ["table", "real", "questions"],
     load: () => import("./realTiles/PadPage.svelte"),
   },
   { path: /^wall$/, says: ["table", "wall"], load: () => import("./wall/HallWall.svelte") },
@@ -84,12 +84,15 @@ const ROUTES: readonly Route[] = [
   },
   {
     path: /^design$/,
-    says: ["table", "home", "houses", "knobs", "look", "newGame"],
+    says: [
+      ...["table", "home", "houses", "knobs", "look", "newGame"],
+      ...["questions", "judge", "wall", "finished"],
+    ] as const,
     load: () => import("./design/Design.svelte"),
   },
 ];
 
-/** The page at a path below the base; the home page where there is none of that address. */
+/** The page at a path below the base; where there is none of that address, one that says so. */
 export async function pageAt(path: string): Promise<{ page: Page; values: Values }> {
   const plain = path.replace(/^\/+|\/+$/g, "");
   const routes = EVENTS.test(plain) ? (await import("./events/routes.ts")).ROUTES : ROUTES;
@@ -99,5 +102,6 @@ export async function pageAt(path: string): Promise<{ page: Page; values: Values
     const [page] = await Promise.all([load(), speech.learn("common", "titles", ...says)]);
     return { page: page.default as Page, values: { ...found.groups } };
   }
-  return pageAt("");
+  const [lost] = await Promise.all([import("./join/Lost.svelte"), speech.learn("common", "join")]);
+  return { page: lost.default as Page, values: {} };
 }

@@ -41,6 +41,14 @@ class LinkShown(msgspec.Struct, frozen=True):
     """The names of those who came by it."""
 
 
+class EventInvited(msgspec.Struct, frozen=True):
+    """What a link offers, before anybody takes it."""
+
+    event: EventId
+    title: str
+    role: str
+
+
 class EventJoined(msgspec.Struct, frozen=True):
     """Somebody has a role at an event now."""
 
@@ -114,6 +122,20 @@ async def revoke_link(desk: Desk, person: PersonId, event: EventId, as_: str, li
         raise NotAllowedError("Only an organiser takes back links of organisers.")
     await desk.store.revoke_event_link(event, link)
     await desk.people_changed(live)
+
+
+async def invitation_to_event(desk: Desk, token: str) -> EventInvited:
+    """What a link offers: which event, and as what.
+
+    Raises:
+        NotAllowedError: where the link is not good.
+    """
+    link = await desk.store.event_link(hash_of(token))
+    if link is None:
+        raise NotAllowedError(_NOT_GOOD)
+    live = await desk.events.get(link.event)
+    role = role_name(Actor(link.role, "", link.entry or None))
+    return EventInvited(link.event, live.book.state.event.title, role)
 
 
 async def join_event(desk: Desk, person: PersonId, token: str) -> EventJoined:

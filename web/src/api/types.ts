@@ -76,6 +76,7 @@ export type ArrangementShown = {
   readonly was_reminded: boolean;
   readonly efforts: Readonly<Record<string, number>>;
   readonly efforts_wanted: number;
+  readonly is_over: boolean;
 };
 
 /** A side tried to reach its opponent. */
@@ -110,6 +111,12 @@ export type Band = {
 export type Begin = {
   readonly command: "begin";
   readonly lots?: readonly (readonly string[])[];
+};
+
+/** The board that a side would play on, before the game. */
+export type BoardProposalView = {
+  readonly seat: number;
+  readonly layout: Layout;
 };
 
 /** Decide a tie that the sheet wants broken: by a draw of tiles, or in the order given. */
@@ -970,6 +977,13 @@ export type EventCreated = {
   readonly links: Readonly<Record<string, string>>;
 };
 
+/** What a link offers, before anybody takes it. */
+export type EventInvited = {
+  readonly event: string;
+  readonly title: string;
+  readonly role: string;
+};
+
 /** Somebody has a role at an event now. */
 export type EventJoined = {
   readonly event: string;
@@ -1107,6 +1121,7 @@ export type GameView = {
   readonly title: string;
   readonly dictionary: DictionaryReference;
   readonly proposals: readonly ProposalView[];
+  readonly board_proposals: readonly BoardProposalView[];
   readonly house: HouseView;
   readonly custody: "dealt" | "table";
   readonly board: readonly string[];
@@ -2481,6 +2496,7 @@ export interface Operations {
   "GET /api/games/{game}/sheet": { body: null; answer: SheetPage };
   "GET /api/words": { body: null; answer: readonly WordList[] };
   "GET /api/players": { body: null; answer: readonly PlayerSummary[] };
+  "GET /api/layouts": { body: null; answer: readonly Layout[] };
   "GET /api/layouts/{name}": { body: null; answer: LayoutPage };
   "GET /api/tile-sets/{name}": { body: null; answer: TileSetPage };
   "GET /api/presets": { body: null; answer: readonly PresetShown[] };
@@ -2506,6 +2522,7 @@ export interface Operations {
   "GET /api/events/{event}/links": { body: null; answer: readonly LinkShown[] };
   "POST /api/events/{event}/links": { body: RoleAsked; answer: RoleLinkShown };
   "DELETE /api/events/{event}/links/{link}": { body: null; answer: null };
+  "POST /api/events/invitations": { body: RoleToken; answer: EventInvited };
   "POST /api/events/join": { body: RoleToken; answer: EventJoined };
   "POST /api/events/{event}/sign-in": { body: DigitsGiven; answer: EventJoined };
   "GET /api/events/{event}/follow": { body: null; answer: string };

@@ -21,7 +21,12 @@ interface Tab {
 const DESK: readonly Role[] = ["organiser", "desk"];
 
 export const TABS = [
-  { key: "entries", roles: DESK, says: [], load: () => import("./entries/EntriesTab.svelte") },
+  {
+    key: "entries",
+    roles: DESK,
+    says: ["join"],
+    load: () => import("./entries/EntriesTab.svelte"),
+  },
   { key: "check-in", roles: DESK, says: [], load: () => import("./checkIn/CheckInTab.svelte") },
   {
     key: "rounds",

@@ -1,7 +1,9 @@
 /** What is asked of the hall about events as a whole. */
 
+import type { EventCreated } from "../api/types.ts";
 import { fetchJson, sendJson } from "../connection/api.ts";
 import { newNonce } from "../connection/people.ts";
+import { keepLinks } from "../desk/people/kept.ts";
 import type { EventCard, Preset } from "./values.ts";
 
 export const fetchEvents = (): Promise<readonly EventCard[]> => fetchJson("api/events");
@@ -22,6 +24,7 @@ export async function createEvent(
   settings: Settings,
 ): Promise<string> {
   const body = { id: newNonce(), preset, answers, settings };
-  const { event } = await sendJson<{ event: string }>("api/events", body);
+  const { event, links } = await sendJson<EventCreated>("api/events", body);
+  keepLinks(event, links);
   return event;
 }

@@ -22,8 +22,13 @@ export const ROUTES: readonly Route[] = [
   },
   {
     path: /^events\/(?<event>[\w-]+)\/me$/,
-    says: ["desk", "rounds", "matters", "player"],
+    says: ["events", "desk", "rounds", "matters", "player"],
     load: () => import("../player/MePage.svelte"),
+  },
+  {
+    path: /^events\/(?<event>[\w-]+)\/judge$/,
+    says: [],
+    load: () => import("../judge/JudgePage.svelte"),
   },
   {
     path: /^events\/(?<event>[\w-]+)\/desk(?:\/(?<tab>[\w-]+))?$/,

@@ -39,6 +39,7 @@ DESK_ROUTES = [
     roles.event_links,
     roles.add_event_link,
     roles.end_event_link,
+    roles.event_invitation,
     roles.join_event_by_link,
     roles.sign_in_to_event,
     following.follow_event,

@@ -10,8 +10,10 @@ from litestar.params import JSONBody, PathParameter
 
 from rackhouse.desk.links import (
     LONGEST_LABEL,
+    EventInvited,
     EventJoined,
     LinkShown,
+    invitation_to_event,
     join_event,
     links_shown,
     make_link,
@@ -101,6 +103,18 @@ async def end_event_link(
 ) -> None:
     """For the office: the link is bad from then on, and who came by it has the role no more."""
     await revoke_link(door.desk, session.person, event, as_, link)
+
+
+@post(
+    "/api/events/invitations",
+    tags=["events"],
+    status_code=200,
+    responses=answers(400, 403, 404, 413, 429, 503),
+    summary="What does a link offer?",
+)
+async def event_invitation(data: JSONBody[RoleToken], door: TheDoor) -> EventInvited:
+    """The event and the role, before one takes it; for whoever has the link."""
+    return await invitation_to_event(door.desk, data.token)
 
 
 @post(
