@@ -42,6 +42,8 @@ async def rematch(hall: Hall, person: PersonId, game: GameId) -> GameId:
         owner=person,
         is_imported=False,
         rematch_of=game,
+        event="",  # an event's replays are ordered at its desk
+        pairing=0,
     )
     plan = GamePlan(state.sheet, state.rules, state.dictionary, len(state.sides), state.custody)
     sitting = tuple(
