@@ -756,11 +756,11 @@ export type DeskWithdrawPledge = {
 
 /** What an entry tells the organiser, and nobody else is shown. */
 export type Details = {
-  readonly born?: string | null;
-  readonly mail?: string;
-  readonly phone?: string;
-  readonly club?: string;
-  readonly answers?: Readonly<Record<string, string>>;
+  readonly born: string | null;
+  readonly mail: string;
+  readonly phone: string;
+  readonly club: string;
+  readonly answers: Readonly<Record<string, string>>;
 };
 
 /** What an entry told the organiser. */
@@ -1212,6 +1212,7 @@ export type HouseView = {
   readonly names_words: boolean;
   readonly failed_turns: number;
   readonly failed_points: number;
+  readonly counts_words: boolean;
   readonly failed_fee: number;
   readonly failed_seconds: number;
   readonly turn_seconds: number;
@@ -1326,15 +1327,6 @@ export type Lending = {
   readonly bring: readonly string[];
 };
 
-/** One letter's part of a word. */
-export type LetterShown = {
-  readonly tile: string;
-  readonly value: number;
-  readonly letter: number;
-  readonly word: number;
-  readonly is_laid: boolean;
-};
-
 /** An invitation: a secret, and the link that carries it. */
 export type Link = {
   readonly place: string;
@@ -1356,6 +1348,18 @@ export type LinkShown = {
   readonly created: number;
   readonly is_revoked: boolean;
   readonly people: readonly string[];
+};
+
+/** The text of a table of entries, its headings in the first row. */
+export type ListGiven = {
+  readonly text: string;
+};
+
+/** What a table would enter, as sign-ups to be sent, and what is wrong with the rest. */
+export type ListRead = {
+  readonly rows: readonly SignUp[];
+  readonly problems: readonly RowFault[];
+  readonly unread: readonly string[];
 };
 
 /** Set by hand for a round that is yet to be paired: two who meet, or one with the bye. */
@@ -1942,6 +1946,12 @@ export type RoundsShown = {
   readonly clock: ClockShown | null;
 };
 
+/** What is wrong with a row; 1 is the heading. */
+export type RowFault = {
+  readonly row: number;
+  readonly sentence: string;
+};
+
 /** The judge's one verdict on all words named. */
 export type Rule = {
   readonly command: "rule";
@@ -2090,11 +2100,11 @@ export type SideView = {
 /** Somebody who wants to take part. */
 export type SignUp = {
   readonly name: string;
-  readonly kind?: "house" | "player" | "team";
-  readonly members?: readonly string[];
-  readonly division?: string;
-  readonly details?: Details;
-  readonly brings?: readonly string[];
+  readonly kind: "house" | "player" | "team";
+  readonly members: readonly string[];
+  readonly division: string;
+  readonly details: Details;
+  readonly brings: readonly string[];
 };
 
 /** One form: oneself, a team, a family, or a whole list by the desk. */
@@ -2355,6 +2365,7 @@ export type Welcome = {
   readonly present: readonly string[];
   readonly here: readonly Sitter[];
   readonly draft: DraftShown | null;
+  readonly speaks: boolean;
 };
 
 /** The play that can be challenged. */
@@ -2389,8 +2400,50 @@ export type WordList = {
 /** One word's part of a play's score. */
 export type WordShown = {
   readonly word: string;
-  readonly letters: readonly LetterShown[];
+  readonly letters: readonly rackhouse.service.review.LetterShown[];
   readonly points: number;
+};
+
+export type desk_outbox_LetterShown = {
+  readonly id: string;
+  readonly entry: number;
+  readonly name: string;
+  readonly address: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly created: number;
+  readonly sent: number | null;
+  readonly error: string;
+};
+
+/** A letter as the office sees it. */
+export type rackhouse.desk.outbox.LetterShown = {
+  readonly id: string;
+  readonly entry: number;
+  readonly name: string;
+  readonly address: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly created: number;
+  readonly sent: number | null;
+  readonly error: string;
+};
+
+/** One letter's part of a word. */
+export type rackhouse.service.review.LetterShown = {
+  readonly tile: string;
+  readonly value: number;
+  readonly letter: number;
+  readonly word: number;
+  readonly is_laid: boolean;
+};
+
+export type service_review_LetterShown = {
+  readonly tile: string;
+  readonly value: number;
+  readonly letter: number;
+  readonly word: number;
+  readonly is_laid: boolean;
 };
 
 /** What every address takes and answers. */
@@ -2475,4 +2528,12 @@ export interface Operations {
   "POST /api/events/join": { body: RoleToken; answer: EventJoined };
   "POST /api/events/{event}/sign-in": { body: DigitsGiven; answer: EventJoined };
   "GET /api/events/{event}/follow": { body: null; answer: string };
+  "GET /api/events/{event}/export": { body: null; answer: string };
+  "POST /api/events/import": { body: null; answer: EventCreated };
+  "GET /api/events/{event}/prints/{file}": { body: null; answer: string };
+  "GET /api/events/{event}/tables/{file}": { body: null; answer: string };
+  "GET /api/events/{event}/calendar.ics": { body: null; answer: string };
+  "POST /api/events/{event}/entries/read-csv": { body: ListGiven; answer: ListRead };
+  "GET /api/events/{event}/mail": { body: null; answer: readonly desk_outbox_LetterShown[] };
+  "POST /api/events/{event}/mail/{letter}/send": { body: null; answer: desk_outbox_LetterShown };
 }

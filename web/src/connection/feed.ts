@@ -12,6 +12,7 @@ export interface Feed {
   readonly here: readonly Sitter[]; // who does, of those who hold such a place
   readonly draft: DraftShown | null; // the hall's answer to the seat's draft
   readonly items: readonly NewsItem[]; // what the last message told, for reading out
+  readonly speaks: boolean; // whether one may agree to something from here
   readonly rematch: string | null; // the game that follows this one
   readonly gone: string | null; // why nothing more will come
 }
@@ -25,6 +26,7 @@ export const NOTHING: Feed = {
   here: [],
   draft: null,
   items: [],
+  speaks: true,
   rematch: null,
   gone: null,
 };
@@ -44,9 +46,9 @@ export function receive(feed: Feed, message: HallMessage): Received {
     case "welcome": {
       // An answer that was overtaken by news would set the game back.
       if (feed.view && message.number < feed.number) return known({});
-      const { number, view, info, people, present, here, draft, news } = message;
+      const { number, view, info, people, present, here, draft, speaks, news } = message;
       const items = news.filter((item) => item.number > feed.number);
-      return known({ number, view, info, people, present, here, draft, items, gone: null });
+      return known({ number, view, info, people, present, here, draft, speaks, items, gone: null });
     }
     case "news": {
       const fresh = message.items.filter((item) => item.number > feed.number);

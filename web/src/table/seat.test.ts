@@ -52,6 +52,7 @@ function sitDown(first: GameView = view): Seat {
     news: [],
     present: [],
     here: [],
+    speaks: true,
     draft: null,
   });
   const seat = new Seat(connection, { layout: classic, alphabet: english, wells: 7 }, shelf, "g");
