@@ -1833,6 +1833,13 @@ export type Refused = {
 export type Rematch = {
   readonly type: "rematch";
   readonly game: string;
+  readonly name: string;
+};
+
+/** A rematch, and the places that the one who asks holds there. */
+export type RematchRef = {
+  readonly game: string;
+  readonly places: readonly string[];
 };
 
 /** What a side says about how its match ended. */
@@ -2366,6 +2373,7 @@ export type Welcome = {
   readonly here: readonly Sitter[];
   readonly draft: DraftShown | null;
   readonly speaks: boolean;
+  readonly rematch: Rematch | null;
 };
 
 /** The play that can be challenged. */
@@ -2466,7 +2474,7 @@ export interface Operations {
   "GET /api/games": { body: null; answer: readonly GameLine[] };
   "POST /api/games": { body: Opening; answer: OpenedGame };
   "GET /api/games/{game}": { body: null; answer: Look };
-  "POST /api/games/{game}/rematch": { body: null; answer: GameRef };
+  "POST /api/games/{game}/rematch": { body: null; answer: RematchRef };
   "GET /api/games/{game}/record": { body: null; answer: string };
   "GET /api/games/{game}/gcg": { body: null; answer: string };
   "GET /api/games/{game}/sheet.pdf": { body: null; answer: string };
