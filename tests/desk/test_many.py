@@ -29,7 +29,7 @@ async def test_standings_are_made_once_until_something_changes(database_url: str
         assert second is not first
         await change_person(desk, organiser.person, event, "", 1, PersonChange("Anna"))
         third = await standings_of(desk, event)
-        assert [row.name for row in third.divisions[0].rows][0] == "Anna"
+        assert third.divisions[0].rows[0].name == "Anna"
         assert await standings_of(desk, event) is third
 
 
