@@ -646,7 +646,7 @@ export type DeskReverseMoney = {
 export type DeskRuleDiscrepancy = {
   readonly command: "rule discrepancy";
   readonly discrepancy: number;
-  readonly outcome: "awarded" | "corrected" | "double forfeit" | "replayed" | "stands";
+  readonly outcome: "awarded" | "corrected" | "double forfeit" | "in the game" | "replayed" | "stands";
   readonly reason: string;
   readonly result?: Result | null;
   readonly winner?: number | null;
