@@ -78,3 +78,27 @@ def test_a_command_sent_twice_is_done_once_and_answered_alike(hall: HallProcess)
     assert log[0]["who"] == "Olive"
     organiser.do("undo", action=first["first"])
     assert organiser.see("log")["actions"][1]["is_undone"]
+
+
+def test_who_was_reported_against_can_still_report_otherwise(hall: HallProcess) -> None:
+    organiser = Official(hall, "Olive")
+    organiser.create("depaul")
+    numbers = [
+        one["entry"] for one in organiser.sign_up("Ann", "Ben", details={"phone": "5551234"})
+    ]
+    organiser.do("start division", division="main", seeds=numbers)
+    players = {number: Official(hall, f"Player {number}", organiser.event) for number in numbers}
+    for number, player in players.items():
+        player.post(f"/api/events/{player.event}/sign-in", entry=number, digits="1234")
+    (match,) = organiser.see("rounds")["divisions"][0]["rounds"][0]["matches"]
+    winner, loser = (side["entry"] for side in match["sides"])
+    report = {"pairing": match["pairing"], "scores": [400, 380]}
+    players[winner].do("report result", entry=winner, **report)
+    assert players[winner].see("matters")["arrangements"] == []
+    (open_,) = players[loser].see("matters")["arrangements"]
+    assert open_["is_over"]
+    assert [one["scores"] for one in open_["reports"]] == [[400, 380]]
+    players[loser].do("report result", entry=loser, **{**report, "scores": [370, 380]})
+    assert players[loser].see("matters")["arrangements"] == []
+    (discrepancy,) = organiser.see("matters")["discrepancies"]
+    assert [one["scores"] for one in discrepancy["reports"]] == [[400, 380], [370, 380]]

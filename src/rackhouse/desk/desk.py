@@ -2,34 +2,51 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
 from typing import TYPE_CHECKING
 
+from rackhouse.contest.deciding.arranging import next_due
+from rackhouse.desk.deadlines import EventsDue
+from rackhouse.desk.games import now
 from rackhouse.desk.hub import EventHub
 from rackhouse.desk.live import LiveEvents
+from rackhouse.desk.post_office import PostOffice
+from rackhouse.desk.returning import is_telling, take_notice
 from rackhouse.desk.writing import catch_up
 from rackhouse.errors import RackhouseError
+from rackhouse.service.hall import say_if_broken
 from rackhouse.service.hints import PEOPLE, Hint
+from rackhouse.service.ports import StoreUnavailableError
+from rackhouse.service.scheduler import Scheduler
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator
+    from collections.abc import AsyncIterator, Sequence
 
     from rackhouse.desk.live import LiveEvent
     from rackhouse.desk.ports import DeskStore
-    from rackhouse.desk.values import EventId
+    from rackhouse.desk.post_office import Postman
+    from rackhouse.desk.values import EventId, TableGame
+    from rackhouse.record import Entry
     from rackhouse.service.hall import Hall
+    from rackhouse.service.live import LiveGame
+    from rackhouse.service.values import GameId
 
 MOST_LIVE = 200
+AGAIN = 1000
+"""Milliseconds before something is tried again that the store was away for."""
 _EVENT = "event "
 """Before the name of an event in a hint, so that no game is meant."""
 _logger = logging.getLogger("rackhouse.desk")
 
 
 @contextlib.asynccontextmanager
-async def opened_desk(hall: Hall, store: DeskStore) -> AsyncIterator[Desk]:
+async def opened_desk(
+    hall: Hall, store: DeskStore, postman: Postman | None = None
+) -> AsyncIterator[Desk]:
     """The desk of a hall that is open, at work until it is left."""
-    desk = Desk(hall, store)
+    desk = Desk(hall, store, postman)
     await desk.start()
     try:
         yield desk
@@ -38,30 +55,51 @@ async def opened_desk(hall: Hall, store: DeskStore) -> AsyncIterator[Desk]:
 
 
 class Desk:
-    """The events of one process of a hall."""
+    """The events of one process of a hall; without a postman, letters wait in the outbox."""
 
-    def __init__(self, hall: Hall, store: DeskStore) -> None:
+    def __init__(self, hall: Hall, store: DeskStore, postman: Postman | None = None) -> None:
         self.hall = hall
         self.store = store
         self.clock = hall.clock
         self.chance = hall.chance
         self.hub = EventHub()
         self.events = LiveEvents(store, MOST_LIVE, self.hub.has_followers)
+        self.scheduler = Scheduler(hall.clock, EventsDue(self))
+        self.post_office = PostOffice(self, postman)
+        self._standing: list[asyncio.Task[None]] = []
+        self._noticing: dict[GameId, asyncio.Task[None]] = {}
 
     async def start(self) -> None:
-        """Begin to listen."""
+        """Begin to listen, and take notice of what happened while nobody did."""
         self.hall.hint_listeners.append(self._hinted)
+        self.hall.listeners.append(self._game_moved)
+        for table in await self.store.unseen_games():
+            self._notice(table.game)
+        for work in (self.scheduler.run(), self.post_office.run()):
+            task = asyncio.create_task(work)
+            task.add_done_callback(say_if_broken)
+            self._standing.append(task)
 
     async def stop(self) -> None:
-        """Send everybody away."""
+        """Finish what was begun, and send everybody away."""
+        for task in self._standing:
+            task.cancel()
+        await asyncio.gather(*self._standing, return_exceptions=True)
         self.hall.hint_listeners.remove(self._hinted)
+        self.hall.listeners.remove(self._game_moved)
         self.hub.close()
+        await asyncio.gather(*self._noticing.values(), return_exceptions=True)
 
     # --- telling
 
     def has_moved(self, live: LiveEvent, *, is_own: bool = True, told: bool = False) -> None:
         """An event has new lines; ``told``: letters came with them."""
         self.hub.tell(live.id, number=live.number)
+        due = next_due(live.book.state)
+        if due is not None:
+            self.scheduler.expect(due)
+        if told:
+            self.post_office.ring()
         if is_own:
             self.hall.hint(Hint(f"{_EVENT}{live.id}", live.number))
 
@@ -70,6 +108,51 @@ class Desk:
         await self.events.refresh_people(live)
         self.hub.tell(live.id, people=True)
         self.hall.hint(Hint(f"{_EVENT}{live.id}", PEOPLE))
+
+    def table_set(self, table: TableGame) -> None:
+        """A game was opened for a pairing."""
+        live = self.hall.live.at_hand(table.game)
+        if live is not None:
+            self.hub.tell(table.event, games={table.pairing: now(live)})
+
+    # --- games
+
+    def _game_moved(self, game: LiveGame, entries: Sequence[Entry]) -> None:
+        """A game has new facts; where it is one of an event's, the event hears of them."""
+        if game.info.event:
+            self.hub.tell(game.info.event, games={game.info.pairing: now(game)})
+            if is_telling(entries):
+                self._notice(game.id)
+
+    def _notice(self, game: GameId) -> None:
+        """See to it that an event takes notice of a game, after what is being told of it now."""
+        before = self._noticing.get(game)
+        task = self.hall.task(self._noticed(game, before))
+        self._noticing[game] = task
+        task.add_done_callback(lambda done: self._forget(game, done))
+
+    def _forget(self, game: GameId, done: asyncio.Task[None]) -> None:
+        if self._noticing.get(game) is done:
+            del self._noticing[game]
+
+    async def _noticed(self, game: GameId, before: asyncio.Task[None] | None) -> None:
+        if before is not None:
+            await asyncio.wait({before})
+        while True:
+            try:
+                table = await self.store.event_of_game(game)
+                if table is not None:
+                    await take_notice(self, table)
+            except StoreUnavailableError:
+                await self.clock.wait_until(self.clock.now() + AGAIN)
+            except RackhouseError as error:
+                _logger.warning(
+                    "An event could not take notice of a game.",
+                    extra={"game": game, "fault": type(error).__name__},
+                )
+                return
+            else:
+                return
 
     def _hinted(self, hint: Hint | None) -> None:
         if hint is None:
@@ -93,5 +176,5 @@ class Desk:
         except RackhouseError as error:
             live.is_sure = False
             _logger.warning(
-                "A hint came to nothing.", extra={"event": event, "fault": type(error).__name__}
+                "A hint came to nothing.", extra={"game": event, "fault": type(error).__name__}
             )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rackhouse.contest import PUBLIC
+from rackhouse.desk.games import games_shown
 from rackhouse.desk.roles import Who
 from rackhouse.desk.views.scene import Scene
 from rackhouse.desk.views.standings import StandingsShown, standings_shown
@@ -13,7 +14,7 @@ from rackhouse.desk.writing import catch_up
 if TYPE_CHECKING:
     from rackhouse.desk.desk import Desk
     from rackhouse.desk.live import LiveEvent
-    from rackhouse.desk.values import EventId
+    from rackhouse.desk.values import EventId, Letter
     from rackhouse.service.values import PersonId
 
 
@@ -29,7 +30,11 @@ async def look(
     live = await desk.events.get(event)
     await refresh(desk, live)
     who = await desk.events.who(live, person, as_)
-    return Scene(live.info, live.book, live.names, who, desk.clock.now())
+    shown = await games_shown(desk, live) if games else {}
+    unsent: tuple[Letter, ...] = ()
+    if games and who.is_office:
+        unsent = tuple(one for one in await desk.store.letters(event) if one.sent is None)
+    return Scene(live.info, live.book, live.names, who, desk.clock.now(), shown, unsent)
 
 
 async def refresh(desk: Desk, live: LiveEvent) -> None:

@@ -131,6 +131,14 @@ class EventStore(Protocol):
         """The pairing that is played in a game."""
         ...
 
+    async def see_game(self, game: GameId, seen: int) -> None:
+        """Note up to which fact an event has taken notice of a game."""
+        ...
+
+    async def unseen_games(self) -> tuple[TableGame, ...]:
+        """The games that have moved on since their event last took notice of them."""
+        ...
+
     async def letters(self, event: EventId) -> tuple[Letter, ...]:
         """The letters of an event, the oldest first."""
         ...
@@ -138,7 +146,10 @@ class EventStore(Protocol):
     async def claim_letters(
         self, now: int, before: int, *, limit: int, event: EventId = "", letter: str = ""
     ) -> tuple[Letter, ...]:
-        """Take letters in hand that nobody has sent, nor had in hand since ``before``."""
+        """Take letters in hand that nobody has, and those that were refused before a moment.
+
+        One that is asked for by name is taken whoever had it in hand before then.
+        """
         ...
 
     async def close_letter(self, letter: str, *, sent: int | None, error: str) -> None:

@@ -136,7 +136,11 @@ class TableGame(msgspec.Struct, frozen=True):
     event: EventId
     pairing: int
     game: GameId
+    sides: tuple[EntryNumber, ...]
+    """The entries, by seat."""
     opened: int
+    seen: int = 0
+    """The last fact of the game that the event has taken notice of."""
 
 
 class Letter(msgspec.Struct, frozen=True):

@@ -20,6 +20,7 @@ from rackhouse.server.problems import handlers
 from rackhouse.server.routes import ROUTES
 from rackhouse.server.serving import serve
 from rackhouse.server.sessions import session_of, visitor_of
+from rackhouse.server.smtp import postman_of
 from rackhouse.server.tidying import tidied
 from rackhouse.service.engine_pool import InProcesses
 from rackhouse.service.hall import Hall
@@ -136,7 +137,7 @@ async def open_usual_desk(settings: Settings) -> AsyncIterator[Desk]:
         )
         await hall.start()
         try:
-            async with opened_desk(hall, store) as desk:
+            async with opened_desk(hall, store, postman_of(settings)) as desk:
                 yield desk
         finally:
             await hall.stop()

@@ -49,11 +49,11 @@ async def calls_for(hall: Hall, person: PersonId) -> tuple[OpenCall, ...]:
         live = await hall.live.get(info.id)
         await refresh(hall, live)
         if live.is_held_by(person, JUDGE) and live.state.ruler == "judge":
-            lines += await _open_call(hall, live)
+            lines += await open_call(hall, live)
     return tuple(sorted(lines, key=lambda line: (-line.waited, line.game)))
 
 
-async def _open_call(hall: Hall, live: LiveGame) -> list[OpenCall]:
+async def open_call(hall: Hall, live: LiveGame) -> list[OpenCall]:
     """The call of a game, if it has not been answered in the meantime."""
     call, pending = live.state.call, live.state.pending
     if call is None or pending is None:

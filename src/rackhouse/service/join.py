@@ -56,7 +56,17 @@ async def join(hall: Hall, person: PersonId, token: str, nonce: str = "") -> Joi
     """
     invitation = await invited_to(hall, token)
     live = await hall.live.get(invitation.game)
-    place = invitation.place
+    return await take_place(hall, live, person, invitation.place, nonce)
+
+
+async def take_place(
+    hall: Hall, live: LiveGame, person: PersonId, place: Actor, nonce: str = ""
+) -> Joined:
+    """Sit somebody down who may sit there, and begin the game if that was what it waited for.
+
+    Raises:
+        ConflictError: where others sit there, or the person may not sit twice.
+    """
     async with live.lock:
         await _sit(hall, live, person, place)
         reason = await _add_chance(hall, live, place, nonce)

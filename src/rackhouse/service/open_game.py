@@ -80,16 +80,32 @@ class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game. New invitations come with the answer then, and the first ones stay good."""
 
 
-async def open_table(hall: Hall, person: PersonId, opening: Opening) -> Opened:
+class EventTable(msgspec.Struct, frozen=True):
+    """The table of an event that a game is opened for."""
+
+    event: str
+    pairing: int
+    game: GameId
+    """What the game is called, whoever opens it: of two who do at once, both open this one."""
+
+
+async def open_table(
+    hall: Hall, person: PersonId, opening: Opening, table: EventTable | None = None
+) -> Opened:
     """Open a game. Its opener owns it: they invite, and take invitations back.
+
+    That of an event's table nobody owns: who may do what there follows from the event.
 
     Raises:
         IllegalError: where the sheet or the settings do not allow such a game.
         MalformedError: where something of the opening cannot be read.
         UnknownNameError: where there is no such sheet, list, dictionary or player.
     """
+    is_named = bool(opening.id or table)
     id_ = id_of(person, opening.id) if opening.id else new_id(hall.chance)
-    if opening.id and await hall.store.game(id_) is not None:
+    if table is not None:
+        id_ = table.game
+    if is_named and await hall.store.game(id_) is not None:
         return await invite_again(hall, id_)
     plan = await asyncio.to_thread(plan_of, opening)
     own = tuple(parse_place(text) for text in opening.own)
@@ -100,7 +116,7 @@ async def open_table(hall: Hall, person: PersonId, opening: Opening) -> Opened:
     info = GameInfo(
         id=id_,
         created=hall.clock.now(),
-        owner=person,
+        owner=person if table is None else None,
         sheet=plan.sheet,
         title=line(opening.title, "A title", LONGEST_TITLE, least=0) or rules.title,
         custody=plan.custody,
@@ -115,12 +131,14 @@ async def open_table(hall: Hall, person: PersonId, opening: Opening) -> Opened:
         is_rated=opening.is_rated,
         list_judges=list_judges,
         offices=offices_of(plan, list_judges=list_judges),
+        event="" if table is None else table.event,
+        pairing=0 if table is None else table.pairing,
     )
     try:
         return await set_table(hall, plan, info, tuple((place, person) for place in own))
     except IllegalError:
         # It may have been sent twice at once, and the other one came first.
-        if not opening.id or await hall.store.game(id_) is None:
+        if not is_named or await hall.store.game(id_) is None:
             raise
         return await invite_again(hall, id_)
 

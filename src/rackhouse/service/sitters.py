@@ -35,8 +35,12 @@ def sitters_of(
 
 
 def sitter(info: GameInfo, place: Actor, person: PersonId, names: Mapping[PersonId, str]) -> Sitter:
-    """Somebody at a place; whoever set the table speaks for several sides, by their names."""
+    """Somebody at a place; whoever set the table speaks for several sides, by their names.
+
+    At an event a side is called as it was entered, whatever its player is called elsewhere.
+    """
     name, seat = names.get(person, ""), place.seat
-    if person == info.owner and seat is not None and seat < len(info.names):
+    is_entry = bool(info.event) and info.most_at_a_seat == 1
+    if (is_entry or person == info.owner) and seat is not None and seat < len(info.names):
         name = info.names[seat] or name
     return Sitter(place_name(place), name)

@@ -119,6 +119,10 @@ class GameInfo(msgspec.Struct, frozen=True):
     is_imported: bool = False
     """Whether the record came from elsewhere: it is kept to be looked at."""
     rematch_of: GameId | None = None
+    event: str = ""
+    """The event that it is played at; empty where it is at none."""
+    pairing: int = 0
+    """The pairing of the event that is decided in it."""
 
 
 class Standing(msgspec.Struct, frozen=True):

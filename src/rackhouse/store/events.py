@@ -33,7 +33,7 @@ from rackhouse.service.values import (
     TokenHash,
 )
 from rackhouse.store.appending import EVENTS, GAMES, Addition
-from rackhouse.store.games import game_row
+from rackhouse.store.games import game_row, unname_seats
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -54,7 +54,9 @@ _ADD_ROLE: Final = (
     "INSERT INTO event_roles (event, person, role, entry, link) VALUES (?, ?, ?, ?, ?)"
     " ON CONFLICT DO NOTHING"
 )
+_GAME: Final = "event, pairing, game, sides, opened, seen"
 _info = msgspec.json.Decoder(EventInfo)
+_sides = msgspec.json.Decoder(tuple[int, ...])
 _card = msgspec.json.Decoder(Card)
 _details = msgspec.json.Decoder(Details)
 
@@ -199,6 +201,7 @@ def forget_people(connection: Connection, event: EventId, entry: int) -> None:
 
     Who came by its links is its player no more.
     """
+    unname_games(connection, event, entry)
     for table in ("event_people", "event_mail"):
         connection.change(f"DELETE FROM {table} WHERE event = ? AND entry = ?", (event, entry))
     for table in ("event_roles", "event_links"):
@@ -275,9 +278,15 @@ def revoke_link(connection: Connection, event: EventId, link: str) -> bool:
 def add_game(connection: Connection, game: TableGame) -> None:
     """Note in which game a pairing is played."""
     connection.change(
-        "INSERT INTO event_games (event, pairing, game, opened) VALUES (?, ?, ?, ?)"
-        " ON CONFLICT DO NOTHING",
-        (game.event, game.pairing, game.game, game.opened),
+        f"INSERT INTO event_games ({_GAME}) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+        (game.event, game.pairing, game.game, _list(game.sides), game.opened, game.seen),
+    )
+
+
+def set_seen(connection: Connection, game: GameId, seen: int) -> None:
+    """Note up to which fact an event has taken notice of a game."""
+    connection.change(
+        "UPDATE event_games SET seen = ? WHERE game = ? AND seen < ?", (seen, game, seen)
     )
 
 
@@ -285,25 +294,41 @@ def games(
     connection: Connection, event: EventId
 ) -> tuple[tuple[TableGame, GameInfo, Standing], ...]:
     """The games of an event and where they stand, the oldest first."""
+    columns = ", ".join(f"event_games.{column}" for column in _GAME.split(", "))
     standing = ", ".join(f"games.{column}" for column in GAMES.standing)
     found = connection.rows(
-        f"SELECT event_games.pairing, event_games.game, event_games.opened, games.info, {standing}"
+        f"SELECT {columns}, games.info, {standing}"
         " FROM event_games JOIN games ON games.id = event_games.game"
         " WHERE event_games.event = ? ORDER BY event_games.opened, event_games.game",
         (event,),
     )
-    return tuple(
-        (TableGame(event, pairing, game, opened), *game_row(tuple(rest)))
-        for pairing, game, opened, *rest in found
-    )
+    return tuple((_game(row[:6]), *game_row(row[6:])) for row in found)
 
 
 def event_of_game(connection: Connection, game: GameId) -> TableGame | None:
     """The pairing that is played in a game."""
+    found = connection.rows(f"SELECT {_GAME} FROM event_games WHERE game = ?", (game,))
+    return next(map(_game, found), None)
+
+
+def unseen_games(connection: Connection) -> tuple[TableGame, ...]:
+    """The games that have moved on since their event last took notice of them."""
+    columns = ", ".join(f"event_games.{column}" for column in _GAME.split(", "))
     found = connection.rows(
-        "SELECT event, pairing, game, opened FROM event_games WHERE game = ?", (game,)
+        f"SELECT {columns} FROM event_games JOIN games ON games.id = event_games.game"
+        " WHERE games.number > event_games.seen ORDER BY event_games.opened, event_games.game"
     )
-    return TableGame(*found[0]) if found else None
+    return tuple(map(_game, found))
+
+
+def unname_games(connection: Connection, event: EventId, entry: int) -> None:
+    """Forget what an entry is called at the tables of its games."""
+    for game, sides in connection.rows(
+        "SELECT game, sides FROM event_games WHERE event = ?", (event,)
+    ):
+        seats = [seat for seat, side in enumerate(_sides.decode(sides)) if side == entry]
+        if seats:
+            unname_seats(connection, game, seats)
 
 
 def letters(connection: Connection, event: EventId) -> tuple[Letter, ...]:
@@ -317,16 +342,20 @@ def letters(connection: Connection, event: EventId) -> tuple[Letter, ...]:
 def claim_letters(
     connection: Connection, now: int, before: int, limit: int, event: EventId, letter: str
 ) -> tuple[Letter, ...]:
-    """Take letters in hand that nobody has sent, nor had in hand since ``before``."""
-    asked, values = "sent IS NULL AND (claimed IS NULL OR claimed < ?)", [before]
+    """Take letters in hand that nobody has, and those that were refused before a moment.
+
+    One that is asked for by name is taken whoever had it in hand before then.
+    """
     found = connection.rows(
-        f"SELECT {_LETTER} FROM event_mail WHERE {asked}"
+        f"SELECT {_LETTER} FROM event_mail WHERE sent IS NULL AND (claimed IS NULL"
+        " OR (claimed < ? AND (error <> '' OR id = ?)))"
         " AND (? = '' OR event = ?) AND (? = '' OR id = ?)"
         " ORDER BY created, id LIMIT ? FOR UPDATE",
-        (*values, event, event, letter, letter, limit),
+        (before, letter, event, event, letter, letter, limit),
     )
     connection.change_many(
-        "UPDATE event_mail SET claimed = ? WHERE id = ?", [(now, row[0]) for row in found]
+        "UPDATE event_mail SET claimed = ?, error = '' WHERE id = ?",
+        [(now, row[0]) for row in found],
     )
     return tuple(Letter(*row) for row in found)
 
@@ -343,6 +372,15 @@ def close_letter(connection: Connection, letter: str, sent: int | None, error: s
 
 def _text(value: msgspec.Struct) -> str:
     return msgspec.json.encode(value).decode()
+
+
+def _list(numbers: tuple[int, ...]) -> str:
+    return msgspec.json.encode(numbers).decode()
+
+
+def _game(row: Row) -> TableGame:
+    event, pairing, game, sides, opened, seen = row
+    return TableGame(event, pairing, game, _sides.decode(sides), opened, seen)
 
 
 def _standing_values(standing: EventStanding) -> tuple[Value, ...]:

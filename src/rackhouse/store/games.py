@@ -26,7 +26,7 @@ from rackhouse.service.values import (
 from rackhouse.store.appending import GAMES, Addition
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from rackhouse.store.database import Connection, Row, Value
 
@@ -120,6 +120,15 @@ def unname_sides(connection: Connection, owner: PersonId) -> None:
         if info.names:
             unnamed = msgspec.json.encode(msgspec.structs.replace(info, names=())).decode()
             connection.change("UPDATE games SET info = ? WHERE id = ?", (unnamed, game))
+
+
+def unname_seats(connection: Connection, game: GameId, seats: Sequence[int]) -> None:
+    """Forget what some sides of a game are called."""
+    for (text,) in connection.rows("SELECT info FROM games WHERE id = ?", (game,)):
+        info = _info.decode(text)
+        names = tuple("" if seat in seats else name for seat, name in enumerate(info.names))
+        unnamed = msgspec.json.encode(msgspec.structs.replace(info, names=names)).decode()
+        connection.change("UPDATE games SET info = ? WHERE id = ?", (unnamed, game))
 
 
 def entries(connection: Connection, game: GameId, after: int) -> tuple[StoredEntry, ...]:

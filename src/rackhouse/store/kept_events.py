@@ -142,6 +142,14 @@ class KeptEvents:
         """The pairing that is played in a game."""
         return await self._reader.read(lambda c: events.event_of_game(c, game))
 
+    async def see_game(self, game: GameId, seen: int) -> None:
+        """Note up to which fact an event has taken notice of a game."""
+        await self._writer.write(lambda c: events.set_seen(c, game, seen))
+
+    async def unseen_games(self) -> tuple[TableGame, ...]:
+        """The games that have moved on since their event last took notice of them."""
+        return await self._reader.read(events.unseen_games)
+
     async def letters(self, event: EventId) -> tuple[Letter, ...]:
         """The letters of an event."""
         return await self._reader.read(lambda c: events.letters(c, event))

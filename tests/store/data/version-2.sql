@@ -144,11 +144,12 @@ CREATE INDEX event_roles_by_person ON event_roles (person);
 CREATE TABLE event_games (
     event TEXT NOT NULL REFERENCES events (id),
     pairing BIGINT NOT NULL,
-    game TEXT NOT NULL REFERENCES games (id),
+    game TEXT PRIMARY KEY REFERENCES games (id),
+    sides TEXT NOT NULL,
     opened BIGINT NOT NULL,
-    PRIMARY KEY (event, pairing, game)
+    seen BIGINT NOT NULL
 );
-CREATE INDEX event_games_by_game ON event_games (game);
+CREATE INDEX event_games_by_event ON event_games (event, pairing);
 CREATE TABLE event_mail (
     id TEXT PRIMARY KEY,
     event TEXT NOT NULL REFERENCES events (id),
@@ -164,9 +165,9 @@ CREATE INDEX event_mail_by_event ON event_mail (event);
 CREATE INDEX event_mail_waiting ON event_mail (created) WHERE sent IS NULL;
 CREATE TABLE schema_version (version INTEGER NOT NULL);
 INSERT INTO schema_version VALUES (2);
-INSERT INTO hall VALUES (1, 'c5df62a36992c7c1', 0);
-INSERT INTO games VALUES ('whole-game', 'ann', '{"id":"whole-game","created":1000,"owner":"ann","sheet":"base","title":"Final","custody":"dealt","sides":2,"chairs":[],"names":[],"is_open_to_watch":false,"most_at_a_seat":1,"rack_delay":null,"is_rated":false,"list_judges":false,"is_imported":false,"rematch_of":null}', 'the secret of the draws', 181, 1000, 'on turn', '[26,0]', 1, NULL, False, False);
-INSERT INTO games VALUES ('begun-game', 'ann', '{"id":"begun-game","created":1000,"owner":"ann","sheet":"base","title":"Final","custody":"dealt","sides":2,"chairs":[],"names":[],"is_open_to_watch":false,"most_at_a_seat":1,"rack_delay":null,"is_rated":false,"list_judges":false,"is_imported":false,"rematch_of":null}', 'the secret of the draws', 16, 3000, 'on turn', '[26,0]', 1, 9000, True, False);
+INSERT INTO hall VALUES (1, '08c2ecacb1ff1d60', 0);
+INSERT INTO games VALUES ('whole-game', 'ann', '{"id":"whole-game","created":1000,"owner":"ann","sheet":"base","title":"Final","custody":"dealt","sides":2,"chairs":[],"names":[],"is_open_to_watch":false,"most_at_a_seat":1,"rack_delay":null,"is_rated":false,"list_judges":false,"is_imported":false,"rematch_of":null,"event":"","pairing":0}', 'the secret of the draws', 181, 1000, 'on turn', '[26,0]', 1, NULL, False, False);
+INSERT INTO games VALUES ('begun-game', 'ann', '{"id":"begun-game","created":1000,"owner":"ann","sheet":"base","title":"Final","custody":"dealt","sides":2,"chairs":[],"names":[],"is_open_to_watch":false,"most_at_a_seat":1,"rack_delay":null,"is_rated":false,"list_judges":false,"is_imported":false,"rematch_of":null,"event":"","pairing":0}', 'the secret of the draws', 16, 3000, 'on turn', '[26,0]', 1, 9000, True, False);
 INSERT INTO entries VALUES ('whole-game', 1, decode('eyJudW1iZXIiOjEsImF0IjoxNzAwMDAwMDAwMDAwLCJhY3RvciI6eyJyb2xlIjoiY2xvY2siLCJzZWF0IjpudWxsfSwiZmFjdCI6eyJmYWN0IjoiZ2FtZSBjcmVhdGVkIiwic2hlZXQiOiJkZXBhdWwiLCJydWxlcyI6eyJ0aXRsZSI6IkRlUGF1bDogY2FtcHVzIGxlYWd1ZSIsInN1bW1hcnkiOiJUd28gcGxheWVyczsgdGhleSBtYXkgYWdyZWUgb24gdGhlaXIgb3duIGRpY3Rpb25hcnkgb3IgYm9hcmQ7IGEgZGlzY3JlcGFuY3kgaXMgbWFya2VkLCB0aGUgZ2FtZSBmaW5pc2hlZCwgdGhlIGRpcmVjdG9yIHJ1bGVzLiIsInNpZGVzIjp7Im1pbmltdW0iOjIsIm1heGltdW0iOjIsInVzdWFsIjoyLCJjYWxsZWQiOiJwbGF5ZXIifSwidGlsZXMiOnsic2V0IjoiZW5nbGlzaCIsImJvYXJkIjoiY2xhc3NpYyIsInJhY2siOjcsImtlcHRfaW4iOiJmYWNlIGRvd24sIG9yIGluIGEgcG91Y2ggb3IgYW5vdGhlciBjb250YWluZXIiLCJvd25fYm9hcmQiOiJpZi1hbGwtYWdyZWUifSwiY29sb3VycyI6eyJkb3VibGVfbGV0dGVyIjoibGlnaHQgYmx1ZSIsInRyaXBsZV9sZXR0ZXIiOiJkYXJrIGJsdWUiLCJxdWFkcnVwbGVfbGV0dGVyIjoibmF2eSIsImRvdWJsZV93b3JkIjoicGluayIsInRyaXBsZV93b3JkIjoicmVkIiwicXVhZHJ1cGxlX3dvcmQiOiJkYXJrIHJlZCJ9LCJmaXJzdCI6eyJ3aW5uZXIiOiJuZWFyZXN0LXN0YXJ0IiwiYmxhbmsiOiJiZWF0cy1hbGwiLCJ0aWVzIjoidGllZC1kcmF3LWFnYWluIiwib3JkZXIiOiJjbG9ja3dpc2UifSwiZGVhbGluZyI6eyJvcmRlciI6ImZpcnN0LXBsYXllci1maXJzdCJ9LCJwbGFjaW5nIjp7Im9wZW5pbmdfdGlsZXMiOjIsImxvY2tlZCI6IndoZW4tY29tbWl0dGVkIiwiZW5kc19ieSI6ImFubm91bmNlbWVudCIsImRpcmVjdGlvbiI6ImFjcm9zcy1vci1kb3duIn0sInNjb3JpbmciOnsiYm9udXNfdGlsZXMiOjcsImJvbnVzX3BvaW50cyI6NTAsInRhbGx5IjoiYWZ0ZXItZWFjaC10dXJuIiwiY29uZmlybWVkX2J5IjoicHJvZ3JhbSJ9LCJkcmF3aW5nIjp7IndoZW4iOiJhdC1vbmNlIn0sImV4Y2hhbmdlIjp7ImxlYXN0X2luX2JhZyI6MCwibm9uZV9pcyI6InBhc3MifSwicGFzc2luZyI6eyJhbGxvd2VkIjp0cnVlfSwid29yZHMiOnsic291cmNlIjoiZGljdGlvbmFyeSIsImRpY3Rpb25hcnkiOiJUaGUgb2ZmaWNpYWwgZGljdGlvbmFyeSBvZiBDYW1wdXMgUmVjcmVhdGlvbiIsImVkaXRpb24iOiIiLCJleGNsdXNpb25zIjpbImFsd2F5cy1jYXBpdGFsaXNlZCIsImFiYnJldmlhdGlvbiIsImxvbmUtYWZmaXgiLCJoeXBoZW4tb3ItYXBvc3Ryb3BoZSJdLCJsb29rX3VwcyI6ImNoYWxsZW5nZXMtb25seSIsIm93bl9kaWN0aW9uYXJ5IjoiaWYtYWxsLWFncmVlIiwicGhvbmllcyI6InN0YW5kLXVubGVzcy1jaGFsbGVuZ2VkIiwicmVwZWF0cyI6dHJ1ZX0sImNoYWxsZW5nZSI6eyJzY29wZSI6Im5hbWVkLXdvcmRzIiwicnVsZWRfYnkiOiJsaXN0IiwicnVsaW5nX3NodXRzX3dpbmRvdyI6ZmFsc2UsImZhaWxlZF90dXJucyI6MSwiZmFpbGVkX3BvaW50cyI6MCwiZmFpbGVkX2ZlZSI6MCwiZmFpbGVkX3NlY29uZHMiOjAsInJ1bGluZ190aW1lIjoiZnJlZSIsImNhcCI6MH0sIndpbmRvdyI6eyJzaHV0cyI6Im5leHQtc3RhcnQiLCJvdGhlcnNfc2Vjb25kcyI6MTAsImRyYXdfYWZ0ZXJfc2Vjb25kcyI6MTUsImhvbGRfc2Vjb25kcyI6MCwib3V0X3BsYXlfc2Vjb25kcyI6NjB9LCJ0dXJuIjp7ImxpbWl0Ijoibm9uZSIsInNlY29uZHMiOjAsIndhcm5fc2Vjb25kcyI6MCwibWlzc2VkX2dvX2lzIjoicGFzcyJ9LCJjbG9ja3MiOnsidXNlIjoib2ZmIiwic2Vjb25kcyI6MCwib3ZlcnRpbWVfcG9pbnRzIjowfSwicm91bmQiOnsibGltaXQiOiJub25lIiwic2Vjb25kcyI6MCwiYXRfYmVsbCI6ImhhcmQtc3RvcCJ9LCJlbmRpbmciOnsiZ29pbmdfb3V0Ijp0cnVlLCJhZ3JlZW1lbnQiOnRydWUsInBhc3Nfcm91bmRzIjozLCJzY29yZWxlc3NfdHVybnMiOjB9LCJ1bnBsYXllZCI6eyJjb3VudCI6Im93bi1vZmYtYW5kLW90aGVycy10by1vdXQifSwicmVzdWx0Ijp7Indpbm5lciI6ImhpZ2hlc3Qtc2NvcmUiLCJ0aWUiOiJzY29yZS1iZWZvcmUtdW5wbGF5ZWQiLCJzdGlsbF90aWVkIjoiZGlyZWN0b3IifSwiZGlzcHV0ZXMiOnsibWFya2VycyI6dHJ1ZX0sInNjb3JlX2tlZXBlciI6eyJjaG9zZW4iOiJub25lIn0sImhlbHBzIjp7fX0sImRpY3Rpb25hcnkiOnsidGl0bGUiOiJBIGxpc3QiLCJlZGl0aW9uIjoiMSIsIm5hbWUiOiJ0ZXN0IiwiY2hlY2tzdW0iOiIwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwMDAwIn0sInJ1bGVyIjoibGlzdCIsImN1c3RvZHkiOiJkZWFsdCIsInNpZGVzIjoyLCJjb21taXRtZW50IjoiM2M0MDZmOGE4ZTY5YjU5Njc2NzZkNjY5ZDNjMGRiNjliN2FhNTU0NDE5ODlhYWMyMjI3NzU0NjNhNjJhOGNjNyIsInZlcnNpb24iOjF9fQ==', 'base64'));
 INSERT INTO entries VALUES ('whole-game', 2, decode('eyJudW1iZXIiOjIsImF0IjoxNzAwMDAwMDAwMDAwLCJhY3RvciI6eyJyb2xlIjoic2VhdCIsInNlYXQiOjB9LCJmYWN0Ijp7ImZhY3QiOiJub25jZSBnaXZlbiIsInNlYXQiOjAsIm5vbmNlIjoibm9uY2UgMCJ9fQ==', 'base64'));
 INSERT INTO entries VALUES ('whole-game', 3, decode('eyJudW1iZXIiOjMsImF0IjoxNzAwMDAwMDAwMDAwLCJhY3RvciI6eyJyb2xlIjoic2VhdCIsInNlYXQiOjF9LCJmYWN0Ijp7ImZhY3QiOiJub25jZSBnaXZlbiIsInNlYXQiOjEsIm5vbmNlIjoibm9uY2UgMSJ9fQ==', 'base64'));
@@ -386,5 +387,5 @@ INSERT INTO event_links VALUES ('desk of knockout', decode('a25vY2tvdXQ=', 'base
 INSERT INTO event_links VALUES ('link-1', decode('YSByb2xl', 'base64'), 'knockout', 'player', 1, '', 2000, False);
 INSERT INTO event_roles VALUES ('knockout', 'ann', 'organiser', 0, '');
 INSERT INTO event_roles VALUES ('knockout', 'ann', 'player', 1, 'link-1');
-INSERT INTO event_games VALUES ('knockout', 1, 'begun-game', 2000);
+INSERT INTO event_games VALUES ('knockout', 1, 'begun-game', '[1,2]', 2000, 0);
 INSERT INTO event_mail VALUES ('letter-1', 'knockout', 1, 'A change', 'Another day.', 2000, NULL, NULL, '');

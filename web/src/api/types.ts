@@ -76,6 +76,7 @@ export type ArrangementShown = {
   readonly was_reminded: boolean;
   readonly efforts: Readonly<Record<string, number>>;
   readonly efforts_wanted: number;
+  readonly is_over: boolean;
 };
 
 /** A side tried to reach its opponent. */
@@ -1005,6 +1006,14 @@ export type EventSettings = {
   readonly is_listed: boolean;
 };
 
+/** The game of a pairing. */
+export type EventTableShown = {
+  readonly game: string;
+  readonly custody: "dealt" | "table";
+  readonly sides: readonly number[];
+  readonly links: readonly Link[];
+};
+
 /** Exchange tiles: which ones, or, with real tiles, how many. */
 export type ExchangeTiles = {
   readonly command: "exchange tiles";
@@ -1064,6 +1073,8 @@ export type GameInfo = {
   readonly offices: readonly string[];
   readonly is_imported: boolean;
   readonly rematch_of: string | null;
+  readonly event: string;
+  readonly pairing: number;
 };
 
 /** A game as a list shows it. */
@@ -1306,15 +1317,6 @@ export type Lending = {
   readonly against_id: boolean;
   readonly within_venue: boolean;
   readonly bring: readonly string[];
-};
-
-/** One letter's part of a word. */
-export type LetterShown = {
-  readonly tile: string;
-  readonly value: number;
-  readonly letter: number;
-  readonly word: number;
-  readonly is_laid: boolean;
 };
 
 /** An invitation: a secret, and the link that carries it. */
@@ -1741,6 +1743,7 @@ export type PresetShown = {
   readonly sheet_title: string;
   readonly questions: readonly QuestionShown[];
   readonly values: readonly ValueShown[];
+  readonly needs: Readonly<Record<string, string>>;
 };
 
 /** End the turn that was announced. */
@@ -1970,6 +1973,12 @@ export type RulingShown = {
   readonly is_overturned: boolean;
 };
 
+/** Somebody sits at a table. */
+export type Seated = {
+  readonly game: string;
+  readonly place: string;
+};
+
 /** One day of an event, with its hours in the event's own time zone. */
 export type Session = {
   readonly day: string;
@@ -2085,6 +2094,11 @@ export type Sitter = {
   readonly is_engine: boolean;
 };
 
+/** The seat's own chance in the draws. */
+export type SittingDown = {
+  readonly nonce?: string;
+};
+
 /** It was meant for a turn or a window that is over: look at what was missed first. */
 export type Stale = {
   readonly type: "stale";
@@ -2171,6 +2185,11 @@ export type TabShown = {
   readonly total: number;
   readonly paid: number;
   readonly owed: number;
+};
+
+/** How a table is to be played. */
+export type TableAsked = {
+  readonly custody?: "dealt" | "table" | null;
 };
 
 /** How the tables of an event are set, where its sheet leaves it open. */
@@ -2354,8 +2373,50 @@ export type WordList = {
 /** One word's part of a play's score. */
 export type WordShown = {
   readonly word: string;
-  readonly letters: readonly LetterShown[];
+  readonly letters: readonly rackhouse.service.review.LetterShown[];
   readonly points: number;
+};
+
+export type desk_outbox_LetterShown = {
+  readonly id: string;
+  readonly entry: number;
+  readonly name: string;
+  readonly address: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly created: number;
+  readonly sent: number | null;
+  readonly error: string;
+};
+
+/** A letter as the office sees it. */
+export type rackhouse.desk.outbox.LetterShown = {
+  readonly id: string;
+  readonly entry: number;
+  readonly name: string;
+  readonly address: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly created: number;
+  readonly sent: number | null;
+  readonly error: string;
+};
+
+/** One letter's part of a word. */
+export type rackhouse.service.review.LetterShown = {
+  readonly tile: string;
+  readonly value: number;
+  readonly letter: number;
+  readonly word: number;
+  readonly is_laid: boolean;
+};
+
+export type service_review_LetterShown = {
+  readonly tile: string;
+  readonly value: number;
+  readonly letter: number;
+  readonly word: number;
+  readonly is_laid: boolean;
 };
 
 /** What every address takes and answers. */
@@ -2429,6 +2490,9 @@ export interface Operations {
   "PUT /api/events/{event}/entries/{entry}": { body: PersonChange; answer: null };
   "DELETE /api/events/{event}/entries/{entry}": { body: null; answer: null };
   "POST /api/events/{event}/commands": { body: DeskCommand; answer: DeskDone | DeskRefused };
+  "POST /api/events/{event}/pairings/{pairing}/game": { body: TableAsked; answer: EventTableShown };
+  "POST /api/events/{event}/pairings/{pairing}/place": { body: SittingDown; answer: Seated };
+  "GET /api/events/{event}/calls": { body: null; answer: readonly OpenCall[] };
   "GET /api/events/{event}/links": { body: null; answer: readonly LinkShown[] };
   "POST /api/events/{event}/links": { body: RoleAsked; answer: RoleLinkShown };
   "DELETE /api/events/{event}/links/{link}": { body: null; answer: null };
@@ -2436,4 +2500,6 @@ export interface Operations {
   "POST /api/events/join": { body: RoleToken; answer: EventJoined };
   "POST /api/events/{event}/sign-in": { body: DigitsGiven; answer: EventJoined };
   "GET /api/events/{event}/follow": { body: null; answer: string };
+  "GET /api/events/{event}/mail": { body: null; answer: readonly desk_outbox_LetterShown[] };
+  "POST /api/events/{event}/mail/{letter}/send": { body: null; answer: desk_outbox_LetterShown };
 }

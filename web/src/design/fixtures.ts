@@ -247,4 +247,6 @@ export const info: GameInfo = {
   offices: ["director"],
   is_imported: false,
   rematch_of: null,
+  event: "",
+  pairing: 0,
 };

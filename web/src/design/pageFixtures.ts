@@ -32,6 +32,8 @@ const game = (id: string, mover: number, phase: GameLine["standing"]["phase"]): 
     offices: ["director"],
     is_imported: false,
     rematch_of: null,
+    event: "",
+    pairing: 0,
     names: [],
   },
   standing: {

@@ -18,6 +18,7 @@ const preset = (...questions: Question[]): Preset => ({
   sheet: "s",
   sheet_title: "S",
   questions,
+  needs: {},
   values: [],
 });
 

@@ -22,7 +22,7 @@ export const ROUTES: readonly Route[] = [
   },
   {
     path: /^events\/(?<event>[\w-]+)\/me$/,
-    says: ["desk", "rounds", "matters", "player"],
+    says: ["events", "desk", "rounds", "matters", "player"],
     load: () => import("../player/MePage.svelte"),
   },
   {

@@ -20,6 +20,8 @@ const line = (phase: GameLine["standing"]["phase"], mover: number, places: strin
     offices: ["director"],
     is_imported: false,
     rematch_of: null,
+    event: "",
+    pairing: 0,
     names: [],
   },
   standing: {

@@ -81,6 +81,8 @@ class ArrangementShown(msgspec.Struct, frozen=True):
     efforts: dict[int, int]
     """How many attempts each side has logged."""
     efforts_wanted: int
+    is_over: bool
+    """The other side's report counts already; one may still report otherwise."""
 
 
 class RulingShown(msgspec.Struct, frozen=True):
@@ -118,7 +120,8 @@ def matters_shown(scene: Scene) -> MattersShown:
         tuple(
             _arrangement(scene, number, one)
             for number, one in sorted(state.arrangements.items())
-            if number not in state.results and _is_seen(scene, number)
+            if _is_seen(scene, number)
+            and (number not in state.results or _may_report_otherwise(scene, number, one))
         ),
         tuple(_ruling(scene, one) for one in state.rulings.values() if is_judge),
     )
@@ -129,6 +132,19 @@ def _is_seen(scene: Scene, number: int) -> bool:
     if pairing is None:
         return False
     return scene.who.is_office or any(map(scene.who.is_of, pairing.sides))
+
+
+def _may_report_otherwise(scene: Scene, number: int, one: Arrangement) -> bool:
+    """Whether a match ended by the other side's report alone, on which one has said nothing."""
+    state, entry = scene.state, scene.who.actor.entry
+    result, pairing = state.results[number], state.pairings[number]
+    return (
+        result.kind == "played"
+        and entry in pairing.sides
+        and len(one.reports) == 1
+        and one.reports[0].entry != entry
+        and state.divisions[pairing.division].stage == "started"
+    )
 
 
 def _sides(scene: Scene, number: int) -> tuple[SideShown, ...]:
@@ -180,6 +196,7 @@ def _arrangement(scene: Scene, number: int, one: Arrangement) -> ArrangementShow
         was_reminded=one.was_reminded,
         efforts={side: sum(it.entry == side for it in one.attempts) for side in pairing.sides},
         efforts_wanted=state.event.reporting.efforts,
+        is_over=number in state.results,
     )
 
 

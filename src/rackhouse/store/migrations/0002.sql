@@ -67,12 +67,13 @@ CREATE INDEX event_roles_by_person ON event_roles (person);
 CREATE TABLE event_games (
     event TEXT NOT NULL REFERENCES events (id),
     pairing BIGINT NOT NULL,
-    game TEXT NOT NULL REFERENCES games (id),
+    game TEXT PRIMARY KEY REFERENCES games (id),
+    sides TEXT NOT NULL,      -- the entries at its seats, as JSON
     opened BIGINT NOT NULL,
-    PRIMARY KEY (event, pairing, game)
+    seen BIGINT NOT NULL      -- the last fact of the game that the event has taken notice of
 );
 
-CREATE INDEX event_games_by_game ON event_games (game);
+CREATE INDEX event_games_by_event ON event_games (event, pairing);
 
 CREATE TABLE event_mail (
     id TEXT PRIMARY KEY,

@@ -1,28 +1,31 @@
-/** The game of a match: opened by the desk, and the ways to it for whoever asks. */
+/** The game of a match: opened by the desk or its players, and the way to one's place there. */
 
-import { fetchJson, sendJson } from "../../connection/api.ts";
-import { newNonce } from "../../connection/people.ts";
+import type { EventTableShown, Seated } from "../../api/types.ts";
+import { sendJson } from "../../connection/api.ts";
+import { newNonce, tableOf } from "../../connection/people.ts";
+import { padOf } from "../../realTiles/start.ts";
 import { pathOf } from "../api.ts";
 
-/** A game and its ways in, as far as one may give them away. */
-export interface TableLinks {
-  readonly game: string;
-  readonly custody: string;
-  readonly page: string; // where oneself goes; empty where one has no place there
-  readonly links: readonly { readonly place: string; readonly link: string }[];
-}
+export type Custody = EventTableShown["custody"];
 
+/** Open the game of a match, or find the one that is open, with a new link for every place. */
 export const openGame = (
   event: string,
   pairing: number,
-  custody: "table" | "dealt",
   as: string,
-): Promise<TableLinks> =>
-  sendJson(pathOf(event, `pairings/${pairing}/game`), {
-    id: newNonce(),
-    custody,
-    ...(as && { as }),
-  });
+  custody: Custody | null = null,
+): Promise<EventTableShown> =>
+  sendJson(pathOf(event, `pairings/${pairing}/game`, { as }), { custody });
 
-export const gameOf = (event: string, pairing: number, as: string): Promise<TableLinks> =>
-  fetchJson(pathOf(event, `pairings/${pairing}/game`, { as }));
+/** Take the place that one's role gives at a table; where that is. */
+export async function sitDown(
+  event: string,
+  pairing: number,
+  as: string,
+  custody: string,
+): Promise<string> {
+  const path = pathOf(event, `pairings/${pairing}/place`, { as });
+  const { game, place } = await sendJson<Seated>(path, { nonce: newNonce() });
+  const writes = place === "score-keeper" || place.startsWith("seat-");
+  return custody === "table" && writes ? padOf(game) : tableOf(game, place);
+}

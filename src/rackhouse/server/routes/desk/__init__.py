@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from rackhouse.server.routes.desk import commanding, entries, events, following, roles, views
+from rackhouse.server.routes.desk import (
+    commanding,
+    entries,
+    events,
+    following,
+    mail,
+    roles,
+    tables,
+    views,
+)
 
 DESK_ROUTES = [
     events.all_presets,
@@ -22,6 +31,9 @@ DESK_ROUTES = [
     entries.change_entry,
     entries.forget_entry,
     commanding.desk_command,
+    tables.open_pairing,
+    tables.sit_at_table,
+    tables.event_calls,
     roles.event_links,
     roles.add_event_link,
     roles.end_event_link,
@@ -29,4 +41,6 @@ DESK_ROUTES = [
     roles.join_event_by_link,
     roles.sign_in_to_event,
     following.follow_event,
+    mail.event_mail,
+    mail.send_event_mail,
 ]

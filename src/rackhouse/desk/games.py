@@ -1,0 +1,68 @@
+"""How the games of an event stand, for its pages."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rackhouse.desk.tables import replayed_at
+from rackhouse.desk.views.scene import GameShown
+from rackhouse.record import Phase
+
+if TYPE_CHECKING:
+    from rackhouse.desk.desk import Desk
+    from rackhouse.desk.live import LiveEvent
+    from rackhouse.service.live import LiveGame
+    from rackhouse.service.values import GameInfo, Standing
+
+OVER = (Phase.FINISHED, Phase.CERTIFIED)
+MOST_READ = 64
+"""How many games are read for the number of their turn where they are not at hand."""
+
+
+async def games_shown(desk: Desk, live: LiveEvent) -> dict[int, GameShown]:
+    """The games in which pairings are played now, by their pairings."""
+    since = replayed_at(live.book)
+    pairings = live.book.state.pairings
+    shown: dict[int, GameShown] = {}
+    read = 0
+    for table, info, standing in await desk.store.event_games(live.id):
+        pairing = pairings.get(table.pairing)
+        if pairing is None or pairing.sides != table.sides:
+            continue
+        if table.opened < since.get(table.pairing, 0):
+            continue
+        game = desk.hall.live.at_hand(table.game)
+        if game is None and standing.phase not in OVER and read < MOST_READ:
+            game = await desk.hall.live.get(table.game)
+            read += 1
+        shown[table.pairing] = (
+            _kept(info, standing) if game is None or game.number < standing.number else now(game)
+        )
+    return shown
+
+
+def now(game: LiveGame) -> GameShown:
+    """How a game stands."""
+    state = game.state
+    return GameShown(
+        game=game.id,
+        custody=game.info.custody,
+        phase=state.phase.value,
+        turn=state.turn,
+        scores=tuple(side.score for side in state.sides),
+        calls=int(state.call is not None),
+        marked=sum(marker.outcome is None for marker in state.markers),
+    )
+
+
+def _kept(info: GameInfo, standing: Standing) -> GameShown:
+    """How a game stands, as far as it is known without reading its facts."""
+    return GameShown(
+        game=info.id,
+        custody=info.custody,
+        phase=standing.phase.value,
+        turn=0,
+        scores=standing.scores,
+        calls=int(standing.phase is Phase.ADJUDICATING),
+        marked=0,
+    )

@@ -1,0 +1,168 @@
+"""What comes back from a table by itself: the result, marked discrepancies, money, rulings.
+
+An event takes notice of a game by commands that are named after what they tell of: whoever gives
+them again, after a restart or from another process, has them answered and nothing done twice.
+Up to which fact an event has seen a game stands in the store, beside the game.
+"""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING
+
+from rackhouse.contest import CLOCK, Refusal, Result
+from rackhouse.contest import commands as c
+from rackhouse.contest import facts as f
+from rackhouse.contest.result import winners
+from rackhouse.desk.writing import write
+from rackhouse.record import Phase, decode_entry, facts
+from rackhouse.service.values import Receipt
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from rackhouse.contest.commands import Command
+    from rackhouse.desk.desk import Desk
+    from rackhouse.desk.live import LiveEvent
+    from rackhouse.desk.values import TableGame
+    from rackhouse.ledger import LedgerEntry
+    from rackhouse.record import Entry, State
+    from rackhouse.service.live import LiveGame
+
+_logger = logging.getLogger("rackhouse.desk")
+
+TELLING = (
+    facts.Certified, facts.ResultDecided, facts.MarkerSet, facts.CallLeftOpen,
+    facts.Posted, facts.Ruled,
+)  # fmt: skip
+"""The facts of a game that an event takes notice of."""
+
+
+def is_telling(entries: Iterable[Entry]) -> bool:
+    """Whether there is something in these facts for the event."""
+    return any(isinstance(entry.fact, TELLING) for entry in entries)
+
+
+async def take_notice(desk: Desk, table: TableGame) -> None:
+    """Tell an event what has happened at a table since it last took notice.
+
+    Raises:
+        StoreUnavailableError: where nothing can be written at the moment; it is tried again.
+    """
+    game = await desk.hall.live.get(table.game)
+    number = game.number
+    stored = await desk.store.entries(table.game, table.seen)
+    entries = [decode_entry(one.line) for one in stored if one.number <= number]
+    live = await desk.events.get(table.event)
+    async with live.lock:
+        for entry in entries:
+            await _tell_of(desk, live, table, entry)
+        await _tell_markers(desk, live, table, game.state)
+        await _tell_result(desk, live, table, game)
+    await desk.store.see_game(table.game, number)
+
+
+async def _tell_of(desk: Desk, live: LiveEvent, table: TableGame, entry: Entry) -> None:
+    if isinstance(entry.fact, facts.Posted):
+        await _tell_money(desk, live, table, entry.fact.entry)
+    elif isinstance(entry.fact, facts.Ruled) and entry.fact.words:
+        command = _ruling(live, table, entry.fact)
+        if command is not None:
+            await _give(desk, live, table, f"ruling {entry.number}", command)
+
+
+def _ruling(live: LiveEvent, table: TableGame, fact: facts.Ruled) -> Command | None:
+    """A ruling that was made before at another table is used again, and known to be."""
+    for ruling in live.book.state.rulings.values():
+        is_same = set(ruling.words) == set(fact.words) and ruling.acceptable == fact.acceptable
+        if is_same and not ruling.is_overturned:
+            if table.pairing in ruling.pairings:
+                return None
+            return c.ReuseRuling(CLOCK, ruling.number, table.pairing)
+    return c.RuleWords(CLOCK, table.pairing, fact.words, fact.acceptable)
+
+
+async def _tell_markers(desk: Desk, live: LiveEvent, table: TableGame, state: State) -> None:
+    for marker in state.markers:
+        if marker.outcome is None:
+            versions = (marker.note,) if marker.note else ()
+            command = c.OpenDiscrepancy(CLOCK, table.pairing, marker.turn, versions)
+            await _give(desk, live, table, f"marker {marker.number}", command)
+
+
+async def _tell_result(desk: Desk, live: LiveEvent, table: TableGame, game: LiveGame) -> None:
+    state, pairing = game.state, live.book.state.pairings.get(table.pairing)
+    is_final = state.phase is Phase.CERTIFIED or bool(state.undecided)
+    if not is_final or pairing is None or pairing.sides != table.sides:
+        return
+    result = result_of(state, table.sides, by_before=live.book.state.by_before)
+    command = c.RecordResult(CLOCK, table.pairing, table.sides, result, sure=True)
+    given = await _give(desk, live, table, "result", command)
+    if isinstance(given, Receipt) and result.winner is not None:
+        # It was told while the tie was open; it has been broken at the table since.
+        tie = c.BreakTie(CLOCK, table.pairing, "tile draw", result.winner)
+        await _give(desk, live, table, "tie", tie)
+
+
+def result_of(state: State, sides: tuple[int, ...], *, by_before: bool) -> Result:
+    """What a match ended with, as its game says."""
+    plain = Result(
+        "played",
+        scores=tuple(side.score for side in state.sides),
+        before=tuple(side.before_unplayed for side in state.sides),
+        best_plays=tuple(_best_play(state, seat) for seat in range(len(sides))),
+    )
+    first = [side for seat, side in enumerate(sides) if state.places and state.places[seat] == 1]
+    if len(first) != 1 or winners(sides, plain, by_before=by_before) == tuple(first):
+        return plain
+    reason = "" if state.end_reason is None else f"Ended by {state.end_reason}."
+    return Result(
+        "played",
+        scores=plain.scores,
+        before=plain.before,
+        winner=first[0],
+        best_plays=plain.best_plays,
+        reason=reason,
+    )
+
+
+def _best_play(state: State, seat: int) -> int:
+    return max(
+        (line.score for line in state.tally if line.seat == seat and not line.withdrawn),
+        default=0,
+    )
+
+
+async def _tell_money(desk: Desk, live: LiveEvent, table: TableGame, entry: LedgerEntry) -> None:
+    side = table.sides[entry.side]
+    name = f"money {entry.number}"
+    match entry.kind:
+        case "fee":
+            command: Command = c.ChargeFee(CLOCK, side, entry.cause, entry.cents, table.pairing)
+        case "payment":
+            command = c.TakePayment(CLOCK, side, entry.cents)
+        case _:
+            assert entry.reverses is not None
+            receipt = await desk.store.event_receipt(live.id, f"money {entry.reverses}", table.game)
+            if receipt is None:
+                return
+            number = ledger_number(live, receipt.first)
+            reason = f"{entry.kind.capitalize()} at the table."
+            undo = c.WaiveFee if entry.kind == "waiver" else c.ReverseMoney
+            command = undo(CLOCK, number, reason)
+    await _give(desk, live, table, name, command)
+
+
+def ledger_number(live: LiveEvent, line: int) -> int:
+    """The number in the event's ledger of what a line posted."""
+    return sum(isinstance(one.fact, f.MONEY) for one in live.book.lines[:line])
+
+
+async def _give(
+    desk: Desk, live: LiveEvent, table: TableGame, name: str, command: Command
+) -> tuple[object, ...] | Receipt | Refusal:
+    """Give a command under its own name, in the game's."""
+    written = await write(desk, live, command, name=name, sender=table.game)
+    if isinstance(written, Refusal):
+        _logger.info("The desk knows better than a table.", extra={"reason": written.reason})
+    return written

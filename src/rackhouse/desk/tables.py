@@ -1,0 +1,218 @@
+"""The tables of an event: a pairing opens its game, and people sit down by their roles."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+from msgspec.structs import replace
+
+from rackhouse.contest import Role, why_may_not_play
+from rackhouse.contest import facts as f
+from rackhouse.contest.book import undone_in
+from rackhouse.desk.errors import UnknownEventError
+from rackhouse.desk.settings import opening_of
+from rackhouse.desk.values import TableGame
+from rackhouse.errors import IllegalError
+from rackhouse.record import DIRECTOR, JUDGE, SCORE_KEEPER
+from rackhouse.record import Actor as Place
+from rackhouse.record.facts import Custody
+from rackhouse.service.errors import ConflictError, NotAllowedError
+from rackhouse.service.join import take_place
+from rackhouse.service.open_game import LONGEST_NAME, LONGEST_TITLE, EventTable, id_of, open_table
+from rackhouse.service.places import place_name
+from rackhouse.service.values import GameId
+
+if TYPE_CHECKING:
+    from rackhouse.contest import Actor, Book
+    from rackhouse.contest.pairing.pairing import Pairing
+    from rackhouse.desk.desk import Desk
+    from rackhouse.desk.live import LiveEvent
+    from rackhouse.desk.roles import Who
+    from rackhouse.desk.values import EventId
+    from rackhouse.service.values import PersonId
+
+SETTERS = (Role.ORGANISER, Role.DESK, Role.SCORE_KEEPER)
+"""Those who set any table, and give its links out."""
+PLACES = {
+    Role.ORGANISER: DIRECTOR,
+    Role.DESK: SCORE_KEEPER,
+    Role.JUDGE: JUDGE,
+    Role.SCORE_KEEPER: SCORE_KEEPER,
+}
+"""Where each role sits at a table."""
+
+
+class TableOpened(msgspec.Struct, frozen=True):
+    """The game of a pairing."""
+
+    game: GameId
+    custody: Custody
+    sides: tuple[int, ...]
+    """The entries, by seat."""
+    tokens: dict[str, str]
+    """Secrets of invitations by place, for those who set tables; none for others."""
+
+
+class Seated(msgspec.Struct, frozen=True):
+    """Somebody sits at a table."""
+
+    game: GameId
+    place: str
+
+
+async def open_event_table(
+    desk: Desk,
+    person: PersonId,
+    event: EventId,
+    as_: str,
+    pairing: int,
+    custody: Custody | None = None,
+) -> TableOpened:
+    """The game of a pairing, opened if it is not; for those who set tables, and its players.
+
+    Raises:
+        UnknownEventError: where there is no such event or pairing.
+        NotAllowedError: where it is not for them.
+        ConflictError: where the match has ended.
+        IllegalError: where somebody may not play, or the sheet does not allow such a game.
+    """
+    live = await desk.events.get(event)
+    found = _pairing(live, pairing)
+    who = await desk.events.who(live, person, as_)
+    is_setter = who.actor.role in SETTERS
+    if not is_setter and not _plays(who, found):
+        raise NotAllowedError("A table is set by the desk, a score-keeper, or who plays at it.")
+    async with live.lock:
+        current = await current_game(desk, live, found)
+        if current is not None:
+            kept = await desk.hall.live.get(current.game)
+            opened = await open_table(
+                desk.hall, person, opening_of(live.info.settings.tables, ""), _table(current)
+            )
+            custody = kept.info.custody
+        else:
+            _check_playable(live, found)
+            earlier = [one for one, _, _ in await desk.store.event_games(event)]
+            count = sum(one.pairing == pairing for one in earlier)
+            current = TableGame(
+                event,
+                pairing,
+                id_of(event, f"table {pairing} {count}"),
+                found.sides,
+                desk.clock.now(),
+            )
+            opening = replace(
+                opening_of(live.info.settings.tables, live.book.state.event.sheet),
+                custody=custody or live.info.settings.tables.custody,
+                sides=len(found.sides),
+                names=tuple(live.names(side)[:LONGEST_NAME] for side in found.sides),
+                title=_title(live, found),
+            )
+            custody = opening.custody
+            opened = await open_table(desk.hall, person, opening, _table(current))
+            await desk.store.add_event_game(current)
+            desk.table_set(current)
+    tokens = opened.invitations if is_setter else {}
+    return TableOpened(current.game, custody, current.sides, tokens)
+
+
+async def sit_down(
+    desk: Desk, person: PersonId, event: EventId, as_: str, pairing: int, nonce: str = ""
+) -> Seated:
+    """Take the place at a table that one's role gives: a player their seat, a judge the judge's.
+
+    Raises:
+        UnknownEventError: where there is no such event or pairing.
+        NotAllowedError: where the role has no place there.
+        ConflictError: where no game is open, or others sit there.
+    """
+    live = await desk.events.get(event)
+    found = _pairing(live, pairing)
+    who = await desk.events.who(live, person, as_)
+    if not as_ and any(_plays_for(one, found) for one in who.roles):
+        own = next(one for one in who.roles if _plays_for(one, found))
+        who = type(who)(own, who.roles)
+    current = await current_game(desk, live, found)
+    if current is None:
+        raise ConflictError("No game is open at this table yet; the desk opens it.")
+    place = place_of(who, current)
+    if place is None:
+        raise NotAllowedError("You have no place at this table.")
+    game = await desk.hall.live.get(current.game)
+    await take_place(desk.hall, game, person, place, nonce)
+    return Seated(current.game, place_name(place))
+
+
+def place_of(who: Who, table: TableGame) -> Place | None:
+    """Where somebody sits at a table by their role; none where they do not.
+
+    >>> from rackhouse.contest import Actor
+    >>> from rackhouse.desk.roles import Who
+    >>> place_of(Who(Actor.player(9), ()), TableGame("e", 1, "g", (7, 9), 0)).seat
+    1
+    """
+    entry = who.actor.entry
+    if who.actor.role is Role.PLAYER and entry is not None:
+        return Place.seat_at(table.sides.index(entry)) if entry in table.sides else None
+    return PLACES.get(who.actor.role)
+
+
+async def current_game(desk: Desk, live: LiveEvent, pairing: Pairing) -> TableGame | None:
+    """The game in which a pairing is played now: with its present sides, since its last replay."""
+    since = replayed_at(live.book).get(pairing.number, 0)
+    found = None
+    for game, _, _ in await desk.store.event_games(live.id):
+        is_its = game.pairing == pairing.number and game.sides == pairing.sides
+        if is_its and game.opened >= since:
+            found = game
+    return found
+
+
+def replayed_at(book: Book) -> dict[int, int]:
+    """When each match was last ordered to be played again."""
+    dead = undone_in(book.lines)
+    return {
+        line.fact.pairing: line.at
+        for line in book.lines
+        if isinstance(line.fact, f.ReplayOrdered) and line.action not in dead
+    }
+
+
+def _table(game: TableGame) -> EventTable:
+    return EventTable(game.event, game.pairing, game.game)
+
+
+def _pairing(live: LiveEvent, number: int) -> Pairing:
+    pairing = live.book.state.pairings.get(number)
+    if pairing is None:
+        raise UnknownEventError(f"There is no match {number} whose sides are known.")
+    return pairing
+
+
+def _plays(who: Who, pairing: Pairing) -> bool:
+    return any(_plays_for(one, pairing) for one in who.roles)
+
+
+def _plays_for(one: Actor, pairing: Pairing) -> bool:
+    return one.role is Role.PLAYER and one.entry in pairing.sides
+
+
+def _check_playable(live: LiveEvent, pairing: Pairing) -> None:
+    state = live.book.state
+    if pairing.is_bye:
+        raise IllegalError(f"Match {pairing.number} is a bye; nobody plays it.")
+    if pairing.number in state.results:
+        raise ConflictError(f"Match {pairing.number} has a result; order a replay first.")
+    for side in pairing.sides:
+        reason = why_may_not_play(state, side)
+        if reason is not None:
+            raise IllegalError(reason)
+
+
+def _title(live: LiveEvent, pairing: Pairing) -> str:
+    """The event, and the table or the match."""
+    table = live.book.state.tables.get(pairing.number)
+    where = f"match {pairing.number}" if table is None else f"table {table}"
+    room = LONGEST_TITLE - len(where) - 2
+    return f"{live.book.state.event.title[:room]}, {where}"

@@ -1,0 +1,99 @@
+"""The tables of an event: opening the game of a pairing, sitting down, the judge's queue."""
+
+from __future__ import annotations
+
+import msgspec
+from litestar import get, post
+from litestar.params import JSONBody
+
+from rackhouse.desk.calls import calls_at
+from rackhouse.desk.tables import Seated, open_event_table, sit_down
+from rackhouse.record.facts import Custody
+from rackhouse.server.parameters import As, Caller, EventName, PairingNumber, TheDoor
+from rackhouse.server.problems import answers
+from rackhouse.server.routes.games import Link, link_to
+from rackhouse.server.routes.people import Body
+from rackhouse.server.routes.places import Nonce
+from rackhouse.service.calls import OpenCall
+
+
+class TableAsked(Body, frozen=True):
+    """How a table is to be played."""
+
+    custody: Custody | None = None
+    """With real tiles (``table``) or on screens (``dealt``); where null, as the event has it."""
+
+
+class EventTableShown(msgspec.Struct, frozen=True):
+    """The game of a pairing."""
+
+    game: str
+    custody: Custody
+    sides: tuple[int, ...]
+    """The entries, by seat."""
+    links: tuple[Link, ...]
+    """An invitation for each place, for those who set tables; none for players."""
+
+
+class SittingDown(Body, frozen=True):
+    """The seat's own chance in the draws."""
+
+    nonce: Nonce = ""
+
+
+@post(
+    "/api/events/{event:str}/pairings/{pairing:int}/game",
+    tags=["events"],
+    status_code=200,
+    responses=answers(400, 401, 403, 404, 409, 413, 429, 503),
+    summary="Open the game of a pairing",
+)
+async def open_pairing(
+    *,
+    event: EventName,
+    pairing: PairingNumber,
+    data: JSONBody[TableAsked],
+    door: TheDoor,
+    session: Caller,
+    as_: As = "",
+) -> EventTableShown:
+    """Open it under the event's sheet, or find it where it is open; its result comes back.
+
+    Asked again, there are new links, and the first ones stay good.
+    """
+    opened = await open_event_table(door.desk, session.person, event, as_, pairing, data.custody)
+    links = tuple(link_to(door, *pair) for pair in opened.tokens.items())
+    return EventTableShown(opened.game, opened.custody, opened.sides, links)
+
+
+@post(
+    "/api/events/{event:str}/pairings/{pairing:int}/place",
+    tags=["events"],
+    status_code=200,
+    responses=answers(400, 401, 403, 404, 409, 413, 429, 503),
+    summary="Sit down at a table",
+)
+async def sit_at_table(
+    *,
+    event: EventName,
+    pairing: PairingNumber,
+    data: JSONBody[SittingDown],
+    door: TheDoor,
+    session: Caller,
+    as_: As = "",
+) -> Seated:
+    """Take the place that one's role gives: a player their seat, an organiser the director's."""
+    return await sit_down(door.desk, session.person, event, as_, pairing, data.nonce)
+
+
+@get(
+    "/api/events/{event:str}/calls",
+    tags=["events"],
+    responses=answers(400, 401, 403, 404, 429, 503),
+    summary="The calls at an event's tables",
+)
+async def event_calls(
+    event: EventName, door: TheDoor, session: Caller, as_: As = ""
+) -> tuple[OpenCall, ...]:
+    """For the word judge: every open challenge of the event; who waits longest comes first."""
+    return await calls_at(door.desk, session.person, event, as_)

@@ -1,0 +1,252 @@
+"""A pairing opens its game, and what is decided there comes back by itself."""
+
+from __future__ import annotations
+
+import pytest
+
+from rackhouse.contest import commands as c
+from rackhouse.contest.result import Result
+from rackhouse.desk.calls import calls_at
+from rackhouse.desk.people import forget_person
+from rackhouse.desk.values import TableTerms
+from rackhouse.errors import IllegalError
+from rackhouse.record import SCORE_KEEPER, Phase
+from rackhouse.record import Actor as Place
+from rackhouse.referee import commands as game
+from rackhouse.service.errors import ConflictError, NotAllowedError
+from tests.desk.kit import (
+    Member,
+    new_event,
+    newcomer,
+    opened_office,
+    players_of,
+    sit_all,
+    store_of,
+    until,
+)
+from tests.service.kit import Guest, HandClock, Wires
+
+pytestmark = pytest.mark.anyio
+
+ONE, TWO = Place.seat_at(0), Place.seat_at(1)
+
+
+async def village(organiser: Member, *names: str) -> list[Member]:
+    """A village evening with its first round paired."""
+    players = await players_of(organiser, *names)
+    await organiser.do(c.StartDivision, "main")
+    await organiser.do(c.PairRound, "main")
+    return players
+
+
+async def test_players_take_their_seats_without_a_link_and_the_result_comes_back(
+    database_url: str,
+) -> None:
+    async with opened_office(database_url) as desk:
+        organiser = await new_event(desk, "washburn")
+        players = await players_of(organiser, "Ann", "Bob")
+        for number in (1, 2):
+            await organiser.do(c.CheckId, number, proper=True)
+            await organiser.do(c.CheckIn, number)
+        await organiser.do(c.StartDivision, "main", (1, 2))
+        table = await sit_all(organiser, 1, players)
+        assert [one.name for one in table.live.sitters()] == ["Ann", "Bob"]
+        assert table.live.info.owner is None
+        shown = (await organiser.see()).games[1]
+        assert (shown.game, shown.custody) == (table.game, "dealt")
+        await table.seats[1].do(game.Resign(TWO))
+        for seat in table.seats[:1]:
+            await seat.do(game.ConfirmResult(seat.place))
+        live = await desk.events.get(organiser.event)
+        await until(lambda: live.book.state.results)
+        result = live.book.state.results[1]
+        assert (result.kind, result.winner) == ("played", 1)
+        assert result.reason == "Ended by resignation."
+        assert (await organiser.open(1)).game == table.game
+
+
+async def test_only_its_players_and_those_who_set_tables_open_a_game(database_url: str) -> None:
+    async with opened_office(database_url) as desk:
+        organiser = await new_event(desk, "priston")
+        ann, bob = await village(organiser, "Ann", "Bob")
+        eve = await newcomer(desk, organiser.event, "Eve")
+        with pytest.raises(NotAllowedError):
+            await eve.open(1)
+        with pytest.raises(ConflictError, match="No game is open"):
+            await ann.sit(1)
+        opened = await ann.open(1)
+        assert opened.tokens == {}
+        again = await organiser.open(1)
+        assert (again.game, sorted(again.tokens)[-2:]) == (opened.game, ["seat-1", "seat-2"])
+        with pytest.raises(NotAllowedError, match="no place"):
+            await eve.sit(1)
+        assert (await organiser.sit(1)).place.role.value == "director"
+        assert (await bob.sit(1)).place.role.value == "seat"
+
+
+async def test_nobody_sits_down_who_may_not_play(database_url: str) -> None:
+    async with opened_office(database_url) as desk:
+        organiser = await new_event(desk, "washburn")
+        await organiser.enter("Ann", "Bob")
+        for number in (1, 2):
+            await organiser.do(c.CheckId, number, proper=True)
+            await organiser.do(c.CheckIn, number)
+        await organiser.do(c.StartDivision, "main", (1, 2))
+        await organiser.do(c.CheckId, 2, proper=False)
+        with pytest.raises(IllegalError, match="Entry 2 has shown no proper current picture ID"):
+            await organiser.open(1)
+
+
+async def test_a_marker_opens_a_discrepancy_and_a_ruling_is_known_at_the_desk(
+    database_url: str,
+) -> None:
+    async with opened_office(database_url) as desk:
+        organiser = await new_event(desk, "depaul")
+        players = await players_of(organiser, "Ann", "Bob")
+        await organiser.do(c.StartDivision, "main")
+        opened = await organiser.open(1, "table")
+        ann, bob = [await player.sit(1) for player in players]
+        first = ann if ann.place == ONE else bob
+        keeper = Guest(desk.hall, first.person, opened.game, SCORE_KEEPER)
+        await keeper.do(game.Begin(SCORE_KEEPER, (("A", "B"),)))
+        await Guest(desk.hall, first.person, opened.game, ONE).do(game.Commit(ONE, "8D TRAINER"))
+        await first.do(game.MarkDiscrepancy(first.place, "the score of turn 1"))
+        live = await desk.events.get(organiser.event)
+        await until(lambda: live.book.state.discrepancies)
+        (found,) = live.book.state.discrepancies.values()
+        assert (found.pairing, found.turn) == (1, 1)
+        assert found.versions == ("the score of turn 1",)
+
+
+async def test_a_fee_at_a_table_is_in_the_ledger_of_the_event_and_its_reversal_too(
+    database_url: str,
+) -> None:
+    async with opened_office(database_url) as desk:
+        tables = TableTerms({"round.seconds": 3600})
+        organiser = await new_event(desk, "fundraiser", tables=tables)
+        players = await players_of(organiser, "Owls", "Larks", kind="team", members=("Ann",))
+        await organiser.do(c.StartDivision, "main")
+        await organiser.do(c.PairRound, "main")
+        await organiser.open(1)
+        director = await organiser.sit(1)
+        table = await sit_all(organiser, 1, players)
+        live = await desk.events.get(organiser.event)
+        if table.phase() is Phase.SETTING_UP:
+            await director.do(game.Begin(director.place))
+        seat = table.mover
+        await seat.do(game.BuyHelp(seat.place, "peek", prefix="qat"))
+        await until(lambda: live.book.state.ledger.entries)
+        entry = live.book.state.pairings[1].sides[seat.place.seat or 0]
+        (bought,) = live.book.state.ledger.entries
+        assert (bought.side, bought.cents, bought.kind) == (entry - 1, 100, "fee")
+        await director.do(game.SettleTab(director.place, seat.place.seat or 0, 60))
+        await until(lambda: live.book.state.ledger.paid() == 60)
+        assert live.book.state.ledger.owed(entry - 1) == 40
+        await director.do(game.VoidFee(director.place, 1))
+        await until(lambda: not live.book.state.ledger.raised())
+
+
+async def test_what_was_decided_while_nobody_listened_is_told_at_the_next_start(
+    database_url: str,
+) -> None:
+    clock = HandClock()
+    async with opened_office(database_url, clock) as desk:
+        organiser = await new_event(desk, "priston")
+        players = await village(organiser, "Ann", "Bob")
+        table = await sit_all(organiser, 1, players)
+        desk.hall.listeners.clear()
+        await _end(table.seats)
+        live = await desk.events.get(organiser.event)
+        assert not live.book.state.results
+        desk.hall.listeners.append(desk._game_moved)
+    async with opened_office(database_url, clock, seed=2) as desk:
+        live = await desk.events.get(organiser.event)
+        await until(lambda: live.book.state.results)
+        ((number, _),) = live.book.state.results.items()
+        assert number == 1
+        await organiser.at(desk).do(c.Undo, live.number)
+    async with opened_office(database_url, clock, seed=3) as desk:
+        # What the desk has undone is not told again.
+        live = await desk.events.get(organiser.event)
+        assert await desk.store.unseen_games() == ()
+        assert not live.book.state.results
+
+
+async def test_of_several_processes_all_know_of_a_result(postgresql_url: str) -> None:
+    wires, clock = Wires(), HandClock()
+    async with (
+        opened_office(postgresql_url, clock, hints=wires.end()) as here,
+        opened_office(postgresql_url, clock, hints=wires.end(), seed=2) as there,
+    ):
+        organiser = await new_event(here, "priston")
+        players = await village(organiser, "Ann", "Bob")
+        table = await sit_all(organiser, 1, players)
+        live = await there.events.get(organiser.event)
+        await _end([seat.at(there.hall) for seat in table.seats])
+        await until(lambda: live.book.state.results)
+        other = await here.events.get(organiser.event)
+        await until(lambda: other.book.state.results)
+        assert len([one for one in live.book.lines if one.actor.role.value == "clock"]) == 1
+
+
+async def test_a_replay_is_played_in_a_game_of_its_own(database_url: str) -> None:
+    clock = HandClock()
+    async with opened_office(database_url, clock) as desk:
+        organiser = await new_event(desk, "priston")
+        players = await village(organiser, "Ann", "Bob")
+        first = await sit_all(organiser, 1, players)
+        await _end(first.seats)
+        live = await desk.events.get(organiser.event)
+        await until(lambda: live.book.state.results)
+        clock.pass_time(5)
+        await organiser.do(c.OrderReplay, 1, "the tiles were short")
+        second = await sit_all(organiser, 1, players)
+        assert second.game != first.game
+        await _end(second.seats)
+        await until(lambda: live.book.state.results)
+
+
+async def test_the_desk_may_be_faster_than_the_table(database_url: str) -> None:
+    async with opened_office(database_url) as desk:
+        organiser = await new_event(desk, "priston")
+        players = await village(organiser, "Ann", "Bob")
+        table = await sit_all(organiser, 1, players)
+        live = await desk.events.get(organiser.event)
+        sides = live.book.state.pairings[1].sides
+        await organiser.do(c.RecordResult, 1, sides, Result("played", (300, 200)))
+        await _end(table.seats)
+        await until(lambda: not desk._noticing)
+        assert live.book.state.results[1].scores == (300, 200)
+
+
+async def test_a_forgotten_player_is_named_at_no_table(database_url: str) -> None:
+    async with opened_office(database_url) as desk:
+        organiser = await new_event(desk, "priston")
+        ann, _ = await village(organiser, "Ann", "Bob")
+        opened = await organiser.open(1)
+        await forget_person(desk, organiser.person, organiser.event, "", 1)
+        desk.hall.live.forget(opened.game)
+        kept = await store_of(desk.hall).game(opened.game)
+        assert kept is not None
+        assert sorted(kept.info.names) == ["", "Bob"]
+        with pytest.raises(NotAllowedError):
+            await ann.sit(1)
+
+
+async def test_a_judge_answers_the_calls_of_the_event_and_of_no_other(database_url: str) -> None:
+    async with opened_office(database_url) as desk:
+        organiser = await new_event(desk, "priston")
+        await village(organiser, "Ann", "Bob")
+        with pytest.raises(NotAllowedError, match="word judge"):
+            await calls_at(desk, organiser.person, organiser.event)
+
+
+async def _end(seats: list[Guest]) -> None:
+    """Let a game be over and agreed to."""
+    view = await seats[0].view()
+    if view.phase is Phase.SETTING_UP:
+        if view.score_keeper is None:
+            await seats[0].do(game.ChooseScoreKeeper(seats[0].place, 0))
+        await seats[0].do(game.Begin(seats[0].place))
+    await seats[1].do(game.Resign(seats[1].place))
+    await seats[0].do(game.ConfirmResult(seats[0].place))
