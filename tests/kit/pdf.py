@@ -72,3 +72,16 @@ def faults(data: bytes, edge: float = 18) -> Iterator[str]:
                     break
                 if piece.covers(other):
                     yield f"Page {number}: {piece} covers {other}."
+
+
+def boxes(page: PageObject) -> list[tuple[float, float, float, float]]:
+    """Every box on a page: left, bottom, width, height."""
+    found: list[tuple[float, float, float, float]] = []
+
+    def before(operator: bytes, operands: list[Any], _cm: list[float], _tm: list[float]) -> None:
+        if operator == b"re":
+            left, bottom, wide, high = map(float, operands)
+            found.append((left, bottom, wide, high))
+
+    page.extract_text(visitor_operand_before=before)
+    return found

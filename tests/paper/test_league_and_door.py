@@ -9,6 +9,7 @@ import pytest
 from rackhouse.contest import DESK, Result
 from rackhouse.contest import commands as c
 from rackhouse.contest.formats import FreshTables, RoundRobin, Swiss
+from rackhouse.contest.plan import Field
 from rackhouse.contest.schedule import instant
 from rackhouse.errors import IllegalError
 from rackhouse.paper import SIZES, Paper
@@ -91,6 +92,16 @@ def test_the_list_at_the_door_has_everybody_and_what_is_looked_at() -> None:
     assert "ID seen" in lines
     assert lines[lines.index("Here ") + 1] == "1"
     assert not [*faults(check_in_list(desk.state, people(61)))]
+
+
+def test_the_list_at_the_door_has_a_box_for_each_thing_that_is_looked_at() -> None:
+    keys = ("student card", "age", "waiver", "medical note", "membership")
+    fields = tuple(Field(key, f"Have you a {key}?", verified=True) for key in keys)
+    desk = Desk.of(Swiss(), 12, fields=fields)
+    desk.do(c.CheckEligibility(DESK, 1, "age", eligible=True))
+    data = check_in_list(desk.state, people(12))
+    assert all(key.capitalize() in text_of(data) for key in keys)
+    assert not [*faults(data)]
 
 
 def test_the_list_at_the_door_names_divisions() -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from rackhouse.contest import DESK, Result
 from rackhouse.contest import commands as c
@@ -24,6 +26,9 @@ def paired(entries: int = 61) -> Desk:
     desk.pair()
     desk.do(c.AssignTables(DESK, "main", 1))
     return desk
+
+
+SIX = paired(6)
 
 
 def evening(entries: int = 11) -> Desk:
@@ -63,6 +68,15 @@ def test_everybody_is_found_by_name_with_table_and_opponent() -> None:
     opponents = dict(zip(lines[::3], lines[2::3], strict=True))
     assert all(opponents[opponents[name]] == name for name in opponents if tables[name].isdigit())
     assert [name for name in opponents if opponents[name] == "a bye"] == ["Entry 9"]
+
+
+@given(st.lists(st.text(max_size=80), min_size=6, max_size=6))
+def test_no_name_whatever_its_letters_gets_in_the_way_of_another(given_names: list[str]) -> None:
+    names = Names(dict(enumerate(given_names, start=1)))
+    state = SIX.state
+    assert not [*faults(pairings_by_table(state, names, "main", 1))]
+    assert not [*faults(pairings_by_name(state, names, "main", 1))]
+    assert not [*faults(result_slips(state, names, "main", 1))]
 
 
 def test_members_of_teams_are_found_by_their_own_names() -> None:

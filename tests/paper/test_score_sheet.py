@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-import io
+import unicodedata
 from unicodedata import bidirectional
 
 import pytest
-from pypdf import PageObject, PdfReader
+import segno
 
 from rackhouse.paper import SIZES, Heading, Paper, score_sheet
+from rackhouse.paper.marks import draw_code
 from rackhouse.paper.pen import Pen
-from rackhouse.paper.type import fitted, runs_of, width_of
+from rackhouse.paper.type import Face, fitted, runs_of, width_of
 from rackhouse.record import Entry
 from rackhouse.record.gcg import read_gcg
 from rackhouse.record.turns import turns_of
 from rackhouse.service.import_record import read_record
 from tests.kit.campus import started
+from tests.kit.pdf import boxes, pages
 from tests.replay.recorder import Recorder, Style
 
 NAMES = {
@@ -28,10 +30,6 @@ NAMES = {
 
 def recorded(style: Style, seed: int = 7) -> tuple[Entry, ...]:
     return read_record(Recorder(seed, style).record().encode(), 0)[0]
-
-
-def pages(data: bytes) -> list[PageObject]:
-    return list(PdfReader(io.BytesIO(data)).pages)
 
 
 @pytest.mark.parametrize("paper", SIZES)
@@ -78,6 +76,17 @@ def test_names_are_written_in_their_own_letters(name: str) -> None:
     assert all(sign in text for sign in name)
 
 
+@pytest.mark.parametrize("face", ["slab", "plain", "bold"])
+def test_a_word_is_written_in_one_hand(face: Face) -> None:
+    families = {"bitter": "slab", "hanken-grotesk": "plain bold"}
+    [own] = [family for family, faces in families.items() if face in faces.split()]
+    polish = [font for _, font in runs_of(unicodedata.normalize("NFD", "Łukasz Żółć"), face)]
+    assert all(font.startswith(f"Rackhouse {own}") for font in polish)
+    greek = runs_of("Ann aΩb", face)
+    assert [part for part, _ in greek] == ["Ann ", "aΩb"]
+    assert "DejaVu" in greek[-1][1]
+
+
 def test_a_letter_that_no_font_has_is_shown_as_such_and_breaks_nothing() -> None:
     entries = recorded(Style())
     data = score_sheet(entries, Heading(("田中\n\x07", "🎲")))
@@ -114,3 +123,18 @@ def test_a_line_ends_where_it_should() -> None:
     assert pen.text(300, 100, "Ruth", "bold", 12, align="right") == width_of("Ruth", "bold", 12)
     pen.turn_page()
     assert len(pages(pen.finish())) == 1
+
+
+def test_a_code_is_drawn_as_it_was_made() -> None:
+    link = "https://hall.example/games/1/finished"
+    made = [[bool(module & 1) for module in row] for row in segno.make(link, error="m").matrix]
+    pen = Pen((100.0, 100.0), "A code")
+    draw_code(pen, link, 0, 0, 100)
+    (page,) = pages(pen.finish())
+    cell = 100 / len(made)
+    drawn = [[False] * len(made) for _ in made]
+    for left, bottom, wide, high in boxes(page):
+        row = round((100 - bottom - high) / cell)
+        for column in range(round(left / cell), round((left + wide) / cell)):
+            drawn[row][column] = True
+    assert drawn == made

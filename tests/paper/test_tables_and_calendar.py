@@ -113,7 +113,7 @@ def test_a_player_sees_deadlines_until_a_time_is_agreed() -> None:
     events = icalendar.Calendar.from_ical(calendar(desk.state, names, "e2", entry=1)).events
     assert len(events) == 2
     assert events[0].start.isoformat() == "2027-01-16T09:00:00-06:00"
-    assert "play until now" in str(events[1]["summary"])
+    assert "to be played by now" in str(events[1]["summary"])
     assert all("Ann" in str(event["summary"]) for event in events)
     assert len({str(event["uid"]) for event in events}) == 2
     with pytest.raises(IllegalError, match="There is no entry 9"):

@@ -153,3 +153,33 @@ def test_nothing_is_heard_until_somebody_wants_it(table: tuple[Guest, Other]) ->
     until(ann, "window.struck === 2")
     ben.do("commit", play="8G DOG")
     until(ann, "window.struck === 6")
+
+
+def test_enter_plays_what_lies_there_though_a_button_was_pressed_before(
+    table: tuple[Guest, Other],
+) -> None:
+    ann, ben = table
+    ben.do("pass")
+    ann.wait_until_may("commit")
+    laid = ann.page.get_by_role("gridcell", name=re.compile("your draft"))
+    recall = ann.page.get_by_role("button", name="Take all tiles back")
+    recall.click()
+    ann.page.get_by_role("gridcell").nth(112).click()
+    ann.page.keyboard.type("cat")
+    expect(laid).to_have_count(3)
+    ann.page.keyboard.press("Space")
+    ann.page.wait_for_timeout(100)
+    expect(laid).to_have_count(3)
+    recall.click()
+    expect(laid).to_have_count(0)
+    # A button that does have the focus gives it up to the board.
+    recall.focus()
+    ann.page.get_by_role("gridcell").nth(0).click()
+    expect(recall).not_to_be_focused()
+    ann.page.get_by_role("gridcell").nth(112).click()
+    ann.page.keyboard.type("cat")
+    ann.wait_for_draft()
+    ann.page.keyboard.press("Enter")
+    expect(ann.page.get_by_role("gridcell").nth(112)).to_have_accessible_name(
+        re.compile("H8, C, .*last play")
+    )

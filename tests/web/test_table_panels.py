@@ -94,3 +94,23 @@ def test_a_verdict_makes_way_for_the_next_act(
     for guest in (ann, ben):
         assert guest.complaints == []
         guest.context.close()
+
+
+def test_the_button_asks_before_it_passes_and_all_are_told(
+    browser: Browser, hall: HallProcess
+) -> None:
+    ann, ben, _ = two_guests(browser, hall)
+    mover, _ = in_turn(ann, ben)
+    name = ("Ann", "Ben")[mover.look()["mover"]]
+    mover.page.get_by_role("button", name="Pass").click()
+    sure = mover.page.get_by_role("button", name="Really pass?")
+    expect(sure).to_be_visible()
+    # Whoever goes on with something else has thought better of it.
+    mover.page.get_by_role("gridcell").first.click()
+    expect(sure).to_have_count(0)
+    mover.page.get_by_role("button", name="Pass").click()
+    sure.click()
+    for guest in (ann, ben):
+        expect(guest.page.get_by_role("status").get_by_text(f"{name} passed.")).to_be_visible()
+        assert guest.complaints == []
+        guest.context.close()

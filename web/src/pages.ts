@@ -50,7 +50,7 @@ const ROUTES: readonly Route[] = [
   },
   {
     path: /^pad\/(?<game>[\w-]+)$/,
-    says: ["table", "real"],
+    says: ["table", "real", "questions"],
     load: () => import("./realTiles/PadPage.svelte"),
   },
   { path: /^wall$/, says: ["table", "wall"], load: () => import("./wall/HallWall.svelte") },
@@ -84,7 +84,10 @@ const ROUTES: readonly Route[] = [
   },
   {
     path: /^design$/,
-    says: ["table", "home", "houses", "knobs", "look", "newGame"],
+    says: [
+      ...["table", "home", "houses", "knobs", "look", "newGame"],
+      ...["questions", "judge", "wall", "finished"],
+    ] as const,
     load: () => import("./design/Design.svelte"),
   },
 ];

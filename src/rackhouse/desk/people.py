@@ -10,6 +10,7 @@ from msgspec import Meta
 from rackhouse.contest import Role
 from rackhouse.desk.enter import LONGEST_NAME
 from rackhouse.desk.errors import UnknownEventError
+from rackhouse.desk.seating import unseat
 from rackhouse.desk.values import ALONE, Details, EventPerson
 from rackhouse.service.errors import NotAllowedError
 from rackhouse.service.wording import line
@@ -66,8 +67,14 @@ async def forget_person(desk: Desk, person: PersonId, event: EventId, as_: str, 
         NotAllowedError: where it is not theirs to say.
     """
     live = await _theirs(desk, person, event, as_, entry)
+    before = live.roles
     await desk.store.forget_event_people(event, entry)
+    for table, _, _ in await desk.store.event_games(event):
+        desk.hall.live.unname_seats(
+            table.game, [seat for seat, side in enumerate(table.sides) if side == entry]
+        )
     await desk.people_changed(live)
+    await unseat(desk, live, before)
 
 
 async def _theirs(desk: Desk, person: PersonId, event: EventId, as_: str, entry: int) -> LiveEvent:

@@ -1,4 +1,8 @@
-"""Games on paper: a record in, the bytes of a PDF out."""
+"""Games and events on paper: a record or a state in, the bytes of a PDF out.
+
+Each print is asked for at its own module, such as ``rackhouse.paper.pairings``; they are listed in
+``docs/contest.md``.
+"""
 
 from __future__ import annotations
 

@@ -79,7 +79,7 @@ def _of_match(
     if until is None or state.result_of(pairing) is not None:
         return []
     ends = local(until, plan.zone)
-    title = f"{plan.title}: play until now, {meeting}"
+    title = f"{plan.title}: to be played by now: {meeting}"
     return [_event(state, key, title, ends - timedelta(minutes=30), ends, link)]
 
 

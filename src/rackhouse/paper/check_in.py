@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 _ROW: Final = 20.0
 _TICK: Final = 54.0
+_TICKS: Final = 270.0
+"""The most that all boxes of a row take together."""
 _BOX: Final = 11.0
 
 
@@ -46,7 +48,13 @@ def _ticks(state: State) -> list[tuple[str, str]]:
     plan = state.event
     fields = [(capital(field.key), field.key) for field in plan.fields if field.verified]
     document = [("ID seen", "")] if plan.identity.needed or plan.identity.may_be_checked else []
-    return [*fields[:3], *document, ("Here", "here")]
+    return [*fields, *document, ("Here", "here")]
+
+
+def _first_and_each(folio: Folio, ticks: list[tuple[str, str]]) -> tuple[float, float]:
+    """Where the boxes begin, and how much room each has."""
+    each = min(_TICK, _TICKS / len(ticks))
+    return folio.right - each * len(ticks), each
 
 
 def _is_done(entry: Entry, key: str) -> bool:
@@ -63,12 +71,12 @@ def _draw_labels(folio: Folio, state: State, ticks: list[tuple[str, str]]) -> No
     pen, base = folio.pen, folio.y + 10
     pen.text(folio.left + 24, base, "No.", "bold", 7.8, colour=GREY, align="right")
     pen.text(folio.left + 34, base, "Name", "bold", 7.8, colour=GREY)
-    first = folio.right - _TICK * len(ticks)
+    first, each = _first_and_each(folio, ticks)
     if len(state.divisions) > 1:
         pen.text(first - 96, base, "Division", "bold", 7.8, colour=GREY)
     for number, (label, _) in enumerate(ticks):
-        middle = first + _TICK * (number + 0.5)
-        pen.text(middle, base, label, "bold", 7.8, colour=GREY, align="centre", room=_TICK - 4)
+        middle = first + each * (number + 0.5)
+        pen.text(middle, base, label, "bold", 7.8, colour=GREY, align="centre", room=each - 4)
     folio.y += 15
     pen.line(folio.left, folio.y, folio.right, folio.y, thick=1.1)
 
@@ -77,7 +85,7 @@ def _draw_entry(
     folio: Folio, state: State, names: Names, entry: Entry, ticks: list[tuple[str, str]]
 ) -> None:
     pen, base = folio.pen, folio.y + _ROW / 2 + 3.6
-    first = folio.right - _TICK * len(ticks)
+    first, each = _first_and_each(folio, ticks)
     room = first - folio.left - 44
     pen.text(folio.left + 24, base, str(entry.number), size=9, colour=GREY, align="right")
     if len(state.divisions) > 1:
@@ -96,7 +104,7 @@ def _draw_entry(
     if remark:
         pen.text(folio.left + 42 + wide, base, remark, size=8, colour=GREY, room=room - wide - 10)
     for number, (_, key) in enumerate(ticks):
-        middle = first + _TICK * (number + 0.5)
+        middle = first + each * (number + 0.5)
         top = folio.y + (_ROW - _BOX) / 2
         pen.box(middle - _BOX / 2, top, _BOX, _BOX, edge=BLACK, thick=0.8, radius=1.5)
         if _is_done(entry, key):

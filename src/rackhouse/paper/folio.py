@@ -102,7 +102,12 @@ class Folio:
             if self.right - x < 60:
                 break
             x += pen.text(x, base, f"{label} ", size=9.5, colour=GREY)
-            x += pen.text(x, base, value, "bold", 9.5, room=max(30.0, self.right - x)) + 14
+            x += (
+                pen.text(
+                    x, base, value, "bold", 9.5, room=max(30.0, min(self.right - x, self.wide / 2))
+                )
+                + 14
+            )
         return MARGIN + _HEAD + _TERMS - 6
 
     def _draw_later_head(self) -> float:

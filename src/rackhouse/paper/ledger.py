@@ -44,7 +44,7 @@ def statement_of(
         IllegalError: where there is no such entry.
     """
     state.entry(entry)
-    about = About.of(state, "Statement", *day_terms(state))
+    about = About.of(state, f"Statement: {names.of(entry)}", *day_terms(state))
     return printed(about, paper, lambda folio: _draw_statement(folio, state, names, entry, money))
 
 

@@ -81,21 +81,18 @@ def draw_match(pen: Pen, text: MatchText, place: tuple[float, float, float, floa
     seeds = size * 1.9 if any(text.seeds) else 0
     dash = 2 if text.is_bye else 0
     pen.box(x, y, wide, high, edge=_EDGE, thick=0.8, radius=min(4.0, row / 3), dash=dash)
-    pen.line(x, y + row, x + wide, y + row, thick=0.5, colour=PALE)
+    # The table stands in the line's way, where there are no figures yet.
+    aside = 4.4 * size if text.remark else 0
+    pen.line(x, y + row, x + wide - aside, y + row, thick=0.5, colour=PALE)
+    at = (x + wide - pad, y + row + size * 0.3)
+    pen.text(*at, text.remark, size=size * 0.86, colour=GREY, align="right")
     for line in (0, 1):
         base = y + row * (line + 0.5) + size * 0.35
         is_winner = text.winner == line and not text.is_bye
         face: Face = "bold" if is_winner else "plain"
         colour = BLACK if text.winner in (None, line) and not _is_aside(text, line) else GREY
-        right = x + wide - pad
+        right = x + wide - pad - aside
         right -= pen.text(right, base, text.figures[line], face, size, colour=colour, align="right")
-        if text.remark and line == 0:
-            pen.text(
-                x + wide - pad, y + row + size * 0.3, text.remark, size=size * 0.86,
-                colour=GREY, align="right",
-            )  # fmt: skip
-        if text.remark:
-            right = x + wide - pad - 4.4 * size
         pen.text(x + pad, base, text.seeds[line], size=size * 0.8, colour=GREY)
         room = right - x - pad - seeds - 4
         pen.text(x + pad + seeds, base, text.names[line], face, size, colour=colour, room=room)

@@ -94,7 +94,8 @@ def printed_standings(
 
 
 def _note(row: Standing) -> str:
-    words = [capital(row.by)] if row.by else []
+    # A sign as wide as those in the columns.
+    words = [capital(row.by).replace(" -", " \u2212")] if row.by else []
     if row.is_withdrawn:
         words.append("Withdrew")
     return ". ".join(words)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache, lru_cache
 from importlib.resources import as_file, files
 from itertools import groupby
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+from unicodedata import normalize
 
 from reportlab.pdfbase import pdfmetrics
 from reportlab.pdfbase.ttfonts import TTFont
@@ -17,19 +19,21 @@ if TYPE_CHECKING:
 
 Face: TypeAlias = Literal["slab", "slab italic", "plain", "bold"]
 
-_FILES: Final[dict[Face, str]] = {
-    "slab": "bitter-bold",
-    "slab italic": "bitter-bold-italic",
-    "plain": "hanken-grotesk",
-    "bold": "hanken-grotesk-bold",
+_FILES: Final[dict[Face, tuple[str, ...]]] = {
+    "slab": ("bitter-bold", "bitter-bold-marked", "bitter-bold-cyrillic"),
+    "slab italic": ("bitter-bold-italic",),
+    "plain": ("hanken-grotesk", "hanken-grotesk-marked"),
+    "bold": ("hanken-grotesk-bold", "hanken-grotesk-bold-marked"),
 }
+"""The letters of a face, in as many files as its maker has."""
 _OTHERS: Final[dict[Face, str]] = {
     "slab": "DejaVuSans-Bold",
     "slab italic": "DejaVuSans-Bold",
     "plain": "DejaVuSans",
     "bold": "DejaVuSans-Bold",
 }
-"""What writes the letters that a face does not have."""
+"""What writes the words that a face does not have all letters of."""
+_WORDS: Final = re.compile(r"\s+|\S+")
 _UNKNOWN: Final = "\ufffd"
 _FOLDER: Final = files("rackhouse.paper") / "fonts"
 
@@ -56,16 +60,22 @@ def runs_of(text: str, face: Face) -> tuple[tuple[str, str], ...]:
     >>> [part for part, _ in runs_of("Ann Ωμέγα", "plain")]
     ['Ann ', 'Ωμέγα']
     """
-    own, other = _font(_FILES[face]), _font(_OTHERS[face])
+    own, other = [_font(name) for name in _FILES[face]], _font(_OTHERS[face])
 
-    def font_of(sign: str) -> TTFont:
-        return own if ord(sign) in own.face.charToGlyph else other
+    def font_of(sign: str) -> TTFont | None:
+        return next((font for font in own if ord(sign) in font.face.charToGlyph), None)
 
-    known = (
-        sign if ord(sign) in font_of(sign).face.charToGlyph else _UNKNOWN
-        for sign in as_printed("".join(map(_shown, text)))
+    signs: list[tuple[str, TTFont]] = []
+    for part in _WORDS.findall(as_printed("".join(map(_shown, normalize("NFC", text))))):
+        fonts = [font_of(sign) for sign in part]
+        for sign, font in zip(part, fonts, strict=True):
+            # A word is written in one hand: letters of two would look like a mistake.
+            hand = other if font is None or None in fonts else font
+            signs.append((sign if ord(sign) in hand.face.charToGlyph else _UNKNOWN, hand))
+    return tuple(
+        ("".join(sign for sign, _ in run), font.fontName)
+        for font, run in groupby(signs, key=lambda one: one[1])
     )
-    return tuple(("".join(part), font.fontName) for font, part in groupby(known, key=font_of))
 
 
 def width_of(text: str, face: Face, size: float) -> float:

@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
+from rackhouse.record import Phase
 from rackhouse.record.facts import DictionaryReference, Ruler
+from rackhouse.tiles import Layout
 
 if TYPE_CHECKING:
     from rackhouse.record import State
@@ -67,6 +69,13 @@ class ProposalView(msgspec.Struct, frozen=True):
     dictionary: DictionaryReference
 
 
+class BoardProposalView(msgspec.Struct, frozen=True):
+    """The board that a side would play on, before the game."""
+
+    seat: int
+    layout: Layout
+
+
 def house_of(state: State) -> HouseView:
     """What the rules of a game mean at the table.
 
@@ -109,3 +118,10 @@ def house_of(state: State) -> HouseView:
 def proposals_of(state: State) -> tuple[ProposalView, ...]:
     """The dictionaries that sides have named, while there is time to agree on one."""
     return tuple(ProposalView(seat, named) for seat, named in state.dictionary_proposals)
+
+
+def board_proposals_of(state: State) -> tuple[BoardProposalView, ...]:
+    """The boards that sides have named, while there is time to agree on one."""
+    if state.phase is not Phase.SETTING_UP:
+        return ()
+    return tuple(BoardProposalView(seat, named) for seat, named in state.board_proposals)

@@ -16,7 +16,14 @@ from rackhouse.record import Phase, Role, State, TallyLine
 from rackhouse.record.facts import Custody, DictionaryReference, EndReason, PointsReason
 from rackhouse.referee.decide import allowed
 from rackhouse.referee.ending import racks_missing
-from rackhouse.referee.house import HouseView, ProposalView, house_of, proposals_of
+from rackhouse.referee.house import (
+    BoardProposalView,
+    HouseView,
+    ProposalView,
+    board_proposals_of,
+    house_of,
+    proposals_of,
+)
 from rackhouse.referee.rotation import next_mover
 from rackhouse.referee.timekeeping import next_due, window_due
 from rackhouse.referee.window import others_have_until, score_keeper_for, waiting_for
@@ -160,6 +167,7 @@ class GameView(msgspec.Struct, frozen=True):
     title: str
     dictionary: DictionaryReference
     proposals: tuple[ProposalView, ...]
+    board_proposals: tuple[BoardProposalView, ...]
     house: HouseView
     custody: Custody
     board: tuple[str, ...]
@@ -203,6 +211,7 @@ def view(state: State, viewer: Actor, world: World, *, racks_are_open: bool = Fa
         title=state.rules.title,
         dictionary=state.dictionary,
         proposals=proposals_of(state),
+        board_proposals=board_proposals_of(state),
         house=house_of(state),
         custody=state.custody,
         board=_squares(state.board.tile_set.alphabet, state.board.cells),

@@ -236,6 +236,14 @@ class LiveGames:
                 live.info = replace(live.info, names=())
                 self._people_changed(live)
 
+    def unname_seats(self, game: GameId, seats: Sequence[int]) -> None:
+        """Forget what some sides of a game are called."""
+        live = self._games.get(game)
+        if live is not None and seats:
+            names = ["" if seat in seats else name for seat, name in enumerate(live.info.names)]
+            live.info = replace(live.info, names=tuple(names))
+            self._people_changed(live)
+
     def has_moved(self, live: LiveGame) -> None:
         """A game was written to. If it had been let go meanwhile and read anew, that one lags."""
         other = self._games.get(live.id)

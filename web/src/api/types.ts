@@ -113,6 +113,12 @@ export type Begin = {
   readonly lots?: readonly (readonly string[])[];
 };
 
+/** The board that a side would play on, before the game. */
+export type BoardProposalView = {
+  readonly seat: number;
+  readonly layout: Layout;
+};
+
 /** Decide a tie that the sheet wants broken: by a draw of tiles, or in the order given. */
 export type BreakTie = {
   readonly command: "break tie";
@@ -750,11 +756,11 @@ export type DeskWithdrawPledge = {
 
 /** What an entry tells the organiser, and nobody else is shown. */
 export type Details = {
-  readonly born?: string | null;
-  readonly mail?: string;
-  readonly phone?: string;
-  readonly club?: string;
-  readonly answers?: Readonly<Record<string, string>>;
+  readonly born: string | null;
+  readonly mail: string;
+  readonly phone: string;
+  readonly club: string;
+  readonly answers: Readonly<Record<string, string>>;
 };
 
 /** What an entry told the organiser. */
@@ -1115,6 +1121,7 @@ export type GameView = {
   readonly title: string;
   readonly dictionary: DictionaryReference;
   readonly proposals: readonly ProposalView[];
+  readonly board_proposals: readonly BoardProposalView[];
   readonly house: HouseView;
   readonly custody: "dealt" | "table";
   readonly board: readonly string[];
@@ -1340,6 +1347,18 @@ export type LinkShown = {
   readonly created: number;
   readonly is_revoked: boolean;
   readonly people: readonly string[];
+};
+
+/** The text of a table of entries, its headings in the first row. */
+export type ListGiven = {
+  readonly text: string;
+};
+
+/** What a table would enter, as sign-ups to be sent, and what is wrong with the rest. */
+export type ListRead = {
+  readonly rows: readonly SignUp[];
+  readonly problems: readonly RowFault[];
+  readonly unread: readonly string[];
 };
 
 /** Set by hand for a round that is yet to be paired: two who meet, or one with the bye. */
@@ -1926,6 +1945,12 @@ export type RoundsShown = {
   readonly clock: ClockShown | null;
 };
 
+/** What is wrong with a row; 1 is the heading. */
+export type RowFault = {
+  readonly row: number;
+  readonly sentence: string;
+};
+
 /** The judge's one verdict on all words named. */
 export type Rule = {
   readonly command: "rule";
@@ -2074,11 +2099,11 @@ export type SideView = {
 /** Somebody who wants to take part. */
 export type SignUp = {
   readonly name: string;
-  readonly kind?: "house" | "player" | "team";
-  readonly members?: readonly string[];
-  readonly division?: string;
-  readonly details?: Details;
-  readonly brings?: readonly string[];
+  readonly kind: "house" | "player" | "team";
+  readonly members: readonly string[];
+  readonly division: string;
+  readonly details: Details;
+  readonly brings: readonly string[];
 };
 
 /** One form: oneself, a team, a family, or a whole list by the desk. */
@@ -2471,6 +2496,7 @@ export interface Operations {
   "GET /api/games/{game}/sheet": { body: null; answer: SheetPage };
   "GET /api/words": { body: null; answer: readonly WordList[] };
   "GET /api/players": { body: null; answer: readonly PlayerSummary[] };
+  "GET /api/layouts": { body: null; answer: readonly Layout[] };
   "GET /api/layouts/{name}": { body: null; answer: LayoutPage };
   "GET /api/tile-sets/{name}": { body: null; answer: TileSetPage };
   "GET /api/presets": { body: null; answer: readonly PresetShown[] };
@@ -2500,6 +2526,12 @@ export interface Operations {
   "POST /api/events/join": { body: RoleToken; answer: EventJoined };
   "POST /api/events/{event}/sign-in": { body: DigitsGiven; answer: EventJoined };
   "GET /api/events/{event}/follow": { body: null; answer: string };
+  "GET /api/events/{event}/export": { body: null; answer: string };
+  "POST /api/events/import": { body: null; answer: EventCreated };
+  "GET /api/events/{event}/prints/{file}": { body: null; answer: string };
+  "GET /api/events/{event}/tables/{file}": { body: null; answer: string };
+  "GET /api/events/{event}/calendar.ics": { body: null; answer: string };
+  "POST /api/events/{event}/entries/read-csv": { body: ListGiven; answer: ListRead };
   "GET /api/events/{event}/mail": { body: null; answer: readonly desk_outbox_LetterShown[] };
   "POST /api/events/{event}/mail/{letter}/send": { body: null; answer: desk_outbox_LetterShown };
 }

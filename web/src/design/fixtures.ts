@@ -105,6 +105,7 @@ export const view: GameView = {
   title: "Senior games, 70–74",
   dictionary: { title: "the ENABLE word list", edition: "", name: "enable", checksum: "" },
   proposals: [],
+  board_proposals: [],
   house,
   custody: "dealt",
   board: signs,

@@ -52,6 +52,12 @@ export const TABS = [
     says: [],
     load: () => import("./equipment/EquipmentTab.svelte"),
   },
+  {
+    key: "plan",
+    roles: ["organiser"],
+    says: ["events", "newGame", "knobs"],
+    load: () => import("./plan/PlanTab.svelte"),
+  },
   { key: "prints", roles: DESK, says: [], load: () => import("./prints/PrintsTab.svelte") },
   { key: "people", roles: DESK, says: ["join"], load: () => import("./people/PeopleTab.svelte") },
   { key: "log", roles: DESK, says: [], load: () => import("./log/LogTab.svelte") },

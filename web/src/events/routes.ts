@@ -6,13 +6,13 @@ export const ROUTES: readonly Route[] = [
   { path: /^events$/, says: ["events"], load: () => import("./EventsPage.svelte") },
   {
     path: /^events\/new$/,
-    says: ["events", "presets"],
+    says: ["events", "presets", "newGame", "knobs"],
     load: () => import("./NewEventPage.svelte"),
   },
   { path: /^events\/join$/, says: ["events"], load: () => import("./JoinEvent.svelte") },
   {
     path: /^events\/(?<event>[\w-]+)$/,
-    says: ["events", "desk"],
+    says: ["events", "desk", "rounds"],
     load: () => import("./EventPage.svelte"),
   },
   {

@@ -3,6 +3,7 @@
 import { clockLeft } from "../game/clock.ts";
 import { type GameView, onTurn } from "../game/view.ts";
 import { say } from "../messages/messages.svelte.ts";
+import { actOf } from "./acts.ts";
 
 export interface Announcement {
   readonly polite: string; // when there is time for it
@@ -17,9 +18,13 @@ export function announce(
 ): Announcement {
   const polite: string[] = [];
   for (const line of after.tally.slice(before.tally.length)) {
-    if (line.kind !== "play") continue;
     const name = names[line.seat] ?? "";
-    polite.push(say("announce.play", { name, play: line.text, score: line.score }));
+    const isPlay = line.kind === "play";
+    polite.push(
+      isPlay
+        ? say("announce.play", { name, play: line.text, score: line.score })
+        : actOf(line, names),
+    );
   }
   const mover = onTurn(after);
   if (mover !== null && mover !== onTurn(before)) {
@@ -27,7 +32,7 @@ export function announce(
     const name = names[mover] ?? "";
     polite.push(isOwn ? say("announce.turn.own") : say("announce.turn", { name }));
   }
-  return { polite: polite.join(" "), urgent: ruling(before, after) };
+  return { polite: polite.filter(Boolean).join(" "), urgent: ruling(before, after) };
 }
 
 /** The ruling on a call, also one that a list gave at once: never which word, only what follows. */

@@ -27,6 +27,20 @@ describe("what may be done", () => {
     expect(near.map(({ command }) => command)).toEqual(["commit"]);
   });
 
+  it("is refused once for what several reasons come down to", () => {
+    const { near } = sortOptions([
+      option("commit", "You cannot make a play now: the game is paused."),
+      option("pass", "You cannot pass now: the game is paused."),
+      option("challenge", "Nobody challenges their own play."),
+    ]);
+    expect(near.map(({ command }) => command)).toEqual(["commit", "challenge"]);
+  });
+
+  it("is left out where its button is in sight", () => {
+    const { plain, allowed } = sortOptions([option("pass"), option("commit")], ["pass"]);
+    expect([plain, allowed.map(({ command }) => command)]).toEqual([[], ["commit"]]);
+  });
+
   it("is said as a sentence", () => {
     expect(sentence("begin the game")).toBe("Begin the game");
   });

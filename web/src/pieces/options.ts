@@ -35,16 +35,21 @@ export function sortOptions(
   const refused = options.filter((option) => !isAllowed(option));
   return {
     plain: options.filter((option) => isAllowed(option) && isPlain(option)),
-    allowed: options.filter((option) => isAllowed(option) && !isPlain(option)),
+    allowed: options.filter(
+      (option) => isAllowed(option) && !isPlain(option) && !elsewhere.includes(option.command),
+    ),
     near: apart(refused.filter(isNear)),
     far: refused.filter((option) => !isNear(option)),
   };
 }
 
-/** Each reason once: often one is behind several things. */
+/** What a reason comes down to: what stands after its last colon is often behind several things. */
+const pointOf = ({ why_not }: OptionView): string | undefined => why_not?.split(": ").at(-1);
+
+/** Each reason once. */
 const apart = (options: readonly OptionView[]): readonly OptionView[] =>
   options.filter(
-    ({ why_not }, at) => options.findIndex((option) => option.why_not === why_not) === at,
+    (option, at) => options.findIndex((other) => pointOf(other) === pointOf(option)) === at,
   );
 
 /** A phrase as a sentence begins: with a capital. */

@@ -75,6 +75,7 @@ ROUTES = [
     house_sheets.sheet_of_game,
     rules.word_lists,
     rules.players,
+    rules.layouts,
     rules.layout,
     rules.tile_set,
     *DESK_ROUTES,

@@ -173,6 +173,12 @@ async def players(door: TheDoor) -> list[PlayerSummary]:
     return [PlayerSummary(name, told.get(name, "")) for name in door.hall.engines.names]
 
 
+@get("/api/layouts", tags=["rules"], responses=answers(429), summary="Which boards are there?")
+async def layouts() -> list[Layout]:
+    """The boards that this hall knows, as sides name them to agree on one."""
+    return [Layout.named(name) for name in Layout.names()]
+
+
 @get(
     "/api/layouts/{name:str}",
     tags=["rules"],

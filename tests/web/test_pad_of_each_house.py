@@ -1,0 +1,144 @@
+"""What single houses ask of a score pad: a look into the book, a hold, a soft limit, a book."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.kit.browser import Guest
+from tests.web.real_tiles import (
+    challenge,
+    draw_lots,
+    expect_totals,
+    expect_turn,
+    open_pad,
+    score,
+    write,
+)
+
+GuestMaker = Callable[..., Guest]
+PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "has_touch": True}
+LOTS = {"Joan": "a", "Bert": "b"}
+
+
+def more(page: Page, name: str) -> None:
+    """Open one of the things that are seldom needed."""
+    page.get_by_role("button", name="More").tap()
+    page.get_by_role("button", name=name).tap()
+
+
+def test_a_look_into_the_book_is_bought_and_shown_while_its_seconds_run(guest: GuestMaker) -> None:
+    me = guest(**PHONE)
+    open_pad(me, sheet="fundraiser", settings={"round.seconds": 2700})
+    draw_lots(me, LOTS)
+    more(me.page, "Buy a help")
+    peek = me.page.get_by_role("dialog").locator("form", has=me.page.get_by_label("First 3"))
+    peek.get_by_label("First 3").fill("zax")
+    assert me.faults() == []
+    peek.get_by_role("button").tap()
+    heading = me.page.get_by_role("heading", name=re.compile("Words with ZAX"))
+    expect(heading).to_be_visible()
+    expect(me.page.get_by_text("ZAX ZAXES")).to_be_visible()
+    expect(me.page.get_by_text("Owed so far:")).to_be_visible()
+    assert me.faults() == []
+    # The look ends with the turn.
+    write(me, "8D TRAINER")
+    score(me, 66, "Joan")
+    expect(heading).to_have_count(0)
+
+
+def test_a_side_thinks_first_and_then_challenges_or_not(guest: GuestMaker) -> None:
+    me = guest(**PHONE)
+    open_pad(me, sheet="iowa", lexicon="enable")
+    page = me.page
+    draw_lots(me, LOTS)
+    write(me, "8D TRAINER")
+    score(me, 66, "Joan")
+    page.get_by_role("button", name="Challenge").tap()
+    page.get_by_role("button", name="Bert thinks first: hold").tap()
+    expect(page.get_by_text("Bert has called hold")).to_be_visible()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert me.faults() == []
+    page.get_by_role("button", name="Challenge").tap()
+    # Nobody holds a play twice.
+    expect(page.get_by_role("button", name="hold")).to_have_count(0)
+    page.keyboard.press("Escape")
+    page.get_by_role("dialog").get_by_role("button", name="Close").tap()
+    challenge(me, good=True)
+
+
+def test_the_score_keeper_is_asked_when_the_time_of_a_turn_is_up(guest: GuestMaker) -> None:
+    me = guest(**PHONE)
+    open_pad(me, sheet="priston", lexicon="enable", settings={"turn.seconds": 5})
+    page = me.page
+    page.get_by_role("radio", name="Bert").or_(page.get_by_role("button", name="Bert")).tap()
+    draw_lots(me, LOTS)
+    question = page.get_by_role("heading", name="Time is up. Give Joan more, or a missed go?")
+    expect(question).to_be_visible(timeout=15_000)
+    assert me.faults() == []
+    page.get_by_role("button", name="One more minute").tap()
+    expect(question).to_have_count(0)
+    expect_turn(me, "Joan")
+    write(me, "8D TRAINER")
+    score(me, 66, "Joan")
+    page.get_by_role("button", name="Confirm 66 for Joan").tap()
+    expect_totals(me, Joan=66)
+    expect_turn(me, "Bert")
+    expect(page.get_by_role("button", name="Missed go")).to_be_visible(timeout=15_000)
+    page.get_by_role("button", name="Missed go").tap()
+    expect_turn(me, "Joan")
+
+
+def test_two_phones_agree_on_a_book_and_look_a_word_up_in_it(guest: GuestMaker) -> None:
+    joan, bert = guest(**PHONE), guest(**PHONE)
+    open_pad(joan, sheet="depaul", lexicon="enable")
+    more(joan.page, "Another phone")
+    joan.page.get_by_role("dialog").get_by_text("Bert", exact=True).tap()
+    field = joan.page.get_by_label("Link", exact=True)
+    expect(field).to_have_value(re.compile(r"/join#\S+"))
+    bert.go(field.input_value())
+    bert.page.get_by_label("Your name").fill("Bert")
+    bert.page.get_by_role("button", name="Sit down").tap()
+    joan.page.get_by_role("dialog").get_by_role("button", name="Close").tap()
+
+    joan.page.get_by_text("Play by another book").tap()
+    joan.page.get_by_label("Title of the book").fill("The Pocket Dictionary")
+    assert joan.faults() == []
+    joan.page.get_by_role("button", name="Propose this book").tap()
+    offer = bert.page.get_by_text("Joan would play by The Pocket Dictionary.")
+    expect(offer).to_be_visible()
+    bert.page.get_by_role("button", name="Agree", exact=True).tap()
+    for phone in (joan, bert):
+        expect(phone.page.get_by_text("You play by The Pocket Dictionary;")).to_be_visible()
+
+    draw_lots(joan, LOTS)
+    write(joan, "8D TRAINER")
+    score(joan, 66, "Joan")
+    joan.page.get_by_role("button", name="Challenge").tap()
+    joan.page.get_by_role("button", name="Rule on").tap()
+    for phone in (joan, bert):
+        expect(phone.page.get_by_text("Look it up together")).to_be_visible()
+    assert bert.faults() == []
+    # Each side reads for itself.
+    joan.page.get_by_role("button", name="Good", exact=True).tap()
+    expect_totals(bert, Joan=66)
+    bert.page.get_by_role("button", name="Good", exact=True).tap()
+    for phone in (joan, bert):
+        expect(phone.page.get_by_role("heading", name="Good")).to_be_visible()
+
+
+def test_a_discrepancy_is_marked_and_seen_on_the_other_phone(guest: GuestMaker) -> None:
+    me = guest(**PHONE)
+    open_pad(me, sheet="depaul", lexicon="enable")
+    draw_lots(me, LOTS)
+    write(me, "8D TRAINER")
+    score(me, 66, "Joan")
+    more(me.page, "Mark a discrepancy")
+    assert me.faults() == []
+    me.page.get_by_label("What is it?").fill("The tally is two short.")
+    me.page.get_by_role("button", name="Mark it and play on").tap()
+    expect(me.page.get_by_text("Discrepancy marked here")).to_be_visible()
+    expect_turn(me, "Bert")
