@@ -21,6 +21,8 @@ class Earned(msgspec.Struct, frozen=True):
 
     title: str
     entries: tuple[int, ...]
+    figure: int | None = None
+    """The most of its measure, where it is for one."""
 
 
 def awards(state: State, division: str) -> tuple[Earned, ...]:
@@ -28,12 +30,13 @@ def awards(state: State, division: str) -> tuple[Earned, ...]:
     rows = [row for row in standings(state, division) if row.played or row.stage]
     found = []
     for award in state.division(division).plan.awards:
+        best = None
         if award.most is not None:
             best = max((_figure(row, award.most) for row in rows), default=0)
             earned = [row.entry for row in rows if best and _figure(row, award.most) == best]
         else:
             earned = [row.entry for row in rows if row.place == award.place]
-        found.append(Earned(award.title, tuple(earned)))
+        found.append(Earned(award.title, tuple(earned), best or None))
     return tuple(found)
 
 
