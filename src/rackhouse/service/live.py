@@ -133,7 +133,7 @@ class LiveGame:
             and any(held.role in PAD_ROLES for held in self.places_of(person))
         )
 
-    def speaks_for(self, person: PersonId, place: Actor) -> bool:
+    def speaks_for(self, person: PersonId | None, place: Actor) -> bool:
         """Whether somebody may agree to something for a place: others only where nobody sits."""
         is_empty = all(held.place != place for held in self.holders)
         return is_empty or self.is_held_by(person, place)

@@ -1213,6 +1213,7 @@ export type HouseView = {
   readonly names_words: boolean;
   readonly failed_turns: number;
   readonly failed_points: number;
+  readonly counts_words: boolean;
   readonly failed_fee: number;
   readonly failed_seconds: number;
   readonly turn_seconds: number;
@@ -1855,6 +1856,13 @@ export type Refused = {
 export type Rematch = {
   readonly type: "rematch";
   readonly game: string;
+  readonly name: string;
+};
+
+/** A rematch, and the places that the one who asks holds there. */
+export type RematchRef = {
+  readonly game: string;
+  readonly places: readonly string[];
 };
 
 /** What a side says about how its match ended. */
@@ -2387,6 +2395,8 @@ export type Welcome = {
   readonly present: readonly string[];
   readonly here: readonly Sitter[];
   readonly draft: DraftShown | null;
+  readonly speaks: boolean;
+  readonly rematch: Rematch | null;
 };
 
 /** The play that can be challenged. */
@@ -2445,7 +2455,7 @@ export interface Operations {
   "GET /api/games": { body: null; answer: readonly GameLine[] };
   "POST /api/games": { body: Opening; answer: OpenedGame };
   "GET /api/games/{game}": { body: null; answer: Look };
-  "POST /api/games/{game}/rematch": { body: null; answer: GameRef };
+  "POST /api/games/{game}/rematch": { body: null; answer: RematchRef };
   "GET /api/games/{game}/record": { body: null; answer: string };
   "GET /api/games/{game}/gcg": { body: null; answer: string };
   "GET /api/games/{game}/sheet.pdf": { body: null; answer: string };
