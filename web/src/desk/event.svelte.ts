@@ -134,7 +134,7 @@ export function ticking(): () => number {
 export function leftOn({ overview }: RunningEvent, now: number): number {
   const clock = overview.value?.clock;
   if (!clock) return 0;
-  return clock.is_paused ? clock.left : clock.left - (now - overview.arrived);
+  return clock.is_paused ? clock.left : clock.left - Math.max(0, now - overview.arrived);
 }
 
 /** Something of an event, kept new for as long as the component that asks is there. */

@@ -17,6 +17,7 @@ export class NewEvent {
   isListed: boolean = $state(true);
   custody: "table" | "dealt" = $state("table");
   readonly table = new NewTable();
+  isReady: boolean = $state(false); // whether it is known how the sheet's tables play
 
   /** What must be answered, and what can be left as it is. */
   get needed(): readonly Question[] {
@@ -45,12 +46,14 @@ export class NewEvent {
   }
 
   async choose(preset: Preset): Promise<void> {
+    this.isReady = false;
     this.preset = preset;
     this.title = preset.title;
     this.answers = Object.fromEntries(
       preset.questions.map((question) => [question.key, firstAnswer(question)]),
     );
     await setAsSheet(this.table, preset.sheet);
+    this.isReady = this.preset === preset;
   }
 
   answer(key: string, value: unknown): void {
