@@ -66,6 +66,8 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome", tag_field="type"):
     """Who of the people at those places does: a team's seat has several."""
     draft: DraftShown | None = None
     """The tiles that this seat is trying out, as the hall last heard of them."""
+    speaks: bool = True
+    """Whether the reader may agree to something for this place: not where another phone does."""
     rematch: Rematch | None = None
     """The rematch, if somebody has asked for one."""
 

@@ -59,6 +59,7 @@ async def watch(
                 present=hall.hub.present(game),
                 here=hall.hub.here(game),
                 draft=seen.draft,
+                speaks=live.speaks_for(person, place),
                 rematch=await asked_for(hall, live),
             ),
             reader,

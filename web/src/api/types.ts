@@ -101,6 +101,7 @@ export type AwardShown = {
   readonly title: string;
   readonly entries: readonly number[];
   readonly names: readonly string[];
+  readonly figure: number | null;
 };
 
 /** The ages of a division, both ends included. >>> str(Band(50, 54)), str(Band(80)) ('50 to 54', '80 and over') */
@@ -648,7 +649,7 @@ export type DeskReverseMoney = {
 export type DeskRuleDiscrepancy = {
   readonly command: "rule discrepancy";
   readonly discrepancy: number;
-  readonly outcome: "awarded" | "corrected" | "double forfeit" | "replayed" | "stands";
+  readonly outcome: "awarded" | "corrected" | "double forfeit" | "in the game" | "replayed" | "stands";
   readonly reason: string;
   readonly result?: Result | null;
   readonly winner?: number | null;
@@ -758,11 +759,11 @@ export type DeskWithdrawPledge = {
 
 /** What an entry tells the organiser, and nobody else is shown. */
 export type Details = {
-  readonly born?: string | null;
-  readonly mail?: string;
-  readonly phone?: string;
-  readonly club?: string;
-  readonly answers?: Readonly<Record<string, string>>;
+  readonly born: string | null;
+  readonly mail: string;
+  readonly phone: string;
+  readonly club: string;
+  readonly answers: Readonly<Record<string, string>>;
 };
 
 /** What an entry told the organiser. */
@@ -1214,6 +1215,7 @@ export type HouseView = {
   readonly names_words: boolean;
   readonly failed_turns: number;
   readonly failed_points: number;
+  readonly counts_words: boolean;
   readonly failed_fee: number;
   readonly failed_seconds: number;
   readonly turn_seconds: number;
@@ -1360,6 +1362,18 @@ export type LinkShown = {
   readonly people: readonly string[];
 };
 
+/** The text of a table of entries, its headings in the first row. */
+export type ListGiven = {
+  readonly text: string;
+};
+
+/** What a table would enter, as sign-ups to be sent, and what is wrong with the rest. */
+export type ListRead = {
+  readonly rows: readonly SignUp[];
+  readonly problems: readonly RowFault[];
+  readonly unread: readonly string[];
+};
+
 /** Set by hand for a round that is yet to be paired: two who meet, or one with the bye. */
 export type LockShown = {
   readonly round: number;
@@ -1383,6 +1397,19 @@ export type Look = {
   readonly news: readonly NewsItem[];
   readonly draft: DraftShown | null;
   readonly rematch: string | null;
+};
+
+/** A letter as the office sees it. */
+export type MailShown = {
+  readonly id: string;
+  readonly entry: number;
+  readonly name: string;
+  readonly address: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly created: number;
+  readonly sent: number | null;
+  readonly error: string;
 };
 
 /** Mark the point of a discrepancy and play on. */
@@ -1953,6 +1980,12 @@ export type RoundsShown = {
   readonly clock: ClockShown | null;
 };
 
+/** What is wrong with a row; 1 is the heading. */
+export type RowFault = {
+  readonly row: number;
+  readonly sentence: string;
+};
+
 /** The judge's one verdict on all words named. */
 export type Rule = {
   readonly command: "rule";
@@ -2101,11 +2134,11 @@ export type SideView = {
 /** Somebody who wants to take part. */
 export type SignUp = {
   readonly name: string;
-  readonly kind?: "house" | "player" | "team";
-  readonly members?: readonly string[];
-  readonly division?: string;
-  readonly details?: Details;
-  readonly brings?: readonly string[];
+  readonly kind: "house" | "player" | "team";
+  readonly members: readonly string[];
+  readonly division: string;
+  readonly details: Details;
+  readonly brings: readonly string[];
 };
 
 /** One form: oneself, a team, a family, or a whole list by the desk. */
@@ -2375,6 +2408,7 @@ export type Welcome = {
   readonly present: readonly string[];
   readonly here: readonly Sitter[];
   readonly draft: DraftShown | null;
+  readonly speaks: boolean;
   readonly rematch: Rematch | null;
 };
 
@@ -2496,4 +2530,12 @@ export interface Operations {
   "POST /api/events/join": { body: RoleToken; answer: EventJoined };
   "POST /api/events/{event}/sign-in": { body: DigitsGiven; answer: EventJoined };
   "GET /api/events/{event}/follow": { body: null; answer: string };
+  "GET /api/events/{event}/export": { body: null; answer: string };
+  "POST /api/events/import": { body: null; answer: EventCreated };
+  "GET /api/events/{event}/prints/{file}": { body: null; answer: string };
+  "GET /api/events/{event}/tables/{file}": { body: null; answer: string };
+  "GET /api/events/{event}/calendar.ics": { body: null; answer: string };
+  "POST /api/events/{event}/entries/read-csv": { body: ListGiven; answer: ListRead };
+  "GET /api/events/{event}/mail": { body: null; answer: readonly MailShown[] };
+  "POST /api/events/{event}/mail/{letter}/send": { body: null; answer: MailShown };
 }

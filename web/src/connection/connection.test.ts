@@ -25,6 +25,7 @@ const welcome = (number: number, ...missed: number[]): Welcome => ({
   news: missed.map(item),
   present: [],
   here: [],
+  speaks: true,
   draft: null,
   rematch: null,
 });

@@ -13,6 +13,7 @@ export interface Feed {
   readonly here: readonly Sitter[]; // who does, of those who hold such a place
   readonly draft: DraftShown | null; // the hall's answer to the seat's draft
   readonly items: readonly NewsItem[]; // what the last message told, for reading out
+  readonly speaks: boolean; // whether one may agree to something from here
   readonly rematch: Rematch | null; // the game that follows this one, and who asked for it
   readonly gone: string | null; // why nothing more will come
 }
@@ -26,6 +27,7 @@ export const NOTHING: Feed = {
   here: [],
   draft: null,
   items: [],
+  speaks: true,
   rematch: null,
   gone: null,
 };
@@ -45,7 +47,7 @@ export function receive(feed: Feed, message: HallMessage): Received {
     case "welcome": {
       // An answer that was overtaken by news would set the game back.
       if (feed.view && message.number < feed.number) return known({});
-      const { number, view, info, people, present, here, draft, rematch, news } = message;
+      const { number, view, info, people, present, here, draft, speaks, rematch, news } = message;
       const items = news.filter((item) => item.number > feed.number);
       return known({
         number,
@@ -55,6 +57,7 @@ export function receive(feed: Feed, message: HallMessage): Received {
         present,
         here,
         draft,
+        speaks,
         rematch,
         items,
         gone: null,

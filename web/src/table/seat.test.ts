@@ -52,6 +52,7 @@ function sitDown(first: GameView = view): Seat {
     news: [],
     present: [],
     here: [],
+    speaks: true,
     draft: null,
     rematch: null,
   });
