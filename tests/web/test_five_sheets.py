@@ -90,7 +90,7 @@ def test_a_knockout_where_the_whole_play_is_challenged_and_somebody_looks_on(
     night.press(1, "Accept")
     night.pass_turn(1)
     night.pass_turn(0)
-    night.all_read("Do you see another play? Nobody is told what you answer.")
+    night.all_read("If no side does, the game ends. Nobody is told what you answer.")
     for seat in (0, 1):
         night.press(seat, "No more plays")
     night.all_read("All agreed that no plays were left.")
@@ -148,7 +148,8 @@ def test_a_league_game_by_an_agreed_book_with_a_marked_discrepancy(evening: Even
         night.press(seat, "No more plays")
     night.all_read(re.compile("The director rules on the marked discrepancy first"))
     director.page.get_by_role("button", name="More", exact=True).first.click()
-    director.page.get_by_role("button", name="The result stands").click()
+    director.page.get_by_label("The result stands").check()
+    director.page.get_by_role("button", name="Rule", exact=True).click()
     night.agree()
     night.finished()
 
