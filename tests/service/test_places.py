@@ -211,5 +211,6 @@ async def test_a_rematch_keeps_the_score_keeper_and_lets_a_team_gather(database_
             await guest.do(c.GiveNonce(seat.place, place_name(seat.place)))
         # Others may still come to these seats: somebody says when all are there.
         assert live.state.phase is Phase.SETTING_UP
-        await Guest(hall, one.person, again, one.place).do(c.Begin(one.place))
-        assert live.state.phase is Phase.ON_TURN
+        first = Guest(hall, one.person, again, one.place)
+        await first.do(c.Begin(one.place))
+        assert (await first.view()).phase is Phase.ON_TURN
