@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from rackhouse.contest.folding.final import why_not_final
 from rackhouse.contest.refusal import require
 from rackhouse.contest.standings import Row, standings
 
@@ -33,8 +34,10 @@ COUNTED: Final[tuple[Measure, ...]] = ("wins", "stage")
 def awards(state: State, division: str, table: Sequence[Row] | None = None) -> tuple[Earned, ...]:
     """What a division gives, and to whom as things stand; final once it is certified.
 
+    A place is earned when everything has been played, the most of something at any time.
     ``table`` is its standings, where they are at hand.
     """
+    is_final = why_not_final(state, state.division(division)) is None
     found_rows = standings(state, division) if table is None else table
     rows = [row for row in found_rows if row.played or row.stage]
     found = []
@@ -44,7 +47,7 @@ def awards(state: State, division: str, table: Sequence[Row] | None = None) -> t
             best = max((_figure(row, award.most) for row in rows), default=0)
             earned = [row.entry for row in rows if best and _figure(row, award.most) == best]
         else:
-            earned = [row.entry for row in rows if row.place == award.place]
+            earned = [row.entry for row in rows if is_final and row.place == award.place]
         found.append(
             Earned(award.title, tuple(earned), None if award.most in COUNTED else best or None)
         )
