@@ -17,6 +17,7 @@ from rackhouse.desk.desk import Desk, opened_desk
 from rackhouse.desk.enter import SignUp, enter
 from rackhouse.desk.look import look
 from rackhouse.desk.ports import DeskStore
+from rackhouse.desk.post_office import Postman
 from rackhouse.desk.tables import TableOpened, open_event_table, sit_down
 from rackhouse.desk.values import Details, EventSettings
 from rackhouse.desk.views.scene import Scene
@@ -35,12 +36,17 @@ _numbers = itertools.count(1)
 
 @asynccontextmanager
 async def opened_office(
-    url: str, clock: HandClock | None = None, *, hints: Hints | None = None, **more: Any
+    url: str,
+    clock: HandClock | None = None,
+    *,
+    hints: Hints | None = None,
+    postman: Postman | None = None,
+    **more: Any,
 ) -> AsyncIterator[Desk]:
     """The desk of a hall."""
     async with (
         opened_hall(url, clock, hints=hints, **more) as hall,
-        opened_desk(hall, store_of(hall)) as desk,
+        opened_desk(hall, store_of(hall), postman) as desk,
     ):
         yield desk
 

@@ -35,6 +35,8 @@ NETWORK = "0.0.0.0"
     metavar="WAY",
     help="How several processes tell each other of news: memory, database or redis://….",
 )
+@click.option("--smtp", metavar="URL", help="The mail server for letters of events.")
+@click.option("--mail-from", metavar="ADDRESS", help="The address that letters come from.")
 @click.option(
     "--config",
     type=click.Path(dir_okay=False, path_type=Path),

@@ -7,20 +7,28 @@ import contextlib
 import logging
 from typing import TYPE_CHECKING
 
+from rackhouse.contest.deciding.arranging import next_due
+from rackhouse.desk.bells import clock_facts, tell_tables
+from rackhouse.desk.deadlines import EventsDue
 from rackhouse.desk.games import now
 from rackhouse.desk.hub import EventHub
 from rackhouse.desk.live import LiveEvents
+from rackhouse.desk.post_office import PostOffice
 from rackhouse.desk.returning import is_telling, take_notice
 from rackhouse.desk.writing import catch_up
 from rackhouse.errors import RackhouseError
+from rackhouse.service.hall import say_if_broken
 from rackhouse.service.hints import PEOPLE, Hint
 from rackhouse.service.ports import StoreUnavailableError
+from rackhouse.service.scheduler import Scheduler
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Sequence
 
+    from rackhouse.contest import Line
     from rackhouse.desk.live import LiveEvent
     from rackhouse.desk.ports import DeskStore
+    from rackhouse.desk.post_office import Postman
     from rackhouse.desk.values import EventId, TableGame
     from rackhouse.record import Entry
     from rackhouse.service.hall import Hall
@@ -36,9 +44,11 @@ _logger = logging.getLogger("rackhouse.desk")
 
 
 @contextlib.asynccontextmanager
-async def opened_desk(hall: Hall, store: DeskStore) -> AsyncIterator[Desk]:
+async def opened_desk(
+    hall: Hall, store: DeskStore, postman: Postman | None = None
+) -> AsyncIterator[Desk]:
     """The desk of a hall that is open, at work until it is left."""
-    desk = Desk(hall, store)
+    desk = Desk(hall, store, postman)
     await desk.start()
     try:
         yield desk
@@ -47,15 +57,18 @@ async def opened_desk(hall: Hall, store: DeskStore) -> AsyncIterator[Desk]:
 
 
 class Desk:
-    """The events of one process of a hall."""
+    """The events of one process of a hall; without a postman, letters wait in the outbox."""
 
-    def __init__(self, hall: Hall, store: DeskStore) -> None:
+    def __init__(self, hall: Hall, store: DeskStore, postman: Postman | None = None) -> None:
         self.hall = hall
         self.store = store
         self.clock = hall.clock
         self.chance = hall.chance
         self.hub = EventHub()
         self.events = LiveEvents(store, MOST_LIVE, self.hub.has_followers)
+        self.scheduler = Scheduler(hall.clock, EventsDue(self))
+        self.post_office = PostOffice(self, postman)
+        self._standing: list[asyncio.Task[None]] = []
         self._noticing: dict[GameId, asyncio.Task[None]] = {}
 
     async def start(self) -> None:
@@ -64,9 +77,16 @@ class Desk:
         self.hall.listeners.append(self._game_moved)
         for table in await self.store.unseen_games():
             self._notice(table.game)
+        for work in (self.scheduler.run(), self.post_office.run()):
+            task = asyncio.create_task(work)
+            task.add_done_callback(say_if_broken)
+            self._standing.append(task)
 
     async def stop(self) -> None:
-        """Send everybody away."""
+        """Finish what was begun, and send everybody away."""
+        for task in self._standing:
+            task.cancel()
+        await asyncio.gather(*self._standing, return_exceptions=True)
         self.hall.hint_listeners.remove(self._hinted)
         self.hall.listeners.remove(self._game_moved)
         self.hub.close()
@@ -74,10 +94,19 @@ class Desk:
 
     # --- telling
 
-    def has_moved(self, live: LiveEvent, *, is_own: bool = True, told: bool = False) -> None:
-        """An event has new lines; ``told``: letters came with them."""
+    def has_moved(
+        self, live: LiveEvent, own: Sequence[Line] = (), *, has_letters: bool = False
+    ) -> None:
+        """An event has new lines; ``own`` are those that were written here."""
         self.hub.tell(live.id, number=live.number)
-        if is_own:
+        due = next_due(live.book.state)
+        if due is not None:
+            self.scheduler.expect(due)
+        if has_letters:
+            self.post_office.ring()
+        if facts := clock_facts(own):
+            self.hall.task(tell_tables(self, live, facts))
+        if own:
             self.hall.hint(Hint(f"{_EVENT}{live.id}", live.number))
 
     async def people_changed(self, live: LiveEvent) -> None:
@@ -153,5 +182,5 @@ class Desk:
         except RackhouseError as error:
             live.is_sure = False
             _logger.warning(
-                "A hint came to nothing.", extra={"event": event, "fault": type(error).__name__}
+                "A hint came to nothing.", extra={"game": event, "fault": type(error).__name__}
             )

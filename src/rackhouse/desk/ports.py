@@ -146,7 +146,10 @@ class EventStore(Protocol):
     async def claim_letters(
         self, now: int, before: int, *, limit: int, event: EventId = "", letter: str = ""
     ) -> tuple[Letter, ...]:
-        """Take letters in hand that nobody has sent, nor had in hand since ``before``."""
+        """Take letters in hand that nobody has, and those that were refused before a moment.
+
+        One that is asked for by name is taken whoever had it in hand before then.
+        """
         ...
 
     async def close_letter(self, letter: str, *, sent: int | None, error: str) -> None:

@@ -6,6 +6,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
 from litestar import Litestar, Request
+from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 
 import rackhouse
@@ -20,6 +21,7 @@ from rackhouse.server.problems import handlers
 from rackhouse.server.routes import ROUTES
 from rackhouse.server.serving import serve
 from rackhouse.server.sessions import session_of, visitor_of
+from rackhouse.server.smtp import postman_of
 from rackhouse.server.tidying import tidied
 from rackhouse.service.engine_pool import InProcesses
 from rackhouse.service.hall import Hall
@@ -34,6 +36,12 @@ if TYPE_CHECKING:
     from litestar.types import ASGIApp
 
     from rackhouse.server.settings import Settings
+
+
+LARGE = 32 * 1024
+"""Bytes from which an answer is pressed: for smaller ones it costs more than it saves."""
+STREAMS = r"/(events|follow)$"
+"""What is told bit by bit, and must not wait to be pressed."""
 
 
 async def _door(request: Request[Any, Any, Any]) -> Door:
@@ -66,6 +74,9 @@ def make_routes(
         request_max_body_size=door.settings.body_limit,
         openapi_config=about(),
         logging_config=None,
+        compression_config=CompressionConfig(
+            "gzip", minimum_size=LARGE, gzip_compress_level=1, exclude=[STREAMS]
+        ),
     )
     app.state.door = door
     return app
@@ -136,7 +147,7 @@ async def open_usual_desk(settings: Settings) -> AsyncIterator[Desk]:
         )
         await hall.start()
         try:
-            async with opened_desk(hall, store) as desk:
+            async with opened_desk(hall, store, postman_of(settings)) as desk:
                 yield desk
         finally:
             await hall.stop()

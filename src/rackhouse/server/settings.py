@@ -78,6 +78,13 @@ class Settings(msgspec.Struct, frozen=True, rename="kebab", forbid_unknown_field
     """Sockets and event streams open at once from one address."""
     drain_seconds: Annotated[int, msgspec.Meta(ge=0, le=600)] = 10
     """How long requests in flight may take when the hall is told to stop."""
+    smtp: str = ""
+    """The mail server for letters of events: ``smtp://user:password@host:587`` or ``smtps://…``.
+
+    Without one, letters wait in each event's outbox.
+    """
+    mail_from: str = ""
+    """The address that letters come from."""
     engine_processes: Annotated[int, msgspec.Meta(ge=1, le=256)] = 1
     """Engine players that think at once, each in a process that gives way to everything else."""
     engine_seconds: Annotated[int, msgspec.Meta(ge=1, le=3600)] = 30
@@ -127,7 +134,10 @@ def read_settings(
         if flags.get(name) is not None:
             values[key] = flags[name]
             _check(values, f"--{key}")
-    return _check(values, "the settings")
+    settings = _check(values, "the settings")
+    if settings.smtp and "@" not in settings.mail_from:
+        raise MalformedError("smtp needs mail-from, the address that letters come from; set it.")
+    return settings
 
 
 def _check(values: Mapping[str, Any], where: str) -> Settings:
@@ -138,6 +148,9 @@ def _check(values: Mapping[str, Any], where: str) -> Settings:
     url = urlsplit(settings.public_url)
     if settings.public_url and (url.scheme not in ("http", "https") or not url.netloc):
         raise MalformedError(f"{where}: give public-url as http://… or https://….")
+    mail = urlsplit(settings.smtp)
+    if settings.smtp and (mail.scheme not in ("smtp", "smtps") or not mail.hostname):
+        raise MalformedError(f"{where}: give smtp as smtp://host:port or smtps://host:port.")
     if settings.root_path and not settings.root_path.startswith("/"):
         raise MalformedError(f"{where}: root-path begins with a slash.")
     return settings

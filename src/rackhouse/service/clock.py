@@ -35,3 +35,24 @@ class WallClock:
         """Sleep until that moment; a clock that is set back meanwhile is waited for."""
         while (left := moment - self.now()) > 0:
             await asyncio.sleep(left / 1000)
+
+
+async def wait_for(clock: Clock, moment: int, bell: asyncio.Event) -> None:
+    """Sleep until a moment, or until a bell rings; it is still afterwards.
+
+    >>> async def example() -> bool:
+    ...     bell = asyncio.Event()
+    ...     bell.set()
+    ...     await wait_for(WallClock(), WallClock().now() + 60_000, bell)
+    ...     return bell.is_set()
+    >>> asyncio.run(example())
+    False
+    """
+    waiting = asyncio.ensure_future(clock.wait_until(moment))
+    ringing = asyncio.ensure_future(bell.wait())
+    try:
+        await asyncio.wait({waiting, ringing}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        waiting.cancel()
+        ringing.cancel()
+    bell.clear()

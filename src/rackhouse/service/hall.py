@@ -27,7 +27,7 @@ from rackhouse.service.messages import Sitter
 from rackhouse.service.minds import InThreads
 from rackhouse.service.places import place_name
 from rackhouse.service.players import PLAYERS
-from rackhouse.service.scheduler import Scheduler
+from rackhouse.service.scheduler import GamesDue, Scheduler
 from rackhouse.service.sessions import SessionCache
 from rackhouse.service.sitters import sitter
 from rackhouse.service.spectators import Followers, is_delayed
@@ -115,7 +115,7 @@ class Hall:
         self.drafts = Drafts(store)
         self.followers = Followers()
         self.analyst = Analyst()
-        self.scheduler = Scheduler(self)
+        self.scheduler = Scheduler(self.clock, GamesDue(self))
         self.sessions = SessionCache(store, self.clock)
         self.listeners: list[Callable[[LiveGame, Sequence[Entry]], None]] = []
         """Told of every fact of a game, after all who look at it."""
@@ -148,7 +148,7 @@ class Hall:
             self.doubt.begin("waking", self.started)
         for work in (self._keep_time(), self._listen()):
             task = asyncio.create_task(work)
-            task.add_done_callback(_say_if_broken)
+            task.add_done_callback(say_if_broken)
             self._standing.append(task)
 
     async def _keep_time(self) -> None:
@@ -232,7 +232,7 @@ class Hall:
             )
 
 
-def _say_if_broken(task: asyncio.Task[None]) -> None:
+def say_if_broken(task: asyncio.Task[None]) -> None:
     """Nobody waits for what a hall does all the time: if it ends by a fault, the log says so."""
     if not task.cancelled() and (error := task.exception()) is not None:
         _logger.error("A part of the hall has stopped.", exc_info=error)

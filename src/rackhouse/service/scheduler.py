@@ -1,20 +1,23 @@
 """What happens by itself: one sweep over all games in which something is due.
 
 When each game is next due stands in the store, written together with its facts, so that a restart
-loses nothing. Every process sweeps; whoever comes second to a game finds nothing due.
+loses nothing. Every process sweeps; whoever comes second to a game finds nothing due. Events have
+their own sweep of the same kind.
 """
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol
 
 from rackhouse.errors import RackhouseError
+from rackhouse.service.clock import wait_for
 from rackhouse.service.ports import StoreUnavailableError
 from rackhouse.service.writing import settle
 
 if TYPE_CHECKING:
+    from rackhouse.service.clock import Clock
     from rackhouse.service.hall import Hall
     from rackhouse.service.values import GameId
 
@@ -25,15 +28,32 @@ AT_ONCE = 200
 _logger = logging.getLogger("rackhouse.hall")
 
 
+class Agenda(Protocol):
+    """What falls due, and what is done about it."""
+
+    async def due(self, now: int, limit: int) -> tuple[str, ...]:
+        """The names of what is due by now, the longest overdue first."""
+        ...
+
+    async def next_due(self) -> int | None:
+        """When something is due next."""
+        ...
+
+    async def settle(self, name: str) -> None:
+        """Let happen what is due there."""
+        ...
+
+
 class Scheduler:
     """Sleeps until something is due, and lets it happen."""
 
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
+    def __init__(self, clock: Clock, agenda: Agenda) -> None:
+        self._clock = clock
+        self._agenda = agenda
         self._next: int | None = None
         self._bell = asyncio.Event()
-        self._damaged: set[GameId] = set()
-        """Games that cannot be read: asked once, and left to whoever mends them."""
+        self._damaged: set[str] = set()
+        """What cannot be read: asked once, and left to whoever mends it."""
 
     def expect(self, moment: int) -> None:
         """Something will be due at that moment: do not sleep longer."""
@@ -45,47 +65,60 @@ class Scheduler:
         while True:
             try:
                 done = await self.sweep()
-                self._next = await self._hall.store.next_due()
+                self._next = await self._agenda.next_due()
             except StoreUnavailableError:
                 done, self._next = 0, None  # it comes back by itself; nothing due is lost
-            if self._next is not None and self._next <= self._hall.clock.now():
-                # A game that cannot be read stays due: it must not keep the sweep awake.
+            if self._next is not None and self._next <= self._clock.now():
+                # What cannot be read stays due: it must not keep the sweep awake.
                 if done or not self._damaged:
                     continue
                 self._next = None
             await self._sleep()
 
     async def _sleep(self) -> None:
-        latest = self._hall.clock.now() + LOOK_AGAIN
+        latest = self._clock.now() + LOOK_AGAIN
         until = latest if self._next is None else min(self._next, latest)
-        waiting = asyncio.ensure_future(self._hall.clock.wait_until(until))
-        ringing = asyncio.ensure_future(self._bell.wait())
-        try:
-            await asyncio.wait({waiting, ringing}, return_when=asyncio.FIRST_COMPLETED)
-        finally:
-            waiting.cancel()
-            ringing.cancel()
-        self._bell.clear()
+        await wait_for(self._clock, until, self._bell)
 
     async def sweep(self) -> int:
-        """Let everything happen that is due by now; how many games it happened in."""
-        games = await self._hall.store.due(self._hall.clock.now(), AT_ONCE)
-        fresh = [game for game in games if game not in self._damaged]
+        """Let everything happen that is due by now; in how many places it happened."""
+        names = await self._agenda.due(self._clock.now(), AT_ONCE)
+        fresh = [name for name in names if name not in self._damaged]
         # All at once, so that they share their way to the disk.
-        await asyncio.gather(*(self._settle(game) for game in fresh))
+        await asyncio.gather(*(self._settle(name) for name in fresh))
         return len(fresh)
 
-    async def _settle(self, game: GameId) -> None:
+    async def _settle(self, name: str) -> None:
         try:
-            live = await self._hall.live.get(game)
-            await self._hall.doubt.settled(live)
-            async with live.lock:
-                live.is_sure = live.is_sure and self._hall.hints.is_alone
-                await settle(self._hall, live)
+            await self._agenda.settle(name)
         except StoreUnavailableError:
             raise
         except RackhouseError as error:
-            self._damaged.add(game)
+            self._damaged.add(name)
             _logger.warning(
-                "A game cannot go on.", extra={"game": game, "fault": type(error).__name__}
+                "A game or an event cannot go on.",
+                extra={"game": name, "fault": type(error).__name__},
             )
+
+
+class GamesDue:
+    """What falls due in the games of a hall."""
+
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+
+    async def due(self, now: int, limit: int) -> tuple[GameId, ...]:
+        """Games in which something is due by now."""
+        return await self._hall.store.due(now, limit)
+
+    async def next_due(self) -> int | None:
+        """When something is due next in any game."""
+        return await self._hall.store.next_due()
+
+    async def settle(self, name: GameId) -> None:
+        """Let happen what is due in a game."""
+        live = await self._hall.live.get(name)
+        await self._hall.doubt.settled(live)
+        async with live.lock:
+            live.is_sure = live.is_sure and self._hall.hints.is_alone
+            await settle(self._hall, live)

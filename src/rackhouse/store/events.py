@@ -342,16 +342,20 @@ def letters(connection: Connection, event: EventId) -> tuple[Letter, ...]:
 def claim_letters(
     connection: Connection, now: int, before: int, limit: int, event: EventId, letter: str
 ) -> tuple[Letter, ...]:
-    """Take letters in hand that nobody has sent, nor had in hand since ``before``."""
-    asked, values = "sent IS NULL AND (claimed IS NULL OR claimed < ?)", [before]
+    """Take letters in hand that nobody has, and those that were refused before a moment.
+
+    One that is asked for by name is taken whoever had it in hand before then.
+    """
     found = connection.rows(
-        f"SELECT {_LETTER} FROM event_mail WHERE {asked}"
+        f"SELECT {_LETTER} FROM event_mail WHERE sent IS NULL AND (claimed IS NULL"
+        " OR (claimed < ? AND (error <> '' OR id = ?)))"
         " AND (? = '' OR event = ?) AND (? = '' OR id = ?)"
         " ORDER BY created, id LIMIT ? FOR UPDATE",
-        (*values, event, event, letter, letter, limit),
+        (before, letter, event, event, letter, letter, limit),
     )
     connection.change_many(
-        "UPDATE event_mail SET claimed = ? WHERE id = ?", [(now, row[0]) for row in found]
+        "UPDATE event_mail SET claimed = ?, error = '' WHERE id = ?",
+        [(now, row[0]) for row in found],
     )
     return tuple(Letter(*row) for row in found)
 

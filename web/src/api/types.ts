@@ -99,6 +99,7 @@ export type AwardShown = {
   readonly title: string;
   readonly entries: readonly number[];
   readonly names: readonly string[];
+  readonly figure: number | null;
 };
 
 /** The ages of a division, both ends included. >>> str(Band(50, 54)), str(Band(80)) ('50 to 54', '80 and over') */
@@ -646,7 +647,7 @@ export type DeskReverseMoney = {
 export type DeskRuleDiscrepancy = {
   readonly command: "rule discrepancy";
   readonly discrepancy: number;
-  readonly outcome: "awarded" | "corrected" | "double forfeit" | "replayed" | "stands";
+  readonly outcome: "awarded" | "corrected" | "double forfeit" | "in the game" | "replayed" | "stands";
   readonly reason: string;
   readonly result?: Result | null;
   readonly winner?: number | null;
@@ -756,11 +757,11 @@ export type DeskWithdrawPledge = {
 
 /** What an entry tells the organiser, and nobody else is shown. */
 export type Details = {
-  readonly born?: string | null;
-  readonly mail?: string;
-  readonly phone?: string;
-  readonly club?: string;
-  readonly answers?: Readonly<Record<string, string>>;
+  readonly born: string | null;
+  readonly mail: string;
+  readonly phone: string;
+  readonly club: string;
+  readonly answers: Readonly<Record<string, string>>;
 };
 
 /** What an entry told the organiser. */
@@ -1212,6 +1213,7 @@ export type HouseView = {
   readonly names_words: boolean;
   readonly failed_turns: number;
   readonly failed_points: number;
+  readonly counts_words: boolean;
   readonly failed_fee: number;
   readonly failed_seconds: number;
   readonly turn_seconds: number;
@@ -1358,6 +1360,18 @@ export type LinkShown = {
   readonly people: readonly string[];
 };
 
+/** The text of a table of entries, its headings in the first row. */
+export type ListGiven = {
+  readonly text: string;
+};
+
+/** What a table would enter, as sign-ups to be sent, and what is wrong with the rest. */
+export type ListRead = {
+  readonly rows: readonly SignUp[];
+  readonly problems: readonly RowFault[];
+  readonly unread: readonly string[];
+};
+
 /** Set by hand for a round that is yet to be paired: two who meet, or one with the bye. */
 export type LockShown = {
   readonly round: number;
@@ -1381,6 +1395,19 @@ export type Look = {
   readonly news: readonly NewsItem[];
   readonly draft: DraftShown | null;
   readonly rematch: string | null;
+};
+
+/** A letter as the office sees it. */
+export type MailShown = {
+  readonly id: string;
+  readonly entry: number;
+  readonly name: string;
+  readonly address: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly created: number;
+  readonly sent: number | null;
+  readonly error: string;
 };
 
 /** Mark the point of a discrepancy and play on. */
@@ -1829,6 +1856,13 @@ export type Refused = {
 export type Rematch = {
   readonly type: "rematch";
   readonly game: string;
+  readonly name: string;
+};
+
+/** A rematch, and the places that the one who asks holds there. */
+export type RematchRef = {
+  readonly game: string;
+  readonly places: readonly string[];
 };
 
 /** What a side says about how its match ended. */
@@ -1940,6 +1974,12 @@ export type RoundsShown = {
   readonly number: number;
   readonly divisions: readonly DivisionRounds[];
   readonly clock: ClockShown | null;
+};
+
+/** What is wrong with a row; 1 is the heading. */
+export type RowFault = {
+  readonly row: number;
+  readonly sentence: string;
 };
 
 /** The judge's one verdict on all words named. */
@@ -2090,11 +2130,11 @@ export type SideView = {
 /** Somebody who wants to take part. */
 export type SignUp = {
   readonly name: string;
-  readonly kind?: "house" | "player" | "team";
-  readonly members?: readonly string[];
-  readonly division?: string;
-  readonly details?: Details;
-  readonly brings?: readonly string[];
+  readonly kind: "house" | "player" | "team";
+  readonly members: readonly string[];
+  readonly division: string;
+  readonly details: Details;
+  readonly brings: readonly string[];
 };
 
 /** One form: oneself, a team, a family, or a whole list by the desk. */
@@ -2355,6 +2395,8 @@ export type Welcome = {
   readonly present: readonly string[];
   readonly here: readonly Sitter[];
   readonly draft: DraftShown | null;
+  readonly speaks: boolean;
+  readonly rematch: Rematch | null;
 };
 
 /** The play that can be challenged. */
@@ -2413,7 +2455,7 @@ export interface Operations {
   "GET /api/games": { body: null; answer: readonly GameLine[] };
   "POST /api/games": { body: Opening; answer: OpenedGame };
   "GET /api/games/{game}": { body: null; answer: Look };
-  "POST /api/games/{game}/rematch": { body: null; answer: GameRef };
+  "POST /api/games/{game}/rematch": { body: null; answer: RematchRef };
   "GET /api/games/{game}/record": { body: null; answer: string };
   "GET /api/games/{game}/gcg": { body: null; answer: string };
   "GET /api/games/{game}/sheet.pdf": { body: null; answer: string };
@@ -2475,4 +2517,12 @@ export interface Operations {
   "POST /api/events/join": { body: RoleToken; answer: EventJoined };
   "POST /api/events/{event}/sign-in": { body: DigitsGiven; answer: EventJoined };
   "GET /api/events/{event}/follow": { body: null; answer: string };
+  "GET /api/events/{event}/export": { body: null; answer: string };
+  "POST /api/events/import": { body: null; answer: EventCreated };
+  "GET /api/events/{event}/prints/{file}": { body: null; answer: string };
+  "GET /api/events/{event}/tables/{file}": { body: null; answer: string };
+  "GET /api/events/{event}/calendar.ics": { body: null; answer: string };
+  "POST /api/events/{event}/entries/read-csv": { body: ListGiven; answer: ListRead };
+  "GET /api/events/{event}/mail": { body: null; answer: readonly MailShown[] };
+  "POST /api/events/{event}/mail/{letter}/send": { body: null; answer: MailShown };
 }

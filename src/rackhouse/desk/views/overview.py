@@ -31,6 +31,7 @@ from rackhouse.desk.views.outstanding import Outstanding, outstanding
 from rackhouse.desk.views.presets import sheet_title
 
 if TYPE_CHECKING:
+    from rackhouse.contest import State
     from rackhouse.contest.state import Division
     from rackhouse.desk.views.scene import Scene
 
@@ -165,6 +166,12 @@ def may(role: Role) -> tuple[str, ...]:
     )
 
 
+def paired_rounds(state: State, division: Division) -> int:
+    """How many rounds of a division have pairings whose sides are known."""
+    numbers = range(1, len(division.rounds) + 1)
+    return max((number for number in numbers if state.round_of(division, number)), default=0)
+
+
 def _division(scene: Scene, division: Division) -> DivisionShown:
     state, plan = scene.state, division.plan
     matches = [
@@ -177,7 +184,7 @@ def _division(scene: Scene, division: Division) -> DivisionShown:
         format_words=in_words(plan.format),
         stage=division.stage,
         entries=sum(one.is_active and not one.is_house for one in state.entries_of(division.key)),
-        rounds=len(division.rounds),
+        rounds=paired_rounds(state, division),
         rounds_planned=rounds_of(plan.format),
         played=sum(one.number in state.results for one in matches),
         outstanding=sum(one.number not in state.results for one in matches),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from contextlib import AsyncExitStack
 from typing import TYPE_CHECKING, Any
 
@@ -16,8 +15,8 @@ from rackhouse.server.parameters import EventName, TheDoor, Visitor
 from rackhouse.server.problems import answers
 from rackhouse.server.protocol import encoder
 from rackhouse.server.rates import address_of
-from rackhouse.server.routes.events import COME_BACK, HEARTBEAT
 from rackhouse.server.routes.events import event as message
+from rackhouse.server.routes.events import stream_of
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -63,31 +62,12 @@ async def follow_event(
         await stack.aclose()
         raise
     follower.tell(number=scene.state.number)
-    return Stream(
-        _told(stack, follower),
-        media_type="text/event-stream",
-        headers={"x-accel-buffering": "no", "cache-control": "no-store"},
-    )
+    return stream_of(stack, door, _told(follower))
 
 
-async def _told(stack: AsyncExitStack, follower: Follower) -> AsyncIterator[bytes]:
-    async with stack:
-        yield COME_BACK
-        news = aiter(follower)
-        coming = asyncio.ensure_future(anext(news, None))
-        try:
-            while True:
-                await asyncio.wait((coming,), timeout=HEARTBEAT)
-                if not coming.done():
-                    yield b":\n\n"
-                    continue
-                found = coming.result()
-                if found is None:
-                    return
-                yield b"".join(_messages(found))
-                coming = asyncio.ensure_future(anext(news, None))
-        finally:
-            coming.cancel()
+async def _told(follower: Follower) -> AsyncIterator[bytes]:
+    async for news in follower:
+        yield b"".join(_messages(news))
 
 
 def _messages(news: EventNews) -> list[bytes]:

@@ -1,0 +1,100 @@
+"""Events that leave a hall as a file, and events that come to one."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import TYPE_CHECKING
+
+from rackhouse.contest import Role, fold
+from rackhouse.contest.codec import encode_line
+from rackhouse.desk.create import INVITED, Created, new_link
+from rackhouse.desk.event_file import EventFile, KeptPerson, read_event, write_event
+from rackhouse.desk.look import look
+from rackhouse.desk.standing import standing_of
+from rackhouse.desk.values import EventInfo, EventPerson, NewEvent, RoleHeld
+from rackhouse.errors import IllegalError, MalformedError, RackhouseError
+from rackhouse.record import Phase, decode_entry, encode_record
+from rackhouse.record.gcg import gcg_of, write_gcg
+from rackhouse.record.sharing import shareable
+from rackhouse.service.errors import NotAllowedError
+from rackhouse.service.tokens import new_id, new_secret
+from rackhouse.service.values import StoredEntry
+from rackhouse.service.wording import line
+
+if TYPE_CHECKING:
+    from rackhouse.desk.desk import Desk
+    from rackhouse.desk.values import EventId, TableGame
+    from rackhouse.service.values import PersonId
+
+LONGEST_NAME = 200
+
+
+async def export_event(desk: Desk, person: PersonId, event: EventId, as_: str = "") -> bytes:
+    """An event as a file, with who its entries are and its certified games; for the office.
+
+    Raises:
+        UnknownEventError: where there is no such event.
+        NotAllowedError: where it is not for them.
+    """
+    scene = await look(desk, person, event, as_)
+    if not scene.who.is_office:
+        raise NotAllowedError("The file of an event is for the organiser and the desk.")
+    people = tuple(
+        KeptPerson(one.entry, one.member, one.name, one.details)
+        for one in await desk.store.event_people(event)
+    )
+    games: dict[str, bytes] = {}
+    for table, _, standing in await desk.store.event_games(event):
+        if standing.phase is Phase.CERTIFIED:
+            stored = await desk.store.entries(table.game)
+            names = tuple(map(scene.names, table.sides))
+            games |= await asyncio.to_thread(game_files, table, stored, names)
+    kept = EventFile(scene.book.lines, people, scene.info.settings)
+    return await asyncio.to_thread(write_event, kept, games)
+
+
+def game_files(
+    table: TableGame, stored: tuple[StoredEntry, ...], names: tuple[str, ...]
+) -> dict[str, bytes]:
+    """A game that is over as a record and, where it can be told so, as GCG."""
+    entries = shareable([decode_entry(one.line) for one in stored])
+    name = f"match-{table.pairing}-{table.game}"
+    files = {f"{name}.rackhouse": encode_record(entries)}
+    with contextlib.suppress(RackhouseError):
+        files[f"{name}.gcg"] = write_gcg(gcg_of(entries, names)).encode()
+    return files
+
+
+async def import_event(desk: Desk, person: PersonId, data: bytes) -> Created:
+    """Take an event in from a file; whoever brings it is its organiser here.
+
+    Raises:
+        MalformedError: where the file is damaged, or its lines do not follow each other.
+        IllegalError: where it holds no event.
+    """
+    kept = await asyncio.to_thread(read_event, data)
+    book = await asyncio.to_thread(fold, kept.lines)
+    if book.state.plan is None:
+        raise IllegalError("This file holds no event: nobody has announced one in it.")
+    event, now = new_id(desk.chance), desk.clock.now()
+    links = {role: new_link(desk, event, role) for role in INVITED}
+    await desk.store.add_event(
+        NewEvent(
+            info=EventInfo(event, now, person, kept.settings),
+            secret=new_secret(desk.chance),
+            lines=tuple(StoredEntry(one.number, encode_line(one)) for one in kept.lines),
+            standing=standing_of(book.state),
+            roles=(RoleHeld(event, person, Role.ORGANISER),),
+            links=tuple(link for link, _ in links.values()),
+            people=tuple(_person(event, one) for one in kept.people),
+        )
+    )
+    return Created(event, {role.value: token for role, (_, token) in links.items()})
+
+
+def _person(event: EventId, kept: KeptPerson) -> EventPerson:
+    if not 1 <= kept.entry < 2**31 or len(kept.member) > LONGEST_NAME:
+        raise MalformedError("The people in the file cannot be read; it is damaged.")
+    name = line(kept.name, "A name", LONGEST_NAME, least=0)
+    return EventPerson(event, kept.entry, kept.member, name, kept.details)

@@ -1,0 +1,90 @@
+"""The outbox of an event, for the office: what was written to whom, and what became of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from rackhouse.desk.errors import UnknownEventError
+from rackhouse.service.errors import ConflictError, NotAllowedError
+
+if TYPE_CHECKING:
+    from rackhouse.desk.desk import Desk
+    from rackhouse.desk.live import LiveEvent
+    from rackhouse.desk.values import EventId, Letter
+    from rackhouse.service.values import PersonId
+
+
+class MailShown(msgspec.Struct, frozen=True):
+    """A letter as the office sees it."""
+
+    id: str
+    entry: int
+    name: str
+    address: str
+    subject: str
+    text: str
+    created: int
+    sent: int | None
+    error: str
+    """Why it was not sent; empty where it waits, or was."""
+
+
+async def letters_shown(
+    desk: Desk, person: PersonId, event: EventId, as_: str = ""
+) -> tuple[MailShown, ...]:
+    """All letters of an event, the last first.
+
+    Raises:
+        UnknownEventError: where there is no such event.
+        NotAllowedError: where it is not for them.
+    """
+    live = await _office(desk, person, event, as_)
+    letters = await desk.store.letters(event)
+    return tuple(_shown(live, letter) for letter in reversed(letters))
+
+
+async def send_letter(
+    desk: Desk, person: PersonId, event: EventId, as_: str, letter: str
+) -> MailShown:
+    """Send a letter now that has not been sent; for the office.
+
+    Raises:
+        UnknownEventError: where there is no such event or letter.
+        NotAllowedError: where it is not for them.
+        ConflictError: where it has been sent.
+    """
+    live = await _office(desk, person, event, as_)
+    now = desk.clock.now()
+    found = await desk.store.claim_letters(now, now + 1, limit=1, event=event, letter=letter)
+    kept = {one.id: one for one in await desk.store.letters(event)}
+    if letter not in kept:
+        raise UnknownEventError("There is no such letter at this event.")
+    if not found:
+        raise ConflictError("This letter has been sent.")
+    await desk.post_office.deliver(found[0])
+    kept = {one.id: one for one in await desk.store.letters(event)}
+    return _shown(live, kept[letter])
+
+
+def _shown(live: LiveEvent, letter: Letter) -> MailShown:
+    return MailShown(
+        letter.id,
+        letter.entry,
+        live.names(letter.entry),
+        live.names.of(letter.entry).details.mail,
+        letter.subject,
+        letter.text,
+        letter.created,
+        letter.sent,
+        letter.error,
+    )
+
+
+async def _office(desk: Desk, person: PersonId, event: EventId, as_: str) -> LiveEvent:
+    live = await desk.events.get(event)
+    who = await desk.events.who(live, person, as_)
+    if not who.is_office:
+        raise NotAllowedError("The outbox is for the organiser and the desk.")
+    return live

@@ -1,0 +1,93 @@
+"""Letters on their way: each is in one hand at a time, and sent once.
+
+A letter is taken in hand in the store before it is sent. Whoever dies with it in hand leaves it in
+the outbox, where the organiser sees it: nobody can know whether it went out. One that was refused
+is tried again after a while.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Final, Protocol
+
+from rackhouse.errors import RackhouseError
+from rackhouse.service.clock import wait_for
+from rackhouse.service.ports import StoreUnavailableError
+
+if TYPE_CHECKING:
+    from rackhouse.desk.desk import Desk
+    from rackhouse.desk.values import Letter
+
+AGAIN: Final = 15 * 60 * 1000
+"""Milliseconds after which a letter is tried again that was refused."""
+LOOK_AGAIN: Final = 60 * 1000
+"""Milliseconds after which the outbox is looked through for what others left behind."""
+AT_ONCE: Final = 20
+NO_ADDRESS: Final = "There is no address to send it to."
+NO_POSTMAN: Final = "No mail server is set; start the hall with --smtp, or tell them yourself."
+_logger = logging.getLogger("rackhouse.desk")
+
+
+class NotSentError(RackhouseError):
+    """The mail server did not take a letter; the message says why, without any address."""
+
+
+class Postman(Protocol):
+    """Whoever takes letters to their addresses."""
+
+    async def send(self, address: str, subject: str, text: str) -> None:
+        """Send a letter.
+
+        Raises:
+            NotSentError: where it was not taken.
+        """
+        ...
+
+
+class PostOffice:
+    """Sends what is in the outbox, if there is a postman."""
+
+    def __init__(self, desk: Desk, postman: Postman | None) -> None:
+        self._desk = desk
+        self._postman = postman
+        self._bell = asyncio.Event()
+
+    def ring(self) -> None:
+        """There is a letter."""
+        self._bell.set()
+
+    async def run(self) -> None:
+        """Send letters for ever."""
+        if self._postman is None:
+            return
+        while True:
+            try:
+                while await self.empty() == AT_ONCE:
+                    pass
+            except StoreUnavailableError:
+                _logger.warning("The outbox cannot be reached.")
+            until = self._desk.clock.now() + LOOK_AGAIN
+            await wait_for(self._desk.clock, until, self._bell)
+
+    async def empty(self) -> int:
+        """Send what waits; how many letters that were."""
+        now = self._desk.clock.now()
+        letters = await self._desk.store.claim_letters(now, now - AGAIN, limit=AT_ONCE)
+        await asyncio.gather(*(self.deliver(letter) for letter in letters))
+        return len(letters)
+
+    async def deliver(self, letter: Letter) -> str:
+        """Send a letter that is in hand; why it was not sent, or nothing."""
+        live = await self._desk.events.get(letter.event)
+        address = live.names.of(letter.entry).details.mail
+        error = NO_ADDRESS if not address else "" if self._postman else NO_POSTMAN
+        if self._postman is not None and address:
+            try:
+                await self._postman.send(address, letter.subject, letter.text)
+            except NotSentError as refusal:
+                error = str(refusal)
+        sent = None if error else self._desk.clock.now()
+        await self._desk.store.close_letter(letter.id, sent=sent, error=error)
+        self._desk.hub.tell(letter.event, people=True)
+        return error

@@ -1,0 +1,220 @@
+"""What is printed of an event, each kind for those who may have it; and its tables and calendar."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
+
+import msgspec
+
+from rackhouse.contest import Role
+from rackhouse.desk.look import look
+from rackhouse.desk.roles import OFFICE
+from rackhouse.desk.views.money import TILL
+from rackhouse.desk.views.overview import paired_rounds
+from rackhouse.errors import IllegalError
+from rackhouse.paper.size import Paper
+from rackhouse.rules import Sheet
+from rackhouse.service.errors import NotAllowedError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from rackhouse.contest.state import Division
+    from rackhouse.desk.desk import Desk
+    from rackhouse.desk.values import EventId
+    from rackhouse.desk.views.scene import Scene
+    from rackhouse.paper.names import Names as PaperNames
+    from rackhouse.service.values import PersonId
+
+PrintKind: TypeAlias = Literal[
+    "badges", "bracket", "certificates", "check-in", "fixtures", "league-table", "ledger",
+    "pairings-by-name", "pairings-by-table", "poster", "rules", "score-sheets", "slips",
+    "standings", "statement",
+]  # fmt: skip
+TableKind: TypeAlias = Literal["entries", "pairings", "results", "standings", "ledger"]
+
+EVERYBODY: Final = tuple(Role)
+FOR: Final[dict[str, tuple[Role, ...]]] = {
+    "badges": OFFICE,
+    "certificates": OFFICE,
+    "check-in": OFFICE,
+    "ledger": TILL,
+    "slips": (*OFFICE, Role.SCORE_KEEPER),
+    "score-sheets": (*OFFICE, Role.SCORE_KEEPER),
+    "statement": (*TILL, Role.PLAYER),
+}
+"""Who may print what; the rest is for everybody."""
+FOR_TABLE: Final[dict[str, tuple[Role, ...]]] = {"entries": OFFICE, "ledger": TILL}
+
+
+class PrintAsked(msgspec.Struct, frozen=True):
+    """What is to be printed."""
+
+    kind: PrintKind
+    division: str = ""
+    """Where empty, the first."""
+    round: int = 0
+    """Where 0, the last that is paired."""
+    entry: int = 0
+    paper: Paper = "a4"
+
+
+async def print_of(
+    desk: Desk, person: PersonId | None, event: EventId, as_: str, asked: PrintAsked, address: str
+) -> bytes:
+    """A print as the bytes of a PDF; ``address`` is where people reach the hall.
+
+    Raises:
+        UnknownEventError: where there is no such event.
+        NotAllowedError: where it is not for them.
+        IllegalError: where there is nothing of that kind to print yet.
+    """
+    scene = await look(desk, person, event, as_)
+    _check(scene, FOR.get(asked.kind, EVERYBODY))
+    if asked.kind == "statement" and scene.who.actor.role is Role.PLAYER:
+        asked = msgspec.structs.replace(asked, entry=scene.who.actor.entry or 0)
+    return await asyncio.to_thread(_drawn, scene, asked, address)
+
+
+async def table_of(
+    desk: Desk, person: PersonId | None, event: EventId, as_: str, kind: TableKind, division: str
+) -> bytes:
+    """A table of an event as CSV.
+
+    Raises:
+        UnknownEventError: where there is no such event.
+        NotAllowedError: where it is not for them.
+        IllegalError: where there is no such division.
+    """
+    from rackhouse.paper import tables  # noqa: PLC0415 - loaded when something is written
+
+    scene = await look(desk, person, event, as_)
+    _check(scene, FOR_TABLE.get(kind, EVERYBODY))
+    state, names = scene.state, paper_names(scene)
+    if kind == "standings":
+        return tables.standings_csv(state, names, _division(scene, division).key)
+    made: dict[str, Callable[[], bytes]] = {
+        "entries": lambda: tables.entries_csv(state, names),
+        "pairings": lambda: tables.pairings_csv(state, names),
+        "results": lambda: tables.results_csv(state, names),
+        "ledger": lambda: tables.ledger_csv(state, names),
+    }
+    return made[kind]()
+
+
+async def calendar_of(
+    desk: Desk, person: PersonId | None, event: EventId, as_: str, address: str
+) -> bytes:
+    """The days of an event as a calendar file; for a player also the times of their matches.
+
+    Raises:
+        UnknownEventError: where there is no such event.
+        NotAllowedError: where they name a role that is not theirs.
+    """
+    from rackhouse.paper.calendar import calendar  # noqa: PLC0415 - as above
+
+    scene = await look(desk, person, event, as_)
+    link = f"{address}/events/{event}"
+    entry = scene.who.actor.entry
+    return calendar(scene.state, paper_names(scene), event, entry=entry, link=link)
+
+
+def paper_names(scene: Scene) -> PaperNames:
+    """The names of an event as paper has them."""
+    from rackhouse.paper.names import Names  # noqa: PLC0415 - as above
+
+    known = scene.names.known
+    return Names(
+        {entry: one.name for entry, one in known.items()},
+        {member: name for one in known.values() for member, name in one.members.items()},
+    )
+
+
+def sheet_of(scene: Scene) -> Sheet:
+    """The rule sheet of an event, as its organiser has set it."""
+    sheet = Sheet.named(scene.state.event.sheet)
+    settings = scene.info.settings.tables.settings
+    return sheet.with_values(settings) if settings else sheet
+
+
+def _check(scene: Scene, roles: tuple[Role, ...]) -> None:
+    if scene.who.actor.role not in roles:
+        others = ", ".join(role.value for role in roles)
+        raise NotAllowedError(f"That is for: {others}.")
+
+
+def _division(scene: Scene, key: str) -> Division:
+    divisions = scene.state.divisions
+    if not key and divisions:
+        return next(iter(divisions.values()))
+    return scene.state.division(key)
+
+
+def _drawn(scene: Scene, asked: PrintAsked, address: str) -> bytes:
+    from rackhouse.paper import (  # noqa: PLC0415 - as above
+        badges,
+        blank_sheets,
+        bracket,
+        certificates,
+        check_in,
+        fixtures,
+        ledger,
+        pairings,
+        poster,
+        rule_sheet,
+        slips,
+        standings,
+    )
+    from rackhouse.paper.money import Money  # noqa: PLC0415 - as above
+
+    state, names, paper = scene.state, paper_names(scene), asked.paper
+    division = _division(scene, asked.division)
+    key, number = division.key, asked.round or max(1, paired_rounds(state, division))
+    own_page = f"{address}/events/{scene.info.id}/me"
+    money = Money(scene.info.settings.currency)
+
+    def score_sheets() -> bytes:
+        rules = sheet_of(scene).rules
+        if not division.rounds:
+            return blank_sheets.blank_sheet(rules, ("", ""), paper=paper)
+        return blank_sheets.blank_sheets(state, names, rules, key, number, paper=paper)
+
+    def statement() -> bytes:
+        if not asked.entry:
+            raise IllegalError("Say whose statement is to be printed.")
+        return ledger.statement_of(state, names, asked.entry, money=money, paper=paper)
+
+    draw: dict[PrintKind, Callable[[], bytes]] = {
+        "badges": lambda: badges.badges(
+            state, names, links=dict.fromkeys(state.entries, own_page), paper=paper
+        ),
+        "bracket": lambda: bracket.bracket_chart(state, names, key, paper=paper),
+        "certificates": lambda: certificates.certificates(state, names, key, paper=paper),
+        "check-in": lambda: check_in.check_in_list(state, names, paper=paper),
+        "fixtures": lambda: fixtures.fixture_list(state, names, key, paper=paper),
+        "league-table": lambda: standings.league_table(state, names, key, paper=paper),
+        "ledger": lambda: ledger.ledger_statements(state, names, money=money, paper=paper),
+        "pairings-by-name": lambda: pairings.pairings_by_name(
+            state, names, key, number, paper=paper
+        ),
+        "pairings-by-table": lambda: pairings.pairings_by_table(
+            state, names, key, number, paper=paper
+        ),
+        "poster": lambda: poster.sign_up_poster(
+            state, f"{address}/events/{scene.info.id}/sign-up", paper=paper
+        ),
+        "rules": lambda: rule_sheet.rule_sheet(sheet_of(scene), paper=paper),
+        "score-sheets": score_sheets,
+        "slips": lambda: slips.result_slips(
+            state,
+            names,
+            key,
+            number,
+            links=dict.fromkeys(state.pairings, own_page),
+            paper=paper,
+        ),
+        "standings": lambda: standings.standings_list(state, names, key, paper=paper),
+        "statement": statement,
+    }
+    return draw[asked.kind]()

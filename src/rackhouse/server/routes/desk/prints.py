@@ -1,0 +1,148 @@
+"""What leaves an event on paper or as a file, and lists that come in."""
+
+from __future__ import annotations
+
+from typing import Annotated, cast, get_args
+
+import msgspec
+from litestar import Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+from rackhouse.desk.prints import (
+    PrintAsked,
+    PrintKind,
+    TableKind,
+    calendar_of,
+    print_of,
+    table_of,
+)
+from rackhouse.desk.read_list import ListRead, read_list
+from rackhouse.paper import Paper
+from rackhouse.server.parameters import As, Caller, EventName, TheDoor, Visitor
+from rackhouse.server.problems import ProblemError, answers
+from rackhouse.server.routes.people import Body
+
+_PDF = "application/pdf"
+_CSV = "text/csv; charset=utf-8"
+_ICS = "text/calendar; charset=utf-8"
+
+DivisionKey = Annotated[str, QueryParameter(description="Where empty, the first.", max_length=60)]
+
+
+PRINTS = [f"{kind}.pdf" for kind in get_args(PrintKind)]
+TABLES = [f"{kind}.csv" for kind in get_args(TableKind)]
+
+
+class ListGiven(Body, frozen=True):
+    """The text of a table of entries, its headings in the first row."""
+
+    text: Annotated[str, msgspec.Meta(max_length=1_000_000)]
+
+
+@get(
+    "/api/events/{event:str}/prints/{file:str}",
+    tags=["events"],
+    media_type=_PDF,
+    responses={
+        200: ResponseSpec(
+            bytes, description="The print.", media_type=_PDF, generate_examples=False
+        ),
+        **answers(400, 403, 404, 429, 503),
+    },
+    summary="Print something of an event",
+)
+async def event_print(  # noqa: PLR0913 - each is a part of the address
+    *,
+    event: EventName,
+    file: Annotated[str, PathParameter(description="Such as standings.pdf.", enum=PRINTS)],
+    door: TheDoor,
+    visitor: Visitor,
+    as_: As = "",
+    division: DivisionKey = "",
+    round_: Annotated[
+        str,
+        QueryParameter(name="round", description="Where empty, the last.", pattern="^[0-9]{0,4}$"),
+    ] = "",
+    entry: Annotated[
+        str, QueryParameter(description="Whose statement.", pattern="^[0-9]{0,6}$")
+    ] = "",
+    paper: Annotated[Paper, QueryParameter(description="The size of the paper.")] = "a4",
+) -> Response[bytes]:
+    """Pairings, slips, sheets, standings, certificates and the rest, as PDF."""
+    person = None if visitor is None else visitor.person
+    kind = cast("PrintKind", _kind(file, PRINTS))
+    asked = PrintAsked(kind, division, int(round_ or 0), int(entry or 0), paper)
+    data = await print_of(door.desk, person, event, as_, asked, door.address)
+    return _file(data, _PDF, file, is_shown=True)
+
+
+@get(
+    "/api/events/{event:str}/tables/{file:str}",
+    tags=["events"],
+    media_type=_CSV,
+    responses={
+        200: ResponseSpec(str, description="The table.", media_type=_CSV, generate_examples=False),
+        **answers(400, 403, 404, 429, 503),
+    },
+    summary="Take a table away",
+)
+async def event_table(
+    *,
+    event: EventName,
+    file: Annotated[str, PathParameter(description="Such as standings.csv.", enum=TABLES)],
+    door: TheDoor,
+    visitor: Visitor,
+    as_: As = "",
+    division: DivisionKey = "",
+) -> Response[bytes]:
+    """Entries, pairings, results, standings or the ledger, as CSV."""
+    person = None if visitor is None else visitor.person
+    kind = cast("TableKind", _kind(file, TABLES))
+    data = await table_of(door.desk, person, event, as_, kind, division)
+    return _file(data, _CSV, file)
+
+
+@get(
+    "/api/events/{event:str}/calendar.ics",
+    tags=["events"],
+    media_type=_ICS,
+    responses={
+        200: ResponseSpec(str, description="The days.", media_type=_ICS, generate_examples=False),
+        **answers(400, 403, 404, 429, 503),
+    },
+    summary="Take the days of an event away",
+)
+async def event_calendar(
+    event: EventName, door: TheDoor, visitor: Visitor, as_: As = ""
+) -> Response[bytes]:
+    """A calendar file; as a player, also with the times agreed for one's matches."""
+    person = None if visitor is None else visitor.person
+    data = await calendar_of(door.desk, person, event, as_, door.address)
+    return _file(data, _ICS, "event.ics")
+
+
+@post(
+    "/api/events/{event:str}/entries/read-csv",
+    tags=["events"],
+    status_code=200,
+    responses=answers(400, 401, 403, 404, 413, 429, 503),
+    summary="Read a list of entries",
+)
+async def read_event_list(
+    event: EventName, data: JSONBody[ListGiven], door: TheDoor, session: Caller, as_: As = ""
+) -> ListRead:
+    """For the office: what a table would enter, and what is wrong with it; nobody is entered."""
+    return await read_list(door.desk, session.person, event, as_, data.text)
+
+
+def _kind(file: str, files: list[str]) -> str:
+    if file not in files:
+        raise ProblemError(404, f"There is no such file; there are {', '.join(files)}.")
+    return file.rpartition(".")[0]
+
+
+def _file(data: bytes, media_type: str, name: str, *, is_shown: bool = False) -> Response[bytes]:
+    how = "inline" if is_shown else "attachment"
+    headers = {"content-disposition": f'{how}; filename="{name}"', "cache-control": "no-store"}
+    return Response(data, media_type=media_type, headers=headers)

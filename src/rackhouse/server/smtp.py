@@ -1,0 +1,91 @@
+"""Mail by SMTP: what a hall's letters are sent by, where a server is set."""
+
+from __future__ import annotations
+
+from email.message import EmailMessage
+from email.utils import formatdate, make_msgid
+from typing import TYPE_CHECKING
+from urllib.parse import unquote, urlsplit
+
+import msgspec
+
+from rackhouse.desk.post_office import NotSentError
+
+if TYPE_CHECKING:
+    from rackhouse.server.settings import Settings
+
+_SECONDS = 30
+
+
+class Smtp(msgspec.Struct, frozen=True):
+    """A mail server, and the address that letters come from."""
+
+    host: str
+    port: int | None
+    user: str | None
+    password: str | None
+    is_tls: bool
+    """From the first byte on; otherwise it is asked for where the server offers it."""
+    sender: str
+
+    async def send(self, address: str, subject: str, text: str) -> None:
+        """Send a letter.
+
+        Raises:
+            NotSentError: where the server did not take it.
+        """
+        import aiosmtplib  # noqa: PLC0415 - only a hall that sends letters needs it
+
+        try:
+            await aiosmtplib.send(
+                letter(self.sender, address, subject, text),
+                hostname=self.host,
+                port=self.port,
+                username=self.user,
+                password=self.password,
+                use_tls=self.is_tls,
+                timeout=_SECONDS,
+            )
+        except (aiosmtplib.SMTPException, OSError, ValueError) as error:
+            raise NotSentError(
+                f"The mail server did not take it ({type(error).__name__}); "
+                "check the address, and the hall's smtp setting."
+            ) from error
+
+
+def letter(sender: str, address: str, subject: str, text: str) -> EmailMessage:
+    """A letter as mail.
+
+    >>> letter("hall@example.org", "ann@example.org", "A change", "On Sunday.")["Subject"]
+    'A change'
+
+    Raises:
+        ValueError: where an address or the subject cannot stand in a header.
+    """
+    message = EmailMessage()
+    message["From"], message["To"], message["Subject"] = sender, address, subject
+    message["Date"] = formatdate(localtime=False)
+    message["Message-ID"] = make_msgid(domain=sender.rpartition("@")[2] or "localhost")
+    message["Auto-Submitted"] = "auto-generated"
+    message.set_content(text)
+    return message
+
+
+def postman_of(settings: Settings) -> Smtp | None:
+    """The mail server that is set, if any.
+
+    >>> from rackhouse.server.settings import Settings
+    >>> postman_of(Settings(smtp="smtps://ann:pass@mail.example.org", mail_from="a@b.org")).is_tls
+    True
+    """
+    if not settings.smtp:
+        return None
+    url = urlsplit(settings.smtp)
+    return Smtp(
+        host=url.hostname or "",
+        port=url.port,
+        user=unquote(url.username) if url.username else None,
+        password=unquote(url.password) if url.password else None,
+        is_tls=url.scheme == "smtps",
+        sender=settings.mail_from,
+    )

@@ -1,0 +1,165 @@
+"""A league's week falls due by itself: reminders go out, silence is brought to the director."""
+
+from __future__ import annotations
+
+import asyncio
+from datetime import date, time
+
+import pytest
+
+from rackhouse.contest import Venue
+from rackhouse.contest import commands as c
+from rackhouse.contest.schedule import instant
+from rackhouse.desk.desk import Desk
+from rackhouse.desk.live import LiveEvent
+from rackhouse.desk.outbox import letters_shown, send_letter
+from rackhouse.desk.post_office import AGAIN, NO_POSTMAN, Postman
+from rackhouse.desk.values import Details
+from rackhouse.desk.views.outstanding import outstanding
+from rackhouse.server.settings import Settings
+from rackhouse.server.smtp import postman_of
+from rackhouse.service.errors import ConflictError, NotAllowedError
+from tests.desk.kit import Member, new_event, newcomer, opened_office, until
+from tests.desk.postbox import Postbox, open_postbox
+from tests.service.kit import HandClock, Wires
+
+pytestmark = pytest.mark.anyio
+
+DAY = 24 * 3600
+
+
+def clock_before() -> HandClock:
+    """A clock that stands a week before the league begins."""
+    return HandClock(instant(date(2027, 1, 4), time(12), "America/Chicago"))
+
+
+async def league(desk: Desk) -> Member:
+    """A league of two with addresses, started."""
+    organiser = await new_event(desk, "depaul")
+    for name in ("ann", "bob"):
+        await organiser.enter(name.title(), details=Details(mail=f"{name}@example.org"))
+    await organiser.do(c.StartDivision, "main")
+    return organiser
+
+
+def postman(box: Postbox) -> Postman | None:
+    return postman_of(Settings(smtp=f"smtp://127.0.0.1:{box.port}", mail_from="a@example.org"))
+
+
+async def settled(live: LiveEvent, number: int) -> None:
+    """Wait until the event has come to a line."""
+    await until(lambda: live.number >= number)
+
+
+async def test_a_reminder_goes_out_before_the_deadline_and_silence_is_proposed_after_it(
+    database_url: str,
+) -> None:
+    clock = clock_before()
+    async with open_postbox() as box:
+        async with opened_office(database_url, clock, postman=postman(box)) as desk:
+            organiser = await league(desk)
+            live = await desk.events.get(organiser.event)
+            before = live.number
+            clock.pass_time(11 * DAY)  # Friday noon; 48 hours before the deadline is at midnight
+            await asyncio.sleep(0.05)
+            assert live.number == before
+            clock.pass_time(DAY)
+            await settled(live, before + 1)
+            await until(lambda: len(box.letters) == 2)
+            (subject,) = box.to("ann@example.org")
+            assert subject == "Intramural league: your match against Bob"
+            assert "Sunday, January 17, 2027 at 23:59" in box.letters[0][1].get_content()
+        # Nobody is there when the deadline passes.
+        clock.pass_time(3 * DAY)
+        async with opened_office(database_url, clock, seed=2, postman=postman(box)) as desk:
+            live = await desk.events.get(organiser.event)
+            await settled(live, before + 2)
+            await until(lambda: live.book.state.arrangements[1].forfeit_proposed)
+            scene = await organiser.at(desk).see()
+            assert [one.kind for one in outstanding(scene)] == ["double forfeit"]
+            assert len(box.letters) == 2
+            await organiser.at(desk).do(c.ConfirmDoubleForfeit, 1)
+
+
+async def test_of_several_processes_one_writes_and_one_sends(postgresql_url: str) -> None:
+    clock, wires = clock_before(), Wires()
+    async with (
+        open_postbox() as box,
+        opened_office(postgresql_url, clock, hints=wires.end(), postman=postman(box)) as here,
+        opened_office(
+            postgresql_url, clock, hints=wires.end(), seed=2, postman=postman(box)
+        ) as there,
+    ):
+        organiser = await league(here)
+        lives = [await desk.events.get(organiser.event) for desk in (here, there)]
+        before = lives[0].number
+        clock.pass_time(12 * DAY)
+        for live in lives:
+            await settled(live, before + 1)
+        await until(lambda: len(box.letters) == 2)
+        await asyncio.sleep(0.1)
+        assert len(box.letters) == 2
+        assert [live.number for live in lives] == [before + 1] * 2
+
+
+async def test_a_letter_that_was_refused_is_tried_again_and_sent_once(database_url: str) -> None:
+    clock = clock_before()
+    async with (
+        open_postbox() as box,
+        opened_office(database_url, clock, postman=postman(box)) as desk,
+    ):
+        organiser = await league(desk)
+        box.is_full = True
+        clock.pass_time(12 * DAY)
+        person, event = organiser.person, organiser.event
+
+        async def refused() -> bool:
+            return all(one.error for one in await letters_shown(desk, person, event))
+
+        while not (await letters_shown(desk, person, event) and await refused()):
+            await asyncio.sleep(0.01)
+        scene = await organiser.see()
+        assert [one.kind for one in outstanding(scene)] == ["unsent mail"] * 2
+        box.is_full = False
+        clock.pass_time(AGAIN / 1000 + 61)
+        await until(lambda: len(box.letters) == 2)
+        letter = (await letters_shown(desk, person, event))[0]
+        with pytest.raises(ConflictError, match="has been sent"):
+            await send_letter(desk, person, event, "", letter.id)
+
+
+async def test_a_proposed_time_is_told_to_the_other_side(database_url: str) -> None:
+    clock = clock_before()
+    async with (
+        open_postbox() as box,
+        opened_office(database_url, clock, postman=postman(box)) as desk,
+    ):
+        organiser = await league(desk)
+        clock.pass_time(8 * DAY)
+        moment = clock.now() + DAY * 1000
+        await organiser.do(c.ProposeTime, 1, 1, moment)
+        await organiser.do(c.AcceptTime, 1, 2, moment)
+        await until(lambda: len(box.letters) == 2)
+        assert box.to("bob@example.org") == ["Intramural league: your match against Ann"]
+        texts = {address: letter.get_content() for address, letter in box.letters}
+        assert texts["bob@example.org"].startswith("Ann proposes Wednesday, January 13, 2027")
+        assert texts["ann@example.org"].startswith("Bob has accepted")
+
+
+async def test_without_a_mail_server_letters_wait_in_the_outbox(database_url: str) -> None:
+    clock = clock_before()
+    async with opened_office(database_url, clock) as desk:
+        organiser = await league(desk)
+        await organiser.do(c.ChangeVenue, Venue("The other hall"), "the roof leaks")
+        person, event = organiser.person, organiser.event
+        letters = await letters_shown(desk, person, event)
+        assert {(one.address, one.sent) for one in letters} == {
+            ("ann@example.org", None),
+            ("bob@example.org", None),
+        }
+        assert "the roof leaks" in letters[0].text
+        tried = await send_letter(desk, person, event, "", letters[0].id)
+        assert tried.error == NO_POSTMAN
+        eve = await newcomer(desk, event, "Eve")
+        with pytest.raises(NotAllowedError):
+            await letters_shown(desk, eve.person, event)

@@ -1,0 +1,104 @@
+"""What leaves an event on paper or as a file, and lists that come in."""
+
+from __future__ import annotations
+
+import io
+
+import pypdf
+import pytest
+
+from tests.desk.office import Official, knockout
+from tests.kit.hall_process import HallProcess
+
+FOR_ALL = ("bracket", "pairings-by-name", "pairings-by-table", "poster", "rules", "standings")
+FOR_THE_OFFICE = ("badges", "check-in", "score-sheets", "slips", "ledger", "fixtures")
+
+
+def words_in(data: bytes) -> str:
+    """The text of a PDF."""
+    pages = pypdf.PdfReader(io.BytesIO(data)).pages
+    return "\n".join(page.extract_text() for page in pages)
+
+
+def file_of(visitor: Official, path: str, **query: str) -> bytes:
+    answer = visitor.http.get(f"/api/events/{visitor.event}/{path}", params=query)
+    assert answer.status_code == 200, answer.text
+    return answer.content
+
+
+def test_every_print_is_made_for_those_who_may_have_it(small_hall: HallProcess) -> None:
+    organiser = Official(small_hall, "Olive")
+    one, two, _ = knockout(organiser, "Ann Lee", "Bob Ray", "Cleo Fox")
+    stranger = Official(small_hall, "Eve", organiser.event)
+    for kind in FOR_ALL:
+        words_in(file_of(stranger, f"prints/{kind}.pdf"))
+    for kind in FOR_THE_OFFICE:
+        words_in(file_of(organiser, f"prints/{kind}.pdf", round="1"))
+    for kind in ("badges", "check-in", "ledger", "certificates", "slips"):
+        stranger.see(f"prints/{kind}.pdf", status=403)
+    assert "Cleo Fox" in words_in(file_of(stranger, "prints/bracket.pdf"))
+    organiser.see("prints/nothing.pdf", status=404)
+    organiser.see("prints/standings.pdf", status=422, division="none")
+    assert one < two
+
+
+def test_tables_and_the_calendar_leave(small_hall: HallProcess) -> None:
+    organiser = Official(small_hall, "Olive")
+    knockout(organiser, "Ann Lee", "Bob Ray")
+    stranger = Official(small_hall, "Eve", organiser.event)
+    for kind in ("pairings", "results", "standings"):
+        file_of(stranger, f"tables/{kind}.csv")
+    for kind in ("entries", "ledger"):
+        stranger.see(f"tables/{kind}.csv", status=403)
+    assert "Ann Lee" in file_of(organiser, "tables/entries.csv").decode()
+    assert b"BEGIN:VEVENT" in file_of(stranger, "calendar.ics")
+
+
+def test_a_list_is_read_before_anybody_is_entered(small_hall: HallProcess) -> None:
+    organiser = Official(small_hall, "Olive")
+    organiser.create("iowa")
+    path = f"/api/events/{organiser.event}/entries/read-csv"
+    text = "name;born;phone\nAnn Lee;1970-03-04;555-0142\nBob Ray;yesterday;\n"
+    read = organiser.post(path, text=text)
+    assert [row["name"] for row in read["rows"]] == ["Ann Lee"]
+    assert [problem["row"] for problem in read["problems"]] == [3]
+    assert organiser.see("entries")["entries"] == []
+    entered = organiser.post(
+        f"/api/events/{organiser.event}/entries", id="list", entries=read["rows"]
+    )
+    assert entered[0]["entry"] == 1
+    stranger = Official(small_hall, "Eve", organiser.event)
+    stranger.post(path, text=text, status=403)
+    assert organiser.post(path, text="no table at all", status=422)["detail"].count("name") == 2
+
+
+@pytest.mark.parametrize("asked", ["../x", "a" * 3000])
+def test_odd_divisions_are_refused(small_hall: HallProcess, asked: str) -> None:
+    organiser = Official(small_hall, "Olive")
+    organiser.create("priston")
+    assert organiser.http.get(
+        f"/api/events/{organiser.event}/prints/standings.pdf", params={"division": asked}
+    ).status_code in (400, 422)
+
+
+def test_an_event_is_taken_to_another_hall_with_everybody_in_it(hall: HallProcess) -> None:
+    organiser = Official(hall, "Olive")
+    one, two = knockout(organiser, "Ann Lee", "Bob Ray")
+    result = {"kind": "played", "scores": [400, 300]}
+    pairing = organiser.see("rounds")["divisions"][0]["rounds"][0]["matches"][0]["pairing"]
+    organiser.do("record result", pairing=pairing, sides=[one, two], result=result)
+    Official(hall, "Eve", organiser.event).see("export", status=403)
+    data = file_of(organiser, "export")
+    guest = Official(hall, "Gus")
+    answer = guest.http.post("/api/events/import", content=data)
+    assert answer.status_code == 201, answer.text
+    guest.event = answer.json()["event"]
+    assert guest.see("standings") == organiser.see("standings")
+    assert guest.see("entries") == organiser.see("entries")
+    guest.do("certify division", division="main")
+    damaged = guest.http.post("/api/events/import", content=data[: len(data) // 2])
+    assert (damaged.status_code, damaged.json()["detail"]) == (
+        422,
+        "This is no file of an event, or not all of one.",
+    )
+    assert guest.http.post("/api/events/import", content=b"{}").status_code == 422
