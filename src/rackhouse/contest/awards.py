@@ -25,6 +25,7 @@ class Earned(msgspec.Struct, frozen=True):
     figure: int | None = None
     """The most of its measure, where it is for points of some kind."""
 
+
 COUNTED: Final[tuple[Measure, ...]] = ("wins", "stage")
 """Measures whose figure is no points: a win is two halves."""
 
@@ -44,7 +45,9 @@ def awards(state: State, division: str, table: Sequence[Row] | None = None) -> t
             earned = [row.entry for row in rows if best and _figure(row, award.most) == best]
         else:
             earned = [row.entry for row in rows if row.place == award.place]
-        found.append(Earned(award.title, tuple(earned), None if award.most in COUNTED else best or None))
+        found.append(
+            Earned(award.title, tuple(earned), None if award.most in COUNTED else best or None)
+        )
     return tuple(found)
 
 
