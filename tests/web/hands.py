@@ -64,6 +64,8 @@ class Keys:
 
     def pass_turn(self) -> None:
         self._page.keyboard.press("2")
+        self._page.get_by_text("Press 2 once more to pass.").first.wait_for()
+        self._page.keyboard.press("2")
 
     def agree(self) -> None:
         tab_to(self._page, "element.matches('button') && element.textContent.includes('Agree')")
