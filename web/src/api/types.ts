@@ -99,6 +99,7 @@ export type AwardShown = {
   readonly title: string;
   readonly entries: readonly number[];
   readonly names: readonly string[];
+  readonly figure: number | null;
 };
 
 /** The ages of a division, both ends included. >>> str(Band(50, 54)), str(Band(80)) ('50 to 54', '80 and over') */
