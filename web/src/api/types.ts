@@ -99,6 +99,7 @@ export type AwardShown = {
   readonly title: string;
   readonly entries: readonly number[];
   readonly names: readonly string[];
+  readonly figure: number | null;
 };
 
 /** The ages of a division, both ends included. >>> str(Band(50, 54)), str(Band(80)) ('50 to 54', '80 and over') */
@@ -646,7 +647,7 @@ export type DeskReverseMoney = {
 export type DeskRuleDiscrepancy = {
   readonly command: "rule discrepancy";
   readonly discrepancy: number;
-  readonly outcome: "awarded" | "corrected" | "double forfeit" | "replayed" | "stands";
+  readonly outcome: "awarded" | "corrected" | "double forfeit" | "in the game" | "replayed" | "stands";
   readonly reason: string;
   readonly result?: Result | null;
   readonly winner?: number | null;

@@ -41,6 +41,32 @@ export const TABS = [
     load: () => import("./results/ResultsTab.svelte"),
   },
   {
+    key: "money",
+    roles: [...DESK, "score-keeper"],
+    says: ["money", "rounds"],
+    isFor: ({ catalogue, goal, raised }) => catalogue.length > 0 || goal > 0 || raised > 0,
+    load: () => import("./money/MoneyTab.svelte"),
+  },
+  {
+    key: "judge",
+    roles: DESK,
+    says: ["judging", "judge", "matters", "rounds"],
+    load: () => import("./judge/JudgeTab.svelte"),
+  },
+  {
+    key: "standings",
+    roles: [...DESK, "score-keeper", "word judge"],
+    says: ["standings"],
+    load: () => import("./standings/StandingsTab.svelte"),
+  },
+  {
+    key: "divisions",
+    roles: DESK,
+    says: ["divisions", "rounds"],
+    isFor: ({ divisions }) => divisions.length > 1 || divisions.some(({ band }) => band !== ""),
+    load: () => import("./divisions/DivisionsTab.svelte"),
+  },
+  {
     key: "matters",
     roles: DESK,
     says: ["rounds", "matters"],
