@@ -102,3 +102,13 @@ def test_who_was_reported_against_can_still_report_otherwise(hall: HallProcess) 
     assert players[loser].see("matters")["arrangements"] == []
     (discrepancy,) = organiser.see("matters")["discrepancies"]
     assert [one["scores"] for one in discrepancy["reports"]] == [[400, 380], [370, 380]]
+
+
+def test_an_event_that_was_announced_stays_announced(small_hall: HallProcess) -> None:
+    organiser = Official(small_hall, "Olive")
+    knockout(organiser, "Ann", "Bob")
+    refused = organiser.tell("undo", action=1, together=True)
+    assert refused["reason"].startswith("That an event was announced is not undone")
+    organiser.do("undo", action=2, together=True)
+    assert [one["number"] for one in organiser.see("entries")["entries"]] == [2]
+    organiser.drop(f"/api/events/{organiser.event}/entries/1")
