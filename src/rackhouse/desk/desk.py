@@ -69,10 +69,14 @@ class Desk:
         self._standing: list[asyncio.Task[None]] = []
         self._noticing: dict[GameId, asyncio.Task[None]] = {}
 
-    async def start(self) -> None:
-        """Begin to listen, and take notice of what happened while nobody did."""
+    def listen(self) -> None:
+        """Take notice of games from now on; what falls due by itself is left to others."""
         self.hall.hint_listeners.append(self._hinted)
         self.hall.listeners.append(self._game_moved)
+
+    async def start(self) -> None:
+        """Begin to listen, and take notice of what happened while nobody did."""
+        self.listen()
         for table in await self.store.unseen_games():
             self._notice(table.game)
         for work in (self.scheduler.run(), self.post_office.run()):
@@ -130,6 +134,11 @@ class Desk:
         task = self.hall.task(self._noticed(game, before))
         self._noticing[game] = task
         task.add_done_callback(lambda done: self._forget(game, done))
+
+    async def noticed(self) -> None:
+        """Wait until the events have taken notice of all that their games have told."""
+        while self._noticing:
+            await asyncio.wait(set(self._noticing.values()))
 
     def _forget(self, game: GameId, done: asyncio.Task[None]) -> None:
         if self._noticing.get(game) is done:

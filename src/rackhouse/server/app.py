@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from litestar.types import ASGIApp
 
     from rackhouse.server.settings import Settings
+    from rackhouse.service.clock import Clock
 
 
 async def _door(request: Request[Any, Any, Any]) -> Door:
@@ -126,12 +127,13 @@ def open_door(
 
 
 @asynccontextmanager
-async def open_usual_desk(settings: Settings) -> AsyncIterator[Desk]:
+async def open_usual_desk(settings: Settings, clock: Clock | None = None) -> AsyncIterator[Desk]:
     """The hall on its database and its desk, awake until they are left."""
     store = await open_store(settings.database or default_database())
     try:
         hall = Hall(
             store,
+            clock=clock,
             hints=hints_for(settings),
             minds=InProcesses(settings.engine_processes, settings.engine_seconds),
         )
