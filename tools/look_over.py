@@ -95,7 +95,7 @@ def table_of(
         guest.go(f"games/{game['game']}?place={place}")
         guest.page.wait_for_timeout(SETTLING)
         for click in clicks:
-            guest.page.locator(click).first.click()
+            guest.page.locator(click).locator("visible=true").first.dispatch_event("click")
 
     return opened
 
@@ -212,10 +212,10 @@ SCENES: Final[dict[str, Open]] = {
     "join-none": at("join"),
     "table": pictures.table,
     "table-challenged": table_of("seat-1", sheet=JUDGED, judge="person", wants="challenge"),
-    "table-helps": table_of("seat-1", "text=Helps", sheet=JUDGED),
+    "table-helps": table_of("seat-1", 'button:has-text("Helps")', sheet=JUDGED),
     "table-spectator": table_of("public"),
     "table-keeper": table_of("score-keeper", sheet=KEPT),
-    "table-director": table_of("director", "text=More", sheet=JUDGED),
+    "table-director": table_of("director", 'button:has-text("More")', sheet=JUDGED),
     "around": around,
     "team": team,
     "pad-begin": pad(begun=False),
@@ -246,7 +246,8 @@ def take(browser: Browser, hall: HallProcess, name: str, folder: Path) -> None:
     """All pictures of one page, and their contact sheet."""
     taken: list[Image.Image] = []
     for light in LIGHTS:
-        guest = Guest(browser, hall.url, color_scheme=light, reduced_motion="reduce")
+        wide = {"width": 1280, "height": 800}
+        guest = Guest(browser, hall.url, color_scheme=light, reduced_motion="reduce", viewport=wide)
         try:
             SCENES[name](hall, guest)
             for width, height in SIZES:

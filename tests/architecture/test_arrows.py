@@ -55,7 +55,10 @@ IMPURE = {
 """What a pure folder may not import: whatever reads a clock, a die, a file or the outside."""
 IMPURE_CALLS = {"open", "input", "print", "now", "utcnow", "today"}
 
-SHEETS = ("washburn", "depaul", "fundraiser", "iowa", "priston")
+SHEETS = (
+    *("washburn", "depaul", "fundraiser", "iowa", "priston"),
+    *("naspa", "wespa", "hasbro", "mattel"),
+)
 LONGEST = 450
 
 

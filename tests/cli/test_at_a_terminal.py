@@ -161,8 +161,8 @@ def test_without_a_sheet_a_menu_is_shown_and_enter_takes_the_first(
     terminals.append(terminal)
     menu = terminal.until("Which game? [1] ")
     assert menu.index("DePaul") < menu.index("Washburn") < menu.index("Box rules")
-    terminal.type("9")
-    terminal.until("Type a number from 1 to 6.")
+    terminal.type("11")
+    terminal.until("Type a number from 1 to 10.")
     terminal.type("")
     terminal.until("DePaul: campus league")
 

@@ -10,13 +10,16 @@ import pytest
 from rackhouse.contest import commands as c
 from rackhouse.contest.result import Result
 from rackhouse.desk.calls import calls_at
+from rackhouse.desk.desk import Desk
+from rackhouse.desk.links import join_event, links_shown, make_link, revoke_link
 from rackhouse.desk.moving import export_event
 from rackhouse.desk.people import forget_person
 from rackhouse.desk.values import TableTerms
 from rackhouse.errors import IllegalError
-from rackhouse.record import SCORE_KEEPER, Phase
+from rackhouse.record import JUDGE, SCORE_KEEPER, Phase
 from rackhouse.record import Actor as Place
 from rackhouse.referee import commands as game
+from rackhouse.service.calls import calls_for
 from rackhouse.service.errors import ConflictError, NotAllowedError
 from tests.desk.kit import (
     Member,
@@ -127,6 +130,29 @@ async def test_a_marker_opens_a_discrepancy_and_a_ruling_is_known_at_the_desk(
         assert found.versions == ("the score of turn 1",)
 
 
+async def test_a_marked_discrepancy_that_is_ruled_on_in_the_game_waits_no_longer(
+    database_url: str,
+) -> None:
+    async with opened_office(database_url) as desk:
+        organiser = await new_event(desk, "depaul")
+        players = await players_of(organiser, "Ann", "Bob")
+        await organiser.do(c.StartDivision, "main")
+        table = await sit_all(organiser, 1, players)
+        await table.seats[0].do(game.Begin(table.seats[0].place))
+        seat = table.mover
+        await seat.do(game.Pass(seat.place))
+        await seat.do(game.MarkDiscrepancy(seat.place, "the clock was not pressed"))
+        live = await desk.events.get(organiser.event)
+        await until(lambda: live.book.state.discrepancies)
+        await seat.do(game.Resign(seat.place))
+        director = await organiser.sit(1)
+        await director.do(game.RuleDiscrepancy(director.place, 1, "stands", note="it was"))
+        await until(lambda: not live.book.state.discrepancies[1].is_open)
+        ruled = live.book.state.discrepancies[1]
+        assert (ruled.outcome, ruled.reason) == ("in the game", "Ruled in the game: stands. it was")
+        assert live.book.state.results == {}
+
+
 async def test_a_fee_at_a_table_is_in_the_ledger_of_the_event_and_its_reversal_too(
     database_url: str,
 ) -> None:
@@ -234,7 +260,7 @@ async def test_a_forgotten_player_is_named_at_no_table(database_url: str) -> Non
         ann, _ = await village(organiser, "Ann", "Bob")
         opened = await organiser.open(1)
         await forget_person(desk, organiser.person, organiser.event, "", 1)
-        desk.hall.live.forget(opened.game)
+        assert [one.name for one in (await desk.hall.live.get(opened.game)).sitters()] == ["Bob"]
         kept = await store_of(desk.hall).game(opened.game)
         assert kept is not None
         assert sorted(kept.info.names) == ["", "Bob"]
@@ -242,12 +268,80 @@ async def test_a_forgotten_player_is_named_at_no_table(database_url: str) -> Non
             await ann.sit(1)
 
 
-async def test_a_judge_answers_the_calls_of_the_event_and_of_no_other(database_url: str) -> None:
+async def judge_of(organiser: Member) -> Member:
+    """Somebody who came by a judge's link."""
+    judge = await newcomer(organiser.desk, organiser.event, "Jude")
+    _, token = await make_link(organiser.desk, organiser.person, organiser.event, "", "word judge")
+    await join_event(organiser.desk, judge.person, token)
+    return judge
+
+
+async def charity(desk: Desk) -> tuple[Member, list[Member]]:
+    """A charity night with its first round paired and the hall's clock running."""
+    organiser = await new_event(desk, "fundraiser")
+    players = await players_of(organiser, "Owls", "Larks", kind="team", members=("Ann",))
+    await organiser.do(c.StartDivision, "main")
+    await organiser.do(c.PairRound, "main")
+    await organiser.do(c.StartRoundClock, 3600)
+    return organiser, players
+
+
+async def test_a_judge_answers_the_calls_of_the_event_until_the_link_is_revoked(
+    database_url: str,
+) -> None:
     async with opened_office(database_url) as desk:
-        organiser = await new_event(desk, "priston")
-        await village(organiser, "Ann", "Bob")
+        organiser, players = await charity(desk)
+        early = await judge_of(organiser)
+        table = await sit_all(organiser, 1, players)
+        late = await judge_of(organiser)
+        director = await organiser.sit(1)
+        if table.phase() is Phase.SETTING_UP:
+            await director.do(game.Begin(director.place))
+        seat, other = table.mover, table.other
+        rack = (await seat.view()).own
+        assert rack is not None
+        word = "".join(sign for sign in rack.rack if sign.isalpha())[:2]
+        await seat.do(game.Commit(seat.place, f"8H {word}"))
+        await other.do(game.CallChallenge(other.place))
+        for judge in (early, late):
+            (call,) = await calls_at(desk, judge.person, organiser.event)
+            assert call.words == (word,)
+            assert len(await calls_for(desk.hall, judge.person)) == 1
         with pytest.raises(NotAllowedError, match="word judge"):
             await calls_at(desk, organiser.person, organiser.event)
+        links = await links_shown(desk, organiser.person, organiser.event)
+        for link in links:
+            if link.role == "word judge" and link.people:
+                await revoke_link(desk, organiser.person, organiser.event, "", link.id)
+                break
+        left = [one for one in table.live.holders if one.place == JUDGE]
+        assert len(left) == 1
+        ruling = Guest(desk.hall, left[0].person, table.game, JUDGE)
+        await ruling.do(game.Rule(JUDGE, acceptable=False))
+        live = await desk.events.get(organiser.event)
+        await until(lambda: live.book.state.rulings)
+        assert live.book.state.rulings[1].words == (word,)
+
+
+async def test_tables_go_by_the_clock_of_the_hall(database_url: str) -> None:
+    clock = HandClock()
+    async with opened_office(database_url, clock) as desk:
+        organiser, players = await charity(desk)
+        table = await sit_all(organiser, 1, players)
+        begins = clock.now()
+        assert table.state.round_ends == begins + 3_600_000
+        director = await organiser.sit(1)
+        if table.phase() is Phase.SETTING_UP:
+            await director.do(game.Begin(director.place))
+        clock.pass_time(60)
+        await organiser.do(c.ExtendRoundClock, 300, "the soup was late")
+        await until(lambda: table.state.round_ends == begins + 3_900_000)
+        await organiser.do(c.PauseRoundClock)
+        await until(lambda: table.phase() is Phase.PAUSED)
+        clock.pass_time(30)
+        await organiser.do(c.ResumeRoundClock)
+        await until(lambda: table.state.round_ends == begins + 3_930_000)
+        assert table.phase() is Phase.ON_TURN
 
 
 async def _end(seats: list[Guest]) -> None:

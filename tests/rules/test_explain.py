@@ -17,6 +17,7 @@ NAMES = Sheet.names()
 # A house with everything switched on, so that no knob is without effect.
 BUSY: dict[str, Value] = {
     "sides.maximum": 3,
+    "challenge.failed_points": 5,
     "tiles.board": "super",
     "tiles.set": "english-super",
     "words.dictionary": "The club's book",
@@ -169,7 +170,7 @@ def test_the_words_of_the_sheets_are_these(name: str) -> None:
 def test_a_houses_own_value_is_called_so() -> None:
     ours = Sheet.named("priston").with_values({"challenge.failed_points": 5})
     assert (
-        "- Good: the play stands, and the player that challenged loses five points. "
+        "- Good: the play stands, and the player that challenged gives who played five points. "
         "(the sheet, P-30; this house)"
     ) in as_text(ours, width=1_000).splitlines()
 

@@ -132,9 +132,10 @@ class Evening:
         guest.page.keyboard.press("Enter")
 
     def pass_turn(self, seat: int) -> None:
-        """Pass by the button."""
+        """Pass by the button, which asks once."""
         self.seats[seat].wait_until_may("pass")
         self.press(seat, "Pass")
+        self.press(seat, "Really pass?")
 
     def agree(self, *seats: int) -> None:
         """Each agrees to the result, and it is certified."""

@@ -183,3 +183,27 @@ def test_enter_plays_what_lies_there_though_a_button_was_pressed_before(
     expect(ann.page.get_by_role("gridcell").nth(112)).to_have_accessible_name(
         re.compile("H8, C, .*last play")
     )
+
+
+def test_the_tap_that_lays_a_blank_chooses_no_letter_for_it(
+    browser: Browser, rigged: RiggedHall
+) -> None:
+    tablet = {"viewport": {"width": 768, "height": 1024}, "has_touch": True}
+    ann, _ = sit_down(browser, rigged, tablet)
+    page = ann.page
+    question = page.get_by_role("dialog", name="Which letter is the blank?")
+    # Wherever the letters come to lie, some of these squares are below them.
+    for square in (131, 146, 160, 161, 162, 175, 176, 177, 190):
+        page.get_by_role("toolbar").get_by_label("blank").tap()
+        page.get_by_role("gridcell").nth(square).tap()
+        expect(question).to_be_visible()
+        page.wait_for_timeout(50)
+        expect(question).to_be_visible()
+        question.get_by_role("button", name="Cancel").tap()
+        expect(question).to_have_count(0)
+    page.get_by_role("toolbar").get_by_label("blank").tap()
+    page.get_by_role("gridcell").nth(131).tap()
+    question.get_by_role("button", name="Q", exact=True).tap()
+    expect(page.get_by_role("gridcell").nth(131)).to_have_accessible_name(re.compile("Q, a blank"))
+    assert ann.complaints == []
+    ann.context.close()

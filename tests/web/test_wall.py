@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.kit.browser import Guest
 from tests.kit.hall_process import HallProcess, running_hall
-from tests.web.real_tiles import challenge, draw_lots, open_pad, score, write
+from tests.web.real_tiles import challenge, draw_lots, open_pad, score, take_rack, write
 
 GuestMaker = Callable[..., Guest]
 SCREEN = {"viewport": {"width": 1920, "height": 1080}}
@@ -79,6 +79,76 @@ def test_a_game_that_is_not_open_is_followed_by_its_link_alone(guest: GuestMaker
     # The browser itself notes what it was refused.
     assert all("403" in one for one in stranger.complaints)
     stranger.complaints.clear()
+
+
+def test_a_wall_of_a_game_that_is_not_open_has_its_board_its_name_and_an_open_call(
+    guest: GuestMaker,
+) -> None:
+    pad, wall = guest(), guest(**SCREEN)
+    game = open_pad(
+        pad,
+        sheet="fundraiser",
+        judge="person",
+        title="Table 4",
+        settings={"round.seconds": 2700},
+    )
+    token = invited(pad, game, "public")
+    wall.go(f"wall/{game}#{token}")
+    expect(wall.page.get_by_role("heading", name="Table 4")).to_be_visible()
+    expect(wall.page.get_by_role("img", name="Board").locator("> *")).to_have_count(15 * 15)
+    draw_lots(pad, {"Joan": "a", "Bert": "b"})
+    write(pad, "8d trainer")
+    pad.page.get_by_role("button", name="Score").click()
+    row(wall.page, "Bert", 0)
+    pad.page.get_by_role("button", name="Challenge").click()
+    pad.page.get_by_role("button", name="Rule on").click()
+    expect(wall.page.get_by_text("Bert challenges TRAINER.")).to_be_visible()
+    assert wall.page.evaluate(SMALLEST) >= LEAST
+    assert wall.faults() == []
+
+
+def invited(host: Guest, game: str, place: str) -> str:
+    """The secret of an invitation."""
+    answer = host.context.request.post(
+        f"{host.url}/api/games/{game}/places/{place}/links", data={}, headers={"origin": host.url}
+    )
+    assert answer.ok, answer.text()
+    token: str = answer.json()["token"]
+    return token
+
+
+def test_a_wall_is_read_on_a_phone_held_upright(guest: GuestMaker) -> None:
+    pad, wall = guest(), guest(viewport={"width": 360, "height": 740})
+    game = open_pad(pad, is_open_to_watch=True)
+    draw_lots(pad, {"Joan": "a", "Bert": "b"})
+    for path in (f"wall/{game}", "wall"):
+        wall.go(path)
+        expect(wall.page.get_by_role("listitem")).to_have_count(2)
+        assert wall.page.evaluate("document.documentElement.scrollWidth") <= 360
+        assert wall.page.evaluate(SMALLEST) >= 13
+        assert wall.faults() == []
+
+
+def test_a_result_stays_on_the_halls_wall(browser: Browser, own_hall: HallProcess) -> None:
+    pad, wall = Guest(browser, own_hall.url), Guest(browser, own_hall.url, **SCREEN)
+    open_pad(pad, is_open_to_watch=True)
+    draw_lots(pad, {"Joan": "a", "Bert": "b"})
+    wall.go("wall")
+    row(wall.page, "Joan", 0)
+    pad.page.get_by_role("button", name="More").click()
+    pad.page.locator("summary", has_text="Resign").click()
+    pad.page.get_by_role("button", name="Bert resigns").click()
+    for name in ("Joan", "Bert"):
+        take_rack(pad, name, "eeeeeee" if name == "Joan" else "iiiiiii")
+    expect(wall.page.get_by_text("Joan wins")).to_be_visible()
+    # The hall lists it no more, and those who look up still see who won.
+    for _ in range(2):
+        with wall.page.expect_response("**/api/wall"):
+            pass
+    expect(wall.page.get_by_text("Joan wins")).to_be_visible()
+    for one in (pad, wall):
+        one.context.close()
+        assert one.complaints == []
 
 
 @pytest.mark.parametrize("light", ["light", "dark"])

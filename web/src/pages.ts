@@ -85,9 +85,17 @@ const ROUTES: readonly Route[] = [
   {
     path: /^design$/,
     says: [
-      ...["table", "home", "houses", "knobs", "look", "newGame"],
-      ...["questions", "judge", "wall", "finished"],
-    ] as const,
+      "table",
+      "home",
+      "houses",
+      "knobs",
+      "look",
+      "newGame",
+      "questions",
+      "judge",
+      "wall",
+      "finished",
+    ],
     load: () => import("./design/Design.svelte"),
   },
 ];

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from heapq import nsmallest
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -10,7 +11,7 @@ from rackhouse.contest.refusal import require
 from rackhouse.contest.standings import Row, standings
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from rackhouse.contest.formats import Measure
     from rackhouse.contest.state import State
@@ -21,19 +22,32 @@ class Earned(msgspec.Struct, frozen=True):
 
     title: str
     entries: tuple[int, ...]
+    figure: int | None = None
+    """The most of its measure, where it is for points of some kind."""
 
 
-def awards(state: State, division: str) -> tuple[Earned, ...]:
-    """What a division gives, and to whom as things stand; final once it is certified."""
-    rows = [row for row in standings(state, division) if row.played or row.stage]
+COUNTED: Final[tuple[Measure, ...]] = ("wins", "stage")
+"""Measures whose figure is no points: a win is two halves."""
+
+
+def awards(state: State, division: str, table: Sequence[Row] | None = None) -> tuple[Earned, ...]:
+    """What a division gives, and to whom as things stand; final once it is certified.
+
+    ``table`` is its standings, where they are at hand.
+    """
+    found_rows = standings(state, division) if table is None else table
+    rows = [row for row in found_rows if row.played or row.stage]
     found = []
     for award in state.division(division).plan.awards:
+        best = 0
         if award.most is not None:
             best = max((_figure(row, award.most) for row in rows), default=0)
             earned = [row.entry for row in rows if best and _figure(row, award.most) == best]
         else:
             earned = [row.entry for row in rows if row.place == award.place]
-        found.append(Earned(award.title, tuple(earned)))
+        found.append(
+            Earned(award.title, tuple(earned), None if award.most in COUNTED else best or None)
+        )
     return tuple(found)
 
 
@@ -70,11 +84,11 @@ def high_games(states: Iterable[State], most: int = 10) -> tuple[HighGame, ...]:
         len(ways) <= 1,
         "These events count unplayed letters differently, so their games do not share a table.",
     )
-    found = [
+    found = (
         HighGame(score, side, number)
         for state in listed
         for number, result in state.results.items()
         for side, score in zip(state.pairings[number].sides, result.scores, strict=False)
         if not state.entries[side].is_house
-    ]
-    return tuple(sorted(found, key=lambda game: (-game.score, game.pairing))[:most])
+    )
+    return tuple(nsmallest(most, found, key=lambda game: (-game.score, game.pairing)))

@@ -52,6 +52,15 @@ def points_of(state: State, entry: int) -> int:
     )
 
 
+def all_points(state: State) -> dict[int, int]:
+    """The points of every entry that has any, over all its rounds."""
+    found: dict[int, int] = {}
+    for number, result in state.results.items():
+        for side, score in zip(state.pairings[number].sides, result.scores, strict=False):
+            found[side] = found.get(side, 0) + score
+    return found
+
+
 def pledge_due(state: State, pledge: Pledge) -> int:
     """What a pledge comes to as things stand, in cents; never less than nothing."""
     return max(0, pledge.cents_per_point * points_of(state, pledge.entry))

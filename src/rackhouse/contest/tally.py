@@ -105,7 +105,7 @@ def _add(
         else:
             tally.halves += 1
             tally.draws += 1
-        tally.opponents.extend(other for other in sides if other != side)
+        tally.opponents += sides[:place] + sides[place + 1 :]
         if scores:
             _add_scores(tally, place, result, division.plan.spread_cap)
 
@@ -113,14 +113,17 @@ def _add(
 def _add_scores(tally: Tally, place: int, result: Result, cap: int) -> None:
     scores = result.scores
     own = scores[place]
-    best_other = max(score for other, score in enumerate(scores) if other != place)
+    # Two sides are so common that a hall of thousands waits for this line.
+    best_other = (
+        scores[1 - place] if len(scores) == 2 else max(scores[:place] + scores[place + 1 :])
+    )
     tally.played += 1
     tally.points += own
     tally.against += sum(scores) - own
     difference = own - best_other
     tally.spread += max(-cap, min(cap, difference)) if cap else difference
     tally.high_game = max(tally.high_game, own)
-    tally.better_round = max(tally.better_round, own)
+    tally.better_round = tally.high_game
     if result.best_plays:
         tally.best_play = max(tally.best_play, result.best_plays[place])
 

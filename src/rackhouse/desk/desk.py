@@ -8,6 +8,7 @@ import logging
 from typing import TYPE_CHECKING
 
 from rackhouse.contest.deciding.arranging import next_due
+from rackhouse.desk.bells import clock_facts, tell_tables
 from rackhouse.desk.deadlines import EventsDue
 from rackhouse.desk.games import now
 from rackhouse.desk.hub import EventHub
@@ -24,6 +25,7 @@ from rackhouse.service.scheduler import Scheduler
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Sequence
 
+    from rackhouse.contest import Line
     from rackhouse.desk.live import LiveEvent
     from rackhouse.desk.ports import DeskStore
     from rackhouse.desk.post_office import Postman
@@ -96,15 +98,19 @@ class Desk:
 
     # --- telling
 
-    def has_moved(self, live: LiveEvent, *, is_own: bool = True, told: bool = False) -> None:
-        """An event has new lines; ``told``: letters came with them."""
+    def has_moved(
+        self, live: LiveEvent, own: Sequence[Line] = (), *, has_letters: bool = False
+    ) -> None:
+        """An event has new lines; ``own`` are those that were written here."""
         self.hub.tell(live.id, number=live.number)
         due = next_due(live.book.state)
         if due is not None:
             self.scheduler.expect(due)
-        if told:
+        if has_letters:
             self.post_office.ring()
-        if is_own:
+        if facts := clock_facts(own):
+            self.hall.task(tell_tables(self, live, facts))
+        if own:
             self.hall.hint(Hint(f"{_EVENT}{live.id}", live.number))
 
     async def people_changed(self, live: LiveEvent) -> None:

@@ -11,6 +11,7 @@ from rackhouse.contest import Actor, Role
 from rackhouse.desk.create import new_link
 from rackhouse.desk.errors import UnknownEventError
 from rackhouse.desk.roles import OFFICE, parse_role, role_name
+from rackhouse.desk.seating import seat_judge, unseat
 from rackhouse.desk.values import EventId, RoleHeld
 from rackhouse.service.errors import NotAllowedError, NotSignedInError
 from rackhouse.service.tokens import hash_of
@@ -120,8 +121,10 @@ async def revoke_link(desk: Desk, person: PersonId, event: EventId, as_: str, li
         raise UnknownEventError("There is no such link at this event.")
     if found.role is Role.ORGANISER and who.actor.role is not Role.ORGANISER:
         raise NotAllowedError("Only an organiser takes back links of organisers.")
+    before = live.roles
     await desk.store.revoke_event_link(event, link)
     await desk.people_changed(live)
+    await unseat(desk, live, before)
 
 
 async def invitation_to_event(desk: Desk, token: str) -> EventInvited:
@@ -150,7 +153,10 @@ async def join_event(desk: Desk, person: PersonId, token: str) -> EventJoined:
     role = RoleHeld(link.event, person, link.role, link.entry, link.id)
     if not await desk.store.add_event_role(role):
         raise NotAllowedError(_NOT_GOOD)
-    await desk.people_changed(await desk.events.get(link.event))
+    live = await desk.events.get(link.event)
+    await desk.people_changed(live)
+    if link.role is Role.JUDGE:
+        await seat_judge(desk, live, person)
     actor = Actor(link.role, "", link.entry or None)
     return EventJoined(link.event, role_name(actor), link.entry or None)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from rackhouse.contest import PUBLIC, Actor, Role, SeededLots, World, fold
 from rackhouse.contest.codec import decode_line
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from rackhouse.desk.values import EventId, KeptEvent, RoleHeld
     from rackhouse.service.values import PersonId
 
+T = TypeVar("T")
 LONGEST_ID = 64
 NO_EVENT = "There is no such event; check the link."
 
@@ -37,6 +38,7 @@ class LiveEvent:
         self.is_sure = True
         """Off after a write that may or may not have reached the disk."""
         self._lots = SeededLots(kept.secret)
+        self._viewing = asyncio.Lock()
         self._views: dict[Hashable, Any] = {}
         self._views_of: Hashable = None
 
@@ -61,14 +63,19 @@ class LiveEvent:
             book = book.with_line(line)
         return book
 
-    def view(self, key: Hashable, make: Callable[[], Any]) -> Any:
-        """What ``make`` makes, once for as long as lines and names stay as they are."""
+    async def view(self, key: Hashable, make: Callable[[], T]) -> T:
+        """What ``make`` makes, once for as long as lines and names stay as they are.
+
+        It is made away from the event loop: with thousands of entries it takes a moment.
+        """
         of = (self.number, id(self.names), id(self.info))
-        if self._views_of != of:
-            self._views, self._views_of = {}, of
-        if key not in self._views:
-            self._views[key] = make()
-        return self._views[key]
+        async with self._viewing:
+            if self._views_of != of:
+                self._views, self._views_of = {}, of
+            if key not in self._views:
+                self._views[key] = await asyncio.to_thread(make)
+            found: T = self._views[key]
+            return found
 
     # --- who is here
 

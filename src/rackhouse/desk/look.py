@@ -54,5 +54,4 @@ async def standings_of(desk: Desk, event: EventId) -> StandingsShown:
     await refresh(desk, live)
     who = Who(PUBLIC, (PUBLIC,))
     scene = Scene(live.info, live.book, live.names, who, desk.clock.now())
-    shown: StandingsShown = live.view("standings", lambda: standings_shown(scene))
-    return shown
+    return await live.view("standings", lambda: standings_shown(scene))

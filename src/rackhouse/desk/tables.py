@@ -10,13 +10,16 @@ from msgspec.structs import replace
 from rackhouse.contest import Role, why_may_not_play
 from rackhouse.contest import facts as f
 from rackhouse.contest.book import undone_in
+from rackhouse.desk.bells import ring
 from rackhouse.desk.errors import UnknownEventError
+from rackhouse.desk.places import place_at
+from rackhouse.desk.seating import seat_judges
 from rackhouse.desk.settings import opening_of
 from rackhouse.desk.values import TableGame
 from rackhouse.errors import IllegalError
-from rackhouse.record import DIRECTOR, JUDGE, SCORE_KEEPER
-from rackhouse.record import Actor as Place
 from rackhouse.record.facts import Custody
+from rackhouse.rules import Sheet
+from rackhouse.rules.settings import open_settings
 from rackhouse.service.errors import ConflictError, NotAllowedError
 from rackhouse.service.join import take_place
 from rackhouse.service.open_game import LONGEST_NAME, LONGEST_TITLE, EventTable, id_of, open_table
@@ -29,18 +32,13 @@ if TYPE_CHECKING:
     from rackhouse.desk.desk import Desk
     from rackhouse.desk.live import LiveEvent
     from rackhouse.desk.roles import Who
-    from rackhouse.desk.values import EventId
+    from rackhouse.desk.values import EventId, TableTerms
     from rackhouse.service.values import PersonId
 
 SETTERS = (Role.ORGANISER, Role.DESK, Role.SCORE_KEEPER)
 """Those who set any table, and give its links out."""
-PLACES = {
-    Role.ORGANISER: DIRECTOR,
-    Role.DESK: SCORE_KEEPER,
-    Role.JUDGE: JUDGE,
-    Role.SCORE_KEEPER: SCORE_KEEPER,
-}
-"""Where each role sits at a table."""
+ROUND = "round.seconds"
+"""The setting of a sheet that says how long a round is."""
 
 
 class TableOpened(msgspec.Struct, frozen=True):
@@ -103,7 +101,7 @@ async def open_event_table(
                 desk.clock.now(),
             )
             opening = replace(
-                opening_of(live.info.settings.tables, live.book.state.event.sheet),
+                opening_of(timed_by(live), live.book.state.event.sheet),
                 custody=custody or live.info.settings.tables.custody,
                 sides=len(found.sides),
                 names=tuple(live.names(side)[:LONGEST_NAME] for side in found.sides),
@@ -112,7 +110,7 @@ async def open_event_table(
             custody = opening.custody
             opened = await open_table(desk.hall, person, opening, _table(current))
             await desk.store.add_event_game(current)
-            desk.table_set(current)
+            await _made_ready(desk, live, current)
     tokens = opened.invitations if is_setter else {}
     return TableOpened(current.game, custody, current.sides, tokens)
 
@@ -136,26 +134,12 @@ async def sit_down(
     current = await current_game(desk, live, found)
     if current is None:
         raise ConflictError("No game is open at this table yet; the desk opens it.")
-    place = place_of(who, current)
+    place = place_at(who.actor.role, who.actor.entry or 0, current)
     if place is None:
         raise NotAllowedError("You have no place at this table.")
     game = await desk.hall.live.get(current.game)
     await take_place(desk.hall, game, person, place, nonce)
     return Seated(current.game, place_name(place))
-
-
-def place_of(who: Who, table: TableGame) -> Place | None:
-    """Where somebody sits at a table by their role; none where they do not.
-
-    >>> from rackhouse.contest import Actor
-    >>> from rackhouse.desk.roles import Who
-    >>> place_of(Who(Actor.player(9), ()), TableGame("e", 1, "g", (7, 9), 0)).seat
-    1
-    """
-    entry = who.actor.entry
-    if who.actor.role is Role.PLAYER and entry is not None:
-        return Place.seat_at(table.sides.index(entry)) if entry in table.sides else None
-    return PLACES.get(who.actor.role)
 
 
 async def current_game(desk: Desk, live: LiveEvent, pairing: Pairing) -> TableGame | None:
@@ -177,6 +161,25 @@ def replayed_at(book: Book) -> dict[int, int]:
         for line in book.lines
         if isinstance(line.fact, f.ReplayOrdered) and line.action not in dead
     }
+
+
+def timed_by(live: LiveEvent) -> TableTerms:
+    """How tables are set, a round's time being the hall's where nobody has set it."""
+    tables, clock = live.info.settings.tables, live.book.state.clock
+    needs = open_settings(Sheet.named(live.book.state.event.sheet).rules)
+    if clock is None or ROUND not in needs or ROUND in tables.settings:
+        return tables
+    return replace(tables, settings={**tables.settings, ROUND: clock.seconds})
+
+
+async def _made_ready(desk: Desk, live: LiveEvent, table: TableGame) -> None:
+    """Tell that a table is set, seat its judges, and let it go by the hall's clock."""
+    desk.table_set(table)
+    await seat_judges(desk, live, table)
+    clock = live.book.state.clock
+    if clock is not None and clock.paused_at is None:
+        started = f.RoundClockStarted(clock.seconds)
+        await ring(desk, await desk.hall.live.get(table.game), clock, started)
 
 
 def _table(game: TableGame) -> EventTable:

@@ -97,7 +97,7 @@ async def _append(
         live.book = book
         if beside.people or beside.links:
             await desk.events.refresh_people(live)
-        desk.has_moved(live, told=bool(append.letters))
+        desk.has_moved(live, lines, has_letters=bool(append.letters))
     else:
         live.is_sure = False
     return appended
@@ -116,4 +116,4 @@ async def catch_up(desk: Desk, live: LiveEvent) -> None:
     if stored:
         live.book = live.after(decode_line(one.line) for one in stored)
         await desk.events.refresh_people(live)
-        desk.has_moved(live, is_own=False)
+        desk.has_moved(live)

@@ -211,7 +211,8 @@ def _charge(minutes: Minutes, call: Call) -> None:
         minutes.write(facts.TurnOwed(call.seat))
     if costs.failed_points:
         seat = pending_play(state).seat
-        minutes.write(facts.PointsGiven(seat, costs.failed_points, "challenge"))
+        times = len(call.words) if costs.points_for == "each-word" else 1
+        minutes.write(facts.PointsGiven(seat, costs.failed_points * times, "challenge"))
     if costs.failed_fee:
         entry = state.ledger.fee(call.seat, "failed challenge", costs.failed_fee)
         minutes.write(facts.Posted(entry))

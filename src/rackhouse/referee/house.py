@@ -46,6 +46,8 @@ class HouseView(msgspec.Struct, frozen=True):
     failed_turns: int
     """What a failed challenge costs: turns, points, cents, seconds."""
     failed_points: int
+    counts_words: bool
+    """Whether those points are for each word challenged."""
     failed_fee: int
     failed_seconds: int
     turn_seconds: int
@@ -89,6 +91,7 @@ def house_of(state: State) -> HouseView:
         names_words=rules.challenge.scope == "named-words",
         failed_turns=rules.challenge.failed_turns,
         failed_points=rules.challenge.failed_points,
+        counts_words=rules.challenge.points_for == "each-word",
         failed_fee=rules.challenge.failed_fee,
         failed_seconds=rules.challenge.failed_seconds,
         turn_seconds=0 if rules.turn.limit == "none" else rules.turn.seconds,

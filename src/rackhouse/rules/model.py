@@ -139,11 +139,14 @@ class Challenge(Section, frozen=True):
     ruling_shuts_window: bool
     failed_turns: Annotated[int, Meta(ge=0, le=1)]
     failed_points: Annotated[int, Meta(ge=0, le=100)]
+    """To the good of the side whose play was challenged."""
     failed_fee: Cents
     failed_seconds: Seconds
     ruling_time: Literal["free", "charged-to-challenger"]
     cap: Count
     """How many challenges a side has in a game; 0 is no cap."""
+    points_for: Literal["challenge", "each-word"] = "challenge"
+    """What ``failed_points`` are counted for; games older than this knob have the first."""
 
 
 class Window(Section, frozen=True):

@@ -6,6 +6,7 @@ from contextlib import AsyncExitStack, asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
 from litestar import Litestar, Request
+from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
 
 import rackhouse
@@ -38,6 +39,12 @@ if TYPE_CHECKING:
     from rackhouse.service.clock import Clock
 
 
+LARGE = 32 * 1024
+"""Bytes from which an answer is pressed: for smaller ones it costs more than it saves."""
+STREAMS = r"/(events|follow)$"
+"""What is told bit by bit, and must not wait to be pressed."""
+
+
 async def _door(request: Request[Any, Any, Any]) -> Door:
     door: Door = request.app.state.door
     return door
@@ -68,6 +75,9 @@ def make_routes(
         request_max_body_size=door.settings.body_limit,
         openapi_config=about(),
         logging_config=None,
+        compression_config=CompressionConfig(
+            "gzip", minimum_size=LARGE, gzip_compress_level=1, exclude=[STREAMS]
+        ),
     )
     app.state.door = door
     return app

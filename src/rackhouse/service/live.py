@@ -133,7 +133,7 @@ class LiveGame:
             and any(held.role in PAD_ROLES for held in self.places_of(person))
         )
 
-    def speaks_for(self, person: PersonId, place: Actor) -> bool:
+    def speaks_for(self, person: PersonId | None, place: Actor) -> bool:
         """Whether somebody may agree to something for a place: others only where nobody sits."""
         is_empty = all(held.place != place for held in self.holders)
         return is_empty or self.is_held_by(person, place)
@@ -235,6 +235,14 @@ class LiveGames:
             if live.info.owner == owner and live.info.names:
                 live.info = replace(live.info, names=())
                 self._people_changed(live)
+
+    def unname_seats(self, game: GameId, seats: Sequence[int]) -> None:
+        """Forget what some sides of a game are called."""
+        live = self._games.get(game)
+        if live is not None and seats:
+            names = ["" if seat in seats else name for seat, name in enumerate(live.info.names)]
+            live.info = replace(live.info, names=tuple(names))
+            self._people_changed(live)
 
     def has_moved(self, live: LiveGame) -> None:
         """A game was written to. If it had been let go meanwhile and read anew, that one lags."""

@@ -10,6 +10,7 @@ from rackhouse.service.hub import Subscription
 from rackhouse.service.look import refresh, seen_from
 from rackhouse.service.messages import Welcome
 from rackhouse.service.places import place_name
+from rackhouse.service.rematch import asked_for
 from rackhouse.service.spectators import is_delayed
 
 if TYPE_CHECKING:
@@ -58,6 +59,8 @@ async def watch(
                 present=hall.hub.present(game),
                 here=hall.hub.here(game),
                 draft=seen.draft,
+                speaks=live.speaks_for(person, place),
+                rematch=await asked_for(hall, live),
             ),
             reader,
         )

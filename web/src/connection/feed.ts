@@ -1,7 +1,7 @@
 /** What is known of a game, message by message: numbers are watched, and a gap is noticed. */
 
 import type { GameView } from "../game/view.ts";
-import type { DraftShown, GameInfo, HallMessage, NewsItem, Sitter } from "./protocol.ts";
+import type { DraftShown, GameInfo, HallMessage, NewsItem, Rematch, Sitter } from "./protocol.ts";
 
 export interface Feed {
   readonly number: number; // of the last fact that is known
@@ -12,7 +12,8 @@ export interface Feed {
   readonly here: readonly Sitter[]; // who does, of those who hold such a place
   readonly draft: DraftShown | null; // the hall's answer to the seat's draft
   readonly items: readonly NewsItem[]; // what the last message told, for reading out
-  readonly rematch: string | null; // the game that follows this one
+  readonly speaks: boolean; // whether one may agree to something from here
+  readonly rematch: Rematch | null; // the game that follows this one, and who asked for it
   readonly gone: string | null; // why nothing more will come
 }
 
@@ -25,6 +26,7 @@ export const NOTHING: Feed = {
   here: [],
   draft: null,
   items: [],
+  speaks: true,
   rematch: null,
   gone: null,
 };
@@ -44,9 +46,21 @@ export function receive(feed: Feed, message: HallMessage): Received {
     case "welcome": {
       // An answer that was overtaken by news would set the game back.
       if (feed.view && message.number < feed.number) return known({});
-      const { number, view, info, people, present, here, draft, news } = message;
+      const { number, view, info, people, present, here, draft, speaks, rematch, news } = message;
       const items = news.filter((item) => item.number > feed.number);
-      return known({ number, view, info, people, present, here, draft, items, gone: null });
+      return known({
+        number,
+        view,
+        info,
+        people,
+        present,
+        here,
+        draft,
+        speaks,
+        rematch,
+        items,
+        gone: null,
+      });
     }
     case "news": {
       const fresh = message.items.filter((item) => item.number > feed.number);
@@ -62,7 +76,7 @@ export function receive(feed: Feed, message: HallMessage): Received {
     case "people":
       return known({ people: message.people });
     case "rematch":
-      return known({ rematch: message.game });
+      return known({ rematch: message });
     case "gone":
       return known({ gone: message.reason });
     default:

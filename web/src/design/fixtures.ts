@@ -86,6 +86,7 @@ export const house: HouseView = {
   names_words: true,
   failed_turns: 1,
   failed_points: 0,
+  counts_words: false,
   failed_fee: 0,
   failed_seconds: 0,
   turn_seconds: 0,

@@ -61,7 +61,10 @@ const candidates = (language: string): readonly Candidate[] => [
       const points = number(values, "challenge.failed_points");
       const time = minutes(number(values, "challenge.failed_seconds"));
       if (fee > 0) return point("point.failed.fee", { price: price(fee, language), time });
-      if (points > 0) return point("point.failed.points", { count: points });
+      const each = values["challenge.points_for"] === "each-word";
+      if (points > 0) {
+        return point(each ? "point.failed.each" : "point.failed.points", { count: points });
+      }
       return point(
         number(values, "challenge.failed_turns") > 0 ? "point.failed.turn" : "point.failed.free",
       );

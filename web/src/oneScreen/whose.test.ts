@@ -41,6 +41,17 @@ describe("the screen", () => {
     expect(whoseScreen(later, 1)).toBe(1);
   });
 
+  it("goes to whoever confirms the score of a play, and from there to the next side", () => {
+    const window = { ...open, score_keeper: 2 };
+    const views = viewsOf([0, 1, 2], { phase: "play pending", mover: 0, window });
+    expect(whoseScreen(views, 0)).toBe(2);
+    const later = { ...window, waiting_for: [1] };
+    expect(whoseScreen(viewsOf([0, 1, 2], { phase: "play pending", window: later }), 2)).toBe(2);
+    expect(whoseScreen(viewsOf([0, 1, 2], { phase: "on turn", mover: 1 }), 2)).toBe(1);
+    const elsewhere = viewsOf([0, 1], { phase: "play pending", mover: 0, window });
+    expect(whoseScreen(elsewhere, 0)).toBe(1);
+  });
+
   it("goes to everybody who has not accepted the last play of the game", () => {
     const window = { ...open, is_final: true, waiting_for: [2] };
     expect(whoseScreen(viewsOf([0, 1, 2], { phase: "final pending", window }), 1)).toBe(2);

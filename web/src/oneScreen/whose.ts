@@ -20,8 +20,8 @@ export function whoseScreen(views: readonly GameView[], at: number | null): numb
   const isOpen = window !== null && view.call === null;
   if (isOpen && window.waiting_for.length > 0) {
     // Nobody's turn follows the last play, so everybody is asked about it; about any other, the
-    // side whose turn comes. Whoever else has doubts takes the screen.
-    const first = window.is_final ? window.waiting_for : [window.next_mover];
+    // side that confirms its score or whose turn comes. Whoever else has doubts takes the screen.
+    const first = window.is_final ? window.waiting_for : [window.score_keeper, window.next_mover];
     return first.find(isHere) ?? at;
   }
   const awaited = awaitedOf(views, at);

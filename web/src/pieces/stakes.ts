@@ -7,7 +7,10 @@ import { money } from "./remarks.ts";
 export function stakes(house: HouseView): string {
   const costs = [
     house.failed_turns > 0 && say("stakes.turns", { count: house.failed_turns }),
-    house.failed_points > 0 && say("stakes.points", { count: house.failed_points }),
+    house.failed_points > 0 &&
+      say(house.counts_words ? "stakes.points.each" : "stakes.points", {
+        count: house.failed_points,
+      }),
     house.failed_fee > 0 && say("stakes.fee", { amount: money(house.failed_fee) }),
     house.failed_seconds > 0 && say("stakes.seconds", { count: house.failed_seconds }),
   ].filter((cost): cost is string => cost !== false);

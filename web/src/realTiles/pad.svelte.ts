@@ -14,6 +14,21 @@ import { say } from "../messages/messages.svelte.ts";
 import { tell } from "../messages/reasons.svelte.ts";
 import { KEEPER } from "./places.ts";
 
+/** What a side says for itself: where it has a phone of its own, it is asked there and not here. */
+const SPOKEN: readonly string[] = [
+  "accept",
+  "agree board",
+  "agree dictionary",
+  "answer plays",
+  "confirm result",
+  "confirm score",
+  "confirm verdict",
+  "correct score",
+  "resign",
+  "take back",
+  "withdraw call",
+];
+
 export class Pad {
   readonly game: string;
   readonly keeper: Connection;
@@ -108,13 +123,18 @@ export class Pad {
     for (const line of [this.keeper, ...this.seats]) line.again();
   }
 
-  /** The sides that may do something now. */
+  /** The sides that may do something now; of what each says for itself, those heard from here. */
   able(command: string): number[] {
-    return this.seats.map((_, seat) => seat).filter((seat) => this.may(seat, command));
+    const isHeard = (line: Connection | undefined) =>
+      !SPOKEN.includes(command) || (line?.feed.speaks ?? false);
+    return this.seats.flatMap((line, seat) =>
+      this.may(seat, command) && isHeard(line) ? [seat] : [],
+    );
   }
 
   mayKeep(command: string): boolean {
-    return this.view !== null && mayDo(this.view, command);
+    const isHeard = !SPOKEN.includes(command) || this.keeper.feed.speaks;
+    return isHeard && this.view !== null && mayDo(this.view, command);
   }
 
   /** Ask something for a side; whether it was done. */

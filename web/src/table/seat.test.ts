@@ -52,7 +52,9 @@ function sitDown(first: GameView = view): Seat {
     news: [],
     present: [],
     here: [],
+    speaks: true,
     draft: null,
+    rematch: null,
   });
   const seat = new Seat(connection, { layout: classic, alphabet: english, wells: 7 }, shelf, "g");
   seat.take(first);

@@ -125,7 +125,8 @@ def failed_cost(rules: Rules) -> str:
     if costs.failed_turns:
         parts.append("the next turn")
     if costs.failed_points:
-        parts.append(points(costs.failed_points))
+        each = " for each word" if costs.points_for == "each-word" else ""
+        parts.append(f"{points(costs.failed_points)} to the other side{each}")
     if costs.failed_fee:
         parts.append(dollars(costs.failed_fee))
     if costs.failed_seconds:

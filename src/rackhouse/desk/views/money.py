@@ -10,7 +10,7 @@ import msgspec
 from rackhouse.contest import Role
 from rackhouse.contest import facts as f
 from rackhouse.contest.folding.money import side_of
-from rackhouse.contest.money import pledge_due, points_of, raised, raised_by_cause
+from rackhouse.contest.money import all_points, pledge_due, raised, raised_by_cause
 from rackhouse.contest.plan import PaidHelp
 from rackhouse.ledger.ledger import CASH, RAISED
 
@@ -100,7 +100,7 @@ def money_shown(scene: Scene) -> MoneyShown:
     }
     total = raised(state) if state.plan is not None else 0
     paid = state.ledger.paid() if is_till else 0
-    by_side = _by_side(state)
+    by_side, points = _by_side(state), all_points(state)
     return MoneyShown(
         number=state.number,
         currency=scene.info.settings.currency,
@@ -110,7 +110,7 @@ def money_shown(scene: Scene) -> MoneyShown:
         owed=state.ledger.raised() - paid if is_till else 0,
         causes=tuple(CauseShown(*one) for one in raised_by_cause(state).items()),
         catalogue=state.event.catalogue,
-        entries=tuple(_tab(scene, number, by_side) for number in sorted(seen)),
+        entries=tuple(_tab(scene, number, by_side, points) for number in sorted(seen)),
         all=_postings(scene, seen),
         pledges=tuple(
             PledgeShown(
@@ -134,7 +134,9 @@ def _by_side(state: State) -> dict[int, list[LedgerEntry]]:
     return found
 
 
-def _tab(scene: Scene, entry: int, by_side: dict[int, list[LedgerEntry]]) -> TabShown:
+def _tab(
+    scene: Scene, entry: int, by_side: dict[int, list[LedgerEntry]], points: dict[int, int]
+) -> TabShown:
     lines = by_side.get(side_of(entry), [])
     by_cause: dict[str, int] = defaultdict(int)
     paid = 0
@@ -148,7 +150,7 @@ def _tab(scene: Scene, entry: int, by_side: dict[int, list[LedgerEntry]]) -> Tab
     return TabShown(
         entry,
         scene.names(entry),
-        points_of(scene.state, entry),
+        points.get(entry, 0),
         {cause: cents for cause, cents in by_cause.items() if cents},
         total,
         paid,

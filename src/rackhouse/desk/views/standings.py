@@ -49,6 +49,8 @@ class AwardShown(msgspec.Struct, frozen=True):
     title: str
     entries: tuple[int, ...]
     names: tuple[str, ...]
+    figure: int | None
+    """What it was earned with, where it is for the most of something."""
 
 
 class DivisionStandings(msgspec.Struct, frozen=True):
@@ -96,14 +98,15 @@ def _division(state: State, names: Names, key: str) -> DivisionStandings:
     division = state.divisions[key]
     is_knockout = isinstance(division.plan.format, Knockout)
     rounds = len(division.rounds) if is_knockout and division.stage != "open" else 0
+    table = standings(state, key)
     return DivisionStandings(
         key=key,
         title=division.plan.title,
         columns=division.plan.measures,
-        rows=tuple(_row(row, names, rounds) for row in standings(state, key)),
+        rows=tuple(_row(row, names, rounds) for row in table),
         awards=tuple(
-            AwardShown(one.title, one.entries, tuple(map(names, one.entries)))
-            for one in awards(state, key)
+            AwardShown(one.title, one.entries, tuple(map(names, one.entries)), one.figure)
+            for one in awards(state, key, table)
         ),
         is_certified=division.stage == "certified",
     )

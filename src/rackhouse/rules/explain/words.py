@@ -170,11 +170,12 @@ def _failed(rules: Rules) -> Iterator[Sentence]:
     losses = []
     if challenge.failed_turns:
         losses.append("the next turn")
-    if challenge.failed_points:
-        losses.append(count(challenge.failed_points, "point"))
     if challenge.failed_seconds:
         losses.append(duration(challenge.failed_seconds))
     costs = [f"loses {listed(losses)}"] if losses else []
+    if challenge.failed_points:
+        for_each = " for each word challenged" if challenge.points_for == "each-word" else ""
+        costs.append(f"gives who played {count(challenge.failed_points, 'point')}{for_each}")
     if challenge.failed_fee:
         costs.append(f"pays {money(challenge.failed_fee)}")
     text = (
@@ -184,8 +185,10 @@ def _failed(rules: Rules) -> Iterator[Sentence]:
     )
     # That a turn is not lost is worth its basis; that nothing else is charged goes unsaid.
     named = ["failed_turns"]
-    others = ("failed_points", "failed_seconds", "failed_fee")
+    others: tuple[str, ...] = ("failed_points", "failed_seconds", "failed_fee")
     named += [name for name in others if getattr(challenge, name)]
+    others += ("points_for",)
+    named += ["points_for"] * (challenge.points_for == "each-word")
     yield Sentence(
         text,
         tuple(f"challenge.{name}" for name in named),

@@ -196,6 +196,7 @@ class Conversation:
             present=hall.hub.present(reader.game),
             here=hall.hub.here(reader.game),
             draft=seen.draft,
+            speaks=(await hall.live.get(reader.game)).speaks_for(person, reader.place),
         )
 
     async def _say(self, message: msgspec.Struct) -> None:

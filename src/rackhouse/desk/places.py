@@ -1,0 +1,31 @@
+"""Where the roles of an event sit at its tables."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from rackhouse.contest import Role
+from rackhouse.record import DIRECTOR, JUDGE, SCORE_KEEPER
+from rackhouse.record import Actor as Place
+
+if TYPE_CHECKING:
+    from rackhouse.desk.values import TableGame
+
+PLACES: Final = {
+    Role.ORGANISER: DIRECTOR,
+    Role.DESK: SCORE_KEEPER,
+    Role.JUDGE: JUDGE,
+    Role.SCORE_KEEPER: SCORE_KEEPER,
+}
+
+
+def place_at(role: Role, entry: int, table: TableGame) -> Place | None:
+    """Where somebody sits at a table by their role; none where they do not.
+
+    >>> from rackhouse.desk.values import TableGame
+    >>> place_at(Role.PLAYER, 9, TableGame("e", 1, "g", (7, 9), 0)).seat
+    1
+    """
+    if role is Role.PLAYER:
+        return Place.seat_at(table.sides.index(entry)) if entry in table.sides else None
+    return PLACES.get(role)
