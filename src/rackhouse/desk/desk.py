@@ -13,6 +13,7 @@ from rackhouse.desk.deadlines import EventsDue
 from rackhouse.desk.games import now
 from rackhouse.desk.hub import EventHub
 from rackhouse.desk.live import LiveEvents
+from rackhouse.desk.player_book import PlayerBooks
 from rackhouse.desk.post_office import PostOffice
 from rackhouse.desk.returning import is_telling, take_notice
 from rackhouse.desk.writing import catch_up
@@ -68,6 +69,7 @@ class Desk:
         self.events = LiveEvents(store, MOST_LIVE, self.hub.has_followers)
         self.scheduler = Scheduler(hall.clock, EventsDue(self))
         self.post_office = PostOffice(self, postman)
+        self.player_books = PlayerBooks()
         self._standing: list[asyncio.Task[None]] = []
         self._noticing: dict[GameId, asyncio.Task[None]] = {}
 
