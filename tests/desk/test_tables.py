@@ -130,6 +130,29 @@ async def test_a_marker_opens_a_discrepancy_and_a_ruling_is_known_at_the_desk(
         assert found.versions == ("the score of turn 1",)
 
 
+async def test_a_marked_discrepancy_that_is_ruled_on_in_the_game_waits_no_longer(
+    database_url: str,
+) -> None:
+    async with opened_office(database_url) as desk:
+        organiser = await new_event(desk, "depaul")
+        players = await players_of(organiser, "Ann", "Bob")
+        await organiser.do(c.StartDivision, "main")
+        table = await sit_all(organiser, 1, players)
+        await table.seats[0].do(game.Begin(table.seats[0].place))
+        seat = table.mover
+        await seat.do(game.Pass(seat.place))
+        await seat.do(game.MarkDiscrepancy(seat.place, "the clock was not pressed"))
+        live = await desk.events.get(organiser.event)
+        await until(lambda: live.book.state.discrepancies)
+        await seat.do(game.Resign(seat.place))
+        director = await organiser.sit(1)
+        await director.do(game.RuleDiscrepancy(director.place, 1, "stands", note="it was"))
+        await until(lambda: not live.book.state.discrepancies[1].is_open)
+        ruled = live.book.state.discrepancies[1]
+        assert (ruled.outcome, ruled.reason) == ("in the game", "Ruled in the game: stands. it was")
+        assert live.book.state.results == {}
+
+
 async def test_a_fee_at_a_table_is_in_the_ledger_of_the_event_and_its_reversal_too(
     database_url: str,
 ) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 from typing import Any
 
@@ -80,6 +81,11 @@ def open_tab(guest: Guest, name: str) -> None:
 def sheet(guest: Guest) -> Locator:
     """The sheet that lies over the page."""
     return guest.page.get_by_role("dialog").last
+
+
+def about(what: str, whom: str) -> re.Pattern[str]:
+    """A button's name as it is read aloud: what it does, and to whom or what."""
+    return re.compile(rf"^{re.escape(what)} ?: {re.escape(whom)}")
 
 
 def card(guest: Guest, *names: str) -> Locator:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from heapq import nsmallest
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
@@ -22,6 +22,12 @@ class Earned(msgspec.Struct, frozen=True):
 
     title: str
     entries: tuple[int, ...]
+    figure: int | None = None
+    """The most of its measure, where it is for points of some kind."""
+
+
+COUNTED: Final[tuple[Measure, ...]] = ("wins", "stage")
+"""Measures whose figure is no points: a win is two halves."""
 
 
 def awards(state: State, division: str, table: Sequence[Row] | None = None) -> tuple[Earned, ...]:
@@ -33,12 +39,15 @@ def awards(state: State, division: str, table: Sequence[Row] | None = None) -> t
     rows = [row for row in found_rows if row.played or row.stage]
     found = []
     for award in state.division(division).plan.awards:
+        best = 0
         if award.most is not None:
             best = max((_figure(row, award.most) for row in rows), default=0)
             earned = [row.entry for row in rows if best and _figure(row, award.most) == best]
         else:
             earned = [row.entry for row in rows if row.place == award.place]
-        found.append(Earned(award.title, tuple(earned)))
+        found.append(
+            Earned(award.title, tuple(earned), None if award.most in COUNTED else best or None)
+        )
     return tuple(found)
 
 

@@ -16,22 +16,27 @@ if TYPE_CHECKING:
     from rackhouse.desk.values import EventId
     from rackhouse.service.values import PersonId
 
+SEE_CALLS = (Role.JUDGE, Role.ORGANISER, Role.DESK)
+"""Those who see which tables wait for a verdict."""
+
 
 async def calls_at(
     desk: Desk, person: PersonId, event: EventId, as_: str = ""
 ) -> tuple[OpenCall, ...]:
     """The calls at an event's tables; who waits longest comes first.
 
-    Whoever asks holds the judge's place at those tables from then on, and so may answer.
+    A judge who asks holds the judge's place at those tables from then on, and so may answer; the
+    office sees only what waits.
 
     Raises:
         UnknownEventError: where there is no such event.
-        NotAllowedError: where they are not its judge.
+        NotAllowedError: where they are neither.
     """
     live = await desk.events.get(event)
     who = await desk.events.who(live, person, as_)
-    if all(one.role is not Role.JUDGE for one in who.roles):
-        raise NotAllowedError("The calls of an event are for its word judge.")
+    roles = {one.role for one in who.roles}
+    if roles.isdisjoint(SEE_CALLS):
+        raise NotAllowedError("The calls of an event are for its word judge and its desk.")
     found: list[OpenCall] = []
     for table, _, standing in await desk.store.event_games(event):
         if standing.phase is not Phase.ADJUDICATING:
@@ -40,6 +45,7 @@ async def calls_at(
         await refresh(desk.hall, game)
         if game.state.ruler != "judge":
             continue
-        await take_place(desk.hall, game, person, JUDGE)
+        if Role.JUDGE in roles:
+            await take_place(desk.hall, game, person, JUDGE)
         found += await open_call(desk.hall, game)
     return tuple(sorted(found, key=lambda call: (-call.waited, call.game)))

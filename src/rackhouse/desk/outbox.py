@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from rackhouse.service.values import PersonId
 
 
-class LetterShown(msgspec.Struct, frozen=True):
+class MailShown(msgspec.Struct, frozen=True):
     """A letter as the office sees it."""
 
     id: str
@@ -33,7 +33,7 @@ class LetterShown(msgspec.Struct, frozen=True):
 
 async def letters_shown(
     desk: Desk, person: PersonId, event: EventId, as_: str = ""
-) -> tuple[LetterShown, ...]:
+) -> tuple[MailShown, ...]:
     """All letters of an event, the last first.
 
     Raises:
@@ -47,7 +47,7 @@ async def letters_shown(
 
 async def send_letter(
     desk: Desk, person: PersonId, event: EventId, as_: str, letter: str
-) -> LetterShown:
+) -> MailShown:
     """Send a letter now that has not been sent; for the office.
 
     Raises:
@@ -68,8 +68,8 @@ async def send_letter(
     return _shown(live, kept[letter])
 
 
-def _shown(live: LiveEvent, letter: Letter) -> LetterShown:
-    return LetterShown(
+def _shown(live: LiveEvent, letter: Letter) -> MailShown:
+    return MailShown(
         letter.id,
         letter.entry,
         live.names(letter.entry),

@@ -22,7 +22,16 @@ def is_ready(live: LiveGame) -> bool:
         and len(live.seats_taken) == len(state.sides)
         and all(side.nonce is not None for side in state.sides)
         and not _choices(state)
+        and not _gathers(live)
     )
+
+
+def _gathers(live: LiveGame) -> bool:
+    """Whether a seat may still wait for more of its people: a team says itself when it is there.
+
+    At an event the round does not wait for them.
+    """
+    return live.info.most_at_a_seat > 1 and not live.info.event
 
 
 def _choices(state: State) -> bool:

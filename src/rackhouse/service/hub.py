@@ -163,9 +163,9 @@ class Hub:
             if reader.place != PUBLIC and not live.may_act(reader.person, reader.place):
                 reader.end(NO_PLACE)
 
-    def tell_rematch(self, game: GameId, rematch: GameId) -> None:
+    def tell_rematch(self, game: GameId, rematch: Rematch) -> None:
         """The same people may play once more."""
-        self._offer(self._all(game), Outgoing("rematch", 0, _encode(Rematch(rematch))))
+        self._offer(self._all(game), Outgoing("rematch", 0, _encode(rematch)))
 
     def dismiss(self, person: PersonId, reason: str) -> None:
         """Send all of somebody's readers away."""

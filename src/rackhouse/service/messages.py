@@ -43,6 +43,14 @@ class DraftShown(msgspec.Struct, frozen=True, tag="draft", tag_field="type"):
     """Why they may not lie so."""
 
 
+class Rematch(msgspec.Struct, frozen=True, tag="rematch", tag_field="type"):
+    """Somebody at the table has opened a rematch."""
+
+    game: GameId
+    name: str = ""
+    """What they are called."""
+
+
 class Welcome(msgspec.Struct, frozen=True, tag="welcome", tag_field="type"):
     """The first message: the game as it stands, and what was missed since the number named."""
 
@@ -60,6 +68,8 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome", tag_field="type"):
     """The tiles that this seat is trying out, as the hall last heard of them."""
     speaks: bool = True
     """Whether the reader may agree to something for this place: not where another phone does."""
+    rematch: Rematch | None = None
+    """The rematch, if somebody has asked for one."""
 
 
 class News(msgspec.Struct, frozen=True, tag="news", tag_field="type"):
@@ -81,12 +91,6 @@ class People(msgspec.Struct, frozen=True, tag="people", tag_field="type"):
     """Who sits where has changed, or what somebody is called."""
 
     people: tuple[Sitter, ...]
-
-
-class Rematch(msgspec.Struct, frozen=True, tag="rematch", tag_field="type"):
-    """Somebody at the table has opened a rematch."""
-
-    game: GameId
 
 
 class Gone(msgspec.Struct, frozen=True, tag="gone", tag_field="type"):

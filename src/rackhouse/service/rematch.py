@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from rackhouse.errors import IllegalError
-from rackhouse.record import Role
-from rackhouse.referee import GamePlan
+from rackhouse.record import Actor, Role
+from rackhouse.referee import GamePlan, commands
 from rackhouse.service.access import holds_seat
 from rackhouse.service.errors import ConflictError, NotAllowedError
+from rackhouse.service.messages import Rematch
 from rackhouse.service.new_table import set_table
+from rackhouse.service.writing import write
 
 if TYPE_CHECKING:
     from rackhouse.service.hall import Hall
@@ -42,7 +44,8 @@ async def rematch(hall: Hall, person: PersonId, game: GameId) -> GameId:
         owner=person,
         is_imported=False,
         rematch_of=game,
-        event="",  # an event's replays are ordered at its desk
+        # Whatever it decides, it does not decide the pairing of an event once more.
+        event="",
         pairing=0,
     )
     plan = GamePlan(state.sheet, state.rules, state.dictionary, len(state.sides), state.custody)
@@ -56,8 +59,21 @@ async def rematch(hall: Hall, person: PersonId, game: GameId) -> GameId:
             # Somebody else was a moment faster, or such a game cannot be.
             if await hall.store.game(info.id) is None:
                 raise
-        hall.hub.tell_rematch(game, info.id)
+        await _choose_again(hall, live, info.id)
+        asked = await asked_for(hall, live)
+        if asked is not None:
+            hall.hub.tell_rematch(game, asked)
     return info.id
+
+
+async def _choose_again(hall: Hall, live: LiveGame, again: GameId) -> None:
+    """The sides chose their score-keeper once: the same one, until they choose another."""
+    keeper = live.state.score_keeper
+    if keeper is None:
+        return
+    table = await hall.live.get(again)
+    async with table.lock:
+        await write(hall, table, commands.ChooseScoreKeeper(Actor.seat_at(keeper), keeper))
 
 
 async def rematch_of(hall: Hall, live: LiveGame) -> GameId | None:
@@ -65,6 +81,16 @@ async def rematch_of(hall: Hall, live: LiveGame) -> GameId | None:
     if not live.is_over or await hall.store.game(rematch_id(live.id)) is None:
         return None
     return rematch_id(live.id)
+
+
+async def asked_for(hall: Hall, live: LiveGame) -> Rematch | None:
+    """The rematch of a game and who asked for it, if somebody has."""
+    kept = await hall.store.game(rematch_id(live.id)) if live.is_over else None
+    if kept is None:
+        return None
+    owner = kept.info.owner
+    people = () if owner is None else await hall.store.people((owner,))
+    return Rematch(kept.info.id, people[0].name if people else "")
 
 
 def rematch_id(game: GameId) -> GameId:

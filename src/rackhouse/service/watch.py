@@ -10,6 +10,7 @@ from rackhouse.service.hub import Subscription
 from rackhouse.service.look import refresh, seen_from
 from rackhouse.service.messages import Welcome
 from rackhouse.service.places import place_name
+from rackhouse.service.rematch import asked_for
 from rackhouse.service.spectators import is_delayed
 
 if TYPE_CHECKING:
@@ -59,6 +60,7 @@ async def watch(
                 here=hall.hub.here(game),
                 draft=seen.draft,
                 speaks=live.speaks_for(person, place),
+                rematch=await asked_for(hall, live),
             ),
             reader,
         )

@@ -99,6 +99,7 @@ export type AwardShown = {
   readonly title: string;
   readonly entries: readonly number[];
   readonly names: readonly string[];
+  readonly figure: number | null;
 };
 
 /** The ages of a division, both ends included. >>> str(Band(50, 54)), str(Band(80)) ('50 to 54', '80 and over') */
@@ -646,7 +647,7 @@ export type DeskReverseMoney = {
 export type DeskRuleDiscrepancy = {
   readonly command: "rule discrepancy";
   readonly discrepancy: number;
-  readonly outcome: "awarded" | "corrected" | "double forfeit" | "replayed" | "stands";
+  readonly outcome: "awarded" | "corrected" | "double forfeit" | "in the game" | "replayed" | "stands";
   readonly reason: string;
   readonly result?: Result | null;
   readonly winner?: number | null;
@@ -1327,6 +1328,15 @@ export type Lending = {
   readonly bring: readonly string[];
 };
 
+/** One letter's part of a word. */
+export type LetterShown = {
+  readonly tile: string;
+  readonly value: number;
+  readonly letter: number;
+  readonly word: number;
+  readonly is_laid: boolean;
+};
+
 /** An invitation: a secret, and the link that carries it. */
 export type Link = {
   readonly place: string;
@@ -1385,6 +1395,19 @@ export type Look = {
   readonly news: readonly NewsItem[];
   readonly draft: DraftShown | null;
   readonly rematch: string | null;
+};
+
+/** A letter as the office sees it. */
+export type MailShown = {
+  readonly id: string;
+  readonly entry: number;
+  readonly name: string;
+  readonly address: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly created: number;
+  readonly sent: number | null;
+  readonly error: string;
 };
 
 /** Mark the point of a discrepancy and play on. */
@@ -1833,6 +1856,13 @@ export type Refused = {
 export type Rematch = {
   readonly type: "rematch";
   readonly game: string;
+  readonly name: string;
+};
+
+/** A rematch, and the places that the one who asks holds there. */
+export type RematchRef = {
+  readonly game: string;
+  readonly places: readonly string[];
 };
 
 /** What a side says about how its match ended. */
@@ -2366,6 +2396,7 @@ export type Welcome = {
   readonly here: readonly Sitter[];
   readonly draft: DraftShown | null;
   readonly speaks: boolean;
+  readonly rematch: Rematch | null;
 };
 
 /** The play that can be challenged. */
@@ -2400,50 +2431,8 @@ export type WordList = {
 /** One word's part of a play's score. */
 export type WordShown = {
   readonly word: string;
-  readonly letters: readonly rackhouse.service.review.LetterShown[];
+  readonly letters: readonly LetterShown[];
   readonly points: number;
-};
-
-export type desk_outbox_LetterShown = {
-  readonly id: string;
-  readonly entry: number;
-  readonly name: string;
-  readonly address: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly created: number;
-  readonly sent: number | null;
-  readonly error: string;
-};
-
-/** A letter as the office sees it. */
-export type rackhouse.desk.outbox.LetterShown = {
-  readonly id: string;
-  readonly entry: number;
-  readonly name: string;
-  readonly address: string;
-  readonly subject: string;
-  readonly text: string;
-  readonly created: number;
-  readonly sent: number | null;
-  readonly error: string;
-};
-
-/** One letter's part of a word. */
-export type rackhouse.service.review.LetterShown = {
-  readonly tile: string;
-  readonly value: number;
-  readonly letter: number;
-  readonly word: number;
-  readonly is_laid: boolean;
-};
-
-export type service_review_LetterShown = {
-  readonly tile: string;
-  readonly value: number;
-  readonly letter: number;
-  readonly word: number;
-  readonly is_laid: boolean;
 };
 
 /** What every address takes and answers. */
@@ -2466,7 +2455,7 @@ export interface Operations {
   "GET /api/games": { body: null; answer: readonly GameLine[] };
   "POST /api/games": { body: Opening; answer: OpenedGame };
   "GET /api/games/{game}": { body: null; answer: Look };
-  "POST /api/games/{game}/rematch": { body: null; answer: GameRef };
+  "POST /api/games/{game}/rematch": { body: null; answer: RematchRef };
   "GET /api/games/{game}/record": { body: null; answer: string };
   "GET /api/games/{game}/gcg": { body: null; answer: string };
   "GET /api/games/{game}/sheet.pdf": { body: null; answer: string };
@@ -2534,6 +2523,6 @@ export interface Operations {
   "GET /api/events/{event}/tables/{file}": { body: null; answer: string };
   "GET /api/events/{event}/calendar.ics": { body: null; answer: string };
   "POST /api/events/{event}/entries/read-csv": { body: ListGiven; answer: ListRead };
-  "GET /api/events/{event}/mail": { body: null; answer: readonly desk_outbox_LetterShown[] };
-  "POST /api/events/{event}/mail/{letter}/send": { body: null; answer: desk_outbox_LetterShown };
+  "GET /api/events/{event}/mail": { body: null; answer: readonly MailShown[] };
+  "POST /api/events/{event}/mail/{letter}/send": { body: null; answer: MailShown };
 }

@@ -1,5 +1,6 @@
 /** The line to one game: opens a socket, opens it again when it is lost, sends what is unsent. */
 
+import { mayDo } from "../game/view.ts";
 import {
   comeBack,
   type Draft,
@@ -61,6 +62,7 @@ export class Connection {
   private isEnded = false;
   private stopLooking: (() => void) | null = null;
   private drafting: Drafting = NO_DRAFT;
+  private hasChance = false;
 
   /** `address` is the socket's, without its query; `place` is the seat or role looked from. */
   constructor(address: string, game: string, place: string, around: Surroundings) {
@@ -131,8 +133,16 @@ export class Connection {
       this.greet(feed.draft?.squares ?? null);
     }
     if (message.type === "draft") this.follow(message.squares);
+    if (feed.view && mayDo(feed.view, "give nonce")) this.addChance();
     if (message.type === "gone" && message.reason) this.isOpen = false;
     if (isAnswer(message)) this.take(message);
+  }
+
+  /** A seat's own chance goes into the draws by itself: whoever opens the table wants to play. */
+  private addChance(): void {
+    if (this.hasChance) return;
+    this.hasChance = true;
+    void this.ask({ command: "give nonce", nonce: this.around.newId() });
   }
 
   private greet(kept: Draft | null): void {

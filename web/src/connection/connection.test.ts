@@ -27,6 +27,7 @@ const welcome = (number: number, ...missed: number[]): Welcome => ({
   here: [],
   speaks: true,
   draft: null,
+  rematch: null,
 });
 
 describe("the feed", () => {
@@ -131,6 +132,18 @@ describe("the connection", () => {
     expect(connection.isOpen).toBe(false);
     network.pass(250);
     expect(network.line.address).toContain("after=10");
+  });
+
+  it("adds the seat's chance to the draws by itself, once", () => {
+    connect();
+    const option = { command: "give nonce", says: "", why_not: null };
+    const asking = { ...welcome(10), view: { ...view, number: 10, options: [option] } };
+    network.tell(asking);
+    network.tell({ ...asking, number: 11 });
+    const given = network.line.sent.filter(
+      (message) => message.type === "command" && message.command.command === "give nonce",
+    );
+    expect(given).toHaveLength(1);
   });
 
   it("waits longer each time while the hall is away, and not after it was there", () => {

@@ -1,7 +1,7 @@
 /** What is known of a game, message by message: numbers are watched, and a gap is noticed. */
 
 import type { GameView } from "../game/view.ts";
-import type { DraftShown, GameInfo, HallMessage, NewsItem, Sitter } from "./protocol.ts";
+import type { DraftShown, GameInfo, HallMessage, NewsItem, Rematch, Sitter } from "./protocol.ts";
 
 export interface Feed {
   readonly number: number; // of the last fact that is known
@@ -13,7 +13,7 @@ export interface Feed {
   readonly draft: DraftShown | null; // the hall's answer to the seat's draft
   readonly items: readonly NewsItem[]; // what the last message told, for reading out
   readonly speaks: boolean; // whether one may agree to something from here
-  readonly rematch: string | null; // the game that follows this one
+  readonly rematch: Rematch | null; // the game that follows this one, and who asked for it
   readonly gone: string | null; // why nothing more will come
 }
 
@@ -46,9 +46,21 @@ export function receive(feed: Feed, message: HallMessage): Received {
     case "welcome": {
       // An answer that was overtaken by news would set the game back.
       if (feed.view && message.number < feed.number) return known({});
-      const { number, view, info, people, present, here, draft, speaks, news } = message;
+      const { number, view, info, people, present, here, draft, speaks, rematch, news } = message;
       const items = news.filter((item) => item.number > feed.number);
-      return known({ number, view, info, people, present, here, draft, speaks, items, gone: null });
+      return known({
+        number,
+        view,
+        info,
+        people,
+        present,
+        here,
+        draft,
+        speaks,
+        rematch,
+        items,
+        gone: null,
+      });
     }
     case "news": {
       const fresh = message.items.filter((item) => item.number > feed.number);
@@ -64,7 +76,7 @@ export function receive(feed: Feed, message: HallMessage): Received {
     case "people":
       return known({ people: message.people });
     case "rematch":
-      return known({ rematch: message.game });
+      return known({ rematch: message });
     case "gone":
       return known({ gone: message.reason });
     default:

@@ -9,6 +9,7 @@ export type {
   HallMessage,
   News,
   NewsItem,
+  Rematch,
   Sitter,
   Welcome,
 } from "../api/types.ts";

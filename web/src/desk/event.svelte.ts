@@ -118,6 +118,25 @@ export class RunningEvent {
   }
 }
 
+/** The page's own clock, for a component that counts seconds; call it in its script. */
+export function ticking(): () => number {
+  let now = $state(performance.now());
+  $effect(() => {
+    const timer = setInterval(() => {
+      now = performance.now();
+    }, 250);
+    return () => clearInterval(timer);
+  });
+  return () => now;
+}
+
+/** What is left on the hall's clock at a moment of the page's own, in milliseconds. */
+export function leftOn({ overview }: RunningEvent, now: number): number {
+  const clock = overview.value?.clock;
+  if (!clock) return 0;
+  return clock.is_paused ? clock.left : clock.left - Math.max(0, now - overview.arrived);
+}
+
 /** Something of an event, kept new for as long as the component that asks is there. */
 export function show<Value>(
   event: () => RunningEvent,

@@ -1,4 +1,4 @@
-/** Answers to what a sheet leaves open: how they begin, and when one is missing. */
+/** Answers to what a sheet leaves open: how they begin, and how they are sent. */
 
 import type { Preset, Question } from "./values.ts";
 
@@ -40,17 +40,6 @@ export function firstAnswer({ kind, offered }: Question): unknown {
   if (kind === "zone") return offered ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
   if (kind === "yes") return offered ?? false;
   return offered ?? "";
-}
-
-/** Whether an answer is still to be given. */
-export function isMissing({ kind, offered }: Question, answer: unknown): boolean {
-  if (offered !== null) return false;
-  if (kind === "sessions") return !(answer as SessionAnswer[]).every(({ day }) => day !== "");
-  if (kind === "bands") {
-    const bands = answer as BandAnswer[];
-    return bands.length === 0 || bands.some(({ youngest }) => youngest === null);
-  }
-  return String(answer).trim() === "";
 }
 
 /** The answers as the hall takes them; what was left as it is offered is not sent. */

@@ -1,6 +1,6 @@
 /** What is asked of the hall about events as a whole. */
 
-import type { EventCreated } from "../api/types.ts";
+import type { EventCreated, TableTerms } from "../api/types.ts";
 import { fetchJson, sendJson } from "../connection/api.ts";
 import { newNonce } from "../connection/people.ts";
 import { keepLinks } from "../desk/people/kept.ts";
@@ -14,7 +14,7 @@ export interface Settings {
   readonly goal: number; // cents; 0 is none
   readonly currency: string;
   readonly is_listed: boolean;
-  readonly tables: { readonly custody: "table" | "dealt" };
+  readonly tables: TableTerms;
 }
 
 /** Announce an event; its id. */

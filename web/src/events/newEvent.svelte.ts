@@ -1,7 +1,9 @@
 /** An event that is being made: the preset, and what its sheet leaves open. */
 
-import { answersOf, firstAnswer, isMissing } from "./answers.ts";
+import { NewTable } from "../newGame/table.svelte.ts";
+import { answersOf, firstAnswer } from "./answers.ts";
 import { createEvent, fetchPresets } from "./api.ts";
+import { setAsSheet, termsOf } from "./terms.ts";
 import type { Preset, Question } from "./values.ts";
 
 export class NewEvent {
@@ -14,6 +16,8 @@ export class NewEvent {
   currency: string = $state("USD");
   isListed: boolean = $state(true);
   custody: "table" | "dealt" = $state("table");
+  readonly table = new NewTable();
+  isReady: boolean = $state(false); // whether it is known how the sheet's tables play
 
   /** What must be answered, and what can be left as it is. */
   get needed(): readonly Question[] {
@@ -29,25 +33,27 @@ export class NewEvent {
     return this.preset?.questions.some((question) => question.key === key) ?? false;
   }
 
-  get isComplete(): boolean {
-    return (
-      this.preset !== null &&
-      this.needed.every((question) => !isMissing(question, this.answers[question.key]))
-    );
+  /** What it is called, by now. */
+  get name(): string {
+    const asked = this.asks("title") ? String(this.answers.title ?? "") : this.title;
+    return asked.trim() || (this.preset?.title ?? "");
   }
 
   async open(name: string): Promise<void> {
     this.presets = await fetchPresets();
     const preset = this.presets.find((one) => one.name === name || one.sheet === name);
-    if (preset) this.choose(preset);
+    if (preset) await this.choose(preset);
   }
 
-  choose(preset: Preset): void {
+  async choose(preset: Preset): Promise<void> {
+    this.isReady = false;
     this.preset = preset;
     this.title = preset.title;
     this.answers = Object.fromEntries(
       preset.questions.map((question) => [question.key, firstAnswer(question)]),
     );
+    await setAsSheet(this.table, preset.sheet);
+    this.isReady = this.preset === preset;
   }
 
   answer(key: string, value: unknown): void {
@@ -69,7 +75,7 @@ export class NewEvent {
         goal: Math.round(100 * this.goal),
         currency: this.currency,
         is_listed: this.isListed,
-        tables: { custody: this.custody },
+        tables: termsOf(this.table, this.custody),
       },
     );
   }

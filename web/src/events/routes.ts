@@ -6,13 +6,13 @@ export const ROUTES: readonly Route[] = [
   { path: /^events$/, says: ["events"], load: () => import("./EventsPage.svelte") },
   {
     path: /^events\/new$/,
-    says: ["events", "presets"],
+    says: ["events", "presets", "newGame", "knobs"],
     load: () => import("./NewEventPage.svelte"),
   },
   { path: /^events\/join$/, says: ["events"], load: () => import("./JoinEvent.svelte") },
   {
     path: /^events\/(?<event>[\w-]+)$/,
-    says: ["events", "desk"],
+    says: ["events", "desk", "rounds", "standings"],
     load: () => import("./EventPage.svelte"),
   },
   {
@@ -24,6 +24,11 @@ export const ROUTES: readonly Route[] = [
     path: /^events\/(?<event>[\w-]+)\/me$/,
     says: ["events", "desk", "rounds", "matters", "player"],
     load: () => import("../player/MePage.svelte"),
+  },
+  {
+    path: /^events\/(?<event>[\w-]+)\/wall$/,
+    says: ["desk", "rounds", "standings", "wall"],
+    load: () => import("../wall/event/EventWall.svelte"),
   },
   {
     path: /^events\/(?<event>[\w-]+)\/judge$/,

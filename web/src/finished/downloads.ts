@@ -1,7 +1,9 @@
 /** What one may take away of a game, and the address of each. */
 
-import { addressOf, sendJson } from "../connection/api.ts";
-import { newNonce, tableOf } from "../connection/people.ts";
+import type { GameInfo } from "../api/types.ts";
+import { addressOf } from "../connection/api.ts";
+import { wayTo } from "../home/way.ts";
+import { askAgain } from "../questions/again.ts";
 
 /** Where a letter is the usual size of paper; elsewhere it is A4. */
 const LETTER = /-(US|CA|MX|PH|CL|CO|VE)$/i;
@@ -17,11 +19,7 @@ export const gcgOf = (game: string): string => addressOf(`api/games/${game}/gcg`
 export const recordOf = (game: string): string => addressOf(`api/games/${game}/record`);
 
 /** Ask for a rematch, or find the one that was asked for; the address of its table. */
-export async function playAgain(game: string, place: string): Promise<string> {
-  const { game: next } = await sendJson<{ game: string }>(`api/games/${game}/rematch`, {});
-  // The seat's own chance goes into the draws; who has given it before is told so, and no more.
-  const command = { command: "give nonce", nonce: newNonce() };
-  const order = { type: "command", id: `nonce-${place}`, seen: 0, command };
-  await sendJson(`api/games/${next}/commands?place=${place}`, order);
-  return tableOf(next, place);
+export async function playAgain(info: GameInfo): Promise<string> {
+  const { game, places } = await askAgain(info.id);
+  return wayTo({ info: { ...info, id: game }, places });
 }

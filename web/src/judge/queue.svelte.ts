@@ -30,9 +30,10 @@ export class Queue {
   /** Whether nobody is signed in here: no call can be anybody's. */
   isStranger: boolean = $state(false);
   private isBusy = false;
+  private readonly event: string;
   private readonly line = new Line({
     path: () => "api/calls/events",
-    onData: (data) => this.hear(JSON.parse(data) as readonly OpenCall[]),
+    onData: (data) => void this.hear(JSON.parse(data) as readonly OpenCall[]),
     onFailure: (reason, status) => {
       this.isStranger = status === SIGNED_OUT;
       this.note = this.isStranger ? "" : reason;
@@ -43,6 +44,11 @@ export class Queue {
       this.note = say("net.away");
     },
   });
+
+  /** The calls of all tables, or of one event's. */
+  constructor(event = "") {
+    this.event = event;
+  }
 
   open(): void {
     void this.line.open();
@@ -71,10 +77,17 @@ export class Queue {
     return sendJson(`api/games/${call.game}/commands?place=judge`, body);
   }
 
-  private hear(calls: readonly OpenCall[] | { type: "gone" }): void {
+  private async hear(calls: readonly OpenCall[] | { type: "gone" }): Promise<void> {
     // The hall's farewell is no list; the line is taken up again by itself.
     if (!Array.isArray(calls)) return;
-    this.calls = calls;
+    try {
+      // Whoever asks for an event's own holds the judge's place at its tables from then on.
+      const own = this.event && `api/events/${encodeURIComponent(this.event)}/calls`;
+      this.calls = own ? await fetchJson<readonly OpenCall[]>(own) : calls;
+    } catch (error) {
+      this.note = reasonOf(error, say("net.away"));
+      return;
+    }
     this.told = performance.now();
     this.isStranger = false;
     if (this.note === say("net.away")) this.note = "";

@@ -5,7 +5,7 @@ import { addressOf, sendJson } from "../connection/api.ts";
 import { comeIn, newNonce, tableOf } from "../connection/people.ts";
 import { aroundOf } from "../oneScreen/around.ts";
 import { padOf } from "../realTiles/start.ts";
-import { awaitsOthers, openingOf, ownPlaces, type Plan, type Values } from "./plan.ts";
+import { awaitsOthers, isShared, openingOf, ownPlaces, type Plan, type Values } from "./plan.ts";
 
 interface Order {
   readonly command: string;
@@ -23,8 +23,9 @@ export async function setTable(plan: Plan, values: Values, name: string): Promis
   if (values["score_keeper.chosen"] === "a-player") {
     await order(game, first, { command: "choose score-keeper", seat: 0 });
   }
-  // What the sides could still agree on is settled when somebody says so.
-  if (!awaitsOthers(plan)) await order(game, first, { command: "begin" });
+  // What the sides could still agree on is settled when somebody says so; a team gathers first.
+  if (!awaitsOthers(plan) && !isShared(plan, values))
+    await order(game, first, { command: "begin" });
   if (plan.kind === "one") return aroundOf(game, own.length);
   const invites = awaitsOthers(plan) || plan.judge === "person" || plan.atASeat > 1;
   return invites ? addressOf(`games/${game}/invitations`) : tableOf(game, first);

@@ -60,6 +60,10 @@ function whoAt(kind: Kind, at: number, old: Seat | undefined): Seat["who"] {
 /** Whether somebody has to be invited before the game can begin. */
 export const awaitsOthers = (plan: Plan): boolean => plan.seats.some(({ who }) => who === "link");
 
+/** Whether several people may hold one seat, each on their own screen. */
+export const isShared = ({ kind, atASeat }: Plan, values: Values): boolean =>
+  kind !== "one" && (atASeat > 1 || (atASeat === 0 && values["sides.called"] === "team"));
+
 /** The places that whoever opens the game takes; beside a real board they write for all. */
 export function ownPlaces({ kind, seats }: Plan): string[] {
   if (kind === "tiles") return ["seat-1", "score-keeper"];

@@ -1,7 +1,7 @@
 /** Rounds and matches in words of the page's language. */
 
 import { say, sayOr } from "../messages/messages.svelte.ts";
-import { type Standing, standingOf } from "./standing.ts";
+import { isPlayed, type Standing, standingOf } from "./standing.ts";
 import type { DivisionRounds, Match, Round, Side } from "./values.ts";
 
 /** What a round is called: Final, Week 3, Round 2. */
@@ -43,7 +43,11 @@ export function standingText(match: Match, isOffice: boolean): string {
 }
 
 function wordsFor(standing: Standing, match: Match, isOffice: boolean): string[] {
-  if (standing === "live") return [say("match.turn", { turn: match.game?.turn ?? 0 })];
+  if (standing === "live") {
+    return [
+      isPlayed(match) ? say("match.to.agree") : say("match.turn", { turn: match.game?.turn ?? 0 }),
+    ];
+  }
   if (standing === "tied") return [say("match.tied")];
   if (standing === "seated") return [say("match.seated")];
   return isOffice && !match.deadline ? [say("match.no.game")] : [];

@@ -34,6 +34,12 @@ describe("a match", () => {
     expect(pointsOf(withTiding(one, old), 0)).toBe(40);
   });
 
+  it("is told of a game that was just opened, and not of one that is to be played again", () => {
+    const opened = { "1": game({ phase: "setting up", turn: 0 }) };
+    expect(standingOf(withTiding(match(), opened))).toBe("seated");
+    expect(standingOf(withTiding(match(), { "1": game({ phase: "certified" }) }))).toBe("waiting");
+  });
+
   it("shows its result however its game stood", () => {
     const over = match({
       result: result(),

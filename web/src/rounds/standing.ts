@@ -31,11 +31,19 @@ export function standingOf(match: Match): Standing {
 export const isOpen = (match: Match): boolean =>
   ["tied", "live", "seated", "waiting"].includes(standingOf(match));
 
-/** A match with what its game was last told to stand at. */
+const AFTER: ReadonlySet<string> = new Set(["finished", "certified"]);
+
+/** Whether the game of a match has been played, and its result is yet to be agreed to. */
+export const isPlayed = ({ game }: Match): boolean => game !== null && AFTER.has(game.phase);
+
+/** A match with what its game was last told to stand at; a game that was just opened is told too. */
 export function withTiding(match: Match, tidings: Tidings): Match {
   const told = tidings[String(match.pairing)];
-  if (!told || !match.game || match.result) return match;
-  return { ...match, game: told.turn < match.game.turn ? match.game : told };
+  if (!told || match.pairing === 0 || match.result) return match;
+  const { game } = match;
+  // What was told of a game that is to be played again says nothing of the next one.
+  const isOld = game ? told.game === game.game && told.turn < game.turn : AFTER.has(told.phase);
+  return isOld ? match : { ...match, game: told };
 }
 
 /** What a side has so far: of its result, else of the game that is under way. */

@@ -54,6 +54,7 @@ function sitDown(first: GameView = view): Seat {
     here: [],
     speaks: true,
     draft: null,
+    rematch: null,
   });
   const seat = new Seat(connection, { layout: classic, alphabet: english, wells: 7 }, shelf, "g");
   seat.take(first);

@@ -49,6 +49,8 @@ class AwardShown(msgspec.Struct, frozen=True):
     title: str
     entries: tuple[int, ...]
     names: tuple[str, ...]
+    figure: int | None
+    """What it was earned with, where it is for the most of something."""
 
 
 class DivisionStandings(msgspec.Struct, frozen=True):
@@ -103,7 +105,7 @@ def _division(state: State, names: Names, key: str) -> DivisionStandings:
         columns=division.plan.measures,
         rows=tuple(_row(row, names, rounds) for row in table),
         awards=tuple(
-            AwardShown(one.title, one.entries, tuple(map(names, one.entries)))
+            AwardShown(one.title, one.entries, tuple(map(names, one.entries)), one.figure)
             for one in awards(state, key, table)
         ),
         is_certified=division.stage == "certified",

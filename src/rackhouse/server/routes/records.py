@@ -17,6 +17,7 @@ from rackhouse.server.routes.people import Body
 from rackhouse.service.export_record import export_gcg, export_record
 from rackhouse.service.import_record import import_record
 from rackhouse.service.list_games import MOST_LISTED, GameLine, list_games
+from rackhouse.service.places import place_name
 from rackhouse.service.print_sheet import print_sheet
 from rackhouse.service.rematch import rematch
 
@@ -29,6 +30,13 @@ class GameRef(msgspec.Struct, frozen=True):
     """A game, by its name."""
 
     game: str
+
+
+class RematchRef(msgspec.Struct, frozen=True):
+    """A rematch, and the places that the one who asks holds there."""
+
+    game: str
+    places: tuple[str, ...]
 
 
 class RecordGiven(Body, frozen=True):
@@ -69,10 +77,13 @@ async def my_games(
     responses=answers(400, 401, 403, 404, 409, 429, 503),
     summary="Play once more",
 )
-async def play_again(game: GameName, door: TheDoor, session: Caller) -> GameRef:
+async def play_again(game: GameName, door: TheDoor, session: Caller) -> RematchRef:
     """The same people at the same places once more; whoever asks second finds the same game."""
     door.rates.check("open", session.person)
-    return GameRef(await rematch(door.hall, session.person, game))
+    again = await rematch(door.hall, session.person, game)
+    live = await door.hall.live.get(again)
+    places = tuple(sorted(place_name(place) for place in live.places_of(session.person)))
+    return RematchRef(again, places)
 
 
 @get(

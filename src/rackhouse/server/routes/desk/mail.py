@@ -7,7 +7,7 @@ from typing import Annotated
 from litestar import get, post
 from litestar.params import PathParameter
 
-from rackhouse.desk.outbox import LetterShown, letters_shown, send_letter
+from rackhouse.desk.outbox import MailShown, letters_shown, send_letter
 from rackhouse.server.parameters import As, Caller, EventName, TheDoor
 from rackhouse.server.problems import answers
 
@@ -20,7 +20,7 @@ from rackhouse.server.problems import answers
 )
 async def event_mail(
     event: EventName, door: TheDoor, session: Caller, as_: As = ""
-) -> tuple[LetterShown, ...]:
+) -> tuple[MailShown, ...]:
     """For the office: every letter, the last first, and what became of it."""
     return await letters_shown(door.desk, session.person, event, as_)
 
@@ -38,6 +38,6 @@ async def send_event_mail(
     door: TheDoor,
     session: Caller,
     as_: As = "",
-) -> LetterShown:
+) -> MailShown:
     """For the office: send a letter that has not been; where it fails, the answer says why."""
     return await send_letter(door.desk, session.person, event, as_, letter)

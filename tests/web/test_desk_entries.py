@@ -1,0 +1,140 @@
+"""Signing up and checking in, at several browsers at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.kit.browser import Guest
+from tests.web.hosting import LAPTOP, PHONE, about, ask, create, enter, open_tab, sheet, tell
+
+GuestMaker = Callable[..., Guest]
+DAY = {"Day": "2027-05-01"}
+ELIGIBLE = {"eligibility": "yes"}
+
+
+def test_a_family_signs_up_on_a_phone_and_the_desk_sees_it_come_in(guest: GuestMaker) -> None:
+    desk = guest(viewport=LAPTOP)
+    event = create(desk, "Intramural knockout", DAY)
+    family = guest(viewport=PHONE, has_touch=True)
+    page = family.page
+    family.go("events")
+    page.get_by_role("region", name="In this hall").get_by_role("link").first.click()
+    page.get_by_role("link", name="Sign up").click()
+    page.get_by_label("Name", exact=True).fill("Ada Berg")
+    page.get_by_label("Are you eligible").check()
+    page.get_by_role("button", name="Add another person of the family").click()
+    second = page.get_by_role("group", name="Person 2")
+    second.get_by_label("Name", exact=True).fill("Emil Berg")
+    page.get_by_label("Are you eligible").nth(1).check()
+    page.get_by_label("Phone").fill("+1 555 010 4242")
+    page.get_by_role("button", name="Sign up").click()
+    done = page.get_by_role("region", name="Signed up")
+    expect(done).to_contain_text("Ada Berg is entry 1.")
+    expect(done).to_contain_text("Emil Berg is entry 2.")
+    assert family.faults() == []
+    # Nobody reloads the desk.
+    expect(desk.page.get_by_role("button", name="1 Ada Berg")).to_be_visible()
+    expect(desk.page.get_by_role("button", name="2 Emil Berg")).to_be_visible()
+    # On the day, from another phone, the number and four digits are enough.
+    other = guest(viewport=PHONE)
+    other.go(f"events/{event}")
+    other.page.get_by_label("Number", exact=True).fill("2")
+    other.page.get_by_label("Last four digits").fill("4242")
+    other.page.get_by_role("button", name="Sign in").click()
+    other.page.wait_for_url("**/me")
+    assert ask(other, f"events/{event}")["role"] == "player-2"
+    # And nobody but the office is told how they are reached.
+    assert all(one["details"] is None for one in ask(guest(), f"events/{event}/entries")["entries"])
+
+
+def test_a_team_signs_up_with_its_members(guest: GuestMaker) -> None:
+    desk = guest(viewport=LAPTOP)
+    answers = {
+        "What is the evening called?": "Letters for Good",
+        "Where is it?": "The Old Mill",
+        **DAY,
+    }
+    event = create(desk, "Charity tournament", answers)
+    team = guest(viewport=PHONE)
+    page = team.page
+    team.go(f"events/{event}/sign-up")
+    page.get_by_label("Name of the team").fill("The Verb Herd")
+    page.get_by_label("Member 1").fill("Sue")
+    page.get_by_role("button", name="Another member").click()
+    page.get_by_label("Member 2").fill("Joachim")
+    page.get_by_label("Phone").fill("555 0199")
+    page.get_by_role("button", name="Sign up").click()
+    expect(page.get_by_role("region", name="Signed up")).to_contain_text("is entry 1.")
+    row = desk.page.get_by_role("button", name="The Verb Herd")
+    expect(row).to_contain_text("Sue, Joachim")
+    row.click()
+    sheet(desk).get_by_label("Members, one on each line").fill("Sue\nJo\nMel")
+    sheet(desk).get_by_role("button", name="Save").click()
+    expect(sheet(desk).get_by_text("Saved.")).to_be_visible()
+    expect(row).to_contain_text("Sue, Jo, Mel")
+
+
+def test_the_desk_adds_finds_keeps_apart_and_withdraws(guest: GuestMaker) -> None:
+    desk = guest(viewport=LAPTOP)
+    event = create(desk, "Intramural knockout", DAY)
+    page = desk.page
+    enter(desk, event, "Žofia Nowak", "Bob Nowak", "Cleo", answers=ELIGIBLE)
+    page.get_by_role("button", name="Add an entry").click()
+    sheet(desk).get_by_label("Name", exact=True).fill("Dan Late")
+    sheet(desk).get_by_label("Are you eligible").check()
+    sheet(desk).get_by_role("button", name="Enter").click()
+    expect(sheet(desk).get_by_text("Entered: Dan Late (4).")).to_be_visible()
+    page.keyboard.press("Escape")
+    rows = page.locator("main li")
+    expect(rows).to_have_count(4)
+    search = page.get_by_role("searchbox")
+    search.fill("zof")
+    expect(rows).to_have_count(1)
+    rows.first.get_by_role("button").click()
+    sheet(desk).get_by_label("Not to meet").select_option("2 · Bob Nowak")
+    sheet(desk).get_by_label("Why (siblings, same club)").fill("siblings")
+    sheet(desk).get_by_role("button", name="Keep them apart").click()
+    expect(sheet(desk).get_by_text("They will not be paired.")).to_be_visible()
+    assert ask(desk, f"events/{event}/entries")["kept_apart"] == [[1, 2, "siblings"]]
+    sheet(desk).get_by_role("button", name="Withdraw this entry").click()
+    expect(sheet(desk).get_by_text("Žofia Nowak has withdrawn.")).to_be_visible()
+    sheet(desk).get_by_role("button", name="Let it play on").click()
+    expect(sheet(desk).get_by_text("Žofia Nowak plays on.")).to_be_visible()
+    assert desk.faults() == []
+
+
+def test_check_in_wants_the_id_first_and_lists_who_is_missing(guest: GuestMaker) -> None:
+    desk, second = guest(viewport=LAPTOP), guest(viewport=PHONE)
+    event = create(desk, "Intramural knockout", DAY)
+    enter(desk, event, "Ann Ames", "Bob Bell", "Cleo Crane", answers=ELIGIBLE)
+    link = ask(desk, f"events/{event}/links", {"role": "desk", "label": "door"})["link"]
+    second.go(link)
+    second.page.get_by_label("Your name").fill("Dora")
+    second.page.get_by_role("button", name="Come in").click()
+    second.page.wait_for_url("**/desk")
+    for one in (desk, second):
+        open_tab(one, "Check-in")
+    page = desk.page
+    expect(page.get_by_role("button", name="Missing 3")).to_be_visible()
+    page.get_by_role("searchbox").fill("ann")
+    here = page.get_by_role("button", name=about("Here", "Ann Ames"))
+    expect(here).to_be_disabled()
+    page.get_by_role("button", name=about("ID seen", "Ann Ames")).click()
+    here.click()
+    # The other desk, at the door, follows by itself.
+    expect(second.page.get_by_role("button", name="Missing 2")).to_be_visible()
+    expect(second.page.get_by_text("Ann Ames", exact=True)).to_have_count(0)
+    second.page.get_by_role("button", name=about("none to show", "Bob Bell")).click()
+    expect(second.page.get_by_text("No proper ID", exact=True)).to_be_visible()
+    page.get_by_role("searchbox").fill("")
+    expect(page.get_by_text("No proper ID", exact=True)).to_be_visible()
+    # Whoever comes late is found at once.
+    tell(desk, event, "check id", entry=3, proper=True)
+    enter(desk, event, "Dan Late", answers=ELIGIBLE)
+    expect(second.page.get_by_role("button", name="Missing 3")).to_be_visible()
+    second.page.get_by_role("button", name=about("Here", "Cleo Crane")).click()
+    page.get_by_role("button", name="Here 2").click()
+    expect(page.locator("main li")).to_have_count(2)
+    assert second.faults() == []

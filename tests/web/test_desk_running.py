@@ -1,0 +1,164 @@
+"""Running an event at the desk: equipment, the log and its undoing, roles, the clock, the plan."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from playwright.sync_api import expect
+
+from tests.kit.browser import Guest
+from tests.web.hosting import LAPTOP, PHONE, about, ask, come, create, enter, open_tab, sheet, tell
+
+GuestMaker = Callable[..., Guest]
+DAY = {"Day": "2027-05-01"}
+ELIGIBLE = {"eligibility": "yes"}
+
+
+def test_what_is_lent_is_outstanding_until_it_is_back(guest: GuestMaker) -> None:
+    desk = guest(viewport=LAPTOP)
+    event = create(desk, "Intramural knockout", DAY)
+    enter(desk, event, "Ann Ames", "Bob Bell", answers=ELIGIBLE)
+    open_tab(desk, "Equipment")
+    page = desk.page
+    page.get_by_role("button", name="board 3").click()
+    sheet(desk).get_by_label("An ID stays at the desk").check()
+    sheet(desk).get_by_label("To whom").fill("bo")
+    sheet(desk).get_by_role("button", name="Bob Bell").click()
+    out = page.get_by_role("region", name="Still out")
+    expect(out).to_contain_text("2 · Bob Bell")
+    expect(out).to_contain_text("ID held.")
+    waiting = page.get_by_role("region", name="Outstanding")
+    expect(waiting).to_contain_text("board 3 still out")
+    expect(page.get_by_role("link", name="Equipment 1 waiting")).to_be_visible()
+    out.get_by_role("button", name=about("Returned", "board 3")).click()
+    sheet(desk).get_by_label("Anything to note").fill("a corner is bent")
+    sheet(desk).get_by_role("button", name="Returned").click()
+    expect(out).to_have_count(0)
+    expect(page.get_by_role("button", name="board 3")).to_contain_text("a corner is bent")
+    expect(waiting).to_contain_text("Nothing waits for you.")
+
+
+def test_an_action_is_undone_together_with_what_stands_on_it(guest: GuestMaker) -> None:
+    desk, other = guest(viewport=LAPTOP), guest(viewport=PHONE)
+    event = create(desk, "Intramural knockout", DAY)
+    enter(desk, event, "Ann Ames", "Bob Bell", answers=ELIGIBLE)
+    for command in ("check id", "check in"):
+        proper = {"proper": True} if command == "check id" else {}
+        tell(desk, event, command, entry=1, **proper)
+    come(other, ask(desk, f"events/{event}/links", {"role": "desk"})["link"], "Dora")
+    open_tab(other, "Check-in")
+    expect(other.page.get_by_role("button", name="Missing 1")).to_be_visible()
+    page = desk.page
+    # The last thing first: what it is, is said before it goes.
+    page.get_by_role("button", name="Undo last").click()
+    expect(sheet(desk)).to_contain_text("Ann Ames checked in")
+    sheet(desk).get_by_role("button", name="Undo it").click()
+    expect(other.page.get_by_role("button", name="Missing 2")).to_be_visible()
+    tell(desk, event, "check in", entry=1)
+    # The sign-up of somebody who is here by now cannot be undone alone.
+    open_tab(desk, "Log")
+    page.get_by_label("Search what was done").fill("entered ann")
+    page.get_by_role("button", name="Undo").filter(has_text="Ann Ames").click()
+    expect(sheet(desk)).to_contain_text("2 actions stand on it.")
+    sheet(desk).get_by_label("Reason").fill("the wrong event")
+    sheet(desk).get_by_role("button", name="Undo them together").click()
+    expect(page.get_by_text("undone").first).to_be_visible()
+    expect(other.page.get_by_role("button", name="Missing 1")).to_be_visible()
+    assert [one["name"] for one in ask(desk, f"events/{event}/entries")["entries"]] == ["Bob Bell"]
+    page.get_by_label("Search what was done").fill("")
+    page.get_by_label("By whom").select_option("Olive, Organiser")
+    expect(page.locator("main li").first).to_contain_text("Olive, Organiser")
+    assert desk.faults() == []
+
+
+def test_a_role_comes_by_its_link_and_goes_with_it(guest: GuestMaker) -> None:
+    desk, helper = guest(viewport=LAPTOP), guest(viewport=PHONE)
+    event = create(desk, "Intramural knockout", DAY)
+    open_tab(desk, "Helpers")
+    page = desk.page
+    page.get_by_role("combobox", name="Role").select_option("Desk")
+    page.get_by_label("For whom").fill("Dora, at the door")
+    page.get_by_role("button", name="Make a link").click()
+    expect(page.get_by_alt_text("QR code: Desk")).to_be_visible()
+    link = page.get_by_label("Link: Desk").input_value()
+    helper.go(link)
+    expect(helper.page.get_by_text("Your role: desk")).to_be_visible()
+    assert helper.faults() == []
+    helper.page.get_by_label("Your name").fill("Dora")
+    helper.page.get_by_role("button", name="Come in").click()
+    helper.page.wait_for_url("**/desk")
+    helper.page.get_by_role("button", name="Add an entry").click()
+    sheet(helper).get_by_label("Name", exact=True).fill("Cleo")
+    sheet(helper).get_by_label("Are you eligible").check()
+    sheet(helper).get_by_role("button", name="Enter").click()
+    expect(sheet(helper).get_by_text("Entered: Cleo (1).")).to_be_visible()
+    given = page.get_by_role("region", name="Links given away").get_by_role("listitem")
+    row = given.filter(has_text="Dora, at the door")
+    expect(row).to_contain_text("Dora")
+    row.get_by_role("button", name="Take back").click()
+    expect(row).to_contain_text("taken back")
+    # The helper's page closes by itself, and the link opens nothing any more.
+    expect(helper.page.get_by_text("This desk is for those who run the event.")).to_be_visible()
+    late = guest()
+    late.go(link)
+    expect(late.page.get_by_text("This link is not good any more")).to_be_visible()
+    late.complaints.clear()  # the browser notes every refusal
+    assert ask(helper, f"events/{event}")["role"] == "public"
+
+
+def test_the_hall_s_clock_is_started_stopped_and_extended(guest: GuestMaker) -> None:
+    desk, other = guest(viewport=LAPTOP), guest(viewport=PHONE)
+    event = create(desk, "Intramural knockout", DAY)
+    come(other, ask(desk, f"events/{event}/links", {"role": "desk"})["link"], "Dora")
+    page = desk.page
+    clock = page.get_by_role("region", name="Clock of the round")
+    clock.get_by_text("Start the clock").click()
+    clock.get_by_label("Minutes of the round").fill("40")
+    clock.get_by_role("button", name="Start").click()
+    expect(clock.get_by_role("timer")).to_contain_text("39:")
+    clock.get_by_role("button", name="Pause").click()
+    expect(clock.get_by_role("button", name="Go on")).to_be_visible()
+    stands = clock.get_by_role("timer").inner_text()
+    expect(other.page.get_by_role("timer")).to_have_text(stands)
+    clock.get_by_label("Minutes more").fill("30")
+    clock.get_by_label("Reason").fill("the fire alarm")
+    clock.get_by_role("button", name="Extend").click()
+    expect(clock.get_by_role("timer")).to_contain_text("1:09:")
+    expect(other.page.get_by_role("timer")).to_contain_text("1:09:")
+    clock.get_by_role("button", name="Go on").click()
+    expect(clock).to_contain_text("left in the round")
+
+
+def test_the_plan_is_said_otherwise_and_everybody_reads_it(guest: GuestMaker) -> None:
+    desk, reader = guest(viewport=LAPTOP), guest(viewport=PHONE)
+    event = create(desk, "Intramural knockout", DAY)
+    reader.go(f"events/{event}")
+    expect(reader.page.get_by_role("heading", level=1)).to_have_text("Intramural knockout")
+    open_tab(desk, "Plan")
+    page = desk.page
+    words = page.get_by_role("region", name="What the page says")
+    words.get_by_label("Title").fill("Spring knockout")
+    words.get_by_label("Whom to ask").fill("desk@example.org")
+    words.get_by_role("button", name="Save").click()
+    expect(reader.page.get_by_role("heading", level=1)).to_have_text("Spring knockout")
+    expect(reader.page.get_by_role("link", name="desk@example.org")).to_be_visible()
+    days = page.get_by_role("region", name="Days and hours")
+    days.get_by_label("Day", exact=True).fill("2027-05-08")
+    days.get_by_label("Weekday on your notice").select_option("Sunday")
+    days.get_by_label("Why").fill("the hall is taken")
+    days.get_by_role("button", name="Save").click()
+    expect(days).to_contain_text("May 8, 2027 is a Saturday, not a Sunday. Which is right?")
+    days.get_by_label("Weekday on your notice").select_option("Saturday")
+    days.get_by_role("button", name="Save").click()
+    expect(reader.page.get_by_text("Saturday, May 8, 2027")).to_be_visible()
+    venue = page.get_by_role("region", name="Place")
+    venue.get_by_label("Name of the place").fill("The Old Mill")
+    venue.get_by_label("Why").fill("the hall is taken")
+    venue.get_by_role("button", name="Save").click()
+    expect(reader.page.get_by_text("The Old Mill")).to_be_visible()
+    tables = page.get_by_role("region", name="How tables play")
+    tables.get_by_label("On screens").check()
+    tables.get_by_role("button", name="Save").click()
+    expect(tables.get_by_text("Saved.")).to_be_visible()
+    assert ask(desk, f"events/{event}")["settings"]["tables"]["custody"] == "dealt"
+    assert [one.faults() for one in (desk, reader)] == [[], []]

@@ -1,0 +1,233 @@
+"""A knockout from its creation to its certified places, in browsers of all who take part at once.
+
+An organiser, a desk, a score pad at one table, two players on screens at another, and somebody who
+only looks on. A tie goes by the scores before unplayed letters, and a match to which nobody comes
+leaves its slot empty.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.kit.browser import Guest, tiles_of
+from tests.web.hosting import (
+    LAPTOP,
+    PHONE,
+    ask,
+    card,
+    come,
+    create,
+    enter,
+    open_tab,
+    sheet,
+    sign_in,
+    tell,
+)
+from tests.web.real_tiles import draw_lots, expect_turn, score, take_rack, write
+from tests.wire.rigged import Rig, RiggedHall, rigged_hall
+
+GuestMaker = Callable[..., Guest]
+NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gil", "Hal")
+"""The seeds, the first first: Ann meets Hal, Dan Eve, Ben Gil, and Cleo Finn."""
+DRAWS = {"1": "A", "2": "B", "3": "TRAINE?", "4": "BANEQUZ"}
+"""On screens: who sits first begins, and can lay seven tiles."""
+
+
+@pytest.fixture
+def hall(tmp_path: Path) -> Iterator[RiggedHall]:
+    with rigged_hall(tmp_path / "hall", rig=Rig(draws=DRAWS), public_url="") as running:
+        yield running
+
+
+@pytest.fixture
+def guest(browser: Browser, hall: RiggedHall) -> Iterator[GuestMaker]:
+    """Lets guests in; none of their pages may complain, and axe finds nothing at the end."""
+    guests: list[Guest] = []
+
+    def come_in(**options: object) -> Guest:
+        guests.append(Guest(browser, hall.url, **options))
+        return guests[-1]
+
+    yield come_in
+    faults = [one.faults() for one in guests]
+    for one in guests:
+        one.context.close()
+    assert [one.complaints for one in guests] == [[] for _ in guests]
+    assert faults == [[] for _ in guests]
+
+
+def test_a_knockout_at_tables_and_on_screens_with_a_tie_and_an_empty_slot(
+    guest: GuestMaker,
+) -> None:
+    organiser, desk = guest(viewport=LAPTOP), guest(viewport=LAPTOP)
+    event = create(organiser, "knockout", {"Day": "2027-05-01"})
+    link = ask(organiser, f"events/{event}/links", {"role": "desk"})["link"]
+    come(desk, link, "Desmond")
+    numbers = check_in(desk, event)
+    open_tab(desk, "Rounds")
+    desk.page.get_by_role("button", name="Seed by hand").click()
+    desk.page.get_by_label("Seed of Hal").fill("1")
+    desk.page.get_by_label("Seed of Hal").press("Tab")
+    desk.page.get_by_label("Seed of Hal").fill("8")
+    desk.page.get_by_label("Seed of Hal").press("Tab")
+    desk.page.get_by_role("button", name="Start in this order").click()
+    expect(card(desk, "Ann", "Hal")).to_be_visible()
+    assign_tables(desk)
+
+    open_tab(organiser, "Rounds")
+    expect(card(organiser, "Dan", "Eve").locator(".label")).to_have_text("Table 2 · no pad yet")
+    onlooker = guest(viewport=PHONE)
+    onlooker.go(f"events/{event}")
+    expect(card(onlooker, "Dan", "Eve").locator(".label")).to_have_text("Table 2")
+    play_on_a_pad(desk, guest(viewport=PHONE))
+    dan, eve = guest(viewport=LAPTOP), guest(viewport=LAPTOP)
+    play_on_screens(desk, event, {dan: numbers["Dan"], eve: numbers["Eve"]})
+    for who in (organiser, desk, onlooker):
+        # What came back from the tables by itself.
+        expect(card(who, "Ann", "Hal")).to_contain_text("50")
+        expect(card(who, "Ann", "Dan")).to_be_visible()
+    expect(dan.page.get_by_text("Ann").first).to_be_visible()
+
+    tie_and_nobody(desk)
+    expect(card(organiser, "Gil", "nobody")).to_be_visible()
+    finish(organiser)
+    rows = ask(organiser, f"events/{event}/standings")["divisions"][0]["rows"]
+    assert [row["name"] for row in rows[:3]] == ["Ann", "Gil", "Dan"]
+    expect(organiser.page.get_by_text("certified").first).to_be_visible()
+    expect(onlooker.page.locator(".match").filter(has_text="395").locator(".won")).to_be_visible()
+
+
+def check_in(desk: Guest, event: str) -> dict[str, int]:
+    """Everybody is entered and there; the last of them by the desk's own hands."""
+    details = {"phone": "555 0101 2345", "answers": {"eligibility": "yes"}}
+    numbers = dict(zip(NAMES, enter(desk, event, *NAMES, **details), strict=True))
+    for name, number in numbers.items():
+        if name != "Hal":
+            tell(desk, event, "check id", entry=number, proper=True)
+            tell(desk, event, "check in", entry=number)
+    open_tab(desk, "Rounds")
+    expect(desk.page.get_by_text("7 are there.")).to_be_visible()
+    expect(desk.page.get_by_text("1 is left out")).to_be_visible()
+    open_tab(desk, "Check-in")
+    row = desk.page.get_by_role("listitem").filter(has_text="Hal")
+    row.get_by_role("button", name="ID seen").click()
+    row.get_by_role("button", name="Here").click()
+    expect(desk.page.get_by_text("Nobody is missing.")).to_be_visible()
+    return numbers
+
+
+def assign_tables(desk: Guest) -> None:
+    """Seat the first round."""
+    desk.page.get_by_role("button", name="Assign tables").click()
+    sheet(desk).get_by_role("button", name="Seat them").click()
+    expect(card(desk, "Ann", "Hal").locator(".label")).to_contain_text("Table 1")
+
+
+def open_game(desk: Guest, names: tuple[str, str], button: str) -> None:
+    """Open the game of a match from its card."""
+    card(desk, *names).click()
+    over = sheet(desk)
+    over.get_by_text("Game", exact=True).click()
+    over.get_by_role("button", name=button).click()
+    expect(over.get_by_role("button", name="To the table")).to_be_visible()
+
+
+def play_on_a_pad(desk: Guest, phone: Guest) -> None:
+    """The phone at the first table keeps the score of a short game, to the agreed result."""
+    open_game(desk, ("Ann", "Hal"), "Open a score pad")
+    sheet(desk).get_by_text("Score-keeper", exact=True).click()
+    link = sheet(desk).get_by_label("Link: Score-keeper").input_value()
+    assert desk.faults() == []
+    sheet(desk).get_by_role("button", name="Close").click()
+    phone.go(link)
+    phone.page.get_by_label("Your name").fill("Kit")
+    phone.page.get_by_role("button", name="Take this place").click()
+    draw_lots(phone, {"Ann": "a", "Hal": "b"})
+    write(phone, "8d trainer")
+    score(phone, 66, "Ann")
+    expect(card(desk, "Ann", "Hal").locator(".label")).to_contain_text("turn 1")
+    expect(card(desk, "Ann", "Hal")).to_contain_text("66")
+    for name in ("Hal", "Ann"):
+        expect_turn(phone, name)
+        phone.page.get_by_role("button", name="Pass").click()
+    for name in ("Ann", "Hal"):
+        asked = phone.page.locator("section").filter(has_text=f"{name}, have you a play left?")
+        asked.get_by_role("button", name="No more plays").click()
+    take_rack(phone, "Ann", "qeeeeee")
+    take_rack(phone, "Hal", "iiiiiia")
+    phone.page.get_by_role("button", name="All agree to this result").click()
+    expect(phone.page.get_by_text("The result is final.")).to_be_visible()
+
+
+def play_on_screens(desk: Guest, event: str, players: dict[Guest, int]) -> None:
+    """Two players sign in by number and digits, sit down, and play to the agreed result."""
+    for player, number in players.items():
+        sign_in(player, event, number, "2345")
+        expect(player.page.get_by_text("The desk opens the game.")).to_be_visible()
+    open_game(desk, ("Dan", "Eve"), "Play on screens")
+    sheet(desk).get_by_role("button", name="Close").click()
+    for player in players:
+        player.page.get_by_role("button", name="To your table").click()
+        player.wait_for_table()
+    first, second = players
+    first.wait_until_may("commit")
+    first.type_play("8D TRAINEr", tiles_of(first.look(), "8D TRAINEr"))
+    second.page.get_by_role("button", name="Accept").first.click()
+    for player in (second, first):
+        player.wait_until_may("pass")
+        player.page.get_by_role("button", name="Pass").first.click()
+        player.page.get_by_role("button", name="Really pass?").click()
+    for player in players:
+        player.page.get_by_role("button", name="No more plays").first.click()
+    for player in players:
+        player.page.get_by_role("button", name="Agree to the result").first.click()
+    expect(first.page.get_by_text("The result is certified.").first).to_be_visible()
+    first.go(f"events/{event}/me")
+
+
+def tie_and_nobody(desk: Guest) -> None:
+    """A tie goes to the one who was ahead before unplayed letters; nobody comes to a match."""
+    card(desk, "Ben", "Gil").click()
+    over = sheet(desk)
+    for name in ("Ben", "Gil"):
+        over.get_by_label(f"Score of {name}", exact=True).fill("334")
+    expect(over.get_by_text("A tie.")).to_be_visible()
+    over.get_by_label("Score of Ben before unplayed letters").fill("338")
+    over.get_by_label("Score of Gil before unplayed letters").fill("341")
+    over.get_by_role("button", name="Write it down").click()
+    expect(card(desk, "Ben", "Gil").locator(".won")).to_contain_text("Gil")
+
+    card(desk, "Cleo", "Finn").click()
+    over = sheet(desk)
+    over.get_by_role("radio", name="No-show").check()
+    over.get_by_role("radio", name="Neither came").check()
+    over.get_by_role("button", name="Write it down").click()
+    expect(card(desk, "Cleo", "Finn").get_by_text("no-show")).to_have_count(2)
+    expect(card(desk, "Gil", "nobody")).to_be_visible()
+
+
+def finish(organiser: Guest) -> None:
+    """The last results are typed in a line each; a slip of the pen is questioned."""
+    page = organiser.page
+    open_tab(organiser, "Results")
+    page.get_by_label("Score of Ann").fill("4010")
+    page.get_by_label("Score of Dan").fill("380")
+    page.get_by_role("button", name="Save").click()
+    expect(sheet(organiser)).to_contain_text("A score of 4010 would be out of the ordinary.")
+    sheet(organiser).get_by_role("button", name="No, let me look again").click()
+    page.get_by_label("Score of Ann").fill("401")
+    page.get_by_role("button", name="Save").click()
+    page.get_by_label("Score of Gil").fill("390")
+    page.get_by_label("Score of Ann").fill("395")
+    page.get_by_role("button", name="Save").click()
+    expect(page.get_by_text("Every match that has been paired has its result.")).to_be_visible()
+    open_tab(organiser, "Rounds")
+    expect(
+        page.locator(".match").filter(has_text=re.compile("395")).locator(".won")
+    ).to_be_visible()
+    page.get_by_role("button", name="Certify the places").click()

@@ -1,0 +1,47 @@
+/** How the tables of an event play, as far as its sheet leaves that to the organiser. */
+
+import type { TableTerms } from "../api/types.ts";
+import type { Judge } from "../newGame/plan.ts";
+import type { NewTable } from "../newGame/table.svelte.ts";
+
+const RULER = "challenge.ruled_by";
+const RULED_BY: Readonly<Record<Judge, string>> = {
+  list: "list",
+  person: "judge",
+  book: "players",
+};
+
+/** Who rules where a sheet says so: the other way round. */
+const judgeIn = (ruler: unknown): Judge =>
+  ruler === "judge" ? "person" : ruler === "players" ? "book" : "list";
+
+/** A sheet's tables as it has them. */
+export async function setAsSheet(table: NewTable, sheet: string): Promise<void> {
+  await table.open(sheet);
+  table.judge = judgeIn(table.own[RULER]);
+}
+
+/** A sheet's tables as an organiser has set them. */
+export async function setAsTerms(table: NewTable, sheet: string, terms: TableTerms): Promise<void> {
+  await table.open(sheet);
+  await table.setAll(terms.settings);
+  table.judge = judgeIn(table.values[RULER]);
+  table.lexicon = terms.lexicon;
+  table.book = terms.book;
+  table.edition = terms.edition;
+}
+
+/** What the hall is told of how tables are set. */
+export function termsOf(table: NewTable, custody: TableTerms["custody"]): TableTerms {
+  const { [RULER]: _, ...others } = table.changes;
+  const ruler = RULED_BY[table.judge];
+  const isBook = table.judge === "book";
+  return {
+    settings: ruler === table.own[RULER] ? others : { ...others, [RULER]: ruler },
+    lexicon: table.lexicon,
+    book: isBook ? table.book.trim() : "",
+    edition: isBook ? table.edition.trim() : "",
+    custody,
+    is_open_to_watch: true,
+  };
+}
