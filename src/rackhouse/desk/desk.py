@@ -67,7 +67,9 @@ class Desk:
         self.clock = hall.clock
         self.chance = hall.chance
         self.hub = EventHub()
-        self.events = LiveEvents(store, MOST_LIVE, self.hub.has_followers)
+        self.events = LiveEvents(
+            store, MOST_LIVE, self.hub.has_followers, is_alone=hall.hints.is_alone
+        )
         self.scheduler = Scheduler(hall.clock, EventsDue(self))
         self.post_office = PostOffice(self, postman)
         self._standing: list[asyncio.Task[None]] = []
