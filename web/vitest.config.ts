@@ -8,5 +8,7 @@ export default defineConfig({
   test: {
     include: ["src/**/*.test.ts"],
     setupFiles: ["src/messages/setup.ts"],
+    // A test that hangs is ended; how quick one is, is no promise of it, however busy the machine.
+    testTimeout: 60_000,
   },
 });

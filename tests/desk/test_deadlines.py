@@ -128,6 +128,24 @@ async def test_a_letter_that_was_refused_is_tried_again_and_sent_once(database_u
             await send_letter(desk, person, event, "", letter.id)
 
 
+async def test_a_proposed_time_is_told_to_the_other_side(database_url: str) -> None:
+    clock = clock_before()
+    async with (
+        open_postbox() as box,
+        opened_office(database_url, clock, postman=postman(box)) as desk,
+    ):
+        organiser = await league(desk)
+        clock.pass_time(8 * DAY)
+        moment = clock.now() + DAY * 1000
+        await organiser.do(c.ProposeTime, 1, 1, moment)
+        await organiser.do(c.AcceptTime, 1, 2, moment)
+        await until(lambda: len(box.letters) == 2)
+        assert box.to("bob@example.org") == ["Intramural league: your match against Ann"]
+        texts = {address: letter.get_content() for address, letter in box.letters}
+        assert texts["bob@example.org"].startswith("Ann proposes Wednesday, January 13, 2027")
+        assert texts["ann@example.org"].startswith("Bob has accepted")
+
+
 async def test_without_a_mail_server_letters_wait_in_the_outbox(database_url: str) -> None:
     clock = clock_before()
     async with opened_office(database_url, clock) as desk:

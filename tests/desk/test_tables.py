@@ -31,7 +31,7 @@ from tests.desk.kit import (
     store_of,
     until,
 )
-from tests.service.kit import Guest, HandClock, Wires
+from tests.service.kit import DeafWires, Guest, HandClock, Wires
 
 pytestmark = pytest.mark.anyio
 
@@ -130,6 +130,29 @@ async def test_a_marker_opens_a_discrepancy_and_a_ruling_is_known_at_the_desk(
         assert found.versions == ("the score of turn 1",)
 
 
+async def test_a_marked_discrepancy_that_is_ruled_on_in_the_game_waits_no_longer(
+    database_url: str,
+) -> None:
+    async with opened_office(database_url) as desk:
+        organiser = await new_event(desk, "depaul")
+        players = await players_of(organiser, "Ann", "Bob")
+        await organiser.do(c.StartDivision, "main")
+        table = await sit_all(organiser, 1, players)
+        await table.seats[0].do(game.Begin(table.seats[0].place))
+        seat = table.mover
+        await seat.do(game.Pass(seat.place))
+        await seat.do(game.MarkDiscrepancy(seat.place, "the clock was not pressed"))
+        live = await desk.events.get(organiser.event)
+        await until(lambda: live.book.state.discrepancies)
+        await seat.do(game.Resign(seat.place))
+        director = await organiser.sit(1)
+        await director.do(game.RuleDiscrepancy(director.place, 1, "stands", note="it was"))
+        await until(lambda: not live.book.state.discrepancies[1].is_open)
+        ruled = live.book.state.discrepancies[1]
+        assert (ruled.outcome, ruled.reason) == ("in the game", "Ruled in the game: stands. it was")
+        assert live.book.state.results == {}
+
+
 async def test_a_fee_at_a_table_is_in_the_ledger_of_the_event_and_its_reversal_too(
     database_url: str,
 ) -> None:
@@ -199,6 +222,21 @@ async def test_of_several_processes_all_know_of_a_result(postgresql_url: str) ->
         other = await here.events.get(organiser.event)
         await until(lambda: other.book.state.results)
         assert len([one for one in live.book.lines if one.actor.role.value == "clock"]) == 1
+
+
+async def test_a_role_that_was_taken_away_is_gone_in_every_process(postgresql_url: str) -> None:
+    wires = DeafWires()
+    async with (
+        opened_office(postgresql_url, hints=wires.end()) as here,
+        opened_office(postgresql_url, hints=wires.end(), seed=2) as there,
+    ):
+        organiser = await new_event(here, "priston")
+        helper = await newcomer(here, organiser.event, "Dora")
+        link, token = await make_link(here, organiser.person, organiser.event, "", "desk")
+        await join_event(here, helper.person, token)
+        assert (await helper.at(there).see()).who.is_office
+        await revoke_link(here, organiser.person, organiser.event, "", link.id)
+        assert not (await helper.at(there).see()).who.is_office
 
 
 async def test_a_replay_is_played_in_a_game_of_its_own(database_url: str) -> None:
@@ -284,8 +322,10 @@ async def test_a_judge_answers_the_calls_of_the_event_until_the_link_is_revoked(
             (call,) = await calls_at(desk, judge.person, organiser.event)
             assert call.words == (word,)
             assert len(await calls_for(desk.hall, judge.person)) == 1
+        # The office sees what waits, and may not answer; players do not even see it.
+        assert len(await calls_at(desk, organiser.person, organiser.event)) == 1
         with pytest.raises(NotAllowedError, match="word judge"):
-            await calls_at(desk, organiser.person, organiser.event)
+            await calls_at(desk, players[0].person, organiser.event)
         links = await links_shown(desk, organiser.person, organiser.event)
         for link in links:
             if link.role == "word judge" and link.people:

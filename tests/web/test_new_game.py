@@ -61,6 +61,9 @@ def test_three_players_of_the_engine_are_met_at_once(guest: GuestMaker) -> None:
     assert len(set_table(me)["sides"]) == 4
     for player in ("Nora", "Otto", "Vera"):
         expect(me.page.get_by_text(player, exact=True).first).to_be_visible()
+    # Whoever was chosen here is offered on the first page the next time.
+    me.go("")
+    expect(me.page.get_by_label("Against")).to_have_value("Nora")
 
 
 def test_people_and_players_of_the_engine_sit_at_one_table(guest: GuestMaker) -> None:

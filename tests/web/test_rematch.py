@@ -11,7 +11,7 @@ from tests.kit.browser import Guest
 from tests.kit.hall_process import HallProcess
 from tests.kit.visitor import Visitor
 from tests.web.around import NAMES, come, gather, look, whose_curtain
-from tests.web.gathering import PHONE, WIDE, order, take, two_guests, until
+from tests.web.gathering import WIDE, order, take, two_guests, until
 from tests.web.past import AtBrowser
 
 GuestMaker = Callable[..., Guest]
@@ -45,7 +45,7 @@ def test_friends_play_once_more(browser: Browser, hall: HallProcess) -> None:
     ben.page.evaluate("localStorage.setItem('rackhouse.known', 'yes')")
     ben.go("")
     expect(ben.page.get_by_role("link", name=re.compile("Ann wants a rematch"))).to_be_visible()
-    ben.page.set_viewport_size(PHONE)
+    ben.page.set_viewport_size({"width": 360, "height": 740})
     ben.go(old)
     expect(asked.first).to_be_visible()
     assert ben.faults() == []

@@ -85,6 +85,9 @@ def test_one_phone_keeps_the_score_to_the_end(guest: GuestMaker) -> None:
     expect_totals(me, Joan=73 - 16, Bert=33 - 7)
     page.get_by_role("button", name="All agree to this result").click()
     expect(page.get_by_text("The result is final.")).to_be_visible()
+    expect(page.get_by_role("heading", name="Joan wins.")).to_be_visible()
+    page.get_by_role("link", name="Look back at the game").tap()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Joan 57")
 
 
 def pass_to_the_end(me: Guest) -> None:

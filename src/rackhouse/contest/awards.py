@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from rackhouse.contest.folding.brackets import bracket_in
-from rackhouse.contest.formats import Knockout
+from rackhouse.contest.folding.final import why_not_final
 from rackhouse.contest.refusal import require
 from rackhouse.contest.standings import Row, standings
 
@@ -27,6 +26,7 @@ class Earned(msgspec.Struct, frozen=True):
     figure: int | None = None
     """What it was earned with, where that is points of some kind."""
 
+
 COUNTED: Final[tuple[Measure, ...]] = ("wins", "stage", "head to head", "opponents' wins")
 """Measures that are no points."""
 
@@ -34,13 +34,13 @@ COUNTED: Final[tuple[Measure, ...]] = ("wins", "stage", "head to head", "opponen
 def awards(state: State, division: str, table: Sequence[Row] | None = None) -> tuple[Earned, ...]:
     """What a division gives, and to whom as things stand; final once it is certified.
 
+    A place is earned when everything has been played, the most of something at any time.
     ``table`` is its standings, where they are at hand.
     """
+    is_final = why_not_final(state, state.division(division)) is None
     found_rows = standings(state, division) if table is None else table
     rows = [row for row in found_rows if row.played or row.stage]
     plan = state.division(division).plan
-    if isinstance(plan.format, Knockout) and not _is_won(state, division):
-        rows = []  # until the final is over, several are as far as each other
     found = []
     for award in plan.awards:
         measure = award.most or plan.measures[0]
@@ -48,15 +48,10 @@ def awards(state: State, division: str, table: Sequence[Row] | None = None) -> t
             best = max((_figure(row, award.most) for row in rows), default=0)
             earned = [row for row in rows if best and _figure(row, award.most) == best]
         else:
-            earned = [row for row in rows if row.place == award.place]
+            earned = [row for row in rows if is_final and row.place == award.place]
         figure = _figure(earned[0], measure) if earned and measure not in COUNTED else None
         found.append(Earned(award.title, tuple(row.entry for row in earned), figure))
     return tuple(found)
-
-
-def _is_won(state: State, division: str) -> bool:
-    found = state.division(division)
-    return found.stage != "open" and bracket_in(state, found).champion is not None
 
 
 def _figure(row: Row, measure: Measure) -> int:

@@ -120,7 +120,7 @@ TABLE: Final[dict[type[c.Command], Row]] = {
     c.Tick: Row((*_DESK, Role.CLOCK), arranging.tick),
     # disputes
     c.OpenDiscrepancy: Row((*_ANYBODY, Role.SCORE_KEEPER, Role.CLOCK), disputing.open_discrepancy),
-    c.RuleDiscrepancy: Row(_CHIEF, disputing.rule_discrepancy),
+    c.RuleDiscrepancy: Row((*_CHIEF, Role.CLOCK), disputing.rule_discrepancy),
     c.RuleWords: Row(_WORDS, disputing.rule_words),
     c.ReuseRuling: Row(_WORDS, _becomes(f.RulingReused)),
     c.OverturnRuling: Row((Role.ORGANISER, Role.JUDGE), disputing.overturn_ruling),

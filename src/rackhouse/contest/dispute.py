@@ -6,7 +6,10 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
-Outcome: TypeAlias = Literal["stands", "corrected", "awarded", "double forfeit", "replayed"]
+Outcome: TypeAlias = Literal[
+    "stands", "corrected", "awarded", "double forfeit", "replayed", "in the game"
+]
+"""How the director ruled; ``in the game``: on its marked turn, and the game's result follows."""
 
 
 class Discrepancy(msgspec.Struct, frozen=True):

@@ -35,6 +35,8 @@ def _about(fact: f.AnyFact, state: State, names: Names) -> Iterator[tuple[int, s
     match fact:
         case f.ReminderDue():
             yield from _reminders(fact, state, names)
+        case f.TimeProposed() | f.TimeAgreed():
+            yield from _times(fact, state, names)
         case f.FormatChanged():
             words = in_words(fact.format)
             text = f"{state.divisions[fact.division].plan.title} will be played as {words}."
@@ -61,6 +63,21 @@ def _reminders(fact: f.ReminderDue, state: State, names: Names) -> Iterator[tupl
             f"Your match against {others} is to be played and reported{by}. "
             "If you cannot reach the other side, tell the office.",
         )
+
+
+def _times(
+    fact: f.TimeProposed | f.TimeAgreed, state: State, names: Names
+) -> Iterator[tuple[int, str, str]]:
+    """The other side hears of a time that was proposed or accepted."""
+    pairing = state.pairings[fact.pairing]
+    when = moment_in_words(fact.at, state.event.zone)
+    does = "proposes" if isinstance(fact, f.TimeProposed) else "has accepted"
+    where = state.event.venue.name
+    for side in pairing.sides:
+        if side != fact.entry:
+            name = names(fact.entry)
+            subject = f"{state.event.title}: your match against {name}"
+            yield side, subject, f"{name} {does} {when}, at {where}."
 
 
 def _to_all(state: State, text: str) -> Iterator[tuple[int, str, str]]:

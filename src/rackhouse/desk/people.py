@@ -51,7 +51,7 @@ async def change_person(
         details = known.details if change.details is None else change.details
         people.append(EventPerson(event, entry, ALONE, name, details))
     for member, name in (change.members or {}).items():
-        if member not in live.book.state.entry(entry).members:
+        if member not in known.members:
             raise UnknownEventError("There is no such member of this team.")
         people.append(EventPerson(event, entry, member, line(name, "A name", LONGEST_NAME)))
     if people:
@@ -79,7 +79,8 @@ async def forget_person(desk: Desk, person: PersonId, event: EventId, as_: str, 
 
 async def _theirs(desk: Desk, person: PersonId, event: EventId, as_: str, entry: int) -> LiveEvent:
     live = await desk.events.get(event)
-    if entry not in live.book.state.entries:
+    # Who was entered by an action that was undone can still be forgotten.
+    if entry not in live.book.state.entries and entry not in live.names.known:
         raise UnknownEventError(f"There is no entry {entry} at this event.")
     who = await desk.events.who(live, person, as_)
     own = any(one.role is Role.PLAYER and one.entry == entry for one in who.roles)

@@ -32,8 +32,8 @@ if TYPE_CHECKING:
 _logger = logging.getLogger("rackhouse.desk")
 
 TELLING = (
-    facts.Certified, facts.ResultDecided, facts.MarkerSet, facts.CallLeftOpen,
-    facts.Posted, facts.Ruled,
+    facts.Certified, facts.ResultDecided, facts.MarkerSet, facts.DiscrepancyRuled,
+    facts.CallLeftOpen, facts.Posted, facts.Ruled,
 )  # fmt: skip
 """The facts of a game that an event takes notice of."""
 
@@ -65,6 +65,8 @@ async def take_notice(desk: Desk, table: TableGame) -> None:
 async def _tell_of(desk: Desk, live: LiveEvent, table: TableGame, entry: Entry) -> None:
     if isinstance(entry.fact, facts.Posted):
         await _tell_money(desk, live, table, entry.fact.entry)
+    elif isinstance(entry.fact, facts.DiscrepancyRuled):
+        await _tell_ruled(desk, live, table, entry.fact)
     elif isinstance(entry.fact, facts.Ruled) and entry.fact.words:
         command = _ruling(live, table, entry.fact)
         if command is not None:
@@ -88,6 +90,20 @@ async def _tell_markers(desk: Desk, live: LiveEvent, table: TableGame, state: St
             versions = (marker.note,) if marker.note else ()
             command = c.OpenDiscrepancy(CLOCK, table.pairing, marker.turn, versions)
             await _give(desk, live, table, f"marker {marker.number}", command)
+
+
+async def _tell_ruled(
+    desk: Desk, live: LiveEvent, table: TableGame, fact: facts.DiscrepancyRuled
+) -> None:
+    """A discrepancy that was marked in the game and ruled on there waits for nobody."""
+    receipt = await desk.store.event_receipt(live.id, f"marker {fact.marker}", table.game)
+    if receipt is None:
+        return
+    opened = live.book.lines[receipt.first - 1].fact
+    assert isinstance(opened, f.DiscrepancyOpened)
+    reason = f"Ruled in the game: {fact.outcome}. {fact.note}".strip()
+    command = c.RuleDiscrepancy(CLOCK, opened.discrepancy, "in the game", reason)
+    await _give(desk, live, table, f"marker {fact.marker} ruled", command)
 
 
 async def _tell_result(desk: Desk, live: LiveEvent, table: TableGame, game: LiveGame) -> None:

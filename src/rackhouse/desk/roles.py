@@ -21,6 +21,7 @@ _PLAYER: Final = "player-"
 def role_name(actor: Actor) -> str:
     """A role as it is written.
 
+    >>> from rackhouse.contest import PUBLIC
     >>> role_name(Actor.player(7)), role_name(PUBLIC)
     ('player-7', 'public')
     """

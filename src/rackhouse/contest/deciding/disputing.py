@@ -44,6 +44,8 @@ def rule_discrepancy(minutes: Minutes, command: RuleDiscrepancy) -> None:
         case "stands":
             require(has_result, "No result stands yet; rule what the match ended with.")
             return
+        case "in the game":
+            return
         case "replayed":
             if has_result:
                 minutes.write(facts.ReplayOrdered(pairing.number, command.reason))

@@ -1,0 +1,119 @@
+"""What an organiser sets on the page of a new game is what the table then has."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.kit.browser import Guest
+from tests.web.gathering import WIDE, in_turn
+
+GuestMaker = Callable[..., Guest]
+
+
+def open_settings(guest: Guest, kind: str = "Each on their own screen") -> Page:
+    """The page of a new game with the settings of the day in sight."""
+    guest.go("new")
+    page = guest.page
+    expect(page.get_by_role("button", name="Set the table")).to_be_enabled()
+    page.get_by_role("radio", name=kind).check()
+    page.get_by_label("Your name").fill("Ann")
+    page.get_by_text("Words, times, those who look on").click()
+    return page
+
+
+def come_by_link(host: Guest, guest: Guest, name: str) -> None:
+    """Set the table; a friend takes the second seat by its link, and both sit at the table."""
+    host.page.get_by_role("button", name="Set the table").click()
+    field = host.page.get_by_label("Link: Seat 2")
+    field.wait_for()
+    guest.go(field.input_value())
+    guest.page.get_by_label("Your name").fill(name)
+    guest.page.get_by_role("button", name="Sit down").click()
+    guest.wait_for_table()
+    game = guest.page.url.split("/games/")[1].split("?")[0]
+    host.go(f"games/{game}?place=seat-1")
+    host.wait_for_table()
+
+
+def rules_of(guest: Guest) -> dict[str, Any]:
+    """Every value of the rules that the guest's game is played by."""
+    game, _, query = guest.page.url.split("/games/")[1].partition("?")
+    answer = guest.context.request.get(f"{guest.url}/api/games/{game}/rules?{query}")
+    values: dict[str, Any] = answer.json()["values"]
+    return values
+
+
+def test_a_book_on_paper_is_read_by_both_sides(guest: GuestMaker) -> None:
+    ann, ben = guest(viewport=WIDE), guest(viewport=WIDE)
+    page = open_settings(ann)
+    page.get_by_label("A book on paper; both sides say what it says").check()
+    page.get_by_label("Title of the book").fill("The book on the shelf")
+    come_by_link(ann, ben, "Ben")
+    mover, other = in_turn(ann, ben)
+    letters = [tile for tile in mover.look()["own"]["rack"] if tile != "?"][:3]
+    mover.page.get_by_role("gridcell").nth(112).click()
+    mover.page.keyboard.type("".join(letters).lower())
+    mover.wait_for_draft()
+    mover.page.keyboard.press("Enter")
+    other.wait_until_may("challenge")
+    other.page.get_by_role("button", name="Challenge").click()
+    for one in (mover, other):
+        expect(one.page.get_by_text("The book on the shelf").first).to_be_visible()
+        one.wait_until_may("confirm verdict")
+        one.page.get_by_role("button", name="Not good").click()
+    for one in (mover, other):
+        expect(one.page.get_by_role("region", name="Not good")).to_be_visible()
+    assert mover.look()["tally"][-1]["withdrawn"]
+
+
+def test_times_are_as_they_were_set(guest: GuestMaker) -> None:
+    ann, ben = guest(viewport=WIDE), guest(viewport=WIDE)
+    page = open_settings(ann)
+    page.get_by_label("With clocks").check()
+    page.get_by_label("Minutes for each side").fill("7")
+    page.get_by_label("Minutes for each side").blur()
+    silence = page.get_by_role("group", name="Times").get_by_role("spinbutton").last
+    silence.fill("45")
+    silence.blur()
+    come_by_link(ann, ben, "Ben")
+    values = rules_of(ben)
+    assert (values["clocks.seconds"], values["window.out_play_seconds"]) == (420, 45)
+    for one in (ann, ben):
+        expect(one.page.get_by_text("7:00").first).to_be_visible()
+
+
+def test_those_who_look_on_see_racks_only_where_they_may(guest: GuestMaker) -> None:
+    for racks, are_seen in (("at once", True), ("when the game is over", False)):
+        ann, ben, watcher = (guest(viewport=WIDE) for _ in range(3))
+        page = open_settings(ann)
+        page.get_by_label("Anybody may look on, without a link").check()
+        page.get_by_label("They see the racks").select_option(racks)
+        come_by_link(ann, ben, "Ben")
+        watcher.go(ann.page.url.replace("place=seat-1", "place=public"))
+        watcher.wait_for_table()
+        racks_shown = [side["rack"] for side in watcher.look()["sides"]]
+        assert all(bool(rack) == are_seen for rack in racks_shown)
+        shown = watcher.page.get_by_role("img", name=re.compile("Ann|Ben"))
+        expect(shown).to_have_count(2 if are_seen else 0)
+
+
+def test_a_team_of_two_sits_at_one_seat(guest: GuestMaker) -> None:
+    ann, ben, mate = (guest(viewport=WIDE) for _ in range(3))
+    page = open_settings(ann)
+    page.get_by_label("People at one seat").select_option("2")
+    come_by_link(ann, ben, "Ben")
+    team = ann.page.get_by_role("region", name="Your team")
+    team.get_by_role("button", name="Invite a team mate").click()
+    link = team.get_by_label("Link for seat 1")
+    expect(link).to_have_value(re.compile("/join#"))
+    mate.go(link.input_value())
+    mate.page.get_by_label("Your name").fill("Mia")
+    mate.page.get_by_role("button", name="Sit down").click()
+    mate.wait_for_table()
+    assert mate.look()["own"] == ann.look()["own"]
+    for one in (ann, ben, mate):
+        expect(one.page.get_by_text("Ann and Mia").first).to_be_visible()

@@ -1,0 +1,31 @@
+/** A discrepancy that was marked in a game: the turn, and the director's ruling on it there. */
+
+import type { Done, Look, Refused, RuleDiscrepancy, Seated, Stale } from "../../api/types.ts";
+import { fetchJson, sendJson } from "../../connection/api.ts";
+import { newNonce } from "../../connection/people.ts";
+import { pathOf } from "../api.ts";
+import type { Discrepancy } from "./values.ts";
+
+/** Whoever rules on a marked turn sits in the director's place. */
+const DIRECTOR = "organiser";
+
+/** The game as its director sees it. */
+export async function lookAt(event: string, { pairing }: Discrepancy): Promise<Look> {
+  const path = pathOf(event, `pairings/${pairing}/place`, { as: DIRECTOR });
+  const { game, place } = await sendJson<Seated>(path, { nonce: newNonce() });
+  return fetchJson(`api/games/${game}?place=${place}`);
+}
+
+/** Rule on it; empty where that was done, else why not. */
+export async function rule(look: Look, ruling: Omit<RuleDiscrepancy, "command">): Promise<string> {
+  const answer = await sendJson<Done | Refused | Stale>(
+    `api/games/${look.info.id}/commands?place=${look.place}`,
+    {
+      type: "command",
+      id: newNonce(),
+      seen: look.number,
+      command: { command: "rule discrepancy", ...ruling },
+    },
+  );
+  return answer.type === "done" ? "" : answer.reason;
+}
