@@ -105,6 +105,7 @@ class Finger:
     def pass_turn(self) -> None:
         self._page.get_by_role("navigation").get_by_role("button", name="Turn").tap()
         self._page.get_by_role("button", name=re.compile("^Pass")).first.tap()
+        self._page.get_by_role("button", name="Really pass?").tap()
 
     def agree(self) -> None:
         self._page.get_by_role("button", name="Agree to the result").tap()

@@ -13,6 +13,7 @@ from rackhouse.desk.deadlines import EventsDue
 from rackhouse.desk.games import now
 from rackhouse.desk.hub import EventHub
 from rackhouse.desk.live import LiveEvents
+from rackhouse.desk.player_book import PlayerBooks
 from rackhouse.desk.post_office import PostOffice
 from rackhouse.desk.returning import is_telling, take_notice
 from rackhouse.desk.writing import catch_up
@@ -36,6 +37,8 @@ if TYPE_CHECKING:
     from rackhouse.service.values import GameId
 
 MOST_LIVE = 200
+LAST_WORDS = 5.0
+"""Seconds for which a desk that closes still takes notice of its games."""
 AGAIN = 1000
 """Milliseconds before something is tried again that the store was away for."""
 _EVENT = "event "
@@ -65,16 +68,23 @@ class Desk:
         self.clock = hall.clock
         self.chance = hall.chance
         self.hub = EventHub()
-        self.events = LiveEvents(store, MOST_LIVE, self.hub.has_followers)
+        self.events = LiveEvents(
+            store, MOST_LIVE, self.hub.has_followers, is_alone=hall.hints.is_alone
+        )
         self.scheduler = Scheduler(hall.clock, EventsDue(self))
         self.post_office = PostOffice(self, postman)
+        self.player_books = PlayerBooks()
         self._standing: list[asyncio.Task[None]] = []
         self._noticing: dict[GameId, asyncio.Task[None]] = {}
 
-    async def start(self) -> None:
-        """Begin to listen, and take notice of what happened while nobody did."""
+    def listen(self) -> None:
+        """Take notice of games from now on; what falls due by itself is left to others."""
         self.hall.hint_listeners.append(self._hinted)
         self.hall.listeners.append(self._game_moved)
+
+    async def start(self) -> None:
+        """Begin to listen, and take notice of what happened while nobody did."""
+        self.listen()
         for table in await self.store.unseen_games():
             self._notice(table.game)
         for work in (self.scheduler.run(), self.post_office.run()):
@@ -90,7 +100,11 @@ class Desk:
         self.hall.hint_listeners.remove(self._hinted)
         self.hall.listeners.remove(self._game_moved)
         self.hub.close()
-        await asyncio.gather(*self._noticing.values(), return_exceptions=True)
+        if self._noticing:
+            # What is not told by then is told at the next start.
+            await asyncio.wait(self._noticing.values(), timeout=LAST_WORDS)
+        for task in self._noticing.values():
+            task.cancel()
 
     # --- telling
 
@@ -136,6 +150,11 @@ class Desk:
         task = self.hall.task(self._noticed(game, before))
         self._noticing[game] = task
         task.add_done_callback(lambda done: self._forget(game, done))
+
+    async def noticed(self) -> None:
+        """Wait until the events have taken notice of all that their games have told."""
+        while self._noticing:
+            await asyncio.wait(set(self._noticing.values()))
 
     def _forget(self, game: GameId, done: asyncio.Task[None]) -> None:
         if self._noticing.get(game) is done:

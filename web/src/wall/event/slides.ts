@@ -30,22 +30,19 @@ export function slidesOf(
 ): readonly Slide[] {
   return divisions
     .filter(({ stage }) => stage !== "open")
-    .flatMap((division) => [
-      ...tablesOf(division),
-      ...(division.is_bracket
-        ? [
-            {
-              key: `${division.key} bracket`,
-              ...of(division),
-              kind: "bracket",
-              rounds: division,
-            } as const,
-          ]
-        : placesOf(division, standings)),
-    ]);
+    .flatMap((division) =>
+      division.is_bracket
+        ? [bracketOf(division), ...tablesOf(division)]
+        : [...tablesOf(division), ...placesOf(division, standings)],
+    );
 }
 
-const of = ({ key }: { readonly key: string }) => ({ division: key });
+const bracketOf = (division: DivisionRounds): Slide => ({
+  key: `${division.key} bracket`,
+  division: division.key,
+  kind: "bracket",
+  rounds: division,
+});
 
 function tablesOf(division: DivisionRounds): readonly Slide[] {
   const round = roundNow(division);
@@ -54,7 +51,7 @@ function tablesOf(division: DivisionRounds): readonly Slide[] {
   const most = matches.some(({ sides }) => sides.length > 2) ? LARGE_TABLES : TABLES;
   return pagesOf(matches, most).map((some, at) => ({
     key: `${division.key} tables ${at}`,
-    ...of(division),
+    division: division.key,
     kind: "tables",
     round,
     matches: some,
@@ -70,7 +67,7 @@ function placesOf(
   const rows = rankedIn(found, division);
   return pagesOf(rows, ROWS).map((some, at) => ({
     key: `${division.key} places ${at}`,
-    ...of(division),
+    division: division.key,
     kind: "places",
     rows: some,
   }));
