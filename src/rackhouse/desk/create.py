@@ -12,6 +12,7 @@ from rackhouse.contest import Actor, Book, EventPlan, Refusal, Role, SeededLots,
 from rackhouse.contest import commands as c
 from rackhouse.contest.codec import encode_line
 from rackhouse.contest.preset import Preset
+from rackhouse.desk.sheets import sheet_under
 from rackhouse.desk.standing import standing_of
 from rackhouse.desk.values import (
     EventId,
@@ -119,7 +120,7 @@ def plan_of(creation: Creation) -> EventPlan:
     if creation.title.strip():
         answers["title"] = creation.title
     try:
-        return preset.plan(answers)
+        return preset.plan(answers, sheet_under(creation.settings.tables, preset.sheet))
     except (IllegalError, MalformedError):
         raise
     except _NO_ANSWER as error:
