@@ -67,6 +67,11 @@ const ROUTES: readonly Route[] = [
   { path: /^join$/, says: ["join"], load: () => import("./join/Join.svelte") },
   { path: /^games$/, says: ["games"], load: () => import("./games/GamesPage.svelte") },
   {
+    path: /^rules\/new$/,
+    says: ["builder", "newGame", "houses", "knobs"],
+    load: () => import("./rules/builder/BuilderPage.svelte"),
+  },
+  {
     path: /^rules(?:\/(?<sheet>[\w-]+))?$/,
     says: ["table", "rules", "houses"],
     load: () => import("./rules/RulesPage.svelte"),

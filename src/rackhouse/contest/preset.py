@@ -93,11 +93,12 @@ class Preset(msgspec.Struct, frozen=True):
         basis: dict[str, Basis] = {}
         return Preset(name, title, summary, sheet, _values(raw, "", basis), basis, questions)
 
-    def plan(self, answers: Answers) -> EventPlan:
+    def plan(self, answers: Answers, sheet: Sheet | None = None) -> EventPlan:
         """The plan of an event under this preset, with an organiser's answers.
 
         Answers go by the key of their question; any other value of the plan can be given by
-        its place too (``venue.name``), and then the organiser's word goes first.
+        its place too (``venue.name``), and then the organiser's word goes first. A sheet of the
+        house's own counts and charges in place of the preset's.
 
         Raises:
             IllegalError: where an answer is missing, or the plan cannot be.
@@ -111,7 +112,7 @@ class Preset(msgspec.Struct, frozen=True):
                 _put(values, question.key, question.offered)
         for key, answer in answers.items():
             _put(values, key, msgspec.to_builtins(answer))
-        rules = Sheet.named(self.sheet).rules
+        rules = (sheet or Sheet.named(self.sheet)).rules
         values.setdefault("title", self.title)
         values["sheet"] = self.sheet
         values["counting"] = msgspec.to_builtins(counting_of(rules))

@@ -13,6 +13,7 @@ from rackhouse.contest import commands as c
 from rackhouse.contest.codec import encode_line
 from rackhouse.contest.preset import Preset
 from rackhouse.desk.settings import check_settings
+from rackhouse.desk.sheets import sheet_under
 from rackhouse.desk.standing import standing_of
 from rackhouse.desk.values import (
     EventId,
@@ -121,7 +122,7 @@ def plan_of(creation: Creation) -> EventPlan:
     if creation.title.strip():
         answers["title"] = creation.title
     try:
-        return preset.plan(answers)
+        return preset.plan(answers, sheet_under(creation.settings.tables, preset.sheet))
     except (IllegalError, MalformedError):
         raise
     except _NO_ANSWER as error:

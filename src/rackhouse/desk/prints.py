@@ -10,11 +10,11 @@ import msgspec
 from rackhouse.contest import Role
 from rackhouse.desk.look import look
 from rackhouse.desk.roles import OFFICE
+from rackhouse.desk.sheets import sheet_played
 from rackhouse.desk.views.money import TILL
 from rackhouse.desk.views.overview import paired_rounds
 from rackhouse.errors import IllegalError
 from rackhouse.paper.size import Paper
-from rackhouse.rules import Sheet
 from rackhouse.service.errors import NotAllowedError
 
 if TYPE_CHECKING:
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from rackhouse.desk.values import EventId
     from rackhouse.desk.views.scene import Scene
     from rackhouse.paper.names import Names as PaperNames
+    from rackhouse.rules import Sheet
     from rackhouse.service.values import PersonId
 
 PrintKind: TypeAlias = Literal[
@@ -133,9 +134,7 @@ def paper_names(scene: Scene) -> PaperNames:
 
 def sheet_of(scene: Scene) -> Sheet:
     """The rule sheet of an event, as its organiser has set it."""
-    sheet = Sheet.named(scene.state.event.sheet)
-    settings = scene.info.settings.tables.settings
-    return sheet.with_values(settings) if settings else sheet
+    return sheet_played(scene.info.settings.tables, scene.state.event.sheet)
 
 
 def _check(scene: Scene, roles: tuple[Role, ...]) -> None:

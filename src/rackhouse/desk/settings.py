@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from rackhouse.contest import Role
+from rackhouse.desk.sheets import check_exchange, sheet_under
 from rackhouse.service.errors import NotAllowedError
 from rackhouse.service.open_game import Opening, plan_of
 
@@ -24,7 +25,7 @@ async def change_settings(
 
     Raises:
         NotAllowedError: where it is not for them.
-        IllegalError: where tables cannot be set so.
+        IllegalError: where tables cannot be set so, or another sheet counts otherwise.
         MalformedError: where a setting of the sheet cannot be read.
         UnknownNameError: where there is no such word list or currency.
     """
@@ -32,8 +33,10 @@ async def change_settings(
     who = await desk.events.who(live, person, as_)
     if who.actor.role is not Role.ORGANISER:
         raise NotAllowedError("That is for the organiser.")
-    sheet = live.book.state.event.sheet
+    sheet, before = live.book.state.event.sheet, live.info.settings.tables
     await asyncio.to_thread(check_settings, settings, sheet)
+    if settings.tables.sheet_text != before.sheet_text:
+        check_exchange(sheet_under(before, sheet), sheet_under(settings.tables, sheet))
     await desk.store.set_event_info(replace(live.info, settings=settings))
     await desk.people_changed(live)
 
@@ -56,6 +59,7 @@ def opening_of(tables: TableTerms, sheet: str) -> Opening:
     """How a table of an event is opened, its sides and names aside."""
     return Opening(
         sheet=sheet,
+        sheet_text=tables.sheet_text,
         settings=tables.settings,
         lexicon=tables.lexicon,
         book=tables.book,

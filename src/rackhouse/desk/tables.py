@@ -15,10 +15,10 @@ from rackhouse.desk.errors import UnknownEventError
 from rackhouse.desk.places import place_at
 from rackhouse.desk.seating import seat_judges
 from rackhouse.desk.settings import opening_of
+from rackhouse.desk.sheets import sheet_under
 from rackhouse.desk.values import TableGame
 from rackhouse.errors import IllegalError
 from rackhouse.record.facts import Custody
-from rackhouse.rules import Sheet
 from rackhouse.rules.settings import open_settings
 from rackhouse.service.errors import ConflictError, NotAllowedError
 from rackhouse.service.join import take_place
@@ -166,7 +166,7 @@ def replayed_at(book: Book) -> dict[int, int]:
 def timed_by(live: LiveEvent) -> TableTerms:
     """How tables are set, a round's time being the hall's where nobody has set it."""
     tables, clock = live.info.settings.tables, live.book.state.clock
-    needs = open_settings(Sheet.named(live.book.state.event.sheet).rules)
+    needs = open_settings(sheet_under(tables, live.book.state.event.sheet).rules)
     if clock is None or ROUND not in needs or ROUND in tables.settings:
         return tables
     return replace(tables, settings={**tables.settings, ROUND: clock.seconds})

@@ -20,6 +20,7 @@ EventId: TypeAlias = str
 EntryNumber: TypeAlias = int
 
 LONGEST_TEXT = 400
+LONGEST_SHEET = 100_000
 ALONE = ""
 """In place of a member's id: the entry itself."""
 
@@ -36,6 +37,8 @@ class TableTerms(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     custody: Custody = "table"
     """How a table plays unless it is said otherwise: with real tiles, or on screens."""
     is_open_to_watch: bool = True
+    sheet_text: Annotated[str, Meta(max_length=LONGEST_SHEET)] = ""
+    """A sheet of the house's own, as TOML; it comes before that of the preset."""
 
 
 class EventSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

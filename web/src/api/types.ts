@@ -2080,6 +2080,7 @@ export type RuleSentence = {
   readonly basis: string;
   readonly kinds: readonly ("chosen" | "house" | "inherited" | "text")[];
   readonly readings: readonly string[];
+  readonly keys: readonly string[];
 };
 
 /** The judge lets the list rule: a name for the command, and the last number seen. */
@@ -2163,6 +2164,12 @@ export type SheetPage = {
   readonly explanation: string;
   readonly parts: readonly RulePart[];
   readonly readings: Readonly<Record<string, string>>;
+};
+
+/** A sheet of one's own, and the paper that it is for. */
+export type SheetPrint = {
+  readonly text: string;
+  readonly paper?: "a4" | "letter";
 };
 
 /** A rule sheet as a list shows it. */
@@ -2340,6 +2347,7 @@ export type TableTerms = {
   readonly edition: string;
   readonly custody: "dealt" | "table";
   readonly is_open_to_watch: boolean;
+  readonly sheet_text: string;
 };
 
 /** Real tiles: take the last entry back. */
@@ -2567,6 +2575,7 @@ export interface Operations {
   "POST /api/sheets/check": { body: SheetText; answer: SheetPage };
   "GET /api/knobs": { body: null; answer: readonly Knob[] };
   "POST /api/sheets/change": { body: SheetAsked; answer: HouseSheet };
+  "POST /api/sheets/print": { body: SheetPrint; answer: string };
   "GET /api/games/{game}/rules": { body: null; answer: GameRules };
   "GET /api/games/{game}/sheet": { body: null; answer: SheetPage };
   "GET /api/words": { body: null; answer: readonly WordList[] };

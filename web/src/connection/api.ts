@@ -65,6 +65,10 @@ export const erase = async (path: string): Promise<void> => {
 export const fetchText = async (path: string, body: unknown): Promise<string> =>
   (await ask(path, withBody("POST", body))).text();
 
+/** What is answered as a file: a print. */
+export const fetchPrint = async (path: string, body: unknown): Promise<Blob> =>
+  (await ask(path, withBody("POST", body))).blob();
+
 const withBody = (method: string, body: unknown): RequestInit => ({
   method,
   headers: { "content-type": "application/json" },

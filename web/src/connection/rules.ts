@@ -35,7 +35,11 @@ export async function fetchEquipment(
   layout: string,
   spot: Spot | null = null,
 ): Promise<Equipment> {
-  const values = spot ? await valuesAt(spot) : await valuesOf(sheet);
+  return equipmentOf(layout, spot ? await valuesAt(spot) : await valuesOf(sheet));
+}
+
+/** What is played with under these values of a sheet. */
+export async function equipmentOf(layout: string, values: Values): Promise<Equipment> {
   const set = String(values["tiles.set"]);
   const [page, { tiles }] = await Promise.all([
     fetchJson<LayoutPage>(`api/layouts/${encodeURIComponent(layout)}`),

@@ -9,6 +9,7 @@ import type { Preset, Question } from "./values.ts";
 
 export class NewEvent {
   presets: readonly Preset[] = $state.raw([]);
+  text: string = $state(""); // a sheet of the house's own, in place of the preset's
   preset: Preset | null = $state.raw(null);
   answers: Record<string, unknown> = $state.raw({});
   title: string = $state("");
@@ -40,7 +41,8 @@ export class NewEvent {
     return asked.trim() || (this.preset?.title ?? "");
   }
 
-  async open(name: string): Promise<void> {
+  async open(name: string, text: string): Promise<void> {
+    this.text = text;
     this.presets = await fetchPresets();
     const preset = this.presets.find((one) => one.name === name || one.sheet === name);
     if (preset) await this.choose(preset);
@@ -53,7 +55,7 @@ export class NewEvent {
     this.answers = Object.fromEntries(
       preset.questions.map((question) => [question.key, firstAnswer(question)]),
     );
-    await setAsSheet(this.table, preset.sheet);
+    await setAsSheet(this.table, preset.sheet, this.text);
     this.isReady = this.preset === preset;
   }
 

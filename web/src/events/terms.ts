@@ -15,15 +15,15 @@ const RULED_BY: Readonly<Record<Judge, string>> = {
 const judgeIn = (ruler: unknown): Judge =>
   ruler === "judge" ? "person" : ruler === "players" ? "book" : "list";
 
-/** A sheet's tables as it has them. */
-export async function setAsSheet(table: NewTable, sheet: string): Promise<void> {
-  await table.open(sheet);
+/** A sheet's tables as it has them; `text` is one of the house's own, in its place. */
+export async function setAsSheet(table: NewTable, sheet: string, text: string): Promise<void> {
+  await table.open(sheet, text);
   table.judge = judgeIn(table.own[RULER]);
 }
 
 /** A sheet's tables as an organiser has set them. */
 export async function setAsTerms(table: NewTable, sheet: string, terms: TableTerms): Promise<void> {
-  await table.open(sheet);
+  await table.open(sheet, terms.sheet_text);
   await table.setAll(terms.settings);
   table.judge = judgeIn(table.values[RULER]);
   table.lexicon = terms.lexicon;
@@ -43,5 +43,6 @@ export function termsOf(table: NewTable, custody: TableTerms["custody"]): TableT
     edition: isBook ? table.edition.trim() : "",
     custody,
     is_open_to_watch: true,
+    sheet_text: table.text,
   };
 }

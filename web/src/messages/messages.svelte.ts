@@ -1,6 +1,7 @@
 /** Text out of message files: one for each language and area; a page learns the areas it speaks of. */
 
 import type around from "./en/around.json";
+import type builder from "./en/builder.json";
 import type command from "./en/command.json";
 import type common from "./en/common.json";
 import type desk from "./en/desk.json";
@@ -38,6 +39,7 @@ import type wall from "./en/wall.json";
 /** What the files of an area hold, by the area's name; English says what there is. */
 interface Areas {
   around: typeof around;
+  builder: typeof builder;
   command: typeof command;
   common: typeof common;
   desk: typeof desk;

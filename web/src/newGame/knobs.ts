@@ -19,10 +19,17 @@ export interface Section {
 const HELPS = "helps.";
 const ANY = ".*.";
 
+/** Chosen elsewhere on the page of a new game: who rules on words. */
+const ELSEWHERE: readonly string[] = ["challenge.ruled_by"];
+
 /** The sections of a sheet that has these values, in the model's order. */
-export function sectionsOf(knobs: readonly Knob[], values: Values): Section[] {
+export function sectionsOf(
+  knobs: readonly Knob[],
+  values: Values,
+  elsewhere: readonly string[] = ELSEWHERE,
+): Section[] {
   const sections = new Map<string, Placed[]>();
-  for (const knob of knobs) {
+  for (const knob of knobs.filter(({ key }) => !elsewhere.includes(key))) {
     for (const key of keysOf(knob, values)) {
       const name = key.includes(".") ? key.slice(0, key.lastIndexOf(".")) : "";
       const placed = sections.get(name) ?? [];
@@ -37,11 +44,7 @@ export function sectionsOf(knobs: readonly Knob[], values: Values): Section[] {
   }));
 }
 
-/** Chosen elsewhere on the page: who rules on words. */
-const ELSEWHERE = "challenge.ruled_by";
-
 function keysOf(knob: Knob, values: Values): string[] {
-  if (knob.key === ELSEWHERE) return [];
   // Where there is one way only, there is nothing to choose.
   if (knob.kind === "choice" && knob.choices.length < 2) return [];
   if (!knob.key.includes(ANY)) return knob.key in values ? [knob.key] : [];

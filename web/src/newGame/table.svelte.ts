@@ -36,8 +36,8 @@ export class NewTable {
   own = $state.raw<Values>({}); // the sheet before anything was changed
   fault = $state(""); // what is wrong with the rules, in the hall's words
 
-  /** Everything that the hall has to offer, and the sheet that is asked for. */
-  async open(wanted: string | null): Promise<void> {
+  /** Everything that the hall has to offer, and the sheet that is asked for; a text goes first. */
+  async open(wanted: string | null, text = ""): Promise<void> {
     [this.sheets, this.players, this.knobs, this.lists] = await Promise.all([
       fetchSheets(),
       fetchPlayers(),
@@ -51,7 +51,8 @@ export class NewTable {
       this.sheets[0];
     const player = this.players.find(({ name }) => name === last.player)?.name;
     this.seats = seatsFor(this.kind, 2, player ?? middling(this.players));
-    if (sheet) await this.choose(sheet.name);
+    this.sheet = sheet?.name ?? "";
+    if (sheet || text) await this.begin(text);
   }
 
   get values(): Values {

@@ -24,11 +24,11 @@ from rackhouse.contest.plan import (
     Weeks,
 )
 from rackhouse.desk.roles import role_name
+from rackhouse.desk.sheets import sheet_under
 from rackhouse.desk.values import EventSettings
 from rackhouse.desk.views.clock import ClockShown, clock_shown
 from rackhouse.desk.views.log import NewsShown, just_now
 from rackhouse.desk.views.outstanding import Outstanding, outstanding
-from rackhouse.desk.views.presets import sheet_title
 
 if TYPE_CHECKING:
     from rackhouse.contest import State
@@ -124,7 +124,7 @@ def overview(scene: Scene) -> Overview:
         may=may(who.actor.role),
         title=plan.title,
         sheet=plan.sheet,
-        sheet_title=sheet_title(plan.sheet),
+        sheet_title=sheet_under(settings.tables, plan.sheet).rules.title,
         venue=plan.venue,
         zone=plan.zone,
         sessions=tuple(

@@ -71,6 +71,7 @@ ROUTES = [
     rules.check_sheet,
     house_sheets.all_knobs,
     house_sheets.change_sheet,
+    house_sheets.print_sheet,
     house_sheets.rules_of_game,
     house_sheets.sheet_of_game,
     rules.word_lists,

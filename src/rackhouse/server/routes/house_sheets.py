@@ -6,9 +6,11 @@ import asyncio
 from typing import Annotated, Any
 
 import msgspec
-from litestar import get, post
+from litestar import Response, get, post
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
 
+from rackhouse.paper.size import Paper
 from rackhouse.rules import Sheet
 from rackhouse.rules.knob import Knob, knobs
 from rackhouse.rules.played import sheet_of
@@ -19,9 +21,11 @@ from rackhouse.rules.writing import as_toml
 from rackhouse.server.parameters import GameName, Invitation, Place, TheDoor, Visitor
 from rackhouse.server.problems import answers
 from rackhouse.server.routes.people import Body
-from rackhouse.server.routes.rules import LONGEST_SHEET, SheetPage, page_of
+from rackhouse.server.routes.rules import LONGEST_SHEET, SheetPage, SheetText, page_of
 from rackhouse.service.access import check_view
 from rackhouse.service.places import parse_place
+
+PDF = "application/pdf"
 
 
 class SheetAsked(Body, frozen=True):
@@ -32,6 +36,12 @@ class SheetAsked(Body, frozen=True):
     text: Annotated[str, msgspec.Meta(max_length=LONGEST_SHEET)] = ""
     """A sheet of the house's own, as TOML; it comes before the name."""
     settings: Annotated[dict[str, Any], msgspec.Meta(max_length=100)] = {}  # noqa: RUF012 - msgspec copies it
+
+
+class SheetPrint(SheetText, frozen=True):
+    """A sheet of one's own, and the paper that it is for."""
+
+    paper: Paper = "a4"
 
 
 class HouseSheet(msgspec.Struct, frozen=True):
@@ -71,6 +81,23 @@ async def all_knobs() -> list[Knob]:
 async def change_sheet(data: JSONBody[SheetAsked]) -> HouseSheet:
     """Lay settings over a sheet; what is wrong with them comes back as a problem."""
     return await asyncio.to_thread(_changed, data)
+
+
+@post(
+    "/api/sheets/print",
+    tags=["rules"],
+    status_code=200,
+    media_type=PDF,
+    responses={
+        200: ResponseSpec(bytes, description="The print.", media_type=PDF, generate_examples=False),
+        **answers(400, 403, 413, 415, 422, 429),
+    },
+    summary="A sheet of one's own on paper",
+)
+async def print_sheet(data: JSONBody[SheetPrint]) -> Response[bytes]:
+    """A sheet of one's own as a PDF; what is wrong with it comes back as a problem."""
+    content = await asyncio.to_thread(_printed, data)
+    return Response(content, media_type=PDF)
 
 
 @get(
@@ -119,6 +146,12 @@ def _changed(asked: SheetAsked) -> HouseSheet:
     if asked.settings:
         sheet = sheet.with_values(asked.settings)
     return HouseSheet(_told(sheet.values()), open_settings(sheet.rules), as_toml(sheet))
+
+
+def _printed(asked: SheetPrint) -> bytes:
+    from rackhouse.paper.rule_sheet import rule_sheet  # noqa: PLC0415 - it takes a moment
+
+    return rule_sheet(Sheet.parse(asked.text, "house"), paper=asked.paper)
 
 
 def _told(values: dict[str, Any]) -> dict[str, Any]:

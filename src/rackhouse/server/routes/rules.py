@@ -54,6 +54,8 @@ class RuleSentence(msgspec.Struct, frozen=True):
     """The same to be told apart by, the strongest first; none where every sheet says so."""
     readings: tuple[str, ...]
     """The readings of gaps that it rests on."""
+    keys: tuple[str, ...]
+    """The values of the sheet that it tells."""
 
 
 class RulePart(msgspec.Struct, frozen=True):
@@ -263,6 +265,7 @@ def _sentence(sheet: Sheet, sentence: Sentence) -> RuleSentence:
         basis=sentence.basis(sheet.basis),
         kinds=tuple(kind for kind in (*STATED, HOUSE.kind) if kind in kinds),
         readings=tuple(sorted({name for basis in bases for name in basis.readings})),
+        keys=tuple(sentence.keys),
     )
 
 

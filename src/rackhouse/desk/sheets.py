@@ -1,0 +1,67 @@
+"""The rule sheet of an event: that of its preset, or one of the house's own."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from rackhouse.contest.preset import catalogue_of, counting_of
+from rackhouse.errors import IllegalError
+from rackhouse.rules import Sheet
+
+if TYPE_CHECKING:
+    from rackhouse.desk.values import TableTerms
+
+HOUSE = "house"
+
+
+def sheet_under(tables: TableTerms, name: str) -> Sheet:
+    r"""The sheet that tables stand under, before anything of it is set for the day.
+
+    >>> from rackhouse.desk.values import TableTerms
+    >>> ours = TableTerms(sheet_text='extends = "base"\ntitle = "Ours"')
+    >>> sheet_under(ours, "base").rules.title
+    'Ours'
+
+    Raises:
+        IllegalError: where its rules contradict each other.
+        MalformedError: where it cannot be read.
+    """
+    return _parsed(tables.sheet_text) if tables.sheet_text else Sheet.named(name)
+
+
+@lru_cache(maxsize=64)
+def _parsed(text: str) -> Sheet:
+    # Asked for with every look at an event.
+    return Sheet.parse(text, HOUSE)
+
+
+def sheet_played(tables: TableTerms, name: str) -> Sheet:
+    """The sheet with what the organiser has set of it.
+
+    >>> from rackhouse.desk.values import TableTerms
+    >>> sheet_played(TableTerms({"tiles.rack": 8}), "base").rules.tiles.rack
+    8
+    """
+    sheet = sheet_under(tables, name)
+    return sheet.with_values(tables.settings) if tables.settings else sheet
+
+
+def check_exchange(before: Sheet, after: Sheet) -> None:
+    """Refuse another sheet for an event that counts and charges by the one it began with.
+
+    >>> check_exchange(Sheet.named("base"), Sheet.named("base").with_values({"tiles.rack": 8}))
+
+    Raises:
+        IllegalError: where results would count otherwise, or something would cost otherwise.
+    """
+    if counting_of(before.rules) != counting_of(after.rules):
+        raise IllegalError(
+            "This sheet counts results otherwise than the one that the event began with; "
+            "create an event of its own for it."
+        )
+    if catalogue_of(before.rules) != catalogue_of(after.rules):
+        raise IllegalError(
+            "This sheet has other prices than the one that the event began with; "
+            "create an event of its own for it."
+        )
