@@ -38,8 +38,9 @@ BELOW |= {
     "service": CORE | {"game", "__init__"},
     "desk": CORE | {"game", "__init__", "service"},
     "store": CORE | {"game", "__init__", "service", "desk"},
+    "simulation": CORE | {"game", "__init__", "service", "desk"},
     "server": CORE | {"game", "__init__", "service", "desk", "store"},
-    "cli": CORE | {"game", "__init__", "service", "desk", "store", "server"},
+    "cli": CORE | {"game", "__init__", "service", "desk", "store", "simulation", "server"},
     "__main__": {"cli"},
 }
 """What each folder or file of the package may import, itself aside."""

@@ -322,6 +322,7 @@ async def test_a_judge_answers_the_calls_of_the_event_until_the_link_is_revoked(
             (call,) = await calls_at(desk, judge.person, organiser.event)
             assert call.words == (word,)
             assert len(await calls_for(desk.hall, judge.person)) == 1
+        # The office sees what waits, and may not answer; players do not even see it.
         assert len(await calls_at(desk, organiser.person, organiser.event)) == 1
         with pytest.raises(NotAllowedError, match="word judge"):
             await calls_at(desk, players[0].person, organiser.event)

@@ -15,7 +15,15 @@ from msgspec.structs import replace
 
 from rackhouse.contest import Role
 from rackhouse.desk.ports import DeskStore
-from rackhouse.desk.values import Details, EventPerson, Letter, RoleHeld, RoleLink, TableGame
+from rackhouse.desk.values import (
+    Details,
+    EventPerson,
+    Letter,
+    RoleHeld,
+    RoleLink,
+    SamePlayer,
+    TableGame,
+)
 from rackhouse.record import Actor
 from rackhouse.service.values import (
     Account,
@@ -90,6 +98,7 @@ async def keep_event(store: DeskStore) -> None:
     )
     await store.add_event_role(RoleHeld("knockout", "ann", Role.PLAYER, 1, "link-1"))
     await store.add_event_game(TableGame("knockout", 1, "begun-game", (1, 2), 2000))
+    await store.set_same_player(SamePlayer("knockout", 1, "", "league-7"))
 
 
 def dump(connection: Connection) -> str:

@@ -7,7 +7,15 @@ import asyncio
 import pytest
 
 from rackhouse.contest import Role
-from rackhouse.desk.values import Details, EventPerson, Letter, RoleHeld, RoleLink, TableGame
+from rackhouse.desk.values import (
+    Details,
+    EventPerson,
+    Letter,
+    RoleHeld,
+    RoleLink,
+    SamePlayer,
+    TableGame,
+)
 from rackhouse.errors import IllegalError, UnknownNameError
 from rackhouse.service.values import Receipt, Repeated, Taken
 from tests.store.kit import event_append, new_event, new_game, opened
@@ -82,7 +90,10 @@ async def test_whoever_is_forgotten_leaves_lines_and_nothing_else(database_url: 
             event_append("cup", 1, people=(ann,), links=(link,), letters=(letter,))
         )
         await store.add_event_role(RoleHeld("cup", "ann", Role.PLAYER, 1, "l1"))
+        await store.set_same_player(SamePlayer("cup", 1, "", "league-3"))
+        assert [one.player for one in await store.same_players()] == ["league-3"]
         await store.forget_event_people("cup", 1)
+        assert await store.same_players() == ()
         assert await store.event_people("cup") == ()
         assert await store.letters("cup") == ()
         assert await store.event_link(b"secret") is None

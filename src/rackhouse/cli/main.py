@@ -28,6 +28,8 @@ PROGRAM: Final = "rackhouse"
 SUBCOMMANDS: Final[Mapping[str, tuple[str, str]]] = {
     "play": ("rackhouse.cli.play:play", "Play a game at this terminal, or resume one."),
     "serve": ("rackhouse.cli.serve:serve", "Open the hall to browsers and programs."),
+    "event": ("rackhouse.cli.event:event", "Create, move and simulate events."),
+    "demo": ("rackhouse.cli.demo:demo", "Open a hall in full swing, to look around in."),
     "rules": ("rackhouse.cli.rules:rules", "List, show and check rule sheets."),
     "judge": ("rackhouse.cli.judge:judge", "Say whether words are good."),
     "lexicon": ("rackhouse.cli.lexicon:lexicon", "List, describe and import word lists."),

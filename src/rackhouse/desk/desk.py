@@ -13,6 +13,7 @@ from rackhouse.desk.deadlines import EventsDue
 from rackhouse.desk.games import now
 from rackhouse.desk.hub import EventHub
 from rackhouse.desk.live import LiveEvents
+from rackhouse.desk.player_book import PlayerBooks
 from rackhouse.desk.post_office import PostOffice
 from rackhouse.desk.returning import is_telling, take_notice
 from rackhouse.desk.writing import catch_up
@@ -72,13 +73,18 @@ class Desk:
         )
         self.scheduler = Scheduler(hall.clock, EventsDue(self))
         self.post_office = PostOffice(self, postman)
+        self.player_books = PlayerBooks()
         self._standing: list[asyncio.Task[None]] = []
         self._noticing: dict[GameId, asyncio.Task[None]] = {}
 
-    async def start(self) -> None:
-        """Begin to listen, and take notice of what happened while nobody did."""
+    def listen(self) -> None:
+        """Take notice of games from now on; what falls due by itself is left to others."""
         self.hall.hint_listeners.append(self._hinted)
         self.hall.listeners.append(self._game_moved)
+
+    async def start(self) -> None:
+        """Begin to listen, and take notice of what happened while nobody did."""
+        self.listen()
         for table in await self.store.unseen_games():
             self._notice(table.game)
         for work in (self.scheduler.run(), self.post_office.run()):
@@ -144,6 +150,11 @@ class Desk:
         task = self.hall.task(self._noticed(game, before))
         self._noticing[game] = task
         task.add_done_callback(lambda done: self._forget(game, done))
+
+    async def noticed(self) -> None:
+        """Wait until the events have taken notice of all that their games have told."""
+        while self._noticing:
+            await asyncio.wait(set(self._noticing.values()))
 
     def _forget(self, game: GameId, done: asyncio.Task[None]) -> None:
         if self._noticing.get(game) is done:

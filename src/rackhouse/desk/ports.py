@@ -15,6 +15,7 @@ from rackhouse.desk.values import (
     NewEvent,
     RoleHeld,
     RoleLink,
+    SamePlayer,
     TableGame,
 )
 from rackhouse.service.ports import Store
@@ -87,6 +88,14 @@ class EventStore(Protocol):
 
     async def forget_event_people(self, event: EventId, entry: int) -> None:
         """Forget who an entry is, its members and its letters; its lines stay."""
+        ...
+
+    async def same_players(self) -> tuple[SamePlayer, ...]:
+        """Who is the same person at several events, of all events."""
+        ...
+
+    async def set_same_player(self, same: SamePlayer) -> None:
+        """Say who somebody is, instead of what was said before."""
         ...
 
     async def event_roles(self, event: EventId) -> tuple[RoleHeld, ...]:

@@ -106,6 +106,17 @@ class EventPerson(msgspec.Struct, frozen=True):
     details: Details = msgspec.field(default_factory=Details)
 
 
+class SamePlayer(msgspec.Struct, frozen=True):
+    """That somebody at an event is a player who is known from another one."""
+
+    event: EventId
+    entry: EntryNumber
+    member: str
+    """The opaque id of a team's member; :data:`ALONE` for the entry itself."""
+    player: str
+    """What they are called among players; empty where they are nobody else."""
+
+
 class RoleHeld(msgspec.Struct, frozen=True):
     """A role that somebody has at an event; ``entry`` is 0 but for players."""
 

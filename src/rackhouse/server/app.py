@@ -36,6 +36,7 @@ if TYPE_CHECKING:
     from litestar.types import ASGIApp
 
     from rackhouse.server.settings import Settings
+    from rackhouse.service.clock import Clock
 
 
 LARGE = 32 * 1024
@@ -136,12 +137,13 @@ def open_door(
 
 
 @asynccontextmanager
-async def open_usual_desk(settings: Settings) -> AsyncIterator[Desk]:
+async def open_usual_desk(settings: Settings, clock: Clock | None = None) -> AsyncIterator[Desk]:
     """The hall on its database and its desk, awake until they are left."""
     store = await open_store(settings.database or default_database())
     try:
         hall = Hall(
             store,
+            clock=clock,
             hints=hints_for(settings),
             minds=InProcesses(settings.engine_processes, settings.engine_seconds),
         )

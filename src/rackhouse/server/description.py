@@ -63,6 +63,7 @@ def about() -> OpenAPIConfig:
             Tag("play", "Playing and looking on"),
             Tag("rules", "Sheets and words"),
             Tag("events", "Events, their desk and who is at it"),
+            Tag("players", "Players across events, and their ratings"),
         ],
         security=[{}, {"token": []}, {"cookie": []}],
         components=Components(

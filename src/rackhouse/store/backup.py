@@ -26,7 +26,7 @@ TABLES: Final = (
     *("games", "entries", "receipts", "drafts", "invitations", "holders"),
     *("people", "accounts", "sessions", "links", "beats"),
     *("events", "event_lines", "event_receipts", "event_people", "event_links", "event_roles"),
-    *("event_games", "event_mail"),
+    *("event_games", "event_mail", "event_players"),
 )
 """What is kept, each table after those that it refers to; not ``hall``, which begins anew."""
 PART: Final = 500

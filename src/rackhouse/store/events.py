@@ -202,7 +202,7 @@ def forget_people(connection: Connection, event: EventId, entry: int) -> None:
     Who came by its links is its player no more.
     """
     unname_games(connection, event, entry)
-    for table in ("event_people", "event_mail"):
+    for table in ("event_people", "event_mail", "event_players"):
         connection.change(f"DELETE FROM {table} WHERE event = ? AND entry = ?", (event, entry))
     for table in ("event_roles", "event_links"):
         connection.change(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rackhouse.errors import IllegalError
-from rackhouse.store import events
+from rackhouse.store import events, same_players
 
 if TYPE_CHECKING:
     from rackhouse.desk.values import (
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
         NewEvent,
         RoleHeld,
         RoleLink,
+        SamePlayer,
         TableGame,
     )
     from rackhouse.service.values import (
@@ -99,6 +100,14 @@ class KeptEvents:
     async def forget_event_people(self, event: EventId, entry: int) -> None:
         """Forget who an entry is."""
         await self._writer.write(lambda c: events.forget_people(c, event, entry))
+
+    async def same_players(self) -> tuple[SamePlayer, ...]:
+        """Who is the same person at several events."""
+        return await self._reader.read(same_players.players)
+
+    async def set_same_player(self, same: SamePlayer) -> None:
+        """Say who somebody is."""
+        await self._writer.write(lambda c: same_players.set_player(c, same))
 
     async def event_roles(self, event: EventId) -> tuple[RoleHeld, ...]:
         """Who has which role at an event."""

@@ -39,6 +39,8 @@ export type Advice = {
   readonly best: readonly Move[];
   readonly made: Move;
   readonly better: number | null;
+  readonly choices: number;
+  readonly unknown: readonly string[];
   readonly words: string;
 };
 
@@ -1478,6 +1480,18 @@ export type MemberShown = {
   readonly name: string;
 };
 
+/** How somebody has done against one other. */
+export type MetShown = {
+  readonly player: string;
+  readonly name: string;
+  readonly games: number;
+  readonly won: number;
+  readonly shared: number;
+  readonly lost: number;
+  readonly points: number;
+  readonly against: number;
+};
+
 /** The money of an event, in cents. */
 export type MoneyShown = {
   readonly number: number;
@@ -1733,6 +1747,51 @@ export type Placement = {
   readonly tile: number;
 };
 
+/** A game that somebody played. */
+export type PlayedShown = {
+  readonly event: string;
+  readonly title: string;
+  readonly match: number;
+  readonly at: number;
+  readonly own: PlayedSide;
+  readonly others: readonly PlayedSide[];
+  readonly rating: number;
+  readonly change: number;
+};
+
+/** A side of a game: who was on it, and what it came to. */
+export type PlayedSide = {
+  readonly players: readonly string[];
+  readonly names: readonly string[];
+  readonly score: number;
+  readonly place: number;
+  readonly best_play: number | null;
+};
+
+/** A player as the list has them. */
+export type PlayerLine = {
+  readonly player: string;
+  readonly name: string;
+  readonly rating: RatingShown;
+};
+
+/** A player's page. */
+export type PlayerShown = {
+  readonly player: string;
+  readonly name: string;
+  readonly rating: RatingShown;
+  readonly highest: number;
+  readonly won: number;
+  readonly shared: number;
+  readonly lost: number;
+  readonly points: number;
+  readonly history: readonly PlayedShown[];
+  readonly opponents: readonly MetShown[];
+  readonly high_games: readonly PlayedShown[];
+  readonly high_plays: readonly PlayedShown[];
+  readonly events: Readonly<Record<string, string>>;
+};
+
 /** One of the engine's players. */
 export type PlayerSummary = {
   readonly name: string;
@@ -1839,6 +1898,14 @@ export type QuestionShown = {
   readonly offered: unknown;
 };
 
+/** How strong somebody has shown to be, and how far that may be off. */
+export type RatingShown = {
+  readonly points: number;
+  readonly doubt: number;
+  readonly games: number;
+  readonly is_provisional: boolean;
+};
+
 /** A record to take in, of Rackhouse's own form or GCG. */
 export type RecordGiven = {
   readonly record: string;
@@ -1920,6 +1987,8 @@ export type Review = {
   readonly names: readonly string[];
   readonly turns: readonly TurnShown[];
   readonly definitions: Readonly<Record<string, string>>;
+  readonly unlisted: readonly string[];
+  readonly tabs: readonly TabLine[];
   readonly proof: Proof | null;
   readonly place: string | null;
   readonly rematch: string | null;
@@ -2027,6 +2096,12 @@ export type RulingShown = {
   readonly pairings: readonly number[];
   readonly tables: readonly number[];
   readonly is_overturned: boolean;
+};
+
+/** Who an entry, or a member of a team, is among players. */
+export type SameAs = {
+  readonly player: string;
+  readonly member?: string;
 };
 
 /** Somebody sits at a table. */
@@ -2230,6 +2305,15 @@ export type Swiss = {
   readonly format: "swiss";
   readonly rounds: number;
   readonly repeats: "allowed" | "if needed" | "never";
+};
+
+/** One entry of the ledger, as it stands beside the score pad. */
+export type TabLine = {
+  readonly turn: number;
+  readonly seat: number;
+  readonly kind: string;
+  readonly cause: string;
+  readonly cents: number;
 };
 
 /** What an entry bought, paid and owes. */
@@ -2525,4 +2609,8 @@ export interface Operations {
   "POST /api/events/{event}/entries/read-csv": { body: ListGiven; answer: ListRead };
   "GET /api/events/{event}/mail": { body: null; answer: readonly MailShown[] };
   "POST /api/events/{event}/mail/{letter}/send": { body: null; answer: MailShown };
+  "GET /api/ratings": { body: null; answer: readonly PlayerLine[] };
+  "GET /api/players/{player}": { body: null; answer: PlayerShown };
+  "GET /api/events/{event}/entries/{entry}/likely": { body: null; answer: readonly PlayerLine[] };
+  "PUT /api/events/{event}/entries/{entry}/player": { body: SameAs; answer: null };
 }

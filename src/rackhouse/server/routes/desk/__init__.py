@@ -9,6 +9,7 @@ from rackhouse.server.routes.desk import (
     files,
     following,
     mail,
+    players,
     prints,
     roles,
     tables,
@@ -51,4 +52,8 @@ DESK_ROUTES = [
     prints.read_event_list,
     mail.event_mail,
     mail.send_event_mail,
+    players.all_players,
+    players.one_player,
+    players.likely_players,
+    players.set_player,
 ]

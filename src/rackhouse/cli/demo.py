@@ -1,0 +1,96 @@
+"""``rackhouse demo``: a hall in full swing, on data of its own that are gone when it ends."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from rackhouse.cli.progress import progress_of
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from rackhouse.desk.desk import Desk
+    from rackhouse.server.settings import Settings
+    from rackhouse.simulation.full_swing import FullSwing
+
+_DAYS = 40
+"""How long ago the clock of the demonstration begins."""
+
+
+@click.command()
+@click.option("--port", type=int, help="The port to listen on; 0 is any free one.  [default: 8800]")
+@click.option("--host", help="The address to listen on.  [default: 127.0.0.1]")
+@click.option("--seed", type=click.IntRange(0, 2**31), default=1, show_default=True)
+def demo(*, port: int | None, host: str | None, seed: int) -> None:
+    """Open a hall with every kind of event in its middle, until Ctrl-C.
+
+    Engine players go on playing at some of the tables, word by word. Nothing of it is kept, and
+    no other hall is touched.
+    """
+    from rackhouse.cli.serve import address_of  # noqa: PLC0415 - after --help is answered
+    from rackhouse.server.serving import listen  # noqa: PLC0415 - as above
+    from rackhouse.server.settings import read_settings  # noqa: PLC0415 - as above
+
+    with tempfile.TemporaryDirectory(prefix="rackhouse-demo-") as folder:
+        flags: dict[str, Any] = {
+            "port": port,
+            "host": host,
+            "database": str(Path(folder) / "hall.db"),
+            "log_level": "warning",
+        }
+        settings = read_settings(None, {}, flags)
+        listener = listen(settings)
+        address = address_of(settings, listener.getsockname()[1])
+
+        def ready() -> None:
+            click.echo(f"The demonstration is at {address}/   (Ctrl-C ends it, nothing is kept)")
+            click.echo("The events are being played up to their middles…")
+
+        @asynccontextmanager
+        async def opened(settings: Settings) -> AsyncIterator[Desk]:
+            async with _in_full_swing(settings, address, seed) as desk:
+                yield desk
+
+        from rackhouse.server.app import open_door  # noqa: PLC0415 - the port is taken meanwhile
+
+        open_door(settings, address, opened).serve(listener, ready)
+
+
+@asynccontextmanager
+async def _in_full_swing(settings: Settings, address: str, seed: int) -> AsyncIterator[Desk]:
+    from rackhouse.game import wall_clock  # noqa: PLC0415 - after --help is answered
+    from rackhouse.server.app import open_usual_desk  # noqa: PLC0415 - as above
+    from rackhouse.simulation.clock import StageClock  # noqa: PLC0415 - as above
+    from rackhouse.simulation.full_swing import FullSwing  # noqa: PLC0415 - as above
+
+    clock = StageClock(wall_clock() - _DAYS * 86_400_000)
+    async with open_usual_desk(settings, clock) as desk:
+        swing = FullSwing(desk, clock, seed)
+        task = asyncio.create_task(_fill(swing, address))
+        try:
+            yield desk
+        finally:
+            clock.let_go()  # whoever still sleeps by it could not be sent home
+            task.cancel()
+            with suppress(asyncio.CancelledError):
+                await task
+
+
+async def _fill(swing: FullSwing, address: str) -> None:
+    show = progress_of("Events")
+    await swing.set_up(show or (lambda _hundredths: None))
+    click.echo("\nCome in as the organiser of any of them:")
+    for event in swing.events:
+        office = event.office
+        state = office.state
+        click.echo(f"  {state.event.title:<26}{address}/events/join#{office.tokens['organiser']}")
+    click.echo("\nOr look on:")
+    for event in swing.events:
+        click.echo(f"  {event.office.state.event.title:<26}{address}/events/{event.office.event}")
+    await swing.go_on()

@@ -1,0 +1,295 @@
+"""``rackhouse event``: events created, taken away and brought, and whole ones simulated."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import tempfile
+import tomllib
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+import click
+
+from rackhouse.cli.progress import progress_of
+from rackhouse.errors import IllegalError, MalformedError
+from rackhouse.files import write_atomically
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator, Callable
+
+    from rackhouse.desk.create import Created
+    from rackhouse.desk.desk import Desk
+    from rackhouse.simulation.event import SimulatedEvent, Wishes
+
+MOST_ANSWERS: Final = 1024 * 1024
+_FAST: Final = Path("/dev/shm")
+"""Where files are kept in memory, on systems that have it."""
+
+_database = click.option(
+    "--database",
+    metavar="URL",
+    help="postgresql://… or a SQLite file.  [default: the one that rackhouse serve uses]",
+)
+_data_folder = click.option(
+    "--data-folder",
+    metavar="FOLDER",
+    type=click.Path(file_okay=False, path_type=Path),
+    help="The folder of the hall's data, instead of yours.",
+)
+_organiser = click.option(
+    "--organiser", default="The organiser", show_default=True, help="Whose event it is."
+)
+_answers = click.option(
+    "--answers",
+    multiple=True,
+    metavar="KEY=VALUE|FILE",
+    help="What the preset asks; a TOML file, or one answer as in venue.name=…; give it repeatedly.",
+)
+
+
+@click.group()
+def event() -> None:
+    """Create events, take them away, bring them, or simulate whole ones."""
+
+
+@event.command()
+def presets() -> None:
+    """List the presets, and what each asks."""
+    from rackhouse.contest.preset import Preset  # noqa: PLC0415 - after --help is answered
+
+    for name in Preset.names():
+        preset = Preset.named(name)
+        click.echo(f"{name}: {preset.summary}")
+        for question in preset.questions:
+            must = "" if question.offered is not None else "  (must be answered)"
+            click.echo(f"  {question.key}: {question.ask}{must}")
+
+
+@event.command()
+@click.option("--preset", required=True, metavar="NAME", help="See rackhouse event presets.")
+@_answers
+@click.option("--title", default="", help="What the event is called.")
+@_organiser
+@_database
+@_data_folder
+def create(
+    *,
+    preset: str,
+    answers: tuple[str, ...],
+    title: str,
+    organiser: str,
+    database: str | None,
+    data_folder: Path | None,
+) -> None:
+    """Create an event in a hall, running or not, and print the links to its roles."""
+    from rackhouse.desk.create import Creation, create  # noqa: PLC0415 - after --help is answered
+    from rackhouse.service.people import sign_in_by_name  # noqa: PLC0415 - as above
+    from rackhouse.service.tokens import new_id  # noqa: PLC0415 - as above
+
+    given = read_answers(answers)
+
+    async def work() -> Created:
+        async with quiet_desk(database_of(database, data_folder)) as desk:
+            person = (await sign_in_by_name(desk.hall, organiser)).person.id
+            creation = Creation(new_id(desk.chance), preset, given, title)
+            return await create(desk, person, creation)
+
+    _tell(asyncio.run(work()))
+
+
+@event.command()
+@click.argument("event_id", metavar="EVENT")
+@click.argument("file", metavar="FILE", type=click.Path(dir_okay=False, path_type=Path))
+@click.option("--force", is_flag=True, help="Replace FILE where there is one.")
+@_database
+@_data_folder
+def export(
+    *, event_id: str, file: Path, force: bool, database: str | None, data_folder: Path | None
+) -> None:
+    """Write EVENT into FILE: its lines, who its entries are, and its certified games."""
+    from rackhouse.desk.moving import export_event  # noqa: PLC0415 - after --help is answered
+
+    if file.exists() and not force:
+        raise IllegalError(f"{file} is there already; give --force to replace it.")
+
+    async def work() -> bytes:
+        async with quiet_desk(database_of(database, data_folder)) as desk:
+            person = await organiser_of(desk, event_id)
+            return await export_event(desk, person, event_id)
+
+    data = asyncio.run(work())
+    write_atomically(file, data)
+    click.echo(f"Wrote {len(data):,} bytes to {file}.")
+
+
+@event.command("import")
+@click.argument("file", metavar="FILE", type=click.Path(dir_okay=False, path_type=Path))
+@_organiser
+@_database
+@_data_folder
+def import_(*, file: Path, organiser: str, database: str | None, data_folder: Path | None) -> None:
+    """Take the event in FILE into a hall, and print the links to its roles."""
+    from rackhouse.desk.moving import import_event  # noqa: PLC0415 - after --help is answered
+    from rackhouse.service.people import sign_in_by_name  # noqa: PLC0415 - as above
+
+    data = file.read_bytes()
+
+    async def work() -> Created:
+        async with quiet_desk(database_of(database, data_folder)) as desk:
+            person = (await sign_in_by_name(desk.hall, organiser)).person.id
+            return await import_event(desk, person, data)
+
+    _tell(asyncio.run(work()))
+
+
+@event.command()
+@click.option("--preset", required=True, metavar="NAME", help="See rackhouse event presets.")
+@click.option("--entries", type=click.IntRange(2, 2000), default=16, show_default=True)
+@click.option("--seed", type=click.IntRange(0, 2**63 - 1), default=1, show_default=True)
+@click.option(
+    "--out",
+    required=True,
+    metavar="FOLDER",
+    type=click.Path(file_okay=False, path_type=Path),
+    help="A new folder for everything that the event shows and prints.",
+)
+@_answers
+def simulate(*, preset: str, entries: int, seed: int, out: Path, answers: tuple[str, ...]) -> None:
+    """Hold a whole event with engine players, and write all its pages, prints and games.
+
+    Somebody comes late, somebody goes, somebody does not come at all, and what else the sheet
+    knows goes wrong too. The same seed gives the same files.
+    """
+    from rackhouse.simulation.event import Wishes  # noqa: PLC0415 - after --help is answered
+
+    if out.exists() and any(out.iterdir()):
+        raise IllegalError(f"{out} is not empty; name a new folder.")
+    wishes = Wishes(preset, entries, seed, answers=read_answers(answers))
+    files = asyncio.run(_simulated(wishes, out))
+    click.echo(f"Wrote {files} files into {out}.")
+
+
+async def _simulated(wishes: Wishes, out: Path) -> int:
+    from rackhouse.simulation.clock import StageClock  # noqa: PLC0415 - as above
+    from rackhouse.simulation.event import SimulatedEvent  # noqa: PLC0415 - as above
+    from rackhouse.simulation.papers import papers_of  # noqa: PLC0415 - as above
+    from rackhouse.simulation.stage import staged_desk  # noqa: PLC0415 - as above
+    from rackhouse.store import open_store  # noqa: PLC0415 - as above
+
+    fast = _FAST if os.access(_FAST, os.W_OK) else None
+    with tempfile.TemporaryDirectory(prefix="rackhouse-", dir=fast) as folder:
+        store = await open_store(f"{folder}/hall.db")
+        clock = StageClock(0)
+        try:
+            async with staged_desk(store, clock, wishes.seed) as desk:
+                event = await SimulatedEvent.announced(desk, clock, wishes)
+                await event.run(_bar(event))
+                office, files = event.office, 0
+                async for name, data in papers_of(desk, office.event, office.organiser.person):
+                    target = out / name
+                    target.parent.mkdir(parents=True, exist_ok=True)
+                    write_atomically(target, data)
+                    files += 1
+                return files
+        finally:
+            await store.close()
+
+
+def _bar(event: SimulatedEvent) -> Callable[[int], None]:
+    """A bar on a terminal: it is told how many matches have ended."""
+    show = progress_of("Matches")
+
+    def tell(done: int) -> None:
+        if show is not None:
+            show(min(99, 100 * done // max(1, event.matches_expected)))
+
+    return tell
+
+
+@asynccontextmanager
+async def quiet_desk(database: str) -> AsyncIterator[Desk]:
+    """The desk of a hall that is not opened: a running one beside it is not disturbed."""
+    from rackhouse.desk.desk import Desk  # noqa: PLC0415 - after --help is answered
+    from rackhouse.service.hall import Hall  # noqa: PLC0415 - as above
+    from rackhouse.store import open_store  # noqa: PLC0415 - as above
+
+    store = await open_store(database)
+    try:
+        yield Desk(Hall(store), store)
+    finally:
+        await store.close()
+
+
+async def organiser_of(desk: Desk, event: str) -> str:
+    """Somebody who may take an event away.
+
+    Raises:
+        UnknownEventError: where there is no such event.
+        IllegalError: where nobody organises it any more.
+    """
+    from rackhouse.contest import Role  # noqa: PLC0415 - after --help is answered
+
+    live = await desk.events.get(event)
+    for one in live.roles:
+        if one.role is Role.ORGANISER:
+            return one.person
+    raise IllegalError(f"Nobody organises the event {event!r:.60} any more.")
+
+
+def read_answers(given: tuple[str, ...]) -> dict[str, Any]:
+    """Answers out of files and of single values; the later ones count.
+
+    >>> read_answers(("venue.name=The mill", "division.format.legs=2"))
+    {'venue.name': 'The mill', 'division.format.legs': 2}
+
+    Raises:
+        MalformedError: where something is neither a file nor an answer.
+    """
+    answers: dict[str, Any] = {}
+    for text in given:
+        key, equals, value = text.partition("=")
+        if equals and not Path(text).is_file():
+            answers[key.strip()] = _value(value)
+            continue
+        try:
+            file = Path(text).read_bytes()[: MOST_ANSWERS + 1]
+            if len(file) > MOST_ANSWERS:
+                raise MalformedError(f"{text} is too long for a file of answers.")
+            answers |= tomllib.loads(file.decode())
+        except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+            raise MalformedError(f"{text} is no file of answers: {error}.") from None
+    return answers
+
+
+def _value(text: str) -> Any:
+    """A value as TOML has it, or the text as it is."""
+    try:
+        return tomllib.loads(f"value = {text}")["value"]
+    except tomllib.TOMLDecodeError:
+        return text
+
+
+def database_of(database: str | None, folder: Path | None) -> str:
+    """The database that a hall started with the same options would use."""
+    from rackhouse.cli.serve import settings_file  # noqa: PLC0415 - after --help is answered
+    from rackhouse.server.settings import read_settings  # noqa: PLC0415 - as above
+    from rackhouse.store import default_database  # noqa: PLC0415 - as above
+
+    if database is None and folder is not None:
+        return str(folder / "hall.db")
+    settings = read_settings(settings_file(), os.environ, {"database": database})
+    return settings.database or default_database()
+
+
+def _tell(created: Created) -> None:
+    from rackhouse.cli.serve import address_of, settings_file  # noqa: PLC0415 - as above
+    from rackhouse.server.settings import read_settings  # noqa: PLC0415 - as above
+
+    settings = read_settings(settings_file(), os.environ, {})
+    address = address_of(settings, settings.port)
+    click.echo(f"{'event':<14}{created.event}")
+    click.echo(f"{'page':<14}{address}/events/{created.event}")
+    for role, token in created.tokens.items():
+        click.echo(f"{role:<14}{address}/events/join#{token}")

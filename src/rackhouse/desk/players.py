@@ -1,0 +1,281 @@
+"""Players across events: their pages, the list of all, and who is the same as who."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+import msgspec
+from msgspec import Meta
+
+from rackhouse.desk.errors import UnknownEventError
+from rackhouse.desk.rated_games import player_at
+from rackhouse.desk.values import ALONE, EventId, SamePlayer
+from rackhouse.errors import IllegalError
+from rackhouse.ratings import Profile, RatedGame, Rating, profile_of
+from rackhouse.service.errors import NotAllowedError
+
+if TYPE_CHECKING:
+    from rackhouse.desk.desk import Desk
+    from rackhouse.desk.live import LiveEvent
+    from rackhouse.desk.player_book import Appearance, PlayerBook
+    from rackhouse.service.values import PersonId
+
+MOST_LISTED = 200
+MOST_HISTORY = 200
+NO_PLAYER = "There is no such player here."
+
+
+class RatingShown(msgspec.Struct, frozen=True):
+    """How strong somebody has shown to be, and how far that may be off."""
+
+    points: int
+    doubt: int
+    games: int
+    is_provisional: bool
+
+
+class PlayerLine(msgspec.Struct, frozen=True):
+    """A player as the list has them."""
+
+    player: str
+    name: str
+    rating: RatingShown
+
+
+class PlayedSide(msgspec.Struct, frozen=True):
+    """A side of a game: who was on it, and what it came to."""
+
+    players: tuple[str, ...]
+    names: tuple[str, ...]
+    score: int
+    place: int
+    best_play: int | None
+
+
+class PlayedShown(msgspec.Struct, frozen=True):
+    """A game that somebody played."""
+
+    event: EventId
+    title: str
+    """Of the event."""
+    match: int
+    at: int
+    own: PlayedSide
+    others: tuple[PlayedSide, ...]
+    rating: int
+    """After it."""
+    change: int
+
+
+class MetShown(msgspec.Struct, frozen=True):
+    """How somebody has done against one other."""
+
+    player: str
+    name: str
+    games: int
+    won: int
+    shared: int
+    lost: int
+    points: int
+    against: int
+
+
+class PlayerShown(msgspec.Struct, frozen=True):
+    """A player's page."""
+
+    player: str
+    name: str
+    rating: RatingShown
+    highest: int
+    won: int
+    shared: int
+    lost: int
+    points: int
+    history: tuple[PlayedShown, ...]
+    """The last game first."""
+    opponents: tuple[MetShown, ...]
+    """Who was met most often comes first."""
+    high_games: tuple[PlayedShown, ...]
+    high_plays: tuple[PlayedShown, ...]
+    events: dict[EventId, str]
+    """The titles of those that they took part in."""
+
+
+class SameAs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Who an entry, or a member of a team, is among players."""
+
+    player: Annotated[str, Meta(max_length=120)]
+    """Empty where they are nobody else."""
+    member: Annotated[str, Meta(max_length=60)] = ALONE
+
+
+class _Names:
+    """What players are called: as at the event that changed last. Asked of the store once each."""
+
+    def __init__(self, desk: Desk, book: PlayerBook) -> None:
+        self._desk = desk
+        self._book = book
+        self._known: dict[EventId, dict[tuple[int, str], str]] = {}
+
+    async def of(self, player: str) -> str:
+        for one in self._book.appearances.get(player, ()):
+            if name := await self._at(one):
+                return name
+        return ""
+
+    async def _at(self, one: Appearance) -> str:
+        if one.event not in self._known:
+            people = await self._desk.store.event_people(one.event)
+            self._known[one.event] = {(each.entry, each.member): each.name for each in people}
+        return self._known[one.event].get((one.entry, one.member), "")
+
+
+async def player_shown(desk: Desk, player: str) -> PlayerShown:
+    """A player's page: rating, history, whom they met, their high games and plays.
+
+    Raises:
+        UnknownEventError: where nobody is called so at an event that anybody finds.
+    """
+    book = await desk.player_books.now(desk)
+    player = book.same.get(player, player)
+    if player not in book.appearances:
+        raise UnknownEventError(NO_PLAYER)
+    profile, names = profile_of(book.ratings, player), _Names(desk, book)
+    steps = {step.game.id: (step.after.shown, step.change) for step in profile.history}
+
+    async def shown(game: RatedGame) -> PlayedShown:
+        return await _played(game, player, book, names, steps[game.id])
+
+    return PlayerShown(
+        player=player,
+        name=await names.of(player),
+        rating=_rating(profile.rating),
+        highest=profile.highest.shown,
+        won=profile.won,
+        shared=profile.shared,
+        lost=profile.lost,
+        points=profile.points,
+        history=tuple([await shown(step.game) for step in profile.history[:MOST_HISTORY]]),
+        opponents=await _opponents(profile, names),
+        high_games=tuple([await shown(game) for game in profile.high_games]),
+        high_plays=tuple([await shown(game) for game in profile.high_plays]),
+        events={one.event: book.titles[one.event] for one in book.appearances[player]},
+    )
+
+
+async def players_listed(desk: Desk) -> tuple[PlayerLine, ...]:
+    """Everybody with a rating, the strongest first; provisional ones last."""
+    book = await desk.player_books.now(desk)
+    names = _Names(desk, book)
+    return tuple(
+        [
+            PlayerLine(player, await names.of(player), _rating(rating))
+            for player, rating in book.ratings.table()[:MOST_LISTED]
+        ]
+    )
+
+
+async def say_same(
+    desk: Desk, person: PersonId, event: EventId, as_: str, entry: int, same: SameAs
+) -> None:
+    """Say that somebody at an event is a player known from another; for the office.
+
+    Raises:
+        UnknownEventError: where there is no such event, entry, member or player.
+        NotAllowedError: where it is not for them.
+        IllegalError: where they would be taken for themselves, or for somebody of the same event.
+    """
+    live = await _office(desk, person, event, as_, entry)
+    if same.member not in (live.book.state.entries[entry].members or (ALONE,)):
+        raise UnknownEventError("There is no such member of this team.")
+    own = player_at(event, entry, same.member)
+    if same.player:
+        book = await desk.player_books.now(desk)
+        known = book.appearances.get(book.same.get(same.player, same.player))
+        if known is None:
+            raise UnknownEventError(NO_PLAYER)
+        others = [one for one in known if player_at(one.event, one.entry, one.member) != own]
+        if len(others) == 0 or any(one.event == event for one in others):
+            raise IllegalError("Nobody is two people at one event; name a player of another.")
+    await desk.store.set_same_player(SamePlayer(event, entry, same.member, same.player))
+
+
+async def likely_same(
+    desk: Desk, person: PersonId, event: EventId, as_: str, entry: int
+) -> tuple[PlayerLine, ...]:
+    """Players of other events with the same name as an entry or one of its members.
+
+    Raises:
+        UnknownEventError: where there is no such event or entry.
+        NotAllowedError: where it is not for them.
+    """
+    live = await _office(desk, person, event, as_, entry)
+    known = live.names.of(entry)
+    wanted = {name.casefold() for name in (known.name, *known.members.values()) if name}
+    book = await desk.player_books.now(desk)
+    names, found = _Names(desk, book), []
+    for player, appearances in book.appearances.items():
+        if all(one.event != event for one in appearances):
+            name = await names.of(player)
+            if name.casefold() in wanted:
+                found.append(PlayerLine(player, name, _rating(book.ratings.of(player))))
+    return tuple(found[:MOST_LISTED])
+
+
+async def _office(desk: Desk, person: PersonId, event: EventId, as_: str, entry: int) -> LiveEvent:
+    live = await desk.events.get(event)
+    who = await desk.events.who(live, person, as_)
+    if not who.is_office:
+        raise NotAllowedError("Who is who is for the organiser and the desk to say.")
+    if entry not in live.book.state.entries:
+        raise UnknownEventError(f"There is no entry {entry} at this event.")
+    return live
+
+
+async def _opponents(profile: Profile, names: _Names) -> tuple[MetShown, ...]:
+    return tuple(
+        [
+            MetShown(
+                player=one.opponent,
+                name=await names.of(one.opponent),
+                games=one.games,
+                won=one.won,
+                shared=one.shared,
+                lost=one.lost,
+                points=one.points,
+                against=one.against,
+            )
+            for one in profile.opponents
+        ]
+    )
+
+
+async def _played(
+    game: RatedGame, player: str, book: PlayerBook, names: _Names, after: tuple[int, int]
+) -> PlayedShown:
+    sides = [
+        PlayedSide(
+            side.people,
+            tuple([await names.of(one) for one in side.people]),
+            side.score,
+            side.place,
+            side.best_play,
+        )
+        for side in game.sides
+    ]
+    own = next(side for side in sides if player in side.players)
+    rating, change = after
+    return PlayedShown(
+        event=game.event,
+        title=book.titles[game.event],
+        match=int(game.id.rpartition("/")[2]),
+        at=game.at,
+        own=own,
+        others=tuple(side for side in sides if side is not own),
+        rating=rating,
+        change=change,
+    )
+
+
+def _rating(rating: Rating) -> RatingShown:
+    return RatingShown(rating.shown, rating.doubt, rating.games, rating.is_provisional)

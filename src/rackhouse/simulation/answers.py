@@ -1,0 +1,86 @@
+"""What an organiser of nowhere answers to what a preset asks."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+from typing import TYPE_CHECKING, Any, Final
+
+from rackhouse.contest.schedule import weekday_of
+from rackhouse.desk.values import EventSettings, TableTerms
+from rackhouse.errors import IllegalError
+from rackhouse.rules import Sheet
+from rackhouse.rules.settings import open_settings
+
+if TYPE_CHECKING:
+    from rackhouse.contest.preset import Preset, Question
+
+_TEXTS: Final = {
+    "title": "Letters for the Library",
+    "venue.name": "The Old Mill",
+    "venue.directions": "From the station, the second street on the left.",
+    "reporting.to": "office@example.org",
+}
+_TABLES: Final = {"round.seconds": 5400}
+"""What sheets leave to be set before a table can be opened."""
+_BANDS: Final = (
+    {"youngest": 50, "oldest": 59}, {"youngest": 60, "oldest": 69}, {"youngest": 70},
+)  # fmt: skip
+GOAL: Final = 20_000
+"""Cents that are hoped for where money is taken."""
+
+
+def answers_for(preset: Preset, day: date, first_week: date) -> dict[str, Any]:
+    """Answers to all that must be answered: held on a day, or from a first week on.
+
+    >>> from rackhouse.contest.preset import Preset
+    >>> for name in Preset.names():
+    ...     preset = Preset.named(name)
+    ...     plan = preset.plan(answers_for(preset, date(2027, 5, 1), date(2027, 5, 3)))
+    """
+    return {
+        question.key: _answer(question, day, first_week)
+        for question in preset.questions
+        if question.offered is None
+    }
+
+
+def _answer(question: Question, day: date, first_week: date) -> Any:
+    match question.kind:
+        case "sessions":
+            hours = {"opens": "09:00", "closes": "22:00"}
+            return [{"day": day.isoformat(), "weekday": weekday_of(day), **hours}]
+        case "date" if question.key.startswith("weeks."):
+            return first_week.isoformat()
+        case "date":
+            return date(day.year, 12, 31).isoformat()
+        case "zone":
+            return "America/Chicago"
+        case "bands":
+            return list(_BANDS)
+        case "choice":
+            return question.choices[0]
+        case "text":
+            return _TEXTS.get(question.key, "To be announced")
+        case _:
+            raise IllegalError(
+                f"Nobody knows an answer to: {question.ask} Give it with --answers {question.key}=…"
+            )
+
+
+def monday_before(day: date) -> date:
+    """The Monday of a day's week.
+
+    >>> monday_before(date(2027, 5, 1))
+    datetime.date(2027, 4, 26)
+    """
+    return day - timedelta(days=day.weekday())
+
+
+def settings_for(preset: Preset) -> EventSettings:
+    """How tables are set: on screens, with what the sheet leaves open."""
+    rules = Sheet.named(preset.sheet).rules
+    needed = {key: _TABLES[key] for key in open_settings(rules) if key in _TABLES}
+    takes_money = bool(rules.helps)
+    return EventSettings(
+        tables=TableTerms(settings=needed, custody="dealt"), goal=GOAL if takes_money else 0
+    )

@@ -1,0 +1,59 @@
+"""A clock that is moved by hand, until it is let go and follows the one on the wall."""
+
+from __future__ import annotations
+
+import asyncio
+
+from rackhouse.game import wall_clock
+
+
+class StageClock:
+    """Stands still until somebody moves it.
+
+    >>> clock = StageClock(1_000)
+    >>> clock.move(2.5)
+    >>> clock.now()
+    3500
+    """
+
+    def __init__(self, now: int) -> None:
+        self._now = now
+        self._is_free = False
+        self._sleepers: list[tuple[int, asyncio.Future[None]]] = []
+
+    def now(self) -> int:
+        """Milliseconds since 1970."""
+        return max(self._now, wall_clock()) if self._is_free else self._now
+
+    async def wait_until(self, moment: int) -> None:
+        """Sleep until that moment."""
+        while (left := moment - self.now()) > 0:
+            if self._is_free:
+                await asyncio.sleep(left / 1000)
+            else:
+                sleeper = asyncio.get_running_loop().create_future()
+                self._sleepers.append((moment, sleeper))
+                await sleeper
+
+    def move(self, seconds: float) -> None:
+        """Let time pass."""
+        self.move_to(self._now + round(seconds * 1000))
+
+    def move_to(self, moment: int) -> None:
+        """Let it be that moment, unless it is later already."""
+        self._now = max(self._now, moment)
+        self._wake(self._now)
+
+    def let_go(self) -> None:
+        """Follow the clock on the wall from now on."""
+        self._is_free = True
+        self._wake(None)
+
+    def _wake(self, moment: int | None) -> None:
+        staying = []
+        for due, sleeper in self._sleepers:
+            if moment is not None and due > moment:
+                staying.append((due, sleeper))
+            elif not sleeper.done():
+                sleeper.set_result(None)
+        self._sleepers = staying

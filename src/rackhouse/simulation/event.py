@@ -1,0 +1,227 @@
+"""A whole event with nobody there: announced, entered, played round by round, certified."""
+
+from __future__ import annotations
+
+from datetime import date, time, timedelta
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from rackhouse.contest import commands as c
+from rackhouse.contest.formats import Knockout, RoundRobin
+from rackhouse.contest.preset import Preset
+from rackhouse.contest.schedule import instant
+from rackhouse.desk.create import Creation
+from rackhouse.engine import LADDER
+from rackhouse.errors import IllegalError
+from rackhouse.simulation import divisions, equipment, incidents, league, money
+from rackhouse.simulation.answers import answers_for, settings_for
+from rackhouse.simulation.check_in import check_in
+from rackhouse.simulation.names import people
+from rackhouse.simulation.office import Office
+from rackhouse.simulation.sign_ups import sign_ups
+from rackhouse.simulation.table import Table
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from rackhouse.contest.pairing.pairing import Pairing
+    from rackhouse.contest.state import Division
+    from rackhouse.desk.desk import Desk
+    from rackhouse.desk.enter import SignUp
+    from rackhouse.engine import Character
+    from rackhouse.simulation.clock import StageClock
+
+FEWEST, MOST = 2, 2000
+PLAYERS = LADDER[1::2]
+"""Not all that there are: each has its own words to prepare, and three tell apart as well."""
+DAYS_BEFORE = 7
+"""How long before the first day an event is announced."""
+
+
+class Wishes(msgspec.Struct, frozen=True):
+    """Which event is to be held, and how large."""
+
+    preset: str
+    entries: int
+    seed: int = 0
+    day: date = date(2027, 5, 1)
+    """The day of the event; a league's first week begins on the Monday after it."""
+    first_week: date | None = None
+    answers: dict[str, Any] = {}
+    """Instead of what would be answered otherwise."""
+
+
+class SimulatedEvent:
+    """An event under way. What goes wrong in the first rounds is made to; the rest is played."""
+
+    def __init__(self, wishes: Wishes, office: Office, coming: list[SignUp]) -> None:
+        self.wishes = wishes
+        self.office = office
+        self.coming = coming
+        """Those who have not signed up yet; the last of them comes late."""
+        self.chance = Random(f"troubles {wishes.seed}")
+        self.sittings = 0
+        """How often people have sat down to their matches."""
+        self.happened: set[str] = set()
+        """What has gone wrong already, so that it does so once."""
+
+    @staticmethod
+    async def announced(desk: Desk, clock: StageClock, wishes: Wishes) -> SimulatedEvent:
+        """Create the event, a week before it is held.
+
+        Raises:
+            IllegalError: where an answer is missing, or the plan cannot be.
+            UnknownNameError: where there is no such preset.
+        """
+        if not FEWEST <= wishes.entries <= MOST:
+            raise IllegalError(f"An event has {FEWEST} to {MOST} entries, not {wishes.entries}.")
+        preset = Preset.named(wishes.preset)
+        first_week = wishes.first_week or wishes.day + timedelta(days=7 - wishes.day.weekday())
+        answers = answers_for(preset, wishes.day, first_week) | wishes.answers
+        plan = preset.plan(answers)
+        opens = first_week if plan.weeks else wishes.day
+        clock.move_to(instant(opens - timedelta(days=DAYS_BEFORE), time(12), plan.zone))
+        chance = Random(f"people {wishes.seed}")
+        creation = Creation(
+            f"simulation-{wishes.seed}", preset.name, answers, settings=settings_for(preset)
+        )
+        (organiser,) = people(chance, 1)
+        office = await Office.opened(desk, clock, creation, organiser)
+        return SimulatedEvent(wishes, office, sign_ups(plan, chance, wishes.entries))
+
+    @property
+    def matches_expected(self) -> int:
+        """About how many matches there will be, for whoever shows progress."""
+        state, found = self.office.state, len(self.office.state.pairings)
+        for division in state.divisions.values():
+            format_, size = division.plan.format, sum(1 for _ in state.entries_of(division.key))
+            if isinstance(format_, Knockout):
+                found = max(found, size - 1)
+            elif not isinstance(format_, RoundRobin) and division.rounds:
+                left = format_.rounds - len(division.rounds)
+                found += left * len(division.rounds[0])
+        return found
+
+    # --- before
+
+    async def fill(self) -> None:
+        """Let everybody sign up, one typed in by the desk, one to come late."""
+        office = self.office
+        late = 1 if len(self.coming) > FEWEST else 0
+        while len(self.coming) > late + 1:
+            await office.sign_up(self.coming.pop(0))
+            office.clock.move(self.chance.randint(60, 4000))
+        await office.type_in(self.coming.pop(0))
+
+    async def start(self) -> None:
+        """Check everybody in on the day, settle the divisions and start them."""
+        office = self.office
+        plan = office.state.event
+        if plan.sessions:
+            first = plan.sessions[0]
+            office.clock.move_to(instant(first.day, first.opens, plan.zone))
+        await check_in(office, list(office.state.entries))
+        await divisions.settle_formats(office)
+        await divisions.add_house_teams(office)
+        await equipment.lend(office)
+        await money.pledge(office, self.chance)
+        for division in list(office.state.divisions.values()):
+            if division.stage == "open" and any(office.state.entries_of(division.key)):
+                await office.do(c.StartDivision, division.key, self._seeds(division))
+
+    def _seeds(self, division: Division) -> tuple[int, ...]:
+        format_ = division.plan.format
+        if not isinstance(format_, Knockout) or format_.seeding == "draw":
+            return ()
+        return tuple(one.number for one in self.office.state.entries_of(division.key))
+
+    # --- rounds
+
+    def due(self) -> list[Pairing]:
+        """The matches of the first round of each division that is not over."""
+        state, found = self.office.state, []
+        for division in state.divisions.values():
+            for number in range(1, len(division.rounds) + 1):
+                waiting = [
+                    one for one in state.round_of(division, number) if state.result_of(one) is None
+                ]
+                if waiting:
+                    found += waiting
+                    break
+            else:
+                if isinstance(division.plan.format, Knockout):
+                    found += state.outstanding(division.key)
+        return found
+
+    async def sit_down(self) -> list[Pairing]:
+        """Pair what can be paired; the matches that are to be played now, none at the end."""
+        office, state = self.office, self.office.state
+        for division in state.divisions.values():
+            format_ = division.plan.format
+            if division.stage != "started" or isinstance(format_, Knockout | RoundRobin):
+                continue
+            if state.outstanding(division.key) or len(division.rounds) >= format_.rounds:
+                continue
+            await office.do(c.PairRound, division.key)
+            await office.do(c.AssignTables, division.key, len(division.rounds) + 1)
+        self.sittings += 1
+        return self.due()
+
+    async def sitting(self, tell: Callable[[int], None]) -> bool:
+        """One round everywhere, from the pairings to the results; whether there was one.
+
+        ``tell`` hears how many matches have ended.
+        """
+        matches = await self.sit_down()
+        if not matches:
+            return False
+        matches = await league.arrange(self, matches)
+        matches = await incidents.stay_away(self, matches)
+        tables = [await self.table(match.number) for match in matches]
+        await self.play(tables, tell)
+        await incidents.settle(self, tables)
+        await league.week_ends(self)
+        if self.sittings == 1:
+            await incidents.after_first(self)
+        tell(len(self.office.state.results))
+        return True
+
+    async def table(self, pairing: int) -> Table:
+        """The table of a match, with everybody at it."""
+        return await Table.opened(self.office, pairing, self.character)
+
+    def character(self, entry: int) -> Character:
+        """Who plays for an entry: the same through the whole event."""
+        return Random(f"{self.wishes.seed} {entry}").choice(PLAYERS)
+
+    async def play(self, tables: list[Table], tell: Callable[[int], None]) -> None:
+        """Play at all tables at once, a word at each in turn, until none goes on by itself."""
+        going = list(tables)
+        while going:
+            for table in list(going):
+                if not await table.step():
+                    going.remove(table)
+                    tell(len(self.office.state.results))
+            await incidents.during(self, tables)
+            await self.office.time_passes(self.chance.randint(4, 12))
+
+    # --- after
+
+    async def close(self) -> None:
+        """Take back what was lent, certify every division, take the money in."""
+        office = self.office
+        await equipment.take_back(office)
+        for division in list(office.state.divisions.values()):
+            if division.stage == "started":
+                await office.do(c.CertifyDivision, division.key)
+        await money.settle(office)
+
+    async def run(self, tell: Callable[[int], None] = lambda _done: None) -> None:
+        """The event from sign-up to its places."""
+        await self.fill()
+        await self.start()
+        while await self.sitting(tell):
+            pass
+        await self.close()

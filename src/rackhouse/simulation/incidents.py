@@ -1,0 +1,129 @@
+"""What goes wrong at a simulated event, in its first rounds and as far as its sheet knows it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from rackhouse.contest import Result
+from rackhouse.contest import commands as c
+from rackhouse.contest.folding.brackets import tied_in
+from rackhouse.contest.formats import Knockout
+from rackhouse.contest.log import log_of
+from rackhouse.simulation import money
+from rackhouse.simulation.check_in import check_in
+
+if TYPE_CHECKING:
+    from rackhouse.contest.pairing.pairing import Pairing
+    from rackhouse.desk.enter import SignUp
+    from rackhouse.simulation.event import SimulatedEvent
+    from rackhouse.simulation.office import Office
+    from rackhouse.simulation.table import Table
+
+_TURN_MARKED = 5
+"""Turns after which somebody marks a discrepancy."""
+
+
+async def stay_away(event: SimulatedEvent, matches: list[Pairing]) -> list[Pairing]:
+    """In the first round, somebody does not come, and a slip of paper has a tie; the others."""
+    if event.sittings != 1 or len(matches) < 3:
+        return matches
+    office, rest = event.office, list(matches)
+    await _missed(office, rest.pop())
+    if len(rest) > 2:
+        await _written_on_paper(office, rest.pop())
+    if len(rest) > 2 and isinstance(_format(office, rest[-1]), Knockout):
+        nobody = Result("no-show", reason="Nobody came.")
+        match = rest.pop()
+        await office.do(c.RecordResult, match.number, match.sides, nobody)
+    return rest
+
+
+async def during(event: SimulatedEvent, tables: list[Table]) -> None:
+    """Somebody at the first table marks a discrepancy, where the sheet knows that."""
+    if event.sittings > 1 or not tables:
+        return
+    state = tables[0].state
+    knows = state.rules.disputes.markers and not state.markers and not state.is_over
+    if knows and len(state.tally) >= _TURN_MARKED:
+        await tables[0].mark(0, "We have 14 points for this turn, the others have 12.")
+
+
+async def settle(event: SimulatedEvent, tables: list[Table]) -> None:
+    """The director rules on what was marked or reported twice, and breaks ties that need it."""
+    office = event.office
+    for table in tables:
+        while not table.is_over or await table.settle():
+            await table.step()
+    for one in list(office.state.discrepancies.values()):
+        if one.is_open and one.pairing in office.state.results:
+            await office.do(
+                c.RuleDiscrepancy, one.number, "stands", "The sheet was added up again."
+            )
+    for division in office.state.divisions.values():
+        for number in tied_in(office.state, division):
+            await office.do(c.BreakTie, number, "tile draw")
+
+
+async def after_first(event: SimulatedEvent) -> None:
+    """After the first round one comes late, one goes, a score is corrected and put back."""
+    office = event.office
+    await money.buy(office, event.chance)
+    for late in event.coming:
+        await check_in(office, await _entered_late(office, late))
+    event.coming.clear()
+    active = [one for one in office.state.entries.values() if one.is_active and not one.is_house]
+    if len(active) > 4:
+        await office.do(c.Withdraw, active[len(active) // 2].number, "Called away.")
+    await _correct_and_undo(office)
+
+
+async def _entered_late(office: Office, late: SignUp) -> list[int]:
+    """Somebody comes late: by themselves, or where there are several divisions by the desk."""
+    started = [one.key for one in office.state.divisions.values() if one.stage == "started"]
+    if len(office.state.event.divisions) > 1 and started:
+        most = max(started, key=lambda key: sum(1 for _ in office.state.entries_of(key)))
+        return await office.type_in(replace(late, division=most))
+    entry = await office.sign_up(late)
+    return [] if entry is None else [entry]
+
+
+async def _missed(office: Office, match: Pairing) -> None:
+    """The last of a match does not come."""
+    gone = match.sides[-1]
+    if len(match.sides) == 2:
+        result = Result("no-show", winner=match.sides[0], reason="Did not come.")
+    else:
+        scores = tuple(0 if side == gone else 201 + 17 * side for side in match.sides)
+        result = Result("played", scores, absent=(gone,), reason="One seat stayed empty.")
+    await office.do(c.RecordResult, match.number, match.sides, result)
+
+
+async def _written_on_paper(office: Office, match: Pairing) -> None:
+    """A match with a board of one's own, whose slip has a tie on it."""
+    scores = (344,) * len(match.sides)
+    before = tuple(350 - 3 * place for place in range(len(match.sides)))
+    await office.do(c.RecordResult, match.number, match.sides, Result("played", scores, before))
+
+
+async def _correct_and_undo(office: Office) -> None:
+    """A correction that was a mistake."""
+    for number, result in office.state.results.items():
+        pairing = office.state.pairings[number]
+        if result.kind != "played" or len(pairing.sides) != 2:
+            continue
+        highest = result.leaders[0]
+        scores = tuple(score + 2 * (place == highest) for place, score in enumerate(result.scores))
+        better = Result("played", scores, reason="Two points were missed.")
+        reason = await office.ask(
+            office.organiser, c.CorrectResult, number, pairing.sides, better, "A slip of the pen."
+        )
+        if not reason:
+            action = log_of(office.live.book)[-1].number
+            await office.do(c.Undo, action, reason="The first count was right.")
+            return
+
+
+def _format(office: Office, match: Pairing) -> object:
+    return office.state.division(match.division).plan.format

@@ -1,0 +1,84 @@
+"""Names of nobody: invented people and teams, in several letters."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+_PEOPLE: Final = (
+    (
+        ("Tamsin", "Rufus", "Odile", "Barnaby", "Ingrid", "Cosmo", "Philippa", "Wendell", "Maren",
+         "Jasper", "Henrike", "Lucian", "Beatrix", "Anselm", "Delphine", "Quentin"),
+        ("Underbough", "Quillfeather", "Marlstone", "Hathersedge", "Pennywhistle", "Oakshadow",
+         "Thistlewick", "Brambleford", "Larkrise", "Coppersmythe", "Winterbottle", "Fennimark"),
+    ),
+    (
+        ("Ελπίδα", "Θαλής", "Ζωή", "Λέανδρος"),
+        ("Καραβοπέτρα", "Θυμαρόλοφου", "Ανεμοπύργου", "Φεγγαροσπηλιά"),
+    ),
+    (
+        ("Злата", "Любомир", "Весна", "Ростислав"),
+        ("Снегоречная", "Травников-Лунный", "Ветродуб", "Зореполье"),
+    ),
+    (
+        ("Świętosława", "Żegota", "Łucja", "Gniewomir"),
+        ("Źródlańska-Wiąz", "Chrząszczobór", "Śnieżyczny", "Jaśmińska"),
+    ),
+    (
+        ("נעמי", "איתן", "תמר", "אלישע"),
+        ("הר-הזית", "בן-נחלים", "כוכב-שחר", "גן-רימון"),
+    ),
+)  # fmt: skip
+"""Given names and family names, letters by letters; the first are the most common."""
+_OTHERS: Final = 0.3
+"""How often somebody's name is in other letters than most."""
+_TEAMS: Final = (
+    ("Mighty", "Quiet", "Seven", "Purple", "Reckless", "Double", "Honest", "Sunday"),
+    ("Owls", "Vowels", "Hooks", "Blanks", "Larks", "Anagrams", "Racks", "Syllables"),
+)
+
+
+def people(chance: Random, count: int) -> list[str]:
+    """So many people, no two of the same name.
+
+    >>> len(set(people(Random(1), 60)))
+    60
+    """
+    found: dict[str, None] = {}
+    for letters in _PEOPLE[1:]:
+        if len(found) + 1 < count:  # every alphabet is there where there is room
+            found[_person(chance, letters)] = None
+    while len(found) < count:
+        other = chance.random() < _OTHERS
+        name = _person(chance, chance.choice(_PEOPLE[1:]) if other else _PEOPLE[0])
+        found[_numbered(name, found)] = None
+    names = list(found)
+    chance.shuffle(names)
+    return names
+
+
+def teams(chance: Random, count: int) -> list[str]:
+    """So many teams.
+
+    >>> len(set(teams(Random(1), 70)))
+    70
+    """
+    found: dict[str, None] = {}
+    while len(found) < count:
+        name = f"{chance.choice(_TEAMS[0])} {chance.choice(_TEAMS[1])}"
+        found[_numbered(name, found)] = None
+    return list(found)
+
+
+def _person(chance: Random, letters: tuple[tuple[str, ...], tuple[str, ...]]) -> str:
+    given, family = letters
+    return f"{chance.choice(given)} {chance.choice(family)}"
+
+
+def _numbered(name: str, known: dict[str, None]) -> str:
+    """The name, or where it is taken the same with a number."""
+    number, free = 1, name
+    while free in known:
+        number += 1
+        free = f"{name} {number}"
+    return free

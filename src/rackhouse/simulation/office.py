@@ -1,0 +1,135 @@
+"""The office of a simulated event, and who it knows: it gives commands as people at a desk do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from rackhouse.contest import Role
+from rackhouse.desk.answers import DeskDone
+from rackhouse.desk.carry_out import carry_out
+from rackhouse.desk.create import create
+from rackhouse.desk.enter import enter
+from rackhouse.desk.links import join_event
+from rackhouse.errors import IllegalError
+from rackhouse.service.people import sign_in_by_name
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from rackhouse.contest import State
+    from rackhouse.contest.commands import Command
+    from rackhouse.desk.create import Creation
+    from rackhouse.desk.desk import Desk
+    from rackhouse.desk.enter import SignUp
+    from rackhouse.desk.live import LiveEvent
+    from rackhouse.desk.values import EventId
+    from rackhouse.service.values import PersonId
+    from rackhouse.simulation.clock import StageClock
+
+
+class Official(msgspec.Struct, frozen=True):
+    """Somebody with a role at the event."""
+
+    person: PersonId
+    as_: str
+
+
+class Office:
+    """An event, and everybody who acts at it."""
+
+    def __init__(self, desk: Desk, clock: StageClock, live: LiveEvent) -> None:
+        self.desk = desk
+        self.clock = clock
+        self.live = live
+        self.tokens: dict[str, str] = {}
+        """The secrets of the links to the roles, by role."""
+        self.officials: dict[str, Official] = {}
+        self.players: dict[int, Official] = {}
+        """By entry; house teams have nobody of their own."""
+        self._orders = 0
+
+    @staticmethod
+    async def opened(desk: Desk, clock: StageClock, creation: Creation, organiser: str) -> Office:
+        """Create an event, with an official in every role."""
+        person = (await sign_in_by_name(desk.hall, organiser)).person.id
+        created = await create(desk, person, creation)
+        office = Office(desk, clock, await desk.events.get(created.event))
+        office.tokens = created.tokens
+        office.officials[Role.ORGANISER.value] = Official(person, Role.ORGANISER.value)
+        for role in (Role.DESK, Role.JUDGE, Role.SCORE_KEEPER):
+            one = (await sign_in_by_name(desk.hall, f"The {role.value}")).person.id
+            await join_event(desk, one, created.tokens[role.value])
+            office.officials[role.value] = Official(one, role.value)
+        return office
+
+    @property
+    def event(self) -> EventId:
+        """The event's id."""
+        return self.live.id
+
+    @property
+    def state(self) -> State:
+        """How the event stands."""
+        return self.live.book.state
+
+    @property
+    def organiser(self) -> Official:
+        """Whoever created the event."""
+        return self.officials[Role.ORGANISER.value]
+
+    def order(self) -> str:
+        """A name for a command that no other has."""
+        self._orders += 1
+        return f"order-{self._orders}"
+
+    async def do(self, make: Callable[..., Command], *fields: Any, **named: Any) -> None:
+        """Give a command as the organiser.
+
+        Raises:
+            IllegalError: where it is refused.
+        """
+        reason = await self.ask(self.organiser, make, *fields, **named)
+        if reason:
+            raise IllegalError(reason)
+
+    async def ask(
+        self, official: Official, make: Callable[..., Command], *fields: Any, **named: Any
+    ) -> str:
+        """Give a command as somebody; why it was refused, or nothing."""
+        answer = await carry_out(
+            self.desk,
+            official.person,
+            self.event,
+            official.as_,
+            self.order(),
+            lambda actor: make(actor, *fields, **named),
+        )
+        return "" if isinstance(answer, DeskDone) else answer.reason
+
+    async def sign_up(self, sign_up: SignUp) -> int | None:
+        """Somebody signs up by their own phone; their number, or none where there is no place."""
+        person = (await sign_in_by_name(self.desk.hall, sign_up.name[:40])).person.id
+        (entered,) = await enter(self.desk, person, self.event, "", self.order(), (sign_up,))
+        if entered.entry is not None:
+            self.players[entered.entry] = Official(person, f"player-{entered.entry}")
+        return entered.entry
+
+    async def type_in(self, *sign_ups: SignUp) -> list[int]:
+        """The desk enters people; their numbers."""
+        desk = self.officials[Role.DESK.value]
+        entered = await enter(self.desk, desk.person, self.event, desk.as_, self.order(), sign_ups)
+        for one in entered:
+            if one.entry is not None and one.token:
+                person = (await sign_in_by_name(self.desk.hall, one.name[:40])).person.id
+                await join_event(self.desk, person, one.token)
+                self.players[one.entry] = Official(person, f"player-{one.entry}")
+        return [one.entry for one in entered if one.entry is not None]
+
+    async def time_passes(self, seconds: float) -> None:
+        """Move the clock, and let happen what is due by then."""
+        self.clock.move(seconds)
+        await self.desk.hall.scheduler.sweep()
+        await self.desk.scheduler.sweep()
+        await self.desk.noticed()

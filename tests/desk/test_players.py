@@ -1,0 +1,130 @@
+"""Ratings and players' pages follow from the events that anybody finds."""
+
+from __future__ import annotations
+
+import pytest
+
+from rackhouse.contest import Result
+from rackhouse.contest import commands as c
+from rackhouse.desk.desk import Desk
+from rackhouse.desk.errors import UnknownEventError
+from rackhouse.desk.players import (
+    SameAs,
+    likely_same,
+    player_shown,
+    players_listed,
+    say_same,
+)
+from rackhouse.desk.values import TableTerms
+from rackhouse.errors import IllegalError
+from rackhouse.service.errors import NotAllowedError
+from tests.desk.kit import Member, new_event, newcomer, opened_office
+from tests.service.kit import HandClock
+
+pytestmark = pytest.mark.anyio
+
+
+async def evening(desk: Desk, *names: str, scores: tuple[int, ...], **more: object) -> Member:
+    """A village evening of one table, played once."""
+    organiser = await new_event(desk, "priston", **more)
+    await organiser.enter(*names)
+    await organiser.do(c.StartDivision, "main")
+    await organiser.do(c.PairRound, "main")
+    live = await desk.events.get(organiser.event)
+    sides = live.book.state.pairings[1].sides
+    by_entry = tuple(scores[side - 1] for side in sides)
+    best = tuple(score // 5 for score in by_entry)
+    await organiser.do(c.RecordResult, 1, sides, Result("played", by_entry, best_plays=best))
+    return organiser
+
+
+async def test_three_at_a_table_are_rated_by_their_places(database_url: str) -> None:
+    async with opened_office(database_url) as desk:
+        organiser = await evening(desk, "Ann", "Bob", "Cleo", scores=(300, 250, 280))
+        assert [one.name for one in await players_listed(desk)] == ["Ann", "Cleo", "Bob"]
+        cleo = await player_shown(desk, f"{organiser.event}-3")
+        (game,) = cleo.history
+        assert (game.own.place, game.own.score, game.own.best_play) == (2, 280, 56)
+        assert sorted(side.names[0] for side in game.others) == ["Ann", "Bob"]
+        assert (cleo.won, cleo.lost, cleo.rating.is_provisional) == (0, 1, True)
+        assert {one.name: (one.won, one.lost) for one in cleo.opponents} == {
+            "Ann": (0, 1),
+            "Bob": (1, 0),
+        }
+        assert game.rating == cleo.rating.points == 1200 + game.change
+
+
+async def test_a_correction_corrects_the_rating_and_an_undone_game_has_never_been(
+    database_url: str,
+) -> None:
+    async with opened_office(database_url) as desk:
+        organiser = await evening(desk, "Ann", "Bob", scores=(300, 250))
+        live = await desk.events.get(organiser.event)
+        recorded = live.number
+        before = (await player_shown(desk, f"{organiser.event}-1")).rating.points
+        sides = live.book.state.pairings[1].sides
+        fewer = Result("played", tuple(240 if side == 1 else 250 for side in sides))
+        await organiser.do(c.CorrectResult, 1, sides, fewer, "added up again")
+        after = await player_shown(desk, f"{organiser.event}-1")
+        assert after.rating.points < 1200 < before
+        assert after.history[0].at == live.book.lines[recorded - 1].at
+        await organiser.do(c.Undo, recorded, together=True)
+        assert (await player_shown(desk, f"{organiser.event}-1")).history == ()
+        assert await players_listed(desk) == ()
+
+
+async def test_whoever_the_desk_names_has_one_history_over_all_events(database_url: str) -> None:
+    clock = HandClock()
+    async with opened_office(database_url, clock) as desk:
+        first = await evening(desk, "Ann", "Bob", scores=(300, 250))
+        clock.pass_time(60)
+        second = await evening(desk, "ANN", "Dora", scores=(200, 350))
+        known = f"{first.event}-1"
+        (likely,) = await likely_same(desk, second.person, second.event, "", 1)
+        assert likely.player == known
+        await say_same(desk, second.person, second.event, "", 1, SameAs(known))
+        ann = await player_shown(desk, known)
+        assert [game.event for game in ann.history] == [second.event, first.event]
+        assert (ann.won, ann.lost, set(ann.events)) == (1, 1, {first.event, second.event})
+        assert (await player_shown(desk, f"{second.event}-1")) == ann
+        assert len(await players_listed(desk)) == 3
+        with pytest.raises(IllegalError, match="two people at one event"):
+            await say_same(desk, second.person, second.event, "", 2, SameAs(known))
+        with pytest.raises(UnknownEventError, match="no such player"):
+            await say_same(desk, second.person, second.event, "", 2, SameAs("nobody-1"))
+        eve = await newcomer(desk, second.event, "Eve")
+        with pytest.raises(NotAllowedError):
+            await say_same(desk, eve.person, second.event, "", 1, SameAs(""))
+        await say_same(desk, second.person, second.event, "", 1, SameAs(""))
+        assert len((await player_shown(desk, known)).history) == 1
+
+
+async def test_a_team_is_rated_by_its_members_and_the_house_by_nobody(database_url: str) -> None:
+    async with opened_office(database_url) as desk:
+        tables = TableTerms({"round.seconds": 3600})
+        organiser = await new_event(desk, "fundraiser", tables=tables)
+        await organiser.enter("Owls", kind="team", members=("Ann", "Bob"))
+        await organiser.enter("Larks", kind="team", members=("Cleo",))
+        await organiser.enter("Crows", kind="team", members=("Dan",))
+        await organiser.enter("House", kind="house")
+        await organiser.do(c.StartDivision, "main")
+        await organiser.do(c.PairRound, "main")
+        live = await desk.events.get(organiser.event)
+        rated: set[int] = set()
+        for pairing in list(live.book.state.pairings.values()):
+            result = Result("played", (300, 200))
+            await organiser.do(c.RecordResult, pairing.number, pairing.sides, result)
+            if 4 not in pairing.sides:
+                rated |= set(pairing.sides)
+        expected = sum(len(live.book.state.entries[side].members) for side in rated)
+        listed = await players_listed(desk)
+        assert len(listed) == expected
+        assert "House" not in {one.name for one in listed}
+
+
+async def test_events_that_are_not_listed_tell_nothing_of_anybody(database_url: str) -> None:
+    async with opened_office(database_url) as desk:
+        hidden = await evening(desk, "Ann", "Bob", scores=(300, 250), is_listed=False)
+        assert await players_listed(desk) == ()
+        with pytest.raises(UnknownEventError):
+            await player_shown(desk, f"{hidden.event}-1")

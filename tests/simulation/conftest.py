@@ -1,0 +1,10 @@
+"""Simulations run on one loop."""
+
+from __future__ import annotations
+
+import pytest
+
+
+@pytest.fixture
+def anyio_backend() -> str:
+    return "asyncio"
