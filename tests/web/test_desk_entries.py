@@ -105,6 +105,7 @@ def test_the_desk_adds_finds_keeps_apart_and_withdraws(guest: GuestMaker) -> Non
     assert desk.faults() == []
     sheet(desk).get_by_text("Forget who this is").click()
     sheet(desk).get_by_role("button", name="Forget for good").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
     search.fill("")
     expect(rows.first).to_contain_text("Entry 1")
     assert desk.faults() == []
