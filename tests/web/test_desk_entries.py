@@ -103,6 +103,12 @@ def test_the_desk_adds_finds_keeps_apart_and_withdraws(guest: GuestMaker) -> Non
     sheet(desk).get_by_role("button", name="Let it play on").click()
     expect(sheet(desk).get_by_text("Žofia Nowak plays on.")).to_be_visible()
     assert desk.faults() == []
+    sheet(desk).get_by_text("Forget who this is").click()
+    sheet(desk).get_by_role("button", name="Forget for good").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    search.fill("")
+    expect(rows.first).to_contain_text("Entry 1")
+    assert desk.faults() == []
 
 
 def test_a_table_of_entries_is_shown_before_anybody_is_entered(guest: GuestMaker) -> None:
