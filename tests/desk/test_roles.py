@@ -165,3 +165,15 @@ async def test_no_line_of_an_event_holds_a_name_or_a_detail(database_url: str) -
         assert not [secret for secret in told if secret.encode() in lines]
         known = await desk.store.event_people(organiser.event)
         assert {one.name for one in known} == {"Night Birds", "Ann Lee"}
+
+
+def test_a_team_takes_somebody_in_by_an_id_and_names_them_apart(hall: HallProcess) -> None:
+    organiser = Official(hall, "Olive")
+    event = organiser.create("fundraiser")
+    organiser.sign_up("Owls", kind="team", members=["Ann"])
+    (ann,) = organiser.see("entries")["entries"][0]["members"]
+    organiser.do("change members", entry=1, members=[ann["id"], "one-more"])
+    organiser.put(f"/api/events/{event}/entries/1", members={"one-more": "Bea"})
+    shown = organiser.see("entries")["entries"][0]["members"]
+    assert [one["name"] for one in shown] == ["Ann", "Bea"]
+    organiser.put(f"/api/events/{event}/entries/1", members={"stranger": "Zoe"}, status=404)
