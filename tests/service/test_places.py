@@ -13,6 +13,7 @@ from rackhouse.service.invite import invite, revoke
 from rackhouse.service.join import join
 from rackhouse.service.leave import leave
 from rackhouse.service.look import look
+from rackhouse.service.messages import Rematch
 from rackhouse.service.open_game import Opening, open_table
 from rackhouse.service.people import sign_in_by_name
 from rackhouse.service.places import parse_place, place_name
@@ -175,7 +176,9 @@ async def test_a_rematch_has_the_same_people_and_rules_and_is_the_same_for_all(
         async with watch(hall, one.person, table.game, one.place) as (_, reader):
             again = await rematch(hall, two.person, table.game)
             heard = await next_of(reader, "rematch")
-        assert heard["game"] == again
+        assert (heard["game"], heard["name"]) == (again, "Guest 2")
+        async with watch(hall, one.person, table.game, one.place) as (welcome, _):
+            assert welcome.rematch == Rematch(again, "Guest 2")
         assert (await look(hall, one.person, table.game, one.place)).rematch == again
         assert await rematch(hall, one.person, table.game) == again
         live = await hall.live.get(again)
@@ -189,3 +192,25 @@ async def test_a_rematch_has_the_same_people_and_rules_and_is_the_same_for_all(
         spectator = (await sign_in_by_name(hall, "Eve")).person.id
         with pytest.raises(NotAllowedError, match="played"):
             await rematch(hall, spectator, table.game)
+
+
+async def test_a_rematch_keeps_the_score_keeper_and_lets_a_team_gather(database_url: str) -> None:
+    async with opened_hall(database_url) as hall:
+        settings = {"score_keeper.chosen": "a-player", "ending.pass_rounds": 1}
+        table = await set_table(hall, settings=settings, most_at_a_seat=2)
+        one, two = table.seats
+        assert table.state.phase is Phase.SETTING_UP
+        await one.do(c.ChooseScoreKeeper(one.place, 1))
+        await one.do(c.Begin(one.place))
+        await table.mover.do(c.Resign(table.mover.place))
+        again = await rematch(hall, two.person, table.game)
+        live = await hall.live.get(again)
+        assert live.state.score_keeper == 1
+        for seat in (one, two):
+            guest = Guest(hall, seat.person, again, seat.place)
+            await guest.do(c.GiveNonce(seat.place, place_name(seat.place)))
+        # Others may still come to these seats: somebody says when all are there.
+        phases = [live.state.phase]
+        await Guest(hall, one.person, again, one.place).do(c.Begin(one.place))
+        phases.append(live.state.phase)
+        assert phases == [Phase.SETTING_UP, Phase.ON_TURN]

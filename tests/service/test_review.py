@@ -93,6 +93,9 @@ async def test_the_engine_values_what_was_done_beside_what_it_would_have_done(
         assert passed.made.worth == stay / 1000
         assert passed.better == sum(one.equity > stay for one in (*plays, *swaps))
         assert passed.plays == len(plays)
+        # Whatever was better is among what there was to choose from.
+        assert passed.better is not None
+        assert passed.better < passed.choices == len(plays) + len(swaps) + 1
         worths = [move.worth or 0 for move in passed.best]
         assert worths == sorted(worths, reverse=True)
         assert len(worths) == SHOWN
@@ -121,6 +124,25 @@ async def test_a_phony_that_stood_has_no_worth_for_the_engine(database_url: str)
         advice = await hall.analyst.advice(hall, other.person, table.game, 1)
         assert (advice.made.text, advice.made.worth, advice.better) == (phony, None, None)
         assert advice.best[0].worth is not None
+        # It is named, and no meaning beside it passes for a verdict.
+        assert advice.unknown == (phony,)
+        told = await review(hall, other.person, table.game)
+        assert told.unlisted == (phony,)
+        assert phony not in told.definitions
+
+
+async def test_the_money_of_a_game_is_told_turn_by_turn(database_url: str) -> None:
+    async with opened_hall(database_url) as hall:
+        table = await set_table(hall, "fundraiser")
+        mover = table.mover
+        await mover.do(c.Pass(mover.place))
+        buyer = table.mover
+        await buyer.do(c.BuyHelp(buyer.place, "letter", letter="S"))
+        await buyer.do(c.Resign(buyer.place))
+        told = await review(hall, buyer.person, table.game)
+        (line,) = told.tabs
+        assert (line.turn, line.seat, line.kind) == (1, buyer.place.seat, "fee")
+        assert line.cents == (await buyer.view()).sides[line.seat].owed > 0
 
 
 async def test_a_game_with_real_tiles_is_explained_without_racks_draws_or_the_engine(

@@ -64,6 +64,8 @@ class Keys:
 
     def pass_turn(self) -> None:
         self._page.keyboard.press("2")
+        self._page.get_by_text("Press 2 once more to pass.").first.wait_for()
+        self._page.keyboard.press("2")
 
     def agree(self) -> None:
         tab_to(self._page, "element.matches('button') && element.textContent.includes('Agree')")
@@ -103,6 +105,7 @@ class Finger:
     def pass_turn(self) -> None:
         self._page.get_by_role("navigation").get_by_role("button", name="Turn").tap()
         self._page.get_by_role("button", name=re.compile("^Pass")).first.tap()
+        self._page.get_by_role("button", name="Really pass?").tap()
 
     def agree(self) -> None:
         self._page.get_by_role("button", name="Agree to the result").tap()

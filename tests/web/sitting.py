@@ -34,7 +34,8 @@ def come_to_turn(guest: Guest) -> tuple[str, dict[int, str]]:
         if play is not None:
             return play
         turn = guest.look()["turn"]
-        guest.page.keyboard.press("2")
+        for _ in range(2):  # the key asks once
+            guest.page.keyboard.press("2")
         while guest.look()["turn"] == turn:
             guest.page.wait_for_timeout(50)
 

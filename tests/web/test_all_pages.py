@@ -43,6 +43,8 @@ def open_settings(guest: Guest) -> None:
 def open_help(guest: Guest) -> None:
     guest.go("help")
     expect(guest.page.locator("ul.houses > li").first).to_be_visible()
+    # What single houses add is explained to those who meet it for the first time.
+    expect(guest.page.locator("#added dt")).to_have_count(11)
 
 
 def open_rules(guest: Guest) -> None:

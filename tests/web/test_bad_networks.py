@@ -120,6 +120,7 @@ def test_a_hall_killed_while_a_play_is_ruled_on(browser: Browser, hall: MortalHa
     with gathered(browser, hall, **opening) as (ann, ben, opened):
         judge = Visitor(hall.process, "Judge")
         judge.join(opened["tokens"]["judge"])
+        order(ann, command="begin")
         mover, other = in_turn(ann, ben)
         lay(mover, opening_play(mover))
         mover.wait_for_draft()

@@ -105,6 +105,26 @@ def test_the_desk_adds_finds_keeps_apart_and_withdraws(guest: GuestMaker) -> Non
     assert desk.faults() == []
 
 
+def test_a_table_of_entries_is_shown_before_anybody_is_entered(guest: GuestMaker) -> None:
+    desk = guest(viewport=LAPTOP)
+    event = create(desk, "Intramural knockout", DAY)
+    page = desk.page
+    page.get_by_role("button", name="From a table (CSV)").click()
+    rows = "name;phone;eligibility;shoe size\nAnn Ames;555 0101;yes;38\n;555 0102;yes;40\n"
+    sheet(desk).get_by_label("Or paste the rows").fill(rows)
+    sheet(desk).get_by_role("button", name="Read it").click()
+    expect(sheet(desk)).to_contain_text("1 row cannot be entered:")
+    expect(sheet(desk)).to_contain_text("Row 3:")
+    expect(sheet(desk)).to_contain_text("shoe size")
+    assert desk.faults() == []
+    assert ask(desk, f"events/{event}/entries")["entries"] == []
+    sheet(desk).get_by_role("button", name="Enter 1").click()
+    row = page.get_by_role("button", name="1 Ann Ames")
+    expect(row).to_be_visible()
+    (entry,) = ask(desk, f"events/{event}/entries")["entries"]
+    assert entry["details"]["phone"] == "555 0101"
+
+
 def test_check_in_wants_the_id_first_and_lists_who_is_missing(guest: GuestMaker) -> None:
     desk, second = guest(viewport=LAPTOP), guest(viewport=PHONE)
     event = create(desk, "Intramural knockout", DAY)

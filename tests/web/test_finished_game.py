@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Literal, NamedTuple
 
@@ -15,6 +15,7 @@ from rackhouse.record import decode_record, verify_draws
 from rackhouse.record.gcg import check_gcg, read_gcg
 from tests.kit.browser import Guest
 from tests.kit.hall_process import HallProcess
+from tests.kit.visitor import Visitor
 from tests.web.past import AtBrowser, played_out
 
 
@@ -206,3 +207,33 @@ def test_a_rematch_leads_to_the_next_table(past: Past) -> None:
     past.guest.wait_for_table()
     assert past.game not in page.url
     assert past.guest.look()["phase"] == "setting up"
+
+
+def test_the_look_back_of_a_charity_game_lists_its_money(
+    guest: Callable[..., Guest], hall: HallProcess
+) -> None:
+    me = guest(viewport={"width": 1280, "height": 860})
+    ruth, walt = AtBrowser(hall, me, "Ruth"), Visitor(hall, "Walt")
+    opened = ruth.open(
+        sheet="fundraiser", sides=2, settings={"round.seconds": 1800}, own=["seat-1"]
+    )
+    game = opened["game"]
+    ruth.order(game, "seat-1", 0, {"command": "give nonce", "nonce": "chance"})
+    walt.join(opened["tokens"]["seat-2"])
+
+    def order(who: Visitor, place: str, **command: str) -> None:
+        seen = who.look(game, place)["view"]["number"]
+        assert who.order(game, place, seen, command)["type"] == "done"
+
+    order(ruth, "seat-1", command="begin")
+    mover = ruth.look(game, "seat-1")["view"]["mover"]
+    who = (ruth, walt)[mover]
+    order(who, f"seat-{mover + 1}", command="buy help", help="letter", letter="S")
+    order(who, f"seat-{mover + 1}", command="resign")
+    me.go(f"games/{game}/finished")
+    card = me.page.get_by_role("region", name="Money and helps")
+    expect(card).to_contain_text("Before the first turn")
+    expect(card.get_by_role("heading", level=3)).to_have_text(
+        re.compile(rf"{('Ruth', 'Walt')[mover]}\s+\$1.00 owed")
+    )
+    assert me.faults() == []

@@ -90,7 +90,7 @@ def test_a_knockout_where_the_whole_play_is_challenged_and_somebody_looks_on(
     night.press(1, "Accept")
     night.pass_turn(1)
     night.pass_turn(0)
-    night.all_read("Do you see another play? Nobody is told what you answer.")
+    night.all_read("If no side does, the game ends. Nobody is told what you answer.")
     for seat in (0, 1):
         night.press(seat, "No more plays")
     night.all_read("All agreed that no plays were left.")
@@ -148,7 +148,8 @@ def test_a_league_game_by_an_agreed_book_with_a_marked_discrepancy(evening: Even
         night.press(seat, "No more plays")
     night.all_read(re.compile("The director rules on the marked discrepancy first"))
     director.page.get_by_role("button", name="More", exact=True).first.click()
-    director.page.get_by_role("button", name="The result stands").click()
+    director.page.get_by_role("radio", name="The result stands").check()
+    director.page.get_by_role("button", name="Rule", exact=True).click()
     night.agree()
     night.finished()
 
@@ -165,7 +166,7 @@ def test_clocks_that_are_pressed_a_play_that_is_held_and_time_that_runs_over(
     expect(south.page.get_by_text("North has not pressed the clock yet.")).to_be_visible()
     north.page.keyboard.press("Enter")
     night.press(1, "Hold")
-    night.all_read(re.compile("South holds the play to think"))
+    night.all_read(re.compile("Held by South, to think"))
     night.press(1, "Challenge")
     night.verdict("Not good")
 
@@ -259,6 +260,7 @@ def test_a_charity_night_with_letters_and_looks_for_sale_and_a_judge_of_words(
 ) -> None:
     night = evening(AT_ONCE)
     night.open(sheet="fundraiser", judge="person", settings={"round.seconds": 400})
+    night.pages[0].get_by_role("button", name="Begin").click()
     judge = night.sit("judge", "Judge", viewport=PHONE)
     north = night.seats[0]
     expect(judge.page.get_by_text("No call is open.")).to_be_visible()

@@ -13,20 +13,23 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.kit.browser import Guest
+from tests.kit.browser import Guest, tiles_of
 from tests.web.hosting import LAPTOP, PHONE, ask, create, enter, open_tab, sign_in
-from tests.wire.rigged import START, RiggedHall, rigged_hall
+from tests.wire.rigged import START, Rig, RiggedHall, rigged_hall
 
 GuestMaker = Callable[..., Guest]
 NAMES = ("Ann", "Ben", "Cy", "Dee")
 WEEK = 7 * 24 * 3600
+DRAWS = {"1": "A", "2": "B", "3": "TRAINE?", "4": "BANEQUZ"}
+PLAY = "8D TRAINEr"
+"""Seven tiles, the last of them a blank: 14 and 50."""
 FIRST_DAY = "2027-01-18"
 assert datetime.fromtimestamp(START / 1000, UTC).date().isoformat() < FIRST_DAY
 
 
 @pytest.fixture
 def hall(tmp_path: Path) -> Iterator[RiggedHall]:
-    with rigged_hall(tmp_path / "hall", public_url="") as running:
+    with rigged_hall(tmp_path / "hall", rig=Rig(draws=DRAWS), public_url="") as running:
         yield running
 
 
@@ -69,8 +72,7 @@ def test_a_league_in_which_everything_has_to_be_settled(
     for name, player in players.items():
         sign_in(player, event, numbers[name], "2345")
         expect(player.page.get_by_role("heading", name=name, level=1)).to_be_visible()
-    pairs = first_week(office, event)
-    (one, other), (seeker, lost) = pairs
+    (one, other), (seeker, lost) = pairs_of(office, event, 1)
 
     agree_on_a_time(players[one], players[other], one)
     report_differently(players[one], players[other], one, other)
@@ -84,18 +86,31 @@ def test_a_league_in_which_everything_has_to_be_settled(
     # Nobody says anything in the second week: reminded, then a double forfeit to be confirmed.
     hall.pass_time(2 * WEEK + 4 * 24 * 3600)
     confirm_the_silence(office)
+
+    # In the third, a turn is marked in a game; the director rules on it, and the result follows.
+    (first, second), (third, fourth) = pairs_of(office, event, 3)
+    play_and_mark(players[first], players[second])
+    rule_on_the_turn(office, first, second)
+    for name in (first, second):
+        players[name].page.get_by_role("button", name="Agree to the result").first.click()
+    report(players[third], fourth, {third: 399, fourth: 301})
+    open_tab(office, "Rounds")
+    office.page.get_by_role("button", name="Certify the places").click()
+    expect(office.page.get_by_text("certified").first).to_be_visible()
     places = ask(office, f"events/{event}/standings")["divisions"][0]["rows"]
-    assert [row["name"] for row in places[:2]] == [other, seeker]
+    assert {row["name"]: row["wins"] for row in places} == {
+        name: str((other, seeker, first, third).count(name)) for name in NAMES
+    }
     assert {row["name"]: row["forfeits"] for row in places} == {
         **dict.fromkeys(NAMES, 1),
         lost: 2,
     }
 
 
-def first_week(office: Guest, event: str) -> list[tuple[str, str]]:
-    """Who meets in the first week, by name."""
-    week = ask(office, f"events/{event}/rounds")["divisions"][0]["rounds"][0]
-    return [tuple(side["name"] for side in match["sides"]) for match in week["matches"]]
+def pairs_of(office: Guest, event: str, week: int) -> list[tuple[str, str]]:
+    """Who meets in a week, by name."""
+    found = ask(office, f"events/{event}/rounds")["divisions"][0]["rounds"][week - 1]
+    return [tuple(side["name"] for side in match["sides"]) for match in found["matches"]]
 
 
 def agree_on_a_time(proposer: Guest, accepter: Guest, name: str) -> None:
@@ -120,8 +135,10 @@ def report_differently(one: Guest, other: Guest, name: str, opponent: str) -> No
 
 
 def report(guest: Guest, opponent: str, scores: dict[str, int]) -> None:
-    """Report a match against somebody, in the form that lies open."""
+    """Report a match against somebody, in the form that lies open or can be opened."""
     form = guest.page.get_by_role("region", name=f"Match with {opponent}")
+    if not form.get_by_label(f"Score of {opponent}").is_visible():
+        form.get_by_text("How it ended").click()
     for name, score in scores.items():
         form.get_by_label(f"Score of {name}").fill(str(score))
     form.get_by_role("button", name="Report the result").or_(
@@ -175,3 +192,45 @@ def confirm_the_silence(office: Guest) -> None:
     for left in (1, 0):
         confirm.first.click()
         expect(confirm).to_have_count(left)
+
+
+def play_and_mark(mover: Guest, opponent: Guest) -> None:
+    """Opponents open their own game on screens; one turn of it is marked, and they play on."""
+    for player in (mover, opponent):
+        player.page.set_viewport_size({"width": 1280, "height": 800})
+    mover.page.get_by_role("button", name="Play on screens").click()
+    mover.wait_for_table()
+    opponent.page.get_by_role("button", name="To your table").click()
+    opponent.wait_for_table()
+    mover.wait_until_may("begin")
+    mover.page.get_by_role("button", name="Begin").first.click()
+    mover.wait_until_may("commit")
+    mover.type_play(PLAY, tiles_of(mover.look(), PLAY))
+    opponent.page.get_by_role("button", name="Accept").first.click()
+    mover.wait_until_may("mark discrepancy")
+    mover.page.get_by_role("button", name="More").first.click()
+    mover.page.get_by_label("What is in question").fill("The tally is five points short.")
+    mover.page.get_by_role("button", name="Mark it").first.click()
+    mover.page.get_by_role("button", name="Close").first.click()
+    for player in (opponent, mover):
+        player.wait_until_may("pass")
+        player.page.get_by_role("button", name="Pass").first.click()
+        player.page.get_by_role("button", name="Really pass?").click()
+    for player in (opponent, mover):
+        player.page.get_by_role("button", name="No more plays").first.click()
+
+
+def rule_on_the_turn(office: Guest, one: str, other: str) -> None:
+    """The director sees the turn and what is said of it, and gives five points more."""
+    open_tab(office, "Matters")
+    matter = office.page.get_by_role("region", name=f"{one} and {other}")
+    expect(matter.get_by_text("Marked at turn 1.")).to_be_visible()
+    expect(matter.get_by_text("The tally is five points short.")).to_be_visible()
+    expect(matter.get_by_text(f"{one}: {PLAY} 64 points")).to_be_visible()
+    matter.get_by_role("radio", name="Change the score of that turn").check()
+    matter.get_by_label("Points more").fill("5")
+    matter.get_by_label("Reason").first.fill("It was added up wrongly.")
+    assert office.faults() == []
+    matter.get_by_role("button", name="Rule", exact=True).first.click()
+    ruled = office.page.get_by_role("listitem").filter(has_text="It was added up wrongly.")
+    expect(ruled.first).to_contain_text("Ruled in the game")

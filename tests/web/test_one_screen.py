@@ -8,7 +8,15 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.kit.browser import Guest
-from tests.web.around import NAMES, assert_nothing_shows, come, gather, look, whose_curtain
+from tests.web.around import (
+    NAMES,
+    assert_nothing_shows,
+    come,
+    gather,
+    look,
+    pass_by_key,
+    whose_curtain,
+)
 from tests.web.gathering import PHONE, WIDE
 
 GuestMaker = Callable[..., Guest]
@@ -46,13 +54,14 @@ def test_the_screen_goes_round_to_the_final_score(guest: GuestMaker) -> None:
     assert whose_curtain(me) == other
     come(me, other)
 
-    me.page.keyboard.press("2")
+    pass_by_key(me)
     assert whose_curtain(me) == seat
+    # A pass is told like a play.
+    expect(me.page.get_by_text(f"{NAMES[other]} passed.")).to_be_visible()
     come(me, seat)
-    me.page.keyboard.press("2")
-    # The game is over, and racks lie open: each agrees, with no curtain between.
-    for _ in NAMES:
-        me.page.get_by_role("button", name="Agree to the result").first.click()
+    pass_by_key(me)
+    # The game is over, and racks lie open: whoever agrees does so for all around the screen.
+    me.page.get_by_role("button", name="Agree to the result").first.click()
     expect(me.page.get_by_text("The result is certified.").first).to_be_visible()
     view = look(me, 0)
     for side, name in zip(view["sides"], NAMES, strict=True):
@@ -79,7 +88,11 @@ def test_a_key_that_ends_a_turn_does_not_open_the_next_rack(guest: GuestMaker) -
     gather(me, NAMES)
     seat = whose_curtain(me)
     come(me, seat)
-    # Held down, a key strikes again and again.
+    # Held down, a key strikes again and again, and asks but once.
+    me.page.keyboard.down("2")
+    me.page.keyboard.down("2")
+    me.page.keyboard.up("2")
+    expect(me.page.get_by_text("Press 2 once more to pass.").first).to_be_visible()
     for _ in range(3):
         me.page.keyboard.down("2")
     me.page.keyboard.up("2")
@@ -128,5 +141,5 @@ def test_no_time_runs_behind_the_curtain(guest: GuestMaker) -> None:
         until_it_goes_on(me)
         view = look(me, 0)
         assert (view["phase"], view["mover"], view["time"]["ticking"]) == ("on turn", seat, seat)
-        me.page.keyboard.press("2")
+        pass_by_key(me)
     assert me.faults() == []

@@ -116,4 +116,4 @@ def test_a_team_of_two_sits_at_one_seat(guest: GuestMaker) -> None:
     mate.wait_for_table()
     assert mate.look()["own"] == ann.look()["own"]
     for one in (ann, ben, mate):
-        expect(one.page.get_by_text("Ann, Mia").first).to_be_visible()
+        expect(one.page.get_by_text("Ann and Mia").first).to_be_visible()

@@ -63,8 +63,9 @@ def test_a_team_lays_one_play_together(guest: GuestMaker, hall: HallProcess) -> 
         panel = one.page.get_by_role("region", name="Your team")
         expect(panel.get_by_role("listitem")).to_have_text(both)
         assert one.faults() == []
-    assert ann.look()["own"]["rack"] == ben.look()["own"]["rack"]
 
+    # The game waits until somebody says that the team is complete.
+    ann.page.get_by_role("button", name="Begin").click()
     if ann.look()["mover"] == 1:
         seen = other.look(opened["game"], "seat-2")["number"]
         other.order(opened["game"], "seat-2", seen, {"command": "pass"})
@@ -107,3 +108,38 @@ def test_a_team_lays_one_play_together(guest: GuestMaker, hall: HallProcess) -> 
     ben.page.close()
     away = [re.compile(r"Ann\s+here"), re.compile(r"Ben\s+away")]
     expect(team.get_by_role("listitem")).to_have_text(away)
+
+
+def test_a_mate_is_told_whose_team_it_is_and_the_invitation_closes(
+    guest: GuestMaker, hall: HallProcess
+) -> None:
+    ann, ben = guest(viewport=WIDE), guest(viewport=WIDE)
+    opened = Visitor(hall, "Host").open(sides=2, most_at_a_seat=2)
+    ann.go(take(ann, opened["tokens"]["seat-1"], "Ann"))
+    Visitor(hall, "Cay").join(opened["tokens"]["seat-2"])
+    team = ann.page.get_by_role("region", name="Your team")
+    team.get_by_role("button", name="Invite a team mate").click()
+    expect(team.get_by_role("button", name="Close the invitation")).to_be_visible()
+    field = team.get_by_label("Link for seat 1")
+    expect(field).to_have_value(re.compile(r"/join#\S+"))
+    ben.go(field.input_value())
+    told = "You sit with Ann, as one team. Together you play against Cay."
+    expect(ben.page.get_by_text(told)).to_be_visible()
+    ben.page.get_by_label("Your name").fill("Ben")
+    ben.page.get_by_role("button", name="Sit down").click()
+    ben.wait_for_table()
+    expect(field).to_have_count(0)
+    ben.page.get_by_role("button", name="Begin").click()
+    expect(ann.page.get_by_text("Ann and Ben").first).to_be_visible()
+
+    # Whoever resigns does so for all of them, and is asked whether they agree.
+    ann.page.get_by_role("button", name="More", exact=True).click()
+    ann.page.get_by_role("button", name="Resign", exact=True).click()
+    expect(ann.page.get_by_text("Are they with you?")).to_be_visible()
+    ann.page.get_by_role("button", name="Yes, resign").click()
+    # What was open gives way to the result, which is not the sheet's business any more.
+    for one in (ann, ben):
+        expect(one.page.get_by_role("region", name="Result")).to_be_visible()
+        expect(one.page.get_by_role("dialog")).to_have_count(0)
+        expect(one.page.get_by_role("button", name="Invite a team mate")).to_have_count(0)
+        assert one.complaints == []

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from rackhouse.contest.folding.final import why_not_final
 from rackhouse.contest.refusal import require
 from rackhouse.contest.standings import Row, standings
 
@@ -23,31 +24,33 @@ class Earned(msgspec.Struct, frozen=True):
     title: str
     entries: tuple[int, ...]
     figure: int | None = None
-    """The most of its measure, where it is for points of some kind."""
+    """What it was earned with, where that is points of some kind."""
 
 
-COUNTED: Final[tuple[Measure, ...]] = ("wins", "stage")
-"""Measures whose figure is no points: a win is two halves."""
+COUNTED: Final[tuple[Measure, ...]] = ("wins", "stage", "head to head", "opponents' wins")
+"""Measures that are no points."""
 
 
 def awards(state: State, division: str, table: Sequence[Row] | None = None) -> tuple[Earned, ...]:
     """What a division gives, and to whom as things stand; final once it is certified.
 
+    A place is earned when everything has been played, the most of something at any time.
     ``table`` is its standings, where they are at hand.
     """
+    is_final = why_not_final(state, state.division(division)) is None
     found_rows = standings(state, division) if table is None else table
     rows = [row for row in found_rows if row.played or row.stage]
+    plan = state.division(division).plan
     found = []
-    for award in state.division(division).plan.awards:
-        best = 0
+    for award in plan.awards:
+        measure = award.most or plan.measures[0]
         if award.most is not None:
             best = max((_figure(row, award.most) for row in rows), default=0)
-            earned = [row.entry for row in rows if best and _figure(row, award.most) == best]
+            earned = [row for row in rows if best and _figure(row, award.most) == best]
         else:
-            earned = [row.entry for row in rows if row.place == award.place]
-        found.append(
-            Earned(award.title, tuple(earned), None if award.most in COUNTED else best or None)
-        )
+            earned = [row for row in rows if is_final and row.place == award.place]
+        figure = _figure(earned[0], measure) if earned and measure not in COUNTED else None
+        found.append(Earned(award.title, tuple(row.entry for row in earned), figure))
     return tuple(found)
 
 

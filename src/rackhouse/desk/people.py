@@ -50,8 +50,10 @@ async def change_person(
         name = known.name if change.name is None else line(change.name, "A name", LONGEST_NAME)
         details = known.details if change.details is None else change.details
         people.append(EventPerson(event, entry, ALONE, name, details))
+    entered = live.book.state.entries.get(entry)
+    members = {*known.members, *(entered.members if entered else ())}
     for member, name in (change.members or {}).items():
-        if member not in known.members:
+        if member not in members:
             raise UnknownEventError("There is no such member of this team.")
         people.append(EventPerson(event, entry, member, line(name, "A name", LONGEST_NAME)))
     if people:

@@ -154,7 +154,10 @@ async def _tell_money(desk: Desk, live: LiveEvent, table: TableGame, entry: Ledg
     name = f"money {entry.number}"
     match entry.kind:
         case "fee":
-            command: Command = c.ChargeFee(CLOCK, side, entry.cause, entry.cents, table.pairing)
+            # What is on sale has one name in the books, wherever it was bought.
+            titles = {one.key: one.title for one in live.book.state.event.catalogue}
+            cause = titles.get(entry.cause, entry.cause)
+            command: Command = c.ChargeFee(CLOCK, side, cause, entry.cents, table.pairing)
         case "payment":
             command = c.TakePayment(CLOCK, side, entry.cents)
         case _:

@@ -12,6 +12,7 @@ import msgspec
 
 from rackhouse.contest import Refusal, decide
 from rackhouse.contest.codec import decode_line, encode_line
+from rackhouse.contest.commands import Undo
 from rackhouse.desk.letters import letters_about
 from rackhouse.desk.standing import standing_of
 from rackhouse.desk.values import EventAppend, EventPerson, RoleLink
@@ -37,6 +38,7 @@ class Beside(msgspec.Struct, frozen=True):
 
 
 NOTHING = Beside()
+_STAYS = Refusal("That an event was announced is not undone; undo what came after it.")
 
 
 async def write(
@@ -59,7 +61,10 @@ async def write(
         await be_sure(desk, live)
 
     def decided() -> tuple[Line, ...] | Refusal:
-        return decide(live.book, command, live.world(desk.clock.now()))
+        lines = decide(live.book, command, live.world(desk.clock.now()))
+        if isinstance(command, Undo) and not isinstance(lines, Refusal):
+            return lines if live.after(lines).state.plan is not None else _STAYS
+        return lines
 
     async def append(lines: tuple[Line, ...]) -> Appended:
         return await _append(desk, live, lines, name, sender, beside(lines))

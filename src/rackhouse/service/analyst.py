@@ -58,7 +58,11 @@ class Advice(msgspec.Struct, frozen=True):
     best: tuple[Move, ...]
     made: Move
     better: int | None
-    """How many plays were worth more; ``None`` where the engine cannot value what was done."""
+    """How many choices were worth more; ``None`` where the engine cannot value what was done."""
+    choices: int
+    """How many there were to choose among: plays, exchanges and the pass."""
+    unknown: tuple[str, ...]
+    """The words of what was done that the engine's list does not have."""
     words: str
     """The word list that it knows."""
 
@@ -118,6 +122,8 @@ def _advice(entries: Sequence[Entry], number: int, words: Lexicon) -> Advice:
         best=tuple(moves[:SHOWN]),
         made=made,
         better=None if made.worth is None else sum(worth > made.worth for worth in worths),
+        choices=len(worths),
+        unknown=tuple([word for word in turn.line.words if word not in words]),
         words=words.title,
     )
 

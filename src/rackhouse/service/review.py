@@ -19,6 +19,7 @@ from rackhouse.record.turns import Challenge, Turn, turns_of
 from rackhouse.service.export_record import names_of_sides, open_entries
 from rackhouse.service.places import place_name
 from rackhouse.service.rematch import rematch_of
+from rackhouse.service.tabs import TabLine, tab_lines
 from rackhouse.service.values import GameId
 
 if TYPE_CHECKING:
@@ -104,6 +105,10 @@ class Review(msgspec.Struct, frozen=True):
     turns: tuple[TurnShown, ...]
     definitions: dict[str, str]
     """Of the words played, where there is one; none before the game is over."""
+    unlisted: tuple[str, ...]
+    """Words played that the game's own list does not have; none before the game is over."""
+    tabs: tuple[TabLine, ...]
+    """What went on the tabs, where helps and failed challenges cost money."""
     proof: Proof | None
     """``None`` with real tiles, which the program did not draw."""
     place: str | None
@@ -121,11 +126,17 @@ async def review(hall: Hall, person: PersonId | None, game: GameId, token: str =
         ConflictError: where racks are still hidden.
     """
     live, entries = await open_entries(hall, person, game, token)
-    turns, definitions, proof = await asyncio.to_thread(_looked_back, entries, live.state)
+    turns, proof = await asyncio.to_thread(_looked_back, entries, live.state)
+    played = dict.fromkeys(word.word for turn in turns for word in turn.words)
+    unlisted = await _unlisted(hall, live.state, played) if live.is_over else ()
+    # A meaning would pass for a verdict beside a word that the list does not have.
+    good = [word for word in played if live.is_over and word not in unlisted]
     return Review(
         names=names_of_sides(live),
         turns=turns,
-        definitions=definitions if live.is_over else {},
+        definitions=await asyncio.to_thread(definitions_of, good, live.state),
+        unlisted=unlisted,
+        tabs=tab_lines(entries),
         proof=proof,
         place=_seat_of(live, person),
         rematch=await rematch_of(hall, live),
@@ -139,10 +150,17 @@ def _seat_of(live: LiveGame, person: PersonId | None) -> str | None:
 
 def _looked_back(
     entries: Sequence[Entry], state: State
-) -> tuple[tuple[TurnShown, ...], dict[str, str], Proof | None]:
-    turns = turns_of(entries)
-    words = (word for turn in turns for word in turn.line.words)
-    return tuple(map(_shown, turns)), definitions_of(words, state), _proof(entries, state)
+) -> tuple[tuple[TurnShown, ...], Proof | None]:
+    return tuple(map(_shown, turns_of(entries))), _proof(entries, state)
+
+
+async def _unlisted(hall: Hall, state: State, played: Iterable[str]) -> tuple[str, ...]:
+    """The words that the list of the game does not have; of a book on paper nobody can tell."""
+    with contextlib.suppress(RackhouseError):  # a list that is gone has nothing to say
+        book = await hall.books.book_of(state)
+        if book.words is not None:
+            return tuple([word for word in played if word not in book.words])
+    return ()
 
 
 def _shown(turn: Turn) -> TurnShown:

@@ -39,6 +39,8 @@ export type Advice = {
   readonly best: readonly Move[];
   readonly made: Move;
   readonly better: number | null;
+  readonly choices: number;
+  readonly unknown: readonly string[];
   readonly words: string;
 };
 
@@ -1985,6 +1987,8 @@ export type Review = {
   readonly names: readonly string[];
   readonly turns: readonly TurnShown[];
   readonly definitions: Readonly<Record<string, string>>;
+  readonly unlisted: readonly string[];
+  readonly tabs: readonly TabLine[];
   readonly proof: Proof | null;
   readonly place: string | null;
   readonly rematch: string | null;
@@ -2301,6 +2305,15 @@ export type Swiss = {
   readonly format: "swiss";
   readonly rounds: number;
   readonly repeats: "allowed" | "if needed" | "never";
+};
+
+/** One entry of the ledger, as it stands beside the score pad. */
+export type TabLine = {
+  readonly turn: number;
+  readonly seat: number;
+  readonly kind: string;
+  readonly cause: string;
+  readonly cents: number;
 };
 
 /** What an entry bought, paid and owes. */

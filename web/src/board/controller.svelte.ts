@@ -70,7 +70,8 @@ export class BoardController {
     if (!meaning) return;
     event.preventDefault();
     if ("gesture" in meaning) this.perform(meaning.gesture);
-    else this.listeners.onOrder?.(meaning.order);
+    // A key that is held down asks once.
+    else if (!event.repeat) this.listeners.onOrder?.(meaning.order);
   }
 }
 

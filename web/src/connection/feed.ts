@@ -1,6 +1,7 @@
 /** What is known of a game, message by message: numbers are watched, and a gap is noticed. */
 
 import type { GameView } from "../game/view.ts";
+import { list } from "../messages/messages.svelte.ts";
 import type { DraftShown, GameInfo, HallMessage, NewsItem, Rematch, Sitter } from "./protocol.ts";
 
 export interface Feed {
@@ -89,7 +90,7 @@ export function namesOf(feed: Feed): string[] {
   const sides = feed.view?.sides ?? [];
   return sides.map((_, seat) => {
     const sitters = feed.people.filter((sitter) => sitter.place === `seat-${seat + 1}`);
-    return sitters.map((sitter) => sitter.name).join(", ");
+    return list(sitters.map((sitter) => sitter.name));
   });
 }
 

@@ -14,6 +14,12 @@ export interface Doubt {
   readonly answer: (isRight: boolean) => void;
 }
 
+/** What waits at a match: of which kind it is, or what is to be written down of it. */
+export interface Sought {
+  readonly pairing: number | null;
+  readonly kind: string;
+}
+
 export class RunningEvent {
   readonly id: string;
   /** The role one acts in: `desk`, `player-7`; empty for the strongest that one has. */
@@ -27,7 +33,7 @@ export class RunningEvent {
   /** How the games at the tables stand, by pairing, as far as it was told. */
   games: Readonly<Record<string, GameShown>> = $state.raw({});
   /** What somebody was sent to a tab for: the match that waits there. */
-  sought: { readonly pairing: number | null } | null = $state.raw(null);
+  sought: Sought | null = $state.raw(null);
   /** What is asked for anew whenever something has changed. */
   readonly shown = new Set<Shown<unknown>>();
   private readonly ended = new AbortController();

@@ -86,6 +86,7 @@ export const TABS = [
   },
   { key: "prints", roles: DESK, says: [], load: () => import("./prints/PrintsTab.svelte") },
   { key: "people", roles: DESK, says: ["join"], load: () => import("./people/PeopleTab.svelte") },
+  { key: "mail", roles: DESK, says: [], load: () => import("./mail/MailTab.svelte") },
   { key: "log", roles: DESK, says: [], load: () => import("./log/LogTab.svelte") },
 ] as const satisfies readonly Tab[];
 

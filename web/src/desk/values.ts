@@ -16,6 +16,7 @@ export type {
   Field,
   ItemShown as Item,
   LinkShown as RoleLink,
+  ListRead as CsvRead,
   LogShown as Log,
   NewsShown as Tiding,
   Outstanding as Waiting,
@@ -47,9 +48,3 @@ export interface NewEntry {
 
 /** Two that are not to meet, and why. */
 export type KeptApart = EntriesShown["kept_apart"][number];
-
-/** What a table of entries came to, before anybody is entered. */
-export interface CsvRead {
-  readonly rows: readonly NewEntry[];
-  readonly problems: readonly { readonly row: number; readonly sentence: string }[];
-}

@@ -11,7 +11,7 @@ const TAB_FOR: Readonly<Record<string, string>> = {
   "double forfeit": "matters",
   tie: "matters",
   "item out": "equipment",
-  "unsent mail": "people",
+  "unsent mail": "mail",
   id: "check-in",
 };
 

@@ -1,5 +1,6 @@
 /** An event that is being made: the preset, and what its sheet leaves open. */
 
+import { sayOr } from "../messages/messages.svelte.ts";
 import { NewTable } from "../newGame/table.svelte.ts";
 import { answersOf, firstAnswer } from "./answers.ts";
 import { createEvent, fetchPresets } from "./api.ts";
@@ -48,7 +49,7 @@ export class NewEvent {
   async choose(preset: Preset): Promise<void> {
     this.isReady = false;
     this.preset = preset;
-    this.title = preset.title;
+    this.title = sayOr(`preset.${preset.title}`, preset.title);
     this.answers = Object.fromEntries(
       preset.questions.map((question) => [question.key, firstAnswer(question)]),
     );

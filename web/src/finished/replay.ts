@@ -1,7 +1,8 @@
 /** A game that is over, turn by turn: what lay on the board, who led, what is said of a turn. */
 
-import type { Review, TurnShown } from "../api/types.ts";
+import type { Sitter, TurnShown } from "../api/types.ts";
 import { type Face, parseTile } from "../board/alphabet.ts";
+import { list } from "../messages/messages.svelte.ts";
 
 /** The board after so many turns; a play that came off lies there only in its own turn. */
 export function boardAfter(
@@ -38,9 +39,21 @@ export function placeAndWord(text: string): [place: string, word: string] {
   return [place, word];
 }
 
+/** What the sides are called: those who share a seat as they are said in the page's language. */
+export function sidesOf(names: readonly string[], people: readonly Sitter[]): string[] {
+  return names.map((name, seat) => {
+    const held = people.filter(({ place }) => place === `seat-${seat + 1}`);
+    return held.length > 1 ? list(held.map((sitter) => sitter.name)) : name;
+  });
+}
+
 /** The names of the sides with their scores, the best first. */
-export function ranking(review: Review, scores: readonly number[], places: readonly number[]) {
-  return review.names
+export function ranking(
+  names: readonly string[],
+  scores: readonly number[],
+  places: readonly number[],
+) {
+  return names
     .map((name, seat) => ({ name, seat, score: scores[seat] ?? 0, place: places[seat] ?? 0 }))
     .sort((one, other) => one.place - other.place || other.score - one.score);
 }

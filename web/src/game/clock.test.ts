@@ -30,6 +30,16 @@ describe("a clock", () => {
     ]);
   });
 
+  it("stands still after a play and is gone after the end, and so is the round's", () => {
+    const time = { ...view.time, turn_seat: 0, turn_left: 500, ticking: null };
+    const played = { ...view, phase: "play pending" as const, time };
+    expect(turnLeft({ ...played, window: null, mover: 0 }, 1500)).toBe(500);
+    expect(turnLeft({ ...played, window: null, mover: 1 }, 1500)).toBeNull();
+    const end = { reason: "out" } as unknown as NonNullable<typeof view.end>;
+    const over = { ...view, end, time: { ...time, ticking: 0 } };
+    expect([turnLeft(over, 0), roundLeft(over, 0)]).toEqual([null, null]);
+  });
+
   it("counts a turn past its soft limit on", () => {
     const late = { ...view, time: { ...view.time, turn_seat: 0, turn_left: 500 } };
     expect(turnLeft(late, 1500)).toBe(-1000);

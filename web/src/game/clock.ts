@@ -1,6 +1,6 @@
 /** Clocks between two views: the server's time rules, the page only counts on from it. */
 
-import type { GameView } from "./view.ts";
+import { type GameView, onTurn } from "./view.ts";
 
 /** What a clock shows. */
 export interface Reading {
@@ -28,14 +28,19 @@ export function clockLeft(view: GameView, seat: number, since: number): number |
   return allowed * 1000 - side.clock_used - (ticking === seat ? since : 0);
 }
 
-/** What is left of the turn, so long after its view came; `null` without a limit. */
+/** What is left of the turn, so long after its view came; `null` without a limit.
+ *
+ * Once its side has played, nobody's turn runs until the next one begins.
+ */
 export function turnLeft(view: GameView, since: number): number | null {
-  const { turn_left: left, turn_seat: seat } = view.time;
-  return left === null || seat === null ? null : left - since;
+  const { turn_left: left, turn_seat: seat, ticking } = view.time;
+  if (left === null || seat === null || view.end !== null) return null;
+  if (ticking === seat) return left - since;
+  return onTurn(view) === seat ? left : null;
 }
 
-/** What is left of the round; `null` where it has no end. */
+/** What is left of the round; `null` where it has no end, or the game is over. */
 export function roundLeft(view: GameView, since: number): number | null {
   const { round_ends: ends, now } = view.time;
-  return ends === null ? null : ends - now - since;
+  return ends === null || view.end !== null ? null : ends - now - since;
 }

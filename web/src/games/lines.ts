@@ -2,6 +2,7 @@
 
 import type { GameLine } from "../api/types.ts";
 import { fetchJson } from "../connection/api.ts";
+import { list } from "../messages/messages.svelte.ts";
 
 /** How many games are asked for at once. */
 export const PAGE = 40;
@@ -28,10 +29,7 @@ export const isOwnTurn = (line: GameLine): boolean =>
 /** What each side is called, by seat; nothing where nobody sits. */
 export function namesOf({ info, people }: GameLine): string[] {
   return Array.from({ length: info.sides }, (_, seat) =>
-    people
-      .filter((one) => one.place === `seat-${seat + 1}`)
-      .map((one) => one.name)
-      .join(", "),
+    list(people.filter((one) => one.place === `seat-${seat + 1}`).map((one) => one.name)),
   );
 }
 

@@ -40,3 +40,9 @@ export const LINES: readonly (readonly [name: string, line: string])[] = [
 export const KINDS = ["machine", "screens", "one", "tiles", "watch"] as const;
 
 export const READER = ["grid", "walk", "live", "command", "text"] as const;
+
+/** What only some houses have: each with its name and what it is. */
+export const ADDED = [
+  ...(["hold", "press", "draw", "judge", "keeper", "soft"] as const),
+  ...(["helps", "marker", "plays", "wall", "back"] as const),
+] as const;

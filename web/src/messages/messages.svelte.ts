@@ -120,7 +120,11 @@ export async function read(language: string, areas: readonly Area[]): Promise<Ca
 
 export const speech = new Speech();
 
-/** The text of a key with its values: `{count}` also chooses between one and several. */
+/** The text of a key with its values: `{count}` also chooses between one and several.
+ *
+ * Where nothing is counted, `{name}` does: those who share a seat are called by all their names,
+ * and the verb goes with them.
+ */
 export function say(key: Key, values: Values = {}): string {
   return write(speech.entry(key), values, speech.language);
 }
@@ -135,10 +139,11 @@ export function sayOr(key: string, otherwise: string): string {
 export const sayTitle = (title: string): string => sayOr(`title.${title}`, title);
 
 export function write(entry: Entry, values: Values, language: string): string {
+  const { count = isSeveral(String(values.name ?? values.names)) ? 2 : 1 } = values;
   const text =
     typeof entry === "string"
       ? entry
-      : new Intl.PluralRules(language).select(Number(values.count)) === "one"
+      : new Intl.PluralRules(language).select(Number(count)) === "one"
         ? entry.one
         : entry.other;
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
@@ -147,3 +152,6 @@ export function write(entry: Entry, values: Values, language: string): string {
 /** Names as one says them: A, B and C. */
 export const list = (items: readonly string[]): string =>
   new Intl.ListFormat(speech.language, { type: "conjunction" }).format(items);
+
+/** Whether a side is called by the names of several, as `list` writes them. */
+const isSeveral = (name: string): boolean => name.includes(list(["", ""]));

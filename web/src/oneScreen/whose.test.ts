@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { view } from "../design/fixtures.ts";
 import type { GameView, WindowView } from "../game/view.ts";
 import { seatsOf } from "./around.ts";
-import { hasSecrets, isPaused, runsTime, whoseScreen } from "./whose.ts";
+import { hasSecrets, isPaused, runsTime, saidForAll, whoseScreen } from "./whose.ts";
 
 type May = Readonly<Record<number, string>>;
 
@@ -69,6 +69,18 @@ describe("the screen", () => {
       { 0: "confirm result", 1: "confirm result" },
     );
     expect(whoseScreen(both, 1)).toBe(1);
+  });
+
+  it("lets one agree for all, and nobody wait where nothing is in question", () => {
+    const end = { ...(view.end ?? {}), confirmed: [1] } as unknown as NonNullable<GameView["end"]>;
+    const [first] = viewsOf([0], { phase: "finished", end }, { 0: "confirm result" });
+    expect(first && saidForAll(first, [0, 1])).toBe("confirm result");
+    expect(first && saidForAll(first, [0, 2])).toBeNull();
+    const window = { ...open, ruled: open.words };
+    const [ruled] = viewsOf([0], { phase: "play pending", window }, { 0: "accept" });
+    expect(ruled && saidForAll(ruled, [0, 1])).toBe("accept");
+    const [asked] = viewsOf([0], { phase: "play pending", window: open }, { 0: "accept" });
+    expect(asked && saidForAll(asked, [0, 1])).toBeNull();
   });
 
   it("stays where it is while somebody plays who is not around it", () => {

@@ -1,6 +1,7 @@
 /** Whose screen it is: the side that has something to do, out of what the hall allows each. */
 
 import { type GameView, mayDo } from "../game/view.ts";
+import { isRuled } from "../pieces/window.ts";
 
 /** What nobody but that side can do, and what the game waits for. */
 const AWAITED = ["confirm verdict", "confirm score", "draw tiles", "press clock", "confirm result"];
@@ -41,6 +42,20 @@ function awaitedOf(views: readonly GameView[], at: number | null): number | null
   const able = views.filter((view) => AWAITED.some((command) => mayDo(view, command)));
   const seats = able.flatMap(({ own }) => (own ? [own.seat] : []));
   return at !== null && seats.includes(at) ? at : (seats[0] ?? null);
+}
+
+/** What a seat says because somebody else at the same screen did, or because nothing is in question.
+ *
+ * The result lies open before all of them, so one agrees for all; a play whose words were all ruled
+ * good leaves nobody anything to challenge.
+ */
+export function saidForAll(
+  view: GameView,
+  seats: readonly number[],
+): "confirm result" | "accept" | null {
+  const isAgreed = view.end?.confirmed.some((seat) => seats.includes(seat)) ?? false;
+  if (isAgreed && mayDo(view, "confirm result")) return "confirm result";
+  return isRuled(view) && mayDo(view, "accept") ? "accept" : null;
 }
 
 /** Whether racks are still secret: once the game is over they lie open. */

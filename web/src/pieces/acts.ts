@@ -8,9 +8,14 @@ type Kind = (typeof KINDS)[number];
 
 const isKind = (kind: string): kind is Kind => (KINDS as readonly string[]).includes(kind);
 
-/** The sentence for a line; nothing for a play that stands. */
-export function actOf(line: TallyLine | undefined, names: readonly string[]): string {
+/** The sentence for a line; nothing for a play that stands. `own` is the reader's seat. */
+export function actOf(
+  line: TallyLine | undefined,
+  names: readonly string[],
+  own?: number | undefined,
+): string {
   if (!line) return "";
+  if (line.kind === "expired" && line.seat === own) return say("act.expired.own");
   const name = names[line.seat] ?? "";
   if (line.withdrawn) return say("act.withdrawn", { name, play: line.text });
   return isKind(line.kind) ? say(`act.${line.kind}`, { name, count: Number(line.text) }) : "";

@@ -23,7 +23,7 @@ export function announce(
     polite.push(
       isPlay
         ? say("announce.play", { name, play: line.text, score: line.score })
-        : actOf(line, names),
+        : actOf(line, names, after.own?.seat),
     );
   }
   const mover = onTurn(after);

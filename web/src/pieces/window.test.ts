@@ -20,18 +20,26 @@ function opened(changes: Partial<WindowView>, ...commands: string[]): GameView {
 describe("the window", () => {
   it.each([
     [opened({ shuts_at: 8000 }), "The window shuts in 8 seconds."],
-    [opened({ held_by: 0, shuts_at: 8000 }), "Ruth Okafor holds the play to think: 8 s."],
+    [opened({ held_by: 0, shuts_at: 8000 }), "Held by Ruth Okafor, to think: 8 s."],
     [opened({ seat: 0 }, "draw tiles"), "Your draw shuts the window."],
     [
       opened({ others_until: 3000, waiting_for: [1] }),
       "The next play waits 3 seconds for Walt Lindqvist.",
     ],
     [opened({ others_until: 1000 }, "accept"), "It stays open for 1 second at least."],
-    [opened({}, "confirm score"), "Confirm 30 points, which shuts the window."],
+    [
+      { ...opened({}, "confirm score"), score_keeper: 1 },
+      "Walt Lindqvist keeps the score and has played, so you confirm it: 30 points.",
+    ],
+    [opened({ ruled: ["TABOR", "TA", "AM", "BO"] }), "All its words were ruled good."],
+    [
+      opened({}, "confirm score"),
+      "Do 30 points agree with your count? Once you confirm them, the next side plays.",
+    ],
     [opened({ seat: 0, waiting_for: [1] }), "Waiting for Walt Lindqvist."],
     [
       opened({ waiting_for: [], score_keeper: 1 }),
-      "Walt Lindqvist confirms the score, which shuts the window.",
+      "Walt Lindqvist confirms the score; then the next side plays.",
     ],
     [opened({}, "accept", "challenge"), "The window is open."],
   ])("says what it waits for", (shown, sentence) => {

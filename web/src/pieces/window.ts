@@ -26,6 +26,10 @@ export const openWords = (view: GameView): readonly string[] => {
   return [...new Set(words)].filter((word) => !ruled.includes(word));
 };
 
+/** Whether everything in the play was challenged and ruled good. */
+export const isRuled = (view: GameView): boolean =>
+  (view.window?.words.length ?? 0) > 0 && openWords(view).length === 0;
+
 /** Whether the challenger chooses among the words of the play. */
 export const choosesWords = (view: GameView): boolean =>
   view.house.names_words && mayDo(view, "challenge") && openWords(view).length > 1;
@@ -37,6 +41,7 @@ export function titleOf(view: GameView, names: Names, isSmall: boolean): string 
   }
   if (isSmall) return view.window?.play ?? "";
   const word = view.window?.words[0] ?? "";
+  if (isRuled(view)) return word;
   return say(mayDo(view, "challenge") ? "window.title" : "window.own", { word });
 }
 
@@ -50,11 +55,15 @@ export function sentenceOf(view: GameView, names: Names, left: number | null): s
     return say(open.is_final ? "window.final" : "window.seconds", { count });
   }
   if (mayDo(view, "draw tiles")) return say("window.draw");
-  if (open.others_until !== null && count > 0) {
-    const others = othersIn(view, names);
-    return others ? say("window.others", { names: others, count }) : say("window.stays", { count });
-  }
-  return waitsFor(view, names);
+  return stays(view, names, open.others_until === null ? 0 : count);
+}
+
+/** A window that stays open for those who have not spoken, `count` seconds at least. */
+function stays(view: GameView, names: Names, count: number): string {
+  if (isRuled(view) && !mayDo(view, "confirm score")) return say("window.ruled");
+  if (count === 0) return waitsFor(view, names);
+  const others = othersIn(view, names);
+  return others ? say("window.others", { names: others, count }) : say("window.stays", { count });
 }
 
 /** Those who have not spoken yet, besides the viewer. */
@@ -69,7 +78,11 @@ const othersIn = (view: GameView, names: Names): string =>
 function waitsFor(view: GameView, names: Names): string {
   const open = view.window;
   if (!open) return "";
-  if (mayDo(view, "confirm score")) return say("window.confirm", { score: open.score });
+  if (mayDo(view, "confirm score")) {
+    const isOfKeeper = view.score_keeper === open.seat;
+    const name = names[open.seat] ?? "";
+    return say(isOfKeeper ? "window.confirm.other" : "window.confirm", { name, score: open.score });
+  }
   const others = othersIn(view, names);
   if (others && !mayDo(view, "accept")) return say("window.waiting", { names: others });
   if (open.score_keeper !== null && !mayDo(view, "accept")) {

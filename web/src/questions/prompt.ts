@@ -32,7 +32,7 @@ export function promptOf(view: GameView, names: Names): Prompt | null {
 function paused(view: GameView): Prompt {
   return {
     title: say("paused.title"),
-    sentence: whyNot(view, "resume") ?? say("paused.text"),
+    sentence: say(whyNot(view, "resume") === null ? "paused.text" : "paused.house"),
     answers: mayDo(view, "resume")
       ? [{ says: say("paused.resume"), command: { command: "resume" }, isMain: true }]
       : [],

@@ -34,6 +34,8 @@ export class Seat {
   private isInHaste = false;
   private shown: GameView | null = null;
   private lying: Draft = [];
+  /** Whether tiles were moved since the last turn was written down. */
+  private isFresh = $state(true);
   private isFollowing = false;
 
   constructor(connection: Connection, equipment: Equipment, shelf: Shelf, key: string) {
@@ -67,7 +69,8 @@ export class Seat {
     if (connection.feed.gone) return connection.feed.gone;
     if (!connection.isOpen) return say(connection.outbox.length > 0 ? "net.unsent" : "net.away");
     if (this.refusal) return this.refusal;
-    const isLaid = this.board.state.laid.length > 0;
+    // What was done since is worth more than what is wrong with tiles that lay there before.
+    const isLaid = this.board.state.laid.length > 0 && this.isFresh;
     return isLaid ? this.tell(connection.feed.draft?.fault ?? "") : "";
   }
 
@@ -75,6 +78,8 @@ export class Seat {
   take(view: GameView): void {
     const before = this.shown;
     if (before?.number === view.number) return;
+    if (this.refusal === say("pass.again")) this.refusal = "";
+    if (before && before.tally.length < view.tally.length) this.isFresh = false;
     this.board.sync({
       fixed: view.board.map((sign) => (sign === "" ? null : parseTile(sign))),
       hand: parseTiles(view.own?.rack ?? ""),
@@ -156,13 +161,22 @@ export class Seat {
 
   private obey(order: Order): void {
     if (order === "commit") this.play();
-    else if (order === "pass") void this.ask({ command: "pass" });
+    else if (order === "pass") this.pass();
     else if (order === "challenge") void this.ask({ command: "challenge", words: [] });
     else this.choosing = order === "exchange all" ? "all" : "some";
   }
 
+  /** A slip costs a turn: the key asks for itself once more. */
+  private pass(): void {
+    const { view } = this.connection.feed;
+    const again = say("pass.again");
+    if (view && mayDo(view, "pass") && this.refusal !== again) this.refusal = again;
+    else void this.ask({ command: "pass" });
+  }
+
   private show(draft: Draft): void {
     this.refusal = "";
+    this.isFresh = true;
     this.isInHaste = false;
     if (isLaying(this.lying, draft)) sound("tile");
     this.lying = draft;

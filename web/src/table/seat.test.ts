@@ -78,6 +78,30 @@ const draft = (fault: string): DraftShown => ({
 });
 
 describe("a seat", () => {
+  it("says what was done since, and not what is wrong with tiles that lay there before", () => {
+    const seat = sitDown();
+    seat.board.perform({ type: "drop", id: 2, on: { square: 89 } });
+    tell(draft("A play joins on."));
+    expect(seat.note).toBe("A play joins on.");
+    const last = view.tally.at(-1);
+    if (!last) throw new Error("a line");
+    const tally = [...view.tally, { ...last, kind: "expired" }];
+    seat.take({ ...view, number: view.number + 1, tally });
+    expect(seat.note).toBe("");
+  });
+
+  it("asks once more before a key passes", () => {
+    const option = { command: "pass", says: "", why_not: null };
+    const seat = sitDown({ ...view, options: [option] });
+    const count = sent.length;
+    const key = { key: "2", preventDefault: () => undefined, target: null };
+    seat.board.press(key as unknown as KeyboardEvent, false);
+    expect(seat.note).toBe("Press 2 once more to pass.");
+    expect(sent.length).toBe(count);
+    seat.board.press(key as unknown as KeyboardEvent, false);
+    expect(sent.at(-1)).toMatchObject({ command: { command: "pass" } });
+  });
+
   it("sends every draft, and plays it as the hall writes it", () => {
     const seat = sitDown();
     seat.board.perform({ type: "drop", id: 2, on: { square: 89 } });

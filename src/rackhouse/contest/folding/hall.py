@@ -7,9 +7,8 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 
 from rackhouse.contest import facts
-from rackhouse.contest.folding.brackets import bracket_in
+from rackhouse.contest.folding.final import why_not_final
 from rackhouse.contest.folding.parts import put, started, with_division, with_reason
-from rackhouse.contest.formats import Knockout, rounds_of
 from rackhouse.contest.refusal import require
 from rackhouse.contest.round_clock import RoundClock
 
@@ -70,26 +69,8 @@ def _clock(state: State) -> RoundClock:
 def certified(state: State, fact: facts.DivisionCertified, _at: int) -> State:
     """A division's places are final: everything in it has ended."""
     division = started(state, fact.division)
-    waiting = state.outstanding(division.key)
-    require(
-        not waiting,
-        f"Match {waiting[0].number if waiting else 0} has no result yet; places wait for it.",
-    )
-    open_ = [
-        one.number
-        for one in state.discrepancies.values()
-        if one.is_open and state.pairings[one.pairing].division == division.key
-    ]
-    require(not open_, f"Discrepancy {open_[0] if open_ else 0} waits for the director's ruling.")
-    if isinstance(division.plan.format, Knockout):
-        require(
-            bracket_in(state, division).is_decided, "A tie in the bracket has to be broken first."
-        )
-    most = rounds_of(division.plan.format)
-    require(
-        most is None or len(division.rounds) == most,
-        f"{len(division.rounds)} of {most} rounds have been played; pair the others first.",
-    )
+    reason = why_not_final(state, division)
+    require(reason is None, reason or "")
     return with_division(state, replace(division, stage="certified"))
 
 

@@ -12,6 +12,7 @@ from rackhouse.contest.folding.brackets import tied_in
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from rackhouse.contest.dispute import Discrepancy
     from rackhouse.contest.pairing.pairing import Pairing
     from rackhouse.desk.views.scene import Scene
 
@@ -56,13 +57,24 @@ def place_of(scene: Scene, pairing: int) -> str:
 def _discrepancies(scene: Scene) -> Iterator[Outstanding]:
     for one in scene.state.discrepancies.values():
         if one.is_open:
-            words = "; ".join(one.versions) or (
+            words = _versions(scene, one) or (
                 f"marked at turn {one.turn}" if one.turn else "brought before the director"
             )
             yield Outstanding(
                 "discrepancy", one.pairing, None, one.number, place_of(scene, one.pairing), words,
                 None,
             )  # fmt: skip
+
+
+def _versions(scene: Scene, one: Discrepancy) -> str:
+    """What is said about a match: by the sides' reports, else as it was brought."""
+    arrangement = scene.state.arrangements.get(one.pairing)
+    if one.turn is not None or arrangement is None or not arrangement.reports:
+        return "; ".join(one.versions)
+    return "; ".join(
+        f"{scene.names(report.entry)} reports {' to '.join(map(str, report.scores))}"
+        for report in arrangement.reports
+    )
 
 
 def _arrangements(scene: Scene) -> Iterator[Outstanding]:

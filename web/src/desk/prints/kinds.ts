@@ -5,6 +5,7 @@ import type { DivisionLine, Overview } from "../values.ts";
 export const PRINTS = [
   { kind: "poster", needs: "nothing" },
   { kind: "check-in", needs: "nothing" },
+  { kind: "badges", needs: "entries" },
   { kind: "rules", needs: "nothing" },
   { kind: "score-sheets", needs: "nothing" },
   { kind: "pairings-by-table", needs: "round" },
@@ -12,6 +13,7 @@ export const PRINTS = [
   { kind: "slips", needs: "round" },
   { kind: "bracket", needs: "knockout" },
   { kind: "fixtures", needs: "start" },
+  { kind: "league-table", needs: "league" },
   { kind: "standings", needs: "start" },
   { kind: "certificates", needs: "start" },
   { kind: "ledger", needs: "money" },
@@ -31,6 +33,10 @@ export function isReady(
   switch (needs) {
     case "nothing":
       return true;
+    case "entries":
+      return overview.entries > 0;
+    case "league":
+      return isStarted && division.format.format === "round robin";
     case "money":
       return hasMoney(overview);
     case "knockout":
@@ -43,8 +49,11 @@ export function isReady(
 }
 
 /** Whether such a thing can be printed of this event at all. */
-export const isFor = ({ needs }: Print, overview: Overview): boolean =>
-  (needs !== "money" || hasMoney(overview)) &&
-  (needs !== "knockout" || overview.divisions.some(({ format }) => format.format === "knockout"));
+export function isFor({ needs }: Print, overview: Overview): boolean {
+  const formats = overview.divisions.map(({ format }) => format.format);
+  if (needs === "money") return hasMoney(overview);
+  if (needs === "knockout") return formats.includes("knockout");
+  return needs !== "league" || formats.includes("round robin");
+}
 
 const hasMoney = ({ catalogue }: Overview): boolean => catalogue.length > 0;

@@ -30,22 +30,19 @@ export function slidesOf(
 ): readonly Slide[] {
   return divisions
     .filter(({ stage }) => stage !== "open")
-    .flatMap((division) => [
-      ...tablesOf(division),
-      ...(division.is_bracket
-        ? [
-            {
-              key: `${division.key} bracket`,
-              ...of(division),
-              kind: "bracket",
-              rounds: division,
-            } as const,
-          ]
-        : placesOf(division, standings)),
-    ]);
+    .flatMap((division) =>
+      division.is_bracket
+        ? [bracketOf(division), ...tablesOf(division)]
+        : [...tablesOf(division), ...placesOf(division, standings)],
+    );
 }
 
-const of = ({ key }: { readonly key: string }) => ({ division: key });
+const bracketOf = (division: DivisionRounds): Slide => ({
+  key: `${division.key} bracket`,
+  division: division.key,
+  kind: "bracket",
+  rounds: division,
+});
 
 function tablesOf(division: DivisionRounds): readonly Slide[] {
   const round = roundNow(division);
@@ -54,7 +51,7 @@ function tablesOf(division: DivisionRounds): readonly Slide[] {
   const most = matches.some(({ sides }) => sides.length > 2) ? LARGE_TABLES : TABLES;
   return pagesOf(matches, most).map((some, at) => ({
     key: `${division.key} tables ${at}`,
-    ...of(division),
+    division: division.key,
     kind: "tables",
     round,
     matches: some,
@@ -70,10 +67,26 @@ function placesOf(
   const rows = rankedIn(found, division);
   return pagesOf(rows, ROWS).map((some, at) => ({
     key: `${division.key} places ${at}`,
-    ...of(division),
+    division: division.key,
     kind: "places",
     rows: some,
   }));
+}
+
+/** The slide on which a match that has just ended is seen: its table's, else its division's. */
+export function slideFor(
+  slides: readonly Slide[],
+  divisions: readonly DivisionRounds[],
+  pairing: number,
+): Slide | undefined {
+  const has = (matches: readonly Match[]): boolean =>
+    matches.some((match) => match.pairing === pairing);
+  // The last result of a round may have begun the next one, whose tables are shown from then on.
+  const own = divisions.find(({ rounds }) => rounds.some(({ matches }) => has(matches)))?.key;
+  return (
+    slides.find((slide) => slide.kind === "tables" && has(slide.matches)) ??
+    slides.find((slide) => slide.kind !== "tables" && slide.division === own)
+  );
 }
 
 /** Pages of nearly the same length, none longer than `most`. */
