@@ -140,19 +140,17 @@ class SimulatedEvent:
     # --- rounds
 
     def due(self) -> list[Pairing]:
-        """The matches of the first round of each division that is not over."""
+        """The matches of the first round of each division that is not over.
+
+        In a bracket everybody who has an opponent goes on, once the first round has been played.
+        """
         state, found = self.office.state, []
         for division in state.divisions.values():
-            for number in range(1, len(division.rounds) + 1):
-                waiting = [
-                    one for one in state.round_of(division, number) if state.result_of(one) is None
-                ]
-                if waiting:
-                    found += waiting
-                    break
-            else:
-                if isinstance(division.plan.format, Knockout):
-                    found += state.outstanding(division.key)
+            waiting = state.outstanding(division.key)
+            if waiting and not (isinstance(division.plan.format, Knockout) and self.sittings > 1):
+                first = min(match.round for match in waiting)
+                waiting = [match for match in waiting if match.round == first]
+            found += waiting
         return found
 
     async def sit_down(self) -> list[Pairing]:

@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Any, Final
 from rackhouse.contest import commands as c
 from rackhouse.contest.preset import Preset
 from rackhouse.contest.schedule import weekday_of
+from rackhouse.desk.players import SameAs, likely_same, say_same
+from rackhouse.desk.values import ALONE
 from rackhouse.errors import RackhouseError
 from rackhouse.game import wall_clock
 from rackhouse.record import Phase
@@ -93,7 +95,7 @@ class FullSwing:
         names = Preset.names()
         for place, name in enumerate(names):
             wishes = Wishes(
-                name, self._entries, self._seed + place, doors.date(), first_week,
+                name, self._entries, self._seed, doors.date(), first_week,
                 _answers(Preset.named(name), doors),
             )  # fmt: skip
             self.events.append(await SimulatedEvent.announced(self._desk, self._clock, wishes))
@@ -106,8 +108,23 @@ class FullSwing:
             for _ in range(WEEKS if event.office.state.event.weeks else 1):
                 await event.sitting(lambda _done: None)
             tell(10 + 70 * (place + 1) // len(names))
+        await self._name_players()
         await self._open_tables()
         tell(100)
+
+    async def _name_players(self) -> None:
+        """The same people come to all events; each desk says so of those it knows by name."""
+        for event in self.events[1:]:
+            office = event.office
+            who = (self._desk, office.organiser.person, office.event, "")
+            for number, entry in office.state.entries.items():
+                names = office.live.names.of(number)
+                for member in entry.members or (ALONE,):
+                    name = names.members.get(member, names.name)
+                    likely = await likely_same(*who, number)
+                    known = [one.player for one in likely if one.name == name]
+                    if known:
+                        await say_same(*who, number, SameAs(known[0], member))
 
     async def _open_tables(self) -> None:
         """Open the tables of the round that is on now, and let it come to its middle."""

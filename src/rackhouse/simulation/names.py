@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from functools import partial
 from random import Random
-from typing import Final
+from typing import TYPE_CHECKING, Final, TypeAlias
 
-_PEOPLE: Final = (
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+_Letters: TypeAlias = tuple[tuple[str, ...], tuple[str, ...]]
+_PEOPLE: Final[tuple[_Letters, ...]] = (
     (
         ("Tamsin", "Rufus", "Odile", "Barnaby", "Ingrid", "Cosmo", "Philippa", "Wendell", "Maren",
          "Jasper", "Henrike", "Lucian", "Beatrix", "Anselm", "Delphine", "Quentin"),
@@ -32,6 +37,7 @@ _PEOPLE: Final = (
 """Given names and family names, letters by letters; the first are the most common."""
 _OTHERS: Final = 0.3
 """How often somebody's name is in other letters than most."""
+_TRIES: Final = 20
 _TEAMS: Final = (
     ("Mighty", "Quiet", "Seven", "Purple", "Reckless", "Double", "Honest", "Sunday"),
     ("Owls", "Vowels", "Hooks", "Blanks", "Larks", "Anagrams", "Racks", "Syllables"),
@@ -50,8 +56,8 @@ def people(chance: Random, count: int) -> list[str]:
             found[_person(chance, letters)] = None
     while len(found) < count:
         other = chance.random() < _OTHERS
-        name = _person(chance, chance.choice(_PEOPLE[1:]) if other else _PEOPLE[0])
-        found[_numbered(name, found)] = None
+        letters = chance.choice(_PEOPLE[1:]) if other else _PEOPLE[0]
+        found[_free(partial(_person, chance, letters), found)] = None
     names = list(found)
     chance.shuffle(names)
     return names
@@ -65,20 +71,27 @@ def teams(chance: Random, count: int) -> list[str]:
     """
     found: dict[str, None] = {}
     while len(found) < count:
-        name = f"{chance.choice(_TEAMS[0])} {chance.choice(_TEAMS[1])}"
-        found[_numbered(name, found)] = None
+        found[_free(partial(_team, chance), found)] = None
     return list(found)
 
 
-def _person(chance: Random, letters: tuple[tuple[str, ...], tuple[str, ...]]) -> str:
+def _person(chance: Random, letters: _Letters) -> str:
     given, family = letters
     return f"{chance.choice(given)} {chance.choice(family)}"
 
 
-def _numbered(name: str, known: dict[str, None]) -> str:
-    """The name, or where it is taken the same with a number."""
-    number, free = 1, name
-    while free in known:
+def _team(chance: Random) -> str:
+    return " ".join(map(chance.choice, _TEAMS))
+
+
+def _free(made: Callable[[], str], known: dict[str, None]) -> str:
+    """A name that nobody has; with a number, where all seem to be taken."""
+    tries = 0
+    while (name := made()) in known and tries < _TRIES:
+        tries += 1
+    if name not in known:
+        return name
+    number = 2
+    while f"{name} {number}" in known:
         number += 1
-        free = f"{name} {number}"
-    return free
+    return f"{name} {number}"

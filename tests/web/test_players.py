@@ -1,0 +1,59 @@
+"""The pages of players: from the list of all to one of them, and back to the event."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.desk.office import Official
+from tests.kit.browser import Guest
+from tests.kit.hall_process import HallProcess
+from tests.web.test_all_pages import cut_off, overflow
+
+GuestMaker = Callable[..., Guest]
+
+
+@pytest.fixture
+def evening(hall: HallProcess) -> Official:
+    """An evening at which Ann has won against two others."""
+    organiser = Official(hall, "Olive")
+    organiser.create("priston", title="An evening of words")
+    organiser.sign_up("Ann Thistlewick", "Любомир Ветродуб", "נעמי כוכב-שחר")
+    organiser.do("start division", division="main")
+    organiser.do("pair round", division="main")
+    (match,) = organiser.see("rounds")["divisions"][0]["rounds"][0]["matches"]
+    sides = [side["entry"] for side in match["sides"]]
+    scores = {1: 301, 2: 250, 3: 280}
+    result = {
+        "kind": "played",
+        "scores": [scores[side] for side in sides],
+        "best_plays": [66] * len(sides),
+    }
+    organiser.do("record result", pairing=match["pairing"], sides=sides, result=result)
+    return organiser
+
+
+@pytest.mark.parametrize("width", [360, 1280])
+def test_a_player_is_found_from_the_event_and_from_the_list(
+    guest: GuestMaker, evening: Official, width: int
+) -> None:
+    me = guest(viewport={"width": width, "height": 800})
+    me.go(f"events/{evening.event}")
+    me.page.get_by_role("link", name="Ann Thistlewick").click()
+    heading = me.page.get_by_role("heading", level=1)
+    expect(heading).to_have_text("Ann Thistlewick")
+    expect(me.page.get_by_role("region", name="Games", exact=True)).to_contain_text("301")
+    expect(me.page.get_by_role("region", name="Highest plays")).to_contain_text("66")
+    assert me.faults() == []
+    assert overflow(me.page) <= 0
+    met = me.page.get_by_role("region", name="Head to head")
+    met.get_by_role("link", name="Любомир Ветродуб").click()
+    expect(heading).to_have_text("Любомир Ветродуб")
+    me.page.get_by_role("link", name="All players").click()
+    expect(heading).to_have_text("Players")
+    expect(me.page.get_by_role("link", name="נעמי כוכב-שחר").first).to_be_visible()
+    assert me.faults() == []
+    assert overflow(me.page) <= 0
+    assert cut_off(me.page) == []
