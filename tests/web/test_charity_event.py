@@ -1,4 +1,4 @@
-"""A charity night from its creation to its printed result, in browsers of all who take part at once.
+"""A charity night from its creation to its printed result, in browsers of all who take part.
 
 The organiser at the desk, two teams on screens, the judge's phone, the wall. Letters and looks are
 bought, a challenge fails, a tab is paid, a mistake is reversed, a house team fills the last table;
