@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.kit.browser import PATIENCE, Guest
 from tests.web.evening import Evening
-from tests.web.hosting import LAPTOP, PHONE, ask, create, enter, open_tab, sign_in, tell
+from tests.web.hosting import LAPTOP, ask, create, enter, open_tab, sign_in, tell
 from tests.wire.rigged import Rig, RiggedHall, rigged_hall
 
 GuestMaker = Callable[..., Guest]
@@ -154,7 +154,7 @@ def finish(organiser: Guest, event: str) -> None:
     awards = organiser.page.get_by_role("list", name="Awards").get_by_role("listitem")
     expect(awards).to_have_count(3)
     expect(awards.first).to_contain_text("Most points")
-    organiser.page.set_viewport_size(PHONE)
+    organiser.page.set_viewport_size({"width": 360, "height": 740})
     assert organiser.faults() == []
     path = f"{organiser.url}/api/events/{event}/prints/standings.pdf?division=main"
     printed = organiser.context.request.get(path)
