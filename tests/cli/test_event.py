@@ -9,6 +9,7 @@ import pytest
 from click.testing import CliRunner, Result
 
 from rackhouse.cli.main import rackhouse
+from rackhouse.desk.errors import UnknownEventError
 from rackhouse.errors import IllegalError, MalformedError
 
 DAY = 'sessions=[{day="2027-05-01",weekday="Saturday",opens="19:00",closes="22:00"}]'
@@ -44,6 +45,11 @@ def test_an_event_leaves_a_hall_and_comes_to_another(home: Path) -> None:
     assert (home / "elsewhere" / "hall.db").exists()
     with pytest.raises(IllegalError, match="is there already; give --force"):
         run("export", event, "evening.zip")
+
+
+def test_the_name_of_an_event_may_begin_with_a_dash() -> None:
+    with pytest.raises(UnknownEventError):
+        run("export", "-hEvXnP0TQ9fz_a7", "evening.zip")
 
 
 def test_answers_come_from_files_too(home: Path) -> None:

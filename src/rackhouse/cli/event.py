@@ -99,7 +99,8 @@ def create(
     _tell(asyncio.run(work()))
 
 
-@event.command()
+# The name of an event may begin with a dash, and is no option for that.
+@event.command(context_settings={"ignore_unknown_options": True, "help_option_names": ["--help"]})
 @click.argument("event_id", metavar="EVENT")
 @click.argument("file", metavar="FILE", type=click.Path(dir_okay=False, path_type=Path))
 @click.option("--force", is_flag=True, help="Replace FILE where there is one.")
