@@ -51,8 +51,15 @@ class Part:
 
 _ELSEWHERE = (
     *("property", "conformance", "replay", "packaging"),
-    *("server", "wire", "durability", "strangers", "web"),
+    *("server", "desk", "wire", "durability", "strangers", "web"),
 )
+
+_EVENTS = tuple(
+    str(file.relative_to(ROOT))
+    for pattern in ("test_desk_*.py", "test_*_event.py")
+    for file in sorted((ROOT / "tests" / "web").glob(pattern))
+)
+_NO_EVENTS = tuple(f"--ignore={file}" for file in _EVENTS)
 
 # The quickest first, since they fail first; then the longest, so that none is left to the end.
 PARTS = (
@@ -60,6 +67,7 @@ PARTS = (
     Part("lint", "ruff finds nothing", ("ruff", "check", ".")),
     Part("property", "generated games keep every promise", ("pytest", "tests/property")),
     Part("server", "the hall does what it says over the wire", ("pytest", "tests/server")),
+    Part("desk", "events are kept, shown and told as they should", ("pytest", "tests/desk")),
     Part(
         "sanitized",
         "the engine's tests, memory and arithmetic watched",
@@ -70,7 +78,8 @@ PARTS = (
     Part("wire", "whole games over the network, and no leak", ("pytest", "tests/wire")),
     Part("durability", "nothing that was answered is lost", ("pytest", "tests/durability")),
     Part("strangers", "whatever strangers send changes nothing", ("pytest", "tests/strangers")),
-    Part("browser", "games on the pages, in a real browser", ("pytest", "tests/web")),
+    Part("browser", "games on the pages, in a real browser", ("pytest", "tests/web", *_NO_EVENTS)),
+    Part("events", "whole events at the desk, in real browsers", ("pytest", *_EVENTS)),
     Part("packaging", "the wheel works by itself elsewhere", ("pytest", "tests/packaging")),
     Part("types", "mypy, strict, finds nothing", ("mypy",)),
     Part("web", "the pages: types, lint, format, tests", ("python", "-m", "tools.check_pages")),

@@ -8,7 +8,7 @@ from rackhouse.contest import DESK, Result
 from rackhouse.contest import commands as c
 from rackhouse.contest.awards import awards
 from rackhouse.contest.folding.brackets import tied_in
-from rackhouse.contest.formats import Knockout, RoundRobin, Swiss
+from rackhouse.contest.formats import FreshTables, Knockout, RoundRobin, Swiss
 from rackhouse.contest.plan import Award, Counting, DivisionPlan, division_fault
 from tests.kit.desk import Desk
 
@@ -115,6 +115,25 @@ def test_an_award_is_for_a_place_or_for_the_most_of_something() -> None:
     plan = DivisionPlan("main", "Main", RoundRobin())
     for wrong in (Award("None"), Award("Both", 1, "points"), Award("Odd", most="head to head")):
         assert division_fault(replace(plan, awards=(wrong,)), Counting()) is not None
+
+
+def test_a_knockout_has_no_champion_before_its_final_is_over() -> None:
+    desk = Desk.of(Knockout(), 3, division={"awards": (Award("Champion", place=1),)})
+    desk.start(seeds=(1, 2, 3))
+    assert [one.entries for one in awards(desk.state, "main")] == [()]
+    desk.win(desk.between(2, 3).number, 2)
+    assert [one.entries for one in awards(desk.state, "main")] == [()]
+    desk.win(desk.between(1, 2).number, 2)
+    assert [(one.entries, one.figure) for one in awards(desk.state, "main")] == [((2,), None)]
+
+
+def test_an_award_for_points_says_how_many() -> None:
+    given = (Award("Winner", place=1), Award("Best play", most="best play"))
+    desk = Desk.of(FreshTables(rounds=1, largest=2), 2, division={"awards": given})
+    desk.start()
+    [match] = desk.pair()
+    desk.result(match.number, 400, 300, best_plays=(70, 95))
+    assert [one.figure for one in awards(desk.state, "main")] == [400, 95]
 
 
 def test_an_entry_that_moves_late_finds_its_place_too() -> None:

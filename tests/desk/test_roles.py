@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 import json
+from datetime import date
 
 import pytest
 
+from rackhouse.contest import commands as c
+from rackhouse.desk.values import Details
+from tests.desk.kit import new_event, newcomer, opened_office
 from tests.desk.office import Official, knockout
 from tests.kit.hall_process import HallProcess
 
@@ -146,3 +150,18 @@ def test_a_link_says_what_it_offers_before_anybody_takes_it(hall: HallProcess) -
     organiser.drop(f"/api/events/{event}/links/{desk['id']}")
     refused = Official(hall, "Late").post("/api/events/invitations", token=token, status=403)
     assert refused["detail"].startswith("This link is not good any more")
+
+
+@pytest.mark.anyio
+async def test_no_line_of_an_event_holds_a_name_or_a_detail(database_url: str) -> None:
+    async with opened_office(database_url) as desk:
+        organiser = await new_event(desk, "fundraiser")
+        details = Details(date(1951, 2, 3), SECRETS[1], SECRETS[2], SECRETS[3], {})
+        player = await newcomer(desk, organiser.event, "Ann at home")
+        await player.enter("Night Birds", kind="team", members=("Ann Lee",), details=details)
+        await organiser.do(c.Withdraw, 1)
+        lines = b"".join([one.line for one in await desk.store.event_lines(organiser.event)])
+        told = (*SECRETS, "Night Birds", "Ann Lee", "Ann at home", "Olive")
+        assert not [secret for secret in told if secret.encode() in lines]
+        known = await desk.store.event_people(organiser.event)
+        assert {one.name for one in known} == {"Night Birds", "Ann Lee"}

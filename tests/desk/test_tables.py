@@ -31,7 +31,7 @@ from tests.desk.kit import (
     store_of,
     until,
 )
-from tests.service.kit import Guest, HandClock, Wires
+from tests.service.kit import DeafWires, Guest, HandClock, Wires
 
 pytestmark = pytest.mark.anyio
 
@@ -222,6 +222,21 @@ async def test_of_several_processes_all_know_of_a_result(postgresql_url: str) ->
         other = await here.events.get(organiser.event)
         await until(lambda: other.book.state.results)
         assert len([one for one in live.book.lines if one.actor.role.value == "clock"]) == 1
+
+
+async def test_a_role_that_was_taken_away_is_gone_in_every_process(postgresql_url: str) -> None:
+    wires = DeafWires()
+    async with (
+        opened_office(postgresql_url, hints=wires.end()) as here,
+        opened_office(postgresql_url, hints=wires.end(), seed=2) as there,
+    ):
+        organiser = await new_event(here, "priston")
+        helper = await newcomer(here, organiser.event, "Dora")
+        link, token = await make_link(here, organiser.person, organiser.event, "", "desk")
+        await join_event(here, helper.person, token)
+        assert (await helper.at(there).see()).who.is_office
+        await revoke_link(here, organiser.person, organiser.event, "", link.id)
+        assert not (await helper.at(there).see()).who.is_office
 
 
 async def test_a_replay_is_played_in_a_game_of_its_own(database_url: str) -> None:

@@ -112,3 +112,40 @@ def test_an_event_that_was_announced_stays_announced(small_hall: HallProcess) ->
     organiser.do("undo", action=2, together=True)
     assert [one["number"] for one in organiser.see("entries")["entries"]] == [2]
     organiser.drop(f"/api/events/{organiser.event}/entries/1")
+
+
+def test_settings_under_which_nothing_can_be_played_or_paid_are_refused(
+    small_hall: HallProcess,
+) -> None:
+    organiser = Official(small_hall, "Olive")
+    body = {"preset": "priston", "answers": ANSWERS["priston"]}
+    for settings in (
+        {"currency": "XQQ"},
+        {"tables": {"lexicon": "no such list"}},
+        {"tables": {"settings": {"tiles.rack": 900}}},
+    ):
+        organiser.post("/api/events", id="bad", settings=settings, status=422, **body)
+    organiser.create("priston", settings={"goal": 5000, "currency": "GBP"})
+    path = f"/api/events/{organiser.event}/settings"
+    organiser.put(path, status=422, currency="XQQ")
+    organiser.put(path, status=200, goal=7000, currency="GBP", tables={"custody": "dealt"})
+    seen = Official(small_hall, "Eve", organiser.event).see()
+    assert (seen["goal"], seen["currency"]) == (7000, "GBP")
+    eve = Official(small_hall, "Eve", organiser.event)
+    eve.put(path, status=403, goal=1)
+
+
+def test_what_a_sheet_leaves_open_is_asked_and_a_missing_answer_is_a_sentence(
+    small_hall: HallProcess,
+) -> None:
+    visitor = Official(small_hall, "Olive")
+    shown = visitor.get("/api/presets")
+    assert sorted(one["name"] for one in shown) == sorted(ANSWERS)
+    needs = {one["name"]: list(one["needs"]) for one in shown if one["needs"]}
+    assert needs == {"fundraiser": ["round.seconds"]}
+    wrong = {"sessions": [{"day": "2027-05-01", "weekday": "Sunday", "opens": "09:00",
+                           "closes": "17:00"}]}  # fmt: skip
+    refused = visitor.post("/api/events", id="a", preset="washburn", answers=wrong, status=422)
+    assert refused["detail"] == "May 1, 2027 is a Saturday, not a Sunday. Which is right?"
+    asked = visitor.post("/api/events", id="b", preset="washburn", status=422)
+    assert asked["detail"].startswith("This is still to be answered: ")

@@ -9,6 +9,7 @@ import pytest
 
 from rackhouse.errors import MalformedError
 from rackhouse.server.settings import Settings, read_settings
+from rackhouse.server.smtp import postman_of
 
 
 def written(folder: Path, text: str) -> Path:
@@ -70,3 +71,16 @@ def test_the_path_of_the_public_address_is_the_halls_own() -> None:
     assert Settings(public_url="https://example.org/games/").path == "/games"
     assert Settings(public_url="https://example.org/games", root_path="/").path == ""
     assert Settings().path == ""
+
+
+def test_a_mail_server_comes_with_the_address_that_letters_come_from() -> None:
+    environment = {"RACKHOUSE_SMTP": "smtps://ann:a%40b@mail.example.org:465"}
+    with pytest.raises(MalformedError, match="smtp needs mail-from"):
+        read_settings(None, environment, {})
+    with pytest.raises(MalformedError, match="--smtp: give smtp as smtp://"):
+        read_settings(None, {}, {"smtp": "mail.example.org"})
+    postman = postman_of(read_settings(None, environment, {"mail_from": "hall@example.org"}))
+    assert postman is not None
+    assert (postman.host, postman.port, postman.is_tls) == ("mail.example.org", 465, True)
+    assert (postman.user, postman.password) == ("ann", "a@b")
+    assert postman_of(read_settings(None, {}, {})) is None

@@ -210,6 +210,7 @@ async def test_a_rematch_keeps_the_score_keeper_and_lets_a_team_gather(database_
             guest = Guest(hall, seat.person, again, seat.place)
             await guest.do(c.GiveNonce(seat.place, place_name(seat.place)))
         # Others may still come to these seats: somebody says when all are there.
-        assert live.state.phase is Phase.SETTING_UP
+        phases = [live.state.phase]
         await Guest(hall, one.person, again, one.place).do(c.Begin(one.place))
-        assert live.state.phase is Phase.ON_TURN
+        phases.append(live.state.phase)
+        assert phases == [Phase.SETTING_UP, Phase.ON_TURN]

@@ -94,6 +94,7 @@ async def test_the_engine_values_what_was_done_beside_what_it_would_have_done(
         assert passed.better == sum(one.equity > stay for one in (*plays, *swaps))
         assert passed.plays == len(plays)
         # Whatever was better is among what there was to choose from.
+        assert passed.better is not None
         assert passed.better < passed.choices == len(plays) + len(swaps) + 1
         worths = [move.worth or 0 for move in passed.best]
         assert worths == sorted(worths, reverse=True)

@@ -6,12 +6,12 @@ import re
 import secrets
 from typing import Any
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, ViewportSize, expect
 
 from tests.kit.browser import Guest
 
-LAPTOP = {"width": 1280, "height": 800}
-PHONE = {"width": 360, "height": 740}
+LAPTOP: ViewportSize = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 360, "height": 740}
 
 
 def create(guest: Guest, preset: str, fill: dict[str, str], *, name: str = "Olive") -> str:

@@ -81,6 +81,12 @@ const ROUTES: readonly Route[] = [
     says: ["table", "rules", "houses"],
     load: () => import("./rules/RulesPage.svelte"),
   },
+  { path: /^players$/, says: ["players"], load: () => import("./players/PlayersPage.svelte") },
+  {
+    path: /^players\/(?<player>[\w-]+)$/,
+    says: ["players"],
+    load: () => import("./players/PlayerPage.svelte"),
+  },
   { path: /^sign-in$/, says: ["join"], load: () => import("./join/SignIn.svelte") },
   {
     path: /^design\/table$/,

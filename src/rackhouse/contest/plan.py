@@ -10,7 +10,7 @@ from msgspec import Meta
 
 from rackhouse.contest.age import Band, bands_fault
 from rackhouse.contest.formats import ORDER, AnyFormat, FreshTables, Measure
-from rackhouse.contest.schedule import Session, first_fault, instant, year_fault
+from rackhouse.contest.schedule import Session, TimeOfDay, first_fault, instant, year_fault
 
 Line: TypeAlias = Annotated[str, Meta(max_length=400)]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=60)]
@@ -95,7 +95,7 @@ class Weeks(Part, frozen=True):
     """The weeks of a league: a round each."""
 
     begin: date
-    end_at: time = time(23, 59)
+    end_at: TimeOfDay = time(23, 59)
     days: Annotated[int, Meta(ge=1, le=60)] = 7
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, date, datetime, time
-from typing import Final, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 from zoneinfo import ZoneInfo
 
 import msgspec
@@ -22,12 +22,22 @@ MONTHS: Final = (
 )  # fmt: skip
 
 
+TimeOfDay: TypeAlias = Annotated[
+    time,
+    msgspec.Meta(
+        tz=False,
+        extra_json_schema={"pattern": "^([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$"},
+    ),
+]
+"""A time on the clocks of the place where the event is."""
+
+
 class Session(msgspec.Struct, frozen=True):
     """One day of an event, with its hours in the event's own time zone."""
 
     day: date
-    opens: time
-    closes: time
+    opens: TimeOfDay
+    closes: TimeOfDay
     weekday: Weekday | None = None
     """What the organiser's notice calls the day; none where it says nothing."""
 

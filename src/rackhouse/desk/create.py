@@ -12,6 +12,7 @@ from rackhouse.contest import Actor, Book, EventPlan, Refusal, Role, SeededLots,
 from rackhouse.contest import commands as c
 from rackhouse.contest.codec import encode_line
 from rackhouse.contest.preset import Preset
+from rackhouse.desk.settings import check_settings
 from rackhouse.desk.sheets import sheet_under
 from rackhouse.desk.standing import standing_of
 from rackhouse.desk.values import (
@@ -64,12 +65,13 @@ async def create(desk: Desk, person: PersonId, creation: Creation) -> Created:
     Raises:
         IllegalError: where an answer is missing, or the plan cannot be.
         MalformedError: where an answer is of the wrong kind.
-        UnknownNameError: where there is no such preset.
+        UnknownNameError: where there is no such preset, word list or currency.
     """
     event = id_of(person, f"event {creation.id}")
     if await desk.store.event(event) is not None:
         return await _again(desk, event)
     plan = await asyncio.to_thread(plan_of, creation)
+    await asyncio.to_thread(check_settings, creation.settings, plan.sheet)
     now, secret = desk.clock.now(), new_secret(desk.chance)
     actor = Actor(Role.ORGANISER, person)
     world = World(now, SeededLots(secret))

@@ -37,6 +37,8 @@ if TYPE_CHECKING:
     from rackhouse.service.values import GameId
 
 MOST_LIVE = 200
+LAST_WORDS = 5.0
+"""Seconds for which a desk that closes still takes notice of its games."""
 AGAIN = 1000
 """Milliseconds before something is tried again that the store was away for."""
 _EVENT = "event "
@@ -66,7 +68,9 @@ class Desk:
         self.clock = hall.clock
         self.chance = hall.chance
         self.hub = EventHub()
-        self.events = LiveEvents(store, MOST_LIVE, self.hub.has_followers)
+        self.events = LiveEvents(
+            store, MOST_LIVE, self.hub.has_followers, is_alone=hall.hints.is_alone
+        )
         self.scheduler = Scheduler(hall.clock, EventsDue(self))
         self.post_office = PostOffice(self, postman)
         self.player_books = PlayerBooks()
@@ -96,7 +100,11 @@ class Desk:
         self.hall.hint_listeners.remove(self._hinted)
         self.hall.listeners.remove(self._game_moved)
         self.hub.close()
-        await asyncio.gather(*self._noticing.values(), return_exceptions=True)
+        if self._noticing:
+            # What is not told by then is told at the next start.
+            await asyncio.wait(self._noticing.values(), timeout=LAST_WORDS)
+        for task in self._noticing.values():
+            task.cancel()
 
     # --- telling
 

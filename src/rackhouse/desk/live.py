@@ -106,9 +106,17 @@ class LiveEvent:
 class LiveEvents:
     """The events in use; those that nobody has asked for in a while are let go."""
 
-    def __init__(self, store: EventStore, most: int, is_wanted: Callable[[EventId], bool]) -> None:
+    def __init__(
+        self,
+        store: EventStore,
+        most: int,
+        is_wanted: Callable[[EventId], bool],
+        *,
+        is_alone: bool,
+    ) -> None:
         self._store = store
         self._most = most
+        self._is_alone = is_alone
         self._is_wanted = is_wanted
         self._events: OrderedDict[EventId, LiveEvent] = OrderedDict()
         self._loading: dict[EventId, asyncio.Future[LiveEvent]] = {}
@@ -164,11 +172,10 @@ class LiveEvents:
             NotAllowedError: where they do not have that role.
             MalformedError: where it names no role.
         """
-        found = live.who(person, as_)
-        if found is None or (not as_ and person is not None and len(found.roles) == 1):
-            # They may have come by another process.
+        if person is not None and not self._is_alone:
+            # They may have come by another process, or been sent away there.
             live.roles = await self._store.event_roles(live.id)
-            found = live.who(person, as_)
+        found = live.who(person, as_)
         if found is None:
             raise NotAllowedError(f"You are not {as_} at this event.")
         return found

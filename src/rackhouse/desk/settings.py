@@ -27,18 +27,32 @@ async def change_settings(
         NotAllowedError: where it is not for them.
         IllegalError: where tables cannot be set so, or another sheet counts otherwise.
         MalformedError: where a setting of the sheet cannot be read.
-        UnknownNameError: where there is no such word list.
+        UnknownNameError: where there is no such word list or currency.
     """
     live = await desk.events.get(event)
     who = await desk.events.who(live, person, as_)
     if who.actor.role is not Role.ORGANISER:
         raise NotAllowedError("That is for the organiser.")
     sheet, before = live.book.state.event.sheet, live.info.settings.tables
-    await asyncio.to_thread(plan_of, opening_of(settings.tables, sheet))
+    await asyncio.to_thread(check_settings, settings, sheet)
     if settings.tables.sheet_text != before.sheet_text:
         check_exchange(sheet_under(before, sheet), sheet_under(settings.tables, sheet))
     await desk.store.set_event_info(replace(live.info, settings=settings))
     await desk.people_changed(live)
+
+
+def check_settings(settings: EventSettings, sheet: str) -> None:
+    """Refuse settings under which no table can be set, or no sum be written.
+
+    Raises:
+        IllegalError: where tables cannot be set so.
+        MalformedError: where a setting of the sheet cannot be read.
+        UnknownNameError: where there is no such word list or currency.
+    """
+    from rackhouse.paper.money import Money  # noqa: PLC0415 - it takes a moment to load
+
+    plan_of(opening_of(settings.tables, sheet))
+    Money(settings.currency)
 
 
 def opening_of(tables: TableTerms, sheet: str) -> Opening:

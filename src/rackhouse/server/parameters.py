@@ -30,14 +30,14 @@ EntryNumber: TypeAlias = Annotated[
 PairingNumber: TypeAlias = Annotated[
     int, PathParameter(description="The number of a pairing.", ge=1, le=10_000_000)
 ]
-ROLE = r"^(|organiser|desk|word judge|score-keeper|player-[0-9]{1,6}|public)$"
+ROLE = r"^(organiser|desk|word judge|score-keeper|player-[0-9]{1,6}|public)$"
 As: TypeAlias = Annotated[
     str,
     QueryParameter(
         name="as",
         description="In which role: organiser, desk, word judge, score-keeper, player-7 and so "
         "on, public; where empty, the strongest that one has.",
-        pattern=ROLE,
+        max_length=40,
     ),
 ]
 PlaceInPath: TypeAlias = Annotated[str, PathParameter(description=_PLACES, pattern=PLACE)]

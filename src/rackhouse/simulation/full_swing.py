@@ -44,15 +44,16 @@ _logger = logging.getLogger("rackhouse.demo")
 class LiveTable:
     """A table at which players go on while people look."""
 
-    def __init__(self, event: SimulatedEvent, table: Table) -> None:
+    def __init__(self, event: SimulatedEvent, table: Table, pause: tuple[float, float]) -> None:
         self.event = event
         self.table = table
+        self._pause = pause
         self._called = 0
 
     async def go_on(self, chance: Random) -> None:
         """Play slowly until the game is over, or somebody else has taken it in hand."""
         while not self.table.is_over:
-            await asyncio.sleep(chance.uniform(*PAUSE))
+            await asyncio.sleep(chance.uniform(*self._pause))
             is_called = self.table.state.phase is Phase.ADJUDICATING
             self._called = (self._called or wall_clock()) if is_called else 0
             waited = wall_clock() - self._called if is_called else 0
@@ -66,8 +67,18 @@ class LiveTable:
 class FullSwing:
     """The events of the demonstration."""
 
-    def __init__(self, desk: Desk, clock: StageClock, seed: int) -> None:
+    def __init__(
+        self,
+        desk: Desk,
+        clock: StageClock,
+        seed: int,
+        *,
+        entries: int = ENTRIES,
+        pause: tuple[float, float] = PAUSE,
+    ) -> None:
         self._desk = desk
+        self._entries = entries
+        self._pause = pause
         self._clock = clock
         self._seed = seed
         self._chance = Random(seed)
@@ -82,7 +93,7 @@ class FullSwing:
         names = Preset.names()
         for place, name in enumerate(names):
             wishes = Wishes(
-                name, ENTRIES, self._seed + place, doors.date(), first_week,
+                name, self._entries, self._seed + place, doors.date(), first_week,
                 _answers(Preset.named(name), doors),
             )  # fmt: skip
             self.events.append(await SimulatedEvent.announced(self._desk, self._clock, wishes))
@@ -104,7 +115,7 @@ class FullSwing:
         for event in self.events:
             matches = await event.sit_down()
             for match in matches[:MOST_LIVE]:
-                self.tables.append(LiveTable(event, await event.table(match.number)))
+                self.tables.append(LiveTable(event, await event.table(match.number), self._pause))
         for _ in range(STEPS):
             for live in self.tables:
                 await live.table.step(has_judge=False)
@@ -133,7 +144,7 @@ class FullSwing:
             try:
                 matches = [one for one in await event.sit_down() if one.number not in seen]
                 tables = [
-                    LiveTable(event, await event.table(match.number))
+                    LiveTable(event, await event.table(match.number), self._pause)
                     for match in matches[:MOST_LIVE]
                 ]
             except RackhouseError as error:

@@ -22,6 +22,7 @@ import type matters from "./en/matters.json";
 import type money from "./en/money.json";
 import type newGame from "./en/newGame.json";
 import type player from "./en/player.json";
+import type players from "./en/players.json";
 import type presets from "./en/presets.json";
 import type questions from "./en/questions.json";
 import type real from "./en/real.json";
@@ -59,6 +60,7 @@ interface Areas {
   money: typeof money;
   newGame: typeof newGame;
   player: typeof player;
+  players: typeof players;
   presets: typeof presets;
   settings: typeof settings;
   standings: typeof standings;

@@ -73,6 +73,22 @@ function placesOf(
   }));
 }
 
+/** The slide on which a match that has just ended is seen: its table's, else its division's. */
+export function slideFor(
+  slides: readonly Slide[],
+  divisions: readonly DivisionRounds[],
+  pairing: number,
+): Slide | undefined {
+  const has = (matches: readonly Match[]): boolean =>
+    matches.some((match) => match.pairing === pairing);
+  // The last result of a round may have begun the next one, whose tables are shown from then on.
+  const own = divisions.find(({ rounds }) => rounds.some(({ matches }) => has(matches)))?.key;
+  return (
+    slides.find((slide) => slide.kind === "tables" && has(slide.matches)) ??
+    slides.find((slide) => slide.kind !== "tables" && slide.division === own)
+  );
+}
+
 /** Pages of nearly the same length, none longer than `most`. */
 export function pagesOf<Item>(items: readonly Item[], most: number): readonly (readonly Item[])[] {
   const pages = Math.ceil(items.length / most);

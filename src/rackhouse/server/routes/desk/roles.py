@@ -26,7 +26,7 @@ from rackhouse.server.rates import address_of
 from rackhouse.server.routes.desk.events import event_link
 from rackhouse.server.routes.people import Body, Token
 
-Role = Annotated[str, msgspec.Meta(pattern=ROLE, min_length=1)]
+Role = Annotated[str, msgspec.Meta(pattern=ROLE)]
 
 
 class RoleAsked(Body, frozen=True):

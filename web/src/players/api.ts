@@ -1,0 +1,17 @@
+/** What is asked of the hall about players across events. */
+
+import type { PlayerLine, PlayerShown } from "../api/types.ts";
+import { fetchJson } from "../connection/api.ts";
+
+export const fetchPlayers = (): Promise<readonly PlayerLine[]> => fetchJson("api/ratings");
+
+export const fetchPlayer = (player: string): Promise<PlayerShown> =>
+  fetchJson(`api/players/${encodeURIComponent(player)}`);
+
+/** The address of a player's page. */
+export const playerPage = (player: string): string =>
+  new URL(`players/${encodeURIComponent(player)}`, document.baseURI).href;
+
+/** What an entry of an event, or one of its members, is called among players. */
+export const playerAt = (event: string, entry: number, member = ""): string =>
+  [event, entry, ...(member ? [member] : [])].join("-");

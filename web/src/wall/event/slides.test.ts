@@ -1,0 +1,101 @@
+import { expect, test } from "vitest";
+import { bracketOf, game, match, result, side } from "../../rounds/fixtures.ts";
+import type { DivisionRounds, Match } from "../../rounds/values.ts";
+import type { DivisionStandings, Row } from "../../standings/values.ts";
+import { rankedIn } from "./ranking.ts";
+import { endedIn, newlyEnded, pagesOf, slideFor, slidesOf } from "./slides.ts";
+
+const row = (entry: number, part: Partial<Row> = {}): Row => ({
+  place: entry,
+  entry,
+  name: `Team ${entry}`,
+  wins: "0",
+  losses: 0,
+  draws: 0,
+  byes: 0,
+  forfeits: 0,
+  played: 1,
+  points: 0,
+  against: 0,
+  spread: 0,
+  high_game: 0,
+  best_play: 0,
+  reached: "",
+  is_withdrawn: false,
+  by: "",
+  ...part,
+});
+const standings = (first: string, ...rows: readonly Row[]): DivisionStandings => ({
+  key: "main",
+  title: "Main",
+  columns: [first] as DivisionStandings["columns"],
+  rows,
+  awards: [],
+  is_certified: false,
+});
+const division = (...rounds: readonly (readonly Match[])[]): DivisionRounds => ({
+  ...bracketOf(2),
+  is_bracket: false,
+  stage: "started",
+  rounds: rounds.map((matches, at) => ({ number: at + 1, title: "", deadline: null, matches })),
+});
+const between = (pairing: number, one: number, other: number, part: Partial<Match> = {}) =>
+  match({ pairing, sides: [side({ entry: one }), side({ entry: other })], ...part });
+
+test("pages are of nearly the same length", () => {
+  expect(pagesOf([1, 2, 3, 4, 5, 6, 7], 6).map(({ length }) => length)).toEqual([4, 3]);
+  expect(pagesOf([], 6)).toEqual([]);
+});
+
+test("tables of the round that is played come first, then the places", () => {
+  const over = between(1, 1, 2, { result: result() });
+  const slides = slidesOf(
+    [division([over], [between(2, 1, 2)])],
+    [standings("wins", row(1), row(2))],
+  );
+  expect(slides.map(({ kind }) => kind)).toEqual(["tables", "places"]);
+  expect(slides[0]?.kind === "tables" && slides[0].round.number).toBe(2);
+});
+
+test("nothing is shown of a division that has not started", () => {
+  expect(slidesOf([{ ...division([between(1, 1, 2)]), stage: "open" }], [])).toEqual([]);
+});
+
+test("a bracket is drawn before its tables are listed", () => {
+  const bracket = { ...bracketOf(4), stage: "started" };
+  expect(slidesOf([bracket], []).map(({ kind }) => kind)).toEqual(["bracket", "tables"]);
+});
+
+test("a result that ends a round is shown with the places, its table being no more", () => {
+  const before = [division([between(1, 1, 2)], [between(2, 1, 2)])];
+  const after = [division([between(1, 1, 2, { result: result() })], [between(2, 1, 2)])];
+  expect(newlyEnded(endedIn(before), after)).toEqual([1]);
+  const slides = slidesOf(after, [standings("wins", row(1), row(2))]);
+  expect(slideFor(slides, after, 1)?.kind).toBe("places");
+  expect(slideFor(slides, after, 2)?.kind).toBe("tables");
+});
+
+test("where points decide, those of a game that is played count as they stand", () => {
+  const played = between(1, 1, 2, {
+    result: result(),
+    sides: [side({ entry: 1, score: 287 }), side({ entry: 2, score: 318 })],
+  });
+  const live = between(2, 1, 3, { game: game({ scores: [184, 90] }) });
+  const ranked = rankedIn(standings("points", row(2), row(1), row(3)), division([played], [live]));
+  expect(ranked.map(({ entry, figure, small, place }) => [place, entry, figure, small])).toEqual([
+    [1, 1, "471", "287+184"],
+    [2, 2, "318", ""],
+    [3, 3, "90", ""],
+  ]);
+});
+
+test("elsewhere places are as the hall has them", () => {
+  const ranked = rankedIn(
+    standings("wins", row(1, { wins: "2½", spread: 30 }), row(2, { place: 2 })),
+    division([]),
+  );
+  expect(ranked.map(({ figure, small }) => [figure, small])).toEqual([
+    ["2½", "+30"],
+    ["0", "0"],
+  ]);
+});
