@@ -24,6 +24,12 @@ ANSWERS: dict[str, dict[str, Any]] = {
         "venue.directions": "From the station, the second street on the left.",
     },
     "priston": {"sessions": [DAY]},
+    "naspa": {"venue.name": "The Old Mill", "sessions": [DAY]},
+    "wespa": {
+        "venue.name": "The Old Mill",
+        "sessions": [DAY],
+        "zone": "America/Chicago",
+    },
 }
 """What an organiser answers to each preset's open questions."""
 

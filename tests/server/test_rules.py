@@ -52,6 +52,22 @@ def test_settings_are_laid_over_a_sheet_and_given_back_as_a_file(small_hall: Hal
     assert wrong["detail"] == "tiles.rack is 99, but it must be a whole number from 1 to 15."
 
 
+def test_every_rule_tells_which_values_it_tells(small_hall: HallProcess) -> None:
+    page = Visitor(small_hall).get("/api/sheets/base")
+    rules = [rule for part in page["parts"] for rule in part["sentences"]]
+    assert all(set(rule["keys"]) <= set(page["values"]) for rule in rules)
+    assert any("tiles.rack" in rule["keys"] for rule in rules)
+
+
+def test_a_sheet_of_ones_own_is_printed(small_hall: HallProcess) -> None:
+    text = 'extends = "base"\ntitle = "Ours"\n'
+    address = f"{small_hall.url}/api/sheets/print"
+    answer = httpx.post(address, json={"text": text, "paper": "letter"})
+    assert (answer.status_code, answer.headers["content-type"]) == (200, "application/pdf")
+    assert answer.content.startswith(b"%PDF-")
+    assert httpx.post(address, json={"text": "title = "}).status_code == 422
+
+
 def test_a_games_own_rules_are_told_to_whoever_may_look(small_hall: HallProcess) -> None:
     host, stranger = Visitor(small_hall), Visitor(small_hall)
     game = host.open(own=["seat-1"], settings={"tiles.rack": 8})["game"]

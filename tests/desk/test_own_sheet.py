@@ -1,0 +1,69 @@
+"""An event that is held by a sheet of the house's own."""
+
+from __future__ import annotations
+
+import pytest
+
+from rackhouse.contest import commands as c
+from rackhouse.desk.prints import sheet_of
+from rackhouse.desk.settings import change_settings
+from rackhouse.desk.values import EventSettings, TableTerms
+from rackhouse.desk.views.overview import overview
+from rackhouse.errors import IllegalError, MalformedError
+from rackhouse.rules import Sheet
+from rackhouse.rules.writing import as_toml
+from tests.desk.kit import new_event, opened_office
+
+pytestmark = pytest.mark.anyio
+
+PRESET = "priston"
+
+
+def ours(**values: object) -> TableTerms:
+    """Tables under the preset's rules with a name of their own, and something set otherwise."""
+    sheet = Sheet.named(PRESET).with_values(
+        {"title": "Harbour club", **{key.replace("__", "."): one for key, one in values.items()}}
+    )
+    return TableTerms(sheet_text=as_toml(sheet))
+
+
+async def test_its_tables_play_by_that_sheet_and_its_paper_says_so(database_url: str) -> None:
+    async with opened_office(database_url) as desk:
+        organiser = await new_event(desk, PRESET, tables=ours(tiles__rack=8))
+        await organiser.enter("Ann", "Bob")
+        await organiser.do(c.StartDivision, "main")
+        await organiser.do(c.PairRound, "main")
+        opened = await organiser.open(1)
+        live = await desk.hall.live.get(opened.game)
+        assert (live.state.rules.title, live.state.rules.tiles.rack) == ("Harbour club", 8)
+        scene = await organiser.see()
+        assert overview(scene).sheet_title == sheet_of(scene).rules.title == "Harbour club"
+
+
+async def test_it_counts_and_charges_by_that_sheet(database_url: str) -> None:
+    async with opened_office(database_url) as desk:
+        usual = overview(await (await new_event(desk, PRESET)).see())
+        terms = ours(sides__called="team", challenge__failed_fee=50)
+        other = overview(await (await new_event(desk, PRESET, tables=terms)).see())
+        assert (usual.counting.called, other.counting.called) == ("player", "team")
+        assert [one.cents for one in other.catalogue] == [50]
+        assert usual.catalogue == ()
+
+
+async def test_another_sheet_is_taken_only_where_results_count_the_same(database_url: str) -> None:
+    async with opened_office(database_url) as desk:
+        organiser = await new_event(desk, PRESET)
+
+        async def change(tables: TableTerms) -> None:
+            settings = EventSettings(tables)
+            await change_settings(desk, organiser.person, organiser.event, "", settings)
+
+        await change(ours(tiles__rack=8))
+        assert sheet_of(await organiser.see()).rules.tiles.rack == 8
+        with pytest.raises(IllegalError, match="counts results otherwise"):
+            await change(ours(sides__maximum=3, sides__usual=2))
+        with pytest.raises(IllegalError, match="other prices"):
+            await change(ours(challenge__failed_fee=50))
+        with pytest.raises(MalformedError):
+            await change(TableTerms(sheet_text="title = "))
+        assert sheet_of(await organiser.see()).rules.tiles.rack == 8

@@ -1,0 +1,129 @@
+"""A house makes a sheet of its own, and plays by it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Literal
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from rackhouse.rules import Sheet
+from tests.kit.browser import Guest
+
+GuestMaker = Callable[..., Guest]
+
+
+def open_builder(guest: Guest, query: str = "") -> Page:
+    """The page on which a sheet is made, once the hall has explained what it begins with."""
+    guest.go(f"rules/new{query}")
+    page = guest.page
+    expect(page.get_by_role("link", name="Read the whole sheet")).to_be_visible()
+    return page
+
+
+def unfold(page: Page, section: str) -> None:
+    """Open a section of the rules."""
+    page.locator("summary").filter(has_text=section).click()
+
+
+def set_field(page: Page, label: str, value: str) -> None:
+    """Write a value, and leave its field."""
+    field = page.get_by_label(label, exact=True)
+    field.fill(value)
+    field.blur()
+
+
+def make_harbour_club(page: Page) -> None:
+    """A sheet with a name and eight tiles on a rack."""
+    set_field(page, "Name of these rules", "Harbour club")
+    unfold(page, "Tiles and board")
+    set_field(page, "Tiles on a rack", "8")
+    expect(page.get_by_text("2 rules set by you")).to_be_visible()
+
+
+def test_what_is_changed_is_explained_beside_it_as_this_houses(guest: GuestMaker) -> None:
+    me = guest(viewport={"width": 1280, "height": 860})
+    page = open_builder(me, "?sheet=base")
+    make_harbour_club(page)
+    rule = page.get_by_role("listitem").filter(has_text="draws eight tiles").first
+    expect(rule).to_contain_text("this house")
+    assert me.faults() == []
+    page.get_by_role("button", name="As it was").click()
+    expect(page.get_by_label("Tiles on a rack", exact=True)).to_have_value("7")
+
+
+def test_what_does_not_go_together_is_said_at_once_and_cannot_be_played(guest: GuestMaker) -> None:
+    me = guest()
+    page = open_builder(me, "?sheet=base")
+    unfold(page, "Who plays")
+    set_field(page, "Most sides", "1")
+    expect(page.get_by_role("status").filter(has_text="sides.")).to_be_visible()
+    expect(page.get_by_role("link", name="Play by it")).to_have_count(0)
+    set_field(page, "Most sides", "4")
+    expect(page.get_by_role("link", name="Play by it")).to_be_visible()
+    # The browser tells of every answer that refuses.
+    assert all("422" in complaint for complaint in me.complaints)
+    me.complaints.clear()
+
+
+def test_its_link_carries_the_whole_sheet_to_whoever_opens_it(
+    guest: GuestMaker, tmp_path: Path
+) -> None:
+    me, friend = guest(), guest()
+    page = open_builder(me, "?sheet=base")
+    make_harbour_club(page)
+    page.get_by_role("link", name="Read the whole sheet").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Harbour club")
+    friend.go(page.get_by_label("The link carries the whole sheet").input_value())
+    theirs = friend.page
+    expect(theirs.get_by_role("heading", level=1)).to_have_text("Harbour club")
+    expect(
+        theirs.get_by_role("listitem").filter(has_text="draws eight tiles").first
+    ).to_contain_text("this house")
+    assert friend.faults() == []
+    with theirs.expect_download() as saved:
+        theirs.get_by_role("button", name="Save as a file").click()
+    saved.value.save_as(tmp_path / "house.toml")
+    assert Sheet.read(tmp_path / "house.toml").rules.tiles.rack == 8
+    with theirs.expect_download() as printed:
+        theirs.get_by_role("button", name="For paper (PDF)").click()
+    printed.value.save_as(tmp_path / "rules.pdf")
+    assert (tmp_path / "rules.pdf").read_bytes().startswith(b"%PDF-")
+    theirs.get_by_role("link", name="Change these rules").click()
+    expect(theirs.get_by_label("Name of these rules")).to_have_value("Harbour club")
+
+
+def test_a_game_is_played_by_it(guest: GuestMaker) -> None:
+    me = guest()
+    page = open_builder(me, "?sheet=base")
+    make_harbour_club(page)
+    page.get_by_role("link", name="Play by it").click()
+    expect(page.get_by_text("Played by: Harbour club")).to_be_visible()
+    page.get_by_role("button", name="Set the table").click()
+    me.wait_for_table()
+    view = me.look()
+    assert view["title"] == "Harbour club"
+
+
+def test_a_link_that_was_cut_short_says_so(guest: GuestMaker) -> None:
+    me = guest()
+    me.go("rules/house?house=y0")
+    expect(me.page.get_by_role("status").filter(has_text="cut short")).to_be_visible()
+    me.go("rules/new?house=y0")
+    expect(me.page.get_by_role("alert")).to_contain_text("cut short")
+    assert me.complaints == []
+
+
+@pytest.mark.parametrize("light", ["light", "dark"])
+def test_axe_finds_nothing_on_a_phone_and_nothing_hangs_over(
+    guest: GuestMaker, light: Literal["light", "dark"]
+) -> None:
+    me = guest(color_scheme=light, viewport={"width": 360, "height": 740})
+    page = open_builder(me)
+    for section in page.locator("main details").all():
+        section.evaluate("node => { node.open = true; }")
+    assert me.faults() == []
+    page.evaluate("document.documentElement.style.fontSize = '200%'")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 360
