@@ -25,6 +25,7 @@ from tests.kit.browser import Guest, running_browser
 from tests.kit.hall_process import HallProcess, running_hall
 from tests.kit.visitor import Visitor
 from tests.web.past import AtBrowser, played_out
+from tools.desk_pictures import desk_bracket, desk_money
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -33,6 +34,7 @@ FOLDER: Final = Path(__file__).resolve().parent.parent / "docs" / "images"
 WIDE: Final = (1280, 800)
 PHONE: Final = (390, 844)
 WALL: Final = (1920, 1080)
+DESK: Final = (1440, 900)
 TURNS: Final = 14
 """How far a game under way has come."""
 COLOURS: Final = 256
@@ -143,6 +145,8 @@ SCENES: Final = {
     "pad": Scene(pad, PHONE),
     "judge": Scene(judge, PHONE),
     "wall": Scene(wall, WALL, "dark"),
+    "desk-bracket": Scene(desk_bracket, DESK),
+    "desk-money": Scene(desk_money, DESK),
 }
 
 
@@ -165,7 +169,8 @@ def play(game: str, sitting: tuple[Visitor, ...], turns: int) -> None:
             view = visitor.look(game, place)["view"]
             if view["turn"] > turns and seat == 0 and may(view, "commit"):
                 return
-            order = choose(view)
+            # A table of teams begins when somebody says that all are there.
+            order = {"command": "begin"} if may(view, "begin") else choose(view)
             if order is not None:
                 visitor.order(game, place, view["number"], order)
 
