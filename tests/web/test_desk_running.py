@@ -34,8 +34,8 @@ def test_what_is_lent_is_outstanding_until_it_is_back(guest: GuestMaker) -> None
     sheet(desk).get_by_label("Anything to note").fill("a corner is bent")
     sheet(desk).get_by_role("button", name="Returned").click()
     expect(out).to_have_count(0)
-    expect(page.get_by_role("button", name="board 3")).to_contain_text("a corner is bent")
     expect(waiting).to_contain_text("Nothing waits for you.")
+    expect(page.get_by_role("button", name="board 3")).to_contain_text("a corner is bent")
 
 
 def test_an_action_is_undone_together_with_what_stands_on_it(guest: GuestMaker) -> None:
@@ -62,6 +62,7 @@ def test_an_action_is_undone_together_with_what_stands_on_it(guest: GuestMaker) 
     expect(sheet(desk)).to_contain_text("2 actions stand on it.")
     sheet(desk).get_by_label("Reason").fill("the wrong event")
     sheet(desk).get_by_role("button", name="Undo them together").click()
+    expect(page.get_by_role("dialog")).to_have_count(0)
     expect(page.get_by_text("undone").first).to_be_visible()
     expect(other.page.get_by_role("button", name="Missing 1")).to_be_visible()
     assert [one["name"] for one in ask(desk, f"events/{event}/entries")["entries"]] == ["Bob Bell"]
