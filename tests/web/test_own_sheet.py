@@ -9,8 +9,10 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Page, expect
 
+from rackhouse.contest.preset import Preset
 from rackhouse.rules import Sheet
 from tests.kit.browser import Guest
+from tests.web.hosting import LAPTOP
 
 GuestMaker = Callable[..., Guest]
 
@@ -105,6 +107,25 @@ def test_a_game_is_played_by_it(guest: GuestMaker) -> None:
     me.wait_for_table()
     view = me.look()
     assert view["title"] == "Harbour club"
+
+
+def test_an_event_is_held_by_it(guest: GuestMaker) -> None:
+    me = guest(viewport=LAPTOP)
+    page = open_builder(me, "?sheet=base")
+    make_harbour_club(page)
+    page.get_by_role("link", name="Hold an event").click()
+    expect(page.get_by_text("Your own sheet is played.")).to_be_visible()
+    preset = Preset.named("priston")
+    page.get_by_role("radio", name=preset.title).check()
+    day = page.get_by_role("group", name="On which evening")
+    day.get_by_label("Day", exact=True).fill("2027-05-01")
+    page.get_by_label("Your name").fill("Olive")
+    page.get_by_role("button", name="Create the event").click()
+    page.wait_for_url("**/desk")
+    me.go(page.url.removesuffix("/desk"))
+    page.get_by_role("link", name="Harbour club").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Harbour club")
+    expect(page.get_by_role("listitem").filter(has_text="draws eight tiles").first).to_be_visible()
 
 
 def test_a_link_that_was_cut_short_says_so(guest: GuestMaker) -> None:

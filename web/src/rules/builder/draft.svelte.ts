@@ -18,6 +18,7 @@ export class Draft {
   house = $state.raw<HouseSheet | null>(null); // the sheet as it stands, where it holds together
   page = $state.raw<SheetPage | null>(null); // the same, explained
   packed = $state(""); // the same, for a link
+  private answered = $state.raw<Values | null>(null); // the changes that all of this is of
   fault = $state(""); // what does not go together, in the hall's words
 
   async open(wanted: string | null, text: string): Promise<void> {
@@ -25,6 +26,11 @@ export class Draft {
     const known = this.sheets.find(({ name }) => name === wanted) ?? this.sheets[0];
     this.sheet = known?.name ?? "";
     await this.begin(text);
+  }
+
+  /** Whether the link carries everything that was changed: the hall may not have answered yet. */
+  get isSettled(): boolean {
+    return !this.fault && this.answered === this.changes;
   }
 
   /** A value as it stands now, also one that does not go with the others. */
@@ -85,6 +91,7 @@ export class Draft {
       const packed = await pack(house.text);
       if (isOld()) return;
       [this.house, this.page, this.packed, this.fault] = [house, page, packed, ""];
+      this.answered = changes;
     } catch (error) {
       if (!isOld()) this.fault = reasonOf(error, say("net.away"));
     }
