@@ -34,6 +34,10 @@ class Postbox:
         """The subjects of what has come for an address."""
         return [str(letter["Subject"]) for came, letter in self.letters if came == address]
 
+    def has_word(self, word: str) -> bool:
+        """Whether anything that has come has a word in it."""
+        return any(word in str(letter) for _, letter in self.letters)
+
 
 @asynccontextmanager
 async def open_postbox() -> AsyncIterator[Postbox]:

@@ -11,6 +11,7 @@ from rackhouse.contest import facts
 from rackhouse.contest.facts import Line
 from rackhouse.contest.folding import APPLY
 from rackhouse.contest.folding.money import kept
+from rackhouse.contest.schedule import moment_fault
 from rackhouse.contest.state import Given, State
 from rackhouse.errors import IllegalError, MalformedError, RackhouseError
 
@@ -61,6 +62,8 @@ def fold(lines: Iterable[Line]) -> Book:
     for number, line in enumerate(every, start=1):
         if line.number != number or not 1 <= line.action <= number:
             raise MalformedError(f"Line {number} of the event is missing, doubled or misnumbered.")
+        if fault := moment_fault(line.at):
+            raise MalformedError(f"Line {number} of the event has a wrong moment. {fault}")
     given = Given()
     for line in every:
         given = counted(given, line.fact)

@@ -16,6 +16,8 @@ Weekday: TypeAlias = Literal[
 WEEKDAYS: Final[tuple[Weekday, ...]] = (
     "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday",
 )  # fmt: skip
+LAST_MOMENT: Final = 7_258_118_400_000
+"""The last moment that an event can have, in milliseconds: the year 2200 begins."""
 MONTHS: Final = (
     "January", "February", "March", "April", "May", "June", "July", "August", "September",
     "October", "November", "December",
@@ -96,6 +98,17 @@ def year_fault(day: date) -> str | None:
     if 1900 <= day.year <= 2190:
         return None
     return f"The year {day.year} is none for an event; write it in full."
+
+
+def moment_fault(at: int) -> str | None:
+    """Why milliseconds since 1970 are no moment that an event can have.
+
+    >>> moment_fault(1782925200000) is None, moment_fault(2**53)
+    (True, 'That is no time for an event; give one between 1970 and 2200.')
+    """
+    if 0 <= at <= LAST_MOMENT:
+        return None
+    return "That is no time for an event; give one between 1970 and 2200."
 
 
 def session_fault(session: Session, zone: str) -> str | None:

@@ -32,6 +32,9 @@ if TYPE_CHECKING:
 
 LONGEST_NAME = 60
 MOST_AT_ONCE = 500
+MOST_OF_A_GUEST = 30
+"""How many entries somebody has who is not of the office: a large family, or a few teams."""
+_TOO_MANY = f"One guest enters {MOST_OF_A_GUEST} at most; ask the desk to enter the others."
 _Text = Annotated[str, Meta(max_length=200)]
 
 
@@ -77,10 +80,17 @@ async def enter(
     """
     live = await desk.events.get(event)
     who = await desk.events.who(live, person, as_)
-    entered = []
+    own = {one.entry for one in who.roles if one.role is Role.PLAYER}
+    entered: list[Entered] = []
     for number, sign_up in enumerate(sign_ups, start=1):
-        one = _entered(desk, live, person, who, f"{name}/{number}", sign_up)
+        id_ = f"{name}/{number}"
+        is_full = not who.is_office and len(own) >= MOST_OF_A_GUEST
+        if is_full and await desk.store.event_receipt(event, id_, person) is None:
+            entered.append(Entered(None, sign_up.name[:LONGEST_NAME], _TOO_MANY, ""))
+            continue
+        one = _entered(desk, live, person, who, id_, sign_up)
         entered.append(await asyncio.shield(desk.hall.task(one)))
+        own |= {entered[-1].entry} - {None}
     if any(one.entry is not None for one in entered):
         await desk.people_changed(live)
     return tuple(entered)
@@ -112,6 +122,8 @@ async def _entered(
             return Entered(None, shown, written.reason, "")
         if isinstance(written, Receipt):
             written = live.book.lines[written.first - 1 : written.last]
+            if not await _may_have_again(desk, live, person, who, written):
+                return Entered(entry_of(written), live.names(entry_of(written)), "", "")
             link, token = new_link(desk, live.id, Role.PLAYER, entry_of(written))
             link_id = link.id
             await desk.store.add_event_link(link)
@@ -120,6 +132,23 @@ async def _entered(
             role = RoleHeld(live.id, person, Role.PLAYER, entry, link_id)
             await desk.store.add_event_role(role)
         return Entered(entry, live.names(entry), "", token)
+
+
+async def _may_have_again(
+    desk: Desk, live: LiveEvent, person: PersonId, who: Who, written: tuple[Line, ...]
+) -> bool:
+    """Whether a form that is sent again gives its link again.
+
+    Not to whoever entered others for the office and is not of it any more, and not after the link
+    was taken back or the entry forgotten.
+    """
+    if who.is_office:
+        return True
+    entry = entry_of(written)
+    if written[0].actor != Actor(Role.PLAYER, person) or entry not in live.names.known:
+        return False
+    links = await desk.store.event_links(live.id)
+    return not any(one.is_revoked for one in links if one.entry == entry)
 
 
 def entry_of(lines: tuple[Line, ...]) -> int:

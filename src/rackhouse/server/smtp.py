@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from email.message import EmailMessage
 from email.utils import formatdate, make_msgid
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 from urllib.parse import unquote, urlsplit
 
 import msgspec
@@ -15,6 +16,8 @@ if TYPE_CHECKING:
     from rackhouse.server.settings import Settings
 
 _SECONDS = 30
+_ONE_ADDRESS: Final = re.compile(r"[^\s\x00-\x1f@,;:<>()\[\]\"\\]+@[^\s\x00-\x1f@,;:<>()\[\]\"\\]+")
+"""One plain address: whoever signs up writes it, and it must not become several, or a header."""
 
 
 class Smtp(msgspec.Struct, frozen=True):
@@ -62,8 +65,11 @@ def letter(sender: str, address: str, subject: str, text: str) -> EmailMessage:
     Raises:
         ValueError: where an address or the subject cannot stand in a header.
     """
+    if _ONE_ADDRESS.fullmatch(address) is None:
+        raise ValueError("Not one plain address.")
     message = EmailMessage()
-    message["From"], message["To"], message["Subject"] = sender, address, subject
+    message["From"], message["To"] = sender, address
+    message["Subject"] = " ".join(subject.split())
     message["Date"] = formatdate(localtime=False)
     message["Message-ID"] = make_msgid(domain=sender.rpartition("@")[2] or "localhost")
     message["Auto-Submitted"] = "auto-generated"

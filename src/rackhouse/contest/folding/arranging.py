@@ -11,6 +11,7 @@ from rackhouse.contest.arrangement import Arrangement, Attempt, Proposal, Report
 from rackhouse.contest.folding.parts import started, with_arrangement, with_reason
 from rackhouse.contest.refusal import require
 from rackhouse.contest.result import Result, result_fault
+from rackhouse.contest.schedule import moment_fault
 
 if TYPE_CHECKING:
     from rackhouse.contest.folding.parts import Apply
@@ -34,8 +35,15 @@ def _of(state: State, number: int) -> Arrangement:
     return state.arrangements.get(number, Arrangement())
 
 
+def _moment(at: int) -> None:
+    """Refuse what no calendar has: it would be found out only when it is to be written down."""
+    fault = moment_fault(at)
+    require(fault is None, fault or "")
+
+
 def deadline_set(state: State, fact: facts.DeadlineSet, _at: int) -> State:
     """Matches are to be reported by a moment."""
+    _moment(fact.at)
     found = dict(state.arrangements)
     for number in fact.pairings:
         _open_match(state, number)
@@ -47,6 +55,7 @@ def deadline_set(state: State, fact: facts.DeadlineSet, _at: int) -> State:
 
 def proposed(state: State, fact: facts.TimeProposed, _at: int) -> State:
     """A side proposed a time to play."""
+    _moment(fact.at)
     _open_match(state, fact.pairing, fact.entry)
     proposals = (*_of(state, fact.pairing).proposals, Proposal(fact.entry, fact.at))
     return with_arrangement(state, fact.pairing, proposals=proposals)
@@ -81,6 +90,7 @@ def asked(state: State, fact: facts.RulingAsked, _at: int) -> State:
 
 def declined(state: State, fact: facts.RulingDeclined, _at: int) -> State:
     """The office leaves a match to its opponents, with time to play it."""
+    _moment(fact.deadline)
     _open_match(state, fact.pairing)
     with_reason(fact.reason, "A decision of the office")
     require(_of(state, fact.pairing).ruling_asked, "Nobody has asked for a ruling on this match.")

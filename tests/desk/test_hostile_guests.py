@@ -1,0 +1,121 @@
+"""What a hostile guest tries at an event comes to nothing, and stops nothing for others."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pytest
+from msgspec.structs import replace
+
+from rackhouse.contest import Role, Venue
+from rackhouse.contest import commands as c
+from rackhouse.contest.codec import encode_event
+from rackhouse.contest.schedule import LAST_MOMENT
+from rackhouse.desk.answers import DeskRefused
+from rackhouse.desk.enter import MOST_OF_A_GUEST, Entered, SignUp, enter
+from rackhouse.desk.links import join_event, links_shown, make_link, revoke_link
+from rackhouse.desk.moving import import_event
+from rackhouse.desk.people import forget_person
+from rackhouse.desk.values import Details
+from rackhouse.errors import MalformedError
+from rackhouse.server.settings import Settings
+from rackhouse.server.smtp import letter, postman_of
+from tests.desk.kit import ELIGIBLE, Member, new_event, newcomer, opened_office, until
+from tests.desk.postbox import open_postbox
+
+pytestmark = pytest.mark.anyio
+FAR = (2**53 - 1, -(2**53) + 1, LAST_MOMENT + 1, -1)
+
+
+async def sent(member: Member, name: str, *people: str) -> tuple[Entered, ...]:
+    """What comes of a form that may have been sent before."""
+    forms = tuple(SignUp(one, details=Details(answers=ELIGIBLE)) for one in people)
+    return await enter(member.desk, member.person, member.event, "", name, forms)
+
+
+async def test_a_form_sent_again_gives_nobody_a_role_that_was_taken_back(
+    database_url: str,
+) -> None:
+    async with opened_office(database_url) as desk:
+        organiser = await new_event(desk, "washburn")
+        office = (desk, organiser.person, organiser.event, "")
+        link, token = await make_link(*office, "desk")
+        helper = await newcomer(desk, organiser.event, "Dora")
+        await join_event(desk, helper.person, token)
+        await sent(helper, "list", "Ann Lee")
+        await revoke_link(*office, link.id)
+        (again,) = await sent(helper, "list", "Ann Lee")
+        assert again.token == ""
+        assert [one.role for one in (await helper.see()).who.roles] == [Role.PUBLIC]
+
+        guest = await newcomer(desk, organiser.event, "Bob")
+        (first,) = await sent(guest, "me", "Bob Ray")
+        (again,) = await sent(guest, "me", "Bob Ray")
+        assert again.entry == first.entry == 2
+        assert again.token
+        for one in await links_shown(*office):
+            if one.entry == first.entry:
+                await revoke_link(*office, one.id)
+        (again,) = await sent(guest, "me", "Bob Ray")
+        assert again.token == ""
+        assert [one.role for one in (await guest.see()).who.roles] == [Role.PUBLIC]
+
+        other = await newcomer(desk, organiser.event, "Cleo")
+        await sent(other, "me", "Cleo Fox")
+        await forget_person(*office, 3)
+        (again,) = await sent(other, "me", "Cleo Fox")
+        assert again.token == ""
+        assert [one.role for one in (await other.see()).who.roles] == [Role.PUBLIC]
+
+
+async def test_a_guest_enters_a_large_family_and_no_more(database_url: str) -> None:
+    async with opened_office(database_url) as desk:
+        organiser = await new_event(desk, "priston")
+        guest = await newcomer(desk, organiser.event, "Eve")
+        names = [f"Guest {number}" for number in range(MOST_OF_A_GUEST + 1)]
+        *entered, last = await sent(guest, "many", *names)
+        assert all(one.entry for one in entered)
+        assert (last.entry, last.reason.count("ask the desk")) == (None, 1)
+        (more,) = await sent(guest, "more", "One more")
+        assert more.entry is None
+        assert (await sent(organiser, "desk", *names))[-1].entry is not None
+
+
+@pytest.mark.parametrize("mail", ['"', "a@example.org, b@example.org", "x\nBcc: b@example.org"])
+async def test_an_odd_address_gets_no_letter_and_holds_up_no_other(
+    database_url: str, mail: str
+) -> None:
+    async with open_postbox() as box:
+        settings = Settings(smtp=f"smtp://127.0.0.1:{box.port}", mail_from="hall@example.org")
+        async with opened_office(database_url, postman=postman_of(settings)) as desk:
+            organiser = await new_event(desk, "washburn")
+            for address in (mail, "ann@example.org"):
+                await organiser.enter("Ann", details=Details(mail=address, answers=ELIGIBLE))
+            for place in ("The Mill", "The Barn"):
+                await organiser.do(c.ChangeVenue, Venue(place), reason="It is larger.")
+                await until(partial(box.has_word, place))
+            assert {address for address, _ in box.letters} == {"ann@example.org"}
+
+
+def test_a_subject_is_one_line() -> None:
+    message = letter("hall@example.org", "ann@example.org", "Night\r\nBcc: eve@example.org", "")
+    assert message["Subject"] == "Night Bcc: eve@example.org"
+    assert message["Bcc"] is None
+
+
+@pytest.mark.parametrize("at", FAR)
+async def test_moments_that_no_calendar_has_are_refused(database_url: str, at: int) -> None:
+    async with opened_office(database_url) as desk:
+        organiser = await new_event(desk, "depaul")
+        await organiser.enter("Ann", "Bob")
+        await organiser.do(c.StartDivision, "main")
+        for command in (
+            lambda actor: c.SetDeadline(actor, (1,), at, "A slip of the pen."),
+            lambda actor: c.ProposeTime(actor, 1, 1, at),
+        ):
+            assert isinstance(await organiser.ask(command), DeskRefused)
+        scene = await organiser.see()
+        *lines, last = scene.book.lines
+        file = encode_event([*lines, replace(last, at=at)])
+        with pytest.raises(MalformedError):
+            await import_event(desk, organiser.person, file)
