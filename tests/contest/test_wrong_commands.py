@@ -50,6 +50,8 @@ def garbled(chance: Random, kind: Any) -> Any:  # noqa: PLR0911, PLR0912  a case
             return str(dt.date(year, chance.randint(1, 12), chance.randint(1, 28)))
         case inspect.TimeType():
             return str(dt.time(chance.randint(0, 23), 30))
+        case inspect.Metadata():
+            return garbled(chance, kind.type)
         case inspect.UnionType():
             return garbled(chance, chance.choice(kind.types))
         case inspect.VarTupleType():
