@@ -16,8 +16,10 @@ from rackhouse.desk.enter import MOST_OF_A_GUEST, Entered, SignUp, enter
 from rackhouse.desk.links import join_event, links_shown, make_link, revoke_link
 from rackhouse.desk.moving import import_event
 from rackhouse.desk.people import forget_person
+from rackhouse.desk.prints import calendar_of
 from rackhouse.desk.values import Details
 from rackhouse.errors import MalformedError
+from rackhouse.server.rates import Rates
 from rackhouse.server.settings import Settings
 from rackhouse.server.smtp import letter, postman_of
 from tests.desk.kit import ELIGIBLE, Member, new_event, newcomer, opened_office, until
@@ -101,6 +103,23 @@ def test_a_subject_is_one_line() -> None:
     message = letter("hall@example.org", "ann@example.org", "Night\r\nBcc: eve@example.org", "")
     assert message["Subject"] == "Night Bcc: eve@example.org"
     assert message["Bcc"] is None
+
+
+def test_digits_are_guessed_thirty_times_an_hour_from_wherever() -> None:
+    rates = Rates.of(Settings())
+    assert [rates.wait("digits", "event 7") > 0 for _ in range(31)] == [*[False] * 30, True]
+    assert rates.wait("digits", "event 8") == 0
+
+
+@pytest.mark.parametrize("end", ["\r", "\n", "\r\n", "\u2028"])
+async def test_a_title_adds_no_line_to_the_calendar(database_url: str, end: str) -> None:
+    async with opened_office(database_url) as desk:
+        organiser = await new_event(
+            desk, "priston", answers={"title": f"Evening{end}ATTENDEE:mailto:eve@example.org"}
+        )
+        address = "http://hall.example"
+        file = await calendar_of(desk, None, organiser.event, "", address)
+        assert not [one for one in file.decode().splitlines() if one.startswith("ATTENDEE")]
 
 
 @pytest.mark.parametrize("at", FAR)

@@ -38,7 +38,8 @@ def calendar(
     file = icalendar.Calendar()
     file.add("prodid", _MAKER)
     file.add("version", "2.0")
-    file.add("x-wr-calname", plan.title)
+    # Not escaped by itself, as it is no property of the standard's.
+    file.add("x-wr-calname", icalendar.vText(_line(plan.title)))
     zone = ZoneInfo(plan.zone)
     for session in plan.sessions:
         file.add_component(
@@ -89,7 +90,7 @@ def _event(
     venue = state.event.venue
     event = icalendar.Event()
     event.add("uid", uid)
-    event.add("summary", title)
+    event.add("summary", _line(title))
     event.add("dtstamp", datetime.fromtimestamp(state.at / 1000, UTC))
     event.add("dtstart", begins)
     event.add("dtend", ends)
@@ -100,3 +101,8 @@ def _event(
     if link:
         event.add("url", link)
     return event
+
+
+def _line(text: str) -> str:
+    """A text as one line, for every reader of calendars."""
+    return " ".join(text.split())

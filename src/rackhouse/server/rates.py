@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 
 FROM_ALL = 10
 """How many times as often as from one address a login may be tried from all."""
+DIGITS = "30/hour"
+"""How often the four digits of one entry may be guessed from all addresses: there are only ten
+thousand of them. Whoever is shut out by others' guesses gets a link from the desk."""
 _TOO_OFTEN = "That was asked too often; wait {seconds} s and try again."
 
 
@@ -60,6 +63,7 @@ class Rates:
             {
                 "sign-in": settings.sign_in_rate,
                 "login": settings.sign_in_rate,
+                "digits": DIGITS if settings.sign_in_rate else "",
                 "name": settings.name_rate,
                 "open": settings.open_rate,
             }

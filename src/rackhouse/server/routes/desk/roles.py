@@ -147,5 +147,5 @@ async def sign_in_to_event(
 ) -> EventJoined:
     """An entry's number and the last four digits of its phone make one its player."""
     door.rates.check("sign-in", address_of(request.scope))
-    door.rates.check("login", f"{event} {data.entry}")
+    door.rates.check("digits", f"{event} {data.entry}")
     return await sign_in(door.desk, session.person, event, data.entry, data.digits)
