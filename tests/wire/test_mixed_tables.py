@@ -45,6 +45,7 @@ def test_a_score_pad_keeps_a_game_that_is_played_with_real_tiles(hall: RiggedHal
 
 def test_a_team_of_two_sees_one_rack_and_its_drafts_and_either_may_act(hall: RiggedHall) -> None:
     table = sit_down(hall, 2, ("judge",), sheet="fundraiser", settings={"round.seconds": 3600})
+    table.do("seat-1", "begin")  # a team says itself when all of it are there
     mover = table.mover
     fellow = Visitor(hall, "Fellow")
     sit(fellow, table.tokens[mover], "")
