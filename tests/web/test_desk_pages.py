@@ -81,6 +81,8 @@ def test_german_is_all_that_is_said(guest: GuestMaker) -> None:
         page.evaluate("document.querySelectorAll('main [lang=en]').forEach(one => one.remove())")
         shown = page.evaluate("document.body.innerText")
         lines = {line.strip() for line in shown.splitlines() if line.strip()}
+        if path == "events":  # an event is called what its organiser calls it
+            lines -= {one["title"] for one in ask(me, "events")}
         assert sorted(lines & english) == [], path
         assert not [line for line in lines if re.fullmatch(r"[a-z]+(\.[a-z_-]+)+", line)], path
 

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from rackhouse.service.hall import Hall
     from rackhouse.service.values import GameId, PersonId
 
-AGAIN: Final = 15
-"""Seconds after which the judge's games are asked for again: they may have been asked to more."""
+AGAIN: Final = 2
+"""Seconds after which the judge's games are asked for again: tables open while they look."""
 _OVER: Final = (Phase.FINISHED, Phase.CERTIFIED)
 
 
