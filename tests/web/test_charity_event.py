@@ -232,7 +232,7 @@ def collect(organiser: Guest, name: str) -> None:
     open_tab(organiser, "Money")
     page = organiser.page
     page.get_by_role("button", name=f"Collect {name}").click()
-    expect(page.get_by_text("collected")).to_be_visible()
+    expect(page.get_by_text("collected", exact=True)).to_be_visible()
     row = page.get_by_role("row").filter(has_text=name)
     expect(row.get_by_role("cell").nth(-2)).to_have_text("0")
 
