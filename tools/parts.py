@@ -65,6 +65,7 @@ _NO_EVENTS = tuple(f"--ignore={file}" for file in _EVENTS)
 PARTS = (
     Part("format", "the code is laid out as ruff does it", ("ruff", "format", "--check", ".")),
     Part("lint", "ruff finds nothing", ("ruff", "check", ".")),
+    Part("browser", "games on the pages, in a real browser", ("pytest", "tests/web", *_NO_EVENTS)),
     Part("property", "generated games keep every promise", ("pytest", "tests/property")),
     Part("server", "the hall does what it says over the wire", ("pytest", "tests/server")),
     Part("desk", "events are kept, shown and told as they should", ("pytest", "tests/desk")),
@@ -78,7 +79,6 @@ PARTS = (
     Part("wire", "whole games over the network, and no leak", ("pytest", "tests/wire")),
     Part("durability", "nothing that was answered is lost", ("pytest", "tests/durability")),
     Part("strangers", "whatever strangers send changes nothing", ("pytest", "tests/strangers")),
-    Part("browser", "games on the pages, in a real browser", ("pytest", "tests/web", *_NO_EVENTS)),
     Part("events", "whole events at the desk, in real browsers", ("pytest", *_EVENTS)),
     Part("packaging", "the wheel works by itself elsewhere", ("pytest", "tests/packaging")),
     Part("types", "mypy, strict, finds nothing", ("mypy",)),
