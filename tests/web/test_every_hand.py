@@ -34,8 +34,11 @@ STILL = """() => {
     window.places = Object.fromEntries(Object.keys(parts).map(name => [name, new Set()]));
     const look = () => {
         for (const [name, selector] of Object.entries(parts)) {
-            const found = document.querySelector(selector)?.getBoundingClientRect();
-            if (found) window.places[name].add(JSON.stringify(found));
+            // Where it lies: a button that sinks under a finger has not moved.
+            const found = document.querySelector(selector);
+            if (!found) continue;
+            const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = found;
+            window.places[name].add([offsetLeft, offsetTop, offsetWidth, offsetHeight].join());
         }
         requestAnimationFrame(look);
     };

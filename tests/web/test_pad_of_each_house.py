@@ -64,7 +64,7 @@ def test_a_side_thinks_first_and_then_challenges_or_not(guest: GuestMaker) -> No
     score(me, 66, "Joan")
     page.get_by_role("button", name="Challenge").tap()
     page.get_by_role("button", name="Bert thinks first: hold").tap()
-    expect(page.get_by_text(re.compile(r"Bert holds the play to think: \d+ s"))).to_be_visible()
+    expect(page.get_by_text(re.compile(r"Held by Bert, to think: \d+ s"))).to_be_visible()
     expect(page.get_by_role("dialog")).to_have_count(0)
     assert (me.faults(), unfilled(me.page)) == ([], [])
     page.get_by_role("button", name="Challenge").tap()

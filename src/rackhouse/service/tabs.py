@@ -30,7 +30,8 @@ class TabLine(msgspec.Struct, frozen=True):
 def tab_lines(entries: Sequence[Entry]) -> tuple[TabLine, ...]:
     """All money of a game, in the order in which it was posted.
 
-    >>> tab_lines([])
+    >>> from rackhouse.game import Game
+    >>> tab_lines(Game.new("base", clock=lambda: 0).entries)
     ()
     """
     lines = []
