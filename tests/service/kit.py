@@ -255,7 +255,7 @@ async def set_table(hall: Hall, sheet: str = "base", sides: int = 2, **more: Any
         await join(hall, person, token, f"nonce of seat {number + 1}")
         seats.append(Guest(hall, person, opened.game, Actor.seat_at(number)))
     seats.sort(key=lambda seat: seat.place.seat if seat.place.seat is not None else 9)
-    if live.info.most_at_a_seat > 1 and len(live.seats_taken) == sides:
+    if seats and live.info.most_at_a_seat > 1 and len(live.seats_taken) == sides:
         await seats[0].ask(c.Begin(seats[0].place))  # teams say themselves when all are there
     return Tables(hall, opened, seats)
 

@@ -38,7 +38,6 @@ async def test_the_round_and_an_open_window_wait_too(database_url: str) -> None:
     clock = HandClock()
     async with opened_hall(database_url, clock) as hall:
         table = await set_table(hall, "fundraiser", own=BOTH)
-        await table.seats[0].do(c.Begin(table.seats[0].place))  # teams gather first
         before = await table.mover.view()
         assert await hand_over(hall, table.mover.person, table.game)
         clock.pass_time(1000)

@@ -29,9 +29,10 @@ def is_ready(live: LiveGame) -> bool:
 def _gathers(live: LiveGame) -> bool:
     """Whether a seat may still wait for more of its people: a team says itself when it is there.
 
-    At an event the round does not wait for them.
+    At an event the round does not wait for them, and the engine's players have nobody to wait for.
     """
-    return live.info.most_at_a_seat > 1 and not live.info.event
+    info = live.info
+    return info.most_at_a_seat > 1 and not info.event and len(info.chairs) < info.sides
 
 
 def _choices(state: State) -> bool:
