@@ -10,8 +10,6 @@ from urllib.parse import urlsplit
 import httpx
 
 from rackhouse.record import Phase
-from rackhouse.service.waking import CLOSED
-from tests.durability.checking import all_pauses
 from tests.durability.trial import (
     checked,
     checked_at_the_end,
@@ -42,8 +40,6 @@ def test_what_was_answered_before_a_stop_is_there_and_all_goes_on(
         crowd.finish()
         kept = checked_at_the_end(database_url, crowd.answers)
     assert {kept.games[one.game].state.phase for one in crowd.answers} == {Phase.CERTIFIED}
-    reasons = [entry.fact.reason for _, entry in all_pauses(kept)]  # type: ignore[union-attr]
-    assert CLOSED in reasons
 
 
 def test_a_command_that_is_half_sent_when_the_hall_is_told_to_stop_is_answered(

@@ -6,10 +6,11 @@ import asyncio
 
 import pytest
 
-from rackhouse.record import Phase
+from rackhouse.record import Phase, facts
 from rackhouse.referee import commands as c
 from rackhouse.service.answers import Refused
 from rackhouse.service.hall import Hall
+from rackhouse.service.waking import CLOSED
 from tests.kit.databases import running_cluster
 from tests.service.kit import DeafWires, HandClock, Tables, opened_hall, set_table, until
 
@@ -61,6 +62,28 @@ async def test_who_is_quick_after_a_short_absence_waits_and_is_credited(
         assert isinstance(answer, Refused)
         assert "paused" in answer.reason
         assert await used(table, two) == 10_000
+
+
+async def test_a_hall_closed_again_a_moment_after_it_opened_still_says_why_the_time_stands(
+    database_url: str,
+) -> None:
+    clock, wires = HandClock(), DeafWires()
+    async with opened_hall(database_url, clock, hints=wires.end()) as one:
+        table = await set_table(one, settings=CLOCKED)
+        clock.pass_time(10)
+        await beaten(one)
+    for seed in (2, 3):
+        clock.pass_time(1)
+        async with opened_hall(database_url, clock, hints=wires.end(), seed=seed) as hall:
+            seat = table.seats[1].at(hall)
+            await until(lambda hall=hall: hall.doubt.since("waking") is None)
+            await beaten(hall)
+            live = await hall.live.get(table.game)
+            last = live.recent[-1].fact
+            assert isinstance(last, facts.Paused)
+            assert last.reason == CLOSED
+            await seat.do(c.Resume(seat.place))
+            assert await phase(table, hall) is Phase.ON_TURN
 
 
 async def test_of_two_processes_that_start_at_once_neither_takes_the_other_for_awake(

@@ -100,3 +100,14 @@ async def test_the_last_sign_of_life_is_kept_however_old_it_is(database_url: str
         await store.beat("another", 2000 + 9 * day)
         await store.beat("me", 2001 + 9 * day)
         assert await store.is_ready()
+
+
+async def test_who_has_left_is_no_longer_waited_for(database_url: str) -> None:
+    async with opened(database_url) as store:
+        await store.beat("one", 1000)
+        await store.beat("two", 2000)
+        await store.leave("two")
+        assert await store.last_beat(besides="me") == 1000
+        await store.leave("one")
+        await store.leave("one")
+        assert await store.last_beat(besides="me") is None

@@ -191,6 +191,10 @@ class HallStore(Protocol):
         """This process is alive; written every second or so."""
         ...
 
+    async def leave(self, process: str) -> None:
+        """This process goes of its own will, and is no longer to be waited for."""
+        ...
+
     async def last_beat(self, *, besides: str) -> int | None:
         """The last sign of life of any other process."""
         ...

@@ -1,9 +1,9 @@
 """Opening the hall again: nobody pays for the time while it was shut.
 
-Every process says once a second that it is alive. One that starts and finds the others silent
-pauses every game under a clock at the moment of the last sign of life, so that the time since then
-is nobody's, and says so; the seats go on when they are ready. It is the same where the store was
-away for so long that no process could say anything.
+Every process says once a second that it is alive, and when it goes of its own will. One that starts
+and finds the others silent pauses every game under a clock at the moment of the last sign of life,
+so that the time since then is nobody's, and says so; the seats go on when they are ready. It is the
+same where the store was away for so long that no process could say anything.
 """
 
 from __future__ import annotations
@@ -77,6 +77,8 @@ async def wake_in_time(hall: Hall) -> int:
 
 async def fall_asleep(hall: Hall) -> int:
     """Pause the games under a clock if this is the last process to go; how many."""
+    # Before looking for others: of two that go at once, at least one finds itself the last.
+    await hall.store.leave(hall.process)
     last = await hall.store.last_beat(besides=hall.process)
     now = hall.clock.now()
     if not hall.hints.is_alone and last is not None and now - last < SILENCE:

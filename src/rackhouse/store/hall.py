@@ -25,6 +25,11 @@ def beat(connection: Connection, process: str, now: int) -> None:
     )
 
 
+def leave(connection: Connection, process: str) -> None:
+    """Note that a process goes of its own will: nobody need wait for another sign of it."""
+    connection.change("DELETE FROM beats WHERE process = ?", (process,))
+
+
 def last_beat(connection: Connection, besides: str) -> int | None:
     """The last sign of life of any process but one."""
     found: int | None = connection.rows(

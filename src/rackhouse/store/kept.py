@@ -201,6 +201,10 @@ class KeptStore(KeptEvents):
         """Note that this process is alive."""
         await self._writer.write(lambda c: hall.beat(c, process, now))
 
+    async def leave(self, process: str) -> None:
+        """Note that this process goes of its own will."""
+        await self._writer.write(lambda c: hall.leave(c, process))
+
     async def last_beat(self, *, besides: str) -> int | None:
         """The last sign of life of any other process."""
         return await self._reader.read(lambda c: hall.last_beat(c, besides))
