@@ -76,8 +76,7 @@ async def test_a_hall_closed_again_a_moment_after_it_opened_still_says_why_the_t
         clock.pass_time(1)
         async with opened_hall(database_url, clock, hints=wires.end(), seed=seed) as hall:
             seat = table.seats[1].at(hall)
-            await until(lambda hall=hall: hall.doubt.since("waking") is None)
-            await beaten(hall)
+            await beaten(hall)  # which it does only when it has woken up
             live = await hall.live.get(table.game)
             last = live.recent[-1].fact
             assert isinstance(last, facts.Paused)
