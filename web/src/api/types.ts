@@ -2230,6 +2230,7 @@ export type Sitter = {
   readonly place: string;
   readonly name: string;
   readonly is_engine: boolean;
+  readonly team: string;
 };
 
 /** The seat's own chance in the draws. */
