@@ -107,7 +107,7 @@ def open_rounds(desk: Guest, division: str = "") -> None:
     """Open the rounds, those of a division where there are several."""
     open_tab(desk, "Rounds")
     if division:
-        desk.page.get_by_label("Division", exact=True).select_option(label=division)
+        desk.page.get_by_role("combobox", name="Division").select_option(label=division)
 
 
 def start(desk: Guest, *seeds: str, division: str = "") -> None:
@@ -172,12 +172,26 @@ def certify(organiser: Guest, *, division: str = "") -> None:
     expect(organiser.page.get_by_text("certified", exact=True)).to_be_visible()
 
 
+def places_of(guest: Guest) -> list[dict[str, str]]:
+    """The standings of the only division, a row each, by the heads of their columns."""
+    open_tab(guest, "Standings")
+    table = guest.page.get_by_role("table")
+    heads = table.get_by_role("columnheader").all_inner_texts()
+    return [
+        # What separates those who are level stands in a line below the name.
+        dict(zip(heads, (cell.split("\n")[0].strip() for cell in cells), strict=True))
+        for cells in (
+            row.locator("td, th").all_inner_texts() for row in table.locator("tbody tr").all()
+        )
+    ]
+
+
 def print_paper(organiser: Guest, title: str, *, division: str = "") -> str:
     """Open a PDF from the prints; what stands on the paper."""
     open_tab(organiser, "Prints")
     page = organiser.page
     if division:
-        page.get_by_label("Division", exact=True).select_option(label=division)
+        page.get_by_role("combobox", name="Division").select_option(label=division)
     with page.expect_popup() as opened:
         page.get_by_role("link", name=about("Open the PDF", title)).click()
     printed = opened.value.context.request.get(opened.value.url)

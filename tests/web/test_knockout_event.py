@@ -29,7 +29,7 @@ from tests.web.desk_hands import (
     type_result,
 )
 from tests.web.hosting import LAPTOP, PHONE, SCREEN, card, create, open_tab, sheet, sign_in
-from tests.web.real_tiles import draw_lots, expect_turn, score, take_rack, write
+from tests.web.real_tiles import play_shortly
 from tests.wire.rigged import Rig, RiggedHall, rigged_hall
 
 GuestMaker = Callable[..., Guest]
@@ -83,7 +83,7 @@ def test_a_knockout_at_tables_and_on_screens_with_a_tie_and_an_empty_slot(
     expect(card(wall, "Dan", "Eve").locator(".label")).to_have_text("Table 2")
     gil.page.get_by_role("link", name="My matches").click()
     expect(gil.page.get_by_text("Table 3")).to_be_visible()
-    play_on_a_pad(desk, guest(viewport=PHONE))
+    play_on_a_pad(desk, guest(viewport=PHONE), wall)
     dan, eve = guest(viewport=LAPTOP), guest(viewport=LAPTOP)
     play_on_screens(desk, event, {dan: numbers["Dan"], eve: numbers["Eve"]})
     for who in (organiser, desk):
@@ -149,7 +149,7 @@ def open_game(desk: Guest, names: tuple[str, str], button: str) -> None:
     expect(over.get_by_role("button", name="To the table")).to_be_visible()
 
 
-def play_on_a_pad(desk: Guest, phone: Guest) -> None:
+def play_on_a_pad(desk: Guest, phone: Guest, wall: Guest) -> None:
     """The phone at the first table keeps the score of a short game, to the agreed result."""
     open_game(desk, ("Ann", "Hal"), "Open a score pad")
     sheet(desk).get_by_text("Score-keeper", exact=True).click()
@@ -159,21 +159,7 @@ def play_on_a_pad(desk: Guest, phone: Guest) -> None:
     phone.go(link)
     phone.page.get_by_label("Your name").fill("Kit")
     phone.page.get_by_role("button", name="Take this place").click()
-    draw_lots(phone, {"Ann": "a", "Hal": "b"})
-    write(phone, "8d trainer")
-    score(phone, 66, "Ann")
-    expect(card(desk, "Ann", "Hal").locator(".label")).to_contain_text("turn 1")
-    expect(card(desk, "Ann", "Hal")).to_contain_text("66")
-    for name in ("Hal", "Ann"):
-        expect_turn(phone, name)
-        phone.page.get_by_role("button", name="Pass").click()
-    for name in ("Ann", "Hal"):
-        asked = phone.page.locator("section").filter(has_text=f"{name}, have you a play left?")
-        asked.get_by_role("button", name="No more plays").click()
-    take_rack(phone, "Ann", "qeeeeee")
-    take_rack(phone, "Hal", "iiiiiia")
-    phone.page.get_by_role("button", name="All agree to this result").click()
-    expect(phone.page.get_by_text("The result is final.")).to_be_visible()
+    play_shortly(phone, "Ann", "Hal", seen_by=[card(one, "Ann", "Hal") for one in (desk, wall)])
 
 
 def play_on_screens(desk: Guest, event: str, players: dict[Guest, int]) -> None:
