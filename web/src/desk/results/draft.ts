@@ -17,6 +17,7 @@ export interface Draft {
   readonly kind: Kind;
   readonly scores: readonly (number | null)[];
   readonly before: readonly (number | null)[];
+  readonly best: readonly (number | null)[]; // the highest play of each
   readonly winner: number | null;
   readonly absent: readonly number[];
   readonly reason: string;
@@ -30,6 +31,7 @@ export function draftOf(match: Match): Draft {
     kind,
     scores: sides.map((side) => side.score),
     before: sides.map((side) => side.before),
+    best: sides.map((side) => side.best_play),
     winner: result?.winner ?? null,
     absent: result?.absent ?? [],
     reason: result?.reason ?? "",
@@ -57,17 +59,24 @@ export const mayHaveNone = ({ kind }: Draft): boolean => kind === "no-show" || k
 export const hasScores = ({ kind }: Draft): boolean => kind === "played" || kind === "ruled";
 
 /** The command that writes the draft down; why it cannot be, where it cannot. */
-export function commandOf(match: Match, draft: Draft, why = ""): DeskCommand | "scores" | "winner" {
+export function commandOf(
+  match: Match,
+  draft: Draft,
+  why = "",
+): DeskCommand | "scores" | "winner" | "best" {
   const given = hasScores(draft) && draft.scores.some((score) => score !== null);
   if ((draft.kind === "played" || given) && !isFull(draft.scores)) return "scores";
+  const isPlayed = draft.kind === "played";
+  if (isPlayed && draft.best.some((play) => play !== null) && !isFull(draft.best)) return "best";
   if (namesWinner(draft) && !mayHaveNone(draft) && draft.winner === null) return "winner";
   const before = given && isFull(draft.before) ? draft.before : [];
   const result = {
     kind: draft.kind,
     scores: given ? draft.scores : [],
     before,
+    best_plays: isPlayed && isFull(draft.best) ? draft.best : [],
     winner: namesWinner(draft) ? draft.winner : null,
-    absent: draft.kind === "played" ? draft.absent : [],
+    absent: isPlayed ? draft.absent : [],
     reason: draft.reason.trim(),
   };
   const sides = match.sides.flatMap(({ entry }) => (entry === null ? [] : [entry]));
