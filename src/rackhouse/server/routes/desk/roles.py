@@ -22,7 +22,7 @@ from rackhouse.desk.links import (
 )
 from rackhouse.server.parameters import ROLE, As, Caller, EventName, TheDoor
 from rackhouse.server.problems import answers
-from rackhouse.server.rates import address_of
+from rackhouse.server.rates import household_of
 from rackhouse.server.routes.desk.events import event_link
 from rackhouse.server.routes.people import Body, Token
 
@@ -146,6 +146,6 @@ async def sign_in_to_event(
     request: Request[Any, Any, Any],
 ) -> EventJoined:
     """An entry's number and the last four digits of its phone make one its player."""
-    door.rates.check("sign-in", address_of(request.scope))
+    door.rates.check("sign-in", household_of(request.scope))
     door.rates.check("digits", f"{event} {data.entry}")
     return await sign_in(door.desk, session.person, event, data.entry, data.digits)
