@@ -10,6 +10,7 @@ import msgspec
 from rackhouse.contest import dependents
 from rackhouse.contest import facts as f
 from rackhouse.contest.book import undone_in
+from rackhouse.contest.decide import why_not_undo
 from rackhouse.desk.roles import role_name
 from rackhouse.desk.wording import in_words
 
@@ -134,7 +135,10 @@ def _action(
         words=_words(scene, lines),
         is_undone=bool(is_undone),
         undoes=undone[0] if undone else (),
-        can_undo=not is_undone and not stays and not (undone and len(lines) > 1),
+        can_undo=not is_undone
+        and not stays
+        and not (undone and len(lines) > 1)
+        and why_not_undo(scene.book, scene.who.actor, (first.action,)) is None,
     )
 
 
