@@ -59,6 +59,8 @@ class EventInfo(msgspec.Struct, frozen=True):
     created: int
     owner: PersonId | None
     settings: EventSettings = msgspec.field(default_factory=EventSettings)
+    brought: int = 0
+    """How many lines came in a file: who did what in those, nobody here can know."""
 
 
 class Card(msgspec.Struct, frozen=True):

@@ -16,6 +16,7 @@ export type ActionShown = {
   readonly number: number;
   readonly at: number;
   readonly who: string;
+  readonly is_brought: boolean;
   readonly role: string;
   readonly what: readonly string[];
   readonly words: string;
