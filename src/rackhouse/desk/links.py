@@ -121,10 +121,11 @@ async def revoke_link(desk: Desk, person: PersonId, event: EventId, as_: str, li
         raise UnknownEventError("There is no such link at this event.")
     if found.role is Role.ORGANISER and who.actor.role is not Role.ORGANISER:
         raise NotAllowedError("Only an organiser takes back links of organisers.")
-    before = live.roles
-    await desk.store.revoke_event_link(event, link)
-    await desk.people_changed(live)
-    await unseat(desk, live, before)
+    async with live.lock:
+        before = await desk.store.event_roles(event)
+        await desk.store.revoke_event_link(event, link)
+        await desk.people_changed(live)
+        await unseat(desk, live, before)
 
 
 async def invitation_to_event(desk: Desk, token: str) -> EventInvited:
@@ -154,9 +155,10 @@ async def join_event(desk: Desk, person: PersonId, token: str) -> EventJoined:
     if not await desk.store.add_event_role(role):
         raise NotAllowedError(_NOT_GOOD)
     live = await desk.events.get(link.event)
-    await desk.people_changed(live)
-    if link.role is Role.JUDGE:
-        await seat_judge(desk, live, person)
+    async with live.lock:
+        await desk.people_changed(live)
+        if link.role is Role.JUDGE:
+            await seat_judge(desk, live, person)
     actor = Actor(link.role, "", link.entry or None)
     return EventJoined(link.event, role_name(actor), link.entry or None)
 

@@ -69,7 +69,7 @@ async def forget_person(desk: Desk, person: PersonId, event: EventId, as_: str, 
         NotAllowedError: where it is not theirs to say.
     """
     live = await _theirs(desk, person, event, as_, entry)
-    before = live.roles
+    before = await desk.store.event_roles(event)
     await desk.store.forget_event_people(event, entry)
     for table, _, _ in await desk.store.event_games(event):
         desk.hall.live.unname_seats(
