@@ -9,7 +9,7 @@ import pytest
 from rackhouse.contest import CLOCK, DESK, JUDGE, ORGANISER, PUBLIC, SCORE_KEEPER, Result
 from rackhouse.contest import commands as c
 from rackhouse.contest.age import Band, band_for
-from rackhouse.contest.decide import TABLE
+from rackhouse.contest.decide import TABLE, begins_with
 from rackhouse.contest.equipment import still_out, supplies
 from rackhouse.contest.folding import APPLY
 from rackhouse.contest.formats import FreshTables, Knockout, RoundRobin, Swiss
@@ -313,6 +313,8 @@ def test_a_ruling_that_is_overturned_names_the_matches_it_touched() -> None:
 def test_every_command_and_every_fact_has_its_place() -> None:
     everything = {getattr(c, name) for name in c.__all__} - {c.AnyCommand, c.Command}
     assert set(TABLE) == everything
+    # Who may undo an action goes by what it begins with.
+    assert {command for command in TABLE if begins_with(command) is None} == {c.Undo}
     assert len(APPLY) == len({*APPLY})
 
 

@@ -108,6 +108,17 @@ def test_a_role_comes_by_its_link_and_goes_with_it(guest: GuestMaker) -> None:
     expect(late.page.get_by_text("This link is not good any more")).to_be_visible()
     late.complaints.clear()  # the browser notes every refusal
     assert ask(helper, f"events/{event}")["role"] == "public"
+    # Who signs in by digits came by no link, and goes all the same.
+    details = {"phone": "555-0142", "answers": {"eligibility": "yes"}}
+    people = {"id": "one-more", "entries": [{"name": "Dan", "details": details}]}
+    ask(desk, f"events/{event}/entries", people)
+    ask(helper, f"events/{event}/sign-in", {"entry": 2, "digits": "0142"})
+    signed_in = page.get_by_role("region", name="Signed in by their digits")
+    expect(signed_in.get_by_role("listitem")).to_contain_text("Dan")
+    assert desk.faults() == []
+    signed_in.get_by_role("button", name="End").click()
+    expect(signed_in).to_be_hidden()
+    assert ask(helper, f"events/{event}")["role"] == "public"
 
 
 def test_the_hall_s_clock_is_started_stopped_and_extended(guest: GuestMaker) -> None:

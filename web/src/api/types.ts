@@ -16,6 +16,7 @@ export type ActionShown = {
   readonly number: number;
   readonly at: number;
   readonly who: string;
+  readonly is_brought: boolean;
   readonly role: string;
   readonly what: readonly string[];
   readonly words: string;
@@ -2225,6 +2226,14 @@ export type SignUps = {
   readonly entries: readonly SignUp[];
 };
 
+/** Somebody who plays for an entry because they knew its digits. */
+export type SignedIn = {
+  readonly person: string;
+  readonly name: string;
+  readonly entry: number;
+  readonly entry_name: string;
+};
+
 /** Who holds a place: a person by name, or a player of the engine. */
 export type Sitter = {
   readonly place: string;
@@ -2610,6 +2619,8 @@ export interface Operations {
   "POST /api/events/invitations": { body: RoleToken; answer: EventInvited };
   "POST /api/events/join": { body: RoleToken; answer: EventJoined };
   "POST /api/events/{event}/sign-in": { body: DigitsGiven; answer: EventJoined };
+  "GET /api/events/{event}/sign-ins": { body: null; answer: readonly SignedIn[] };
+  "DELETE /api/events/{event}/sign-ins/{entry}/{person}": { body: null; answer: null };
   "GET /api/events/{event}/follow": { body: null; answer: string };
   "GET /api/events/{event}/export": { body: null; answer: string };
   "POST /api/events/import": { body: null; answer: EventCreated };
