@@ -1,5 +1,6 @@
 /** What the wall of an event shows in turn: tables as they play, places as they stand, the bracket. */
 
+import type { Summons } from "../../desk/values.ts";
 import { isOpen } from "../../rounds/standing.ts";
 import type { DivisionRounds, Match, Round } from "../../rounds/values.ts";
 import type { DivisionStandings } from "../../standings/values.ts";
@@ -7,16 +8,30 @@ import { type Ranked, rankedIn } from "./ranking.ts";
 
 /** Milliseconds that a slide stays while others wait. */
 export const TURN = 12_000;
+/** Milliseconds that a call stays before others have their turn. */
+export const CALL_TURN = 30_000;
+/** Calls that have room at once. */
+const CALLS = 3;
 /** Rows that can be read from the back of a hall. */
 const ROWS = 6;
 const TABLES = 6;
 const LARGE_TABLES = 3; // of more than two sides
 
+/** The key of the slide of calls. */
+export const CALLED = "calls";
+
 export type Slide = { readonly key: string; readonly division: string } & (
+  | { readonly kind: "calls"; readonly calls: readonly Summons[] }
   | { readonly kind: "tables"; readonly round: Round; readonly matches: readonly Match[] }
   | { readonly kind: "places"; readonly rows: readonly Ranked[] }
   | { readonly kind: "bracket"; readonly rounds: DivisionRounds }
 );
+
+/** The slide of those who are called; none where nobody is. */
+export const callsOf = (calls: readonly Summons[]): readonly Slide[] =>
+  calls.length === 0
+    ? []
+    : [{ key: CALLED, division: "", kind: "calls", calls: calls.slice(0, CALLS) }];
 
 /** The round that is played now: the first with an open match, else the last one. */
 export const roundNow = ({ rounds }: DivisionRounds): Round | undefined =>
