@@ -1303,6 +1303,15 @@ export type Knockout = {
   readonly third_place: boolean;
 };
 
+/** Somebody of an entry as a player. */
+export type KnownAs = {
+  readonly member: string;
+  readonly name: string;
+  readonly line: PlayerLine;
+  readonly events: Readonly<Record<string, string>>;
+  readonly is_named: boolean;
+};
+
 /** Touch-move: put tiles on the board for good. */
 export type LayTiles = {
   readonly command: "lay tiles";
@@ -1344,6 +1353,12 @@ export type LetterShown = {
   readonly letter: number;
   readonly word: number;
   readonly is_laid: boolean;
+};
+
+/** A player of other events whom an entry could be. */
+export type LikelyShown = {
+  readonly line: PlayerLine;
+  readonly events: Readonly<Record<string, string>>;
 };
 
 /** An invitation: a secret, and the link that carries it. */
@@ -2639,6 +2654,7 @@ export interface Operations {
   "POST /api/events/{event}/mail/{letter}/send": { body: null; answer: MailShown };
   "GET /api/ratings": { body: null; answer: readonly PlayerLine[] };
   "GET /api/players/{player}": { body: null; answer: PlayerShown };
-  "GET /api/events/{event}/entries/{entry}/likely": { body: null; answer: readonly PlayerLine[] };
+  "GET /api/events/{event}/entries/{entry}/likely": { body: null; answer: readonly LikelyShown[] };
+  "GET /api/events/{event}/entries/{entry}/player": { body: null; answer: readonly KnownAs[] };
   "PUT /api/events/{event}/entries/{entry}/player": { body: SameAs; answer: null };
 }
