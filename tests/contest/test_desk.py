@@ -221,6 +221,25 @@ def test_the_clock_of_the_hall_is_paused_and_extended() -> None:
     assert desk.state.clock.ends_at == 1_000 + 3_120_000 + 30_000
 
 
+def test_who_does_not_come_is_called_again_until_the_match_is_over() -> None:
+    desk = Desk.of(Knockout(), 4)
+    desk.start(seeds=(1, 2, 3, 4))
+    match = desk.between(1, 4).number
+    desk.do(c.CallAgain(DESK, match))
+    desk.now += 60_000
+    desk.do(c.CallAgain(DESK, match))
+    [call] = desk.state.summons.values()
+    assert (call.entries, call.pairing, call.at, call.times) == ((1, 4), match, desk.now, 2)
+    desk.do(c.CallAgain(DESK, match, (4,)))
+    desk.do(c.CallAgain(DESK, None, (2,)))
+    assert len(desk.state.summons) == 3
+    assert "Only those of match" in desk.refused(c.CallAgain(DESK, match, (2,)))
+    assert "Nobody is called;" in desk.refused(c.CallAgain(DESK))
+    assert "this is for" in desk.refused(c.CallAgain(player(1), match))
+    desk.do(c.RecordResult(DESK, match, (1, 4), Result("played", (400, 300))))
+    assert "is over" in desk.refused(c.CallAgain(DESK, match))
+
+
 # --- results
 
 

@@ -102,6 +102,7 @@ TABLE: Final[dict[type[c.Command], Row]] = {
     c.AllowPair: Row(_DESK, _becomes(f.PairAllowed)),
     c.AssignTable: Row(_DESK, _becomes(f.TableAssigned)),
     c.AssignTables: Row(_DESK, rounds.assign_tables),
+    c.CallAgain: Row(_DESK, rounds.call_again),
     c.StartRoundClock: Row(_DESK, _becomes(f.RoundClockStarted)),
     c.PauseRoundClock: Row(_DESK, _becomes(f.RoundClockPaused)),
     c.ResumeRoundClock: Row(_DESK, _becomes(f.RoundClockResumed)),

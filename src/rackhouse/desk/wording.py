@@ -80,6 +80,9 @@ def in_words(fact: AnyFact, state: State, names: Names) -> str:  # noqa: C901, P
             return f"changed pairings of {_division(state, fact.division)}: {fact.reason}"
         case f.TableAssigned():
             return f"seated match {fact.pairing} at table {fact.table}"
+        case f.CalledAgain():
+            where = "the desk" if fact.pairing is None else f"match {fact.pairing}"
+            return f"called {names.listed(fact.entries)} to {where}"
         case f.RoundClockStarted():
             return f"started the clock for {fact.seconds // 60} minutes"
         case f.RoundClockPaused() | f.RoundClockResumed():

@@ -332,6 +332,13 @@ export type DeskBreakTie = {
   readonly winner?: number | null;
 };
 
+/** Call all of a match or some of it; or some to the desk, where no match is named. */
+export type DeskCallAgain = {
+  readonly command: "call again";
+  readonly pairing?: number | null;
+  readonly entries?: readonly number[];
+};
+
 /** Make a division's places final. */
 export type DeskCertifyDivision = {
   readonly command: "certify division";
@@ -426,7 +433,7 @@ export type DeskCollectPledge = {
 /** Ask for something at an event. Sent again with the same id, it gets the first answer. */
 export type DeskCommand = {
   readonly id: string;
-  readonly command: DeskAcceptTime | DeskAddItem | DeskAllowPair | DeskAskRuling | DeskAssignTable | DeskAssignTables | DeskBreakTie | DeskCertifyDivision | DeskChangeDetails | DeskChangeFormat | DeskChangeMembers | DeskChangeSchedule | DeskChangeVenue | DeskCharge | DeskChargeFee | DeskCheckEligibility | DeskCheckId | DeskCheckIn | DeskCollectPledge | DeskConfirmDoubleForfeit | DeskConfirmReport | DeskCorrectResult | DeskDeclineRuling | DeskExtendRoundClock | DeskForbidPair | DeskGiveBye | DeskLend | DeskLockPair | DeskLogAttempt | DeskMakePledge | DeskMergeDivisions | DeskMoveEntry | DeskOpenDiscrepancy | DeskOpenDivision | DeskOrderReplay | DeskOverturnRuling | DeskPairByHand | DeskPairRound | DeskPauseRoundClock | DeskProposeTime | DeskRecordResult | DeskReinstate | DeskReportResult | DeskResumeRoundClock | DeskReuseRuling | DeskReverseMoney | DeskRuleDiscrepancy | DeskRuleMatch | DeskRuleWords | DeskSayBrings | DeskSetCatalogue | DeskSetDeadline | DeskStartDivision | DeskStartRoundClock | DeskSwapSides | DeskTakeBack | DeskTakePayment | DeskUndo | DeskWaiveFee | DeskWithdraw | DeskWithdrawPledge;
+  readonly command: DeskAcceptTime | DeskAddItem | DeskAllowPair | DeskAskRuling | DeskAssignTable | DeskAssignTables | DeskBreakTie | DeskCallAgain | DeskCertifyDivision | DeskChangeDetails | DeskChangeFormat | DeskChangeMembers | DeskChangeSchedule | DeskChangeVenue | DeskCharge | DeskChargeFee | DeskCheckEligibility | DeskCheckId | DeskCheckIn | DeskCollectPledge | DeskConfirmDoubleForfeit | DeskConfirmReport | DeskCorrectResult | DeskDeclineRuling | DeskExtendRoundClock | DeskForbidPair | DeskGiveBye | DeskLend | DeskLockPair | DeskLogAttempt | DeskMakePledge | DeskMergeDivisions | DeskMoveEntry | DeskOpenDiscrepancy | DeskOpenDivision | DeskOrderReplay | DeskOverturnRuling | DeskPairByHand | DeskPairRound | DeskPauseRoundClock | DeskProposeTime | DeskRecordResult | DeskReinstate | DeskReportResult | DeskResumeRoundClock | DeskReuseRuling | DeskReverseMoney | DeskRuleDiscrepancy | DeskRuleMatch | DeskRuleWords | DeskSayBrings | DeskSetCatalogue | DeskSetDeadline | DeskStartDivision | DeskStartRoundClock | DeskSwapSides | DeskTakeBack | DeskTakePayment | DeskUndo | DeskWaiveFee | DeskWithdraw | DeskWithdrawPledge;
 };
 
 /** Let an unreported match be the double forfeit that was proposed. */
@@ -1297,6 +1304,15 @@ export type Knockout = {
   readonly third_place: boolean;
 };
 
+/** Somebody of an entry as a player. */
+export type KnownAs = {
+  readonly member: string;
+  readonly name: string;
+  readonly line: PlayerLine;
+  readonly events: Readonly<Record<string, string>>;
+  readonly is_named: boolean;
+};
+
 /** Touch-move: put tiles on the board for good. */
 export type LayTiles = {
   readonly command: "lay tiles";
@@ -1338,6 +1354,12 @@ export type LetterShown = {
   readonly letter: number;
   readonly word: number;
   readonly is_laid: boolean;
+};
+
+/** A player of other events whom an entry could be. */
+export type LikelyShown = {
+  readonly line: PlayerLine;
+  readonly events: Readonly<Record<string, string>>;
 };
 
 /** An invitation: a secret, and the link that carries it. */
@@ -1656,6 +1678,7 @@ export type Overview = {
   readonly divisions: readonly DivisionShown[];
   readonly entries: number;
   readonly clock: ClockShown | null;
+  readonly summons: readonly SummonsShown[];
   readonly raised: number;
   readonly goal: number;
   readonly currency: string;
@@ -2308,6 +2331,17 @@ export type Stock = {
   readonly count: number;
 };
 
+/** Some who are called to their match, or to the desk. */
+export type SummonsShown = {
+  readonly pairing: number | null;
+  readonly table: number | null;
+  readonly entries: readonly number[];
+  readonly names: readonly string[];
+  readonly at: number;
+  readonly times: number;
+  readonly left: number;
+};
+
 /** How much there is of a kind. */
 export type SupplyShown = {
   readonly kind: string;
@@ -2632,6 +2666,7 @@ export interface Operations {
   "POST /api/events/{event}/mail/{letter}/send": { body: null; answer: MailShown };
   "GET /api/ratings": { body: null; answer: readonly PlayerLine[] };
   "GET /api/players/{player}": { body: null; answer: PlayerShown };
-  "GET /api/events/{event}/entries/{entry}/likely": { body: null; answer: readonly PlayerLine[] };
+  "GET /api/events/{event}/entries/{entry}/likely": { body: null; answer: readonly LikelyShown[] };
+  "GET /api/events/{event}/entries/{entry}/player": { body: null; answer: readonly KnownAs[] };
   "PUT /api/events/{event}/entries/{entry}/player": { body: SameAs; answer: null };
 }

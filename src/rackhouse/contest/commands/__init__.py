@@ -65,6 +65,7 @@ from rackhouse.contest.commands.rounds import (
     AllowPair,
     AssignTable,
     AssignTables,
+    CallAgain,
     CertifyDivision,
     ExtendRoundClock,
     ForbidPair,
@@ -82,16 +83,16 @@ from rackhouse.contest.commands.terms import Command
 
 AnyCommand: TypeAlias = (
     AcceptTime | AddEntry | AddItem | AllowPair | AskRuling | AssignTable | AssignTables
-    | BreakTie | CertifyDivision | ChangeDetails | ChangeFormat | ChangeMembers | ChangeSchedule
-    | ChangeVenue | Charge | ChargeFee | CheckEligibility | CheckId | CheckIn | CollectPledge
-    | ConfirmDoubleForfeit
-    | ConfirmReport | CorrectResult | CreateEvent | DeclineRuling | ExtendRoundClock
-    | ForbidPair | GiveBye | Lend | LockPair | LogAttempt | MakePledge | MergeDivisions
-    | MoveEntry | OpenDiscrepancy | OpenDivision | OrderReplay | OverturnRuling | PairByHand
-    | PairRound | PauseRoundClock | ProposeTime | RecordResult | Reinstate | ReportResult
-    | ResumeRoundClock | ReuseRuling | ReverseMoney | RuleDiscrepancy | RuleMatch | RuleWords
-    | SayBrings | SetCatalogue | SetDeadline | StartDivision | StartRoundClock | SwapSides
-    | TakeBack | TakePayment | Tick | Undo | WaiveFee | Withdraw | WithdrawPledge
+    | BreakTie | CallAgain | CertifyDivision | ChangeDetails | ChangeFormat | ChangeMembers
+    | ChangeSchedule | ChangeVenue | Charge | ChargeFee | CheckEligibility | CheckId
+    | CheckIn | CollectPledge | ConfirmDoubleForfeit | ConfirmReport | CorrectResult
+    | CreateEvent | DeclineRuling | ExtendRoundClock | ForbidPair | GiveBye | Lend | LockPair
+    | LogAttempt | MakePledge | MergeDivisions | MoveEntry | OpenDiscrepancy | OpenDivision
+    | OrderReplay | OverturnRuling | PairByHand | PairRound | PauseRoundClock | ProposeTime
+    | RecordResult | Reinstate | ReportResult | ResumeRoundClock | ReuseRuling | ReverseMoney
+    | RuleDiscrepancy | RuleMatch | RuleWords | SayBrings | SetCatalogue | SetDeadline
+    | StartDivision | StartRoundClock | SwapSides | TakeBack | TakePayment | Tick | Undo
+    | WaiveFee | Withdraw | WithdrawPledge
 )  # fmt: skip
 
 __all__ = [
@@ -104,6 +105,7 @@ __all__ = [
     "AssignTable",
     "AssignTables",
     "BreakTie",
+    "CallAgain",
     "CertifyDivision",
     "ChangeDetails",
     "ChangeFormat",

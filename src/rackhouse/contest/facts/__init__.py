@@ -69,6 +69,7 @@ from rackhouse.contest.facts.results import (
 )
 from rackhouse.contest.facts.rounds import (
     ByeGiven,
+    CalledAgain,
     DivisionCertified,
     DivisionStarted,
     PairAllowed,
@@ -90,7 +91,7 @@ AnyFact: TypeAlias = (
     | EntryReinstated | MembersChanged | BringsSaid | IdChecked | EligibilityChecked
     | CheckedIn | ItemAdded | ItemLent | ItemReturned | DivisionStarted | SlotFilled
     | RoundPaired | PairingsChanged | PairLocked | ByeGiven | PairForbidden | PairAllowed
-    | TableAssigned | RoundClockStarted | RoundClockPaused | RoundClockResumed
+    | TableAssigned | CalledAgain | RoundClockStarted | RoundClockPaused | RoundClockResumed
     | RoundClockExtended | DivisionCertified | ResultRecorded | ResultCorrected
     | ReplayOrdered | TieBroken | ResultReported | ReportConfirmed | DeadlineSet
     | TimeProposed | TimeAgreed | AttemptLogged | RulingAsked | RulingDeclined | ReminderDue
@@ -121,6 +122,7 @@ __all__ = [
     "AttemptLogged",
     "BringsSaid",
     "ByeGiven",
+    "CalledAgain",
     "CatalogueChanged",
     "CheckedIn",
     "DeadlineSet",

@@ -57,5 +57,6 @@ DESK_ROUTES = [
     players.all_players,
     players.one_player,
     players.likely_players,
+    players.entry_players,
     players.set_player,
 ]
