@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from rackhouse.contest.age import Band, bands_fault
-from rackhouse.contest.formats import ORDER, AnyFormat, FreshTables, Measure
+from rackhouse.contest.formats import ORDER, AnyFormat, FreshTables, Measure, ranked_fault
 from rackhouse.contest.schedule import Session, TimeOfDay, first_fault, instant, year_fault
 
 Line: TypeAlias = Annotated[str, Meta(max_length=400)]
@@ -194,6 +194,8 @@ def division_fault(plan: DivisionPlan, counting: Counting) -> str | None:
                 f"The division {plan.title} would seat {plan.format.largest} at a table, and its "
                 f"rule sheet is for {counting.most_sides} at most."
             )
+    if fault := ranked_fault(plan.format, plan.measures):
+        return f"{fault} Mend the division {plan.title}."
     if len(set(plan.measures)) != len(plan.measures):
         return f"The division {plan.title} is ordered twice by the same measure; name each once."
     for award in plan.awards:

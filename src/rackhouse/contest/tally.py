@@ -48,9 +48,11 @@ def tallies(state: State, division: Division) -> dict[int, Tally]:
     found = {
         entry.number: Tally() for entry in state.entries_of(division.key) if not entry.is_house
     }
-    bye_wins = isinstance(division.plan.format, Swiss | KingOfTheHill)
+    always = isinstance(division.plan.format, Swiss | KingOfTheHill)
     by_before = state.by_before
-    for numbers in division.rounds:
+    for round_, numbers in enumerate(division.rounds, start=1):
+        # In a round robin everybody has a bye in turn; on the hill after it, one has it alone.
+        bye_wins = always or round_ in division.hill_rounds
         for number in numbers:
             pairing = state.pairings.get(number)
             if pairing is None:

@@ -157,10 +157,7 @@ class SimulatedEvent:
         """Pair what can be paired; the matches that are to be played now, none at the end."""
         office, state = self.office, self.office.state
         for division in state.divisions.values():
-            format_ = division.plan.format
-            if division.stage != "started" or isinstance(format_, Knockout | RoundRobin):
-                continue
-            if state.outstanding(division.key) or len(division.rounds) >= format_.rounds:
+            if division.next_round is None or state.outstanding(division.key):
                 continue
             await office.do(c.PairRound, division.key)
             await office.do(c.AssignTables, division.key, len(division.rounds) + 1)

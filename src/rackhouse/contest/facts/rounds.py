@@ -32,6 +32,8 @@ class RoundPaired(Fact, frozen=True, tag="round paired"):
     division: str
     round: int
     pairings: tuple[Pairing, ...]
+    on_hill: bool = False
+    """One of the rounds at the end in which first meets second, third meets fourth."""
 
 
 class PairingsChanged(Fact, frozen=True, tag="pairings changed"):

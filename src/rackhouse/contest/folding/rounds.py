@@ -62,17 +62,18 @@ def paired(state: State, fact: facts.RoundPaired, _at: int) -> State:
     require(not isinstance(format_, Knockout), "A bracket pairs itself.")
     last = len(division.rounds)
     require(fact.round == last + 1, f"The next round to be paired is round {last + 1}.")
-    most = rounds_of(format_)
-    require(most is None or fact.round <= most, f"There are {most} rounds, and all are paired.")
-    if not isinstance(format_, RoundRobin):
-        waiting = [one for one in state.round_of(division, last) if not state.result_of(one)]
-        require(
-            not waiting,
-            f"Round {last} is not over: match {waiting[0].number if waiting else 0} has no result.",
-        )
+    _check_place(division, fact)
+    if fact.on_hill or not isinstance(format_, RoundRobin):
+        before = state.outstanding(division.key) if fact.on_hill else state.round_of(division, last)
+        for one in before:
+            require(
+                state.result_of(one) is not None,
+                f"Round {one.round} is not over: match {one.number} has no result.",
+            )
         _check_byes(state, division, fact.pairings)
     _check_pairings(state, division, fact.pairings)
-    if isinstance(format_, Swiss | KingOfTheHill) and format_.repeats == "never":
+    never = isinstance(format_, Swiss | KingOfTheHill) and format_.repeats == "never"
+    if never and not fact.on_hill:
         _check_first_meetings(state, division, fact.pairings)
     for lock in division.locks:
         wanted = tuple(sorted(lock.sides))
@@ -83,8 +84,27 @@ def paired(state: State, fact: facts.RoundPaired, _at: int) -> State:
             f"Entries {' and '.join(map(str, lock.sides))} were to be together in this round.",
         )
     numbers = tuple(one.number for one in fact.pairings)
-    after = with_division(state, replace(division, rounds=(*division.rounds, numbers)))
+    hill = (*division.hill_rounds, fact.round) if fact.on_hill else division.hill_rounds
+    longer = replace(division, rounds=(*division.rounds, numbers), hill_rounds=hill)
+    after = with_division(state, longer)
     return replace(after, pairings={**state.pairings, **{one.number: one for one in fact.pairings}})
+
+
+def _check_place(division: Division, fact: facts.RoundPaired) -> None:
+    """A round is one of those that its format has, and on the hill where it should be."""
+    format_ = division.plan.format
+    most = rounds_of(format_)
+    require(most is None or fact.round <= most, f"There are {most} rounds, and all are paired.")
+    match format_:
+        case RoundRobin():
+            left = format_.hill - len(division.hill_rounds)
+            require(left > 0 or not fact.on_hill, "All rounds of this division are paired.")
+            require(fact.on_hill or not division.hill_rounds, "The last rounds are on the hill.")
+        case Swiss():
+            is_last = fact.round > format_.rounds - format_.hill
+            require(fact.on_hill == is_last, f"Only the last {format_.hill} are king of the hill.")
+        case _:
+            require(not fact.on_hill, "Only a Swiss or a round robin ends on the hill.")
 
 
 def _check_pairings(state: State, division: Division, pairings: Iterable[Pairing]) -> None:
