@@ -71,6 +71,7 @@ TABLE: Final[dict[type[c.Command], Row]] = {
     c.SetCatalogue: Row(_CHIEF, _becomes(f.CatalogueChanged)),
     c.OpenDivision: Row(_CHIEF, _becomes(f.DivisionOpened)),
     c.ChangeFormat: Row(_CHIEF, _becomes(f.FormatChanged)),
+    c.SetAwards: Row(_CHIEF, _becomes(f.AwardsChanged)),
     c.MergeDivisions: Row(_CHIEF, _becomes(f.DivisionsMerged)),
     # entries and equipment
     c.AddEntry: Row(_ANYBODY, entering.add_entry),
@@ -79,6 +80,7 @@ TABLE: Final[dict[type[c.Command], Row]] = {
     c.Reinstate: Row(_DESK, _becomes(f.EntryReinstated)),
     c.ChangeMembers: Row(_ANYBODY, _becomes(f.MembersChanged)),
     c.SayBrings: Row(_ANYBODY, _becomes(f.BringsSaid)),
+    c.SetClasses: Row(_DESK, _becomes(f.ClassesSet)),
     c.CheckId: Row(_DESK, _becomes(f.IdChecked)),
     c.CheckEligibility: Row(_DESK, _becomes(f.EligibilityChecked)),
     c.CheckIn: Row(_DESK, _becomes(f.CheckedIn)),

@@ -14,6 +14,7 @@ from rackhouse.contest.schedule import Session, TimeOfDay, first_fault, instant,
 
 Line: TypeAlias = Annotated[str, Meta(max_length=400)]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=60)]
+SpreadCap: TypeAlias = Annotated[int, Meta(ge=0, le=1000)]
 Cents: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
@@ -115,6 +116,8 @@ class Award(Part, frozen=True):
     title: Line
     place: Annotated[int, Meta(ge=1, le=100)] | None = None
     most: Measure | None = None
+    among: Annotated[str, Meta(max_length=60)] = ""
+    """The class whose entries it is for, where it is not for all of them."""
 
 
 class Counting(Part, frozen=True):
@@ -140,7 +143,7 @@ class DivisionPlan(Part, frozen=True):
     band: Band | None = None
     walkover_spread: Annotated[int, Meta(ge=0, le=500)] = 0
     """The spread that a bye or a forfeit is worth."""
-    spread_cap: Annotated[int, Meta(ge=0, le=1000)] = 0
+    spread_cap: SpreadCap = 0
     """The most that one game adds to a spread; 0 is no cap."""
     awards: tuple[Award, ...] = ()
 
@@ -148,6 +151,11 @@ class DivisionPlan(Part, frozen=True):
     def measures(self) -> tuple[Measure, ...]:
         """What decides places, in order."""
         return self.order or ORDER[type(self.format)]
+
+    @property
+    def classes(self) -> tuple[str, ...]:
+        """The classes that have awards of their own, each once."""
+        return tuple(dict.fromkeys(award.among for award in self.awards if award.among))
 
 
 class EventPlan(Part, frozen=True):

@@ -15,6 +15,7 @@ from rackhouse.contest.commands.entering import (
     MoveEntry,
     Reinstate,
     SayBrings,
+    SetClasses,
     TakeBack,
     Withdraw,
 )
@@ -37,6 +38,7 @@ from rackhouse.contest.commands.planning import (
     CreateEvent,
     MergeDivisions,
     OpenDivision,
+    SetAwards,
     SetCatalogue,
 )
 from rackhouse.contest.commands.results import (
@@ -90,8 +92,9 @@ AnyCommand: TypeAlias = (
     | MoveEntry | OpenDiscrepancy | OpenDivision | OrderReplay | OverturnRuling | PairByHand
     | PairRound | PauseRoundClock | ProposeTime | RecordResult | Reinstate | ReportResult
     | ResumeRoundClock | ReuseRuling | ReverseMoney | RuleDiscrepancy | RuleMatch | RuleWords
-    | SayBrings | SetCatalogue | SetDeadline | StartDivision | StartRoundClock | SwapSides
-    | TakeBack | TakePayment | Tick | Undo | WaiveFee | Withdraw | WithdrawPledge
+    | SayBrings | SetAwards | SetCatalogue | SetClasses | SetDeadline | StartDivision
+    | StartRoundClock | SwapSides | TakeBack | TakePayment | Tick | Undo | WaiveFee | Withdraw
+    | WithdrawPledge
 )  # fmt: skip
 
 __all__ = [
@@ -149,7 +152,9 @@ __all__ = [
     "RuleMatch",
     "RuleWords",
     "SayBrings",
+    "SetAwards",
     "SetCatalogue",
+    "SetClasses",
     "SetDeadline",
     "StartDivision",
     "StartRoundClock",

@@ -16,6 +16,7 @@ from rackhouse.contest.actor import Actor
 from rackhouse.contest.facts.entering import (
     BringsSaid,
     CheckedIn,
+    ClassesSet,
     EligibilityChecked,
     EntryAdded,
     EntryMoved,
@@ -37,6 +38,7 @@ from rackhouse.contest.facts.money import (
     PledgeWithdrawn,
 )
 from rackhouse.contest.facts.planning import (
+    AwardsChanged,
     CatalogueChanged,
     DetailsChanged,
     DivisionOpened,
@@ -87,10 +89,10 @@ from rackhouse.contest.facts.rounds import (
 AnyFact: TypeAlias = (
     EventCreated | ScheduleChanged | VenueChanged | CatalogueChanged | DetailsChanged
     | DivisionOpened | FormatChanged | DivisionsMerged | EntryAdded | EntryMoved | EntryWithdrawn
-    | EntryReinstated | MembersChanged | BringsSaid | IdChecked | EligibilityChecked
-    | CheckedIn | ItemAdded | ItemLent | ItemReturned | DivisionStarted | SlotFilled
-    | RoundPaired | PairingsChanged | PairLocked | ByeGiven | PairForbidden | PairAllowed
-    | TableAssigned | RoundClockStarted | RoundClockPaused | RoundClockResumed
+    | EntryReinstated | MembersChanged | BringsSaid | ClassesSet | AwardsChanged | IdChecked
+    | EligibilityChecked | CheckedIn | ItemAdded | ItemLent | ItemReturned | DivisionStarted
+    | SlotFilled | RoundPaired | PairingsChanged | PairLocked | ByeGiven | PairForbidden
+    | PairAllowed | TableAssigned | RoundClockStarted | RoundClockPaused | RoundClockResumed
     | RoundClockExtended | DivisionCertified | ResultRecorded | ResultCorrected
     | ReplayOrdered | TieBroken | ResultReported | ReportConfirmed | DeadlineSet
     | TimeProposed | TimeAgreed | AttemptLogged | RulingAsked | RulingDeclined | ReminderDue
@@ -119,10 +121,12 @@ __all__ = [
     "ActionsUndone",
     "AnyFact",
     "AttemptLogged",
+    "AwardsChanged",
     "BringsSaid",
     "ByeGiven",
     "CatalogueChanged",
     "CheckedIn",
+    "ClassesSet",
     "DeadlineSet",
     "DetailsChanged",
     "DiscrepancyOpened",

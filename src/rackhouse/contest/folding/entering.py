@@ -55,7 +55,9 @@ def moved(state: State, fact: facts.EntryMoved, _at: int) -> State:
         state.divisions[fact.division].stage != "certified",
         "The places of that division are certified; nobody can join it.",
     )
-    return with_entry(state, replace(entry, division=fact.division))
+    classes = state.divisions[fact.division].plan.classes
+    kept = tuple(one for one in entry.classes if one in classes)
+    return with_entry(state, replace(entry, division=fact.division, classes=kept))
 
 
 def withdrawn(state: State, fact: facts.EntryWithdrawn, _at: int) -> State:
@@ -82,6 +84,15 @@ def regrouped(state: State, fact: facts.MembersChanged, _at: int) -> State:
 def brings(state: State, fact: facts.BringsSaid, _at: int) -> State:
     """An entry brings these things."""
     return with_entry(state, replace(state.entry(fact.entry), brings=fact.kinds))
+
+
+def classed(state: State, fact: facts.ClassesSet, _at: int) -> State:
+    """An entry plays for the awards of these classes too."""
+    entry = state.entry(fact.entry)
+    known = state.division(entry.division).plan.classes
+    for one in fact.classes:
+        require(one in known, f"No award of this division is for a class {one!r:.60}.")
+    return with_entry(state, replace(entry, classes=tuple(dict.fromkeys(fact.classes))))
 
 
 def id_checked(state: State, fact: facts.IdChecked, _at: int) -> State:
@@ -152,6 +163,7 @@ ENTERING: Final[dict[type, Apply]] = {
     facts.EntryReinstated: reinstated,
     facts.MembersChanged: regrouped,
     facts.BringsSaid: brings,
+    facts.ClassesSet: classed,
     facts.IdChecked: id_checked,
     facts.EligibilityChecked: eligibility_checked,
     facts.CheckedIn: checked_in,
