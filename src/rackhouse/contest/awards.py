@@ -27,7 +27,7 @@ class Earned(msgspec.Struct, frozen=True):
     """What it was earned with, where that is points of some kind."""
 
 
-COUNTED: Final[tuple[Measure, ...]] = ("wins", "stage", "head to head", "opponents' wins")
+COUNTED: Final[tuple[Measure, ...]] = ("wins", "stage", "head to head", "opponents' wins", "rung")
 """Measures that are no points."""
 
 

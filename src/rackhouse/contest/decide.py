@@ -17,6 +17,7 @@ from rackhouse.contest import facts as f
 from rackhouse.contest.actor import Role
 from rackhouse.contest.deciding import (
     arranging,
+    climbing,
     disputing,
     entering,
     money,
@@ -90,6 +91,7 @@ TABLE: Final[dict[type[c.Command], Row]] = {
     # rounds
     c.StartDivision: Row(_DESK, starting.start_division),
     c.PairRound: Row(_DESK, rounds.pair_round),
+    c.Challenge: Row(_ANYBODY, climbing.challenge),
     c.SwapSides: Row(_DESK, rounds.swap_sides),
     c.PairByHand: Row(_DESK, rounds.pair_by_hand),
     c.LockPair: Row(_DESK, _becomes(f.PairLocked)),

@@ -13,9 +13,10 @@ Repeats: TypeAlias = Literal["never", "if needed", "allowed"]
 
 Measure: TypeAlias = Literal[
     "wins", "points", "spread", "head to head", "better round", "high game", "opponents' wins",
-    "best play", "stage",
+    "best play", "stage", "rung",
 ]  # fmt: skip
-"""What standings are ordered by. ``stage`` is how far one came in a knockout."""
+"""What standings are ordered by. ``stage`` is how far one came in a knockout, ``rung`` where one
+stands on a ladder."""
 
 
 class Format(msgspec.Struct, frozen=True, tag_field="format", forbid_unknown_fields=True):
@@ -83,7 +84,20 @@ class FreshTables(Format, frozen=True, tag="fresh tables"):
     largest: Annotated[int, Meta(ge=2, le=4)] = 4
 
 
-AnyFormat: TypeAlias = Knockout | RoundRobin | TotalPoints | Swiss | KingOfTheHill | FreshTables
+class Ladder(Format, frozen=True, tag="ladder"):
+    """A standing order: who beats somebody above has their rung. Players challenge each other."""
+
+    reach: Annotated[int, Meta(ge=1, le=20)] = 3
+    """How many rungs above one's own one may challenge."""
+    days: Annotated[int, Meta(ge=0, le=60)] = 7
+    """Within how many days a challenge is played; 0 is no deadline."""
+    idle_days: Annotated[int, Meta(ge=0, le=365)] = 0
+    """Who has not played for so many days stands below the next who has; 0 is never."""
+
+
+AnyFormat: TypeAlias = (
+    Knockout | RoundRobin | TotalPoints | Swiss | KingOfTheHill | FreshTables | Ladder
+)
 
 ORDER: dict[type[Format], tuple[Measure, ...]] = {
     Knockout: ("stage",),
@@ -92,6 +106,7 @@ ORDER: dict[type[Format], tuple[Measure, ...]] = {
     Swiss: ("wins", "spread", "opponents' wins", "points"),
     KingOfTheHill: ("wins", "spread", "points"),
     FreshTables: ("points", "high game", "best play"),
+    Ladder: ("rung",),
 }
 """What decides places where a plan says nothing else."""
 
@@ -112,6 +127,8 @@ def in_words(format_: AnyFormat) -> str:
             return f"single elimination{third}"
         case TotalPoints():
             return f"{format_.rounds} rounds, the highest total of points wins"
+        case Ladder():
+            return _ladder_in_words(format_)
         case FreshTables():
             return (
                 f"{format_.rounds} rounds at tables of {format_.smallest} to {format_.largest}, "
@@ -142,6 +159,17 @@ def _ranked_in_words(format_: RoundRobin | Swiss | KingOfTheHill) -> str:
             return f"king of the hill, {format_.rounds} {_rounds(format_.rounds)}"
 
 
+def _ladder_in_words(format_: Ladder) -> str:
+    rungs = "the next rung" if format_.reach == 1 else f"up to {format_.reach} rungs"
+    within = f", to be played within {_days(format_.days)}" if format_.days else ""
+    idle = f"; who has not played for {_days(format_.idle_days)} lets the next one pass"
+    return f"ladder, one challenges {rungs} above{within}{idle if format_.idle_days else ''}"
+
+
+def _days(count: int) -> str:
+    return "a day" if count == 1 else f"{count} days"
+
+
 def _gibson_in_words(places: int) -> str:
     if not places:
         return ""
@@ -159,7 +187,7 @@ def rounds_of(format_: AnyFormat) -> int | None:
     >>> rounds_of(Swiss(rounds=6)), rounds_of(Knockout())
     (6, None)
     """
-    return None if isinstance(format_, Knockout | RoundRobin) else format_.rounds
+    return None if isinstance(format_, Knockout | RoundRobin | Ladder) else format_.rounds
 
 
 def ranked_fault(format_: AnyFormat, measures: tuple[Measure, ...]) -> str | None:

@@ -204,17 +204,30 @@ def division_fault(plan: DivisionPlan, counting: Counting) -> str | None:
             )
     if fault := ranked_fault(plan.format, plan.measures):
         return f"{fault} Mend the division {plan.title}."
+    return _order_fault(plan) or _awards_fault(plan)
+
+
+def _order_fault(plan: DivisionPlan) -> str | None:
     if len(set(plan.measures)) != len(plan.measures):
         return f"The division {plan.title} is ordered twice by the same measure; name each once."
+    usual = ORDER[type(plan.format)]
+    if ("stage" in plan.measures) != (usual == ("stage",)):
+        return f"Only a knockout is ordered by its stages; mend the division {plan.title}."
+    if ("rung" in plan.measures) != (usual == ("rung",)) or (
+        "rung" in usual and len(plan.measures) > 1
+    ):
+        return f"A ladder, and nothing else, goes by its rungs; mend the division {plan.title}."
+    return None
+
+
+def _awards_fault(plan: DivisionPlan) -> str | None:
     for award in plan.awards:
-        if award.most in ("head to head", "opponents' wins"):
+        if award.most in ("head to head", "opponents' wins", "rung"):
             return f"No award can be given for {award.most}; choose a figure of one's own."
         if (award.place is None) == (award.most is None):
             return (
                 f"The award {award.title} is for a place or for the most of something; say which."
             )
-    if ("stage" in plan.measures) != (ORDER[type(plan.format)] == ("stage",)):
-        return f"Only a knockout is ordered by its stages; mend the division {plan.title}."
     return None
 
 

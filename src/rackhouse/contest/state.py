@@ -11,6 +11,7 @@ from rackhouse.contest.dispute import Discrepancy, WordRuling
 from rackhouse.contest.entry import Entry
 from rackhouse.contest.equipment import Item
 from rackhouse.contest.formats import RoundRobin, rounds_of
+from rackhouse.contest.ladder import Step
 from rackhouse.contest.pairing.pairing import Pairing
 from rackhouse.contest.plan import DivisionPlan, EventPlan
 from rackhouse.contest.refusal import require
@@ -46,6 +47,8 @@ class Division(msgspec.Struct, frozen=True):
     locks: tuple[Lock, ...] = ()
     hill_rounds: tuple[int, ...] = ()
     """Which rounds at the end were king of the hill."""
+    steps: tuple[Step, ...] = ()
+    """What has happened on a ladder."""
 
     @property
     def key(self) -> str:

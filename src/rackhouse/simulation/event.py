@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from rackhouse.contest import commands as c
-from rackhouse.contest.formats import Knockout, RoundRobin
+from rackhouse.contest.formats import Knockout, rounds_of
 from rackhouse.contest.preset import Preset
 from rackhouse.contest.schedule import instant
 from rackhouse.desk.create import Creation
@@ -99,8 +99,8 @@ class SimulatedEvent:
             format_, size = division.plan.format, sum(1 for _ in state.entries_of(division.key))
             if isinstance(format_, Knockout):
                 found = max(found, size - 1)
-            elif not isinstance(format_, RoundRobin) and division.rounds:
-                left = format_.rounds - len(division.rounds)
+            elif (planned := rounds_of(format_)) is not None and division.rounds:
+                left = planned - len(division.rounds)
                 found += left * len(division.rounds[0])
         return found
 

@@ -68,6 +68,7 @@ from rackhouse.contest.commands.rounds import (
     AssignTable,
     AssignTables,
     CertifyDivision,
+    Challenge,
     ExtendRoundClock,
     ForbidPair,
     GiveBye,
@@ -84,9 +85,9 @@ from rackhouse.contest.commands.terms import Command
 
 AnyCommand: TypeAlias = (
     AcceptTime | AddEntry | AddItem | AllowPair | AskRuling | AssignTable | AssignTables
-    | BreakTie | CertifyDivision | ChangeDetails | ChangeFormat | ChangeMembers | ChangeSchedule
-    | ChangeVenue | Charge | ChargeFee | CheckEligibility | CheckId | CheckIn | CollectPledge
-    | ConfirmDoubleForfeit
+    | BreakTie | CertifyDivision | Challenge | ChangeDetails | ChangeFormat | ChangeMembers
+    | ChangeSchedule | ChangeVenue | Charge | ChargeFee | CheckEligibility | CheckId | CheckIn
+    | CollectPledge | ConfirmDoubleForfeit
     | ConfirmReport | CorrectResult | CreateEvent | DeclineRuling | ExtendRoundClock
     | ForbidPair | GiveBye | Lend | LockPair | LogAttempt | MakePledge | MergeDivisions
     | MoveEntry | OpenDiscrepancy | OpenDivision | OrderReplay | OverturnRuling | PairByHand
@@ -108,6 +109,7 @@ __all__ = [
     "AssignTables",
     "BreakTie",
     "CertifyDivision",
+    "Challenge",
     "ChangeDetails",
     "ChangeFormat",
     "ChangeMembers",

@@ -15,6 +15,7 @@ from rackhouse.contest.folding.rounds import byes_so_far, met_in
 from rackhouse.contest.formats import (
     FreshTables,
     KingOfTheHill,
+    Ladder,
     Ranked,
     RoundRobin,
     Swiss,
@@ -56,6 +57,8 @@ def pair_round(minutes: Minutes, command: PairRound) -> None:
             raise IllegalError("This format settles every round at its start.")
         case Ranked() | TotalPoints():
             groups = _matched(minutes, division, coming, free, has_bye=_has_bye(locks))
+        case Ladder():
+            raise IllegalError("On a ladder matches come from challenges.")
         case _:
             raise IllegalError("This format settles every round at its start.")
     first = minutes.state.given.pairings + 1

@@ -71,6 +71,7 @@ from rackhouse.contest.facts.results import (
 )
 from rackhouse.contest.facts.rounds import (
     ByeGiven,
+    ChallengeMade,
     DivisionCertified,
     DivisionStarted,
     PairAllowed,
@@ -82,6 +83,7 @@ from rackhouse.contest.facts.rounds import (
     RoundClockResumed,
     RoundClockStarted,
     RoundPaired,
+    RungLost,
     SlotFilled,
     TableAssigned,
 )
@@ -98,7 +100,7 @@ AnyFact: TypeAlias = (
     | TimeProposed | TimeAgreed | AttemptLogged | RulingAsked | RulingDeclined | ReminderDue
     | DoubleForfeitProposed | DiscrepancyOpened | DiscrepancyRuled | WordsRuled
     | RulingReused | RulingOverturned | MoneyPosted | MoneyReversed | FeeWaived
-    | PledgeMade | PledgeWithdrawn | PledgeCollected | ActionsUndone
+    | ChallengeMade | RungLost | PledgeMade | PledgeWithdrawn | PledgeCollected | ActionsUndone
 )  # fmt: skip
 
 MONEY = (MoneyPosted, MoneyReversed, FeeWaived)
@@ -125,6 +127,7 @@ __all__ = [
     "BringsSaid",
     "ByeGiven",
     "CatalogueChanged",
+    "ChallengeMade",
     "CheckedIn",
     "ClassesSet",
     "DeadlineSet",
@@ -174,6 +177,7 @@ __all__ = [
     "RulingDeclined",
     "RulingOverturned",
     "RulingReused",
+    "RungLost",
     "ScheduleChanged",
     "SlotFilled",
     "TableAssigned",

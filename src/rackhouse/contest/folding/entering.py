@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from rackhouse.contest import facts
 from rackhouse.contest.entry import Entry
 from rackhouse.contest.equipment import Item
+from rackhouse.contest.folding.climbing import joined
 from rackhouse.contest.folding.parts import put, with_entry
 from rackhouse.contest.refusal import require
 from rackhouse.contest.state import State, why_may_not_play
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from rackhouse.contest.folding.parts import Apply
 
 
-def added(state: State, fact: facts.EntryAdded, _at: int) -> State:
+def added(state: State, fact: facts.EntryAdded, at: int) -> State:
     """Somebody takes part."""
     division = state.division(fact.division)
     require(
@@ -34,15 +35,13 @@ def added(state: State, fact: facts.EntryAdded, _at: int) -> State:
                 not field.needed or field.key in fact.answered,
                 f"Nobody is entered without an answer to: {field.ask}",
             )
-    return with_entry(
-        state,
-        Entry(
-            fact.entry, fact.division, fact.kind, fact.members, fact.answered, brings=fact.brings
-        ),
+    entry = Entry(
+        fact.entry, fact.division, fact.kind, fact.members, fact.answered, brings=fact.brings
     )
+    return joined(with_entry(state, entry), fact.entry, at)
 
 
-def moved(state: State, fact: facts.EntryMoved, _at: int) -> State:
+def moved(state: State, fact: facts.EntryMoved, at: int) -> State:
     """An entry went into another division; in neither has it been paired."""
     entry = state.entry(fact.entry)
     state.division(fact.division)
@@ -57,7 +56,8 @@ def moved(state: State, fact: facts.EntryMoved, _at: int) -> State:
     )
     classes = state.divisions[fact.division].plan.classes
     kept = tuple(one for one in entry.classes if one in classes)
-    return with_entry(state, replace(entry, division=fact.division, classes=kept))
+    after = with_entry(state, replace(entry, division=fact.division, classes=kept))
+    return joined(after, fact.entry, at)
 
 
 def withdrawn(state: State, fact: facts.EntryWithdrawn, _at: int) -> State:
