@@ -43,6 +43,8 @@ FORMATS: list[AnyFormat] = [
     TotalPoints(rounds=3),
     Swiss(rounds=4),
     Swiss(rounds=6, repeats="if needed"),
+    Swiss(rounds=4, hill=2, gibson=2, gibson_spread=10),
+    RoundRobin(hill=2, gibson=1),
     KingOfTheHill(rounds=4),
     FreshTables(rounds=3),
 ]

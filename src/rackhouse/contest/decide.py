@@ -18,6 +18,7 @@ from rackhouse.contest import facts as f
 from rackhouse.contest.actor import Role
 from rackhouse.contest.deciding import (
     arranging,
+    climbing,
     disputing,
     entering,
     money,
@@ -77,6 +78,7 @@ TABLE: Final[dict[type[c.Command], Row]] = {
     c.SetCatalogue: Row(_CHIEF, _becomes(f.CatalogueChanged)),
     c.OpenDivision: Row(_CHIEF, _becomes(f.DivisionOpened)),
     c.ChangeFormat: Row(_CHIEF, _becomes(f.FormatChanged)),
+    c.SetAwards: Row(_CHIEF, _becomes(f.AwardsChanged)),
     c.MergeDivisions: Row(_CHIEF, _becomes(f.DivisionsMerged)),
     # entries and equipment
     c.AddEntry: Row(_ANYBODY, entering.add_entry),
@@ -85,6 +87,7 @@ TABLE: Final[dict[type[c.Command], Row]] = {
     c.Reinstate: Row(_DESK, _becomes(f.EntryReinstated)),
     c.ChangeMembers: Row(_ANYBODY, _becomes(f.MembersChanged)),
     c.SayBrings: Row(_ANYBODY, _becomes(f.BringsSaid)),
+    c.SetClasses: Row(_DESK, _becomes(f.ClassesSet)),
     c.CheckId: Row(_DESK, _becomes(f.IdChecked)),
     c.CheckEligibility: Row(_DESK, _becomes(f.EligibilityChecked)),
     c.CheckIn: Row(_DESK, _becomes(f.CheckedIn)),
@@ -94,6 +97,7 @@ TABLE: Final[dict[type[c.Command], Row]] = {
     # rounds
     c.StartDivision: Row(_DESK, starting.start_division),
     c.PairRound: Row(_DESK, rounds.pair_round),
+    c.Challenge: Row(_ANYBODY, climbing.challenge),
     c.SwapSides: Row(_DESK, rounds.swap_sides),
     c.PairByHand: Row(_DESK, rounds.pair_by_hand),
     c.LockPair: Row(_DESK, _becomes(f.PairLocked)),
