@@ -157,10 +157,9 @@ def decide(book: Book, command: c.Command, world: World) -> tuple[Line, ...] | R
 def why_not(actor: Actor, command: c.Command) -> str | None:
     """Why somebody may not give a command at all, as a sentence; none where they may."""
     row = TABLE[type(command)]
-    name = str(type(command).__struct_config__.tag)
     if actor.role not in row.who:
         others = ", ".join(role.value for role in row.who if role is not Role.CLOCK)
-        return f"The {actor.role.value} cannot {name}; this is for: {others}."
+        return f"This is not for the {actor.role.value}, but for: {others}."
     if actor.role is not Role.PLAYER:
         return None
     if isinstance(command, c.AddEntry):

@@ -90,12 +90,13 @@ def in_words(format_: AnyFormat) -> str:
     """
     match format_:
         case Knockout():
-            third = ", with a game for third place" if format_.third_place else ""
-            return f"single elimination{third}"
+            if format_.third_place:
+                return "single elimination, with a game for third place"
+            return "single elimination"
         case RoundRobin():
             times = {1: "once", 2: "twice"}.get(format_.legs, f"{format_.legs} times")
-            own = ", at times that opponents arrange" if format_.self_scheduled else ""
-            return f"round robin, everybody meets everybody {times}{own}"
+            said = f"round robin, everybody meets everybody {times}"
+            return f"{said}, at times that opponents arrange" if format_.self_scheduled else said
         case TotalPoints():
             return f"{format_.rounds} rounds, the highest total of points wins"
         case Swiss():
