@@ -1,6 +1,6 @@
 """Facts of an event in a few words, for its log: who, and what was done.
 
-The pages say them in other languages by ``messages/*/log.json``, which has a line for each of
+The pages say them in other languages by ``messages/*/hall.json``, which has a line for each of
 these sentences: every one is written here as a whole.
 """
 
