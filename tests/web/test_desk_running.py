@@ -5,13 +5,26 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from tests.desk.postbox import Postbox
 from tests.kit.browser import Guest
 from tests.web.desk_hands import YES, type_entry
-from tests.web.hosting import LAPTOP, PHONE, about, ask, come, create, enter, open_tab, sheet, tell
+from tests.web.hosting import (
+    LAPTOP,
+    PHONE,
+    about,
+    ask,
+    come,
+    create,
+    enter,
+    open_tab,
+    sheet,
+    sign_in,
+    tell,
+)
 
+SCREEN: ViewportSize = {"width": 1920, "height": 1080}
 GuestMaker = Callable[..., Guest]
 DAY = {"Day": "2027-05-01"}
 ELIGIBLE = {"eligibility": "yes"}
@@ -107,6 +120,17 @@ def test_a_role_comes_by_its_link_and_goes_with_it(guest: GuestMaker) -> None:
     late.go(link)
     expect(late.page.get_by_text("This link is not good any more")).to_be_visible()
     late.complaints.clear()  # the browser notes every refusal
+    assert ask(helper, f"events/{event}")["role"] == "public"
+    # Who signs in by digits came by no link, and goes all the same.
+    details = {"phone": "555-0142", "answers": {"eligibility": "yes"}}
+    people = {"id": "one-more", "entries": [{"name": "Dan", "details": details}]}
+    ask(desk, f"events/{event}/entries", people)
+    ask(helper, f"events/{event}/sign-in", {"entry": 2, "digits": "0142"})
+    signed_in = page.get_by_role("region", name="Signed in by their digits")
+    expect(signed_in.get_by_role("listitem")).to_contain_text("Dan")
+    assert desk.faults() == []
+    signed_in.get_by_role("button", name="End").click()
+    expect(signed_in).to_be_hidden()
     assert ask(helper, f"events/{event}")["role"] == "public"
 
 
@@ -220,3 +244,35 @@ def test_an_event_goes_to_another_desk_as_a_file(guest: GuestMaker, tmp_path: Pa
     open_tab(other, "Log")
     expect(page.locator("main li").filter(has_text="Ann Ames").first).to_be_visible()
     assert other.faults() == []
+
+
+def test_whoever_does_not_come_is_called_on_the_wall_and_on_their_own_page(
+    guest: GuestMaker,
+) -> None:
+    desk, wall, ann = guest(viewport=LAPTOP), guest(viewport=SCREEN), guest(viewport=PHONE)
+    event = create(desk, "Village evening", DAY)
+    enter(desk, event, "Ann Ames", "Bob Bell", phone="555 0142")
+    for command in ("start division", "pair round"):
+        tell(desk, event, command, division="main")
+    tell(desk, event, "assign tables", division="main", round=1, first=7)
+    wall.go(f"events/{event}/wall")
+    sign_in(ann, event, 1, "0142")
+    beside = desk.page.get_by_role("complementary")
+    beside.get_by_role("button", name=about("Call again", "Table 7")).click()
+    expect(beside).to_contain_text("called at")
+    expect(wall.page.get_by_role("heading", name="Please come")).to_be_visible()
+    called = wall.page.get_by_role("alert")
+    expect(called).to_contain_text("Table 7")
+    expect(called).to_contain_text("Ann Ames")
+    expect(ann.page.get_by_text("Please come to table 7")).to_be_visible()
+    beside.get_by_role("button", name=about("Call again", "Table 7")).click()
+    expect(beside).to_contain_text("called 2 times")
+    for one in (desk, wall, ann):
+        assert one.faults() == []
+    # Once the match is over nobody is called to it.
+    sides = ask(desk, f"events/{event}/rounds")["divisions"][0]["rounds"][0]["matches"][0]["sides"]
+    result = {"kind": "played", "scores": [301, 280]}
+    entries = [side["entry"] for side in sides]
+    tell(desk, event, "record result", pairing=1, sides=entries, result=result)
+    expect(wall.page.get_by_role("heading", name="Please come")).to_have_count(0)
+    expect(ann.page.get_by_text("Please come to table 7")).to_have_count(0)

@@ -156,8 +156,11 @@ def pairs_of(desk: Guest, week: int) -> list[tuple[str, str]]:
     open_rounds(desk)
     desk.page.get_by_role("combobox", name="Round", exact=True).select_option(label=f"Week {week}")
     expect(desk.page.get_by_role("heading", name=f"Week {week}")).to_be_visible()
-    sides = desk.page.locator("ul.sides").all()
-    return [tuple(match.locator("span").all_inner_texts()) for match in sides]
+    pairs = []
+    for match in desk.page.locator("ul.sides").all():
+        one, other = match.locator("span").all_inner_texts()
+        pairs.append((one, other))
+    return pairs
 
 
 def mine(player: Guest) -> Locator:

@@ -30,6 +30,10 @@ def in_words(fact: AnyFact, state: State, names: Names) -> str:  # noqa: C901, P
             return f"opened the division {fact.plan.title}"
         case f.FormatChanged():
             return f"changed the format of {_division(state, fact.division)}: {fact.reason}"
+        case f.AwardsChanged():
+            return f"changed the awards of {_division(state, fact.division)}"
+        case f.ClassesSet():
+            return f"{names(fact.entry)} plays for {', '.join(fact.classes) or 'no class'}"
         case f.DivisionsMerged():
             into = _division(state, fact.into)
             return f"merged {_division(state, fact.merged)} into {into}: {fact.reason}"
@@ -80,6 +84,9 @@ def in_words(fact: AnyFact, state: State, names: Names) -> str:  # noqa: C901, P
             return f"changed pairings of {_division(state, fact.division)}: {fact.reason}"
         case f.TableAssigned():
             return f"seated match {fact.pairing} at table {fact.table}"
+        case f.CalledAgain():
+            where = "the desk" if fact.pairing is None else f"match {fact.pairing}"
+            return f"called {names.listed(fact.entries)} to {where}"
         case f.RoundClockStarted():
             return f"started the clock for {fact.seconds // 60} minutes"
         case f.RoundClockPaused() | f.RoundClockResumed():
