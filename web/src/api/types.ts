@@ -1848,6 +1848,7 @@ export type PostingShown = {
   readonly cause: string;
   readonly cents: number;
   readonly pairing: number | null;
+  readonly table: number | null;
   readonly reverses: number | null;
   readonly reversed_by: number | null;
 };
@@ -1919,6 +1920,7 @@ export type QuestionShown = {
   readonly kind: "bands" | "catalogue" | "choice" | "count" | "date" | "sessions" | "text" | "time" | "yes" | "zone";
   readonly choices: readonly string[];
   readonly offered: unknown;
+  readonly hours: readonly [string, string];
 };
 
 /** How strong somebody has shown to be, and how far that may be off. */
