@@ -2180,6 +2180,7 @@ export type SheetAsked = {
   readonly sheet?: string;
   readonly text?: string;
   readonly settings?: Readonly<Record<string, unknown>>;
+  readonly helps?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 };
 
 /** A rule sheet with all its values and its explanation. */
