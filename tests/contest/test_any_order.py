@@ -14,6 +14,7 @@ from rackhouse.contest import DESK, ORGANISER, Refusal, Result, State, fold
 from rackhouse.contest import commands as c
 from rackhouse.contest.book import undone_in
 from rackhouse.contest.codec import decode_event, encode_event
+from rackhouse.contest.decide import why_not_undo
 from rackhouse.contest.formats import (
     AnyFormat,
     FreshTables,
@@ -42,6 +43,8 @@ FORMATS: list[AnyFormat] = [
     TotalPoints(rounds=3),
     Swiss(rounds=4),
     Swiss(rounds=6, repeats="if needed"),
+    Swiss(rounds=4, hill=2, gibson=2, gibson_spread=10),
+    RoundRobin(hill=2, gibson=1),
     KingOfTheHill(rounds=4),
     FreshTables(rounds=3),
 ]
@@ -128,6 +131,8 @@ def check(desk: Desk) -> None:
     if state.divisions and not knockout:
         check_byes(state)
     assert not sum(p.cents for entry in state.ledger.entries for p in entry.postings)
+    for line in desk.book.lines:
+        assert why_not_undo(desk.book, line.actor, (line.action,)) is None, "they did it themselves"
     if state.plan is not None:
         ours = {
             row.entry: (

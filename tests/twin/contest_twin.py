@@ -54,6 +54,7 @@ class Twin:
         self.first = 0
         self.pairings: dict[int, Any] = {}
         self.results: dict[int, Any] = {}
+        self.hill: set[int] = set()
         self.counting: Any = None
         for line in lines_that_count(lines):
             read = getattr(self, f"read_{name(line)}", None)
@@ -77,6 +78,8 @@ class Twin:
     def read_RoundPaired(self, fact: Any) -> None:  # noqa: N802
         for pairing in fact.pairings:
             self.pairings[pairing.number] = pairing
+        if fact.on_hill:
+            self.hill.add(fact.round)
 
     def read_PairingsChanged(self, fact: Any) -> None:  # noqa: N802
         for number in fact.removed:
@@ -245,6 +248,10 @@ class Twin:
         byes = self.byes(entry)
         if type(self.format).__name__ in ("Swiss", "KingOfTheHill"):
             halves += 2 * byes
+        else:
+            halves += 2 * sum(
+                one.sides == (entry,) and one.round in self.hill for one in self.pairings.values()
+            )
         return halves, losses, byes, forfeits, points, spread, high
 
     def byes(self, entry: int) -> int:

@@ -10,6 +10,8 @@ from rackhouse.contest.arrangement import Arrangement
 from rackhouse.contest.dispute import Discrepancy, WordRuling
 from rackhouse.contest.entry import Entry
 from rackhouse.contest.equipment import Item
+from rackhouse.contest.formats import RoundRobin, rounds_of
+from rackhouse.contest.ladder import Step
 from rackhouse.contest.pairing.pairing import Pairing
 from rackhouse.contest.plan import DivisionPlan, EventPlan
 from rackhouse.contest.refusal import require
@@ -44,11 +46,25 @@ class Division(msgspec.Struct, frozen=True):
     rounds: tuple[tuple[int, ...], ...] = ()
     """The numbers of the pairings, round by round."""
     locks: tuple[Lock, ...] = ()
+    hill_rounds: tuple[int, ...] = ()
+    """Which rounds at the end were king of the hill."""
+    steps: tuple[Step, ...] = ()
+    """What has happened on a ladder."""
 
     @property
     def key(self) -> str:
         """What the division is called in facts."""
         return self.plan.key
+
+    @property
+    def next_round(self) -> int | None:
+        """The round that is to be paired next; none where none is, or where it pairs itself."""
+        format_, paired = self.plan.format, len(self.rounds)
+        most = rounds_of(format_)
+        if isinstance(format_, RoundRobin):
+            most = paired + format_.hill - len(self.hill_rounds)
+        is_more = self.stage == "started" and most is not None and paired < most
+        return paired + 1 if is_more else None
 
 
 class Pledge(msgspec.Struct, frozen=True):

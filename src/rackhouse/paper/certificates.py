@@ -79,12 +79,13 @@ def _honours(state: State, division: str) -> list[_Honour]:
 
 
 def _achieved(award: Award, row: Row, entries: int, *, is_knockout: bool) -> str:
+    among = f"among {award.among}, " if award.among else ""
     match award.most:
         case None if is_knockout:
-            return f"place {row.place} of {entries} in the knockout"
+            return f"{among}place {row.place} of {entries} in the knockout"
         case None:
             points = f"{row.points:,} points"
-            return f"place {row.place} of {entries}, with {row.wins} won and {points}"
+            return f"{among}place {row.place} of {entries}, with {row.wins} won and {points}"
         case "high game" | "better round":
             return f"with a game of {row.high_game} points"
         case "best play":

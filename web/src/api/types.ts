@@ -16,6 +16,7 @@ export type ActionShown = {
   readonly number: number;
   readonly at: number;
   readonly who: string;
+  readonly is_brought: boolean;
   readonly role: string;
   readonly what: readonly string[];
   readonly words: string;
@@ -92,8 +93,9 @@ export type AttemptShown = {
 /** What is given at the end: for a place, or for the most of a measure. */
 export type Award = {
   readonly title: string;
-  readonly place?: number | null;
-  readonly most?: "best play" | "better round" | "head to head" | "high game" | "opponents' wins" | "points" | "spread" | "stage" | "wins" | null;
+  readonly place: number | null;
+  readonly most: "best play" | "better round" | "head to head" | "high game" | "opponents' wins" | "points" | "rung" | "spread" | "stage" | "wins" | null;
+  readonly among: string;
 };
 
 /** An award, and who has earned it as things stand. */
@@ -344,6 +346,13 @@ export type DeskCertifyDivision = {
   readonly division: string;
 };
 
+/** On a ladder, ask somebody above for their rung. */
+export type DeskChallenge = {
+  readonly command: "challenge";
+  readonly entry: number;
+  readonly opponent: number;
+};
+
 /** Say otherwise what the event is called, whom to ask, what holds in the room. */
 export type DeskChangeDetails = {
   readonly command: "change details";
@@ -357,9 +366,10 @@ export type DeskChangeDetails = {
 export type DeskChangeFormat = {
   readonly command: "change format";
   readonly division: string;
-  readonly format: Knockout | RoundRobin | TotalPoints | Swiss | KingOfTheHill | FreshTables;
+  readonly format: Knockout | RoundRobin | TotalPoints | Swiss | KingOfTheHill | FreshTables | Ladder;
   readonly reason: string;
-  readonly order?: readonly ("best play" | "better round" | "head to head" | "high game" | "opponents' wins" | "points" | "spread" | "stage" | "wins")[];
+  readonly order?: readonly ("best play" | "better round" | "head to head" | "high game" | "opponents' wins" | "points" | "rung" | "spread" | "stage" | "wins")[];
+  readonly spread_cap?: number | null;
 };
 
 /** Say who makes up a team. */
@@ -432,7 +442,7 @@ export type DeskCollectPledge = {
 /** Ask for something at an event. Sent again with the same id, it gets the first answer. */
 export type DeskCommand = {
   readonly id: string;
-  readonly command: DeskAcceptTime | DeskAddItem | DeskAllowPair | DeskAskRuling | DeskAssignTable | DeskAssignTables | DeskBreakTie | DeskCallAgain | DeskCertifyDivision | DeskChangeDetails | DeskChangeFormat | DeskChangeMembers | DeskChangeSchedule | DeskChangeVenue | DeskCharge | DeskChargeFee | DeskCheckEligibility | DeskCheckId | DeskCheckIn | DeskCollectPledge | DeskConfirmDoubleForfeit | DeskConfirmReport | DeskCorrectResult | DeskDeclineRuling | DeskExtendRoundClock | DeskForbidPair | DeskGiveBye | DeskLend | DeskLockPair | DeskLogAttempt | DeskMakePledge | DeskMergeDivisions | DeskMoveEntry | DeskOpenDiscrepancy | DeskOpenDivision | DeskOrderReplay | DeskOverturnRuling | DeskPairByHand | DeskPairRound | DeskPauseRoundClock | DeskProposeTime | DeskRecordResult | DeskReinstate | DeskReportResult | DeskResumeRoundClock | DeskReuseRuling | DeskReverseMoney | DeskRuleDiscrepancy | DeskRuleMatch | DeskRuleWords | DeskSayBrings | DeskSetCatalogue | DeskSetDeadline | DeskStartDivision | DeskStartRoundClock | DeskSwapSides | DeskTakeBack | DeskTakePayment | DeskUndo | DeskWaiveFee | DeskWithdraw | DeskWithdrawPledge;
+  readonly command: DeskAcceptTime | DeskAddItem | DeskAllowPair | DeskAskRuling | DeskAssignTable | DeskAssignTables | DeskBreakTie | DeskCallAgain | DeskCertifyDivision | DeskChallenge | DeskChangeDetails | DeskChangeFormat | DeskChangeMembers | DeskChangeSchedule | DeskChangeVenue | DeskCharge | DeskChargeFee | DeskCheckEligibility | DeskCheckId | DeskCheckIn | DeskCollectPledge | DeskConfirmDoubleForfeit | DeskConfirmReport | DeskCorrectResult | DeskDeclineRuling | DeskExtendRoundClock | DeskForbidPair | DeskGiveBye | DeskLend | DeskLockPair | DeskLogAttempt | DeskMakePledge | DeskMergeDivisions | DeskMoveEntry | DeskOpenDiscrepancy | DeskOpenDivision | DeskOrderReplay | DeskOverturnRuling | DeskPairByHand | DeskPairRound | DeskPauseRoundClock | DeskProposeTime | DeskRecordResult | DeskReinstate | DeskReportResult | DeskResumeRoundClock | DeskReuseRuling | DeskReverseMoney | DeskRuleDiscrepancy | DeskRuleMatch | DeskRuleWords | DeskSayBrings | DeskSetAwards | DeskSetCatalogue | DeskSetClasses | DeskSetDeadline | DeskStartDivision | DeskStartRoundClock | DeskSwapSides | DeskTakeBack | DeskTakePayment | DeskUndo | DeskWaiveFee | DeskWithdraw | DeskWithdrawPledge;
 };
 
 /** Let an unreported match be the double forfeit that was proposed. */
@@ -685,10 +695,24 @@ export type DeskSayBrings = {
   readonly kinds: readonly string[];
 };
 
+/** Say what a division gives at its end: for places, for the most of something, by class. */
+export type DeskSetAwards = {
+  readonly command: "set awards";
+  readonly division: string;
+  readonly awards: readonly Award[];
+};
+
 /** Say what can be bought at tables. */
 export type DeskSetCatalogue = {
   readonly command: "set catalogue";
   readonly catalogue: readonly PaidHelp[];
+};
+
+/** Say for the awards of which classes an entry plays. */
+export type DeskSetClasses = {
+  readonly command: "set classes";
+  readonly entry: number;
+  readonly classes: readonly string[];
 };
 
 /** Give matches another deadline. */
@@ -814,8 +838,8 @@ export type DiscrepancyShown = {
 export type DivisionPlan = {
   readonly key: string;
   readonly title: string;
-  readonly format: Knockout | RoundRobin | TotalPoints | Swiss | KingOfTheHill | FreshTables;
-  readonly order?: readonly ("best play" | "better round" | "head to head" | "high game" | "opponents' wins" | "points" | "spread" | "stage" | "wins")[];
+  readonly format: Knockout | RoundRobin | TotalPoints | Swiss | KingOfTheHill | FreshTables | Ladder;
+  readonly order?: readonly ("best play" | "better round" | "head to head" | "high game" | "opponents' wins" | "points" | "rung" | "spread" | "stage" | "wins")[];
   readonly band?: Band | null;
   readonly walkover_spread?: number;
   readonly spread_cap?: number;
@@ -826,7 +850,7 @@ export type DivisionPlan = {
 export type DivisionRounds = {
   readonly key: string;
   readonly title: string;
-  readonly format: Knockout | RoundRobin | TotalPoints | Swiss | KingOfTheHill | FreshTables;
+  readonly format: Knockout | RoundRobin | TotalPoints | Swiss | KingOfTheHill | FreshTables | Ladder;
   readonly stage: string;
   readonly is_bracket: boolean;
   readonly rounds: readonly RoundShown[];
@@ -839,7 +863,7 @@ export type DivisionRounds = {
 export type DivisionShown = {
   readonly key: string;
   readonly title: string;
-  readonly format: Knockout | RoundRobin | TotalPoints | Swiss | KingOfTheHill | FreshTables;
+  readonly format: Knockout | RoundRobin | TotalPoints | Swiss | KingOfTheHill | FreshTables | Ladder;
   readonly format_words: string;
   readonly stage: string;
   readonly entries: number;
@@ -848,6 +872,9 @@ export type DivisionShown = {
   readonly played: number;
   readonly outstanding: number;
   readonly band: string;
+  readonly spread_cap: number;
+  readonly awards: readonly Award[];
+  readonly classes: readonly string[];
 };
 
 /** The standings of a division. */
@@ -969,6 +996,7 @@ export type EntryShown = {
   readonly checks: Readonly<Record<string, boolean>>;
   readonly has_id: boolean | null;
   readonly brings: readonly string[];
+  readonly classes: readonly string[];
   readonly why_not: string;
   readonly details: DetailsShown | null;
 };
@@ -1278,11 +1306,14 @@ export type Joining = {
   readonly nonce?: string;
 };
 
-/** Each round, first meets second, third meets fourth, and so on. */
+/** Each round, first meets second, third meets fourth, and so on: all are on the hill. */
 export type KingOfTheHill = {
   readonly format: "king of the hill";
   readonly rounds: number;
   readonly repeats: "allowed" | "if needed" | "never";
+  readonly hill: number;
+  readonly gibson: number;
+  readonly gibson_spread: number;
 };
 
 /** One value of a sheet: its key, its kind and its limits. >>> knob_at("challenge.scope").choices ('play', 'named-words') */
@@ -1310,6 +1341,14 @@ export type KnownAs = {
   readonly line: PlayerLine;
   readonly events: Readonly<Record<string, string>>;
   readonly is_named: boolean;
+};
+
+/** A standing order: who beats somebody above has their rung. Players challenge each other. */
+export type Ladder = {
+  readonly format: "ladder";
+  readonly reach: number;
+  readonly days: number;
+  readonly idle_days: number;
 };
 
 /** Touch-move: put tiles on the board for good. */
@@ -2053,6 +2092,9 @@ export type RoundRobin = {
   readonly format: "round robin";
   readonly legs: number;
   readonly self_scheduled: boolean;
+  readonly hill: number;
+  readonly gibson: number;
+  readonly gibson_spread: number;
 };
 
 /** A round. */
@@ -2251,11 +2293,20 @@ export type SignUps = {
   readonly entries: readonly SignUp[];
 };
 
+/** Somebody who plays for an entry because they knew its digits. */
+export type SignedIn = {
+  readonly person: string;
+  readonly name: string;
+  readonly entry: number;
+  readonly entry_name: string;
+};
+
 /** Who holds a place: a person by name, or a player of the engine. */
 export type Sitter = {
   readonly place: string;
   readonly name: string;
   readonly is_engine: boolean;
+  readonly team: string;
 };
 
 /** The seat's own chance in the draws. */
@@ -2349,6 +2400,9 @@ export type Swiss = {
   readonly format: "swiss";
   readonly rounds: number;
   readonly repeats: "allowed" | "if needed" | "never";
+  readonly hill: number;
+  readonly gibson: number;
+  readonly gibson_spread: number;
 };
 
 /** One entry of the ledger, as it stands beside the score pad. */
@@ -2646,6 +2700,8 @@ export interface Operations {
   "POST /api/events/invitations": { body: RoleToken; answer: EventInvited };
   "POST /api/events/join": { body: RoleToken; answer: EventJoined };
   "POST /api/events/{event}/sign-in": { body: DigitsGiven; answer: EventJoined };
+  "GET /api/events/{event}/sign-ins": { body: null; answer: readonly SignedIn[] };
+  "DELETE /api/events/{event}/sign-ins/{entry}/{person}": { body: null; answer: null };
   "GET /api/events/{event}/follow": { body: null; answer: string };
   "GET /api/events/{event}/export": { body: null; answer: string };
   "POST /api/events/import": { body: null; answer: EventCreated };

@@ -82,5 +82,9 @@ async function ask(path: string, init: RequestInit): Promise<Response> {
   const response = await fetch(addressOf(path), init);
   if (response.ok) return response;
   const problem = (await response.json().catch(() => null)) as { detail?: string } | null;
-  throw new Problem(response.status, problem?.detail ?? response.statusText);
+  throw new Problem(response.status, await inWords(problem?.detail ?? response.statusText));
 }
+
+/** What the hall said, in the language of the page. */
+export const inWords = async (sentence: string): Promise<string> =>
+  (await import("../messages/hall.svelte.ts")).toldSoon(sentence);

@@ -1,6 +1,6 @@
 /** The hall's interface to an event: one place for its addresses, and for commands. */
 
-import { fetchJson, put, sendJson } from "../connection/api.ts";
+import { fetchJson, inWords, put, sendJson } from "../connection/api.ts";
 import { newNonce } from "../connection/people.ts";
 import type {
   Carried,
@@ -45,12 +45,17 @@ export const fetchStanding = (
 ): Promise<readonly StandingOn[]> => fetchJson(pathOf(event, `log/${action}`, { as }));
 
 /** Enter people, each for themselves: what came of it stands in their order. */
-export const enter = (
+export async function enter(
   event: string,
   entries: readonly NewEntry[],
   as = "",
-): Promise<readonly Entered[]> =>
-  sendJson(pathOf(event, "entries", { as }), { id: newNonce(), entries });
+): Promise<readonly Entered[]> {
+  const path = pathOf(event, "entries", { as });
+  const entered = await sendJson<readonly Entered[]>(path, { id: newNonce(), entries });
+  return Promise.all(
+    entered.map(async (one) => ({ ...one, reason: one.reason && (await inWords(one.reason)) })),
+  );
+}
 
 /** The refusals among what came of sign-ups, in words; empty where there are none. */
 export const refusalsIn = (entered: readonly Entered[]): string =>

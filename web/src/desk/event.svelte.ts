@@ -1,7 +1,7 @@
 /** An event that a page runs or looks at: what is shown of it, kept new, and what is asked of it. */
 
 import type { GameShown } from "../api/types.ts";
-import { reasonOf } from "../connection/api.ts";
+import { inWords, reasonOf } from "../connection/api.ts";
 import { say } from "../messages/messages.svelte.ts";
 import { command, pathOf } from "./api.ts";
 import { follow } from "./follow.ts";
@@ -89,9 +89,9 @@ export class RunningEvent {
         await this.refresh();
         return "";
       }
-      if (!answer.is_question) return answer.reason;
-      const isRight = await this.ask(answer.reason);
-      return isRight ? this.attempt({ ...what, sure: true }) : answer.reason;
+      const reason = await inWords(answer.reason);
+      if (!answer.is_question) return reason;
+      return (await this.ask(reason)) ? this.attempt({ ...what, sure: true }) : reason;
     } catch (error) {
       return reasonOf(error, say("desk.away"));
     }

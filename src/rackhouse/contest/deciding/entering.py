@@ -50,7 +50,7 @@ def _find_place(minutes: Minutes, number: int) -> None:
     match division.plan.format:
         case Knockout():
             _fill_slot(minutes, division, number)
-        case RoundRobin():
+        case RoundRobin() if not division.hill_rounds:
             _join_circle(minutes, division, number)
         case _:
             pass  # the next round has a place for it

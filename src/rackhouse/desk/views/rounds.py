@@ -93,19 +93,11 @@ def _division(scene: Scene, division: Division) -> DivisionRounds:
         is_bracket=is_bracket,
         rounds=rounds,
         champion=champion,
-        next_round=_next_round(division),
+        next_round=division.next_round,
         locks=tuple(LockShown(one.round, one.sides, one.reason) for one in division.locks)
         if scene.who.is_office
         else (),
     )
-
-
-def _next_round(division: Division) -> int | None:
-    format_ = division.plan.format
-    if division.stage != "started" or isinstance(format_, Knockout | RoundRobin):
-        return None
-    coming = len(division.rounds) + 1
-    return coming if coming <= format_.rounds else None
 
 
 def _paired(scene: Scene, division: Division) -> tuple[RoundShown, ...]:
