@@ -35,6 +35,10 @@ def _about(fact: f.AnyFact, state: State, names: Names) -> Iterator[tuple[int, s
     match fact:
         case f.ReminderDue():
             yield from _reminders(fact, state, names)
+        case f.ChallengeMade():
+            challenger, other = fact.pairing.sides
+            text = f"{names(challenger)} challenges you for your rung of {state.event.title}."
+            yield other, "A challenge", f"{text} Find a time on your page of the event."
         case f.TimeProposed() | f.TimeAgreed():
             yield from _times(fact, state, names)
         case f.FormatChanged():

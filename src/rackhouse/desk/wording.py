@@ -68,6 +68,12 @@ def in_words(fact: AnyFact, state: State, names: Names) -> str:  # noqa: C901, P
         case f.DivisionStarted():
             by = "by a draw" if fact.method == "draw" else "by hand"
             return f"started {_division(state, fact.division)}, seeded {by}"
+        case f.ChallengeMade():
+            return f"{names(fact.pairing.sides[0])} challenged {names(fact.pairing.sides[1])}"
+        case f.RungLost() if fact.below:
+            return f"{names(fact.entry)} has not played and lets {names(fact.below)} pass"
+        case f.RungLost():
+            return f"{names(fact.entry)} has not played, nor has anybody below"
         case f.RoundPaired():
             return f"paired round {fact.round} of {_division(state, fact.division)}"
         case f.DivisionCertified():

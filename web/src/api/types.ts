@@ -93,7 +93,7 @@ export type AttemptShown = {
 export type Award = {
   readonly title: string;
   readonly place: number | null;
-  readonly most: "best play" | "better round" | "head to head" | "high game" | "opponents' wins" | "points" | "spread" | "stage" | "wins" | null;
+  readonly most: "best play" | "better round" | "head to head" | "high game" | "opponents' wins" | "points" | "rung" | "spread" | "stage" | "wins" | null;
   readonly among: string;
 };
 
@@ -189,6 +189,14 @@ export type Challenge = {
   readonly seat: number;
   readonly words: readonly string[];
   readonly is_good: boolean;
+};
+
+/** Somebody on a ladder within reach. */
+export type ChallengeShown = {
+  readonly entry: number;
+  readonly name: string;
+  readonly rung: number;
+  readonly why_not: string;
 };
 
 /** Make one side the score-keeper. */
@@ -338,6 +346,13 @@ export type DeskCertifyDivision = {
   readonly division: string;
 };
 
+/** On a ladder, ask somebody above for their rung. */
+export type DeskChallenge = {
+  readonly command: "challenge";
+  readonly entry: number;
+  readonly opponent: number;
+};
+
 /** Say otherwise what the event is called, whom to ask, what holds in the room. */
 export type DeskChangeDetails = {
   readonly command: "change details";
@@ -351,9 +366,9 @@ export type DeskChangeDetails = {
 export type DeskChangeFormat = {
   readonly command: "change format";
   readonly division: string;
-  readonly format: Knockout | RoundRobin | TotalPoints | Swiss | KingOfTheHill | FreshTables;
+  readonly format: Knockout | RoundRobin | TotalPoints | Swiss | KingOfTheHill | FreshTables | Ladder;
   readonly reason: string;
-  readonly order?: readonly ("best play" | "better round" | "head to head" | "high game" | "opponents' wins" | "points" | "spread" | "stage" | "wins")[];
+  readonly order?: readonly ("best play" | "better round" | "head to head" | "high game" | "opponents' wins" | "points" | "rung" | "spread" | "stage" | "wins")[];
   readonly spread_cap?: number | null;
 };
 
@@ -427,7 +442,7 @@ export type DeskCollectPledge = {
 /** Ask for something at an event. Sent again with the same id, it gets the first answer. */
 export type DeskCommand = {
   readonly id: string;
-  readonly command: DeskAcceptTime | DeskAddItem | DeskAllowPair | DeskAskRuling | DeskAssignTable | DeskAssignTables | DeskBreakTie | DeskCertifyDivision | DeskChangeDetails | DeskChangeFormat | DeskChangeMembers | DeskChangeSchedule | DeskChangeVenue | DeskCharge | DeskChargeFee | DeskCheckEligibility | DeskCheckId | DeskCheckIn | DeskCollectPledge | DeskConfirmDoubleForfeit | DeskConfirmReport | DeskCorrectResult | DeskDeclineRuling | DeskExtendRoundClock | DeskForbidPair | DeskGiveBye | DeskLend | DeskLockPair | DeskLogAttempt | DeskMakePledge | DeskMergeDivisions | DeskMoveEntry | DeskOpenDiscrepancy | DeskOpenDivision | DeskOrderReplay | DeskOverturnRuling | DeskPairByHand | DeskPairRound | DeskPauseRoundClock | DeskProposeTime | DeskRecordResult | DeskReinstate | DeskReportResult | DeskResumeRoundClock | DeskReuseRuling | DeskReverseMoney | DeskRuleDiscrepancy | DeskRuleMatch | DeskRuleWords | DeskSayBrings | DeskSetAwards | DeskSetCatalogue | DeskSetClasses | DeskSetDeadline | DeskStartDivision | DeskStartRoundClock | DeskSwapSides | DeskTakeBack | DeskTakePayment | DeskUndo | DeskWaiveFee | DeskWithdraw | DeskWithdrawPledge;
+  readonly command: DeskAcceptTime | DeskAddItem | DeskAllowPair | DeskAskRuling | DeskAssignTable | DeskAssignTables | DeskBreakTie | DeskCertifyDivision | DeskChallenge | DeskChangeDetails | DeskChangeFormat | DeskChangeMembers | DeskChangeSchedule | DeskChangeVenue | DeskCharge | DeskChargeFee | DeskCheckEligibility | DeskCheckId | DeskCheckIn | DeskCollectPledge | DeskConfirmDoubleForfeit | DeskConfirmReport | DeskCorrectResult | DeskDeclineRuling | DeskExtendRoundClock | DeskForbidPair | DeskGiveBye | DeskLend | DeskLockPair | DeskLogAttempt | DeskMakePledge | DeskMergeDivisions | DeskMoveEntry | DeskOpenDiscrepancy | DeskOpenDivision | DeskOrderReplay | DeskOverturnRuling | DeskPairByHand | DeskPairRound | DeskPauseRoundClock | DeskProposeTime | DeskRecordResult | DeskReinstate | DeskReportResult | DeskResumeRoundClock | DeskReuseRuling | DeskReverseMoney | DeskRuleDiscrepancy | DeskRuleMatch | DeskRuleWords | DeskSayBrings | DeskSetAwards | DeskSetCatalogue | DeskSetClasses | DeskSetDeadline | DeskStartDivision | DeskStartRoundClock | DeskSwapSides | DeskTakeBack | DeskTakePayment | DeskUndo | DeskWaiveFee | DeskWithdraw | DeskWithdrawPledge;
 };
 
 /** Let an unreported match be the double forfeit that was proposed. */
@@ -823,8 +838,8 @@ export type DiscrepancyShown = {
 export type DivisionPlan = {
   readonly key: string;
   readonly title: string;
-  readonly format: Knockout | RoundRobin | TotalPoints | Swiss | KingOfTheHill | FreshTables;
-  readonly order?: readonly ("best play" | "better round" | "head to head" | "high game" | "opponents' wins" | "points" | "spread" | "stage" | "wins")[];
+  readonly format: Knockout | RoundRobin | TotalPoints | Swiss | KingOfTheHill | FreshTables | Ladder;
+  readonly order?: readonly ("best play" | "better round" | "head to head" | "high game" | "opponents' wins" | "points" | "rung" | "spread" | "stage" | "wins")[];
   readonly band?: Band | null;
   readonly walkover_spread?: number;
   readonly spread_cap?: number;
@@ -835,20 +850,21 @@ export type DivisionPlan = {
 export type DivisionRounds = {
   readonly key: string;
   readonly title: string;
-  readonly format: Knockout | RoundRobin | TotalPoints | Swiss | KingOfTheHill | FreshTables;
+  readonly format: Knockout | RoundRobin | TotalPoints | Swiss | KingOfTheHill | FreshTables | Ladder;
   readonly stage: string;
   readonly is_bracket: boolean;
   readonly rounds: readonly RoundShown[];
   readonly champion: number | null;
   readonly next_round: number | null;
   readonly locks: readonly LockShown[];
+  readonly challenges: readonly ChallengeShown[];
 };
 
 /** A division as it stands. */
 export type DivisionShown = {
   readonly key: string;
   readonly title: string;
-  readonly format: Knockout | RoundRobin | TotalPoints | Swiss | KingOfTheHill | FreshTables;
+  readonly format: Knockout | RoundRobin | TotalPoints | Swiss | KingOfTheHill | FreshTables | Ladder;
   readonly format_words: string;
   readonly stage: string;
   readonly entries: number;
@@ -1317,6 +1333,14 @@ export type Knockout = {
   readonly seeding: "draw" | "hand";
   readonly still_tied: "either" | "replay" | "tile draw";
   readonly third_place: boolean;
+};
+
+/** A standing order: who beats somebody above has their rung. Players challenge each other. */
+export type Ladder = {
+  readonly format: "ladder";
+  readonly reach: number;
+  readonly days: number;
+  readonly idle_days: number;
 };
 
 /** Touch-move: put tiles on the board for good. */
