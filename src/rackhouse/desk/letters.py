@@ -37,8 +37,8 @@ def _about(fact: f.AnyFact, state: State, names: Names) -> Iterator[tuple[int, s
             yield from _reminders(fact, state, names)
         case f.ChallengeMade():
             challenger, other = fact.pairing.sides
-            text = f"{names(challenger)} challenges you for your rung of {state.event.title}."
-            yield other, "A challenge", f"{text} Find a time on your page of the event."
+            subject = f"{state.event.title}: {names(challenger)} challenges you"
+            yield other, subject, "It is for your rung. Find a time on your page of the event."
         case f.TimeProposed() | f.TimeAgreed():
             yield from _times(fact, state, names)
         case f.FormatChanged():

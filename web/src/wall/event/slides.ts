@@ -47,7 +47,11 @@ const bracketOf = (division: DivisionRounds): Slide => ({
 function tablesOf(division: DivisionRounds): readonly Slide[] {
   const round = roundNow(division);
   if (!round) return [];
-  const matches = round.matches.filter(({ pairing, is_bye }) => pairing !== 0 && !is_bye);
+  // A ladder's challenges stand in one round, those of weeks ago too.
+  const isLadder = division.format.format === "ladder";
+  const matches = round.matches.filter(
+    (match) => match.pairing !== 0 && !match.is_bye && (!isLadder || isOpen(match)),
+  );
   const most = matches.some(({ sides }) => sides.length > 2) ? LARGE_TABLES : TABLES;
   return pagesOf(matches, most).map((some, at) => ({
     key: `${division.key} tables ${at}`,
