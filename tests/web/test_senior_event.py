@@ -1,11 +1,13 @@
 """Senior games from their creation to the medals, at the desk, on a player's phone and on the wall.
 
 Everybody is put into the division of their age. One division has too few entries and is merged,
-another is changed to Swiss; each is certified by itself.
+another is changed to Swiss with its last round on the hill, and has an award for newcomers; each is
+certified by itself.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -38,6 +40,7 @@ def test_a_division_is_merged_and_another_becomes_a_swiss(guest: GuestMaker) -> 
     assert organiser.faults() == []
     merge(organiser)
     make_swiss(organiser)
+    reward_newcomers(organiser)
     player.go(f"events/{event}")
     expect(player.page.get_by_text("50 to 54: Swiss, 3 rounds, nobody meets twice")).to_be_visible()
     expect(player.page.get_by_role("heading", name="60 to 64")).to_have_count(0)
@@ -107,9 +110,33 @@ def make_swiss(organiser: Guest) -> None:
     asked = sheet(organiser)
     asked.get_by_label("Format").select_option(label="Swiss")
     asked.get_by_label("How many rounds").fill("3")
+    asked.get_by_text("The last rounds").click()
+    asked.get_by_label("Rounds of king of the hill").fill("1")
+    assert organiser.faults() == []
     asked.get_by_label("Reason").fill("three rounds fit into the morning")
     asked.get_by_role("button", name="Change the format").click()
     expect(youngest).to_contain_text("Swiss, 3 rounds")
+    expect(youngest).to_contain_text("the last one king of the hill")
+
+
+def reward_newcomers(organiser: Guest) -> None:
+    """An award of a class, and one who is in it."""
+    division(organiser, "50 to 54").get_by_role("button", name="Awards").click()
+    asked = sheet(organiser)
+    asked.get_by_role("button", name="One more award").click()
+    added = asked.get_by_role("listitem").last
+    added.get_by_label("What it is called").fill("Best newcomer")
+    added.get_by_label("Which place").fill("1")
+    added.get_by_label("Among").fill("newcomers")
+    assert organiser.faults() == []
+    asked.get_by_role("button", name="Save the awards").click()
+    expect(asked).to_have_count(0)
+    open_tab(organiser, "Entries")
+    organiser.page.get_by_role("button", name="Walt").click()
+    sheet(organiser).get_by_label("newcomers").check()
+    expect(sheet(organiser).get_by_label("newcomers")).to_be_enabled()
+    assert organiser.faults() == []
+    organiser.page.keyboard.press("Escape")
 
 
 def keys(organiser: Guest, event: str) -> dict[str, str]:
@@ -167,9 +194,11 @@ def give_medals(organiser: Guest, event: str, wall: Guest) -> None:
     for title, winner in (("50 to 54", "Hank"), ("55 to 59", "Glen")):
         card = organiser.page.get_by_role("region", name=f"Standings of {title}")
         medals = card.get_by_role("list", name="Awards").get_by_role("listitem")
-        expect(medals).to_have_count(3)
+        expect(medals).to_have_count(4 if winner == "Hank" else 3)
         expect(medals.first).to_contain_text("Gold")
         expect(medals.first).to_contain_text(winner)
+        if winner == "Hank":
+            expect(medals.last).to_have_text(re.compile("Best newcomer.*Walt"))
         card.get_by_role("button", name="Certify the places").click()
         expect(card.get_by_text("Final.")).to_be_visible()
         key = keys(organiser, event)[title]
