@@ -192,6 +192,14 @@ export type Challenge = {
   readonly is_good: boolean;
 };
 
+/** Somebody on a ladder within reach. */
+export type ChallengeShown = {
+  readonly entry: number;
+  readonly name: string;
+  readonly rung: number;
+  readonly why_not: string;
+};
+
 /** Make one side the score-keeper. */
 export type ChooseScoreKeeper = {
   readonly command: "choose score-keeper";
@@ -857,6 +865,7 @@ export type DivisionRounds = {
   readonly champion: number | null;
   readonly next_round: number | null;
   readonly locks: readonly LockShown[];
+  readonly challenges: readonly ChallengeShown[];
 };
 
 /** A division as it stands. */
