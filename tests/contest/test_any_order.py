@@ -14,6 +14,7 @@ from rackhouse.contest import CLOCK, DESK, ORGANISER, Refusal, Result, State, fo
 from rackhouse.contest import commands as c
 from rackhouse.contest.book import undone_in
 from rackhouse.contest.codec import decode_event, encode_event
+from rackhouse.contest.decide import why_not_undo
 from rackhouse.contest.formats import (
     AnyFormat,
     FreshTables,
@@ -138,6 +139,8 @@ def check(desk: Desk) -> None:
     if state.divisions and not knockout:
         check_byes(state)
     assert not sum(p.cents for entry in state.ledger.entries for p in entry.postings)
+    for line in desk.book.lines:
+        assert why_not_undo(desk.book, line.actor, (line.action,)) is None, "they did it themselves"
     if state.plan is not None:
         ours = {
             row.entry: (

@@ -9,7 +9,7 @@ import pytest
 from rackhouse.contest import CLOCK, DESK, JUDGE, ORGANISER, PUBLIC, SCORE_KEEPER, Result
 from rackhouse.contest import commands as c
 from rackhouse.contest.age import Band, band_for
-from rackhouse.contest.decide import TABLE
+from rackhouse.contest.decide import TABLE, begins_with
 from rackhouse.contest.equipment import still_out, supplies
 from rackhouse.contest.folding import APPLY
 from rackhouse.contest.formats import FreshTables, Knockout, RoundRobin, Swiss
@@ -221,6 +221,25 @@ def test_the_clock_of_the_hall_is_paused_and_extended() -> None:
     assert desk.state.clock.ends_at == 1_000 + 3_120_000 + 30_000
 
 
+def test_who_does_not_come_is_called_again_until_the_match_is_over() -> None:
+    desk = Desk.of(Knockout(), 4)
+    desk.start(seeds=(1, 2, 3, 4))
+    match = desk.between(1, 4).number
+    desk.do(c.CallAgain(DESK, match))
+    desk.now += 60_000
+    desk.do(c.CallAgain(DESK, match))
+    [call] = desk.state.summons.values()
+    assert (call.entries, call.pairing, call.at, call.times) == ((1, 4), match, desk.now, 2)
+    desk.do(c.CallAgain(DESK, match, (4,)))
+    desk.do(c.CallAgain(DESK, None, (2,)))
+    assert len(desk.state.summons) == 3
+    assert "Only those of match" in desk.refused(c.CallAgain(DESK, match, (2,)))
+    assert "Nobody is called;" in desk.refused(c.CallAgain(DESK))
+    assert "this is for" in desk.refused(c.CallAgain(player(1), match))
+    desk.do(c.RecordResult(DESK, match, (1, 4), Result("played", (400, 300))))
+    assert "is over" in desk.refused(c.CallAgain(DESK, match))
+
+
 # --- results
 
 
@@ -313,6 +332,8 @@ def test_a_ruling_that_is_overturned_names_the_matches_it_touched() -> None:
 def test_every_command_and_every_fact_has_its_place() -> None:
     everything = {getattr(c, name) for name in c.__all__} - {c.AnyCommand, c.Command}
     assert set(TABLE) == everything
+    # Who may undo an action goes by what it begins with.
+    assert {command for command in TABLE if begins_with(command) is None} == {c.Undo}
     assert len(APPLY) == len({*APPLY})
 
 
@@ -322,12 +343,12 @@ def test_the_public_may_do_nothing_and_others_what_is_theirs() -> None:
     [match] = desk.state.pairings
     result = Result("played", (400, 300))
     assert desk.refused(c.AddEntry(PUBLIC, "main")) == (
-        "The public cannot add entry; this is for: organiser, desk, player."
+        "This is not for the public, but for: organiser, desk, player."
     )
     for actor in (PUBLIC, JUDGE, player(1)):
-        assert "this is for" in desk.refused(c.RecordResult(actor, match, (1, 2), result))
+        assert "This is not for" in desk.refused(c.RecordResult(actor, match, (1, 2), result))
     desk.do(c.RecordResult(SCORE_KEEPER, match, (1, 2), result))
-    assert "this is for: organiser." in desk.refused(c.CertifyDivision(DESK, "main"))
+    assert "but for: organiser." in desk.refused(c.CertifyDivision(DESK, "main"))
     assert desk.refused(c.Withdraw(player(1), 2)) == "A player acts for their own entry only."
 
 

@@ -8,9 +8,9 @@ from rackhouse.contest import Result
 from rackhouse.contest import commands as c
 from rackhouse.desk.desk import Desk
 from rackhouse.desk.errors import UnknownEventError
+from rackhouse.desk.known_players import known_as, likely_same
 from rackhouse.desk.players import (
     SameAs,
-    likely_same,
     player_shown,
     players_listed,
     say_same,
@@ -81,8 +81,15 @@ async def test_whoever_the_desk_names_has_one_history_over_all_events(database_u
         second = await evening(desk, "ANN", "Dora", scores=(200, 350))
         known = f"{first.event}-1"
         (likely,) = await likely_same(desk, second.person, second.event, "", 1)
-        assert likely.player == known
+        assert likely.line.player == known
+        by_letters = await likely_same(desk, second.person, second.event, "", 1, "bo")
+        assert [one.line.name for one in by_letters] == ["Bob"]
+        (alone,) = await known_as(desk, second.person, second.event, "", 1)
+        assert (alone.is_named, alone.line.rating.games) == (False, 1)
         await say_same(desk, second.person, second.event, "", 1, SameAs(known))
+        (named,) = await known_as(desk, second.person, second.event, "", 1)
+        assert (named.is_named, named.line.player) == (True, known)
+        assert (named.line.rating.games, set(named.events)) == (2, {first.event, second.event})
         ann = await player_shown(desk, known)
         assert [game.event for game in ann.history] == [second.event, first.event]
         assert (ann.won, ann.lost, set(ann.events)) == (1, 1, {first.event, second.event})

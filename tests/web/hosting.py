@@ -12,6 +12,7 @@ from tests.kit.browser import Guest
 
 LAPTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 360, "height": 740}
+SCREEN: ViewportSize = {"width": 1920, "height": 1080}
 
 
 def create(guest: Guest, preset: str, fill: dict[str, str], *, name: str = "Olive") -> str:

@@ -17,6 +17,7 @@ from rackhouse.contest.plan import DivisionPlan, EventPlan
 from rackhouse.contest.refusal import require
 from rackhouse.contest.result import Result
 from rackhouse.contest.round_clock import RoundClock
+from rackhouse.contest.summons import Summons
 from rackhouse.errors import IllegalError
 from rackhouse.ledger import Ledger
 
@@ -95,6 +96,8 @@ class State(msgspec.Struct, frozen=True):
     results: dict[int, Result] = {}
     """What was recorded; a bye needs nothing recorded."""
     tables: dict[int, int] = {}
+    summons: dict[tuple[int, ...], Summons] = {}
+    """Who was called, by the match (0: the desk) and the entries."""
     arrangements: dict[int, Arrangement] = {}
     discrepancies: dict[int, Discrepancy] = {}
     rulings: dict[int, WordRuling] = {}

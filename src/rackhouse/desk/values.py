@@ -59,6 +59,10 @@ class EventInfo(msgspec.Struct, frozen=True):
     created: int
     owner: PersonId | None
     settings: EventSettings = msgspec.field(default_factory=EventSettings)
+    brought: int = 0
+    """How many lines came in a file: who did what in those, nobody here can know."""
+    closed: frozenset[int] = frozenset()
+    """The entries that nobody signs in to by their digits, until their phone is another."""
 
 
 class Card(msgspec.Struct, frozen=True):

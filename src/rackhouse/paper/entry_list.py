@@ -40,6 +40,7 @@ _CALLED: Final = {
     "born": ("born", "birth date", "date of birth", "birthday", "dob"),
     "email": ("email", "e-mail", "mail"),
     "phone": ("phone", "telephone", "mobile"),
+    "club": ("club",),
 }
 """What headings are understood, apart from the keys of what the event asks."""
 _APOSTROPHE: Final = re.compile(r"^'(?=\s*[=+\-@])")
@@ -58,6 +59,7 @@ class EntryRow(msgspec.Struct, frozen=True):
     born: date | None = None
     email: str = ""
     phone: str = ""
+    club: str = ""
     answers: dict[str, str] = {}
 
 
@@ -214,6 +216,7 @@ def _entry(number: int, cells: Mapping[str, str], state: State) -> EntryRow:
         born,
         cells.get("email", ""),
         cells.get("phone", ""),
+        cells.get("club", ""),
         {key: answer for key, answer in answers.items() if answer},
     )
 

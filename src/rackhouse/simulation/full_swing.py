@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any, Final
 from rackhouse.contest import commands as c
 from rackhouse.contest.preset import Preset
 from rackhouse.contest.schedule import weekday_of
-from rackhouse.desk.players import SameAs, likely_same, say_same
+from rackhouse.desk.known_players import likely_same
+from rackhouse.desk.players import SameAs, say_same
 from rackhouse.desk.values import ALONE
 from rackhouse.errors import RackhouseError
 from rackhouse.game import wall_clock
@@ -122,7 +123,7 @@ class FullSwing:
                 for member in entry.members or (ALONE,):
                     name = names.members.get(member, names.name)
                     likely = await likely_same(*who, number)
-                    known = [one.player for one in likely if one.name == name]
+                    known = [one.line.player for one in likely if one.line.name == name]
                     if known:
                         await say_same(*who, number, SameAs(known[0], member))
 

@@ -16,6 +16,7 @@ export type ActionShown = {
   readonly number: number;
   readonly at: number;
   readonly who: string;
+  readonly is_brought: boolean;
   readonly role: string;
   readonly what: readonly string[];
   readonly words: string;
@@ -340,6 +341,13 @@ export type DeskBreakTie = {
   readonly winner?: number | null;
 };
 
+/** Call all of a match or some of it; or some to the desk, where no match is named. */
+export type DeskCallAgain = {
+  readonly command: "call again";
+  readonly pairing?: number | null;
+  readonly entries?: readonly number[];
+};
+
 /** Make a division's places final. */
 export type DeskCertifyDivision = {
   readonly command: "certify division";
@@ -442,7 +450,7 @@ export type DeskCollectPledge = {
 /** Ask for something at an event. Sent again with the same id, it gets the first answer. */
 export type DeskCommand = {
   readonly id: string;
-  readonly command: DeskAcceptTime | DeskAddItem | DeskAllowPair | DeskAskRuling | DeskAssignTable | DeskAssignTables | DeskBreakTie | DeskCertifyDivision | DeskChallenge | DeskChangeDetails | DeskChangeFormat | DeskChangeMembers | DeskChangeSchedule | DeskChangeVenue | DeskCharge | DeskChargeFee | DeskCheckEligibility | DeskCheckId | DeskCheckIn | DeskCollectPledge | DeskConfirmDoubleForfeit | DeskConfirmReport | DeskCorrectResult | DeskDeclineRuling | DeskExtendRoundClock | DeskForbidPair | DeskGiveBye | DeskLend | DeskLockPair | DeskLogAttempt | DeskMakePledge | DeskMergeDivisions | DeskMoveEntry | DeskOpenDiscrepancy | DeskOpenDivision | DeskOrderReplay | DeskOverturnRuling | DeskPairByHand | DeskPairRound | DeskPauseRoundClock | DeskProposeTime | DeskRecordResult | DeskReinstate | DeskReportResult | DeskResumeRoundClock | DeskReuseRuling | DeskReverseMoney | DeskRuleDiscrepancy | DeskRuleMatch | DeskRuleWords | DeskSayBrings | DeskSetAwards | DeskSetCatalogue | DeskSetClasses | DeskSetDeadline | DeskStartDivision | DeskStartRoundClock | DeskSwapSides | DeskTakeBack | DeskTakePayment | DeskUndo | DeskWaiveFee | DeskWithdraw | DeskWithdrawPledge;
+  readonly command: DeskAcceptTime | DeskAddItem | DeskAllowPair | DeskAskRuling | DeskAssignTable | DeskAssignTables | DeskBreakTie | DeskCallAgain | DeskCertifyDivision | DeskChallenge | DeskChangeDetails | DeskChangeFormat | DeskChangeMembers | DeskChangeSchedule | DeskChangeVenue | DeskCharge | DeskChargeFee | DeskCheckEligibility | DeskCheckId | DeskCheckIn | DeskCollectPledge | DeskConfirmDoubleForfeit | DeskConfirmReport | DeskCorrectResult | DeskDeclineRuling | DeskExtendRoundClock | DeskForbidPair | DeskGiveBye | DeskLend | DeskLockPair | DeskLogAttempt | DeskMakePledge | DeskMergeDivisions | DeskMoveEntry | DeskOpenDiscrepancy | DeskOpenDivision | DeskOrderReplay | DeskOverturnRuling | DeskPairByHand | DeskPairRound | DeskPauseRoundClock | DeskProposeTime | DeskRecordResult | DeskReinstate | DeskReportResult | DeskResumeRoundClock | DeskReuseRuling | DeskReverseMoney | DeskRuleDiscrepancy | DeskRuleMatch | DeskRuleWords | DeskSayBrings | DeskSetAwards | DeskSetCatalogue | DeskSetClasses | DeskSetDeadline | DeskStartDivision | DeskStartRoundClock | DeskSwapSides | DeskTakeBack | DeskTakePayment | DeskUndo | DeskWaiveFee | DeskWithdraw | DeskWithdrawPledge;
 };
 
 /** Let an unreported match be the double forfeit that was proposed. */
@@ -1335,6 +1343,15 @@ export type Knockout = {
   readonly third_place: boolean;
 };
 
+/** Somebody of an entry as a player. */
+export type KnownAs = {
+  readonly member: string;
+  readonly name: string;
+  readonly line: PlayerLine;
+  readonly events: Readonly<Record<string, string>>;
+  readonly is_named: boolean;
+};
+
 /** A standing order: who beats somebody above has their rung. Players challenge each other. */
 export type Ladder = {
   readonly format: "ladder";
@@ -1384,6 +1401,12 @@ export type LetterShown = {
   readonly letter: number;
   readonly word: number;
   readonly is_laid: boolean;
+};
+
+/** A player of other events whom an entry could be. */
+export type LikelyShown = {
+  readonly line: PlayerLine;
+  readonly events: Readonly<Record<string, string>>;
 };
 
 /** An invitation: a secret, and the link that carries it. */
@@ -1702,6 +1725,7 @@ export type Overview = {
   readonly divisions: readonly DivisionShown[];
   readonly entries: number;
   readonly clock: ClockShown | null;
+  readonly summons: readonly SummonsShown[];
   readonly raised: number;
   readonly goal: number;
   readonly currency: string;
@@ -2275,11 +2299,20 @@ export type SignUps = {
   readonly entries: readonly SignUp[];
 };
 
+/** Somebody who plays for an entry because they knew its digits. */
+export type SignedIn = {
+  readonly person: string;
+  readonly name: string;
+  readonly entry: number;
+  readonly entry_name: string;
+};
+
 /** Who holds a place: a person by name, or a player of the engine. */
 export type Sitter = {
   readonly place: string;
   readonly name: string;
   readonly is_engine: boolean;
+  readonly team: string;
 };
 
 /** The seat's own chance in the draws. */
@@ -2346,6 +2379,17 @@ export type StandingsShown = {
 export type Stock = {
   readonly kind: string;
   readonly count: number;
+};
+
+/** Some who are called to their match, or to the desk. */
+export type SummonsShown = {
+  readonly pairing: number | null;
+  readonly table: number | null;
+  readonly entries: readonly number[];
+  readonly names: readonly string[];
+  readonly at: number;
+  readonly times: number;
+  readonly left: number;
 };
 
 /** How much there is of a kind. */
@@ -2662,6 +2706,8 @@ export interface Operations {
   "POST /api/events/invitations": { body: RoleToken; answer: EventInvited };
   "POST /api/events/join": { body: RoleToken; answer: EventJoined };
   "POST /api/events/{event}/sign-in": { body: DigitsGiven; answer: EventJoined };
+  "GET /api/events/{event}/sign-ins": { body: null; answer: readonly SignedIn[] };
+  "DELETE /api/events/{event}/sign-ins/{entry}/{person}": { body: null; answer: null };
   "GET /api/events/{event}/follow": { body: null; answer: string };
   "GET /api/events/{event}/export": { body: null; answer: string };
   "POST /api/events/import": { body: null; answer: EventCreated };
@@ -2673,6 +2719,7 @@ export interface Operations {
   "POST /api/events/{event}/mail/{letter}/send": { body: null; answer: MailShown };
   "GET /api/ratings": { body: null; answer: readonly PlayerLine[] };
   "GET /api/players/{player}": { body: null; answer: PlayerShown };
-  "GET /api/events/{event}/entries/{entry}/likely": { body: null; answer: readonly PlayerLine[] };
+  "GET /api/events/{event}/entries/{entry}/likely": { body: null; answer: readonly LikelyShown[] };
+  "GET /api/events/{event}/entries/{entry}/player": { body: null; answer: readonly KnownAs[] };
   "PUT /api/events/{event}/entries/{entry}/player": { body: SameAs; answer: null };
 }

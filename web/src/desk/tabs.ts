@@ -24,7 +24,7 @@ export const TABS = [
   {
     key: "entries",
     roles: DESK,
-    says: ["join"],
+    says: ["join", "players"],
     load: () => import("./entries/EntriesTab.svelte"),
   },
   { key: "check-in", roles: DESK, says: [], load: () => import("./checkIn/CheckInTab.svelte") },

@@ -3,7 +3,9 @@
 import type { PlayerLine, PlayerShown } from "../api/types.ts";
 import { fetchJson } from "../connection/api.ts";
 
-export const fetchPlayers = (): Promise<readonly PlayerLine[]> => fetchJson("api/ratings");
+/** Those whom a few letters find; all without any. */
+export const fetchPlayers = (letters: string): Promise<readonly PlayerLine[]> =>
+  fetchJson(`api/ratings?${new URLSearchParams(letters ? { letters } : {})}`);
 
 export const fetchPlayer = (player: string): Promise<PlayerShown> =>
   fetchJson(`api/players/${encodeURIComponent(player)}`);

@@ -67,6 +67,7 @@ from rackhouse.contest.commands.rounds import (
     AllowPair,
     AssignTable,
     AssignTables,
+    CallAgain,
     CertifyDivision,
     Challenge,
     ExtendRoundClock,
@@ -85,17 +86,16 @@ from rackhouse.contest.commands.terms import Command
 
 AnyCommand: TypeAlias = (
     AcceptTime | AddEntry | AddItem | AllowPair | AskRuling | AssignTable | AssignTables
-    | BreakTie | CertifyDivision | Challenge | ChangeDetails | ChangeFormat | ChangeMembers
-    | ChangeSchedule | ChangeVenue | Charge | ChargeFee | CheckEligibility | CheckId | CheckIn
-    | CollectPledge | ConfirmDoubleForfeit
-    | ConfirmReport | CorrectResult | CreateEvent | DeclineRuling | ExtendRoundClock
-    | ForbidPair | GiveBye | Lend | LockPair | LogAttempt | MakePledge | MergeDivisions
-    | MoveEntry | OpenDiscrepancy | OpenDivision | OrderReplay | OverturnRuling | PairByHand
-    | PairRound | PauseRoundClock | ProposeTime | RecordResult | Reinstate | ReportResult
-    | ResumeRoundClock | ReuseRuling | ReverseMoney | RuleDiscrepancy | RuleMatch | RuleWords
-    | SayBrings | SetAwards | SetCatalogue | SetClasses | SetDeadline | StartDivision
-    | StartRoundClock | SwapSides | TakeBack | TakePayment | Tick | Undo | WaiveFee | Withdraw
-    | WithdrawPledge
+    | BreakTie | CallAgain | CertifyDivision | Challenge | ChangeDetails | ChangeFormat
+    | ChangeMembers | ChangeSchedule | ChangeVenue | Charge | ChargeFee | CheckEligibility
+    | CheckId | CheckIn | CollectPledge | ConfirmDoubleForfeit | ConfirmReport | CorrectResult
+    | CreateEvent | DeclineRuling | ExtendRoundClock | ForbidPair | GiveBye | Lend | LockPair
+    | LogAttempt | MakePledge | MergeDivisions | MoveEntry | OpenDiscrepancy | OpenDivision
+    | OrderReplay | OverturnRuling | PairByHand | PairRound | PauseRoundClock | ProposeTime
+    | RecordResult | Reinstate | ReportResult | ResumeRoundClock | ReuseRuling | ReverseMoney
+    | RuleDiscrepancy | RuleMatch | RuleWords | SayBrings | SetAwards | SetCatalogue | SetClasses
+    | SetDeadline | StartDivision | StartRoundClock | SwapSides | TakeBack | TakePayment | Tick
+    | Undo | WaiveFee | Withdraw | WithdrawPledge
 )  # fmt: skip
 
 __all__ = [
@@ -108,6 +108,7 @@ __all__ = [
     "AssignTable",
     "AssignTables",
     "BreakTie",
+    "CallAgain",
     "CertifyDivision",
     "Challenge",
     "ChangeDetails",

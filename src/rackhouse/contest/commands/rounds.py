@@ -90,6 +90,13 @@ class AssignTables(Command, frozen=True, tag="assign tables"):
     first: int = 1
 
 
+class CallAgain(Command, frozen=True, tag="call again"):
+    """Call all of a match or some of it; or some to the desk, where no match is named."""
+
+    pairing: int | None = None
+    entries: tuple[int, ...] = ()
+
+
 class StartRoundClock(Command, frozen=True, tag="start round clock"):
     """Start the hall's clock."""
 

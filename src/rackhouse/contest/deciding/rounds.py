@@ -29,7 +29,7 @@ from rackhouse.contest.state import why_may_not_play
 from rackhouse.errors import IllegalError
 
 if TYPE_CHECKING:
-    from rackhouse.contest.commands import AssignTables, PairByHand, PairRound, SwapSides
+    from rackhouse.contest.commands import AssignTables, CallAgain, PairByHand, PairRound, SwapSides
     from rackhouse.contest.deciding.coming import Coming
     from rackhouse.contest.deciding.minutes import Minutes
     from rackhouse.contest.formats import Repeats
@@ -234,3 +234,11 @@ def assign_tables(minutes: Minutes, command: AssignTables) -> None:
     require(games, f"No match of round {command.round} is waiting for a table.")
     for place, pairing in enumerate(games):
         minutes.write(facts.TableAssigned(pairing.number, command.first + place))
+
+
+def call_again(minutes: Minutes, command: CallAgain) -> None:
+    """Call a match: those who are named, or all of it."""
+    entries = command.entries
+    if command.pairing is not None and not entries:
+        entries = minutes.state.pairing(command.pairing).sides
+    minutes.write(facts.CalledAgain(entries, command.pairing))

@@ -71,6 +71,7 @@ from rackhouse.contest.facts.results import (
 )
 from rackhouse.contest.facts.rounds import (
     ByeGiven,
+    CalledAgain,
     ChallengeMade,
     DivisionCertified,
     DivisionStarted,
@@ -94,7 +95,8 @@ AnyFact: TypeAlias = (
     | EntryReinstated | MembersChanged | BringsSaid | ClassesSet | AwardsChanged | IdChecked
     | EligibilityChecked | CheckedIn | ItemAdded | ItemLent | ItemReturned | DivisionStarted
     | SlotFilled | RoundPaired | PairingsChanged | PairLocked | ByeGiven | PairForbidden
-    | PairAllowed | TableAssigned | RoundClockStarted | RoundClockPaused | RoundClockResumed
+    | PairAllowed | TableAssigned | CalledAgain | RoundClockStarted | RoundClockPaused
+    | RoundClockResumed
     | RoundClockExtended | DivisionCertified | ResultRecorded | ResultCorrected
     | ReplayOrdered | TieBroken | ResultReported | ReportConfirmed | DeadlineSet
     | TimeProposed | TimeAgreed | AttemptLogged | RulingAsked | RulingDeclined | ReminderDue
@@ -126,6 +128,7 @@ __all__ = [
     "AwardsChanged",
     "BringsSaid",
     "ByeGiven",
+    "CalledAgain",
     "CatalogueChanged",
     "ChallengeMade",
     "CheckedIn",

@@ -99,6 +99,13 @@ class TableAssigned(Fact, frozen=True, tag="table assigned"):
     table: int
 
 
+class CalledAgain(Fact, frozen=True, tag="called again"):
+    """Some were called to their match, or to the desk, where there is none."""
+
+    entries: tuple[int, ...]
+    pairing: int | None = None
+
+
 class RoundClockStarted(Fact, frozen=True, tag="round clock started"):
     """The hall's clock runs."""
 

@@ -30,6 +30,7 @@ from rackhouse.desk.values import EventSettings
 from rackhouse.desk.views.clock import ClockShown, clock_shown
 from rackhouse.desk.views.log import NewsShown, just_now
 from rackhouse.desk.views.outstanding import Outstanding, outstanding
+from rackhouse.desk.views.summons import SummonsShown, summons_shown
 
 if TYPE_CHECKING:
     from rackhouse.contest import State
@@ -107,6 +108,8 @@ class Overview(msgspec.Struct, frozen=True):
     divisions: tuple[DivisionShown, ...]
     entries: int
     clock: ClockShown | None
+    summons: tuple[SummonsShown, ...]
+    """Who is called, the last first."""
     raised: int
     goal: int
     currency: str
@@ -153,6 +156,7 @@ def overview(scene: Scene) -> Overview:
         divisions=tuple(_division(scene, one) for one in state.divisions.values()),
         entries=sum(entry.is_active and not entry.is_house for entry in state.entries.values()),
         clock=clock_shown(state.clock, scene.now),
+        summons=summons_shown(scene),
         raised=raised(state),
         goal=settings.goal,
         currency=settings.currency,
