@@ -343,12 +343,12 @@ def test_the_public_may_do_nothing_and_others_what_is_theirs() -> None:
     [match] = desk.state.pairings
     result = Result("played", (400, 300))
     assert desk.refused(c.AddEntry(PUBLIC, "main")) == (
-        "The public cannot add entry; this is for: organiser, desk, player."
+        "This is not for the public, but for: organiser, desk, player."
     )
     for actor in (PUBLIC, JUDGE, player(1)):
-        assert "this is for" in desk.refused(c.RecordResult(actor, match, (1, 2), result))
+        assert "This is not for" in desk.refused(c.RecordResult(actor, match, (1, 2), result))
     desk.do(c.RecordResult(SCORE_KEEPER, match, (1, 2), result))
-    assert "this is for: organiser." in desk.refused(c.CertifyDivision(DESK, "main"))
+    assert "but for: organiser." in desk.refused(c.CertifyDivision(DESK, "main"))
     assert desk.refused(c.Withdraw(player(1), 2)) == "A player acts for their own entry only."
 
 

@@ -257,10 +257,9 @@ def _doers_of(fact: type[AnyFact]) -> frozenset[Role]:
 def why_not(actor: Actor, command: c.Command) -> str | None:
     """Why somebody may not give a command at all, as a sentence; none where they may."""
     row = TABLE[type(command)]
-    name = str(type(command).__struct_config__.tag)
     if actor.role not in row.who:
         others = ", ".join(role.value for role in row.who if role is not Role.CLOCK)
-        return f"The {actor.role.value} cannot {name}; this is for: {others}."
+        return f"This is not for the {actor.role.value}, but for: {others}."
     if actor.role is not Role.PLAYER:
         return None
     if isinstance(command, c.AddEntry):

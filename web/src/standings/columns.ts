@@ -1,5 +1,6 @@
 /** The figures that a table of standings shows: those that decide places, and what goes with them. */
 
+import { told } from "../messages/reasons.svelte.ts";
 import type { DivisionStandings, Row } from "./values.ts";
 
 export type Column =
@@ -50,7 +51,6 @@ export const firstOf = ({ columns }: DivisionStandings): Column | undefined =>
 /** A figure as people write it: a spread with its sign. */
 export function written(row: Row, column: Column): string {
   const value = row[column];
-  return column === "spread" && typeof value === "number" && value > 0
-    ? `+${value}`
-    : String(value).replace("-", "−");
+  if (typeof value === "string") return told(value);
+  return column === "spread" && value > 0 ? `+${value}` : String(value).replace("-", "−");
 }

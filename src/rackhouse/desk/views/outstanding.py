@@ -57,9 +57,8 @@ def place_of(scene: Scene, pairing: int) -> str:
 def _discrepancies(scene: Scene) -> Iterator[Outstanding]:
     for one in scene.state.discrepancies.values():
         if one.is_open:
-            words = _versions(scene, one) or (
-                f"marked at turn {one.turn}" if one.turn else "brought before the director"
-            )
+            marked = f"marked at turn {one.turn}" if one.turn else "brought before the director"
+            words = _versions(scene, one) or marked
             yield Outstanding(
                 "discrepancy", one.pairing, None, one.number, place_of(scene, one.pairing), words,
                 None,
@@ -72,7 +71,7 @@ def _versions(scene: Scene, one: Discrepancy) -> str:
     if one.turn is not None or arrangement is None or not arrangement.reports:
         return "; ".join(one.versions)
     return "; ".join(
-        f"{scene.names(report.entry)} reports {' to '.join(map(str, report.scores))}"
+        f"{scene.names(report.entry)} reports {' : '.join(map(str, report.scores))}"
         for report in arrangement.reports
     )
 
@@ -134,4 +133,4 @@ def _letters(scene: Scene) -> Iterator[Outstanding]:
 
 
 def _sides(scene: Scene, pairing: Pairing) -> str:
-    return scene.names.listed(pairing.sides)
+    return scene.names.facing(pairing.sides)
