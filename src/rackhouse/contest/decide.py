@@ -159,6 +159,7 @@ _BEGINS: Final[dict[type[c.Command], type[AnyFact]]] = {
     c.SwapSides: f.PairingsChanged,
     c.PairByHand: f.PairingsChanged,
     c.AssignTables: f.TableAssigned,
+    c.CallAgain: f.CalledAgain,
     c.RecordResult: f.ResultRecorded,
     c.CorrectResult: f.ResultCorrected,
     c.OrderReplay: f.ReplayOrdered,
