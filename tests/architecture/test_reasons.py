@@ -72,7 +72,7 @@ def known(*areas: str) -> list[re.Pattern[str]]:
     ]
 
 
-HALL = ("refusals", "contest", "problems", "log")
+HALL = ("refusals", "hall")
 
 
 def unknown(say: Callable[[Path], Iterable[str]], paths: Iterable[Path]) -> list[str]:
@@ -177,19 +177,19 @@ def test_so_has_everything_that_may_be_done_and_every_phase() -> None:
 
 
 def test_every_sentence_of_an_event_has_its_words() -> None:
-    assert unknown(sentences, CONTEST) == [], "give each its line in messages/*/contest.json"
-    assert unknown(wanting, CONTEST) == [], "give each its line in messages/*/contest.json"
+    assert unknown(sentences, CONTEST) == [], "give each its line in messages/*/hall.json"
+    assert unknown(wanting, CONTEST) == [], "give each its line in messages/*/hall.json"
     assert sum(1 for path in CONTEST for _ in wanting(path)) > 10
 
 
 def test_every_refused_request_has_its_words() -> None:
-    assert unknown(raised, RAISING) == [], "give each its line in messages/*/problems.json"
+    assert unknown(raised, RAISING) == [], "give each its line in messages/*/hall.json"
 
 
 def test_so_has_what_is_told_of_an_event() -> None:
     waiting = {key.removeprefix("desk.waiting.") for key in texts("desk")}
     said = [one for one in unknown(phrases, TELLING) if one.split(": ")[1] not in waiting]
-    assert said == [], "give each its line in messages/*/log.json"
+    assert said == [], "give each its line in messages/*/hall.json"
 
 
 def test_so_have_roles_and_what_the_presets_say() -> None:

@@ -1,6 +1,6 @@
 """Facts of an event in a few words, for its log: who, and what was done.
 
-The pages say them in other languages by ``messages/*/log.json``, which has a line for each of
+The pages say them in other languages by ``messages/*/hall.json``, which has a line for each of
 these sentences: every one is written here as a whole.
 """
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from rackhouse.desk.names import Names
 
 
-def in_words(fact: AnyFact, state: State, names: Names) -> str:  # noqa: C901, PLR0911, PLR0912 - one line for each kind
+def in_words(fact: AnyFact, state: State, names: Names) -> str:  # noqa: C901, PLR0911, PLR0912, PLR0915 - one line for each kind
     """A fact as the log tells it.
 
     >>> from rackhouse.contest import State
@@ -102,14 +102,15 @@ def in_words(fact: AnyFact, state: State, names: Names) -> str:  # noqa: C901, P
         case f.CalledAgain():
             where = "the desk" if fact.pairing is None else f"match {fact.pairing}"
             return f"called {names.listed(fact.entries)} to {where}"
-        case f.RoundClockStarted():
-            return f"started the clock for {fact.seconds // 60} minutes"
-        case f.RoundClockPaused():
-            return "stopped the clock"
-        case f.RoundClockResumed():
-            return "let the clock go on"
-        case f.RoundClockExtended():
-            return f"extended the round by {fact.seconds // 60} minutes: {fact.reason}"
+        case (
+            f.RoundClockStarted()
+            | f.RoundClockPaused()
+            | f.RoundClockResumed()
+            | f.RoundClockExtended()
+        ):
+            return _clock(fact)
+        case f.ChallengeMade() | f.RungLost():
+            return _ladder(fact, names)
         case f.ActionsUndone():
             numbers = ", ".join(map(str, fact.actions))
             return _because(f"undid what was no. {numbers}", fact.reason)
@@ -125,6 +126,31 @@ def in_words(fact: AnyFact, state: State, names: Names) -> str:  # noqa: C901, P
             return _ruling(fact)
         case _:
             return _arranging(fact, names)
+
+
+def _clock(
+    fact: f.RoundClockStarted | f.RoundClockPaused | f.RoundClockResumed | f.RoundClockExtended,
+) -> str:
+    match fact:
+        case f.RoundClockStarted():
+            return f"started the clock for {fact.seconds // 60} minutes"
+        case f.RoundClockPaused():
+            return "stopped the clock"
+        case f.RoundClockResumed():
+            return "let the clock go on"
+        case f.RoundClockExtended():
+            return f"extended the round by {fact.seconds // 60} minutes: {fact.reason}"
+        case _:
+            assert_never(fact)
+
+
+def _ladder(fact: f.ChallengeMade | f.RungLost, names: Names) -> str:
+    if isinstance(fact, f.ChallengeMade):
+        challenger, above = fact.pairing.sides
+        return f"{names(challenger)} challenged {names(above)}"
+    if fact.below == 0:
+        return f"{names(fact.entry)} has not played for long and keeps the rung"
+    return f"{names(fact.entry)} has not played for long and stands below {names(fact.below)} now"
 
 
 def _arranging(  # noqa: C901, PLR0911 - one line for each kind

@@ -1887,6 +1887,7 @@ export type PostingShown = {
   readonly cause: string;
   readonly cents: number;
   readonly pairing: number | null;
+  readonly table: number | null;
   readonly reverses: number | null;
   readonly reversed_by: number | null;
 };
@@ -1958,6 +1959,7 @@ export type QuestionShown = {
   readonly kind: "bands" | "catalogue" | "choice" | "count" | "date" | "sessions" | "text" | "time" | "yes" | "zone";
   readonly choices: readonly string[];
   readonly offered: unknown;
+  readonly hours: readonly [string, string];
 };
 
 /** How strong somebody has shown to be, and how far that may be off. */
@@ -2220,6 +2222,7 @@ export type SheetAsked = {
   readonly sheet?: string;
   readonly text?: string;
   readonly settings?: Readonly<Record<string, unknown>>;
+  readonly helps?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 };
 
 /** A rule sheet with all its values and its explanation. */

@@ -1,5 +1,7 @@
 /** Plain requests to the hall, below whatever path it is reached under. */
 
+import { inWords } from "../messages/reasons.svelte.ts";
+
 /** The hall said no, in a sentence. */
 export class Problem extends Error {
   readonly status: number;
@@ -84,7 +86,3 @@ async function ask(path: string, init: RequestInit): Promise<Response> {
   const problem = (await response.json().catch(() => null)) as { detail?: string } | null;
   throw new Problem(response.status, await inWords(problem?.detail ?? response.statusText));
 }
-
-/** What the hall said, in the language of the page. */
-export const inWords = async (sentence: string): Promise<string> =>
-  (await import("../messages/hall.svelte.ts")).toldSoon(sentence);

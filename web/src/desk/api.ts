@@ -1,7 +1,8 @@
 /** The hall's interface to an event: one place for its addresses, and for commands. */
 
-import { fetchJson, inWords, put, sendJson } from "../connection/api.ts";
+import { fetchJson, put, sendJson } from "../connection/api.ts";
 import { newNonce } from "../connection/people.ts";
+import { inWords } from "../messages/reasons.svelte.ts";
 import type {
   Carried,
   Declined,

@@ -1,8 +1,9 @@
 /** An event that a page runs or looks at: what is shown of it, kept new, and what is asked of it. */
 
 import type { GameShown } from "../api/types.ts";
-import { inWords, reasonOf } from "../connection/api.ts";
+import { reasonOf } from "../connection/api.ts";
 import { say } from "../messages/messages.svelte.ts";
+import { inWords } from "../messages/reasons.svelte.ts";
 import { command, pathOf } from "./api.ts";
 import { follow } from "./follow.ts";
 import { Shown } from "./shown.svelte.ts";

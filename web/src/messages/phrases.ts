@@ -92,7 +92,13 @@ export function translator(english: Texts, other: Texts): Translate {
     }
     return null;
   };
+  const said = new Map<string, string>(); // a page tells the same again and again
   const translate = (sentence: string): string => {
+    const told = said.get(sentence) ?? anew(sentence);
+    said.set(sentence, told);
+    return told;
+  };
+  const anew = (sentence: string): string => {
     const parts = sentence.split("; ");
     const told = parts.length > 1 ? parts.map(known) : [];
     if (told.length > 0 && !told.includes(null)) return told.join("; ");

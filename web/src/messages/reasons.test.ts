@@ -7,7 +7,7 @@ import { translator } from "./phrases.ts";
 import { tell, worded } from "./reasons.svelte.ts";
 
 const german = translator(areasOf("en").refusals ?? {}, areasOf("de").refusals ?? {});
-const hall = ["refusals", "contest", "problems", "log"];
+const hall = ["refusals", "hall"];
 const all = (language: string) =>
   Object.assign({}, ...hall.map((area) => areasOf(language)[area] ?? {}));
 const atTheDesk = translator(all("en"), all("de"));

@@ -1,6 +1,6 @@
 /** The figures that a table of standings shows: those that decide places, and what goes with them. */
 
-import { told } from "../messages/hall.svelte.ts";
+import { told } from "../messages/reasons.svelte.ts";
 import type { DivisionStandings, Row } from "./values.ts";
 
 export type Column =

@@ -1,6 +1,7 @@
 /** A line of server-sent events that is looked for again whenever the hall goes away. */
 
-import { addressOf, inWords, Problem, reasonOf } from "../connection/api.ts";
+import { addressOf, Problem, reasonOf } from "../connection/api.ts";
+import { inWords } from "../messages/reasons.svelte.ts";
 import { readStream } from "./stream.ts";
 
 const FIRST_WAIT = 500;

@@ -81,7 +81,8 @@ const bracketOf = (division: DivisionRounds): Slide => ({
 
 function tablesOf(division: DivisionRounds): readonly Slide[] {
   const round = roundNow(division);
-  if (!round) return [];
+  // Once the places are final, they are what everybody looks for.
+  if (!round || division.stage === "certified") return [];
   const matches = round.matches.filter(({ pairing, is_bye }) => pairing !== 0 && !is_bye);
   const most = matches.some(({ sides }) => sides.length > 2) ? LARGE_TABLES : TABLES;
   return pagesOf(matches, most).map((some, at) => ({
