@@ -89,6 +89,17 @@ def test_divisions_are_merged_before_they_start_and_entries_go_along() -> None:
     assert len(desk.rows()) == 4
 
 
+def test_a_merged_division_takes_the_ages_of_both() -> None:
+    desk = Desk.of(RoundRobin(), 3, age_day=date(2027, 6, 30))
+    for key, band in (("middle", Band(60, 69)), ("old", Band(70, 79)), ("oldest", Band(80))):
+        desk.do(c.OpenDivision(ORGANISER, DivisionPlan(key, str(band), RoundRobin(), band=band)))
+    desk.do(c.MergeDivisions(ORGANISER, "oldest", "old", "few"))
+    desk.do(c.MergeDivisions(ORGANISER, "old", "middle", "few"))
+    bands = desk.state.bands
+    assert bands[band_for([*bands], date(1940, 1, 1), date(2027, 6, 30))] == "middle"
+    assert {*bands.values()} == {"middle"}
+
+
 def test_a_started_division_is_not_merged() -> None:
     desk = Desk.of(RoundRobin(), 3)
     desk.do(c.OpenDivision(ORGANISER, DivisionPlan("late", "Late", Swiss())))
