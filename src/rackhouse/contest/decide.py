@@ -24,6 +24,7 @@ from rackhouse.contest.deciding import (
     money,
     results,
     rounds,
+    seating,
     starting,
     undoing,
 )
@@ -90,7 +91,7 @@ TABLE: Final[dict[type[c.Command], Row]] = {
     c.SetClasses: Row(_DESK, _becomes(f.ClassesSet)),
     c.CheckId: Row(_DESK, _becomes(f.IdChecked)),
     c.CheckEligibility: Row(_DESK, _becomes(f.EligibilityChecked)),
-    c.CheckIn: Row(_DESK, _becomes(f.CheckedIn)),
+    c.CheckIn: Row(_DESK, entering.check_in),
     c.AddItem: Row(_DESK, _becomes(f.ItemAdded)),
     c.Lend: Row(_DESK, _becomes(f.ItemLent)),
     c.TakeBack: Row(_DESK, _becomes(f.ItemReturned)),
@@ -104,8 +105,8 @@ TABLE: Final[dict[type[c.Command], Row]] = {
     c.GiveBye: Row(_DESK, _becomes(f.ByeGiven)),
     c.ForbidPair: Row(_DESK, _becomes(f.PairForbidden)),
     c.AllowPair: Row(_DESK, _becomes(f.PairAllowed)),
-    c.AssignTable: Row(_DESK, _becomes(f.TableAssigned)),
-    c.AssignTables: Row(_DESK, rounds.assign_tables),
+    c.AssignTable: Row(_DESK, seating.assign_table),
+    c.AssignTables: Row(_DESK, seating.assign_tables),
     c.CallAgain: Row(_DESK, rounds.call_again),
     c.StartRoundClock: Row(_DESK, _becomes(f.RoundClockStarted)),
     c.PauseRoundClock: Row(_DESK, _becomes(f.RoundClockPaused)),
@@ -158,7 +159,10 @@ _BEGINS: Final[dict[type[c.Command], type[AnyFact]]] = {
     c.PairRound: f.RoundPaired,
     c.SwapSides: f.PairingsChanged,
     c.PairByHand: f.PairingsChanged,
+    c.CheckIn: f.CheckedIn,
+    c.AssignTable: f.TableAssigned,
     c.AssignTables: f.TableAssigned,
+    c.CallAgain: f.CalledAgain,
     c.RecordResult: f.ResultRecorded,
     c.CorrectResult: f.ResultCorrected,
     c.OrderReplay: f.ReplayOrdered,
@@ -257,10 +261,9 @@ def _doers_of(fact: type[AnyFact]) -> frozenset[Role]:
 def why_not(actor: Actor, command: c.Command) -> str | None:
     """Why somebody may not give a command at all, as a sentence; none where they may."""
     row = TABLE[type(command)]
-    name = str(type(command).__struct_config__.tag)
     if actor.role not in row.who:
         others = ", ".join(role.value for role in row.who if role is not Role.CLOCK)
-        return f"The {actor.role.value} cannot {name}; this is for: {others}."
+        return f"This is not for the {actor.role.value}, but for: {others}."
     if actor.role is not Role.PLAYER:
         return None
     if isinstance(command, c.AddEntry):

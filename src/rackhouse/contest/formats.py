@@ -123,8 +123,9 @@ def in_words(format_: AnyFormat) -> str:
         return _ranked_in_words(format_) + _gibson_in_words(format_.gibson)
     match format_:
         case Knockout():
-            third = ", with a game for third place" if format_.third_place else ""
-            return f"single elimination{third}"
+            if format_.third_place:
+                return "single elimination, with a game for third place"
+            return "single elimination"
         case TotalPoints():
             return f"{format_.rounds} rounds, the highest total of points wins"
         case Ladder():

@@ -157,7 +157,7 @@ def _rows(
     rows: list[Row] = []
     for group in groups:
         place = len(rows) + 1
-        shared = "shared: level on " + _listed([IN_WORDS[one] for one in measures])
+        shared = f"shared: level on {_listed([IN_WORDS[one] for one in measures])}"
         rows += [
             _row(place, entry, figures[entry], state, shared if len(group) > 1 else "")
             for entry in group
