@@ -156,7 +156,7 @@ def make_swiss(organiser: Guest) -> None:
     asked.get_by_label("Reason").fill("three rounds fit into the morning")
     asked.get_by_role("button", name="Change the format").click()
     expect(youngest).to_contain_text("Swiss, 3 rounds")
-    expect(youngest).to_contain_text("the last one king of the hill")
+    expect(youngest).to_contain_text("on the hill in the last round")
 
 
 def reward_newcomers(organiser: Guest) -> None:
