@@ -24,6 +24,7 @@ from rackhouse.contest.deciding import (
     money,
     results,
     rounds,
+    seating,
     starting,
     undoing,
 )
@@ -90,7 +91,7 @@ TABLE: Final[dict[type[c.Command], Row]] = {
     c.SetClasses: Row(_DESK, _becomes(f.ClassesSet)),
     c.CheckId: Row(_DESK, _becomes(f.IdChecked)),
     c.CheckEligibility: Row(_DESK, _becomes(f.EligibilityChecked)),
-    c.CheckIn: Row(_DESK, _becomes(f.CheckedIn)),
+    c.CheckIn: Row(_DESK, entering.check_in),
     c.AddItem: Row(_DESK, _becomes(f.ItemAdded)),
     c.Lend: Row(_DESK, _becomes(f.ItemLent)),
     c.TakeBack: Row(_DESK, _becomes(f.ItemReturned)),
@@ -104,8 +105,8 @@ TABLE: Final[dict[type[c.Command], Row]] = {
     c.GiveBye: Row(_DESK, _becomes(f.ByeGiven)),
     c.ForbidPair: Row(_DESK, _becomes(f.PairForbidden)),
     c.AllowPair: Row(_DESK, _becomes(f.PairAllowed)),
-    c.AssignTable: Row(_DESK, _becomes(f.TableAssigned)),
-    c.AssignTables: Row(_DESK, rounds.assign_tables),
+    c.AssignTable: Row(_DESK, seating.assign_table),
+    c.AssignTables: Row(_DESK, seating.assign_tables),
     c.CallAgain: Row(_DESK, rounds.call_again),
     c.StartRoundClock: Row(_DESK, _becomes(f.RoundClockStarted)),
     c.PauseRoundClock: Row(_DESK, _becomes(f.RoundClockPaused)),
@@ -156,9 +157,13 @@ _BEGINS: Final[dict[type[c.Command], type[AnyFact]]] = {
     c.Withdraw: f.EntryWithdrawn,
     c.StartDivision: f.DivisionStarted,
     c.PairRound: f.RoundPaired,
+    c.Challenge: f.ChallengeMade,
     c.SwapSides: f.PairingsChanged,
     c.PairByHand: f.PairingsChanged,
+    c.CheckIn: f.CheckedIn,
+    c.AssignTable: f.TableAssigned,
     c.AssignTables: f.TableAssigned,
+    c.CallAgain: f.CalledAgain,
     c.RecordResult: f.ResultRecorded,
     c.CorrectResult: f.ResultCorrected,
     c.OrderReplay: f.ReplayOrdered,
@@ -248,7 +253,7 @@ def _doers(line: Line) -> frozenset[Role]:
 
 @cache
 def _doers_of(fact: type[AnyFact]) -> frozenset[Role]:
-    if fact is f.DoubleForfeitProposed:  # time brings either of two facts
+    if fact in (f.DoubleForfeitProposed, f.RungLost):  # time brings any of three facts
         fact = f.ReminderDue
     rows = [row for command, row in TABLE.items() if begins_with(command) is fact]
     return frozenset(role for row in rows for role in row.who) or frozenset(_CHIEF)

@@ -206,6 +206,24 @@ export type ChooseScoreKeeper = {
   readonly seat: number;
 };
 
+/** That somebody at an event is said to be a player. */
+export type Claim = {
+  readonly event: string;
+  readonly title: string;
+  readonly entry: number;
+  readonly member: string;
+  readonly name: string;
+  readonly is_accepted: boolean;
+};
+
+/** What is said to a claim: that it is so, or that it is not. */
+export type ClaimAnswer = {
+  readonly event: string;
+  readonly entry: number;
+  readonly is_accepted: boolean;
+  readonly member?: string;
+};
+
 export type ClientMessage = CommandMessage | DraftMessage | CatchUpMessage | PingMessage;
 
 /** The clock of a round. A page counts on from ``left`` by itself. */
@@ -1350,6 +1368,7 @@ export type KnownAs = {
   readonly line: PlayerLine;
   readonly events: Readonly<Record<string, string>>;
   readonly is_named: boolean;
+  readonly waits: string;
 };
 
 /** A standing order: who beats somebody above has their rung. Players challenge each other. */
@@ -1861,6 +1880,7 @@ export type PlayerShown = {
   readonly high_games: readonly PlayedShown[];
   readonly high_plays: readonly PlayedShown[];
   readonly events: Readonly<Record<string, string>>;
+  readonly claims: readonly Claim[];
 };
 
 /** One of the engine's players. */
@@ -1896,6 +1916,7 @@ export type PostingShown = {
   readonly cause: string;
   readonly cents: number;
   readonly pairing: number | null;
+  readonly table: number | null;
   readonly reverses: number | null;
   readonly reversed_by: number | null;
 };
@@ -1967,6 +1988,7 @@ export type QuestionShown = {
   readonly kind: "bands" | "catalogue" | "choice" | "count" | "date" | "sessions" | "text" | "time" | "yes" | "zone";
   readonly choices: readonly string[];
   readonly offered: unknown;
+  readonly hours: readonly [string, string];
 };
 
 /** How strong somebody has shown to be, and how far that may be off. */
@@ -2229,6 +2251,7 @@ export type SheetAsked = {
   readonly sheet?: string;
   readonly text?: string;
   readonly settings?: Readonly<Record<string, unknown>>;
+  readonly helps?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 };
 
 /** A rule sheet with all its values and its explanation. */
@@ -2722,4 +2745,5 @@ export interface Operations {
   "GET /api/events/{event}/entries/{entry}/likely": { body: null; answer: readonly LikelyShown[] };
   "GET /api/events/{event}/entries/{entry}/player": { body: null; answer: readonly KnownAs[] };
   "PUT /api/events/{event}/entries/{entry}/player": { body: SameAs; answer: null };
+  "PUT /api/players/{player}/claims": { body: ClaimAnswer; answer: null };
 }
