@@ -181,6 +181,19 @@ def test_who_is_not_there_is_left_out_of_a_draw() -> None:
     assert "already" in desk.refused(c.CheckIn(DESK, 1))
 
 
+def test_who_comes_after_the_draw_takes_an_empty_slot_while_there_is_one() -> None:
+    desk = Desk.of(Knockout(), 5, check_in=True)
+    for entry in (1, 2, 4):
+        desk.do(c.CheckIn(DESK, entry))
+    desk.start(seeds=(1, 2, 4))
+    came = desk.do(c.CheckIn(DESK, 3))
+    assert desk.between(1, 3)
+    desk.do(c.CheckIn(DESK, 5))  # there, though the bracket is full
+    assert 5 not in desk.state.divisions["main"].order
+    desk.do(c.Undo(DESK, came, together=True))
+    assert not desk.state.entries[3].is_checked_in
+
+
 # --- equipment
 
 
@@ -217,6 +230,29 @@ def test_matches_are_seated_and_no_table_twice() -> None:
     one, other = desk.state.tables
     assert [*desk.state.tables.values()] == [5, 6]
     assert desk.refused(c.AssignTable(DESK, other, 5)) == f"Table 5 is taken by match {one}."
+
+
+def test_a_round_is_seated_where_nobody_plays_and_moves_as_a_whole() -> None:
+    desk = Desk.of(Knockout(), 5)
+    desk.start(seeds=(1, 2, 3, 4, 5))
+    early, open_at_once = desk.between(4, 5).number, desk.between(2, 3).number
+    desk.do(c.AssignTables(DESK, "main", 1))
+    desk.do(c.AssignTables(DESK, "main", 2))  # its first match waits for no other
+    assert desk.state.tables == {early: 1, open_at_once: 2}
+    refusal = desk.refused(c.AssignTable(DESK, open_at_once, 1))
+    assert refusal == f"Table 1 is taken by match {early}."
+
+    desk = Desk.of(Knockout(), 8)
+    desk.start()
+    desk.do(c.AssignTables(DESK, "main", 1))
+    matches = list(desk.state.tables)
+    desk.do(c.AssignTables(DESK, "main", 1, first=2))
+    assert [desk.state.tables[one] for one in matches] == [2, 3, 4, 5]
+    desk.do(c.AssignTable(DESK, matches[0], 9))
+    desk.do(c.AssignTable(DESK, matches[1], 2))
+    desk.do(c.AssignTable(DESK, matches[0], 3))
+    desk.do(c.AssignTables(DESK, "main", 1, first=2))  # two of them change places
+    assert [desk.state.tables[one] for one in matches] == [2, 3, 4, 5]
 
 
 def test_the_clock_of_the_hall_is_paused_and_extended() -> None:

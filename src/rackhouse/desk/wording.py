@@ -100,8 +100,7 @@ def in_words(fact: AnyFact, state: State, names: Names) -> str:  # noqa: C901, P
         case f.TableAssigned():
             return f"seated match {fact.pairing} at table {fact.table}"
         case f.CalledAgain():
-            where = "the desk" if fact.pairing is None else f"match {fact.pairing}"
-            return f"called {names.listed(fact.entries)} to {where}"
+            return _called(fact, names)
         case (
             f.RoundClockStarted()
             | f.RoundClockPaused()
@@ -151,6 +150,12 @@ def _ladder(fact: f.ChallengeMade | f.RungLost, names: Names) -> str:
     if fact.below == 0:
         return f"{names(fact.entry)} has not played for long and keeps the rung"
     return f"{names(fact.entry)} has not played for long and stands below {names(fact.below)} now"
+
+
+def _called(fact: f.CalledAgain, names: Names) -> str:
+    if fact.pairing is None:
+        return f"called {names.listed(fact.entries)} to the desk"
+    return f"called {names.listed(fact.entries)} to match {fact.pairing}"
 
 
 def _arranging(  # noqa: C901, PLR0911 - one line for each kind

@@ -29,7 +29,7 @@ from rackhouse.contest.state import why_may_not_play
 from rackhouse.errors import IllegalError
 
 if TYPE_CHECKING:
-    from rackhouse.contest.commands import AssignTables, CallAgain, PairByHand, PairRound, SwapSides
+    from rackhouse.contest.commands import CallAgain, PairByHand, PairRound, SwapSides
     from rackhouse.contest.deciding.coming import Coming
     from rackhouse.contest.deciding.minutes import Minutes
     from rackhouse.contest.formats import Repeats
@@ -221,19 +221,6 @@ def pair_by_hand(minutes: Minutes, command: PairByHand) -> None:
         "hand",
     )
     minutes.write(facts.PairingsChanged(division.key, byes, (pairing,), command.reason))
-
-
-def assign_tables(minutes: Minutes, command: AssignTables) -> None:
-    """Seat every match of a round, one table after another."""
-    division = started(minutes.state, command.division)
-    games = [
-        pairing
-        for pairing in minutes.state.round_of(division, command.round)
-        if not pairing.is_bye and minutes.state.result_of(pairing) is None
-    ]
-    require(games, f"No match of round {command.round} is waiting for a table.")
-    for place, pairing in enumerate(games):
-        minutes.write(facts.TableAssigned(pairing.number, command.first + place))
 
 
 def call_again(minutes: Minutes, command: CallAgain) -> None:
