@@ -89,32 +89,46 @@ class PostOffice:
         await asyncio.gather(*(self.deliver(letter) for letter in letters))
         return len(letters)
 
-    async def _sent(self, live: LiveEvent, letter: Letter) -> str:
-        """Send a letter that may be sent; why it was not, or nothing."""
-        address = live.names.of(letter.entry).details.mail
-        if not address:
-            return NO_ADDRESS
-        if self._postman is None:
-            return NO_POSTMAN
-        async with self._counting:
-            since = self._desk.clock.now() - DAY
-            many = await self._desk.store.letters_sent(live.id, since) + self._on_the_way[live.id]
-            if many >= self._desk.leave.letters_a_day:
-                return ENOUGH.format(many=self._desk.leave.letters_a_day)
-            self._on_the_way[live.id] += 1
-        try:
-            await self._postman.send(address, letter.subject, letter.text)
-        except NotSentError as refusal:
-            return str(refusal)
-        finally:
-            self._on_the_way[live.id] -= 1
-        return ""
-
     async def deliver(self, letter: Letter) -> str:
         """Send a letter that is in hand; why it was not sent, or nothing."""
         live = await self._desk.events.get(letter.event)
-        error = self._desk.leave.why_kept(live.info) or await self._sent(live, letter)
-        sent = None if error else self._desk.clock.now()
-        await self._desk.store.close_letter(letter.id, sent=sent, error=error)
+        address = live.names.of(letter.entry).details.mail
+        error = self._why_not(live, address) or await self._count(live.id)
+        is_counted = not error
+        try:
+            if self._postman is not None and not error:
+                error = await _sent(self._postman, address, letter)
+            sent = None if error else self._desk.clock.now()
+            await self._desk.store.close_letter(letter.id, sent=sent, error=error)
+        finally:
+            # Not before it is noted: from then on the store counts it.
+            self._on_the_way[live.id] -= is_counted
         self._desk.hub.tell(letter.event, people=True)
         return error
+
+    def _why_not(self, live: LiveEvent, address: str) -> str:
+        if kept := self._desk.leave.why_kept(live.info):
+            return kept
+        if not address:
+            return NO_ADDRESS
+        return "" if self._postman is not None else NO_POSTMAN
+
+    async def _count(self, event: EventId) -> str:
+        """Count a letter that is about to be sent; why there are too many, or nothing."""
+        most = self._desk.leave.letters_a_day
+        async with self._counting:
+            since = self._desk.clock.now() - DAY
+            many = await self._desk.store.letters_sent(event, since) + self._on_the_way[event]
+            if many >= most:
+                return ENOUGH.format(many=most)
+            self._on_the_way[event] += 1
+        return ""
+
+
+async def _sent(postman: Postman, address: str, letter: Letter) -> str:
+    """Why a letter was not sent, or nothing."""
+    try:
+        await postman.send(address, letter.subject, letter.text)
+    except NotSentError as refusal:
+        return str(refusal)
+    return ""
