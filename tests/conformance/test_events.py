@@ -207,7 +207,7 @@ def test_a_discrepancy_that_players_cannot_resolve_goes_to_the_director() -> Non
     desk.do(c.ReportResult(player(one), match, one, (420, 380)))
     desk.do(c.OpenDiscrepancy(player(other), match, 14, ("The bonus was counted twice.",)))
     ruling = c.RuleDiscrepancy(DESK, 1, "awarded", "it was", winner=other)
-    assert desk.refused(ruling) == ("The desk cannot rule discrepancy; this is for: organiser.")
+    assert desk.refused(ruling) == ("This is not for the desk, but for: organiser.")
     desk.do(c.RuleDiscrepancy(ORGANISER, 1, "awarded", "it was", winner=other))
     assert desk.rows()[0].entry == other
 

@@ -89,6 +89,17 @@ def test_divisions_are_merged_before_they_start_and_entries_go_along() -> None:
     assert len(desk.rows()) == 4
 
 
+def test_a_merged_division_takes_the_ages_of_both() -> None:
+    desk = Desk.of(RoundRobin(), 3, age_day=date(2027, 6, 30))
+    for key, band in (("middle", Band(60, 69)), ("old", Band(70, 79)), ("oldest", Band(80))):
+        desk.do(c.OpenDivision(ORGANISER, DivisionPlan(key, str(band), RoundRobin(), band=band)))
+    desk.do(c.MergeDivisions(ORGANISER, "oldest", "old", "few"))
+    desk.do(c.MergeDivisions(ORGANISER, "old", "middle", "few"))
+    bands = desk.state.bands
+    assert bands[band_for([*bands], date(1940, 1, 1), date(2027, 6, 30))] == "middle"
+    assert {*bands.values()} == {"middle"}
+
+
 def test_a_started_division_is_not_merged() -> None:
     desk = Desk.of(RoundRobin(), 3)
     desk.do(c.OpenDivision(ORGANISER, DivisionPlan("late", "Late", Swiss())))
@@ -170,6 +181,19 @@ def test_who_is_not_there_is_left_out_of_a_draw() -> None:
     assert "already" in desk.refused(c.CheckIn(DESK, 1))
 
 
+def test_who_comes_after_the_draw_takes_an_empty_slot_while_there_is_one() -> None:
+    desk = Desk.of(Knockout(), 5, check_in=True)
+    for entry in (1, 2, 4):
+        desk.do(c.CheckIn(DESK, entry))
+    desk.start(seeds=(1, 2, 4))
+    came = desk.do(c.CheckIn(DESK, 3))
+    assert desk.between(1, 3).sides == (1, 3)
+    desk.do(c.CheckIn(DESK, 5))  # there, though the bracket is full
+    assert 5 not in desk.state.divisions["main"].order
+    desk.do(c.Undo(DESK, came, together=True))
+    assert not desk.state.entries[3].is_checked_in
+
+
 # --- equipment
 
 
@@ -208,6 +232,29 @@ def test_matches_are_seated_and_no_table_twice() -> None:
     assert desk.refused(c.AssignTable(DESK, other, 5)) == f"Table 5 is taken by match {one}."
 
 
+def test_a_round_is_seated_where_nobody_plays_and_moves_as_a_whole() -> None:
+    desk = Desk.of(Knockout(), 5)
+    desk.start(seeds=(1, 2, 3, 4, 5))
+    early, open_at_once = desk.between(4, 5).number, desk.between(2, 3).number
+    desk.do(c.AssignTables(DESK, "main", 1))
+    desk.do(c.AssignTables(DESK, "main", 2))  # its first match waits for no other
+    assert desk.state.tables == {early: 1, open_at_once: 2}
+    refusal = desk.refused(c.AssignTable(DESK, open_at_once, 1))
+    assert refusal == f"Table 1 is taken by match {early}."
+
+    desk = Desk.of(Knockout(), 8)
+    desk.start()
+    desk.do(c.AssignTables(DESK, "main", 1))
+    matches = list(desk.state.tables)
+    desk.do(c.AssignTables(DESK, "main", 1, first=2))
+    assert [desk.state.tables[one] for one in matches] == [2, 3, 4, 5]
+    desk.do(c.AssignTable(DESK, matches[0], 9))
+    desk.do(c.AssignTable(DESK, matches[1], 2))
+    desk.do(c.AssignTable(DESK, matches[0], 3))
+    desk.do(c.AssignTables(DESK, "main", 1, first=2))  # two of them change places
+    assert [desk.state.tables[one] for one in matches] == [2, 3, 4, 5]
+
+
 def test_the_clock_of_the_hall_is_paused_and_extended() -> None:
     desk = Desk.of(Knockout())
     desk.do(c.StartRoundClock(DESK, 3000))
@@ -235,7 +282,7 @@ def test_who_does_not_come_is_called_again_until_the_match_is_over() -> None:
     assert len(desk.state.summons) == 3
     assert "Only those of match" in desk.refused(c.CallAgain(DESK, match, (2,)))
     assert "Nobody is called;" in desk.refused(c.CallAgain(DESK))
-    assert "this is for" in desk.refused(c.CallAgain(player(1), match))
+    assert "not for the player" in desk.refused(c.CallAgain(player(1), match))
     desk.do(c.RecordResult(DESK, match, (1, 4), Result("played", (400, 300))))
     assert "is over" in desk.refused(c.CallAgain(DESK, match))
 
@@ -343,12 +390,12 @@ def test_the_public_may_do_nothing_and_others_what_is_theirs() -> None:
     [match] = desk.state.pairings
     result = Result("played", (400, 300))
     assert desk.refused(c.AddEntry(PUBLIC, "main")) == (
-        "The public cannot add entry; this is for: organiser, desk, player."
+        "This is not for the public, but for: organiser, desk, player."
     )
     for actor in (PUBLIC, JUDGE, player(1)):
-        assert "this is for" in desk.refused(c.RecordResult(actor, match, (1, 2), result))
+        assert "This is not for" in desk.refused(c.RecordResult(actor, match, (1, 2), result))
     desk.do(c.RecordResult(SCORE_KEEPER, match, (1, 2), result))
-    assert "this is for: organiser." in desk.refused(c.CertifyDivision(DESK, "main"))
+    assert "but for: organiser." in desk.refused(c.CertifyDivision(DESK, "main"))
     assert desk.refused(c.Withdraw(player(1), 2)) == "A player acts for their own entry only."
 
 

@@ -74,7 +74,7 @@ def test_a_command_sent_twice_is_done_once_and_answered_alike(hall: HallProcess)
     assert first == again
     assert other["kind"] == "refused"
     log = organiser.see("log")["actions"]
-    assert log[0]["words"] == "Ann and Bob: 400 to 300"
+    assert log[0]["words"] == "Ann \N{EN DASH} Bob: 400 : 300"
     assert log[0]["who"] == "Olive"
     organiser.do("undo", action=first["first"])
     assert organiser.see("log")["actions"][1]["is_undone"]

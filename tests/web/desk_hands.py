@@ -41,8 +41,7 @@ def fill_in(form: Locator, answers: Mapping[str, str]) -> None:
 def sign_up(phone: Guest, event: str, answers: Mapping[str, str]) -> int:
     """Sign up on the event's own page; the number that one is given."""
     page = phone.page
-    phone.go(f"events/{event}")
-    page.get_by_role("link", name="Sign up").click()
+    phone.go(f"events/{event}/sign-up")
     form = page.get_by_role("main").locator("form")
     fill_in(form, answers)
     form.get_by_role("button", name="Sign up").click()
@@ -86,10 +85,8 @@ def numbers_of(desk: Guest) -> dict[str, int]:
     open_tab(desk, "Entries")
     rows = desk.page.locator("main li").filter(has=desk.page.locator(".number"))
     rows.first.wait_for()
-    return {
-        row.locator("b").inner_text(): int(row.locator(".number").inner_text())
-        for row in rows.all()
-    }
+    numbers = map(int, rows.locator(".number").all_inner_texts())
+    return dict(zip(rows.locator("b").all_inner_texts(), numbers, strict=True))
 
 
 def check_in(desk: Guest, *names: str, has_ids: bool = False) -> None:
@@ -176,6 +173,7 @@ def places_of(guest: Guest) -> list[dict[str, str]]:
     """The standings of the only division, a row each, by the heads of their columns."""
     open_tab(guest, "Standings")
     table = guest.page.get_by_role("table")
+    table.wait_for()
     heads = table.get_by_role("columnheader").all_inner_texts()
     return [
         # What separates those who are level stands in a line below the name.

@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from tests.kit.browser import Guest
+from tests.kit.browser import PATIENCE, Guest
 
 NAMES = ("Joan", "Bert")
 OF = "\N{RIGHT SINGLE QUOTATION MARK}s"
@@ -93,7 +93,7 @@ def play_shortly(guest: Guest, first: str, second: str, seen_by: Sequence[Locato
     write(guest, "8d trainer")
     score(guest, 66, first)
     for seen in seen_by:
-        expect(seen).to_contain_text("66")
+        expect(seen).to_contain_text("66", timeout=PATIENCE)
     for name in (second, first):
         expect_turn(guest, name)
         page.get_by_role("button", name="Pass").click()

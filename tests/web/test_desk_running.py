@@ -282,3 +282,20 @@ def test_whoever_does_not_come_is_called_on_the_wall_and_on_their_own_page(
     tell(desk, event, "record result", pairing=1, sides=entries, result=result)
     expect(wall.page.get_by_role("heading", name="Please come")).to_have_count(0)
     expect(ann.page.get_by_text("Please come to table 7")).to_have_count(0)
+
+
+def test_money_leads_to_the_table_at_which_it_arose(guest: GuestMaker) -> None:
+    desk = guest(viewport=LAPTOP)
+    answers = {"What is the evening called?": "Letters", "Where is it?": "The Mill", **DAY}
+    event = create(desk, "Charity tournament", answers)
+    enter(desk, event, "The Owls", "The Larks")
+    for command in ("start division", "pair round"):
+        tell(desk, event, command, division="main")
+    tell(desk, event, "assign tables", division="main", round=1, first=5)
+    help_ = ask(desk, f"events/{event}")["catalogue"][0]["key"]
+    tell(desk, event, "charge", entry=1, help=help_, pairing=1)
+    open_tab(desk, "Money")
+    desk.page.get_by_role("button", name="Every entry").click()
+    desk.page.get_by_role("main").get_by_role("button", name="Table 5").click()
+    expect(sheet(desk)).to_contain_text("The Owls")
+    assert desk.faults() == []

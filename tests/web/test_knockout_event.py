@@ -28,7 +28,7 @@ from tests.web.desk_hands import (
     type_entry,
     type_result,
 )
-from tests.web.hosting import LAPTOP, PHONE, SCREEN, card, create, open_tab, sheet, sign_in
+from tests.web.hosting import LAPTOP, PHONE, SCREEN, TURNS, card, create, open_tab, sheet, sign_in
 from tests.web.real_tiles import play_shortly
 from tests.wire.rigged import Rig, RiggedHall, rigged_hall
 
@@ -80,7 +80,7 @@ def test_a_knockout_at_tables_and_on_screens_with_a_tie_and_an_empty_slot(
 
     open_tab(organiser, "Rounds")
     expect(card(organiser, "Dan", "Eve").locator(".label")).to_have_text("Table 2 · no pad yet")
-    expect(card(wall, "Dan", "Eve").locator(".label")).to_have_text("Table 2")
+    expect(card(wall, "Dan", "Eve").locator(".label")).to_have_text("Table 2", timeout=TURNS)
     gil.page.get_by_role("link", name="My matches").click()
     expect(gil.page.get_by_text("Table 3")).to_be_visible()
     play_on_a_pad(desk, guest(viewport=PHONE), wall)
@@ -94,20 +94,19 @@ def test_a_knockout_at_tables_and_on_screens_with_a_tie_and_an_empty_slot(
 
     tie(desk)
     for who in (organiser, wall):
-        expect(card(who, "Ben", "Gil").locator(".won")).to_contain_text("Gil")
+        expect(card(who, "Ben", "Gil").locator(".won")).to_contain_text("Gil", timeout=TURNS)
     # Who was ahead before is said to the one whom it concerns.
     expect(gil.page.get_by_text(TIE)).to_be_visible()
     nobody(desk)
     for who in (organiser, wall):
-        expect(card(who, "Cleo", "Finn").get_by_text("no-show")).to_have_count(2)
-        expect(card(who, "Gil", "nobody")).to_be_visible()
+        expect(card(who, "Cleo", "Finn").get_by_text("no-show")).to_have_count(2, timeout=TURNS)
+        expect(card(who, "Gil", "nobody")).to_be_visible(timeout=TURNS)
     expect(gil.page.get_by_text("nobody")).to_be_visible()
 
     finish(organiser)
     for who in (desk, wall):
-        expect(card(who, "Ann", "Gil").filter(has_text="395").locator(".won")).to_contain_text(
-            "Ann"
-        )
+        final = card(who, "Ann", "Gil").filter(has_text="395")
+        expect(final.locator(".won")).to_contain_text("Ann", timeout=TURNS)
     expect(gil.page.get_by_text("Place 2 of 8.")).to_be_visible()
     certify(organiser)
     open_tab(organiser, "Standings")

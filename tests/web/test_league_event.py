@@ -28,7 +28,7 @@ from tests.web.desk_hands import (
     type_entry,
     type_result,
 )
-from tests.web.hosting import LAPTOP, PHONE, SCREEN, card, create, open_tab, sheet, sign_in
+from tests.web.hosting import LAPTOP, PHONE, SCREEN, TURNS, card, create, open_tab, sheet, sign_in
 from tests.web.real_tiles import play_shortly
 from tests.wire.rigged import START, Rig, RiggedHall, rigged_hall
 
@@ -83,20 +83,21 @@ def test_a_league_in_which_everything_has_to_be_settled(
     all_enter(desk, players, event)
     start(desk, *NAMES)
     (one, other), (seeker, lost) = pairs_of(desk, 1)
-    expect(card(wall, one, other)).to_be_visible()
+    expect(card(wall, one, other)).to_be_visible(timeout=TURNS)
 
     agree_on_a_time(players[one], players[other], one)
     report_differently(players[one], players[other], one, other)
     cannot_be_reached(players[seeker])
 
     rule_on_the_reports(office, one, other)
-    expect(card(wall, one, other).locator(".won")).to_contain_text(f"{other} 380")
+    expect(card(wall, one, other).locator(".won")).to_contain_text(f"{other} 380", timeout=TURNS)
     for name in (one, other):
         expect(mine(players[name])).to_contain_text("370")
     rule_for_the_seeker(office, seeker)
     for name in (seeker, lost):
         expect(players[name].page.get_by_text(f"ruled, to {seeker}")).to_be_visible()
-    expect(wall.page.get_by_role("listitem").filter(has_text=seeker).locator("b")).to_have_text("1")
+    ranked = wall.page.get_by_role("listitem").filter(has_text=seeker).locator("b")
+    expect(ranked).to_have_text("1", timeout=TURNS)
 
     # Nobody says anything in the second week: reminded, then a double forfeit to be confirmed.
     (silent, mute), (writer, reader) = pairs_of(desk, 2)
@@ -104,7 +105,7 @@ def test_a_league_in_which_everything_has_to_be_settled(
     remind(office, silent, mute)
     hall.pass_time(3 * DAY)
     confirm_the_silence(office, silent)
-    expect(card(wall, silent, mute).get_by_text("forfeit")).to_have_count(2)
+    expect(card(wall, silent, mute).get_by_text("forfeit")).to_have_count(2, timeout=TURNS)
     for name in (silent, mute):
         expect(mine(players[name])).to_contain_text("double forfeit")
     # A letter was late, and the other match is played after all.
@@ -116,10 +117,11 @@ def test_a_league_in_which_everything_has_to_be_settled(
     play_and_mark(players[first], players[second])
     rule_on_the_turn(office, first, second)
     for name in (first, second):
+        expect(players[name].page.get_by_text("69", exact=True).first).to_be_visible()
         players[name].page.get_by_role("button", name="Agree to the result").first.click()
-    expect(card(wall, first, second).locator(".won")).to_contain_text(first)
+    expect(card(wall, first, second).locator(".won")).to_contain_text(first, timeout=TURNS)
     keep_score(office, guest(viewport=PHONE), third, fourth)
-    expect(card(wall, third, fourth).locator(".won")).to_contain_text(third)
+    expect(card(wall, third, fourth).locator(".won")).to_contain_text(third, timeout=TURNS)
     expect(mine(players[third])).to_contain_text("50")
 
     certify(office)
@@ -155,8 +157,11 @@ def pairs_of(desk: Guest, week: int) -> list[tuple[str, str]]:
     open_rounds(desk)
     desk.page.get_by_role("combobox", name="Round", exact=True).select_option(label=f"Week {week}")
     expect(desk.page.get_by_role("heading", name=f"Week {week}")).to_be_visible()
-    sides = desk.page.locator("ul.sides").all()
-    return [tuple(match.locator("span").all_inner_texts()) for match in sides]
+    pairs = []
+    for match in desk.page.locator("ul.sides").all():
+        one, other = match.locator("span").all_inner_texts()
+        pairs.append((one, other))
+    return pairs
 
 
 def mine(player: Guest) -> Locator:

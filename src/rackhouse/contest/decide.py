@@ -18,11 +18,13 @@ from rackhouse.contest import facts as f
 from rackhouse.contest.actor import Role
 from rackhouse.contest.deciding import (
     arranging,
+    climbing,
     disputing,
     entering,
     money,
     results,
     rounds,
+    seating,
     starting,
     undoing,
 )
@@ -77,6 +79,7 @@ TABLE: Final[dict[type[c.Command], Row]] = {
     c.SetCatalogue: Row(_CHIEF, _becomes(f.CatalogueChanged)),
     c.OpenDivision: Row(_CHIEF, _becomes(f.DivisionOpened)),
     c.ChangeFormat: Row(_CHIEF, _becomes(f.FormatChanged)),
+    c.SetAwards: Row(_CHIEF, _becomes(f.AwardsChanged)),
     c.MergeDivisions: Row(_CHIEF, _becomes(f.DivisionsMerged)),
     # entries and equipment
     c.AddEntry: Row(_ANYBODY, entering.add_entry),
@@ -85,23 +88,25 @@ TABLE: Final[dict[type[c.Command], Row]] = {
     c.Reinstate: Row(_DESK, _becomes(f.EntryReinstated)),
     c.ChangeMembers: Row(_ANYBODY, _becomes(f.MembersChanged)),
     c.SayBrings: Row(_ANYBODY, _becomes(f.BringsSaid)),
+    c.SetClasses: Row(_DESK, _becomes(f.ClassesSet)),
     c.CheckId: Row(_DESK, _becomes(f.IdChecked)),
     c.CheckEligibility: Row(_DESK, _becomes(f.EligibilityChecked)),
-    c.CheckIn: Row(_DESK, _becomes(f.CheckedIn)),
+    c.CheckIn: Row(_DESK, entering.check_in),
     c.AddItem: Row(_DESK, _becomes(f.ItemAdded)),
     c.Lend: Row(_DESK, _becomes(f.ItemLent)),
     c.TakeBack: Row(_DESK, _becomes(f.ItemReturned)),
     # rounds
     c.StartDivision: Row(_DESK, starting.start_division),
     c.PairRound: Row(_DESK, rounds.pair_round),
+    c.Challenge: Row(_ANYBODY, climbing.challenge),
     c.SwapSides: Row(_DESK, rounds.swap_sides),
     c.PairByHand: Row(_DESK, rounds.pair_by_hand),
     c.LockPair: Row(_DESK, _becomes(f.PairLocked)),
     c.GiveBye: Row(_DESK, _becomes(f.ByeGiven)),
     c.ForbidPair: Row(_DESK, _becomes(f.PairForbidden)),
     c.AllowPair: Row(_DESK, _becomes(f.PairAllowed)),
-    c.AssignTable: Row(_DESK, _becomes(f.TableAssigned)),
-    c.AssignTables: Row(_DESK, rounds.assign_tables),
+    c.AssignTable: Row(_DESK, seating.assign_table),
+    c.AssignTables: Row(_DESK, seating.assign_tables),
     c.CallAgain: Row(_DESK, rounds.call_again),
     c.StartRoundClock: Row(_DESK, _becomes(f.RoundClockStarted)),
     c.PauseRoundClock: Row(_DESK, _becomes(f.RoundClockPaused)),
@@ -152,8 +157,11 @@ _BEGINS: Final[dict[type[c.Command], type[AnyFact]]] = {
     c.Withdraw: f.EntryWithdrawn,
     c.StartDivision: f.DivisionStarted,
     c.PairRound: f.RoundPaired,
+    c.Challenge: f.ChallengeMade,
     c.SwapSides: f.PairingsChanged,
     c.PairByHand: f.PairingsChanged,
+    c.CheckIn: f.CheckedIn,
+    c.AssignTable: f.TableAssigned,
     c.AssignTables: f.TableAssigned,
     c.CallAgain: f.CalledAgain,
     c.RecordResult: f.ResultRecorded,
@@ -245,7 +253,7 @@ def _doers(line: Line) -> frozenset[Role]:
 
 @cache
 def _doers_of(fact: type[AnyFact]) -> frozenset[Role]:
-    if fact is f.DoubleForfeitProposed:  # time brings either of two facts
+    if fact in (f.DoubleForfeitProposed, f.RungLost):  # time brings any of three facts
         fact = f.ReminderDue
     rows = [row for command, row in TABLE.items() if begins_with(command) is fact]
     return frozenset(role for row in rows for role in row.who) or frozenset(_CHIEF)
@@ -254,10 +262,9 @@ def _doers_of(fact: type[AnyFact]) -> frozenset[Role]:
 def why_not(actor: Actor, command: c.Command) -> str | None:
     """Why somebody may not give a command at all, as a sentence; none where they may."""
     row = TABLE[type(command)]
-    name = str(type(command).__struct_config__.tag)
     if actor.role not in row.who:
         others = ", ".join(role.value for role in row.who if role is not Role.CLOCK)
-        return f"The {actor.role.value} cannot {name}; this is for: {others}."
+        return f"This is not for the {actor.role.value}, but for: {others}."
     if actor.role is not Role.PLAYER:
         return None
     if isinstance(command, c.AddEntry):

@@ -46,6 +46,14 @@ class Names(msgspec.Struct, frozen=True):
         """
         return " and ".join(self(entry) for entry in entries)
 
+    def facing(self, entries: Iterable[EntryNumber]) -> str:
+        r"""The sides of a match, as they are written in any language.
+
+        >>> Names({}).facing([1, 2]).split(" \N{EN DASH} ")
+        ['Entry 1', 'Entry 2']
+        """
+        return " \N{EN DASH} ".join(self(entry) for entry in entries)
+
 
 _NOBODY = Known()
 

@@ -1,14 +1,19 @@
-"""Facts of an event in a few words, for its log: who, and what was done."""
+"""Facts of an event in a few words, for its log: who, and what was done.
+
+The pages say them in other languages by ``messages/*/hall.json``, which has a line for each of
+these sentences: every one is written here as a whole.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, assert_never
 
 from rackhouse.contest import facts as f
 
 if TYPE_CHECKING:
     from rackhouse.contest import State
     from rackhouse.contest.facts import AnyFact
+    from rackhouse.contest.result import Result
     from rackhouse.desk.names import Names
 
 
@@ -23,13 +28,24 @@ def in_words(fact: AnyFact, state: State, names: Names) -> str:  # noqa: C901, P
     match fact:
         case f.EventCreated():
             return "announced the event"
-        case f.ScheduleChanged() | f.VenueChanged():
-            what = "days" if isinstance(fact, f.ScheduleChanged) else "venue"
-            return f"changed the {what}: {fact.reason}"
+        case f.ScheduleChanged():
+            return f"changed the days: {fact.reason}"
+        case f.VenueChanged():
+            return f"changed the venue: {fact.reason}"
+        case f.DetailsChanged():
+            return "changed what the event's page says"
+        case f.CatalogueChanged():
+            return "changed what can be bought"
         case f.DivisionOpened():
             return f"opened the division {fact.plan.title}"
         case f.FormatChanged():
             return f"changed the format of {_division(state, fact.division)}: {fact.reason}"
+        case f.AwardsChanged():
+            return f"changed the awards of {_division(state, fact.division)}"
+        case f.ClassesSet() if not fact.classes:
+            return f"{names(fact.entry)} plays for no class"
+        case f.ClassesSet():
+            return f"{names(fact.entry)} plays for {', '.join(fact.classes)}"
         case f.DivisionsMerged():
             into = _division(state, fact.into)
             return f"merged {_division(state, fact.merged)} into {into}: {fact.reason}"
@@ -38,19 +54,23 @@ def in_words(fact: AnyFact, state: State, names: Names) -> str:  # noqa: C901, P
         case f.EntryMoved():
             return f"moved {names(fact.entry)} to {_division(state, fact.division)}: {fact.reason}"
         case f.EntryWithdrawn():
-            return f"{names(fact.entry)} withdrew{_because(fact.reason)}"
+            return _because(f"{names(fact.entry)} withdrew", fact.reason)
         case f.EntryReinstated():
-            return f"{names(fact.entry)} plays on{_because(fact.reason)}"
+            return _because(f"{names(fact.entry)} plays on", fact.reason)
         case f.MembersChanged():
             return f"changed who plays for {names(fact.entry)}"
         case f.BringsSaid():
-            return f"{names(fact.entry)} brings {', '.join(fact.kinds) or 'nothing'}"
+            if not fact.kinds:
+                return f"{names(fact.entry)} brings nothing along"
+            return f"{names(fact.entry)} brings along: {', '.join(fact.kinds)}"
         case f.IdChecked():
-            seen = "ID seen" if fact.proper else "no proper ID"
-            return f"{seen}: {names(fact.entry)}"
+            if fact.proper:
+                return f"ID seen: {names(fact.entry)}"
+            return f"no proper ID: {names(fact.entry)}"
         case f.EligibilityChecked():
-            verdict = "eligible" if fact.eligible else "not eligible"
-            return f"{names(fact.entry)} {verdict} ({fact.field})"
+            if fact.eligible:
+                return f"{names(fact.entry)} is eligible ({fact.field})"
+            return f"{names(fact.entry)} is not eligible ({fact.field})"
         case f.CheckedIn():
             return f"{names(fact.entry)} checked in"
         case f.ItemAdded():
@@ -58,12 +78,13 @@ def in_words(fact: AnyFact, state: State, names: Names) -> str:  # noqa: C901, P
         case f.ItemLent():
             return f"lent {fact.label} to {names(fact.entry)}"
         case f.ItemReturned():
-            return f"{fact.label} came back{_because(fact.note)}"
+            return _because(f"{fact.label} came back", fact.note)
         case f.SlotFilled():
             return f"{names(fact.entry)} took an empty slot of {_division(state, fact.division)}"
         case f.DivisionStarted():
-            by = "by a draw" if fact.method == "draw" else "by hand"
-            return f"started {_division(state, fact.division)}, seeded {by}"
+            if fact.method == "draw":
+                return f"started {_division(state, fact.division)}, in an order drawn by lot"
+            return f"started {_division(state, fact.division)}, in an order set by hand"
         case f.RoundPaired():
             return f"paired round {fact.round} of {_division(state, fact.division)}"
         case f.DivisionCertified():
@@ -81,58 +102,183 @@ def in_words(fact: AnyFact, state: State, names: Names) -> str:  # noqa: C901, P
         case f.TableAssigned():
             return f"seated match {fact.pairing} at table {fact.table}"
         case f.CalledAgain():
-            where = "the desk" if fact.pairing is None else f"match {fact.pairing}"
-            return f"called {names.listed(fact.entries)} to {where}"
-        case f.RoundClockStarted():
-            return f"started the clock for {fact.seconds // 60} minutes"
-        case f.RoundClockPaused() | f.RoundClockResumed():
-            return "stopped the clock" if isinstance(fact, f.RoundClockPaused) else "clock goes on"
-        case f.RoundClockExtended():
-            return f"extended the round by {fact.seconds // 60} minutes: {fact.reason}"
-        case f.ResultRecorded() | f.ResultCorrected():
-            return _result(fact, names)
-        case f.MoneyPosted():
-            return _money(fact, names)
-        case f.PledgeMade() | f.ResultReported() | f.TimeProposed() | f.AttemptLogged():
-            return f"{_tag(fact)} for {names(fact.entry)}"
+            return _called(fact, names)
+        case (
+            f.RoundClockStarted()
+            | f.RoundClockPaused()
+            | f.RoundClockResumed()
+            | f.RoundClockExtended()
+        ):
+            return _clock(fact)
+        case f.ChallengeMade() | f.RungLost():
+            return _ladder(fact, names)
         case f.ActionsUndone():
             numbers = ", ".join(map(str, fact.actions))
-            what = "action" if len(fact.actions) == 1 else "actions"
-            return f"undid {what} {numbers}{_because(fact.reason)}"
+            return _because(f"undid what was no. {numbers}", fact.reason)
+        case f.ResultRecorded() | f.ResultCorrected() | f.ReplayOrdered() | f.TieBroken():
+            return _result(fact, names)
+        case f.MoneyPosted() | f.MoneyReversed() | f.FeeWaived():
+            return _money(fact, names)
+        case f.PledgeMade() | f.PledgeWithdrawn() | f.PledgeCollected():
+            return _pledge(fact, names)
+        case f.DiscrepancyOpened() | f.DiscrepancyRuled():
+            return _discrepancy(fact)
+        case f.WordsRuled() | f.RulingReused() | f.RulingOverturned():
+            return _ruling(fact)
         case _:
-            return _other(fact)
+            return _arranging(fact, names)
 
 
-def _other(fact: AnyFact) -> str:
-    """What needs no more than its name, its match and its reason."""
-    pairing = getattr(fact, "pairing", None)
-    where = f" in match {pairing}" if pairing else ""
-    return f"{_tag(fact)}{where}{_because(getattr(fact, 'reason', ''))}"
+def _clock(
+    fact: f.RoundClockStarted | f.RoundClockPaused | f.RoundClockResumed | f.RoundClockExtended,
+) -> str:
+    match fact:
+        case f.RoundClockStarted():
+            return f"started the clock for {fact.seconds // 60} minutes"
+        case f.RoundClockPaused():
+            return "stopped the clock"
+        case f.RoundClockResumed():
+            return "let the clock go on"
+        case f.RoundClockExtended():
+            return f"extended the round by {fact.seconds // 60} minutes: {fact.reason}"
+        case _:
+            assert_never(fact)
 
 
-def _result(fact: f.ResultRecorded | f.ResultCorrected, names: Names) -> str:
-    result = fact.result
-    scores = " to ".join(map(str, result.scores))
-    said = f"{names.listed(fact.sides)}: {scores or result.kind}"
+def _ladder(fact: f.ChallengeMade | f.RungLost, names: Names) -> str:
+    if isinstance(fact, f.ChallengeMade):
+        challenger, above = fact.pairing.sides
+        return f"{names(challenger)} challenged {names(above)}"
+    if fact.below == 0:
+        return f"{names(fact.entry)} has not played for long and keeps the rung"
+    return f"{names(fact.entry)} has not played for long and stands below {names(fact.below)} now"
+
+
+def _called(fact: f.CalledAgain, names: Names) -> str:
+    if fact.pairing is None:
+        return f"called {names.listed(fact.entries)} to the desk"
+    return f"called {names.listed(fact.entries)} to match {fact.pairing}"
+
+
+def _arranging(  # noqa: C901, PLR0911 - one line for each kind
+    fact: f.ResultReported
+    | f.ReportConfirmed
+    | f.DeadlineSet
+    | f.TimeProposed
+    | f.TimeAgreed
+    | f.AttemptLogged
+    | f.RulingAsked
+    | f.RulingDeclined
+    | f.ReminderDue
+    | f.DoubleForfeitProposed,
+    names: Names,
+) -> str:
+    match fact:
+        case f.ResultReported():
+            return f"{names(fact.entry)} reported {_scores(fact.scores)} in match {fact.pairing}"
+        case f.ReportConfirmed():
+            if fact.entry is None:
+                return f"took the report of match {fact.pairing} as it is"
+            return f"{names(fact.entry)} agreed to the report of match {fact.pairing}"
+        case f.DeadlineSet():
+            numbers = ", ".join(map(str, fact.pairings))
+            return _because(f"set the deadline of matches: {numbers}", fact.reason)
+        case f.TimeProposed():
+            return f"{names(fact.entry)} proposed a time for match {fact.pairing}"
+        case f.TimeAgreed():
+            return f"{names(fact.entry)} agreed to the time of match {fact.pairing}"
+        case f.AttemptLogged():
+            return f"{names(fact.entry)} could not reach the other side of match {fact.pairing}"
+        case f.RulingAsked():
+            return f"{names(fact.entry)} asked for a ruling on match {fact.pairing}"
+        case f.RulingDeclined():
+            return f"left match {fact.pairing} to its two sides: {fact.reason}"
+        case f.ReminderDue():
+            return f"reminded both sides of match {fact.pairing}"
+        case f.DoubleForfeitProposed():
+            return f"match {fact.pairing} was not reported in time"
+        case _:
+            assert_never(fact)
+
+
+def _discrepancy(fact: f.DiscrepancyOpened | f.DiscrepancyRuled) -> str:
+    if isinstance(fact, f.DiscrepancyOpened):
+        if fact.turn is None:
+            return f"brought match {fact.pairing} before the director"
+        return f"marked a discrepancy in match {fact.pairing}, at turn {fact.turn}"
+    return f"ruled on discrepancy {fact.discrepancy}: {fact.reason}"
+
+
+def _ruling(fact: f.WordsRuled | f.RulingReused | f.RulingOverturned) -> str:
+    match fact:
+        case f.WordsRuled(acceptable=True):
+            return f"ruled {', '.join(fact.words)} good in match {fact.pairing}"
+        case f.WordsRuled():
+            return f"ruled {', '.join(fact.words)} not good in match {fact.pairing}"
+        case f.RulingReused():
+            return f"used ruling {fact.ruling} again in match {fact.pairing}"
+        case f.RulingOverturned():
+            return f"overturned ruling {fact.ruling}: {fact.reason}"
+
+
+def _pledge(fact: f.PledgeMade | f.PledgeWithdrawn | f.PledgeCollected, names: Names) -> str:
+    match fact:
+        case f.PledgeMade():
+            amount = _amount(fact.cents_per_point)
+            return f"took a pledge for {names(fact.entry)}: {amount} a point"
+        case f.PledgeWithdrawn():
+            return f"took pledge {fact.pledge} back"
+        case f.PledgeCollected():
+            return f"collected pledge {fact.pledge}: {_amount(fact.cents)}"
+
+
+def _result(
+    fact: f.ResultRecorded | f.ResultCorrected | f.ReplayOrdered | f.TieBroken, names: Names
+) -> str:
+    match fact:
+        case f.ReplayOrdered():
+            return f"let match {fact.pairing} be played again: {fact.reason}"
+        case f.TieBroken(method="tile draw"):
+            return f"match {fact.pairing} goes to {names(fact.winner)} by a draw of tiles"
+        case f.TieBroken():
+            return f"match {fact.pairing} goes to {names(fact.winner)} by the director's decision"
+        case f.ResultCorrected():
+            said = _outcome(fact.sides, fact.result, names)
+            return _because(f"corrected {said}", fact.reason)
+        case f.ResultRecorded():
+            reason = "" if fact.result.scores else fact.result.reason
+            return _because(_outcome(fact.sides, fact.result, names), reason)
+
+
+def _outcome(sides: tuple[int, ...], result: Result, names: Names) -> str:
+    said = _scores(result.scores) or result.kind
     if result.winner is not None:
         said = f"{said}, to {names(result.winner)}"
-    if isinstance(fact, f.ResultCorrected):
-        return f"corrected {said}{_because(fact.reason)}"
-    return f"{said}{_because('' if scores else result.reason)}"
+    return f"{names.facing(sides)}: {said}"
 
 
-def _money(fact: f.MoneyPosted, names: Names) -> str:
-    amount = f"{fact.cents // 100}.{fact.cents % 100:02}"
-    what = f"{fact.cause}, {amount}" if fact.kind == "fee" else f"paid {amount}"
-    return f"{names(fact.entry)}: {what}"
+def _money(fact: f.MoneyPosted | f.MoneyReversed | f.FeeWaived, names: Names) -> str:
+    match fact:
+        case f.MoneyPosted(kind="fee"):
+            return f"{names(fact.entry)} owes {_amount(fact.cents)} more: {fact.cause}"
+        case f.MoneyPosted():
+            return f"{names(fact.entry)} paid {_amount(fact.cents)}"
+        case f.MoneyReversed():
+            return f"reversed ledger entry {fact.number}: {fact.reason}"
+        case f.FeeWaived():
+            return f"waived ledger entry {fact.number}: {fact.reason}"
 
 
-def _tag(fact: AnyFact) -> str:
-    return str(type(fact).__struct_config__.tag)
+def _amount(cents: int) -> str:
+    return f"{cents // 100}.{cents % 100:02}"
 
 
-def _because(reason: str) -> str:
-    return f": {reason}" if reason else ""
+def _scores(scores: tuple[int, ...]) -> str:
+    return " : ".join(map(str, scores))
+
+
+def _because(said: str, reason: str) -> str:
+    return f"{said}: {reason}" if reason else said
 
 
 def _division(state: State, key: str) -> str:

@@ -93,8 +93,9 @@ export type AttemptShown = {
 /** What is given at the end: for a place, or for the most of a measure. */
 export type Award = {
   readonly title: string;
-  readonly place?: number | null;
-  readonly most?: "best play" | "better round" | "head to head" | "high game" | "opponents' wins" | "points" | "spread" | "stage" | "wins" | null;
+  readonly place: number | null;
+  readonly most: "best play" | "better round" | "head to head" | "high game" | "opponents' wins" | "points" | "rung" | "spread" | "stage" | "wins" | null;
+  readonly among: string;
 };
 
 /** An award, and who has earned it as things stand. */
@@ -189,6 +190,14 @@ export type Challenge = {
   readonly seat: number;
   readonly words: readonly string[];
   readonly is_good: boolean;
+};
+
+/** Somebody on a ladder within reach. */
+export type ChallengeShown = {
+  readonly entry: number;
+  readonly name: string;
+  readonly rung: number;
+  readonly why_not: string;
 };
 
 /** Make one side the score-keeper. */
@@ -364,6 +373,13 @@ export type DeskCertifyDivision = {
   readonly division: string;
 };
 
+/** On a ladder, ask somebody above for their rung. */
+export type DeskChallenge = {
+  readonly command: "challenge";
+  readonly entry: number;
+  readonly opponent: number;
+};
+
 /** Say otherwise what the event is called, whom to ask, what holds in the room. */
 export type DeskChangeDetails = {
   readonly command: "change details";
@@ -377,9 +393,10 @@ export type DeskChangeDetails = {
 export type DeskChangeFormat = {
   readonly command: "change format";
   readonly division: string;
-  readonly format: Knockout | RoundRobin | TotalPoints | Swiss | KingOfTheHill | FreshTables;
+  readonly format: Knockout | RoundRobin | TotalPoints | Swiss | KingOfTheHill | FreshTables | Ladder;
   readonly reason: string;
-  readonly order?: readonly ("best play" | "better round" | "head to head" | "high game" | "opponents' wins" | "points" | "spread" | "stage" | "wins")[];
+  readonly order?: readonly ("best play" | "better round" | "head to head" | "high game" | "opponents' wins" | "points" | "rung" | "spread" | "stage" | "wins")[];
+  readonly spread_cap?: number | null;
 };
 
 /** Say who makes up a team. */
@@ -452,7 +469,7 @@ export type DeskCollectPledge = {
 /** Ask for something at an event. Sent again with the same id, it gets the first answer. */
 export type DeskCommand = {
   readonly id: string;
-  readonly command: DeskAcceptTime | DeskAddItem | DeskAllowPair | DeskAskRuling | DeskAssignTable | DeskAssignTables | DeskBreakTie | DeskCallAgain | DeskCertifyDivision | DeskChangeDetails | DeskChangeFormat | DeskChangeMembers | DeskChangeSchedule | DeskChangeVenue | DeskCharge | DeskChargeFee | DeskCheckEligibility | DeskCheckId | DeskCheckIn | DeskCollectPledge | DeskConfirmDoubleForfeit | DeskConfirmReport | DeskCorrectResult | DeskDeclineRuling | DeskExtendRoundClock | DeskForbidPair | DeskGiveBye | DeskLend | DeskLockPair | DeskLogAttempt | DeskMakePledge | DeskMergeDivisions | DeskMoveEntry | DeskOpenDiscrepancy | DeskOpenDivision | DeskOrderReplay | DeskOverturnRuling | DeskPairByHand | DeskPairRound | DeskPauseRoundClock | DeskProposeTime | DeskRecordResult | DeskReinstate | DeskReportResult | DeskResumeRoundClock | DeskReuseRuling | DeskReverseMoney | DeskRuleDiscrepancy | DeskRuleMatch | DeskRuleWords | DeskSayBrings | DeskSetCatalogue | DeskSetDeadline | DeskStartDivision | DeskStartRoundClock | DeskSwapSides | DeskTakeBack | DeskTakePayment | DeskUndo | DeskWaiveFee | DeskWithdraw | DeskWithdrawPledge;
+  readonly command: DeskAcceptTime | DeskAddItem | DeskAllowPair | DeskAskRuling | DeskAssignTable | DeskAssignTables | DeskBreakTie | DeskCallAgain | DeskCertifyDivision | DeskChallenge | DeskChangeDetails | DeskChangeFormat | DeskChangeMembers | DeskChangeSchedule | DeskChangeVenue | DeskCharge | DeskChargeFee | DeskCheckEligibility | DeskCheckId | DeskCheckIn | DeskCollectPledge | DeskConfirmDoubleForfeit | DeskConfirmReport | DeskCorrectResult | DeskDeclineRuling | DeskExtendRoundClock | DeskForbidPair | DeskGiveBye | DeskLend | DeskLockPair | DeskLogAttempt | DeskMakePledge | DeskMergeDivisions | DeskMoveEntry | DeskOpenDiscrepancy | DeskOpenDivision | DeskOrderReplay | DeskOverturnRuling | DeskPairByHand | DeskPairRound | DeskPauseRoundClock | DeskProposeTime | DeskRecordResult | DeskReinstate | DeskReportResult | DeskResumeRoundClock | DeskReuseRuling | DeskReverseMoney | DeskRuleDiscrepancy | DeskRuleMatch | DeskRuleWords | DeskSayBrings | DeskSetAwards | DeskSetCatalogue | DeskSetClasses | DeskSetDeadline | DeskStartDivision | DeskStartRoundClock | DeskSwapSides | DeskTakeBack | DeskTakePayment | DeskUndo | DeskWaiveFee | DeskWithdraw | DeskWithdrawPledge;
 };
 
 /** Let an unreported match be the double forfeit that was proposed. */
@@ -705,10 +722,24 @@ export type DeskSayBrings = {
   readonly kinds: readonly string[];
 };
 
+/** Say what a division gives at its end: for places, for the most of something, by class. */
+export type DeskSetAwards = {
+  readonly command: "set awards";
+  readonly division: string;
+  readonly awards: readonly Award[];
+};
+
 /** Say what can be bought at tables. */
 export type DeskSetCatalogue = {
   readonly command: "set catalogue";
   readonly catalogue: readonly PaidHelp[];
+};
+
+/** Say for the awards of which classes an entry plays. */
+export type DeskSetClasses = {
+  readonly command: "set classes";
+  readonly entry: number;
+  readonly classes: readonly string[];
 };
 
 /** Give matches another deadline. */
@@ -834,8 +865,8 @@ export type DiscrepancyShown = {
 export type DivisionPlan = {
   readonly key: string;
   readonly title: string;
-  readonly format: Knockout | RoundRobin | TotalPoints | Swiss | KingOfTheHill | FreshTables;
-  readonly order?: readonly ("best play" | "better round" | "head to head" | "high game" | "opponents' wins" | "points" | "spread" | "stage" | "wins")[];
+  readonly format: Knockout | RoundRobin | TotalPoints | Swiss | KingOfTheHill | FreshTables | Ladder;
+  readonly order?: readonly ("best play" | "better round" | "head to head" | "high game" | "opponents' wins" | "points" | "rung" | "spread" | "stage" | "wins")[];
   readonly band?: Band | null;
   readonly walkover_spread?: number;
   readonly spread_cap?: number;
@@ -846,20 +877,21 @@ export type DivisionPlan = {
 export type DivisionRounds = {
   readonly key: string;
   readonly title: string;
-  readonly format: Knockout | RoundRobin | TotalPoints | Swiss | KingOfTheHill | FreshTables;
+  readonly format: Knockout | RoundRobin | TotalPoints | Swiss | KingOfTheHill | FreshTables | Ladder;
   readonly stage: string;
   readonly is_bracket: boolean;
   readonly rounds: readonly RoundShown[];
   readonly champion: number | null;
   readonly next_round: number | null;
   readonly locks: readonly LockShown[];
+  readonly challenges: readonly ChallengeShown[];
 };
 
 /** A division as it stands. */
 export type DivisionShown = {
   readonly key: string;
   readonly title: string;
-  readonly format: Knockout | RoundRobin | TotalPoints | Swiss | KingOfTheHill | FreshTables;
+  readonly format: Knockout | RoundRobin | TotalPoints | Swiss | KingOfTheHill | FreshTables | Ladder;
   readonly format_words: string;
   readonly stage: string;
   readonly entries: number;
@@ -868,6 +900,9 @@ export type DivisionShown = {
   readonly played: number;
   readonly outstanding: number;
   readonly band: string;
+  readonly spread_cap: number;
+  readonly awards: readonly Award[];
+  readonly classes: readonly string[];
 };
 
 /** The standings of a division. */
@@ -989,6 +1024,7 @@ export type EntryShown = {
   readonly checks: Readonly<Record<string, boolean>>;
   readonly has_id: boolean | null;
   readonly brings: readonly string[];
+  readonly classes: readonly string[];
   readonly why_not: string;
   readonly details: DetailsShown | null;
 };
@@ -1298,11 +1334,14 @@ export type Joining = {
   readonly nonce?: string;
 };
 
-/** Each round, first meets second, third meets fourth, and so on. */
+/** Each round, first meets second, third meets fourth, and so on: all are on the hill. */
 export type KingOfTheHill = {
   readonly format: "king of the hill";
   readonly rounds: number;
   readonly repeats: "allowed" | "if needed" | "never";
+  readonly hill: number;
+  readonly gibson: number;
+  readonly gibson_spread: number;
 };
 
 /** One value of a sheet: its key, its kind and its limits. >>> knob_at("challenge.scope").choices ('play', 'named-words') */
@@ -1331,6 +1370,14 @@ export type KnownAs = {
   readonly events: Readonly<Record<string, string>>;
   readonly is_named: boolean;
   readonly waits: string;
+};
+
+/** A standing order: who beats somebody above has their rung. Players challenge each other. */
+export type Ladder = {
+  readonly format: "ladder";
+  readonly reach: number;
+  readonly days: number;
+  readonly idle_days: number;
 };
 
 /** Touch-move: put tiles on the board for good. */
@@ -1887,6 +1934,7 @@ export type PostingShown = {
   readonly cause: string;
   readonly cents: number;
   readonly pairing: number | null;
+  readonly table: number | null;
   readonly reverses: number | null;
   readonly reversed_by: number | null;
 };
@@ -1958,6 +2006,7 @@ export type QuestionShown = {
   readonly kind: "bands" | "catalogue" | "choice" | "count" | "date" | "sessions" | "text" | "time" | "yes" | "zone";
   readonly choices: readonly string[];
   readonly offered: unknown;
+  readonly hours: readonly [string, string];
 };
 
 /** How strong somebody has shown to be, and how far that may be off. */
@@ -2090,6 +2139,9 @@ export type RoundRobin = {
   readonly format: "round robin";
   readonly legs: number;
   readonly self_scheduled: boolean;
+  readonly hill: number;
+  readonly gibson: number;
+  readonly gibson_spread: number;
 };
 
 /** A round. */
@@ -2217,6 +2269,7 @@ export type SheetAsked = {
   readonly sheet?: string;
   readonly text?: string;
   readonly settings?: Readonly<Record<string, unknown>>;
+  readonly helps?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 };
 
 /** A rule sheet with all its values and its explanation. */
@@ -2303,9 +2356,10 @@ export type Sitter = {
   readonly team: string;
 };
 
-/** The seat's own chance in the draws. */
+/** The seat's own chance in the draws, and whether one comes to write. */
 export type SittingDown = {
   readonly nonce?: string;
+  readonly keeps?: boolean;
 };
 
 /** It was meant for a turn or a window that is over: look at what was missed first. */
@@ -2394,6 +2448,9 @@ export type Swiss = {
   readonly format: "swiss";
   readonly rounds: number;
   readonly repeats: "allowed" | "if needed" | "never";
+  readonly hill: number;
+  readonly gibson: number;
+  readonly gibson_spread: number;
 };
 
 /** One entry of the ledger, as it stands beside the score pad. */

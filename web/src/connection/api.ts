@@ -1,5 +1,7 @@
 /** Plain requests to the hall, below whatever path it is reached under. */
 
+import { inWords } from "../messages/reasons.svelte.ts";
+
 /** The hall said no, in a sentence. */
 export class Problem extends Error {
   readonly status: number;
@@ -82,5 +84,5 @@ async function ask(path: string, init: RequestInit): Promise<Response> {
   const response = await fetch(addressOf(path), init);
   if (response.ok) return response;
   const problem = (await response.json().catch(() => null)) as { detail?: string } | null;
-  throw new Problem(response.status, problem?.detail ?? response.statusText);
+  throw new Problem(response.status, await inWords(problem?.detail ?? response.statusText));
 }

@@ -2,6 +2,7 @@
 
 import { fetchJson, put, sendJson } from "../connection/api.ts";
 import { newNonce } from "../connection/people.ts";
+import { inWords } from "../messages/reasons.svelte.ts";
 import type {
   Carried,
   Declined,
@@ -45,12 +46,17 @@ export const fetchStanding = (
 ): Promise<readonly StandingOn[]> => fetchJson(pathOf(event, `log/${action}`, { as }));
 
 /** Enter people, each for themselves: what came of it stands in their order. */
-export const enter = (
+export async function enter(
   event: string,
   entries: readonly NewEntry[],
   as = "",
-): Promise<readonly Entered[]> =>
-  sendJson(pathOf(event, "entries", { as }), { id: newNonce(), entries });
+): Promise<readonly Entered[]> {
+  const path = pathOf(event, "entries", { as });
+  const entered = await sendJson<readonly Entered[]>(path, { id: newNonce(), entries });
+  return Promise.all(
+    entered.map(async (one) => ({ ...one, reason: one.reason && (await inWords(one.reason)) })),
+  );
+}
 
 /** The refusals among what came of sign-ups, in words; empty where there are none. */
 export const refusalsIn = (entered: readonly Entered[]): string =>

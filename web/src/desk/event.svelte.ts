@@ -3,6 +3,7 @@
 import type { GameShown } from "../api/types.ts";
 import { reasonOf } from "../connection/api.ts";
 import { say } from "../messages/messages.svelte.ts";
+import { inWords } from "../messages/reasons.svelte.ts";
 import { command, pathOf } from "./api.ts";
 import { follow } from "./follow.ts";
 import { Shown } from "./shown.svelte.ts";
@@ -89,9 +90,9 @@ export class RunningEvent {
         await this.refresh();
         return "";
       }
-      if (!answer.is_question) return answer.reason;
-      const isRight = await this.ask(answer.reason);
-      return isRight ? this.attempt({ ...what, sure: true }) : answer.reason;
+      const reason = await inWords(answer.reason);
+      if (!answer.is_question) return reason;
+      return (await this.ask(reason)) ? this.attempt({ ...what, sure: true }) : reason;
     } catch (error) {
       return reasonOf(error, say("desk.away"));
     }

@@ -10,6 +10,7 @@ import type endings from "./en/endings.json";
 import type events from "./en/events.json";
 import type finished from "./en/finished.json";
 import type games from "./en/games.json";
+import type hall from "./en/hall.json";
 import type help from "./en/help.json";
 import type home from "./en/home.json";
 import type houses from "./en/houses.json";
@@ -44,6 +45,7 @@ interface Areas {
   common: typeof common;
   desk: typeof desk;
   divisions: typeof divisions;
+  hall: typeof hall;
   help: typeof help;
   endings: typeof endings;
   events: typeof events;

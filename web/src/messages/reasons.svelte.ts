@@ -1,38 +1,56 @@
 /** What the hall says of its own accord: with the sides' names, in the language that is spoken. */
 
 import type { GameView } from "../game/view.ts";
-import { read, speech } from "./messages.svelte.ts";
+import { type Area, read, speech } from "./messages.svelte.ts";
 
 type Tell = (sentence: string) => string;
 
 /** How the hall counts sides, which it knows by no name. */
 const SIDE = /\b(?:player|team|seat)[ -](\d)\b/gi;
+const TABLE: readonly Area[] = ["refusals"];
+const HALL: readonly Area[] = ["refusals", "hall"];
 
 let tellers: Readonly<Record<string, Tell>> = $state.raw({});
-const coming = new Set<string>();
+const coming: Record<string, Promise<Tell>> = {};
 
-async function learn(language: string): Promise<void> {
-  coming.add(language);
+async function learn(key: string, language: string, areas: readonly Area[]): Promise<Tell> {
   try {
     const [{ translator }, english, other] = await Promise.all([
       import("./phrases.ts"),
-      read("en", ["refusals"]),
-      read(language, ["refusals"]),
+      read("en", areas),
+      read(language, areas),
     ]);
-    tellers = { ...tellers, [language]: translator(english, other) };
+    const told = translator(english, other);
+    tellers = { ...tellers, [key]: told };
+    return told;
   } catch {
-    coming.delete(language); // the hall was away: the next sentence tries again
+    delete coming[key]; // the hall was away: the next sentence tries again
+    return (sentence) => sentence;
   }
 }
 
-/** A sentence of the hall's as a player is told it; English until another language is read. */
-export function tell(sentence: string, names: readonly string[]): string {
+/** A sentence of the hall's as it is kept in a note: once the language is read. */
+export async function inWords(sentence: string, areas = HALL): Promise<string> {
   const { language } = speech;
-  const named = sentence.replace(SIDE, (whole, seat) => names[seat - 1] || whole);
-  if (language === "en") return named;
-  if (!coming.has(language)) void learn(language);
-  return tellers[language]?.(named) ?? named;
+  if (language === "en") return sentence;
+  const key = language + areas;
+  coming[key] ??= learn(key, language, areas);
+  return (await coming[key])(sentence);
 }
+
+/** A sentence of the hall's as it is shown; English until another language is read. */
+export function told(sentence: string, areas = HALL): string {
+  const known = tellers[speech.language + areas];
+  if (!known) void inWords(sentence, areas);
+  return known?.(sentence) ?? sentence;
+}
+
+/** A sentence of a table's as a player is told it. */
+export const tell = (sentence: string, names: readonly string[]): string =>
+  told(
+    sentence.replace(SIDE, (whole, seat) => names[seat - 1] || whole),
+    TABLE,
+  );
 
 /** A view whose options, and why not, are told so. */
 export const worded = (view: GameView, names: readonly string[]): GameView => ({

@@ -7,6 +7,10 @@ import { translator } from "./phrases.ts";
 import { tell, worded } from "./reasons.svelte.ts";
 
 const german = translator(areasOf("en").refusals ?? {}, areasOf("de").refusals ?? {});
+const hall = ["refusals", "hall"];
+const all = (language: string) =>
+  Object.assign({}, ...hall.map((area) => areasOf(language)[area] ?? {}));
+const atTheDesk = translator(all("en"), all("de"));
 const NAMES = ["Ann", "Ben"];
 
 describe("a sentence of the hall", () => {
@@ -42,6 +46,41 @@ describe("a sentence of the hall", () => {
   ])("in German: %s", async (said, told) => {
     await speech.speak("de");
     expect(german(said)).toBe(told);
+  });
+
+  it.each([
+    ["Entry 7 checked in", "Meldung 7 ist da"],
+    ["Ann – Ben: 412 : 388", "Ann – Ben: 412 : 388"],
+    ["Ann – Ben: no-show, to Ann: ill", "Ann – Ben: nicht erschienen, an Ann: ill"],
+    ["corrected Ann – Ben: 400 : 388: misread", "berichtigt: Ann – Ben: 400 : 388: misread"],
+    ["entered Ann in Main; Ann brings along: board", "Ann in Main gemeldet; Ann bringt mit: Brett"],
+    ["paired round 2 of Main; and 3 more", "Runde 2 von Main ausgelost; und 3 weitere"],
+    [
+      "Both have 1½ wins; they have met twice.",
+      "Beide haben 1½ Siege; sie haben zweimal gegeneinander gespielt.",
+    ],
+    [
+      "ahead on the better round, 412 to 388; behind on spread, -3 to +5",
+      "vorn nach der besseren Runde, 412 zu 388; zurück nach Punktdifferenz, -3 zu +5",
+    ],
+    [
+      "shared: level on points and the highest game",
+      "geteilt: gleich nach Punkten und dem höchsten Spiel",
+    ],
+    [
+      "June 19, 2011 is a Sunday, not a Saturday. Which is right?",
+      "Der 19. Juni 2011 ist ein Sonntag, kein Samstag. Was stimmt?",
+    ],
+    ["Saturday, May 2, 2026, 09:00 to 17:00", "Samstag, 2. Mai 2026, 09:00 bis 17:00"],
+    [
+      "On action 12 (result recorded) stand others: action 13 (result recorded). Undo them together or not at all.",
+      "Auf Nr. 12 bauen andere auf: 13. Mach sie zusammen rückgängig oder gar nicht.",
+    ],
+    ["50 to 54", "50 bis 54"],
+    ["Back to school", "Back to school"],
+  ])("of an event, in German: %s", async (said, told) => {
+    await speech.speak("de");
+    expect(atTheDesk(said)).toBe(told);
   });
 
   it("is told in another language as soon as that is read", async () => {

@@ -1,5 +1,6 @@
 /** The figures that a table of standings shows: those that decide places, and what goes with them. */
 
+import { told } from "../messages/reasons.svelte.ts";
 import type { DivisionStandings, Row } from "./values.ts";
 
 export type Column =
@@ -29,14 +30,16 @@ export function columnsOf({ columns, rows }: DivisionStandings): readonly Column
   const deciding = new Set(columns.map((measure) => SHOWS[measure]));
   const hasAny = (figure: (row: Row) => number): boolean => rows.some((row) => figure(row) > 0);
   if (deciding.has("reached")) return ["reached", "played", "points"];
-  const wins: readonly Column[] = deciding.has("wins")
-    ? [
-        "wins",
-        "losses",
-        ...(hasAny(({ draws }) => draws) ? (["draws"] as const) : []),
-        ...(hasAny(({ forfeits }) => forfeits) ? (["forfeits"] as const) : []),
-      ]
-    : [];
+  // On a ladder the place is the rung; wins only tell how one came there.
+  const wins: readonly Column[] =
+    deciding.has("wins") || columns.includes("rung")
+      ? [
+          "wins",
+          "losses",
+          ...(hasAny(({ draws }) => draws) ? (["draws"] as const) : []),
+          ...(hasAny(({ forfeits }) => forfeits) ? (["forfeits"] as const) : []),
+        ]
+      : [];
   const figures = (["points", "spread", "high_game", "best_play"] as const).filter(
     (one) => one === "points" || deciding.has(one),
   );
@@ -50,7 +53,6 @@ export const firstOf = ({ columns }: DivisionStandings): Column | undefined =>
 /** A figure as people write it: a spread with its sign. */
 export function written(row: Row, column: Column): string {
   const value = row[column];
-  return column === "spread" && typeof value === "number" && value > 0
-    ? `+${value}`
-    : String(value).replace("-", "−");
+  if (typeof value === "string") return told(value);
+  return column === "spread" && value > 0 ? `+${value}` : String(value).replace("-", "−");
 }

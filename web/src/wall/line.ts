@@ -1,6 +1,7 @@
 /** A line of server-sent events that is looked for again whenever the hall goes away. */
 
 import { addressOf, Problem, reasonOf } from "../connection/api.ts";
+import { inWords } from "../messages/reasons.svelte.ts";
 import { readStream } from "./stream.ts";
 
 const FIRST_WAIT = 500;
@@ -62,7 +63,7 @@ export class Line {
     const response = await fetch(addressOf(path()), { headers, signal: this.line.signal });
     if (!response.ok || !response.body) {
       const problem = (await response.json().catch(() => null)) as { detail?: string } | null;
-      throw new Problem(response.status, problem?.detail ?? response.statusText);
+      throw new Problem(response.status, await inWords(problem?.detail ?? response.statusText));
     }
     this.watch();
     await readStream(

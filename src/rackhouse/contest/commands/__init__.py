@@ -15,6 +15,7 @@ from rackhouse.contest.commands.entering import (
     MoveEntry,
     Reinstate,
     SayBrings,
+    SetClasses,
     TakeBack,
     Withdraw,
 )
@@ -37,6 +38,7 @@ from rackhouse.contest.commands.planning import (
     CreateEvent,
     MergeDivisions,
     OpenDivision,
+    SetAwards,
     SetCatalogue,
 )
 from rackhouse.contest.commands.results import (
@@ -67,6 +69,7 @@ from rackhouse.contest.commands.rounds import (
     AssignTables,
     CallAgain,
     CertifyDivision,
+    Challenge,
     ExtendRoundClock,
     ForbidPair,
     GiveBye,
@@ -83,16 +86,16 @@ from rackhouse.contest.commands.terms import Command
 
 AnyCommand: TypeAlias = (
     AcceptTime | AddEntry | AddItem | AllowPair | AskRuling | AssignTable | AssignTables
-    | BreakTie | CallAgain | CertifyDivision | ChangeDetails | ChangeFormat | ChangeMembers
-    | ChangeSchedule | ChangeVenue | Charge | ChargeFee | CheckEligibility | CheckId
-    | CheckIn | CollectPledge | ConfirmDoubleForfeit | ConfirmReport | CorrectResult
+    | BreakTie | CallAgain | CertifyDivision | Challenge | ChangeDetails | ChangeFormat
+    | ChangeMembers | ChangeSchedule | ChangeVenue | Charge | ChargeFee | CheckEligibility
+    | CheckId | CheckIn | CollectPledge | ConfirmDoubleForfeit | ConfirmReport | CorrectResult
     | CreateEvent | DeclineRuling | ExtendRoundClock | ForbidPair | GiveBye | Lend | LockPair
     | LogAttempt | MakePledge | MergeDivisions | MoveEntry | OpenDiscrepancy | OpenDivision
     | OrderReplay | OverturnRuling | PairByHand | PairRound | PauseRoundClock | ProposeTime
     | RecordResult | Reinstate | ReportResult | ResumeRoundClock | ReuseRuling | ReverseMoney
-    | RuleDiscrepancy | RuleMatch | RuleWords | SayBrings | SetCatalogue | SetDeadline
-    | StartDivision | StartRoundClock | SwapSides | TakeBack | TakePayment | Tick | Undo
-    | WaiveFee | Withdraw | WithdrawPledge
+    | RuleDiscrepancy | RuleMatch | RuleWords | SayBrings | SetAwards | SetCatalogue | SetClasses
+    | SetDeadline | StartDivision | StartRoundClock | SwapSides | TakeBack | TakePayment | Tick
+    | Undo | WaiveFee | Withdraw | WithdrawPledge
 )  # fmt: skip
 
 __all__ = [
@@ -107,6 +110,7 @@ __all__ = [
     "BreakTie",
     "CallAgain",
     "CertifyDivision",
+    "Challenge",
     "ChangeDetails",
     "ChangeFormat",
     "ChangeMembers",
@@ -151,7 +155,9 @@ __all__ = [
     "RuleMatch",
     "RuleWords",
     "SayBrings",
+    "SetAwards",
     "SetCatalogue",
+    "SetClasses",
     "SetDeadline",
     "StartDivision",
     "StartRoundClock",

@@ -18,6 +18,13 @@ class PairRound(Command, frozen=True, tag="pair round"):
     division: Text
 
 
+class Challenge(Command, frozen=True, tag="challenge"):
+    """On a ladder, ask somebody above for their rung."""
+
+    entry: int
+    opponent: int
+
+
 class SwapSides(Command, frozen=True, tag="swap sides"):
     """Let two entries change places in a round; neither has played in it."""
 

@@ -149,10 +149,9 @@ def _action(
 def _words(scene: Scene, lines: tuple[Line, ...]) -> str:
     said = in_words(lines[0].fact, scene.state, scene.names)
     more = len(lines) - 1
-    return (
-        said
-        if not more
-        else f"{said}, and {more} more"
-        if more > 1
-        else (f"{said}; {in_words(lines[1].fact, scene.state, scene.names)}")
-    )
+    if not more:
+        return said
+    said = said.removesuffix(".")
+    if more > 1:
+        return f"{said}; and {more} more"
+    return f"{said}; {in_words(lines[1].fact, scene.state, scene.names)}"

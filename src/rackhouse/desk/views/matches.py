@@ -194,11 +194,11 @@ def _words(
         return "bye"
     scores = " : ".join(map(str, result.scores))
     if result.kind == "played" and result.winner is None and len(ahead) < 2:
-        leaders = result.leaders
-        by_before = f" ({' : '.join(map(str, result.before))} before unplayed letters)"
-        return scores + (by_before if len(leaders) > 1 and result.before else "")
+        if len(result.leaders) < 2 or not result.before:
+            return scores
+        before = " : ".join(map(str, result.before))
+        return f"{scores} ({before} before unplayed letters)"
     said = scores or result.kind
     if len(ahead) == 1 and not scores:
         said = f"{result.kind}, to {scene.names(ahead[0])}"
-    reason = f": {result.reason}" if result.reason else ""
-    return f"{said}{reason}"
+    return f"{said}: {result.reason}" if result.reason else said

@@ -8,6 +8,7 @@ import msgspec
 
 from rackhouse.contest.equipment import still_out
 from rackhouse.contest.folding.brackets import tied_in
+from rackhouse.contest.formats import RoundRobin
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -57,9 +58,8 @@ def place_of(scene: Scene, pairing: int) -> str:
 def _discrepancies(scene: Scene) -> Iterator[Outstanding]:
     for one in scene.state.discrepancies.values():
         if one.is_open:
-            words = _versions(scene, one) or (
-                f"marked at turn {one.turn}" if one.turn else "brought before the director"
-            )
+            marked = f"marked at turn {one.turn}" if one.turn else "brought before the director"
+            words = _versions(scene, one) or marked
             yield Outstanding(
                 "discrepancy", one.pairing, None, one.number, place_of(scene, one.pairing), words,
                 None,
@@ -72,7 +72,7 @@ def _versions(scene: Scene, one: Discrepancy) -> str:
     if one.turn is not None or arrangement is None or not arrangement.reports:
         return "; ".join(one.versions)
     return "; ".join(
-        f"{scene.names(report.entry)} reports {' to '.join(map(str, report.scores))}"
+        f"{scene.names(report.entry)} reports {' : '.join(map(str, report.scores))}"
         for report in arrangement.reports
     )
 
@@ -105,10 +105,16 @@ def _matches(scene: Scene) -> Iterator[Outstanding]:
     state = scene.state
     if state.plan is not None and state.plan.weeks is not None:
         return  # a week is long, and what it leaves open falls due by itself
+    on: dict[str, int] = {}  # the round of each division, where all were paired at the start
     for pairing in state.outstanding():
-        if state.divisions[pairing.division].stage != "started":
+        division = state.divisions[pairing.division]
+        if division.stage != "started":
             continue
         game = scene.games.get(pairing.number)
+        if isinstance(division.plan.format, RoundRobin):
+            is_later = pairing.round > on.setdefault(division.key, pairing.round)
+            if is_later and game is None:
+                continue
         title, words = place_of(scene, pairing.number), _sides(scene, pairing)
         if game is None:
             yield Outstanding("no pad", pairing.number, None, None, title, words, None)
@@ -134,4 +140,4 @@ def _letters(scene: Scene) -> Iterator[Outstanding]:
 
 
 def _sides(scene: Scene, pairing: Pairing) -> str:
-    return scene.names.listed(pairing.sides)
+    return scene.names.facing(pairing.sides)

@@ -61,6 +61,13 @@ test("nothing is shown of a division that has not started", () => {
   expect(slidesOf([{ ...division([between(1, 1, 2)]), stage: "open" }], [])).toEqual([]);
 });
 
+test("once the places are final they stay, and the tables of the last round go", () => {
+  const over = division([between(1, 1, 2, { result: result() })]);
+  const places = [standings("wins", row(1), row(2))];
+  const slides = slidesOf([{ ...over, stage: "certified" }], places);
+  expect(slides.map(({ kind }) => kind)).toEqual(["places"]);
+});
+
 test("a bracket is drawn before its tables are listed", () => {
   const bracket = { ...bracketOf(4), stage: "started" };
   expect(slidesOf([bracket], []).map(({ kind }) => kind)).toEqual(["bracket", "tables"]);
