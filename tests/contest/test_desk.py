@@ -187,7 +187,7 @@ def test_who_comes_after_the_draw_takes_an_empty_slot_while_there_is_one() -> No
         desk.do(c.CheckIn(DESK, entry))
     desk.start(seeds=(1, 2, 4))
     came = desk.do(c.CheckIn(DESK, 3))
-    assert desk.between(1, 3)
+    assert desk.between(1, 3).sides == (1, 3)
     desk.do(c.CheckIn(DESK, 5))  # there, though the bracket is full
     assert 5 not in desk.state.divisions["main"].order
     desk.do(c.Undo(DESK, came, together=True))
