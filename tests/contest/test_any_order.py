@@ -10,19 +10,22 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from rackhouse.contest import DESK, ORGANISER, Refusal, Result, State, fold
+from rackhouse.contest import CLOCK, DESK, ORGANISER, Refusal, Result, State, fold
 from rackhouse.contest import commands as c
 from rackhouse.contest.book import undone_in
 from rackhouse.contest.codec import decode_event, encode_event
+from rackhouse.contest.decide import why_not_undo
 from rackhouse.contest.formats import (
     AnyFormat,
     FreshTables,
     KingOfTheHill,
     Knockout,
+    Ladder,
     RoundRobin,
     Swiss,
     TotalPoints,
 )
+from rackhouse.contest.ladder import DAY
 from rackhouse.contest.log import log_of
 from rackhouse.contest.state import Given
 from tests.kit.desk import Desk
@@ -42,8 +45,11 @@ FORMATS: list[AnyFormat] = [
     TotalPoints(rounds=3),
     Swiss(rounds=4),
     Swiss(rounds=6, repeats="if needed"),
+    Swiss(rounds=4, hill=2, gibson=2, gibson_spread=10),
+    RoundRobin(hill=2, gibson=1),
     KingOfTheHill(rounds=4),
     FreshTables(rounds=3),
+    Ladder(reach=2, idle_days=2),
 ]
 
 Step: TypeAlias = tuple[int, int, int]
@@ -75,6 +81,11 @@ def commands_for(desk: Desk, step: Step) -> Iterator[c.Command]:
             result = result_for(waiting.sides, one + place, other + place)
             yield c.RecordResult(DESK, waiting.number, waiting.sides, result)
         yield c.PairRound(DESK, "main")
+        on_rungs = [row.entry for row in desk.rows()] if desk.state.divisions else []
+        yield c.Challenge(DESK, pick(on_rungs[1:], one) or 1, pick(on_rungs, one) or 1)
+        # Days go by, so that somebody on a ladder has not played for too long.
+        desk.now += other % 3 * DAY
+        yield c.Tick(CLOCK)
     else:
         yield pick(single_commands(desk, one, other), kind // 3)
 
@@ -128,6 +139,8 @@ def check(desk: Desk) -> None:
     if state.divisions and not knockout:
         check_byes(state)
     assert not sum(p.cents for entry in state.ledger.entries for p in entry.postings)
+    for line in desk.book.lines:
+        assert why_not_undo(desk.book, line.actor, (line.action,)) is None, "they did it themselves"
     if state.plan is not None:
         ours = {
             row.entry: (

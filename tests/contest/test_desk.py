@@ -9,7 +9,7 @@ import pytest
 from rackhouse.contest import CLOCK, DESK, JUDGE, ORGANISER, PUBLIC, SCORE_KEEPER, Result
 from rackhouse.contest import commands as c
 from rackhouse.contest.age import Band, band_for
-from rackhouse.contest.decide import TABLE
+from rackhouse.contest.decide import TABLE, begins_with
 from rackhouse.contest.equipment import still_out, supplies
 from rackhouse.contest.folding import APPLY
 from rackhouse.contest.formats import FreshTables, Knockout, RoundRobin, Swiss
@@ -87,6 +87,17 @@ def test_divisions_are_merged_before_they_start_and_entries_go_along() -> None:
     assert {entry.division for entry in desk.state.entries.values()} == {"main"}
     desk.start()
     assert len(desk.rows()) == 4
+
+
+def test_a_merged_division_takes_the_ages_of_both() -> None:
+    desk = Desk.of(RoundRobin(), 3, age_day=date(2027, 6, 30))
+    for key, band in (("middle", Band(60, 69)), ("old", Band(70, 79)), ("oldest", Band(80))):
+        desk.do(c.OpenDivision(ORGANISER, DivisionPlan(key, str(band), RoundRobin(), band=band)))
+    desk.do(c.MergeDivisions(ORGANISER, "oldest", "old", "few"))
+    desk.do(c.MergeDivisions(ORGANISER, "old", "middle", "few"))
+    bands = desk.state.bands
+    assert bands[band_for([*bands], date(1940, 1, 1), date(2027, 6, 30))] == "middle"
+    assert {*bands.values()} == {"middle"}
 
 
 def test_a_started_division_is_not_merged() -> None:
@@ -170,6 +181,19 @@ def test_who_is_not_there_is_left_out_of_a_draw() -> None:
     assert "already" in desk.refused(c.CheckIn(DESK, 1))
 
 
+def test_who_comes_after_the_draw_takes_an_empty_slot_while_there_is_one() -> None:
+    desk = Desk.of(Knockout(), 5, check_in=True)
+    for entry in (1, 2, 4):
+        desk.do(c.CheckIn(DESK, entry))
+    desk.start(seeds=(1, 2, 4))
+    came = desk.do(c.CheckIn(DESK, 3))
+    assert desk.between(1, 3) is not None
+    desk.do(c.CheckIn(DESK, 5))  # there, though the bracket is full
+    assert 5 not in desk.state.divisions["main"].order
+    desk.do(c.Undo(DESK, came, together=True))
+    assert not desk.state.entries[3].is_checked_in
+
+
 # --- equipment
 
 
@@ -208,6 +232,29 @@ def test_matches_are_seated_and_no_table_twice() -> None:
     assert desk.refused(c.AssignTable(DESK, other, 5)) == f"Table 5 is taken by match {one}."
 
 
+def test_a_round_is_seated_where_nobody_plays_and_moves_as_a_whole() -> None:
+    desk = Desk.of(Knockout(), 5)
+    desk.start(seeds=(1, 2, 3, 4, 5))
+    early, open_at_once = desk.between(4, 5).number, desk.between(2, 3).number
+    desk.do(c.AssignTables(DESK, "main", 1))
+    desk.do(c.AssignTables(DESK, "main", 2))  # its first match waits for no other
+    assert desk.state.tables == {early: 1, open_at_once: 2}
+    refusal = desk.refused(c.AssignTable(DESK, open_at_once, 1))
+    assert refusal == f"Table 1 is taken by match {early}."
+
+    desk = Desk.of(Knockout(), 8)
+    desk.start()
+    desk.do(c.AssignTables(DESK, "main", 1))
+    matches = list(desk.state.tables)
+    desk.do(c.AssignTables(DESK, "main", 1, first=2))
+    assert [desk.state.tables[one] for one in matches] == [2, 3, 4, 5]
+    desk.do(c.AssignTable(DESK, matches[0], 9))
+    desk.do(c.AssignTable(DESK, matches[1], 2))
+    desk.do(c.AssignTable(DESK, matches[0], 3))
+    desk.do(c.AssignTables(DESK, "main", 1, first=2))  # two of them change places
+    assert [desk.state.tables[one] for one in matches] == [2, 3, 4, 5]
+
+
 def test_the_clock_of_the_hall_is_paused_and_extended() -> None:
     desk = Desk.of(Knockout())
     desk.do(c.StartRoundClock(DESK, 3000))
@@ -219,6 +266,25 @@ def test_the_clock_of_the_hall_is_paused_and_extended() -> None:
     desk.do(c.ExtendRoundClock(DESK, 120, "a fire alarm"))
     assert desk.state.clock is not None
     assert desk.state.clock.ends_at == 1_000 + 3_120_000 + 30_000
+
+
+def test_who_does_not_come_is_called_again_until_the_match_is_over() -> None:
+    desk = Desk.of(Knockout(), 4)
+    desk.start(seeds=(1, 2, 3, 4))
+    match = desk.between(1, 4).number
+    desk.do(c.CallAgain(DESK, match))
+    desk.now += 60_000
+    desk.do(c.CallAgain(DESK, match))
+    [call] = desk.state.summons.values()
+    assert (call.entries, call.pairing, call.at, call.times) == ((1, 4), match, desk.now, 2)
+    desk.do(c.CallAgain(DESK, match, (4,)))
+    desk.do(c.CallAgain(DESK, None, (2,)))
+    assert len(desk.state.summons) == 3
+    assert "Only those of match" in desk.refused(c.CallAgain(DESK, match, (2,)))
+    assert "Nobody is called;" in desk.refused(c.CallAgain(DESK))
+    assert "This is not for" in desk.refused(c.CallAgain(player(1), match))
+    desk.do(c.RecordResult(DESK, match, (1, 4), Result("played", (400, 300))))
+    assert "is over" in desk.refused(c.CallAgain(DESK, match))
 
 
 # --- results
@@ -313,6 +379,8 @@ def test_a_ruling_that_is_overturned_names_the_matches_it_touched() -> None:
 def test_every_command_and_every_fact_has_its_place() -> None:
     everything = {getattr(c, name) for name in c.__all__} - {c.AnyCommand, c.Command}
     assert set(TABLE) == everything
+    # Who may undo an action goes by what it begins with.
+    assert {command for command in TABLE if begins_with(command) is None} == {c.Undo}
     assert len(APPLY) == len({*APPLY})
 
 

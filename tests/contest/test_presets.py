@@ -24,6 +24,23 @@ def test_every_sheet_of_an_event_has_its_preset() -> None:
     assert set(Sheet.names()) - boxes - books <= set(NAMES) <= set(Sheet.names()) - boxes
 
 
+def test_what_big_bodies_publish_stands_after_the_houses() -> None:
+    published = {"naspa", "wespa", "hasbro", "mattel"}
+    for names in (NAMES, Sheet.names()):
+        firsts = [name in published for name in names]
+        assert firsts == sorted(firsts)
+
+
+def test_an_evening_begins_in_the_evening() -> None:
+    hours = {
+        name: question.hours[0].hour
+        for name in NAMES
+        for question in Preset.named(name).questions
+        if question.kind == "sessions"
+    }
+    assert {name for name, hour in hours.items() if hour >= 18} == {"fundraiser", "priston"}
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_a_preset_becomes_a_plan_with_its_open_questions_answered(name: str) -> None:
     preset = Preset.named(name)

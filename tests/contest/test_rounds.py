@@ -30,6 +30,7 @@ def wishes(most: int) -> st.SearchStrategy[Wish]:
         ranked = draw(st.permutations(range(1, count + 1)))
         every = [pair_key(one, other) for one in ranked for other in ranked if one < other]
         pairs = st.lists(st.sampled_from(every), max_size=count, unique=True)
+        leaders = ranked[: draw(st.integers(0, min(2, count - 1)))]
         return Wish(
             ranked,
             scores={one: draw(st.integers(0, 6)) for one in ranked},
@@ -38,6 +39,10 @@ def wishes(most: int) -> st.SearchStrategy[Wish]:
             forbidden=frozenset(draw(pairs)[:2]),
             repeats=draw(st.sampled_from(("never", "if needed", "allowed"))),
             style=draw(st.sampled_from(("swiss", "hill", "draw"))),
+            leaders={
+                leader: draw(st.permutations([one for one in ranked if one != leader]))
+                for leader in leaders
+            },
         )
 
     return wish()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from rackhouse.contest import DESK, Result
+from rackhouse.contest import DESK, ORGANISER, Result
 from rackhouse.contest import commands as c
 from rackhouse.contest.awards import awards
 from rackhouse.contest.folding.brackets import tied_in
@@ -115,6 +115,51 @@ def test_an_award_is_for_a_place_or_for_the_most_of_something() -> None:
     plan = DivisionPlan("main", "Main", RoundRobin())
     for wrong in (Award("None"), Award("Both", 1, "points"), Award("Odd", most="head to head")):
         assert division_fault(replace(plan, awards=(wrong,)), Counting()) is not None
+
+
+def test_an_award_of_a_class_goes_to_the_best_of_that_class() -> None:
+    given = (
+        Award("Winner", place=1),
+        Award("Best junior", place=1, among="juniors"),
+        Award("Second junior", place=2, among="juniors"),
+        Award("Junior game", most="high game", among="juniors"),
+        Award("Newcomer", place=1, among="newcomers"),
+    )
+    desk = Desk.of(RoundRobin(), 4)
+    desk.do(c.SetAwards(ORGANISER, "main", given))
+    assert desk.refused(c.SetClasses(DESK, 3, ("seniors",))) == (
+        "No award of this division is for a class 'seniors'."
+    )
+    for entry in (3, 4):
+        desk.do(c.SetClasses(DESK, entry, ("juniors",)))
+    desk.start(seeds=(1, 2, 3, 4))
+    for one in desk.state.outstanding():
+        desk.win(one.number, min(one.sides))
+    earned = {one.title: one.entries for one in awards(desk.state, "main")}
+    assert earned == {
+        "Winner": (1,), "Best junior": (3,), "Second junior": (4,), "Junior game": (3,),
+        "Newcomer": (),
+    }  # fmt: skip
+    desk.do(c.CertifyDivision(ORGANISER, "main"))
+    assert "are certified" in desk.refused(c.SetAwards(ORGANISER, "main", ()))
+
+
+def test_who_share_a_place_leave_the_next_one_free() -> None:
+    given = (Award("Gold", place=1), Award("Silver", place=2), Award("Bronze", place=3))
+    desk = Desk.of(RoundRobin(), 2, division={"awards": given})
+    desk.start()
+    desk.result(desk.between(1, 2).number, 400, 400)
+    assert [one.entries for one in awards(desk.state, "main")] == [(1, 2), (), ()]
+
+
+def test_a_change_of_format_can_bring_a_cap_of_spread_with_it() -> None:
+    desk = Desk.of(RoundRobin(), 2)
+    desk.do(c.ChangeFormat(ORGANISER, "main", Swiss(rounds=1), "fewer rounds", spread_cap=50))
+    desk.do(c.ChangeFormat(ORGANISER, "main", Swiss(rounds=2), "more rounds"))
+    desk.start()
+    [game] = desk.pair()
+    desk.win(game.number, 1)
+    assert [row.spread for row in desk.rows()] == [50, -50]
 
 
 def test_a_knockout_has_no_champion_before_its_final_is_over() -> None:

@@ -19,6 +19,22 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 
+def test_the_desk_undoes_only_what_it_may_do_itself() -> None:
+    desk = Desk.of(Knockout(), 2)
+    desk.start(seeds=(1, 2))
+    final = desk.win(desk.between(1, 2).number, 2)
+    certified = desk.do(c.CertifyDivision(ORGANISER, "main"))
+    reason = f"The desk cannot undo action {certified}; "
+    assert desk.refused(c.Undo(DESK, certified)) == f"{reason}this is for: organiser."
+    assert desk.refused(c.Undo(DESK, final, together=True)).startswith(reason)
+    undoing = desk.do(c.Undo(ORGANISER, certified))
+    assert desk.refused(c.Undo(DESK, undoing)).startswith(reason), "it would certify again"
+    desk.do(c.Undo(DESK, final))
+    ruled = desk.do(c.RuleMatch(ORGANISER, desk.between(1, 2).number, 1, "Only one came."))
+    assert "this is for: organiser." in desk.refused(c.Undo(DESK, ruled))
+    desk.do(c.Undo(ORGANISER, ruled))
+
+
 def test_a_result_that_nothing_stands_on_is_simply_undone() -> None:
     desk = Desk.of(RoundRobin(), 4)
     desk.start()
@@ -43,7 +59,7 @@ def test_what_stands_on_an_action_is_named_and_nothing_is_undone() -> None:
         f"On action {semi} (result recorded) stand others: action {final} (result recorded); "
         f"action {certified} (division certified). Undo them together or not at all."
     )
-    desk.do(c.Undo(DESK, semi, together=True))
+    desk.do(c.Undo(ORGANISER, semi, together=True))
     assert len(desk.state.results) == 1
     assert desk.between(1, 4).round == 1
 

@@ -13,12 +13,14 @@ from rackhouse.contest.codec import encode_event
 from rackhouse.contest.schedule import LAST_MOMENT
 from rackhouse.desk.answers import DeskRefused
 from rackhouse.desk.enter import MOST_OF_A_GUEST, Entered, SignUp, enter
+from rackhouse.desk.event_file import EventFile, write_event
 from rackhouse.desk.links import join_event, links_shown, make_link, revoke_link
+from rackhouse.desk.log import log_of_event
 from rackhouse.desk.moving import import_event
 from rackhouse.desk.people import forget_person
 from rackhouse.desk.prints import calendar_of
-from rackhouse.desk.values import Details
-from rackhouse.errors import MalformedError
+from rackhouse.desk.values import Details, EventSettings, TableTerms
+from rackhouse.errors import MalformedError, RackhouseError
 from rackhouse.server.rates import Rates
 from rackhouse.server.settings import Settings
 from rackhouse.server.smtp import letter, postman_of
@@ -27,6 +29,43 @@ from tests.desk.postbox import open_postbox
 
 pytestmark = pytest.mark.anyio
 FAR = (2**53 - 1, -(2**53) + 1, LAST_MOMENT + 1, -1)
+
+
+async def test_a_file_brings_no_settings_that_an_organiser_could_not_set(
+    database_url: str,
+) -> None:
+    async with opened_office(database_url) as desk:
+        organiser = await new_event(desk, "washburn")
+        lines = (await organiser.see()).book.lines
+        for says, settings in {
+            "QQQ": EventSettings(currency="QQQ"),
+            "no such list": EventSettings(TableTerms(lexicon="no such list")),
+            "tiles.rack": EventSettings(TableTerms({"tiles.rack": -1})),
+            "TOML": EventSettings(TableTerms(sheet_text="[")),
+        }.items():
+            file = write_event(EventFile(lines, settings=settings), {})
+            with pytest.raises(RackhouseError, match=says):
+                await import_event(desk, organiser.person, file)
+
+
+async def test_a_file_lays_nothing_at_the_door_of_anybody_here(database_url: str) -> None:
+    async with opened_office(database_url) as desk:
+        victim = await new_event(desk, "washburn")
+        await victim.enter("Ann Lee")
+        file = write_event(EventFile((await victim.see()).book.lines), {})
+        eve = await newcomer(desk, victim.event, "Eve")
+        brought = await import_event(desk, eve.person, file)
+        eve.event = brought.event
+        await eve.do(c.CheckId, 1, proper=True)
+        log = await log_of_event(desk, eve.person, eve.event, "")
+        assert [(one.who, one.is_brought) for one in log.actions] == [
+            ("Eve", False),
+            ("", True),
+            ("", True),
+        ]
+        assert not (await log_of_event(desk, eve.person, eve.event, "", who="Olive")).actions
+        own = await log_of_event(desk, victim.person, victim.event, "")
+        assert {one.who for one in own.actions} == {"Olive"}
 
 
 async def sent(member: Member, name: str, *people: str) -> tuple[Entered, ...]:

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rackhouse.contest import DESK, Result
+from rackhouse.contest import DESK, ORGANISER, DivisionPlan, Result
 from rackhouse.contest import commands as c
 from rackhouse.contest.formats import FreshTables, Knockout, Swiss
 from rackhouse.errors import IllegalError
@@ -102,6 +102,27 @@ def test_tables_of_four_have_a_column_for_each() -> None:
     data = pairings_by_table(desk.state, people(11), "main", 1)
     assert text_of(data).count("Player") == 4
     assert not [*faults(data)]
+
+
+def test_the_whole_hall_is_listed_by_table_and_by_name() -> None:
+    desk = Desk.of(Swiss(), 4)
+    desk.do(c.OpenDivision(ORGANISER, DivisionPlan("novices", "Novices", Swiss())))
+    for _ in range(2):
+        desk.do(c.AddEntry(DESK, "novices"))
+    for division in ("main", "novices"):
+        desk.do(c.StartDivision(DESK, division))
+        desk.do(c.PairRound(DESK, division))
+    desk.do(c.AssignTables(DESK, "main", 1, first=2))
+    desk.do(c.AssignTables(DESK, "novices", 1, first=1))
+    names = Names(dict(enumerate(["Ann", "Bob", "Cleo", "Dan", "Eve", "Flo"], start=1)))
+    by_table = pairings_by_table(desk.state, names, "", 0)
+    lines = text_of(by_table).splitlines()
+    assert [line for line in lines if line.isdigit()] == ["1", "2", "3"]
+    assert "Novices, Round 1" in text_of(by_table)
+    by_name = pairings_by_name(desk.state, names, "", 0)
+    listed = [line for line in text_of(by_name).splitlines() if line in names.entries.values()]
+    assert listed[::2] == ["Ann", "Bob", "Cleo", "Dan", "Eve", "Flo"]
+    assert not [*faults(by_table), *faults(by_name)]
 
 
 def test_a_round_that_is_not_paired_is_not_printed() -> None:

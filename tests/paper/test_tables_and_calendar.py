@@ -136,7 +136,7 @@ def test_lists_come_in_however_a_spreadsheet_wrote_them(encoding: str, separator
 def test_bad_rows_are_named_and_the_others_are_not_lost() -> None:
     desk = Desk.preset("iowa")
     text = (
-        "name,born,division,club\n"
+        "name,born,division,shoe size\n"
         "Ann,1970-06-01,,North\n"
         ",1970-06-01,,\n"
         "Bob,19/6/1960,,\n"
@@ -154,7 +154,7 @@ def test_bad_rows_are_named_and_the_others_are_not_lost() -> None:
         ("Fay", keys[2]),
     ]
     assert preview.entries[0].born == date(1970, 6, 1)
-    assert preview.unread == ("club",)
+    assert preview.unread == ("shoe size",)
     assert preview.problems == (
         RowProblem(3, "It has no name; write one, or take the row out."),
         RowProblem(4, "Its birth date '19/6/1960' is no date; write it as 1960-06-19."),
@@ -196,10 +196,10 @@ def test_what_the_event_asks_is_read_and_checked() -> None:
 def test_teams_have_members_and_who_is_entered_already_is_found() -> None:
     desk = Desk.preset("fundraiser")
     desk.enter(1, kind="team")
-    text = 'team,members\nThe Quips,"Ann; Bob"\nthe puns,\n'
+    text = 'team,members,club\nThe Quips,"Ann; Bob",Library\nthe puns,,\n'
     preview = read_entries(text.encode(), desk.state, Names({1: "The Puns"}))
     [entry] = preview.entries
-    assert (entry.kind, entry.members) == ("team", ("Ann", "Bob"))
+    assert (entry.kind, entry.members, entry.club) == ("team", ("Ann", "Bob"), "Library")
     assert [one.sentence for one in preview.problems] == [
         "the puns is entry 1 already; take one out, or tell them apart."
     ]

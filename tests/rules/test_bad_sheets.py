@@ -140,7 +140,7 @@ def test_what_is_wrong_is_said_with_its_line_and_what_is_allowed(body: str, mess
         (
             'extends = "bass"',
             'There is no sheet "bass" to extend: there are base, depaul, fundraiser, '
-            "hasbro, iowa, mattel, naspa, priston, washburn, wespa.",
+            "iowa, priston, washburn, naspa, wespa, hasbro, mattel.",
         ),
         (
             'extends = "./other.toml"',

@@ -67,7 +67,7 @@ def test_show_of_an_unknown_name_says_which_there_are() -> None:
         run("show", "harvard")
     assert str(error.value) == (
         "There is no rule sheet and no file called 'harvard'; the sheets are "
-        "base, depaul, fundraiser, hasbro, iowa, mattel, naspa, priston, washburn, wespa."
+        "base, depaul, fundraiser, iowa, priston, washburn, naspa, wespa, hasbro, mattel."
     )
 
 

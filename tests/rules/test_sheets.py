@@ -255,7 +255,7 @@ def test_an_unknown_sheet_is_answered_with_the_names_there_are() -> None:
         Sheet.named("harvard")
     assert str(error.value) == (
         "There is no rule sheet called 'harvard'; "
-        "there are base, depaul, fundraiser, hasbro, iowa, mattel, naspa, priston, washburn, wespa."
+        "there are base, depaul, fundraiser, iowa, priston, washburn, naspa, wespa, hasbro, mattel."
     )
 
 

@@ -28,12 +28,13 @@ def every_pairing(entries: Sequence[int]) -> Iterator[Pairs]:
                 yield [(first, other), *pairs]
 
 
-def faults(wish: Wish, pairs: Pairs) -> tuple[int, int, int] | None:
-    """How bad a pairing is: second meetings, a bye too high, scores apart; none: not allowed.
+def faults(wish: Wish, pairs: Pairs) -> tuple[int, int, int, int] | None:
+    """How bad a pairing is: second meetings, leaders' wishes, a bye too high, scores apart.
 
-    On the hill places count and not scores.
+    None where it is not allowed. On the hill places count and not scores, and a leader's score
+    does not count.
     """
-    again = apart = high = 0
+    again = apart = high = unwished = 0
     for pair in pairs:
         if len(pair) == 1:
             byes = [wish.byes.get(entry, 0) for entry in wish.ranked]
@@ -46,12 +47,21 @@ def faults(wish: Wish, pairs: Pairs) -> tuple[int, int, int] | None:
         if key in wish.forbidden or (times and wish.repeats == "never"):
             return None
         again += times if wish.repeats == "if needed" else 0
+        steps = [
+            listed.index(other) * (len(wish.leaders) - number)
+            for number, (leader, listed) in enumerate(wish.leaders.items())
+            for one, other in (pair, pair[::-1])
+            if one == leader
+        ]
+        if steps:
+            unwished += max(steps)
+            continue
         one, other = (wish.scores.get(side, 0) for side in pair)
         apart += (one - other) ** 2 if wish.style != "hill" else 0
-    return (again, high, apart)
+    return (again, unwished, high, apart)
 
 
-def least_faults(wish: Wish) -> tuple[int, int, int] | None:
+def least_faults(wish: Wish) -> tuple[int, int, int, int] | None:
     """How bad the best pairing is; none where there is none at all."""
     found = [bad for pairs in every_pairing(wish.ranked) if (bad := faults(wish, pairs))]
     return min(found, default=None)

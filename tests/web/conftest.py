@@ -6,8 +6,10 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
+from anyio.from_thread import start_blocking_portal
 from playwright.sync_api import Browser
 
+from tests.desk.postbox import Postbox, open_postbox
 from tests.kit.browser import Guest, running_browser
 from tests.kit.hall_process import HallProcess, running_hall
 
@@ -21,8 +23,22 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HallProcess]:
-    with running_hall(tmp_path_factory.mktemp("hall"), settings=GENEROUS) as running:
+def postbox() -> Iterator[Postbox]:
+    """Where the hall's letters go."""
+    with (
+        start_blocking_portal() as portal,
+        portal.wrap_async_context_manager(open_postbox()) as box,
+    ):
+        yield box
+
+
+@pytest.fixture(scope="session")
+def hall(tmp_path_factory: pytest.TempPathFactory, postbox: Postbox) -> Iterator[HallProcess]:
+    mail = {
+        "RACKHOUSE_SMTP": f"smtp://127.0.0.1:{postbox.port}",
+        "RACKHOUSE_MAIL_FROM": "hall@example.org",
+    }
+    with running_hall(tmp_path_factory.mktemp("hall"), settings=GENEROUS | mail) as running:
         yield running
 
 

@@ -92,6 +92,10 @@ class Finger:
 
     def challenge(self) -> None:
         self._page.get_by_role("button", name="Challenge").first.tap()
+        sheet = self._page.get_by_role("dialog")
+        # Nobody challenges at a slip of the finger, or without knowing what it may cost.
+        sheet.get_by_text("If the words are good").wait_for()
+        sheet.get_by_role("button", name="Challenge").tap()
 
     def exchange(self, tiles: str) -> None:
         self._page.get_by_role("navigation").get_by_role("button", name="Turn").tap()

@@ -12,6 +12,9 @@ from tests.kit.browser import Guest
 
 LAPTOP: ViewportSize = {"width": 1280, "height": 800}
 PHONE: ViewportSize = {"width": 360, "height": 740}
+SCREEN: ViewportSize = {"width": 1920, "height": 1080}
+TURNS = 30_000
+"""Milliseconds in which everything has had its turn on a wall."""
 
 
 def create(guest: Guest, preset: str, fill: dict[str, str], *, name: str = "Olive") -> str:

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from playwright.sync_api import Locator, expect
 
-from tests.kit.browser import Guest
+from tests.kit.browser import PATIENCE, Guest
 
 NAMES = ("Joan", "Bert")
 OF = "\N{RIGHT SINGLE QUOTATION MARK}s"
@@ -83,3 +84,23 @@ def take_rack(guest: Guest, name: str, tiles: str) -> None:
     """Enter what somebody has left over, seven tiles."""
     guest.page.get_by_label(f"{name}, 7 tiles").fill(tiles)
     guest.page.get_by_role("button", name=f"Take in {name}{OF} tiles").click()
+
+
+def play_shortly(guest: Guest, first: str, second: str, seen_by: Sequence[Locator] = ()) -> None:
+    """One play, a pass each, racks that decide nothing, and all agree; others see it grow."""
+    page = guest.page
+    draw_lots(guest, {first: "a", second: "b"})
+    write(guest, "8d trainer")
+    score(guest, 66, first)
+    for seen in seen_by:
+        expect(seen).to_contain_text("66", timeout=PATIENCE)
+    for name in (second, first):
+        expect_turn(guest, name)
+        page.get_by_role("button", name="Pass").click()
+    for name in (first, second):
+        asked = page.locator("section").filter(has_text=f"{name}, have you a play left?")
+        asked.get_by_role("button", name="No more plays").click()
+    take_rack(guest, first, "qeeeeee")
+    take_rack(guest, second, "iiiiiia")
+    page.get_by_role("button", name="All agree to this result").click()
+    expect(page.get_by_text("The result is final.")).to_be_visible()

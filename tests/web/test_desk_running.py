@@ -1,14 +1,30 @@
-"""Running an event at the desk: equipment, the log and its undoing, roles, the clock, the plan."""
+"""Running an event at the desk: equipment, the log, roles, the clock, the plan, letters, files."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
+from tests.desk.postbox import Postbox
 from tests.kit.browser import Guest
-from tests.web.hosting import LAPTOP, PHONE, about, ask, come, create, enter, open_tab, sheet, tell
+from tests.web.desk_hands import YES, type_entry
+from tests.web.hosting import (
+    LAPTOP,
+    PHONE,
+    about,
+    ask,
+    come,
+    create,
+    enter,
+    open_tab,
+    sheet,
+    sign_in,
+    tell,
+)
 
+SCREEN: ViewportSize = {"width": 1920, "height": 1080}
 GuestMaker = Callable[..., Guest]
 DAY = {"Day": "2027-05-01"}
 ELIGIBLE = {"eligibility": "yes"}
@@ -105,6 +121,17 @@ def test_a_role_comes_by_its_link_and_goes_with_it(guest: GuestMaker) -> None:
     expect(late.page.get_by_text("This link is not good any more")).to_be_visible()
     late.complaints.clear()  # the browser notes every refusal
     assert ask(helper, f"events/{event}")["role"] == "public"
+    # Who signs in by digits came by no link, and goes all the same.
+    details = {"phone": "555-0142", "answers": {"eligibility": "yes"}}
+    people = {"id": "one-more", "entries": [{"name": "Dan", "details": details}]}
+    ask(desk, f"events/{event}/entries", people)
+    ask(helper, f"events/{event}/sign-in", {"entry": 2, "digits": "0142"})
+    signed_in = page.get_by_role("region", name="Signed in by their digits")
+    expect(signed_in.get_by_role("listitem")).to_contain_text("Dan")
+    assert desk.faults() == []
+    signed_in.get_by_role("button", name="End").click()
+    expect(signed_in).to_be_hidden()
+    assert ask(helper, f"events/{event}")["role"] == "public"
 
 
 def test_the_hall_s_clock_is_started_stopped_and_extended(guest: GuestMaker) -> None:
@@ -163,3 +190,106 @@ def test_the_plan_is_said_otherwise_and_everybody_reads_it(guest: GuestMaker) ->
     expect(tables.get_by_text("Saved.")).to_be_visible()
     assert ask(desk, f"events/{event}")["settings"]["tables"]["custody"] == "dealt"
     assert [one.faults() for one in (desk, reader)] == [[], []]
+
+
+def test_who_gave_an_address_is_written_to_and_what_was_refused_is_sent_by_hand(
+    guest: GuestMaker, postbox: Postbox
+) -> None:
+    desk = guest(viewport=LAPTOP)
+    create(desk, "Intramural knockout", DAY)
+    known = {"Name": "Ann Ames", "Are you eligible": YES, "Mail": "ann@example.org"}
+    type_entry(desk, known)
+    postbox.is_full = True
+    open_tab(desk, "Plan")
+    venue = desk.page.get_by_role("region", name="Place")
+    venue.get_by_label("Name of the place").fill("The Old Mill")
+    venue.get_by_label("Why").fill("the hall is taken")
+    venue.get_by_role("button", name="Save").click()
+    open_tab(desk, "Mail")
+    letter = desk.page.get_by_role("listitem").filter(has_text="Ann Ames, ann@example.org")
+    expect(letter).to_contain_text("The mail server did not take it")
+    letter.get_by_text("Ann Ames, ann@example.org").click()
+    expect(letter.get_by_text("The event is at The Old Mill now.")).to_be_visible()
+    assert desk.faults() == []
+    postbox.is_full = False
+    letter.get_by_role("button", name="Send now").click()
+    expect(letter.get_by_text("sent ")).to_be_visible()
+    expect(letter.get_by_role("button", name="Send now")).to_have_count(0)
+    assert postbox.to("ann@example.org") != []
+    assert postbox.has_word("The Old Mill")
+
+
+def test_an_event_goes_to_another_desk_as_a_file(guest: GuestMaker, tmp_path: Path) -> None:
+    desk, other = guest(viewport=LAPTOP), guest(viewport=PHONE)
+    event = create(desk, "Intramural knockout", DAY)
+    type_entry(desk, {"Name": "Ann Ames", "Are you eligible": YES, "Phone": "555 0101"})
+    open_tab(desk, "Prints")
+    with desk.page.expect_download() as given:
+        desk.page.get_by_role("link", name="The whole event").click()
+    file, torn = tmp_path / "event.zip", tmp_path / "torn.zip"
+    given.value.save_as(file)
+    torn.write_bytes(file.read_bytes()[:-40])
+    page = other.page
+    other.go("events")
+    bring = page.get_by_label("Choose a file")
+    bring.set_input_files(torn)
+    expect(page.get_by_role("alert").filter(has_text="torn.zip")).to_be_visible()
+    other.complaints.clear()  # the browser notes every refusal
+    bring.set_input_files(file)
+    page.wait_for_url("**/desk")
+    assert event not in page.url
+    expect(page.get_by_role("button", name="1 Ann Ames")).to_be_visible()
+    open_tab(other, "Helpers")
+    expect(page.get_by_role("region", name="Ready to give away")).to_be_visible()
+    open_tab(other, "Log")
+    expect(page.locator("main li").filter(has_text="Ann Ames").first).to_be_visible()
+    assert other.faults() == []
+
+
+def test_whoever_does_not_come_is_called_on_the_wall_and_on_their_own_page(
+    guest: GuestMaker,
+) -> None:
+    desk, wall, ann = guest(viewport=LAPTOP), guest(viewport=SCREEN), guest(viewport=PHONE)
+    event = create(desk, "Village evening", DAY)
+    enter(desk, event, "Ann Ames", "Bob Bell", phone="555 0142")
+    for command in ("start division", "pair round"):
+        tell(desk, event, command, division="main")
+    tell(desk, event, "assign tables", division="main", round=1, first=7)
+    wall.go(f"events/{event}/wall")
+    sign_in(ann, event, 1, "0142")
+    beside = desk.page.get_by_role("complementary")
+    beside.get_by_role("button", name=about("Call again", "Table 7")).click()
+    expect(beside).to_contain_text("called at")
+    expect(wall.page.get_by_role("heading", name="Please come")).to_be_visible()
+    called = wall.page.get_by_role("alert")
+    expect(called).to_contain_text("Table 7")
+    expect(called).to_contain_text("Ann Ames")
+    expect(ann.page.get_by_text("Please come to table 7")).to_be_visible()
+    beside.get_by_role("button", name=about("Call again", "Table 7")).click()
+    expect(beside).to_contain_text("called 2 times")
+    for one in (desk, wall, ann):
+        assert one.faults() == []
+    # Once the match is over nobody is called to it.
+    sides = ask(desk, f"events/{event}/rounds")["divisions"][0]["rounds"][0]["matches"][0]["sides"]
+    result = {"kind": "played", "scores": [301, 280]}
+    entries = [side["entry"] for side in sides]
+    tell(desk, event, "record result", pairing=1, sides=entries, result=result)
+    expect(wall.page.get_by_role("heading", name="Please come")).to_have_count(0)
+    expect(ann.page.get_by_text("Please come to table 7")).to_have_count(0)
+
+
+def test_money_leads_to_the_table_at_which_it_arose(guest: GuestMaker) -> None:
+    desk = guest(viewport=LAPTOP)
+    answers = {"What is the evening called?": "Letters", "Where is it?": "The Mill", **DAY}
+    event = create(desk, "Charity tournament", answers)
+    enter(desk, event, "The Owls", "The Larks")
+    for command in ("start division", "pair round"):
+        tell(desk, event, command, division="main")
+    tell(desk, event, "assign tables", division="main", round=1, first=5)
+    help_ = ask(desk, f"events/{event}")["catalogue"][0]["key"]
+    tell(desk, event, "charge", entry=1, help=help_, pairing=1)
+    open_tab(desk, "Money")
+    desk.page.get_by_role("button", name="Every entry").click()
+    desk.page.get_by_role("main").get_by_role("button", name="Table 5").click()
+    expect(sheet(desk)).to_contain_text("The Owls")
+    assert desk.faults() == []

@@ -1,13 +1,12 @@
 """A knockout from its creation to its certified places, in browsers of all who take part at once.
 
-An organiser, a desk, a score pad at one table, two players on screens at another, and somebody who
-only looks on. A tie goes by the scores before unplayed letters, and a match to which nobody comes
-leaves its slot empty.
+An organiser, a desk, a score-keeper at one table, two players on screens at another, a player who
+follows on a phone, and the wall. All of it is done by hands on pages. A tie goes by the scores
+before unplayed letters, and a match to which nobody comes leaves its slot empty.
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -15,20 +14,22 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.kit.browser import Guest, tiles_of
-from tests.web.hosting import (
-    LAPTOP,
-    PHONE,
-    ask,
-    card,
-    come,
-    create,
-    enter,
-    open_tab,
-    sheet,
-    sign_in,
-    tell,
+from tests.web.desk_hands import (
+    YES,
+    assign_tables,
+    certify,
+    check_in,
+    give_role,
+    numbers_of,
+    paste_entries,
+    print_paper,
+    sign_up,
+    start,
+    type_entry,
+    type_result,
 )
-from tests.web.real_tiles import draw_lots, expect_turn, score, take_rack, write
+from tests.web.hosting import LAPTOP, PHONE, SCREEN, TURNS, card, create, open_tab, sheet, sign_in
+from tests.web.real_tiles import play_shortly
 from tests.wire.rigged import Rig, RiggedHall, rigged_hall
 
 GuestMaker = Callable[..., Guest]
@@ -36,6 +37,8 @@ NAMES = ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gil", "Hal")
 """The seeds, the first first: Ann meets Hal, Dan Eve, Ben Gil, and Cleo Finn."""
 DRAWS = {"1": "A", "2": "B", "3": "TRAINE?", "4": "BANEQUZ"}
 """On screens: who sits first begins, and can lay seven tiles."""
+TIE = "before unplayed letters"
+"""What parts those who are level."""
 
 
 @pytest.fixture
@@ -64,68 +67,76 @@ def guest(browser: Browser, hall: RiggedHall) -> Iterator[GuestMaker]:
 def test_a_knockout_at_tables_and_on_screens_with_a_tie_and_an_empty_slot(
     guest: GuestMaker,
 ) -> None:
-    organiser, desk = guest(viewport=LAPTOP), guest(viewport=LAPTOP)
+    organiser, desk, gil = guest(viewport=LAPTOP), guest(viewport=LAPTOP), guest(viewport=PHONE)
     event = create(organiser, "knockout", {"Day": "2027-05-01"})
-    link = ask(organiser, f"events/{event}/links", {"role": "desk"})["link"]
-    come(desk, link, "Desmond")
-    numbers = check_in(desk, event)
-    open_tab(desk, "Rounds")
-    desk.page.get_by_role("button", name="Seed by hand").click()
-    desk.page.get_by_label("Seed of Hal").fill("1")
-    desk.page.get_by_label("Seed of Hal").press("Tab")
-    desk.page.get_by_label("Seed of Hal").fill("8")
-    desk.page.get_by_label("Seed of Hal").press("Tab")
-    desk.page.get_by_role("button", name="Start in this order").click()
-    expect(card(desk, "Ann", "Hal")).to_be_visible()
+    wall = guest(viewport=SCREEN)
+    wall.go(f"events/{event}/wall")
+    expect(wall.page.get_by_text("Intramural knockout")).to_be_visible()
+    give_role(organiser, desk, "Desk", "Desmond")
+    numbers = all_enter(desk, gil, event)
+    all_are_there(desk)
+    start(desk, *NAMES)
     assign_tables(desk)
 
     open_tab(organiser, "Rounds")
     expect(card(organiser, "Dan", "Eve").locator(".label")).to_have_text("Table 2 · no pad yet")
-    onlooker = guest(viewport=PHONE)
-    onlooker.go(f"events/{event}")
-    expect(card(onlooker, "Dan", "Eve").locator(".label")).to_have_text("Table 2")
-    play_on_a_pad(desk, guest(viewport=PHONE))
+    expect(card(wall, "Dan", "Eve").locator(".label")).to_have_text("Table 2", timeout=TURNS)
+    gil.page.get_by_role("link", name="My matches").click()
+    expect(gil.page.get_by_text("Table 3")).to_be_visible()
+    play_on_a_pad(desk, guest(viewport=PHONE), wall)
     dan, eve = guest(viewport=LAPTOP), guest(viewport=LAPTOP)
     play_on_screens(desk, event, {dan: numbers["Dan"], eve: numbers["Eve"]})
-    for who in (organiser, desk, onlooker):
+    for who in (organiser, desk):
         # What came back from the tables by itself.
         expect(card(who, "Ann", "Hal")).to_contain_text("50")
         expect(card(who, "Ann", "Dan")).to_be_visible()
     expect(dan.page.get_by_text("Ann").first).to_be_visible()
 
-    tie_and_nobody(desk)
-    expect(card(organiser, "Gil", "nobody")).to_be_visible()
+    tie(desk)
+    for who in (organiser, wall):
+        expect(card(who, "Ben", "Gil").locator(".won")).to_contain_text("Gil", timeout=TURNS)
+    # Who was ahead before is said to the one whom it concerns.
+    expect(gil.page.get_by_text(TIE)).to_be_visible()
+    nobody(desk)
+    for who in (organiser, wall):
+        expect(card(who, "Cleo", "Finn").get_by_text("no-show")).to_have_count(2, timeout=TURNS)
+        expect(card(who, "Gil", "nobody")).to_be_visible(timeout=TURNS)
+    expect(gil.page.get_by_text("nobody")).to_be_visible()
+
     finish(organiser)
-    rows = ask(organiser, f"events/{event}/standings")["divisions"][0]["rows"]
-    assert [row["name"] for row in rows[:3]] == ["Ann", "Gil", "Dan"]
-    expect(organiser.page.get_by_text("certified").first).to_be_visible()
-    expect(onlooker.page.locator(".match").filter(has_text="395").locator(".won")).to_be_visible()
+    for who in (desk, wall):
+        final = card(who, "Ann", "Gil").filter(has_text="395")
+        expect(final.locator(".won")).to_contain_text("Ann", timeout=TURNS)
+    expect(gil.page.get_by_text("Place 2 of 8.")).to_be_visible()
+    certify(organiser)
+    open_tab(organiser, "Standings")
+    placed = organiser.page.get_by_role("table").get_by_role("rowheader")
+    for place, name in enumerate(("Ann", "Gil", "Dan")):
+        expect(placed.nth(place)).to_contain_text(name)
+    paper = print_paper(organiser, "Bracket")
+    assert [text for text in (*NAMES, "395", "390", "no-show") if text not in paper] == []
+    assert "Ann" in print_paper(organiser, "Certificates")
 
 
-def check_in(desk: Guest, event: str) -> dict[str, int]:
-    """Everybody is entered and there; the last of them by the desk's own hands."""
-    details = {"phone": "555 0101 2345", "answers": {"eligibility": "yes"}}
-    numbers = dict(zip(NAMES, enter(desk, event, *NAMES, **details), strict=True))
-    for name, number in numbers.items():
-        if name != "Hal":
-            tell(desk, event, "check id", entry=number, proper=True)
-            tell(desk, event, "check in", entry=number)
+def all_enter(desk: Guest, phone: Guest, event: str) -> dict[str, int]:
+    """One signs up on a phone, one is typed in, and the others come as a table."""
+    reached = {"Phone": "555 0101 2345", "Are you eligible": YES}
+    assert sign_up(phone, event, {"Name": "Gil", **reached}) == 1
+    type_entry(desk, {"Name": "Ann", **reached})
+    others = [name for name in NAMES if name not in ("Gil", "Ann")]
+    rows = "".join(f"{name};555 0101 2345;yes\n" for name in others)
+    paste_entries(desk, f"name;phone;eligibility\n{rows}", *others)
+    return numbers_of(desk)
+
+
+def all_are_there(desk: Guest) -> None:
+    """The desk sees everybody's ID and who is missing, until nobody is."""
+    check_in(desk, *NAMES[:-1], has_ids=True)
     open_tab(desk, "Rounds")
     expect(desk.page.get_by_text("7 are there.")).to_be_visible()
     expect(desk.page.get_by_text("1 is left out")).to_be_visible()
-    open_tab(desk, "Check-in")
-    row = desk.page.get_by_role("listitem").filter(has_text="Hal")
-    row.get_by_role("button", name="ID seen").click()
-    row.get_by_role("button", name="Here").click()
+    check_in(desk, NAMES[-1], has_ids=True)
     expect(desk.page.get_by_text("Nobody is missing.")).to_be_visible()
-    return numbers
-
-
-def assign_tables(desk: Guest) -> None:
-    """Seat the first round."""
-    desk.page.get_by_role("button", name="Assign tables").click()
-    sheet(desk).get_by_role("button", name="Seat them").click()
-    expect(card(desk, "Ann", "Hal").locator(".label")).to_contain_text("Table 1")
 
 
 def open_game(desk: Guest, names: tuple[str, str], button: str) -> None:
@@ -137,7 +148,7 @@ def open_game(desk: Guest, names: tuple[str, str], button: str) -> None:
     expect(over.get_by_role("button", name="To the table")).to_be_visible()
 
 
-def play_on_a_pad(desk: Guest, phone: Guest) -> None:
+def play_on_a_pad(desk: Guest, phone: Guest, wall: Guest) -> None:
     """The phone at the first table keeps the score of a short game, to the agreed result."""
     open_game(desk, ("Ann", "Hal"), "Open a score pad")
     sheet(desk).get_by_text("Score-keeper", exact=True).click()
@@ -147,21 +158,7 @@ def play_on_a_pad(desk: Guest, phone: Guest) -> None:
     phone.go(link)
     phone.page.get_by_label("Your name").fill("Kit")
     phone.page.get_by_role("button", name="Take this place").click()
-    draw_lots(phone, {"Ann": "a", "Hal": "b"})
-    write(phone, "8d trainer")
-    score(phone, 66, "Ann")
-    expect(card(desk, "Ann", "Hal").locator(".label")).to_contain_text("turn 1")
-    expect(card(desk, "Ann", "Hal")).to_contain_text("66")
-    for name in ("Hal", "Ann"):
-        expect_turn(phone, name)
-        phone.page.get_by_role("button", name="Pass").click()
-    for name in ("Ann", "Hal"):
-        asked = phone.page.locator("section").filter(has_text=f"{name}, have you a play left?")
-        asked.get_by_role("button", name="No more plays").click()
-    take_rack(phone, "Ann", "qeeeeee")
-    take_rack(phone, "Hal", "iiiiiia")
-    phone.page.get_by_role("button", name="All agree to this result").click()
-    expect(phone.page.get_by_text("The result is final.")).to_be_visible()
+    play_shortly(phone, "Ann", "Hal", seen_by=[card(one, "Ann", "Hal") for one in (desk, wall)])
 
 
 def play_on_screens(desk: Guest, event: str, players: dict[Guest, int]) -> None:
@@ -190,8 +187,8 @@ def play_on_screens(desk: Guest, event: str, players: dict[Guest, int]) -> None:
     first.go(f"events/{event}/me")
 
 
-def tie_and_nobody(desk: Guest) -> None:
-    """A tie goes to the one who was ahead before unplayed letters; nobody comes to a match."""
+def tie(desk: Guest) -> None:
+    """A tie goes to the one who was ahead before unplayed letters."""
     card(desk, "Ben", "Gil").click()
     over = sheet(desk)
     for name in ("Ben", "Gil"):
@@ -202,12 +199,14 @@ def tie_and_nobody(desk: Guest) -> None:
     over.get_by_role("button", name="Write it down").click()
     expect(card(desk, "Ben", "Gil").locator(".won")).to_contain_text("Gil")
 
+
+def nobody(desk: Guest) -> None:
+    """Nobody comes to a match: whoever would meet its winner has nobody to meet."""
     card(desk, "Cleo", "Finn").click()
     over = sheet(desk)
     over.get_by_role("radio", name="No-show").check()
     over.get_by_role("radio", name="Neither came").check()
     over.get_by_role("button", name="Write it down").click()
-    expect(card(desk, "Cleo", "Finn").get_by_text("no-show")).to_have_count(2)
     expect(card(desk, "Gil", "nobody")).to_be_visible()
 
 
@@ -220,14 +219,6 @@ def finish(organiser: Guest) -> None:
     page.get_by_role("button", name="Save").click()
     expect(sheet(organiser)).to_contain_text("A score of 4010 would be out of the ordinary.")
     sheet(organiser).get_by_role("button", name="No, let me look again").click()
-    page.get_by_label("Score of Ann").fill("401")
-    page.get_by_role("button", name="Save").click()
-    page.get_by_label("Score of Gil").fill("390")
-    page.get_by_label("Score of Ann").fill("395")
-    page.get_by_role("button", name="Save").click()
+    type_result(organiser, {"Dan": 380, "Ann": 401})
+    type_result(organiser, {"Gil": 390, "Ann": 395})
     expect(page.get_by_text("Every match that has been paired has its result.")).to_be_visible()
-    open_tab(organiser, "Rounds")
-    expect(
-        page.locator(".match").filter(has_text=re.compile("395")).locator(".won")
-    ).to_be_visible()
-    page.get_by_role("button", name="Certify the places").click()

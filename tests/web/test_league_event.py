@@ -1,7 +1,8 @@
-"""A league from its creation to its places, in browsers of its office and its players at once.
+"""A league from its creation to its printed table, in browsers of all who take part at once.
 
-Opponents find a time, cannot reach each other, report differently, say nothing: each is settled
-on the pages of those it concerns, and the others see it there.
+Its organiser, the desk, a score-keeper, four players and the wall. Opponents find a time, cannot
+reach each other, report differently, say nothing: each is settled on the pages of those it
+concerns, and the others see it there.
 """
 
 from __future__ import annotations
@@ -11,15 +12,29 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Locator, expect
 
 from tests.kit.browser import Guest, tiles_of
-from tests.web.hosting import LAPTOP, PHONE, ask, create, enter, open_tab, sign_in
+from tests.web.desk_hands import (
+    certify,
+    give_role,
+    numbers_of,
+    open_rounds,
+    paste_entries,
+    places_of,
+    print_paper,
+    sign_up,
+    start,
+    type_entry,
+    type_result,
+)
+from tests.web.hosting import LAPTOP, PHONE, SCREEN, TURNS, card, create, open_tab, sheet, sign_in
+from tests.web.real_tiles import play_shortly
 from tests.wire.rigged import START, Rig, RiggedHall, rigged_hall
 
 GuestMaker = Callable[..., Guest]
 NAMES = ("Ann", "Ben", "Cy", "Dee")
-WEEK = 7 * 24 * 3600
+DAY = 24 * 3600
 DRAWS = {"1": "A", "2": "B", "3": "TRAINE?", "4": "BANEQUZ"}
 PLAY = "8D TRAINEr"
 """Seven tiles, the last of them a blank: 14 and 50."""
@@ -53,7 +68,7 @@ def guest(browser: Browser, hall: RiggedHall) -> Iterator[GuestMaker]:
 def test_a_league_in_which_everything_has_to_be_settled(
     hall: RiggedHall, guest: GuestMaker
 ) -> None:
-    office = guest(viewport=LAPTOP)
+    office, desk, wall = guest(viewport=LAPTOP), guest(viewport=LAPTOP), guest(viewport=SCREEN)
     event = create(
         office,
         "league",
@@ -62,55 +77,108 @@ def test_a_league_in_which_everything_has_to_be_settled(
             "To which address are results mailed?": "office@example.org",
         },
     )
-    numbers = dict(zip(NAMES, enter(office, event, *NAMES, phone="555 0101 2345"), strict=True))
-    open_tab(office, "Rounds")
-    office.page.get_by_role("button", name="Seed by hand").click()
-    office.page.get_by_role("button", name="Start in this order").click()
-    expect(office.page.get_by_role("heading", name="Week 1")).to_be_visible()
-
+    wall.go(f"events/{event}/wall")
+    give_role(office, desk, "Desk", "Desmond")
     players = {name: guest(viewport=PHONE) for name in NAMES}
-    for name, player in players.items():
-        sign_in(player, event, numbers[name], "2345")
-        expect(player.page.get_by_role("heading", name=name, level=1)).to_be_visible()
-    (one, other), (seeker, lost) = pairs_of(office, event, 1)
+    all_enter(desk, players, event)
+    start(desk, *NAMES)
+    (one, other), (seeker, lost) = pairs_of(desk, 1)
+    expect(card(wall, one, other)).to_be_visible(timeout=TURNS)
 
     agree_on_a_time(players[one], players[other], one)
     report_differently(players[one], players[other], one, other)
     cannot_be_reached(players[seeker])
 
     rule_on_the_reports(office, one, other)
+    expect(card(wall, one, other).locator(".won")).to_contain_text(f"{other} 380", timeout=TURNS)
+    for name in (one, other):
+        expect(mine(players[name])).to_contain_text("370")
     rule_for_the_seeker(office, seeker)
-    expect(players[seeker].page.get_by_text(f"ruled, to {seeker}")).to_be_visible()
-    expect(players[lost].page.get_by_text(f"ruled, to {seeker}")).to_be_visible()
+    for name in (seeker, lost):
+        expect(players[name].page.get_by_text(f"ruled, to {seeker}")).to_be_visible()
+    ranked = wall.page.get_by_role("listitem").filter(has_text=seeker).locator("b")
+    expect(ranked).to_have_text("1", timeout=TURNS)
 
     # Nobody says anything in the second week: reminded, then a double forfeit to be confirmed.
-    hall.pass_time(2 * WEEK + 4 * 24 * 3600)
-    confirm_the_silence(office)
+    (silent, mute), (writer, reader) = pairs_of(desk, 2)
+    hall.pass_time(15 * DAY)
+    remind(office, silent, mute)
+    hall.pass_time(3 * DAY)
+    confirm_the_silence(office, silent)
+    expect(card(wall, silent, mute).get_by_text("forfeit")).to_have_count(2, timeout=TURNS)
+    for name in (silent, mute):
+        expect(mine(players[name])).to_contain_text("double forfeit")
+    # A letter was late, and the other match is played after all.
+    type_result(desk, {writer: 350, reader: 340})
+    expect(office.page.get_by_role("button", name="Make it a double forfeit")).to_have_count(0)
 
     # In the third, a turn is marked in a game; the director rules on it, and the result follows.
-    (first, second), (third, fourth) = pairs_of(office, event, 3)
+    (first, second), (third, fourth) = pairs_of(desk, 3)
     play_and_mark(players[first], players[second])
     rule_on_the_turn(office, first, second)
     for name in (first, second):
+        expect(players[name].page.get_by_text("69", exact=True).first).to_be_visible()
         players[name].page.get_by_role("button", name="Agree to the result").first.click()
-    report(players[third], fourth, {third: 399, fourth: 301})
-    open_tab(office, "Rounds")
-    office.page.get_by_role("button", name="Certify the places").click()
-    expect(office.page.get_by_text("certified").first).to_be_visible()
-    places = ask(office, f"events/{event}/standings")["divisions"][0]["rows"]
-    assert {row["name"]: row["wins"] for row in places} == {
-        name: str((other, seeker, first, third).count(name)) for name in NAMES
+    expect(card(wall, first, second).locator(".won")).to_contain_text(first, timeout=TURNS)
+    keep_score(office, guest(viewport=PHONE), third, fourth)
+    expect(card(wall, third, fourth).locator(".won")).to_contain_text(third, timeout=TURNS)
+    expect(mine(players[third])).to_contain_text("50")
+
+    certify(office)
+    places = places_of(office)
+    assert {row["Name"]: row["Won"] for row in places} == {
+        name: str((other, seeker, writer, first, third).count(name)) for name in NAMES
     }
-    assert {row["name"]: row["forfeits"] for row in places} == {
-        **dict.fromkeys(NAMES, 1),
-        lost: 2,
+    assert {row["Name"]: row["Forf."] for row in places} == {
+        name: str((lost, silent, mute).count(name)) for name in NAMES
     }
+    paper = print_paper(office, "League table")
+    assert [name for name in NAMES if name not in paper] == []
 
 
-def pairs_of(office: Guest, event: str, week: int) -> list[tuple[str, str]]:
-    """Who meets in a week, by name."""
-    found = ask(office, f"events/{event}/rounds")["divisions"][0]["rounds"][week - 1]
-    return [tuple(side["name"] for side in match["sides"]) for match in found["matches"]]
+def all_enter(desk: Guest, players: dict[str, Guest], event: str) -> None:
+    """One signs up on a phone, one is typed in, two come as a table; all find their own pages."""
+    reached = {"Phone": "555 0101 2345", "Mail": "us@example.org"}
+    first, second, *others = NAMES
+    sign_up(players[first], event, {"Name": first, **reached})
+    players[first].page.get_by_role("link", name="My matches").click()
+    type_entry(desk, {"Name": second, **reached})
+    rows = "".join(f"{name};{';'.join(reached.values())}\n" for name in others)
+    paste_entries(desk, f"name;phone;email\n{rows}", *others)
+    numbers = numbers_of(desk)
+    for name in (second, *others):
+        sign_in(players[name], event, numbers[name], "2345")
+    for name, player in players.items():
+        expect(player.page.get_by_role("heading", name=name, level=1)).to_be_visible()
+
+
+def pairs_of(desk: Guest, week: int) -> list[tuple[str, str]]:
+    """Who meets in a week, as the desk reads it."""
+    open_rounds(desk)
+    desk.page.get_by_role("combobox", name="Round", exact=True).select_option(label=f"Week {week}")
+    expect(desk.page.get_by_role("heading", name=f"Week {week}")).to_be_visible()
+    pairs = []
+    for match in desk.page.locator("ul.sides").all():
+        one, other = match.locator("span").all_inner_texts()
+        pairs.append((one, other))
+    return pairs
+
+
+def mine(player: Guest) -> Locator:
+    """What lies behind a player, on their own page."""
+    return player.page.get_by_role("region", name="Your matches")
+
+
+def keep_score(organiser: Guest, keeper: Guest, one: str, other: str) -> None:
+    """The score-keeper opens a pad at the second table, and hands its result in."""
+    give_role(organiser, keeper, "Score-keeper", "Kit")
+    row = keeper.page.get_by_role("button", name=f"Other… {one}, {other}")
+    row.click()
+    over = sheet(keeper)
+    over.get_by_text("Game", exact=True).click()
+    over.get_by_role("button", name="Open a score pad").click()
+    over.get_by_role("button", name="To the table").click()
+    play_shortly(keeper, one, other)
 
 
 def agree_on_a_time(proposer: Guest, accepter: Guest, name: str) -> None:
@@ -184,14 +252,23 @@ def rule_for_the_seeker(office: Guest, seeker: str) -> None:
     expect(matter).to_have_count(0)
 
 
-def confirm_the_silence(office: Guest) -> None:
-    """Each match that nobody reported is a double forfeit once the director says so."""
+def remind(office: Guest, one: str, other: str) -> None:
+    """Both sides are written to before their time is up, which the office reads."""
+    open_tab(office, "Mail")
+    for writes_to, about_whom in ((one, other), (other, one)):
+        letter = office.page.get_by_role("listitem").filter(has_text=f"{writes_to}, us@")
+        expect(letter.filter(has_text=f"your match against {about_whom}")).to_be_visible()
+
+
+def confirm_the_silence(office: Guest, silent: str) -> None:
+    """A match that nobody reported is a double forfeit once the director says so."""
     open_tab(office, "Matters")
     confirm = office.page.get_by_role("button", name="Make it a double forfeit")
     expect(confirm).to_have_count(2)
-    for left in (1, 0):
-        confirm.first.click()
-        expect(confirm).to_have_count(left)
+    matter = office.page.get_by_role("region", name=silent)
+    expect(matter).to_contain_text("Both were reminded.")
+    matter.get_by_role("button", name="Make it a double forfeit").click()
+    expect(confirm).to_have_count(1)
 
 
 def play_and_mark(mover: Guest, opponent: Guest) -> None:

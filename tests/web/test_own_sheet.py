@@ -52,7 +52,17 @@ def test_what_is_changed_is_explained_beside_it_as_this_houses(guest: GuestMaker
     rule = page.get_by_role("listitem").filter(has_text="draws eight tiles").first
     expect(rule).to_contain_text("this house")
     assert me.faults() == []
+    unfold(page, "Add a help for money")
+    page.get_by_label("Name", exact=True).fill("A cup of tea")
+    page.get_by_role("button", name="Add it").click()
+    unfold(page, "Helps for money: A cup of tea")
+    set_field(page, "How often in a turn", "2")
+    expect(page.get_by_role("listitem").filter(has_text="cup of tea").first).to_be_visible()
+    expect(page.get_by_text("4 rules set by you")).to_be_visible()
+    expect(page.get_by_role("link", name="Play by it")).to_be_visible()
+    assert me.faults() == []
     page.get_by_role("button", name="As it was").click()
+    expect(page.locator("summary").filter(has_text="cup of tea")).to_have_count(0)
     expect(page.get_by_label("Tiles on a rack", exact=True)).to_have_value("7")
 
 

@@ -1,54 +1,93 @@
-"""Senior games from their creation to the medals, at the desk, on a player's phone and on the wall.
+"""Senior games from their creation to the medals, in browsers of all who take part at once.
 
 Everybody is put into the division of their age. One division has too few entries and is merged,
-another is changed to Swiss; each is certified by itself.
+another is changed to Swiss with its last round on the hill, and has an award for newcomers; each is
+certified by itself. Two tables have their pads, one kept by those who play there, the other by a
+score-keeper.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
-from tests.kit.browser import Guest
-from tests.web.hosting import LAPTOP, PHONE, ask, open_tab, sheet, tell
+from tests.kit.browser import PATIENCE, Guest
+from tests.web.desk_hands import (
+    assign_tables,
+    certify,
+    check_in,
+    give_role,
+    numbers_of,
+    open_rounds,
+    pair_round,
+    paste_entries,
+    print_paper,
+    start,
+    to_be_typed,
+    type_entry,
+    type_result,
+)
+from tests.web.desk_hands import sign_up as sign_up_by_form
+from tests.web.event_tables import PAD, PHONE_NUMBER, close, go_to_table, keep_score, met, open_game
+from tests.web.hosting import LAPTOP, PHONE, open_tab, sheet
+from tests.web.real_tiles import draw_lots, expect_turn, score, take_rack, write
 
 GuestMaker = Callable[..., Guest]
 SCREEN = {"width": 1920, "height": 1080}
-BORN = {
-    "1975-03-03": ("Walt", "Ruth", "June", "Hank"),
-    "1970-03-03": ("Vera", "Glen"),
-    "1964-03-03": ("Opal",),
-}
+YOUNGEST = ("Walt", "Ruth", "June", "Hank")
+OLDER = ("Vera", "Glen", "Iris", "Opal")
+"""Opal is the only one of her age; Iris signs up by herself."""
+TABLE = f"""name,born,phone,club
+Walt,1975-03-03,{PHONE_NUMBER},Library
+Ruth,1975-03-03,{PHONE_NUMBER},
+June,1975-03-03,{PHONE_NUMBER},
+Vera,1970-03-03,{PHONE_NUMBER},
+Glen,1970-03-03,{PHONE_NUMBER},
+Opal,1964-03-03,{PHONE_NUMBER},
+Ivan,1999-03-03,{PHONE_NUMBER},
+"""
+"""Ivan is too young."""
+LISTED = ("Walt", "Ruth", "June", "Vera", "Glen", "Opal")
 
 
 def test_a_division_is_merged_and_another_becomes_a_swiss(guest: GuestMaker) -> None:
-    organiser = guest(viewport=LAPTOP)
+    organiser, desk, keeper = guest(viewport=LAPTOP), guest(viewport=LAPTOP), guest(viewport=PHONE)
     event = create(organiser)
-    for born, names in BORN.items():
-        entries = [{"name": name, "details": {"born": born}} for name in names]
-        ask(organiser, f"events/{event}/entries", {"id": born, "entries": entries})
-    player = guest(viewport=PHONE)
-    sign_up(player, event)
-    wall = guest(viewport=SCREEN)
+    give_role(organiser, desk, "Desk", "Dora")
+    give_role(organiser, keeper, "Score-keeper", "Kit")
+    player, wall = guest(viewport=PHONE), guest(viewport=SCREEN)
     wall.go(f"events/{event}/wall")
+    numbers = enter_all(desk, player, event)
 
     open_tab(organiser, "Divisions")
     assert organiser.faults() == []
     merge(organiser)
     make_swiss(organiser)
+    reward_newcomers(organiser)
     player.go(f"events/{event}")
     expect(player.page.get_by_text("50 to 54: Swiss, 3 rounds, nobody meets twice")).to_be_visible()
     expect(player.page.get_by_role("heading", name="60 to 64")).to_have_count(0)
     expect(player.page.get_by_text("Opal")).to_be_visible()
 
-    play_swiss(organiser, event, wall)
-    play_circle(organiser, event)
-    give_medals(organiser, event, wall)
+    start(desk, division="50 to 54")
+    pair_round(desk, division="50 to 54")
+    assign_tables(desk)
+    one, other = met(desk)
+    phones = [guest(viewport=PHONE), guest(viewport=PHONE)]
+    play_by_phones(desk, event, dict(zip(one, phones, strict=True)), numbers)
+    play_by_keeper(keeper, other)
+    expect(wall.page.get_by_text("over", exact=True)).to_have_count(2)
+    for number in (2, 3):
+        pair_round(desk, division="50 to 54")
+        expect(wall.page.get_by_text(f"Round {number} of 3")).to_be_visible()
+        type_all(desk)
+    play_circle(desk, player, event)
+    give_medals(organiser, wall)
+    player.go(f"events/{event}")
     expect(player.page.get_by_text("Final.").first).to_be_visible()
-    for one in (organiser, player, wall):
-        assert one.faults() == []
+    for somebody in (organiser, desk, keeper, player, wall, *phones):
+        assert somebody.faults() == []
 
 
 def create(organiser: Guest) -> str:
@@ -68,18 +107,22 @@ def create(organiser: Guest) -> str:
     return page.url.split("/events/")[1].split("/")[0]
 
 
-def sign_up(player: Guest, event: str) -> None:
-    """A player signs up on a phone; the birth date decides the division."""
-    page = player.page
-    player.go(f"events/{event}/sign-up")
-    page.get_by_label("Name", exact=True).fill("Iris")
-    page.get_by_label("Date of birth").fill("1968-02-29")
-    page.get_by_label("Phone").fill("555 0101 2345")
-    page.get_by_role("button", name="Sign up").click()
-    expect(page.get_by_text("is entry 8.")).to_be_visible()
+def enter_all(desk: Guest, player: Guest, event: str) -> dict[str, int]:
+    """One signs up on a phone, six stand in a table, one is typed in; the birth date decides."""
+    answers = {"Name": "Iris", "Date of birth": "1968-02-29", "Phone": PHONE_NUMBER}
+    assert sign_up_by_form(player, event, answers) == 1
+    paste_entries(desk, TABLE, *LISTED)
+    walt = desk.page.get_by_role("button", name="Walt")
+    expect(walt).to_contain_text("50 to 54 · Library")
+    type_entry(desk, {"Name": "Hank", "Date of birth": "1975-03-03", "Phone": PHONE_NUMBER})
+    numbers = numbers_of(desk)
+    assert sorted(numbers) == sorted((*YOUNGEST, *OLDER))
+    check_in(desk, *YOUNGEST, *OLDER)
+    expect(desk.page.get_by_text("Nobody is missing.")).to_be_visible()
+    return numbers
 
 
-def division(organiser: Guest, title: str) -> Any:
+def division(organiser: Guest, title: str) -> Locator:
     """The card of a division."""
     return organiser.page.get_by_role("region", name=title)
 
@@ -96,7 +139,7 @@ def merge(organiser: Guest) -> None:
     assert organiser.faults() == []
     asked.get_by_role("button", name="Merge", exact=True).click()
     expect(division(organiser, "60 to 64")).to_have_count(0)
-    for name in ("Vera", "Glen", "Iris", "Opal"):
+    for name in OLDER:
         expect(division(organiser, "55 to 59")).to_contain_text(name)
 
 
@@ -107,74 +150,111 @@ def make_swiss(organiser: Guest) -> None:
     asked = sheet(organiser)
     asked.get_by_label("Format").select_option(label="Swiss")
     asked.get_by_label("How many rounds").fill("3")
+    asked.get_by_text("The last rounds").click()
+    asked.get_by_label("Rounds of king of the hill").fill("1")
+    assert organiser.faults() == []
     asked.get_by_label("Reason").fill("three rounds fit into the morning")
     asked.get_by_role("button", name="Change the format").click()
     expect(youngest).to_contain_text("Swiss, 3 rounds")
+    expect(youngest).to_contain_text("the last one king of the hill")
 
 
-def keys(organiser: Guest, event: str) -> dict[str, str]:
-    """The keys of divisions by their titles."""
-    return {one["title"]: one["key"] for one in ask(organiser, f"events/{event}")["divisions"]}
+def reward_newcomers(organiser: Guest) -> None:
+    """An award of a class, and one who is in it."""
+    division(organiser, "50 to 54").get_by_role("button", name="Awards").click()
+    asked = sheet(organiser)
+    asked.get_by_role("button", name="One more award").click()
+    added = asked.get_by_role("listitem").last
+    added.get_by_label("What it is called").fill("Best newcomer")
+    added.get_by_label("Which place").fill("1")
+    added.get_by_label("Among").fill("newcomers")
+    assert organiser.faults() == []
+    asked.get_by_role("button", name="Save the awards").click()
+    expect(asked).to_have_count(0)
+    open_tab(organiser, "Entries")
+    organiser.page.get_by_role("button", name="Walt").click()
+    sheet(organiser).get_by_label("newcomers").check()
+    expect(sheet(organiser).get_by_label("newcomers")).to_be_enabled()
+    assert organiser.faults() == []
+    organiser.page.keyboard.press("Escape")
 
 
-def record(organiser: Guest, event: str, match: dict[str, Any]) -> None:
-    """Write down a match: whoever comes first in the alphabet wins, the others by less."""
-    sides = [side["entry"] for side in match["sides"]]
-    names = [side["name"] for side in match["sides"]]
-    scores = [400 - ord(name[0]) for name in names]
-    result = {"kind": "played", "scores": scores}
-    tell(organiser, event, "record result", pairing=match["pairing"], sides=sides, result=result)
+def play_by_phones(
+    desk: Guest, event: str, players: dict[str, Guest], numbers: dict[str, int]
+) -> None:
+    """Two come to their table by number and digits, with a phone each, and speak for themselves."""
+    open_game(desk, players, PAD)
+    close(desk)
+    for name, phone in players.items():
+        go_to_table(phone, event, numbers[name])
+    short_game(players)
+    for phone in players.values():
+        phone.page.get_by_role("button", name="All agree to this result").click()
+    for phone in players.values():
+        expect(phone.page.get_by_text("The result is final.")).to_be_visible()
 
 
-def open_matches(organiser: Guest, event: str, key: str) -> list[dict[str, Any]]:
-    """The matches of a division that have no result."""
-    [found] = [
-        one for one in ask(organiser, f"events/{event}/rounds")["divisions"] if one["key"] == key
-    ]
-    return [
-        match
-        for round_ in found["rounds"]
-        for match in round_["matches"]
-        if match["result"] is None and not match["is_bye"]
-    ]
+def play_by_keeper(keeper: Guest, names: list[str]) -> None:
+    """At the other table a score-keeper writes for both."""
+    keep_score(keeper, names)
+    short_game(dict.fromkeys(names, keeper))
+    keeper.page.get_by_role("button", name="All agree to this result").click()
+    expect(keeper.page.get_by_text("The result is final.")).to_be_visible()
 
 
-def play_swiss(organiser: Guest, event: str, wall: Guest) -> None:
-    """Three rounds, each paired when the one before is over; the wall follows."""
-    key = keys(organiser, event)["50 to 54"]
-    tell(organiser, event, "start division", division=key)
-    for number in (1, 2, 3):
-        tell(organiser, event, "pair round", division=key)
-        corner = wall.page.get_by_text(f"Round {number} of 3")
-        expect(corner).to_be_visible()
-        for match in open_matches(organiser, event, key):
-            record(organiser, event, match)
-        if number == 1:
-            expect(wall.page.get_by_text("over").first).to_be_visible()
+def short_game(phones: dict[str, Guest]) -> None:
+    """One word, and nobody has a play left: to the tiles that are left over."""
+    names = [*phones]
+    phone = phones[names[0]]
+    draw_lots(phone, dict(zip(names, "ab", strict=True)))
+    write(phone, "8d trainer")
+    score(phone, 66, names[0])
+    for name in reversed(names):
+        expect_turn(phones[name], name)
+        phones[name].page.get_by_role("button", name="Pass").click()
+    for name in names:
+        asked = (
+            phones[name].page.locator("section").filter(has_text=f"{name}, have you a play left?")
+        )
+        asked.get_by_role("button", name="No more plays").click()
+    for name, rack in zip(names, ("eeeeeee", "iiiiiii"), strict=True):
+        take_rack(phone, name, rack)
 
 
-def play_circle(organiser: Guest, event: str) -> None:
+def type_all(desk: Guest) -> None:
+    """Type what is open: whoever comes first in the alphabet wins, the others by less."""
+    for names in to_be_typed(desk):
+        type_result(desk, {name: 400 - ord(name[0]) for name in names})
+
+
+def play_circle(desk: Guest, player: Guest, event: str) -> None:
     """Everybody meets everybody in the merged division."""
-    key = keys(organiser, event)["55 to 59"]
-    tell(organiser, event, "start division", division=key)
-    for match in open_matches(organiser, event, key):
-        record(organiser, event, match)
+    start(desk, division="55 to 59")
+    player.go(f"events/{event}/me")
+    expect(player.page.get_by_role("heading", level=1)).to_have_text("Iris")
+    open_rounds(desk, "55 to 59")
+    type_all(desk)
+    expect(player.page.get_by_text("Place 2 of 4")).to_be_visible()
 
 
-def give_medals(organiser: Guest, event: str, wall: Guest) -> None:
+def give_medals(organiser: Guest, wall: Guest) -> None:
     """Medals in each division, certified by itself and printed."""
-    open_tab(organiser, "Standings")
-    for title, winner in (("50 to 54", "Hank"), ("55 to 59", "Glen")):
+    # Of the older ones all results were typed: Glen has won them all.
+    for title, names in (("50 to 54", YOUNGEST), ("55 to 59", ("Glen",))):
+        certify(organiser, division=title)
+        open_tab(organiser, "Standings")
         card = organiser.page.get_by_role("region", name=f"Standings of {title}")
-        medals = card.get_by_role("list", name="Awards").get_by_role("listitem")
-        expect(medals).to_have_count(3)
-        expect(medals.first).to_contain_text("Gold")
-        expect(medals.first).to_contain_text(winner)
-        card.get_by_role("button", name="Certify the places").click()
         expect(card.get_by_text("Final.")).to_be_visible()
-        key = keys(organiser, event)[title]
-        path = f"{organiser.url}/api/events/{event}/prints/certificates.pdf?division={key}"
-        printed = organiser.context.request.get(path)
-        assert printed.ok, printed.text()
-        assert printed.body().startswith(b"%PDF")
-    expect(wall.page.get_by_text("Gold")).to_be_visible()
+        medals = card.get_by_role("list", name="Awards").get_by_role("listitem")
+        is_young = names == YOUNGEST
+        expect(medals).to_have_count(4 if is_young else 3)
+        if is_young:
+            expect(medals.last).to_contain_text("Walt")
+        expect(medals.first).to_contain_text("Gold")
+        first = card.get_by_role("rowheader").first.inner_text().split("\n")[0]
+        expect(medals.first).to_contain_text(first)
+        assert first in names
+        paper = print_paper(organiser, "Certificates", division=title)
+        for medal in ("Gold", "Silver", "Bronze"):
+            assert medal in paper, paper
+    expect(wall.page.get_by_text("Gold")).to_be_visible(timeout=PATIENCE)

@@ -105,6 +105,7 @@ def test_a_team_of_two_sits_at_one_seat(guest: GuestMaker) -> None:
     ann, ben, mate = (guest(viewport=WIDE) for _ in range(3))
     page = open_settings(ann)
     page.get_by_label("People at one seat").select_option("2")
+    page.get_by_label("Name of team 1").fill("The Quills")
     come_by_link(ann, ben, "Ben")
     team = ann.page.get_by_role("region", name="Your team")
     team.get_by_role("button", name="Invite a team mate").click()
@@ -116,4 +117,6 @@ def test_a_team_of_two_sits_at_one_seat(guest: GuestMaker) -> None:
     mate.wait_for_table()
     assert mate.look()["own"] == ann.look()["own"]
     for one in (ann, ben, mate):
-        expect(one.page.get_by_text("Ann and Mia").first).to_be_visible()
+        expect(one.page.get_by_label("The Quills", exact=True).first).to_be_visible()
+    for name in ("Ann", "Mia"):
+        expect(team.get_by_role("listitem").filter(has_text=name)).to_be_visible()

@@ -27,7 +27,7 @@ class Earned(msgspec.Struct, frozen=True):
     """What it was earned with, where that is points of some kind."""
 
 
-COUNTED: Final[tuple[Measure, ...]] = ("wins", "stage", "head to head", "opponents' wins")
+COUNTED: Final[tuple[Measure, ...]] = ("wins", "stage", "head to head", "opponents' wins", "rung")
 """Measures that are no points."""
 
 
@@ -39,19 +39,34 @@ def awards(state: State, division: str, table: Sequence[Row] | None = None) -> t
     """
     is_final = why_not_final(state, state.division(division)) is None
     found_rows = standings(state, division) if table is None else table
-    rows = [row for row in found_rows if row.played or row.stage]
+    everybody = [row for row in found_rows if row.played or row.stage]
     plan = state.division(division).plan
     found = []
     for award in plan.awards:
+        rows = in_class(state, everybody, award.among)
         measure = award.most or plan.measures[0]
         if award.most is not None:
             best = max((_figure(row, award.most) for row in rows), default=0)
             earned = [row for row in rows if best and _figure(row, award.most) == best]
         else:
-            earned = [row for row in rows if is_final and row.place == award.place]
+            earned = _at_place(rows, award.place or 0) if is_final else []
         figure = _figure(earned[0], measure) if earned and measure not in COUNTED else None
         found.append(Earned(award.title, tuple(row.entry for row in earned), figure))
     return tuple(found)
+
+
+def in_class(state: State, rows: Sequence[Row], among: str) -> list[Row]:
+    """Those rows of standings whose entries are of a class; all of them where it is empty."""
+    return [row for row in rows if not among or among in state.entries[row.entry].classes]
+
+
+def _at_place(rows: Sequence[Row], place: int) -> list[Row]:
+    """Those at a place among rows, the first of which stands first; several where they share it."""
+    if not 1 <= place <= len(rows):
+        return []
+    found = [row for row in rows if row.place == rows[place - 1].place]
+    # Of two who share the first place, nobody is second.
+    return found if rows.index(found[0]) == place - 1 else []
 
 
 def _figure(row: Row, measure: Measure) -> int:

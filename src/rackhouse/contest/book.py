@@ -133,6 +133,8 @@ def counted(given: Given, fact: facts.AnyFact) -> Given:
         case facts.RoundPaired(pairings=pairings) | facts.PairingsChanged(added=pairings):
             numbers = [pairing.number for pairing in pairings]
             return replace(given, pairings=max([given.pairings, *numbers]))
+        case facts.ChallengeMade():
+            return replace(given, pairings=max(given.pairings, fact.pairing.number))
         case facts.DiscrepancyOpened():
             return replace(given, discrepancies=max(given.discrepancies, fact.discrepancy))
         case facts.WordsRuled():

@@ -1,13 +1,14 @@
 """The one decision: a command in, lines or a refusal out. Pure.
 
 Every command stands in one table with who may give it and what it does. Most become a fact with
-the same fields; the others have a function in ``deciding/``. Whether a fact can happen is asked
-where it is folded, so that no way round a check exists.
+the same fields; the others have a function in ``deciding/``. Whoever may do an action may undo it.
+Whether a fact can happen is asked where it is folded, so that no way round a check exists.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import msgspec
@@ -17,24 +18,31 @@ from rackhouse.contest import facts as f
 from rackhouse.contest.actor import Role
 from rackhouse.contest.deciding import (
     arranging,
+    climbing,
     disputing,
     entering,
     money,
     results,
     rounds,
+    seating,
     starting,
     undoing,
 )
 from rackhouse.contest.deciding.minutes import Minutes
+from rackhouse.contest.facts import AnyFact
 from rackhouse.contest.refusal import Doubt, Refusal
 from rackhouse.errors import IllegalError
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from rackhouse.contest.actor import Actor
     from rackhouse.contest.book import Book
-    from rackhouse.contest.facts import AnyFact, Line
+    from rackhouse.contest.facts import Line
     from rackhouse.contest.lots import World
 
+_RULED: Final = ("ruled", "double forfeit")
+"""How a match ends where the organiser decides it."""
 Do: TypeAlias = Callable[[Minutes, Any], None]
 
 
@@ -45,14 +53,14 @@ class Row(msgspec.Struct, frozen=True):
     do: Do
 
 
-def _becomes(fact: type[AnyFact]) -> Do:
+class _becomes(msgspec.Struct, frozen=True):  # noqa: N801 - it reads as a verb in the table
     """The command becomes a fact with the same fields."""
-    names = fact.__struct_fields__
 
-    def do(minutes: Minutes, command: c.Command) -> None:
-        minutes.write(fact(**{name: getattr(command, name) for name in names}))
+    fact: type[AnyFact]
 
-    return do
+    def __call__(self, minutes: Minutes, command: c.Command) -> None:
+        names = self.fact.__struct_fields__
+        minutes.write(self.fact(**{name: getattr(command, name) for name in names}))
 
 
 _CHIEF = (Role.ORGANISER,)
@@ -71,6 +79,7 @@ TABLE: Final[dict[type[c.Command], Row]] = {
     c.SetCatalogue: Row(_CHIEF, _becomes(f.CatalogueChanged)),
     c.OpenDivision: Row(_CHIEF, _becomes(f.DivisionOpened)),
     c.ChangeFormat: Row(_CHIEF, _becomes(f.FormatChanged)),
+    c.SetAwards: Row(_CHIEF, _becomes(f.AwardsChanged)),
     c.MergeDivisions: Row(_CHIEF, _becomes(f.DivisionsMerged)),
     # entries and equipment
     c.AddEntry: Row(_ANYBODY, entering.add_entry),
@@ -79,23 +88,26 @@ TABLE: Final[dict[type[c.Command], Row]] = {
     c.Reinstate: Row(_DESK, _becomes(f.EntryReinstated)),
     c.ChangeMembers: Row(_ANYBODY, _becomes(f.MembersChanged)),
     c.SayBrings: Row(_ANYBODY, _becomes(f.BringsSaid)),
+    c.SetClasses: Row(_DESK, _becomes(f.ClassesSet)),
     c.CheckId: Row(_DESK, _becomes(f.IdChecked)),
     c.CheckEligibility: Row(_DESK, _becomes(f.EligibilityChecked)),
-    c.CheckIn: Row(_DESK, _becomes(f.CheckedIn)),
+    c.CheckIn: Row(_DESK, entering.check_in),
     c.AddItem: Row(_DESK, _becomes(f.ItemAdded)),
     c.Lend: Row(_DESK, _becomes(f.ItemLent)),
     c.TakeBack: Row(_DESK, _becomes(f.ItemReturned)),
     # rounds
     c.StartDivision: Row(_DESK, starting.start_division),
     c.PairRound: Row(_DESK, rounds.pair_round),
+    c.Challenge: Row(_ANYBODY, climbing.challenge),
     c.SwapSides: Row(_DESK, rounds.swap_sides),
     c.PairByHand: Row(_DESK, rounds.pair_by_hand),
     c.LockPair: Row(_DESK, _becomes(f.PairLocked)),
     c.GiveBye: Row(_DESK, _becomes(f.ByeGiven)),
     c.ForbidPair: Row(_DESK, _becomes(f.PairForbidden)),
     c.AllowPair: Row(_DESK, _becomes(f.PairAllowed)),
-    c.AssignTable: Row(_DESK, _becomes(f.TableAssigned)),
-    c.AssignTables: Row(_DESK, rounds.assign_tables),
+    c.AssignTable: Row(_DESK, seating.assign_table),
+    c.AssignTables: Row(_DESK, seating.assign_tables),
+    c.CallAgain: Row(_DESK, rounds.call_again),
     c.StartRoundClock: Row(_DESK, _becomes(f.RoundClockStarted)),
     c.PauseRoundClock: Row(_DESK, _becomes(f.RoundClockPaused)),
     c.ResumeRoundClock: Row(_DESK, _becomes(f.RoundClockResumed)),
@@ -139,6 +151,52 @@ TABLE: Final[dict[type[c.Command], Row]] = {
 """Every command: who may give it, and what it does."""
 
 
+_BEGINS: Final[dict[type[c.Command], type[AnyFact]]] = {
+    c.AddEntry: f.EntryAdded,
+    c.MoveEntry: f.EntryMoved,
+    c.Withdraw: f.EntryWithdrawn,
+    c.StartDivision: f.DivisionStarted,
+    c.PairRound: f.RoundPaired,
+    c.SwapSides: f.PairingsChanged,
+    c.PairByHand: f.PairingsChanged,
+    c.CheckIn: f.CheckedIn,
+    c.AssignTable: f.TableAssigned,
+    c.AssignTables: f.TableAssigned,
+    c.CallAgain: f.CalledAgain,
+    c.RecordResult: f.ResultRecorded,
+    c.CorrectResult: f.ResultCorrected,
+    c.OrderReplay: f.ReplayOrdered,
+    c.BreakTie: f.TieBroken,
+    c.ProposeTime: f.TimeProposed,
+    c.LogAttempt: f.AttemptLogged,
+    c.ReportResult: f.ResultReported,
+    c.ConfirmReport: f.ReportConfirmed,
+    c.RuleMatch: f.ResultRecorded,
+    c.ConfirmDoubleForfeit: f.ResultRecorded,
+    c.Tick: f.ReminderDue,
+    c.OpenDiscrepancy: f.DiscrepancyOpened,
+    c.RuleDiscrepancy: f.DiscrepancyRuled,
+    c.RuleWords: f.WordsRuled,
+    c.OverturnRuling: f.RulingOverturned,
+    c.Charge: f.MoneyPosted,
+    c.ChargeFee: f.MoneyPosted,
+    c.TakePayment: f.MoneyPosted,
+    c.MakePledge: f.PledgeMade,
+    c.CollectPledge: f.PledgeCollected,
+}
+"""The first fact of each command that has a function."""
+
+
+def begins_with(command: type[c.Command]) -> type[AnyFact] | None:
+    """The fact by which the action of a command is known; none for an undoing.
+
+    >>> begins_with(c.CheckIn) is f.CheckedIn, begins_with(c.Withdraw) is f.EntryWithdrawn
+    (True, True)
+    """
+    do = TABLE[command].do
+    return do.fact if isinstance(do, _becomes) else _BEGINS.get(command)
+
+
 def decide(book: Book, command: c.Command, world: World) -> tuple[Line, ...] | Refusal:
     """What comes of a command: the lines to append, or why not. A refusal changes nothing."""
     reason = why_not(command.actor, command)
@@ -151,7 +209,49 @@ def decide(book: Book, command: c.Command, world: World) -> tuple[Line, ...] | R
         return Refusal(str(doubt), is_question=True)
     except IllegalError as error:
         return Refusal(str(error))
-    return tuple(minutes.lines)
+    if isinstance(command, c.Undo):
+        undone = (
+            line.fact.actions for line in minutes.lines if isinstance(line.fact, f.ActionsUndone)
+        )
+        reason = next((why_not_undo(book, command.actor, one) for one in undone), None)
+    return tuple(minutes.lines) if reason is None else Refusal(reason)
+
+
+def why_not_undo(book: Book, actor: Actor, actions: Iterable[int]) -> str | None:
+    """Why somebody may not undo actions, as a sentence; none where they may do each of them.
+
+    Undoing what was undone does it again.
+    """
+    waiting, seen = list(actions), set[int]()
+    while waiting:
+        action = waiting.pop()
+        if action in seen:
+            continue
+        seen.add(action)
+        line = book.lines[action - 1]
+        if isinstance(line.fact, f.ActionsUndone):
+            waiting += line.fact.actions
+        elif actor.role not in _doers(line):
+            others = ", ".join(role.value for role in Role if role in _doers(line) - {Role.CLOCK})
+            return f"The {actor.role.value} cannot undo action {action}; this is for: {others}."
+    return None
+
+
+def _doers(line: Line) -> frozenset[Role]:
+    """Who may do what an action did, by its first line."""
+    fact = line.fact
+    is_ruling = isinstance(fact, f.ResultRecorded) and fact.result.kind in _RULED
+    if is_ruling and line.actor.role is Role.ORGANISER:
+        return frozenset(_CHIEF)
+    return _doers_of(type(fact))
+
+
+@cache
+def _doers_of(fact: type[AnyFact]) -> frozenset[Role]:
+    if fact is f.DoubleForfeitProposed:  # time brings either of two facts
+        fact = f.ReminderDue
+    rows = [row for command, row in TABLE.items() if begins_with(command) is fact]
+    return frozenset(role for row in rows for role in row.who) or frozenset(_CHIEF)
 
 
 def why_not(actor: Actor, command: c.Command) -> str | None:

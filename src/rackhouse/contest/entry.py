@@ -31,6 +31,8 @@ class Entry(msgspec.Struct, frozen=True):
     is_checked_in: bool = False
     is_withdrawn: bool = False
     brings: tuple[str, ...] = ()
+    classes: tuple[str, ...] = ()
+    """Whose awards it plays for, beside those that are for all: juniors, newcomers."""
 
     @property
     def is_active(self) -> bool:

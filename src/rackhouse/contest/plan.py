@@ -9,11 +9,12 @@ import msgspec
 from msgspec import Meta
 
 from rackhouse.contest.age import Band, bands_fault
-from rackhouse.contest.formats import ORDER, AnyFormat, FreshTables, Measure
+from rackhouse.contest.formats import ORDER, AnyFormat, FreshTables, Measure, ranked_fault
 from rackhouse.contest.schedule import Session, TimeOfDay, first_fault, instant, year_fault
 
 Line: TypeAlias = Annotated[str, Meta(max_length=400)]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=60)]
+SpreadCap: TypeAlias = Annotated[int, Meta(ge=0, le=1000)]
 Cents: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
@@ -115,6 +116,8 @@ class Award(Part, frozen=True):
     title: Line
     place: Annotated[int, Meta(ge=1, le=100)] | None = None
     most: Measure | None = None
+    among: Annotated[str, Meta(max_length=60)] = ""
+    """The class whose entries it is for, where it is not for all of them."""
 
 
 class Counting(Part, frozen=True):
@@ -140,7 +143,7 @@ class DivisionPlan(Part, frozen=True):
     band: Band | None = None
     walkover_spread: Annotated[int, Meta(ge=0, le=500)] = 0
     """The spread that a bye or a forfeit is worth."""
-    spread_cap: Annotated[int, Meta(ge=0, le=1000)] = 0
+    spread_cap: SpreadCap = 0
     """The most that one game adds to a spread; 0 is no cap."""
     awards: tuple[Award, ...] = ()
 
@@ -148,6 +151,11 @@ class DivisionPlan(Part, frozen=True):
     def measures(self) -> tuple[Measure, ...]:
         """What decides places, in order."""
         return self.order or ORDER[type(self.format)]
+
+    @property
+    def classes(self) -> tuple[str, ...]:
+        """The classes that have awards of their own, each once."""
+        return tuple(dict.fromkeys(award.among for award in self.awards if award.among))
 
 
 class EventPlan(Part, frozen=True):
@@ -194,17 +202,32 @@ def division_fault(plan: DivisionPlan, counting: Counting) -> str | None:
                 f"The division {plan.title} would seat {plan.format.largest} at a table, and its "
                 f"rule sheet is for {counting.most_sides} at most."
             )
+    if fault := ranked_fault(plan.format, plan.measures):
+        return f"{fault} Mend the division {plan.title}."
+    return _order_fault(plan) or _awards_fault(plan)
+
+
+def _order_fault(plan: DivisionPlan) -> str | None:
     if len(set(plan.measures)) != len(plan.measures):
         return f"The division {plan.title} is ordered twice by the same measure; name each once."
+    usual = ORDER[type(plan.format)]
+    if ("stage" in plan.measures) != (usual == ("stage",)):
+        return f"Only a knockout is ordered by its stages; mend the division {plan.title}."
+    if ("rung" in plan.measures) != (usual == ("rung",)) or (
+        "rung" in usual and len(plan.measures) > 1
+    ):
+        return f"A ladder, and nothing else, goes by its rungs; mend the division {plan.title}."
+    return None
+
+
+def _awards_fault(plan: DivisionPlan) -> str | None:
     for award in plan.awards:
-        if award.most in ("head to head", "opponents' wins"):
+        if award.most in ("head to head", "opponents' wins", "rung"):
             return f"No award can be given for {award.most}; choose a figure of one's own."
         if (award.place is None) == (award.most is None):
             return (
                 f"The award {award.title} is for a place or for the most of something; say which."
             )
-    if ("stage" in plan.measures) != (ORDER[type(plan.format)] == ("stage",)):
-        return f"Only a knockout is ordered by its stages; mend the division {plan.title}."
     return None
 
 

@@ -7,6 +7,7 @@ what the sheet does not say stands as a question for whoever creates the event.
 from __future__ import annotations
 
 import tomllib
+from datetime import time
 from functools import lru_cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
@@ -17,6 +18,7 @@ from rackhouse.contest.age import Band
 from rackhouse.contest.plan import Counting, EventPlan, PaidHelp, plan_fault
 from rackhouse.errors import IllegalError, MalformedError, UnknownNameError
 from rackhouse.rules import Basis, Rules, Sheet
+from rackhouse.rules.shelf import as_on_shelf
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -43,6 +45,8 @@ class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     choices: tuple[str, ...] = ()
     offered: Any = None
     """What is taken where nothing is answered; a question without it must be answered."""
+    hours: tuple[time, time] = (time(9), time(17))
+    """Of ``sessions``: from when to when a day usually goes, before anybody has said so."""
 
 
 class Preset(msgspec.Struct, frozen=True):
@@ -64,9 +68,9 @@ class Preset(msgspec.Struct, frozen=True):
 
     @staticmethod
     def names() -> tuple[str, ...]:
-        """The presets that come with Rackhouse, sorted."""
+        """The presets that come with Rackhouse, in the order of their sheets."""
         found = (entry.name for entry in _FOLDER.iterdir())
-        return tuple(sorted(name.removesuffix(_ENDING) for name in found if name.endswith(_ENDING)))
+        return as_on_shelf(name.removesuffix(_ENDING) for name in found if name.endswith(_ENDING))
 
     @staticmethod
     def named(name: str) -> Preset:

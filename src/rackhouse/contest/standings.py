@@ -71,6 +71,7 @@ _MEASURES: Final[dict[str, Callable[[Tally], int]]] = {
     "high game": lambda tally: tally.high_game,
     "best play": lambda tally: tally.best_play,
     "stage": lambda tally: tally.stage,
+    "rung": lambda tally: tally.rung,
 }
 IN_WORDS: Final[dict[str, str]] = {
     "wins": "wins",
@@ -82,6 +83,7 @@ IN_WORDS: Final[dict[str, str]] = {
     "opponents' wins": "the wins of the opponents met",
     "best play": "the highest play",
     "stage": "the round reached",
+    "rung": "the rung of the ladder",
 }
 
 

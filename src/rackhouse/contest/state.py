@@ -6,15 +6,19 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 import msgspec
 
+from rackhouse.contest.age import Band
 from rackhouse.contest.arrangement import Arrangement
 from rackhouse.contest.dispute import Discrepancy, WordRuling
 from rackhouse.contest.entry import Entry
 from rackhouse.contest.equipment import Item
+from rackhouse.contest.formats import RoundRobin, rounds_of
+from rackhouse.contest.ladder import Step
 from rackhouse.contest.pairing.pairing import Pairing
 from rackhouse.contest.plan import DivisionPlan, EventPlan
 from rackhouse.contest.refusal import require
 from rackhouse.contest.result import Result
 from rackhouse.contest.round_clock import RoundClock
+from rackhouse.contest.summons import Summons
 from rackhouse.errors import IllegalError
 from rackhouse.ledger import Ledger
 
@@ -43,11 +47,32 @@ class Division(msgspec.Struct, frozen=True):
     rounds: tuple[tuple[int, ...], ...] = ()
     """The numbers of the pairings, round by round."""
     locks: tuple[Lock, ...] = ()
+    hill_rounds: tuple[int, ...] = ()
+    """Which rounds at the end were king of the hill."""
+    steps: tuple[Step, ...] = ()
+    """What has happened on a ladder."""
+    taken_in: tuple[Band, ...] = ()
+    """The ages of divisions that were merged into it."""
 
     @property
     def key(self) -> str:
         """What the division is called in facts."""
         return self.plan.key
+
+    @property
+    def bands(self) -> tuple[Band, ...]:
+        """The ages that play in it: its own, and those of divisions that were merged into it."""
+        return (*([] if self.plan.band is None else [self.plan.band]), *self.taken_in)
+
+    @property
+    def next_round(self) -> int | None:
+        """The round that is to be paired next; none where none is, or where it pairs itself."""
+        format_, paired = self.plan.format, len(self.rounds)
+        most = rounds_of(format_)
+        if isinstance(format_, RoundRobin):
+            most = paired + format_.hill - len(self.hill_rounds)
+        is_more = self.stage == "started" and most is not None and paired < most
+        return paired + 1 if is_more else None
 
 
 class Pledge(msgspec.Struct, frozen=True):
@@ -79,6 +104,8 @@ class State(msgspec.Struct, frozen=True):
     results: dict[int, Result] = {}
     """What was recorded; a bye needs nothing recorded."""
     tables: dict[int, int] = {}
+    summons: dict[tuple[int, ...], Summons] = {}
+    """Who was called, by the match (0: the desk) and the entries."""
     arrangements: dict[int, Arrangement] = {}
     discrepancies: dict[int, Discrepancy] = {}
     rulings: dict[int, WordRuling] = {}
@@ -133,6 +160,11 @@ class State(msgspec.Struct, frozen=True):
     def result_of(self, pairing: Pairing) -> Result | None:
         """How a pairing ended; a bye has ended as soon as it is given."""
         return Result("bye") if pairing.is_bye else self.results.get(pairing.number)
+
+    @property
+    def bands(self) -> dict[Band, str]:
+        """The division of every age that one plays in."""
+        return {band: one.key for one in self.divisions.values() for band in one.bands}
 
     def entries_of(self, division: str) -> Iterator[Entry]:
         """The entries of a division, house teams among them, in the order of their numbers."""

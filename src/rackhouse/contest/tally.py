@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rackhouse.contest.folding.brackets import bracket_in
-from rackhouse.contest.formats import KingOfTheHill, Knockout, Swiss
+from rackhouse.contest.formats import KingOfTheHill, Knockout, Ladder, Swiss
+from rackhouse.contest.ladder import standing_order
 from rackhouse.contest.result import winners
 
 if TYPE_CHECKING:
@@ -22,7 +23,7 @@ class Tally:
 
     __slots__ = (
         "against", "best_play", "better_round", "byes", "draws", "forfeits", "halves", "high_game",
-        "losses", "opponents", "played", "points", "spread", "stage",
+        "losses", "opponents", "played", "points", "rung", "spread", "stage",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -40,6 +41,8 @@ class Tally:
         self.better_round = 0
         self.best_play = 0
         self.stage = 0
+        self.rung = 0
+        """Counted from below, where those who have withdrawn stand; 0 where there is no ladder."""
         self.opponents: list[int] = []
 
 
@@ -48,9 +51,11 @@ def tallies(state: State, division: Division) -> dict[int, Tally]:
     found = {
         entry.number: Tally() for entry in state.entries_of(division.key) if not entry.is_house
     }
-    bye_wins = isinstance(division.plan.format, Swiss | KingOfTheHill)
+    always = isinstance(division.plan.format, Swiss | KingOfTheHill)
     by_before = state.by_before
-    for numbers in division.rounds:
+    for round_, numbers in enumerate(division.rounds, start=1):
+        # In a round robin everybody has a bye in turn; on the hill after it, one has it alone.
+        bye_wins = always or round_ in division.hill_rounds
         for number in numbers:
             pairing = state.pairings.get(number)
             if pairing is None:
@@ -65,6 +70,8 @@ def tallies(state: State, division: Division) -> dict[int, Tally]:
                 _add(found, pairing, result, division, by_before=by_before)
     if isinstance(division.plan.format, Knockout) and division.stage != "open":
         _add_stages(found, state, division)
+    if isinstance(division.plan.format, Ladder):
+        _add_rungs(found, state, division)
     return found
 
 
@@ -126,6 +133,13 @@ def _add_scores(tally: Tally, place: int, result: Result, cap: int) -> None:
     tally.better_round = tally.high_game
     if result.best_plays:
         tally.best_play = max(tally.best_play, result.best_plays[place])
+
+
+def _add_rungs(found: dict[int, Tally], state: State, division: Division) -> None:
+    order = standing_order(state, division)
+    there = sorted(order, key=lambda entry: state.entries[entry].is_withdrawn)
+    for rung, entry in enumerate(reversed(there), start=1):
+        found[entry].rung = rung
 
 
 def _add_stages(found: dict[int, Tally], state: State, division: Division) -> None:

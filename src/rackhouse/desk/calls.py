@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rackhouse.contest import Role
+from rackhouse.desk.seating import is_judge
 from rackhouse.record import JUDGE, Phase
 from rackhouse.service.calls import OpenCall, open_call
 from rackhouse.service.errors import NotAllowedError
@@ -45,7 +46,8 @@ async def calls_at(
         await refresh(desk.hall, game)
         if game.state.ruler != "judge":
             continue
-        if Role.JUDGE in roles:
-            await take_place(desk.hall, game, person, JUDGE)
+        async with live.lock:
+            if is_judge(live, person):
+                await take_place(desk.hall, game, person, JUDGE)
         found += await open_call(desk.hall, game)
     return tuple(sorted(found, key=lambda call: (-call.waited, call.game)))

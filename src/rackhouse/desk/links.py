@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hmac
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -13,7 +12,7 @@ from rackhouse.desk.errors import UnknownEventError
 from rackhouse.desk.roles import OFFICE, parse_role, role_name
 from rackhouse.desk.seating import seat_judge, unseat
 from rackhouse.desk.values import EventId, RoleHeld
-from rackhouse.service.errors import NotAllowedError, NotSignedInError
+from rackhouse.service.errors import NotAllowedError
 from rackhouse.service.tokens import hash_of
 from rackhouse.service.wording import line
 
@@ -24,9 +23,7 @@ if TYPE_CHECKING:
     from rackhouse.service.values import PersonId
 
 LONGEST_LABEL = 60
-DIGITS = 4
 _NOT_GOOD = "This link is not good any more; ask the organiser for a new one."
-_WRONG = "Entry number and digits do not belong together; ask the desk."
 
 
 class LinkShown(msgspec.Struct, frozen=True):
@@ -66,7 +63,7 @@ async def links_shown(
     Raises:
         NotAllowedError: where it is not for them.
     """
-    live = await _office(desk, person, event, as_)
+    live = await office_of(desk, person, event, as_)
     roles = await desk.store.event_roles(event)
     people = await desk.store.people(tuple({role.person for role in roles}))
     names = {one.id: one.name for one in people}
@@ -94,7 +91,7 @@ async def make_link(
         UnknownEventError: where there is no such entry.
         MalformedError: where it names no role.
     """
-    live = await _office(desk, person, event, as_)
+    live = await office_of(desk, person, event, as_)
     asked = parse_role(role)
     who = await desk.events.who(live, person, as_)
     if asked.role is Role.ORGANISER and who.actor.role is not Role.ORGANISER:
@@ -114,17 +111,18 @@ async def revoke_link(desk: Desk, person: PersonId, event: EventId, as_: str, li
         NotAllowedError: where it is not for them.
         UnknownEventError: where there is no such link.
     """
-    live = await _office(desk, person, event, as_)
+    live = await office_of(desk, person, event, as_)
     who = await desk.events.who(live, person, as_)
     found = next((one for one in await desk.store.event_links(event) if one.id == link), None)
     if found is None:
         raise UnknownEventError("There is no such link at this event.")
     if found.role is Role.ORGANISER and who.actor.role is not Role.ORGANISER:
         raise NotAllowedError("Only an organiser takes back links of organisers.")
-    before = live.roles
-    await desk.store.revoke_event_link(event, link)
-    await desk.people_changed(live)
-    await unseat(desk, live, before)
+    async with live.lock:
+        before = await desk.store.event_roles(event)
+        await desk.store.revoke_event_link(event, link)
+        await desk.people_changed(live)
+        await unseat(desk, live, before)
 
 
 async def invitation_to_event(desk: Desk, token: str) -> EventInvited:
@@ -154,33 +152,20 @@ async def join_event(desk: Desk, person: PersonId, token: str) -> EventJoined:
     if not await desk.store.add_event_role(role):
         raise NotAllowedError(_NOT_GOOD)
     live = await desk.events.get(link.event)
-    await desk.people_changed(live)
-    if link.role is Role.JUDGE:
-        await seat_judge(desk, live, person)
+    async with live.lock:
+        await desk.people_changed(live)
+        if link.role is Role.JUDGE:
+            await seat_judge(desk, live, person)
     actor = Actor(link.role, "", link.entry or None)
     return EventJoined(link.event, role_name(actor), link.entry or None)
 
 
-async def sign_in(
-    desk: Desk, person: PersonId, event: EventId, entry: int, digits: str
-) -> EventJoined:
-    """Take the role of an entry's player by its number and the last digits of its phone.
+async def office_of(desk: Desk, person: PersonId, event: EventId, as_: str) -> LiveEvent:
+    """The event, for those who run it.
 
     Raises:
-        NotSignedInError: where they do not belong together.
+        NotAllowedError: where it is not for them.
     """
-    live = await desk.events.get(event)
-    phone = "".join(sign for sign in live.names.of(entry).details.phone if sign.isdecimal())
-    has_phone = len(phone) >= DIGITS
-    is_right = hmac.compare_digest(phone[-DIGITS:].encode(), digits.encode())
-    if not (has_phone and is_right and entry in live.book.state.entries):
-        raise NotSignedInError(_WRONG)
-    await desk.store.add_event_role(RoleHeld(event, person, Role.PLAYER, entry))
-    await desk.people_changed(live)
-    return EventJoined(event, role_name(Actor.player(entry)), entry)
-
-
-async def _office(desk: Desk, person: PersonId, event: EventId, as_: str) -> LiveEvent:
     live = await desk.events.get(event)
     who = await desk.events.who(live, person, as_)
     if who.actor.role not in OFFICE:

@@ -33,7 +33,8 @@ async def log_of_event(
         NotAllowedError: where it is not for them.
     """
     scene = await _office(desk, person, event, as_)
-    ids = tuple({line.actor.who for line in scene.book.lines if line.actor.who})
+    own = scene.book.lines[scene.info.brought :]
+    ids = tuple({line.actor.who for line in own if line.actor.who})
     people = {one.id: one.name for one in await desk.store.people(ids)}
     return log_shown(scene, people, who=who, what=what, before=before)
 

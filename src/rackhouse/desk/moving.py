@@ -11,6 +11,7 @@ from rackhouse.contest.codec import encode_line
 from rackhouse.desk.create import INVITED, Created, new_link
 from rackhouse.desk.event_file import EventFile, KeptPerson, read_event, write_event
 from rackhouse.desk.look import look
+from rackhouse.desk.settings import check_settings
 from rackhouse.desk.standing import standing_of
 from rackhouse.desk.values import EventInfo, EventPerson, NewEvent, RoleHeld
 from rackhouse.errors import IllegalError, MalformedError, RackhouseError
@@ -71,17 +72,19 @@ async def import_event(desk: Desk, person: PersonId, data: bytes) -> Created:
 
     Raises:
         MalformedError: where the file is damaged, or its lines do not follow each other.
-        IllegalError: where it holds no event.
+        IllegalError: where it holds no event, or no table can be set by its settings.
+        UnknownNameError: where its sheet, word list or currency is not known here.
     """
     kept = await asyncio.to_thread(read_event, data)
     book = await asyncio.to_thread(fold, kept.lines)
     if book.state.plan is None:
         raise IllegalError("This file holds no event: nobody has announced one in it.")
+    await asyncio.to_thread(check_settings, kept.settings, book.state.event.sheet)
     event, now = new_id(desk.chance), desk.clock.now()
     links = {role: new_link(desk, event, role) for role in INVITED}
     await desk.store.add_event(
         NewEvent(
-            info=EventInfo(event, now, person, kept.settings),
+            info=EventInfo(event, now, person, kept.settings, brought=len(kept.lines)),
             secret=new_secret(desk.chance),
             lines=tuple(StoredEntry(one.number, encode_line(one)) for one in kept.lines),
             standing=standing_of(book.state),

@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 from msgspec import Meta
+from msgspec.structs import replace
 
 from rackhouse.contest import Role
+from rackhouse.desk.digits import digits_of
 from rackhouse.desk.enter import LONGEST_NAME
 from rackhouse.desk.errors import UnknownEventError
 from rackhouse.desk.seating import unseat
@@ -44,7 +46,12 @@ async def change_person(
         MalformedError: where something cannot be a name.
     """
     live = await _theirs(desk, person, event, as_, entry)
-    known = live.names.of(entry)
+    async with live.lock:
+        await _change(desk, live, entry, change)
+
+
+async def _change(desk: Desk, live: LiveEvent, entry: int, change: PersonChange) -> None:
+    event, known = live.id, live.names.of(entry)
     people = []
     if change.name is not None or change.details is not None:
         name = known.name if change.name is None else line(change.name, "A name", LONGEST_NAME)
@@ -56,9 +63,14 @@ async def change_person(
         if member not in members:
             raise UnknownEventError("There is no such member of this team.")
         people.append(EventPerson(event, entry, member, line(name, "A name", LONGEST_NAME)))
-    if people:
-        await desk.store.set_event_people(tuple(people))
-        await desk.people_changed(live)
+    if not people:
+        return
+    await desk.store.set_event_people(tuple(people))
+    phones = [known.details.phone, *(one.details.phone for one in people if one.member == ALONE)]
+    if entry in live.info.closed and len(set(map(digits_of, phones))) > 1:
+        closed = live.info.closed - {entry}
+        await desk.store.set_event_info(replace(live.info, closed=closed))
+    await desk.people_changed(live)
 
 
 async def forget_person(desk: Desk, person: PersonId, event: EventId, as_: str, entry: int) -> None:
@@ -69,14 +81,15 @@ async def forget_person(desk: Desk, person: PersonId, event: EventId, as_: str, 
         NotAllowedError: where it is not theirs to say.
     """
     live = await _theirs(desk, person, event, as_, entry)
-    before = live.roles
-    await desk.store.forget_event_people(event, entry)
-    for table, _, _ in await desk.store.event_games(event):
-        desk.hall.live.unname_seats(
-            table.game, [seat for seat, side in enumerate(table.sides) if side == entry]
-        )
-    await desk.people_changed(live)
-    await unseat(desk, live, before)
+    async with live.lock:
+        before = await desk.store.event_roles(event)
+        await desk.store.forget_event_people(event, entry)
+        for table, _, _ in await desk.store.event_games(event):
+            desk.hall.live.unname_seats(
+                table.game, [seat for seat, side in enumerate(table.sides) if side == entry]
+            )
+        await desk.people_changed(live)
+        await unseat(desk, live, before)
 
 
 async def _theirs(desk: Desk, person: PersonId, event: EventId, as_: str, entry: int) -> LiveEvent:

@@ -17,6 +17,22 @@ PLACES: Final = {
     Role.JUDGE: JUDGE,
     Role.SCORE_KEEPER: SCORE_KEEPER,
 }
+SETTERS: Final = (Role.ORGANISER, Role.DESK, Role.SCORE_KEEPER)
+"""Those who set any table, and give its links out."""
+OFFICES: Final = {
+    DIRECTOR: (Role.ORGANISER,),
+    JUDGE: (Role.ORGANISER, Role.DESK),
+}
+"""Who gives out links to the places that decide something; to the others, all who set tables."""
+
+
+def may_give(role: Role, place: Place) -> bool:
+    """Whether somebody who sets tables gives out links to a place: nobody to more than they are.
+
+    >>> may_give(Role.DESK, JUDGE), may_give(Role.DESK, DIRECTOR)
+    (True, False)
+    """
+    return role in OFFICES.get(place, SETTERS)
 
 
 def place_at(role: Role, entry: int, table: TableGame) -> Place | None:

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 from msgspec import Meta
+from msgspec.structs import replace
 
+from rackhouse.desk.claims import Claim, check_once, claims_on, is_accepted_at_once
 from rackhouse.desk.errors import UnknownEventError
-from rackhouse.desk.rated_games import player_at
+from rackhouse.desk.finding import is_found
 from rackhouse.desk.values import ALONE, EventId, SamePlayer
-from rackhouse.errors import IllegalError
 from rackhouse.ratings import Profile, RatedGame, Rating, profile_of
 from rackhouse.service.errors import NotAllowedError
 
@@ -99,6 +100,8 @@ class PlayerShown(msgspec.Struct, frozen=True):
     high_plays: tuple[PlayedShown, ...]
     events: dict[EventId, str]
     """The titles of those that they took part in."""
+    claims: tuple[Claim, ...]
+    """Who is said to be this player elsewhere; only for those who may say whether it is so."""
 
 
 class SameAs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -109,7 +112,7 @@ class SameAs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     member: Annotated[str, Meta(max_length=60)] = ALONE
 
 
-class _Names:
+class PlayerNames:
     """What players are called: as at the event that changed last. Asked of the store once each."""
 
     def __init__(self, desk: Desk, book: PlayerBook) -> None:
@@ -118,6 +121,7 @@ class _Names:
         self._known: dict[EventId, dict[tuple[int, str], str]] = {}
 
     async def of(self, player: str) -> str:
+        """What somebody is called; empty where it is not known any more."""
         for one in self._book.appearances.get(player, ()):
             if name := await self._at(one):
                 return name
@@ -130,7 +134,7 @@ class _Names:
         return self._known[one.event].get((one.entry, one.member), "")
 
 
-async def player_shown(desk: Desk, player: str) -> PlayerShown:
+async def player_shown(desk: Desk, player: str, person: PersonId | None = None) -> PlayerShown:
     """A player's page: rating, history, whom they met, their high games and plays.
 
     Raises:
@@ -140,7 +144,7 @@ async def player_shown(desk: Desk, player: str) -> PlayerShown:
     player = book.same.get(player, player)
     if player not in book.appearances:
         raise UnknownEventError(NO_PLAYER)
-    profile, names = profile_of(book.ratings, player), _Names(desk, book)
+    profile, names = profile_of(book.ratings, player), PlayerNames(desk, book)
     steps = {step.game.id: (step.after.shown, step.change) for step in profile.history}
 
     async def shown(game: RatedGame) -> PlayedShown:
@@ -149,7 +153,7 @@ async def player_shown(desk: Desk, player: str) -> PlayerShown:
     return PlayerShown(
         player=player,
         name=await names.of(player),
-        rating=_rating(profile.rating),
+        rating=rating_shown(profile.rating),
         highest=profile.highest.shown,
         won=profile.won,
         shared=profile.shared,
@@ -160,19 +164,21 @@ async def player_shown(desk: Desk, player: str) -> PlayerShown:
         high_games=tuple([await shown(game) for game in profile.high_games]),
         high_plays=tuple([await shown(game) for game in profile.high_plays]),
         events={one.event: book.titles[one.event] for one in book.appearances[player]},
+        claims=await claims_on(desk, person, player),
     )
 
 
-async def players_listed(desk: Desk) -> tuple[PlayerLine, ...]:
-    """Everybody with a rating, the strongest first; provisional ones last."""
+async def players_listed(desk: Desk, letters: str = "") -> tuple[PlayerLine, ...]:
+    """Those with a rating whom a few letters find, the strongest first; provisional ones last."""
     book = await desk.player_books.now(desk)
-    names = _Names(desk, book)
-    return tuple(
-        [
-            PlayerLine(player, await names.of(player), _rating(rating))
-            for player, rating in book.ratings.table()[:MOST_LISTED]
-        ]
-    )
+    names, found = PlayerNames(desk, book), list[PlayerLine]()
+    for player, rating in book.ratings.table():
+        name = await names.of(player)
+        if is_found(name, letters):
+            found.append(PlayerLine(player, name, rating_shown(rating)))
+        if len(found) == MOST_LISTED:
+            break
+    return tuple(found)
 
 
 async def say_same(
@@ -180,49 +186,37 @@ async def say_same(
 ) -> None:
     """Say that somebody at an event is a player known from another; for the office.
 
+    It counts once it is accepted, which it is at once where nobody has to be asked.
+
     Raises:
         UnknownEventError: where there is no such event, entry, member or player.
         NotAllowedError: where it is not for them.
         IllegalError: where they would be taken for themselves, or for somebody of the same event.
     """
-    live = await _office(desk, person, event, as_, entry)
+    live = await office_of(desk, person, event, as_, entry)
     if same.member not in (live.book.state.entries[entry].members or (ALONE,)):
         raise UnknownEventError("There is no such member of this team.")
-    own = player_at(event, entry, same.member)
+    said = SamePlayer(event, entry, same.member, same.player)
     if same.player:
         book = await desk.player_books.now(desk)
-        known = book.appearances.get(book.same.get(same.player, same.player))
-        if known is None:
+        player = book.same.get(same.player, same.player)
+        if player not in book.appearances:
             raise UnknownEventError(NO_PLAYER)
-        others = [one for one in known if player_at(one.event, one.entry, one.member) != own]
-        if len(others) == 0 or any(one.event == event for one in others):
-            raise IllegalError("Nobody is two people at one event; name a player of another.")
-    await desk.store.set_same_player(SamePlayer(event, entry, same.member, same.player))
+        check_once(book, said, player)
+        at_once = await is_accepted_at_once(desk, person, said, book.home_of(player))
+        said = replace(said, is_accepted=at_once)
+    await desk.store.set_same_player(said)
 
 
-async def likely_same(
+async def office_of(
     desk: Desk, person: PersonId, event: EventId, as_: str, entry: int
-) -> tuple[PlayerLine, ...]:
-    """Players of other events with the same name as an entry or one of its members.
+) -> LiveEvent:
+    """An event at which somebody may say who an entry is.
 
     Raises:
         UnknownEventError: where there is no such event or entry.
         NotAllowedError: where it is not for them.
     """
-    live = await _office(desk, person, event, as_, entry)
-    known = live.names.of(entry)
-    wanted = {name.casefold() for name in (known.name, *known.members.values()) if name}
-    book = await desk.player_books.now(desk)
-    names, found = _Names(desk, book), []
-    for player, appearances in book.appearances.items():
-        if all(one.event != event for one in appearances):
-            name = await names.of(player)
-            if name.casefold() in wanted:
-                found.append(PlayerLine(player, name, _rating(book.ratings.of(player))))
-    return tuple(found[:MOST_LISTED])
-
-
-async def _office(desk: Desk, person: PersonId, event: EventId, as_: str, entry: int) -> LiveEvent:
     live = await desk.events.get(event)
     who = await desk.events.who(live, person, as_)
     if not who.is_office:
@@ -232,7 +226,7 @@ async def _office(desk: Desk, person: PersonId, event: EventId, as_: str, entry:
     return live
 
 
-async def _opponents(profile: Profile, names: _Names) -> tuple[MetShown, ...]:
+async def _opponents(profile: Profile, names: PlayerNames) -> tuple[MetShown, ...]:
     return tuple(
         [
             MetShown(
@@ -251,7 +245,7 @@ async def _opponents(profile: Profile, names: _Names) -> tuple[MetShown, ...]:
 
 
 async def _played(
-    game: RatedGame, player: str, book: PlayerBook, names: _Names, after: tuple[int, int]
+    game: RatedGame, player: str, book: PlayerBook, names: PlayerNames, after: tuple[int, int]
 ) -> PlayedShown:
     sides = [
         PlayedSide(
@@ -277,5 +271,6 @@ async def _played(
     )
 
 
-def _rating(rating: Rating) -> RatingShown:
+def rating_shown(rating: Rating) -> RatingShown:
+    """A rating as pages have it."""
     return RatingShown(rating.shown, rating.doubt, rating.games, rating.is_provisional)

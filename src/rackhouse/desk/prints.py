@@ -54,9 +54,9 @@ class PrintAsked(msgspec.Struct, frozen=True):
 
     kind: PrintKind
     division: str = ""
-    """Where empty, the first."""
+    """Where empty, the first; pairings are then those of all."""
     round: int = 0
-    """Where 0, the last that is paired."""
+    """Where 0, the last that is paired; of the pairings of all, those that are on."""
     entry: int = 0
     paper: Paper = "a4"
 
@@ -170,6 +170,8 @@ def _drawn(scene: Scene, asked: PrintAsked, address: str) -> bytes:
     state, names, paper = scene.state, paper_names(scene), asked.paper
     division = _division(scene, asked.division)
     key, number = division.key, asked.round or max(1, paired_rounds(state, division))
+    is_hall = not asked.division and len(state.divisions) > 1
+    of_round = ("", asked.round) if is_hall else (key, number)
     own_page = f"{address}/events/{scene.info.id}/me"
     money = Money(scene.info.settings.currency)
 
@@ -194,11 +196,9 @@ def _drawn(scene: Scene, asked: PrintAsked, address: str) -> bytes:
         "fixtures": lambda: fixtures.fixture_list(state, names, key, paper=paper),
         "league-table": lambda: standings.league_table(state, names, key, paper=paper),
         "ledger": lambda: ledger.ledger_statements(state, names, money=money, paper=paper),
-        "pairings-by-name": lambda: pairings.pairings_by_name(
-            state, names, key, number, paper=paper
-        ),
+        "pairings-by-name": lambda: pairings.pairings_by_name(state, names, *of_round, paper=paper),
         "pairings-by-table": lambda: pairings.pairings_by_table(
-            state, names, key, number, paper=paper
+            state, names, *of_round, paper=paper
         ),
         "poster": lambda: poster.sign_up_poster(
             state, f"{address}/events/{scene.info.id}/sign-up", paper=paper

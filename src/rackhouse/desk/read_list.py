@@ -59,5 +59,7 @@ async def read_list(desk: Desk, person: PersonId, event: EventId, as_: str, text
 
 
 def _sign_up(row: EntryRow) -> SignUp:
-    details = Details(born=row.born, mail=row.email, phone=row.phone, answers=row.answers)
+    details = Details(
+        born=row.born, mail=row.email, phone=row.phone, club=row.club, answers=row.answers
+    )
     return SignUp(row.name, row.kind, row.members, row.division, details, row.brings)

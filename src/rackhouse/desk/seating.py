@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from rackhouse.contest import Role
 from rackhouse.desk.bells import OVER
-from rackhouse.desk.places import place_at
-from rackhouse.record import JUDGE
+from rackhouse.desk.places import SETTERS, place_at
+from rackhouse.record import DIRECTOR, JUDGE, PUBLIC, SCORE_KEEPER, Phase
+from rackhouse.record import Actor as Place
 from rackhouse.service.errors import ConflictError
 from rackhouse.service.hints import PEOPLE, Hint
 from rackhouse.service.join import take_place
@@ -17,7 +18,12 @@ if TYPE_CHECKING:
     from rackhouse.desk.desk import Desk
     from rackhouse.desk.live import LiveEvent
     from rackhouse.desk.values import RoleHeld, TableGame
-    from rackhouse.service.values import PersonId
+    from rackhouse.service.values import Holder, PersonId
+
+
+def is_judge(live: LiveEvent, person: PersonId) -> bool:
+    """Whether somebody is a word judge of an event."""
+    return any(one.person == person and one.role is Role.JUDGE for one in live.roles)
 
 
 async def seat_judges(desk: Desk, live: LiveEvent, table: TableGame) -> None:
@@ -32,7 +38,9 @@ async def seat_judges(desk: Desk, live: LiveEvent, table: TableGame) -> None:
 
 
 async def seat_judge(desk: Desk, live: LiveEvent, person: PersonId) -> None:
-    """Give a new judge their place at every table where one is called."""
+    """Give a new judge their place at every table where one is called, if they still are one."""
+    if not is_judge(live, person):
+        return
     for table, info, standing in await desk.store.event_games(live.id):
         if standing.phase not in OVER and JUDGE.role.value in info.offices:
             game = await desk.hall.live.get(table.game)
@@ -41,19 +49,40 @@ async def seat_judge(desk: Desk, live: LiveEvent, person: PersonId) -> None:
 
 
 async def unseat(desk: Desk, live: LiveEvent, before: tuple[RoleHeld, ...]) -> None:
-    """Take the places away that followed from roles which somebody had and has no more."""
+    """Take away what came of roles that somebody had and has no more, at tables still open.
+
+    They get up from every place that no other role gives them. Whoever set tables knows links to
+    all of their places: those links are bad from now on, and nobody judges or directs there whom
+    no role lets. Others who sit there stay, since a game goes on.
+    """
     left = {(one.person, one.role, one.entry) for one in live.roles}
     lost = [one for one in before if (one.person, one.role, one.entry) not in left]
     if not lost:
         return
-    for table, _, standing in await desk.store.event_games(live.id):
-        if standing.phase in OVER:
+    for table, info, standing in await desk.store.event_games(live.id):
+        if standing.phase is Phase.CERTIFIED:
             continue
+        for place in _known_to(lost, table, info.sides):
+            await desk.hall.store.revoke_invitations(table.game, place)
+        given = {(one.person, place_at(one.role, one.entry, table)) for one in live.roles}
+        for held in await desk.hall.store.holders(table.game):
+            if (held.person, held.place) not in given and _has_to_go(held, lost):
+                await desk.hall.store.remove_holder(table.game, held.place, held.person)
         game = await desk.hall.live.get(table.game)
-        gone = [
-            (one.person, place) for one in lost if (place := place_at(one.role, one.entry, table))
-        ]
-        for person, place in gone:
-            await desk.hall.store.remove_holder(table.game, place, person)
         await desk.hall.live.refresh_people(game)
         desk.hall.hint(Hint(table.game, PEOPLE))
+        if not info.is_open_to_watch:
+            desk.hall.hub.ask_again(table.game)
+
+
+def _known_to(lost: list[RoleHeld], table: TableGame, sides: int) -> set[Place]:
+    """The places of a table to which roles that are gone had links, or could ask for them."""
+    if any(one.role in SETTERS for one in lost):
+        return {*map(Place.seat_at, range(sides)), DIRECTOR, JUDGE, SCORE_KEEPER, PUBLIC}
+    return {place for one in lost if (place := place_at(one.role, one.entry, table))}
+
+
+def _has_to_go(held: Holder, lost: list[RoleHeld]) -> bool:
+    """Whether somebody sits by a role that is gone, or in an office by a link that it knew."""
+    is_office = held.place in (DIRECTOR, JUDGE) and any(one.role in SETTERS for one in lost)
+    return is_office or any(one.person == held.person for one in lost)

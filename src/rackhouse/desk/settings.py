@@ -37,8 +37,9 @@ async def change_settings(
     await asyncio.to_thread(check_settings, settings, sheet)
     if settings.tables.sheet_text != before.sheet_text:
         check_exchange(sheet_under(before, sheet), sheet_under(settings.tables, sheet))
-    await desk.store.set_event_info(replace(live.info, settings=settings))
-    await desk.people_changed(live)
+    async with live.lock:
+        await desk.store.set_event_info(replace(live.info, settings=settings))
+        await desk.people_changed(live)
 
 
 def check_settings(settings: EventSettings, sheet: str) -> None:

@@ -12,7 +12,7 @@ from rackhouse.contest import facts as f
 from rackhouse.contest.book import undone_in
 from rackhouse.desk.bells import ring
 from rackhouse.desk.errors import UnknownEventError
-from rackhouse.desk.places import place_at
+from rackhouse.desk.places import SETTERS, may_give, place_at
 from rackhouse.desk.seating import seat_judges
 from rackhouse.desk.settings import opening_of
 from rackhouse.desk.sheets import sheet_under
@@ -23,7 +23,7 @@ from rackhouse.rules.settings import open_settings
 from rackhouse.service.errors import ConflictError, NotAllowedError
 from rackhouse.service.join import take_place
 from rackhouse.service.open_game import LONGEST_NAME, LONGEST_TITLE, EventTable, id_of, open_table
-from rackhouse.service.places import place_name
+from rackhouse.service.places import parse_place, place_name
 from rackhouse.service.values import GameId
 
 if TYPE_CHECKING:
@@ -35,8 +35,6 @@ if TYPE_CHECKING:
     from rackhouse.desk.values import EventId, TableTerms
     from rackhouse.service.values import PersonId
 
-SETTERS = (Role.ORGANISER, Role.DESK, Role.SCORE_KEEPER)
-"""Those who set any table, and give its links out."""
 ROUND = "round.seconds"
 """The setting of a sheet that says how long a round is."""
 
@@ -49,7 +47,7 @@ class TableOpened(msgspec.Struct, frozen=True):
     sides: tuple[int, ...]
     """The entries, by seat."""
     tokens: dict[str, str]
-    """Secrets of invitations by place, for those who set tables; none for others."""
+    """Secrets of invitations by place, for those who set tables, as far as they may give them."""
 
 
 class Seated(msgspec.Struct, frozen=True):
@@ -76,12 +74,11 @@ async def open_event_table(
         IllegalError: where somebody may not play, or the sheet does not allow such a game.
     """
     live = await desk.events.get(event)
-    found = _pairing(live, pairing)
-    who = await desk.events.who(live, person, as_)
-    is_setter = who.actor.role in SETTERS
-    if not is_setter and not _plays(who, found):
-        raise NotAllowedError("A table is set by the desk, a score-keeper, or who plays at it.")
-    async with live.lock:
+    async with live.lock:  # a role is not lost between the question and what it lets one do
+        found = _pairing(live, pairing)
+        who = await desk.events.who(live, person, as_)
+        if who.actor.role not in SETTERS and not _plays(who, found):
+            raise NotAllowedError("A table is set by the desk, a score-keeper, or who plays at it.")
         current = await current_game(desk, live, found)
         if current is not None:
             kept = await desk.hall.live.get(current.game)
@@ -111,7 +108,11 @@ async def open_event_table(
             opened = await open_table(desk.hall, person, opening, _table(current))
             await desk.store.add_event_game(current)
             await _made_ready(desk, live, current)
-    tokens = opened.invitations if is_setter else {}
+    tokens = {
+        place: token
+        for place, token in opened.invitations.items()
+        if may_give(who.actor.role, parse_place(place))
+    }
     return TableOpened(current.game, custody, current.sides, tokens)
 
 
@@ -126,19 +127,20 @@ async def sit_down(
         ConflictError: where no game is open, or others sit there.
     """
     live = await desk.events.get(event)
-    found = _pairing(live, pairing)
-    who = await desk.events.who(live, person, as_)
-    if not as_ and any(_plays_for(one, found) for one in who.roles):
-        own = next(one for one in who.roles if _plays_for(one, found))
-        who = type(who)(own, who.roles)
-    current = await current_game(desk, live, found)
-    if current is None:
-        raise ConflictError("No game is open at this table yet; the desk opens it.")
-    place = place_at(who.actor.role, who.actor.entry or 0, current)
-    if place is None:
-        raise NotAllowedError("You have no place at this table.")
-    game = await desk.hall.live.get(current.game)
-    await take_place(desk.hall, game, person, place, nonce)
+    async with live.lock:  # as above
+        found = _pairing(live, pairing)
+        who = await desk.events.who(live, person, as_)
+        if not as_ and any(_plays_for(one, found) for one in who.roles):
+            own = next(one for one in who.roles if _plays_for(one, found))
+            who = type(who)(own, who.roles)
+        current = await current_game(desk, live, found)
+        if current is None:
+            raise ConflictError("No game is open at this table yet; the desk opens it.")
+        place = place_at(who.actor.role, who.actor.entry or 0, current)
+        if place is None:
+            raise NotAllowedError("You have no place at this table.")
+        game = await desk.hall.live.get(current.game)
+        await take_place(desk.hall, game, person, place, nonce)
     return Seated(current.game, place_name(place))
 
 

@@ -59,6 +59,10 @@ class EventInfo(msgspec.Struct, frozen=True):
     created: int
     owner: PersonId | None
     settings: EventSettings = msgspec.field(default_factory=EventSettings)
+    brought: int = 0
+    """How many lines came in a file: who did what in those, nobody here can know."""
+    closed: frozenset[int] = frozenset()
+    """The entries that nobody signs in to by their digits, until their phone is another."""
 
 
 class Card(msgspec.Struct, frozen=True):
@@ -118,6 +122,8 @@ class SamePlayer(msgspec.Struct, frozen=True):
     """The opaque id of a team's member; :data:`ALONE` for the entry itself."""
     player: str
     """What they are called among players; empty where they are nobody else."""
+    is_accepted: bool = False
+    """Whether it counts: the player has said yes, or who ran the event where they played first."""
 
 
 class RoleHeld(msgspec.Struct, frozen=True):

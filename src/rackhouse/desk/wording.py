@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from rackhouse.desk.names import Names
 
 
-def in_words(fact: AnyFact, state: State, names: Names) -> str:  # noqa: C901, PLR0911, PLR0912 - one line for each kind
+def in_words(fact: AnyFact, state: State, names: Names) -> str:  # noqa: C901, PLR0911, PLR0912, PLR0915 - one line for each kind
     """A fact as the log tells it.
 
     >>> from rackhouse.contest import State
@@ -40,6 +40,12 @@ def in_words(fact: AnyFact, state: State, names: Names) -> str:  # noqa: C901, P
             return f"opened the division {fact.plan.title}"
         case f.FormatChanged():
             return f"changed the format of {_division(state, fact.division)}: {fact.reason}"
+        case f.AwardsChanged():
+            return f"changed the awards of {_division(state, fact.division)}"
+        case f.ClassesSet():
+            if not fact.classes:
+                return f"{names(fact.entry)} plays for no class"
+            return f"{names(fact.entry)} plays for {', '.join(fact.classes)}"
         case f.DivisionsMerged():
             into = _division(state, fact.into)
             return f"merged {_division(state, fact.merged)} into {into}: {fact.reason}"
@@ -95,14 +101,17 @@ def in_words(fact: AnyFact, state: State, names: Names) -> str:  # noqa: C901, P
             return f"changed pairings of {_division(state, fact.division)}: {fact.reason}"
         case f.TableAssigned():
             return f"seated match {fact.pairing} at table {fact.table}"
-        case f.RoundClockStarted():
-            return f"started the clock for {fact.seconds // 60} minutes"
-        case f.RoundClockPaused():
-            return "stopped the clock"
-        case f.RoundClockResumed():
-            return "let the clock go on"
-        case f.RoundClockExtended():
-            return f"extended the round by {fact.seconds // 60} minutes: {fact.reason}"
+        case f.CalledAgain():
+            return _called(fact, names)
+        case (
+            f.RoundClockStarted()
+            | f.RoundClockPaused()
+            | f.RoundClockResumed()
+            | f.RoundClockExtended()
+        ):
+            return _clock(fact)
+        case f.ChallengeMade() | f.RungLost():
+            return _ladder(fact, names)
         case f.ActionsUndone():
             numbers = ", ".join(map(str, fact.actions))
             return _because(f"undid what was no. {numbers}", fact.reason)
@@ -118,6 +127,37 @@ def in_words(fact: AnyFact, state: State, names: Names) -> str:  # noqa: C901, P
             return _ruling(fact)
         case _:
             return _arranging(fact, names)
+
+
+def _clock(
+    fact: f.RoundClockStarted | f.RoundClockPaused | f.RoundClockResumed | f.RoundClockExtended,
+) -> str:
+    match fact:
+        case f.RoundClockStarted():
+            return f"started the clock for {fact.seconds // 60} minutes"
+        case f.RoundClockPaused():
+            return "stopped the clock"
+        case f.RoundClockResumed():
+            return "let the clock go on"
+        case f.RoundClockExtended():
+            return f"extended the round by {fact.seconds // 60} minutes: {fact.reason}"
+        case _:
+            assert_never(fact)
+
+
+def _ladder(fact: f.ChallengeMade | f.RungLost, names: Names) -> str:
+    if isinstance(fact, f.ChallengeMade):
+        challenger, above = fact.pairing.sides
+        return f"{names(challenger)} challenged {names(above)}"
+    if fact.below == 0:
+        return f"{names(fact.entry)} has not played for long and keeps the rung"
+    return f"{names(fact.entry)} has not played for long and stands below {names(fact.below)} now"
+
+
+def _called(fact: f.CalledAgain, names: Names) -> str:
+    if fact.pairing is None:
+        return f"called {names.listed(fact.entries)} to the desk"
+    return f"called {names.listed(fact.entries)} to match {fact.pairing}"
 
 
 def _arranging(  # noqa: C901, PLR0911 - one line for each kind

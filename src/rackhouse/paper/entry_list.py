@@ -40,6 +40,7 @@ _CALLED: Final = {
     "born": ("born", "birth date", "date of birth", "birthday", "dob"),
     "email": ("email", "e-mail", "mail"),
     "phone": ("phone", "telephone", "mobile"),
+    "club": ("club",),
 }
 """What headings are understood, apart from the keys of what the event asks."""
 _APOSTROPHE: Final = re.compile(r"^'(?=\s*[=+\-@])")
@@ -58,6 +59,7 @@ class EntryRow(msgspec.Struct, frozen=True):
     born: date | None = None
     email: str = ""
     phone: str = ""
+    club: str = ""
     answers: dict[str, str] = {}
 
 
@@ -214,6 +216,7 @@ def _entry(number: int, cells: Mapping[str, str], state: State) -> EntryRow:
         born,
         cells.get("email", ""),
         cells.get("phone", ""),
+        cells.get("club", ""),
         {key: answer for key, answer in answers.items() if answer},
     )
 
@@ -262,7 +265,6 @@ def _division(cell: str, born: date | None, state: State) -> str:
         return next(iter(plans))
     day = state.event.age_day
     if born is not None and day is not None:
-        bands = {plan.band: key for key, plan in plans.items() if plan.band is not None}
-        return bands[band_for([*bands], born, day)]
+        return state.bands[band_for([*state.bands], born, day)]
     wanted = "its division or its birth date" if day else "its division"
     raise IllegalError(f"The event has several divisions; give {wanted}.")

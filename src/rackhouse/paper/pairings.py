@@ -8,10 +8,10 @@ from rackhouse.paper.folio import About, printed
 from rackhouse.paper.grid import Column, Row, draw_grid
 from rackhouse.paper.names import Names, in_order
 from rackhouse.paper.pen import GREY
-from rackhouse.paper.rounds import round_in, round_terms, table_of
+from rackhouse.paper.rounds import round_in, round_terms, round_title, table_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
 
     from rackhouse.contest import State
     from rackhouse.contest.pairing.pairing import Pairing
@@ -25,6 +25,8 @@ def pairings_by_table(
 ) -> bytes:
     """Who sits at which table in a round, and why; byes stand at the end.
 
+    Without a division all are listed together, with their divisions instead of the reasons.
+
     Raises:
         IllegalError: where there is no such division, or the round is not paired.
     """
@@ -32,15 +34,16 @@ def pairings_by_table(
     seats = max(len(pairing.sides) for pairing in pairings)
     called = state.event.counting.called.capitalize()
     columns = [_TABLE, *[Column(called, size=11)] * max(2, seats)]
-    has_reasons = seats <= 2
-    if has_reasons:
-        columns.append(Column("Why", 128, colour=GREY, is_long=True))
+    last = _division_of(state) if not division else _reason if seats <= 2 else None
+    if last is not None:
+        title = "Why" if division else "Division"
+        columns.append(Column(title, 128, colour=GREY, is_long=True))
 
     def row_of(pairing: Pairing) -> Row:
         people = [names.of(side) for side in pairing.sides]
         people += ["bye" if pairing.is_bye else ""] + [""] * 3
         cells = (table_of(state, pairing), *people[: max(2, seats)])
-        return Row((*cells, pairing.reason) if has_reasons else cells)
+        return Row(cells if last is None else (*cells, last(pairing)))
 
     about = About.of(state, "Pairings by table", *round_terms(state, division, round_))
     rows = [row_of(pairing) for pairing in pairings]
@@ -52,19 +55,42 @@ def pairings_by_name(
 ) -> bytes:
     """Where everybody sits in a round and with whom, by name; members of teams stand too.
 
+    Without a division all are listed together.
+
     Raises:
         IllegalError: where there is no such division, or the round is not paired.
     """
     pairings = round_in(state, division, round_)
-    found = [row for pairing in pairings for row in _of_sides(state, names, pairing)]
+    in_division = _division_of(state)
+    found = [
+        row if division else (*row, in_division(pairing))
+        for pairing in pairings
+        for row in _of_sides(state, names, pairing)
+    ]
     rows = [Row(cells) for cells in sorted(found, key=lambda cells: in_order(cells[0]))]
     columns = [
         Column("Name", face="bold", size=11),
         _TABLE,
         Column("Plays", size=11),
     ]
+    if not division:
+        columns.append(Column("Division", 128, colour=GREY, is_long=True))
     about = About.of(state, "Pairings by name", *round_terms(state, division, round_))
     return printed(about, paper, lambda folio: draw_grid(folio, columns, rows, high=18.5))
+
+
+def _reason(pairing: Pairing) -> str:
+    return pairing.reason
+
+
+def _division_of(state: State) -> Callable[[Pairing], str]:
+    """What a list of the whole hall says of a pairing: its division, and the round there."""
+
+    def in_words(pairing: Pairing) -> str:
+        division = state.division(pairing.division)
+        return f"{division.plan.title}, {round_title(division, pairing.round)}"
+
+    return in_words
 
 
 def _of_sides(state: State, names: Names, pairing: Pairing) -> Iterator[tuple[str, str, str]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rackhouse.contest.formats import Knockout
+from rackhouse.contest.formats import Knockout, Ladder
 from rackhouse.contest.plan import deadline_of
 from rackhouse.contest.refusal import require
 from rackhouse.contest.schedule import day_in_words, moment_in_words
@@ -18,16 +18,39 @@ if TYPE_CHECKING:
 def round_in(state: State, division: str, round_: int) -> list[Pairing]:
     """The pairings of a round by table, byes last.
 
+    Without a division, those of all that are playing; without a round, of the one that is on.
+
     Raises:
         IllegalError: where there is no such division, or the round is not paired.
     """
-    found = state.round_of(state.division(division), round_)
-    require(bool(found), f"Round {round_} is not paired yet, so there is nothing to print.")
+    every = state.divisions.values()
+    playing = [one for one in every if one.stage == "started"] or [*every]
+    divisions = [state.division(division)] if division else playing
+    found = [
+        pairing
+        for one in divisions
+        for pairing in state.round_of(one, round_ or round_now(state, one))
+    ]
+    which = f"Round {round_} is not paired yet" if round_ else "No round is paired yet"
+    require(bool(found), f"{which}, so there is nothing to print.")
     unset = len(state.pairings) + max(state.tables.values(), default=0) + 1
     return sorted(
         found,
         key=lambda one: (one.is_bye, state.tables.get(one.number, unset), one.number),
     )
+
+
+def round_now(state: State, division: Division) -> int:
+    """The round that a division is at: the first with an open match, else the last; 0: none yet."""
+    paired = [
+        number for number in range(1, len(division.rounds) + 1) if state.round_of(division, number)
+    ]
+    is_open = (
+        number
+        for number in paired
+        if any(state.result_of(one) is None for one in state.round_of(division, number))
+    )
+    return next(is_open, paired[-1] if paired else 0)
 
 
 def table_of(state: State, pairing: Pairing) -> str:
@@ -50,11 +73,15 @@ def round_title(division: Division, round_: int) -> str:
     if isinstance(division.plan.format, Knockout):
         names = {0: "Final", 1: "Semi-finals", 2: "Quarter-finals"}
         return names.get(len(division.rounds) - round_, f"Round {round_}")
+    if isinstance(division.plan.format, Ladder):
+        return f"Challenge {round_}"
     return f"Round {round_}"
 
 
 def round_terms(state: State, division: str, round_: int) -> tuple[tuple[str, str], ...]:
-    """The line under the head of a print of a round."""
+    """The line under the head of a print of a round; without a division, of all of them."""
+    if not division:
+        return (("Divisions", "all"), *day_terms(state))
     found = state.division(division)
     terms = [("Round", str(round_))]
     title = round_title(found, round_)

@@ -18,6 +18,7 @@ from rackhouse.rules.knob import Value, knob_at, shown
 from rackhouse.rules.model import Rules
 from rackhouse.rules.problem import Problem
 from rackhouse.rules.resolve import resolve
+from rackhouse.rules.shelf import as_on_shelf
 from rackhouse.rules.text import LARGEST, SheetText, did_you_mean, read_sheet_text
 from rackhouse.rules.values import rules_from, values_of
 from rackhouse.tiles import Layout, TileSet
@@ -49,13 +50,13 @@ class Sheet(msgspec.Struct, frozen=True):
 
     @staticmethod
     def names() -> tuple[str, ...]:
-        """The names of the sheets that come with Rackhouse, sorted.
+        """The names of the sheets that come with Rackhouse, as lists have them.
 
         >>> "base" in Sheet.names()
         True
         """
         found = (entry.name for entry in _FOLDER.iterdir())
-        return tuple(sorted(name.removesuffix(_ENDING) for name in found if name.endswith(_ENDING)))
+        return as_on_shelf(name.removesuffix(_ENDING) for name in found if name.endswith(_ENDING))
 
     @staticmethod
     def named(name: str) -> Sheet:

@@ -36,7 +36,7 @@ SAYS: Final = "says"
 EXTENDS: Final = "extends"
 NONE: Final = "none"
 
-_HELP_NAME: Final = re.compile(r"[a-z][a-z0-9_-]{0,39}")
+HELP_NAME: Final = re.compile(r"[a-z][a-z0-9_-]{0,39}")
 _PLACE: Final = re.compile(r" \(at (?:line (\d+), column (\d+)|end of document)\)$")
 
 
@@ -175,7 +175,7 @@ class _Reader:
         if is_help and found == NONE:
             self._dropped.append(key.partition(".")[2])
             return
-        if is_help and not _HELP_NAME.fullmatch(key.partition(".")[2]):
+        if is_help and not HELP_NAME.fullmatch(key.partition(".")[2]):
             self._wrong(
                 HELPS,
                 f"{shown(key)} is no name for a help; use small letters, digits and hyphens.",

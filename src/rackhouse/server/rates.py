@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from collections import OrderedDict
 from functools import cached_property
@@ -25,6 +26,8 @@ FROM_ALL = 10
 DIGITS = "30/hour"
 """How often the four digits of one entry may be guessed from all addresses: there are only ten
 thousand of them. Whoever is shut out by others' guesses gets a link from the desk."""
+HOUSEHOLD = 64
+"""How much of an IPv6 address is given to one household; the rest of it they choose themselves."""
 _TOO_OFTEN = "That was asked too often; wait {seconds} s and try again."
 
 
@@ -135,7 +138,7 @@ class RequestLimit:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on unless there were too many."""
-        if scope["type"] == ScopeType.HTTP and not self._bucket(address_of(scope)).take():
+        if scope["type"] == ScopeType.HTTP and not self._bucket(household_of(scope)).take():
             error = too_often(1)
             await send_problem(send, error.status, str(error), error.headers)
             return
@@ -155,3 +158,23 @@ def address_of(scope: Scope) -> str:
     """The address of whoever asks, as far as it is known."""
     client = scope.get("client")
     return client[0] if client else ""
+
+
+def household_of(scope: Scope) -> str:
+    """Where somebody asks from, as limits count it: an address, or the network of one household.
+
+    >>> household_of({"client": ("2001:db8:1:2:3:4:5:6", 1)})
+    '2001:db8:1:2::/64'
+    >>> household_of({"client": ("::ffff:192.0.2.7", 1)})
+    '192.0.2.7'
+    """
+    written = address_of(scope)
+    try:
+        address = ipaddress.ip_address(written)
+    except ValueError:
+        return written
+    if isinstance(address, ipaddress.IPv4Address) or address.is_link_local:
+        return written  # all of a hall's own network share one link-local prefix
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ipaddress.ip_network((int(address), HOUSEHOLD), strict=False))

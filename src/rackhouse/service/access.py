@@ -9,6 +9,7 @@ from rackhouse.referee import commands as c
 from rackhouse.referee.window import score_keeper_for
 from rackhouse.service.errors import NotAllowedError
 from rackhouse.service.places import place_name
+from rackhouse.service.sitters import called
 from rackhouse.service.tokens import hash_of
 
 if TYPE_CHECKING:
@@ -72,7 +73,7 @@ def _check_confirmer(live: LiveGame, person: PersonId) -> None:
 def _called(live: LiveGame, place: Actor) -> str:
     """Those who hold a place, by their names."""
     name = place_name(place)
-    return ", ".join(one.name for one in live.sitters() if one.place == name and one.name) or name
+    return called(live.sitters(), name) or name
 
 
 async def check_view(

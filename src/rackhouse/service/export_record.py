@@ -12,6 +12,7 @@ from rackhouse.service.errors import ConflictError
 from rackhouse.service.history import entries_after
 from rackhouse.service.look import refresh
 from rackhouse.service.places import place_name
+from rackhouse.service.sitters import called
 
 if TYPE_CHECKING:
     from rackhouse.record import Entry
@@ -47,14 +48,12 @@ async def export_gcg(hall: Hall, person: PersonId | None, game: GameId, token: s
 
 
 def names_of_sides(live: LiveGame) -> tuple[str, ...]:
-    """What the sides are called, by seat: their people, their player, or their number."""
+    """What the sides are called, by seat: their team, people or player, or their number."""
     sitters = live.sitters()
-    names = []
-    for seat in range(live.info.sides):
-        place = place_name(Actor.seat_at(seat))
-        held = [one.name for one in sitters if one.place == place and one.name]
-        names.append(" and ".join(held) or f"Player {seat + 1}")
-    return tuple(names)
+    return tuple(
+        called(sitters, place_name(Actor.seat_at(seat))) or f"Player {seat + 1}"
+        for seat in range(live.info.sides)
+    )
 
 
 async def open_entries(

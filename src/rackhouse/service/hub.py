@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 MOST_WAITING = 64
 """How many messages may wait for one reader before it is let go."""
 NO_PLACE = "You do not hold this place any more."
+LOOK_AGAIN = "Who may look on here has changed; come back if you may."
 TOO_SLOW = "You fell behind; ask again from the last number you have."
 
 Kind: TypeAlias = Literal["news", "draft", "presence", "people", "rematch", "gone"]
@@ -173,6 +174,11 @@ class Hub:
             for reader in self._all(game):
                 if reader.person == person:
                     reader.end(reason)
+
+    def ask_again(self, game: GameId) -> None:
+        """Send away all who only look on at a game; those who still may come back."""
+        for reader in self.readers_at(game, PUBLIC):
+            reader.end(LOOK_AGAIN)
 
     def close(self, reason: str) -> None:
         """Send everybody away."""

@@ -14,6 +14,8 @@ class Sitter(msgspec.Struct, frozen=True):
     place: str
     name: str
     is_engine: bool = False
+    team: str = ""
+    """What the side is called, where several may share its seat and it has a name of its own."""
 
 
 class DraftSquare(msgspec.Struct, frozen=True):

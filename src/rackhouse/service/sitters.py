@@ -40,7 +40,22 @@ def sitter(info: GameInfo, place: Actor, person: PersonId, names: Mapping[Person
     At an event a side is called as it was entered, whatever its player is called elsewhere.
     """
     name, seat = names.get(person, ""), place.seat
-    is_entry = bool(info.event) and info.most_at_a_seat == 1
-    if (is_entry or person == info.owner) and seat is not None and seat < len(info.names):
-        name = info.names[seat] or name
+    side = "" if seat is None or seat >= len(info.names) else info.names[seat]
+    if info.most_at_a_seat > 1:
+        return Sitter(place_name(place), name, team=side)
+    if info.event or person == info.owner:
+        name = side or name
     return Sitter(place_name(place), name)
+
+
+def called(sitters: Iterable[Sitter], place: str) -> str:
+    """What those at a place are called together; empty where nobody sits there.
+
+    >>> called([Sitter("seat-1", "Ada"), Sitter("seat-1", "Ben")], "seat-1")
+    'Ada and Ben'
+    >>> called([Sitter("seat-1", "Ada", team="The Quills")], "seat-1")
+    'The Quills'
+    """
+    held = [one for one in sitters if one.place == place]
+    team = next((one.team for one in held if one.team), "")
+    return team or " and ".join(one.name for one in held if one.name)

@@ -5,8 +5,10 @@ from __future__ import annotations
 import contextlib
 from typing import TYPE_CHECKING
 
+from rackhouse.record import PUBLIC
 from rackhouse.service.access import check_view
-from rackhouse.service.hub import Subscription
+from rackhouse.service.errors import NotAllowedError
+from rackhouse.service.hub import NO_PLACE, Subscription
 from rackhouse.service.look import refresh, seen_from
 from rackhouse.service.messages import Welcome
 from rackhouse.service.places import place_name
@@ -43,6 +45,8 @@ async def watch(
     # While the lock is held nothing happens, so that nothing is lost between welcome and news.
     async with live.lock:
         seen = await seen_from(hall, live, place, after)
+        if place != PUBLIC and not live.may_act(person, place):
+            raise NotAllowedError(NO_PLACE)  # it was taken away meanwhile
         reader = Subscription(game, place, person, seen.number)
         hall.hub.add(reader)
     try:

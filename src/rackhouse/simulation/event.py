@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from rackhouse.contest import commands as c
-from rackhouse.contest.formats import Knockout, RoundRobin
+from rackhouse.contest.formats import Knockout, rounds_of
 from rackhouse.contest.preset import Preset
 from rackhouse.contest.schedule import instant
 from rackhouse.desk.create import Creation
@@ -99,8 +99,8 @@ class SimulatedEvent:
             format_, size = division.plan.format, sum(1 for _ in state.entries_of(division.key))
             if isinstance(format_, Knockout):
                 found = max(found, size - 1)
-            elif not isinstance(format_, RoundRobin) and division.rounds:
-                left = format_.rounds - len(division.rounds)
+            elif (planned := rounds_of(format_)) is not None and division.rounds:
+                left = planned - len(division.rounds)
                 found += left * len(division.rounds[0])
         return found
 
@@ -157,10 +157,7 @@ class SimulatedEvent:
         """Pair what can be paired; the matches that are to be played now, none at the end."""
         office, state = self.office, self.office.state
         for division in state.divisions.values():
-            format_ = division.plan.format
-            if division.stage != "started" or isinstance(format_, Knockout | RoundRobin):
-                continue
-            if state.outstanding(division.key) or len(division.rounds) >= format_.rounds:
+            if division.next_round is None or state.outstanding(division.key):
                 continue
             await office.do(c.PairRound, division.key)
             await office.do(c.AssignTables, division.key, len(division.rounds) + 1)

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any, Final
 from rackhouse.contest import commands as c
 from rackhouse.contest.preset import Preset
 from rackhouse.contest.schedule import weekday_of
-from rackhouse.desk.players import SameAs, likely_same, say_same
-from rackhouse.desk.values import ALONE
+from rackhouse.desk.known_players import likely_same
+from rackhouse.desk.values import ALONE, SamePlayer
 from rackhouse.errors import RackhouseError
 from rackhouse.game import wall_clock
 from rackhouse.record import Phase
@@ -113,7 +113,10 @@ class FullSwing:
         tell(100)
 
     async def _name_players(self) -> None:
-        """The same people come to all events; each desk says so of those it knows by name."""
+        """The same people come to all events; each desk says so of those it knows by name.
+
+        All of them are taken to have agreed.
+        """
         for event in self.events[1:]:
             office = event.office
             who = (self._desk, office.organiser.person, office.event, "")
@@ -122,9 +125,10 @@ class FullSwing:
                 for member in entry.members or (ALONE,):
                     name = names.members.get(member, names.name)
                     likely = await likely_same(*who, number)
-                    known = [one.player for one in likely if one.name == name]
+                    known = [one.line.player for one in likely if one.line.name == name]
                     if known:
-                        await say_same(*who, number, SameAs(known[0], member))
+                        same = SamePlayer(office.event, number, member, known[0], is_accepted=True)
+                        await self._desk.store.set_same_player(same)
 
     async def _open_tables(self) -> None:
         """Open the tables of the round that is on now, and let it come to its middle."""

@@ -16,6 +16,7 @@ export type ActionShown = {
   readonly number: number;
   readonly at: number;
   readonly who: string;
+  readonly is_brought: boolean;
   readonly role: string;
   readonly what: readonly string[];
   readonly words: string;
@@ -92,8 +93,9 @@ export type AttemptShown = {
 /** What is given at the end: for a place, or for the most of a measure. */
 export type Award = {
   readonly title: string;
-  readonly place?: number | null;
-  readonly most?: "best play" | "better round" | "head to head" | "high game" | "opponents' wins" | "points" | "spread" | "stage" | "wins" | null;
+  readonly place: number | null;
+  readonly most: "best play" | "better round" | "head to head" | "high game" | "opponents' wins" | "points" | "rung" | "spread" | "stage" | "wins" | null;
+  readonly among: string;
 };
 
 /** An award, and who has earned it as things stand. */
@@ -190,10 +192,36 @@ export type Challenge = {
   readonly is_good: boolean;
 };
 
+/** Somebody on a ladder within reach. */
+export type ChallengeShown = {
+  readonly entry: number;
+  readonly name: string;
+  readonly rung: number;
+  readonly why_not: string;
+};
+
 /** Make one side the score-keeper. */
 export type ChooseScoreKeeper = {
   readonly command: "choose score-keeper";
   readonly seat: number;
+};
+
+/** That somebody at an event is said to be a player. */
+export type Claim = {
+  readonly event: string;
+  readonly title: string;
+  readonly entry: number;
+  readonly member: string;
+  readonly name: string;
+  readonly is_accepted: boolean;
+};
+
+/** What is said to a claim: that it is so, or that it is not. */
+export type ClaimAnswer = {
+  readonly event: string;
+  readonly entry: number;
+  readonly is_accepted: boolean;
+  readonly member?: string;
 };
 
 export type ClientMessage = CommandMessage | DraftMessage | CatchUpMessage | PingMessage;
@@ -331,10 +359,24 @@ export type DeskBreakTie = {
   readonly winner?: number | null;
 };
 
+/** Call all of a match or some of it; or some to the desk, where no match is named. */
+export type DeskCallAgain = {
+  readonly command: "call again";
+  readonly pairing?: number | null;
+  readonly entries?: readonly number[];
+};
+
 /** Make a division's places final. */
 export type DeskCertifyDivision = {
   readonly command: "certify division";
   readonly division: string;
+};
+
+/** On a ladder, ask somebody above for their rung. */
+export type DeskChallenge = {
+  readonly command: "challenge";
+  readonly entry: number;
+  readonly opponent: number;
 };
 
 /** Say otherwise what the event is called, whom to ask, what holds in the room. */
@@ -350,9 +392,10 @@ export type DeskChangeDetails = {
 export type DeskChangeFormat = {
   readonly command: "change format";
   readonly division: string;
-  readonly format: Knockout | RoundRobin | TotalPoints | Swiss | KingOfTheHill | FreshTables;
+  readonly format: Knockout | RoundRobin | TotalPoints | Swiss | KingOfTheHill | FreshTables | Ladder;
   readonly reason: string;
-  readonly order?: readonly ("best play" | "better round" | "head to head" | "high game" | "opponents' wins" | "points" | "spread" | "stage" | "wins")[];
+  readonly order?: readonly ("best play" | "better round" | "head to head" | "high game" | "opponents' wins" | "points" | "rung" | "spread" | "stage" | "wins")[];
+  readonly spread_cap?: number | null;
 };
 
 /** Say who makes up a team. */
@@ -425,7 +468,7 @@ export type DeskCollectPledge = {
 /** Ask for something at an event. Sent again with the same id, it gets the first answer. */
 export type DeskCommand = {
   readonly id: string;
-  readonly command: DeskAcceptTime | DeskAddItem | DeskAllowPair | DeskAskRuling | DeskAssignTable | DeskAssignTables | DeskBreakTie | DeskCertifyDivision | DeskChangeDetails | DeskChangeFormat | DeskChangeMembers | DeskChangeSchedule | DeskChangeVenue | DeskCharge | DeskChargeFee | DeskCheckEligibility | DeskCheckId | DeskCheckIn | DeskCollectPledge | DeskConfirmDoubleForfeit | DeskConfirmReport | DeskCorrectResult | DeskDeclineRuling | DeskExtendRoundClock | DeskForbidPair | DeskGiveBye | DeskLend | DeskLockPair | DeskLogAttempt | DeskMakePledge | DeskMergeDivisions | DeskMoveEntry | DeskOpenDiscrepancy | DeskOpenDivision | DeskOrderReplay | DeskOverturnRuling | DeskPairByHand | DeskPairRound | DeskPauseRoundClock | DeskProposeTime | DeskRecordResult | DeskReinstate | DeskReportResult | DeskResumeRoundClock | DeskReuseRuling | DeskReverseMoney | DeskRuleDiscrepancy | DeskRuleMatch | DeskRuleWords | DeskSayBrings | DeskSetCatalogue | DeskSetDeadline | DeskStartDivision | DeskStartRoundClock | DeskSwapSides | DeskTakeBack | DeskTakePayment | DeskUndo | DeskWaiveFee | DeskWithdraw | DeskWithdrawPledge;
+  readonly command: DeskAcceptTime | DeskAddItem | DeskAllowPair | DeskAskRuling | DeskAssignTable | DeskAssignTables | DeskBreakTie | DeskCallAgain | DeskCertifyDivision | DeskChallenge | DeskChangeDetails | DeskChangeFormat | DeskChangeMembers | DeskChangeSchedule | DeskChangeVenue | DeskCharge | DeskChargeFee | DeskCheckEligibility | DeskCheckId | DeskCheckIn | DeskCollectPledge | DeskConfirmDoubleForfeit | DeskConfirmReport | DeskCorrectResult | DeskDeclineRuling | DeskExtendRoundClock | DeskForbidPair | DeskGiveBye | DeskLend | DeskLockPair | DeskLogAttempt | DeskMakePledge | DeskMergeDivisions | DeskMoveEntry | DeskOpenDiscrepancy | DeskOpenDivision | DeskOrderReplay | DeskOverturnRuling | DeskPairByHand | DeskPairRound | DeskPauseRoundClock | DeskProposeTime | DeskRecordResult | DeskReinstate | DeskReportResult | DeskResumeRoundClock | DeskReuseRuling | DeskReverseMoney | DeskRuleDiscrepancy | DeskRuleMatch | DeskRuleWords | DeskSayBrings | DeskSetAwards | DeskSetCatalogue | DeskSetClasses | DeskSetDeadline | DeskStartDivision | DeskStartRoundClock | DeskSwapSides | DeskTakeBack | DeskTakePayment | DeskUndo | DeskWaiveFee | DeskWithdraw | DeskWithdrawPledge;
 };
 
 /** Let an unreported match be the double forfeit that was proposed. */
@@ -678,10 +721,24 @@ export type DeskSayBrings = {
   readonly kinds: readonly string[];
 };
 
+/** Say what a division gives at its end: for places, for the most of something, by class. */
+export type DeskSetAwards = {
+  readonly command: "set awards";
+  readonly division: string;
+  readonly awards: readonly Award[];
+};
+
 /** Say what can be bought at tables. */
 export type DeskSetCatalogue = {
   readonly command: "set catalogue";
   readonly catalogue: readonly PaidHelp[];
+};
+
+/** Say for the awards of which classes an entry plays. */
+export type DeskSetClasses = {
+  readonly command: "set classes";
+  readonly entry: number;
+  readonly classes: readonly string[];
 };
 
 /** Give matches another deadline. */
@@ -807,8 +864,8 @@ export type DiscrepancyShown = {
 export type DivisionPlan = {
   readonly key: string;
   readonly title: string;
-  readonly format: Knockout | RoundRobin | TotalPoints | Swiss | KingOfTheHill | FreshTables;
-  readonly order?: readonly ("best play" | "better round" | "head to head" | "high game" | "opponents' wins" | "points" | "spread" | "stage" | "wins")[];
+  readonly format: Knockout | RoundRobin | TotalPoints | Swiss | KingOfTheHill | FreshTables | Ladder;
+  readonly order?: readonly ("best play" | "better round" | "head to head" | "high game" | "opponents' wins" | "points" | "rung" | "spread" | "stage" | "wins")[];
   readonly band?: Band | null;
   readonly walkover_spread?: number;
   readonly spread_cap?: number;
@@ -819,20 +876,21 @@ export type DivisionPlan = {
 export type DivisionRounds = {
   readonly key: string;
   readonly title: string;
-  readonly format: Knockout | RoundRobin | TotalPoints | Swiss | KingOfTheHill | FreshTables;
+  readonly format: Knockout | RoundRobin | TotalPoints | Swiss | KingOfTheHill | FreshTables | Ladder;
   readonly stage: string;
   readonly is_bracket: boolean;
   readonly rounds: readonly RoundShown[];
   readonly champion: number | null;
   readonly next_round: number | null;
   readonly locks: readonly LockShown[];
+  readonly challenges: readonly ChallengeShown[];
 };
 
 /** A division as it stands. */
 export type DivisionShown = {
   readonly key: string;
   readonly title: string;
-  readonly format: Knockout | RoundRobin | TotalPoints | Swiss | KingOfTheHill | FreshTables;
+  readonly format: Knockout | RoundRobin | TotalPoints | Swiss | KingOfTheHill | FreshTables | Ladder;
   readonly format_words: string;
   readonly stage: string;
   readonly entries: number;
@@ -841,6 +899,9 @@ export type DivisionShown = {
   readonly played: number;
   readonly outstanding: number;
   readonly band: string;
+  readonly spread_cap: number;
+  readonly awards: readonly Award[];
+  readonly classes: readonly string[];
 };
 
 /** The standings of a division. */
@@ -962,6 +1023,7 @@ export type EntryShown = {
   readonly checks: Readonly<Record<string, boolean>>;
   readonly has_id: boolean | null;
   readonly brings: readonly string[];
+  readonly classes: readonly string[];
   readonly why_not: string;
   readonly details: DetailsShown | null;
 };
@@ -1271,11 +1333,14 @@ export type Joining = {
   readonly nonce?: string;
 };
 
-/** Each round, first meets second, third meets fourth, and so on. */
+/** Each round, first meets second, third meets fourth, and so on: all are on the hill. */
 export type KingOfTheHill = {
   readonly format: "king of the hill";
   readonly rounds: number;
   readonly repeats: "allowed" | "if needed" | "never";
+  readonly hill: number;
+  readonly gibson: number;
+  readonly gibson_spread: number;
 };
 
 /** One value of a sheet: its key, its kind and its limits. >>> knob_at("challenge.scope").choices ('play', 'named-words') */
@@ -1294,6 +1359,24 @@ export type Knockout = {
   readonly seeding: "draw" | "hand";
   readonly still_tied: "either" | "replay" | "tile draw";
   readonly third_place: boolean;
+};
+
+/** Somebody of an entry as a player. */
+export type KnownAs = {
+  readonly member: string;
+  readonly name: string;
+  readonly line: PlayerLine;
+  readonly events: Readonly<Record<string, string>>;
+  readonly is_named: boolean;
+  readonly waits: string;
+};
+
+/** A standing order: who beats somebody above has their rung. Players challenge each other. */
+export type Ladder = {
+  readonly format: "ladder";
+  readonly reach: number;
+  readonly days: number;
+  readonly idle_days: number;
 };
 
 /** Touch-move: put tiles on the board for good. */
@@ -1337,6 +1420,12 @@ export type LetterShown = {
   readonly letter: number;
   readonly word: number;
   readonly is_laid: boolean;
+};
+
+/** A player of other events whom an entry could be. */
+export type LikelyShown = {
+  readonly line: PlayerLine;
+  readonly events: Readonly<Record<string, string>>;
 };
 
 /** An invitation: a secret, and the link that carries it. */
@@ -1655,6 +1744,7 @@ export type Overview = {
   readonly divisions: readonly DivisionShown[];
   readonly entries: number;
   readonly clock: ClockShown | null;
+  readonly summons: readonly SummonsShown[];
   readonly raised: number;
   readonly goal: number;
   readonly currency: string;
@@ -1790,6 +1880,7 @@ export type PlayerShown = {
   readonly high_games: readonly PlayedShown[];
   readonly high_plays: readonly PlayedShown[];
   readonly events: Readonly<Record<string, string>>;
+  readonly claims: readonly Claim[];
 };
 
 /** One of the engine's players. */
@@ -1825,6 +1916,7 @@ export type PostingShown = {
   readonly cause: string;
   readonly cents: number;
   readonly pairing: number | null;
+  readonly table: number | null;
   readonly reverses: number | null;
   readonly reversed_by: number | null;
 };
@@ -1896,6 +1988,7 @@ export type QuestionShown = {
   readonly kind: "bands" | "catalogue" | "choice" | "count" | "date" | "sessions" | "text" | "time" | "yes" | "zone";
   readonly choices: readonly string[];
   readonly offered: unknown;
+  readonly hours: readonly [string, string];
 };
 
 /** How strong somebody has shown to be, and how far that may be off. */
@@ -2028,6 +2121,9 @@ export type RoundRobin = {
   readonly format: "round robin";
   readonly legs: number;
   readonly self_scheduled: boolean;
+  readonly hill: number;
+  readonly gibson: number;
+  readonly gibson_spread: number;
 };
 
 /** A round. */
@@ -2155,6 +2251,7 @@ export type SheetAsked = {
   readonly sheet?: string;
   readonly text?: string;
   readonly settings?: Readonly<Record<string, unknown>>;
+  readonly helps?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 };
 
 /** A rule sheet with all its values and its explanation. */
@@ -2225,11 +2322,20 @@ export type SignUps = {
   readonly entries: readonly SignUp[];
 };
 
+/** Somebody who plays for an entry because they knew its digits. */
+export type SignedIn = {
+  readonly person: string;
+  readonly name: string;
+  readonly entry: number;
+  readonly entry_name: string;
+};
+
 /** Who holds a place: a person by name, or a player of the engine. */
 export type Sitter = {
   readonly place: string;
   readonly name: string;
   readonly is_engine: boolean;
+  readonly team: string;
 };
 
 /** The seat's own chance in the draws. */
@@ -2298,6 +2404,17 @@ export type Stock = {
   readonly count: number;
 };
 
+/** Some who are called to their match, or to the desk. */
+export type SummonsShown = {
+  readonly pairing: number | null;
+  readonly table: number | null;
+  readonly entries: readonly number[];
+  readonly names: readonly string[];
+  readonly at: number;
+  readonly times: number;
+  readonly left: number;
+};
+
 /** How much there is of a kind. */
 export type SupplyShown = {
   readonly kind: string;
@@ -2312,6 +2429,9 @@ export type Swiss = {
   readonly format: "swiss";
   readonly rounds: number;
   readonly repeats: "allowed" | "if needed" | "never";
+  readonly hill: number;
+  readonly gibson: number;
+  readonly gibson_spread: number;
 };
 
 /** One entry of the ledger, as it stands beside the score pad. */
@@ -2609,6 +2729,8 @@ export interface Operations {
   "POST /api/events/invitations": { body: RoleToken; answer: EventInvited };
   "POST /api/events/join": { body: RoleToken; answer: EventJoined };
   "POST /api/events/{event}/sign-in": { body: DigitsGiven; answer: EventJoined };
+  "GET /api/events/{event}/sign-ins": { body: null; answer: readonly SignedIn[] };
+  "DELETE /api/events/{event}/sign-ins/{entry}/{person}": { body: null; answer: null };
   "GET /api/events/{event}/follow": { body: null; answer: string };
   "GET /api/events/{event}/export": { body: null; answer: string };
   "POST /api/events/import": { body: null; answer: EventCreated };
@@ -2620,6 +2742,8 @@ export interface Operations {
   "POST /api/events/{event}/mail/{letter}/send": { body: null; answer: MailShown };
   "GET /api/ratings": { body: null; answer: readonly PlayerLine[] };
   "GET /api/players/{player}": { body: null; answer: PlayerShown };
-  "GET /api/events/{event}/entries/{entry}/likely": { body: null; answer: readonly PlayerLine[] };
+  "GET /api/events/{event}/entries/{entry}/likely": { body: null; answer: readonly LikelyShown[] };
+  "GET /api/events/{event}/entries/{entry}/player": { body: null; answer: readonly KnownAs[] };
   "PUT /api/events/{event}/entries/{entry}/player": { body: SameAs; answer: null };
+  "PUT /api/players/{player}/claims": { body: ClaimAnswer; answer: null };
 }

@@ -1,7 +1,7 @@
 /** What is known of a game, message by message: numbers are watched, and a gap is noticed. */
 
+import { sideName } from "../game/sides.ts";
 import type { GameView } from "../game/view.ts";
-import { list } from "../messages/messages.svelte.ts";
 import type { DraftShown, GameInfo, HallMessage, NewsItem, Rematch, Sitter } from "./protocol.ts";
 
 export interface Feed {
@@ -88,10 +88,7 @@ export function receive(feed: Feed, message: HallMessage): Received {
 /** The names of the sides, by seat: `seat-1` is the first. */
 export function namesOf(feed: Feed): string[] {
   const sides = feed.view?.sides ?? [];
-  return sides.map((_, seat) => {
-    const sitters = feed.people.filter((sitter) => sitter.place === `seat-${seat + 1}`);
-    return list(sitters.map((sitter) => sitter.name));
-  });
+  return sides.map((_, seat) => sideName(feed.people, seat));
 }
 
 /** The first seat that nobody holds yet, from 0. */

@@ -48,8 +48,8 @@ const game = (id: string, mover: number, phase: GameLine["standing"]["phase"]): 
   },
   places: ["seat-1"],
   people: [
-    { place: "seat-1", name: "Ruth", is_engine: false },
-    { place: "seat-2", name: "Ines", is_engine: true },
+    { place: "seat-1", name: "Ruth", is_engine: false, team: "" },
+    { place: "seat-2", name: "Ines", is_engine: true, team: "" },
   ],
 });
 

@@ -14,6 +14,7 @@ const entry: EntryLine = {
   is_checked_in: false,
   is_withdrawn: false,
   brings: [],
+  classes: [],
   why_not: "",
   details: null,
 };

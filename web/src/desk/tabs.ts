@@ -10,12 +10,17 @@ export interface TabProps {
   readonly overview: Overview;
 }
 
+/** Of a tab that leads to others. */
+export interface LeadingTabProps extends TabProps {
+  readonly onOpen: (tab: string) => void;
+}
+
 interface Tab {
   readonly key: string;
   readonly roles: readonly Role[]; // who finds it
   readonly says: readonly Area[]; // of the message files, besides the desk's own
   readonly isFor?: (overview: Overview) => boolean; // events that have such a thing; all, else
-  readonly load: () => Promise<{ default: Component<TabProps> }>;
+  readonly load: () => Promise<{ default: Component<LeadingTabProps> }>;
 }
 
 const DESK: readonly Role[] = ["organiser", "desk"];
@@ -24,7 +29,7 @@ export const TABS = [
   {
     key: "entries",
     roles: DESK,
-    says: ["join"],
+    says: ["join", "players"],
     load: () => import("./entries/EntriesTab.svelte"),
   },
   { key: "check-in", roles: DESK, says: [], load: () => import("./checkIn/CheckInTab.svelte") },

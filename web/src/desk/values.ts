@@ -24,6 +24,7 @@ export type {
   RoleLinkShown as NewRoleLink,
   SessionShown as Session,
   StandingOn,
+  SummonsShown as Summons,
   SupplyShown as Supply,
   Venue,
 } from "../api/types.ts";

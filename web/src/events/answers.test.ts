@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { answersOf, firstAnswer, newSession } from "./answers.ts";
+import { answersOf, firstAnswer } from "./answers.ts";
 import type { Preset, Question } from "./values.ts";
 
 const question = (kind: Question["kind"], offered: unknown = null): Question => ({
@@ -9,6 +9,7 @@ const question = (kind: Question["kind"], offered: unknown = null): Question => 
   kind,
   choices: [],
   offered,
+  hours: ["19:00:00", "22:00:00"],
 });
 
 const preset = (...questions: Question[]): Preset => ({
@@ -26,7 +27,9 @@ describe("an answer", () => {
   it("begins with what is offered, and with one day where one is needed", () => {
     expect(firstAnswer(question("count", 4))).toBe(4);
     expect(firstAnswer(question("text"))).toBe("");
-    expect(firstAnswer(question("sessions"))).toEqual([newSession()]);
+    expect(firstAnswer(question("sessions"))).toEqual([
+      { day: "", weekday: null, opens: "19:00", closes: "22:00" },
+    ]);
     expect(firstAnswer(question("sessions", []))).toEqual([]);
   });
 

@@ -19,11 +19,12 @@ export interface HelpAnswer {
   cents: number;
 }
 
-export const newSession = (): SessionAnswer => ({
+/** A day that is to be given, with the hours that such an event usually has. */
+export const newSession = ([opens, closes]: Question["hours"]): SessionAnswer => ({
   day: "",
   weekday: null,
-  opens: "09:00",
-  closes: "17:00",
+  opens: opens.slice(0, 5),
+  closes: closes.slice(0, 5),
 });
 
 /** Five years each, as senior games usually have them. */
@@ -33,8 +34,8 @@ export const usualBands = (): BandAnswer[] => [
 ];
 
 /** How the answer to a question begins, before anybody has written anything. */
-export function firstAnswer({ kind, offered }: Question): unknown {
-  if (kind === "sessions") return offered === null ? [newSession()] : [];
+export function firstAnswer({ kind, offered, hours }: Question): unknown {
+  if (kind === "sessions") return offered === null ? [newSession(hours)] : [];
   if (kind === "bands") return [{ youngest: null, oldest: null }];
   if (kind === "catalogue") return [];
   if (kind === "zone") return offered ?? Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -2,7 +2,7 @@
 
 import type { Sitter, TurnShown } from "../api/types.ts";
 import { type Face, parseTile } from "../board/alphabet.ts";
-import { list } from "../messages/messages.svelte.ts";
+import { sideName } from "../game/sides.ts";
 
 /** The board after so many turns; a play that came off lies there only in its own turn. */
 export function boardAfter(
@@ -41,10 +41,7 @@ export function placeAndWord(text: string): [place: string, word: string] {
 
 /** What the sides are called: those who share a seat as they are said in the page's language. */
 export function sidesOf(names: readonly string[], people: readonly Sitter[]): string[] {
-  return names.map((name, seat) => {
-    const held = people.filter(({ place }) => place === `seat-${seat + 1}`);
-    return held.length > 1 ? list(held.map((sitter) => sitter.name)) : name;
-  });
+  return names.map((name, seat) => sideName(people, seat) || name);
 }
 
 /** The names of the sides with their scores, the best first. */

@@ -36,8 +36,8 @@ const line = (phase: GameLine["standing"]["phase"], mover: number, places: strin
   },
   places,
   people: [
-    { place: "seat-1", name: "Ruth", is_engine: false },
-    { place: "seat-2", name: "Walt", is_engine: false },
+    { place: "seat-1", name: "Ruth", is_engine: false, team: "" },
+    { place: "seat-2", name: "Walt", is_engine: false, team: "" },
   ],
 });
 

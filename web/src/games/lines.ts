@@ -2,7 +2,7 @@
 
 import type { GameLine } from "../api/types.ts";
 import { fetchJson } from "../connection/api.ts";
-import { list } from "../messages/messages.svelte.ts";
+import { sideName } from "../game/sides.ts";
 
 /** How many games are asked for at once. */
 export const PAGE = 40;
@@ -28,14 +28,16 @@ export const isOwnTurn = (line: GameLine): boolean =>
 
 /** What each side is called, by seat; nothing where nobody sits. */
 export function namesOf({ info, people }: GameLine): string[] {
-  return Array.from({ length: info.sides }, (_, seat) =>
-    list(people.filter((one) => one.place === `seat-${seat + 1}`).map((one) => one.name)),
-  );
+  return Array.from({ length: info.sides }, (_, seat) => sideName(people, seat));
 }
 
 /** Whether every word of a search is in a game's title or among its names. */
 export function fits(line: GameLine, search: string): boolean {
-  const text = [line.info.title, line.info.sheet, ...line.people.map((one) => one.name)]
+  const text = [
+    line.info.title,
+    line.info.sheet,
+    ...line.people.flatMap((one) => [one.name, one.team ?? ""]),
+  ]
     .join(" ")
     .toLocaleLowerCase();
   return search

@@ -14,6 +14,7 @@ export type Values = Readonly<Record<string, unknown>>;
 export interface Seat {
   readonly who: "me" | "link" | "here" | "engine";
   readonly name: string; // of somebody who has no screen of their own
+  readonly team: string; // what several people at one seat are called together
   readonly player: string; // of the engine
   readonly budget: number; // cents that the engine's player may spend on helps
 }
@@ -45,7 +46,7 @@ export function seatsFor(
   old: readonly Seat[] = [],
 ): Seat[] {
   return Array.from({ length: count }, (_, at) => {
-    const seat = old[at] ?? { who: "link", name: "", player, budget: 0 };
+    const seat = old[at] ?? { who: "link", name: "", team: "", player, budget: 0 };
     return { ...seat, player: seat.player || player, who: whoAt(kind, at, old[at]) };
   });
 }
@@ -82,7 +83,7 @@ export function openingOf(plan: Plan, values: Values): Opening {
     ...(plan.judge === "book" ? { book: plan.book.trim(), edition: plan.edition.trim() } : {}),
     custody: plan.kind === "tiles" ? "table" : "dealt",
     own: ownPlaces(plan),
-    names: plan.seats.map(({ who, name }) => (who === "here" ? name.trim() : "")),
+    names: plan.seats.map((seat) => nameOf(seat, isShared(plan, values))),
     chairs: chairsOf(plan),
     most_at_a_seat: plan.atASeat || null,
     judge: plan.judge === "person" ? "person" : "list",
@@ -90,6 +91,12 @@ export function openingOf(plan: Plan, values: Values): Opening {
     is_open_to_watch: plan.isOpen,
     rack_delay: plan.rackDelay === null ? null : Math.round(plan.rackDelay * 60),
   };
+}
+
+/** What a side is called when the table is set; people with screens of their own bring their names. */
+function nameOf({ who, name, team }: Seat, isTeam: boolean): string {
+  if (who === "here") return name.trim();
+  return isTeam && who !== "engine" ? team.trim() : "";
 }
 
 /** Who rules on challenges: a list speaks for the judge where the sheet calls one. */

@@ -8,6 +8,7 @@ const sitter = (seat: number, name: string, is_engine = false) => ({
   place: `seat-${seat}`,
   name,
   is_engine,
+  team: "",
 });
 
 describe("before the first draw", () => {

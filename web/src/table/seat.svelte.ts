@@ -63,6 +63,11 @@ export class Seat {
     return { word: draft.words[0] ?? "", score: draft.score };
   }
 
+  /** Whether the hall has said that what lies there is no play. */
+  get isFaulty(): boolean {
+    return this.board.state.laid.length > 0 && Boolean(this.connection.feed.draft?.fault);
+  }
+
   /** What stands below the board: why something was not done, or what the network does. */
   get note(): string {
     const { connection } = this;

@@ -15,6 +15,7 @@ from rackhouse.contest.commands.entering import (
     MoveEntry,
     Reinstate,
     SayBrings,
+    SetClasses,
     TakeBack,
     Withdraw,
 )
@@ -37,6 +38,7 @@ from rackhouse.contest.commands.planning import (
     CreateEvent,
     MergeDivisions,
     OpenDivision,
+    SetAwards,
     SetCatalogue,
 )
 from rackhouse.contest.commands.results import (
@@ -65,7 +67,9 @@ from rackhouse.contest.commands.rounds import (
     AllowPair,
     AssignTable,
     AssignTables,
+    CallAgain,
     CertifyDivision,
+    Challenge,
     ExtendRoundClock,
     ForbidPair,
     GiveBye,
@@ -82,16 +86,16 @@ from rackhouse.contest.commands.terms import Command
 
 AnyCommand: TypeAlias = (
     AcceptTime | AddEntry | AddItem | AllowPair | AskRuling | AssignTable | AssignTables
-    | BreakTie | CertifyDivision | ChangeDetails | ChangeFormat | ChangeMembers | ChangeSchedule
-    | ChangeVenue | Charge | ChargeFee | CheckEligibility | CheckId | CheckIn | CollectPledge
-    | ConfirmDoubleForfeit
-    | ConfirmReport | CorrectResult | CreateEvent | DeclineRuling | ExtendRoundClock
-    | ForbidPair | GiveBye | Lend | LockPair | LogAttempt | MakePledge | MergeDivisions
-    | MoveEntry | OpenDiscrepancy | OpenDivision | OrderReplay | OverturnRuling | PairByHand
-    | PairRound | PauseRoundClock | ProposeTime | RecordResult | Reinstate | ReportResult
-    | ResumeRoundClock | ReuseRuling | ReverseMoney | RuleDiscrepancy | RuleMatch | RuleWords
-    | SayBrings | SetCatalogue | SetDeadline | StartDivision | StartRoundClock | SwapSides
-    | TakeBack | TakePayment | Tick | Undo | WaiveFee | Withdraw | WithdrawPledge
+    | BreakTie | CallAgain | CertifyDivision | Challenge | ChangeDetails | ChangeFormat
+    | ChangeMembers | ChangeSchedule | ChangeVenue | Charge | ChargeFee | CheckEligibility
+    | CheckId | CheckIn | CollectPledge | ConfirmDoubleForfeit | ConfirmReport | CorrectResult
+    | CreateEvent | DeclineRuling | ExtendRoundClock | ForbidPair | GiveBye | Lend | LockPair
+    | LogAttempt | MakePledge | MergeDivisions | MoveEntry | OpenDiscrepancy | OpenDivision
+    | OrderReplay | OverturnRuling | PairByHand | PairRound | PauseRoundClock | ProposeTime
+    | RecordResult | Reinstate | ReportResult | ResumeRoundClock | ReuseRuling | ReverseMoney
+    | RuleDiscrepancy | RuleMatch | RuleWords | SayBrings | SetAwards | SetCatalogue | SetClasses
+    | SetDeadline | StartDivision | StartRoundClock | SwapSides | TakeBack | TakePayment | Tick
+    | Undo | WaiveFee | Withdraw | WithdrawPledge
 )  # fmt: skip
 
 __all__ = [
@@ -104,7 +108,9 @@ __all__ = [
     "AssignTable",
     "AssignTables",
     "BreakTie",
+    "CallAgain",
     "CertifyDivision",
+    "Challenge",
     "ChangeDetails",
     "ChangeFormat",
     "ChangeMembers",
@@ -149,7 +155,9 @@ __all__ = [
     "RuleMatch",
     "RuleWords",
     "SayBrings",
+    "SetAwards",
     "SetCatalogue",
+    "SetClasses",
     "SetDeadline",
     "StartDivision",
     "StartRoundClock",

@@ -52,6 +52,13 @@ class SayBrings(Command, frozen=True, tag="say brings"):
     kinds: tuple[Text, ...]
 
 
+class SetClasses(Command, frozen=True, tag="set classes"):
+    """Say for the awards of which classes an entry plays."""
+
+    entry: int
+    classes: tuple[Text, ...]
+
+
 class CheckId(Command, frozen=True, tag="check id"):
     """Note whether a proper ID was shown."""
 

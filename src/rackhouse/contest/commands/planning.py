@@ -2,9 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
+from msgspec import Meta
+
 from rackhouse.contest.commands.terms import Command, Text
 from rackhouse.contest.formats import AnyFormat, Measure
-from rackhouse.contest.plan import DivisionPlan, EventPlan, PageLink, PaidHelp, Venue
+from rackhouse.contest.plan import (
+    Award,
+    DivisionPlan,
+    EventPlan,
+    PageLink,
+    PaidHelp,
+    SpreadCap,
+    Venue,
+)
 from rackhouse.contest.schedule import Session
 
 
@@ -37,6 +49,13 @@ class ChangeDetails(Command, frozen=True, tag="change details"):
     links: tuple[PageLink, ...]
 
 
+class SetAwards(Command, frozen=True, tag="set awards"):
+    """Say what a division gives at its end: for places, for the most of something, by class."""
+
+    division: Text
+    awards: Annotated[tuple[Award, ...], Meta(max_length=60)]
+
+
 class SetCatalogue(Command, frozen=True, tag="set catalogue"):
     """Say what can be bought at tables."""
 
@@ -56,6 +75,8 @@ class ChangeFormat(Command, frozen=True, tag="change format"):
     format: AnyFormat
     reason: Text
     order: tuple[Measure, ...] = ()
+    spread_cap: SpreadCap | None = None
+    """The most that one game adds to a spread from now on; none leaves it as it is."""
 
 
 class MergeDivisions(Command, frozen=True, tag="merge divisions"):

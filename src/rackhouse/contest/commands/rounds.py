@@ -18,6 +18,13 @@ class PairRound(Command, frozen=True, tag="pair round"):
     division: Text
 
 
+class Challenge(Command, frozen=True, tag="challenge"):
+    """On a ladder, ask somebody above for their rung."""
+
+    entry: int
+    opponent: int
+
+
 class SwapSides(Command, frozen=True, tag="swap sides"):
     """Let two entries change places in a round; neither has played in it."""
 
@@ -81,6 +88,13 @@ class AssignTables(Command, frozen=True, tag="assign tables"):
     division: Text
     round: int
     first: int = 1
+
+
+class CallAgain(Command, frozen=True, tag="call again"):
+    """Call all of a match or some of it; or some to the desk, where no match is named."""
+
+    pairing: int | None = None
+    entries: tuple[int, ...] = ()
 
 
 class StartRoundClock(Command, frozen=True, tag="start round clock"):

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from rackhouse.contest import facts
 from rackhouse.contest.arrangement import Arrangement
+from rackhouse.contest.deciding.climbing import idle_from, let_pass
 from rackhouse.contest.deciding.results import forfeit_the_withdrawn
 from rackhouse.contest.refusal import require
 from rackhouse.contest.result import Result, winners
@@ -142,19 +143,22 @@ def confirm_double_forfeit(minutes: Minutes, command: ConfirmDoubleForfeit) -> N
 
 
 def tick(minutes: Minutes, _command: Tick) -> None:
-    """Write down what has fallen due: reminders, and double forfeits to be confirmed."""
-    for number, kind in due(minutes.state, minutes.now):
-        minutes.write(
-            facts.ReminderDue(number) if kind == "reminder" else facts.DoubleForfeitProposed(number)
-        )
+    """Write down what has fallen due: reminders, double forfeits to be confirmed, rungs lost."""
+    ready = due(minutes.state, minutes.now)
+    for number, kind in ready:
+        if kind == "reminder":
+            minutes.write(facts.ReminderDue(number))
+        elif kind == "forfeit":
+            minutes.write(facts.DoubleForfeitProposed(number))
+    let_pass(minutes)
 
 
 def due(state: State, now: int) -> list[tuple[int, str]]:
-    """The matches that something falls due for by now, and what: a reminder or a forfeit."""
+    """What falls due by now: a match's reminder or forfeit, or that an entry is idle."""
     ready = [(number, kind) for number, kind, at in _coming(state) if at <= now]
     late = {number for number, kind in ready if kind == "forfeit"}
     # Nobody is reminded of a deadline that has passed.
-    return [(number, kind) for number, kind in ready if kind == "forfeit" or number not in late]
+    return [(number, kind) for number, kind in ready if kind != "reminder" or number not in late]
 
 
 def next_due(state: State) -> int | None:
@@ -163,7 +167,7 @@ def next_due(state: State) -> int | None:
 
 
 def _coming(state: State) -> list[tuple[int, str, int]]:
-    """For each unreported match: its reminder, or the double forfeit after it."""
+    """For each unreported match its reminder, or the double forfeit after it; who will be idle."""
     if state.plan is None:
         return []
     reporting = state.plan.reporting
@@ -179,7 +183,7 @@ def _coming(state: State) -> list[tuple[int, str, int]]:
             found.append((number, "reminder", one.deadline - reporting.remind_hours * _HOUR))
         if reporting.unreported == "double forfeit":
             found.append((number, "forfeit", one.deadline))
-    return found
+    return found + [(entry, "idle", at) for entry, at in idle_from(state)]
 
 
 def _of(state: State, number: int) -> Arrangement:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from rackhouse.contest import facts
@@ -14,7 +15,7 @@ from rackhouse.contest.refusal import require
 from rackhouse.errors import IllegalError
 
 if TYPE_CHECKING:
-    from rackhouse.contest.commands import AddEntry, MoveEntry, Withdraw
+    from rackhouse.contest.commands import AddEntry, CheckIn, MoveEntry, Withdraw
     from rackhouse.contest.deciding.minutes import Minutes
     from rackhouse.contest.state import Division, State
 
@@ -41,6 +42,27 @@ def move_entry(minutes: Minutes, command: MoveEntry) -> None:
     _find_place(minutes, command.entry)
 
 
+def check_in(minutes: Minutes, command: CheckIn) -> None:
+    """Somebody is there; who was left out of a bracket or a circle at its start comes into it."""
+    minutes.write(facts.CheckedIn(command.entry))
+    state = minutes.state
+    division = state.divisions[state.entries[command.entry].division]
+    laid_out = isinstance(division.plan.format, Knockout | RoundRobin)
+    if laid_out and not has_place(state, division, command.entry):
+        # Where no place is left they have come all the same, and look on.
+        with suppress(IllegalError):
+            _find_place(minutes, command.entry)
+
+
+def has_place(state: State, division: Division, entry: int) -> bool:
+    """Whether an entry stands in what a format lays out at the start."""
+    return entry in division.order or any(
+        entry in pairing.sides
+        for number in range(1, len(division.rounds) + 1)
+        for pairing in state.round_of(division, number)
+    )
+
+
 def _find_place(minutes: Minutes, number: int) -> None:
     """In a division that has started, find a late entry its place."""
     entry = minutes.state.entries[number]
@@ -50,7 +72,7 @@ def _find_place(minutes: Minutes, number: int) -> None:
     match division.plan.format:
         case Knockout():
             _fill_slot(minutes, division, number)
-        case RoundRobin():
+        case RoundRobin() if not division.hill_rounds:
             _join_circle(minutes, division, number)
         case _:
             pass  # the next round has a place for it

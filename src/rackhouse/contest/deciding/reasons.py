@@ -7,17 +7,21 @@ from typing import TYPE_CHECKING
 from rackhouse.contest.folding.rounds import met_in
 from rackhouse.contest.formats import FreshTables, TotalPoints
 from rackhouse.contest.pairing.pairing import pairs_of
-from rackhouse.contest.standings import half_wins, standings
+from rackhouse.contest.standings import half_wins
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from rackhouse.contest.deciding.coming import Coming
     from rackhouse.contest.state import Division, State
 
 
-def reasons_in(state: State, division: Division) -> Callable[[tuple[int, ...]], str]:
+def reasons_in(
+    state: State, division: Division, coming: Coming
+) -> Callable[[tuple[int, ...]], str]:
     """What gives the reason of any pairing of a division's next round."""
-    halves = {row.entry: row.halves for row in standings(state, division.key)}
+    halves = {row.entry: row.halves for row in coming.rows}
+    stands = {row.entry: place for place, row in enumerate(coming.rows, start=1)}
     met = met_in(state, division)
     format_ = division.plan.format
     is_first = not division.rounds
@@ -33,6 +37,11 @@ def reasons_in(state: State, division: Division) -> Callable[[tuple[int, ...]], 
             return f"Drawn by lot; {again}."
         if is_first:
             return "The first round goes by the order of the start."
+        if not set(coming.safe).isdisjoint(sides):
+            return f"{_of_the_safe(coming, sides)}; {again}."
+        if coming.on_hill:
+            one, other = sorted(stands[side] for side in sides)
+            return f"King of the hill: numbers {one} and {other} of the standings; {again}."
         wins = sorted((halves.get(side, 0) for side in sides), reverse=True)
         if wins[0] == wins[1]:
             return f"Both have {half_wins(wins[0])} {_wins(wins[0])}; {again}."
@@ -42,6 +51,23 @@ def reasons_in(state: State, division: Division) -> Callable[[tuple[int, ...]], 
         )
 
     return reason
+
+
+def _of_the_safe(coming: Coming, sides: tuple[int, ...]) -> str:
+    """Why one whose place is safe meets just this one."""
+    place, leader = next(
+        (place, entry) for place, entry in enumerate(coming.safe, start=1) if entry in sides
+    )
+    [other] = [side for side in sides if side != leader]
+    if other in coming.safe:
+        return f"Places {place} and {coming.safe.index(other) + 1} are both safe"
+    first = "the first place" if coming.places == 1 else f"the first {coming.places} places"
+    if other in coming.out:
+        return f"Place {place} is safe, so it meets one who can no longer reach {first}"
+    return (
+        f"Place {place} is safe, and nobody whom it can meet is out of {first}, "
+        "so it meets the lowest"
+    )
 
 
 def _wins(halves: int) -> str:

@@ -7,21 +7,32 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from rackhouse.contest import facts
+from rackhouse.contest.deciding.coming import coming_round
+from rackhouse.contest.deciding.entering import set_deadlines
 from rackhouse.contest.deciding.reasons import reasons_in
 from rackhouse.contest.folding.parts import started
 from rackhouse.contest.folding.rounds import byes_so_far, met_in
-from rackhouse.contest.formats import FreshTables, KingOfTheHill, Swiss, TotalPoints
+from rackhouse.contest.formats import (
+    FreshTables,
+    KingOfTheHill,
+    Ladder,
+    Ranked,
+    RoundRobin,
+    Swiss,
+    TotalPoints,
+)
 from rackhouse.contest.pairing.matching import Wish, match_round
 from rackhouse.contest.pairing.pairing import Pairing
 from rackhouse.contest.pairing.tables import draw_tables, table_sizes
 from rackhouse.contest.refusal import require
-from rackhouse.contest.standings import standings
 from rackhouse.contest.state import why_may_not_play
 from rackhouse.errors import IllegalError
 
 if TYPE_CHECKING:
-    from rackhouse.contest.commands import AssignTables, PairByHand, PairRound, SwapSides
+    from rackhouse.contest.commands import CallAgain, PairByHand, PairRound, SwapSides
+    from rackhouse.contest.deciding.coming import Coming
     from rackhouse.contest.deciding.minutes import Minutes
+    from rackhouse.contest.formats import Repeats
     from rackhouse.contest.state import Division, Lock
 
 
@@ -38,11 +49,16 @@ def pair_round(minutes: Minutes, command: PairRound) -> None:
     ]
     held = {side for lock in locks for side in lock.sides}
     free = [entry for entry in there if entry not in held]
+    coming = coming_round(minutes.state, division)
     match division.plan.format:
         case FreshTables():
             groups = _fresh_tables(minutes, division, free)
-        case Swiss() | KingOfTheHill() | TotalPoints():
-            groups = _matched(minutes, division, free, has_bye=_has_bye(locks))
+        case RoundRobin() if not coming.ends_on_hill:
+            raise IllegalError("This format settles every round at its start.")
+        case Ranked() | TotalPoints():
+            groups = _matched(minutes, division, coming, free, has_bye=_has_bye(locks))
+        case Ladder():
+            raise IllegalError("On a ladder matches come from challenges.")
         case _:
             raise IllegalError("This format settles every round at its start.")
     first = minutes.state.given.pairings + 1
@@ -50,16 +66,13 @@ def pair_round(minutes: Minutes, command: PairRound) -> None:
         Pairing(0, division.key, number, lock.sides, lock.reason, "hand", is_locked=True)
         for lock in locks
     ]
-    reason_for = reasons_in(minutes.state, division)
+    reason_for = reasons_in(minutes.state, division, coming)
     by_program = [Pairing(0, division.key, number, sides, reason_for(sides)) for sides in groups]
-    pairings = sorted([*by_hand, *by_program], key=lambda one: one.is_bye)
-    minutes.write(
-        facts.RoundPaired(
-            division.key,
-            number,
-            tuple(replace(one, number=first + place) for place, one in enumerate(pairings)),
-        )
-    )
+    listed = sorted([*by_hand, *by_program], key=lambda one: one.is_bye)
+    pairings = tuple(replace(one, number=first + place) for place, one in enumerate(listed))
+    minutes.write(facts.RoundPaired(division.key, number, pairings, coming.ends_on_hill))
+    if isinstance(division.plan.format, RoundRobin):
+        set_deadlines(minutes, pairings)
 
 
 def _has_bye(locks: list[Lock]) -> bool:
@@ -84,23 +97,23 @@ def _who_plays(minutes: Minutes, division: Division) -> list[int]:
 
 
 def _matched(
-    minutes: Minutes, division: Division, free: list[int], *, has_bye: bool
+    minutes: Minutes, division: Division, coming: Coming, free: list[int], *, has_bye: bool
 ) -> list[tuple[int, ...]]:
     state = minutes.state
     format_ = division.plan.format
-    assert isinstance(format_, Swiss | KingOfTheHill | TotalPoints)
+    assert isinstance(format_, Ranked | TotalPoints)
     require(
         not has_bye or len(free) % 2 == 0,
         "A bye was given by hand to an even number of entries; take it back.",
     )
-    rows = standings(state, division.key)
+    rows, there = coming.rows, set(free)
     drawn = isinstance(format_, TotalPoints) or not division.rounds
     ranked = (
         [free[place] for place in minutes.drawn(len(free))]
         if isinstance(format_, TotalPoints)
         else _by_order(division, free)
         if drawn
-        else [row.entry for row in rows if row.entry in set(free)]
+        else [row.entry for row in rows if row.entry in there]
     )
     byes = byes_so_far(state, division)
     house = [entry for entry in free if state.entries[entry].is_house]
@@ -112,12 +125,13 @@ def _matched(
             # Nobody is the house team's bye: it is there so that there is none.
             byes={**byes, **dict.fromkeys(house, 1_000_000)},
             forbidden=frozenset(state.forbidden),
-            repeats="if needed" if isinstance(format_, TotalPoints) else format_.repeats,
+            repeats=_repeats(format_, coming),
             style="draw"
             if isinstance(format_, TotalPoints)
             else "hill"
-            if isinstance(format_, KingOfTheHill)
+            if coming.on_hill
             else "swiss",
+            leaders={one: coming.opponents_of(one) for one in coming.safe if one in ranked},
         )
     )
     require(
@@ -126,6 +140,17 @@ def _matched(
         "allow some to meet, or pair by hand.",
     )
     return pairs or []
+
+
+def _repeats(format_: Ranked | TotalPoints, coming: Coming) -> Repeats:
+    """Whether two may meet again; on the hill at the end of another format they may."""
+    match format_:
+        case Swiss() | KingOfTheHill() if not coming.ends_on_hill:
+            return format_.repeats
+        case TotalPoints():
+            return "if needed"
+        case _:
+            return "allowed"
 
 
 def _by_order(division: Division, free: list[int]) -> list[int]:
@@ -198,14 +223,9 @@ def pair_by_hand(minutes: Minutes, command: PairByHand) -> None:
     minutes.write(facts.PairingsChanged(division.key, byes, (pairing,), command.reason))
 
 
-def assign_tables(minutes: Minutes, command: AssignTables) -> None:
-    """Seat every match of a round, one table after another."""
-    division = started(minutes.state, command.division)
-    games = [
-        pairing
-        for pairing in minutes.state.round_of(division, command.round)
-        if not pairing.is_bye and minutes.state.result_of(pairing) is None
-    ]
-    require(games, f"No match of round {command.round} is waiting for a table.")
-    for place, pairing in enumerate(games):
-        minutes.write(facts.TableAssigned(pairing.number, command.first + place))
+def call_again(minutes: Minutes, command: CallAgain) -> None:
+    """Call a match: those who are named, or all of it."""
+    entries = command.entries
+    if command.pairing is not None and not entries:
+        entries = minutes.state.pairing(command.pairing).sides
+    minutes.write(facts.CalledAgain(entries, command.pairing))

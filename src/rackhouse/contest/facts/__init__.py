@@ -16,6 +16,7 @@ from rackhouse.contest.actor import Actor
 from rackhouse.contest.facts.entering import (
     BringsSaid,
     CheckedIn,
+    ClassesSet,
     EligibilityChecked,
     EntryAdded,
     EntryMoved,
@@ -37,6 +38,7 @@ from rackhouse.contest.facts.money import (
     PledgeWithdrawn,
 )
 from rackhouse.contest.facts.planning import (
+    AwardsChanged,
     CatalogueChanged,
     DetailsChanged,
     DivisionOpened,
@@ -69,6 +71,8 @@ from rackhouse.contest.facts.results import (
 )
 from rackhouse.contest.facts.rounds import (
     ByeGiven,
+    CalledAgain,
+    ChallengeMade,
     DivisionCertified,
     DivisionStarted,
     PairAllowed,
@@ -80,6 +84,7 @@ from rackhouse.contest.facts.rounds import (
     RoundClockResumed,
     RoundClockStarted,
     RoundPaired,
+    RungLost,
     SlotFilled,
     TableAssigned,
 )
@@ -87,16 +92,17 @@ from rackhouse.contest.facts.rounds import (
 AnyFact: TypeAlias = (
     EventCreated | ScheduleChanged | VenueChanged | CatalogueChanged | DetailsChanged
     | DivisionOpened | FormatChanged | DivisionsMerged | EntryAdded | EntryMoved | EntryWithdrawn
-    | EntryReinstated | MembersChanged | BringsSaid | IdChecked | EligibilityChecked
-    | CheckedIn | ItemAdded | ItemLent | ItemReturned | DivisionStarted | SlotFilled
-    | RoundPaired | PairingsChanged | PairLocked | ByeGiven | PairForbidden | PairAllowed
-    | TableAssigned | RoundClockStarted | RoundClockPaused | RoundClockResumed
+    | EntryReinstated | MembersChanged | BringsSaid | ClassesSet | AwardsChanged | IdChecked
+    | EligibilityChecked | CheckedIn | ItemAdded | ItemLent | ItemReturned | DivisionStarted
+    | SlotFilled | RoundPaired | PairingsChanged | PairLocked | ByeGiven | PairForbidden
+    | PairAllowed | TableAssigned | CalledAgain | RoundClockStarted | RoundClockPaused
+    | RoundClockResumed
     | RoundClockExtended | DivisionCertified | ResultRecorded | ResultCorrected
     | ReplayOrdered | TieBroken | ResultReported | ReportConfirmed | DeadlineSet
     | TimeProposed | TimeAgreed | AttemptLogged | RulingAsked | RulingDeclined | ReminderDue
     | DoubleForfeitProposed | DiscrepancyOpened | DiscrepancyRuled | WordsRuled
     | RulingReused | RulingOverturned | MoneyPosted | MoneyReversed | FeeWaived
-    | PledgeMade | PledgeWithdrawn | PledgeCollected | ActionsUndone
+    | ChallengeMade | RungLost | PledgeMade | PledgeWithdrawn | PledgeCollected | ActionsUndone
 )  # fmt: skip
 
 MONEY = (MoneyPosted, MoneyReversed, FeeWaived)
@@ -119,10 +125,14 @@ __all__ = [
     "ActionsUndone",
     "AnyFact",
     "AttemptLogged",
+    "AwardsChanged",
     "BringsSaid",
     "ByeGiven",
+    "CalledAgain",
     "CatalogueChanged",
+    "ChallengeMade",
     "CheckedIn",
+    "ClassesSet",
     "DeadlineSet",
     "DetailsChanged",
     "DiscrepancyOpened",
@@ -170,6 +180,7 @@ __all__ = [
     "RulingDeclined",
     "RulingOverturned",
     "RulingReused",
+    "RungLost",
     "ScheduleChanged",
     "SlotFilled",
     "TableAssigned",

@@ -53,6 +53,13 @@ class BringsSaid(Fact, frozen=True, tag="brings said"):
     kinds: tuple[str, ...]
 
 
+class ClassesSet(Fact, frozen=True, tag="classes set"):
+    """An entry plays for the awards of these classes too."""
+
+    entry: int
+    classes: tuple[str, ...]
+
+
 class IdChecked(Fact, frozen=True, tag="id checked"):
     """The desk looked at an ID."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rackhouse.contest.facts.terms import Fact
 from rackhouse.contest.formats import AnyFormat, Measure
-from rackhouse.contest.plan import DivisionPlan, PageLink, PaidHelp, Venue
+from rackhouse.contest.plan import Award, DivisionPlan, PageLink, PaidHelp, Venue
 from rackhouse.contest.plan import EventPlan as Plan
 from rackhouse.contest.schedule import Session
 
@@ -38,6 +38,13 @@ class DetailsChanged(Fact, frozen=True, tag="details changed"):
     links: tuple[PageLink, ...]
 
 
+class AwardsChanged(Fact, frozen=True, tag="awards changed"):
+    """What a division gives at its end is this now."""
+
+    division: str
+    awards: tuple[Award, ...]
+
+
 class CatalogueChanged(Fact, frozen=True, tag="catalogue changed"):
     """What can be bought at tables is this now."""
 
@@ -57,6 +64,7 @@ class FormatChanged(Fact, frozen=True, tag="format changed"):
     format: AnyFormat
     order: tuple[Measure, ...]
     reason: str
+    spread_cap: int | None = None
 
 
 class DivisionsMerged(Fact, frozen=True, tag="divisions merged"):

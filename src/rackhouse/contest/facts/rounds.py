@@ -32,6 +32,24 @@ class RoundPaired(Fact, frozen=True, tag="round paired"):
     division: str
     round: int
     pairings: tuple[Pairing, ...]
+    on_hill: bool = False
+    """One of the rounds at the end in which first meets second, third meets fourth."""
+
+
+class ChallengeMade(Fact, frozen=True, tag="challenge made"):
+    """Somebody on a ladder challenged somebody above; the challenger is the first side."""
+
+    division: str
+    pairing: Pairing
+
+
+class RungLost(Fact, frozen=True, tag="rung lost"):
+    """Somebody on a ladder had not played for too long and stands below another now."""
+
+    division: str
+    entry: int
+    below: int
+    """0 where nobody below had played either: it keeps its rung, and its days count anew."""
 
 
 class PairingsChanged(Fact, frozen=True, tag="pairings changed"):
@@ -79,6 +97,13 @@ class TableAssigned(Fact, frozen=True, tag="table assigned"):
 
     pairing: int
     table: int
+
+
+class CalledAgain(Fact, frozen=True, tag="called again"):
+    """Some were called to their match, or to the desk, where there is none."""
+
+    entries: tuple[int, ...]
+    pairing: int | None = None
 
 
 class RoundClockStarted(Fact, frozen=True, tag="round clock started"):

@@ -11,6 +11,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rackhouse.contest.folding.arranging import ARRANGING
+from rackhouse.contest.folding.by_hand import BY_HAND
+from rackhouse.contest.folding.climbing import CLIMBING
 from rackhouse.contest.folding.disputing import DISPUTING
 from rackhouse.contest.folding.entering import ENTERING
 from rackhouse.contest.folding.hall import HALL
@@ -26,6 +28,8 @@ APPLY: Final[dict[type, Apply]] = {
     **PLANNING,
     **ENTERING,
     **ROUNDS,
+    **BY_HAND,
+    **CLIMBING,
     **HALL,
     **RESULTS,
     **ARRANGING,

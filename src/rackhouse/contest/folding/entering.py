@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from rackhouse.contest import facts
 from rackhouse.contest.entry import Entry
 from rackhouse.contest.equipment import Item
+from rackhouse.contest.folding.climbing import joined
 from rackhouse.contest.folding.parts import put, with_entry
 from rackhouse.contest.refusal import require
 from rackhouse.contest.state import State, why_may_not_play
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
     from rackhouse.contest.folding.parts import Apply
 
 
-def added(state: State, fact: facts.EntryAdded, _at: int) -> State:
+def added(state: State, fact: facts.EntryAdded, at: int) -> State:
     """Somebody takes part."""
     division = state.division(fact.division)
     require(
@@ -34,15 +35,13 @@ def added(state: State, fact: facts.EntryAdded, _at: int) -> State:
                 not field.needed or field.key in fact.answered,
                 f"Nobody is entered without an answer to: {field.ask}",
             )
-    return with_entry(
-        state,
-        Entry(
-            fact.entry, fact.division, fact.kind, fact.members, fact.answered, brings=fact.brings
-        ),
+    entry = Entry(
+        fact.entry, fact.division, fact.kind, fact.members, fact.answered, brings=fact.brings
     )
+    return joined(with_entry(state, entry), fact.entry, at)
 
 
-def moved(state: State, fact: facts.EntryMoved, _at: int) -> State:
+def moved(state: State, fact: facts.EntryMoved, at: int) -> State:
     """An entry went into another division; in neither has it been paired."""
     entry = state.entry(fact.entry)
     state.division(fact.division)
@@ -55,7 +54,10 @@ def moved(state: State, fact: facts.EntryMoved, _at: int) -> State:
         state.divisions[fact.division].stage != "certified",
         "The places of that division are certified; nobody can join it.",
     )
-    return with_entry(state, replace(entry, division=fact.division))
+    classes = state.divisions[fact.division].plan.classes
+    kept = tuple(one for one in entry.classes if one in classes)
+    after = with_entry(state, replace(entry, division=fact.division, classes=kept))
+    return joined(after, fact.entry, at)
 
 
 def withdrawn(state: State, fact: facts.EntryWithdrawn, _at: int) -> State:
@@ -82,6 +84,15 @@ def regrouped(state: State, fact: facts.MembersChanged, _at: int) -> State:
 def brings(state: State, fact: facts.BringsSaid, _at: int) -> State:
     """An entry brings these things."""
     return with_entry(state, replace(state.entry(fact.entry), brings=fact.kinds))
+
+
+def classed(state: State, fact: facts.ClassesSet, _at: int) -> State:
+    """An entry plays for the awards of these classes too."""
+    entry = state.entry(fact.entry)
+    known = state.division(entry.division).plan.classes
+    for one in fact.classes:
+        require(one in known, f"No award of this division is for a class {one!r:.60}.")
+    return with_entry(state, replace(entry, classes=tuple(dict.fromkeys(fact.classes))))
 
 
 def id_checked(state: State, fact: facts.IdChecked, _at: int) -> State:
@@ -152,6 +163,7 @@ ENTERING: Final[dict[type, Apply]] = {
     facts.EntryReinstated: reinstated,
     facts.MembersChanged: regrouped,
     facts.BringsSaid: brings,
+    facts.ClassesSet: classed,
     facts.IdChecked: id_checked,
     facts.EligibilityChecked: eligibility_checked,
     facts.CheckedIn: checked_in,

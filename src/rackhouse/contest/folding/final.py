@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rackhouse.contest.folding.brackets import bracket_in
-from rackhouse.contest.formats import Knockout, rounds_of
+from rackhouse.contest.formats import Knockout, RoundRobin, rounds_of
 
 if TYPE_CHECKING:
     from rackhouse.contest.state import Division, State
@@ -25,4 +25,8 @@ def why_not_final(state: State, division: Division) -> str | None:
     most = rounds_of(division.plan.format)
     if most is not None and len(division.rounds) < most:
         return f"{len(division.rounds)} of {most} rounds have been played; pair the others first."
+    format_ = division.plan.format
+    if isinstance(format_, RoundRobin) and len(division.hill_rounds) < format_.hill:
+        left = format_.hill - len(division.hill_rounds)
+        return f"Rounds of king of the hill are still to come: {left}. Pair them first."
     return None

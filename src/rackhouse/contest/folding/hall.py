@@ -1,4 +1,4 @@
-"""What facts of the hall do: tables, the clock of the round, places that are final."""
+"""What facts of the hall do: tables, calls, the clock of the round, final places."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from rackhouse.contest.folding.final import why_not_final
 from rackhouse.contest.folding.parts import put, started, with_division, with_reason
 from rackhouse.contest.refusal import require
 from rackhouse.contest.round_clock import RoundClock
+from rackhouse.contest.summons import Summons
 
 if TYPE_CHECKING:
     from rackhouse.contest.folding.parts import Apply
@@ -30,6 +31,27 @@ def seated(state: State, fact: facts.TableAssigned, _at: int) -> State:
             f"Table {fact.table} is taken by match {other.number}.",
         )
     return replace(state, tables=put(state.tables, fact.pairing, fact.table))
+
+
+def called(state: State, fact: facts.CalledAgain, at: int) -> State:
+    """Some were called, to a match that is not over or to the desk."""
+    require(fact.entries, "Nobody is called; name a match or an entry.")
+    require(len(set(fact.entries)) == len(fact.entries), "Nobody is called twice in one call.")
+    for entry in fact.entries:
+        require(not state.entry(entry).is_withdrawn, f"Entry {entry} has withdrawn.")
+    if fact.pairing is not None:
+        pairing = state.pairing(fact.pairing)
+        require(
+            set(fact.entries) <= set(pairing.sides),
+            f"Only those of match {pairing.number} are called to it.",
+        )
+        over = state.result_of(pairing) is not None
+        require(not over, f"Match {pairing.number} is over, so nobody is called to it.")
+    key = (fact.pairing or 0, *fact.entries)
+    before = state.summons.get(key)
+    times = 1 if before is None else before.times + 1
+    summons = Summons(fact.entries, fact.pairing, at, times)
+    return replace(state, summons=put(state.summons, key, summons))
 
 
 def clock_started(state: State, fact: facts.RoundClockStarted, at: int) -> State:
@@ -76,6 +98,7 @@ def certified(state: State, fact: facts.DivisionCertified, _at: int) -> State:
 
 HALL: Final[dict[type, Apply]] = {
     facts.TableAssigned: seated,
+    facts.CalledAgain: called,
     facts.RoundClockStarted: clock_started,
     facts.RoundClockPaused: clock_paused,
     facts.RoundClockResumed: clock_resumed,

@@ -78,16 +78,30 @@ def reformatted(state: State, fact: facts.FormatChanged, _at: int) -> State:
     """A division that had not started will be played otherwise."""
     division = not_started(state, fact.division)
     with_reason(fact.reason, "A change of the format")
-    plan = replace(division.plan, format=fact.format, order=fact.order)
+    cap = division.plan.spread_cap if fact.spread_cap is None else fact.spread_cap
+    plan = replace(division.plan, format=fact.format, order=fact.order, spread_cap=cap)
     fault = division_fault(plan, state.event.counting)
     require(fault is None, fault or "")
     return with_division(state, replace(division, plan=plan, locks=()))
 
 
+def rewarded(state: State, fact: facts.AwardsChanged, _at: int) -> State:
+    """What a division gives at its end is this now."""
+    division = state.division(fact.division)
+    require(
+        division.stage != "certified",
+        f"The places of the division {division.plan.title} are certified; undo that first.",
+    )
+    plan = replace(division.plan, awards=fact.awards)
+    fault = division_fault(plan, state.event.counting)
+    require(fault is None, fault or "")
+    return with_division(state, replace(division, plan=plan))
+
+
 def merged(state: State, fact: facts.DivisionsMerged, _at: int) -> State:
     """A division's entries went into another one, and it is no more."""
-    not_started(state, fact.merged)
-    not_started(state, fact.into)
+    merged = not_started(state, fact.merged)
+    into = not_started(state, fact.into)
     with_reason(fact.reason, "A merger of divisions")
     require(fact.merged != fact.into, "A division cannot be merged with itself; name another.")
     entries = {
@@ -95,6 +109,7 @@ def merged(state: State, fact: facts.DivisionsMerged, _at: int) -> State:
         for number, entry in state.entries.items()
     }
     divisions = {key: one for key, one in state.divisions.items() if key != fact.merged}
+    divisions[into.key] = replace(into, taken_in=(*into.taken_in, *merged.bands))
     return replace(state, entries=entries, divisions=divisions)
 
 
@@ -106,5 +121,6 @@ PLANNING: Final[dict[type, Apply]] = {
     facts.CatalogueChanged: priced,
     facts.DivisionOpened: opened,
     facts.FormatChanged: reformatted,
+    facts.AwardsChanged: rewarded,
     facts.DivisionsMerged: merged,
 }

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from rackhouse.contest import facts
 from rackhouse.contest.folding.brackets import laid_out
+from rackhouse.contest.folding.climbing import ended, reopened
 from rackhouse.contest.folding.parts import put, started, with_arrangement, with_reason, without
 from rackhouse.contest.formats import Knockout
 from rackhouse.contest.refusal import require
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from rackhouse.contest.folding.parts import Apply
 
 
-def recorded(state: State, fact: facts.ResultRecorded, _at: int) -> State:
+def recorded(state: State, fact: facts.ResultRecorded, at: int) -> State:
     """A pairing ended so."""
     require(
         fact.pairing not in state.results,
@@ -34,7 +35,7 @@ def recorded(state: State, fact: facts.ResultRecorded, _at: int) -> State:
                 side == fact.result.winner or state.entry(side).is_withdrawn,
                 f"Entry {side} has not withdrawn, so it has not forfeited by that.",
             )
-    return _with_result(state, fact.pairing, fact.sides, fact.result)
+    return ended(_with_result(state, fact.pairing, fact.sides, fact.result), fact.pairing, at)
 
 
 def corrected(state: State, fact: facts.ResultCorrected, _at: int) -> State:
@@ -70,7 +71,7 @@ def replayed(state: State, fact: facts.ReplayOrdered, _at: int) -> State:
     started(state, pairing.division)
     require(fact.pairing in state.results, f"Match {fact.pairing} has not been played yet.")
     with_reason(fact.reason, "A replay")
-    after = replace(state, results=without(state.results, fact.pairing))
+    after = reopened(replace(state, results=without(state.results, fact.pairing)), fact.pairing)
     if fact.pairing in state.arrangements:
         after = with_arrangement(after, fact.pairing, reports=(), agreed=None, proposals=())
     return laid_out(state, after, pairing.division)

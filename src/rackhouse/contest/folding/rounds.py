@@ -9,21 +9,30 @@ from msgspec.structs import replace
 
 from rackhouse.contest import facts
 from rackhouse.contest.folding.brackets import laid_out
-from rackhouse.contest.folding.parts import not_started, put, started, with_division, with_reason
-from rackhouse.contest.formats import KingOfTheHill, Knockout, RoundRobin, Swiss, rounds_of
+from rackhouse.contest.folding.parts import not_started, started, with_division, with_reason
+from rackhouse.contest.formats import (
+    KingOfTheHill,
+    Knockout,
+    Ladder,
+    RoundRobin,
+    Swiss,
+    rounds_of,
+)
+from rackhouse.contest.ladder import Step
 from rackhouse.contest.pairing.pairing import pair_key, pairs_of
 from rackhouse.contest.refusal import require
-from rackhouse.contest.state import Lock, State
+from rackhouse.contest.state import State
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from rackhouse.contest.folding.parts import Apply
+    from rackhouse.contest.formats import AnyFormat
     from rackhouse.contest.pairing.pairing import Pairing
     from rackhouse.contest.state import Division
 
 
-def begun(state: State, fact: facts.DivisionStarted, _at: int) -> State:
+def begun(state: State, fact: facts.DivisionStarted, at: int) -> State:
     """A division's entries are in an order now; a knockout has its bracket."""
     division = not_started(state, fact.division)
     entries = [entry for entry in fact.order if entry]
@@ -35,7 +44,14 @@ def begun(state: State, fact: facts.DivisionStarted, _at: int) -> State:
             entry.division == division.key and entry.is_active,
             f"Entry {number} does not play in the division {division.plan.title}.",
         )
-    begun_ = replace(division, stage="started", order=fact.order, first_pairing=fact.first_pairing)
+    is_ladder = isinstance(division.plan.format, Ladder)
+    begun_ = replace(
+        division,
+        stage="started",
+        order=fact.order,
+        first_pairing=fact.first_pairing,
+        steps=tuple(Step("joined", entry, at) for entry in entries) if is_ladder else (),
+    )
     return laid_out(state, with_division(state, begun_), division.key)
 
 
@@ -59,20 +75,21 @@ def paired(state: State, fact: facts.RoundPaired, _at: int) -> State:
     """A round has its pairings."""
     division = started(state, fact.division)
     format_ = division.plan.format
-    require(not isinstance(format_, Knockout), "A bracket pairs itself.")
+    _check_paired(format_)
     last = len(division.rounds)
     require(fact.round == last + 1, f"The next round to be paired is round {last + 1}.")
-    most = rounds_of(format_)
-    require(most is None or fact.round <= most, f"There are {most} rounds, and all are paired.")
-    if not isinstance(format_, RoundRobin):
-        waiting = [one for one in state.round_of(division, last) if not state.result_of(one)]
-        require(
-            not waiting,
-            f"Round {last} is not over: match {waiting[0].number if waiting else 0} has no result.",
-        )
+    _check_place(division, fact)
+    if fact.on_hill or not isinstance(format_, RoundRobin):
+        before = state.outstanding(division.key) if fact.on_hill else state.round_of(division, last)
+        for one in before:
+            require(
+                state.result_of(one) is not None,
+                f"Round {one.round} is not over: match {one.number} has no result.",
+            )
         _check_byes(state, division, fact.pairings)
     _check_pairings(state, division, fact.pairings)
-    if isinstance(format_, Swiss | KingOfTheHill) and format_.repeats == "never":
+    never = isinstance(format_, Swiss | KingOfTheHill) and format_.repeats == "never"
+    if never and not fact.on_hill:
         _check_first_meetings(state, division, fact.pairings)
     for lock in division.locks:
         wanted = tuple(sorted(lock.sides))
@@ -83,8 +100,33 @@ def paired(state: State, fact: facts.RoundPaired, _at: int) -> State:
             f"Entries {' and '.join(map(str, lock.sides))} were to be together in this round.",
         )
     numbers = tuple(one.number for one in fact.pairings)
-    after = with_division(state, replace(division, rounds=(*division.rounds, numbers)))
+    hill = (*division.hill_rounds, fact.round) if fact.on_hill else division.hill_rounds
+    longer = replace(division, rounds=(*division.rounds, numbers), hill_rounds=hill)
+    after = with_division(state, longer)
     return replace(after, pairings={**state.pairings, **{one.number: one for one in fact.pairings}})
+
+
+def _check_paired(format_: AnyFormat) -> None:
+    """A format is one in which rounds are paired."""
+    require(not isinstance(format_, Knockout), "A bracket pairs itself.")
+    require(not isinstance(format_, Ladder), "On a ladder matches come from challenges.")
+
+
+def _check_place(division: Division, fact: facts.RoundPaired) -> None:
+    """A round is one of those that its format has, and on the hill where it should be."""
+    format_ = division.plan.format
+    most = rounds_of(format_)
+    require(most is None or fact.round <= most, f"There are {most} rounds, and all are paired.")
+    match format_:
+        case RoundRobin():
+            left = format_.hill - len(division.hill_rounds)
+            require(left > 0 or not fact.on_hill, "All rounds of this division are paired.")
+            require(fact.on_hill or not division.hill_rounds, "The last rounds are on the hill.")
+        case Swiss():
+            is_last = fact.round > format_.rounds - format_.hill
+            require(fact.on_hill == is_last, f"Only the last {format_.hill} are king of the hill.")
+        case _:
+            require(not fact.on_hill, "Only a Swiss or a round robin ends on the hill.")
 
 
 def _check_pairings(state: State, division: Division, pairings: Iterable[Pairing]) -> None:
@@ -162,7 +204,7 @@ def changed(state: State, fact: facts.PairingsChanged, _at: int) -> State:
     """Pairings are replaced by others."""
     division = started(state, fact.division)
     with_reason(fact.reason, "A change of pairings")
-    require(not isinstance(division.plan.format, Knockout), "A bracket pairs itself.")
+    _check_paired(division.plan.format)
     for number in fact.removed:
         pairing = state.pairing(number)
         require(pairing.division == division.key, f"Match {number} is of another division.")
@@ -201,62 +243,9 @@ def changed(state: State, fact: facts.PairingsChanged, _at: int) -> State:
     return replace(after, pairings={**bare.pairings, **added}, tables=tables)
 
 
-def locked(state: State, fact: facts.PairLocked, _at: int) -> State:
-    """Two entries meet in a round that is yet to be paired."""
-    pair = pair_key(*fact.pair)
-    require(pair[0] != pair[1], "An entry cannot meet itself; name two.")
-    require(pair not in state.forbidden, "These two are not to be paired; allow it first.")
-    return _with_lock(state, fact.division, Lock(fact.round, fact.pair, fact.reason))
-
-
-def bye_given(state: State, fact: facts.ByeGiven, _at: int) -> State:
-    """An entry has the bye of a round that is yet to be paired."""
-    return _with_lock(state, fact.division, Lock(fact.round, (fact.entry,), fact.reason))
-
-
-def _with_lock(state: State, key: str, lock: Lock) -> State:
-    division = state.division(key)
-    with_reason(lock.reason, "A pairing by hand")
-    require(
-        not isinstance(division.plan.format, Knockout | RoundRobin),
-        "In this format the draw settles who meets; nothing can be set for a later round.",
-    )
-    require(lock.round > len(division.rounds), f"Round {lock.round} has been paired already.")
-    taken = {side for one in division.locks if one.round == lock.round for side in one.sides}
-    for side in lock.sides:
-        entry = state.entry(side)
-        require(entry.division == key, f"Entry {side} is in another division.")
-        require(entry.is_active, f"Entry {side} has withdrawn.")
-        require(side not in taken, f"Entry {side} is set for round {lock.round} already.")
-    return with_division(state, replace(division, locks=(*division.locks, lock)))
-
-
-def forbidden(state: State, fact: facts.PairForbidden, _at: int) -> State:
-    """Two entries are not to be paired."""
-    one, other = fact.pair
-    state.entry(one)
-    state.entry(other)
-    require(one != other, "Name two entries that are not to meet.")
-    with_reason(fact.reason, "Keeping two apart")
-    return replace(state, forbidden=put(state.forbidden, pair_key(one, other), fact.reason))
-
-
-def allowed(state: State, fact: facts.PairAllowed, _at: int) -> State:
-    """Two entries may be paired again."""
-    pair = pair_key(*fact.pair)
-    require(pair in state.forbidden, "These two are not kept apart.")
-    return replace(
-        state, forbidden={one: why for one, why in state.forbidden.items() if one != pair}
-    )
-
-
 ROUNDS: Final[dict[type, Apply]] = {
     facts.DivisionStarted: begun,
     facts.SlotFilled: filled,
     facts.RoundPaired: paired,
     facts.PairingsChanged: changed,
-    facts.PairLocked: locked,
-    facts.ByeGiven: bye_given,
-    facts.PairForbidden: forbidden,
-    facts.PairAllowed: allowed,
 }

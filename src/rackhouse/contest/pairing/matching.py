@@ -23,11 +23,13 @@ Style: TypeAlias = Literal["swiss", "hill", "draw"]
 below; in a draw, whoever comes next in the order drawn."""
 
 NEIGHBOURS: Final = 12
-_REPEAT: Final = 10**15
+_REPEAT: Final = 10**26
 """A second meeting costs more than anything else that a round of any size can have."""
+_LEADER: Final = 10**17
+"""That a leader meets the next on its list costs more than any bye and any difference of score."""
 _BYE: Final = 1_000
 """A bye one place too high costs more than all differences of score that it could mend."""
-_HEAVIEST: Final = 10**18
+_HEAVIEST: Final = 10**30
 
 
 class Wish(msgspec.Struct, frozen=True):
@@ -42,6 +44,8 @@ class Wish(msgspec.Struct, frozen=True):
     forbidden: AbstractSet[tuple[int, int]] = frozenset()
     repeats: Repeats = "never"
     style: Style = "swiss"
+    leaders: Mapping[int, Sequence[int]] = {}
+    """Whose places are safe, and whom each is to meet, the one it should rather meet first."""
 
 
 def match_round(wish: Wish) -> list[tuple[int, ...]] | None:
@@ -53,6 +57,8 @@ def match_round(wish: Wish) -> list[tuple[int, ...]] | None:
     [(1, 3), (2,)]
     >>> match_round(Wish([1, 2], met={(1, 2): 1})) is None
     True
+    >>> match_round(Wish([1, 2, 3, 4], style="hill", leaders={1: [4, 3, 2]}))
+    [(1, 4), (2, 3)]
     """
     count = len(wish.ranked)
     if count < 2:
@@ -93,18 +99,43 @@ def _edges(wish: Wish, reach: int) -> dict[tuple[int, int], tuple[int, int, int]
             if not one < other < count:
                 continue
             pair = pair_key(ranked[one], ranked[other])
-            again = wish.met.get(pair, 0)
-            if pair in wish.forbidden or (again and wish.repeats == "never"):
+            if not _may_meet(wish, pair) or not wish.leaders.keys().isdisjoint(pair):
                 continue
             apart = abs(wish.scores.get(pair[0], 0) - wish.scores.get(pair[1], 0))
             off = abs(other - one - ideal[one])
             # On the hill only places count; elsewhere a difference of score costs more than all
             # places that anybody could be off.
             cost = off * off if wish.style == "hill" else apart * apart * count * count + off
-            if wish.repeats == "if needed":
-                cost += again * _REPEAT
-            found[one, other] = (one, other, _HEAVIEST - cost)
+            found[one, other] = (one, other, _HEAVIEST - cost - _for_repeats(wish, pair))
+    return {**found, **_leaders_edges(wish)}
+
+
+def _leaders_edges(wish: Wish) -> dict[tuple[int, int], tuple[int, int, int]]:
+    """Those whose places are safe may be joined to anybody, by their lists."""
+    if not wish.leaders:
+        return {}
+    place = {entry: number for number, entry in enumerate(wish.ranked)}
+    found: dict[tuple[int, int], tuple[int, int, int]] = {}
+    for number, (leader, listed) in enumerate(wish.leaders.items()):
+        # Of two who should rather meet the same one, the higher does.
+        step = _LEADER * (len(wish.leaders) - number)
+        for off, other in enumerate(one for one in listed if one in place):
+            pair = pair_key(leader, other)
+            one, two = pair_key(place[leader], place[other])
+            cost = off * step + _for_repeats(wish, pair)
+            if _may_meet(wish, pair):
+                weight = _HEAVIEST - cost
+                found[one, two] = min((one, two, weight), found.get((one, two), (one, two, weight)))
     return found
+
+
+def _may_meet(wish: Wish, pair: tuple[int, int]) -> bool:
+    met = pair in wish.met and wish.repeats == "never"
+    return not met and pair not in wish.forbidden
+
+
+def _for_repeats(wish: Wish, pair: tuple[int, int]) -> int:
+    return wish.met.get(pair, 0) * _REPEAT if wish.repeats == "if needed" else 0
 
 
 def _bye_edges(wish: Wish) -> list[tuple[int, int, int]]:

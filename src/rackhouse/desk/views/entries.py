@@ -49,6 +49,8 @@ class EntryShown(msgspec.Struct, frozen=True):
     has_id: bool | None
     """Whether a proper ID was seen; null where nobody has looked."""
     brings: tuple[str, ...]
+    classes: tuple[str, ...]
+    """For the awards of which classes it plays."""
     why_not: str
     """Why it may not sit down to a game now; empty where it may."""
     details: DetailsShown | None
@@ -93,6 +95,7 @@ def _shown(scene: Scene, entry: Entry) -> EntryShown:
         checks=entry.checks if own else {},
         has_id=entry.has_id if own else None,
         brings=entry.brings if own else (),
+        classes=entry.classes if own else (),
         why_not=(why_may_not_play(scene.state, entry.number) or "") if own else "",
         details=DetailsShown(
             details.born, details.mail, details.phone, details.club, details.answers

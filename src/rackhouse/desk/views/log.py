@@ -10,6 +10,7 @@ import msgspec
 from rackhouse.contest import dependents
 from rackhouse.contest import facts as f
 from rackhouse.contest.book import undone_in
+from rackhouse.contest.decide import why_not_undo
 from rackhouse.desk.roles import role_name
 from rackhouse.desk.wording import in_words
 
@@ -30,6 +31,8 @@ class ActionShown(msgspec.Struct, frozen=True):
     at: int
     who: str
     """The name of whoever did it, where it is known."""
+    is_brought: bool
+    """Whether it came in a file, so that nobody here knows who did it."""
     role: str
     what: tuple[str, ...]
     """Each fact in two or three words, such as ``result recorded``."""
@@ -123,18 +126,23 @@ def _action(
     scene: Scene, lines: tuple[Line, ...], people: Mapping[str, str], is_undone: object
 ) -> ActionShown:
     first = lines[0]
+    is_brought = first.number <= scene.info.brought
     undone = [line.fact.actions for line in lines if isinstance(line.fact, f.ActionsUndone)]
     stays = isinstance(first.fact, f.EventCreated | f.MoneyReversed | f.FeeWaived)
     return ActionShown(
         number=first.action,
         at=first.at,
-        who=people.get(first.actor.who, ""),
+        who="" if is_brought else people.get(first.actor.who, ""),
+        is_brought=is_brought,
         role=role_name(first.actor),
         what=tuple(dict.fromkeys(str(type(line.fact).__struct_config__.tag) for line in lines)),
         words=_words(scene, lines),
         is_undone=bool(is_undone),
         undoes=undone[0] if undone else (),
-        can_undo=not is_undone and not stays and not (undone and len(lines) > 1),
+        can_undo=not is_undone
+        and not stays
+        and not (undone and len(lines) > 1)
+        and why_not_undo(scene.book, scene.who.actor, (first.action,)) is None,
     )
 
 

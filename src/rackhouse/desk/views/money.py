@@ -55,6 +55,9 @@ class PostingShown(msgspec.Struct, frozen=True):
     cause: str
     cents: int
     pairing: int | None
+    """The match at whose table it arose; of a reversal, that of what it takes back."""
+    table: int | None
+    """Where that match sits."""
     reverses: int | None
     reversed_by: int | None
 
@@ -163,14 +166,28 @@ def _postings(scene: Scene, seen: set[int]) -> tuple[PostingShown, ...]:
     ledger = scene.state.ledger.entries
     voided = {line.reverses: line.number for line in ledger if line.reverses is not None}
     lines = [line for line in scene.book.lines if isinstance(line.fact, f.MONEY)]
+    both = list(zip(ledger, lines, strict=False))
+    matches = {
+        entry.number: line.fact.pairing
+        for entry, line in both
+        if isinstance(line.fact, f.MoneyPosted)
+    }
     return tuple(
-        _posting(scene, entry, line, voided)
-        for entry, line in zip(ledger, lines, strict=False)
+        _posting(scene, entry, line, voided, matches)
+        for entry, line in both
         if entry.side + 1 in seen
     )
 
 
-def _posting(scene: Scene, entry: LedgerEntry, line: Line, voided: dict[int, int]) -> PostingShown:
+def _posting(
+    scene: Scene,
+    entry: LedgerEntry,
+    line: Line,
+    voided: dict[int, int],
+    matches: dict[int, int | None],
+) -> PostingShown:
+    number = entry.number if entry.reverses is None else entry.reverses
+    pairing = matches.get(number)
     return PostingShown(
         number=entry.number,
         at=line.at,
@@ -180,7 +197,8 @@ def _posting(scene: Scene, entry: LedgerEntry, line: Line, voided: dict[int, int
         kind=entry.kind,
         cause=entry.cause,
         cents=entry.cents,
-        pairing=line.fact.pairing if isinstance(line.fact, f.MoneyPosted) else None,
+        pairing=pairing,
+        table=None if pairing is None else scene.state.tables.get(pairing),
         reverses=entry.reverses,
         reversed_by=voided.get(entry.number),
     )

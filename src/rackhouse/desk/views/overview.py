@@ -9,9 +9,10 @@ import msgspec
 
 from rackhouse.contest import Role
 from rackhouse.contest.decide import TABLE
-from rackhouse.contest.formats import AnyFormat, in_words, rounds_of
+from rackhouse.contest.formats import AnyFormat, RoundRobin, in_words, rounds_of
 from rackhouse.contest.money import raised
 from rackhouse.contest.plan import (
+    Award,
     Counting,
     Field,
     Identity,
@@ -29,6 +30,7 @@ from rackhouse.desk.values import EventSettings
 from rackhouse.desk.views.clock import ClockShown, clock_shown
 from rackhouse.desk.views.log import NewsShown, just_now
 from rackhouse.desk.views.outstanding import Outstanding, outstanding
+from rackhouse.desk.views.summons import SummonsShown, summons_shown
 
 if TYPE_CHECKING:
     from rackhouse.contest import State
@@ -61,6 +63,11 @@ class DivisionShown(msgspec.Struct, frozen=True):
     outstanding: int
     band: str
     """The ages it is for, in words; empty where it is for all."""
+    spread_cap: int
+    """The most that one game adds to a spread; 0 is no cap."""
+    awards: tuple[Award, ...]
+    classes: tuple[str, ...]
+    """Those that have awards of their own."""
 
 
 class Overview(msgspec.Struct, frozen=True):
@@ -101,6 +108,8 @@ class Overview(msgspec.Struct, frozen=True):
     divisions: tuple[DivisionShown, ...]
     entries: int
     clock: ClockShown | None
+    summons: tuple[SummonsShown, ...]
+    """Who is called, the last first."""
     raised: int
     goal: int
     currency: str
@@ -147,6 +156,7 @@ def overview(scene: Scene) -> Overview:
         divisions=tuple(_division(scene, one) for one in state.divisions.values()),
         entries=sum(entry.is_active and not entry.is_house for entry in state.entries.values()),
         clock=clock_shown(state.clock, scene.now),
+        summons=summons_shown(scene),
         raised=raised(state),
         goal=settings.goal,
         currency=settings.currency,
@@ -172,6 +182,14 @@ def paired_rounds(state: State, division: Division) -> int:
     return max((number for number in numbers if state.round_of(division, number)), default=0)
 
 
+def _rounds_planned(division: Division) -> int | None:
+    """How many rounds there will be; none where its entries decide, and nothing comes after."""
+    if division.next_round is not None and isinstance(division.plan.format, RoundRobin):
+        left = division.plan.format.hill - len(division.hill_rounds)
+        return len(division.rounds) + left
+    return rounds_of(division.plan.format)
+
+
 def _division(scene: Scene, division: Division) -> DivisionShown:
     state, plan = scene.state, division.plan
     matches = [
@@ -185,8 +203,11 @@ def _division(scene: Scene, division: Division) -> DivisionShown:
         stage=division.stage,
         entries=sum(one.is_active and not one.is_house for one in state.entries_of(division.key)),
         rounds=paired_rounds(state, division),
-        rounds_planned=rounds_of(plan.format),
+        rounds_planned=_rounds_planned(division),
         played=sum(one.number in state.results for one in matches),
         outstanding=sum(one.number not in state.results for one in matches),
-        band="" if plan.band is None else str(plan.band),
+        band=", ".join(map(str, division.bands)),
+        spread_cap=plan.spread_cap,
+        awards=plan.awards,
+        classes=plan.classes,
     )

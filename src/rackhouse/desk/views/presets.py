@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import time
 from functools import lru_cache
 from typing import Any
 
@@ -22,6 +23,8 @@ class QuestionShown(msgspec.Struct, frozen=True):
     choices: tuple[str, ...]
     offered: Any
     """What is taken where nothing is answered; null where it must be answered."""
+    hours: tuple[time, time]
+    """From when to when a day of it usually goes."""
 
 
 class ValueShown(msgspec.Struct, frozen=True):
@@ -73,7 +76,7 @@ def _shown(preset: Preset) -> PresetShown:
         preset.sheet,
         sheet_title(preset.sheet),
         tuple(
-            QuestionShown(one.key, one.ask, one.why, one.kind, one.choices, one.offered)
+            QuestionShown(one.key, one.ask, one.why, one.kind, one.choices, one.offered, one.hours)
             for one in preset.questions
         ),
         tuple(ValueShown(place, basis.kind, basis.ids) for place, basis in preset.basis.items()),

@@ -14,7 +14,7 @@ from litestar.response import Stream
 from rackhouse.server.parameters import After, GameName, Invitation, Place, TheDoor, Visitor
 from rackhouse.server.problems import answers
 from rackhouse.server.protocol import encoder
-from rackhouse.server.rates import address_of
+from rackhouse.server.rates import household_of
 from rackhouse.service.messages import Gone
 from rackhouse.service.places import parse_place
 from rackhouse.service.watch import watch
@@ -64,7 +64,7 @@ async def events(  # noqa: PLR0913 - each is a part of the address
     person = None if visitor is None else visitor.person
     stack = AsyncExitStack()
     try:
-        stack.enter_context(door.seat_for(address_of(request.scope)))
+        stack.enter_context(door.seat_for(household_of(request.scope)))
         welcome, reader = await stack.enter_async_context(
             watch(door.hall, person, game, parse_place(place), after=after, token=invitation)
         )

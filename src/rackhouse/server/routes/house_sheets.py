@@ -13,6 +13,7 @@ from litestar.params import JSONBody
 from rackhouse.paper.size import Paper
 from rackhouse.rules import Sheet
 from rackhouse.rules.knob import Knob, knobs
+from rackhouse.rules.offering import with_helps
 from rackhouse.rules.played import sheet_of
 from rackhouse.rules.resolve import NAMED
 from rackhouse.rules.settings import open_settings
@@ -36,6 +37,8 @@ class SheetAsked(Body, frozen=True):
     text: Annotated[str, msgspec.Meta(max_length=LONGEST_SHEET)] = ""
     """A sheet of the house's own, as TOML; it comes before the name."""
     settings: Annotated[dict[str, Any], msgspec.Meta(max_length=100)] = {}  # noqa: RUF012 - msgspec copies it
+    helps: Annotated[dict[str, dict[str, Any]], msgspec.Meta(max_length=20)] = {}  # noqa: RUF012 - likewise
+    """More helps to be bought than the sheet offers, each by its name, with its values."""
 
 
 class SheetPrint(SheetText, frozen=True):
@@ -143,8 +146,8 @@ async def sheet_of_game(
 
 def _changed(asked: SheetAsked) -> HouseSheet:
     sheet = Sheet.parse(asked.text, "house") if asked.text else Sheet.named(asked.sheet)
-    if asked.settings:
-        sheet = sheet.with_values(asked.settings)
+    if asked.helps or asked.settings:
+        sheet = with_helps(sheet, asked.helps).with_values(asked.settings)
     return HouseSheet(_told(sheet.values()), open_settings(sheet.rules), as_toml(sheet))
 
 

@@ -14,7 +14,7 @@ from litestar.response import Stream
 from rackhouse.server.parameters import Caller, GameName, TheDoor
 from rackhouse.server.problems import answers
 from rackhouse.server.protocol import encoder
-from rackhouse.server.rates import address_of
+from rackhouse.server.rates import household_of
 from rackhouse.server.routes.events import event, stream_of
 from rackhouse.server.routes.people import Body
 from rackhouse.service.answers import LONGEST_ID, Done, Refused, Stale
@@ -66,7 +66,7 @@ async def call_events(door: TheDoor, session: Caller, request: Request[Any, Any,
     """The open calls of all your tables, as they come and go."""
     stack = AsyncExitStack()
     try:
-        stack.enter_context(door.seat_for(address_of(request.scope)))
+        stack.enter_context(door.seat_for(household_of(request.scope)))
         stack.enter_context(door.metrics.streams.track_inprogress())
     except BaseException:
         await stack.aclose()

@@ -12,7 +12,7 @@ from litestar.params import JSONBody
 from rackhouse.server.parameters import Caller, TheDoor
 from rackhouse.server.passwords import hash_password, is_password
 from rackhouse.server.problems import ProblemError, answers
-from rackhouse.server.rates import address_of
+from rackhouse.server.rates import household_of
 from rackhouse.server.sessions import cookie_for
 from rackhouse.service.accounts import account_called, account_of, change_password, make_account
 from rackhouse.service.links import make_link, use_link
@@ -124,7 +124,7 @@ async def come_in(
     data: JSONBody[NameGiven], door: TheDoor, request: Request[Any, Any, Any]
 ) -> Response[Entry]:
     """A name is enough to play. An account, made later, keeps the games across devices."""
-    door.rates.check("name", address_of(request.scope))
+    door.rates.check("name", household_of(request.scope))
     signed_in = await sign_in_by_name(door.hall, data.name, data.kind)
     return _let_in(signed_in, data.kind, door, request, 201)
 
@@ -139,7 +139,7 @@ async def sign_in(
     data: JSONBody[PasswordGiven], door: TheDoor, request: Request[Any, Any, Any]
 ) -> Response[Entry]:
     """Sign in to an account. A wrong login and a wrong password are answered alike."""
-    door.rates.check("sign-in", address_of(request.scope))
+    door.rates.check("sign-in", household_of(request.scope))
     door.rates.check("login", data.login.casefold())
     account = await account_called(door.hall, data.login)
     if not await is_password(account.password if account else None, data.password) or not account:
@@ -158,7 +158,7 @@ async def sign_in_by_link(
     data: JSONBody[LinkGiven], door: TheDoor, request: Request[Any, Any, Any]
 ) -> Response[Entry]:
     """Sign in by the secret of a one-time link; it works once, and not for long."""
-    door.rates.check("sign-in", address_of(request.scope))
+    door.rates.check("sign-in", household_of(request.scope))
     signed_in = await use_link(door.hall, data.token)
     return _let_in(signed_in, "browser", door, request, 201)
 
@@ -217,7 +217,7 @@ async def add_account(
     data: JSONBody[AccountAsked], door: TheDoor, session: Caller, request: Request[Any, Any, Any]
 ) -> Me:
     """Keep one's games across devices, by a login and a password or by one-time links."""
-    door.rates.check("sign-in", address_of(request.scope))
+    door.rates.check("sign-in", household_of(request.scope))
     hashed = await hash_password(data.password) if data.password else ""
     await make_account(door.hall, session.person, data.login, hashed)
     return await _me(door, session)
@@ -233,7 +233,7 @@ async def new_password(
     data: JSONBody[PasswordChange], door: TheDoor, session: Caller, request: Request[Any, Any, Any]
 ) -> Response[Entry]:
     """Change one's password. All browsers are signed out but this one."""
-    door.rates.check("sign-in", address_of(request.scope))
+    door.rates.check("sign-in", household_of(request.scope))
     account = await account_of(door.hall, session.person)
     if account is None:
         raise ProblemError(409, "You have no account yet; make one first.")
@@ -252,6 +252,6 @@ async def new_password(
 )
 async def add_link(door: TheDoor, session: Caller, request: Request[Any, Any, Any]) -> OneTimeLink:
     """A link by which one comes in on another device, once and soon."""
-    door.rates.check("sign-in", address_of(request.scope))
+    door.rates.check("sign-in", household_of(request.scope))
     token = await make_link(door.hall, session.person)
     return OneTimeLink(token, f"{door.address}/sign-in#{token}")

@@ -26,7 +26,7 @@ from rackhouse.server.protocol import (
     decoder,
     encoder,
 )
-from rackhouse.server.rates import Bucket, address_of
+from rackhouse.server.rates import Bucket, household_of
 from rackhouse.server.sessions import visitor_of
 from rackhouse.service.answers import Refused, Unavailable
 from rackhouse.service.drafts import draft
@@ -51,7 +51,7 @@ async def game_socket(socket: WebSocket[Any, Any, Any], game: FromPath[str]) -> 
     await socket.accept()
     try:
         async with AsyncExitStack() as stack:
-            stack.enter_context(door.seat_for(address_of(socket.scope)))
+            stack.enter_context(door.seat_for(household_of(socket.scope)))
             place, after, token = _asked(socket)
             visitor = await visitor_of(socket)
             person = None if visitor is None else visitor.person

@@ -17,6 +17,7 @@ describe("the form of a result", () => {
         kind: "played",
         scores: [400, 380],
         before: [],
+        best_plays: [],
         winner: null,
         absent: [],
         reason: "",
@@ -46,6 +47,14 @@ describe("the form of a result", () => {
     expect(isTied(draft({ scores: [334, null] }))).toBe(false);
     const one = commandOf(match(), draft({ scores: [334, 334], before: [338, 341] }));
     expect(one).toMatchObject({ result: { before: [338, 341] } });
+  });
+
+  it("takes the highest play of each, or of nobody, and keeps it where a score is corrected", () => {
+    const one = draft({ scores: [231, 190], best: [88, 40] });
+    expect(commandOf(match(), one)).toMatchObject({ result: { best_plays: [88, 40] } });
+    expect(commandOf(match(), { ...one, best: [88, null] })).toBe("best");
+    const sides = [side({ entry: 1, best_play: 88 }), side({ entry: 2, best_play: 40 })];
+    expect(draftOf(match({ result: result(), sides })).best).toEqual([88, 40]);
   });
 
   it("corrects what was recorded, with a reason", () => {

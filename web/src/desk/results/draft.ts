@@ -17,6 +17,7 @@ export interface Draft {
   readonly kind: Kind;
   readonly scores: readonly (number | null)[];
   readonly before: readonly (number | null)[];
+  readonly best: readonly (number | null)[]; // the highest play of each
   readonly winner: number | null;
   readonly absent: readonly number[];
   readonly reason: string;
@@ -30,6 +31,7 @@ export function draftOf(match: Match): Draft {
     kind,
     scores: sides.map((side) => side.score),
     before: sides.map((side) => side.before),
+    best: sides.map((side) => side.best_play),
     winner: result?.winner ?? null,
     absent: result?.absent ?? [],
     reason: result?.reason ?? "",
@@ -56,18 +58,35 @@ export const mayHaveNone = ({ kind }: Draft): boolean => kind === "no-show" || k
 /** Whether a score may be given: a ruling may come with one. */
 export const hasScores = ({ kind }: Draft): boolean => kind === "played" || kind === "ruled";
 
-/** The command that writes the draft down; why it cannot be, where it cannot. */
-export function commandOf(match: Match, draft: Draft, why = ""): DeskCommand | "scores" | "winner" {
-  const given = hasScores(draft) && draft.scores.some((score) => score !== null);
-  if ((draft.kind === "played" || given) && !isFull(draft.scores)) return "scores";
+/** What a draft lacks before it can be written down. */
+type Lack = "scores" | "winner" | "best";
+
+/** Whether scores are given with the result. */
+const hasGiven = (draft: Draft): boolean =>
+  hasScores(draft) && draft.scores.some((score) => score !== null);
+
+function lackOf(draft: Draft): Lack | null {
+  const isPlayed = draft.kind === "played";
+  if ((isPlayed || hasGiven(draft)) && !isFull(draft.scores)) return "scores";
+  if (isPlayed && draft.best.some((play) => play !== null) && !isFull(draft.best)) return "best";
   if (namesWinner(draft) && !mayHaveNone(draft) && draft.winner === null) return "winner";
+  return null;
+}
+
+/** The command that writes the draft down; why it cannot be, where it cannot. */
+export function commandOf(match: Match, draft: Draft, why = ""): DeskCommand | Lack {
+  const lack = lackOf(draft);
+  if (lack) return lack;
+  const given = hasGiven(draft);
+  const isPlayed = draft.kind === "played";
   const before = given && isFull(draft.before) ? draft.before : [];
   const result = {
     kind: draft.kind,
     scores: given ? draft.scores : [],
     before,
+    best_plays: isPlayed && isFull(draft.best) ? draft.best : [],
     winner: namesWinner(draft) ? draft.winner : null,
-    absent: draft.kind === "played" ? draft.absent : [],
+    absent: isPlayed ? draft.absent : [],
     reason: draft.reason.trim(),
   };
   const sides = match.sides.flatMap(({ entry }) => (entry === null ? [] : [entry]));

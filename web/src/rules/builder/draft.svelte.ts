@@ -14,6 +14,7 @@ export class Draft {
   sheet = $state(""); // that it stands on, where it was not brought as a text
   text = $state(""); // that was brought
   own = $state.raw<Values>({}); // what it stands on, before anything was changed
+  helps = $state.raw<Readonly<Record<string, Values>>>({}); // that were added, by name
   changes = $state.raw<Values>({});
   house = $state.raw<HouseSheet | null>(null); // the sheet as it stands, where it holds together
   page = $state.raw<SheetPage | null>(null); // the same, explained
@@ -33,21 +34,45 @@ export class Draft {
     return !this.fault && this.answered === this.changes;
   }
 
+  /** Every value there is before anything was changed, those of added helps among them. */
+  get values(): Values {
+    const added = Object.entries(this.helps).flatMap(([name, terms]) =>
+      Object.entries(terms).map(([field, value]) => [`helps.${name}.${field}`, value]),
+    );
+    return { ...this.own, ...Object.fromEntries(added) };
+  }
+
+  /** Offer one more help; its other values stand as usual, to be set where they are shown. */
+  async offer(title: string, kind: string, price: number): Promise<void> {
+    const usual = this.knobs
+      .filter(({ key }) => key.startsWith(HELP))
+      .map((knob) => [knob.key.slice(HELP.length), knob.default ?? knob.least]);
+    const terms = { ...Object.fromEntries(usual), title, kind, price };
+    this.helps = { ...this.helps, [nameFor(title, this.values)]: terms };
+    await this.checkAnew(this.changes);
+  }
+
+  /** Take an added help back, with what was changed of it. */
+  async withdraw(name: string): Promise<void> {
+    const { [name]: _, ...others } = this.helps;
+    this.helps = others;
+    await this.checkAnew(this.changes);
+  }
+
   /** A value as it stands now, also one that does not go with the others. */
   valueAt(key: string): unknown {
-    return this.changes[key] ?? this.house?.values[key] ?? this.own[key];
+    return this.changes[key] ?? this.house?.values[key] ?? this.values[key];
   }
 
   /** Stand on another sheet; what was changed stays, as far as that sheet has it too. */
   async choose(sheet: string): Promise<void> {
-    const { changes } = this;
+    const { changes, helps } = this;
     this.sheet = sheet;
     await this.begin("");
-    const kept = Object.entries(changes).filter(
-      ([key, value]) => key in this.own && !isSame(this.own[key], value),
-    );
-    this.changes = Object.fromEntries(kept);
-    await this.check();
+    const { own } = this;
+    const isFree = ([name]: [string, Values]) => !(`helps.${name}.kind` in own);
+    this.helps = Object.fromEntries(Object.entries(helps).filter(isFree));
+    await this.checkAnew(changes);
   }
 
   /** Go on with a text; it is refused with what is wrong with it. */
@@ -58,11 +83,12 @@ export class Draft {
   /** Set one value otherwise, or as it was. */
   async set(key: string, value: unknown): Promise<void> {
     const { [key]: _, ...others } = this.changes;
-    this.changes = isSame(this.own[key], value) ? others : { ...this.changes, [key]: value };
+    this.changes = isSame(this.values[key], value) ? others : { ...this.changes, [key]: value };
     await this.check();
   }
 
   async restore(): Promise<void> {
+    this.helps = {};
     this.changes = {};
     await this.check();
   }
@@ -74,19 +100,30 @@ export class Draft {
   }
 
   private async begin(text: string): Promise<void> {
-    const { values } = await ask(this.sheet, text, {});
+    const { values } = await ask(this.sheet, text, {}, {});
     this.text = text;
     this.own = values;
+    this.helps = {};
     this.changes = {};
     await this.check();
   }
 
+  /** Ask again, with those changes that still are some. */
+  private async checkAnew(changes: Values): Promise<void> {
+    const { values } = this;
+    const kept = Object.entries(changes).filter(
+      ([key, value]) => key in values && !isSame(values[key], value),
+    );
+    this.changes = Object.fromEntries(kept);
+    await this.check();
+  }
+
   private async check(): Promise<void> {
-    const { sheet, text, changes } = this;
+    const { sheet, text, changes, helps } = this;
     // Whoever turned another knob meanwhile gets that one's answer.
     const isOld = () => changes !== this.changes;
     try {
-      const house = await ask(sheet, text, changes);
+      const house = await ask(sheet, text, changes, helps);
       const page = await sendJson<SheetPage>("api/sheets/check", { text: house.text });
       const packed = await pack(house.text);
       if (isOld()) return;
@@ -98,5 +135,28 @@ export class Draft {
   }
 }
 
-const ask = (sheet: string, text: string, settings: Values): Promise<HouseSheet> =>
-  sendJson<HouseSheet>("api/sheets/change", { sheet, text, settings });
+const HELP = "helps.*.";
+
+/** A name for a help in the sheet's file that no other has: cup-of-tea, help-2. */
+export function nameFor(title: string, values: Values): string {
+  const plain = title
+    .normalize("NFD")
+    .replace(/\p{Mn}/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^[^a-z]+|-+$/g, "")
+    .slice(0, 30);
+  const isTaken = (name: string) => `helps.${name}.kind` in values;
+  const first = plain || "help";
+  let name = first;
+  for (let at = 2; isTaken(name); at += 1) name = `${first}-${at}`;
+  return name;
+}
+
+const ask = (
+  sheet: string,
+  text: string,
+  settings: Values,
+  helps: Readonly<Record<string, Values>>,
+): Promise<HouseSheet> =>
+  sendJson<HouseSheet>("api/sheets/change", { sheet, text, settings, helps });

@@ -3,7 +3,7 @@ import { bracketOf, game, match, result, side } from "../../rounds/fixtures.ts";
 import type { DivisionRounds, Match } from "../../rounds/values.ts";
 import type { DivisionStandings, Row } from "../../standings/values.ts";
 import { rankedIn } from "./ranking.ts";
-import { endedIn, newlyEnded, pagesOf, slideFor, slidesOf } from "./slides.ts";
+import { callsOf, endedIn, newlyEnded, pagesOf, slideFor, slidesOf } from "./slides.ts";
 
 const row = (entry: number, part: Partial<Row> = {}): Row => ({
   place: entry,
@@ -61,9 +61,24 @@ test("nothing is shown of a division that has not started", () => {
   expect(slidesOf([{ ...division([between(1, 1, 2)]), stage: "open" }], [])).toEqual([]);
 });
 
+test("once the places are final they stay, and the tables of the last round go", () => {
+  const over = division([between(1, 1, 2, { result: result() })]);
+  const places = [standings("wins", row(1), row(2))];
+  const slides = slidesOf([{ ...over, stage: "certified" }], places);
+  expect(slides.map(({ kind }) => kind)).toEqual(["places"]);
+});
+
 test("a bracket is drawn before its tables are listed", () => {
   const bracket = { ...bracketOf(4), stage: "started" };
   expect(slidesOf([bracket], []).map(({ kind }) => kind)).toEqual(["bracket", "tables"]);
+});
+
+test("whoever is called has a slide, and only the last few at once", () => {
+  const call = { table: 1, entries: [1], names: ["Ann"], at: 0, times: 1, left: 5 };
+  const calls = [1, 2, 3, 4].map((pairing) => ({ ...call, pairing }));
+  expect(callsOf([])).toEqual([]);
+  const [slide] = callsOf(calls);
+  expect(slide?.kind === "calls" && slide.calls.map(({ pairing }) => pairing)).toEqual([1, 2, 3]);
 });
 
 test("a result that ends a round is shown with the places, its table being no more", () => {

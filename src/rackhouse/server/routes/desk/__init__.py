@@ -43,6 +43,8 @@ DESK_ROUTES = [
     roles.event_invitation,
     roles.join_event_by_link,
     roles.sign_in_to_event,
+    roles.event_sign_ins,
+    roles.end_event_sign_in,
     following.follow_event,
     files.take_event,
     files.bring_event,
@@ -55,5 +57,7 @@ DESK_ROUTES = [
     players.all_players,
     players.one_player,
     players.likely_players,
+    players.entry_players,
     players.set_player,
+    players.answer_player_claim,
 ]

@@ -14,7 +14,7 @@ from rackhouse.desk.look import look
 from rackhouse.server.parameters import EventName, TheDoor, Visitor
 from rackhouse.server.problems import answers
 from rackhouse.server.protocol import encoder
-from rackhouse.server.rates import address_of
+from rackhouse.server.rates import household_of
 from rackhouse.server.routes.events import event as message
 from rackhouse.server.routes.events import stream_of
 
@@ -54,7 +54,7 @@ async def follow_event(
     person = None if visitor is None else visitor.person
     stack = AsyncExitStack()
     try:
-        stack.enter_context(door.seat_for(address_of(request.scope)))
+        stack.enter_context(door.seat_for(household_of(request.scope)))
         follower = stack.enter_context(door.desk.hub.follow(event))
         scene = await look(door.desk, person, event)
         stack.enter_context(door.metrics.streams.track_inprogress())

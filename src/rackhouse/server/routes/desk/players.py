@@ -5,18 +5,19 @@ from __future__ import annotations
 from typing import Annotated
 
 from litestar import get, put
-from litestar.params import JSONBody, PathParameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
+from rackhouse.desk.claims import ClaimAnswer, answer_claim
+from rackhouse.desk.known_players import KnownAs, LikelyShown, known_as, likely_same
 from rackhouse.desk.players import (
     PlayerLine,
     PlayerShown,
     SameAs,
-    likely_same,
     player_shown,
     players_listed,
     say_same,
 )
-from rackhouse.server.parameters import As, Caller, EntryNumber, EventName, TheDoor
+from rackhouse.server.parameters import As, Caller, EntryNumber, EventName, TheDoor, Visitor
 from rackhouse.server.problems import answers
 
 PlayerName = Annotated[
@@ -25,12 +26,15 @@ PlayerName = Annotated[
         description="The player.", min_length=1, max_length=120, pattern="^[A-Za-z0-9_-]+$"
     ),
 ]
+Letters = Annotated[str, QueryParameter(description="A few letters of a name.", max_length=80)]
 
 
-@get("/api/ratings", tags=["players"], responses=answers(429, 503), summary="Who has a rating?")
-async def all_players(door: TheDoor) -> tuple[PlayerLine, ...]:
-    """Everybody who has played at events that anybody finds, the strongest first."""
-    return await players_listed(door.desk)
+@get(
+    "/api/ratings", tags=["players"], responses=answers(400, 429, 503), summary="Who has a rating?"
+)
+async def all_players(door: TheDoor, letters: Letters = "") -> tuple[PlayerLine, ...]:
+    """Those who have played at events that anybody finds, the strongest first."""
+    return await players_listed(door.desk, letters)
 
 
 @get(
@@ -39,9 +43,23 @@ async def all_players(door: TheDoor) -> tuple[PlayerLine, ...]:
     responses=answers(400, 404, 429, 503),
     summary="Look at a player",
 )
-async def one_player(player: PlayerName, door: TheDoor) -> PlayerShown:
+async def one_player(player: PlayerName, door: TheDoor, visitor: Visitor) -> PlayerShown:
     """Rating, history, head to head, high games and plays, over all events that anybody finds."""
-    return await player_shown(door.desk, player)
+    return await player_shown(door.desk, player, None if visitor is None else visitor.person)
+
+
+@put(
+    "/api/players/{player:str}/claims",
+    tags=["players"],
+    status_code=204,
+    responses=answers(400, 401, 403, 404, 413, 429, 503),
+    summary="Say whether somebody is this player",
+)
+async def answer_player_claim(
+    player: PlayerName, data: JSONBody[ClaimAnswer], door: TheDoor, session: Caller
+) -> None:
+    """For the player, and for who runs the event where they played first."""
+    await answer_claim(door.desk, session.person, player, data)
 
 
 @get(
@@ -51,10 +69,29 @@ async def one_player(player: PlayerName, door: TheDoor) -> PlayerShown:
     summary="Who could that be?",
 )
 async def likely_players(
+    *,
+    event: EventName,
+    entry: EntryNumber,
+    door: TheDoor,
+    session: Caller,
+    as_: As = "",
+    letters: Letters = "",
+) -> tuple[LikelyShown, ...]:
+    """For the office: players of other events, by a few letters or else by the same name."""
+    return await likely_same(door.desk, session.person, event, as_, entry, letters)
+
+
+@get(
+    "/api/events/{event:str}/entries/{entry:int}/player",
+    tags=["players"],
+    responses=answers(400, 401, 403, 404, 429, 503),
+    summary="Who is that among players?",
+)
+async def entry_players(
     event: EventName, entry: EntryNumber, door: TheDoor, session: Caller, as_: As = ""
-) -> tuple[PlayerLine, ...]:
-    """For the office: players of other events with the same name."""
-    return await likely_same(door.desk, session.person, event, as_, entry)
+) -> tuple[KnownAs, ...]:
+    """For the office: whoever plays for an entry, with what is known of them from all events."""
+    return await known_as(door.desk, session.person, event, as_, entry)
 
 
 @put(
@@ -73,5 +110,8 @@ async def set_player(
     session: Caller,
     as_: As = "",
 ) -> None:
-    """For the office: that an entry, or a member of it, is a player known from another event."""
+    """For the office: that an entry, or a member of it, is a player known from another event.
+
+    It counts once the player accepts it, or who runs the event where they played first.
+    """
     await say_same(door.desk, session.person, event, as_, entry, data)

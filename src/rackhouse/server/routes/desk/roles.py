@@ -8,6 +8,7 @@ import msgspec
 from litestar import Request, delete, get, post
 from litestar.params import JSONBody, PathParameter
 
+from rackhouse.desk.digits import SignedIn, end_sign_in, sign_in, signed_in
 from rackhouse.desk.links import (
     LONGEST_LABEL,
     EventInvited,
@@ -18,11 +19,10 @@ from rackhouse.desk.links import (
     links_shown,
     make_link,
     revoke_link,
-    sign_in,
 )
-from rackhouse.server.parameters import ROLE, As, Caller, EventName, TheDoor
+from rackhouse.server.parameters import ROLE, As, Caller, EntryNumber, EventName, TheDoor
 from rackhouse.server.problems import answers
-from rackhouse.server.rates import address_of
+from rackhouse.server.rates import household_of
 from rackhouse.server.routes.desk.events import event_link
 from rackhouse.server.routes.people import Body, Token
 
@@ -146,6 +146,41 @@ async def sign_in_to_event(
     request: Request[Any, Any, Any],
 ) -> EventJoined:
     """An entry's number and the last four digits of its phone make one its player."""
-    door.rates.check("sign-in", address_of(request.scope))
+    door.rates.check("sign-in", household_of(request.scope))
     door.rates.check("digits", f"{event} {data.entry}")
     return await sign_in(door.desk, session.person, event, data.entry, data.digits)
+
+
+@get(
+    "/api/events/{event:str}/sign-ins",
+    tags=["events"],
+    responses=answers(400, 401, 403, 404, 429, 503),
+    summary="Who signed in on the day?",
+)
+async def event_sign_ins(
+    event: EventName, door: TheDoor, session: Caller, as_: As = ""
+) -> tuple[SignedIn, ...]:
+    """For the office: those who play for an entry because they knew its digits."""
+    return await signed_in(door.desk, session.person, event, as_)
+
+
+@delete(
+    "/api/events/{event:str}/sign-ins/{entry:int}/{person:str}",
+    tags=["events"],
+    responses=answers(400, 401, 403, 404, 429, 503),
+    summary="End a sign-in",
+)
+async def end_event_sign_in(
+    *,
+    event: EventName,
+    entry: EntryNumber,
+    person: Annotated[str, PathParameter(description="Who signed in.", max_length=64)],
+    door: TheDoor,
+    session: Caller,
+    as_: As = "",
+) -> None:
+    """For the office: they are its player no more, and its digits let nobody in.
+
+    Once the entry has another phone, its digits do.
+    """
+    await end_sign_in(door.desk, session.person, event, as_, person, entry)

@@ -1,0 +1,101 @@
+"""What facts of a ladder do."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from msgspec.structs import replace
+
+from rackhouse.contest import facts
+from rackhouse.contest.folding.parts import put, started, with_arrangement, with_division
+from rackhouse.contest.formats import Ladder
+from rackhouse.contest.ladder import DAY, Step, busy_on, last_played, rungs, why_no_challenge
+from rackhouse.contest.refusal import require
+
+if TYPE_CHECKING:
+    from rackhouse.contest.folding.parts import Apply
+    from rackhouse.contest.state import Division, State
+
+
+def challenged(state: State, fact: facts.ChallengeMade, _at: int) -> State:
+    """Two are to play for a rung; a challenge is a round of its own."""
+    division = _ladder(state, fact.division)
+    pairing = fact.pairing
+    require(pairing.number not in state.pairings, f"There is a match {pairing.number} already.")
+    require(
+        len(pairing.sides) == 2
+        and pairing.division == division.key
+        and pairing.round == len(division.rounds) + 1,
+        "A challenge is between two of a ladder, after all the others.",
+    )
+    reason = why_no_challenge(state, division, *pairing.sides)
+    require(reason is None, reason or "")
+    longer = replace(division, rounds=(*division.rounds, (pairing.number,)))
+    after = with_arrangement(with_division(state, longer), pairing.number)
+    return replace(after, pairings=put(state.pairings, pairing.number, pairing))
+
+
+def rung_lost(state: State, fact: facts.RungLost, at: int) -> State:
+    """An entry that had not played for too long let the next one pass who had."""
+    division = _ladder(state, fact.division)
+    format_, order = division.plan.format, rungs(state, division)
+    assert isinstance(format_, Ladder)
+    require(fact.entry in order, f"Entry {fact.entry} stands on no rung.")
+    since = last_played(state, division)[fact.entry]
+    require(
+        format_.idle_days > 0
+        and at - since >= format_.idle_days * DAY
+        and fact.entry not in busy_on(state, division),
+        f"Entry {fact.entry} has played, or is about to, and keeps its rung.",
+    )
+    require(
+        fact.below == 0 or fact.below in order[order.index(fact.entry) + 1 :],
+        f"Entry {fact.below} does not stand below entry {fact.entry}.",
+    )
+    return with_step(state, division, Step("dropped", fact.entry, at, fact.below))
+
+
+def _ladder(state: State, key: str) -> Division:
+    division = started(state, key)
+    require(
+        isinstance(division.plan.format, Ladder),
+        f"The division {division.plan.title} is no ladder; nobody is challenged in it.",
+    )
+    return division
+
+
+def with_step(state: State, division: Division, step: Step) -> State:
+    """The event with one more thing that happened on a ladder."""
+    return with_division(state, replace(division, steps=(*division.steps, step)))
+
+
+def joined(state: State, entry: int, at: int) -> State:
+    """The event with a late entry on the lowest rung, where its division is a ladder."""
+    division = state.divisions[state.entries[entry].division]
+    is_late = isinstance(division.plan.format, Ladder) and division.stage == "started"
+    # Who comes back to a ladder that they left has a rung on it.
+    is_known = any((one.kind, one.number) == ("joined", entry) for one in division.steps)
+    if not is_late or is_known or state.entries[entry].is_house:
+        return state
+    return with_step(state, division, Step("joined", entry, at))
+
+
+def ended(state: State, number: int, at: int) -> State:
+    """The event with a challenge that has ended, where it was one."""
+    division = state.divisions[state.pairings[number].division]
+    if not isinstance(division.plan.format, Ladder):
+        return state
+    return with_step(state, division, Step("ended", number, at))
+
+
+def reopened(state: State, number: int) -> State:
+    """The event with a challenge that is to be played again, where it was one."""
+    division = state.divisions[state.pairings[number].division]
+    steps = tuple(one for one in division.steps if (one.kind, one.number) != ("ended", number))
+    return with_division(state, replace(division, steps=steps))
+
+
+CLIMBING: Final[dict[type, Apply]] = {
+    facts.ChallengeMade: challenged,
+    facts.RungLost: rung_lost,
+}

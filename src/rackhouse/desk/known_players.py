@@ -1,0 +1,97 @@
+"""Who the people of an entry are among players, and who of other events they could be."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from rackhouse.desk.finding import is_found
+from rackhouse.desk.players import (
+    MOST_LISTED,
+    PlayerLine,
+    PlayerNames,
+    office_of,
+    rating_shown,
+)
+from rackhouse.desk.rated_games import player_at
+from rackhouse.desk.values import ALONE, EventId
+
+if TYPE_CHECKING:
+    from rackhouse.desk.desk import Desk
+    from rackhouse.service.values import PersonId
+
+
+class KnownAs(msgspec.Struct, frozen=True):
+    """Somebody of an entry as a player."""
+
+    member: str
+    """Which of a team; empty for whoever plays alone."""
+    name: str
+    line: PlayerLine
+    """With all their games, those of other events among them where a desk has named them."""
+    events: dict[EventId, str]
+    """The titles of those that they took part in, as far as anybody finds them."""
+    is_named: bool
+    """Whether a desk has said that they are known from elsewhere, and it is accepted."""
+    waits: str
+    """The name of the player whom they are said to be, where it is not accepted yet."""
+
+
+class LikelyShown(msgspec.Struct, frozen=True):
+    """A player of other events whom an entry could be."""
+
+    line: PlayerLine
+    events: dict[EventId, str]
+
+
+async def known_as(
+    desk: Desk, person: PersonId, event: EventId, as_: str, entry: int
+) -> tuple[KnownAs, ...]:
+    """The people of an entry as players; for the office.
+
+    Raises:
+        UnknownEventError: where there is no such event or entry.
+        NotAllowedError: where it is not for them.
+    """
+    live = await office_of(desk, person, event, as_, entry)
+    known, found = live.names.of(entry), list[KnownAs]()
+    book = await desk.player_books.now(desk)
+    names = PlayerNames(desk, book)
+    for member in live.book.state.entries[entry].members or (ALONE,):
+        own = player_at(event, entry, member)
+        player = book.same.get(own, own)
+        name = known.members.get(member, "") if member else known.name
+        line = PlayerLine(
+            player, await names.of(player) or name, rating_shown(book.ratings.of(player))
+        )
+        events = {one.event: book.titles[one.event] for one in book.appearances.get(player, ())}
+        waits = await names.of(book.claims[own]) if own in book.claims else ""
+        found.append(KnownAs(member, name, line, events, own in book.same, waits))
+    return tuple(found)
+
+
+async def likely_same(
+    desk: Desk, person: PersonId, event: EventId, as_: str, entry: int, letters: str = ""
+) -> tuple[LikelyShown, ...]:
+    """Players of other events whom a few letters find; without any, those of the same name.
+
+    Raises:
+        UnknownEventError: where there is no such event or entry.
+        NotAllowedError: where it is not for them.
+    """
+    live = await office_of(desk, person, event, as_, entry)
+    known = live.names.of(entry)
+    same = {name.casefold() for name in (known.name, *known.members.values()) if name}
+    book = await desk.player_books.now(desk)
+    names, found = PlayerNames(desk, book), list[LikelyShown]()
+    for player, appearances in book.appearances.items():
+        if any(one.event == event for one in appearances):
+            continue
+        name = await names.of(player)
+        if name and (is_found(name, letters) if letters else name.casefold() in same):
+            line = PlayerLine(player, name, rating_shown(book.ratings.of(player)))
+            events = {one.event: book.titles[one.event] for one in appearances}
+            found.append(LikelyShown(line, events))
+    found.sort(key=lambda one: (-one.line.rating.games, one.line.name))
+    return tuple(found[:MOST_LISTED])

@@ -1,0 +1,66 @@
+"""More helps to be bought than a sheet offers, as a house may add them to its own."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rackhouse.errors import IllegalError, MalformedError
+from rackhouse.rules.basis import HOUSE, UNSTATED
+from rackhouse.rules.knob import ANY, HELPS, Value, knob_at, knobs
+from rackhouse.rules.sheet import Sheet
+from rackhouse.rules.text import HELP_NAME
+from rackhouse.rules.values import rules_from
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+
+def with_helps(sheet: Sheet, helps: Mapping[str, Mapping[str, object]]) -> Sheet:
+    """The sheet with more helps, each by its name; what is not said of one stands as usual.
+
+    Whether they go with the rest is asked of the whole: lay settings over it, or none
+    (:meth:`Sheet.with_values`), as a peek may need a look-up to be allowed first.
+
+    >>> tea = {"kind": "service", "title": "A cup of tea", "price": 150, "per_turn": 1}
+    >>> ours = with_helps(Sheet.named("base"), {"tea": tea}).with_values({"title": "Ours"})
+    >>> ours.rules.helps["tea"].price, str(ours.basis_of("helps.tea.price"))
+    (150, 'this house')
+
+    Raises:
+        MalformedError: where a name, a key or a value cannot be, or something is missing.
+        IllegalError: where the sheet offers a help of that name already.
+    """
+    values, basis = sheet.values(), dict(sheet.basis)
+    for name, terms in helps.items():
+        if not HELP_NAME.fullmatch(name):
+            raise MalformedError(
+                f"{name!r:.60} is no name of a help; begin with a small letter, and go on with "
+                "small letters, digits or hyphens."
+            )
+        if name in sheet.rules.helps:
+            raise IllegalError(f"The sheet offers a help called {name} already; change that one.")
+        added = _help(name, terms)
+        values |= added
+        fields = {key: key.rpartition(".")[2] for key in added}
+        basis |= {key: HOUSE if field in terms else UNSTATED for key, field in fields.items()}
+    return Sheet(sheet.name, rules_from(values), basis, sheet.source, sheet)
+
+
+def _help(name: str, terms: Mapping[str, object]) -> dict[str, Value]:
+    """The values of one help by their keys."""
+    fields = {key.rpartition(".")[2] for key in knobs() if key.startswith(f"{HELPS}.{ANY}")}
+    for field in terms:
+        if field not in fields:
+            raise MalformedError(f"There is no key {HELPS}.{name}.{field!s:.60} in any sheet.")
+    found: dict[str, Value] = {}
+    for key in (key for key in knobs() if key.startswith(f"{HELPS}.{ANY}")):
+        at = key.replace(ANY, name)
+        knob = knob_at(at)
+        value = terms.get(at.rpartition(".")[2], knob.default)
+        if value is None:
+            raise MalformedError(f"{at} is missing; it must be {knob.allowed}.")
+        if (fault := knob.fault(value)) is not None:
+            raise MalformedError(fault)
+        assert isinstance(value, str | int)
+        found[at] = value
+    return found
