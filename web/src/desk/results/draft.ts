@@ -18,7 +18,7 @@ export interface Draft {
   readonly scores: readonly (number | null)[];
   readonly before: readonly (number | null)[];
   readonly best: readonly (number | null)[]; // the highest play of each
-  readonly winner: number | null;
+  readonly winner: number | null | undefined; // who has it, nobody, or not said yet
   readonly absent: readonly number[];
   readonly reason: string;
 }
@@ -32,7 +32,7 @@ export function draftOf(match: Match): Draft {
     scores: sides.map((side) => side.score),
     before: sides.map((side) => side.before),
     best: sides.map((side) => side.best_play),
-    winner: result?.winner ?? null,
+    winner: result ? result.winner : undefined,
     absent: result?.absent ?? [],
     reason: result?.reason ?? "",
   };
@@ -65,11 +65,17 @@ type Lack = "scores" | "winner" | "best";
 const hasGiven = (draft: Draft): boolean =>
   hasScores(draft) && draft.scores.some((score) => score !== null);
 
+/** Whether it is open who has the match: a ruling with scores may leave it to them. */
+const isUnsaid = (draft: Draft): boolean =>
+  mayHaveNone(draft)
+    ? draft.kind === "no-show" && draft.winner === undefined
+    : (draft.winner ?? null) === null;
+
 function lackOf(draft: Draft): Lack | null {
   const isPlayed = draft.kind === "played";
   if ((isPlayed || hasGiven(draft)) && !isFull(draft.scores)) return "scores";
   if (isPlayed && draft.best.some((play) => play !== null) && !isFull(draft.best)) return "best";
-  if (namesWinner(draft) && !mayHaveNone(draft) && draft.winner === null) return "winner";
+  if (namesWinner(draft) && isUnsaid(draft)) return "winner";
   return null;
 }
 
@@ -85,7 +91,7 @@ export function commandOf(match: Match, draft: Draft, why = ""): DeskCommand | L
     scores: given ? draft.scores : [],
     before,
     best_plays: isPlayed && isFull(draft.best) ? draft.best : [],
-    winner: namesWinner(draft) ? draft.winner : null,
+    winner: namesWinner(draft) ? (draft.winner ?? null) : null,
     absent: isPlayed ? draft.absent : [],
     reason: draft.reason.trim(),
   };
