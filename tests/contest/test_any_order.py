@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from rackhouse.contest import DESK, ORGANISER, Refusal, Result, State, fold
+from rackhouse.contest import CLOCK, DESK, ORGANISER, Refusal, Result, State, fold
 from rackhouse.contest import commands as c
 from rackhouse.contest.book import undone_in
 from rackhouse.contest.codec import decode_event, encode_event
@@ -20,10 +20,12 @@ from rackhouse.contest.formats import (
     FreshTables,
     KingOfTheHill,
     Knockout,
+    Ladder,
     RoundRobin,
     Swiss,
     TotalPoints,
 )
+from rackhouse.contest.ladder import DAY
 from rackhouse.contest.log import log_of
 from rackhouse.contest.state import Given
 from tests.kit.desk import Desk
@@ -47,6 +49,7 @@ FORMATS: list[AnyFormat] = [
     RoundRobin(hill=2, gibson=1),
     KingOfTheHill(rounds=4),
     FreshTables(rounds=3),
+    Ladder(reach=2, idle_days=2),
 ]
 
 Step: TypeAlias = tuple[int, int, int]
@@ -78,6 +81,11 @@ def commands_for(desk: Desk, step: Step) -> Iterator[c.Command]:
             result = result_for(waiting.sides, one + place, other + place)
             yield c.RecordResult(DESK, waiting.number, waiting.sides, result)
         yield c.PairRound(DESK, "main")
+        on_rungs = [row.entry for row in desk.rows()] if desk.state.divisions else []
+        yield c.Challenge(DESK, pick(on_rungs[1:], one) or 1, pick(on_rungs, one) or 1)
+        # Days go by, so that somebody on a ladder has not played for too long.
+        desk.now += other % 3 * DAY
+        yield c.Tick(CLOCK)
     else:
         yield pick(single_commands(desk, one, other), kind // 3)
 

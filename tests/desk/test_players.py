@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from rackhouse.contest import Result
 from rackhouse.contest import commands as c
+from rackhouse.desk.claims import ClaimAnswer, answer_claim
 from rackhouse.desk.desk import Desk
 from rackhouse.desk.errors import UnknownEventError
 from rackhouse.desk.known_players import known_as, likely_same
+from rackhouse.desk.links import join_event, make_link
 from rackhouse.desk.players import (
     SameAs,
     player_shown,
@@ -87,6 +90,10 @@ async def test_whoever_the_desk_names_has_one_history_over_all_events(database_u
         (alone,) = await known_as(desk, second.person, second.event, "", 1)
         assert (alone.is_named, alone.line.rating.games) == (False, 1)
         await say_same(desk, second.person, second.event, "", 1, SameAs(known))
+        (waiting,) = await known_as(desk, second.person, second.event, "", 1)
+        assert (waiting.is_named, waiting.waits, waiting.line.rating.games) == (False, "Ann", 1)
+        yes = ClaimAnswer(second.event, 1, is_accepted=True)
+        await answer_claim(desk, first.person, known, yes)
         (named,) = await known_as(desk, second.person, second.event, "", 1)
         assert (named.is_named, named.line.player) == (True, known)
         assert (named.line.rating.games, set(named.events)) == (2, {first.event, second.event})
@@ -104,6 +111,65 @@ async def test_whoever_the_desk_names_has_one_history_over_all_events(database_u
             await say_same(desk, eve.person, second.event, "", 1, SameAs(""))
         await say_same(desk, second.person, second.event, "", 1, SameAs(""))
         assert len((await player_shown(desk, known)).history) == 1
+
+
+async def test_nobody_s_own_event_touches_the_rating_of_a_player_who_has_not_agreed(
+    database_url: str,
+) -> None:
+    async with opened_office(database_url) as desk:
+        first = await evening(desk, "Ann", "Bob", scores=(300, 250))
+        known = f"{first.event}-1"
+        (_, token) = await make_link(desk, first.person, first.event, "", "player-1")
+        ann = await newcomer(desk, first.event, "Ann at home")
+        await join_event(desk, ann.person, token)
+        hostile = await evening(desk, "Ann", "Eve", scores=(10, 600))
+        third = await evening(desk, "Ann", "Eve", scores=(10, 600))
+        before = await player_shown(desk, known)
+        claim = (desk, hostile.person, hostile.event, "", 1, SameAs(known))
+        yes = ClaimAnswer(hostile.event, 1, is_accepted=True)
+        await say_same(*claim)
+        assert await player_shown(desk, known) == before
+        assert await player_shown(desk, known, hostile.person) == before, "nor do they see it"
+        for stranger in (hostile.person, (await newcomer(desk, first.event, "Zoe")).person):
+            with pytest.raises(NotAllowedError, match="for the player to say"):
+                await answer_claim(desk, stranger, known, yes)
+        # Nor does it help to play for one's own entry, or to name them by another.
+        (_, token) = await make_link(desk, hostile.person, hostile.event, "", "player-1")
+        await join_event(desk, hostile.person, token)
+        await say_same(*claim)
+        await say_same(desk, third.person, third.event, "", 1, SameAs(f"{hostile.event}-1"))
+        assert await player_shown(desk, known) == before
+
+        (asked,) = (await player_shown(desk, known, ann.person)).claims
+        assert (asked.event, asked.entry, asked.is_accepted) == (hostile.event, 1, False)
+        await answer_claim(desk, ann.person, known, yes)
+        assert (await player_shown(desk, known)).lost == 1
+        with pytest.raises(NotAllowedError):
+            await answer_claim(desk, hostile.person, known, yes)
+        await answer_claim(desk, ann.person, known, replace(yes, is_accepted=False))
+        assert await player_shown(desk, known) == before
+        with pytest.raises(UnknownEventError):
+            await answer_claim(desk, ann.person, known, yes)
+
+
+async def test_whoever_plays_for_both_entries_or_runs_both_events_is_not_asked(
+    database_url: str,
+) -> None:
+    async with opened_office(database_url) as desk:
+        first = await evening(desk, "Ann", "Bob", scores=(300, 250))
+        second = await evening(desk, "Ann", "Bob", scores=(300, 250))
+        ann = await newcomer(desk, first.event, "Ann at home")
+        for one in (first, second):
+            (_, token) = await make_link(desk, one.person, one.event, "", "player-1")
+            await join_event(desk, ann.person, token)
+        await say_same(desk, second.person, second.event, "", 1, SameAs(f"{first.event}-1"))
+        assert (await player_shown(desk, f"{first.event}-1")).won == 2
+        (_, token) = await make_link(desk, first.person, first.event, "", "desk")
+        await join_event(desk, second.person, token)
+        await say_same(desk, second.person, second.event, "", 2, SameAs(f"{first.event}-2"))
+        assert (await player_shown(desk, f"{first.event}-2")).lost == 2
+        with pytest.raises(IllegalError):
+            await say_same(desk, first.person, first.event, "", 2, SameAs(f"{second.event}-2"))
 
 
 async def test_a_team_is_rated_by_its_members_and_the_house_by_nobody(database_url: str) -> None:

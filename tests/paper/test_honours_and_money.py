@@ -110,6 +110,7 @@ def test_a_shared_award_says_with_whom() -> None:
     text = text_of(certificates(desk.state, Names({1: "Quips", 2: "Puns"}), "main"))
     assert "shared with Puns" in text
     assert "shared with Quips" in text
+    assert " won" not in text  # points alone decide
 
 
 def test_where_a_division_names_no_awards_the_first_three_are_honoured() -> None:

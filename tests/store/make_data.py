@@ -98,7 +98,7 @@ async def keep_event(store: DeskStore) -> None:
     )
     await store.add_event_role(RoleHeld("knockout", "ann", Role.PLAYER, 1, "link-1"))
     await store.add_event_game(TableGame("knockout", 1, "begun-game", (1, 2), 2000))
-    await store.set_same_player(SamePlayer("knockout", 1, "", "league-7"))
+    await store.set_same_player(SamePlayer("knockout", 1, "", "league-7", is_accepted=True))
 
 
 def dump(connection: Connection) -> str:

@@ -60,7 +60,8 @@ async def test_data_of_every_version_is_there_after_an_upgrade(
             assert [one.name for one in await store.event_people("knockout")] == ["Ann"]
             assert len(await store.event_lines("knockout")) == 2
         if version >= 3:
-            assert [one.player for one in await store.same_players()] == ["league-7"]
+            (same,) = await store.same_players()
+            assert (same.player, same.is_accepted) == ("league-7", True)
 
 
 def test_there_is_data_of_every_version() -> None:

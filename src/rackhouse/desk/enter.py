@@ -23,7 +23,6 @@ from rackhouse.service.wording import line
 
 if TYPE_CHECKING:
     from rackhouse.contest import Line, State
-    from rackhouse.contest.age import Band
     from rackhouse.desk.desk import Desk
     from rackhouse.desk.live import LiveEvent
     from rackhouse.desk.roles import Who
@@ -186,24 +185,18 @@ def division_for(state: State, sign_up: SignUp, *, is_office: bool) -> str:
     Raises:
         IllegalError: where none is for them, or it has to be named.
     """
-    if sign_up.division and (is_office or not _bands(state)):
+    bands = state.bands
+    if sign_up.division and (is_office or not bands):
         return sign_up.division
-    if bands := _bands(state):
+    if bands:
         day = state.event.age_day
         if sign_up.details.born is None or day is None:
             raise IllegalError("The divisions go by age; give the date of birth.")
-        band = band_for([one for one, _ in bands], sign_up.details.born, day)
-        return next(key for one, key in bands if one == band)
+        return bands[band_for([*bands], sign_up.details.born, day)]
     if len(state.divisions) == 1:
         return next(iter(state.divisions))
     titles = ", ".join(one.plan.title for one in state.divisions.values())
     raise IllegalError(f"Say in which division: {titles}.")
-
-
-def _bands(state: State) -> list[tuple[Band, str]]:
-    return [
-        (one.plan.band, one.key) for one in state.divisions.values() if one.plan.band is not None
-    ]
 
 
 def people_of(

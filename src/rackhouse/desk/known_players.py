@@ -33,7 +33,9 @@ class KnownAs(msgspec.Struct, frozen=True):
     events: dict[EventId, str]
     """The titles of those that they took part in, as far as anybody finds them."""
     is_named: bool
-    """Whether a desk has said that they are known from elsewhere."""
+    """Whether a desk has said that they are known from elsewhere, and it is accepted."""
+    waits: str
+    """The name of the player whom they are said to be, where it is not accepted yet."""
 
 
 class LikelyShown(msgspec.Struct, frozen=True):
@@ -64,7 +66,8 @@ async def known_as(
             player, await names.of(player) or name, rating_shown(book.ratings.of(player))
         )
         events = {one.event: book.titles[one.event] for one in book.appearances.get(player, ())}
-        found.append(KnownAs(member, name, line, events, own in book.same))
+        waits = await names.of(book.claims[own]) if own in book.claims else ""
+        found.append(KnownAs(member, name, line, events, own in book.same, waits))
     return tuple(found)
 
 

@@ -35,6 +35,10 @@ def _about(fact: f.AnyFact, state: State, names: Names) -> Iterator[tuple[int, s
     match fact:
         case f.ReminderDue():
             yield from _reminders(fact, state, names)
+        case f.ChallengeMade():
+            challenger, other = fact.pairing.sides
+            subject = f"{state.event.title}: {names(challenger)} challenges you"
+            yield other, subject, "It is for your rung. Find a time on your page of the event."
         case f.TimeProposed() | f.TimeAgreed():
             yield from _times(fact, state, names)
         case f.FormatChanged():

@@ -32,6 +32,15 @@ class Appearance(msgspec.Struct, frozen=True):
     entry: int
     member: str
 
+    @property
+    def name(self) -> str:
+        """What they are called at this event.
+
+        >>> Appearance("evening", 7, "").name
+        'evening-7'
+        """
+        return player_at(self.event, self.entry, self.member)
+
 
 class EventPlayers(msgspec.Struct, frozen=True):
     """What one event adds."""
@@ -52,6 +61,13 @@ class PlayerBook(msgspec.Struct, frozen=True):
     titles: dict[EventId, str]
     same: dict[str, str]
     """What those are called among players whom a desk has named as known from elsewhere."""
+    claims: dict[str, str]
+    """Whom others are said to be, as long as it is not accepted and so does not count."""
+
+    def home_of(self, player: str) -> Appearance | None:
+        """Where a player took part first, and is called by that; none where nobody finds it."""
+        found = self.appearances.get(player, ())
+        return next((one for one in found if one.name == player), None)
 
 
 class PlayerBooks:
@@ -60,17 +76,22 @@ class PlayerBooks:
     def __init__(self) -> None:
         self._events: dict[EventId, EventPlayers] = {}
         self._key: object = None
-        self._book = PlayerBook(Ratings({}, {}), {}, {}, {})
+        self._book = PlayerBook(Ratings({}, {}), {}, {}, {}, {})
         self._lock = asyncio.Lock()
 
     async def now(self, desk: Desk) -> PlayerBook:
         """The book as it is now."""
         async with self._lock:
             listed = await desk.store.listed_events(limit=MOST_EVENTS)
-            same = {
-                player_at(one.event, one.entry, one.member): one.player
-                for one in await desk.store.same_players()
-            }
+            said = await desk.store.same_players()
+            same, claims = (
+                {
+                    player_at(one.event, one.entry, one.member): one.player
+                    for one in said
+                    if one.is_accepted == is_accepted
+                }
+                for is_accepted in (True, False)
+            )
             events: dict[EventId, EventPlayers] = {}
             for info, standing in listed:
                 known = self._events.get(info.id)
@@ -78,9 +99,9 @@ class PlayerBooks:
                     live = await desk.events.get(info.id)
                     known = await asyncio.to_thread(event_players, info.id, live.book)
                 events[info.id] = known
-            key = ({event: one.number for event, one in events.items()}, same)
+            key = ({event: one.number for event, one in events.items()}, said)
             if key != self._key:
-                self._book = await asyncio.to_thread(book_of, events, same)
+                self._book = await asyncio.to_thread(book_of, events, same, claims)
                 self._key, self._events = key, events
             return self._book
 
@@ -99,7 +120,9 @@ def event_players(event: EventId, book: Book) -> EventPlayers:
     return EventPlayers(state.number, state.event.title, rated_games(event, book), there)
 
 
-def book_of(events: Mapping[EventId, EventPlayers], same: Mapping[str, str]) -> PlayerBook:
+def book_of(
+    events: Mapping[EventId, EventPlayers], same: Mapping[str, str], claims: Mapping[str, str]
+) -> PlayerBook:
     """The book that events add up to, those taken together who are the same."""
     same = {name: _at_last(name, same) for name in same}
     appearances: dict[str, list[Appearance]] = {}
@@ -112,6 +135,7 @@ def book_of(events: Mapping[EventId, EventPlayers], same: Mapping[str, str]) -> 
         {player: tuple(found) for player, found in appearances.items()},
         {event: one.title for event, one in events.items()},
         same,
+        {name: same.get(player, player) for name, player in claims.items()},
     )
 
 

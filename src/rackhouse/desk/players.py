@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 from msgspec import Meta
+from msgspec.structs import replace
 
+from rackhouse.desk.claims import Claim, check_once, claims_on, is_accepted_at_once
 from rackhouse.desk.errors import UnknownEventError
 from rackhouse.desk.finding import is_found
-from rackhouse.desk.rated_games import player_at
 from rackhouse.desk.values import ALONE, EventId, SamePlayer
-from rackhouse.errors import IllegalError
 from rackhouse.ratings import Profile, RatedGame, Rating, profile_of
 from rackhouse.service.errors import NotAllowedError
 
@@ -100,6 +100,8 @@ class PlayerShown(msgspec.Struct, frozen=True):
     high_plays: tuple[PlayedShown, ...]
     events: dict[EventId, str]
     """The titles of those that they took part in."""
+    claims: tuple[Claim, ...]
+    """Who is said to be this player elsewhere; only for those who may say whether it is so."""
 
 
 class SameAs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -132,7 +134,7 @@ class PlayerNames:
         return self._known[one.event].get((one.entry, one.member), "")
 
 
-async def player_shown(desk: Desk, player: str) -> PlayerShown:
+async def player_shown(desk: Desk, player: str, person: PersonId | None = None) -> PlayerShown:
     """A player's page: rating, history, whom they met, their high games and plays.
 
     Raises:
@@ -162,6 +164,7 @@ async def player_shown(desk: Desk, player: str) -> PlayerShown:
         high_games=tuple([await shown(game) for game in profile.high_games]),
         high_plays=tuple([await shown(game) for game in profile.high_plays]),
         events={one.event: book.titles[one.event] for one in book.appearances[player]},
+        claims=await claims_on(desk, person, player),
     )
 
 
@@ -183,6 +186,8 @@ async def say_same(
 ) -> None:
     """Say that somebody at an event is a player known from another; for the office.
 
+    It counts once it is accepted, which it is at once where nobody has to be asked.
+
     Raises:
         UnknownEventError: where there is no such event, entry, member or player.
         NotAllowedError: where it is not for them.
@@ -191,16 +196,16 @@ async def say_same(
     live = await office_of(desk, person, event, as_, entry)
     if same.member not in (live.book.state.entries[entry].members or (ALONE,)):
         raise UnknownEventError("There is no such member of this team.")
-    own = player_at(event, entry, same.member)
+    said = SamePlayer(event, entry, same.member, same.player)
     if same.player:
         book = await desk.player_books.now(desk)
-        known = book.appearances.get(book.same.get(same.player, same.player))
-        if known is None:
+        player = book.same.get(same.player, same.player)
+        if player not in book.appearances:
             raise UnknownEventError(NO_PLAYER)
-        others = [one for one in known if player_at(one.event, one.entry, one.member) != own]
-        if len(others) == 0 or any(one.event == event for one in others):
-            raise IllegalError("Nobody is two people at one event; name a player of another.")
-    await desk.store.set_same_player(SamePlayer(event, entry, same.member, same.player))
+        check_once(book, said, player)
+        at_once = await is_accepted_at_once(desk, person, said, book.home_of(player))
+        said = replace(said, is_accepted=at_once)
+    await desk.store.set_same_player(said)
 
 
 async def office_of(

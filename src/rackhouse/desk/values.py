@@ -122,6 +122,8 @@ class SamePlayer(msgspec.Struct, frozen=True):
     """The opaque id of a team's member; :data:`ALONE` for the entry itself."""
     player: str
     """What they are called among players; empty where they are nobody else."""
+    is_accepted: bool = False
+    """Whether it counts: the player has said yes, or who ran the event where they played first."""
 
 
 class RoleHeld(msgspec.Struct, frozen=True):

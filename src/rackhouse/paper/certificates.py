@@ -65,12 +65,14 @@ def _honours(state: State, division: str) -> list[_Honour]:
         (Award(title, place), tuple(row.entry for row in rows.values() if row.place == place))
         for place, title in enumerate(_PLACES, start=1)
     ]
-    is_knockout = isinstance(plan.format, Knockout)
+    is_knockout, counts_wins = isinstance(plan.format, Knockout), "wins" in plan.measures
     return [
         _Honour(
             award.title,
             entry,
-            _achieved(award, rows[entry], len(rows), is_knockout=is_knockout),
+            _achieved(
+                award, rows[entry], len(rows), is_knockout=is_knockout, counts_wins=counts_wins
+            ),
             tuple(other for other in entries if other != entry),
         )
         for award, entries in given
@@ -78,14 +80,14 @@ def _honours(state: State, division: str) -> list[_Honour]:
     ]
 
 
-def _achieved(award: Award, row: Row, entries: int, *, is_knockout: bool) -> str:
+def _achieved(award: Award, row: Row, entries: int, *, is_knockout: bool, counts_wins: bool) -> str:
     among = f"among {award.among}, " if award.among else ""
     match award.most:
         case None if is_knockout:
             return f"{among}place {row.place} of {entries} in the knockout"
         case None:
-            points = f"{row.points:,} points"
-            return f"{among}place {row.place} of {entries}, with {row.wins} won and {points}"
+            won = f"{row.wins} won and " if counts_wins else ""
+            return f"{among}place {row.place} of {entries}, with {won}{row.points:,} points"
         case "high game" | "better round":
             return f"with a game of {row.high_game} points"
         case "best play":

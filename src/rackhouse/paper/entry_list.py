@@ -265,7 +265,6 @@ def _division(cell: str, born: date | None, state: State) -> str:
         return next(iter(plans))
     day = state.event.age_day
     if born is not None and day is not None:
-        bands = {plan.band: key for key, plan in plans.items() if plan.band is not None}
-        return bands[band_for([*bands], born, day)]
+        return state.bands[band_for([*state.bands], born, day)]
     wanted = "its division or its birth date" if day else "its division"
     raise IllegalError(f"The event has several divisions; give {wanted}.")

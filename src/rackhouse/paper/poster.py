@@ -81,7 +81,10 @@ def _told(state: State) -> list[tuple[str, list[str]]]:
         days = [*days[:4], f"and {len(days) - 4} days more, to {plan.sessions[-1]}"]
     place = [plan.venue.name, plan.venue.address, plan.venue.directions]
     ways = {in_words(division.plan.format) for division in state.divisions.values()}
-    divisions = [division.plan.title for division in state.divisions.values()]
+    divisions = [
+        " and ".join([division.plan.title, *map(str, division.taken_in)])
+        for division in state.divisions.values()
+    ]
     told = [
         ("When", days),
         ("Where", [line for line in place if line]),

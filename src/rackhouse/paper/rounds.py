@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rackhouse.contest.formats import Knockout
+from rackhouse.contest.formats import Knockout, Ladder
 from rackhouse.contest.plan import deadline_of
 from rackhouse.contest.refusal import require
 from rackhouse.contest.schedule import day_in_words, moment_in_words
@@ -73,6 +73,8 @@ def round_title(division: Division, round_: int) -> str:
     if isinstance(division.plan.format, Knockout):
         names = {0: "Final", 1: "Semi-finals", 2: "Quarter-finals"}
         return names.get(len(division.rounds) - round_, f"Round {round_}")
+    if isinstance(division.plan.format, Ladder):
+        return f"Challenge {round_}"
     return f"Round {round_}"
 
 

@@ -12,8 +12,7 @@ from rackhouse.contest import commands as c
 from rackhouse.contest.preset import Preset
 from rackhouse.contest.schedule import weekday_of
 from rackhouse.desk.known_players import likely_same
-from rackhouse.desk.players import SameAs, say_same
-from rackhouse.desk.values import ALONE
+from rackhouse.desk.values import ALONE, SamePlayer
 from rackhouse.errors import RackhouseError
 from rackhouse.game import wall_clock
 from rackhouse.record import Phase
@@ -114,7 +113,10 @@ class FullSwing:
         tell(100)
 
     async def _name_players(self) -> None:
-        """The same people come to all events; each desk says so of those it knows by name."""
+        """The same people come to all events; each desk says so of those it knows by name.
+
+        All of them are taken to have agreed.
+        """
         for event in self.events[1:]:
             office = event.office
             who = (self._desk, office.organiser.person, office.event, "")
@@ -125,7 +127,8 @@ class FullSwing:
                     likely = await likely_same(*who, number)
                     known = [one.line.player for one in likely if one.line.name == name]
                     if known:
-                        await say_same(*who, number, SameAs(known[0], member))
+                        same = SamePlayer(office.event, number, member, known[0], is_accepted=True)
+                        await self._desk.store.set_same_player(same)
 
     async def _open_tables(self) -> None:
         """Open the tables of the round that is on now, and let it come to its middle."""

@@ -13,9 +13,13 @@ if TYPE_CHECKING:
 def players(connection: Connection) -> tuple[SamePlayer, ...]:
     """Who is the same person at several events."""
     found = connection.rows(
-        "SELECT event, entry, member, player FROM event_players ORDER BY event, entry, member"
+        "SELECT event, entry, member, player, is_accepted FROM event_players"
+        " ORDER BY event, entry, member"
     )
-    return tuple(SamePlayer(*row) for row in found)
+    return tuple(
+        SamePlayer(event, entry, member, player, bool(is_accepted))
+        for event, entry, member, player, is_accepted in found
+    )
 
 
 def set_player(connection: Connection, same: SamePlayer) -> None:
@@ -23,4 +27,8 @@ def set_player(connection: Connection, same: SamePlayer) -> None:
     key = (same.event, same.entry, same.member)
     connection.change("DELETE FROM event_players WHERE event = ? AND entry = ? AND member = ?", key)
     if same.player:
-        connection.change("INSERT INTO event_players VALUES (?, ?, ?, ?)", (*key, same.player))
+        connection.change(
+            "INSERT INTO event_players (event, entry, member, player, is_accepted)"
+            " VALUES (?, ?, ?, ?, ?)",
+            (*key, same.player, same.is_accepted),
+        )

@@ -192,10 +192,36 @@ export type Challenge = {
   readonly is_good: boolean;
 };
 
+/** Somebody on a ladder within reach. */
+export type ChallengeShown = {
+  readonly entry: number;
+  readonly name: string;
+  readonly rung: number;
+  readonly why_not: string;
+};
+
 /** Make one side the score-keeper. */
 export type ChooseScoreKeeper = {
   readonly command: "choose score-keeper";
   readonly seat: number;
+};
+
+/** That somebody at an event is said to be a player. */
+export type Claim = {
+  readonly event: string;
+  readonly title: string;
+  readonly entry: number;
+  readonly member: string;
+  readonly name: string;
+  readonly is_accepted: boolean;
+};
+
+/** What is said to a claim: that it is so, or that it is not. */
+export type ClaimAnswer = {
+  readonly event: string;
+  readonly entry: number;
+  readonly is_accepted: boolean;
+  readonly member?: string;
 };
 
 export type ClientMessage = CommandMessage | DraftMessage | CatchUpMessage | PingMessage;
@@ -857,6 +883,7 @@ export type DivisionRounds = {
   readonly champion: number | null;
   readonly next_round: number | null;
   readonly locks: readonly LockShown[];
+  readonly challenges: readonly ChallengeShown[];
 };
 
 /** A division as it stands. */
@@ -1341,6 +1368,7 @@ export type KnownAs = {
   readonly line: PlayerLine;
   readonly events: Readonly<Record<string, string>>;
   readonly is_named: boolean;
+  readonly waits: string;
 };
 
 /** A standing order: who beats somebody above has their rung. Players challenge each other. */
@@ -1852,6 +1880,7 @@ export type PlayerShown = {
   readonly high_games: readonly PlayedShown[];
   readonly high_plays: readonly PlayedShown[];
   readonly events: Readonly<Record<string, string>>;
+  readonly claims: readonly Claim[];
 };
 
 /** One of the engine's players. */
@@ -2717,4 +2746,5 @@ export interface Operations {
   "GET /api/events/{event}/entries/{entry}/likely": { body: null; answer: readonly LikelyShown[] };
   "GET /api/events/{event}/entries/{entry}/player": { body: null; answer: readonly KnownAs[] };
   "PUT /api/events/{event}/entries/{entry}/player": { body: SameAs; answer: null };
+  "PUT /api/players/{player}/claims": { body: ClaimAnswer; answer: null };
 }

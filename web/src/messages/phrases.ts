@@ -28,6 +28,8 @@ function holding(name: string): string {
   if (name === "count" || name.startsWith("age")) return "(\\d+)";
   if (["opens", "closes", "time"].includes(name)) return "(\\d\\d:\\d\\d)";
   if (name === "quoted") return "(['\"].*['\"])";
+  if (name === "numbers") return "([\\d, ]+)";
+  if (name === "entry") return "((?:(?!: ).)+?)"; // its end is not in what follows it
   if (name.startsWith("figure")) return "([^\\s;,]+)";
   return name.startsWith("weekday") ? "(\\w+day)" : "(.+?)";
 }

@@ -1,7 +1,7 @@
 /** What is asked of the hall about players across events. */
 
-import type { PlayerLine, PlayerShown } from "../api/types.ts";
-import { fetchJson } from "../connection/api.ts";
+import type { Claim, PlayerLine, PlayerShown } from "../api/types.ts";
+import { fetchJson, put } from "../connection/api.ts";
 
 /** Those whom a few letters find; all without any. */
 export const fetchPlayers = (letters: string): Promise<readonly PlayerLine[]> =>
@@ -9,6 +9,19 @@ export const fetchPlayers = (letters: string): Promise<readonly PlayerLine[]> =>
 
 export const fetchPlayer = (player: string): Promise<PlayerShown> =>
   fetchJson(`api/players/${encodeURIComponent(player)}`);
+
+/** Say whether somebody at an event is this player. */
+export const answerClaim = (
+  player: string,
+  { event, entry, member }: Claim,
+  isAccepted: boolean,
+): Promise<void> =>
+  put(`api/players/${encodeURIComponent(player)}/claims`, {
+    event,
+    entry,
+    member,
+    is_accepted: isAccepted,
+  });
 
 /** The address of a player's page. */
 export const playerPage = (player: string): string =>

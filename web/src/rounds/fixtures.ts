@@ -84,5 +84,6 @@ export function bracketOf(slots: number): DivisionRounds {
     champion: null,
     next_round: null,
     locks: [],
+    challenges: [],
   };
 }

@@ -4,8 +4,9 @@ import { say, sayOr } from "../messages/messages.svelte.ts";
 import { isPlayed, type Standing, standingOf } from "./standing.ts";
 import type { DivisionRounds, Match, Round, Side } from "./values.ts";
 
-/** What a round is called: Final, Week 3, Round 2. */
-export function titleOf(round: Round, { is_bracket, rounds }: DivisionRounds): string {
+/** What a round is called: Final, Week 3, Round 2; a ladder has its challenges. */
+export function titleOf(round: Round, { format, is_bracket, rounds }: DivisionRounds): string {
+  if (format.format === "ladder") return say("round.challenges");
   if (!is_bracket) {
     return say(round.deadline === null ? "round.title" : "round.week", { number: round.number });
   }

@@ -30,14 +30,16 @@ export function columnsOf({ columns, rows }: DivisionStandings): readonly Column
   const deciding = new Set(columns.map((measure) => SHOWS[measure]));
   const hasAny = (figure: (row: Row) => number): boolean => rows.some((row) => figure(row) > 0);
   if (deciding.has("reached")) return ["reached", "played", "points"];
-  const wins: readonly Column[] = deciding.has("wins")
-    ? [
-        "wins",
-        "losses",
-        ...(hasAny(({ draws }) => draws) ? (["draws"] as const) : []),
-        ...(hasAny(({ forfeits }) => forfeits) ? (["forfeits"] as const) : []),
-      ]
-    : [];
+  // On a ladder the place is the rung; wins only tell how one came there.
+  const wins: readonly Column[] =
+    deciding.has("wins") || columns.includes("rung")
+      ? [
+          "wins",
+          "losses",
+          ...(hasAny(({ draws }) => draws) ? (["draws"] as const) : []),
+          ...(hasAny(({ forfeits }) => forfeits) ? (["forfeits"] as const) : []),
+        ]
+      : [];
   const figures = (["points", "spread", "high_game", "best_play"] as const).filter(
     (one) => one === "points" || deciding.has(one),
   );

@@ -150,7 +150,7 @@ def tick(minutes: Minutes, _command: Tick) -> None:
             minutes.write(facts.ReminderDue(number))
         elif kind == "forfeit":
             minutes.write(facts.DoubleForfeitProposed(number))
-    let_pass(minutes, [entry for entry, kind in ready if kind == "idle"])
+    let_pass(minutes)
 
 
 def due(state: State, now: int) -> list[tuple[int, str]]:

@@ -27,8 +27,10 @@ def challenge(minutes: Minutes, command: Challenge) -> None:
         f"The division {division.plan.title} is no ladder; nobody is challenged in it.",
     )
     assert isinstance(format_, Ladder)
-    places = [order.index(one) + 1 for one in (command.entry, command.opponent) if one in order]
-    reason = f"Rung {places[0]} challenges rung {places[-1]}." if places else "A challenge."
+    own, above = (
+        order.index(one) + 1 if one in order else 0 for one in (command.entry, command.opponent)
+    )
+    reason = f"Rung {own} challenges rung {above}."
     number = state.given.pairings + 1
     sides = (command.entry, command.opponent)
     pairing = Pairing(number, division.key, len(division.rounds) + 1, sides, reason)
@@ -45,34 +47,38 @@ def challenge(minutes: Minutes, command: Challenge) -> None:
 def idle_from(state: State) -> list[tuple[int, int]]:
     """Every entry of a ladder that will have been idle for too long, and from when on.
 
-    The lowest of a ladder has nobody to let pass, and whoever has a challenge to play is not idle.
+    The lowest of a ladder has nobody to let pass.
     """
-    found: list[tuple[int, int]] = []
-    for division in state.divisions.values():
-        format_ = division.plan.format
-        if not isinstance(format_, Ladder) or division.stage != "started" or not format_.idle_days:
-            continue
-        since, busy = last_played(state, division), busy_on(state, division)
-        found += [
-            (entry, since[entry] + format_.idle_days * DAY)
-            for entry in rungs(state, division)[:-1]
-            if entry not in busy
-        ]
-    return found
+    return [
+        (entry, at)
+        for division in state.divisions.values()
+        for entry, at in _idle_in(state, division).items()
+        if entry != rungs(state, division)[-1]
+    ]
 
 
-def let_pass(minutes: Minutes, idle: list[int]) -> None:
-    """Let each of those who have been idle stand below the next who has not, the lowest first."""
-    of = minutes.state.entries
-    for key in dict.fromkeys(of[entry].division for entry in idle):
-        division = minutes.state.divisions[key]
-        for entry in reversed(rungs(minutes.state, division)):
+def _idle_in(state: State, division: Division) -> dict[int, int]:
+    """From when on each is idle, the top first. Whoever has a challenge to play never is."""
+    format_ = division.plan.format
+    if not isinstance(format_, Ladder) or division.stage != "started" or not format_.idle_days:
+        return {}
+    since, busy = last_played(state, division), busy_on(state, division)
+    return {
+        entry: since[entry] + format_.idle_days * DAY
+        for entry in rungs(state, division)
+        if entry not in busy
+    }
+
+
+def let_pass(minutes: Minutes) -> None:
+    """Let each who has been idle stand below the next who has not, the lowest first."""
+    for key, division in minutes.state.divisions.items():
+        idle = {
+            entry for entry, at in _idle_in(minutes.state, division).items() if at <= minutes.now
+        }
+        for entry in reversed(rungs(minutes.state, division)[:-1]):
             if entry in idle:
-                below = _next_below(minutes.state, minutes.state.divisions[key], entry, idle)
-                minutes.write(facts.RungLost(key, entry, below))
-
-
-def _next_below(state: State, division: Division, entry: int, idle: list[int]) -> int:
-    order = rungs(state, division)
-    below = order[order.index(entry) + 1 :]
-    return next((one for one in below if one not in idle), 0)
+                order = rungs(minutes.state, minutes.state.divisions[key])
+                below = order[order.index(entry) + 1 :]
+                passed = next((one for one in below if one not in idle), 0)
+                minutes.write(facts.RungLost(key, entry, passed))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 
 from rackhouse.contest import facts
-from rackhouse.contest.folding.parts import put, started, with_division
+from rackhouse.contest.folding.parts import put, started, with_arrangement, with_division
 from rackhouse.contest.formats import Ladder
 from rackhouse.contest.ladder import DAY, Step, busy_on, last_played, rungs, why_no_challenge
 from rackhouse.contest.refusal import require
@@ -31,7 +31,7 @@ def challenged(state: State, fact: facts.ChallengeMade, _at: int) -> State:
     reason = why_no_challenge(state, division, *pairing.sides)
     require(reason is None, reason or "")
     longer = replace(division, rounds=(*division.rounds, (pairing.number,)))
-    after = with_division(state, longer)
+    after = with_arrangement(with_division(state, longer), pairing.number)
     return replace(after, pairings=put(state.pairings, pairing.number, pairing))
 
 

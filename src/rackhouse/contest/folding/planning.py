@@ -100,8 +100,8 @@ def rewarded(state: State, fact: facts.AwardsChanged, _at: int) -> State:
 
 def merged(state: State, fact: facts.DivisionsMerged, _at: int) -> State:
     """A division's entries went into another one, and it is no more."""
-    not_started(state, fact.merged)
-    not_started(state, fact.into)
+    merged = not_started(state, fact.merged)
+    into = not_started(state, fact.into)
     with_reason(fact.reason, "A merger of divisions")
     require(fact.merged != fact.into, "A division cannot be merged with itself; name another.")
     entries = {
@@ -109,6 +109,7 @@ def merged(state: State, fact: facts.DivisionsMerged, _at: int) -> State:
         for number, entry in state.entries.items()
     }
     divisions = {key: one for key, one in state.divisions.items() if key != fact.merged}
+    divisions[into.key] = replace(into, taken_in=(*into.taken_in, *merged.bands))
     return replace(state, entries=entries, divisions=divisions)
 
 

@@ -151,6 +151,7 @@ def _words(scene: Scene, lines: tuple[Line, ...]) -> str:
     more = len(lines) - 1
     if not more:
         return said
+    said = said.removesuffix(".")
     if more > 1:
         return f"{said}; and {more} more"
     return f"{said}; {in_words(lines[1].fact, scene.state, scene.names)}"

@@ -8,6 +8,7 @@ import msgspec
 
 from rackhouse.contest.equipment import still_out
 from rackhouse.contest.folding.brackets import tied_in
+from rackhouse.contest.formats import RoundRobin
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -104,10 +105,16 @@ def _matches(scene: Scene) -> Iterator[Outstanding]:
     state = scene.state
     if state.plan is not None and state.plan.weeks is not None:
         return  # a week is long, and what it leaves open falls due by itself
+    on: dict[str, int] = {}  # the round of each division, where all were paired at the start
     for pairing in state.outstanding():
-        if state.divisions[pairing.division].stage != "started":
+        division = state.divisions[pairing.division]
+        if division.stage != "started":
             continue
         game = scene.games.get(pairing.number)
+        if isinstance(division.plan.format, RoundRobin):
+            is_later = pairing.round > on.setdefault(division.key, pairing.round)
+            if is_later and game is None:
+                continue
         title, words = place_of(scene, pairing.number), _sides(scene, pairing)
         if game is None:
             yield Outstanding("no pad", pairing.number, None, None, title, words, None)

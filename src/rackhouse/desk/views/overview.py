@@ -206,7 +206,7 @@ def _division(scene: Scene, division: Division) -> DivisionShown:
         rounds_planned=_rounds_planned(division),
         played=sum(one.number in state.results for one in matches),
         outstanding=sum(one.number not in state.results for one in matches),
-        band="" if plan.band is None else str(plan.band),
+        band=", ".join(map(str, division.bands)),
         spread_cap=plan.spread_cap,
         awards=plan.awards,
         classes=plan.classes,

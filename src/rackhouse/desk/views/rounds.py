@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from rackhouse.contest.folding.brackets import bracket_in
-from rackhouse.contest.formats import AnyFormat, Knockout, RoundRobin
+from rackhouse.contest.formats import AnyFormat, Knockout, Ladder, RoundRobin
+from rackhouse.contest.ladder import in_reach, rungs, why_no_challenge
 from rackhouse.contest.pairing.bracket import EMPTY, UNKNOWN, seed_order
 from rackhouse.contest.plan import deadline_of
 from rackhouse.desk.views.clock import ClockShown, clock_shown
@@ -43,6 +44,17 @@ class RoundShown(msgspec.Struct, frozen=True):
     matches: tuple[MatchShown, ...]
 
 
+class ChallengeShown(msgspec.Struct, frozen=True):
+    """Somebody on a ladder within reach."""
+
+    entry: int
+    name: str
+    rung: int
+    """Counted from the top, from 1."""
+    why_not: str
+    """Why not just now; empty where nothing is in the way."""
+
+
 class DivisionRounds(msgspec.Struct, frozen=True):
     """The rounds of a division."""
 
@@ -56,6 +68,8 @@ class DivisionRounds(msgspec.Struct, frozen=True):
     next_round: int | None
     """The round that can be paired next, counted from 1; null where none will be."""
     locks: tuple[LockShown, ...]
+    challenges: tuple[ChallengeShown, ...]
+    """On a ladder, for a player: those above whom they may challenge, the nearest first."""
 
 
 class RoundsShown(msgspec.Struct, frozen=True):
@@ -97,10 +111,29 @@ def _division(scene: Scene, division: Division) -> DivisionRounds:
         locks=tuple(LockShown(one.round, one.sides, one.reason) for one in division.locks)
         if scene.who.is_office
         else (),
+        challenges=_challenges(scene, division),
+    )
+
+
+def _challenges(scene: Scene, division: Division) -> tuple[ChallengeShown, ...]:
+    state, own = scene.state, scene.who.actor.entry
+    if own is None or division.stage != "started":
+        return ()
+    order = rungs(state, division)
+    return tuple(
+        ChallengeShown(
+            other,
+            scene.names(other),
+            order.index(other) + 1,
+            why_no_challenge(state, division, own, other) or "",
+        )
+        for other in in_reach(state, division, own)
     )
 
 
 def _paired(scene: Scene, division: Division) -> tuple[RoundShown, ...]:
+    if isinstance(division.plan.format, Ladder):
+        return _on_ladder(scene, division)
     plan = scene.state.event
     word = "Week" if plan.weeks and isinstance(division.plan.format, RoundRobin) else "Round"
     return tuple(
@@ -115,6 +148,15 @@ def _paired(scene: Scene, division: Division) -> tuple[RoundShown, ...]:
         )
         for number in range(1, len(division.rounds) + 1)
     )
+
+
+def _on_ladder(scene: Scene, division: Division) -> tuple[RoundShown, ...]:
+    """All challenges of a ladder at once: those that are to be played, then the latest."""
+    state = scene.state
+    every = [state.pairings[number] for numbers in reversed(division.rounds) for number in numbers]
+    every.sort(key=lambda pairing: pairing.number in state.results)
+    shown = tuple(match_shown(scene, pairing, slot, {}) for slot, pairing in enumerate(every))
+    return (RoundShown(1, "Challenges", None, shown),) if shown else ()
 
 
 def _bracket(scene: Scene, division: Division) -> tuple[RoundShown, ...]:

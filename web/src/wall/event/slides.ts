@@ -2,6 +2,7 @@
 
 import type { Summons } from "../../desk/values.ts";
 import { byName, roundNow, type Seat, type Seating, seatingsOf } from "../../rounds/seats.ts";
+import { isOpen } from "../../rounds/standing.ts";
 import type { DivisionRounds, Match, Round } from "../../rounds/values.ts";
 import type { DivisionStandings } from "../../standings/values.ts";
 import { type Ranked, rankedIn } from "./ranking.ts";
@@ -83,7 +84,11 @@ function tablesOf(division: DivisionRounds): readonly Slide[] {
   const round = roundNow(division);
   // Once the places are final, they are what everybody looks for.
   if (!round || division.stage === "certified") return [];
-  const matches = round.matches.filter(({ pairing, is_bye }) => pairing !== 0 && !is_bye);
+  // A ladder's challenges stand in one round, those of weeks ago too.
+  const isLadder = division.format.format === "ladder";
+  const matches = round.matches.filter(
+    (match) => match.pairing !== 0 && !match.is_bye && (!isLadder || isOpen(match)),
+  );
   const most = matches.some(({ sides }) => sides.length > 2) ? LARGE_TABLES : TABLES;
   return pagesOf(matches, most).map((some, at) => ({
     key: `${division.key} tables ${at}`,

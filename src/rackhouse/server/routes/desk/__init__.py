@@ -59,4 +59,5 @@ DESK_ROUTES = [
     players.likely_players,
     players.entry_players,
     players.set_player,
+    players.answer_player_claim,
 ]

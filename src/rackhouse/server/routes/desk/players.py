@@ -7,6 +7,7 @@ from typing import Annotated
 from litestar import get, put
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
+from rackhouse.desk.claims import ClaimAnswer, answer_claim
 from rackhouse.desk.known_players import KnownAs, LikelyShown, known_as, likely_same
 from rackhouse.desk.players import (
     PlayerLine,
@@ -16,7 +17,7 @@ from rackhouse.desk.players import (
     players_listed,
     say_same,
 )
-from rackhouse.server.parameters import As, Caller, EntryNumber, EventName, TheDoor
+from rackhouse.server.parameters import As, Caller, EntryNumber, EventName, TheDoor, Visitor
 from rackhouse.server.problems import answers
 
 PlayerName = Annotated[
@@ -42,9 +43,23 @@ async def all_players(door: TheDoor, letters: Letters = "") -> tuple[PlayerLine,
     responses=answers(400, 404, 429, 503),
     summary="Look at a player",
 )
-async def one_player(player: PlayerName, door: TheDoor) -> PlayerShown:
+async def one_player(player: PlayerName, door: TheDoor, visitor: Visitor) -> PlayerShown:
     """Rating, history, head to head, high games and plays, over all events that anybody finds."""
-    return await player_shown(door.desk, player)
+    return await player_shown(door.desk, player, None if visitor is None else visitor.person)
+
+
+@put(
+    "/api/players/{player:str}/claims",
+    tags=["players"],
+    status_code=204,
+    responses=answers(400, 401, 403, 404, 413, 429, 503),
+    summary="Say whether somebody is this player",
+)
+async def answer_player_claim(
+    player: PlayerName, data: JSONBody[ClaimAnswer], door: TheDoor, session: Caller
+) -> None:
+    """For the player, and for who runs the event where they played first."""
+    await answer_claim(door.desk, session.person, player, data)
 
 
 @get(
@@ -95,5 +110,8 @@ async def set_player(
     session: Caller,
     as_: As = "",
 ) -> None:
-    """For the office: that an entry, or a member of it, is a player known from another event."""
+    """For the office: that an entry, or a member of it, is a player known from another event.
+
+    It counts once the player accepts it, or who runs the event where they played first.
+    """
     await say_same(door.desk, session.person, event, as_, entry, data)

@@ -1,0 +1,134 @@
+"""That somebody at an event is a known player counts once it is accepted.
+
+Anybody can hold an event and say of an entry whom they like. So the rating of a player is touched
+by events of others only if they agree, or whoever runs the event where they played first.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+from msgspec.structs import replace
+
+from rackhouse.contest import Role
+from rackhouse.desk.errors import UnknownEventError
+from rackhouse.desk.rated_games import player_at
+from rackhouse.desk.roles import OFFICE
+from rackhouse.desk.values import EventId, SamePlayer
+from rackhouse.errors import IllegalError
+from rackhouse.service.errors import NotAllowedError
+
+if TYPE_CHECKING:
+    from rackhouse.desk.desk import Desk
+    from rackhouse.desk.player_book import Appearance, PlayerBook
+    from rackhouse.service.values import PersonId
+
+TWICE = "Nobody is two people at one event; name a player of another."
+
+
+class Claim(msgspec.Struct, frozen=True):
+    """That somebody at an event is said to be a player."""
+
+    event: EventId
+    title: str
+    entry: int
+    member: str
+    name: str
+    is_accepted: bool
+
+
+class ClaimAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is said to a claim: that it is so, or that it is not."""
+
+    event: str
+    entry: int
+    is_accepted: bool
+    member: str = ""
+
+
+async def is_accepted_at_once(
+    desk: Desk, person: PersonId, said: SamePlayer, home: Appearance | None
+) -> bool:
+    """Whether nobody has to be asked: who says it speaks for the player, or one plays for both."""
+    if home is None:
+        return False
+    if await speaks_for(desk, person, home):
+        return True
+    here = await _players(desk, said.event, said.entry)
+    return not here.isdisjoint(await _players(desk, home.event, home.entry))
+
+
+async def speaks_for(desk: Desk, person: PersonId | None, home: Appearance | None) -> bool:
+    """Whether somebody is a player, or runs the event where that one played first."""
+    if person is None or home is None:
+        return False
+    return any(
+        one.person == person
+        and (one.role in OFFICE or (one.role is Role.PLAYER and one.entry == home.entry))
+        for one in await desk.store.event_roles(home.event)
+    )
+
+
+async def claims_on(desk: Desk, person: PersonId | None, player: str) -> tuple[Claim, ...]:
+    """Who is said to be a player, for those who speak for the player; for others nobody."""
+    book = await desk.player_books.now(desk)
+    if not await speaks_for(desk, person, book.home_of(player)):
+        return ()
+    found = []
+    for said in await desk.store.same_players():
+        if book.same.get(said.player, said.player) == player and said.event in book.titles:
+            live = await desk.events.get(said.event)
+            known = live.names.of(said.entry)
+            name = known.members.get(said.member, "") if said.member else known.name
+            title = book.titles[said.event]
+            found.append(Claim(said.event, title, said.entry, said.member, name, said.is_accepted))
+    return tuple(found)
+
+
+async def answer_claim(desk: Desk, person: PersonId, player: str, answer: ClaimAnswer) -> None:
+    """Say yes or no to a claim; what was accepted can be refused later.
+
+    Raises:
+        NotAllowedError: where it is for others to say.
+        UnknownEventError: where there is no such claim.
+        IllegalError: where the player takes part in that event already.
+    """
+    book = await desk.player_books.now(desk)
+    if not await speaks_for(desk, person, book.home_of(player)):
+        raise NotAllowedError(
+            "That is for the player to say, or for who runs the event where they played first."
+        )
+    key = (answer.event, answer.entry, answer.member)
+    for said in await desk.store.same_players():
+        of = book.same.get(said.player, said.player)
+        if (said.event, said.entry, said.member) == key and of == player:
+            break
+    else:
+        raise UnknownEventError("Nobody at this event is said to be this player.")
+    if answer.is_accepted:
+        check_once(book, said, player)
+        said = replace(said, is_accepted=True)
+    else:
+        said = replace(said, player="")
+    await desk.store.set_same_player(said)
+
+
+def check_once(book: PlayerBook, said: SamePlayer, player: str) -> None:
+    """Refuse that somebody would be two people at one event, or themselves.
+
+    Raises:
+        IllegalError: where they would.
+    """
+    own = player_at(said.event, said.entry, said.member)
+    others = [one for one in book.appearances.get(player, ()) if one.name != own]
+    if own == player or not others or any(one.event == said.event for one in others):
+        raise IllegalError(TWICE)
+
+
+async def _players(desk: Desk, event: EventId, entry: int) -> set[PersonId]:
+    return {
+        one.person
+        for one in await desk.store.event_roles(event)
+        if one.role is Role.PLAYER and one.entry == entry
+    }
