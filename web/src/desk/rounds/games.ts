@@ -4,7 +4,8 @@ import type { EventTableShown, Seated } from "../../api/types.ts";
 import { sendJson } from "../../connection/api.ts";
 import { newNonce, tableOf } from "../../connection/people.ts";
 import { padOf } from "../../realTiles/start.ts";
-import { pathOf } from "../api.ts";
+import { rememberWay } from "../../realTiles/way.ts";
+import { pageOf, pathOf } from "../api.ts";
 
 export type Custody = EventTableShown["custody"];
 
@@ -26,6 +27,7 @@ export async function sitDown(
 ): Promise<string> {
   const path = pathOf(event, `pairings/${pairing}/place`, { as });
   const { game, place } = await sendJson<Seated>(path, { nonce: newNonce() });
+  rememberWay(game, pageOf(event, place.startsWith("seat-") ? "me" : "desk/rounds"));
   const writes = place === "score-keeper" || place.startsWith("seat-");
   return custody === "table" && writes ? padOf(game) : tableOf(game, place);
 }
