@@ -32,11 +32,16 @@ def postbox() -> Iterator[Postbox]:
         yield box
 
 
+PHRASE = "seven quiet geese"
+"""What this hall's organisers say before their letters go out."""
+
+
 @pytest.fixture(scope="session")
 def hall(tmp_path_factory: pytest.TempPathFactory, postbox: Postbox) -> Iterator[HallProcess]:
     mail = {
         "RACKHOUSE_SMTP": f"smtp://127.0.0.1:{postbox.port}",
         "RACKHOUSE_MAIL_FROM": "hall@example.org",
+        "RACKHOUSE_PHRASE": PHRASE,
     }
     with running_hall(tmp_path_factory.mktemp("hall"), settings=GENEROUS | mail) as running:
         yield running

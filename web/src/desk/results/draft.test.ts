@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { match, result, side } from "../../rounds/fixtures.ts";
-import { commandOf, type Draft, draftOf, isTied } from "./draft.ts";
+import { commandOf, type Draft, draftOf, isTied, whoCame } from "./draft.ts";
 
 const draft = (part: Partial<Draft> = {}): Draft => ({
   ...draftOf(match()),
@@ -30,8 +30,24 @@ describe("the form of a result", () => {
     expect(commandOf(match(), draft({ kind: "forfeit" }))).toBe("winner");
   });
 
+  it("gives a match to the side that is here", () => {
+    expect(whoCame(match(), new Set([2]))).toEqual({ winner: 1 });
+    expect(whoCame(match(), new Set([1, 2]))).toEqual({ winner: null });
+    expect(whoCame(match({ result: result() }), new Set([2]))).toEqual({});
+  });
+
+  it("needs no score of who did not play", () => {
+    const several = match({ sides: [side({ entry: 1 }), side({ entry: 2 }), side({ entry: 3 })] });
+    const one = draft({ scores: [null, 231, 190], best: [null, 40, 38], before: [], absent: [1] });
+    expect(commandOf(several, one)).toMatchObject({
+      result: { scores: [0, 231, 190], best_plays: [0, 40, 38], absent: [1] },
+    });
+    expect(commandOf(several, { ...one, absent: [] })).toBe("scores");
+  });
+
   it("takes a no-show of both, and a forfeit with its winner", () => {
-    const both = commandOf(match(), draft({ kind: "no-show" }));
+    expect(commandOf(match(), draft({ kind: "no-show" }))).toBe("winner");
+    const both = commandOf(match(), draft({ kind: "no-show", winner: null }));
     expect(both).toMatchObject({ result: { kind: "no-show", winner: null, scores: [] } });
     const one = commandOf(match(), draft({ kind: "forfeit", winner: 2 }));
     expect(one).toMatchObject({ result: { kind: "forfeit", winner: 2 } });
