@@ -85,7 +85,9 @@ async def sit_at_table(
     as_: As = "",
 ) -> Seated:
     """Take the place that one's role gives: a player their seat, an organiser the director's."""
-    return await sit_down(door.desk, session.person, event, as_, pairing, data.nonce, keeps=data.keeps)
+    return await sit_down(
+        door.desk, session.person, event, as_, pairing, data.nonce, keeps=data.keeps
+    )
 
 
 @get(
