@@ -71,6 +71,11 @@ def test_an_action_is_undone_together_with_what_stands_on_it(guest: GuestMaker) 
     expect(sheet(desk)).to_contain_text("Ann Ames checked in")
     sheet(desk).get_by_role("button", name="Undo it").click()
     expect(other.page.get_by_role("button", name="Missing 2")).to_be_visible()
+    # Asked once more it goes a step further back, and does not undo the undoing.
+    page.get_by_role("button", name="Undo last").click()
+    expect(sheet(desk).get_by_role("button", name="Undo it")).to_be_visible()
+    expect(sheet(desk)).to_contain_text("ID seen: Ann Ames")
+    sheet(desk).get_by_role("button", name="Close").click()
     tell(desk, event, "check in", entry=1)
     # The sign-up of somebody who is here by now cannot be undone alone.
     open_tab(desk, "Log")
