@@ -7,13 +7,15 @@ from typing import Any
 
 import pytest
 from anyio.from_thread import start_blocking_portal
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.desk.postbox import Postbox, open_postbox
-from tests.kit.browser import Guest, running_browser
+from tests.kit.browser import PATIENCE, Guest, running_browser
 from tests.kit.hall_process import HallProcess, running_hall
 
 GENEROUS = {"RACKHOUSE_OPEN_RATE": "", "RACKHOUSE_REQUEST_RATE": "100000"}
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
