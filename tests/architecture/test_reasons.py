@@ -12,6 +12,7 @@ import pytest
 
 from rackhouse.contest.actor import Role as EventRole
 from rackhouse.contest.preset import Preset
+from rackhouse.contest.standings import IN_WORDS
 from rackhouse.record import Role
 from rackhouse.referee.transitions import NOW, TABLE
 
@@ -199,7 +200,7 @@ def test_so_have_roles_and_what_the_presets_say() -> None:
     roles = [role.value for role in EventRole if role is not EventRole.CLOCK]
     assert len(notices) > 5
     patterns = known(*HALL)
-    said = [*notices, *titles, *roles]
+    said = [*notices, *titles, *roles, *IN_WORDS.values()]
     assert [one for one in said if not any(p.fullmatch(one) for p in patterns)] == []
 
 

@@ -61,11 +61,11 @@ describe("a sentence of the hall", () => {
     ],
     [
       "ahead on the better round, 412 to 388; behind on spread, -3 to +5",
-      "vorn nach der besseren Runde, 412 zu 388; zurück nach Punktdifferenz, -3 zu +5",
+      "vorn: die bessere Runde, 412 zu 388; zurück: Punktdifferenz, -3 zu +5",
     ],
     [
       "shared: level on points and the highest game",
-      "geteilt: gleich nach Punkten und dem höchsten Spiel",
+      "geteilt, gleich sind: Punkte und das höchste Spiel",
     ],
     [
       "June 19, 2011 is a Sunday, not a Saturday. Which is right?",
