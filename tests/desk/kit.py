@@ -13,8 +13,9 @@ from rackhouse.contest.commands import Command
 from rackhouse.desk.answers import DeskAnswer, DeskDone
 from rackhouse.desk.carry_out import carry_out
 from rackhouse.desk.create import Creation, create
-from rackhouse.desk.desk import Desk, opened_desk
+from rackhouse.desk.desk import ANYBODY, Desk, opened_desk
 from rackhouse.desk.enter import SignUp, enter
+from rackhouse.desk.leave import Leave
 from rackhouse.desk.look import look
 from rackhouse.desk.ports import DeskStore
 from rackhouse.desk.post_office import Postman
@@ -41,12 +42,13 @@ async def opened_office(
     *,
     hints: Hints | None = None,
     postman: Postman | None = None,
+    leave: Leave = ANYBODY,
     **more: Any,
 ) -> AsyncIterator[Desk]:
     """The desk of a hall."""
     async with (
         opened_hall(url, clock, hints=hints, **more) as hall,
-        opened_desk(hall, store_of(hall), postman) as desk,
+        opened_desk(hall, store_of(hall), postman, leave) as desk,
     ):
         yield desk
 

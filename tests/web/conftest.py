@@ -7,13 +7,15 @@ from typing import Any
 
 import pytest
 from anyio.from_thread import start_blocking_portal
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 
 from tests.desk.postbox import Postbox, open_postbox
-from tests.kit.browser import Guest, running_browser
+from tests.kit.browser import PATIENCE, Guest, running_browser
 from tests.kit.hall_process import HallProcess, running_hall
 
 GENEROUS = {"RACKHOUSE_OPEN_RATE": "", "RACKHOUSE_REQUEST_RATE": "100000"}
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -32,11 +34,16 @@ def postbox() -> Iterator[Postbox]:
         yield box
 
 
+PHRASE = "seven quiet geese"
+"""What this hall's organisers say before their letters go out."""
+
+
 @pytest.fixture(scope="session")
 def hall(tmp_path_factory: pytest.TempPathFactory, postbox: Postbox) -> Iterator[HallProcess]:
     mail = {
         "RACKHOUSE_SMTP": f"smtp://127.0.0.1:{postbox.port}",
         "RACKHOUSE_MAIL_FROM": "hall@example.org",
+        "RACKHOUSE_PHRASE": PHRASE,
     }
     with running_hall(tmp_path_factory.mktemp("hall"), settings=GENEROUS | mail) as running:
         yield running

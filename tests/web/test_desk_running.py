@@ -9,6 +9,7 @@ from playwright.sync_api import ViewportSize, expect
 
 from tests.desk.postbox import Postbox
 from tests.kit.browser import Guest
+from tests.web.conftest import PHRASE
 from tests.web.desk_hands import YES, type_entry
 from tests.web.hosting import (
     LAPTOP,
@@ -70,6 +71,11 @@ def test_an_action_is_undone_together_with_what_stands_on_it(guest: GuestMaker) 
     expect(sheet(desk)).to_contain_text("Ann Ames checked in")
     sheet(desk).get_by_role("button", name="Undo it").click()
     expect(other.page.get_by_role("button", name="Missing 2")).to_be_visible()
+    # Asked once more it goes a step further back, and does not undo the undoing.
+    page.get_by_role("button", name="Undo last").click()
+    expect(sheet(desk).get_by_role("button", name="Undo it")).to_be_visible()
+    expect(sheet(desk)).to_contain_text("ID seen: Ann Ames")
+    sheet(desk).get_by_role("button", name="Close").click()
     tell(desk, event, "check in", entry=1)
     # The sign-up of somebody who is here by now cannot be undone alone.
     open_tab(desk, "Log")
@@ -207,6 +213,11 @@ def test_who_gave_an_address_is_written_to_and_what_was_refused_is_sent_by_hand(
     venue.get_by_role("button", name="Save").click()
     open_tab(desk, "Mail")
     letter = desk.page.get_by_role("listitem").filter(has_text="Ann Ames, ann@example.org")
+    expect(letter).to_contain_text("Kept in the outbox")
+    desk.page.get_by_label("phrase").fill(PHRASE)
+    assert desk.faults() == []
+    desk.page.get_by_role("button", name="Say it").click()
+    expect(desk.page.get_by_label("phrase")).to_have_count(0)
     expect(letter).to_contain_text("The mail server did not take it")
     letter.get_by_text("Ann Ames, ann@example.org").click()
     expect(letter.get_by_text("The event is at The Old Mill now.")).to_be_visible()

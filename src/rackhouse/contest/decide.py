@@ -234,7 +234,7 @@ def why_not_undo(book: Book, actor: Actor, actions: Iterable[int]) -> str | None
             waiting += line.fact.actions
         elif actor.role not in _doers(line):
             others = ", ".join(role.value for role in Role if role in _doers(line) - {Role.CLOCK})
-            return f"The {actor.role.value} cannot undo action {action}; this is for: {others}."
+            return f"Undoing this is not for the {actor.role.value}, but for: {others}."
     return None
 
 

@@ -12,6 +12,7 @@ from rackhouse.contest import Actor, Book, EventPlan, Refusal, Role, SeededLots,
 from rackhouse.contest import commands as c
 from rackhouse.contest.codec import encode_line
 from rackhouse.contest.preset import Preset
+from rackhouse.desk.leave import LONGEST_PHRASE
 from rackhouse.desk.settings import check_settings
 from rackhouse.desk.sheets import sheet_under
 from rackhouse.desk.standing import standing_of
@@ -49,6 +50,8 @@ class Creation(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """By the keys of the preset's questions, or any place of the plan (``venue.name``)."""
     title: Annotated[str, Meta(max_length=100)] = ""
     settings: EventSettings = msgspec.field(default_factory=EventSettings)
+    phrase: Annotated[str, Meta(max_length=LONGEST_PHRASE)] = ""
+    """What the hall asks organisers for, where it does."""
 
 
 class Created(msgspec.Struct, frozen=True):
@@ -63,6 +66,7 @@ async def create(desk: Desk, person: PersonId, creation: Creation) -> Created:
     """Create an event; whoever does is its organiser.
 
     Raises:
+        NotAllowedError: where the hall asks for its phrase, or it is another.
         IllegalError: where an answer is missing, or the plan cannot be.
         MalformedError: where an answer is of the wrong kind.
         UnknownNameError: where there is no such preset, word list or currency.
@@ -70,6 +74,7 @@ async def create(desk: Desk, person: PersonId, creation: Creation) -> Created:
     event = id_of(person, f"event {creation.id}")
     if await desk.store.event(event) is not None:
         return await _again(desk, event)
+    has_leave = desk.leave.check_creation(creation.phrase)
     plan = await asyncio.to_thread(plan_of, creation)
     await asyncio.to_thread(check_settings, creation.settings, plan.sheet)
     now, secret = desk.clock.now(), new_secret(desk.chance)
@@ -85,7 +90,7 @@ async def create(desk: Desk, person: PersonId, creation: Creation) -> Created:
     try:
         await desk.store.add_event(
             NewEvent(
-                info=EventInfo(event, now, person, creation.settings),
+                info=EventInfo(event, now, person, creation.settings, has_leave=has_leave),
                 secret=secret,
                 lines=tuple(StoredEntry(line.number, encode_line(line)) for line in lines),
                 standing=standing_of(book.state),

@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rackhouse.contest.deciding.arranging import next_due
 from rackhouse.desk.bells import clock_facts, tell_tables
 from rackhouse.desk.deadlines import EventsDue
 from rackhouse.desk.games import now
 from rackhouse.desk.hub import EventHub
+from rackhouse.desk.leave import Leave
 from rackhouse.desk.live import LiveEvents
 from rackhouse.desk.player_book import PlayerBooks
 from rackhouse.desk.post_office import PostOffice
@@ -37,6 +38,8 @@ if TYPE_CHECKING:
     from rackhouse.service.values import GameId
 
 MOST_LIVE = 200
+ANYBODY: Final = Leave()
+"""Of a hall that asks nobody for a phrase."""
 LAST_WORDS = 5.0
 """Seconds for which a desk that closes still takes notice of its games."""
 AGAIN = 1000
@@ -48,10 +51,10 @@ _logger = logging.getLogger("rackhouse.desk")
 
 @contextlib.asynccontextmanager
 async def opened_desk(
-    hall: Hall, store: DeskStore, postman: Postman | None = None
+    hall: Hall, store: DeskStore, postman: Postman | None = None, leave: Leave = ANYBODY
 ) -> AsyncIterator[Desk]:
     """The desk of a hall that is open, at work until it is left."""
-    desk = Desk(hall, store, postman)
+    desk = Desk(hall, store, postman, leave)
     await desk.start()
     try:
         yield desk
@@ -62,9 +65,16 @@ async def opened_desk(
 class Desk:
     """The events of one process of a hall; without a postman, letters wait in the outbox."""
 
-    def __init__(self, hall: Hall, store: DeskStore, postman: Postman | None = None) -> None:
+    def __init__(
+        self,
+        hall: Hall,
+        store: DeskStore,
+        postman: Postman | None = None,
+        leave: Leave = ANYBODY,
+    ) -> None:
         self.hall = hall
         self.store = store
+        self.leave = leave
         self.clock = hall.clock
         self.chance = hall.chance
         self.hub = EventHub()

@@ -67,14 +67,16 @@ def game_files(
     return files
 
 
-async def import_event(desk: Desk, person: PersonId, data: bytes) -> Created:
+async def import_event(desk: Desk, person: PersonId, data: bytes, phrase: str = "") -> Created:
     """Take an event in from a file; whoever brings it is its organiser here.
 
     Raises:
+        NotAllowedError: where the hall asks for its phrase, or it is another.
         MalformedError: where the file is damaged, or its lines do not follow each other.
         IllegalError: where it holds no event, or no table can be set by its settings.
         UnknownNameError: where its sheet, word list or currency is not known here.
     """
+    has_leave = desk.leave.check_creation(phrase)
     kept = await asyncio.to_thread(read_event, data)
     book = await asyncio.to_thread(fold, kept.lines)
     if book.state.plan is None:
@@ -84,7 +86,9 @@ async def import_event(desk: Desk, person: PersonId, data: bytes) -> Created:
     links = {role: new_link(desk, event, role) for role in INVITED}
     await desk.store.add_event(
         NewEvent(
-            info=EventInfo(event, now, person, kept.settings, brought=len(kept.lines)),
+            info=EventInfo(
+                event, now, person, kept.settings, brought=len(kept.lines), has_leave=has_leave
+            ),
             secret=new_secret(desk.chance),
             lines=tuple(StoredEntry(one.number, encode_line(one)) for one in kept.lines),
             standing=standing_of(book.state),

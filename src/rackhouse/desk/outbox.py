@@ -42,7 +42,8 @@ async def letters_shown(
     """
     live = await _office(desk, person, event, as_)
     letters = await desk.store.letters(event)
-    return tuple(_shown(live, letter) for letter in reversed(letters))
+    kept = desk.leave.why_kept(live.info)
+    return tuple(_shown(live, letter, kept) for letter in reversed(letters))
 
 
 async def send_letter(
@@ -52,10 +53,12 @@ async def send_letter(
 
     Raises:
         UnknownEventError: where there is no such event or letter.
-        NotAllowedError: where it is not for them.
+        NotAllowedError: where it is not for them, or the event lacks the hall's leave.
         ConflictError: where it has been sent.
     """
     live = await _office(desk, person, event, as_)
+    if reason := desk.leave.why_kept(live.info):
+        raise NotAllowedError(reason)
     now = desk.clock.now()
     found = await desk.store.claim_letters(now, now + 1, limit=1, event=event, letter=letter)
     kept = {one.id: one for one in await desk.store.letters(event)}
@@ -68,7 +71,7 @@ async def send_letter(
     return _shown(live, kept[letter])
 
 
-def _shown(live: LiveEvent, letter: Letter) -> MailShown:
+def _shown(live: LiveEvent, letter: Letter, kept: str = "") -> MailShown:
     return MailShown(
         letter.id,
         letter.entry,
@@ -78,7 +81,7 @@ def _shown(live: LiveEvent, letter: Letter) -> MailShown:
         letter.text,
         letter.created,
         letter.sent,
-        letter.error,
+        letter.error or ("" if letter.sent else kept),
     )
 
 

@@ -152,10 +152,23 @@ class EventStore(Protocol):
         """The letters of an event, the oldest first."""
         ...
 
+    async def letters_sent(self, event: EventId, since: int) -> int:
+        """How many letters of an event were sent since a moment."""
+        ...
+
     async def claim_letters(
-        self, now: int, before: int, *, limit: int, event: EventId = "", letter: str = ""
+        self,
+        now: int,
+        before: int,
+        *,
+        limit: int,
+        event: EventId = "",
+        letter: str = "",
+        has_leave: bool = False,
     ) -> tuple[Letter, ...]:
         """Take letters in hand that nobody has, and those that were refused before a moment.
+
+        With ``has_leave``, only those of events that have the hall's leave.
 
         One that is asked for by name is taken whoever had it in hand before then.
         """

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import Counter
 from typing import TYPE_CHECKING, Final, Protocol
 
 from rackhouse.errors import RackhouseError
@@ -17,13 +18,19 @@ from rackhouse.service.ports import StoreUnavailableError
 
 if TYPE_CHECKING:
     from rackhouse.desk.desk import Desk
-    from rackhouse.desk.values import Letter
+    from rackhouse.desk.live import LiveEvent
+    from rackhouse.desk.values import EventId, Letter
 
 AGAIN: Final = 15 * 60 * 1000
 """Milliseconds after which a letter is tried again that was refused."""
 LOOK_AGAIN: Final = 60 * 1000
 """Milliseconds after which the outbox is looked through for what others left behind."""
 AT_ONCE: Final = 20
+DAY: Final = 24 * 60 * 60 * 1000
+ENOUGH: Final = (
+    "This event has sent {many} letters within a day, as many as this hall lets one send; "
+    "it is tried again later."
+)
 NO_ADDRESS: Final = "There is no address to send it to."
 NO_POSTMAN: Final = "No mail server is set; start the hall with --smtp, or tell them yourself."
 _logger = logging.getLogger("rackhouse.desk")
@@ -52,6 +59,8 @@ class PostOffice:
         self._desk = desk
         self._postman = postman
         self._bell = asyncio.Event()
+        self._counting = asyncio.Lock()
+        self._on_the_way: Counter[EventId] = Counter()
 
     def ring(self) -> None:
         """There is a letter."""
@@ -73,7 +82,10 @@ class PostOffice:
     async def empty(self) -> int:
         """Send what waits; how many letters that were."""
         now = self._desk.clock.now()
-        letters = await self._desk.store.claim_letters(now, now - AGAIN, limit=AT_ONCE)
+        has_leave = self._desk.leave.for_letters
+        letters = await self._desk.store.claim_letters(
+            now, now - AGAIN, limit=AT_ONCE, has_leave=has_leave
+        )
         await asyncio.gather(*(self.deliver(letter) for letter in letters))
         return len(letters)
 
@@ -81,13 +93,42 @@ class PostOffice:
         """Send a letter that is in hand; why it was not sent, or nothing."""
         live = await self._desk.events.get(letter.event)
         address = live.names.of(letter.entry).details.mail
-        error = NO_ADDRESS if not address else "" if self._postman else NO_POSTMAN
-        if self._postman is not None and address:
-            try:
-                await self._postman.send(address, letter.subject, letter.text)
-            except NotSentError as refusal:
-                error = str(refusal)
-        sent = None if error else self._desk.clock.now()
-        await self._desk.store.close_letter(letter.id, sent=sent, error=error)
+        error = self._why_not(live, address) or await self._count(live.id)
+        is_counted = not error
+        try:
+            if self._postman is not None and not error:
+                error = await _sent(self._postman, address, letter)
+            sent = None if error else self._desk.clock.now()
+            await self._desk.store.close_letter(letter.id, sent=sent, error=error)
+        finally:
+            # Not before it is noted: from then on the store counts it.
+            self._on_the_way[live.id] -= is_counted
         self._desk.hub.tell(letter.event, people=True)
         return error
+
+    def _why_not(self, live: LiveEvent, address: str) -> str:
+        if kept := self._desk.leave.why_kept(live.info):
+            return kept
+        if not address:
+            return NO_ADDRESS
+        return "" if self._postman is not None else NO_POSTMAN
+
+    async def _count(self, event: EventId) -> str:
+        """Count a letter that is about to be sent; why there are too many, or nothing."""
+        most = self._desk.leave.letters_a_day
+        async with self._counting:
+            since = self._desk.clock.now() - DAY
+            many = await self._desk.store.letters_sent(event, since) + self._on_the_way[event]
+            if many >= most:
+                return ENOUGH.format(many=most)
+            self._on_the_way[event] += 1
+        return ""
+
+
+async def _sent(postman: Postman, address: str, letter: Letter) -> str:
+    """Why a letter was not sent, or nothing."""
+    try:
+        await postman.send(address, letter.subject, letter.text)
+    except NotSentError as refusal:
+        return str(refusal)
+    return ""

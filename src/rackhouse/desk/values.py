@@ -63,6 +63,8 @@ class EventInfo(msgspec.Struct, frozen=True):
     """How many lines came in a file: who did what in those, nobody here can know."""
     closed: frozenset[int] = frozenset()
     """The entries that nobody signs in to by their digits, until their phone is another."""
+    has_leave: bool = False
+    """Whether somebody has vouched for it who knows the hall's phrase, so that letters go out."""
 
 
 class Card(msgspec.Struct, frozen=True):

@@ -21,7 +21,7 @@ from rackhouse.server.problems import handlers
 from rackhouse.server.routes import ROUTES
 from rackhouse.server.serving import serve
 from rackhouse.server.sessions import session_of, visitor_of
-from rackhouse.server.smtp import postman_of
+from rackhouse.server.smtp import leave_of, postman_of
 from rackhouse.server.tidying import tidied
 from rackhouse.service.engine_pool import InProcesses
 from rackhouse.service.hall import Hall
@@ -129,6 +129,8 @@ def open_door(
                 raise
             door.hall, door.desk = desk.hall, desk
             await stack.enter_async_context(tidied())
+            if desk.leave.for_letters and not desk.leave.phrase:
+                logger.warning("letters stay in their outbox until phrase is set")
             logger.info("open", extra={"version": rackhouse.__version__})
             yield
 
@@ -149,7 +151,7 @@ async def open_usual_desk(settings: Settings, clock: Clock | None = None) -> Asy
         )
         await hall.start()
         try:
-            async with opened_desk(hall, store, postman_of(settings)) as desk:
+            async with opened_desk(hall, store, postman_of(settings), leave_of(settings)) as desk:
                 yield desk
         finally:
             await hall.stop()

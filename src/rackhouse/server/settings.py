@@ -23,6 +23,7 @@ FILE_NAME = "rackhouse.toml"
 PREFIX = "RACKHOUSE_"
 EVERY_ADDRESS = ("0.0.0.0", "::")
 """The hosts that stand for every address of this machine."""
+SHORTEST_PHRASE = 8
 _LARGEST_FILE = 64 * 1024
 
 Rate: TypeAlias = Annotated[
@@ -85,6 +86,14 @@ class Settings(msgspec.Struct, frozen=True, rename="kebab", forbid_unknown_field
     """
     mail_from: str = ""
     """The address that letters come from."""
+    letters_a_day: Annotated[int, msgspec.Meta(ge=1, le=1_000_000)] = 1000
+    """How many letters one event sends within a day at most."""
+    phrase: Annotated[str, msgspec.Meta(max_length=200)] = ""
+    """What the hall asks organisers for, so that no stranger writes letters in its name."""
+    events: Literal["anybody", "phrase"] = "anybody"
+    """Who makes events: anybody, or whoever says the phrase."""
+    letters: Literal["anybody", "phrase"] = "phrase"
+    """Whose events' letters go out, where there is a mail server; others stay in their outbox."""
     engine_processes: Annotated[int, msgspec.Meta(ge=1, le=256)] = 1
     """Engine players that think at once, each in a process that gives way to everything else."""
     engine_seconds: Annotated[int, msgspec.Meta(ge=1, le=3600)] = 30
@@ -137,6 +146,10 @@ def read_settings(
     settings = _check(values, "the settings")
     if settings.smtp and "@" not in settings.mail_from:
         raise MalformedError("smtp needs mail-from, the address that letters come from; set it.")
+    if settings.phrase and len(settings.phrase.strip()) < SHORTEST_PHRASE:
+        raise MalformedError(f"phrase is guessed too easily; give {SHORTEST_PHRASE} signs or more.")
+    if settings.events == "phrase" and not settings.phrase:
+        raise MalformedError("events needs phrase, which organisers say; set it too.")
     return settings
 
 

@@ -10,6 +10,7 @@ from urllib.parse import unquote, urlsplit
 
 import msgspec
 
+from rackhouse.desk.leave import Leave
 from rackhouse.desk.post_office import NotSentError
 
 if TYPE_CHECKING:
@@ -94,4 +95,19 @@ def postman_of(settings: Settings) -> Smtp | None:
         password=unquote(url.password) if url.password else None,
         is_tls=url.scheme == "smtps",
         sender=settings.mail_from,
+    )
+
+
+def leave_of(settings: Settings) -> Leave:
+    """What organisers are asked for; without a mail server, for letters nothing.
+
+    >>> from rackhouse.server.settings import Settings
+    >>> leave_of(Settings()).for_letters, leave_of(Settings(smtp="smtp://mail")).for_letters
+    (False, True)
+    """
+    return Leave(
+        settings.phrase,
+        for_events=settings.events == "phrase",
+        for_letters=bool(settings.smtp) and settings.letters == "phrase",
+        letters_a_day=settings.letters_a_day,
     )

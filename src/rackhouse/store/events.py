@@ -16,7 +16,6 @@ from rackhouse.desk.values import (
     EventPerson,
     EventStanding,
     KeptEvent,
-    Letter,
     NewEvent,
     RoleHeld,
     RoleLink,
@@ -32,6 +31,7 @@ from rackhouse.service.values import (
     StoredEntry,
     TokenHash,
 )
+from rackhouse.store import letters
 from rackhouse.store.appending import EVENTS, GAMES, Addition
 from rackhouse.store.games import game_row, unname_seats
 
@@ -41,7 +41,6 @@ if TYPE_CHECKING:
     from rackhouse.store.database import Change, Connection, Row, Value
 
 _STANDING: Final = ", ".join(EVENTS.standing)
-_LETTER: Final = "id, event, entry, subject, text, created, sent, error"
 _LINK: Final = "id, token, event, role, entry, label, created, is_revoked"
 _SET_PERSON: Final = (
     "INSERT INTO event_people (event, entry, member, name, details) VALUES (?, ?, ?, ?, ?)"
@@ -49,7 +48,6 @@ _SET_PERSON: Final = (
     " DO UPDATE SET name = excluded.name, details = excluded.details"
 )
 _ADD_LINK: Final = f"INSERT INTO event_links ({_LINK}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
-_ADD_LETTER: Final = f"INSERT INTO event_mail ({_LETTER}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 _ADD_ROLE: Final = (
     "INSERT INTO event_roles (event, person, role, entry, link) VALUES (?, ?, ?, ?, ?)"
     " ON CONFLICT DO NOTHING"
@@ -66,7 +64,7 @@ def addition_of(append: EventAppend) -> Addition:
     beside: list[Change] = [
         (_SET_PERSON, list(map(_person_values, append.people))),
         (_ADD_LINK, list(map(_link_values, append.links))),
-        (_ADD_LETTER, list(map(_letter_values, append.letters))),
+        letters.additions(append.letters),
     ]
     return Addition(
         EVENTS,
@@ -272,7 +270,7 @@ def revoke_link(connection: Connection, event: EventId, link: str) -> bool:
     return bool(revoked)
 
 
-# --- games and letters
+# --- games
 
 
 def add_game(connection: Connection, game: TableGame) -> None:
@@ -331,42 +329,6 @@ def unname_games(connection: Connection, event: EventId, entry: int) -> None:
             unname_seats(connection, game, seats)
 
 
-def letters(connection: Connection, event: EventId) -> tuple[Letter, ...]:
-    """The letters of an event, the oldest first."""
-    found = connection.rows(
-        f"SELECT {_LETTER} FROM event_mail WHERE event = ? ORDER BY created, id", (event,)
-    )
-    return tuple(Letter(*row) for row in found)
-
-
-def claim_letters(
-    connection: Connection, now: int, before: int, limit: int, event: EventId, letter: str
-) -> tuple[Letter, ...]:
-    """Take letters in hand that nobody has, and those that were refused before a moment.
-
-    One that is asked for by name is taken whoever had it in hand before then.
-    """
-    found = connection.rows(
-        f"SELECT {_LETTER} FROM event_mail WHERE sent IS NULL AND (claimed IS NULL"
-        " OR (claimed < ? AND (error <> '' OR id = ?)))"
-        " AND (? = '' OR event = ?) AND (? = '' OR id = ?)"
-        " ORDER BY created, id LIMIT ? FOR UPDATE",
-        (before, letter, event, event, letter, letter, limit),
-    )
-    connection.change_many(
-        "UPDATE event_mail SET claimed = ?, error = '' WHERE id = ?",
-        [(now, row[0]) for row in found],
-    )
-    return tuple(Letter(*row) for row in found)
-
-
-def close_letter(connection: Connection, letter: str, sent: int | None, error: str) -> None:
-    """Note what became of a letter."""
-    connection.change(
-        "UPDATE event_mail SET sent = ?, error = ? WHERE id = ?", (sent, error, letter)
-    )
-
-
 # --- values
 
 
@@ -420,16 +382,3 @@ def _link_values(link: RoleLink) -> tuple[Value, ...]:
 def _link(row: Row) -> RoleLink:
     id_, token, event, role, entry, label, created, is_revoked = row
     return RoleLink(id_, token, event, Role(role), entry, label, created, bool(is_revoked))
-
-
-def _letter_values(letter: Letter) -> tuple[Value, ...]:
-    return (
-        letter.id,
-        letter.event,
-        letter.entry,
-        letter.subject,
-        letter.text,
-        letter.created,
-        letter.sent,
-        letter.error,
-    )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rackhouse.errors import IllegalError
-from rackhouse.store import events, same_players
+from rackhouse.store import events, letters, same_players
 
 if TYPE_CHECKING:
     from rackhouse.desk.values import (
@@ -161,19 +161,29 @@ class KeptEvents:
 
     async def letters(self, event: EventId) -> tuple[Letter, ...]:
         """The letters of an event."""
-        return await self._reader.read(lambda c: events.letters(c, event))
+        return await self._reader.read(lambda c: letters.all_of(c, event))
+
+    async def letters_sent(self, event: EventId, since: int) -> int:
+        """How many letters of an event were sent since a moment."""
+        return await self._reader.read(lambda c: letters.sent(c, event, since))
 
     async def claim_letters(
-        self, now: int, before: int, *, limit: int, event: EventId = "", letter: str = ""
+        self,
+        now: int,
+        before: int,
+        *,
+        limit: int,
+        event: EventId = "",
+        letter: str = "",
+        has_leave: bool = False,
     ) -> tuple[Letter, ...]:
         """Take letters in hand that nobody has sent."""
-        return await self._writer.write(
-            lambda c: events.claim_letters(c, now, before, limit, event, letter)
-        )
+        wanted = letters.Wanted(limit, event, letter, has_leave)
+        return await self._writer.write(lambda c: letters.claim(c, now, before, wanted))
 
     async def close_letter(self, letter: str, *, sent: int | None, error: str) -> None:
         """Note what became of a letter."""
-        await self._writer.write(lambda c: events.close_letter(c, letter, sent, error))
+        await self._writer.write(lambda c: letters.close(c, letter, sent, error))
 
 
 def check_numbers(expected: int, entries: tuple[StoredEntry, ...], last: int) -> None:

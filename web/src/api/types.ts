@@ -294,6 +294,7 @@ export type Creation = {
   readonly answers?: Readonly<Record<string, unknown>>;
   readonly title?: string;
   readonly settings?: EventSettings;
+  readonly phrase?: string;
 };
 
 /** The score-keeper ends a turn that took too long. */
@@ -1405,6 +1406,18 @@ export type LayoutPage = {
   readonly premiums: readonly string[];
 };
 
+/** What this hall asks its phrase for. */
+export type LeaveAsked = {
+  readonly for_events: boolean;
+  readonly for_letters: boolean;
+};
+
+/** Whether letters of an event go out. */
+export type LeaveShown = {
+  readonly is_asked: boolean;
+  readonly sentence: string;
+};
+
 /** How equipment is lent. */
 export type Lending = {
   readonly where: string;
@@ -1825,6 +1838,11 @@ export type PersonChange = {
 
 /** Where a game stands. The transition table says what leads from one to another. */
 export type Phase = "adjudicating" | "announced" | "asking" | "certified" | "final pending" | "finished" | "on turn" | "paused" | "play pending" | "racks" | "setting up";
+
+/** What the hall asks organisers for. */
+export type PhraseSaid = {
+  readonly phrase: string;
+};
 
 /** Ask whether anybody is there: answered by ``pong``. */
 export type PingMessage = {
@@ -2707,6 +2725,7 @@ export interface Operations {
   "GET /api/presets": { body: null; answer: readonly PresetShown[] };
   "GET /api/events": { body: null; answer: readonly EventLine[] };
   "POST /api/events": { body: Creation; answer: EventCreated };
+  "GET /api/leave": { body: null; answer: LeaveAsked };
   "GET /api/events/{event}": { body: null; answer: Overview };
   "PUT /api/events/{event}/settings": { body: EventSettings; answer: EventSettings };
   "GET /api/events/{event}/rounds": { body: null; answer: RoundsShown };
@@ -2741,6 +2760,8 @@ export interface Operations {
   "POST /api/events/{event}/entries/read-csv": { body: ListGiven; answer: ListRead };
   "GET /api/events/{event}/mail": { body: null; answer: readonly MailShown[] };
   "POST /api/events/{event}/mail/{letter}/send": { body: null; answer: MailShown };
+  "GET /api/events/{event}/leave": { body: null; answer: LeaveShown };
+  "POST /api/events/{event}/leave": { body: PhraseSaid; answer: LeaveShown };
   "GET /api/ratings": { body: null; answer: readonly PlayerLine[] };
   "GET /api/players/{player}": { body: null; answer: PlayerShown };
   "GET /api/events/{event}/entries/{entry}/likely": { body: null; answer: readonly LikelyShown[] };

@@ -21,6 +21,9 @@ export interface Sought {
   readonly kind: string;
 }
 
+/** The phase of a game that nobody has begun. */
+const SETTING_UP = "setting up";
+
 export class RunningEvent {
   readonly id: string;
   /** The role one acts in: `desk`, `player-7`; empty for the strongest that one has. */
@@ -110,7 +113,13 @@ export class RunningEvent {
 
   private hear(kind: string, data: string): void {
     if (kind === "games") {
-      this.games = { ...this.games, ...(JSON.parse(data) as typeof this.games) };
+      const told = JSON.parse(data) as typeof this.games;
+      const isNew = Object.entries(told).some(([pairing, { phase }]) => {
+        const known = this.games[pairing];
+        return !known || (phase === SETTING_UP) !== (known.phase === SETTING_UP);
+      });
+      this.games = { ...this.games, ...told };
+      if (isNew) void this.overview.look(); // what waits for the desk has changed with it
       return;
     }
     const { number } = JSON.parse(data) as { number?: number };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fits } from "./find.ts";
+import { fits, twinOf } from "./find.ts";
 import type { EntryLine } from "./values.ts";
 
 const entry: EntryLine = {
@@ -26,5 +26,14 @@ describe("an entry is found", () => {
 
   it.each(["1", "ofia", "zof x", "bergen"])("not by %j", (typed) => {
     expect(fits(entry, typed)).toBe(false);
+  });
+});
+
+describe("a name that is entered already", () => {
+  it("is found in spite of marks and capitals, unless it has withdrawn", () => {
+    const again = [{ name: " zofia o’brien-nowak " }];
+    expect(twinOf([entry], again)).toBe(entry);
+    expect(twinOf([{ ...entry, is_withdrawn: true }], again)).toBeUndefined();
+    expect(twinOf([entry], [{ name: "Zofia" }])).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 /** Finding entries by a few letters, as one types them with somebody waiting. */
 
-import type { EntryLine } from "./values.ts";
+import type { EntryLine, NewEntry } from "./values.ts";
 
 /** Letters without their marks, small: Žofia is found by zof. */
 export const plain = (text: string): string =>
@@ -20,3 +20,12 @@ export function fits(entry: EntryLine, typed: string): boolean {
     (part) => String(entry.number) === part || words.some((word) => word.startsWith(part)),
   );
 }
+
+/** Who plays already under the name of somebody who is to be entered. */
+export const twinOf = (
+  entries: readonly EntryLine[],
+  drafts: readonly Pick<NewEntry, "name">[],
+): EntryLine | undefined => {
+  const names = new Set(drafts.map(({ name }) => plain(name.trim())));
+  return entries.find((one) => !one.is_withdrawn && names.has(plain(one.name)));
+};

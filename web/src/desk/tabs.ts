@@ -61,7 +61,7 @@ export const TABS = [
   {
     key: "standings",
     roles: [...DESK, "score-keeper", "word judge"],
-    says: ["standings"],
+    says: ["standings", "divisions", "rounds"],
     load: () => import("./standings/StandingsTab.svelte"),
   },
   {

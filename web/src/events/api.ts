@@ -1,6 +1,6 @@
 /** What is asked of the hall about events as a whole. */
 
-import type { EventCreated, TableTerms } from "../api/types.ts";
+import type { EventCreated, LeaveAsked, TableTerms } from "../api/types.ts";
 import { fetchJson, sendJson } from "../connection/api.ts";
 import { newNonce } from "../connection/people.ts";
 import { keepLinks } from "../desk/people/kept.ts";
@@ -8,6 +8,8 @@ import type { EventCard, Preset } from "./values.ts";
 
 export const fetchEvents = (): Promise<readonly EventCard[]> => fetchJson("api/events");
 export const fetchPresets = (): Promise<readonly Preset[]> => fetchJson("api/presets");
+
+export const fetchLeave = (): Promise<LeaveAsked> => fetchJson("api/leave");
 
 /** What an organiser sets beside what the sheet asks. */
 export interface Settings {
@@ -22,8 +24,9 @@ export async function createEvent(
   preset: string,
   answers: Record<string, unknown>,
   settings: Settings,
+  phrase: string,
 ): Promise<string> {
-  const body = { id: newNonce(), preset, answers, settings };
+  const body = { id: newNonce(), preset, answers, settings, phrase };
   const { event, links } = await sendJson<EventCreated>("api/events", body);
   keepLinks(event, links);
   return event;

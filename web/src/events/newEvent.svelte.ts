@@ -16,6 +16,7 @@ export class NewEvent {
   contact: string = $state("");
   goal: number = $state(0); // whole units of the currency
   currency: string = $state("USD");
+  phrase: string = $state(""); // what the hall asks organisers for
   isListed: boolean = $state(true);
   custody: "table" | "dealt" = $state("table");
   readonly table = new NewTable();
@@ -80,6 +81,7 @@ export class NewEvent {
         is_listed: this.isListed,
         tables: termsOf(this.table, this.custody),
       },
+      this.phrase.trim(),
     );
   }
 }

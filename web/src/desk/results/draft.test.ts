@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { match, result, side } from "../../rounds/fixtures.ts";
-import { commandOf, type Draft, draftOf, isTied } from "./draft.ts";
+import { commandOf, type Draft, draftOf, isTied, whoCame } from "./draft.ts";
 
 const draft = (part: Partial<Draft> = {}): Draft => ({
   ...draftOf(match()),
@@ -28,6 +28,21 @@ describe("the form of a result", () => {
   it("asks for what is missing", () => {
     expect(commandOf(match(), draft({ scores: [400, null] }))).toBe("scores");
     expect(commandOf(match(), draft({ kind: "forfeit" }))).toBe("winner");
+  });
+
+  it("gives a match to the side that is here", () => {
+    expect(whoCame(match(), new Set([2]))).toEqual({ winner: 1 });
+    expect(whoCame(match(), new Set([1, 2]))).toEqual({ winner: null });
+    expect(whoCame(match({ result: result() }), new Set([2]))).toEqual({});
+  });
+
+  it("needs no score of who did not play", () => {
+    const several = match({ sides: [side({ entry: 1 }), side({ entry: 2 }), side({ entry: 3 })] });
+    const one = draft({ scores: [null, 231, 190], best: [null, 40, 38], before: [], absent: [1] });
+    expect(commandOf(several, one)).toMatchObject({
+      result: { scores: [0, 231, 190], best_plays: [0, 40, 38], absent: [1] },
+    });
+    expect(commandOf(several, { ...one, absent: [] })).toBe("scores");
   });
 
   it("takes a no-show of both, and a forfeit with its winner", () => {

@@ -38,6 +38,18 @@ export function draftOf(match: Match): Draft {
   };
 }
 
+/** What follows from who is not here, for a match without a result: who has it, who is absent. */
+export function whoCame(
+  { result, sides }: Match,
+  away: ReadonlySet<number> = new Set(),
+): Partial<Draft> {
+  const entries = sides.flatMap(({ entry }) => entry ?? []);
+  const absent = entries.filter((entry) => away.has(entry));
+  if (result || absent.length === 0) return {};
+  const here = entries.filter((entry) => !away.has(entry));
+  return sides.length > 2 ? { absent } : { winner: here.length === 1 ? (here[0] ?? null) : null };
+}
+
 const isFull = (figures: readonly (number | null)[]): figures is readonly number[] =>
   figures.every((figure) => figure !== null);
 
@@ -71,26 +83,37 @@ const isUnsaid = (draft: Draft): boolean =>
     ? draft.kind === "no-show" && draft.winner === undefined
     : (draft.winner ?? null) === null;
 
-function lackOf(draft: Draft): Lack | null {
+/** Figures side by side; who did not play needs none. */
+const given = ({ sides }: Match, { kind, absent }: Draft, figures: Draft["scores"]) =>
+  figures.map((figure, at) =>
+    figure === null && kind === "played" && absent.includes(sides[at]?.entry ?? 0) ? 0 : figure,
+  );
+
+function lackOf(match: Match, draft: Draft): Lack | null {
   const isPlayed = draft.kind === "played";
-  if ((isPlayed || hasGiven(draft)) && !isFull(draft.scores)) return "scores";
-  if (isPlayed && draft.best.some((play) => play !== null) && !isFull(draft.best)) return "best";
+  const { scores, best } = draft;
+  if ((isPlayed || hasGiven(draft)) && !isFull(given(match, draft, scores))) return "scores";
+  const isBest = best.some((play) => play !== null);
+  if (isPlayed && isBest && !isFull(given(match, draft, best))) return "best";
   if (namesWinner(draft) && isUnsaid(draft)) return "winner";
   return null;
 }
 
 /** The command that writes the draft down; why it cannot be, where it cannot. */
 export function commandOf(match: Match, draft: Draft, why = ""): DeskCommand | Lack {
-  const lack = lackOf(draft);
+  const lack = lackOf(match, draft);
   if (lack) return lack;
-  const given = hasGiven(draft);
+  const hasAny = hasGiven(draft);
   const isPlayed = draft.kind === "played";
-  const before = given && isFull(draft.before) ? draft.before : [];
+  const fill = (figures: Draft["scores"]): readonly number[] => {
+    const filled = given(match, draft, figures);
+    return figures.some((figure) => figure !== null) && isFull(filled) ? filled : [];
+  };
   const result = {
     kind: draft.kind,
-    scores: given ? draft.scores : [],
-    before,
-    best_plays: isPlayed && isFull(draft.best) ? draft.best : [],
+    scores: hasAny ? fill(draft.scores) : [],
+    before: hasAny ? fill(draft.before) : [],
+    best_plays: isPlayed ? fill(draft.best) : [],
     winner: namesWinner(draft) ? (draft.winner ?? null) : null,
     absent: isPlayed ? draft.absent : [],
     reason: draft.reason.trim(),

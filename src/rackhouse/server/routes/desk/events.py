@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
-from litestar import get, post, put
+from litestar import Request, get, post, put
 from litestar.params import JSONBody
 
 from rackhouse.desk.create import Created, Creation, create
+from rackhouse.desk.leave import LeaveAsked
 from rackhouse.desk.list_events import EventLine, list_events
 from rackhouse.desk.look import look
 from rackhouse.desk.settings import change_settings
@@ -15,6 +18,7 @@ from rackhouse.desk.views.overview import Overview, overview
 from rackhouse.desk.views.presets import PresetShown, presets
 from rackhouse.server.parameters import As, Caller, EventName, TheDoor, Visitor
 from rackhouse.server.problems import answers
+from rackhouse.server.rates import household_of
 
 
 class EventCreated(msgspec.Struct, frozen=True):
@@ -48,12 +52,23 @@ async def all_events(door: TheDoor, visitor: Visitor) -> tuple[EventLine, ...]:
     responses=answers(400, 401, 403, 413, 429, 503),
     summary="Create an event",
 )
-async def create_event(data: JSONBody[Creation], door: TheDoor, session: Caller) -> EventCreated:
+async def create_event(
+    data: JSONBody[Creation], door: TheDoor, session: Caller, request: Request[Any, Any, Any]
+) -> EventCreated:
     """Create an event from a preset; whoever does is its organiser."""
     door.rates.check("open", session.person)
+    if data.phrase:
+        door.rates.check("sign-in", household_of(request.scope))
     created: Created = await create(door.desk, session.person, data)
     links = {role: event_link(door, token) for role, token in created.tokens.items()}
     return EventCreated(created.event, links)
+
+
+@get("/api/leave", tags=["events"], responses=answers(429, 503), summary="What is asked for?")
+async def hall_leave(door: TheDoor) -> LeaveAsked:
+    """Whether this hall asks organisers for its phrase, and before what."""
+    leave = door.desk.leave
+    return LeaveAsked(leave.for_events, leave.for_letters and bool(leave.phrase))
 
 
 @get(

@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
+from urllib.parse import unquote
 
 from litestar import Request, Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import HeaderParameter
 
 from rackhouse.desk.moving import export_event, import_event
 from rackhouse.server.parameters import As, Caller, EventName, TheDoor
 from rackhouse.server.problems import answers
+from rackhouse.server.rates import household_of
 from rackhouse.server.routes.desk.events import EventCreated, event_link
 
 _ZIP = "application/zip"
+Phrase = Annotated[
+    str,
+    HeaderParameter(
+        name="x-phrase",
+        description="The hall's phrase, where it asks for it; percent-encoded.",
+        max_length=2400,
+    ),
+]
 
 
 @get(
@@ -47,10 +58,12 @@ async def take_event(
     summary="Bring an event",
 )
 async def bring_event(
-    door: TheDoor, session: Caller, request: Request[Any, Any, Any]
+    door: TheDoor, session: Caller, request: Request[Any, Any, Any], phrase: Phrase = ""
 ) -> EventCreated:
     """Take in the file of an event, sent as the body; whoever brings it is its organiser."""
     door.rates.check("open", session.person)
-    created = await import_event(door.desk, session.person, await request.body())
+    if phrase:
+        door.rates.check("sign-in", household_of(request.scope))
+    created = await import_event(door.desk, session.person, await request.body(), unquote(phrase))
     links = {role: event_link(door, token) for role, token in created.tokens.items()}
     return EventCreated(created.event, links)

@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
-from litestar import get, post
-from litestar.params import PathParameter
+import msgspec
+from litestar import Request, get, post
+from litestar.params import JSONBody, PathParameter
 
+from rackhouse.desk.leave import LONGEST_PHRASE, LeaveShown, leave_shown, say_phrase
 from rackhouse.desk.outbox import MailShown, letters_shown, send_letter
 from rackhouse.server.parameters import As, Caller, EventName, TheDoor
 from rackhouse.server.problems import answers
+from rackhouse.server.rates import household_of
+from rackhouse.server.routes.people import Body
+
+
+class PhraseSaid(Body, frozen=True):
+    """What the hall asks organisers for."""
+
+    phrase: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_PHRASE)]
 
 
 @get(
@@ -41,3 +51,35 @@ async def send_event_mail(
 ) -> MailShown:
     """For the office: send a letter that has not been; where it fails, the answer says why."""
     return await send_letter(door.desk, session.person, event, as_, letter)
+
+
+@get(
+    "/api/events/{event:str}/leave",
+    tags=["events"],
+    responses=answers(400, 401, 403, 404, 429, 503),
+    summary="Do letters go out?",
+)
+async def event_leave(event: EventName, door: TheDoor, session: Caller, as_: As = "") -> LeaveShown:
+    """For the office: whether the event has the hall's leave to send letters."""
+    return await leave_shown(door.desk, session.person, event, as_)
+
+
+@post(
+    "/api/events/{event:str}/leave",
+    tags=["events"],
+    status_code=200,
+    responses=answers(400, 401, 403, 404, 413, 429, 503),
+    summary="Say the hall's phrase",
+)
+async def give_event_leave(
+    *,
+    event: EventName,
+    data: JSONBody[PhraseSaid],
+    door: TheDoor,
+    session: Caller,
+    request: Request[Any, Any, Any],
+    as_: As = "",
+) -> LeaveShown:
+    """For the organiser: letters of the event go out from then on."""
+    door.rates.check("sign-in", household_of(request.scope))
+    return await say_phrase(door.desk, session.person, event, as_, data.phrase)

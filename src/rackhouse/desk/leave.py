@@ -1,0 +1,122 @@
+"""The hall's leave: what an organiser says before an event is made, or its letters go out.
+
+Whoever runs a hall tells its organisers a phrase. Without leave an event can be held all the same,
+unless the hall asks for the phrase before; but no stranger writes to others in the hall's name.
+"""
+
+from __future__ import annotations
+
+import hmac
+from typing import TYPE_CHECKING
+
+import msgspec
+from msgspec.structs import replace
+
+from rackhouse.contest import Role
+from rackhouse.service.errors import NotAllowedError
+
+if TYPE_CHECKING:
+    from rackhouse.desk.desk import Desk
+    from rackhouse.desk.values import EventId, EventInfo
+    from rackhouse.service.values import PersonId
+
+LONGEST_PHRASE = 200
+KEPT = (
+    "Kept in the outbox: this hall sends letters only for events whose organiser has said its "
+    "phrase; ask whoever runs the hall for it."
+)
+_WRONG = "That is not this hall's phrase; ask whoever runs the hall."
+_NEEDED = "This hall asks organisers for its phrase; ask whoever runs the hall, and say it here."
+
+
+class Leave(msgspec.Struct, frozen=True):
+    """What a hall asks for, and of what.
+
+    >>> Leave("open sesame").is_said("open sesame"), Leave("").is_said("")
+    (True, False)
+    """
+
+    phrase: str = ""
+    for_events: bool = False
+    """Whether nobody makes an event without it."""
+    for_letters: bool = False
+    """Whether letters of other events stay in their outbox."""
+    is_given: bool = False
+    """Whether every event made here has it: at the terminal of whoever runs the hall."""
+    letters_a_day: int = 1000
+    """How many letters an event sends within a day at most."""
+
+    def is_said(self, said: str) -> bool:
+        """Whether somebody has said the phrase; where there is none, nobody has."""
+        own, other = self.phrase.strip().encode(), said.strip().encode()
+        return bool(own) and hmac.compare_digest(own, other)
+
+    def check_creation(self, said: str) -> bool:
+        """Whether a new event has the hall's leave.
+
+        Raises:
+            NotAllowedError: where it cannot be made without, or the phrase is another.
+        """
+        if self.is_given or self.is_said(said):
+            return True
+        if said.strip() and self.phrase:
+            raise NotAllowedError(_WRONG)
+        if self.for_events:
+            raise NotAllowedError(_NEEDED)
+        return False
+
+    def why_kept(self, info: EventInfo) -> str:
+        """Why letters of an event are not sent, as a sentence; empty where they are."""
+        return KEPT if self.for_letters and not info.has_leave else ""
+
+
+class LeaveShown(msgspec.Struct, frozen=True):
+    """Whether letters of an event go out."""
+
+    is_asked: bool
+    """Whether it is for who asks to say the phrase."""
+    sentence: str
+    """Why letters are kept; empty where they go out."""
+
+
+class LeaveAsked(msgspec.Struct, frozen=True):
+    """What this hall asks its phrase for."""
+
+    for_events: bool
+    for_letters: bool
+
+
+async def leave_shown(desk: Desk, person: PersonId, event: EventId, as_: str = "") -> LeaveShown:
+    """Whether letters of an event go out; for the office.
+
+    Raises:
+        NotAllowedError: where it is not for them.
+    """
+    live = await desk.events.get(event)
+    who = await desk.events.who(live, person, as_)
+    if not who.is_office:
+        raise NotAllowedError("The outbox is for the organiser and the desk.")
+    kept = desk.leave.why_kept(live.info)
+    may_say = who.actor.role is Role.ORGANISER and bool(desk.leave.phrase)
+    return LeaveShown(bool(kept) and may_say, kept)
+
+
+async def say_phrase(
+    desk: Desk, person: PersonId, event: EventId, as_: str, said: str
+) -> LeaveShown:
+    """Say the hall's phrase for an event: its letters go out from then on.
+
+    Raises:
+        NotAllowedError: where it is another phrase, or not for them to say.
+    """
+    live = await desk.events.get(event)
+    who = await desk.events.who(live, person, as_)
+    if who.actor.role is not Role.ORGANISER:
+        raise NotAllowedError("That is for the organiser.")
+    if not desk.leave.is_said(said):
+        raise NotAllowedError(_WRONG)
+    async with live.lock:
+        await desk.store.set_event_info(replace(live.info, has_leave=True))
+        await desk.people_changed(live)
+    desk.post_office.ring()
+    return await leave_shown(desk, person, event, as_)

@@ -1,0 +1,92 @@
+"""Letters of events as rows: waiting, in somebody's hand, sent or refused."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from rackhouse.desk.values import EventId, Letter
+
+if TYPE_CHECKING:
+    from rackhouse.store.database import Change, Connection, Value
+
+_LETTER: Final = "id, event, entry, subject, text, created, sent, error"
+_ADD: Final = f"INSERT INTO event_mail ({_LETTER}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+_LEAVE: Final = '%"has_leave":true%'
+
+
+class Wanted(msgspec.Struct, frozen=True):
+    """Which letters are to be taken in hand."""
+
+    limit: int
+    event: EventId = ""
+    letter: str = ""
+    has_leave: bool = False
+    """Only those of events that have the hall's leave, as far as a quick look tells."""
+
+
+def additions(letters: tuple[Letter, ...]) -> Change:
+    """New letters, as a writer takes them."""
+    return _ADD, list(map(_values, letters))
+
+
+def all_of(connection: Connection, event: EventId) -> tuple[Letter, ...]:
+    """The letters of an event, the oldest first."""
+    found = connection.rows(
+        f"SELECT {_LETTER} FROM event_mail WHERE event = ? ORDER BY created, id", (event,)
+    )
+    return tuple(Letter(*row) for row in found)
+
+
+def sent(connection: Connection, event: EventId, since: int) -> int:
+    """How many letters of an event were sent since a moment."""
+    found = connection.rows(
+        "SELECT COUNT(*) FROM event_mail WHERE event = ? AND sent >= ?", (event, since)
+    )
+    return int(found[0][0])
+
+
+def claim(connection: Connection, now: int, before: int, wanted: Wanted) -> tuple[Letter, ...]:
+    """Take letters in hand that nobody has, and those that were refused before a moment.
+
+    One that is asked for by name is taken whoever had it in hand before then.
+    """
+    letter, event = wanted.letter, wanted.event
+    found = connection.rows(
+        f"SELECT {_LETTER} FROM event_mail WHERE sent IS NULL AND (claimed IS NULL"
+        " OR (claimed < ? AND (error <> '' OR id = ?)))"
+        " AND (? = '' OR event = ?) AND (? = '' OR id = ?)"
+        " AND event IN (SELECT id FROM events WHERE info LIKE ?)"
+        " ORDER BY created, id LIMIT ? FOR UPDATE",
+        (
+            *(before, letter, event, event, letter, letter),
+            _LEAVE if wanted.has_leave else "%",
+            wanted.limit,
+        ),
+    )
+    connection.change_many(
+        "UPDATE event_mail SET claimed = ?, error = '' WHERE id = ?",
+        [(now, row[0]) for row in found],
+    )
+    return tuple(Letter(*row) for row in found)
+
+
+def close(connection: Connection, letter: str, sent: int | None, error: str) -> None:
+    """Note what became of a letter."""
+    connection.change(
+        "UPDATE event_mail SET sent = ?, error = ? WHERE id = ?", (sent, error, letter)
+    )
+
+
+def _values(letter: Letter) -> tuple[Value, ...]:
+    return (
+        letter.id,
+        letter.event,
+        letter.entry,
+        letter.subject,
+        letter.text,
+        letter.created,
+        letter.sent,
+        letter.error,
+    )
