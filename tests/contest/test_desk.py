@@ -187,7 +187,7 @@ def test_who_comes_after_the_draw_takes_an_empty_slot_while_there_is_one() -> No
         desk.do(c.CheckIn(DESK, entry))
     desk.start(seeds=(1, 2, 4))
     came = desk.do(c.CheckIn(DESK, 3))
-    assert desk.between(1, 3)
+    assert desk.between(1, 3).sides == (1, 3)
     desk.do(c.CheckIn(DESK, 5))  # there, though the bracket is full
     assert 5 not in desk.state.divisions["main"].order
     desk.do(c.Undo(DESK, came, together=True))
@@ -282,7 +282,7 @@ def test_who_does_not_come_is_called_again_until_the_match_is_over() -> None:
     assert len(desk.state.summons) == 3
     assert "Only those of match" in desk.refused(c.CallAgain(DESK, match, (2,)))
     assert "Nobody is called;" in desk.refused(c.CallAgain(DESK))
-    assert "this is for" in desk.refused(c.CallAgain(player(1), match))
+    assert "not for the player" in desk.refused(c.CallAgain(player(1), match))
     desk.do(c.RecordResult(DESK, match, (1, 4), Result("played", (400, 300))))
     assert "is over" in desk.refused(c.CallAgain(DESK, match))
 

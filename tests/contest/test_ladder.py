@@ -59,8 +59,7 @@ def test_one_challenges_only_within_reach_and_one_at_a_time() -> None:
     desk = ladder(reach=2)
     for opponent in (1, 5, 4):
         assert desk.refused(c.Challenge(DESK, 4, opponent)) == (
-            "One challenges up to 2 rungs above one's own, "
-            f"and entry {opponent} does not stand there."
+            f"Entry {opponent} does not stand within 2 above entry 4."
         )
     challenge(desk, 4, 2)
     assert desk.refused(c.Challenge(DESK, 5, 4)) == "Entry 4 has a challenge to play first."
@@ -179,6 +178,6 @@ def test_a_ladder_and_nothing_else_goes_by_rungs(
 def test_a_notice_says_how_a_ladder_is_climbed() -> None:
     assert in_words(Ladder(reach=1, days=0)) == "ladder, one challenges the next rung above"
     assert in_words(Ladder(idle_days=21)) == (
-        "ladder, one challenges up to 3 rungs above, to be played within 7 days; "
+        "ladder, one challenges up to 3 rungs above; a challenge is played within 7 days; "
         "who has not played for 21 days lets the next one pass"
     )

@@ -130,7 +130,7 @@ def test_two_reports_that_disagree_open_a_discrepancy_for_the_director() -> None
     command = c.RuleDiscrepancy(
         DESK, found.number, "corrected", "the pad was found", Result("played", (400, 401))
     )
-    assert desk.refused(command).startswith("The desk cannot rule discrepancy")
+    assert desk.refused(command) == "This is not for the desk, but for: organiser."
     desk.do(
         c.RuleDiscrepancy(
             ORGANISER, found.number, "corrected", "the pad was found", Result("played", (400, 401))
@@ -195,7 +195,7 @@ def test_silence_is_reminded_of_and_then_proposed_as_a_double_forfeit() -> None:
     desk.do(c.Tick(CLOCK))
     assert match not in desk.state.results  # the director has not confirmed it
     assert next_due(desk.state) is None
-    assert desk.refused(c.ConfirmDoubleForfeit(DESK, match)).startswith("The desk cannot")
+    assert "but for: organiser." in desk.refused(c.ConfirmDoubleForfeit(DESK, match))
     desk.do(c.ConfirmDoubleForfeit(ORGANISER, match))
     assert [(row.halves, row.losses, row.forfeits) for row in desk.rows()] == [(0, 1, 1)] * 2
 

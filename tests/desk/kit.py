@@ -94,9 +94,10 @@ class Member:
             self.desk, self.person, self.event, self.as_, pairing, custody
         )
 
-    async def sit(self, pairing: int, nonce: str = "by a die") -> Guest:
+    async def sit(self, pairing: int, nonce: str = "by a die", *, keeps: bool = False) -> Guest:
+        nonce = f"{nonce} {self.person}"
         seated = await sit_down(
-            self.desk, self.person, self.event, self.as_, pairing, f"{nonce} {self.person}"
+            self.desk, self.person, self.event, self.as_, pairing, nonce, keeps=keeps
         )
         place = parse_place(seated.place)
         return Guest(self.desk.hall, self.person, seated.game, place)

@@ -93,6 +93,7 @@ async def test_only_its_players_and_those_who_set_tables_open_a_game(database_ur
         with pytest.raises(NotAllowedError, match="no place"):
             await eve.sit(1)
         assert (await organiser.sit(1)).place.role.value == "director"
+        assert (await organiser.sit(1, keeps=True)).place.role.value == "score-keeper"
         assert (await bob.sit(1)).place.role.value == "seat"
 
 

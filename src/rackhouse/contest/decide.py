@@ -157,6 +157,7 @@ _BEGINS: Final[dict[type[c.Command], type[AnyFact]]] = {
     c.Withdraw: f.EntryWithdrawn,
     c.StartDivision: f.DivisionStarted,
     c.PairRound: f.RoundPaired,
+    c.Challenge: f.ChallengeMade,
     c.SwapSides: f.PairingsChanged,
     c.PairByHand: f.PairingsChanged,
     c.CheckIn: f.CheckedIn,
@@ -252,7 +253,7 @@ def _doers(line: Line) -> frozenset[Role]:
 
 @cache
 def _doers_of(fact: type[AnyFact]) -> frozenset[Role]:
-    if fact is f.DoubleForfeitProposed:  # time brings either of two facts
+    if fact in (f.DoubleForfeitProposed, f.RungLost):  # time brings any of three facts
         fact = f.ReminderDue
     rows = [row for command, row in TABLE.items() if begins_with(command) is fact]
     return frozenset(role for row in rows for role in row.who) or frozenset(_CHIEF)

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 Rounds: TypeAlias = Annotated[int, Meta(ge=1, le=100)]
 Repeats: TypeAlias = Literal["never", "if needed", "allowed"]
@@ -117,19 +120,19 @@ def in_words(format_: AnyFormat) -> str:
     >>> in_words(Knockout()), in_words(Swiss(rounds=6))
     ('single elimination', 'Swiss, 6 rounds, nobody meets twice')
     >>> in_words(Swiss(rounds=6, hill=2))
-    'Swiss, 6 rounds, nobody meets twice, the last 2 king of the hill, where any may meet again'
+    'Swiss, 6 rounds, nobody meets twice; on the hill in the last 2 rounds'
     """
-    if isinstance(format_, Ranked):
-        return _ranked_in_words(format_) + _gibson_in_words(format_.gibson)
     match format_:
         case Knockout():
             if format_.third_place:
                 return "single elimination, with a game for third place"
             return "single elimination"
+        case RoundRobin() | Swiss() | KingOfTheHill():
+            return "; ".join(_ranked_in_words(format_))
         case TotalPoints():
             return f"{format_.rounds} rounds, the highest total of points wins"
         case Ladder():
-            return _ladder_in_words(format_)
+            return "; ".join(_ladder_in_words(format_))
         case FreshTables():
             return (
                 f"{format_.rounds} rounds at tables of {format_.smallest} to {format_.largest}, "
@@ -137,49 +140,48 @@ def in_words(format_: AnyFormat) -> str:
             )
 
 
-def _ranked_in_words(format_: RoundRobin | Swiss | KingOfTheHill) -> str:
-    hill = format_.hill
+def _ranked_in_words(format_: RoundRobin | Swiss | KingOfTheHill) -> Iterator[str]:
+    """What a format says, part by part."""
     match format_:
         case RoundRobin():
             times = {1: "once", 2: "twice"}.get(format_.legs, f"{format_.legs} times")
-            own = ", at times that opponents arrange" if format_.self_scheduled else ""
-            after = f", then {hill} {_rounds(hill)} of king of the hill" if hill else ""
-            return f"round robin, everybody meets everybody {times}{own}{after}"
+            said = f"round robin, everybody meets everybody {times}"
+            yield f"{said}, at times that opponents arrange" if format_.self_scheduled else said
         case Swiss():
             again = {
                 "never": "nobody meets twice",
                 "if needed": "meeting twice only where nothing else is left",
                 "allowed": "meeting again is allowed",
             }
-            last = "the last one" if hill == 1 else f"the last {hill}"
-            end = f", {last} king of the hill, where any may meet again" if hill else ""
-            return (
-                f"Swiss, {format_.rounds} {_rounds(format_.rounds)}, {again[format_.repeats]}{end}"
-            )
+            yield f"Swiss, {format_.rounds} rounds, {again[format_.repeats]}"
         case KingOfTheHill():
-            return f"king of the hill, {format_.rounds} {_rounds(format_.rounds)}"
+            yield f"king of the hill, {format_.rounds} rounds"
+    hill = format_.hill
+    if isinstance(format_, RoundRobin) and hill:
+        yield "then a round on the hill" if hill == 1 else f"then {hill} rounds on the hill"
+    if isinstance(format_, Swiss) and hill:
+        last = f"on the hill in the last {hill} rounds"
+        yield "on the hill in the last round" if hill == 1 else last
+    if format_.gibson == 1:
+        yield "who has the first place for certain meets whoever stands next"
+    elif format_.gibson:
+        yield (
+            f"who has one of the first {format_.gibson} places for certain meets somebody who can "
+            "no longer reach any"
+        )
 
 
-def _ladder_in_words(format_: Ladder) -> str:
-    rungs = "the next rung" if format_.reach == 1 else f"up to {format_.reach} rungs"
-    within = f", to be played within {_days(format_.days)}" if format_.days else ""
-    idle = f"; who has not played for {_days(format_.idle_days)} lets the next one pass"
-    return f"ladder, one challenges {rungs} above{within}{idle if format_.idle_days else ''}"
-
-
-def _days(count: int) -> str:
-    return "a day" if count == 1 else f"{count} days"
-
-
-def _gibson_in_words(places: int) -> str:
-    if not places:
-        return ""
-    first = "the first place" if places == 1 else f"one of the first {places} places"
-    return f"; who has {first} for certain meets somebody who can no longer reach any"
-
-
-def _rounds(count: int) -> str:
-    return "round" if count == 1 else "rounds"
+def _ladder_in_words(format_: Ladder) -> Iterator[str]:
+    """What a ladder says, part by part."""
+    upto = f"ladder, one challenges up to {format_.reach} rungs above"
+    yield "ladder, one challenges the next rung above" if format_.reach == 1 else upto
+    if format_.days:
+        within = f"a challenge is played within {format_.days} days"
+        yield "a challenge is played within a day" if format_.days == 1 else within
+    if format_.idle_days:
+        passed = f"who has not played for {format_.idle_days} days lets the next one pass"
+        idle = "who has not played for a day lets the next one pass"
+        yield idle if format_.idle_days == 1 else passed
 
 
 def rounds_of(format_: AnyFormat) -> int | None:
@@ -191,20 +193,20 @@ def rounds_of(format_: AnyFormat) -> int | None:
     return None if isinstance(format_, Knockout | RoundRobin | Ladder) else format_.rounds
 
 
-def ranked_fault(format_: AnyFormat, measures: tuple[Measure, ...]) -> str | None:
+def ranked_fault(format_: AnyFormat, measures: tuple[Measure, ...], title: str) -> str | None:
     """What is wrong with the rounds at the end of a format, as a sentence; none where nothing is.
 
-    >>> ranked_fault(Swiss(rounds=3, hill=4), ORDER[Swiss])
-    'Of 3 rounds the last 4 cannot be king of the hill.'
+    >>> ranked_fault(Swiss(rounds=3, hill=4), ORDER[Swiss], "Main")
+    'The division Main would be on the hill in more rounds than its 3.'
     """
     if not isinstance(format_, Ranked):
         return None
     if isinstance(format_, Swiss) and format_.hill > format_.rounds:
-        return f"Of {format_.rounds} rounds the last {format_.hill} cannot be king of the hill."
-    if format_.gibson and measures[0] != "wins":
-        return "A place is known to be safe only where wins come first in the order."
-    if format_.gibson and isinstance(format_, RoundRobin) and not format_.hill:
         return (
-            "Everybody meets everybody, so nobody is paired by what is safe; add rounds after it."
+            f"The division {title} would be on the hill in more rounds than its {format_.rounds}."
         )
+    if format_.gibson and measures[0] != "wins":
+        return f"Only where wins come first is a place known to be safe; mend the division {title}."
+    if format_.gibson and isinstance(format_, RoundRobin) and not format_.hill:
+        return f"In the division {title} safe places change nothing without rounds on the hill."
     return None

@@ -104,8 +104,7 @@ def why_no_challenge(state: State, division: Division, entry: int, other: int) -
             return f"Entry {one} stands on no rung of the division {division.plan.title}."
     if other not in in_reach(state, division, entry):
         reach = division.plan.format.reach if isinstance(division.plan.format, Ladder) else 0
-        upto = "the next rung" if reach == 1 else f"up to {reach} rungs"
-        return f"One challenges {upto} above one's own, and entry {other} does not stand there."
+        return f"Entry {other} does not stand within {reach} above entry {entry}."
     if why := state.forbidden.get(pair_key(entry, other)):
         return f"These two are not to be paired ({why}); allow it first."
     for one in (entry, other):

@@ -202,8 +202,8 @@ def division_fault(plan: DivisionPlan, counting: Counting) -> str | None:
                 f"The division {plan.title} would seat {plan.format.largest} at a table, and its "
                 f"rule sheet is for {counting.most_sides} at most."
             )
-    if fault := ranked_fault(plan.format, plan.measures):
-        return f"{fault} Mend the division {plan.title}."
+    if fault := ranked_fault(plan.format, plan.measures, plan.title):
+        return fault
     return _order_fault(plan) or _awards_fault(plan)
 
 

@@ -18,6 +18,7 @@ from rackhouse.desk.settings import opening_of
 from rackhouse.desk.sheets import sheet_under
 from rackhouse.desk.values import TableGame
 from rackhouse.errors import IllegalError
+from rackhouse.record import SCORE_KEEPER
 from rackhouse.record.facts import Custody
 from rackhouse.rules.settings import open_settings
 from rackhouse.service.errors import ConflictError, NotAllowedError
@@ -117,9 +118,18 @@ async def open_event_table(
 
 
 async def sit_down(
-    desk: Desk, person: PersonId, event: EventId, as_: str, pairing: int, nonce: str = ""
+    desk: Desk,
+    person: PersonId,
+    event: EventId,
+    as_: str,
+    pairing: int,
+    nonce: str = "",
+    *,
+    keeps: bool = False,
 ) -> Seated:
     """Take the place at a table that one's role gives: a player their seat, a judge the judge's.
+
+    Whoever sets tables may come as the score-keeper instead: an organiser to the pad.
 
     Raises:
         UnknownEventError: where there is no such event or pairing.
@@ -137,6 +147,8 @@ async def sit_down(
         if current is None:
             raise ConflictError("No game is open at this table yet; the desk opens it.")
         place = place_at(who.actor.role, who.actor.entry or 0, current)
+        if keeps and who.actor.role in SETTERS:
+            place = SCORE_KEEPER
         if place is None:
             raise NotAllowedError("You have no place at this table.")
         game = await desk.hall.live.get(current.game)

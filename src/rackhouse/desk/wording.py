@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from rackhouse.desk.names import Names
 
 
-def in_words(fact: AnyFact, state: State, names: Names) -> str:  # noqa: C901, PLR0911, PLR0912, PLR0915 - one line for each kind
+def in_words(fact: AnyFact, state: State, names: Names) -> str:  # noqa: C901, PLR0911, PLR0912 - one line for each kind
     """A fact as the log tells it.
 
     >>> from rackhouse.contest import State
@@ -42,8 +42,10 @@ def in_words(fact: AnyFact, state: State, names: Names) -> str:  # noqa: C901, P
             return f"changed the format of {_division(state, fact.division)}: {fact.reason}"
         case f.AwardsChanged():
             return f"changed the awards of {_division(state, fact.division)}"
+        case f.ClassesSet() if not fact.classes:
+            return f"{names(fact.entry)} plays for no class"
         case f.ClassesSet():
-            return f"{names(fact.entry)} plays for {', '.join(fact.classes) or 'no class'}"
+            return f"{names(fact.entry)} plays for {', '.join(fact.classes)}"
         case f.DivisionsMerged():
             into = _division(state, fact.into)
             return f"merged {_division(state, fact.merged)} into {into}: {fact.reason}"

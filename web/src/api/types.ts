@@ -2338,9 +2338,10 @@ export type Sitter = {
   readonly team: string;
 };
 
-/** The seat's own chance in the draws. */
+/** The seat's own chance in the draws, and whether one comes to write. */
 export type SittingDown = {
   readonly nonce?: string;
+  readonly keeps?: boolean;
 };
 
 /** It was meant for a turn or a window that is over: look at what was missed first. */

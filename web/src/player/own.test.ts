@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { bracketOf, match, result, side } from "../rounds/fixtures.ts";
-import { nextOf, opponentsOf, ownMatches } from "./own.ts";
+import { afterOf, nextOf, opponentsOf, ownMatches } from "./own.ts";
 import { entryOf, ownRoles } from "./roles.ts";
 
 describe("an entry", () => {
@@ -23,6 +23,9 @@ describe("an entry", () => {
     const own = ownMatches({ divisions: [{ ...division, rounds } as never] }, 1);
     expect(own).toHaveLength(2);
     expect(nextOf(own)).toBeUndefined();
+    expect(afterOf(own, 1)).toEqual({ how: "waits", in: own[1] });
+    expect(afterOf(own.slice(0, 1), 1)).toEqual({ how: "out", in: own[0] });
+    expect(afterOf([], 1)).toEqual({ how: "yet" });
   });
 
   it("is named by the role of its player", () => {

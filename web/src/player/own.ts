@@ -1,6 +1,6 @@
 /** The matches of an entry, and which of them is next. */
 
-import { isOpen } from "../rounds/standing.ts";
+import { isOpen, standingOf } from "../rounds/standing.ts";
 import type { DivisionRounds, Match, Round, Rounds } from "../rounds/values.ts";
 
 export interface OwnMatch {
@@ -26,3 +26,22 @@ export const nextOf = (matches: readonly OwnMatch[]): OwnMatch | undefined =>
 /** Those whom an entry meets in a match. */
 export const opponentsOf = ({ match }: OwnMatch, entry: number): string[] =>
   match.sides.filter((side) => side.entry !== entry && side.name !== "").map(({ name }) => name);
+
+/** How it goes on for an entry that has no match now, and the round that says so. */
+export interface After {
+  readonly how: "yet" | "more" | "waits" | "out" | "won" | "over";
+  readonly in?: OwnMatch;
+}
+
+/** What comes for an entry that has no match now: an opponent who still plays, or nothing. */
+export function afterOf(matches: readonly OwnMatch[], entry: number): After {
+  const coming = matches.find(({ match }) => standingOf(match) === "unknown");
+  if (coming) return { how: "waits", in: coming };
+  const last = matches.at(-1);
+  if (!last) return { how: "yet" };
+  if (last.division.is_bracket) {
+    const hasWon = last.division.champion === entry;
+    return { how: hasWon ? "won" : "out", in: last };
+  }
+  return { how: last.division.stage === "certified" ? "over" : "more" };
+}

@@ -27,8 +27,10 @@ def challenge(minutes: Minutes, command: Challenge) -> None:
         f"The division {division.plan.title} is no ladder; nobody is challenged in it.",
     )
     assert isinstance(format_, Ladder)
-    places = [order.index(one) + 1 for one in (command.entry, command.opponent) if one in order]
-    reason = f"Rung {places[0]} challenges rung {places[-1]}." if places else "A challenge."
+    own, above = (
+        order.index(one) + 1 if one in order else 0 for one in (command.entry, command.opponent)
+    )
+    reason = f"Rung {own} challenges rung {above}."
     number = state.given.pairings + 1
     sides = (command.entry, command.opponent)
     pairing = Pairing(number, division.key, len(division.rounds) + 1, sides, reason)

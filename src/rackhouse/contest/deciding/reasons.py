@@ -38,10 +38,10 @@ def reasons_in(
         if is_first:
             return "The first round goes by the order of the start."
         if not set(coming.safe).isdisjoint(sides):
-            return f"{_of_the_safe(coming, sides)}; {again}."
+            return _of_the_safe(coming, sides, again)
         if coming.on_hill:
             one, other = sorted(stands[side] for side in sides)
-            return f"King of the hill: numbers {one} and {other} of the standings; {again}."
+            return f"On the hill numbers {one} and {other} of the standings meet; {again}."
         wins = sorted((halves.get(side, 0) for side in sides), reverse=True)
         if wins[0] == wins[1]:
             return f"Both have {half_wins(wins[0])} {_wins(wins[0])}; {again}."
@@ -53,20 +53,25 @@ def reasons_in(
     return reason
 
 
-def _of_the_safe(coming: Coming, sides: tuple[int, ...]) -> str:
+def _of_the_safe(coming: Coming, sides: tuple[int, ...], again: str) -> str:
     """Why one whose place is safe meets just this one."""
     place, leader = next(
         (place, entry) for place, entry in enumerate(coming.safe, start=1) if entry in sides
     )
     [other] = [side for side in sides if side != leader]
+    count = coming.places
     if other in coming.safe:
-        return f"Places {place} and {coming.safe.index(other) + 1} are both safe"
-    first = "the first place" if coming.places == 1 else f"the first {coming.places} places"
-    if other in coming.out:
-        return f"Place {place} is safe, so it meets one who can no longer reach {first}"
+        return f"Places {place} and {coming.safe.index(other) + 1} are both safe; {again}."
+    if other not in coming.out:
+        return (
+            f"Place {place} is safe and can meet nobody who is out of the first {count}, so it "
+            f"meets the lowest; {again}."
+        )
+    if count == 1:
+        return f"Place {place} is safe, and nobody else can reach it; {again}."
     return (
-        f"Place {place} is safe, and nobody whom it can meet is out of {first}, "
-        "so it meets the lowest"
+        f"Place {place} is safe, so it meets one who can no longer reach the first {count}; "
+        f"{again}."
     )
 
 

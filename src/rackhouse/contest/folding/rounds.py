@@ -32,6 +32,9 @@ if TYPE_CHECKING:
     from rackhouse.contest.state import Division
 
 
+_HILL: Final = "The last rounds are on the hill, and no others are."
+
+
 def begun(state: State, fact: facts.DivisionStarted, at: int) -> State:
     """A division's entries are in an order now; a knockout has its bracket."""
     division = not_started(state, fact.division)
@@ -121,12 +124,12 @@ def _check_place(division: Division, fact: facts.RoundPaired) -> None:
         case RoundRobin():
             left = format_.hill - len(division.hill_rounds)
             require(left > 0 or not fact.on_hill, "All rounds of this division are paired.")
-            require(fact.on_hill or not division.hill_rounds, "The last rounds are on the hill.")
+            require(fact.on_hill or not division.hill_rounds, _HILL)
         case Swiss():
             is_last = fact.round > format_.rounds - format_.hill
-            require(fact.on_hill == is_last, f"Only the last {format_.hill} are king of the hill.")
+            require(fact.on_hill == is_last, _HILL)
         case _:
-            require(not fact.on_hill, "Only a Swiss or a round robin ends on the hill.")
+            require(not fact.on_hill, _HILL)
 
 
 def _check_pairings(state: State, division: Division, pairings: Iterable[Pairing]) -> None:

@@ -46,7 +46,8 @@ describe("the form of a result", () => {
   });
 
   it("takes a no-show of both, and a forfeit with its winner", () => {
-    const both = commandOf(match(), draft({ kind: "no-show" }));
+    expect(commandOf(match(), draft({ kind: "no-show" }))).toBe("winner");
+    const both = commandOf(match(), draft({ kind: "no-show", winner: null }));
     expect(both).toMatchObject({ result: { kind: "no-show", winner: null, scores: [] } });
     const one = commandOf(match(), draft({ kind: "forfeit", winner: 2 }));
     expect(one).toMatchObject({ result: { kind: "forfeit", winner: 2 } });

@@ -18,7 +18,7 @@ export interface Draft {
   readonly scores: readonly (number | null)[];
   readonly before: readonly (number | null)[];
   readonly best: readonly (number | null)[]; // the highest play of each
-  readonly winner: number | null;
+  readonly winner: number | null | undefined; // who has it, nobody, or not said yet
   readonly absent: readonly number[];
   readonly reason: string;
 }
@@ -32,7 +32,7 @@ export function draftOf(match: Match): Draft {
     scores: sides.map((side) => side.score),
     before: sides.map((side) => side.before),
     best: sides.map((side) => side.best_play),
-    winner: result?.winner ?? null,
+    winner: result ? result.winner : undefined,
     absent: result?.absent ?? [],
     reason: result?.reason ?? "",
   };
@@ -77,6 +77,12 @@ type Lack = "scores" | "winner" | "best";
 const hasGiven = (draft: Draft): boolean =>
   hasScores(draft) && draft.scores.some((score) => score !== null);
 
+/** Whether it is open who has the match: a ruling with scores may leave it to them. */
+const isUnsaid = (draft: Draft): boolean =>
+  mayHaveNone(draft)
+    ? draft.kind === "no-show" && draft.winner === undefined
+    : (draft.winner ?? null) === null;
+
 /** Figures side by side; who did not play needs none. */
 const given = ({ sides }: Match, { kind, absent }: Draft, figures: Draft["scores"]) =>
   figures.map((figure, at) =>
@@ -89,7 +95,7 @@ function lackOf(match: Match, draft: Draft): Lack | null {
   if ((isPlayed || hasGiven(draft)) && !isFull(given(match, draft, scores))) return "scores";
   const isBest = best.some((play) => play !== null);
   if (isPlayed && isBest && !isFull(given(match, draft, best))) return "best";
-  if (namesWinner(draft) && !mayHaveNone(draft) && draft.winner === null) return "winner";
+  if (namesWinner(draft) && isUnsaid(draft)) return "winner";
   return null;
 }
 
@@ -108,7 +114,7 @@ export function commandOf(match: Match, draft: Draft, why = ""): DeskCommand | L
     scores: hasAny ? fill(draft.scores) : [],
     before: hasAny ? fill(draft.before) : [],
     best_plays: isPlayed ? fill(draft.best) : [],
-    winner: namesWinner(draft) ? draft.winner : null,
+    winner: namesWinner(draft) ? (draft.winner ?? null) : null,
     absent: isPlayed ? draft.absent : [],
     reason: draft.reason.trim(),
   };

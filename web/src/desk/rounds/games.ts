@@ -3,8 +3,8 @@
 import type { EventTableShown, Seated } from "../../api/types.ts";
 import { sendJson } from "../../connection/api.ts";
 import { newNonce, tableOf } from "../../connection/people.ts";
+import { rememberWay } from "../../connection/wayBack.ts";
 import { padOf } from "../../realTiles/start.ts";
-import { rememberWay } from "../../realTiles/way.ts";
 import { pageOf, pathOf } from "../api.ts";
 
 export type Custody = EventTableShown["custody"];
@@ -26,8 +26,10 @@ export async function sitDown(
   custody: string,
 ): Promise<string> {
   const path = pathOf(event, `pairings/${pairing}/place`, { as });
-  const { game, place } = await sendJson<Seated>(path, { nonce: newNonce() });
-  rememberWay(game, pageOf(event, place.startsWith("seat-") ? "me" : "desk/rounds"));
+  // With real tiles the pad is where one looks and helps; on screens an organiser directs.
+  const keeps = custody === "table";
+  const { game, place } = await sendJson<Seated>(path, { nonce: newNonce(), keeps });
+  rememberWay(game, pageOf(event, as.startsWith("player") ? "me" : "desk"));
   const writes = place === "score-keeper" || place.startsWith("seat-");
   return custody === "table" && writes ? padOf(game) : tableOf(game, place);
 }

@@ -36,9 +36,11 @@ class EventTableShown(msgspec.Struct, frozen=True):
 
 
 class SittingDown(Body, frozen=True):
-    """The seat's own chance in the draws."""
+    """The seat's own chance in the draws, and whether one comes to write."""
 
     nonce: Nonce = ""
+    keeps: bool = False
+    """Whether whoever sets tables comes as its score-keeper, to the pad."""
 
 
 @post(
@@ -83,7 +85,9 @@ async def sit_at_table(
     as_: As = "",
 ) -> Seated:
     """Take the place that one's role gives: a player their seat, an organiser the director's."""
-    return await sit_down(door.desk, session.person, event, as_, pairing, data.nonce)
+    return await sit_down(
+        door.desk, session.person, event, as_, pairing, data.nonce, keeps=data.keeps
+    )
 
 
 @get(
