@@ -113,10 +113,13 @@ def start(desk: Guest, *seeds: str, division: str = "") -> None:
     page = desk.page
     if seeds:
         page.get_by_role("button", name="Seed by hand").click()
-        for place, name in enumerate(seeds, start=1):
+        # From the last on, whoever stands where they belong stays there.
+        for place, name in reversed(list(enumerate(seeds, start=1))):
             seed = page.get_by_label(f"Seed of {name}", exact=True)
-            seed.fill(str(place))
-            seed.press("Tab")
+            if seed.input_value() != str(place):
+                seed.fill(str(place))
+                seed.press("Tab")
+                expect(seed).to_have_value(str(place))
         page.get_by_role("button", name="Start in this order").click()
     else:
         page.get_by_role("button", name="Draw and start").click()
@@ -175,13 +178,9 @@ def places_of(guest: Guest) -> list[dict[str, str]]:
     table = guest.page.get_by_role("table")
     table.wait_for()
     heads = table.get_by_role("columnheader").all_inner_texts()
-    return [
-        # What separates those who are level stands in a line below the name.
-        dict(zip(heads, (cell.split("\n")[0].strip() for cell in cells), strict=True))
-        for cells in (
-            row.locator("td, th").all_inner_texts() for row in table.locator("tbody tr").all()
-        )
-    ]
+    # What separates those who are level stands in rows of its own, which name nobody.
+    rows = table.locator("tbody tr:has(th)").all()
+    return [dict(zip(heads, row.locator("td, th").all_inner_texts(), strict=True)) for row in rows]
 
 
 def print_paper(organiser: Guest, title: str, *, division: str = "") -> str:

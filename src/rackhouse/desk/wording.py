@@ -42,10 +42,8 @@ def in_words(fact: AnyFact, state: State, names: Names) -> str:  # noqa: C901, P
             return f"changed the format of {_division(state, fact.division)}: {fact.reason}"
         case f.AwardsChanged():
             return f"changed the awards of {_division(state, fact.division)}"
-        case f.ClassesSet() if not fact.classes:
-            return f"{names(fact.entry)} plays for no class"
         case f.ClassesSet():
-            return f"{names(fact.entry)} plays for {', '.join(fact.classes)}"
+            return _classes(fact, names)
         case f.DivisionsMerged():
             into = _division(state, fact.into)
             return f"merged {_division(state, fact.merged)} into {into}: {fact.reason}"
@@ -143,6 +141,12 @@ def _clock(
             return f"extended the round by {fact.seconds // 60} minutes: {fact.reason}"
         case _:
             assert_never(fact)
+
+
+def _classes(fact: f.ClassesSet, names: Names) -> str:
+    if not fact.classes:
+        return f"{names(fact.entry)} plays for no class"
+    return f"{names(fact.entry)} plays for {', '.join(fact.classes)}"
 
 
 def _ladder(fact: f.ChallengeMade | f.RungLost, names: Names) -> str:

@@ -41,7 +41,7 @@ describe("the window", () => {
       opened({ waiting_for: [], score_keeper: 1 }),
       "Walt Lindqvist confirms the score; then the next side plays.",
     ],
-    [opened({}, "accept", "challenge"), "The window is open."],
+    [opened({}, "accept", "challenge"), "Let it stand, or challenge it."],
   ])("says what it waits for", (shown, sentence) => {
     expect(sentenceOf(shown, names, spanOf(shown, 0)?.left ?? null)).toBe(sentence);
   });
