@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from rackhouse.desk.names import Names
 
 
-def in_words(fact: AnyFact, state: State, names: Names) -> str:  # noqa: C901, PLR0911, PLR0912, PLR0915 - one line for each kind
+def in_words(fact: AnyFact, state: State, names: Names) -> str:  # noqa: C901, PLR0911, PLR0912 - one line for each kind
     """A fact as the log tells it.
 
     >>> from rackhouse.contest import State

@@ -12,6 +12,7 @@ const says = (line: string, at: Scene = scene): string => {
 describe("the command line asks the server", () => {
   it.each([
     ["play 8D TRAINER", { command: "commit", play: "8D TRAINER" }],
+    ["8D TRAINER", { command: "commit", play: "8D TRAINER" }],
     ["play 8d tRAINER", { command: "commit", play: "8D tRAINER" }],
     ["  PLAY   D8   TRAINER ", { command: "commit", play: "D8 TRAINER" }],
     ["exchange aei?", { command: "exchange tiles", tiles: "AEI?" }],

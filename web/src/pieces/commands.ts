@@ -79,9 +79,13 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
   help: () => ({ says: say("command.help") }),
 };
 
-/** Answer a line such as `play 8D TRAINER`. */
+/** A place, as in 8D and D8. */
+const PLACE = /^(\d+\p{L}|\p{L}\d+)$/u;
+
+/** Answer a line such as `play 8D TRAINER`, or `8D TRAINER` alone. */
 export function answer(line: string, scene: Scene): Answer {
   const [word = "", ...rest] = line.trim().split(/\s+/);
+  if (PLACE.test(word) && rest.length > 0) return answer(`play ${line}`, scene);
   const handler = HANDLERS[word.toLowerCase()];
   if (handler) return handler(scene, rest);
   // Whatever the hall would have can be asked for by the name that `may` gives it.
