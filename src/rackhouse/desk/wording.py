@@ -127,6 +127,15 @@ def in_words(fact: AnyFact, state: State, names: Names) -> str:  # noqa: C901, P
             return _arranging(fact, names)
 
 
+def undoing_in_words(undone: str, reason: str) -> str:
+    """An undoing as the log tells it, by the words for what was undone.
+
+    >>> undoing_in_words("Entry 7 checked in", "the wrong list")
+    'undid: Entry 7 checked in: the wrong list'
+    """
+    return _because(f"undid: {undone}", reason)
+
+
 def _clock(
     fact: f.RoundClockStarted | f.RoundClockPaused | f.RoundClockResumed | f.RoundClockExtended,
 ) -> str:

@@ -12,12 +12,13 @@ from rackhouse.contest import facts as f
 from rackhouse.contest.book import undone_in
 from rackhouse.contest.decide import why_not_undo
 from rackhouse.desk.roles import role_name
-from rackhouse.desk.wording import in_words
+from rackhouse.desk.wording import in_words, undoing_in_words
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from rackhouse.contest import Line
+    from rackhouse.contest.facts import AnyFact
     from rackhouse.desk.views.scene import Scene
 
 MOST = 500
@@ -115,7 +116,7 @@ def stands_on(scene: Scene, action: int) -> tuple[StandingOn, ...]:
     return tuple(
         StandingOn(
             one.action,
-            in_words(scene.book.lines[one.action - 1].fact, scene.state, scene.names),
+            _told(scene, scene.book.lines[one.action - 1].fact),
             one.reason,
         )
         for one in dependents(scene.book, action)
@@ -147,11 +148,21 @@ def _action(
 
 
 def _words(scene: Scene, lines: tuple[Line, ...]) -> str:
-    said = in_words(lines[0].fact, scene.state, scene.names)
+    said = _told(scene, lines[0].fact)
     more = len(lines) - 1
     if not more:
         return said
     said = said.removesuffix(".")
     if more > 1:
         return f"{said}; and {more} more"
-    return f"{said}; {in_words(lines[1].fact, scene.state, scene.names)}"
+    return f"{said}; {_told(scene, lines[1].fact)}"
+
+
+def _told(scene: Scene, fact: AnyFact) -> str:
+    """A fact in words; an undoing by what was undone: nobody knows actions by their numbers."""
+    if not isinstance(fact, f.ActionsUndone):
+        return in_words(fact, scene.state, scene.names)
+    first, *others = fact.actions
+    undone = _told(scene, scene.book.lines[first - 1].fact)
+    said = undoing_in_words(undone, fact.reason)
+    return f"{said}; and {len(others)} more" if others else said
