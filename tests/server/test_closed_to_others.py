@@ -101,7 +101,10 @@ def test_a_revoked_link_lets_nobody_in(small_hall: HallProcess) -> None:
     invited = guest.post("/api/invitations", token=token)
     assert (invited["game"], invited["place"]) == (game, "seat-2")
     # Whoever brings a link is told what they are invited to and by whom, and nothing of the game.
-    assert invited.keys() == {"game", "place", "title", "people"}
+    assert invited.keys() == {"game", "place", "title", "people", "called"}
+    assert invited["called"] == ""
+    named = owner.open(sides=2, own=["seat-1"], names=["", "Ruth"])["tokens"]["seat-2"]
+    assert guest.post("/api/invitations", token=named)["called"] == "Ruth"
     guest.join(token)
     guest.post(f"/api/games/{game}/places/seat-2/revoke", status=403, remove=[])
     path = f"/api/games/{game}/places/seat-2/revoke"

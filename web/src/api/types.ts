@@ -1308,6 +1308,7 @@ export type InvitedTo = {
   readonly place: string;
   readonly title: string;
   readonly people: readonly Sitter[];
+  readonly called: string;
 };
 
 /** One thing that the house lends. */

@@ -43,6 +43,8 @@ class InvitedTo(msgspec.Struct, frozen=True):
     title: str
     people: tuple[Sitter, ...]
     """Who sits there already."""
+    called: str
+    """What the seat is called, where it was named for one person; else empty."""
 
 
 class Revoking(Body, frozen=True):
@@ -62,7 +64,10 @@ async def read_invitation(data: JSONBody[InvitationGiven], door: TheDoor) -> Inv
     """The game and the place that an invitation is for, and who waits; nothing is taken yet."""
     invitation = await invited_to(door.hall, data.token)
     live = await door.hall.live.get(invitation.game)
-    return InvitedTo(live.id, place_name(invitation.place), live.info.title, live.sitters())
+    place, info = invitation.place, live.info
+    is_named = place.seat is not None and place.seat < len(info.names) and info.most_at_a_seat == 1
+    called = info.names[place.seat or 0] if is_named else ""
+    return InvitedTo(live.id, place_name(place), info.title, live.sitters(), called)
 
 
 @post(
