@@ -54,7 +54,7 @@ async def send_letter(
     Raises:
         UnknownEventError: where there is no such event or letter.
         NotAllowedError: where it is not for them, or the event lacks the hall's leave.
-        ConflictError: where it has been sent.
+        ConflictError: where it has been sent, or is being sent.
     """
     live = await _office(desk, person, event, as_)
     if reason := desk.leave.why_kept(live.info):
@@ -66,6 +66,8 @@ async def send_letter(
         raise UnknownEventError("There is no such letter at this event.")
     if not found:
         raise ConflictError("This letter has been sent.")
+    if desk.post_office.has_in_hand(letter):
+        raise ConflictError("This letter is on its way.")
     await desk.post_office.deliver(found[0])
     kept = {one.id: one for one in await desk.store.letters(event)}
     return _shown(live, kept[letter])

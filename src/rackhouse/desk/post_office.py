@@ -61,6 +61,11 @@ class PostOffice:
         self._bell = asyncio.Event()
         self._counting = asyncio.Lock()
         self._on_the_way: Counter[EventId] = Counter()
+        self._in_hand: set[str] = set()
+
+    def has_in_hand(self, letter: str) -> bool:
+        """Whether this process is sending a letter just now."""
+        return letter in self._in_hand
 
     def ring(self) -> None:
         """There is a letter."""
@@ -86,11 +91,19 @@ class PostOffice:
         letters = await self._desk.store.claim_letters(
             now, now - AGAIN, limit=AT_ONCE, has_leave=has_leave
         )
+        self._in_hand |= {letter.id for letter in letters}
         await asyncio.gather(*(self.deliver(letter) for letter in letters))
         return len(letters)
 
     async def deliver(self, letter: Letter) -> str:
-        """Send a letter that is in hand; why it was not sent, or nothing."""
+        """Send a letter that was claimed; why it was not sent, or nothing."""
+        self._in_hand.add(letter.id)
+        try:
+            return await self._deliver(letter)
+        finally:
+            self._in_hand.discard(letter.id)
+
+    async def _deliver(self, letter: Letter) -> str:
         live = await self._desk.events.get(letter.event)
         address = live.names.of(letter.entry).details.mail
         error = self._why_not(live, address) or await self._count(live.id)
