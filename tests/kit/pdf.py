@@ -74,6 +74,18 @@ def faults(data: bytes, edge: float = 18) -> Iterator[str]:
                     yield f"Page {number}: {piece} covers {other}."
 
 
+def marked(page: PageObject) -> Iterator[str]:
+    """Type with a box of ink on it, such as the modules of a code."""
+    found = boxes(page)
+    for piece in pieces(page):
+        low = piece.base - (piece.top - piece.base) / 3
+        for left, bottom, wide, high in found:
+            across = min(piece.right, left + wide) - max(piece.left, left)
+            if across > FLAT and min(piece.top, bottom + high) - max(low, bottom) > FLAT:
+                yield f"{piece} lies under a box at {left:.0f}, {bottom:.0f}."
+                break
+
+
 def boxes(page: PageObject) -> list[tuple[float, float, float, float]]:
     """Every box on a page: left, bottom, width, height."""
     found: list[tuple[float, float, float, float]] = []

@@ -23,7 +23,7 @@ from rackhouse.paper.rule_sheet import rule_sheet
 from rackhouse.rules import Sheet
 from rackhouse.rules.explain import parts_of
 from tests.kit.desk import DAY, ZONE, Desk, player
-from tests.kit.pdf import faults, pages, text_of
+from tests.kit.pdf import faults, marked, pages, text_of
 from tests.paper.people import people
 
 LINK = "https://hall.example/events/senior-games-of-the-year-2027/sign-up"
@@ -125,6 +125,7 @@ def test_everybody_has_a_badge_members_of_teams_one_each(paper: Paper) -> None:
     assert (text.count("Ann Lee"), text.count("No. 2\n"), text.count("No. 12")) == (3, 2, 1)
     assert len(pages(data)) == 2
     assert not [*faults(data)]
+    assert not [one for page in pages(data) for one in marked(page)], "the code stays free"
 
 
 @pytest.mark.parametrize("paper", SIZES)

@@ -51,9 +51,13 @@ def two_guests(
 
 def in_turn(*guests: Guest) -> tuple[Guest, Guest]:
     """The one of two who is on turn, and the other."""
-    mover = guests[guests[0].look()["mover"]]
-    mover.wait_until_may("commit")
-    return mover, guests[1] if mover is guests[0] else guests[0]
+    for _ in range(PATIENCE // 50):
+        # Asked anew each time: who begins is not known while lots are drawn.
+        mover = guests[guests[0].look()["mover"]]
+        if not mover.why_not("commit"):
+            return mover, guests[1] if mover is guests[0] else guests[0]
+        mover.page.wait_for_timeout(50)
+    raise AssertionError("Nobody may play.")
 
 
 def lay(guest: Guest, laid: dict[int, str]) -> None:

@@ -94,10 +94,11 @@ def _draw_badge(pen: Pen, event: str, badge: _Badge, link: str, at: tuple[float,
     pen.box(x, y, room, 3, fill=GREEN)
     pen.box(x, y + 3, room, 1.2, fill=BRASS)
     pen.text(x, y + 19, event, size=9, colour=GREY, room=room)
-    size = largest(badge.name, "slab", (25.0, 21.0, 17.0, 14.0), room, lines=2)
-    base = y + 26
+    # Two lines end above the code.
+    size = largest(badge.name, "slab", (22.0, 19.0, 16.0, 14.0), room, lines=2)
+    base = y + 24
     for line in wrapped(badge.name, "slab", size, room)[:2]:
-        base += size * 1.12
+        base += size * 1.1
         pen.text(x, base, line, "slab", size)
     foot = at[1] + _HIGH - _PAD
     beside = room - _CODE - 10 if link else room
