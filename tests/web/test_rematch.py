@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Browser, expect
 
-from tests.kit.browser import Guest
+from tests.kit.browser import PATIENCE, Guest
 from tests.kit.hall_process import HallProcess
 from tests.kit.visitor import Visitor
 from tests.web.around import NAMES, come, gather, look, whose_curtain
@@ -20,11 +20,21 @@ AGAIN = re.compile(r"/games/[\w-]+\?place=seat-\d$")
 
 def until_phase(guest: Guest, *phases: str) -> None:
     """Wait until the game at a guest's place is in one of these phases."""
-    for _ in range(200):
+    for _ in range(PATIENCE // 50):
         if guest.look()["phase"] in phases:
             return
         guest.page.wait_for_timeout(50)
     raise AssertionError(f"The game is {guest.look()['phase']}.")
+
+
+def until_begun(guest: Guest) -> int:
+    """Wait, around one screen, until lots have said who begins and the curtain asks for them."""
+    for _ in range(PATIENCE // 50):
+        view = look(guest, 0)
+        if view["phase"] == "on turn" and whose_curtain(guest) == view["mover"]:
+            return int(view["mover"])
+        guest.page.wait_for_timeout(50)
+    raise AssertionError("It has not begun.")
 
 
 def test_friends_play_once_more(browser: Browser, hall: HallProcess) -> None:
@@ -71,7 +81,7 @@ def test_around_one_screen_a_rematch_stays_around_it(guest: GuestMaker) -> None:
         me.page.get_by_role("button", name="Really pass?").click()
     me.page.get_by_role("button", name="Rematch").click()
     me.page.wait_for_url(lambda url: url != first and "/around?seats=1,2" in url)
-    seat = whose_curtain(me)
+    seat = until_begun(me)
     come(me, seat)
     view = look(me, seat)
     assert (view["phase"], view["mover"]) == ("on turn", seat)
