@@ -86,6 +86,15 @@ class Guest:
             self.page.wait_for_timeout(50)
         raise AssertionError(f"None of {commands} could be done; only {sorted(may)}.")
 
+    def wait_until_begun(self) -> dict[str, Any]:
+        """Wait until lots have said who begins; the game then."""
+        for _ in range(PATIENCE // 50):
+            view = self.look()
+            if view["phase"] != "setting up":
+                return view
+            self.page.wait_for_timeout(50)
+        raise AssertionError("It has not begun.")
+
     def why_not(self, command: str) -> str:
         """Why something may not be done now; empty where it may."""
         options = self.look()["options"]

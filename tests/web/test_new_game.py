@@ -10,7 +10,7 @@ from typing import Any
 from playwright.sync_api import Page, expect
 
 from rackhouse.rules import Sheet
-from tests.kit.browser import PATIENCE, Guest
+from tests.kit.browser import Guest
 
 GuestMaker = Callable[..., Guest]
 
@@ -139,12 +139,7 @@ def test_what_the_sheet_leaves_open_is_set_in_minutes(guest: GuestMaker) -> None
     set_table(me)
     # The game is for teams, which say themselves when all are there: no time has run until then.
     page.get_by_role("button", name="Begin").click()
-    time = me.look()["time"]
-    for _ in range(PATIENCE // 50):
-        if time["round_ends"] is not None:
-            break
-        page.wait_for_timeout(50)
-        time = me.look()["time"]
+    time = me.wait_until_begun()["time"]
     assert 44 * 60_000 < time["round_ends"] - time["now"] <= 45 * 60_000
 
 

@@ -66,7 +66,7 @@ def test_a_team_lays_one_play_together(guest: GuestMaker, hall: HallProcess) -> 
 
     # The game waits until somebody says that the team is complete.
     ann.page.get_by_role("button", name="Begin").click()
-    if ann.look()["mover"] == 1:
+    if ann.wait_until_begun()["mover"] == 1:
         seen = other.look(opened["game"], "seat-2")["number"]
         other.order(opened["game"], "seat-2", seen, {"command": "pass"})
     ann.wait_until_may("commit")
