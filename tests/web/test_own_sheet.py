@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Literal
@@ -88,7 +89,9 @@ def test_its_link_carries_the_whole_sheet_to_whoever_opens_it(
     make_harbour_club(page)
     page.get_by_role("link", name="Read the whole sheet").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Harbour club")
-    friend.go(page.get_by_label("The link carries the whole sheet").input_value())
+    link = page.get_by_label("The link carries the whole sheet")
+    expect(link).to_have_value(re.compile(r"\?house=.+"))
+    friend.go(link.input_value())
     theirs = friend.page
     expect(theirs.get_by_role("heading", level=1)).to_have_text("Harbour club")
     expect(
