@@ -105,4 +105,4 @@ def test_the_last_line_counts_everything_alone_on_its_line() -> None:
 def test_all_parts_run_unless_some_are_named() -> None:
     assert tuple(chosen([])) == PARTS
     named = [part.name for part in chosen(["duties"])]
-    assert named == ["property", "unit", "conformance", "replay", "duties"]
+    assert named == ["unit", "property", "conformance", "replay", "duties"]
