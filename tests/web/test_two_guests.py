@@ -44,7 +44,7 @@ def test_a_friend_comes_by_the_link_and_a_phony_is_challenged_off(guest: GuestMa
         for name in ("North", "South"):
             expect(page.get_by_label(name, exact=True).first).to_be_visible()
 
-    mover = north if north.look()["mover"] == 0 else south
+    mover = north if north.wait_until_begun()["mover"] == 0 else south
     other = south if mover is north else north
     mover.wait_until_may("commit")
     laid = phony_of(mover.look()["own"]["rack"])
