@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import sqlite3
+import time
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from pathlib import Path
@@ -15,6 +16,7 @@ import msgspec
 from rackhouse.store.database import Change, Question, Row, Value, refuse_unfit
 
 _BUSY_SECONDS: Final = 5
+_GLANCE_SECONDS: Final = 0.01
 _PART: Final = 500
 
 
@@ -28,6 +30,24 @@ def translated(statement: str) -> str:
     return statement.removesuffix(" FOR UPDATE").replace("BYTEA", "BLOB")
 
 
+def _turn_to_wal(connection: sqlite3.Connection) -> None:
+    """Turn a file to WAL, which several may do at once.
+
+    SQLite lets one of them and refuses the others without waiting, whatever the timeout: those ask
+    again.
+    """
+    latest = time.monotonic() + _BUSY_SECONDS
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL").fetchall()
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > latest:
+                raise
+            time.sleep(_GLANCE_SECONDS)
+        else:
+            return
+
+
 class SqliteConnection:
     """A connection in WAL mode, in which a commit is on disk when it returns."""
 
@@ -36,7 +56,8 @@ class SqliteConnection:
             path, timeout=_BUSY_SECONDS, isolation_level=None, check_same_thread=False
         )
         try:
-            for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON"):
+            _turn_to_wal(self._connection)
+            for pragma in ("synchronous = FULL", "foreign_keys = ON"):
                 self._connection.execute(f"PRAGMA {pragma}").fetchall()
         except BaseException:
             self._connection.close()
