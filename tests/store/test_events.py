@@ -128,10 +128,16 @@ async def test_a_letter_is_in_one_hand_at_a_time_and_sent_once(database_url: str
         assert sorted(map(len, hands)) == [0, 0, 0, 0, 1]
         # Whoever has it may have sent it: only by name is it taken out of their hand.
         assert await store.claim_letters(300, 200, limit=9) == ()
+        assert await store.claim_letters(300, 100, limit=9, event="cup", letter="m1") == ()
         assert len(await store.claim_letters(300, 200, limit=9, event="cup", letter="m1")) == 1
         await store.close_letter("m1", sent=None, error="Away.")
         assert await store.claim_letters(400, 200, limit=9) == ()
-        assert len(await store.claim_letters(500, 400, limit=9)) == 1
+        # It was refused: nobody has it, and by name it need not wait.
+        assert len(await store.claim_letters(400, 100, limit=9, event="cup", letter="m1")) == 1
+        await store.close_letter("m1", sent=None, error="Away.")
+        assert await store.claim_letters(500, 400, limit=9) == ()
+        assert len(await store.claim_letters(500, 401, limit=9)) == 1
         await store.close_letter("m1", sent=400, error="")
+        assert await store.claim_letters(900, 800, limit=9, event="cup", letter="m1") == ()
         assert await store.claim_letters(900, 800, limit=9) == ()
         assert (await store.letters("cup"))[0].sent == 400

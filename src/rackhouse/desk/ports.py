@@ -170,7 +170,8 @@ class EventStore(Protocol):
 
         With ``has_leave``, only those of events that have the hall's leave.
 
-        One that is asked for by name is taken whoever had it in hand before then.
+        One that is asked for by name is taken as soon as it was refused, and out of the hand of
+        whoever took it before then.
         """
         ...
 
