@@ -1,6 +1,6 @@
 /** Finding entries by a few letters, as one types them with somebody waiting. */
 
-import { plain } from "../messages/plain.ts";
+import { plain } from "../names/plain.ts";
 import type { EntryLine, NewEntry } from "./values.ts";
 
 /** Whether every part of what was typed begins a word of a name, a member's, or is the number. */

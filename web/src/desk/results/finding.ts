@@ -1,6 +1,6 @@
 /** Matches found by what somebody at the desk would type: a table's number, or a few letters. */
 
-import { plain } from "../../messages/plain.ts";
+import { plain } from "../../names/plain.ts";
 import type { Match } from "../../rounds/values.ts";
 
 export function isFound(match: Match, typed: string): boolean {

@@ -4,7 +4,7 @@ import type { HouseSheet, Knob, RuleSentence, SheetPage, SheetSummary } from "..
 import { fetchJson, reasonOf, sendJson } from "../../connection/api.ts";
 import { fetchSheets } from "../../home/houses.ts";
 import { say } from "../../messages/messages.svelte.ts";
-import { plain } from "../../messages/plain.ts";
+import { plain } from "../../names/plain.ts";
 import { isSame } from "../../newGame/knobs.ts";
 import type { Values } from "../../newGame/plan.ts";
 import { pack } from "../house.ts";
