@@ -122,8 +122,13 @@ class EventStore(Protocol):
         """All links of an event, the oldest first."""
         ...
 
-    async def revoke_event_link(self, event: EventId, link: str) -> bool:
-        """Make a link bad, and take away the roles that came by it; whether there was one."""
+    async def revoke_event_links(
+        self, event: EventId, links: tuple[str, ...], fell_with: str = ""
+    ) -> None:
+        """Make links bad, and take away the roles that came by them.
+
+        ``fell_with`` is the link that they fell with, where they were not taken back themselves.
+        """
         ...
 
     # games and letters
@@ -172,6 +177,10 @@ class EventStore(Protocol):
 
         One that is asked for by name is taken whoever had it in hand before then.
         """
+        ...
+
+    async def drop_letters(self, event: EventId, most: int) -> None:
+        """Keep so many letters of an event that were not sent, the last ones; drop the others."""
         ...
 
     async def close_letter(self, letter: str, *, sent: int | None, error: str) -> None:

@@ -133,9 +133,11 @@ class KeptEvents:
         """All links of an event."""
         return await self._reader.read(lambda c: events.links(c, event))
 
-    async def revoke_event_link(self, event: EventId, link: str) -> bool:
-        """Make a link bad, and take away the roles that came by it."""
-        return await self._writer.write(lambda c: events.revoke_link(c, event, link))
+    async def revoke_event_links(
+        self, event: EventId, links: tuple[str, ...], fell_with: str = ""
+    ) -> None:
+        """Make links bad, and take away the roles that came by them."""
+        await self._writer.write(lambda c: events.revoke_links(c, event, links, fell_with))
 
     # Games and letters
 
@@ -180,6 +182,10 @@ class KeptEvents:
         """Take letters in hand that nobody has sent."""
         wanted = letters.Wanted(limit, event, letter, has_leave)
         return await self._writer.write(lambda c: letters.claim(c, now, before, wanted))
+
+    async def drop_letters(self, event: EventId, most: int) -> None:
+        """Keep so many letters that were not sent, the last ones."""
+        await self._writer.write(lambda c: letters.drop(c, event, most))
 
     async def close_letter(self, letter: str, *, sent: int | None, error: str) -> None:
         """Note what became of a letter."""
