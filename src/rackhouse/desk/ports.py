@@ -68,6 +68,10 @@ class EventStore(Protocol):
         """The events that anybody finds, the last changed first."""
         ...
 
+    async def recent_events(self, since: int, limit: int) -> tuple[EventId, ...]:
+        """The events that have changed since a moment, the last changed first."""
+        ...
+
     async def due_events(self, now: int, limit: int) -> tuple[EventId, ...]:
         """Events in which something is due by now, the longest overdue first."""
         ...

@@ -159,6 +159,14 @@ def listed_events(
     return _carded(found)
 
 
+def recent(connection: Connection, since: int, limit: int) -> tuple[EventId, ...]:
+    """The events that have changed since a moment, the last changed first."""
+    found = connection.rows(
+        "SELECT id FROM events WHERE changed >= ? ORDER BY changed DESC, id LIMIT ?", (since, limit)
+    )
+    return tuple(event for (event,) in found)
+
+
 def due(connection: Connection, now: int, limit: int) -> tuple[EventId, ...]:
     """Events in which something is due, the longest overdue first."""
     found = connection.rows(

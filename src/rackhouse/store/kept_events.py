@@ -79,6 +79,10 @@ class KeptEvents:
         """The events that anybody finds."""
         return await self._reader.read(lambda c: events.listed_events(c, limit))
 
+    async def recent_events(self, since: int, limit: int) -> tuple[EventId, ...]:
+        """The events that have changed since a moment."""
+        return await self._reader.read(lambda c: events.recent(c, since, limit))
+
     async def due_events(self, now: int, limit: int) -> tuple[EventId, ...]:
         """Events in which something is due by now."""
         return await self._reader.read(lambda c: events.due(c, now, limit))
