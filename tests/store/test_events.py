@@ -73,11 +73,12 @@ async def test_a_revoked_link_gives_no_role_and_takes_those_it_gave(database_url
         bob = RoleHeld("cup", "bob", Role.DESK, 0, "desk of cup")
         assert await store.add_event_role(bob)
         assert bob in await store.event_roles("cup")
-        assert await store.revoke_event_link("cup", "desk of cup")
+        await store.revoke_event_links("cup", ("desk of cup", "no such link"))
         assert bob not in await store.event_roles("cup")
         assert not await store.add_event_role(bob)
         assert await store.event_link(b"cup") is None
-        assert not await store.revoke_event_link("cup", "no such link")
+        await store.revoke_event_links("cup", ("desk of cup",), "another")
+        assert [one.fell_with for one in await store.event_links("cup")] == [""], "it was by itself"
 
 
 async def test_whoever_is_forgotten_leaves_lines_and_nothing_else(database_url: str) -> None:

@@ -73,6 +73,15 @@ def claim(connection: Connection, now: int, before: int, wanted: Wanted) -> tupl
     return tuple(Letter(*row) for row in found)
 
 
+def drop(connection: Connection, event: EventId, most: int) -> None:
+    """Keep so many letters of an event that were not sent, the last ones."""
+    connection.change(
+        "DELETE FROM event_mail WHERE event = ? AND sent IS NULL AND id NOT IN (SELECT id"
+        " FROM event_mail WHERE event = ? AND sent IS NULL ORDER BY created DESC, id DESC LIMIT ?)",
+        (event, event, most),
+    )
+
+
 def close(connection: Connection, letter: str, sent: int | None, error: str) -> None:
     """Note what became of a letter."""
     connection.change(

@@ -1417,6 +1417,7 @@ export type LeaveAsked = {
 export type LeaveShown = {
   readonly is_asked: boolean;
   readonly sentence: string;
+  readonly most_kept: number;
 };
 
 /** How equipment is lent. */
@@ -1463,6 +1464,9 @@ export type LinkShown = {
   readonly created: number;
   readonly is_revoked: boolean;
   readonly people: readonly string[];
+  readonly made_by: string;
+  readonly fell_with: string;
+  readonly ends: readonly string[];
 };
 
 /** The text of a table of entries, its headings in the first row. */
