@@ -2661,7 +2661,7 @@ export type WithdrawCall = {
 /** A word list or a labelled dictionary that games can be played with. */
 export type WordList = {
   readonly name: string;
-  readonly kind: string;
+  readonly kind: "dictionary" | "list";
 };
 
 /** One word's part of a play's score. */
