@@ -87,14 +87,15 @@ def in_words(fact: AnyFact, state: State, names: Names) -> str:  # noqa: C901, P
             return f"paired round {fact.round} of {_division(state, fact.division)}"
         case f.DivisionCertified():
             return f"certified the places of {_division(state, fact.division)}"
-        case f.PairForbidden():
-            return f"keeps {names.listed(fact.pair)} apart: {fact.reason}"
-        case f.PairAllowed():
-            return f"lets {names.listed(fact.pair)} meet"
-        case f.PairLocked():
-            return f"lets {names.listed(fact.pair)} meet in round {fact.round}: {fact.reason}"
-        case f.ByeGiven():
-            return f"gave {names(fact.entry)} the bye of round {fact.round}: {fact.reason}"
+        case (
+            f.PairForbidden()
+            | f.PairAllowed()
+            | f.PairLocked()
+            | f.ByeGiven()
+            | f.RoundSatOut()
+            | f.SittingOutEnded()
+        ):
+            return _by_hand(fact, names)
         case f.PairingsChanged():
             return f"changed pairings of {_division(state, fact.division)}: {fact.reason}"
         case f.TableAssigned():
@@ -134,6 +135,32 @@ def undoing_in_words(undone: str, reason: str) -> str:
     'undid: Entry 7 checked in: the wrong list'
     """
     return _because(f"undid: {undone}", reason)
+
+
+def _by_hand(
+    fact: f.PairForbidden
+    | f.PairAllowed
+    | f.PairLocked
+    | f.ByeGiven
+    | f.RoundSatOut
+    | f.SittingOutEnded,
+    names: Names,
+) -> str:
+    match fact:
+        case f.PairForbidden():
+            return f"keeps {names.listed(fact.pair)} apart: {fact.reason}"
+        case f.PairAllowed():
+            return f"lets {names.listed(fact.pair)} meet"
+        case f.PairLocked():
+            return f"lets {names.listed(fact.pair)} meet in round {fact.round}: {fact.reason}"
+        case f.ByeGiven():
+            return f"gave {names(fact.entry)} the bye of round {fact.round}: {fact.reason}"
+        case f.RoundSatOut():
+            return f"left {names.listed(fact.entries)} out of round {fact.round}: {fact.reason}"
+        case f.SittingOutEnded():
+            return f"lets {names.listed(fact.entries)} play in round {fact.round} after all"
+        case _:
+            assert_never(fact)
 
 
 def _clock(

@@ -145,6 +145,10 @@ def _check_pairings(state: State, division: Division, pairings: Iterable[Pairing
                 f"Entry {side} does not play in the division {division.plan.title}.",
             )
             require(entry.is_active, f"Entry {side} has withdrawn.")
+            require(
+                side not in division.out_of(pairing.round),
+                f"Entry {side} sits out round {pairing.round}; let it play first.",
+            )
             require((pairing.round, side) not in seen, f"Entry {side} is in that round already.")
             seen.add((pairing.round, side))
         for pair in pairs_of(pairing.sides):
