@@ -52,7 +52,7 @@ def pairings_by_table(
     rows = [row_of(pairing) for pairing in pairings]
     for where, one in left_out_of(state, division, round_):
         cells = (*(_NO_TABLE, names.of(one.entry), _OUT, "", "")[: max(2, seats) + 1],)
-        said = one.reason if division else _place_of(where, one.round)
+        said = "" if division else _place_of(where, one.round)  # why is for the desk alone
         rows.append(Row(cells if last is None else (*cells, said)))
     return printed(about, paper, lambda folio: draw_grid(folio, columns, rows, high=19))
 
