@@ -99,7 +99,7 @@ def in_words(fact: AnyFact, state: State, names: Names) -> str:  # noqa: C901, P
         case f.PairingsChanged():
             return f"changed pairings of {_division(state, fact.division)}: {fact.reason}"
         case f.TableAssigned():
-            return f"seated match {fact.pairing} at table {fact.table}"
+            return _seated(fact, state, names)
         case f.CalledAgain():
             return _called(fact, names)
         case (
@@ -192,6 +192,13 @@ def _ladder(fact: f.ChallengeMade | f.RungLost, names: Names) -> str:
     if fact.below == 0:
         return f"{names(fact.entry)} has not played for long and keeps the rung"
     return f"{names(fact.entry)} has not played for long and stands below {names(fact.below)} now"
+
+
+def _seated(fact: f.TableAssigned, state: State, names: Names) -> str:
+    pairing = state.pairings.get(fact.pairing)
+    if pairing is None:
+        return f"seated match {fact.pairing} at table {fact.table}"
+    return f"seated {names.facing(pairing.sides)} at table {fact.table}"
 
 
 def _called(fact: f.CalledAgain, names: Names) -> str:

@@ -1012,6 +1012,7 @@ export type EnteredShown = {
   readonly reason: string;
   readonly token: string;
   readonly link: string;
+  readonly says: string;
 };
 
 /** All entries, by number. */

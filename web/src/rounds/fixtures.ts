@@ -84,7 +84,7 @@ export function bracketOf(slots: number): DivisionRounds {
     champion: null,
     next_round: null,
     locks: [],
-  sits_out: [],
+    sits_out: [],
     challenges: [],
   };
 }
