@@ -39,8 +39,11 @@ RAISING = tuple(
 )
 """Where requests are refused; what the engine's processes say of themselves goes to the log."""
 TELLING = (
-    SOURCE / "desk" / "wording.py",
-    *(SOURCE / "desk" / "views" / name for name in ("log.py", "outstanding.py", "matches.py")),
+    *(SOURCE / "desk" / name for name in ("wording.py", "late.py")),
+    *(
+        SOURCE / "desk" / "views" / name
+        for name in ("log.py", "telling.py", "outstanding.py", "matches.py")
+    ),
     *(SOURCE / "contest" / name for name in ("formats.py", "standings.py", "age.py")),
     SOURCE / "contest" / "deciding" / "reasons.py",
 )

@@ -35,6 +35,14 @@ class Lock(msgspec.Struct, frozen=True):
     reason: str
 
 
+class SittingOut(msgspec.Struct, frozen=True):
+    """One who is left out of a round: it is not there, and has neither a bye nor withdrawn."""
+
+    round: int
+    entry: int
+    reason: str
+
+
 class Division(msgspec.Struct, frozen=True):
     """A division as it stands."""
 
@@ -46,6 +54,7 @@ class Division(msgspec.Struct, frozen=True):
     rounds: tuple[tuple[int, ...], ...] = ()
     """The numbers of the pairings, round by round."""
     locks: tuple[Lock, ...] = ()
+    sitting_out: tuple[SittingOut, ...] = ()
     hill_rounds: tuple[int, ...] = ()
     """Which rounds at the end were king of the hill."""
     steps: tuple[Step, ...] = ()
@@ -62,6 +71,10 @@ class Division(msgspec.Struct, frozen=True):
     def bands(self) -> tuple[Band, ...]:
         """The ages that play in it: its own, and those of divisions that were merged into it."""
         return (*([] if self.plan.band is None else [self.plan.band]), *self.taken_in)
+
+    def out_of(self, round_: int) -> dict[int, str]:
+        """Who is left out of a round, and why."""
+        return {one.entry: one.reason for one in self.sitting_out if one.round == round_}
 
     @property
     def next_round(self) -> int | None:
