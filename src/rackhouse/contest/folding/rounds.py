@@ -147,7 +147,8 @@ def _check_pairings(state: State, division: Division, pairings: Iterable[Pairing
             if not entry.is_active:
                 raise IllegalError(f"Entry {side} has withdrawn.")
             if side in division.out_of(pairing.round):
-                raise IllegalError(f"Entry {side} sits out round {pairing.round}; let it play first.")
+                number = pairing.round
+                raise IllegalError(f"Entry {side} sits out round {number}; let it play first.")
             if (pairing.round, side) in seen:
                 raise IllegalError(f"Entry {side} is in that round already.")
             seen.add((pairing.round, side))
