@@ -188,6 +188,8 @@ def test_every_sentence_of_an_event_has_its_words() -> None:
 
 def test_every_refused_request_has_its_words() -> None:
     assert unknown(raised, RAISING) == [], "give each its line in messages/*/hall.json"
+    mail = [SOURCE / "server" / "refused_mail.py"]
+    assert unknown(sentences, mail) == [], "give each its line in messages/*/hall.json"
 
 
 def test_so_has_what_is_told_of_an_event() -> None:

@@ -15,7 +15,6 @@ from rackhouse.contest.formats import RoundRobin, rounds_of
 from rackhouse.contest.ladder import Step
 from rackhouse.contest.pairing.pairing import Pairing
 from rackhouse.contest.plan import DivisionPlan, EventPlan
-from rackhouse.contest.refusal import require
 from rackhouse.contest.result import Result
 from rackhouse.contest.round_clock import RoundClock
 from rackhouse.contest.summons import Summons
@@ -150,8 +149,10 @@ class State(msgspec.Struct, frozen=True):
         Raises:
             IllegalError: where there is none.
         """
-        require(number in self.entries, f"There is no entry {number}.")
-        return self.entries[number]
+        entry = self.entries.get(number)
+        if entry is None:
+            raise IllegalError(f"There is no entry {number}.")
+        return entry
 
     def division(self, key: str) -> Division:
         """The division of a key.
@@ -159,8 +160,10 @@ class State(msgspec.Struct, frozen=True):
         Raises:
             IllegalError: where there is none.
         """
-        require(key in self.divisions, f"There is no division {key!r:.60}.")
-        return self.divisions[key]
+        division = self.divisions.get(key)
+        if division is None:
+            raise IllegalError(f"There is no division {key!r:.60}.")
+        return division
 
     def pairing(self, number: int) -> Pairing:
         """The pairing of a number.
@@ -168,8 +171,10 @@ class State(msgspec.Struct, frozen=True):
         Raises:
             IllegalError: where there is none, or its sides are not known yet.
         """
-        require(number in self.pairings, f"There is no match {number} whose sides are known.")
-        return self.pairings[number]
+        pairing = self.pairings.get(number)
+        if pairing is None:
+            raise IllegalError(f"There is no match {number} whose sides are known.")
+        return pairing
 
     def result_of(self, pairing: Pairing) -> Result | None:
         """How a pairing ended; a bye has ended as soon as it is given."""

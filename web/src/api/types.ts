@@ -1437,6 +1437,7 @@ export type LeaveAsked = {
 export type LeaveShown = {
   readonly is_asked: boolean;
   readonly sentence: string;
+  readonly most_kept: number;
 };
 
 /** How equipment is lent. */
@@ -1483,6 +1484,9 @@ export type LinkShown = {
   readonly created: number;
   readonly is_revoked: boolean;
   readonly people: readonly string[];
+  readonly made_by: string;
+  readonly fell_with: string;
+  readonly ends: readonly string[];
 };
 
 /** The text of a table of entries, its headings in the first row. */
@@ -2707,7 +2711,7 @@ export type WithdrawCall = {
 /** A word list or a labelled dictionary that games can be played with. */
 export type WordList = {
   readonly name: string;
-  readonly kind: string;
+  readonly kind: "dictionary" | "list";
 };
 
 /** One word's part of a play's score. */

@@ -8,6 +8,7 @@ import type desk from "./en/desk.json";
 import type divisions from "./en/divisions.json";
 import type endings from "./en/endings.json";
 import type events from "./en/events.json";
+import type explained from "./en/explained.json";
 import type finished from "./en/finished.json";
 import type games from "./en/games.json";
 import type hall from "./en/hall.json";
@@ -34,6 +35,7 @@ import type settings from "./en/settings.json";
 import type standings from "./en/standings.json";
 import type table from "./en/table.json";
 import type team from "./en/team.json";
+import type things from "./en/things.json";
 import type titles from "./en/titles.json";
 import type wall from "./en/wall.json";
 
@@ -49,6 +51,7 @@ interface Areas {
   help: typeof help;
   endings: typeof endings;
   events: typeof events;
+  explained: typeof explained;
   finished: typeof finished;
   games: typeof games;
   home: typeof home;
@@ -72,6 +75,7 @@ interface Areas {
   rules: typeof rules;
   real: typeof real;
   table: typeof table;
+  things: typeof things;
   titles: typeof titles;
   team: typeof team;
   wall: typeof wall;
