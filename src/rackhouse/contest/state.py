@@ -88,11 +88,12 @@ class Division(msgspec.Struct, frozen=True):
 
 
 class Pledge(msgspec.Struct, frozen=True):
-    """So many cents for each point of an entry; the sponsor is kept elsewhere."""
+    """So many cents for each point of an entry, and a sum; the sponsor is kept elsewhere."""
 
     number: int
     entry: int
     cents_per_point: int
+    cents: int = 0
     is_collected: bool = False
 
 

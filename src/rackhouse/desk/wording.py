@@ -271,8 +271,12 @@ def _ruling(fact: f.WordsRuled | f.RulingReused | f.RulingOverturned) -> str:
 def _pledge(fact: f.PledgeMade | f.PledgeWithdrawn | f.PledgeCollected, names: Names) -> str:
     match fact:
         case f.PledgeMade():
-            amount = _amount(fact.cents_per_point)
-            return f"took a pledge for {names(fact.entry)}: {amount} a point"
+            each, once = _amount(fact.cents_per_point), _amount(fact.cents)
+            if not fact.cents:
+                return f"took a pledge for {names(fact.entry)}: {each} a point"
+            if not fact.cents_per_point:
+                return f"took a pledge for {names(fact.entry)}: {once} in all"
+            return f"took a pledge for {names(fact.entry)}: {once}, and {each} a point"
         case f.PledgeWithdrawn():
             return f"took pledge {fact.pledge} back"
         case f.PledgeCollected():

@@ -565,11 +565,12 @@ export type DeskLogAttempt = {
   readonly means: "email" | "in person" | "message" | "phone";
 };
 
-/** Pledge so many cents for each point of an entry. */
+/** Pledge so many cents for each point of an entry, a sum whatever its points, or both. */
 export type DeskMakePledge = {
   readonly command: "make pledge";
   readonly entry: number;
-  readonly cents_per_point: number;
+  readonly cents_per_point?: number;
+  readonly cents?: number;
 };
 
 /** Put a division's entries into another one; only before either starts. */
@@ -1944,14 +1945,30 @@ export type PlayerSummary = {
   readonly sentence: string;
 };
 
-/** So many cents for each point of an entry. */
+/** A pledge. Sent again with the same id, it gets the first answer. */
+export type PledgeGiven = {
+  readonly id: string;
+  readonly pledge: Pledging;
+};
+
+/** So many cents for each point of an entry, a sum, or both. */
 export type PledgeShown = {
   readonly number: number;
   readonly entry: number;
   readonly name: string;
+  readonly sponsor: string;
   readonly cents_per_point: number;
+  readonly cents: number;
   readonly due: number;
   readonly is_collected: boolean;
+};
+
+/** A pledge that somebody makes: for each point of an entry, in one sum, or both. */
+export type Pledging = {
+  readonly entry: number;
+  readonly sponsor: string;
+  readonly cents_per_point?: number;
+  readonly cents?: number;
 };
 
 /** Somebody is. */
@@ -2416,6 +2433,11 @@ export type SittingDown = {
   readonly keeps?: boolean;
 };
 
+/** Who a sponsor is; an empty name forgets them. */
+export type SponsorNamed = {
+  readonly sponsor: string;
+};
+
 /** It was meant for a turn or a window that is over: look at what was missed first. */
 export type Stale = {
   readonly type: "stale";
@@ -2797,6 +2819,8 @@ export interface Operations {
   "PUT /api/events/{event}/entries/{entry}": { body: PersonChange; answer: null };
   "DELETE /api/events/{event}/entries/{entry}": { body: null; answer: null };
   "POST /api/events/{event}/commands": { body: DeskCommand; answer: DeskDone | DeskRefused };
+  "POST /api/events/{event}/pledges": { body: PledgeGiven; answer: DeskDone | DeskRefused };
+  "PUT /api/events/{event}/pledges/{number}": { body: SponsorNamed; answer: null };
   "POST /api/events/{event}/pairings/{pairing}/game": { body: TableAsked; answer: EventTableShown };
   "POST /api/events/{event}/pairings/{pairing}/place": { body: SittingDown; answer: Seated };
   "GET /api/events/{event}/calls": { body: null; answer: readonly OpenCall[] };

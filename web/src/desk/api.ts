@@ -11,6 +11,7 @@ import type {
   Entered,
   Log,
   NewEntry,
+  Pledging,
   StandingOn,
 } from "./values.ts";
 
@@ -34,6 +35,21 @@ export const command = (
   id = newNonce(),
 ): Promise<Carried | Declined> =>
   sendJson(pathOf(event, "commands", { as }), { id, command: what });
+
+/** Take a pledge with its sponsor, whose name stands in no fact; empty, or why not. */
+export async function makePledge(event: string, pledge: Pledging, as = ""): Promise<string> {
+  const path = pathOf(event, "pledges", { as });
+  const answer = await sendJson<Carried | Declined>(path, { id: newNonce(), pledge });
+  return answer.kind === "done" ? "" : inWords(answer.reason);
+}
+
+/** Say otherwise who a sponsor is; an empty name forgets them. */
+export const nameSponsor = (
+  event: string,
+  pledge: number,
+  sponsor: string,
+  as = "",
+): Promise<void> => put(pathOf(event, `pledges/${pledge}`, { as }), { sponsor });
 
 export const fetchLog = (event: string, values: Record<string, string> = {}): Promise<Log> =>
   fetchJson(pathOf(event, "log", values));
