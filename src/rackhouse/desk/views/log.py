@@ -11,6 +11,7 @@ from rackhouse.contest import dependents
 from rackhouse.contest import facts as f
 from rackhouse.contest.book import undone_in
 from rackhouse.contest.decide import why_not_undo
+from rackhouse.desk.meeting import by_names
 from rackhouse.desk.roles import role_name
 from rackhouse.desk.wording import in_words, undoing_in_words
 
@@ -161,7 +162,10 @@ def _words(scene: Scene, lines: tuple[Line, ...]) -> str:
 def _told(scene: Scene, fact: AnyFact) -> str:
     """A fact in words; an undoing by what was undone: nobody knows actions by their numbers."""
     if not isinstance(fact, f.ActionsUndone):
-        return in_words(fact, scene.state, scene.names)
+        # What somebody gave as a reason is left as they wrote it.
+        reason = getattr(fact, "reason", "")
+        said = in_words(fact, scene.state, scene.names).removesuffix(reason)
+        return by_names(said, scene.state.pairings, scene.names) + reason
     first, *others = fact.actions
     undone = _told(scene, scene.book.lines[first - 1].fact)
     said = undoing_in_words(undone, fact.reason)
