@@ -144,7 +144,12 @@ export function sayOr(key: string, otherwise: string): string {
 }
 
 /** The title of a house's rules, or of a table that has it, in the language that is spoken. */
-export const sayTitle = (title: string): string => sayOr(`title.${title}`, title);
+export function sayTitle(title: string): string {
+  const [, event, table] = /^(.*), table (\d+)$/.exec(title) ?? [];
+  return event && table
+    ? say("title.at.table", { title: event, table })
+    : sayOr(`title.${title}`, title);
+}
 
 export function write(entry: Entry, values: Values, language: string): string {
   const { count = isSeveral(String(values.name ?? values.names)) ? 2 : 1 } = values;

@@ -16,7 +16,7 @@ interface Phrase {
 const PHRASES: ReadonlySet<string> = new Set([
   ...["what", "now", "said", "who", "more", "where", "amount"],
   ...["again", "band", "because", "document", "measure", "moment", "other", "outcome", "role"],
-  ...["why", "wins", "board", "colour", "help", "span"],
+  ...["why", "wins", "board", "colour", "division", "help", "label", "span"],
 ]);
 /** Numbers that the hall writes in words. */
 const NUMBERS: ReadonlySet<string> = new Set(["many", "most", "usual"]);
