@@ -14,7 +14,8 @@ from rackhouse.rules import Sheet
 from rackhouse.rules.explain import parts_of
 from rackhouse.rules.knob import Value, knob_at, knobs
 from rackhouse.rules.readings import readings
-from rackhouse.rules.resolve import NAMED, rules_from
+from rackhouse.rules.resolve import NAMED
+from rackhouse.rules.values import rules_from
 from rackhouse.tiles import Layout, TileSet
 
 MESSAGES = Path(__file__).resolve().parents[2] / "web" / "src" / "messages"

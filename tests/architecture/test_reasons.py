@@ -39,8 +39,11 @@ RAISING = tuple(
 )
 """Where requests are refused; what the engine's processes say of themselves goes to the log."""
 TELLING = (
-    SOURCE / "desk" / "wording.py",
-    *(SOURCE / "desk" / "views" / name for name in ("log.py", "outstanding.py", "matches.py")),
+    *(SOURCE / "desk" / name for name in ("wording.py", "late.py")),
+    *(
+        SOURCE / "desk" / "views" / name
+        for name in ("log.py", "telling.py", "outstanding.py", "matches.py")
+    ),
     *(SOURCE / "contest" / name for name in ("formats.py", "standings.py", "age.py")),
     SOURCE / "contest" / "deciding" / "reasons.py",
 )
@@ -192,6 +195,8 @@ def test_every_sentence_of_an_event_has_its_words() -> None:
 
 def test_every_refused_request_has_its_words() -> None:
     assert unknown(raised, RAISING) == [], "give each its line in messages/*/hall.json"
+    mail = [SOURCE / "server" / "refused_mail.py"]
+    assert unknown(sentences, mail) == [], "give each its line in messages/*/hall.json"
 
 
 def test_so_has_what_is_wrong_with_a_sheet() -> None:

@@ -41,10 +41,11 @@ class Names(msgspec.Struct, frozen=True):
     def listed(self, entries: Iterable[EntryNumber]) -> str:
         """Several entries in a sentence.
 
-        >>> Names({}).listed([1, 2])
-        'Entry 1 and Entry 2'
+        >>> Names({}).listed([1, 2]), Names({}).listed([1, 2, 3])
+        ('Entry 1 and Entry 2', 'Entry 1, Entry 2 and Entry 3')
         """
-        return " and ".join(self(entry) for entry in entries)
+        *others, last = [self(entry) for entry in entries] or [""]
+        return f"{', '.join(others)} and {last}" if others else last
 
     def facing(self, entries: Iterable[EntryNumber]) -> str:
         r"""The sides of a match, as they are written in any language.

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
-from unicodedata import combining, normalize
 
 import msgspec
+
+from rackhouse.plain import plain
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -46,8 +47,7 @@ class Names(msgspec.Struct, frozen=True):
 def in_order(name: str) -> tuple[str, str]:
     """What names are sorted by, so that an accent does not move one to the end.
 
-    >>> sorted(["Zoe", "Émile", "eric"], key=in_order)
-    ['Émile', 'eric', 'Zoe']
+    >>> sorted(["Zoe", "Émile", "eric", "Łucja"], key=in_order)
+    ['Émile', 'eric', 'Łucja', 'Zoe']
     """
-    plain = "".join(sign for sign in normalize("NFKD", name) if not combining(sign))
-    return plain.casefold(), name
+    return plain(name), name

@@ -469,7 +469,7 @@ export type DeskCollectPledge = {
 /** Ask for something at an event. Sent again with the same id, it gets the first answer. */
 export type DeskCommand = {
   readonly id: string;
-  readonly command: DeskAcceptTime | DeskAddItem | DeskAllowPair | DeskAskRuling | DeskAssignTable | DeskAssignTables | DeskBreakTie | DeskCallAgain | DeskCertifyDivision | DeskChallenge | DeskChangeDetails | DeskChangeFormat | DeskChangeMembers | DeskChangeSchedule | DeskChangeVenue | DeskCharge | DeskChargeFee | DeskCheckEligibility | DeskCheckId | DeskCheckIn | DeskCollectPledge | DeskConfirmDoubleForfeit | DeskConfirmReport | DeskCorrectResult | DeskDeclineRuling | DeskExtendRoundClock | DeskForbidPair | DeskGiveBye | DeskLend | DeskLockPair | DeskLogAttempt | DeskMakePledge | DeskMergeDivisions | DeskMoveEntry | DeskOpenDiscrepancy | DeskOpenDivision | DeskOrderReplay | DeskOverturnRuling | DeskPairByHand | DeskPairRound | DeskPauseRoundClock | DeskProposeTime | DeskRecordResult | DeskReinstate | DeskReportResult | DeskResumeRoundClock | DeskReuseRuling | DeskReverseMoney | DeskRuleDiscrepancy | DeskRuleMatch | DeskRuleWords | DeskSayBrings | DeskSetAwards | DeskSetCatalogue | DeskSetClasses | DeskSetDeadline | DeskStartDivision | DeskStartRoundClock | DeskSwapSides | DeskTakeBack | DeskTakePayment | DeskUndo | DeskWaiveFee | DeskWithdraw | DeskWithdrawPledge;
+  readonly command: DeskAcceptTime | DeskAddItem | DeskAllowPair | DeskAskRuling | DeskAssignTable | DeskAssignTables | DeskBreakTie | DeskCallAgain | DeskCertifyDivision | DeskChallenge | DeskChangeDetails | DeskChangeFormat | DeskChangeMembers | DeskChangeSchedule | DeskChangeVenue | DeskCharge | DeskChargeFee | DeskCheckEligibility | DeskCheckId | DeskCheckIn | DeskCollectPledge | DeskConfirmDoubleForfeit | DeskConfirmReport | DeskCorrectResult | DeskDeclineRuling | DeskExtendRoundClock | DeskForbidPair | DeskGiveBye | DeskLend | DeskLockPair | DeskLogAttempt | DeskMakePledge | DeskMergeDivisions | DeskMoveEntry | DeskOpenDiscrepancy | DeskOpenDivision | DeskOrderReplay | DeskOverturnRuling | DeskPairByHand | DeskPairRound | DeskPauseRoundClock | DeskPlayAfterAll | DeskProposeTime | DeskRecordResult | DeskReinstate | DeskReportResult | DeskResumeRoundClock | DeskReuseRuling | DeskReverseMoney | DeskRuleDiscrepancy | DeskRuleMatch | DeskRuleWords | DeskSayBrings | DeskSetAwards | DeskSetCatalogue | DeskSetClasses | DeskSetDeadline | DeskSitOut | DeskStartDivision | DeskStartRoundClock | DeskSwapSides | DeskTakeBack | DeskTakePayment | DeskUndo | DeskWaiveFee | DeskWithdraw | DeskWithdrawPledge;
 };
 
 /** Let an unreported match be the double forfeit that was proposed. */
@@ -629,6 +629,14 @@ export type DeskPauseRoundClock = {
   readonly command: "pause round clock";
 };
 
+/** Let entries play in a round that they were to sit out. */
+export type DeskPlayAfterAll = {
+  readonly command: "play after all";
+  readonly division: string;
+  readonly round: number;
+  readonly entries: readonly number[];
+};
+
 /** Propose when to play; the place is the event's own. */
 export type DeskProposeTime = {
   readonly command: "propose time";
@@ -747,6 +755,15 @@ export type DeskSetDeadline = {
   readonly command: "set deadline";
   readonly pairings: readonly number[];
   readonly at: number;
+  readonly reason: string;
+};
+
+/** Leave entries out of a round that is yet to be paired; it is neither a bye nor a forfeit. */
+export type DeskSitOut = {
+  readonly command: "sit out";
+  readonly division: string;
+  readonly round: number;
+  readonly entries: readonly number[];
   readonly reason: string;
 };
 
@@ -884,6 +901,7 @@ export type DivisionRounds = {
   readonly champion: number | null;
   readonly next_round: number | null;
   readonly locks: readonly LockShown[];
+  readonly sits_out: readonly SitsOutShown[];
   readonly challenges: readonly ChallengeShown[];
 };
 
@@ -994,6 +1012,7 @@ export type EnteredShown = {
   readonly reason: string;
   readonly token: string;
   readonly link: string;
+  readonly says: string;
 };
 
 /** All entries, by number. */
@@ -1417,6 +1436,7 @@ export type LeaveAsked = {
 export type LeaveShown = {
   readonly is_asked: boolean;
   readonly sentence: string;
+  readonly most_kept: number;
 };
 
 /** How equipment is lent. */
@@ -1463,6 +1483,9 @@ export type LinkShown = {
   readonly created: number;
   readonly is_revoked: boolean;
   readonly people: readonly string[];
+  readonly made_by: string;
+  readonly fell_with: string;
+  readonly ends: readonly string[];
 };
 
 /** The text of a table of entries, its headings in the first row. */
@@ -2349,6 +2372,14 @@ export type SignedIn = {
   readonly entry_name: string;
 };
 
+/** One who is left out of a round. */
+export type SitsOutShown = {
+  readonly round: number;
+  readonly entry: number;
+  readonly name: string;
+  readonly reason: string;
+};
+
 /** Who holds a place: a person by name, or a player of the engine. */
 export type Sitter = {
   readonly place: string;
@@ -2399,6 +2430,7 @@ export type StandingRow = {
   readonly losses: number;
   readonly draws: number;
   readonly byes: number;
+  readonly sat_out: number;
   readonly forfeits: number;
   readonly played: number;
   readonly points: number;
@@ -2657,7 +2689,7 @@ export type WithdrawCall = {
 /** A word list or a labelled dictionary that games can be played with. */
 export type WordList = {
   readonly name: string;
-  readonly kind: string;
+  readonly kind: "dictionary" | "list";
 };
 
 /** One word's part of a play's score. */

@@ -54,7 +54,11 @@ export async function enter(
   const path = pathOf(event, "entries", { as });
   const entered = await sendJson<readonly Entered[]>(path, { id: newNonce(), entries });
   return Promise.all(
-    entered.map(async (one) => ({ ...one, reason: one.reason && (await inWords(one.reason)) })),
+    entered.map(async (one) => ({
+      ...one,
+      reason: one.reason && (await inWords(one.reason)),
+      says: one.says && (await inWords(one.says)),
+    })),
   );
 }
 

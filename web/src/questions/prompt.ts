@@ -15,6 +15,7 @@ export interface Answer {
 export interface Prompt {
   readonly title: string;
   readonly sentence: string;
+  readonly brief?: string; // the sentence where there is room for a few words
   readonly answers: readonly Answer[];
 }
 
@@ -125,13 +126,15 @@ function over(view: GameView, names: Names): Prompt {
     first.length === 1
       ? say("result.wins", { name: winners })
       : say("result.shared", { names: winners });
+  const canAgree = mayDo(view, "confirm result");
   return {
     title: first.length === 0 ? say("result.racks") : title,
     sentence:
       view.phase === "certified"
         ? say("result.certified")
         : (whyNot(view, "confirm result") ?? say("result.text")),
-    answers: mayDo(view, "confirm result")
+    ...(canAgree && { brief: say("result.text.short") }),
+    answers: canAgree
       ? [{ says: say("result.agree"), command: { command: "confirm result" }, isMain: true }]
       : [],
   };
