@@ -29,7 +29,7 @@ const weight = (text: string): number => text.replace(VALUE, "").length;
 function holding(name: string): string {
   if (name === "count" || name.startsWith("age")) return "(\\d+)";
   if (["opens", "closes", "time"].includes(name)) return "(\\d\\d:\\d\\d)";
-  if (name === "key") return "([^\\s:]+)";
+  if (name === "knob") return "([^\\s:]+)";
   if (name === "quoted") return "(['\"].*['\"])";
   if (NUMBERS.has(name)) return "([\\w,]+)";
   if (name === "dollars") return "\\$([\\d,.]+)";
