@@ -4,6 +4,7 @@ import type around from "./en/around.json";
 import type builder from "./en/builder.json";
 import type command from "./en/command.json";
 import type common from "./en/common.json";
+import type design from "./en/design.json";
 import type desk from "./en/desk.json";
 import type divisions from "./en/divisions.json";
 import type endings from "./en/endings.json";
@@ -45,6 +46,7 @@ interface Areas {
   builder: typeof builder;
   command: typeof command;
   common: typeof common;
+  design: typeof design;
   desk: typeof desk;
   divisions: typeof divisions;
   hall: typeof hall;
