@@ -57,10 +57,14 @@ class Subscription:
     Iterating over it gives messages until it is closed, or until the reader falls behind.
     """
 
-    def __init__(self, game: GameId, place: Actor, person: PersonId | None, after: int) -> None:
+    def __init__(
+        self, game: GameId, place: Actor, person: PersonId | None, after: int, token: str = ""
+    ) -> None:
         self.game = game
         self.place = place
         self.person = person
+        self.token = token
+        """The secret of the link that they look by; empty where they need none."""
         self.number = after
         """The last fact that went out here."""
         self._waiting: deque[Outgoing] = deque()
@@ -183,11 +187,6 @@ class Hub:
             for reader in self._all(game):
                 if reader.person == person:
                     reader.end(reason)
-
-    def ask_again(self, game: GameId) -> None:
-        """Send away all who only look on at a game; those who still may come back."""
-        for reader in self.readers_at(game, PUBLIC):
-            reader.end(LOOK_AGAIN)
 
     def close(self, reason: str) -> None:
         """Send everybody away."""

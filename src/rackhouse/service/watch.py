@@ -51,7 +51,7 @@ async def watch(
         seen = await seen_from(hall, live, place, after)
         if place != PUBLIC and not live.may_act(person, place):
             raise NotAllowedError(NO_PLACE)  # it was taken away meanwhile
-        reader = Subscription(game, place, person, seen.number)
+        reader = Subscription(game, place, person, seen.number, token)
         hall.hub.add(reader)
     try:
         if is_delayed(live, place):

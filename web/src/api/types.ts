@@ -476,7 +476,7 @@ export type DeskCollectPledge = {
 /** Ask for something at an event. Sent again with the same id, it gets the first answer. */
 export type DeskCommand = {
   readonly id: string;
-  readonly command: DeskAcceptTime | DeskAddItem | DeskAllowPair | DeskAskRuling | DeskAssignTable | DeskAssignTables | DeskBreakTie | DeskCallAgain | DeskCertifyDivision | DeskChallenge | DeskChangeDetails | DeskChangeFormat | DeskChangeMembers | DeskChangeSchedule | DeskChangeVenue | DeskCharge | DeskChargeFee | DeskCheckEligibility | DeskCheckId | DeskCheckIn | DeskCollectPledge | DeskConfirmDoubleForfeit | DeskConfirmReport | DeskCorrectResult | DeskDeclineRuling | DeskExtendRoundClock | DeskForbidPair | DeskGiveBye | DeskLend | DeskLockPair | DeskLogAttempt | DeskMakePledge | DeskMergeDivisions | DeskMoveEntry | DeskOpenDiscrepancy | DeskOpenDivision | DeskOrderReplay | DeskOverturnRuling | DeskPairByHand | DeskPairRound | DeskPauseRoundClock | DeskProposeTime | DeskRecordResult | DeskReinstate | DeskReportResult | DeskResumeRoundClock | DeskReuseRuling | DeskReverseMoney | DeskRuleDiscrepancy | DeskRuleMatch | DeskRuleWords | DeskSayBrings | DeskSetAwards | DeskSetCatalogue | DeskSetClasses | DeskSetDeadline | DeskStartDivision | DeskStartRoundClock | DeskSwapSides | DeskTakeBack | DeskTakePayment | DeskUndo | DeskWaiveFee | DeskWithdraw | DeskWithdrawPledge;
+  readonly command: DeskAcceptTime | DeskAddItem | DeskAllowPair | DeskAskRuling | DeskAssignTable | DeskAssignTables | DeskBreakTie | DeskCallAgain | DeskCertifyDivision | DeskChallenge | DeskChangeDetails | DeskChangeFormat | DeskChangeMembers | DeskChangeSchedule | DeskChangeVenue | DeskCharge | DeskChargeFee | DeskCheckEligibility | DeskCheckId | DeskCheckIn | DeskCollectPledge | DeskConfirmDoubleForfeit | DeskConfirmReport | DeskCorrectResult | DeskDeclineRuling | DeskExtendRoundClock | DeskForbidPair | DeskGiveBye | DeskLend | DeskLockPair | DeskLogAttempt | DeskMakePledge | DeskMergeDivisions | DeskMoveEntry | DeskOpenDiscrepancy | DeskOpenDivision | DeskOrderReplay | DeskOverturnRuling | DeskPairByHand | DeskPairRound | DeskPauseRoundClock | DeskPlayAfterAll | DeskProposeTime | DeskRecordResult | DeskReinstate | DeskReportResult | DeskResumeRoundClock | DeskReuseRuling | DeskReverseMoney | DeskRuleDiscrepancy | DeskRuleMatch | DeskRuleWords | DeskSayBrings | DeskSetAwards | DeskSetCatalogue | DeskSetClasses | DeskSetDeadline | DeskSitOut | DeskStartDivision | DeskStartRoundClock | DeskSwapSides | DeskTakeBack | DeskTakePayment | DeskUndo | DeskWaiveFee | DeskWithdraw | DeskWithdrawPledge;
 };
 
 /** Let an unreported match be the double forfeit that was proposed. */
@@ -565,11 +565,12 @@ export type DeskLogAttempt = {
   readonly means: "email" | "in person" | "message" | "phone";
 };
 
-/** Pledge so many cents for each point of an entry. */
+/** Pledge so many cents for each point of an entry, a sum whatever its points, or both. */
 export type DeskMakePledge = {
   readonly command: "make pledge";
   readonly entry: number;
-  readonly cents_per_point: number;
+  readonly cents_per_point?: number;
+  readonly cents?: number;
 };
 
 /** Put a division's entries into another one; only before either starts. */
@@ -634,6 +635,14 @@ export type DeskPairRound = {
 /** Stop the hall's clock. */
 export type DeskPauseRoundClock = {
   readonly command: "pause round clock";
+};
+
+/** Let entries play in a round that they were to sit out. */
+export type DeskPlayAfterAll = {
+  readonly command: "play after all";
+  readonly division: string;
+  readonly round: number;
+  readonly entries: readonly number[];
 };
 
 /** Propose when to play; the place is the event's own. */
@@ -754,6 +763,15 @@ export type DeskSetDeadline = {
   readonly command: "set deadline";
   readonly pairings: readonly number[];
   readonly at: number;
+  readonly reason: string;
+};
+
+/** Leave entries out of a round that is yet to be paired; it is neither a bye nor a forfeit. */
+export type DeskSitOut = {
+  readonly command: "sit out";
+  readonly division: string;
+  readonly round: number;
+  readonly entries: readonly number[];
   readonly reason: string;
 };
 
@@ -891,6 +909,7 @@ export type DivisionRounds = {
   readonly champion: number | null;
   readonly next_round: number | null;
   readonly locks: readonly LockShown[];
+  readonly sits_out: readonly SitsOutShown[];
   readonly challenges: readonly ChallengeShown[];
 };
 
@@ -1001,6 +1020,7 @@ export type EnteredShown = {
   readonly reason: string;
   readonly token: string;
   readonly link: string;
+  readonly says: string;
 };
 
 /** All entries, by number. */
@@ -1424,6 +1444,7 @@ export type LeaveAsked = {
 export type LeaveShown = {
   readonly is_asked: boolean;
   readonly sentence: string;
+  readonly most_kept: number;
 };
 
 /** How equipment is lent. */
@@ -1470,6 +1491,9 @@ export type LinkShown = {
   readonly created: number;
   readonly is_revoked: boolean;
   readonly people: readonly string[];
+  readonly made_by: string;
+  readonly fell_with: string;
+  readonly ends: readonly string[];
 };
 
 /** The text of a table of entries, its headings in the first row. */
@@ -1921,14 +1945,30 @@ export type PlayerSummary = {
   readonly sentence: string;
 };
 
-/** So many cents for each point of an entry. */
+/** A pledge. Sent again with the same id, it gets the first answer. */
+export type PledgeGiven = {
+  readonly id: string;
+  readonly pledge: Pledging;
+};
+
+/** So many cents for each point of an entry, a sum, or both. */
 export type PledgeShown = {
   readonly number: number;
   readonly entry: number;
   readonly name: string;
+  readonly sponsor: string;
   readonly cents_per_point: number;
+  readonly cents: number;
   readonly due: number;
   readonly is_collected: boolean;
+};
+
+/** A pledge that somebody makes: for each point of an entry, in one sum, or both. */
+export type Pledging = {
+  readonly entry: number;
+  readonly sponsor: string;
+  readonly cents_per_point?: number;
+  readonly cents?: number;
 };
 
 /** Somebody is. */
@@ -2371,6 +2411,14 @@ export type SignedIn = {
   readonly entry_name: string;
 };
 
+/** One who is left out of a round. */
+export type SitsOutShown = {
+  readonly round: number;
+  readonly entry: number;
+  readonly name: string;
+  readonly reason: string;
+};
+
 /** Who holds a place: a person by name, or a player of the engine. */
 export type Sitter = {
   readonly place: string;
@@ -2383,6 +2431,11 @@ export type Sitter = {
 export type SittingDown = {
   readonly nonce?: string;
   readonly keeps?: boolean;
+};
+
+/** Who a sponsor is; an empty name forgets them. */
+export type SponsorNamed = {
+  readonly sponsor: string;
 };
 
 /** It was meant for a turn or a window that is over: look at what was missed first. */
@@ -2421,6 +2474,7 @@ export type StandingRow = {
   readonly losses: number;
   readonly draws: number;
   readonly byes: number;
+  readonly sat_out: number;
   readonly forfeits: number;
   readonly played: number;
   readonly points: number;
@@ -2766,6 +2820,8 @@ export interface Operations {
   "PUT /api/events/{event}/entries/{entry}": { body: PersonChange; answer: null };
   "DELETE /api/events/{event}/entries/{entry}": { body: null; answer: null };
   "POST /api/events/{event}/commands": { body: DeskCommand; answer: DeskDone | DeskRefused };
+  "POST /api/events/{event}/pledges": { body: PledgeGiven; answer: DeskDone | DeskRefused };
+  "PUT /api/events/{event}/pledges/{number}": { body: SponsorNamed; answer: null };
   "POST /api/events/{event}/pairings/{pairing}/game": { body: TableAsked; answer: EventTableShown };
   "POST /api/events/{event}/pairings/{pairing}/place": { body: SittingDown; answer: Seated };
   "GET /api/events/{event}/calls": { body: null; answer: readonly OpenCall[] };

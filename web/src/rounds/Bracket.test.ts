@@ -25,7 +25,8 @@ describe("a bracket", () => {
     const body = draw(bracketOf(8));
     expect(columns(body).map((column) => column.querySelectorAll("li").length)).toEqual([4, 2, 1]);
     expect(body.textContent).toContain("Quarter-finals");
-    expect(body.textContent).toContain("winner of match 4");
+    expect(body.textContent).toContain("Player 7 or Player 8");
+    expect(columns(body)[2]?.textContent).toContain("still open");
   });
 
   it.each([2, 16, 512])("of %i slots shows at most the rounds that are left to see", (slots) => {

@@ -31,8 +31,9 @@ export function nameOf(division: DivisionRounds, round: Round, match: Match, at:
   const feeder = division.rounds[round.number - 2]?.matches.find((one) => one.slot === slot);
   const which = match.is_for_third ? "loser" : "winner";
   if (feeder?.table) return say(`match.${which}.table`, { table: feeder.table });
-  const isSemi = round.number === division.rounds.length;
-  return say(isSemi ? `match.${which}.semi` : `match.${which}`, { number: slot + 1 });
+  const [one, other] = feeder?.sides.map(({ name }) => name) ?? [];
+  // Lines lead back to a match whose sides are not known either; no number would say more.
+  return one && other ? say(`match.${which}`, { one, other }) : say("match.unknown");
 }
 
 /** How a match stands, in two words, after its table; nothing where there is nothing to tell. */

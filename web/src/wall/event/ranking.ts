@@ -11,6 +11,7 @@ export interface Ranked {
   readonly name: string;
   readonly small: string; // what the figure is made of: 287+184, or the spread
   readonly figure: string;
+  readonly unit: "wins" | "points" | ""; // what the figure counts
 }
 
 /** The rows of a division; where points decide, those of open games count as they stand. */
@@ -19,7 +20,9 @@ export const rankedIn = (
   rounds: DivisionRounds,
 ): readonly Ranked[] => {
   const playing = standings.rows.filter((row) => !row.is_withdrawn || row.played > 0);
-  return standings.columns[0] === "points" ? byPoints(playing, rounds) : byPlace(playing);
+  const [first] = standings.columns;
+  if (first === "points") return byPoints(playing, rounds);
+  return first === "stage" ? byRound(playing) : byPlace(playing);
 };
 
 const byPlace = (rows: readonly Row[]): readonly Ranked[] =>
@@ -29,6 +32,18 @@ const byPlace = (rows: readonly Row[]): readonly Ranked[] =>
     name: row.name,
     small: written(row, "spread"),
     figure: row.wins,
+    unit: "wins" as const,
+  }));
+
+/** In a knockout the round that somebody reached says it all. */
+const byRound = (rows: readonly Row[]): readonly Ranked[] =>
+  rows.map((row) => ({
+    place: row.place,
+    entry: row.entry,
+    name: row.name,
+    small: written(row, "reached"),
+    figure: "",
+    unit: "" as const,
   }));
 
 function byPoints(rows: readonly Row[], rounds: DivisionRounds): readonly Ranked[] {
@@ -44,6 +59,7 @@ function byPoints(rows: readonly Row[], rounds: DivisionRounds): readonly Ranked
     name: row.name,
     small: parts.length > 1 ? parts.join("+") : "",
     figure: String(total),
+    unit: "points" as const,
   }));
 }
 

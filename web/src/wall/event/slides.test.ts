@@ -2,8 +2,10 @@ import { expect, test } from "vitest";
 import { bracketOf, game, match, result, side } from "../../rounds/fixtures.ts";
 import type { DivisionRounds, Match } from "../../rounds/values.ts";
 import type { DivisionStandings, Row } from "../../standings/values.ts";
+import { pagesOf, tablesIn } from "./paging.ts";
+import { partsOf } from "./parts.ts";
 import { rankedIn } from "./ranking.ts";
-import { callsOf, endedIn, newlyEnded, pagesOf, slideFor, slidesOf } from "./slides.ts";
+import { callsOf, endedIn, newlyEnded, slideFor, slidesOf } from "./slides.ts";
 
 const row = (entry: number, part: Partial<Row> = {}): Row => ({
   place: entry,
@@ -13,6 +15,7 @@ const row = (entry: number, part: Partial<Row> = {}): Row => ({
   losses: 0,
   draws: 0,
   byes: 0,
+  sat_out: 0,
   forfeits: 0,
   played: 1,
   points: 0,
@@ -54,18 +57,61 @@ test("tables of the round that is played come first, then the places", () => {
     [standings("wins", row(1), row(2))],
   );
   expect(slides.map(({ kind }) => kind)).toEqual(["tables", "places"]);
-  expect(slides[0]?.kind === "tables" && slides[0].round.number).toBe(2);
+  expect(slides[0]?.kind === "tables" && slides[0].matches.map(({ pairing }) => pairing)).toEqual([
+    2,
+  ]);
 });
 
 test("nothing is shown of a division that has not started", () => {
   expect(slidesOf([{ ...division([between(1, 1, 2)]), stage: "open" }], [])).toEqual([]);
 });
 
-test("once the places are final they stay, and the tables of the last round go", () => {
+test("many tables stand side by side, and the wall says which they are", () => {
+  const matches = Array.from({ length: 22 }, (_, at) => between(at + 1, 1, 2, { table: at + 1 }));
+  const slides = slidesOf([division(matches)], []);
+  expect(slides.map((slide) => slide.kind === "tables" && slide.columns)).toEqual([2, 2]);
+  expect(slides.map(({ span }) => [span?.first, span?.last, span?.all])).toEqual([
+    [1, 11, 22],
+    [12, 22, 22],
+  ]);
+  expect(slidesOf([division(matches)], [], false)).toHaveLength(4);
+});
+
+test("tables of a division that sits further back are named by their own numbers", () => {
+  const matches = [8, 9, 10].map((table) => between(table, 1, 2, { table }));
+  expect(tablesIn(matches.slice(1), matches)).toMatchObject({ first: 9, last: 10, all: null });
+  const without = [1, 2, 3].map((pairing) => between(pairing, 1, 2));
+  expect(tablesIn(without.slice(1), without)).toMatchObject({ what: "matches", first: 2, all: 3 });
+});
+
+test.each([
+  [4, [[2, 1]]],
+  [16, [[8, 4, 2, 1]]],
+  [
+    32,
+    [
+      [8, 4, 2, 1],
+      [8, 4, 2, 1],
+    ],
+  ],
+])("a bracket of %i slots is shown in parts that can be read", (slots, parts) => {
+  const drawn = partsOf(bracketOf(slots));
+  expect(drawn.map(({ columns }) => columns.map(({ matches }) => matches.length))).toEqual(parts);
+});
+
+test("a large round that is nearly all byes is left to its tables", () => {
+  const bracket = bracketOf(32);
+  const [first, ...rest] = bracket.rounds;
+  const matches = (first?.matches ?? []).map((one, at) => ({ ...one, is_bye: at > 0 }));
+  const drawn = partsOf({ ...bracket, rounds: [{ ...first, matches } as never, ...rest] });
+  expect(drawn.map(({ columns }) => columns[0]?.round.number)).toEqual([2]);
+});
+
+test("once the places are final the winner comes first, and the tables of the last round go", () => {
   const over = division([between(1, 1, 2, { result: result() })]);
   const places = [standings("wins", row(1), row(2))];
   const slides = slidesOf([{ ...over, stage: "certified" }], places);
-  expect(slides.map(({ kind }) => kind)).toEqual(["places"]);
+  expect(slides.map(({ kind }) => kind)).toEqual(["winner", "places"]);
 });
 
 test("a bracket is drawn before its tables are listed", () => {
