@@ -2775,6 +2775,7 @@ export interface Operations {
   "POST /api/codes": { body: CodeAsked; answer: string };
   "GET /api/addresses": { body: null; answer: Addresses };
   "GET /api/wall": { body: null; answer: readonly PublicGame[] };
+  "GET /api/wall/events": { body: null; answer: string };
   "POST /api/invitations": { body: InvitationGiven; answer: InvitedTo };
   "POST /api/join": { body: Joining; answer: Joined };
   "DELETE /api/games/{game}/places/{place}": { body: null; answer: null };
