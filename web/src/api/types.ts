@@ -203,6 +203,7 @@ export type ChallengeShown = {
 /** Something that is otherwise than it was announced. */
 export type ChangeShown = {
   readonly at: number;
+  readonly division: string;
   readonly words: string;
   readonly reason: string;
 };

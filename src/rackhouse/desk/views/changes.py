@@ -22,25 +22,20 @@ class ChangeShown(msgspec.Struct, frozen=True):
     """Something that is otherwise than it was announced."""
 
     at: int
+    division: str
+    """Whom it concerns; empty where all."""
     words: str
     reason: str
 
 
 def changes_shown(scene: Scene) -> tuple[ChangeShown, ...]:
-    """All that was changed, the last first; for a player what concerns their division."""
-    own = scene.state.entries.get(scene.who.actor.entry or 0)
-    wanted = None if own is None else (_ALL, own.division)
+    """All that was changed, the last first."""
     lines = [line for line in scene.book.lines if isinstance(line.fact, _CHANGES)]
     dead = undone_in(scene.book.lines) if lines else ()
-    found = [
-        (line.at, told)
+    return tuple(
+        ChangeShown(line.at, *told)
         for line in reversed(lines)
         if line.action not in dead and (told := _told(scene, line.fact)) is not None
-    ]
-    return tuple(
-        ChangeShown(at, words, reason)
-        for at, (division, words, reason) in found
-        if wanted is None or division in wanted
     )
 
 
