@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from rackhouse.contest import Refusal
 from rackhouse.desk.answers import DeskAnswer, DeskDone, DeskRefused
+from rackhouse.desk.meeting import by_names
 from rackhouse.desk.writing import write
 from rackhouse.service.values import Receipt
 
@@ -64,7 +65,8 @@ async def answer_of(
         # Sent twice, it looks forbidden the second time: by its own doing.
         receipt = await desk.store.event_receipt(live.id, name, person) if name else None
         if receipt is None:
-            return DeskRefused(written.reason, written.is_question)
+            reason = by_names(written.reason, live.book.state.pairings, live.names)
+            return DeskRefused(reason, written.is_question)
         written = receipt
     if isinstance(written, Receipt):
         return DeskDone(written.first, written.last)

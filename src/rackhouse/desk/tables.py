@@ -217,10 +217,11 @@ def _plays_for(one: Actor, pairing: Pairing) -> bool:
 
 def _check_playable(live: LiveEvent, pairing: Pairing) -> None:
     state = live.book.state
+    sides = live.names.facing(pairing.sides)
     if pairing.is_bye:
-        raise IllegalError(f"Match {pairing.number} is a bye; nobody plays it.")
+        raise IllegalError(f"Match {sides} is a bye; nobody plays it.")
     if pairing.number in state.results:
-        raise ConflictError(f"Match {pairing.number} has a result; order a replay first.")
+        raise ConflictError(f"Match {sides} has a result; order a replay first.")
     for side in pairing.sides:
         reason = why_may_not_play(state, side)
         if reason is not None:
@@ -228,8 +229,8 @@ def _check_playable(live: LiveEvent, pairing: Pairing) -> None:
 
 
 def _title(live: LiveEvent, pairing: Pairing) -> str:
-    """The event, and the table or the match."""
+    """The event, and the table or the round."""
     table = live.book.state.tables.get(pairing.number)
-    where = f"match {pairing.number}" if table is None else f"table {table}"
+    where = f"round {pairing.round}" if table is None else f"table {table}"
     room = LONGEST_TITLE - len(where) - 2
     return f"{live.book.state.event.title[:room]}, {where}"

@@ -232,7 +232,7 @@ export type ClaimAnswer = {
   readonly member?: string;
 };
 
-export type ClientMessage = CommandMessage | DraftMessage | CatchUpMessage | PingMessage;
+export type ClientMessage = CommandMessage | DraftMessage | CatchUpMessage | PlayOnMessage | PingMessage;
 
 /** The clock of a round. A page counts on from ``left`` by itself. */
 export type ClockShown = {
@@ -315,6 +315,13 @@ export type DeclareRack = {
   readonly command: "declare rack";
   readonly seat: number;
   readonly tiles: string;
+};
+
+/** Which of those who share a seat did something: by the numbers of the facts it came to. */
+export type Deed = {
+  readonly first: number;
+  readonly last: number;
+  readonly name: string;
 };
 
 /** Accept a time that the other side proposed. */
@@ -1258,7 +1265,7 @@ export type GrantTime = {
   readonly seconds: number;
 };
 
-export type HallMessage = Welcome | Done | Refused | Stale | Unavailable | News | DraftShown | Presence | People | Rematch | Gone | Pong;
+export type HallMessage = Welcome | Done | Refused | Stale | Unavailable | News | DraftShown | Presence | People | Rematch | Resigning | Gone | Pong;
 
 /** What became of a screen that is passed on. */
 export type HandedOver = {
@@ -1670,6 +1677,7 @@ export type News = {
   readonly number: number;
   readonly items: readonly NewsItem[];
   readonly view: GameView;
+  readonly deeds: readonly Deed[];
 };
 
 /** One fact as a viewer may know it; numbers have no gaps, so that a missed one is noticed. */
@@ -1887,6 +1895,11 @@ export type PingMessage = {
 export type Placement = {
   readonly square: number;
   readonly tile: number;
+};
+
+/** Object to a team mate who would resign for the seat, or think better of it oneself. */
+export type PlayOnMessage = {
+  readonly type: "play on";
 };
 
 /** A game that somebody played. */
@@ -2114,6 +2127,15 @@ export type Reporting = {
 /** Give up. */
 export type Resign = {
   readonly command: "resign";
+};
+
+/** Somebody would resign for the seat that the reader shares with them. */
+export type Resigning = {
+  readonly type: "resigning";
+  readonly name: string;
+  readonly is_own: boolean;
+  readonly wait: number;
+  readonly objected_by: string;
 };
 
 /** How a pairing ended. Scores stand in the order of its sides. >>> Result("played", scores=(410, 388)).leaders (0,) >>> Result("played", scores=(400, 400), before=(396, 405)).leaders_by_before (1,) */
@@ -2692,6 +2714,8 @@ export type Welcome = {
   readonly draft: DraftShown | null;
   readonly speaks: boolean;
   readonly rematch: Rematch | null;
+  readonly deeds: readonly Deed[];
+  readonly resigning: Resigning | null;
 };
 
 /** The play that can be challenged. */

@@ -4,6 +4,7 @@ import type around from "./en/around.json";
 import type builder from "./en/builder.json";
 import type command from "./en/command.json";
 import type common from "./en/common.json";
+import type design from "./en/design.json";
 import type desk from "./en/desk.json";
 import type divisions from "./en/divisions.json";
 import type endings from "./en/endings.json";
@@ -45,6 +46,7 @@ interface Areas {
   builder: typeof builder;
   command: typeof command;
   common: typeof common;
+  design: typeof design;
   desk: typeof desk;
   divisions: typeof divisions;
   hall: typeof hall;
@@ -144,7 +146,12 @@ export function sayOr(key: string, otherwise: string): string {
 }
 
 /** The title of a house's rules, or of a table that has it, in the language that is spoken. */
-export const sayTitle = (title: string): string => sayOr(`title.${title}`, title);
+export function sayTitle(title: string): string {
+  const [, event, table] = /^(.*), table (\d+)$/.exec(title) ?? [];
+  return event && table
+    ? say("title.at.table", { title: event, table })
+    : sayOr(`title.${title}`, title);
+}
 
 export function write(entry: Entry, values: Values, language: string): string {
   const { count = isSeveral(String(values.name ?? values.names)) ? 2 : 1 } = values;

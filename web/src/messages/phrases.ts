@@ -16,7 +16,7 @@ interface Phrase {
 const PHRASES: ReadonlySet<string> = new Set([
   ...["what", "now", "said", "who", "more", "where", "amount"],
   ...["again", "band", "because", "document", "measure", "moment", "other", "outcome", "role"],
-  ...["why", "wins", "board", "colour", "help", "span"],
+  ...["why", "wins", "board", "colour", "division", "help", "label", "span"],
 ]);
 /** Numbers that the hall writes in words. */
 const NUMBERS: ReadonlySet<string> = new Set(["many", "most", "usual"]);
@@ -29,6 +29,7 @@ const weight = (text: string): number => text.replace(VALUE, "").length;
 function holding(name: string): string {
   if (name === "count" || name.startsWith("age")) return "(\\d+)";
   if (["opens", "closes", "time"].includes(name)) return "(\\d\\d:\\d\\d)";
+  if (name === "knob") return "([^\\s:]+)";
   if (name === "quoted") return "(['\"].*['\"])";
   if (NUMBERS.has(name)) return "([\\w,]+)";
   if (name === "dollars") return "\\$([\\d,.]+)";

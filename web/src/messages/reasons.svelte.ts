@@ -10,7 +10,7 @@ const SIDE = /\b(?:player|team|seat)[ -](\d)\b/gi;
 const TABLE: readonly Area[] = ["refusals"];
 const HALL: readonly Area[] = ["refusals", "hall"];
 const THINGS: readonly Area[] = ["things"];
-const RULES: readonly Area[] = ["explained", "things"];
+const RULES: readonly Area[] = ["explained", "things", "titles"];
 
 let tellers: Readonly<Record<string, Tell>> = $state.raw({});
 const coming: Record<string, Promise<Tell>> = {};

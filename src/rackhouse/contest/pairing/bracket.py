@@ -194,5 +194,4 @@ def _reason(match: Match, sides: tuple[int, ...], seeds: Mapping[int, int]) -> s
         return "Nobody comes from the match opposite, so this side advances."
     if match.round == 1:
         return f"Seeds {seeds[sides[0]]} and {seeds[sides[1]]} meet in the bracket."
-    one = 2 * match.index + 1
-    return f"The winners of matches {one} and {one + 1} of round {match.round - 1}."
+    return f"The winners of two matches of round {match.round - 1}."

@@ -31,7 +31,7 @@ class Outstanding(msgspec.Struct, frozen=True):
     entry: int | None
     discrepancy: int | None
     title: str
-    """Where: ``Table 3``, ``Match 7``."""
+    """Where: ``Table 3``, or who meets."""
     words: str
     since: int | None
     """Milliseconds since 1970, where it is known."""
@@ -50,9 +50,9 @@ def outstanding(scene: Scene) -> tuple[Outstanding, ...]:
 
 
 def place_of(scene: Scene, pairing: int) -> str:
-    """Where a pairing is played, in a word."""
+    """Where a pairing is played, in a word; who meets, where it has no table."""
     table = scene.state.tables.get(pairing)
-    return f"Match {pairing}" if table is None else f"Table {table}"
+    return _sides(scene, scene.state.pairings[pairing]) if table is None else f"Table {table}"
 
 
 def _discrepancies(scene: Scene) -> Iterator[Outstanding]:

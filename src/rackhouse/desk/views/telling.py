@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from rackhouse.contest import facts as f
 from rackhouse.contest.book import undone_in
 from rackhouse.desk.late import late_in_words
+from rackhouse.desk.meeting import by_names
 from rackhouse.desk.wording import in_words, undoing_in_words
 
 if TYPE_CHECKING:
@@ -44,7 +45,10 @@ def action_in_words(scene: Scene, lines: Sequence[Line]) -> str:
 def fact_in_words(scene: Scene, fact: AnyFact) -> str:
     """A fact in words; an undoing by what was undone: nobody knows actions by their numbers."""
     if not isinstance(fact, f.ActionsUndone):
-        return in_words(fact, scene.state, scene.names)
+        # What somebody gave as a reason is left as they wrote it.
+        reason = getattr(fact, "reason", "")
+        said = in_words(fact, scene.state, scene.names).removesuffix(reason)
+        return by_names(said, scene.state.pairings, scene.names) + reason
     first, *others = fact.actions
     undone = fact_in_words(scene, scene.book.lines[first - 1].fact)
     said = undoing_in_words(undone, fact.reason)
