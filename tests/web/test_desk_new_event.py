@@ -93,7 +93,7 @@ def test_what_is_usual_can_be_set_otherwise(guest: GuestMaker) -> None:
     page.get_by_text("more questions, already answered").click()
     page.get_by_role("checkbox", name="Is there a game for third place?").check()
     page.get_by_role("spinbutton", name="How many dictionaries?").fill("2")
-    page.get_by_text("Title, contact, how tables play").click()
+    page.get_by_text("Contact, how tables play").click()
     page.get_by_label("Title of the event").fill("Winter knockout")
     page.get_by_label("On screens").check()
     page.get_by_role("checkbox", name="Clocks").check()
