@@ -1,13 +1,19 @@
 """How fast an event is: a round of a thousand paired, the standings of five thousand.
 
+Also the rounds in which one of a thousand has the first place for certain, and meets somebody who
+has nothing left to win.
+
 ``.venv/bin/python -m bench.contest``, from the project's folder.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from datetime import date, time
+from functools import partial
 from statistics import median
 from time import process_time
+from typing import TypeAlias
 
 from bench.machine import describe
 from rackhouse.contest import (
@@ -27,6 +33,7 @@ from rackhouse.contest import (
     standings,
 )
 from rackhouse.contest import commands as c
+from rackhouse.contest.deciding.coming import coming_round
 from rackhouse.contest.facts import Line
 from rackhouse.contest.formats import Swiss
 from rackhouse.contest.schedule import Session
@@ -34,13 +41,16 @@ from rackhouse.contest.schedule import Session
 PAIRED, PAIRING_LIMIT = 1000, 1.0
 RANKED, STANDINGS_LIMIT = 5000, 0.2
 ROUNDS = 8
+PLAIN = Swiss(rounds=ROUNDS)
 WORLD = World(0, SeededLots("bench"))
+Scores: TypeAlias = Callable[[tuple[int, ...]], Sequence[int]]
+"""What the sides of a match come to."""
 
 
-def entered(entries: int) -> Book:
+def entered(entries: int, format_: Swiss = PLAIN) -> Book:
     """An event with so many entries, started; written as lines, since typing them is not timed."""
     day = Session(date(2027, 5, 1), time(9), time(17))
-    division = DivisionPlan("main", "Main", Swiss(rounds=ROUNDS))
+    division = DivisionPlan("main", "Main", format_)
     plan = EventPlan("Bench", "base", Venue("Hall"), "UTC", (day,), (division,))
     every: list[facts.AnyFact] = [facts.EventCreated(plan)]
     every += [facts.EntryAdded(number, "main", "player") for number in range(1, entries + 1)]
@@ -59,45 +69,92 @@ def paired(book: Book) -> tuple[Book, float]:
     return book.with_line(lines[0]), seconds
 
 
-def played(book: Book, seed: int) -> Book:
-    """The book with every open match won by somebody; the record is folded once at the end."""
+def any_scores(seed: int) -> Scores:
+    """Somebody wins, as chance has it."""
+    return lambda sides: [300 + (side * 7919 * seed) % 173 for side in sides]
+
+
+def one_ahead(book: Book) -> Scores:
+    """The first entry wins every match; of others, whoever has won less, so they stay close."""
+    wins = {row.entry: row.halves for row in standings(book.state, "main")}
+    return lambda sides: [600 if side == 1 else 400 - 3 * wins[side] + side % 3 for side in sides]
+
+
+def played(book: Book, scores: Scores) -> Book:
+    """The book with every open match played; the record is folded once at the end."""
     lines = list(book.lines)
     for pairing in book.state.outstanding():
-        one, other = (300 + (side * 7919 * seed) % 173 for side in pairing.sides)
-        result = Result("played", (one, other))
+        result = Result("played", tuple(scores(pairing.sides)))
         number = len(lines) + 1
         fact = facts.ResultRecorded(pairing.number, pairing.sides, result)
         lines.append(Line(number, 0, DESK, number, fact))
     return fold(lines)
 
 
-def main() -> None:
-    print(describe())
+def timed(work: Callable[[], object], times: int = 9) -> float:
+    """The seconds that something takes, in the middle of several times."""
+    taken = []
+    for _ in range(times):
+        begin = process_time()
+        work()
+        taken.append(process_time() - begin)
+    return median(taken)
+
+
+def bench_rounds() -> None:
+    """A round of a thousand."""
     book = entered(PAIRED)
     times = []
     for number in range(1, ROUNDS + 1):
         book, seconds = paired(book)
         times.append(seconds)
-        book = played(book, number)
+        book = played(book, any_scores(number))
     print(
         f"{PAIRED} entries, {ROUNDS} rounds: a round paired in {median(times):.3f} s, "
         f"at most {max(times):.3f} s (limit {PAIRING_LIMIT} s)"
     )
+
+
+def bench_safe_places() -> None:
+    """The rounds of a thousand in which a place is safe."""
+    book = entered(PAIRED, Swiss(rounds=ROUNDS, gibson=3, gibson_spread=300))
+    finding, times = [], []
+    for _ in range(ROUNDS):
+        division = book.state.divisions["main"]
+        is_safe = bool(coming_round(book.state, division).safe)
+        if is_safe:
+            finding.append(timed(partial(coming_round, book.state, division), 3))
+        book, seconds = paired(book)
+        times += [seconds] if is_safe else []
+        book = played(book, one_ahead(book))
+    print(
+        f"{PAIRED} entries, {len(times)} rounds with a safe place: found in "
+        f"{max(finding):.3f} s at most, the round paired in {max(times):.3f} s at most "
+        f"(limit {PAIRING_LIMIT} s)"
+    )
+
+
+def bench_standings() -> None:
+    """The standings of five thousand, and what opening such an event takes."""
     book = entered(RANKED)
     for number in range(1, 4):
         book, _ = paired(book)
-        book = played(book, number)
-    times = []
+        book = played(book, any_scores(number))
     rows = standings(book.state, "main")
-    for _ in range(9):
-        begin = process_time()
-        rows = standings(book.state, "main")
-        times.append(process_time() - begin)
     rounds = len(book.state.divisions["main"].rounds)
+    seconds = timed(lambda: standings(book.state, "main"))
+    folding = timed(lambda: fold(book.lines))
     print(
-        f"{len(rows)} entries after {rounds} rounds: standings in "
-        f"{median(times) * 1000:.0f} ms (limit {STANDINGS_LIMIT * 1000:.0f} ms)"
+        f"{len(rows)} entries after {rounds} rounds: folded in {folding * 1000:.0f} ms, standings "
+        f"in {seconds * 1000:.0f} ms (limit {STANDINGS_LIMIT * 1000:.0f} ms)"
     )
+
+
+def main() -> None:
+    print(describe())
+    bench_rounds()
+    bench_safe_places()
+    bench_standings()
 
 
 if __name__ == "__main__":

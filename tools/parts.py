@@ -13,11 +13,12 @@ import signal
 import subprocess
 import sys
 import time
-import xml.etree.ElementTree as ET
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
+
+from tools.reports import read_report
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -26,6 +27,8 @@ ROOT = Path(__file__).resolve().parent.parent
 LOGS = ROOT / "build" / "test-logs"
 DUTIES = ROOT / "build" / "duties"
 AT_ONCE = 2
+FEW = 3
+"""Tests of a part that may fail and be tried once more; more than these are no chance."""
 PATIENCE = 25 * 60
 """Seconds after which a part is taken to hang; ten times that with ``--long``."""
 
@@ -40,6 +43,9 @@ class Part:
     after: tuple[str, ...] = ()
     becomes_pytest: bool = False
     """Whether its command prepares something and then becomes pytest."""
+    is_tried_again: bool = False
+    """Whether a few tests that fail are run once more: those with browsers, and with processes that
+    are killed, take a busy machine's pauses for the product's. What passes only then is shown."""
     is_told: bool = False
     """Whether what it prints is shown also where all is well."""
 
@@ -65,7 +71,12 @@ _NO_EVENTS = tuple(f"--ignore={file}" for file in _EVENTS)
 PARTS = (
     Part("format", "the code is laid out as ruff does it", ("ruff", "format", "--check", ".")),
     Part("lint", "ruff finds nothing", ("ruff", "check", ".")),
-    Part("browser", "games on the pages, in a real browser", ("pytest", "tests/web", *_NO_EVENTS)),
+    Part(
+        "browser",
+        "games on the pages, in a real browser",
+        ("pytest", "tests/web", *_NO_EVENTS),
+        is_tried_again=True,
+    ),
     Part(
         "unit",
         "each module does what it says",
@@ -80,10 +91,20 @@ PARTS = (
         ("python", "-m", "tests.sanitized.run"),
         becomes_pytest=True,
     ),
-    Part("events", "whole events at the desk, in real browsers", ("pytest", *_EVENTS)),
+    Part(
+        "events",
+        "whole events at the desk, in real browsers",
+        ("pytest", *_EVENTS),
+        is_tried_again=True,
+    ),
     Part("fuzz", "no input confuses the core", ("python", "-m", "tests.fuzz.run"), is_told=True),
     Part("wire", "whole games over the network, and no leak", ("pytest", "tests/wire")),
-    Part("durability", "nothing that was answered is lost", ("pytest", "tests/durability")),
+    Part(
+        "durability",
+        "nothing that was answered is lost",
+        ("pytest", "tests/durability"),
+        is_tried_again=True,
+    ),
     Part("strangers", "whatever strangers send changes nothing", ("pytest", "tests/strangers")),
     Part("packaging", "the wheel works by itself elsewhere", ("pytest", "tests/packaging")),
     Part("types", "mypy, strict, finds nothing", ("mypy",)),
@@ -115,6 +136,8 @@ class Result:
     passed: int
     failed: int
     output: str = field(repr=False)
+    again: int = 0
+    """How many of those that passed did so only when they were tried again."""
 
     @property
     def is_good(self) -> bool:
@@ -142,16 +165,32 @@ class Runner:
         code, output = self._call(part, command)
         seconds = time.monotonic() - started
         (LOGS / f"{part.name}.txt").write_text(output, encoding="utf-8")
-        if part.is_pytest:
-            passed, failed, skipped = count(report)
-            if skipped:
-                output += f"\n{skipped} tests were skipped; a test that cannot run has failed.\n"
-            failed += skipped
-        else:
-            passed, failed = int(code == 0), 0
+        if not part.is_pytest:
+            return Result(part, seconds, int(code == 0), int(code != 0), output)
+        read = read_report(report)
+        if read.skipped:
+            output += f"\n{read.skipped} tests were skipped; a test that cannot run has failed.\n"
+        failed = len(read.failed) + read.skipped
         if code != 0 and failed == 0:
             failed = 1
-        return Result(part, seconds, passed, failed, output)
+        return Result(part, seconds, read.passed, failed, output)
+
+    def run_again(self, first: Result) -> Result:
+        """Run the tests of a part once more that failed, if they are few."""
+        started = time.monotonic()
+        names = read_report(LOGS / f"{first.part.name}.xml").failed
+        if not 0 < len(names) == first.failed <= FEW:
+            return first
+        name = f"{first.part.name}-again"
+        second = self.run(Part(name, first.part.purpose, ("pytest", *names)))
+        return Result(
+            first.part,
+            first.seconds + time.monotonic() - started,
+            first.passed + second.passed,
+            max(second.failed, len(names) - second.passed),
+            f"{first.output.rstrip()}\n\nTried again:\n\n{second.output}",
+            second.passed,
+        )
 
     def stop(self) -> None:
         """End whatever is under way, with all it started."""
@@ -194,18 +233,6 @@ def _end(process: subprocess.Popen[str]) -> None:
         os.killpg(process.pid, signal.SIGKILL)
 
 
-def count(report: Path) -> tuple[int, int, int]:
-    """How many tests passed, failed and were skipped, as pytest's report has it."""
-    if not report.exists():
-        return 0, 0, 0
-    totals = {"tests": 0, "failures": 0, "errors": 0, "skipped": 0}
-    for suite in ET.parse(report).getroot().iter("testsuite"):
-        for name in totals:
-            totals[name] += int(suite.get(name, 0))
-    failed = totals["failures"] + totals["errors"]
-    return max(0, totals["tests"] - failed - totals["skipped"]), failed, totals["skipped"]
-
-
 def chosen(names: Sequence[str]) -> list[Part]:
     """The parts to run, in their order: those named with what they stand on, or all.
 
@@ -224,9 +251,12 @@ def run_all(parts: Sequence[Part], runner: Runner) -> list[Result]:
 
     def run(part: Part) -> None:
         result = runner.run(part)
+        if part.is_tried_again:
+            result = runner.run_again(result)
         results.append(result)
-        told = "" if result.is_good and not part.is_told else f"\n{result.output.rstrip()}\n"
-        word = "ok" if result.is_good else "FAILED"
+        is_quiet = result.is_good and not result.again and not part.is_told
+        told = "" if is_quiet else f"\n{result.output.rstrip()}\n"
+        word = ("uneven" if result.again else "ok") if result.is_good else "FAILED"
         print(f"{word:<7}{part.name:<12}{result.seconds:6.1f} s{told}", flush=True)
 
     for wave in (
@@ -249,7 +279,12 @@ def summary(results: Sequence[Result], seconds: float) -> str:
     lines = [f"{'part':<12}{'time':>9}{'passed':>9}{'failed':>9}"]
     lines += [
         f"{result.part.name:<12}{result.seconds:>7.1f} s{result.passed:>9}{result.failed:>9}"
-        + ("" if result.is_good else f"   see build/test-logs/{result.part.name}.txt")
+        + (f"   {result.again} only when tried again;" if result.again else "")
+        + (
+            ""
+            if result.is_good and not result.again
+            else f"   see build/test-logs/{result.part.name}.txt"
+        )
         for result in results
     ]
     passed = sum(result.passed for result in results)

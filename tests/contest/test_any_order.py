@@ -108,6 +108,9 @@ def single_commands(desk: Desk, one: int, other: int) -> list[c.Command]:
         c.SwapSides(DESK, "main", round_, entry, second, "a swap"),
         c.PairByHand(DESK, "main", round_, (entry, second), "by hand"),
         c.GiveBye(DESK, "main", round_ + 1, entry, "by hand"),
+        c.SitOut(DESK, "main", round_ + one % 2, (entry,), "comes later"),
+        c.SitOut(DESK, "main", round_ + 1, tuple({entry, second}), "comes later"),
+        c.PlayAfterAll(DESK, "main", round_ + one % 2, (entry,)),
         c.LockPair(DESK, "main", round_ + 1, (entry, second), "by hand"),
         c.ForbidPair(DESK, (entry, second), "sisters"),
         c.ChargeFee(DESK, entry, "coffee", 1 + other),
@@ -145,7 +148,7 @@ def check(desk: Desk) -> None:
         ours = {
             row.entry: (
                 row.place, row.halves, row.losses, row.byes, row.forfeits, row.points, row.spread,
-                row.high_game,
+                row.high_game, row.sat_out,
             )
             for row in desk.rows()
         }  # fmt: skip
@@ -186,7 +189,7 @@ def acts(lines: tuple[Line, ...]) -> list[int]:
     entries=st.integers(2, 7),
     early=st.integers(0, 3),
     steps=st.lists(
-        st.tuples(st.integers(0, 65), st.integers(0, 60), st.integers(0, 60)),
+        st.tuples(st.integers(0, 74), st.integers(0, 60), st.integers(0, 60)),
         min_size=4,
         max_size=25,
     ),

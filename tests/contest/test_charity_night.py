@@ -140,6 +140,16 @@ def test_a_pledge_is_for_each_point_and_collected_when_points_are_final() -> Non
     assert statement(desk.state, 1).owed == 0
 
 
+def test_a_pledge_of_one_sum_is_collected_whenever_it_is_given() -> None:
+    desk = night(2)
+    assert desk.refused(c.MakePledge(DESK, 1)) == "A pledge is more than nothing."
+    assert "more than nothing" in desk.refused(c.MakePledge(DESK, 1, cents_per_point=5, cents=-1))
+    desk.do(c.MakePledge(DESK, 1, cents=2500))
+    assert raised(desk.state) == 2500
+    desk.do(c.CollectPledge(DESK, 1))
+    assert raised(desk.state) == desk.state.ledger.paid() == 2500
+
+
 def test_undoing_a_charge_reverses_it_and_reversed_money_stays_reversed() -> None:
     desk = night(2)
     action = desk.do(c.Charge(DESK, 1, "letter", count=3))

@@ -8,7 +8,14 @@ from hypothesis import strategies as st
 
 from rackhouse.contest import DESK, ORGANISER, Result
 from rackhouse.contest import commands as c
-from rackhouse.contest.formats import FreshTables, KingOfTheHill, Swiss
+from rackhouse.contest.formats import (
+    AnyFormat,
+    FreshTables,
+    KingOfTheHill,
+    RoundRobin,
+    Swiss,
+    TotalPoints,
+)
 from rackhouse.contest.pairing.matching import Wish, match_round
 from rackhouse.contest.pairing.pairing import pair_key, pairs_of
 from rackhouse.contest.pairing.tables import draw_tables, table_sizes
@@ -272,3 +279,51 @@ def test_who_does_not_come_to_a_table_of_four_is_absent_and_the_others_play() ->
     assert (row.played, row.forfeits, row.is_withdrawn) == (0, 1, True)
     others = next(row for row in desk.rows() if row.entry == table.sides[2])
     assert others.points == 100
+
+
+def test_who_sits_a_round_out_has_neither_a_bye_nor_a_loss() -> None:
+    desk = Desk.of(Swiss(rounds=4), 5)
+    desk.start(seeds=(1, 2, 3, 4, 5))
+    desk.do(c.SitOut(DESK, "main", 1, (5,), "comes an hour later"))
+    # Those who are there are an even number, so that nobody has a bye.
+    assert [one.sides for one in desk.pair()] == [(1, 3), (2, 4)]
+    play_round(desk)
+    [late] = [row for row in desk.rows() if row.entry == 5]
+    assert (late.entry, late.sat_out, late.byes, late.losses, late.played) == (5, 1, 0, 0, 0)
+    # In the next round it is there, and can have the bye as anybody who has had none.
+    desk.do(c.GiveBye(DESK, "main", 2, 5, "comes two hours later"))
+    assert [one.sides for one in desk.pair() if one.is_bye] == [(5,)]
+    assert "let it play first" in desk.refused(
+        c.PairByHand(DESK, "main", 1, (5,), "it is here after all")
+    )
+    desk.do(c.PlayAfterAll(DESK, "main", 1, (5,)))
+    assert [row.sat_out for row in desk.rows()] == [0] * 5
+
+
+@pytest.mark.parametrize(
+    "format_", [TotalPoints(rounds=2), KingOfTheHill(), FreshTables()], ids=str
+)
+def test_a_round_is_sat_out_wherever_rounds_are_drawn_one_by_one(format_: AnyFormat) -> None:
+    desk = Desk.of(format_, 5)
+    desk.start()
+    action = desk.do(c.SitOut(DESK, "main", 1, (2,), "is ill"))
+    # An even number is left: no team of the house is asked for.
+    assert sorted(side for one in desk.pair() for side in one.sides) == [1, 3, 4, 5]
+    desk.do(c.Undo(DESK, action))
+    assert desk.state.divisions["main"].sitting_out == ()
+
+
+def test_nobody_sits_out_what_is_settled_otherwise() -> None:
+    desk = Desk.of(Swiss(rounds=2), 4)
+    desk.do(c.GiveBye(DESK, "main", 1, 3, "by hand"))
+    desk.do(c.SitOut(DESK, "main", 2, (1, 2), "leave early"))
+    for refused, why in (
+        (c.SitOut(DESK, "main", 1, (3,), "ill"), "Entry 3 is set for round 1 already."),
+        (c.SitOut(DESK, "main", 2, (2,), "ill"), "Entry 2 sits out round 2 already."),
+        (c.SitOut(DESK, "main", 3, (2,), "ill"), "This division has 2 rounds, and no more."),
+        (c.GiveBye(DESK, "main", 2, 1, "by hand"), "Entry 1 sits out round 2."),
+        (c.PlayAfterAll(DESK, "main", 2, (4,)), "Entry 4 does not sit out round 2."),
+    ):
+        assert desk.refused(refused) == why
+    league = Desk.of(RoundRobin(), 4)
+    assert "settled otherwise" in league.refused(c.SitOut(DESK, "main", 1, (3,), "ill"))

@@ -82,6 +82,25 @@ async def test_letters_stay_in_the_outbox_until_the_organiser_has_said_the_phras
         assert await errors(organiser) == {""}
 
 
+async def test_an_event_without_leave_keeps_so_many_letters_and_says_so(database_url: str) -> None:
+    few = Leave(PHRASE, for_letters=True, letters_a_day=3)
+    clock = HandClock()
+    async with opened_office(database_url, clock, leave=few) as desk:
+        organiser = await new_event(desk, "washburn")
+        office = (desk, organiser.person, organiser.event, "")
+        await written(organiser, 2)
+        clock.pass_time(1)
+        await organiser.do(c.ChangeVenue, Venue("The Barn"), reason="The mill is cold.")
+        assert (await leave_shown(*office)).most_kept == 3
+        texts = [one.text for one in await letters_shown(*office)]
+        assert len(texts) == 3
+        assert sum("The Barn" in text for text in texts) == 2, "the last ones stay"
+        await say_phrase(*office, PHRASE)
+        await organiser.do(c.ChangeVenue, Venue("The Hall"), reason="The barn is far.")
+        assert len(await letters_shown(*office)) == 5
+        assert (await leave_shown(*office)).most_kept == 0
+
+
 async def test_an_event_whose_maker_says_the_phrase_needs_to_say_it_no_more(
     database_url: str,
 ) -> None:

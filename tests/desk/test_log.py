@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rackhouse.contest import commands as c
+from rackhouse.desk.enter import SignUp, enter
 from rackhouse.desk.log import log_of_event
 from tests.desk.kit import new_event, opened_office
 
@@ -27,3 +28,23 @@ async def test_an_undoing_is_told_by_what_was_undone(database_url: str) -> None:
         assert once == f"undid: {pairing}"
         assert again == f"undid: undid: {pairing}"
         assert together.startswith(f"undid: {begun}: too early; and ")
+
+
+async def test_what_came_of_an_action_by_itself_is_told_with_it(database_url: str) -> None:
+    async with opened_office(database_url) as desk:
+        organiser = await new_event(desk, "depaul")
+        await organiser.enter("Ann", "Bob", "Cat", "Dan")
+        await organiser.do(c.StartDivision, "main", (1, 2, 3, 4))
+        sign_up = SignUp("Eve")
+        [late] = await enter(desk, organiser.person, organiser.event, "", "late", (sign_up,))
+        # Week 1 is on, and whoever comes now makes the league longer for all.
+        told = "there are 7 weeks now instead of 3, until Sunday, February 28, 2027"
+        assert late.says == f"plays in weeks: 4, 5, 6, 7; {told}"
+        await organiser.do(c.AssignTables, "main", 1, 5)
+        await organiser.do(c.Withdraw, 1, "moved away")
+        log = await log_of_event(desk, organiser.person, organiser.event, "")
+        withdrew, seated, entered, started, *_ = (one.words for one in log.actions)
+        assert withdrew == "Ann withdrew: moved away; 4 matches are forfeited by it"
+        assert seated.split("; ")[0].endswith(" at table 5")
+        assert entered == f"entered Eve in League; {late.says}"
+        assert started.endswith("; paired 3 rounds")

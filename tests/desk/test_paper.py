@@ -102,3 +102,24 @@ def test_an_event_is_taken_to_another_hall_with_everybody_in_it(hall: HallProces
         "This is no file of an event, or not all of one.",
     )
     assert guest.http.post("/api/events/import", content=b"{}").status_code == 422
+
+
+def test_who_sits_a_round_out_is_shown_and_printed_but_why_is_for_the_desk(
+    small_hall: HallProcess,
+) -> None:
+    organiser = Official(small_hall, "Olive")
+    organiser.create("priston")
+    organiser.sign_up("Ann Lee", "Bob Ray", "Cleo Fox")
+    organiser.do("start division", division="main")
+    organiser.do("sit out", division="main", round=1, entries=[3], reason="a long way to come")
+    organiser.do("pair round", division="main")
+    stranger = Official(small_hall, "Eve", organiser.event)
+    for reader, why in ((organiser, "a long way to come"), (stranger, "")):
+        [division] = reader.see("rounds")["divisions"]
+        [out] = division["sits_out"]
+        assert (out["round"], out["name"], out["reason"]) == (1, "Cleo Fox", why)
+    for kind in ("pairings-by-table", "pairings-by-name"):
+        printed = words_in(file_of(stranger, f"prints/{kind}.pdf"))
+        assert "Cleo Fox" in printed
+        assert "sits out" in printed
+        assert "a long way" not in printed

@@ -10,7 +10,7 @@ from rackhouse.contest import Role
 from rackhouse.contest import commands as c
 from rackhouse.desk.desk import Desk
 from rackhouse.desk.digits import end_sign_in, sign_in, signed_in
-from rackhouse.desk.links import join_event, make_link, revoke_link
+from rackhouse.desk.links import join_event, links_shown, make_link, revoke_link
 from rackhouse.desk.people import PersonChange, change_person
 from rackhouse.desk.values import Details, TableTerms
 from rackhouse.record import DIRECTOR, JUDGE, PUBLIC
@@ -20,6 +20,7 @@ from rackhouse.service.join import join
 from rackhouse.service.places import parse_place
 from rackhouse.service.watch import watch
 from tests.desk.kit import ELIGIBLE, Member, new_event, newcomer, opened_office, players_of
+from tests.service.kit import Wires
 
 pytestmark = pytest.mark.anyio
 
@@ -94,6 +95,74 @@ async def test_a_revoked_link_ends_places_links_and_looks_at_open_tables(
         with pytest.raises(NotAllowedError):
             await helper.sit(1)
         assert (await organiser.sit(1)).place == DIRECTOR
+
+
+async def test_another_process_sends_them_away_as_well(postgresql_url: str) -> None:
+    wires = Wires()
+    async with (
+        opened_office(postgresql_url, hints=wires.end()) as here,
+        opened_office(postgresql_url, hints=wires.end(), seed=2) as there,
+    ):
+        organiser, players = await evening(here, is_open_to_watch=False)
+        helper, link = await helper_of(organiser, "organiser")
+        opened = await helper.open(1)
+        await helper.sit(1)
+        await players[0].sit(1)
+        looks = []
+        for who, place in ((helper, "director"), (helper, "public")):
+            is_there = asyncio.Event()
+            look = said_last(there, who.person, opened.game, place, is_there)
+            looks.append(asyncio.create_task(look))
+            await is_there.wait()
+        player = players[0].person
+        async with watch(there.hall, player, opened.game, PUBLIC) as (_, reader):
+            await revoke_link(here, organiser.person, organiser.event, "", link)
+            async with asyncio.timeout(20):
+                told = await asyncio.gather(*looks)
+            assert [NO_PLACE in one or LOOK_AGAIN in one for one in told] == [True] * 2
+            assert reader in there.hall.hub.readers_at(opened.game, PUBLIC)
+            there.hall.hub.close("That is all.")
+            said = [message.data.decode() async for message in reader]
+            assert "That is all." in said[-1], "whoever still may look stays"
+
+
+async def test_links_fall_with_the_role_of_their_maker_and_the_organiser_is_told(
+    database_url: str,
+) -> None:
+    async with opened_office(database_url) as desk:
+        organiser, players = await evening(desk)
+        office = (desk, organiser.person, organiser.event, "")
+        helper, link = await helper_of(organiser, "organiser")
+        # For a friend, for the friend's friend, and for oneself: each made by the one before.
+        friend, by_helper = await helper_of(helper, "desk")
+        judge, by_friend = await helper_of(friend, "word judge")
+        own, token = await make_link(desk, helper.person, organiser.event, "", "organiser")
+        await join_event(desk, helper.person, token)
+        (player_link, token) = await make_link(desk, helper.person, organiser.event, "", "player-1")
+        other, stays = await helper_of(organiser, "desk")
+        opened = await friend.open(1)
+        await friend.sit(1)
+        seat = await players[0].sit(1)
+        shown = {one.id: one for one in await links_shown(*office)}
+        falling = {by_helper, by_friend, own.id, player_link.id}
+        assert set(shown[link].ends) == falling
+        assert shown[by_helper].ends == (by_friend,)
+        assert (shown[link].made_by, shown[by_friend].made_by) == ("Olive", "Hal")
+        await revoke_link(*office, link)
+        shown = {one.id: one for one in await links_shown(*office)}
+        assert {one.id for one in shown.values() if one.fell_with == link} == falling
+        assert all(shown[one].is_revoked for one in falling)
+        assert not shown[stays].is_revoked
+        for member in (helper, friend, judge):
+            assert [one.role for one in (await member.see()).who.roles] == [Role.PUBLIC]
+        assert (await other.see()).who.is_office
+        for player in players:
+            assert Role.PLAYER in [one.role for one in (await player.see()).who.roles]
+        with pytest.raises(NotAllowedError):
+            await join_event(desk, friend.person, token)
+        live = await desk.hall.live.get(opened.game)
+        assert {one.person for one in live.holders} == {players[0].person}
+        assert live.is_held_by(players[0].person, seat.place)
 
 
 async def test_nobody_gives_out_links_to_more_than_they_are(database_url: str) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import socket
 import subprocess
 import sys
 import time
@@ -22,6 +21,7 @@ from tests.durability.checking import (
 )
 from tests.durability.journal import Answered, Reading
 from tests.kit.hall_process import HallProcess, start_hall
+from tests.kit.ports import free_port
 
 ROOT = Path(__file__).resolve().parents[2]
 LONGEST = 180
@@ -33,14 +33,6 @@ SETTINGS = {
     "RACKHOUSE_MESSAGE_RATE": "10000",
     "RACKHOUSE_LOG_LEVEL": "warning",
 }
-
-
-def free_port() -> int:
-    """A port that a hall can have again and again."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 def until(is_so: Callable[[], object], what: str) -> None:

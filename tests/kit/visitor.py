@@ -79,6 +79,8 @@ class Visitor:
             additional_headers=headers,
             open_timeout=PATIENCE,
             max_size=None,
+            # With messages that nobody reads it would not notice that the hall has gone.
+            max_queue=None,
             **options,
         )
         return socket

@@ -69,6 +69,44 @@ def test_a_part_that_becomes_pytest_is_counted_as_its_tests(tmp_path: Path) -> N
     assert (result.passed, result.failed) == (2, 0), result.output
 
 
+ONCE = """
+from pathlib import Path
+here = Path(__file__).with_name("been-here")
+def test_uneven():
+    was_here = here.exists()
+    here.touch()
+    assert was_here
+"""
+
+
+@pytest.mark.parametrize(
+    ("text", "passed", "failed", "again"),
+    [
+        (GOOD + ONCE, 2, 0, 1),
+        (GOOD + ONCE + "def test_bad(): assert False", 2, 1, 1),
+        (GOOD + "".join(f"def test_{n}(): assert False\n" for n in range(4)), 1, 4, 0),
+    ],
+    ids=["uneven", "bad", "too many"],
+)
+def test_a_few_tests_that_fail_among_browsers_are_tried_once_more_and_shown(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    *,
+    text: str,
+    passed: int,
+    failed: int,
+    again: int,
+) -> None:
+    (tmp_path / "test_small.py").write_text(text)
+    monkeypatch.setattr(parts, "ROOT", tmp_path)
+    part = Part("trial", "a trial", ("pytest", "-q", "test_small.py"), is_tried_again=True)
+    [result] = run_all([part], Runner(long=False))
+    assert (result.passed, result.failed, result.again) == (passed, failed, again), result.output
+    assert "assert was_here" in capsys.readouterr().out or not again, "what failed first is shown"
+    assert ("1 only when tried again" in summary([result], 1.0)) == (again == 1)
+
+
 def test_a_part_that_has_something_to_tell_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
     run_all(
         [Part("trial", "", ("python", "-c", "print('told')"), is_told=True)], Runner(long=False)

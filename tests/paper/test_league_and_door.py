@@ -50,14 +50,19 @@ def test_fixtures_have_weeks_deadlines_results_and_agreed_times(paper: Paper) ->
     assert not [*faults(data)]
 
 
-def test_fixtures_of_larger_tables_are_lists() -> None:
+def test_fixtures_of_larger_tables_give_each_name_its_score() -> None:
     desk = Desk.of(FreshTables(smallest=3), 7)
     desk.start()
     with pytest.raises(IllegalError, match="Nothing is paired yet"):
         fixture_list(desk.state, people(7), "main")
-    for pairing in desk.pair():
+    pairings = desk.pair()
+    for pairing in pairings:
         desk.result(pairing.number, *range(300, 300 + len(pairing.sides)))
-    assert "300 : 301 : 302" in text_of(fixture_list(desk.state, Names(), "main"))
+    told = " ".join(text_of(fixture_list(desk.state, Names(), "main")).split())
+    for pairing in pairings:
+        sides = enumerate(pairing.sides)
+        assert " ".join(f"Entry {side} {300 + place}" for place, side in sides) in told
+    assert not [*faults(fixture_list(desk.state, people(7), "main"))]
 
 
 @pytest.mark.parametrize("name", Sheet.names())

@@ -17,6 +17,7 @@ import pytest
 from websockets.sync.client import connect
 
 from tests.kit.hall_process import PATIENCE, HallProcess, running_hall
+from tests.kit.ports import free_port
 from tests.kit.visitor import Visitor, two_at_a_table
 
 CONFIGURATION = """\
@@ -42,13 +43,6 @@ http {{
     }}
 }}
 """
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 def is_open(port: int) -> bool:

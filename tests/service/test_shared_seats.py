@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rackhouse.errors import IllegalError
+from rackhouse.referee import commands as c
+from rackhouse.service.answers import Refused
 from rackhouse.service.drafts import draft
 from rackhouse.service.errors import NotAllowedError
 from rackhouse.service.invite import invite
@@ -14,9 +16,10 @@ from rackhouse.service.look import look
 from rackhouse.service.messages import DraftSquare, Sitter
 from rackhouse.service.open_game import Opening, open_table
 from rackhouse.service.people import erase, sign_in_by_name
-from rackhouse.service.places import parse_place
+from rackhouse.service.places import parse_place, place_name
+from rackhouse.service.resigning import ASKED, PATIENCE, play_on
 from rackhouse.service.watch import watch
-from tests.service.kit import next_of, opened_hall, set_table
+from tests.service.kit import HandClock, next_of, opened_hall, set_table
 
 pytestmark = pytest.mark.anyio
 
@@ -64,6 +67,76 @@ async def test_a_mate_who_comes_late_sees_the_draft_that_lies_there(database_url
             assert welcome.draft is not None
             assert welcome.draft.squares == (DraftSquare(112, "Q"),)
             assert elsewhere.draft is None
+
+
+async def test_a_team_hears_by_whose_hand_something_was_done_and_nobody_else_does(
+    database_url: str,
+) -> None:
+    async with opened_hall(database_url) as hall:
+        table = await set_table(hall, most_at_a_seat=2)
+        one, other = table.mover, table.other
+        mate = await table.guest(place_name(one.place), "Mate")
+        async with (
+            watch(hall, one.person, table.game, one.place) as (_, own),
+            watch(hall, other.person, table.game, other.place) as (_, others),
+        ):
+            done = await mate.do(c.Pass(mate.place))
+            deeds = [{"first": done.news[0].number, "last": done.number, "name": "Mate"}]
+            assert (await next_of(own, "news"))["deeds"] == deeds
+            assert (await next_of(others, "news"))["deeds"] == []
+        # Whoever comes back is told too, also by a hall that has started anew.
+        hall.live.forget(table.game)
+        async with (
+            watch(hall, one.person, table.game, one.place) as (welcome, _),
+            watch(hall, other.person, table.game, other.place) as (elsewhere, _),
+        ):
+            assert (welcome.deeds[-1].name, welcome.deeds[-1].last) == ("Mate", done.number)
+            assert "Mate" not in [deed.name for deed in elsewhere.deeds]
+
+
+async def test_one_of_a_team_resigns_once_a_mate_agrees(database_url: str) -> None:
+    async with opened_hall(database_url) as hall:
+        table = await set_table(hall, most_at_a_seat=2)
+        one, other = table.seats
+        mate = await table.guest("seat-1", "Mate")
+        async with watch(hall, mate.person, table.game, mate.place) as (_, reader):
+            assert await one.refused(c.Resign(one.place)) == ASKED
+            assert not table.state.sides[0].is_resigned
+            told = await next_of(reader, "resigning")
+            assert (told["name"], told["is_own"], told["wait"]) == ("Guest 1", False, PATIENCE)
+            # Whoever looks now is asked as well, and the opponents hear nothing of it.
+            async with (
+                watch(hall, mate.person, table.game, mate.place) as (welcome, _),
+                watch(hall, one.person, table.game, one.place) as (own, _),
+                watch(hall, other.person, table.game, other.place) as (elsewhere, _),
+            ):
+                assert welcome.resigning is not None
+                assert own.resigning is not None
+                assert (welcome.resigning.is_own, own.resigning.is_own) == (False, True)
+                assert elsewhere.resigning is None
+            await mate.do(c.Resign(mate.place))
+            assert table.state.sides[0].is_resigned
+            assert table.live.wishes == {}
+
+
+async def test_a_mate_objects_and_who_hears_nothing_resigns_alone(database_url: str) -> None:
+    clock = HandClock()
+    async with opened_hall(database_url, clock) as hall:
+        table = await set_table(hall, most_at_a_seat=2)
+        one = table.seats[0]
+        mate = await table.guest("seat-1", "Mate")
+        async with watch(hall, one.person, table.game, one.place) as (_, reader):
+            await one.refused(c.Resign(one.place))
+            await next_of(reader, "resigning")
+            await play_on(hall, mate.person, table.game, mate.place)
+            told = await next_of(reader, "resigning")
+            assert (told["is_own"], told["objected_by"]) == (True, "Mate")
+            # Sent twice, as after a lost line, it is still one question.
+            for _ in range(2):
+                assert isinstance(await one.ask(c.Resign(one.place), name="again"), Refused)
+                clock.pass_time(PATIENCE / 1000)
+            await one.do(c.Resign(one.place))
+            assert table.state.sides[0].is_resigned
 
 
 async def test_a_team_asks_others_to_its_own_seat_alone(database_url: str) -> None:

@@ -73,11 +73,12 @@ async def test_a_revoked_link_gives_no_role_and_takes_those_it_gave(database_url
         bob = RoleHeld("cup", "bob", Role.DESK, 0, "desk of cup")
         assert await store.add_event_role(bob)
         assert bob in await store.event_roles("cup")
-        assert await store.revoke_event_link("cup", "desk of cup")
+        await store.revoke_event_links("cup", ("desk of cup", "no such link"))
         assert bob not in await store.event_roles("cup")
         assert not await store.add_event_role(bob)
         assert await store.event_link(b"cup") is None
-        assert not await store.revoke_event_link("cup", "no such link")
+        await store.revoke_event_links("cup", ("desk of cup",), "another")
+        assert [one.fell_with for one in await store.event_links("cup")] == [""], "it was by itself"
 
 
 async def test_whoever_is_forgotten_leaves_lines_and_nothing_else(database_url: str) -> None:
@@ -128,10 +129,16 @@ async def test_a_letter_is_in_one_hand_at_a_time_and_sent_once(database_url: str
         assert sorted(map(len, hands)) == [0, 0, 0, 0, 1]
         # Whoever has it may have sent it: only by name is it taken out of their hand.
         assert await store.claim_letters(300, 200, limit=9) == ()
+        assert await store.claim_letters(300, 100, limit=9, event="cup", letter="m1") == ()
         assert len(await store.claim_letters(300, 200, limit=9, event="cup", letter="m1")) == 1
         await store.close_letter("m1", sent=None, error="Away.")
         assert await store.claim_letters(400, 200, limit=9) == ()
-        assert len(await store.claim_letters(500, 400, limit=9)) == 1
+        # It was refused: nobody has it, and by name it need not wait.
+        assert len(await store.claim_letters(400, 100, limit=9, event="cup", letter="m1")) == 1
+        await store.close_letter("m1", sent=None, error="Away.")
+        assert await store.claim_letters(500, 400, limit=9) == ()
+        assert len(await store.claim_letters(500, 401, limit=9)) == 1
         await store.close_letter("m1", sent=400, error="")
+        assert await store.claim_letters(900, 800, limit=9, event="cup", letter="m1") == ()
         assert await store.claim_letters(900, 800, limit=9) == ()
         assert (await store.letters("cup"))[0].sent == 400

@@ -16,11 +16,14 @@ GAMES = 8
 
 
 async def write_on(url: str, round_number: str) -> None:
+    names = [f"game-{number}" for number in range(GAMES)]
     async with opened(url) as store:
-
-        async def play(name: str) -> None:
+        # All of them before the first answer: whoever kills this counts on every game.
+        for name in names:
             if await store.game(name) is None:
                 await store.add_game(new_game(name))
+
+        async def play(name: str) -> None:
             number = len(await store.entries(name))
             while True:
                 command = f"{round_number} {number}"
@@ -30,7 +33,7 @@ async def write_on(url: str, round_number: str) -> None:
                 sys.stdout.write(f"{name} {number} {command}\n")
                 sys.stdout.flush()
 
-        await asyncio.gather(*(play(f"game-{number}") for number in range(GAMES)))
+        await asyncio.gather(*map(play, names))
 
 
 if __name__ == "__main__":

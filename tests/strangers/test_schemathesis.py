@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import quote
 
 import httpx
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -61,6 +63,22 @@ def test_schemathesis_finds_no_5xx_and_nothing_undocumented(ground: Ground, who:
     assert [line for line in log if line["level"] == "error"] == []
 
 
+class Streams(msgspec.Struct, frozen=True):
+    """Games whose events can be asked for, and how that may be answered."""
+
+    games: dict[str, str]
+    statuses: frozenset[str]
+    client: httpx.Client
+
+
+@pytest.fixture(scope="module")
+def streams(ground: Ground) -> Iterator[Streams]:
+    games = {"open": Table(ground, is_open_to_watch=True).game, "closed": Table(ground).game}
+    asked = json.loads(description())["paths"]["/api/games/{game}/events"]["get"]
+    with httpx.Client(base_url=ground.hall.url, timeout=PATIENCE) as client:
+        yield Streams(games, frozenset(asked["responses"]), client)
+
+
 @given(
     place=st.sampled_from(("public", "seat-1", "seat-9", "judge", "")) | st.text(max_size=12),
     after=st.integers() | st.text(max_size=8),
@@ -68,28 +86,21 @@ def test_schemathesis_finds_no_5xx_and_nothing_undocumented(ground: Ground, who:
     game=st.sampled_from(("", "closed", "open")) | st.text("abc-_%", min_size=1, max_size=70),
 )
 def test_a_stream_of_events_begins_or_is_refused_as_described(
-    ground: Ground, streams: dict[str, str], place: str, after: int | str, last: str, game: str
+    streams: Streams, place: str, after: int | str, last: str, game: str
 ) -> None:
-    name = quote(streams.get(game, game), safe="")
-    responses = json.loads(description())["paths"]["/api/games/{game}/events"]["get"]["responses"]
-    with httpx.stream(
+    name = quote(streams.games.get(game, game), safe="")
+    with streams.client.stream(
         "GET",
-        f"{ground.hall.url}/api/games/{name}/events",
+        f"/api/games/{name}/events",
         params={"place": place, "after": after},
         headers={"last-event-id": last.strip()},
-        timeout=PATIENCE,
     ) as answer:
-        assert str(answer.status_code) in responses
+        assert str(answer.status_code) in streams.statuses
         if answer.status_code == 200:
             assert game == "open"
             assert next(answer.iter_lines()).startswith("retry:")
         else:
             assert answer.headers["content-type"] == "application/problem+json"
-
-
-@pytest.fixture(scope="module")
-def streams(ground: Ground) -> dict[str, str]:
-    return {"open": Table(ground, is_open_to_watch=True).game, "closed": Table(ground).game}
 
 
 def test_the_description_is_given_out_as_it_is_made(tmp_path: Path) -> None:

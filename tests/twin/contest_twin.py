@@ -26,6 +26,7 @@ class Figures(NamedTuple):
     points: int
     spread: int
     high_game: int
+    sat_out: int
 
 
 def lines_that_count(lines: Sequence[Line]) -> list[Line]:
@@ -56,6 +57,7 @@ class Twin:
         self.results: dict[int, Any] = {}
         self.hill: set[int] = set()
         self.gone: set[int] = set()
+        self.absent: set[tuple[int, int]] = set()
         self.happened: list[tuple[str, int, int]] = []
         self.counting: Any = None
         for line in lines_that_count(lines):
@@ -82,6 +84,12 @@ class Twin:
     def read_DivisionStarted(self, fact: Any) -> None:  # noqa: N802
         self.slots, self.first = list(fact.order), fact.first_pairing
         self.happened += [("joined", entry, 0) for entry in fact.order]
+
+    def read_RoundSatOut(self, fact: Any) -> None:  # noqa: N802
+        self.absent |= {(fact.round, entry) for entry in fact.entries}
+
+    def read_SittingOutEnded(self, fact: Any) -> None:  # noqa: N802
+        self.absent -= {(fact.round, entry) for entry in fact.entries}
 
     def read_ChallengeMade(self, fact: Any) -> None:  # noqa: N802
         self.pairings[fact.pairing.number] = fact.pairing
@@ -226,7 +234,10 @@ class Twin:
         """Every entry's place and figures; house teams have none."""
         everybody = [entry for entry, kind in self.entries.items() if kind != "house"]
         placed = {entry: self.place(entry, everybody) for entry in everybody}
-        return {entry: Figures(placed[entry], *self.sums(entry)) for entry in everybody}
+        return {
+            entry: Figures(placed[entry], *self.sums(entry), self.sat_out(entry))
+            for entry in everybody
+        }
 
     def place(self, entry: int, everybody: list[int]) -> int:
         rivals = everybody
@@ -300,6 +311,13 @@ class Twin:
                 one.sides == (entry,) and one.round in self.hill for one in self.pairings.values()
             )
         return halves, losses, byes, forfeits, points, spread, high
+
+    def sat_out(self, entry: int) -> int:
+        """In how many rounds that were paired it was left out, and in none of them is it there."""
+        held = {one.round for one in self.pairings.values()}
+        there = {(one.round, side) for one in self.pairings.values() for side in one.sides}
+        assert not self.absent & there
+        return sum((round_, entry) in self.absent for round_ in held)
 
     def byes(self, entry: int) -> int:
         if not self.is_knockout():

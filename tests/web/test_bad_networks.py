@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.kit.browser import Guest
 from tests.kit.hall_process import HallProcess, start_hall
+from tests.kit.ports import free_port
 from tests.kit.visitor import Visitor
 from tests.web.gathering import board_shown, complaints, in_turn, lay, order, two_guests, until
 
@@ -25,16 +26,18 @@ class MortalHall:
 
     def __init__(self, home: Path) -> None:
         self._home = home
-        self.process: HallProcess = start_hall(home, settings={"RACKHOUSE_OPEN_RATE": ""})
-        self.port = self.process.url.rpartition(":")[2]
+        self.port = str(free_port())
+        self.rise()
 
     def kill(self) -> None:
         """End it as a power cut does."""
         self.process.kill()
 
     def rise(self) -> None:
-        """Start it again."""
-        self.process = start_hall(self._home, "--port", self.port)
+        """Start it, or start it again."""
+        self.process: HallProcess = start_hall(
+            self._home, "--port", self.port, settings={"RACKHOUSE_OPEN_RATE": ""}
+        )
 
 
 @pytest.fixture

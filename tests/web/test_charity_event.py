@@ -271,11 +271,12 @@ def pledge(desk: Guest, name: str) -> str:
     open_tab(desk, "Money")
     page = desk.page
     page.get_by_role("button", name="Make a pledge").click()
+    sheet(desk).get_by_label("Who pledges").fill("The Bakery")
     sheet(desk).get_by_label("For whom").select_option(label=name)
-    sheet(desk).get_by_label(re.compile("For each point")).fill("0.10")
+    sheet(desk).get_by_label("For each point (").fill("0.10")
     sheet(desk).get_by_role("button", name="Pledge").click()
     pledged = page.get_by_role("region", name="Pledges").get_by_role("listitem")
-    expect(pledged).to_contain_text(re.compile(rf"{name}.*\$0\.10 a point"))
+    expect(pledged).to_contain_text(re.compile(rf"{name}.*\$0\.10 a point.*The Bakery"))
     expect(sum_on(desk)).not_to_have_text("$7")
     return sum_on(desk).inner_text()
 

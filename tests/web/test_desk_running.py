@@ -218,7 +218,7 @@ def test_who_gave_an_address_is_written_to_and_what_was_refused_is_sent_by_hand(
     assert desk.faults() == []
     desk.page.get_by_role("button", name="Say it").click()
     expect(desk.page.get_by_label("phrase")).to_have_count(0)
-    expect(letter).to_contain_text("The mail server did not take it")
+    expect(letter).to_contain_text("The mail server is busy")
     letter.get_by_text("Ann Ames, ann@example.org").click()
     expect(letter.get_by_text("The event is at The Old Mill now.")).to_be_visible()
     assert desk.faults() == []
@@ -287,6 +287,29 @@ def test_whoever_does_not_come_is_called_on_the_wall_and_on_their_own_page(
     tell(desk, event, "record result", pairing=1, sides=entries, result=result)
     expect(wall.page.get_by_role("heading", name="Please come")).to_have_count(0)
     expect(ann.page.get_by_text("Please come to table 7")).to_have_count(0)
+    # Who is still not there is left out of the next round, and reads so.
+    enter(desk, event, "Cleo Cruz")
+    for here in (2, 3):
+        tell(desk, event, "check in", entry=here)
+    open_tab(desk, "Rounds")
+    page = desk.page
+    expect(page.get_by_text("1 is not checked in, and is paired unless left out")).to_be_visible()
+    page.get_by_role("button", name=about("Leave out of round 2", "Ann Ames")).click()
+    out = page.get_by_role("list", name="Sits out this round")
+    expect(out).to_contain_text("Ann Ames sits out. not here yet")
+    expect(ann.page.get_by_text("You sit out round 2: not here yet")).to_be_visible()
+    assert desk.faults() == []
+    page.get_by_role("button", name="Pair the round").click()
+    expect(page.get_by_role("heading", name="Round 3")).to_be_visible()
+    expect(out).to_contain_text("Ann Ames")
+    # The sheet of an entry has it too, for a later round.
+    open_tab(desk, "Entries")
+    page.get_by_role("button", name="3 Cleo Cruz").click()
+    form = sheet(desk).locator("form").filter(has_text="Sits out a round")
+    form.get_by_label("Why").fill("leaves early")
+    form.get_by_role("button", name="Leave out of this round").click()
+    expect(form.get_by_role("listitem")).to_contain_text("Round 3 leaves early")
+    assert desk.faults() == []
 
 
 def test_money_leads_to_the_table_at_which_it_arose(guest: GuestMaker) -> None:

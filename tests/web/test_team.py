@@ -104,10 +104,13 @@ def test_a_team_lays_one_play_together(guest: GuestMaker, hall: HallProcess) -> 
         expect(cell).to_have_accessible_name(re.compile("last play"))
     assert board_shown(ann) == board_shown(ben)
     assert ann.look()["own"]["rack"] == ben.look()["own"]["rack"]
+    for one in (ann, ben):
+        panel = one.page.get_by_role("region", name="Your team")
+        expect(panel.get_by_text(re.compile(r"Ben played 8H \w+, \d+"))).to_be_visible()
 
     ben.page.close()
     away = [re.compile(r"Ann\s+here"), re.compile(r"Ben\s+away")]
-    expect(team.get_by_role("listitem")).to_have_text(away)
+    expect(team.locator("ul").get_by_role("listitem")).to_have_text(away)
 
 
 def test_a_mate_is_told_whose_team_it_is_and_the_invitation_closes(
@@ -132,11 +135,27 @@ def test_a_mate_is_told_whose_team_it_is_and_the_invitation_closes(
     ben.page.get_by_role("button", name="Begin").click()
     expect(ann.page.get_by_text("Ann and Ben").first).to_be_visible()
 
-    # Whoever resigns does so for all of them, and is asked whether they agree.
+    # Whoever resigns does so for all of them, and the others are asked.
     ann.page.get_by_role("button", name="More", exact=True).click()
     ann.page.get_by_role("button", name="Resign", exact=True).click()
-    expect(ann.page.get_by_text("Are they with you?")).to_be_visible()
+    expect(ann.page.get_by_text("they are asked first")).to_be_visible()
     ann.page.get_by_role("button", name="Yes, resign").click()
+    asked = ben.page.get_by_role("alertdialog", name="Ann would resign for your team.")
+    expect(asked).to_be_visible()
+    assert ben.faults() == []
+    asked.get_by_role("button", name="Play on").click()
+    expect(asked).to_have_count(0)
+    answer = ann.page.get_by_role("alertdialog", name="Ben would rather play on.")
+    answer.get_by_role("button", name="Play on").click()
+    # Asked once more, the other way round; whoever opens the page now is asked too.
+    ben.page.get_by_role("button", name="More", exact=True).click()
+    ben.page.get_by_role("button", name="Resign", exact=True).click()
+    ben.page.get_by_role("button", name="Yes, resign").click()
+    mine = ben.page.get_by_role("alertdialog", name="Your team mates are asked.")
+    expect(mine.get_by_role("button", name="Resign")).to_be_disabled()
+    ann.page.reload()
+    asked = ann.page.get_by_role("alertdialog", name="Ben would resign for your team.")
+    asked.get_by_role("button", name="Resign").click()
     # What was open gives way to the result, which is not the sheet's business any more.
     for one in (ann, ben):
         expect(one.page.get_by_role("region", name="Result")).to_be_visible()

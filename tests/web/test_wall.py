@@ -101,7 +101,7 @@ def test_a_wall_of_a_game_that_is_not_open_has_its_board_its_name_and_an_open_ca
     pad.page.get_by_role("button", name="Score").click()
     row(wall.page, "Bert", 0)
     pad.page.get_by_role("button", name="Challenge").click()
-    pad.page.get_by_role("button", name="Rule on").click()
+    pad.page.get_by_role("button", name="Call the judge").click()
     expect(wall.page.get_by_text("Bert challenges TRAINER.")).to_be_visible()
     assert wall.page.evaluate(SMALLEST) >= LEAST
     assert wall.faults() == []

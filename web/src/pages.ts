@@ -96,6 +96,7 @@ const ROUTES: readonly Route[] = [
   {
     path: /^design$/,
     says: [
+      "design",
       "table",
       "home",
       "houses",

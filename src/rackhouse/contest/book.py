@@ -11,6 +11,7 @@ from rackhouse.contest import facts
 from rackhouse.contest.facts import Line
 from rackhouse.contest.folding import APPLY
 from rackhouse.contest.folding.money import kept
+from rackhouse.contest.folding.parts import Growing
 from rackhouse.contest.schedule import moment_fault
 from rackhouse.contest.state import Given, State
 from rackhouse.errors import IllegalError, MalformedError, RackhouseError
@@ -101,10 +102,11 @@ def replayed(lines: Iterable[Line], dead: Collection[int]) -> State:
     Raises:
         IllegalError: where one of them does not follow.
     """
-    state = State()
+    # What there may be thousands of, and no step compares with how it was before.
+    state = State(entries=Growing(), results=Growing())
     for line in lines:
         state = stepped(state, line, dead)
-    return state
+    return replace(state, entries=dict(state.entries), results=dict(state.results))
 
 
 def stepped(state: State, line: Line, dead: Collection[int]) -> State:

@@ -103,6 +103,8 @@ TABLE: Final[dict[type[c.Command], Row]] = {
     c.PairByHand: Row(_DESK, rounds.pair_by_hand),
     c.LockPair: Row(_DESK, _becomes(f.PairLocked)),
     c.GiveBye: Row(_DESK, _becomes(f.ByeGiven)),
+    c.SitOut: Row(_DESK, _becomes(f.RoundSatOut)),
+    c.PlayAfterAll: Row(_DESK, _becomes(f.SittingOutEnded)),
     c.ForbidPair: Row(_DESK, _becomes(f.PairForbidden)),
     c.AllowPair: Row(_DESK, _becomes(f.PairAllowed)),
     c.AssignTable: Row(_DESK, seating.assign_table),

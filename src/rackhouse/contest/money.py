@@ -63,7 +63,7 @@ def all_points(state: State) -> dict[int, int]:
 
 def pledge_due(state: State, pledge: Pledge) -> int:
     """What a pledge comes to as things stand, in cents; never less than nothing."""
-    return max(0, pledge.cents_per_point * points_of(state, pledge.entry))
+    return pledge.cents + max(0, pledge.cents_per_point * points_of(state, pledge.entry))
 
 
 def raised(state: State) -> int:

@@ -42,6 +42,8 @@ class Row(msgspec.Struct, frozen=True):
     is_withdrawn: bool
     by: str = ""
     """What separates it from its neighbour, where the first measure does not."""
+    sat_out: int = 0
+    """Rounds it was left out of: they score nothing and are no byes."""
 
     @property
     def wins(self) -> str:
@@ -208,6 +210,7 @@ def _row(place: int, entry: int, tally: Tally, state: State, by: str) -> Row:
         tally.stage,
         state.entries[entry].is_withdrawn,
         by,
+        tally.sat_out,
     )
 
 

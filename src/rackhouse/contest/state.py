@@ -15,7 +15,6 @@ from rackhouse.contest.formats import RoundRobin, rounds_of
 from rackhouse.contest.ladder import Step
 from rackhouse.contest.pairing.pairing import Pairing
 from rackhouse.contest.plan import DivisionPlan, EventPlan
-from rackhouse.contest.refusal import require
 from rackhouse.contest.result import Result
 from rackhouse.contest.round_clock import RoundClock
 from rackhouse.contest.summons import Summons
@@ -36,6 +35,14 @@ class Lock(msgspec.Struct, frozen=True):
     reason: str
 
 
+class SittingOut(msgspec.Struct, frozen=True):
+    """One who is left out of a round: it is not there, and has neither a bye nor withdrawn."""
+
+    round: int
+    entry: int
+    reason: str
+
+
 class Division(msgspec.Struct, frozen=True):
     """A division as it stands."""
 
@@ -47,6 +54,7 @@ class Division(msgspec.Struct, frozen=True):
     rounds: tuple[tuple[int, ...], ...] = ()
     """The numbers of the pairings, round by round."""
     locks: tuple[Lock, ...] = ()
+    sitting_out: tuple[SittingOut, ...] = ()
     hill_rounds: tuple[int, ...] = ()
     """Which rounds at the end were king of the hill."""
     steps: tuple[Step, ...] = ()
@@ -64,6 +72,10 @@ class Division(msgspec.Struct, frozen=True):
         """The ages that play in it: its own, and those of divisions that were merged into it."""
         return (*([] if self.plan.band is None else [self.plan.band]), *self.taken_in)
 
+    def out_of(self, round_: int) -> dict[int, str]:
+        """Who is left out of a round, and why."""
+        return {one.entry: one.reason for one in self.sitting_out if one.round == round_}
+
     @property
     def next_round(self) -> int | None:
         """The round that is to be paired next; none where none is, or where it pairs itself."""
@@ -76,11 +88,12 @@ class Division(msgspec.Struct, frozen=True):
 
 
 class Pledge(msgspec.Struct, frozen=True):
-    """So many cents for each point of an entry; the sponsor is kept elsewhere."""
+    """So many cents for each point of an entry, and a sum; the sponsor is kept elsewhere."""
 
     number: int
     entry: int
     cents_per_point: int
+    cents: int = 0
     is_collected: bool = False
 
 
@@ -136,8 +149,10 @@ class State(msgspec.Struct, frozen=True):
         Raises:
             IllegalError: where there is none.
         """
-        require(number in self.entries, f"There is no entry {number}.")
-        return self.entries[number]
+        entry = self.entries.get(number)
+        if entry is None:
+            raise IllegalError(f"There is no entry {number}.")
+        return entry
 
     def division(self, key: str) -> Division:
         """The division of a key.
@@ -145,8 +160,10 @@ class State(msgspec.Struct, frozen=True):
         Raises:
             IllegalError: where there is none.
         """
-        require(key in self.divisions, f"There is no division {key!r:.60}.")
-        return self.divisions[key]
+        division = self.divisions.get(key)
+        if division is None:
+            raise IllegalError(f"There is no division {key!r:.60}.")
+        return division
 
     def pairing(self, number: int) -> Pairing:
         """The pairing of a number.
@@ -154,8 +171,10 @@ class State(msgspec.Struct, frozen=True):
         Raises:
             IllegalError: where there is none, or its sides are not known yet.
         """
-        require(number in self.pairings, f"There is no match {number} whose sides are known.")
-        return self.pairings[number]
+        pairing = self.pairings.get(number)
+        if pairing is None:
+            raise IllegalError(f"There is no match {number} whose sides are known.")
+        return pairing
 
     def result_of(self, pairing: Pairing) -> Result | None:
         """How a pairing ended; a bye has ended as soon as it is given."""

@@ -23,7 +23,7 @@ class Tally:
 
     __slots__ = (
         "against", "best_play", "better_round", "byes", "draws", "forfeits", "halves", "high_game",
-        "losses", "opponents", "played", "points", "rung", "spread", "stage",
+        "losses", "opponents", "played", "points", "rung", "sat_out", "spread", "stage",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -32,6 +32,8 @@ class Tally:
         self.losses = 0
         self.draws = 0
         self.byes = 0
+        self.sat_out = 0
+        """Rounds that went by without it, as the desk was told: they score nothing."""
         self.forfeits = 0
         self.played = 0
         self.points = 0
@@ -68,6 +70,9 @@ def tallies(state: State, division: Division) -> dict[int, Tally]:
             result = state.results.get(number)
             if result is not None:
                 _add(found, pairing, result, division, by_before=by_before)
+    for one in division.sitting_out:
+        if one.entry in found and one.round <= len(division.rounds):
+            found[one.entry].sat_out += 1
     if isinstance(division.plan.format, Knockout) and division.stage != "open":
         _add_stages(found, state, division)
     if isinstance(division.plan.format, Ladder):

@@ -137,11 +137,9 @@ def plan_of(creation: Creation) -> EventPlan:
 
 
 def new_link(
-    desk: Desk, event: EventId, role: Role, entry: int = 0, label: str = ""
+    desk: Desk, event: EventId, role: Role, entry: int = 0, label: str = "", maker: PersonId = ""
 ) -> tuple[RoleLink, str]:
-    """A new link to a role, and its secret."""
-    token = new_token(desk.chance)
-    link = RoleLink(
-        new_id(desk.chance), hash_of(token), event, role, entry, label, desk.clock.now()
-    )
+    """A new link to a role, and its secret; without a maker it stands by itself."""
+    id_, token, now = new_id(desk.chance), new_token(desk.chance), desk.clock.now()
+    link = RoleLink(id_, hash_of(token), event, role, entry, label, now, maker=maker)
     return link, token

@@ -14,6 +14,7 @@ from rackhouse.desk.games import now
 from rackhouse.desk.hub import EventHub
 from rackhouse.desk.leave import Leave
 from rackhouse.desk.live import LiveEvents
+from rackhouse.desk.look import standings_of
 from rackhouse.desk.player_book import PlayerBooks
 from rackhouse.desk.post_office import PostOffice
 from rackhouse.desk.returning import is_telling, take_notice
@@ -38,6 +39,8 @@ if TYPE_CHECKING:
     from rackhouse.service.values import GameId
 
 MOST_LIVE = 200
+RECENT, MOST_RECENT = 48 * 60 * 60 * 1000, 20
+"""An event that has changed within so many milliseconds may be on; so many are read at a start."""
 ANYBODY: Final = Leave()
 """Of a hall that asks nobody for a phrase."""
 LAST_WORDS = 5.0
@@ -97,10 +100,19 @@ class Desk:
         self.listen()
         for table in await self.store.unseen_games():
             self._notice(table.game)
-        for work in (self.scheduler.run(), self.post_office.run()):
+        for work in (self.scheduler.run(), self.post_office.run(), self._open_recent()):
             task = asyncio.create_task(work)
             task.add_done_callback(say_if_broken)
             self._standing.append(task)
+
+    async def _open_recent(self) -> None:
+        """Read the events that are on, one after the other: whoever looks first need not wait."""
+        found: tuple[EventId, ...] = ()
+        with contextlib.suppress(StoreUnavailableError):
+            found = await self.store.recent_events(self.clock.now() - RECENT, MOST_RECENT)
+        for event in found:
+            with contextlib.suppress(RackhouseError):  # whoever asks for it is told
+                await standings_of(self, event)
 
     async def stop(self) -> None:
         """Finish what was begun, and send everybody away."""

@@ -12,8 +12,10 @@ from rackhouse.contest import Actor, Refusal, Role
 from rackhouse.contest import commands as c
 from rackhouse.contest import facts as f
 from rackhouse.contest.age import band_for
+from rackhouse.contest.book import undone_in
 from rackhouse.contest.entry import EntryKind
 from rackhouse.desk.create import new_link
+from rackhouse.desk.late import late_in_words
 from rackhouse.desk.values import ALONE, Details, EventPerson, RoleHeld
 from rackhouse.desk.writing import Beside, write
 from rackhouse.errors import IllegalError, MalformedError
@@ -60,6 +62,8 @@ class Entered(msgspec.Struct, frozen=True):
     """Why it was refused."""
     token: str
     """The secret of the player's own link; told this once."""
+    says: str = ""
+    """Where play is on: whom they meet, when, and what that changes for the others."""
 
 
 async def enter(
@@ -116,6 +120,7 @@ async def _entered(
             command = command_of(live.book.state, who, person, sign_up, members)
         except (IllegalError, MalformedError) as error:
             return Entered(None, shown, str(error), "")
+        before = live.book
         written = await write(desk, live, command, name=name, sender=person, beside=beside)
         if isinstance(written, Refusal):
             return Entered(None, shown, written.reason, "")
@@ -130,7 +135,10 @@ async def _entered(
         if not who.is_office:
             role = RoleHeld(live.id, person, Role.PLAYER, entry, link_id)
             await desk.store.add_event_role(role)
-        return Entered(entry, live.names(entry), "", token)
+        dead = undone_in(before.lines)
+        held = [one for one in before.lines if one.action not in dead]
+        says = "; ".join(late_in_words(written, held, live.book.state, live.names))
+        return Entered(entry, live.names(entry), "", token, says)
 
 
 async def _may_have_again(

@@ -44,7 +44,7 @@ class Leave(msgspec.Struct, frozen=True):
     is_given: bool = False
     """Whether every event made here has it: at the terminal of whoever runs the hall."""
     letters_a_day: int = 1000
-    """How many letters an event sends within a day at most."""
+    """How many letters an event sends within a day at most, and keeps at most while it may not."""
 
     def is_said(self, said: str) -> bool:
         """Whether somebody has said the phrase; where there is none, nobody has."""
@@ -77,6 +77,8 @@ class LeaveShown(msgspec.Struct, frozen=True):
     """Whether it is for who asks to say the phrase."""
     sentence: str
     """Why letters are kept; empty where they go out."""
+    most_kept: int
+    """How many are kept at most, the last ones; 0 where they go out."""
 
 
 class LeaveAsked(msgspec.Struct, frozen=True):
@@ -98,7 +100,7 @@ async def leave_shown(desk: Desk, person: PersonId, event: EventId, as_: str = "
         raise NotAllowedError("The outbox is for the organiser and the desk.")
     kept = desk.leave.why_kept(live.info)
     may_say = who.actor.role is Role.ORGANISER and bool(desk.leave.phrase)
-    return LeaveShown(bool(kept) and may_say, kept)
+    return LeaveShown(bool(kept) and may_say, kept, desk.leave.letters_a_day if kept else 0)
 
 
 async def say_phrase(

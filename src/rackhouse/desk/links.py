@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from rackhouse.contest import Actor, Role
+from rackhouse.desk.chains import fallen, falling_with, may_make
 from rackhouse.desk.create import new_link
 from rackhouse.desk.errors import UnknownEventError
 from rackhouse.desk.roles import OFFICE, parse_role, role_name
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from rackhouse.service.values import PersonId
 
 LONGEST_LABEL = 60
+_NOT_OFFICE = "That is for the organiser and the desk."
 _NOT_GOOD = "This link is not good any more; ask the organiser for a new one."
 
 
@@ -37,6 +39,12 @@ class LinkShown(msgspec.Struct, frozen=True):
     is_revoked: bool
     people: tuple[str, ...]
     """The names of those who came by it."""
+    made_by: str
+    """The name of who made it, where it falls with their role."""
+    fell_with: str
+    """The link that was taken back when it fell, as its id; empty where it did not fall so."""
+    ends: tuple[str, ...]
+    """The links that fall if it is taken back, as their ids."""
 
 
 class EventInvited(msgspec.Struct, frozen=True):
@@ -64,9 +72,9 @@ async def links_shown(
         NotAllowedError: where it is not for them.
     """
     live = await office_of(desk, person, event, as_)
-    roles = await desk.store.event_roles(event)
-    people = await desk.store.people(tuple({role.person for role in roles}))
-    names = {one.id: one.name for one in people}
+    roles, links = await desk.store.event_roles(event), await desk.store.event_links(event)
+    known = {*(role.person for role in roles), *(link.maker for link in links)}
+    names = {one.id: one.name for one in await desk.store.people(tuple(known))}
     return tuple(
         LinkShown(
             id=link.id,
@@ -76,8 +84,11 @@ async def links_shown(
             created=link.created,
             is_revoked=link.is_revoked,
             people=tuple(names.get(one.person, "") for one in roles if one.link == link.id),
+            made_by=names.get(link.maker, ""),
+            fell_with=link.fell_with,
+            ends=_ends(link, links, roles),
         )
-        for link in await desk.store.event_links(event)
+        for link in links
     )
 
 
@@ -93,19 +104,25 @@ async def make_link(
     """
     live = await office_of(desk, person, event, as_)
     asked = parse_role(role)
-    who = await desk.events.who(live, person, as_)
-    if asked.role is Role.ORGANISER and who.actor.role is not Role.ORGANISER:
-        raise NotAllowedError("Only an organiser makes links for organisers.")
-    if asked.entry is not None and asked.entry not in live.book.state.entries:
-        raise UnknownEventError(f"There is no entry {asked.entry} at this event.")
     tidy = line(label, "A label", LONGEST_LABEL, least=0)
-    link, token = new_link(desk, event, asked.role, asked.entry or 0, tidy)
-    await desk.store.add_event_link(link)
+    async with live.lock:
+        who = await desk.events.who(live, person, as_)
+        if not may_make([who.actor.role], asked.role):
+            raise NotAllowedError("Only an organiser makes links for organisers.")
+        if asked.entry is not None and asked.entry not in live.book.state.entries:
+            raise UnknownEventError(f"There is no entry {asked.entry} at this event.")
+        link, token = new_link(desk, event, asked.role, asked.entry or 0, tidy, person)
+        await desk.store.add_event_link(link)
+        # Another process may have sent them away since they were looked up.
+        left = [one.role for one in await desk.store.event_roles(event) if one.person == person]
+        if not may_make(left, asked.role):
+            await desk.store.revoke_event_links(event, (link.id,))
+            raise NotAllowedError(_NOT_OFFICE)
     return link, token
 
 
 async def revoke_link(desk: Desk, person: PersonId, event: EventId, as_: str, link: str) -> None:
-    """Make a link bad; whoever came by it has that role no more.
+    """Make a link bad; whoever came by it has that role no more, nor do the links they made stand.
 
     Raises:
         NotAllowedError: where it is not for them.
@@ -120,7 +137,12 @@ async def revoke_link(desk: Desk, person: PersonId, event: EventId, as_: str, li
         raise NotAllowedError("Only an organiser takes back links of organisers.")
     async with live.lock:
         before = await desk.store.event_roles(event)
-        await desk.store.revoke_event_link(event, link)
+        await desk.store.revoke_event_links(event, (link,))
+        # Somebody may come by a link, or make one, until it is bad: so until nothing falls.
+        while more := fallen(
+            await desk.store.event_links(event), await desk.store.event_roles(event)
+        ):
+            await desk.store.revoke_event_links(event, tuple(one.id for one in more), link)
         await desk.people_changed(live)
         await unseat(desk, live, before)
 
@@ -169,5 +191,14 @@ async def office_of(desk: Desk, person: PersonId, event: EventId, as_: str) -> L
     live = await desk.events.get(event)
     who = await desk.events.who(live, person, as_)
     if who.actor.role not in OFFICE:
-        raise NotAllowedError("That is for the organiser and the desk.")
+        raise NotAllowedError(_NOT_OFFICE)
     return live
+
+
+def _ends(
+    link: RoleLink, links: tuple[RoleLink, ...], roles: tuple[RoleHeld, ...]
+) -> tuple[str, ...]:
+    """The links that fall with one; only of those by which somebody came who makes links."""
+    if not any(one.link == link.id and one.role in OFFICE for one in roles):
+        return ()
+    return tuple(one.id for one in falling_with(link, links, roles))

@@ -14,7 +14,7 @@ from rackhouse.desk.roles import STRENGTH, Who, parse_role, role_name
 from rackhouse.service.errors import NotAllowedError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Iterable, Sequence
+    from collections.abc import Callable, Hashable, Iterable
 
     from rackhouse.contest import Book, Line
     from rackhouse.desk.ports import EventStore
@@ -29,10 +29,10 @@ NO_EVENT = "There is no such event; check the link."
 class LiveEvent:
     """An event in use. Whoever writes holds ``lock`` from the decision until it is on disk."""
 
-    def __init__(self, kept: KeptEvent, lines: Sequence[Line]) -> None:
+    def __init__(self, kept: KeptEvent, book: Book) -> None:
         self.info = kept.info
         self.lock = asyncio.Lock()
-        self.book: Book = fold(lines)
+        self.book = book
         self.names = Names()
         self.roles: tuple[RoleHeld, ...] = ()
         self.is_sure = True
@@ -149,11 +149,13 @@ class LiveEvents:
         if kept is None:
             raise UnknownEventError(NO_EVENT)
         stored = await self._store.event_lines(event)
-        live = await asyncio.to_thread(
-            lambda: LiveEvent(kept, [decode_line(one.line) for one in stored])
-        )
+        book = await asyncio.to_thread(lambda: fold([decode_line(one.line) for one in stored]))
+        return await self.take_in(LiveEvent(kept, book))
+
+    async def take_in(self, live: LiveEvent) -> LiveEvent:
+        """Have an event in use that was folded elsewhere, as it stands in the store."""
         await self.refresh_people(live)
-        self._events[event] = live
+        self._events[live.id] = live
         self._let_go()
         return live
 

@@ -10,10 +10,11 @@ from rackhouse.contest import Role, fold
 from rackhouse.contest.codec import encode_line
 from rackhouse.desk.create import INVITED, Created, new_link
 from rackhouse.desk.event_file import EventFile, KeptPerson, read_event, write_event
-from rackhouse.desk.look import look
+from rackhouse.desk.live import LiveEvent
+from rackhouse.desk.look import look, standings_of
 from rackhouse.desk.settings import check_settings
 from rackhouse.desk.standing import standing_of
-from rackhouse.desk.values import EventInfo, EventPerson, NewEvent, RoleHeld
+from rackhouse.desk.values import EventInfo, EventPerson, KeptEvent, NewEvent, RoleHeld
 from rackhouse.errors import IllegalError, MalformedError, RackhouseError
 from rackhouse.record import Phase, decode_entry, encode_record
 from rackhouse.record.gcg import gcg_of, write_gcg
@@ -84,19 +85,24 @@ async def import_event(desk: Desk, person: PersonId, data: bytes, phrase: str = 
     await asyncio.to_thread(check_settings, kept.settings, book.state.event.sheet)
     event, now = new_id(desk.chance), desk.clock.now()
     links = {role: new_link(desk, event, role) for role in INVITED}
+    info = EventInfo(
+        event, now, person, kept.settings, brought=len(kept.lines), has_leave=has_leave
+    )
+    standing, secret = standing_of(book.state), new_secret(desk.chance)
     await desk.store.add_event(
         NewEvent(
-            info=EventInfo(
-                event, now, person, kept.settings, brought=len(kept.lines), has_leave=has_leave
-            ),
-            secret=new_secret(desk.chance),
+            info=info,
+            secret=secret,
             lines=tuple(StoredEntry(one.number, encode_line(one)) for one in kept.lines),
-            standing=standing_of(book.state),
+            standing=standing,
             roles=(RoleHeld(event, person, Role.ORGANISER),),
             links=tuple(link for link, _ in links.values()),
             people=tuple(_person(event, one) for one in kept.people),
         )
     )
+    # It is folded: nobody who looks at it waits for that again.
+    await desk.events.take_in(LiveEvent(KeptEvent(info, standing, secret), book))
+    await standings_of(desk, event)
     return Created(event, {role.value: token for role, (_, token) in links.items()})
 
 

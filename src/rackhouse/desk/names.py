@@ -2,14 +2,28 @@
 
 from __future__ import annotations
 
+from re import fullmatch
 from typing import TYPE_CHECKING
 
 import msgspec
+from msgspec.structs import replace
 
 from rackhouse.desk.values import ALONE, Details, EntryNumber, EventPerson
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+
+
+_SPONSOR = "sponsor-"
+
+
+def sponsor_id(pledge: int) -> str:
+    """The id by which a sponsor is kept beside the entry that they pledged for.
+
+    >>> sponsor_id(3)
+    'sponsor-3'
+    """
+    return f"{_SPONSOR}{pledge}"
 
 
 class Known(msgspec.Struct, frozen=True):
@@ -19,6 +33,8 @@ class Known(msgspec.Struct, frozen=True):
     details: Details = Details()
     members: dict[str, str] = {}
     """The names of a team's members, by their ids."""
+    sponsors: dict[int, str] = {}
+    """Who pledged for it, by the numbers of the pledges."""
 
 
 class Names(msgspec.Struct, frozen=True):
@@ -41,10 +57,11 @@ class Names(msgspec.Struct, frozen=True):
     def listed(self, entries: Iterable[EntryNumber]) -> str:
         """Several entries in a sentence.
 
-        >>> Names({}).listed([1, 2])
-        'Entry 1 and Entry 2'
+        >>> Names({}).listed([1, 2]), Names({}).listed([1, 2, 3])
+        ('Entry 1 and Entry 2', 'Entry 1, Entry 2 and Entry 3')
         """
-        return " and ".join(self(entry) for entry in entries)
+        *others, last = [self(entry) for entry in entries] or [""]
+        return f"{', '.join(others)} and {last}" if others else last
 
     def facing(self, entries: Iterable[EntryNumber]) -> str:
         r"""The sides of a match, as they are written in any language.
@@ -68,8 +85,11 @@ def names_of(people: Iterable[EventPerson]) -> Names:
     for person in people:
         before = known.get(person.entry, _NOBODY)
         if person.member == ALONE:
-            known[person.entry] = Known(person.name, person.details, before.members)
+            known[person.entry] = replace(before, name=person.name, details=person.details)
+        elif found := fullmatch(_SPONSOR + r"(\d{1,9})", person.member):
+            sponsors = {**before.sponsors, int(found[1]): person.name}
+            known[person.entry] = replace(before, sponsors=sponsors)
         else:
             members = {**before.members, person.member: person.name}
-            known[person.entry] = Known(before.name, before.details, members)
+            known[person.entry] = replace(before, members=members)
     return Names(known)

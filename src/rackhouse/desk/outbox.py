@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from rackhouse.desk.errors import UnknownEventError
+from rackhouse.desk.post_office import HELD_AT_MOST
 from rackhouse.service.errors import ConflictError, NotAllowedError
 
 if TYPE_CHECKING:
@@ -60,14 +61,17 @@ async def send_letter(
     if reason := desk.leave.why_kept(live.info):
         raise NotAllowedError(reason)
     now = desk.clock.now()
-    found = await desk.store.claim_letters(now, now + 1, limit=1, event=event, letter=letter)
-    kept = {one.id: one for one in await desk.store.letters(event)}
-    if letter not in kept:
-        raise UnknownEventError("There is no such letter at this event.")
+    found = await desk.store.claim_letters(
+        now, now - HELD_AT_MOST, limit=1, event=event, letter=letter
+    )
     if not found:
-        raise ConflictError("This letter has been sent.")
-    if desk.post_office.has_in_hand(letter):
-        raise ConflictError("This letter is on its way.")
+        kept = {one.id: one for one in await desk.store.letters(event)}
+        if letter not in kept:
+            raise UnknownEventError("There is no such letter at this event.")
+        was_sent = kept[letter].sent is not None
+        raise ConflictError(
+            "This letter has been sent." if was_sent else "This letter is on its way."
+        )
     await desk.post_office.deliver(found[0])
     kept = {one.id: one for one in await desk.store.letters(event)}
     return _shown(live, kept[letter])

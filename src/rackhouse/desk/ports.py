@@ -68,6 +68,10 @@ class EventStore(Protocol):
         """The events that anybody finds, the last changed first."""
         ...
 
+    async def recent_events(self, since: int, limit: int) -> tuple[EventId, ...]:
+        """The events that have changed since a moment, the last changed first."""
+        ...
+
     async def due_events(self, now: int, limit: int) -> tuple[EventId, ...]:
         """Events in which something is due by now, the longest overdue first."""
         ...
@@ -122,8 +126,13 @@ class EventStore(Protocol):
         """All links of an event, the oldest first."""
         ...
 
-    async def revoke_event_link(self, event: EventId, link: str) -> bool:
-        """Make a link bad, and take away the roles that came by it; whether there was one."""
+    async def revoke_event_links(
+        self, event: EventId, links: tuple[str, ...], fell_with: str = ""
+    ) -> None:
+        """Make links bad, and take away the roles that came by them.
+
+        ``fell_with`` is the link that they fell with, where they were not taken back themselves.
+        """
         ...
 
     # games and letters
@@ -170,8 +179,13 @@ class EventStore(Protocol):
 
         With ``has_leave``, only those of events that have the hall's leave.
 
-        One that is asked for by name is taken whoever had it in hand before then.
+        One that is asked for by name is taken as soon as it was refused, and out of the hand of
+        whoever took it before then.
         """
+        ...
+
+    async def drop_letters(self, event: EventId, most: int) -> None:
+        """Keep so many letters of an event that were not sent, the last ones; drop the others."""
         ...
 
     async def close_letter(self, letter: str, *, sent: int | None, error: str) -> None:

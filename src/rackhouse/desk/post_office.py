@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
 AGAIN: Final = 15 * 60 * 1000
 """Milliseconds after which a letter is tried again that was refused."""
+HELD_AT_MOST: Final = 5 * 60 * 1000
+"""Milliseconds that a letter can be on its way; who has had it for longer has died with it."""
 LOOK_AGAIN: Final = 60 * 1000
 """Milliseconds after which the outbox is looked through for what others left behind."""
 AT_ONCE: Final = 20
@@ -61,11 +63,6 @@ class PostOffice:
         self._bell = asyncio.Event()
         self._counting = asyncio.Lock()
         self._on_the_way: Counter[EventId] = Counter()
-        self._in_hand: set[str] = set()
-
-    def has_in_hand(self, letter: str) -> bool:
-        """Whether this process is sending a letter just now."""
-        return letter in self._in_hand
 
     def ring(self) -> None:
         """There is a letter."""
@@ -91,19 +88,11 @@ class PostOffice:
         letters = await self._desk.store.claim_letters(
             now, now - AGAIN, limit=AT_ONCE, has_leave=has_leave
         )
-        self._in_hand |= {letter.id for letter in letters}
         await asyncio.gather(*(self.deliver(letter) for letter in letters))
         return len(letters)
 
     async def deliver(self, letter: Letter) -> str:
         """Send a letter that was claimed; why it was not sent, or nothing."""
-        self._in_hand.add(letter.id)
-        try:
-            return await self._deliver(letter)
-        finally:
-            self._in_hand.discard(letter.id)
-
-    async def _deliver(self, letter: Letter) -> str:
         live = await self._desk.events.get(letter.event)
         address = live.names.of(letter.entry).details.mail
         error = self._why_not(live, address) or await self._count(live.id)

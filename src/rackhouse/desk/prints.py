@@ -129,6 +129,7 @@ def paper_names(scene: Scene) -> PaperNames:
     return Names(
         {entry: one.name for entry, one in known.items()},
         {member: name for one in known.values() for member, name in one.members.items()},
+        {number: name for one in known.values() for number, name in one.sponsors.items()},
     )
 
 

@@ -10,6 +10,7 @@ from rackhouse.desk.bells import OVER
 from rackhouse.desk.places import SETTERS, place_at
 from rackhouse.record import DIRECTOR, JUDGE, PUBLIC, SCORE_KEEPER, Phase
 from rackhouse.record import Actor as Place
+from rackhouse.service.access import look_again
 from rackhouse.service.errors import ConflictError
 from rackhouse.service.hints import PEOPLE, Hint
 from rackhouse.service.join import take_place
@@ -71,8 +72,7 @@ async def unseat(desk: Desk, live: LiveEvent, before: tuple[RoleHeld, ...]) -> N
         game = await desk.hall.live.get(table.game)
         await desk.hall.live.refresh_people(game)
         desk.hall.hint(Hint(table.game, PEOPLE))
-        if not info.is_open_to_watch:
-            desk.hall.hub.ask_again(table.game)
+        await look_again(desk.hall, game)
 
 
 def _known_to(lost: list[RoleHeld], table: TableGame, sides: int) -> set[Place]:

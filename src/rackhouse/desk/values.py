@@ -150,6 +150,10 @@ class RoleLink(msgspec.Struct, frozen=True):
     label: str
     created: int
     is_revoked: bool = False
+    maker: PersonId = ""
+    """Who made it, with whose role it falls; empty where it stands by itself."""
+    fell_with: str = ""
+    """The link that was taken back when this one fell; empty where it was taken back itself."""
 
 
 class TableGame(msgspec.Struct, frozen=True):

@@ -87,18 +87,19 @@ def in_words(fact: AnyFact, state: State, names: Names) -> str:  # noqa: C901, P
             return f"paired round {fact.round} of {_division(state, fact.division)}"
         case f.DivisionCertified():
             return f"certified the places of {_division(state, fact.division)}"
-        case f.PairForbidden():
-            return f"keeps {names.listed(fact.pair)} apart: {fact.reason}"
-        case f.PairAllowed():
-            return f"lets {names.listed(fact.pair)} meet"
-        case f.PairLocked():
-            return f"lets {names.listed(fact.pair)} meet in round {fact.round}: {fact.reason}"
-        case f.ByeGiven():
-            return f"gave {names(fact.entry)} the bye of round {fact.round}: {fact.reason}"
+        case (
+            f.PairForbidden()
+            | f.PairAllowed()
+            | f.PairLocked()
+            | f.ByeGiven()
+            | f.RoundSatOut()
+            | f.SittingOutEnded()
+        ):
+            return _by_hand(fact, names)
         case f.PairingsChanged():
             return f"changed pairings of {_division(state, fact.division)}: {fact.reason}"
         case f.TableAssigned():
-            return f"seated match {fact.pairing} at table {fact.table}"
+            return _seated(fact, state, names)
         case f.CalledAgain():
             return _called(fact, names)
         case (
@@ -136,6 +137,32 @@ def undoing_in_words(undone: str, reason: str) -> str:
     return _because(f"undid: {undone}", reason)
 
 
+def _by_hand(
+    fact: f.PairForbidden
+    | f.PairAllowed
+    | f.PairLocked
+    | f.ByeGiven
+    | f.RoundSatOut
+    | f.SittingOutEnded,
+    names: Names,
+) -> str:
+    match fact:
+        case f.PairForbidden():
+            return f"keeps {names.listed(fact.pair)} apart: {fact.reason}"
+        case f.PairAllowed():
+            return f"lets {names.listed(fact.pair)} meet"
+        case f.PairLocked():
+            return f"lets {names.listed(fact.pair)} meet in round {fact.round}: {fact.reason}"
+        case f.ByeGiven():
+            return f"gave {names(fact.entry)} the bye of round {fact.round}: {fact.reason}"
+        case f.RoundSatOut():
+            return f"left {names.listed(fact.entries)} out of round {fact.round}: {fact.reason}"
+        case f.SittingOutEnded():
+            return f"lets {names.listed(fact.entries)} play in round {fact.round} after all"
+        case _:
+            assert_never(fact)
+
+
 def _clock(
     fact: f.RoundClockStarted | f.RoundClockPaused | f.RoundClockResumed | f.RoundClockExtended,
 ) -> str:
@@ -165,6 +192,13 @@ def _ladder(fact: f.ChallengeMade | f.RungLost, names: Names) -> str:
     if fact.below == 0:
         return f"{names(fact.entry)} has not played for long and keeps the rung"
     return f"{names(fact.entry)} has not played for long and stands below {names(fact.below)} now"
+
+
+def _seated(fact: f.TableAssigned, state: State, names: Names) -> str:
+    pairing = state.pairings.get(fact.pairing)
+    if pairing is None:
+        return f"seated match {fact.pairing} at table {fact.table}"
+    return f"seated {names.facing(pairing.sides)} at table {fact.table}"
 
 
 def _called(fact: f.CalledAgain, names: Names) -> str:
@@ -237,8 +271,12 @@ def _ruling(fact: f.WordsRuled | f.RulingReused | f.RulingOverturned) -> str:
 def _pledge(fact: f.PledgeMade | f.PledgeWithdrawn | f.PledgeCollected, names: Names) -> str:
     match fact:
         case f.PledgeMade():
-            amount = _amount(fact.cents_per_point)
-            return f"took a pledge for {names(fact.entry)}: {amount} a point"
+            each, once = _amount(fact.cents_per_point), _amount(fact.cents)
+            if not fact.cents:
+                return f"took a pledge for {names(fact.entry)}: {each} a point"
+            if not fact.cents_per_point:
+                return f"took a pledge for {names(fact.entry)}: {once} in all"
+            return f"took a pledge for {names(fact.entry)}: {once}, and {each} a point"
         case f.PledgeWithdrawn():
             return f"took pledge {fact.pledge} back"
         case f.PledgeCollected():

@@ -102,6 +102,8 @@ async def _append(
         live.book = book
         if beside.people or beside.links:
             await desk.events.refresh_people(live)
+        if append.letters and desk.leave.why_kept(live.info):
+            await desk.store.drop_letters(live.id, desk.leave.letters_a_day)
         desk.has_moved(live, lines, has_letters=bool(append.letters))
     else:
         live.is_sure = False

@@ -26,6 +26,9 @@ _TITLE: Final = 25.0
 _ROW: Final = 17.5
 _MIDDLE: Final = 82.0
 """The width between two sides, for a result or a time."""
+_MOST_AT_A_TABLE: Final = 4
+_SCORE: Final = 24.0
+"""The width of a score behind a name."""
 
 
 def fixture_list(state: State, names: Names, division: str, *, paper: Paper = "a4") -> bytes:
@@ -83,8 +86,7 @@ def _draw_fixture(folio: Folio, state: State, names: Names, pairing: Pairing) ->
         pen.text(middle, base, "bye", size=8.4, align="centre")
         return
     if len(pairing.sides) > 2:
-        text = f"{names.listed(pairing.sides)}: {result_text(state, pairing)}".rstrip(": ")
-        pen.text(folio.left, base, text, size=10, room=folio.wide)
+        _draw_table(folio, state, names, pairing)
         return
     result = state.result_of(pairing)
     ahead = winners(pairing.sides, result, by_before=state.by_before) if result else ()
@@ -103,6 +105,23 @@ def _draw_fixture(folio: Folio, state: State, names: Names, pairing: Pairing) ->
         wide = width_of("000", "plain", 10)
         for x in (middle - wide - 6, middle + 6):
             pen.line(x, base + 1, x + wide, base + 1, thick=0.6)
+
+
+def _draw_table(folio: Folio, state: State, names: Names, pairing: Pairing) -> None:
+    """Three or four at a table: each with a column of their own, and the score behind the name."""
+    pen, base = folio.pen, folio.y + 9.5
+    result = state.result_of(pairing)
+    ahead = winners(pairing.sides, result, by_before=state.by_before) if result else ()
+    scores = result.scores if result else ()
+    each = folio.wide / _MOST_AT_A_TABLE
+    for place, side in enumerate(pairing.sides):
+        left = folio.left + each * place
+        face: Face = "bold" if ahead == (side,) else "plain"
+        right = left + each - 12
+        room = each - 12 - _SCORE if scores else each - 12
+        pen.text(left, base, names.of(side), face, 9, room=room)
+        if scores:
+            pen.text(right, base, str(scores[place]), face, 9, align="right")
 
 
 def result_text(state: State, pairing: Pairing) -> str:

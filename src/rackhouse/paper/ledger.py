@@ -91,12 +91,16 @@ def _draw_summary(
     draw_grid(folio, columns, rows, high=18)
     folio.y += 16
     causes = [
-        Row((capital(cause), money.text(cents))) for cause, cents in raised_by_cause(state).items()
+        Row((_with(capital(cause), names.sponsor_in(cause)), money.text(cents)))
+        for cause, cents in raised_by_cause(state).items()
     ]
     causes += [
         Row(
             (
-                f"Pledged for {names.of(one.entry)}, to be collected",
+                _with(
+                    f"Pledged for {names.of(one.entry)}, to be collected",
+                    names.sponsors.get(one.number, ""),
+                ),
                 money.text(pledge_due(state, one)),
             )
         )
@@ -135,7 +139,7 @@ def _draw_statement(folio: Folio, state: State, names: Names, entry: int, money:
             Row(
                 (
                     str(line.number),
-                    what_of(line),
+                    _with(what_of(line), names.sponsor_in(line.cause)),
                     money.text(charged) if charged else "",
                     money.text(paid) if paid else "",
                     money.text(balance),
@@ -152,6 +156,10 @@ def _draw_statement(folio: Folio, state: State, names: Names, entry: int, money:
     draw_signatures(folio.pen, [names.of(entry)], (folio.left, folio.y + 18, half - 12))
     draw_signatures(folio.pen, ["For the house"], (half + 12, folio.y + 18, folio.right))
     folio.y += 54
+
+
+def _with(what: str, sponsor: str) -> str:
+    return f"{what}: {sponsor}" if sponsor else what
 
 
 def _standing(owed: int, money: Money) -> str:

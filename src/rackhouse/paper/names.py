@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from re import fullmatch
 from typing import TYPE_CHECKING
-from unicodedata import combining, normalize
 
 import msgspec
+
+from rackhouse.plain import plain
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -24,6 +26,8 @@ class Names(msgspec.Struct, frozen=True):
     entries: dict[int, str] = {}
     members: dict[str, str] = {}
     """By their opaque ids; one without a name is left out."""
+    sponsors: dict[int, str] = {}
+    """By the numbers of their pledges; for those who take money."""
 
     def of(self, entry: int) -> str:
         """What an entry is called."""
@@ -33,6 +37,16 @@ class Names(msgspec.Struct, frozen=True):
         """What the members of an entry are called, as far as that is known."""
         found = (self.members.get(one, "").strip() for one in state.entry(entry).members)
         return tuple(name for name in found if name)
+
+    def sponsor_in(self, cause: str) -> str:
+        """Who pledged what a line of the ledger is for; empty where nobody did, or is known.
+
+        >>> names = Names(sponsors={3: "The Bakery"})
+        >>> names.sponsor_in("pledge 3"), names.sponsor_in("a letter")
+        ('The Bakery', '')
+        """
+        found = fullmatch(r"pledge (\d+)", cause)
+        return self.sponsors.get(int(found[1]), "") if found else ""
 
     def listed(self, entries: Iterable[int]) -> str:
         """Several entries in a row.
@@ -46,8 +60,7 @@ class Names(msgspec.Struct, frozen=True):
 def in_order(name: str) -> tuple[str, str]:
     """What names are sorted by, so that an accent does not move one to the end.
 
-    >>> sorted(["Zoe", "Émile", "eric"], key=in_order)
-    ['Émile', 'eric', 'Zoe']
+    >>> sorted(["Zoe", "Émile", "eric", "Łucja"], key=in_order)
+    ['Émile', 'eric', 'Łucja', 'Zoe']
     """
-    plain = "".join(sign for sign in normalize("NFKD", name) if not combining(sign))
-    return plain.casefold(), name
+    return plain(name), name

@@ -12,7 +12,7 @@ from rackhouse.contest.schedule import day_in_words, moment_in_words
 if TYPE_CHECKING:
     from rackhouse.contest import State
     from rackhouse.contest.pairing.pairing import Pairing
-    from rackhouse.contest.state import Division
+    from rackhouse.contest.state import Division, SittingOut
 
 
 def round_in(state: State, division: str, round_: int) -> list[Pairing]:
@@ -23,12 +23,9 @@ def round_in(state: State, division: str, round_: int) -> list[Pairing]:
     Raises:
         IllegalError: where there is no such division, or the round is not paired.
     """
-    every = state.divisions.values()
-    playing = [one for one in every if one.stage == "started"] or [*every]
-    divisions = [state.division(division)] if division else playing
     found = [
         pairing
-        for one in divisions
+        for one in _divisions_in(state, division)
         for pairing in state.round_of(one, round_ or round_now(state, one))
     ]
     which = f"Round {round_} is not paired yet" if round_ else "No round is paired yet"
@@ -38,6 +35,22 @@ def round_in(state: State, division: str, round_: int) -> list[Pairing]:
         found,
         key=lambda one: (one.is_bye, state.tables.get(one.number, unset), one.number),
     )
+
+
+def _divisions_in(state: State, division: str) -> list[Division]:
+    every = state.divisions.values()
+    playing = [one for one in every if one.stage == "started"] or [*every]
+    return [state.division(division)] if division else playing
+
+
+def left_out_of(state: State, division: str, round_: int) -> list[tuple[Division, SittingOut]]:
+    """Who sits out the round whose pairings ``round_in`` gives, with their divisions."""
+    return [
+        (one, out)
+        for one in _divisions_in(state, division)
+        for out in one.sitting_out
+        if out.round == (round_ or round_now(state, one))
+    ]
 
 
 def round_now(state: State, division: Division) -> int:

@@ -10,6 +10,7 @@ import io
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from rackhouse.contest.formats import Knockout
+from rackhouse.contest.money import pledge_due
 from rackhouse.contest.result import winners
 from rackhouse.contest.standings import round_reached, standings
 from rackhouse.paper.ledger_lines import amounts_of
@@ -156,14 +157,21 @@ def standings_csv(state: State, names: Names, division: str) -> bytes:
 
 
 def ledger_csv(state: State, names: Names) -> bytes:
-    """Every line of the ledger, in cents."""
-    rows = []
+    """Every line of the ledger, in cents; then what is pledged and still to be collected."""
+    rows: list[tuple[Cell, ...]] = []
     for line in state.ledger.entries:
         charged, paid = amounts_of(line)
         entry = line.side + 1
         name = names.of(entry)
-        rows.append((line.number, entry, name, line.kind, line.cause, charged, paid, line.reverses))
-    return as_csv("number,entry,name,kind,cause,charged_cents,paid_cents,reverses", rows)
+        cells = (line.number, entry, name, line.kind, line.cause, charged, paid, line.reverses)
+        rows.append((*cells, None, names.sponsor_in(line.cause)))
+    for pledge in state.pledges.values():
+        if not pledge.is_collected:
+            about = (pledge.entry, names.of(pledge.entry), "pledge", f"pledge {pledge.number}")
+            due, sponsor = pledge_due(state, pledge), names.sponsors.get(pledge.number, "")
+            rows.append((None, *about, None, None, None, due, sponsor))
+    head = "number,entry,name,kind,cause,charged_cents,paid_cents,reverses,pledged_cents,sponsor"
+    return as_csv(head, rows)
 
 
 def _yes(holds: bool) -> str:  # noqa: FBT001 - a cell, not a switch

@@ -21,6 +21,7 @@ from rackhouse.service.messages import (
     People,
     Presence,
     Rematch,
+    Resigning,
     Welcome,
 )
 
@@ -68,6 +69,10 @@ class CatchUpMessage(Message, frozen=True, tag="catch up"):
     after: Number
 
 
+class PlayOnMessage(Message, frozen=True, tag="play on"):
+    """Object to a team mate who would resign for the seat, or think better of it oneself."""
+
+
 class PingMessage(Message, frozen=True, tag="ping"):
     """Ask whether anybody is there: answered by ``pong``."""
 
@@ -79,7 +84,9 @@ class Pong(msgspec.Struct, frozen=True, tag="pong", tag_field="type"):
     """The hall's time, in milliseconds since 1970."""
 
 
-ClientMessage: TypeAlias = CommandMessage | DraftMessage | CatchUpMessage | PingMessage
+ClientMessage: TypeAlias = (
+    CommandMessage | DraftMessage | CatchUpMessage | PlayOnMessage | PingMessage
+)
 HallMessage: TypeAlias = (
     Welcome
     | Done
@@ -91,6 +98,7 @@ HallMessage: TypeAlias = (
     | Presence
     | People
     | Rematch
+    | Resigning
     | Gone
     | Pong
 )
@@ -100,5 +108,5 @@ encoder: Final = msgspec.json.Encoder()
 
 __all__ = [
     "LARGEST_NUMBER", "CatchUpMessage", "ClientMessage", "CommandMessage", "DraftMessage",
-    "DraftSquare", "HallMessage", "PingMessage", "Pong", "decoder", "encoder",
+    "DraftSquare", "HallMessage", "PingMessage", "PlayOnMessage", "Pong", "decoder", "encoder",
 ]  # fmt: skip

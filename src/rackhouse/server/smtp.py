@@ -51,10 +51,9 @@ class Smtp(msgspec.Struct, frozen=True):
                 timeout=_SECONDS,
             )
         except (aiosmtplib.SMTPException, OSError, ValueError) as error:
-            raise NotSentError(
-                f"The mail server did not take it ({type(error).__name__}); "
-                "check the address, and the hall's smtp setting."
-            ) from error
+            from rackhouse.server.refused_mail import why  # noqa: PLC0415 - the same
+
+            raise NotSentError(why(error)) from error
 
 
 def letter(sender: str, address: str, subject: str, text: str) -> EmailMessage:

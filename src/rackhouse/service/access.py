@@ -8,6 +8,7 @@ from rackhouse.record import DIRECTOR, PUBLIC, Actor, Role
 from rackhouse.referee import commands as c
 from rackhouse.referee.window import score_keeper_for
 from rackhouse.service.errors import NotAllowedError
+from rackhouse.service.hub import LOOK_AGAIN
 from rackhouse.service.places import place_name
 from rackhouse.service.sitters import called
 from rackhouse.service.tokens import hash_of
@@ -97,6 +98,15 @@ async def check_view(
         if invitation is not None and (invitation.game, invitation.place) == (live.id, PUBLIC):
             return
     await check_place(hall, live, person, place)
+
+
+async def look_again(hall: Hall, live: LiveGame) -> None:
+    """Send away all who look on at a game by a place or a link that is gone."""
+    for reader in hall.hub.readers_at(live.id, PUBLIC):
+        try:
+            await check_view(hall, live, reader.person, PUBLIC, reader.token)
+        except NotAllowedError:
+            reader.end(LOOK_AGAIN)
 
 
 def holds_seat(live: LiveGame, person: PersonId | None) -> bool:

@@ -15,6 +15,7 @@ from rackhouse.service.beginning import begin_if_ready
 from rackhouse.service.history import entries_after, older_entries
 from rackhouse.service.hub import told
 from rackhouse.service.ports import StoreUnavailableError
+from rackhouse.service.resigning import held_back
 from rackhouse.service.staleness import stale_because, stale_reason
 from rackhouse.service.values import Receipt
 from rackhouse.service.writing import Written, be_sure, settle, write
@@ -65,7 +66,7 @@ async def _carried_out(hall: Hall, live: LiveGame, person: PersonId, order: Enve
             late.clear()
             cause = stale_because(order.command, (*older, *live.recent_after(order.seen)))
             if cause is None:
-                return None
+                return held_back(hall, live, person, order)
             late.append(cause)
             return Refusal(stale_reason(cause))
 

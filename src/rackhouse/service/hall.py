@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from rackhouse.errors import RackhouseError
 from rackhouse.record import FairDraws
+from rackhouse.service.access import look_again
 from rackhouse.service.analyst import Analyst
 from rackhouse.service.books import Books
 from rackhouse.service.clock import Clock, WallClock
@@ -225,6 +226,7 @@ class Hall:
                     await catch_up(self, live)
                 if number is None or number == PEOPLE:
                     await self.live.refresh_people(live)
+                    await look_again(self, live)
         except RackhouseError as error:
             live.is_sure = False
             _logger.warning(

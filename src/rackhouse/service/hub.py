@@ -10,7 +10,16 @@ import msgspec
 
 from rackhouse.record import PUBLIC, Actor
 from rackhouse.referee import news, view
-from rackhouse.service.messages import DraftShown, Gone, News, People, Presence, Rematch
+from rackhouse.service.deeds import deeds_at
+from rackhouse.service.messages import (
+    DraftShown,
+    Gone,
+    News,
+    People,
+    Presence,
+    Rematch,
+    Resigning,
+)
 from rackhouse.service.places import place_name
 
 if TYPE_CHECKING:
@@ -21,7 +30,7 @@ if TYPE_CHECKING:
     from rackhouse.service.clock import Clock
     from rackhouse.service.live import LiveGame
     from rackhouse.service.messages import Sitter
-    from rackhouse.service.values import GameId, PersonId
+    from rackhouse.service.values import GameId, PersonId, Sent
 
 MOST_WAITING = 64
 """How many messages may wait for one reader before it is let go."""
@@ -29,7 +38,7 @@ NO_PLACE = "You do not hold this place any more."
 LOOK_AGAIN = "Who may look on here has changed; come back if you may."
 TOO_SLOW = "You fell behind; ask again from the last number you have."
 
-Kind: TypeAlias = Literal["news", "draft", "presence", "people", "rematch", "gone"]
+Kind: TypeAlias = Literal["news", "draft", "presence", "people", "rematch", "resigning", "gone"]
 _encode = msgspec.json.Encoder().encode
 
 
@@ -48,10 +57,14 @@ class Subscription:
     Iterating over it gives messages until it is closed, or until the reader falls behind.
     """
 
-    def __init__(self, game: GameId, place: Actor, person: PersonId | None, after: int) -> None:
+    def __init__(
+        self, game: GameId, place: Actor, person: PersonId | None, after: int, token: str = ""
+    ) -> None:
         self.game = game
         self.place = place
         self.person = person
+        self.token = token
+        """The secret of the link that they look by; empty where they need none."""
         self.number = after
         """The last fact that went out here."""
         self._waiting: deque[Outgoing] = deque()
@@ -175,11 +188,6 @@ class Hub:
                 if reader.person == person:
                     reader.end(reason)
 
-    def ask_again(self, game: GameId) -> None:
-        """Send away all who only look on at a game; those who still may come back."""
-        for reader in self.readers_at(game, PUBLIC):
-            reader.end(LOOK_AGAIN)
-
     def close(self, reason: str) -> None:
         """Send everybody away."""
         for game in self._readers:
@@ -193,7 +201,7 @@ class Hub:
 
     # --- telling
 
-    def publish(self, live: LiveGame, entries: Sequence[Entry]) -> None:
+    def publish(self, live: LiveGame, entries: Sequence[Entry], sent: Sequence[Sent] = ()) -> None:
         """Tell everybody at a game what has happened, each as their place may know it."""
         self._ring(live.id)
         places = self._readers.get(live.id)
@@ -204,7 +212,8 @@ class Hub:
             if self._is_delayed(live, place):
                 continue
             items = told(live, entries, place)
-            message = News(live.number, items, view(live.state, place, world))
+            deeds = deeds_at(live, entries, sent, place)
+            message = News(live.number, items, view(live.state, place, world), deeds)
             # Whoever saw the game after a delay until now is first told what lies between.
             first = entries[0].number
             ready = [reader for reader in readers if reader.number + 1 >= first]
@@ -215,6 +224,13 @@ class Hub:
         readers = self._readers.get(live.id, {}).get(Actor.seat_at(seat), [])
         if readers:
             self._offer(readers, Outgoing("draft", 0, _encode(draft)))
+
+    def tell_resigning(
+        self, live: LiveGame, seat: int, told: Callable[[PersonId | None], Resigning]
+    ) -> None:
+        """Tell the holders of a seat who of them would resign: each knows whether it is they."""
+        for reader in self.readers_at(live.id, Actor.seat_at(seat)):
+            self._offer([reader], Outgoing("resigning", 0, _encode(told(reader.person))))
 
     def readers_at(self, game: GameId, place: Actor) -> list[Subscription]:
         """The readers at a place."""

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from rackhouse.referee.world import Draw
     from rackhouse.service.messages import DraftShown, Sitter
     from rackhouse.service.ports import Store
+    from rackhouse.service.resigning import Wish
     from rackhouse.service.values import GameId, GameInfo, Holder, KeptGame, PersonId
 
 LONGEST_ID = 64
@@ -48,6 +49,8 @@ class LiveGame:
         self.names: dict[PersonId, str] = {}
         self.book: Book = PAPER
         self.drafts: dict[int, DraftShown] = {}
+        self.wishes: dict[int, Wish] = {}
+        """Who would resign for a seat that others hold too."""
         self.is_sure = True
         """Off after a write that may or may not have reached the disk."""
         self.behind: State | None = None
@@ -94,6 +97,8 @@ class LiveGame:
         """The entries are on disk: the game stands so now."""
         if state.turn != self.state.turn:
             self.drafts.clear()
+        for seat in [seat for seat in self.wishes if state.sides[seat].is_resigned]:
+            del self.wishes[seat]
         self.state = state
         self.recent.extend(entries)
 
@@ -110,6 +115,11 @@ class LiveGame:
         return [entry for entry in self.recent if entry.number > number]
 
     # --- who is here
+
+    @property
+    def is_for_teams(self) -> bool:
+        """Whether several people may share a seat."""
+        return self.info.most_at_a_seat > 1
 
     def places_of(self, person: PersonId) -> tuple[Actor, ...]:
         """The places that somebody holds."""

@@ -53,6 +53,28 @@ class Rematch(msgspec.Struct, frozen=True, tag="rematch", tag_field="type"):
     """What they are called."""
 
 
+class Deed(msgspec.Struct, frozen=True):
+    """Which of those who share a seat did something: by the numbers of the facts it came to."""
+
+    first: int
+    last: int
+    name: str
+    """What they are called; empty where nobody knows any more."""
+
+
+class Resigning(msgspec.Struct, frozen=True, tag="resigning", tag_field="type"):
+    """Somebody would resign for the seat that the reader shares with them."""
+
+    name: str
+    """Who would; empty where nobody would any more."""
+    is_own: bool = False
+    """Whether that is the reader."""
+    wait: int = 0
+    """Milliseconds until they may, if none of the others has answered."""
+    objected_by: str = ""
+    """Who would rather play on, where it came to nothing; told to whoever asked."""
+
+
 class Welcome(msgspec.Struct, frozen=True, tag="welcome", tag_field="type"):
     """The first message: the game as it stands, and what was missed since the number named."""
 
@@ -72,6 +94,10 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome", tag_field="type"):
     """Whether the reader may agree to something for this place: not where another phone does."""
     rematch: Rematch | None = None
     """The rematch, if somebody has asked for one."""
+    deeds: tuple[Deed, ...] = ()
+    """Of the news, who of the reader's own seat did what, where several share it."""
+    resigning: Resigning | None = None
+    """Who of the reader's own seat would resign, where several share it."""
 
 
 class News(msgspec.Struct, frozen=True, tag="news", tag_field="type"):
@@ -80,6 +106,8 @@ class News(msgspec.Struct, frozen=True, tag="news", tag_field="type"):
     number: int
     items: tuple[NewsItem, ...]
     view: GameView
+    deeds: tuple[Deed, ...] = ()
+    """Who of the reader's own seat did what of it, where several share it."""
 
 
 class Presence(msgspec.Struct, frozen=True, tag="presence", tag_field="type"):

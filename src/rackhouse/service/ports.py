@@ -20,6 +20,7 @@ from rackhouse.service.values import (
     Person,
     PersonId,
     Receipt,
+    Sent,
     Session,
     Standing,
     StoredEntry,
@@ -56,6 +57,10 @@ class GameStore(Protocol):
 
     async def receipt(self, game: GameId, command: str, sender: PersonId) -> Receipt | None:
         """What a command came to, if it was carried out."""
+        ...
+
+    async def senders(self, game: GameId, after: int) -> tuple[Sent, ...]:
+        """Who gave the commands that added facts after a number, in their order."""
         ...
 
     async def games_of(

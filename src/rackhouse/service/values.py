@@ -167,6 +167,14 @@ class Receipt(msgspec.Struct, frozen=True):
     last: int
 
 
+class Sent(msgspec.Struct, frozen=True):
+    """Who gave a command, and the numbers of the facts it added."""
+
+    first: int
+    last: int
+    sender: PersonId
+
+
 class Taken(msgspec.Struct, frozen=True):
     """Somebody else has written since: read again and decide again."""
 

@@ -12,12 +12,13 @@ import msgspec
 
 from rackhouse.record import CLOCK, PUBLIC, Phase, decode_entry, encode_entry
 from rackhouse.referee import Refusal, commands, decide, next_due
+from rackhouse.service.deeds import sent_after
 from rackhouse.service.hints import Hint
 from rackhouse.service.ports import StoreUnavailableError
 from rackhouse.service.racing import race
 from rackhouse.service.spectators import is_delayed
 from rackhouse.service.standing import standing_of
-from rackhouse.service.values import Append, Receipt, StoredEntry
+from rackhouse.service.values import Append, Receipt, Sent, StoredEntry
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -97,7 +98,7 @@ async def _append(
     if isinstance(appended, Receipt):
         live.advance(entries, state)
         hall.live.has_moved(live)
-        tell(hall, live, entries)
+        tell(hall, live, entries, _sent_by(sender, entries))
         hall.engines.consider(live)
         hall.hint(Hint(live.id, live.number))
     else:
@@ -105,9 +106,13 @@ async def _append(
     return appended
 
 
-def tell(hall: Hall, live: LiveGame, entries: Sequence[Entry]) -> None:
-    """Everybody who has to do with a game hears that it has moved on."""
-    hall.hub.publish(live, entries)
+def _sent_by(sender: PersonId, entries: Sequence[Entry]) -> tuple[Sent, ...]:
+    return (Sent(entries[0].number, entries[-1].number, sender),) if sender and entries else ()
+
+
+def tell(hall: Hall, live: LiveGame, entries: Sequence[Entry], sent: Sequence[Sent]) -> None:
+    """Everybody who has to do with a game hears that it has moved on, a team by whose hand."""
+    hall.hub.publish(live, entries, sent)
     for listener in hall.listeners:
         listener(live, entries)
     if is_delayed(live, PUBLIC):
@@ -129,8 +134,9 @@ async def catch_up(hall: Hall, live: LiveGame) -> None:
     entries = [decode_entry(one.line) for one in stored]
     live.is_sure = True
     if entries:
+        sent = await sent_after(hall, live, live.number)
         live.advance(entries, live.after(entries))
-        tell(hall, live, entries)
+        tell(hall, live, entries, sent)
 
 
 async def settle(hall: Hall, live: LiveGame, now: int | None = None) -> None:

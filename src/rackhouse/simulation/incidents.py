@@ -95,7 +95,7 @@ async def _missed(office: Office, match: Pairing) -> None:
     if len(match.sides) == 2:
         result = Result("no-show", winner=match.sides[0], reason="Did not come.")
     else:
-        scores = tuple(0 if side == gone else 201 + 17 * side for side in match.sides)
+        scores = tuple(0 if side == gone else 201 + 17 * side % 150 for side in match.sides)
         result = Result("played", scores, absent=(gone,), reason="One seat stayed empty.")
     await office.do(c.RecordResult, match.number, match.sides, result)
 

@@ -41,13 +41,13 @@ if TYPE_CHECKING:
     from rackhouse.store.database import Change, Connection, Row, Value
 
 _STANDING: Final = ", ".join(EVENTS.standing)
-_LINK: Final = "id, token, event, role, entry, label, created, is_revoked"
+_LINK: Final = "id, token, event, role, entry, label, created, is_revoked, maker, fell_with"
 _SET_PERSON: Final = (
     "INSERT INTO event_people (event, entry, member, name, details) VALUES (?, ?, ?, ?, ?)"
     " ON CONFLICT (event, entry, member)"
     " DO UPDATE SET name = excluded.name, details = excluded.details"
 )
-_ADD_LINK: Final = f"INSERT INTO event_links ({_LINK}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
+_ADD_LINK: Final = f"INSERT INTO event_links ({_LINK}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"
 _ADD_ROLE: Final = (
     "INSERT INTO event_roles (event, person, role, entry, link) VALUES (?, ?, ?, ?, ?)"
     " ON CONFLICT DO NOTHING"
@@ -159,6 +159,14 @@ def listed_events(
     return _carded(found)
 
 
+def recent(connection: Connection, since: int, limit: int) -> tuple[EventId, ...]:
+    """The events that have changed since a moment, the last changed first."""
+    found = connection.rows(
+        "SELECT id FROM events WHERE changed >= ? ORDER BY changed DESC, id LIMIT ?", (since, limit)
+    )
+    return tuple(event for (event,) in found)
+
+
 def due(connection: Connection, now: int, limit: int) -> tuple[EventId, ...]:
     """Events in which something is due, the longest overdue first."""
     found = connection.rows(
@@ -261,13 +269,18 @@ def links(connection: Connection, event: EventId) -> tuple[RoleLink, ...]:
     return tuple(map(_link, found))
 
 
-def revoke_link(connection: Connection, event: EventId, link: str) -> bool:
-    """Make a link bad, and take away the roles that came by it."""
-    revoked = connection.change(
-        "UPDATE event_links SET is_revoked = ? WHERE event = ? AND id = ?", (True, event, link)
+def revoke_links(
+    connection: Connection, event: EventId, links: tuple[str, ...], fell_with: str
+) -> None:
+    """Make links bad, and take away the roles that came by them."""
+    connection.change_many(
+        "UPDATE event_links SET is_revoked = ?, fell_with = ? WHERE event = ? AND id = ?"
+        " AND NOT is_revoked",
+        [(True, fell_with, event, link) for link in links],
     )
-    connection.change("DELETE FROM event_roles WHERE event = ? AND link = ?", (event, link))
-    return bool(revoked)
+    connection.change_many(
+        "DELETE FROM event_roles WHERE event = ? AND link = ?", [(event, link) for link in links]
+    )
 
 
 # --- games
@@ -376,9 +389,11 @@ def _link_values(link: RoleLink) -> tuple[Value, ...]:
         link.label,
         link.created,
         link.is_revoked,
+        link.maker,
+        link.fell_with,
     )
 
 
 def _link(row: Row) -> RoleLink:
-    id_, token, event, role, entry, label, created, is_revoked = row
-    return RoleLink(id_, token, event, Role(role), entry, label, created, bool(is_revoked))
+    id_, token, event, role, entry, label, created, is_revoked, *made = row
+    return RoleLink(id_, token, event, Role(role), entry, label, created, bool(is_revoked), *made)

@@ -19,6 +19,7 @@ from rackhouse.service.values import (
     NewGame,
     PersonId,
     Receipt,
+    Sent,
     Standing,
     StoredEntry,
     TokenHash,
@@ -148,6 +149,16 @@ def receipt(connection: Connection, game: GameId, command: str, sender: PersonId
         (game, sender, command),
     )
     return Receipt(*found[0]) if found else None
+
+
+def senders(connection: Connection, game: GameId, after: int) -> tuple[Sent, ...]:
+    """Who gave the commands that added facts after a number, in their order."""
+    found = connection.rows(
+        "SELECT first_number, last_number, sender FROM receipts"
+        " WHERE game = ? AND first_number > ? ORDER BY first_number",
+        (game, after),
+    )
+    return tuple(Sent(*row) for row in found)
 
 
 def games_of(

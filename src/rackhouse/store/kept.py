@@ -21,6 +21,7 @@ from rackhouse.service.values import (
     Person,
     PersonId,
     Receipt,
+    Sent,
     Session,
     Standing,
     StoredEntry,
@@ -67,6 +68,10 @@ class KeptStore(KeptEvents):
     async def receipt(self, game: GameId, command: str, sender: PersonId) -> Receipt | None:
         """What a command came to, if it was carried out."""
         return await self._reader.read(lambda c: games.receipt(c, game, command, sender))
+
+    async def senders(self, game: GameId, after: int) -> tuple[Sent, ...]:
+        """Who gave the commands that added facts after a number, in their order."""
+        return await self._reader.read(lambda c: games.senders(c, game, after))
 
     async def games_of(
         self, person: PersonId, *, limit: int, before: int | None = None

@@ -79,6 +79,10 @@ class KeptEvents:
         """The events that anybody finds."""
         return await self._reader.read(lambda c: events.listed_events(c, limit))
 
+    async def recent_events(self, since: int, limit: int) -> tuple[EventId, ...]:
+        """The events that have changed since a moment."""
+        return await self._reader.read(lambda c: events.recent(c, since, limit))
+
     async def due_events(self, now: int, limit: int) -> tuple[EventId, ...]:
         """Events in which something is due by now."""
         return await self._reader.read(lambda c: events.due(c, now, limit))
@@ -133,9 +137,11 @@ class KeptEvents:
         """All links of an event."""
         return await self._reader.read(lambda c: events.links(c, event))
 
-    async def revoke_event_link(self, event: EventId, link: str) -> bool:
-        """Make a link bad, and take away the roles that came by it."""
-        return await self._writer.write(lambda c: events.revoke_link(c, event, link))
+    async def revoke_event_links(
+        self, event: EventId, links: tuple[str, ...], fell_with: str = ""
+    ) -> None:
+        """Make links bad, and take away the roles that came by them."""
+        await self._writer.write(lambda c: events.revoke_links(c, event, links, fell_with))
 
     # Games and letters
 
@@ -180,6 +186,10 @@ class KeptEvents:
         """Take letters in hand that nobody has sent."""
         wanted = letters.Wanted(limit, event, letter, has_leave)
         return await self._writer.write(lambda c: letters.claim(c, now, before, wanted))
+
+    async def drop_letters(self, event: EventId, most: int) -> None:
+        """Keep so many letters that were not sent, the last ones."""
+        await self._writer.write(lambda c: letters.drop(c, event, most))
 
     async def close_letter(self, letter: str, *, sent: int | None, error: str) -> None:
         """Note what became of a letter."""

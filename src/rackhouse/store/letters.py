@@ -50,17 +50,18 @@ def sent(connection: Connection, event: EventId, since: int) -> int:
 def claim(connection: Connection, now: int, before: int, wanted: Wanted) -> tuple[Letter, ...]:
     """Take letters in hand that nobody has, and those that were refused before a moment.
 
-    One that is asked for by name is taken whoever had it in hand before then.
+    One that is asked for by name is taken as soon as it was refused, and out of the hand of
+    whoever took it before then.
     """
     letter, event = wanted.letter, wanted.event
     found = connection.rows(
         f"SELECT {_LETTER} FROM event_mail WHERE sent IS NULL AND (claimed IS NULL"
-        " OR (claimed < ? AND (error <> '' OR id = ?)))"
+        " OR (claimed < ? AND error <> '') OR (id = ? AND (claimed < ? OR error <> '')))"
         " AND (? = '' OR event = ?) AND (? = '' OR id = ?)"
         " AND event IN (SELECT id FROM events WHERE info LIKE ?)"
         " ORDER BY created, id LIMIT ? FOR UPDATE",
         (
-            *(before, letter, event, event, letter, letter),
+            *(before, letter, before, event, event, letter, letter),
             _LEAVE if wanted.has_leave else "%",
             wanted.limit,
         ),
@@ -70,6 +71,15 @@ def claim(connection: Connection, now: int, before: int, wanted: Wanted) -> tupl
         [(now, row[0]) for row in found],
     )
     return tuple(Letter(*row) for row in found)
+
+
+def drop(connection: Connection, event: EventId, most: int) -> None:
+    """Keep so many letters of an event that were not sent, the last ones."""
+    connection.change(
+        "DELETE FROM event_mail WHERE event = ? AND sent IS NULL AND id NOT IN (SELECT id"
+        " FROM event_mail WHERE event = ? AND sent IS NULL ORDER BY created DESC, id DESC LIMIT ?)",
+        (event, event, most),
+    )
 
 
 def close(connection: Connection, letter: str, sent: int | None, error: str) -> None:

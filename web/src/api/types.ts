@@ -224,7 +224,7 @@ export type ClaimAnswer = {
   readonly member?: string;
 };
 
-export type ClientMessage = CommandMessage | DraftMessage | CatchUpMessage | PingMessage;
+export type ClientMessage = CommandMessage | DraftMessage | CatchUpMessage | PlayOnMessage | PingMessage;
 
 /** The clock of a round. A page counts on from ``left`` by itself. */
 export type ClockShown = {
@@ -307,6 +307,13 @@ export type DeclareRack = {
   readonly command: "declare rack";
   readonly seat: number;
   readonly tiles: string;
+};
+
+/** Which of those who share a seat did something: by the numbers of the facts it came to. */
+export type Deed = {
+  readonly first: number;
+  readonly last: number;
+  readonly name: string;
 };
 
 /** Accept a time that the other side proposed. */
@@ -469,7 +476,7 @@ export type DeskCollectPledge = {
 /** Ask for something at an event. Sent again with the same id, it gets the first answer. */
 export type DeskCommand = {
   readonly id: string;
-  readonly command: DeskAcceptTime | DeskAddItem | DeskAllowPair | DeskAskRuling | DeskAssignTable | DeskAssignTables | DeskBreakTie | DeskCallAgain | DeskCertifyDivision | DeskChallenge | DeskChangeDetails | DeskChangeFormat | DeskChangeMembers | DeskChangeSchedule | DeskChangeVenue | DeskCharge | DeskChargeFee | DeskCheckEligibility | DeskCheckId | DeskCheckIn | DeskCollectPledge | DeskConfirmDoubleForfeit | DeskConfirmReport | DeskCorrectResult | DeskDeclineRuling | DeskExtendRoundClock | DeskForbidPair | DeskGiveBye | DeskLend | DeskLockPair | DeskLogAttempt | DeskMakePledge | DeskMergeDivisions | DeskMoveEntry | DeskOpenDiscrepancy | DeskOpenDivision | DeskOrderReplay | DeskOverturnRuling | DeskPairByHand | DeskPairRound | DeskPauseRoundClock | DeskProposeTime | DeskRecordResult | DeskReinstate | DeskReportResult | DeskResumeRoundClock | DeskReuseRuling | DeskReverseMoney | DeskRuleDiscrepancy | DeskRuleMatch | DeskRuleWords | DeskSayBrings | DeskSetAwards | DeskSetCatalogue | DeskSetClasses | DeskSetDeadline | DeskStartDivision | DeskStartRoundClock | DeskSwapSides | DeskTakeBack | DeskTakePayment | DeskUndo | DeskWaiveFee | DeskWithdraw | DeskWithdrawPledge;
+  readonly command: DeskAcceptTime | DeskAddItem | DeskAllowPair | DeskAskRuling | DeskAssignTable | DeskAssignTables | DeskBreakTie | DeskCallAgain | DeskCertifyDivision | DeskChallenge | DeskChangeDetails | DeskChangeFormat | DeskChangeMembers | DeskChangeSchedule | DeskChangeVenue | DeskCharge | DeskChargeFee | DeskCheckEligibility | DeskCheckId | DeskCheckIn | DeskCollectPledge | DeskConfirmDoubleForfeit | DeskConfirmReport | DeskCorrectResult | DeskDeclineRuling | DeskExtendRoundClock | DeskForbidPair | DeskGiveBye | DeskLend | DeskLockPair | DeskLogAttempt | DeskMakePledge | DeskMergeDivisions | DeskMoveEntry | DeskOpenDiscrepancy | DeskOpenDivision | DeskOrderReplay | DeskOverturnRuling | DeskPairByHand | DeskPairRound | DeskPauseRoundClock | DeskPlayAfterAll | DeskProposeTime | DeskRecordResult | DeskReinstate | DeskReportResult | DeskResumeRoundClock | DeskReuseRuling | DeskReverseMoney | DeskRuleDiscrepancy | DeskRuleMatch | DeskRuleWords | DeskSayBrings | DeskSetAwards | DeskSetCatalogue | DeskSetClasses | DeskSetDeadline | DeskSitOut | DeskStartDivision | DeskStartRoundClock | DeskSwapSides | DeskTakeBack | DeskTakePayment | DeskUndo | DeskWaiveFee | DeskWithdraw | DeskWithdrawPledge;
 };
 
 /** Let an unreported match be the double forfeit that was proposed. */
@@ -558,11 +565,12 @@ export type DeskLogAttempt = {
   readonly means: "email" | "in person" | "message" | "phone";
 };
 
-/** Pledge so many cents for each point of an entry. */
+/** Pledge so many cents for each point of an entry, a sum whatever its points, or both. */
 export type DeskMakePledge = {
   readonly command: "make pledge";
   readonly entry: number;
-  readonly cents_per_point: number;
+  readonly cents_per_point?: number;
+  readonly cents?: number;
 };
 
 /** Put a division's entries into another one; only before either starts. */
@@ -627,6 +635,14 @@ export type DeskPairRound = {
 /** Stop the hall's clock. */
 export type DeskPauseRoundClock = {
   readonly command: "pause round clock";
+};
+
+/** Let entries play in a round that they were to sit out. */
+export type DeskPlayAfterAll = {
+  readonly command: "play after all";
+  readonly division: string;
+  readonly round: number;
+  readonly entries: readonly number[];
 };
 
 /** Propose when to play; the place is the event's own. */
@@ -747,6 +763,15 @@ export type DeskSetDeadline = {
   readonly command: "set deadline";
   readonly pairings: readonly number[];
   readonly at: number;
+  readonly reason: string;
+};
+
+/** Leave entries out of a round that is yet to be paired; it is neither a bye nor a forfeit. */
+export type DeskSitOut = {
+  readonly command: "sit out";
+  readonly division: string;
+  readonly round: number;
+  readonly entries: readonly number[];
   readonly reason: string;
 };
 
@@ -884,6 +909,7 @@ export type DivisionRounds = {
   readonly champion: number | null;
   readonly next_round: number | null;
   readonly locks: readonly LockShown[];
+  readonly sits_out: readonly SitsOutShown[];
   readonly challenges: readonly ChallengeShown[];
 };
 
@@ -994,6 +1020,7 @@ export type EnteredShown = {
   readonly reason: string;
   readonly token: string;
   readonly link: string;
+  readonly says: string;
 };
 
 /** All entries, by number. */
@@ -1230,7 +1257,7 @@ export type GrantTime = {
   readonly seconds: number;
 };
 
-export type HallMessage = Welcome | Done | Refused | Stale | Unavailable | News | DraftShown | Presence | People | Rematch | Gone | Pong;
+export type HallMessage = Welcome | Done | Refused | Stale | Unavailable | News | DraftShown | Presence | People | Rematch | Resigning | Gone | Pong;
 
 /** What became of a screen that is passed on. */
 export type HandedOver = {
@@ -1417,6 +1444,7 @@ export type LeaveAsked = {
 export type LeaveShown = {
   readonly is_asked: boolean;
   readonly sentence: string;
+  readonly most_kept: number;
 };
 
 /** How equipment is lent. */
@@ -1463,6 +1491,9 @@ export type LinkShown = {
   readonly created: number;
   readonly is_revoked: boolean;
   readonly people: readonly string[];
+  readonly made_by: string;
+  readonly fell_with: string;
+  readonly ends: readonly string[];
 };
 
 /** The text of a table of entries, its headings in the first row. */
@@ -1638,6 +1669,7 @@ export type News = {
   readonly number: number;
   readonly items: readonly NewsItem[];
   readonly view: GameView;
+  readonly deeds: readonly Deed[];
 };
 
 /** One fact as a viewer may know it; numbers have no gaps, so that a missed one is noticed. */
@@ -1856,6 +1888,11 @@ export type Placement = {
   readonly tile: number;
 };
 
+/** Object to a team mate who would resign for the seat, or think better of it oneself. */
+export type PlayOnMessage = {
+  readonly type: "play on";
+};
+
 /** A game that somebody played. */
 export type PlayedShown = {
   readonly event: string;
@@ -1908,14 +1945,30 @@ export type PlayerSummary = {
   readonly sentence: string;
 };
 
-/** So many cents for each point of an entry. */
+/** A pledge. Sent again with the same id, it gets the first answer. */
+export type PledgeGiven = {
+  readonly id: string;
+  readonly pledge: Pledging;
+};
+
+/** So many cents for each point of an entry, a sum, or both. */
 export type PledgeShown = {
   readonly number: number;
   readonly entry: number;
   readonly name: string;
+  readonly sponsor: string;
   readonly cents_per_point: number;
+  readonly cents: number;
   readonly due: number;
   readonly is_collected: boolean;
+};
+
+/** A pledge that somebody makes: for each point of an entry, in one sum, or both. */
+export type Pledging = {
+  readonly entry: number;
+  readonly sponsor: string;
+  readonly cents_per_point?: number;
+  readonly cents?: number;
 };
 
 /** Somebody is. */
@@ -2066,6 +2119,15 @@ export type Reporting = {
 /** Give up. */
 export type Resign = {
   readonly command: "resign";
+};
+
+/** Somebody would resign for the seat that the reader shares with them. */
+export type Resigning = {
+  readonly type: "resigning";
+  readonly name: string;
+  readonly is_own: boolean;
+  readonly wait: number;
+  readonly objected_by: string;
 };
 
 /** How a pairing ended. Scores stand in the order of its sides. >>> Result("played", scores=(410, 388)).leaders (0,) >>> Result("played", scores=(400, 400), before=(396, 405)).leaders_by_before (1,) */
@@ -2350,6 +2412,14 @@ export type SignedIn = {
   readonly entry_name: string;
 };
 
+/** One who is left out of a round. */
+export type SitsOutShown = {
+  readonly round: number;
+  readonly entry: number;
+  readonly name: string;
+  readonly reason: string;
+};
+
 /** Who holds a place: a person by name, or a player of the engine. */
 export type Sitter = {
   readonly place: string;
@@ -2362,6 +2432,11 @@ export type Sitter = {
 export type SittingDown = {
   readonly nonce?: string;
   readonly keeps?: boolean;
+};
+
+/** Who a sponsor is; an empty name forgets them. */
+export type SponsorNamed = {
+  readonly sponsor: string;
 };
 
 /** It was meant for a turn or a window that is over: look at what was missed first. */
@@ -2400,6 +2475,7 @@ export type StandingRow = {
   readonly losses: number;
   readonly draws: number;
   readonly byes: number;
+  readonly sat_out: number;
   readonly forfeits: number;
   readonly played: number;
   readonly points: number;
@@ -2630,6 +2706,8 @@ export type Welcome = {
   readonly draft: DraftShown | null;
   readonly speaks: boolean;
   readonly rematch: Rematch | null;
+  readonly deeds: readonly Deed[];
+  readonly resigning: Resigning | null;
 };
 
 /** The play that can be challenged. */
@@ -2658,7 +2736,7 @@ export type WithdrawCall = {
 /** A word list or a labelled dictionary that games can be played with. */
 export type WordList = {
   readonly name: string;
-  readonly kind: string;
+  readonly kind: "dictionary" | "list";
 };
 
 /** One word's part of a play's score. */
@@ -2742,6 +2820,8 @@ export interface Operations {
   "PUT /api/events/{event}/entries/{entry}": { body: PersonChange; answer: null };
   "DELETE /api/events/{event}/entries/{entry}": { body: null; answer: null };
   "POST /api/events/{event}/commands": { body: DeskCommand; answer: DeskDone | DeskRefused };
+  "POST /api/events/{event}/pledges": { body: PledgeGiven; answer: DeskDone | DeskRefused };
+  "PUT /api/events/{event}/pledges/{number}": { body: SponsorNamed; answer: null };
   "POST /api/events/{event}/pairings/{pairing}/game": { body: TableAsked; answer: EventTableShown };
   "POST /api/events/{event}/pairings/{pairing}/place": { body: SittingDown; answer: Seated };
   "GET /api/events/{event}/calls": { body: null; answer: readonly OpenCall[] };

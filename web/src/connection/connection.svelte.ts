@@ -112,6 +112,12 @@ export class Connection {
     if (this.isOpen) this.say({ type: "catch up", after: this.feed.number });
   }
 
+  /** Object to a mate who would resign for this seat, or think better of it. */
+  playOn(): void {
+    this.feed = { ...this.feed, resigning: null };
+    if (this.isOpen) this.say({ type: "play on" });
+  }
+
   /** Show a play as a score pad writes it: `8D TRAINER`. */
   draftPlay(play: string): void {
     if (this.isOpen) this.say({ type: "draft", squares: [], play });

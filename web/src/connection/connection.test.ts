@@ -11,6 +11,7 @@ const news = (number: number, ...items: number[]): HallMessage => ({
   number,
   items: items.map(item),
   view: { ...view, number },
+  deeds: [],
 });
 const welcome = (number: number, ...missed: number[]): Welcome => ({
   type: "welcome",
@@ -28,6 +29,8 @@ const welcome = (number: number, ...missed: number[]): Welcome => ({
   speaks: true,
   draft: null,
   rematch: null,
+  deeds: [],
+  resigning: null,
 });
 
 describe("the feed", () => {

@@ -2,7 +2,16 @@
 
 import { sideName } from "../game/sides.ts";
 import type { GameView } from "../game/view.ts";
-import type { DraftShown, GameInfo, HallMessage, NewsItem, Rematch, Sitter } from "./protocol.ts";
+import type {
+  Deed,
+  DraftShown,
+  GameInfo,
+  HallMessage,
+  NewsItem,
+  Rematch,
+  Resigning,
+  Sitter,
+} from "./protocol.ts";
 
 export interface Feed {
   readonly number: number; // of the last fact that is known
@@ -13,6 +22,8 @@ export interface Feed {
   readonly here: readonly Sitter[]; // who does, of those who hold such a place
   readonly draft: DraftShown | null; // the hall's answer to the seat's draft
   readonly items: readonly NewsItem[]; // what the last message told, for reading out
+  readonly deeds: readonly Deed[]; // who of a shared seat did what of it
+  readonly resigning: Resigning | null; // who of a shared seat would resign
   readonly speaks: boolean; // whether one may agree to something from here
   readonly rematch: Rematch | null; // the game that follows this one, and who asked for it
   readonly gone: string | null; // why nothing more will come
@@ -27,6 +38,8 @@ export const NOTHING: Feed = {
   here: [],
   draft: null,
   items: [],
+  deeds: [],
+  resigning: null,
   speaks: true,
   rematch: null,
   gone: null,
@@ -47,28 +60,16 @@ export function receive(feed: Feed, message: HallMessage): Received {
     case "welcome": {
       // An answer that was overtaken by news would set the game back.
       if (feed.view && message.number < feed.number) return known({});
-      const { number, view, info, people, present, here, draft, speaks, rematch, news } = message;
+      const { type: _type, place: _place, news, ...told } = message;
       const items = news.filter((item) => item.number > feed.number);
-      return known({
-        number,
-        view,
-        info,
-        people,
-        present,
-        here,
-        draft,
-        speaks,
-        rematch,
-        items,
-        gone: null,
-      });
+      return known({ ...told, items, gone: null });
     }
     case "news": {
       const fresh = message.items.filter((item) => item.number > feed.number);
       if (message.number <= feed.number) return known({});
       if (fresh[0]?.number !== feed.number + 1) return { feed, hasGap: true };
-      const { number, view } = message;
-      return known({ number, view, items: fresh, draft: number > feed.number ? null : feed.draft });
+      const { number, view, deeds } = message;
+      return known({ number, view, deeds, items: fresh, draft: null });
     }
     case "draft":
       return known({ draft: message });
@@ -78,6 +79,8 @@ export function receive(feed: Feed, message: HallMessage): Received {
       return known({ people: message.people });
     case "rematch":
       return known({ rematch: message });
+    case "resigning":
+      return known({ resigning: message.name ? message : null });
     case "gone":
       return known({ gone: message.reason });
     default:

@@ -4,12 +4,14 @@ import type { CommandMessage, Done, Refused, Stale, Unavailable } from "../api/t
 
 export type {
   ClientMessage,
+  Deed,
   DraftShown,
   GameInfo,
   HallMessage,
   News,
   NewsItem,
   Rematch,
+  Resigning,
   Sitter,
   Welcome,
 } from "../api/types.ts";

@@ -11,6 +11,7 @@ import type {
   Entered,
   Log,
   NewEntry,
+  Pledging,
   StandingOn,
 } from "./values.ts";
 
@@ -35,6 +36,21 @@ export const command = (
 ): Promise<Carried | Declined> =>
   sendJson(pathOf(event, "commands", { as }), { id, command: what });
 
+/** Take a pledge with its sponsor, whose name stands in no fact; empty, or why not. */
+export async function makePledge(event: string, pledge: Pledging, as = ""): Promise<string> {
+  const path = pathOf(event, "pledges", { as });
+  const answer = await sendJson<Carried | Declined>(path, { id: newNonce(), pledge });
+  return answer.kind === "done" ? "" : inWords(answer.reason);
+}
+
+/** Say otherwise who a sponsor is; an empty name forgets them. */
+export const nameSponsor = (
+  event: string,
+  pledge: number,
+  sponsor: string,
+  as = "",
+): Promise<void> => put(pathOf(event, `pledges/${pledge}`, { as }), { sponsor });
+
 export const fetchLog = (event: string, values: Record<string, string> = {}): Promise<Log> =>
   fetchJson(pathOf(event, "log", values));
 
@@ -54,7 +70,11 @@ export async function enter(
   const path = pathOf(event, "entries", { as });
   const entered = await sendJson<readonly Entered[]>(path, { id: newNonce(), entries });
   return Promise.all(
-    entered.map(async (one) => ({ ...one, reason: one.reason && (await inWords(one.reason)) })),
+    entered.map(async (one) => ({
+      ...one,
+      reason: one.reason && (await inWords(one.reason)),
+      says: one.says && (await inWords(one.says)),
+    })),
   );
 }
 

@@ -40,6 +40,8 @@ export class RunningEvent {
   sought: Sought | null = $state.raw(null);
   /** What is asked for anew whenever something has changed. */
   readonly shown = new Set<Shown<unknown>>();
+  /** The line of the event up to which everything shown was asked for anew. */
+  private asked = -1;
   private readonly ended = new AbortController();
 
   constructor(id: string, as = "") {
@@ -90,6 +92,7 @@ export class RunningEvent {
     try {
       const answer = await command(this.id, what, this.as);
       if (answer.kind === "done") {
+        this.asked = Math.max(this.asked, answer.number);
         await this.refresh();
         return "";
       }
@@ -123,9 +126,11 @@ export class RunningEvent {
       return;
     }
     const { number } = JSON.parse(data) as { number?: number };
-    // Who did it themselves has looked already; names and roles have no number.
-    const isKnown = number !== undefined && number <= (this.overview.value?.number ?? -1);
-    if (!isKnown) void this.refresh();
+    // Who did it themselves has looked already; names and roles have no number. What one answer
+    // knows says nothing of the others: of two that were asked for at once one may be older.
+    if (number !== undefined && number <= this.asked) return;
+    this.asked = Math.max(this.asked, number ?? this.asked);
+    void this.refresh();
   }
 
   /** Something of the event, not asked for yet. */

@@ -1,13 +1,7 @@
 /** Finding entries by a few letters, as one types them with somebody waiting. */
 
+import { plain } from "../names/plain.ts";
 import type { EntryLine, NewEntry } from "./values.ts";
-
-/** Letters without their marks, small: Žofia is found by zof. */
-export const plain = (text: string): string =>
-  text
-    .normalize("NFD")
-    .replace(/\p{Mn}/gu, "")
-    .toLocaleLowerCase();
 
 /** Whether every part of what was typed begins a word of a name, a member's, or is the number. */
 export function fits(entry: EntryLine, typed: string): boolean {

@@ -21,6 +21,7 @@ export type {
   NewsShown as Tiding,
   Outstanding as Waiting,
   Overview,
+  Pledging,
   RoleLinkShown as NewRoleLink,
   SessionShown as Session,
   StandingOn,

@@ -3,6 +3,7 @@
 import type { PlayerSummary, SheetSummary } from "../api/types.ts";
 import { fetchJson } from "../connection/api.ts";
 import { sayOr, sayTitle } from "../messages/messages.svelte.ts";
+import { toldRule } from "../messages/reasons.svelte.ts";
 
 export const fetchSheets = (): Promise<SheetSummary[]> => fetchJson("api/sheets");
 export const fetchPlayers = (): Promise<PlayerSummary[]> => fetchJson("api/players");
@@ -14,7 +15,7 @@ export function titleOf({ title }: Pick<SheetSummary, "title">): [string, string
 }
 
 export const summaryOf = (sheet: Pick<SheetSummary, "name" | "summary">): string =>
-  sayOr(`house.summary.${sheet.name}`, sheet.summary);
+  sayOr(`house.summary.${sheet.name}`, "") || toldRule(sheet.summary);
 
 export const sentenceOf = (player: PlayerSummary): string =>
   sayOr(`player.${player.name}`, player.sentence);

@@ -4,10 +4,12 @@ import type around from "./en/around.json";
 import type builder from "./en/builder.json";
 import type command from "./en/command.json";
 import type common from "./en/common.json";
+import type design from "./en/design.json";
 import type desk from "./en/desk.json";
 import type divisions from "./en/divisions.json";
 import type endings from "./en/endings.json";
 import type events from "./en/events.json";
+import type explained from "./en/explained.json";
 import type finished from "./en/finished.json";
 import type games from "./en/games.json";
 import type hall from "./en/hall.json";
@@ -34,6 +36,7 @@ import type settings from "./en/settings.json";
 import type standings from "./en/standings.json";
 import type table from "./en/table.json";
 import type team from "./en/team.json";
+import type things from "./en/things.json";
 import type titles from "./en/titles.json";
 import type wall from "./en/wall.json";
 
@@ -43,12 +46,14 @@ interface Areas {
   builder: typeof builder;
   command: typeof command;
   common: typeof common;
+  design: typeof design;
   desk: typeof desk;
   divisions: typeof divisions;
   hall: typeof hall;
   help: typeof help;
   endings: typeof endings;
   events: typeof events;
+  explained: typeof explained;
   finished: typeof finished;
   games: typeof games;
   home: typeof home;
@@ -72,6 +77,7 @@ interface Areas {
   rules: typeof rules;
   real: typeof real;
   table: typeof table;
+  things: typeof things;
   titles: typeof titles;
   team: typeof team;
   wall: typeof wall;
@@ -140,7 +146,12 @@ export function sayOr(key: string, otherwise: string): string {
 }
 
 /** The title of a house's rules, or of a table that has it, in the language that is spoken. */
-export const sayTitle = (title: string): string => sayOr(`title.${title}`, title);
+export function sayTitle(title: string): string {
+  const [, event, table] = /^(.*), table (\d+)$/.exec(title) ?? [];
+  return event && table
+    ? say("title.at.table", { title: event, table })
+    : sayOr(`title.${title}`, title);
+}
 
 export function write(entry: Entry, values: Values, language: string): string {
   const { count = isSeveral(String(values.name ?? values.names)) ? 2 : 1 } = values;

@@ -16,8 +16,10 @@ interface Phrase {
 const PHRASES: ReadonlySet<string> = new Set([
   ...["what", "now", "said", "who", "more", "where", "amount"],
   ...["again", "band", "because", "document", "measure", "moment", "other", "outcome", "role"],
-  ...["why", "wins"],
+  ...["why", "wins", "board", "colour", "division", "help", "label", "span"],
 ]);
+/** Numbers that the hall writes in words. */
+const NUMBERS: ReadonlySet<string> = new Set(["many", "most", "usual"]);
 const VALUE = /\{(\w+)\}/g;
 const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
@@ -27,7 +29,10 @@ const weight = (text: string): number => text.replace(VALUE, "").length;
 function holding(name: string): string {
   if (name === "count" || name.startsWith("age")) return "(\\d+)";
   if (["opens", "closes", "time"].includes(name)) return "(\\d\\d:\\d\\d)";
+  if (name === "knob") return "([^\\s:]+)";
   if (name === "quoted") return "(['\"].*['\"])";
+  if (NUMBERS.has(name)) return "([\\w,]+)";
+  if (name === "dollars") return "\\$([\\d,.]+)";
   if (name === "numbers") return "([\\d, ]+)";
   if (name === "entry") return "((?:(?!: ).)+?)"; // its end is not in what follows it
   if (name.startsWith("figure")) return "([^\\s;,]+)";
@@ -55,6 +60,17 @@ function dayInWords(value: string, how: Intl.DateTimeFormatOptions): string {
   return Number.isNaN(day.getTime()) ? value : inLanguage(day, how);
 }
 
+const priceInWords = (dollars: number): string =>
+  new Intl.NumberFormat(speech.language, { style: "currency", currency: "USD" }).format(dollars);
+
+/** A number in words, which may begin a sentence, or in figures. */
+function numberInWords(value: string, translate: Translate): string {
+  if (/^[\d,]+$/.test(value))
+    return Number(value.replaceAll(",", "")).toLocaleString(speech.language);
+  const small = translate(value.toLowerCase());
+  return /^[A-Z]/.test(value) ? small.charAt(0).toUpperCase() + small.slice(1) : small;
+}
+
 /** What stands between the words of a phrase, as it is said in another language. */
 function valueIn(name: string, value: string, translate: Translate): string {
   const several = () => value.split(/, | and /);
@@ -67,6 +83,8 @@ function valueIn(name: string, value: string, translate: Translate): string {
   if (name === "actions") return value.match(/(?<=action )\d+/g)?.join(", ") ?? value;
   if (name === "date") return dayInWords(value, { dateStyle: "long" });
   if (name === "day") return dayInWords(value, { dateStyle: "full" });
+  if (name === "dollars") return priceInWords(Number(value.replaceAll(",", "")));
+  if (NUMBERS.has(name)) return numberInWords(value, translate);
   if (name.startsWith("weekday")) {
     const day = new Date(Date.UTC(2023, 0, 1 + WEEKDAYS.indexOf(value))); // 2023 began on a Sunday
     return WEEKDAYS.includes(value) ? inLanguage(day, { weekday: "long" }) : value;

@@ -11,6 +11,9 @@ const hall = ["refusals", "hall"];
 const all = (language: string) =>
   Object.assign({}, ...hall.map((area) => areasOf(language)[area] ?? {}));
 const atTheDesk = translator(all("en"), all("de"));
+const explained = (language: string) =>
+  Object.assign({}, ...["explained", "things"].map((area) => areasOf(language)[area] ?? {}));
+const ofTheRules = translator(explained("en"), explained("de"));
 const NAMES = ["Ann", "Ben"];
 
 describe("a sentence of the hall", () => {
@@ -49,12 +52,38 @@ describe("a sentence of the hall", () => {
   });
 
   it.each([
+    [
+      "Good: the play stands, and the team that challenged loses 30 seconds and pays $5.00.",
+      "Gültig: Der Zug bleibt, und das Team, das gezweifelt hat, verliert 30 Sekunden und zahlt 5,00\u00a0$.",
+    ],
+    [
+      "Seven or more tiles in one turn earn 50 points more, after everything else is counted.",
+      "Sieben oder mehr Steine in einem Zug bringen 50 Punkte mehr, nachdem alles andere gezählt ist.",
+    ],
+    [
+      "The board: Classic, 15 by 15 squares, 61 premium squares.",
+      "Das Brett: Klassisch, 15 mal 15 Felder, davon 61 Sonderfelder.",
+    ],
+    [
+      "the sheet, F-38, as read in A-16; our choice, A-05; an organiser may pick otherwise",
+      "das Blatt, F-38, gelesen wie in A-16; unsere Wahl, A-05; die Leitung darf anders wählen",
+    ],
+    ["A teal square triples the whole word.", "Ein Feld in teal verdreifacht das ganze Wort."],
+  ])("of the rules, in German: %s", async (said, told) => {
+    await speech.speak("de");
+    expect(ofTheRules(said)).toBe(told);
+  });
+
+  it.each([
     ["Entry 7 checked in", "Meldung 7 ist da"],
     ["Ann – Ben: 412 : 388", "Ann – Ben: 412 : 388"],
     ["Ann – Ben: no-show, to Ann: ill", "Ann – Ben: nicht erschienen, an Ann: ill"],
     ["corrected Ann – Ben: 400 : 388: misread", "berichtigt: Ann – Ben: 400 : 388: misread"],
-    ["entered Ann in Main; Ann brings along: board", "Ann in Main gemeldet; Ann bringt mit: Brett"],
-    ["paired round 2 of Main; and 3 more", "Runde 2 von Main ausgelost; und 3 weitere"],
+    [
+      "entered Ann in Main; Ann brings along: board",
+      "Ann in Hauptgruppe gemeldet; Ann bringt mit: Brett",
+    ],
+    ["paired round 2 of Main; and 3 more", "Runde 2 von Hauptgruppe ausgelost; und 3 weitere"],
     [
       "Both have 1½ wins; they have met twice.",
       "Beide haben 1½ Siege; sie haben zweimal gegeneinander gespielt.",
@@ -77,6 +106,10 @@ describe("a sentence of the hall", () => {
       "Auf Nr. 12 bauen andere auf: 13. Mach sie zusammen rückgängig oder gar nicht.",
     ],
     ["50 to 54", "50 bis 54"],
+    [
+      "ours.toml, line 3: turn.limit is 7, but it must be true or false.",
+      "ours.toml, Zeile 3: turn.limit ist 7, aber richtig wäre: true oder false.",
+    ],
     ["Back to school", "Back to school"],
   ])("of an event, in German: %s", async (said, told) => {
     await speech.speak("de");

@@ -2,6 +2,7 @@
 
 import type { Knob } from "../api/types.ts";
 import { sayOr } from "../messages/messages.svelte.ts";
+import { toldThing } from "../messages/reasons.svelte.ts";
 import type { Values } from "./plan.ts";
 
 /** A knob at its own place: that of a help has the help's name in its key. */
@@ -54,7 +55,7 @@ function keysOf(knob: Knob, values: Values): string[] {
 
 function sectionTitle(name: string, values: Values): string {
   if (name.startsWith(HELPS)) {
-    return `${sayOr("knob.helps", "helps")}: ${String(values[`${name}.title`] ?? name)}`;
+    return `${sayOr("knob.helps", "helps")}: ${toldThing(String(values[`${name}.title`] ?? name))}`;
   }
   return sayOr(`knob.${name}`, name);
 }

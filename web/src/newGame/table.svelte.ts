@@ -50,7 +50,9 @@ export class NewTable {
       this.sheets.find(({ name }) => name === last.sheet) ??
       this.sheets[0];
     const player = this.players.find(({ name }) => name === last.player)?.name;
-    this.seats = seatsFor(this.kind, 2, player ?? middling(this.players));
+    // Whoever has chosen already how they play may have written names, which stay.
+    const sides = this.seats.length || 2;
+    this.seats = seatsFor(this.kind, sides, player ?? middling(this.players), this.seats);
     this.sheet = sheet?.name ?? "";
     if (sheet || text) await this.begin(text);
   }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { view } from "../design/fixtures.ts";
 import type { GameView, WindowView } from "../game/view.ts";
 import { seatsOf } from "./around.ts";
-import { hasSecrets, isPaused, runsTime, saidForAll, whoseScreen } from "./whose.ts";
+import { hasSecrets, isComing, isPaused, runsTime, saidForAll, whoseScreen } from "./whose.ts";
 
 type May = Readonly<Record<number, string>>;
 
@@ -94,6 +94,17 @@ describe("the screen", () => {
     expect([isPaused(views), whoseScreen(views, null)]).toEqual([true, 1]);
     const windowed = viewsOf([0, 1], { phase: "paused", mover: 0, window: open });
     expect(whoseScreen(windowed, null)).toBe(1);
+  });
+
+  it("waits for a game that begins by itself, and not for one that somebody is asked about", () => {
+    const settingUp = { phase: "setting up", score_keeper: null } as const;
+    expect(isComing(viewsOf([0, 1], settingUp, { 0: "begin" }))).toBe(true);
+    for (const asked of ["agree dictionary", "agree board", "choose score-keeper"]) {
+      expect(isComing(viewsOf([0, 1], settingUp, { 1: asked }))).toBe(false);
+    }
+    const kept = { ...settingUp, score_keeper: 1 };
+    expect(isComing(viewsOf([0, 1], kept, { 1: "choose score-keeper" }))).toBe(true);
+    expect(isComing(viewsOf([0, 1], { phase: "on turn" }))).toBe(false);
   });
 
   it("stops time only where some runs", () => {

@@ -58,6 +58,16 @@ export function saidForAll(
   return isRuled(view) && mayDo(view, "accept") ? "accept" : null;
 }
 
+/** Whether nothing is asked of anybody before the first draw, so that the game begins by itself. */
+export const isComing = (views: readonly GameView[]): boolean =>
+  views.every(
+    (view) =>
+      view.phase === "setting up" &&
+      !mayDo(view, "agree dictionary") &&
+      !mayDo(view, "agree board") &&
+      (view.score_keeper !== null || !mayDo(view, "choose score-keeper")),
+  );
+
 /** Whether racks are still secret: once the game is over they lie open. */
 export const hasSecrets = (view: GameView): boolean => view.end === null;
 

@@ -61,7 +61,7 @@ describe("what the table asks", () => {
   it("is to go on after a pause, where one may", () => {
     expect(asked({ phase: "paused", options: allows("resume") })).toEqual([
       "The game is paused.",
-      "Go on",
+      "Go on playing",
     ]);
   });
 

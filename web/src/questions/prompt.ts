@@ -3,6 +3,7 @@
 import type { Command } from "../connection/protocol.ts";
 import { type GameView, mayDo, whyNot } from "../game/view.ts";
 import { list, say } from "../messages/messages.svelte.ts";
+import { toldThing } from "../messages/reasons.svelte.ts";
 import { hasPrompt } from "./pending.ts";
 
 export interface Answer {
@@ -14,6 +15,7 @@ export interface Answer {
 export interface Prompt {
   readonly title: string;
   readonly sentence: string;
+  readonly brief?: string; // the sentence where there is room for a few words
   readonly answers: readonly Answer[];
 }
 
@@ -63,7 +65,7 @@ function book(view: GameView, names: Names): Prompt {
   );
   const hasSpoken = call?.verdicts.some(([seat]) => seat === view.own?.seat) ?? false;
   const canSay = mayDo(view, "confirm verdict") && !hasSpoken;
-  const title = [dictionary.title, dictionary.edition].filter(Boolean).join(", ");
+  const title = [toldThing(dictionary.title), dictionary.edition].filter(Boolean).join(", ");
   const answer = (acceptable: boolean): Answer => ({
     says: say(acceptable ? "verdict.good" : "verdict.not"),
     command: { command: "confirm verdict", acceptable },
@@ -124,13 +126,15 @@ function over(view: GameView, names: Names): Prompt {
     first.length === 1
       ? say("result.wins", { name: winners })
       : say("result.shared", { names: winners });
+  const canAgree = mayDo(view, "confirm result");
   return {
     title: first.length === 0 ? say("result.racks") : title,
     sentence:
       view.phase === "certified"
         ? say("result.certified")
         : (whyNot(view, "confirm result") ?? say("result.text")),
-    answers: mayDo(view, "confirm result")
+    ...(canAgree && { brief: say("result.text.short") }),
+    answers: canAgree
       ? [{ says: say("result.agree"), command: { command: "confirm result" }, isMain: true }]
       : [],
   };

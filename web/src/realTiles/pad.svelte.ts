@@ -88,6 +88,11 @@ export class Pad {
     return this.view ? onTurn(this.view) : null;
   }
 
+  /** Whether a person rules on words here, who is called to the table. */
+  get callsJudge(): boolean {
+    return this.view?.house.ruler === "judge" && !this.keeper.feed.info?.list_judges;
+  }
+
   get names(): string[] {
     return namesOf(this.keeper.feed).map(
       (name, seat) => name || say("real.side", { number: seat + 1 }),

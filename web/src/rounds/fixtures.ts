@@ -84,6 +84,7 @@ export function bracketOf(slots: number): DivisionRounds {
     champion: null,
     next_round: null,
     locks: [],
+    sits_out: [],
     challenges: [],
   };
 }

@@ -1,6 +1,6 @@
 /** Where everybody of a hall sits now, whatever their division: by table, and by name. */
 
-import { plain } from "../desk/find.ts";
+import { plain } from "../names/plain.ts";
 import { isOpen } from "./standing.ts";
 import type { DivisionRounds, Match, Round } from "./values.ts";
 

@@ -11,6 +11,7 @@ export type {
   ResultShown as MatchResult,
   RoundShown as Round,
   RoundsShown as Rounds,
+  SitsOutShown as SitsOut,
 } from "../api/types.ts";
 
 /** How games at tables stand, by the pairing's number, as far as it was told. */

@@ -10,6 +10,7 @@ const ROW: Row = {
   losses: 0,
   draws: 0,
   byes: 0,
+  sat_out: 0,
   forfeits: 0,
   played: 3,
   points: 900,

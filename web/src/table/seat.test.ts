@@ -55,6 +55,8 @@ function sitDown(first: GameView = view): Seat {
     speaks: true,
     draft: null,
     rematch: null,
+    deeds: [],
+    resigning: null,
   });
   const seat = new Seat(connection, { layout: classic, alphabet: english, wells: 7 }, shelf, "g");
   seat.take(first);
@@ -156,7 +158,7 @@ describe("a seat", () => {
     tell(draft(""));
     const asked = sent.length;
     const next = { ...view, number: view.number + 1 };
-    tell({ type: "news", number: next.number, items: [item(next.number)], view: next });
+    tell({ type: "news", number: next.number, items: [item(next.number)], view: next, deeds: [] });
     seat.take(next);
     expect(sent.slice(asked)).toEqual([{ type: "draft", squares: [{ square: 89, tile: "O" }] }]);
   });

@@ -77,7 +77,9 @@ from rackhouse.contest.commands.rounds import (
     PairByHand,
     PairRound,
     PauseRoundClock,
+    PlayAfterAll,
     ResumeRoundClock,
+    SitOut,
     StartDivision,
     StartRoundClock,
     SwapSides,
@@ -91,11 +93,12 @@ AnyCommand: TypeAlias = (
     | CheckId | CheckIn | CollectPledge | ConfirmDoubleForfeit | ConfirmReport | CorrectResult
     | CreateEvent | DeclineRuling | ExtendRoundClock | ForbidPair | GiveBye | Lend | LockPair
     | LogAttempt | MakePledge | MergeDivisions | MoveEntry | OpenDiscrepancy | OpenDivision
-    | OrderReplay | OverturnRuling | PairByHand | PairRound | PauseRoundClock | ProposeTime
+    | OrderReplay | OverturnRuling | PairByHand | PairRound | PauseRoundClock | PlayAfterAll
+    | ProposeTime
     | RecordResult | Reinstate | ReportResult | ResumeRoundClock | ReuseRuling | ReverseMoney
     | RuleDiscrepancy | RuleMatch | RuleWords | SayBrings | SetAwards | SetCatalogue | SetClasses
-    | SetDeadline | StartDivision | StartRoundClock | SwapSides | TakeBack | TakePayment | Tick
-    | Undo | WaiveFee | Withdraw | WithdrawPledge
+    | SetDeadline | SitOut | StartDivision | StartRoundClock | SwapSides | TakeBack | TakePayment
+    | Tick | Undo | WaiveFee | Withdraw | WithdrawPledge
 )  # fmt: skip
 
 __all__ = [
@@ -144,6 +147,7 @@ __all__ = [
     "PairByHand",
     "PairRound",
     "PauseRoundClock",
+    "PlayAfterAll",
     "ProposeTime",
     "RecordResult",
     "Reinstate",
@@ -159,6 +163,7 @@ __all__ = [
     "SetCatalogue",
     "SetClasses",
     "SetDeadline",
+    "SitOut",
     "StartDivision",
     "StartRoundClock",
     "SwapSides",

@@ -47,10 +47,11 @@ class WaiveFee(Command, frozen=True, tag="waive fee"):
 
 
 class MakePledge(Command, frozen=True, tag="make pledge"):
-    """Pledge so many cents for each point of an entry."""
+    """Pledge so many cents for each point of an entry, a sum whatever its points, or both."""
 
     entry: int
-    cents_per_point: Cents
+    cents_per_point: Cents = 0
+    cents: Cents = 0
 
 
 class WithdrawPledge(Command, frozen=True, tag="withdraw pledge"):

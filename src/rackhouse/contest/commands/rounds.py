@@ -62,6 +62,23 @@ class GiveBye(Command, frozen=True, tag="give bye"):
     reason: Text
 
 
+class SitOut(Command, frozen=True, tag="sit out"):
+    """Leave entries out of a round that is yet to be paired; it is neither a bye nor a forfeit."""
+
+    division: Text
+    round: int
+    entries: tuple[int, ...]
+    reason: Text
+
+
+class PlayAfterAll(Command, frozen=True, tag="play after all"):
+    """Let entries play in a round that they were to sit out."""
+
+    division: Text
+    round: int
+    entries: tuple[int, ...]
+
+
 class ForbidPair(Command, frozen=True, tag="forbid pair"):
     """Keep two entries apart: siblings, the same club."""
 

@@ -51,9 +51,9 @@ def take_payment(minutes: Minutes, command: TakePayment) -> None:
 
 
 def make_pledge(minutes: Minutes, command: MakePledge) -> None:
-    """Pledge so many cents for each point of an entry."""
+    """Pledge so many cents for each point of an entry, a sum, or both."""
     number = minutes.state.given.pledges + 1
-    minutes.write(facts.PledgeMade(number, command.entry, command.cents_per_point))
+    minutes.write(facts.PledgeMade(number, command.entry, command.cents_per_point, command.cents))
 
 
 def collect_pledge(minutes: Minutes, command: CollectPledge) -> None:

@@ -80,9 +80,14 @@ def _has_bye(locks: list[Lock]) -> bool:
 
 
 def _who_plays(minutes: Minutes, division: Division) -> list[int]:
-    """Those who may sit down now; the house team only where it makes the number even."""
+    """Those who may sit down and do not sit it out; the house team to make the number even."""
     state = minutes.state
-    every = [entry for entry in state.entries_of(division.key) if entry.is_active]
+    out = division.out_of(len(division.rounds) + 1)
+    every = [
+        entry
+        for entry in state.entries_of(division.key)
+        if entry.is_active and entry.number not in out
+    ]
     there = [
         entry.number
         for entry in every

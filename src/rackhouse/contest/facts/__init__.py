@@ -84,7 +84,9 @@ from rackhouse.contest.facts.rounds import (
     RoundClockResumed,
     RoundClockStarted,
     RoundPaired,
+    RoundSatOut,
     RungLost,
+    SittingOutEnded,
     SlotFilled,
     TableAssigned,
 )
@@ -95,6 +97,7 @@ AnyFact: TypeAlias = (
     | EntryReinstated | MembersChanged | BringsSaid | ClassesSet | AwardsChanged | IdChecked
     | EligibilityChecked | CheckedIn | ItemAdded | ItemLent | ItemReturned | DivisionStarted
     | SlotFilled | RoundPaired | PairingsChanged | PairLocked | ByeGiven | PairForbidden
+    | RoundSatOut | SittingOutEnded
     | PairAllowed | TableAssigned | CalledAgain | RoundClockStarted | RoundClockPaused
     | RoundClockResumed
     | RoundClockExtended | DivisionCertified | ResultRecorded | ResultCorrected
@@ -176,12 +179,14 @@ __all__ = [
     "RoundClockResumed",
     "RoundClockStarted",
     "RoundPaired",
+    "RoundSatOut",
     "RulingAsked",
     "RulingDeclined",
     "RulingOverturned",
     "RulingReused",
     "RungLost",
     "ScheduleChanged",
+    "SittingOutEnded",
     "SlotFilled",
     "TableAssigned",
     "TieBroken",

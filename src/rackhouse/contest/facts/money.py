@@ -33,11 +33,12 @@ class FeeWaived(Fact, frozen=True, tag="fee waived"):
 
 
 class PledgeMade(Fact, frozen=True, tag="pledge made"):
-    """A sponsor, kept elsewhere, gives so many cents for each point of an entry."""
+    """A sponsor, kept elsewhere, gives so many cents for each point of an entry, a sum, or both."""
 
     pledge: int
     entry: int
     cents_per_point: int
+    cents: int = 0
 
 
 class PledgeWithdrawn(Fact, frozen=True, tag="pledge withdrawn"):

@@ -79,6 +79,23 @@ class ByeGiven(Fact, frozen=True, tag="bye given"):
     reason: str
 
 
+class RoundSatOut(Fact, frozen=True, tag="round sat out"):
+    """Entries are left out of a round that is yet to be paired."""
+
+    division: str
+    round: int
+    entries: tuple[int, ...]
+    reason: str
+
+
+class SittingOutEnded(Fact, frozen=True, tag="sitting out ended"):
+    """Entries are no longer left out of a round."""
+
+    division: str
+    round: int
+    entries: tuple[int, ...]
+
+
 class PairForbidden(Fact, frozen=True, tag="pair forbidden"):
     """Two entries are not to be paired."""
 

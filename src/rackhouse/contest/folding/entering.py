@@ -114,12 +114,11 @@ def eligibility_checked(state: State, fact: facts.EligibilityChecked, _at: int) 
 
 def checked_in(state: State, fact: facts.CheckedIn, _at: int) -> State:
     """An entry is there, and nothing keeps it from playing."""
-    present = with_entry(state, replace(state.entry(fact.entry), is_checked_in=True))
+    entry = state.entry(fact.entry)
+    present = with_entry(state, replace(entry, is_checked_in=True))
     reason = why_may_not_play(present, fact.entry)
     require(reason is None, reason or "")
-    require(
-        not state.entries[fact.entry].is_checked_in, f"Entry {fact.entry} is checked in already."
-    )
+    require(not entry.is_checked_in, f"Entry {fact.entry} is checked in already.")
     return present
 
 

@@ -54,12 +54,13 @@ def waived(state: State, fact: facts.FeeWaived, _at: int) -> State:
 
 
 def pledged(state: State, fact: facts.PledgeMade, _at: int) -> State:
-    """A sponsor gives so many cents for each point of an entry."""
+    """A sponsor gives so many cents for each point of an entry, a sum, or both."""
     entry = state.entry(fact.entry)
     require(not entry.is_house, "A house team stands outside the money; pledge for another.")
-    require(fact.cents_per_point > 0, "A pledge is more than nothing for a point.")
+    amounts = (fact.cents_per_point, fact.cents)
+    require(min(amounts) >= 0 < max(amounts), "A pledge is more than nothing.")
     require(fact.pledge not in state.pledges, f"There is a pledge {fact.pledge} already.")
-    pledge = Pledge(fact.pledge, fact.entry, fact.cents_per_point)
+    pledge = Pledge(fact.pledge, fact.entry, fact.cents_per_point, fact.cents)
     return replace(state, pledges=put(state.pledges, fact.pledge, pledge))
 
 
@@ -76,7 +77,7 @@ def collected(state: State, fact: facts.PledgeCollected, _at: int) -> State:
     require(not pledge.is_collected, f"Pledge {fact.pledge} has been collected.")
     division = state.division(state.entry(pledge.entry).division)
     require(
-        division.stage == "certified",
+        not pledge.cents_per_point or division.stage == "certified",
         f"Points are final when the division {division.plan.title} is certified; collect then.",
     )
     return replace(

@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from rackhouse.contest.arrangement import Arrangement
 from rackhouse.contest.refusal import require
 from rackhouse.contest.state import Division, State
+from rackhouse.errors import IllegalError
 
 if TYPE_CHECKING:
     from rackhouse.contest.entry import Entry
@@ -22,12 +23,26 @@ Key = TypeVar("Key")
 Value = TypeVar("Value")
 
 
+class Growing(dict[Key, Value]):
+    """A mapping that nobody but a replay holds yet: it grows instead of being copied each time.
+
+    A step that puts something into it asks for what was there before it does so.
+
+    >>> before = Growing({1: "a"})
+    >>> put(before, 2, "b") is before
+    True
+    """
+
+
 def put(mapping: Mapping[Key, Value], key: Key, value: Value) -> dict[Key, Value]:
     """A mapping with one more or another value.
 
     >>> put({1: "a"}, 2, "b")
     {1: 'a', 2: 'b'}
     """
+    if isinstance(mapping, Growing):
+        mapping[key] = value
+        return mapping
     return {**mapping, key: value}
 
 
@@ -37,6 +52,10 @@ def without(mapping: Mapping[Key, Value], *keys: Key) -> dict[Key, Value]:
     >>> without({1: "a", 2: "b"}, 2, 3)
     {1: 'a'}
     """
+    if isinstance(mapping, Growing):
+        for key in keys:
+            mapping.pop(key, None)
+        return mapping
     return {key: value for key, value in mapping.items() if key not in keys}
 
 
@@ -63,12 +82,11 @@ def started(state: State, key: str) -> Division:
         IllegalError: where it has not begun, or is certified.
     """
     division = state.division(key)
-    title = division.plan.title
-    require(division.stage != "open", f"The division {title} has not started.")
-    require(
-        division.stage != "certified",
-        f"The places of the division {title} are certified; undo that first.",
-    )
+    if division.stage == "open":
+        raise IllegalError(f"The division {division.plan.title} has not started.")
+    if division.stage == "certified":
+        title = division.plan.title
+        raise IllegalError(f"The places of the division {title} are certified; undo that first.")
     return division
 
 

@@ -82,7 +82,7 @@ def reformatted(state: State, fact: facts.FormatChanged, _at: int) -> State:
     plan = replace(division.plan, format=fact.format, order=fact.order, spread_cap=cap)
     fault = division_fault(plan, state.event.counting)
     require(fault is None, fault or "")
-    return with_division(state, replace(division, plan=plan, locks=()))
+    return with_division(state, replace(division, plan=plan, locks=(), sitting_out=()))
 
 
 def rewarded(state: State, fact: facts.AwardsChanged, _at: int) -> State:

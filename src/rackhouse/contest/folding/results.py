@@ -14,6 +14,7 @@ from rackhouse.contest.formats import Knockout
 from rackhouse.contest.refusal import require
 from rackhouse.contest.result import WITHDREW, Result, result_fault, winners
 from rackhouse.contest.state import State, why_may_not_play
+from rackhouse.errors import IllegalError
 
 if TYPE_CHECKING:
     from rackhouse.contest.folding.parts import Apply
@@ -21,10 +22,8 @@ if TYPE_CHECKING:
 
 def recorded(state: State, fact: facts.ResultRecorded, at: int) -> State:
     """A pairing ended so."""
-    require(
-        fact.pairing not in state.results,
-        f"Match {fact.pairing} has a result; correct it instead.",
-    )
+    if fact.pairing in state.results:
+        raise IllegalError(f"Match {fact.pairing} has a result; correct it instead.")
     if fact.result.kind == "played":
         for side in fact.sides:
             reason = None if side in fact.result.absent else why_may_not_play(state, side)
@@ -48,11 +47,13 @@ def corrected(state: State, fact: facts.ResultCorrected, _at: int) -> State:
 def _with_result(state: State, number: int, sides: tuple[int, ...], result: Result) -> State:
     pairing = state.pairing(number)
     started(state, pairing.division)
-    require(not pairing.is_bye, f"Match {number} is a bye and has no other result.")
-    require(
-        pairing.sides == sides,
-        f"Match {number} is between entries {_listed(pairing.sides)}, not {_listed(sides)}.",
-    )
+    # An event has thousands of results: what is wrong with one is put into words only where it is.
+    if pairing.is_bye:
+        raise IllegalError(f"Match {number} is a bye and has no other result.")
+    if pairing.sides != sides:
+        raise IllegalError(
+            f"Match {number} is between entries {_listed(pairing.sides)}, not {_listed(sides)}."
+        )
     fault = result_fault(sides, result)
     require(fault is None, fault or "")
     after = replace(state, results=put(state.results, number, result))

@@ -22,6 +22,7 @@ from rackhouse.contest.ladder import Step
 from rackhouse.contest.pairing.pairing import pair_key, pairs_of
 from rackhouse.contest.refusal import require
 from rackhouse.contest.state import State
+from rackhouse.errors import IllegalError
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -140,19 +141,23 @@ def _check_pairings(state: State, division: Division, pairings: Iterable[Pairing
         require(pairing.division == division.key, "A pairing is of another division.")
         for side in pairing.sides:
             entry = state.entry(side)
-            require(
-                entry.division == division.key,
-                f"Entry {side} does not play in the division {division.plan.title}.",
-            )
-            require(entry.is_active, f"Entry {side} has withdrawn.")
-            require((pairing.round, side) not in seen, f"Entry {side} is in that round already.")
+            if entry.division != division.key:
+                title = division.plan.title
+                raise IllegalError(f"Entry {side} does not play in the division {title}.")
+            if not entry.is_active:
+                raise IllegalError(f"Entry {side} has withdrawn.")
+            if side in division.out_of(pairing.round):
+                number = pairing.round
+                raise IllegalError(f"Entry {side} sits out round {number}; let it play first.")
+            if (pairing.round, side) in seen:
+                raise IllegalError(f"Entry {side} is in that round already.")
             seen.add((pairing.round, side))
         for pair in pairs_of(pairing.sides):
-            require(
-                pair not in state.forbidden,
-                f"Entries {pair[0]} and {pair[1]} are not to be paired "
-                f"({state.forbidden.get(pair, '')}); allow it first.",
-            )
+            if (reason := state.forbidden.get(pair)) is not None:
+                raise IllegalError(
+                    f"Entries {pair[0]} and {pair[1]} are not to be paired "
+                    f"({reason}); allow it first."
+                )
 
 
 def byes_so_far(state: State, division: Division) -> Counter[int]:

@@ -11,15 +11,13 @@ from rackhouse.contest import dependents
 from rackhouse.contest import facts as f
 from rackhouse.contest.book import undone_in
 from rackhouse.contest.decide import why_not_undo
-from rackhouse.desk.meeting import by_names
 from rackhouse.desk.roles import role_name
-from rackhouse.desk.wording import in_words, undoing_in_words
+from rackhouse.desk.views.telling import action_in_words, fact_in_words
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from rackhouse.contest import Line
-    from rackhouse.contest.facts import AnyFact
     from rackhouse.desk.views.scene import Scene
 
 MOST = 500
@@ -106,7 +104,7 @@ def just_now(scene: Scene, most: int = 6) -> tuple[NewsShown, ...]:
     found = []
     for lines in actions_of(scene):
         if lines[0].action not in dead:
-            found.append(NewsShown(lines[0].action, lines[0].at, _words(scene, lines)))
+            found.append(NewsShown(lines[0].action, lines[0].at, action_in_words(scene, lines)))
         if len(found) == most:
             break
     return tuple(found)
@@ -117,7 +115,7 @@ def stands_on(scene: Scene, action: int) -> tuple[StandingOn, ...]:
     return tuple(
         StandingOn(
             one.action,
-            _told(scene, scene.book.lines[one.action - 1].fact),
+            fact_in_words(scene, scene.book.lines[one.action - 1].fact),
             one.reason,
         )
         for one in dependents(scene.book, action)
@@ -138,7 +136,7 @@ def _action(
         is_brought=is_brought,
         role=role_name(first.actor),
         what=tuple(dict.fromkeys(str(type(line.fact).__struct_config__.tag) for line in lines)),
-        words=_words(scene, lines),
+        words=action_in_words(scene, lines),
         is_undone=bool(is_undone),
         undoes=undone[0] if undone else (),
         can_undo=not is_undone
@@ -146,27 +144,3 @@ def _action(
         and not (undone and len(lines) > 1)
         and why_not_undo(scene.book, scene.who.actor, (first.action,)) is None,
     )
-
-
-def _words(scene: Scene, lines: tuple[Line, ...]) -> str:
-    said = _told(scene, lines[0].fact)
-    more = len(lines) - 1
-    if not more:
-        return said
-    said = said.removesuffix(".")
-    if more > 1:
-        return f"{said}; and {more} more"
-    return f"{said}; {_told(scene, lines[1].fact)}"
-
-
-def _told(scene: Scene, fact: AnyFact) -> str:
-    """A fact in words; an undoing by what was undone: nobody knows actions by their numbers."""
-    if not isinstance(fact, f.ActionsUndone):
-        # What somebody gave as a reason is left as they wrote it.
-        reason = getattr(fact, "reason", "")
-        said = in_words(fact, scene.state, scene.names).removesuffix(reason)
-        return by_names(said, scene.state.pairings, scene.names) + reason
-    first, *others = fact.actions
-    undone = _told(scene, scene.book.lines[first - 1].fact)
-    said = undoing_in_words(undone, fact.reason)
-    return f"{said}; and {len(others)} more" if others else said

@@ -63,12 +63,15 @@ class PostingShown(msgspec.Struct, frozen=True):
 
 
 class PledgeShown(msgspec.Struct, frozen=True):
-    """So many cents for each point of an entry."""
+    """So many cents for each point of an entry, a sum, or both."""
 
     number: int
     entry: int
     name: str
+    sponsor: str
+    """Who pledged, for those who take money; empty where it is not known."""
     cents_per_point: int
+    cents: int
     due: int
     is_collected: bool
 
@@ -120,7 +123,9 @@ def money_shown(scene: Scene) -> MoneyShown:
                 one.number,
                 one.entry,
                 scene.names(one.entry),
+                scene.names.of(one.entry).sponsors.get(one.number, "") if is_till else "",
                 one.cents_per_point,
+                one.cents,
                 pledge_due(state, one),
                 one.is_collected,
             )

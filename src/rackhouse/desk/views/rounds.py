@@ -34,6 +34,16 @@ class LockShown(msgspec.Struct, frozen=True):
     reason: str
 
 
+class SitsOutShown(msgspec.Struct, frozen=True):
+    """One who is left out of a round."""
+
+    round: int
+    entry: int
+    name: str
+    reason: str
+    """Why, for the office and for themselves; empty for everybody else."""
+
+
 class RoundShown(msgspec.Struct, frozen=True):
     """A round."""
 
@@ -68,6 +78,8 @@ class DivisionRounds(msgspec.Struct, frozen=True):
     next_round: int | None
     """The round that can be paired next, counted from 1; null where none will be."""
     locks: tuple[LockShown, ...]
+    sits_out: tuple[SitsOutShown, ...]
+    """Who is left out of which round: they have no bye, and it scores nothing."""
     challenges: tuple[ChallengeShown, ...]
     """On a ladder, for a player: those above whom they may challenge, the nearest first."""
 
@@ -111,7 +123,21 @@ def _division(scene: Scene, division: Division) -> DivisionRounds:
         locks=tuple(LockShown(one.round, one.sides, one.reason) for one in division.locks)
         if scene.who.is_office
         else (),
+        sits_out=_sits_out(scene, division),
         challenges=_challenges(scene, division),
+    )
+
+
+def _sits_out(scene: Scene, division: Division) -> tuple[SitsOutShown, ...]:
+    who = scene.who
+    return tuple(
+        SitsOutShown(
+            one.round,
+            one.entry,
+            scene.names(one.entry),
+            one.reason if who.is_office or who.is_of(one.entry) else "",
+        )
+        for one in division.sitting_out
     )
 
 

@@ -29,6 +29,8 @@ class StandingRow(msgspec.Struct, frozen=True):
     losses: int
     draws: int
     byes: int
+    sat_out: int
+    """Rounds that it was left out of."""
     forfeits: int
     played: int
     points: int
@@ -121,6 +123,7 @@ def _row(row: Row, names: Names, rounds: int) -> StandingRow:
         losses=row.losses,
         draws=row.draws,
         byes=row.byes,
+        sat_out=row.sat_out,
         forfeits=row.forfeits,
         played=row.played,
         points=row.points,

@@ -21,7 +21,7 @@ SOURCE: Final = {
 EXCLUSIONS: Final = {
     "always-capitalised": "words that are always capitalised",
     "abbreviation": "abbreviations",
-    "lone-affix": "prefixes and suffixes standing alone",
+    "lone-affix": "prefixes or suffixes standing alone",
     "hyphen-or-apostrophe": "words that need a hyphen or an apostrophe",
 }
 LOOK_UPS: Final = {

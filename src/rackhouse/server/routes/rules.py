@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from functools import cache
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import get, post
@@ -126,7 +126,7 @@ class WordList(msgspec.Struct, frozen=True):
     """A word list or a labelled dictionary that games can be played with."""
 
     name: str
-    kind: str
+    kind: Literal["list", "dictionary"]
 
 
 @get("/api/sheets", tags=["rules"], responses=answers(429), summary="Which sheets are there?")

@@ -22,6 +22,7 @@ from rackhouse.server.protocol import (
     ClientMessage,
     CommandMessage,
     DraftMessage,
+    PlayOnMessage,
     Pong,
     decoder,
     encoder,
@@ -31,11 +32,11 @@ from rackhouse.server.sessions import visitor_of
 from rackhouse.service.answers import Refused, Unavailable
 from rackhouse.service.drafts import draft
 from rackhouse.service.hub import Subscription
-from rackhouse.service.look import look
 from rackhouse.service.messages import DraftSquare, Gone, Welcome
 from rackhouse.service.places import parse_place
 from rackhouse.service.ports import StoreUnavailableError
-from rackhouse.service.watch import watch
+from rackhouse.service.resigning import play_on
+from rackhouse.service.watch import catch_up, watch
 
 _GOING_AWAY: Final = 1001
 _TOO_MUCH: Final = 1008
@@ -177,27 +178,13 @@ class Conversation:
             await draft(hall, self._person, reader.game, reader.place, squares, play=message.play)
             return None
         if isinstance(message, CatchUpMessage):
-            return await self._catch_up(message.after)
+            person = self._person or None
+            token, after = self._invitation, message.after
+            return await catch_up(hall, person, reader.game, reader.place, after=after, token=token)
+        if isinstance(message, PlayOnMessage):
+            await play_on(hall, self._person, reader.game, reader.place)
+            return None
         return Pong(hall.clock.now())
-
-    async def _catch_up(self, after: int) -> Welcome:
-        hall, reader = self._door.hall, self._reader
-        person = self._person or None
-        seen = await look(
-            hall, person, reader.game, reader.place, after=after, token=self._invitation
-        )
-        return Welcome(
-            place=seen.place,
-            info=seen.info,
-            people=seen.people,
-            number=seen.number,
-            view=seen.view,
-            news=seen.news,
-            present=hall.hub.present(reader.game),
-            here=hall.hub.here(reader.game),
-            draft=seen.draft,
-            speaks=(await hall.live.get(reader.game)).speaks_for(person, reader.place),
-        )
 
     async def _say(self, message: msgspec.Struct) -> None:
         await self._socket.send_text(encoder.encode(message).decode())

@@ -1,12 +1,7 @@
 /** Matches found by what somebody at the desk would type: a table's number, or a few letters. */
 
+import { plain } from "../../names/plain.ts";
 import type { Match } from "../../rounds/values.ts";
-
-const plain = (text: string): string =>
-  text
-    .normalize("NFD")
-    .replace(/\p{Mark}/gu, "")
-    .toLocaleLowerCase();
 
 export function isFound(match: Match, typed: string): boolean {
   const sought = plain(typed.trim());

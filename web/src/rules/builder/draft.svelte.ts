@@ -4,6 +4,7 @@ import type { HouseSheet, Knob, RuleSentence, SheetPage, SheetSummary } from "..
 import { fetchJson, reasonOf, sendJson } from "../../connection/api.ts";
 import { fetchSheets } from "../../home/houses.ts";
 import { say } from "../../messages/messages.svelte.ts";
+import { plain } from "../../names/plain.ts";
 import { isSame } from "../../newGame/knobs.ts";
 import type { Values } from "../../newGame/plan.ts";
 import { pack } from "../house.ts";
@@ -139,15 +140,12 @@ const HELP = "helps.*.";
 
 /** A name for a help in the sheet's file that no other has: cup-of-tea, help-2. */
 export function nameFor(title: string, values: Values): string {
-  const plain = title
-    .normalize("NFD")
-    .replace(/\p{Mn}/gu, "")
-    .toLowerCase()
+  const letters = plain(title)
     .replace(/[^a-z0-9]+/g, "-")
     .replace(/^[^a-z]+|-+$/g, "")
     .slice(0, 30);
   const isTaken = (name: string) => `helps.${name}.kind` in values;
-  const first = plain || "help";
+  const first = letters || "help";
   let name = first;
   for (let at = 2; isTaken(name); at += 1) name = `${first}-${at}`;
   return name;

@@ -15,6 +15,7 @@ const row = (entry: number, part: Partial<Row> = {}): Row => ({
   losses: 0,
   draws: 0,
   byes: 0,
+  sat_out: 0,
   forfeits: 0,
   played: 1,
   points: 0,

@@ -38,6 +38,8 @@ class EnteredShown(msgspec.Struct, frozen=True):
     token: str
     link: str
     """The player's own link; told this once."""
+    says: str
+    """Where play is on: whom they meet, when, and what that changes; in words, without a stop."""
 
 
 @get(
@@ -77,6 +79,7 @@ async def enter_event(
             one.reason,
             one.token,
             event_link(door, one.token) if one.token else "",
+            one.says,
         )
         for one in entered
     )

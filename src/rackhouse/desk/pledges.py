@@ -1,0 +1,99 @@
+"""Pledges: what a sponsor gives is a fact, and who the sponsor is, is kept beside it, erasable."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Annotated
+
+import msgspec
+from msgspec import Meta
+
+from rackhouse.contest import facts as f
+from rackhouse.contest.commands import MakePledge
+from rackhouse.contest.commands.terms import Cents
+from rackhouse.desk.carry_out import answer_of
+from rackhouse.desk.enter import LONGEST_NAME
+from rackhouse.desk.errors import UnknownEventError
+from rackhouse.desk.names import sponsor_id
+from rackhouse.desk.values import EventPerson
+from rackhouse.desk.writing import Beside, write
+from rackhouse.service.errors import NotAllowedError
+from rackhouse.service.wording import line
+
+if TYPE_CHECKING:
+    from rackhouse.contest import Line
+    from rackhouse.desk.answers import DeskAnswer
+    from rackhouse.desk.desk import Desk
+    from rackhouse.desk.live import LiveEvent
+    from rackhouse.desk.values import EventId
+    from rackhouse.service.values import PersonId
+
+SponsorName = Annotated[str, Meta(max_length=200)]
+
+
+class Pledging(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A pledge that somebody makes: for each point of an entry, in one sum, or both."""
+
+    entry: int
+    sponsor: SponsorName
+    cents_per_point: Cents = 0
+    cents: Cents = 0
+
+
+async def pledge(
+    desk: Desk, person: PersonId, event: EventId, as_: str, name: str, asked: Pledging
+) -> DeskAnswer:
+    """Take a pledge with its sponsor's name; sent again under the same name it is taken once.
+
+    Raises:
+        UnknownEventError: where there is no such event.
+        NotAllowedError: where the person does not have that role.
+        MalformedError: where something cannot be a name.
+        StoreUnavailableError: where nothing can be written at the moment.
+    """
+    live = await desk.events.get(event)
+    who = await desk.events.who(live, person, as_)
+    sponsor = line(asked.sponsor, "A name", LONGEST_NAME)
+    command = MakePledge(who.actor, asked.entry, asked.cents_per_point, asked.cents)
+    return await asyncio.shield(
+        desk.hall.task(_pledged(desk, live, person, name, command, sponsor))
+    )
+
+
+async def _pledged(
+    desk: Desk, live: LiveEvent, person: PersonId, name: str, command: MakePledge, sponsor: str
+) -> DeskAnswer:
+    def beside(lines: tuple[Line, ...]) -> Beside:
+        [number] = [one.fact.pledge for one in lines if isinstance(one.fact, f.PledgeMade)]
+        return Beside((EventPerson(live.id, command.entry, sponsor_id(number), sponsor),))
+
+    async with live.lock:
+        written = await write(desk, live, command, name=name, sender=person, beside=beside)
+        return await answer_of(desk, live, person, name, written)
+
+
+async def name_sponsor(
+    desk: Desk, person: PersonId, event: EventId, as_: str, number: int, sponsor: str
+) -> None:
+    """Say otherwise who a sponsor is; an empty name forgets them.
+
+    Raises:
+        UnknownEventError: where there is no such event or pledge.
+        NotAllowedError: where it is not theirs to say.
+        MalformedError: where something cannot be a name.
+    """
+    live = await desk.events.get(event)
+    who = await desk.events.who(live, person, as_)
+    if not who.is_office:
+        raise NotAllowedError("Who a sponsor is, is for the office to say.")
+    async with live.lock:
+        # Whose pledge was undone can still be forgotten.
+        kept = {one: entry for entry, who in live.names.known.items() for one in who.sponsors}
+        made = {one.number: one.entry for one in live.book.state.pledges.values()}
+        entry = made.get(number) or kept.get(number)
+        if entry is None:
+            raise UnknownEventError(f"There is no pledge {number}.")
+        name = line(sponsor, "A name", LONGEST_NAME) if sponsor.strip() else ""
+        known = EventPerson(event, entry, sponsor_id(number), name)
+        await desk.store.set_event_people((known,))
+        await desk.people_changed(live)
