@@ -2019,6 +2019,7 @@ export type PresetShown = {
   readonly questions: readonly QuestionShown[];
   readonly values: readonly ValueShown[];
   readonly needs: Readonly<Record<string, string>>;
+  readonly venue: string;
 };
 
 /** End the turn that was announced. */
