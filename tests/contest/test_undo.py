@@ -9,7 +9,7 @@ import pytest
 from rackhouse.contest import DESK, ORGANISER, Book, Line, dependents, fold
 from rackhouse.contest import commands as c
 from rackhouse.contest.codec import decode_event, decode_line, encode_event
-from rackhouse.contest.facts import CheckedIn
+from rackhouse.contest.facts import ActionsUndone, CheckedIn
 from rackhouse.contest.formats import Knockout, RoundRobin, Swiss
 from rackhouse.contest.log import log_of
 from rackhouse.errors import MalformedError
@@ -147,6 +147,9 @@ def test_an_event_survives_its_file() -> None:
         lambda lines: [*lines, lines[-1]],
         lambda lines: [*lines, Line(5, 0, DESK, 5, CheckedIn(9))],
         lambda lines: [*lines, Line(5, 0, DESK, 9, CheckedIn(1))],
+        lambda lines: [*lines, Line(5, 0, DESK, 5, ActionsUndone((), ""))],
+        lambda lines: [*lines, Line(5, 0, DESK, 5, ActionsUndone((5,), ""))],
+        lambda lines: [*lines, Line(5, 0, DESK, 5, ActionsUndone((0,), ""))],
     ],
 )
 def test_a_damaged_record_is_told_and_not_folded(

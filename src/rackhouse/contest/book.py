@@ -65,6 +65,8 @@ def fold(lines: Iterable[Line]) -> Book:
             raise MalformedError(f"Line {number} of the event is missing, doubled or misnumbered.")
         if fault := moment_fault(line.at):
             raise MalformedError(f"Line {number} of the event has a wrong moment. {fault}")
+        if isinstance(line.fact, facts.ActionsUndone) and not _is_undoing(line.fact, number):
+            raise MalformedError(f"Line {number} of the event undoes nothing that came before it.")
     given = Given()
     for line in every:
         given = counted(given, line.fact)
@@ -81,6 +83,11 @@ def fold(lines: Iterable[Line]) -> Book:
         every,
         replace(state, number=len(every), at=last.at if last else 0, given=given),
     )
+
+
+def _is_undoing(fact: facts.ActionsUndone, number: int) -> bool:
+    """Whether a line of that number undoes something, and only what came before it."""
+    return bool(fact.actions) and all(1 <= action < number for action in fact.actions)
 
 
 def undone_in(lines: Sequence[Line], also: Iterable[int] = ()) -> frozenset[int]:
