@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -10,7 +11,7 @@ from playwright.sync_api import ViewportSize, expect
 from tests.desk.postbox import Postbox
 from tests.kit.browser import Guest
 from tests.web.conftest import PHRASE
-from tests.web.desk_hands import YES, type_entry
+from tests.web.desk_hands import YES, start, type_entry
 from tests.web.hosting import (
     LAPTOP,
     PHONE,
@@ -115,11 +116,16 @@ def test_a_role_comes_by_its_link_and_goes_with_it(guest: GuestMaker) -> None:
     sheet(helper).get_by_label("Are you eligible").check()
     sheet(helper).get_by_role("button", name="Enter").click()
     expect(sheet(helper).get_by_text("Entered: Cleo (1).")).to_be_visible()
+    ask(helper, f"events/{event}/links", {"role": "word judge", "label": "Jude"})
+    page.reload()
     given = page.get_by_role("region", name="Links given away").get_by_role("listitem")
     row = given.filter(has_text="Dora, at the door")
-    expect(row).to_contain_text("Dora")
+    expect(row).to_contain_text("With it end: Word judge (Jude)")
+    assert desk.faults() == []
     row.get_by_role("button", name="Take back").click()
     expect(row).to_contain_text("taken back")
+    fallen = given.filter(has_text="Jude")
+    expect(fallen).to_contain_text("Ended with the link of Dora, who made it")
     # The helper's page closes by itself, and the link opens nothing any more.
     expect(helper.page.get_by_text("This desk is for those who run the event.")).to_be_visible()
     late = guest()
@@ -327,3 +333,31 @@ def test_money_leads_to_the_table_at_which_it_arose(guest: GuestMaker) -> None:
     desk.page.get_by_role("main").get_by_role("button", name="Table 5").click()
     expect(sheet(desk)).to_contain_text("The Owls")
     assert desk.faults() == []
+
+
+def test_a_ladder_is_chosen_and_climbed_by_a_challenge(guest: GuestMaker) -> None:
+    desk, player = guest(viewport=LAPTOP), guest(viewport=PHONE)
+    event = create(desk, "Intramural knockout", DAY)
+    open_tab(desk, "Rounds")
+    desk.page.get_by_role("button", name="Format or merge").click()
+    asked = sheet(desk)
+    asked.get_by_label("Format").select_option(label="Ladder")
+    asked.get_by_label("Reason").fill("we meet when we like")
+    asked.get_by_role("button", name="Change the format").click()
+    expect(desk.page.get_by_text("Ladder, one challenges up to 3 rungs above")).to_be_visible()
+    numbers = enter(desk, event, "Ann", "Bob", phone="555-0142", answers=ELIGIBLE)
+    for number in numbers:
+        tell(desk, event, "check id", entry=number, proper=True)
+        tell(desk, event, "check in", entry=number)
+    start(desk, "Ann", "Bob")
+    rungs = desk.page.get_by_role("region", name="The ladder").get_by_role("listitem")
+    expect(rungs).to_have_text([re.compile("Ann"), re.compile("Bob")])
+    assert desk.faults() == []
+    sign_in(player, event, numbers[1], "0142")
+    player.page.get_by_role("button", name=about("Challenge", "Ann")).click()
+    expect(player.page.get_by_role("button", name="Propose")).to_be_visible()
+    assert player.faults() == []
+    sides = [numbers[1], numbers[0]]
+    result = {"kind": "played", "scores": [400, 300]}
+    tell(desk, event, "record result", pairing=1, sides=sides, result=result)
+    expect(rungs).to_have_text([re.compile("Bob"), re.compile("Ann")])
