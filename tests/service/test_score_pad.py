@@ -9,6 +9,7 @@ from rackhouse.record import SCORE_KEEPER, Actor, Phase
 from rackhouse.referee import commands as c
 from rackhouse.service.drafts import draft
 from rackhouse.service.errors import NotAllowedError
+from rackhouse.service.follow_wall import follow_wall
 from rackhouse.service.join import join
 from rackhouse.service.look import look
 from rackhouse.service.open_game import Opening, open_table
@@ -214,8 +215,14 @@ async def test_the_wall_lists_games_under_way_that_are_open_to_watch(database_ur
             )
             games.append((await open_table(hall, ann, opening)).game)
         assert await public_games(hall) == (), "none has begun"
+        told = follow_wall(hall)
+        assert await anext(told) == ()
         for game in games[:2]:
             await Guest(hall, ann, game, ONE).do(c.Begin(ONE, (("A", "B"),)))
+        assert await anext(told) == (games[1],), "a wall is told of it"
+        listening = len(hall.listeners)
+        await told.aclose()
+        assert len(hall.listeners) == listening - 1
         (shown,) = await public_games(hall)
         assert (shown.game, shown.scores) == (games[1], (0, 0))
         assert [one.name for one in shown.people] == ["A", "B"]

@@ -2020,6 +2020,7 @@ export type PresetShown = {
   readonly questions: readonly QuestionShown[];
   readonly values: readonly ValueShown[];
   readonly needs: Readonly<Record<string, string>>;
+  readonly venue: string;
 };
 
 /** End the turn that was announced. */
@@ -2785,6 +2786,7 @@ export interface Operations {
   "POST /api/codes": { body: CodeAsked; answer: string };
   "GET /api/addresses": { body: null; answer: Addresses };
   "GET /api/wall": { body: null; answer: readonly PublicGame[] };
+  "GET /api/wall/events": { body: null; answer: string };
   "POST /api/invitations": { body: InvitationGiven; answer: InvitedTo };
   "POST /api/join": { body: Joining; answer: Joined };
   "DELETE /api/games/{game}/places/{place}": { body: null; answer: null };

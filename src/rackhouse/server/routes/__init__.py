@@ -52,6 +52,7 @@ ROUTES = [
     codes.draw_code,
     walls.addresses,
     walls.wall,
+    walls.wall_events,
     places.read_invitation,
     places.join_game,
     places.leave_game,

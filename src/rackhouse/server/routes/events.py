@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, ExitStack
 from typing import TYPE_CHECKING, Annotated, Any
 
 from litestar import Request, get
@@ -37,9 +37,9 @@ _GOING = "The hall is stopping for a moment; come back with the last number you 
     responses={
         200: ResponseSpec(
             str,
-            description="Events `welcome`, `news`, `draft`, `presence`, `people`, `rematch` and "
-            "`gone`; each one's data is the message of that type as the socket has it, its id the "
-            "number of the last fact.",
+            description="Events `welcome`, `news`, `draft`, `presence`, `people`, `rematch`, "
+            "`resigning` and `gone`; each one's data is the message of that type as the socket has "
+            "it, its id the number of the last fact.",
             media_type="text/event-stream",
             generate_examples=False,
         ),
@@ -80,6 +80,18 @@ async def _told(first: bytes, reader: Subscription) -> AsyncIterator[bytes]:
     yield first
     async for message in reader:
         yield event(message.kind, message.number, message.data)
+
+
+def open_stream(
+    door: TheDoor, request: Request[Any, Any, Any], events: AsyncIterator[bytes]
+) -> Stream:
+    """A stream for whoever asks, as long as their household has room for one more."""
+    stack = AsyncExitStack()
+    with ExitStack() as seated:
+        seated.enter_context(door.seat_for(household_of(request.scope)))
+        seated.enter_context(door.metrics.streams.track_inprogress())
+        stack.push(seated.pop_all())
+    return stream_of(stack, door, events)
 
 
 def stream_of(stack: AsyncExitStack, door: TheDoor, events: AsyncIterator[bytes]) -> Stream:

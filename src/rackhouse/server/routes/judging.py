@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from contextlib import AsyncExitStack
 from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
@@ -14,8 +13,7 @@ from litestar.response import Stream
 from rackhouse.server.parameters import Caller, GameName, TheDoor
 from rackhouse.server.problems import answers
 from rackhouse.server.protocol import encoder
-from rackhouse.server.rates import household_of
-from rackhouse.server.routes.events import event, stream_of
+from rackhouse.server.routes.events import event, open_stream
 from rackhouse.server.routes.people import Body
 from rackhouse.service.answers import LONGEST_ID, Done, Refused, Stale
 from rackhouse.service.calls import OpenCall, calls_for
@@ -64,14 +62,7 @@ async def open_calls(door: TheDoor, session: Caller) -> tuple[OpenCall, ...]:
 )
 async def call_events(door: TheDoor, session: Caller, request: Request[Any, Any, Any]) -> Stream:
     """The open calls of all your tables, as they come and go."""
-    stack = AsyncExitStack()
-    try:
-        stack.enter_context(door.seat_for(household_of(request.scope)))
-        stack.enter_context(door.metrics.streams.track_inprogress())
-    except BaseException:
-        await stack.aclose()
-        raise
-    return stream_of(stack, door, _told(door, session))
+    return open_stream(door, request, _told(door, session))
 
 
 async def _told(door: TheDoor, session: Session) -> AsyncIterator[bytes]:
