@@ -27,8 +27,8 @@ def test_those_who_are_level_are_separated_in_words() -> None:
     assert desk.places() == [(1, 1), (2, 3), (3, 2)]  # a win each, and level among themselves
     assert by(desk) == {
         1: "ahead on spread, +70 to +20",
-        3: "behind on spread, +20 to +70; ahead on spread, +20 to -90",
-        2: "behind on spread, -90 to +20",
+        3: "behind on spread, +20 to +70; ahead on spread, +20 to \N{MINUS SIGN}90",
+        2: "behind on spread, \N{MINUS SIGN}90 to +20",
     }
 
 

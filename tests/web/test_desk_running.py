@@ -234,6 +234,19 @@ def test_who_gave_an_address_is_written_to_and_what_was_refused_is_sent_by_hand(
     expect(letter.get_by_role("button", name="Send now")).to_have_count(0)
     assert postbox.to("ann@example.org") != []
     assert postbox.has_word("The Old Mill")
+    # What was told by word of mouth waits no more.
+    postbox.is_full = True
+    open_tab(desk, "Plan")
+    venue.get_by_label("Name of the place").fill("The New Mill")
+    venue.get_by_label("Why").fill("the roof leaks")
+    venue.get_by_role("button", name="Save").click()
+    waiting = desk.page.get_by_role("region", name="Outstanding")
+    expect(waiting).to_contain_text("Ann Ames")
+    open_tab(desk, "Mail")
+    letter = letter.filter(has_text="The New Mill")
+    letter.get_by_role("button", name="Told by hand").click()
+    expect(letter).to_contain_text("told by hand")
+    expect(waiting).to_contain_text("Nothing waits for you.")
 
 
 def test_an_event_goes_to_another_desk_as_a_file(guest: GuestMaker, tmp_path: Path) -> None:

@@ -184,7 +184,16 @@ def _joined(one: str, other: str) -> str:
 def _figure(measure: str) -> Callable[[int], str]:
     if measure in ("wins", "head to head", "opponents' wins"):
         return half_wins
-    return (lambda value: f"{value:+d}" if value else "0") if measure == "spread" else str
+    return _signed if measure == "spread" else str
+
+
+def _signed(value: int) -> str:
+    """A spread as people write it.
+
+    >>> _signed(36), _signed(0), _signed(-33) == "\N{MINUS SIGN}33"
+    ('+36', '0', True)
+    """
+    return f"+{value}" if value > 0 else str(value).replace("-", "\N{MINUS SIGN}")
 
 
 def _listed(words: Sequence[str]) -> str:

@@ -33,7 +33,9 @@ async def look(
     shown = await games_shown(desk, live) if games else {}
     unsent: tuple[Letter, ...] = ()
     if games and who.is_office:
-        unsent = tuple(one for one in await desk.store.letters(event) if one.sent is None)
+        letters = await desk.store.letters(event)
+        told = live.info.told
+        unsent = tuple(one for one in letters if one.sent is None and one.id not in told)
     return Scene(live.info, live.book, live.names, who, desk.clock.now(), shown, unsent)
 
 

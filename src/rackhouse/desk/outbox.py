@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import msgspec
+from msgspec.structs import replace
 
 from rackhouse.desk.errors import UnknownEventError
 from rackhouse.desk.post_office import HELD_AT_MOST
@@ -30,6 +31,8 @@ class MailShown(msgspec.Struct, frozen=True):
     sent: int | None
     error: str
     """Why it was not sent; empty where it waits, or was."""
+    is_told: bool
+    """Whether somebody has told them by hand, so that it waits no more."""
 
 
 async def letters_shown(
@@ -77,6 +80,30 @@ async def send_letter(
     return _shown(live, kept[letter])
 
 
+async def tell_by_hand(
+    desk: Desk, person: PersonId, event: EventId, as_: str, letter: str
+) -> MailShown:
+    """Note that somebody was told what a letter says, which then is not sent; for the office.
+
+    Raises:
+        UnknownEventError: where there is no such event or letter.
+        NotAllowedError: where it is not for them.
+        ConflictError: where it has been sent.
+    """
+    live = await _office(desk, person, event, as_)
+    kept = {one.id: one for one in await desk.store.letters(event)}
+    if letter not in kept:
+        raise UnknownEventError("There is no such letter at this event.")
+    if kept[letter].sent is not None:
+        raise ConflictError("This letter has been sent.")
+    async with live.lock:
+        # Letters that made room for others need no note any more.
+        told = frozenset(live.info.told & kept.keys() | {letter})
+        await desk.store.set_event_info(replace(live.info, told=told))
+        await desk.people_changed(live)
+    return _shown(live, kept[letter])
+
+
 def _shown(live: LiveEvent, letter: Letter, kept: str = "") -> MailShown:
     return MailShown(
         letter.id,
@@ -88,6 +115,7 @@ def _shown(live: LiveEvent, letter: Letter, kept: str = "") -> MailShown:
         letter.created,
         letter.sent,
         letter.error or ("" if letter.sent else kept),
+        letter.id in live.info.told,
     )
 
 

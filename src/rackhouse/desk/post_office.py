@@ -33,6 +33,7 @@ ENOUGH: Final = (
     "This event has sent {many} letters within a day, as many as this hall lets one send; "
     "it is tried again later."
 )
+TOLD: Final = "Told by hand."
 NO_ADDRESS: Final = "There is no address to send it to."
 NO_POSTMAN: Final = "No mail server is set; start the hall with --smtp, or tell them yourself."
 _logger = logging.getLogger("rackhouse.desk")
@@ -95,7 +96,8 @@ class PostOffice:
         """Send a letter that was claimed; why it was not sent, or nothing."""
         live = await self._desk.events.get(letter.event)
         address = live.names.of(letter.entry).details.mail
-        error = self._why_not(live, address) or await self._count(live.id)
+        is_told = letter.id in live.info.told
+        error = TOLD if is_told else self._why_not(live, address) or await self._count(live.id)
         is_counted = not error
         try:
             if self._postman is not None and not error:

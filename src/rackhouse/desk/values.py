@@ -65,6 +65,8 @@ class EventInfo(msgspec.Struct, frozen=True):
     """The entries that nobody signs in to by their digits, until their phone is another."""
     has_leave: bool = False
     """Whether somebody has vouched for it who knows the hall's phrase, so that letters go out."""
+    told: frozenset[str] = frozenset()
+    """The letters whose words somebody has said by hand: they wait no more, and are not sent."""
 
 
 class Card(msgspec.Struct, frozen=True):

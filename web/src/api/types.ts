@@ -1552,6 +1552,7 @@ export type MailShown = {
   readonly created: number;
   readonly sent: number | null;
   readonly error: string;
+  readonly is_told: boolean;
 };
 
 /** Mark the point of a discrepancy and play on. */
@@ -2852,6 +2853,7 @@ export interface Operations {
   "POST /api/events/{event}/entries/read-csv": { body: ListGiven; answer: ListRead };
   "GET /api/events/{event}/mail": { body: null; answer: readonly MailShown[] };
   "POST /api/events/{event}/mail/{letter}/send": { body: null; answer: MailShown };
+  "POST /api/events/{event}/mail/{letter}/told": { body: null; answer: MailShown };
   "GET /api/events/{event}/leave": { body: null; answer: LeaveShown };
   "POST /api/events/{event}/leave": { body: PhraseSaid; answer: LeaveShown };
   "GET /api/ratings": { body: null; answer: readonly PlayerLine[] };

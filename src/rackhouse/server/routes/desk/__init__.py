@@ -58,6 +58,7 @@ DESK_ROUTES = [
     prints.read_event_list,
     mail.event_mail,
     mail.send_event_mail,
+    mail.tell_event_mail,
     mail.event_leave,
     mail.give_event_leave,
     players.all_players,

@@ -9,7 +9,7 @@ from litestar import Request, get, post
 from litestar.params import JSONBody, PathParameter
 
 from rackhouse.desk.leave import LONGEST_PHRASE, LeaveShown, leave_shown, say_phrase
-from rackhouse.desk.outbox import MailShown, letters_shown, send_letter
+from rackhouse.desk.outbox import MailShown, letters_shown, send_letter, tell_by_hand
 from rackhouse.server.parameters import As, Caller, EventName, TheDoor
 from rackhouse.server.problems import answers
 from rackhouse.server.rates import household_of
@@ -51,6 +51,24 @@ async def send_event_mail(
 ) -> MailShown:
     """For the office: send a letter that has not been; where it fails, the answer says why."""
     return await send_letter(door.desk, session.person, event, as_, letter)
+
+
+@post(
+    "/api/events/{event:str}/mail/{letter:str}/told",
+    tags=["events"],
+    status_code=200,
+    responses=answers(400, 401, 403, 404, 409, 429, 503),
+    summary="Note that it was told by hand",
+)
+async def tell_event_mail(
+    event: EventName,
+    letter: Annotated[str, PathParameter(description="Its id.", max_length=40)],
+    door: TheDoor,
+    session: Caller,
+    as_: As = "",
+) -> MailShown:
+    """For the office: the letter waits no more and is not sent, for they know what it says."""
+    return await tell_by_hand(door.desk, session.person, event, as_, letter)
 
 
 @get(
