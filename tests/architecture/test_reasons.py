@@ -42,7 +42,7 @@ TELLING = (
     *(SOURCE / "desk" / name for name in ("wording.py", "late.py")),
     *(
         SOURCE / "desk" / "views" / name
-        for name in ("log.py", "telling.py", "outstanding.py", "matches.py")
+        for name in ("changes.py", "log.py", "telling.py", "outstanding.py", "matches.py")
     ),
     *(SOURCE / "contest" / name for name in ("formats.py", "standings.py", "age.py")),
     SOURCE / "contest" / "deciding" / "reasons.py",

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+import contextlib
+import io
+import zipfile
 from functools import partial
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from rackhouse.contest import Role, Venue
@@ -13,7 +18,7 @@ from rackhouse.contest.codec import encode_event
 from rackhouse.contest.schedule import LAST_MOMENT
 from rackhouse.desk.answers import DeskRefused
 from rackhouse.desk.enter import MOST_OF_A_GUEST, Entered, SignUp, enter
-from rackhouse.desk.event_file import EventFile, write_event
+from rackhouse.desk.event_file import EventFile, read_event, write_event
 from rackhouse.desk.links import join_event, links_shown, make_link, revoke_link
 from rackhouse.desk.log import log_of_event
 from rackhouse.desk.moving import import_event
@@ -72,6 +77,45 @@ async def sent(member: Member, name: str, *people: str) -> tuple[Entered, ...]:
     """What comes of a form that may have been sent before."""
     forms = tuple(SignUp(one, details=Details(answers=ELIGIBLE)) for one in people)
     return await enter(member.desk, member.person, member.event, "", name, forms)
+
+
+KINDS = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED, zipfile.ZIP_BZIP2, zipfile.ZIP_LZMA)
+
+
+def packed(kind: int) -> bytes:
+    """An empty event, packed in one of the ways in which a zip can be."""
+    file, parts = io.BytesIO(), zipfile.ZipFile(io.BytesIO(write_event(EventFile(()), {})))
+    with zipfile.ZipFile(file, "w", kind) as archive:
+        for name in parts.namelist():
+            archive.writestr(name, parts.read(name))
+    return file.getvalue()
+
+
+@given(
+    st.sampled_from(KINDS).map(packed),
+    st.lists(st.tuples(st.floats(0, 1, exclude_max=True), st.binary(max_size=3)), min_size=1),
+)
+def test_a_damaged_file_is_refused_in_a_sentence(
+    data: bytes, damage: list[tuple[float, bytes]]
+) -> None:
+    for part, instead in damage:
+        at = int(part * len(data))
+        data = data[:at] + instead + data[at + 1 :]
+        if not data.startswith(b"PK"):
+            return
+    with contextlib.suppress(RackhouseError):
+        read_event(data)
+
+
+def test_so_is_one_that_is_locked_or_begins_before_itself() -> None:
+    data = packed(zipfile.ZIP_DEFLATED)
+    listed, end = data.index(b"PK\x01\x02"), data.index(b"PK\x05\x06")
+    locked = data[: listed + 8] + b"\x01" + data[listed + 9 :]
+    before = data[: end + 16] + b"\xff\xff" + data[end + 18 :]
+    no_letters = data.replace(b"event.rackhouse", b"event.\xffackhouse")
+    for damaged in (locked, before, no_letters, packed(zipfile.ZIP_LZMA)[:-40]):
+        with pytest.raises(MalformedError):
+            read_event(damaged)
 
 
 async def test_a_form_sent_again_gives_nobody_a_role_that_was_taken_back(

@@ -9,6 +9,7 @@ from rackhouse.contest.formats import Ladder
 from rackhouse.desk.outbox import letters_shown
 from rackhouse.desk.values import Details
 from rackhouse.desk.views.matters import matters_shown
+from rackhouse.desk.views.overview import overview
 from rackhouse.desk.views.rounds import rounds_shown
 from rackhouse.desk.views.standings import standings_shown
 from tests.desk.kit import Member, new_event, opened_office, players_of, until
@@ -36,6 +37,11 @@ async def test_players_climb_a_ladder_by_themselves(database_url: str) -> None:
         )
         numbers = tuple(int(one.as_.partition("-")[2]) for one in (ann, bob, cat, dan))
         await organiser.do(c.StartDivision, "main", numbers)
+
+        # Whoever is entered reads what is otherwise than announced, and why.
+        [change] = overview(await dan.see()).changes
+        assert change.words.startswith("League is played as ladder, one challenges up to 2 rungs")
+        assert change.reason == "we meet when we like"
 
         # Dan sees whom he may challenge; Ann, on top, nobody.
         [shown] = rounds_shown(await dan.see()).divisions

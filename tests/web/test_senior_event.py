@@ -69,6 +69,9 @@ def test_a_division_is_merged_and_another_becomes_a_swiss(guest: GuestMaker) -> 
     expect(player.page.get_by_text("50 to 54: Swiss, 2 rounds, nobody meets twice")).to_be_visible()
     expect(player.page.get_by_role("heading", name="60 to 64")).to_have_count(0)
     expect(player.page.get_by_text("Opal")).to_be_visible()
+    changed = player.page.get_by_role("region", name="What has changed")
+    expect(changed).to_contain_text("60 to 64 plays together with 55 to 59. one entry only")
+    expect(changed).to_contain_text("two rounds fit into the morning")
 
     start(desk, division="50 to 54")
     pair_round(desk)

@@ -164,11 +164,11 @@ def test_the_halls_wall_shows_its_games_in_turn_and_axe_finds_nothing(
         open_pad(pad, (name, "Cleo"), is_open_to_watch=True)
         draw_lots(pad, {name: "a", "Cleo": "b"})
     expect(wall.page.get_by_role("listitem")).to_have_count(2)
-    assert wall.page.locator("html").get_attribute("data-theme") == light
+    expect(wall.page.locator("html")).to_have_attribute("data-theme", light)
     assert wall.faults() == []
     assert wall.page.evaluate(SMALLEST) >= LEAST
     wall.page.keyboard.press("l")
-    assert wall.page.locator("html").get_attribute("data-theme") != light
+    expect(wall.page.locator("html")).not_to_have_attribute("data-theme", light)
     expect(wall.page.get_by_text("of 2")).to_be_visible()
     first = wall.page.get_by_text("of 2").inner_text()
     wall.page.clock.fast_forward(16_000)

@@ -184,7 +184,7 @@ def _joined(one: str, other: str) -> str:
 def _figure(measure: str) -> Callable[[int], str]:
     if measure in ("wins", "head to head", "opponents' wins"):
         return half_wins
-    return (lambda value: f"{value:+d}") if measure == "spread" else str
+    return (lambda value: f"{value:+d}" if value else "0") if measure == "spread" else str
 
 
 def _listed(words: Sequence[str]) -> str:

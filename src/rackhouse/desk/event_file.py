@@ -7,6 +7,8 @@ says who the entries are; the games of ``games/`` are for other programs and are
 from __future__ import annotations
 
 import io
+import lzma
+import struct
 import zipfile
 import zlib
 from typing import TYPE_CHECKING, Final
@@ -15,7 +17,7 @@ import msgspec
 
 from rackhouse.contest.codec import decode_event, encode_event
 from rackhouse.desk.values import Details, EventSettings
-from rackhouse.errors import MalformedError
+from rackhouse.errors import MalformedError, RackhouseError
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -27,6 +29,11 @@ PEOPLE: Final = "people.json"
 SETTINGS: Final = "settings.json"
 LARGEST: Final = 64 * 1024 * 1024
 """Bytes that a part of a file may come to when it is unpacked."""
+_NO_ZIP: Final = (
+    zipfile.BadZipFile, zlib.error, lzma.LZMAError, struct.error,
+    EOFError, LookupError, OSError, RuntimeError, ValueError,
+)  # fmt: skip
+"""What unpacking a file may meet that is damaged, locked with a password, or made to do harm."""
 _DATE: Final = (1980, 1, 1, 0, 0, 0)
 
 
@@ -82,10 +89,12 @@ def read_event(data: bytes) -> EventFile:
             lines = decode_event(_part(archive, LINES))
             people = _people.decode(_part(archive, PEOPLE))
             settings = _settings.decode(_part(archive, SETTINGS))
-    except (zipfile.BadZipFile, zlib.error, KeyError, EOFError, NotImplementedError) as error:
-        raise MalformedError("This is no file of an event, or not all of one.") from error
-    except msgspec.MsgspecError as error:
+    except RackhouseError:
+        raise
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise MalformedError("The people in the file cannot be read; it is damaged.") from error
+    except _NO_ZIP as error:
+        raise MalformedError("This is no file of an event, or not all of one.") from error
     return EventFile(lines, people, settings)
 
 

@@ -45,6 +45,11 @@ def _about(fact: f.AnyFact, state: State, names: Names) -> Iterator[tuple[int, s
             words = in_words(fact.format)
             text = f"{state.divisions[fact.division].plan.title} will be played as {words}."
             yield from _to_division(state, fact.division, f"{text}\n\n{fact.reason}")
+        case f.DivisionsMerged():
+            titles = {one.key: one.title for one in state.event.divisions}
+            into = state.divisions[fact.into].plan.title
+            text = f"{titles.get(fact.merged, fact.merged)} plays together with {into}."
+            yield from _to_division(state, fact.into, f"{text}\n\n{fact.reason}")
         case f.ScheduleChanged():
             days = "\n".join(map(str, fact.sessions))
             yield from _to_all(state, f"The event has other days now:\n{days}\n\n{fact.reason}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rackhouse.contest.deciding.arranging import next_due
+from rackhouse.contest.schedule import day_in_words
 from rackhouse.desk.values import Card, EventStanding
 
 if TYPE_CHECKING:
@@ -23,9 +24,10 @@ def card_of(state: State) -> Card:
     plan = state.event
     stages = [_STAGES.index(one.stage) for one in state.divisions.values()]
     days = [one.day for one in plan.sessions]
+    first = () if plan.weeks is None else (day_in_words(plan.weeks.begin),)
     return Card(
         title=plan.title,
-        when=tuple(map(str, plan.sessions)),
+        when=tuple(map(str, plan.sessions)) or first,
         where=plan.venue.name,
         stage=_STAGES[_furthest(stages)],
         entries=sum(one.is_active and not one.is_house for one in state.entries.values()),

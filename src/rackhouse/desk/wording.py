@@ -334,4 +334,7 @@ def _because(said: str, reason: str) -> str:
 
 def _division(state: State, key: str) -> str:
     division = state.divisions.get(key)
-    return key if division is None else division.plan.title
+    if division is not None:
+        return division.plan.title
+    planned = () if state.plan is None else state.plan.divisions
+    return next((one.title for one in planned if one.key == key), key)

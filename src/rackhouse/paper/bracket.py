@@ -8,7 +8,7 @@ import msgspec
 
 from rackhouse.contest.folding.brackets import bracket_in
 from rackhouse.contest.formats import Knockout, in_words
-from rackhouse.contest.pairing.bracket import EMPTY, seed_order
+from rackhouse.contest.pairing.bracket import EMPTY, seeds_in
 from rackhouse.contest.refusal import require
 from rackhouse.paper.folio import About, printed
 from rackhouse.paper.match import draw_match, match_text
@@ -60,8 +60,7 @@ def bracket_chart(state: State, names: Names, division: str, *, paper: Paper = "
     )
     require(found.stage != "open", "The bracket is drawn when the division starts; start it first.")
     bracket = bracket_in(state, found)
-    seeds = dict(zip(found.order, seed_order(len(found.order)), strict=True))
-    chart = _Chart(state, names, found, bracket, seeds)
+    chart = _Chart(state, names, found, bracket, seeds_in(found.order))
     return printed(_about(chart), paper, lambda folio: _draw(folio, chart), is_wide=True)
 
 

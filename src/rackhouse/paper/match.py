@@ -65,7 +65,10 @@ def _figure(match: Match, result: Result | None, place: int) -> str:
     if result is None or min(match.sides) <= EMPTY:
         return ""
     if result.scores:
-        return str(result.scores[place])
+        # Beside level scores stands what parted them: those before unplayed letters.
+        is_level = len(set(result.scores)) == 1
+        before = f" ({result.before[place]})" if is_level and result.before else ""
+        return f"{result.scores[place]}{before}"
     if match.winner == match.sides[place]:
         return "w/o" if result.kind != "ruled" else "ruled"
     return "" if result.kind == "ruled" else result.kind

@@ -200,6 +200,14 @@ export type ChallengeShown = {
   readonly why_not: string;
 };
 
+/** Something that is otherwise than it was announced. */
+export type ChangeShown = {
+  readonly at: number;
+  readonly division: string;
+  readonly words: string;
+  readonly reason: string;
+};
+
 /** Make one side the score-keeper. */
 export type ChooseScoreKeeper = {
   readonly command: "choose score-keeper";
@@ -1791,6 +1799,7 @@ export type Overview = {
   readonly entries: number;
   readonly clock: ClockShown | null;
   readonly summons: readonly SummonsShown[];
+  readonly changes: readonly ChangeShown[];
   readonly raised: number;
   readonly goal: number;
   readonly currency: string;
@@ -2010,6 +2019,7 @@ export type PresetShown = {
   readonly questions: readonly QuestionShown[];
   readonly values: readonly ValueShown[];
   readonly needs: Readonly<Record<string, string>>;
+  readonly venue: string;
 };
 
 /** End the turn that was announced. */

@@ -1,5 +1,5 @@
-import { describe, expect, it } from "vitest";
-import { answersOf, firstAnswer } from "./answers.ts";
+import { describe, expect, it, vi } from "vitest";
+import { answersOf, basisOf, firstAnswer, withoutBasis } from "./answers.ts";
 import type { Preset, Question } from "./values.ts";
 
 const question = (kind: Question["kind"], offered: unknown = null): Question => ({
@@ -21,6 +21,7 @@ const preset = (...questions: Question[]): Preset => ({
   questions,
   values: [],
   needs: {},
+  venue: "",
 });
 
 describe("an answer", () => {
@@ -33,9 +34,23 @@ describe("an answer", () => {
     expect(firstAnswer(question("sessions", []))).toEqual([]);
   });
 
-  it("begins with the zone of whoever asks, where none is offered", () => {
-    expect(firstAnswer(question("zone"))).toBe(Intl.DateTimeFormat().resolvedOptions().timeZone);
-    expect(firstAnswer(question("zone", "Europe/London"))).toBe("Europe/London");
+  it.each([
+    ["Europe/Berlin", "Europe/Berlin"],
+    ["UTC", "Europe/London"],
+  ])("begins with the zone of whoever asks: a machine at %s says %s", (timeZone, zone) => {
+    const options = vi.spyOn(Intl.DateTimeFormat.prototype, "resolvedOptions");
+    options.mockReturnValue({ timeZone } as Intl.ResolvedDateTimeFormatOptions);
+    expect(firstAnswer(question("zone"))).toBe(timeZone);
+    expect(firstAnswer(question("zone", "Europe/London"))).toBe(zone);
+    options.mockRestore();
+  });
+
+  it("is asked for in sentences that name no numbers of duties, which can be looked up", () => {
+    const why = "The notice does not list them (I-05, A-02).";
+    expect([withoutBasis(why), basisOf(why)]).toEqual([
+      "The notice does not list them.",
+      "I-05, A-02",
+    ]);
   });
 });
 

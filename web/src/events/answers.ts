@@ -33,12 +33,28 @@ export const usualBands = (): BandAnswer[] => [
   { youngest: 80, oldest: null },
 ];
 
+/** Numbers of the duty or the reading that a sentence goes back to, (I-01, A-02). */
+const BASIS = /\s*\(((?:[A-Z]-\d+(?:, )?)+)\)/g;
+
+/** A sentence without the numbers of its basis, which are for those who look them up. */
+export const withoutBasis = (sentence: string): string => sentence.replace(BASIS, "");
+
+/** Those numbers; empty where a sentence names none. */
+export const basisOf = (sentence: string): string =>
+  [...sentence.matchAll(BASIS)].map(([, numbers]) => numbers).join(", ");
+
+/** Where whoever asks is; a machine that was told nothing says UTC, which is nobody's hall. */
+function zoneHere(offered: unknown): unknown {
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  return ["UTC", "Etc/UTC"].includes(here) ? (offered ?? here) : here;
+}
+
 /** How the answer to a question begins, before anybody has written anything. */
 export function firstAnswer({ kind, offered, hours }: Question): unknown {
   if (kind === "sessions") return offered === null ? [newSession(hours)] : [];
   if (kind === "bands") return [{ youngest: null, oldest: null }];
   if (kind === "catalogue") return [];
-  if (kind === "zone") return offered ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
+  if (kind === "zone") return zoneHere(offered);
   if (kind === "yes") return offered ?? false;
   return offered ?? "";
 }

@@ -13,6 +13,7 @@ export class NewEvent {
   preset: Preset | null = $state.raw(null);
   answers: Record<string, unknown> = $state.raw({});
   title: string = $state("");
+  place: string = $state("");
   contact: string = $state("");
   goal: number = $state(0); // whole units of the currency
   currency: string = $state("USD");
@@ -53,6 +54,7 @@ export class NewEvent {
     this.isReady = false;
     this.preset = preset;
     this.title = sayOr(`preset.${preset.title}`, preset.title);
+    this.place = preset.venue;
     this.answers = Object.fromEntries(
       preset.questions.map((question) => [question.key, firstAnswer(question)]),
     );
@@ -64,12 +66,21 @@ export class NewEvent {
     this.answers = { ...this.answers, [key]: value };
   }
 
+  /** Another place than the sheet's has not its address either. */
+  private elsewhere(): Record<string, string> {
+    const place = this.place.trim();
+    return this.asks("venue.name") || place === this.preset?.venue
+      ? {}
+      : { "venue.name": place, "venue.address": "" };
+  }
+
   /** Announce it; its id. */
   create(): Promise<string> {
     if (!this.preset) throw new Error("No preset is chosen.");
     const answers = answersOf(this.preset, this.answers);
     const own = {
       ...(this.asks("title") ? {} : { title: this.title.trim() || this.preset.title }),
+      ...this.elsewhere(),
       ...(this.contact.trim() && { contact: this.contact.trim() }),
     };
     return createEvent(

@@ -39,9 +39,17 @@ export function nameOf(division: DivisionRounds, round: Round, match: Match, at:
 /** How a match stands, in two words, after its table; nothing where there is nothing to tell. */
 export function standingText(match: Match, isOffice: boolean): string {
   const standing = standingOf(match);
+  if (standing === "over") return partedBy(match);
   if (!["live", "tied", "seated", "waiting"].includes(standing)) return "";
   const table = match.table ? [say("match.table", { table: match.table })] : [];
   return [...table, ...wordsFor(standing, match, isOffice)].join(" · ");
+}
+
+/** What parted those whose scores are level: the scores before unplayed letters. */
+function partedBy({ result }: Match): string {
+  const { scores = [], before = [] } = result ?? {};
+  const isLevel = scores.length > 1 && new Set(scores).size === 1;
+  return isLevel && before.length > 0 ? say("match.before", { scores: before.join(" : ") }) : "";
 }
 
 function wordsFor(standing: Standing, match: Match, isOffice: boolean): string[] {

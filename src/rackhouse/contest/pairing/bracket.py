@@ -86,6 +86,17 @@ def seed_order(count: int) -> tuple[int, ...]:
     return tuple(order)
 
 
+def seeds_in(slots: Sequence[Slot]) -> dict[int, int]:
+    """The seeds of those who stand in the slots; empty slots count for none.
+
+    >>> seeds_in(slots_for([11, 12, 13])) == {11: 1, 12: 2, 13: 3}
+    True
+    """
+    placed = zip(seed_order(len(slots)), slots, strict=True)
+    filled = [entry for _, entry in sorted(placed) if entry > EMPTY]
+    return {entry: seed for seed, entry in enumerate(filled, start=1)}
+
+
 def slots_for(seeds: Sequence[int]) -> tuple[Slot, ...]:
     """Entries, the first seed first, as they stand in the slots; 0 where a slot is empty.
 

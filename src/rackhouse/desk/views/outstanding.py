@@ -115,13 +115,14 @@ def _matches(scene: Scene) -> Iterator[Outstanding]:
             is_later = pairing.round > on.setdefault(division.key, pairing.round)
             if is_later and game is None:
                 continue
-        title, words = place_of(scene, pairing.number), _sides(scene, pairing)
+        title, sides = place_of(scene, pairing.number), _sides(scene, pairing)
+        words = "" if title == sides else sides
         if game is None:
             yield Outstanding("no pad", pairing.number, None, None, title, words, None)
         elif game.phase == "setting up":
             yield Outstanding("not started", pairing.number, None, None, title, words, None)
         else:
-            words = f"{words}, turn {game.turn}"
+            words = f"{sides}, turn {game.turn}"
             yield Outstanding("result", pairing.number, None, None, title, words, None)
 
 

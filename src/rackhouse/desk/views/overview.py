@@ -27,6 +27,7 @@ from rackhouse.contest.plan import (
 from rackhouse.desk.roles import role_name
 from rackhouse.desk.sheets import sheet_under
 from rackhouse.desk.values import EventSettings
+from rackhouse.desk.views.changes import ChangeShown, changes_shown
 from rackhouse.desk.views.clock import ClockShown, clock_shown
 from rackhouse.desk.views.log import NewsShown, just_now
 from rackhouse.desk.views.outstanding import Outstanding, outstanding
@@ -110,6 +111,8 @@ class Overview(msgspec.Struct, frozen=True):
     clock: ClockShown | None
     summons: tuple[SummonsShown, ...]
     """Who is called, the last first."""
+    changes: tuple[ChangeShown, ...]
+    """What is otherwise than it was announced, the last first."""
     raised: int
     goal: int
     currency: str
@@ -157,6 +160,7 @@ def overview(scene: Scene) -> Overview:
         entries=sum(entry.is_active and not entry.is_house for entry in state.entries.values()),
         clock=clock_shown(state.clock, scene.now),
         summons=summons_shown(scene),
+        changes=changes_shown(scene),
         raised=raised(state),
         goal=settings.goal,
         currency=settings.currency,

@@ -51,6 +51,8 @@ class PresetShown(msgspec.Struct, frozen=True):
     needs: dict[str, str]
     """What the sheet leaves to be set before a table can be opened, by key, each as a sentence;
     set under ``settings.tables.settings``."""
+    venue: str
+    """Where it is, as far as the sheet says so; the organiser's word goes first."""
 
 
 def sheet_title(sheet: str) -> str:
@@ -85,4 +87,5 @@ def _shown(preset: Preset) -> PresetShown:
             for key, sentence in open_settings(Sheet.named(preset.sheet).rules).items()
             if key != "words.dictionary"  # the list or book in force is named there
         },
+        preset.values.get("venue", {}).get("name", ""),
     )

@@ -9,7 +9,7 @@ import msgspec
 from rackhouse.contest.folding.brackets import bracket_in
 from rackhouse.contest.formats import AnyFormat, Knockout, Ladder, RoundRobin
 from rackhouse.contest.ladder import in_reach, rungs, why_no_challenge
-from rackhouse.contest.pairing.bracket import EMPTY, UNKNOWN, seed_order
+from rackhouse.contest.pairing.bracket import EMPTY, UNKNOWN, seeds_in
 from rackhouse.contest.plan import deadline_of
 from rackhouse.desk.views.clock import ClockShown, clock_shown
 from rackhouse.desk.views.matches import (
@@ -187,9 +187,7 @@ def _on_ladder(scene: Scene, division: Division) -> tuple[RoundShown, ...]:
 
 def _bracket(scene: Scene, division: Division) -> tuple[RoundShown, ...]:
     bracket = bracket_in(scene.state, division)
-    placed = dict(zip(seed_order(len(division.order)), division.order, strict=True))
-    filled = [placed[seed] for seed in sorted(placed) if placed[seed] > EMPTY]
-    seeds = {entry: seed for seed, entry in enumerate(filled, start=1)}
+    seeds = seeds_in(division.order)
     count = len(bracket.rounds)
     rounds = []
     for number, matches in enumerate(bracket.rounds, start=1):

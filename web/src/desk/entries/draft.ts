@@ -21,6 +21,8 @@ export interface FormDraft {
   club: string;
 }
 
+export type Signing = "alone" | "family" | "team";
+
 export const newPerson = (overview: Overview): PersonDraft => ({
   name: "",
   born: "",
@@ -41,6 +43,13 @@ export const newForm = (overview: Overview): FormDraft => ({
 /** Whether the division follows from the age: then the birth date is asked instead. */
 export const hasAges = (overview: Overview): boolean =>
   overview.divisions.some(({ band }) => band !== "");
+
+/** Whom somebody signs up on one form: where each shows an ID or answers for themselves, nobody else. */
+export function entersWhom({ counting, identity, fields, weeks }: Overview): Signing {
+  if (counting.called === "team") return "team";
+  const isOwn = identity.needed || weeks !== null || fields.some(({ needed }) => needed);
+  return isOwn ? "alone" : "family";
+}
 
 /** The entries that a form comes to: a team is one, a family as many as its people. */
 export function entriesOf(draft: FormDraft): NewEntry[] {
