@@ -26,6 +26,15 @@ def sponsor_id(pledge: int) -> str:
     return f"{_SPONSOR}{pledge}"
 
 
+def is_sponsor(member: str) -> bool:
+    """Whether an id stands for a sponsor: nobody of a team has such a one.
+
+    >>> is_sponsor("sponsor-3"), is_sponsor("m1")
+    (True, False)
+    """
+    return member.startswith(_SPONSOR)
+
+
 class Known(msgspec.Struct, frozen=True):
     """Who an entry is, as far as it is known."""
 

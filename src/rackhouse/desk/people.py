@@ -12,6 +12,7 @@ from rackhouse.contest import Role
 from rackhouse.desk.digits import digits_of
 from rackhouse.desk.enter import LONGEST_NAME
 from rackhouse.desk.errors import UnknownEventError
+from rackhouse.desk.names import is_sponsor
 from rackhouse.desk.seating import unseat
 from rackhouse.desk.values import ALONE, Details, EventPerson
 from rackhouse.service.errors import NotAllowedError
@@ -60,7 +61,7 @@ async def _change(desk: Desk, live: LiveEvent, entry: int, change: PersonChange)
     entered = live.book.state.entries.get(entry)
     members = {*known.members, *(entered.members if entered else ())}
     for member, name in (change.members or {}).items():
-        if member not in members:
+        if member not in members or is_sponsor(member):
             raise UnknownEventError("There is no such member of this team.")
         people.append(EventPerson(event, entry, member, line(name, "A name", LONGEST_NAME)))
     if not people:
