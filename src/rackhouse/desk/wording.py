@@ -7,6 +7,7 @@ these sentences: every one is written here as a whole.
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, assert_never
+from unicodedata import bidirectional
 
 from rackhouse.contest import facts as f
 
@@ -305,7 +306,10 @@ def _outcome(sides: tuple[int, ...], result: Result, names: Names) -> str:
     said = _scores(result.scores) or result.kind
     if result.winner is not None:
         said = f"{said}, to {names(result.winner)}"
-    return f"{names.facing(sides)}: {said}"
+    facing = names.facing(sides)
+    # After a name that runs from right to left the figures would run so too.
+    turn = "\N{LEFT-TO-RIGHT MARK}" if bidirectional(facing[-1]) in ("R", "AL") else ""
+    return f"{facing}{turn}: {said}"
 
 
 def _money(fact: f.MoneyPosted | f.MoneyReversed | f.FeeWaived, names: Names) -> str:

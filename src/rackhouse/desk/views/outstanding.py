@@ -122,7 +122,8 @@ def _matches(scene: Scene) -> Iterator[Outstanding]:
         elif game.phase == "setting up":
             yield Outstanding("not started", pairing.number, None, None, title, words, None)
         else:
-            words = f"{sides}, turn {game.turn}"
+            turn = f"turn {game.turn}"
+            words = f"{words}, {turn}" if words else turn
             yield Outstanding("result", pairing.number, None, None, title, words, None)
 
 

@@ -27,6 +27,7 @@ def action_in_words(scene: Scene, lines: Sequence[Line]) -> str:
     said = fact_in_words(scene, first)
     if not others:
         return said
+    said = said.removesuffix(".")  # of a reason
     match first:
         case f.DivisionStarted():
             return f"{said}; {_paired(others)}" if _paired(others) else said
@@ -37,7 +38,6 @@ def action_in_words(scene: Scene, lines: Sequence[Line]) -> str:
         case f.TableAssigned():
             return _seated(scene, [line.fact for line in lines])
         case _:
-            said = said.removesuffix(".")
             more = f"and {len(others)} more" if len(others) > 1 else ""
             return f"{said}; {more or fact_in_words(scene, others[0])}"
 
@@ -51,7 +51,7 @@ def fact_in_words(scene: Scene, fact: AnyFact) -> str:
         return by_names(said, scene.state.pairings, scene.names) + reason
     first, *others = fact.actions
     undone = fact_in_words(scene, scene.book.lines[first - 1].fact)
-    said = undoing_in_words(undone, fact.reason)
+    said = undoing_in_words(undone.removesuffix("."), fact.reason)
     return f"{said}; and {len(others)} more" if others else said
 
 
