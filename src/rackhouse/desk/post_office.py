@@ -103,9 +103,12 @@ class PostOffice:
             if self._postman is not None and not error:
                 error = await _sent(self._postman, address, letter)
             sent = None if error else self._desk.clock.now()
-            await self._desk.store.close_letter(letter.id, sent=sent, error=error)
+            # While it is noted nobody counts: it would be sent and on its way, or neither.
+            async with self._counting:
+                await self._desk.store.close_letter(letter.id, sent=sent, error=error)
+                self._on_the_way[live.id] -= is_counted
+                is_counted = False
         finally:
-            # Not before it is noted: from then on the store counts it.
             self._on_the_way[live.id] -= is_counted
         self._desk.hub.tell(letter.event, people=True)
         return error
