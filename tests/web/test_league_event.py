@@ -231,7 +231,7 @@ def cannot_be_reached(seeker: Guest) -> None:
 def rule_on_the_reports(office: Guest, one: str, other: str) -> None:
     """Both versions are seen side by side, and the scores are corrected."""
     open_tab(office, "Matters")
-    matter = office.page.get_by_role("region", name=f"{one} and {other}")
+    matter = office.page.get_by_role("article", name=f"{one} and {other}")
     expect(matter.get_by_text(f"{one} reports")).to_be_visible()
     expect(matter.get_by_text(f"{other} reports")).to_be_visible()
     matter.get_by_role("radio", name="Correct the scores").check()
@@ -245,7 +245,7 @@ def rule_on_the_reports(office: Guest, one: str, other: str) -> None:
 
 def rule_for_the_seeker(office: Guest, seeker: str) -> None:
     """The office sees what was tried, and gives the match to the one who tried."""
-    matter = office.page.get_by_role("region", name=seeker)
+    matter = office.page.get_by_role("article", name=seeker)
     expect(matter.get_by_text("2 of 2 attempts logged.")).to_be_visible()
     matter.get_by_label("Reason").first.fill("Repeated efforts were shown.")
     matter.get_by_role("button", name=f"For {seeker}").click()
@@ -265,7 +265,7 @@ def confirm_the_silence(office: Guest, silent: str) -> None:
     open_tab(office, "Matters")
     confirm = office.page.get_by_role("button", name="Make it a double forfeit")
     expect(confirm).to_have_count(2)
-    matter = office.page.get_by_role("region", name=silent)
+    matter = office.page.get_by_role("article", name=silent)
     expect(matter).to_contain_text("Both were reminded.")
     matter.get_by_role("button", name="Make it a double forfeit").click()
     expect(confirm).to_have_count(1)
@@ -300,7 +300,7 @@ def play_and_mark(mover: Guest, opponent: Guest) -> None:
 def rule_on_the_turn(office: Guest, one: str, other: str) -> None:
     """The director sees the turn and what is said of it, and gives five points more."""
     open_tab(office, "Matters")
-    matter = office.page.get_by_role("region", name=f"{one} and {other}")
+    matter = office.page.get_by_role("article", name=f"{one} and {other}")
     expect(matter.get_by_text("Marked at turn 1.")).to_be_visible()
     expect(matter.get_by_text("The tally is five points short.")).to_be_visible()
     expect(matter.get_by_text(f"{one}: {PLAY} 64 points")).to_be_visible()

@@ -256,8 +256,8 @@ def test_the_secret_of_the_draws_is_told_to_all_at_certification_and_never_befor
 
     def play(watched: Watched) -> None:
         Script(watched, 6).write(4)
-        watched.do(Step("order", "seat-1", {"command": "resign"}))
-        for seat in (1, 2):
+        watched.do(Step("order", "seat-2", {"command": "resign"}))  # seat-1 would ask its fellow
+        for seat in (2, 1):
             before.update({name: ear.heard for name, ear in watched.ears.items()})
             watched.do(Step("order", f"seat-{seat}", {"command": "confirm result"}))
         watched.do(Step("questions"))
