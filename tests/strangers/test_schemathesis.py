@@ -22,7 +22,7 @@ from tests.kit.visitor import Visitor
 from tests.strangers.kit import IS_LONG, Ground, Table
 
 EXAMPLES = 200 if IS_LONG else 6
-ENDLESS = r"/(games/[^/]+|calls)/events$|/follow$"
+ENDLESS = r"/(games/[^/]+|calls|wall)/events$|/follow$"
 ONESELF = "/api/me$|/sessions"
 """Whoever signs out or is forgotten here is nobody from then on."""
 CHECKS = """
