@@ -116,6 +116,8 @@ def test_a_disk_that_gets_full_under_load(tmp_path: Path) -> None:
         _, most = resource.prlimit(house.process, resource.RLIMIT_FSIZE)
         resource.prlimit(house.process, resource.RLIMIT_FSIZE, (room, most))
         until(lambda: not is_ready(house), "a hall that says that it cannot write")
+        # Something small would find room still, where the log of what is new begins afresh.
+        resource.prlimit(house.process, resource.RLIMIT_FSIZE, (1, most))
         witness.see_it_refused()
         assert witness.visitor.look(witness.game, witness.place)["view"], "it can still be read"
         checked(database, crowd.answers)
