@@ -48,6 +48,8 @@ class Part:
     are killed, take a busy machine's pauses for the product's. What passes only then is shown."""
     is_told: bool = False
     """Whether what it prints is shown also where all is well."""
+    is_quick: bool = False
+    """Whether ``./test quick`` runs it: it needs no server, browser or page."""
 
     @property
     def is_pytest(self) -> bool:
@@ -55,6 +57,13 @@ class Part:
         return self.becomes_pytest or self.command[0] == "pytest"
 
 
+_PURE = tuple(
+    f"tests/{name}"
+    for name in (
+        *("architecture", "board", "contest", "ledger", "lexicon"),
+        *("ratings", "record", "referee", "rules", "tiles"),
+    )
+)
 _ELSEWHERE = (
     *("property", "conformance", "replay", "packaging"),
     *("server", "desk", "wire", "durability", "strangers", "web"),
@@ -69,8 +78,13 @@ _NO_EVENTS = tuple(f"--ignore={file}" for file in _EVENTS)
 
 # The quickest first, since they fail first; then the longest, so that none is left to the end.
 PARTS = (
-    Part("format", "the code is laid out as ruff does it", ("ruff", "format", "--check", ".")),
-    Part("lint", "ruff finds nothing", ("ruff", "check", ".")),
+    Part(
+        "format",
+        "the code is laid out as ruff does it",
+        ("ruff", "format", "--check", "."),
+        is_quick=True,
+    ),
+    Part("lint", "ruff finds nothing", ("ruff", "check", "."), is_quick=True),
     Part(
         "browser",
         "games on the pages, in a real browser",
@@ -80,8 +94,13 @@ PARTS = (
     Part(
         "unit",
         "each module does what it says",
-        ("pytest", "tests", *(f"--ignore=tests/{name}" for name in _ELSEWHERE)),
+        (
+            *("pytest", "tests"),
+            *(f"--ignore=tests/{name}" for name in _ELSEWHERE),
+            *(f"--ignore={folder}" for folder in _PURE),
+        ),
     ),
+    Part("pure", "what decides does what it says", ("pytest", *_PURE), is_quick=True),
     Part("property", "generated games keep every promise", ("pytest", "tests/property")),
     Part("server", "the hall does what it says over the wire", ("pytest", "tests/server")),
     Part("desk", "events are kept, shown and told as they should", ("pytest", "tests/desk")),
@@ -107,9 +126,14 @@ PARTS = (
     ),
     Part("strangers", "whatever strangers send changes nothing", ("pytest", "tests/strangers")),
     Part("packaging", "the wheel works by itself elsewhere", ("pytest", "tests/packaging")),
-    Part("types", "mypy, strict, finds nothing", ("mypy",)),
+    Part("types", "mypy, strict, finds nothing", ("mypy",), is_quick=True),
     Part("web", "the pages: types, lint, format, tests", ("python", "-m", "tools.check_pages")),
-    Part("conformance", "the duties of the rule sheets", ("pytest", "tests/conformance")),
+    Part(
+        "conformance",
+        "the duties of the rule sheets",
+        ("pytest", "tests/conformance"),
+        is_quick=True,
+    ),
     Part("replay", "recorded games, to the point", ("pytest", "tests/replay")),
     Part(
         "doctests",
@@ -120,11 +144,13 @@ PARTS = (
         "duties",
         "every duty has a passing test",
         ("python", "-m", "tools.duties"),
-        after=("unit", "property", "conformance", "replay"),
+        after=("unit", "pure", "property", "conformance", "replay"),
         is_told=True,
     ),
 )
 BY_NAME = {part.name: part for part in PARTS}
+QUICK = "quick"
+"""Stands for all quick parts."""
 
 
 @dataclass(frozen=True)
@@ -241,8 +267,9 @@ def chosen(names: Sequence[str]) -> list[Part]:
     """
     wanted = set(names) or set(BY_NAME)
     for name in names:
-        wanted.update(BY_NAME[name].after)
-    return [part for part in PARTS if part.name in wanted]
+        if name != QUICK:
+            wanted.update(BY_NAME[name].after)
+    return [part for part in PARTS if part.name in wanted or (part.is_quick and QUICK in wanted)]
 
 
 def run_all(parts: Sequence[Part], runner: Runner) -> list[Result]:
@@ -298,14 +325,17 @@ def main() -> int:
     parser = argparse.ArgumentParser(
         prog="./test",
         description="Runs everything that must hold, or only the parts named.",
-        epilog="parts:\n" + "\n".join(f"  {part.name:<13}{part.purpose}" for part in PARTS),
+        epilog="parts:\n"
+        + "\n".join(f"  {part.name:<13}{part.purpose}" for part in PARTS)
+        + f"\n  {QUICK:<13}the parts that need no server and no browser: "
+        + ", ".join(part.name for part in PARTS if part.is_quick),
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
     parser.add_argument("--long", action="store_true", help="try many more generated examples")
     parser.add_argument("parts", metavar="PART", nargs="*", help="a part; see below")
     arguments = parser.parse_args()
     for name in arguments.parts:
-        if name not in BY_NAME:
+        if name not in (*BY_NAME, QUICK):
             parser.error(f"there is no part {name!r}; the parts are {', '.join(BY_NAME)}")
     for folder in (LOGS, DUTIES):
         shutil.rmtree(folder, ignore_errors=True)

@@ -1,7 +1,8 @@
 # Sourced by ./run and ./test, which set `root`: makes .venv hold what they need.
 #
 # `set_up run` installs the pinned packages, builds the word data and the pages and installs this
-# project; `set_up test` installs what the tests need as well. Nothing is done while the stamps in
+# project; `set_up test` installs what the tests need as well, and `set_up quick` what those need
+# that do without pages, servers and browsers. Nothing is done while the stamps in
 # .venv say that nothing has changed; the pages have one of their own, since they are quickly built.
 # A stamp is written last, so a set-up that was interrupted is simply done again, and a lock lets
 # two of them wait for each other.
@@ -57,7 +58,7 @@ set_up_environment() {
 
 set_up_pages() {
     local what=()
-    [[ $1 == run ]] || what=(--with-tests)
+    [[ $1 == test ]] && what=(--with-tests)
     rm -f -- .venv/.pages-for-*
     step "pages" .venv/bin/python -m tools.build_pages "${what[@]}"
     stamp pages "$1"
@@ -75,9 +76,10 @@ is_ready_for() {
     has_all_for environment "$1" && has_all_for pages "$1"
 }
 
-# What is set up for the tests has all that running needs.
+# What is set up for the tests has all that running and the quick tests need; those need no pages.
 has_all_for() {
-    is_set_up "$1" "$2" || { [[ $2 == run ]] && is_set_up "$1" test; }
+    [[ $1 == pages && $2 == quick ]] || is_set_up "$1" "$2" || is_set_up "$1" test ||
+        { [[ $1 == environment && $2 == run ]] && is_set_up environment quick; }
 }
 
 stamp() {

@@ -54,7 +54,13 @@ class Machine:
         # Others may be compiling into __pycache__ while this copies.
         unwanted = shutil.ignore_patterns("__pycache__")
         shutil.copytree(ROOT / "tools", self.checkout / "tools", ignore=unwanted)
-        for name in ("run", "requirements.lock", "requirements-test.lock", "pyproject.toml"):
+        for name in (
+            "run",
+            "test",
+            "requirements.lock",
+            "requirements-test.lock",
+            "pyproject.toml",
+        ):
             shutil.copy(ROOT / name, self.checkout)
         self.write(self.checkout / "CMakeLists.txt", "")
         self.write(self.checkout / "core/words.hpp", "")
@@ -80,7 +86,7 @@ class Machine:
         path.chmod(0o755)
 
     def start(
-        self, *arguments: str, fail: str = "nothing", slow: str = "0"
+        self, *arguments: str, program: str = "run", fail: str = "nothing", slow: str = "0"
     ) -> subprocess.Popen[str]:
         environment = {
             "NOTES": str(self.notes),
@@ -90,7 +96,7 @@ class Machine:
             "HEADERS": str(self.headers),
         }
         return subprocess.Popen(
-            [self.checkout / "run", *arguments],
+            [self.checkout / program, *arguments],
             cwd="/",
             env=environment,
             stdin=subprocess.DEVNULL,
@@ -328,3 +334,15 @@ def test_both_locks_agree(machine: Machine) -> None:
         return {line.split()[0] for line in lines if "==" in line}
 
     assert pins("requirements.lock") <= pins("requirements-test.lock")
+
+
+def test_the_quick_tests_wait_for_no_page_and_no_server(machine: Machine) -> None:
+    machine.start("quick", program="test").communicate()
+    asked = machine.asked()
+    assert "requirements-test.lock" in asked
+    assert "build_pages" not in asked
+    assert asked.splitlines()[-1] == "python -m tools.parts quick"
+    machine.run()
+    asked = machine.asked()
+    assert "build_pages" in asked, "what is run needs them"
+    assert "uv pip install" not in asked
