@@ -10,9 +10,12 @@ from rackhouse.record import decode_entry, fold
 from rackhouse.referee import commands as c
 from rackhouse.service.answers import Answer, Done, Envelope
 from rackhouse.service.carry_out import carry_out
+from rackhouse.service.drafts import draft
+from rackhouse.service.messages import DraftSquare
 from rackhouse.service.ports import StoreUnavailableError
 from tests.kit.databases import running_cluster
 from tests.service.kit import Guest, opened_hall, set_table
+from tests.store.kit import opened
 
 pytestmark = pytest.mark.anyio
 
@@ -45,3 +48,25 @@ async def test_a_command_is_refused_while_the_database_is_away_and_carried_out_a
             assert fold(entries) == table.state
             passed = [entry for entry in entries if type(entry.fact).__name__ == "Passed"]
             assert len(passed) == 1
+
+
+async def test_a_draft_waits_for_the_disk_only_where_it_can_become_the_play() -> None:
+    with running_cluster() as cluster:
+        database = cluster.new_database()
+        async with opened_hall(database) as hall:
+            free, hard = await set_table(hall), await set_table(hall, "fundraiser")
+            centre = (DraftSquare(112, "Q"),)
+            cluster.stop(mode="immediate")
+            mover = free.mover
+            await draft(hall, mover.person, free.game, mover.place, centre)
+            ahead = hard.other
+            await draft(hall, ahead.person, hard.game, ahead.place, centre)
+            mover = hard.mover
+            with pytest.raises(StoreUnavailableError):
+                await draft(hall, mover.person, hard.game, mover.place, centre)
+            cluster.start()
+            # What was not acknowledged is not thrown away either: it is tried again by itself.
+            seat = mover.place.seat or 0
+            async with opened(database) as other, asyncio.timeout(60):
+                while not await other.draft(hard.game, seat):
+                    await asyncio.sleep(0.05)

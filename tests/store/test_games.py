@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 
+import psycopg
 import pytest
 from msgspec.structs import replace
 
 from rackhouse.errors import IllegalError
 from rackhouse.record import JUDGE, PUBLIC, SCORE_KEEPER, Actor
 from rackhouse.service.values import EngineChair, Holder, Invitation
-from rackhouse.store.kept import DRAFT_DELAY
 from tests.store.kit import append, new_game, opened, standing
 
 pytestmark = pytest.mark.anyio
@@ -93,13 +93,35 @@ async def test_the_last_draft_of_a_side_is_kept(database_url: str) -> None:
         assert await store.draft("final", 0) == "8D TRAINER"
         assert await store.draft("final", 1) == ""
         async with opened(database_url) as other:
-            while await other.draft("final", 0) != "8D TRAINER":
-                await asyncio.sleep(DRAFT_DELAY / 4)
+            assert await other.draft("final", 0) == "8D TRAINER", "it is on disk when it is kept"
             await store.set_draft("final", 0, "")
             await store.set_draft("final", 1, "9E QI")
-    async with opened(database_url) as store:
-        assert await store.draft("final", 0) == ""
-        assert await store.draft("final", 1) == "9E QI", "written at the end at the latest"
+            assert await other.draft("final", 0) == ""
+            assert await other.draft("final", 1) == "9E QI"
+
+
+async def test_of_drafts_that_come_together_the_last_one_of_a_side_is_kept(
+    database_url: str,
+) -> None:
+    async with opened(database_url) as store, opened(database_url) as other:
+        await store.add_game(new_game("final"))
+        keeping = [store.set_draft("final", at % 2, f"8D {at}") for at in range(100)]
+        await asyncio.gather(*keeping)
+        assert [await other.draft("final", seat) for seat in (0, 1)] == ["8D 98", "8D 99"]
+
+
+async def test_drafts_that_come_together_go_to_the_disk_together(postgresql_url: str) -> None:
+    games = [f"table {number}" for number in range(200)]
+    async with opened(postgresql_url) as store:
+        for game in games:
+            await store.add_game(new_game(game))
+        await asyncio.gather(*(store.set_draft(game, 0, "8D QI") for game in games))
+    with psycopg.connect(postgresql_url) as connection:
+        # A row knows the transaction that wrote it.
+        found = connection.execute("SELECT COUNT(*), COUNT(DISTINCT xmin::text) FROM drafts")
+        rows, commits = found.fetchone() or (0, 0)
+    assert rows == len(games)
+    assert commits < 10
 
 
 async def test_a_draft_that_cannot_be_kept_does_not_hold_up_the_others(database_url: str) -> None:

@@ -1,7 +1,7 @@
 """Drafts: tiles that a side tries out. Where they lie and what they score, and nothing else.
 
 A draft is no fact. It is shown to the holders of its own seat, and the last one of a turn is kept,
-because at a hard limit it becomes the play (A-28).
+because at a hard limit it becomes the play (A-28). Where it can, it is on disk before it is shown.
 """
 
 from __future__ import annotations
@@ -45,8 +45,12 @@ class Drafts:
         self._store = store
 
     async def keep(self, live: LiveGame, seat: int, play: str) -> None:
-        """Keep a side's last draft where time may make it a play; an illegal one is empty."""
-        if live.state.rules.turn.limit == "hard":
+        """Keep a side's last draft on disk where time may make it a play; an illegal one is empty.
+
+        Raises:
+            StoreUnavailableError: where it could not be written.
+        """
+        if may_become_play(live.state, seat):
             kept = msgspec.json.encode(KeptDraft(turn_for(live.state), play))
             await self._store.set_draft(live.id, seat, kept.decode())
 
@@ -61,6 +65,11 @@ class Drafts:
         except msgspec.DecodeError:
             return ""
         return kept.play if kept.turn == turn_for(live.state) else ""
+
+
+def may_become_play(state: State, seat: int) -> bool:
+    """Whether a hard limit may make a draft of this seat the play: not one ahead of its turn."""
+    return state.rules.turn.limit == "hard" and (state.pending is not None or seat == state.mover)
 
 
 def turn_for(state: State) -> int:
@@ -85,18 +94,21 @@ async def draft(
         UnknownGameError: where there is no such game.
         NotAllowedError: where the person does not hold that seat.
         MalformedError: where a tile or a square is none.
+        StoreUnavailableError: where it may become the play and could not be written.
     """
     if place.role is not Role.SEAT or place.seat is None:
         raise NotAllowedError("Only a seat tries tiles out.")
     live = await hall.live.get(game)
     await check_place(hall, live, person, place)
-    if play:
-        shown = drafted_text(live.state, place.seat, play)
-    else:
-        shown = drafted(live.state, place.seat, squares)
-    live.drafts[place.seat] = shown
-    await hall.drafts.keep(live, place.seat, shown.play)
-    hall.hub.show_draft(live, place.seat, shown)
+    # One after the other, so that all who hold the seat see the last one last.
+    async with live.drafting[place.seat]:
+        if play:
+            shown = drafted_text(live.state, place.seat, play)
+        else:
+            shown = drafted(live.state, place.seat, squares)
+        live.drafts[place.seat] = shown
+        await hall.drafts.keep(live, place.seat, shown.play)
+        hall.hub.show_draft(live, place.seat, shown)
     return shown
 
 

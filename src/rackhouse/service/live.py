@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict, deque
+from collections import OrderedDict, defaultdict, deque
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -49,6 +49,8 @@ class LiveGame:
         self.names: dict[PersonId, str] = {}
         self.book: Book = PAPER
         self.drafts: dict[int, DraftShown] = {}
+        self.drafting: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
+        """Held for a seat while its draft is kept and shown."""
         self.wishes: dict[int, Wish] = {}
         """Who would resign for a seat that others hold too."""
         self.is_sure = True

@@ -93,7 +93,11 @@ class GameStore(Protocol):
         ...
 
     async def set_draft(self, game: GameId, seat: int, text: str) -> None:
-        """Keep the last draft of a side; need not have reached the disk when it returns."""
+        """Keep the last draft of a side; it is on disk when this returns.
+
+        Raises:
+            StoreUnavailableError: where it could not be written.
+        """
         ...
 
     async def draft(self, game: GameId, seat: int) -> str:

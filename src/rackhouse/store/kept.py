@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-from typing import Final
-
 from rackhouse.record import Actor
 from rackhouse.service.ports import StoreUnavailableError
 from rackhouse.service.values import (
@@ -29,12 +26,10 @@ from rackhouse.service.values import (
 )
 from rackhouse.store import games, hall, people
 from rackhouse.store.database import Database, refuse_unfit
+from rackhouse.store.drafts import LastDrafts
 from rackhouse.store.kept_events import KeptEvents, check_numbers
 from rackhouse.store.reader import Reader
 from rackhouse.store.writer import Writer
-
-DRAFT_DELAY: Final = 0.25
-"""Seconds for which drafts are gathered: people move tiles about far oftener than they play."""
 
 
 class KeptStore(KeptEvents):
@@ -42,8 +37,9 @@ class KeptStore(KeptEvents):
 
     def __init__(self, database: Database, epoch: str) -> None:
         super().__init__(Writer(database, epoch), Reader(database))
-        self._drafts: dict[tuple[GameId, int], str] = {}
-        self._saving_drafts: asyncio.Task[None] | None = None
+        self._drafts = LastDrafts(
+            lambda drafts: self._writer.write(lambda c: games.set_drafts(c, drafts))
+        )
 
     # Games
 
@@ -100,16 +96,14 @@ class KeptStore(KeptEvents):
         return await self._reader.read(games.timed_games)
 
     async def set_draft(self, game: GameId, seat: int, text: str) -> None:
-        """Keep the last draft of a side; it is written with others a moment later."""
+        """Keep the last draft of a side; those that come together are written together."""
         # Here and not later: one that cannot be written would keep the others from it.
         refuse_unfit((game, seat, text))
-        self._drafts[game, seat] = text
-        if self._saving_drafts is None or self._saving_drafts.done():
-            self._saving_drafts = asyncio.create_task(self._save_drafts_soon())
+        await self._drafts.keep(game, seat, text)
 
     async def draft(self, game: GameId, seat: int) -> str:
         """The last draft of a side."""
-        waiting = self._drafts.get((game, seat))
+        waiting = self._drafts.waiting(game, seat)
         if waiting is not None:
             return waiting
         return await self._reader.read(lambda c: games.draft(c, game, seat))
@@ -224,25 +218,8 @@ class KeptStore(KeptEvents):
 
     async def close(self) -> None:
         """Write what waits, and let go of the database."""
-        if self._saving_drafts is not None:
-            self._saving_drafts.cancel()
         try:
-            await self._save_drafts()
+            await self._drafts.close()
         finally:
             await self._writer.close()
             await self._reader.close()
-
-    async def _save_drafts_soon(self) -> None:
-        while self._drafts:
-            await asyncio.sleep(DRAFT_DELAY)
-            await self._save_drafts()
-
-    async def _save_drafts(self) -> None:
-        drafts = dict(self._drafts)
-        try:
-            await self._writer.write(lambda c: games.set_drafts(c, drafts))
-        except StoreUnavailableError:
-            return  # They are still here, and are tried again with the next ones.
-        for side, text in drafts.items():
-            if self._drafts.get(side) == text:
-                del self._drafts[side]

@@ -168,8 +168,9 @@ export class Connection {
   }
 
   private take(answer: Answer): void {
-    // A draft that could not be read does not come back.
-    if (answer.id === "") this.drafting = { ...this.drafting, underway: [] };
+    // A draft that could not be read does not come back; one that could not be kept goes again.
+    if (answer.id === "" && answer.type === "unavailable") this.draftAgain();
+    else if (answer.id === "") this.drafting = { ...this.drafting, underway: [] };
     this.store(settle(this.outbox, answer));
     if (answer.type === "unavailable") {
       const sent = this.outbox.find(({ id }) => id === answer.id);
@@ -178,6 +179,13 @@ export class Connection {
     }
     this.waiting.get(answer.id)?.(answer);
     this.waiting.delete(answer.id);
+  }
+
+  private draftAgain(): void {
+    this.drafting = loseLine(this.drafting);
+    this.after(() => {
+      if (this.isOpen && this.drafting.isUnsent) this.draft(this.drafting.newest);
+    }, 1000);
   }
 
   private store(outbox: Outbox): void {

@@ -260,6 +260,19 @@ describe("the connection", () => {
     expect(followed.at(-1)).toEqual([{ square: 2, tile: "D" }]);
   });
 
+  it("sends a draft again that the hall could not keep", () => {
+    const connection = connect();
+    network.tell(welcome(10));
+    const draft = { type: "draft", squares: [{ square: 1, tile: "A" }] };
+    connection.draft([{ square: 1, tile: "A" }]);
+    expect(network.line.sent).toEqual([draft]);
+    network.tell({ type: "unavailable", id: "", reason: "The games cannot be reached." });
+    network.pass(1000);
+    expect(network.line.sent).toEqual([draft, draft]);
+    network.pass(5000);
+    expect(network.line.sent).toEqual([draft, draft]);
+  });
+
   it("dials at once when the network is back", () => {
     let wake = () => {};
     let isAsleep = false;
