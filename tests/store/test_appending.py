@@ -161,7 +161,7 @@ async def test_what_waits_shares_one_trip_to_the_disk(tmp_path: Path) -> None:
     names = [f"game {number}" for number in range(50)]
     await asyncio.gather(*(store.add_game(new_game(name)) for name in names))
     entered, go_on = threading.Event(), threading.Event()
-    held = asyncio.create_task(store._writer.write(lambda _: hold(entered, go_on)))
+    held = asyncio.create_task(store.writer.write(lambda _: hold(entered, go_on)))
     await asyncio.to_thread(entered.wait)
     before = _Counted.commits
     waiting = [asyncio.create_task(store.append(append(name, 1))) for name in names]
@@ -182,10 +182,10 @@ async def test_one_that_fails_in_the_middle_leaves_the_others_whole(database_url
         def spoil(connection: Connection) -> None:
             connection.change("INSERT INTO entries VALUES ('b', 3, ?)", (b"from nowhere",))
 
-        await store._writer.write(spoil)
+        await store.writer.write(spoil)
         entered, go_on = threading.Event(), threading.Event()
         held = [
-            asyncio.create_task(store._writer.write(lambda _: hold(entered, go_on)))
+            asyncio.create_task(store.writer.write(lambda _: hold(entered, go_on)))
             for _ in range(4)
         ]
         await asyncio.to_thread(entered.wait)
@@ -212,7 +212,7 @@ async def test_a_job_that_fails_writes_nothing_and_harms_nobody(database_url: st
 
         outcomes = await asyncio.gather(
             store.add_game(new_game("a")),
-            store._writer.write(fail),
+            store.writer.write(fail),
             store.add_game(new_game("b")),
             return_exceptions=True,
         )

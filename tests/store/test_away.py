@@ -90,10 +90,10 @@ async def test_a_database_that_is_full_refuses_and_goes_on_when_there_is_room(
     async with opened(url) as store:
         assert isinstance(store, KeptStore)
         await store.add_game(new_game("final"))
-        await store._writer.write(lambda c: c.rows("PRAGMA max_page_count = 300"))
+        await store.writer.write(lambda c: c.rows("PRAGMA max_page_count = 300"))
         last = await fill(store)
         assert last > 5
-        await store._writer.write(lambda c: c.rows("PRAGMA max_page_count = 1000000"))
+        await store.writer.write(lambda c: c.rows("PRAGMA max_page_count = 1000000"))
         assert await store.append(append("final", last)) == Receipt(last + 1, last + 1)
     await assert_unharmed(url, last + 1)
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 import msgspec
 
-from rackhouse.errors import UnknownNameError
+from rackhouse.errors import IllegalError, UnknownNameError
 from rackhouse.service.values import Appended, Receipt, Repeated, StoredEntry, Taken
 from rackhouse.store.database import Change, Value
 
@@ -73,6 +73,19 @@ class Addition(msgspec.Struct, frozen=True):
 
 
 _Key: TypeAlias = tuple[str, str, str]
+
+
+def check_numbers(expected: int, entries: Sequence[StoredEntry], last: int) -> None:
+    """Numbers without a gap are what every reader of a log relies on.
+
+    Raises:
+        IllegalError: where the numbers do not follow each other.
+    """
+    numbers = [entry.number for entry in entries]
+    if not numbers or numbers != list(range(expected + 1, expected + 1 + len(numbers))):
+        raise IllegalError(f"Facts after number {expected} cannot be numbered {numbers}.")
+    if last != numbers[-1]:
+        raise IllegalError(f"The standing is of fact {last}, and the last fact is {numbers[-1]}.")
 
 
 def questions(additions: Sequence[Addition]) -> list[Question]:

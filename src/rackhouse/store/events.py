@@ -32,7 +32,7 @@ from rackhouse.service.values import (
     TokenHash,
 )
 from rackhouse.store import letters
-from rackhouse.store.appending import EVENTS, GAMES, Addition
+from rackhouse.store.appending import EVENTS, GAMES, Addition, check_numbers
 from rackhouse.store.games import game_row, unname_seats
 
 if TYPE_CHECKING:
@@ -61,6 +61,7 @@ _details = msgspec.json.Decoder(Details)
 
 def addition_of(append: EventAppend) -> Addition:
     """Lines to add to an event, as the writer takes them, with all that belongs to them."""
+    check_numbers(append.expected, append.lines, append.standing.number)
     beside: list[Change] = [
         (_SET_PERSON, list(map(_person_values, append.people))),
         (_ADD_LINK, list(map(_link_values, append.links))),
@@ -80,6 +81,7 @@ def addition_of(append: EventAppend) -> Addition:
 
 def add_event(connection: Connection, event: NewEvent) -> None:
     """Keep a new event with its first lines, its roles and its links."""
+    check_numbers(0, event.lines, event.standing.number)
     info = event.info
     added = connection.change(
         f"INSERT INTO events (id, owner, info, secret, {_STANDING})"
@@ -109,7 +111,7 @@ def event(connection: Connection, event: EventId) -> KeptEvent | None:
     return KeptEvent(_info.decode(info), _standing(tuple(standing)), secret)
 
 
-def lines(connection: Connection, event: EventId, after: int) -> tuple[StoredEntry, ...]:
+def lines(connection: Connection, event: EventId, after: int = 0) -> tuple[StoredEntry, ...]:
     """The lines of an event after a number, in their order."""
     found = connection.rows(
         "SELECT number, line FROM event_lines WHERE event = ? AND number > ? ORDER BY number",
@@ -136,7 +138,7 @@ def set_info(connection: Connection, info: EventInfo) -> None:
 
 
 def events_of(
-    connection: Connection, person: PersonId, limit: int
+    connection: Connection, person: PersonId, *, limit: int
 ) -> tuple[tuple[EventInfo, EventStanding], ...]:
     """The events that somebody has a role at, the last changed first."""
     found = connection.rows(
@@ -149,7 +151,7 @@ def events_of(
 
 
 def listed_events(
-    connection: Connection, limit: int
+    connection: Connection, *, limit: int
 ) -> tuple[tuple[EventInfo, EventStanding], ...]:
     """The events that anybody finds, the last changed first."""
     found = connection.rows(
@@ -270,7 +272,7 @@ def links(connection: Connection, event: EventId) -> tuple[RoleLink, ...]:
 
 
 def revoke_links(
-    connection: Connection, event: EventId, links: tuple[str, ...], fell_with: str
+    connection: Connection, event: EventId, links: tuple[str, ...], fell_with: str = ""
 ) -> None:
     """Make links bad, and take away the roles that came by them."""
     connection.change_many(

@@ -24,7 +24,7 @@ from rackhouse.service.values import (
     StoredEntry,
     TokenHash,
 )
-from rackhouse.store.appending import GAMES, Addition
+from rackhouse.store.appending import GAMES, Addition, check_numbers
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -46,6 +46,7 @@ _info = msgspec.json.Decoder(GameInfo)
 
 def addition_of(append: Append) -> Addition:
     """Facts to add to a game, as the writer takes them."""
+    check_numbers(append.expected, append.entries, append.standing.number)
     return Addition(
         GAMES,
         append.game,
@@ -78,6 +79,7 @@ def values_of(standing: Standing) -> tuple[Value, ...]:
 
 def add_game(connection: Connection, game: NewGame) -> None:
     """Keep a new game with its first facts, its invitations and whoever sits there."""
+    check_numbers(0, game.entries, game.standing.number)
     info = game.info
     added = connection.change(
         f"INSERT INTO games (id, owner, info, secret, {_STANDING})"
@@ -132,7 +134,7 @@ def unname_seats(connection: Connection, game: GameId, seats: Sequence[int]) -> 
         connection.change("UPDATE games SET info = ? WHERE id = ?", (unnamed, game))
 
 
-def entries(connection: Connection, game: GameId, after: int) -> tuple[StoredEntry, ...]:
+def entries(connection: Connection, game: GameId, after: int = 0) -> tuple[StoredEntry, ...]:
     """The facts of a game after a number, in their order."""
     found = connection.rows(
         "SELECT number, line FROM entries WHERE game = ? AND number > ? ORDER BY number",
@@ -162,7 +164,7 @@ def senders(connection: Connection, game: GameId, after: int) -> tuple[Sent, ...
 
 
 def games_of(
-    connection: Connection, person: PersonId, limit: int, before: int | None
+    connection: Connection, person: PersonId, *, limit: int, before: int | None = None
 ) -> tuple[tuple[GameInfo, Standing], ...]:
     """A person's games, the last changed first.
 
@@ -184,7 +186,7 @@ def games_of(
 
 
 def open_games(
-    connection: Connection, since: int, limit: int
+    connection: Connection, since: int, *, limit: int
 ) -> tuple[tuple[GameInfo, Standing], ...]:
     """Games under way that anybody may look at, the last changed first."""
     found = connection.rows(
@@ -266,7 +268,7 @@ def revoke_invitations(connection: Connection, game: GameId, place: Actor) -> No
     )
 
 
-def add_holder(connection: Connection, holder: Holder, most: int) -> bool:
+def add_holder(connection: Connection, holder: Holder, *, most: int) -> bool:
     """Seat a person, unless ``most`` others sit there already; whether they sit now."""
     # Whoever takes a place at this game has to wait here, so that no two take the last one.
     connection.rows("SELECT id FROM games WHERE id = ? FOR UPDATE", (holder.game,))

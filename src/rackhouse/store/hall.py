@@ -30,7 +30,7 @@ def leave(connection: Connection, process: str) -> None:
     connection.change("DELETE FROM beats WHERE process = ?", (process,))
 
 
-def last_beat(connection: Connection, besides: str) -> int | None:
+def last_beat(connection: Connection, *, besides: str) -> int | None:
     """The last sign of life of any process but one."""
     found: int | None = connection.rows(
         "SELECT MAX(moment) FROM beats WHERE process <> ?", (besides,)

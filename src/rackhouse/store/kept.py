@@ -1,99 +1,49 @@
-"""The store as the hall sees it: every question to a reader, every change to a writer."""
+"""The store as the hall sees it: each operation of its ports, and the SQL that it is."""
 
 from __future__ import annotations
 
-from rackhouse.record import Actor
 from rackhouse.service.ports import StoreUnavailableError
-from rackhouse.service.values import (
-    Account,
-    Append,
-    Appended,
-    GameId,
-    GameInfo,
-    Holder,
-    Invitation,
-    KeptGame,
-    Link,
-    NewGame,
-    Person,
-    PersonId,
-    Receipt,
-    Sent,
-    Session,
-    Standing,
-    StoredEntry,
-    TokenHash,
-)
-from rackhouse.store import games, hall, people
+from rackhouse.service.values import GameId
+from rackhouse.store import events, games, hall, same_players
+from rackhouse.store import letters as mail
+from rackhouse.store import people as persons
 from rackhouse.store.database import Database, refuse_unfit
 from rackhouse.store.drafts import LastDrafts
-from rackhouse.store.kept_events import KeptEvents, check_numbers
+from rackhouse.store.operation import addition, change, question
 from rackhouse.store.reader import Reader
 from rackhouse.store.writer import Writer
 
 
-class KeptStore(KeptEvents):
+class KeptStore:
     """A store in a database; see :class:`rackhouse.desk.ports.DeskStore` for what each promises."""
 
     def __init__(self, database: Database, epoch: str) -> None:
-        super().__init__(Writer(database, epoch), Reader(database))
-        self._drafts = LastDrafts(
-            lambda drafts: self._writer.write(lambda c: games.set_drafts(c, drafts))
-        )
+        self.writer = Writer(database, epoch)
+        self.reader = Reader(database)
+        self._drafts = LastDrafts(self._set_drafts)
 
     # Games
 
-    async def add_game(self, game: NewGame) -> None:
-        """Keep a new game, all of it or nothing."""
-        check_numbers(0, game.entries, game.standing.number)
-        await self._writer.write(lambda c: games.add_game(c, game))
-
-    async def append(self, append: Append) -> Appended:
-        """Add facts to a game if its last number is still the one expected."""
-        check_numbers(append.expected, append.entries, append.standing.number)
-        return await self._writer.append(games.addition_of(append))
-
-    async def game(self, game: GameId) -> KeptGame | None:
-        """A game, its facts aside."""
-        return await self._reader.read(lambda c: games.game(c, game))
-
-    async def entries(self, game: GameId, after: int = 0) -> tuple[StoredEntry, ...]:
-        """The facts of a game after a number."""
-        return await self._reader.read(lambda c: games.entries(c, game, after))
-
-    async def receipt(self, game: GameId, command: str, sender: PersonId) -> Receipt | None:
-        """What a command came to, if it was carried out."""
-        return await self._reader.read(lambda c: games.receipt(c, game, command, sender))
-
-    async def senders(self, game: GameId, after: int) -> tuple[Sent, ...]:
-        """Who gave the commands that added facts after a number, in their order."""
-        return await self._reader.read(lambda c: games.senders(c, game, after))
-
-    async def games_of(
-        self, person: PersonId, *, limit: int, before: int | None = None
-    ) -> tuple[tuple[GameInfo, Standing], ...]:
-        """A person's games, the last changed first."""
-        return await self._reader.read(lambda c: games.games_of(c, person, limit, before))
-
-    async def open_games(self, since: int, *, limit: int) -> tuple[tuple[GameInfo, Standing], ...]:
-        """Games under way that anybody may look at, the last changed first."""
-        return await self._reader.read(lambda c: games.open_games(c, since, limit))
-
-    async def due(self, now: int, limit: int) -> tuple[GameId, ...]:
-        """Games in which something is due by now."""
-        return await self._reader.read(lambda c: games.due(c, now, limit))
-
-    async def next_due(self) -> int | None:
-        """When something is due next."""
-        return await self._reader.read(games.next_due)
-
-    async def awaiting_engine(self, changed_before: int, limit: int) -> tuple[GameId, ...]:
-        """Games that wait for an engine's player."""
-        return await self._reader.read(lambda c: games.awaiting_engine(c, changed_before, limit))
-
-    async def timed_games(self) -> tuple[GameId, ...]:
-        """Games in which time runs against somebody."""
-        return await self._reader.read(games.timed_games)
+    add_game = change(games.add_game)
+    append = addition(games.addition_of)
+    game = question(games.game)
+    entries = question(games.entries)
+    receipt = question(games.receipt)
+    senders = question(games.senders)
+    games_of = question(games.games_of)
+    open_games = question(games.open_games)
+    due = question(games.due)
+    next_due = question(games.next_due)
+    awaiting_engine = question(games.awaiting_engine)
+    timed_games = question(games.timed_games)
+    add_invitation = change(games.add_invitation)
+    invitation = question(games.invitation)
+    revoke_invitations = change(games.revoke_invitations)
+    add_holder = change(games.add_holder)
+    remove_holder = change(games.remove_holder)
+    holders = question(games.holders)
+    _set_drafts = change(games.set_drafts)
+    _draft = question(games.draft)
 
     async def set_draft(self, game: GameId, seat: int, text: str) -> None:
         """Keep the last draft of a side; those that come together are written together."""
@@ -104,114 +54,73 @@ class KeptStore(KeptEvents):
     async def draft(self, game: GameId, seat: int) -> str:
         """The last draft of a side."""
         waiting = self._drafts.waiting(game, seat)
-        if waiting is not None:
-            return waiting
-        return await self._reader.read(lambda c: games.draft(c, game, seat))
-
-    async def add_invitation(self, invitation: Invitation) -> None:
-        """Keep an invitation."""
-        await self._writer.write(lambda c: games.add_invitation(c, invitation))
-
-    async def invitation(self, token: TokenHash) -> Invitation | None:
-        """The invitation with that secret."""
-        return await self._reader.read(lambda c: games.invitation(c, token))
-
-    async def revoke_invitations(self, game: GameId, place: Actor) -> None:
-        """Let no invitation to a place stand."""
-        await self._writer.write(lambda c: games.revoke_invitations(c, game, place))
-
-    async def add_holder(self, holder: Holder, *, most: int) -> bool:
-        """Seat a person, unless ``most`` others sit there already."""
-        return await self._writer.write(lambda c: games.add_holder(c, holder, most))
-
-    async def remove_holder(self, game: GameId, place: Actor, person: PersonId) -> None:
-        """Let a person get up from a place."""
-        await self._writer.write(lambda c: games.remove_holder(c, game, place, person))
-
-    async def holders(self, game: GameId) -> tuple[Holder, ...]:
-        """Who sits at a game."""
-        return await self._reader.read(lambda c: games.holders(c, game))
+        return waiting if waiting is not None else await self._draft(game, seat)
 
     # People
 
-    async def add_person(self, person: Person, session: Session | None) -> None:
-        """Keep a person, and the session that they came with."""
-        await self._writer.write(lambda c: people.add_person(c, person, session))
+    add_person = change(persons.add_person)
+    person = question(persons.person)
+    people = question(persons.people)
+    rename_person = change(persons.rename_person)
+    erase_person = change(persons.erase_person)
+    add_account = change(persons.add_account)
+    account = question(persons.account)
+    account_of = question(persons.account_of)
+    set_password = change(persons.set_password)
+    add_session = change(persons.add_session)
+    session = question(persons.session)
+    sessions_of = question(persons.sessions_of)
+    end_session = change(persons.end_session)
+    add_link = change(persons.add_link)
+    use_link = change(persons.use_link)
 
-    async def person(self, person: PersonId) -> Person | None:
-        """The person with that id."""
-        return next(iter(await self.people((person,))), None)
+    # Events
 
-    async def people(self, persons: tuple[PersonId, ...]) -> tuple[Person, ...]:
-        """Those of these people who are known."""
-        return await self._reader.read(lambda c: people.people(c, persons))
-
-    async def rename_person(self, person: PersonId, name: str) -> None:
-        """Call a person by another name."""
-        await self._writer.write(lambda c: people.rename_person(c, person, name))
-
-    async def erase_person(self, person: PersonId) -> None:
-        """Forget a person; records and seats keep an id that means nobody."""
-        await self._writer.write(lambda c: people.erase_person(c, person))
-
-    async def add_account(self, account: Account) -> bool:
-        """Whether the account was added."""
-        return await self._writer.write(lambda c: people.add_account(c, account))
-
-    async def account(self, login: str) -> Account | None:
-        """The account with that login."""
-        return await self._reader.read(lambda c: people.account(c, login))
-
-    async def account_of(self, person: PersonId) -> Account | None:
-        """The account of a person."""
-        return await self._reader.read(lambda c: people.account_of(c, person))
-
-    async def set_password(self, person: PersonId, password: str) -> None:
-        """Keep another hash for an account."""
-        await self._writer.write(lambda c: people.set_password(c, person, password))
-
-    async def add_session(self, session: Session) -> None:
-        """Keep a session."""
-        await self._writer.write(lambda c: people.add_session(c, session))
-
-    async def session(self, token: TokenHash) -> Session | None:
-        """The session with that secret."""
-        return await self._reader.read(lambda c: people.session(c, token))
-
-    async def sessions_of(self, person: PersonId) -> tuple[Session, ...]:
-        """A person's sessions."""
-        return await self._reader.read(lambda c: people.sessions_of(c, person))
-
-    async def end_session(self, token: TokenHash) -> None:
-        """Let a session's secret open nothing any more."""
-        await self._writer.write(lambda c: people.end_session(c, token))
-
-    async def add_link(self, link: Link) -> None:
-        """Keep a one-time link."""
-        await self._writer.write(lambda c: people.add_link(c, link))
-
-    async def use_link(self, token: TokenHash, now: int) -> PersonId | None:
-        """The person whom a link lets in, once."""
-        return await self._writer.write(lambda c: people.use_link(c, token, now))
+    add_event = change(events.add_event)
+    append_event = addition(events.addition_of)
+    event = question(events.event)
+    event_lines = question(events.lines)
+    event_receipt = question(events.receipt)
+    set_event_info = change(events.set_info)
+    events_of = question(events.events_of)
+    listed_events = question(events.listed_events)
+    recent_events = question(events.recent)
+    due_events = question(events.due)
+    next_event_due = question(events.next_due)
+    event_people = question(events.people)
+    set_event_people = change(events.set_people)
+    forget_event_people = change(events.forget_people)
+    event_roles = question(events.roles)
+    add_event_role = change(events.add_role)
+    remove_event_role = change(events.remove_role)
+    add_event_link = change(events.add_link)
+    event_link = question(events.link)
+    event_links = question(events.links)
+    revoke_event_links = change(events.revoke_links)
+    add_event_game = change(events.add_game)
+    event_games = question(events.games)
+    event_of_game = question(events.event_of_game)
+    see_game = change(events.set_seen)
+    unseen_games = question(events.unseen_games)
+    set_same_player = change(same_players.set_player)
+    same_players = question(same_players.players)
+    letters = question(mail.all_of)
+    letters_sent = question(mail.sent)
+    claim_letters = change(mail.claim)
+    drop_letters = change(mail.drop)
+    close_letter = change(mail.close)
 
     # The hall
 
-    async def beat(self, process: str, now: int) -> None:
-        """Note that this process is alive."""
-        await self._writer.write(lambda c: hall.beat(c, process, now))
-
-    async def leave(self, process: str) -> None:
-        """Note that this process goes of its own will."""
-        await self._writer.write(lambda c: hall.leave(c, process))
-
-    async def last_beat(self, *, besides: str) -> int | None:
-        """The last sign of life of any other process."""
-        return await self._reader.read(lambda c: hall.last_beat(c, besides))
+    beat = change(hall.beat)
+    leave = change(hall.leave)
+    last_beat = question(hall.last_beat)
+    _probe = change(hall.probe)
 
     async def is_ready(self) -> bool:
         """Whether a write succeeds now: it is tried."""
         try:
-            await self._writer.write(hall.probe)
+            await self._probe()
         except StoreUnavailableError:
             return False
         return True
@@ -221,5 +130,5 @@ class KeptStore(KeptEvents):
         try:
             await self._drafts.close()
         finally:
-            await self._writer.close()
-            await self._reader.close()
+            await self.writer.close()
+            await self.reader.close()

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-import msgspec
-
 from rackhouse.desk.values import EventId, Letter
 
 if TYPE_CHECKING:
@@ -14,16 +12,6 @@ if TYPE_CHECKING:
 _LETTER: Final = "id, event, entry, subject, text, created, sent, error"
 _ADD: Final = f"INSERT INTO event_mail ({_LETTER}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)"
 _LEAVE: Final = '%"has_leave":true%'
-
-
-class Wanted(msgspec.Struct, frozen=True):
-    """Which letters are to be taken in hand."""
-
-    limit: int
-    event: EventId = ""
-    letter: str = ""
-    has_leave: bool = False
-    """Only those of events that have the hall's leave, as far as a quick look tells."""
 
 
 def additions(letters: tuple[Letter, ...]) -> Change:
@@ -47,13 +35,21 @@ def sent(connection: Connection, event: EventId, since: int) -> int:
     return int(found[0][0])
 
 
-def claim(connection: Connection, now: int, before: int, wanted: Wanted) -> tuple[Letter, ...]:
+def claim(
+    connection: Connection,
+    now: int,
+    before: int,
+    *,
+    limit: int,
+    event: EventId = "",
+    letter: str = "",
+    has_leave: bool = False,
+) -> tuple[Letter, ...]:
     """Take letters in hand that nobody has, and those that were refused before a moment.
 
     One that is asked for by name is taken as soon as it was refused, and out of the hand of
-    whoever took it before then.
+    whoever took it before then. Whether an event has the hall's leave is told by a quick look.
     """
-    letter, event = wanted.letter, wanted.event
     found = connection.rows(
         f"SELECT {_LETTER} FROM event_mail WHERE sent IS NULL AND (claimed IS NULL"
         " OR (claimed < ? AND error <> '') OR (id = ? AND (claimed < ? OR error <> '')))"
@@ -62,8 +58,8 @@ def claim(connection: Connection, now: int, before: int, wanted: Wanted) -> tupl
         " ORDER BY created, id LIMIT ? FOR UPDATE",
         (
             *(before, letter, before, event, event, letter, letter),
-            _LEAVE if wanted.has_leave else "%",
-            wanted.limit,
+            _LEAVE if has_leave else "%",
+            limit,
         ),
     )
     connection.change_many(
@@ -82,7 +78,7 @@ def drop(connection: Connection, event: EventId, most: int) -> None:
     )
 
 
-def close(connection: Connection, letter: str, sent: int | None, error: str) -> None:
+def close(connection: Connection, letter: str, *, sent: int | None, error: str) -> None:
     """Note what became of a letter."""
     connection.change(
         "UPDATE event_mail SET sent = ?, error = ? WHERE id = ?", (sent, error, letter)

@@ -23,6 +23,11 @@ def add_person(connection: Connection, person: Person, session: Session | None) 
         add_session(connection, session)
 
 
+def person(connection: Connection, person: PersonId) -> Person | None:
+    """The person with that id."""
+    return next(iter(people(connection, (person,))), None)
+
+
 def people(connection: Connection, persons: tuple[PersonId, ...]) -> tuple[Person, ...]:
     """Those of these people who are known, in the order asked for."""
     if not persons:
