@@ -13,7 +13,7 @@ import msgspec
 
 from rackhouse.errors import IllegalError, UnknownNameError
 from rackhouse.service.values import Appended, Receipt, Repeated, StoredEntry, Taken
-from rackhouse.store.database import Change, Value
+from rackhouse.store.database import Change, Connection, Value
 
 if TYPE_CHECKING:
     from rackhouse.store.database import Question, Row
@@ -34,6 +34,42 @@ class Log(msgspec.Struct, frozen=True):
         """The statement that moves a row on, if it still has the number expected."""
         columns = ", ".join(f"{column} = ?" for column in self.standing)
         return f"UPDATE {self.table} SET {columns} WHERE id = ? AND number = ?"
+
+    def lines_after(
+        self, connection: Connection, id_: str, after: int = 0
+    ) -> tuple[StoredEntry, ...]:
+        """The lines of one log after a number, in their order."""
+        found = connection.rows(
+            f"SELECT number, line FROM {self.lines} WHERE {self.noun} = ? AND number > ?"
+            " ORDER BY number",
+            (id_, after),
+        )
+        return tuple(StoredEntry(number, line) for number, line in found)
+
+    def receipt(
+        self, connection: Connection, id_: str, command: str, sender: str
+    ) -> Receipt | None:
+        """What a command came to when it was carried out, if it was."""
+        found = connection.rows(
+            f"SELECT first_number, last_number FROM {self.receipts}"
+            f" WHERE {self.noun} = ? AND sender = ? AND command = ?",
+            (id_, sender, command),
+        )
+        return Receipt(*found[0]) if found else None
+
+    def due(self, connection: Connection, now: int, limit: int) -> tuple[str, ...]:
+        """The logs in which something is due, the longest overdue first."""
+        found = connection.rows(
+            f"SELECT id FROM {self.table} WHERE due <= ? ORDER BY due, id LIMIT ?", (now, limit)
+        )
+        return tuple(id_ for (id_,) in found)
+
+    def next_due(self, connection: Connection) -> int | None:
+        """When something is due next in any of them."""
+        found: int | None = connection.rows(
+            f"SELECT MIN(due) FROM {self.table} WHERE due IS NOT NULL"
+        )[0][0]
+        return found
 
 
 GAMES: Final = Log(

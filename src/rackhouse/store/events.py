@@ -26,9 +26,7 @@ from rackhouse.service.values import (
     GameId,
     GameInfo,
     PersonId,
-    Receipt,
     Standing,
-    StoredEntry,
     TokenHash,
 )
 from rackhouse.store import letters
@@ -111,27 +109,6 @@ def event(connection: Connection, event: EventId) -> KeptEvent | None:
     return KeptEvent(_info.decode(info), _standing(tuple(standing)), secret)
 
 
-def lines(connection: Connection, event: EventId, after: int = 0) -> tuple[StoredEntry, ...]:
-    """The lines of an event after a number, in their order."""
-    found = connection.rows(
-        "SELECT number, line FROM event_lines WHERE event = ? AND number > ? ORDER BY number",
-        (event, after),
-    )
-    return tuple(StoredEntry(number, line) for number, line in found)
-
-
-def receipt(
-    connection: Connection, event: EventId, command: str, sender: PersonId
-) -> Receipt | None:
-    """What a command came to when it was carried out, if it was."""
-    found = connection.rows(
-        "SELECT first_number, last_number FROM event_receipts"
-        " WHERE event = ? AND sender = ? AND command = ?",
-        (event, sender, command),
-    )
-    return Receipt(*found[0]) if found else None
-
-
 def set_info(connection: Connection, info: EventInfo) -> None:
     """Keep what no line says of an event."""
     connection.change("UPDATE events SET info = ? WHERE id = ?", (_text(info), info.id))
@@ -167,20 +144,6 @@ def recent(connection: Connection, since: int, limit: int) -> tuple[EventId, ...
         "SELECT id FROM events WHERE changed >= ? ORDER BY changed DESC, id LIMIT ?", (since, limit)
     )
     return tuple(event for (event,) in found)
-
-
-def due(connection: Connection, now: int, limit: int) -> tuple[EventId, ...]:
-    """Events in which something is due, the longest overdue first."""
-    found = connection.rows(
-        "SELECT id FROM events WHERE due <= ? ORDER BY due, id LIMIT ?", (now, limit)
-    )
-    return tuple(event for (event,) in found)
-
-
-def next_due(connection: Connection) -> int | None:
-    """When something is due next."""
-    found: int | None = connection.rows("SELECT MIN(due) FROM events WHERE due IS NOT NULL")[0][0]
-    return found
 
 
 # --- who is who

@@ -18,10 +18,8 @@ from rackhouse.service.values import (
     KeptGame,
     NewGame,
     PersonId,
-    Receipt,
     Sent,
     Standing,
-    StoredEntry,
     TokenHash,
 )
 from rackhouse.store.appending import GAMES, Addition, check_numbers
@@ -134,25 +132,6 @@ def unname_seats(connection: Connection, game: GameId, seats: Sequence[int]) -> 
         connection.change("UPDATE games SET info = ? WHERE id = ?", (unnamed, game))
 
 
-def entries(connection: Connection, game: GameId, after: int = 0) -> tuple[StoredEntry, ...]:
-    """The facts of a game after a number, in their order."""
-    found = connection.rows(
-        "SELECT number, line FROM entries WHERE game = ? AND number > ? ORDER BY number",
-        (game, after),
-    )
-    return tuple(StoredEntry(number, line) for number, line in found)
-
-
-def receipt(connection: Connection, game: GameId, command: str, sender: PersonId) -> Receipt | None:
-    """What a command came to when it was carried out, if it was."""
-    found = connection.rows(
-        "SELECT first_number, last_number FROM receipts"
-        " WHERE game = ? AND sender = ? AND command = ?",
-        (game, sender, command),
-    )
-    return Receipt(*found[0]) if found else None
-
-
 def senders(connection: Connection, game: GameId, after: int) -> tuple[Sent, ...]:
     """Who gave the commands that added facts after a number, in their order."""
     found = connection.rows(
@@ -195,20 +174,6 @@ def open_games(
         (since, *(phase.value for phase in _NOT_UNDER_WAY), '%"is_open_to_watch":true%', limit),
     )
     return tuple((_info.decode(info), _standing(tuple(rest))) for info, *rest in found)
-
-
-def due(connection: Connection, now: int, limit: int) -> tuple[GameId, ...]:
-    """Games in which something is due, the longest overdue first."""
-    found = connection.rows(
-        "SELECT id FROM games WHERE due <= ? ORDER BY due, id LIMIT ?", (now, limit)
-    )
-    return tuple(game for (game,) in found)
-
-
-def next_due(connection: Connection) -> int | None:
-    """When something is due next."""
-    found: int | None = connection.rows("SELECT MIN(due) FROM games WHERE due IS NOT NULL")[0][0]
-    return found
 
 
 def awaiting_engine(connection: Connection, changed_before: int, limit: int) -> tuple[GameId, ...]:

@@ -7,6 +7,7 @@ from rackhouse.service.values import GameId
 from rackhouse.store import events, games, hall, same_players
 from rackhouse.store import letters as mail
 from rackhouse.store import people as persons
+from rackhouse.store.appending import EVENTS, GAMES
 from rackhouse.store.database import Database, refuse_unfit
 from rackhouse.store.drafts import LastDrafts
 from rackhouse.store.operation import addition, change, question
@@ -27,13 +28,13 @@ class KeptStore:
     add_game = change(games.add_game)
     append = addition(games.addition_of)
     game = question(games.game)
-    entries = question(games.entries)
-    receipt = question(games.receipt)
+    entries = question(GAMES.lines_after)
+    receipt = question(GAMES.receipt)
     senders = question(games.senders)
     games_of = question(games.games_of)
     open_games = question(games.open_games)
-    due = question(games.due)
-    next_due = question(games.next_due)
+    due = question(GAMES.due)
+    next_due = question(GAMES.next_due)
     awaiting_engine = question(games.awaiting_engine)
     timed_games = question(games.timed_games)
     add_invitation = change(games.add_invitation)
@@ -79,14 +80,14 @@ class KeptStore:
     add_event = change(events.add_event)
     append_event = addition(events.addition_of)
     event = question(events.event)
-    event_lines = question(events.lines)
-    event_receipt = question(events.receipt)
+    event_lines = question(EVENTS.lines_after)
+    event_receipt = question(EVENTS.receipt)
     set_event_info = change(events.set_info)
     events_of = question(events.events_of)
     listed_events = question(events.listed_events)
     recent_events = question(events.recent)
-    due_events = question(events.due)
-    next_event_due = question(events.next_due)
+    due_events = question(EVENTS.due)
+    next_event_due = question(EVENTS.next_due)
     event_people = question(events.people)
     set_event_people = change(events.set_people)
     forget_event_people = change(events.forget_people)
