@@ -63,10 +63,10 @@ def entered(entries: int, format_: Swiss = PLAIN) -> Book:
 def paired(book: Book) -> tuple[Book, float]:
     """The book with its next round paired, and the seconds that took."""
     begin = process_time()
-    lines = decide(book, c.PairRound(DESK, "main"), WORLD)
+    decision = decide(book, c.PairRound(DESK, "main"), WORLD)
     seconds = process_time() - begin
-    assert not isinstance(lines, Refusal), lines.reason
-    return book.with_line(lines[0]), seconds
+    assert not isinstance(decision, Refusal), decision.reason
+    return decision.after, seconds
 
 
 def any_scores(seed: int) -> Scores:

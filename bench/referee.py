@@ -19,7 +19,6 @@ from rackhouse.record import (
     SCORE_KEEPER,
     Actor,
     Phase,
-    apply,
     decode_record,
     fold,
 )
@@ -93,12 +92,10 @@ def played(
 
 
 def decided_and_folded(state: State, world: World, command: Command) -> State:
-    """What the keeper of a game does with a play: decide it, and fold the facts."""
+    """What the keeper of a game does with a play: decide it, which folds the facts."""
     answer = decide(state, command, world)
     assert not isinstance(answer, Refusal), answer
-    for entry in answer:
-        state = apply(state, entry)
-    return state
+    return answer.after
 
 
 def main() -> None:

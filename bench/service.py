@@ -93,12 +93,11 @@ async def piece_by_piece(table: Tables) -> None:
     command = await pilot.command(seat, await seat.view())
     assert command is not None
     world = live.world(live.state.at)
-    entries = decide(live.state, command, world)
-    assert not isinstance(entries, Refusal)
-    after = live.after(entries)
+    decision = decide(live.state, command, world)
+    assert not isinstance(decision, Refusal)
+    entries, after = decision.entries, decision.after
     print(f"a play in turn {live.state.turn}, piece by piece:")
     timed("decided", lambda: decide(live.state, command, world))
-    timed("folded", lambda: live.after(entries))
     timed("its standing", lambda: standing_of(after, live.info))
     timed("its lines", lambda: [encode_entry(entry) for entry in entries])
     timed("its news for one place", lambda: told(live, entries, seat.place))

@@ -20,7 +20,6 @@ from rackhouse.record import (
     Entry,
     FairDraws,
     State,
-    apply,
     commitment_of,
     decode_record,
     encode_record,
@@ -203,12 +202,12 @@ class Game:
 
     def ask(self, command: Command) -> tuple[Entry, ...] | Refusal:
         """Give a command to the referee; what comes of it is appended to the record."""
-        answer = decide(self.state, command, self.world)
-        if not isinstance(answer, Refusal):
-            for entry in answer:
-                self.state = apply(self.state, entry)
-            self.entries.extend(answer)
-        return answer
+        decision = decide(self.state, command, self.world)
+        if isinstance(decision, Refusal):
+            return decision
+        self.state = decision.after
+        self.entries.extend(decision.entries)
+        return decision.entries
 
     def do(self, command: Command) -> tuple[Entry, ...]:
         """Give a command that should be allowed.

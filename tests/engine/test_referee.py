@@ -57,7 +57,7 @@ class Judged:
         answer = decide(self.table.state, command, self.table.world)
         if isinstance(answer, Refusal):
             return answer
-        (made,) = [entry.fact for entry in answer if isinstance(entry.fact, PlayMade)]
+        (made,) = [entry.fact for entry in answer.entries if isinstance(entry.fact, PlayMade)]
         return made
 
 

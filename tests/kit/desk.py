@@ -94,15 +94,17 @@ class Desk:
 
     def answer(self, command: c.Command) -> tuple[Line, ...] | Refusal:
         """What a command would come to."""
-        return decide(self.book, command, World(self.now, self.lots))
+        decision = decide(self.book, command, World(self.now, self.lots))
+        return decision if isinstance(decision, Refusal) else decision.entries
 
     def do(self, command: c.Command) -> int:
         """Carry a command out; the number of its action."""
-        lines = self.answer(command)
-        assert not isinstance(lines, Refusal), lines.reason
-        for line in lines:
+        decision = decide(self.book, command, World(self.now, self.lots))
+        assert not isinstance(decision, Refusal), decision.reason
+        for line in decision.entries:
             self.book = self.book.with_line(line)
-        return lines[0].action if lines else 0
+        assert self.book == decision.after
+        return decision.entries[0].action if decision.entries else 0
 
     def refused(self, command: c.Command) -> str:
         """Why a command is refused; it must be, and must change nothing."""

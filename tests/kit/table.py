@@ -126,15 +126,16 @@ class Table:
     def ask(self, command: Command) -> tuple[Entry, ...] | Refusal:
         """Give a command. A refusal has changed nothing; facts fold and survive the codec."""
         before, draws = self.state, list(self.draws)
-        answer = decide(self.state, command, self.world)
-        if isinstance(answer, Refusal):
+        decision = decide(self.state, command, self.world)
+        if isinstance(decision, Refusal):
             assert self.state is before
             self.draws = draws
-            return answer
-        for entry in answer:
+            return decision
+        for entry in decision.entries:
             self.state = apply(self.state, entry)
-        self.entries.extend(answer)
-        return answer
+        assert self.state == decision.after
+        self.entries.extend(decision.entries)
+        return decision.entries
 
     def do(self, command: Command) -> list[str]:
         """Give a command that must be allowed; the names of the facts it led to."""

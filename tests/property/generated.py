@@ -97,14 +97,15 @@ class GeneratedGame:
             assert len(answer.reason) < 600
             assert decide(before, command, self.world) == answer
             return answer
-        for entry in answer:
+        for entry in answer.entries:
             after = apply(self.state, entry)
             check_fact(self.state, entry, after)
             self.state = after
-        self.entries.extend(answer)
+        assert self.state == answer.after
+        self.entries.extend(answer.entries)
         if len(self.entries) >= self.checked + 60:
             self.check()
-        return answer
+        return answer.entries
 
     def check(self) -> None:
         """Fold and read back the whole record."""

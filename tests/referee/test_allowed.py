@@ -62,7 +62,7 @@ def _check(game: GeneratedGame, kind: type[Command], actor: Actor, why_not: str 
         assert command is not None
         answer = decide(game.state, command, game.world)
         assert not isinstance(answer, Refusal), (command, answer)
-        assert all(entry.actor == actor for entry in answer)
+        assert all(entry.actor == actor for entry in answer.entries)
 
 
 def _nothing_due(game: GeneratedGame) -> bool:

@@ -35,15 +35,15 @@ class Book(msgspec.Struct, frozen=True):
     lines: tuple[Line, ...] = ()
     state: State = State()
 
-    def with_line(self, line: Line) -> Book:
-        """The book with one more line.
+    def with_line(self, line: Line, undone: State | None = None) -> Book:
+        """The book with one more line; ``undone`` is what an undoing leaves, where that is known.
 
         Raises:
             IllegalError: where the line cannot have happened; the sentence says why.
         """
         lines = (*self.lines, line)
         if isinstance(line.fact, facts.ActionsUndone):
-            state = replayed(lines, undone_in(lines))
+            state = replayed(lines, undone_in(lines)) if undone is None else undone
         else:
             state = APPLY[type(line.fact)](self.state, line.fact, line.at)
         given = counted(self.state.given, line.fact)
@@ -162,7 +162,12 @@ class Dependent(msgspec.Struct, frozen=True):
 
 
 def dependents(book: Book, action: int) -> tuple[Dependent, ...]:
-    """The later actions that stand on one, in their order.
+    """The later actions that stand on one, in their order."""
+    return without(book, action)[0]
+
+
+def without(book: Book, action: int) -> tuple[tuple[Dependent, ...], State]:
+    """The later actions that stand on one, and the state without all of them.
 
     The book is replayed without it; whatever then cannot have happened stood on it, and so does
     what stands on that.
@@ -183,7 +188,7 @@ def dependents(book: Book, action: int) -> tuple[Dependent, ...]:
             dead.add(lines[0].action)
             state = _all_of(state, lines, dead)
         at = end
-    return tuple(found)
+    return tuple(found), state
 
 
 def _all_of(state: State, lines: Iterable[Line], dead: Collection[int]) -> State:

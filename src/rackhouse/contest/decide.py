@@ -1,4 +1,4 @@
-"""The one decision: a command in, lines or a refusal out. Pure.
+"""The one decision: a command in, lines and the book after them or a refusal out. Pure.
 
 Every command stands in one table with who may give it and what it does. Most become a fact with
 the same fields; the others have a function in ``deciding/``. Whoever may do an action may undo it.
@@ -32,6 +32,7 @@ from rackhouse.contest.deciding.minutes import Minutes
 from rackhouse.contest.facts import AnyFact
 from rackhouse.contest.refusal import Doubt, Refusal
 from rackhouse.errors import IllegalError
+from rackhouse.record import Decision
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -200,8 +201,8 @@ def begins_with(command: type[c.Command]) -> type[AnyFact] | None:
     return do.fact if isinstance(do, _becomes) else _BEGINS.get(command)
 
 
-def decide(book: Book, command: c.Command, world: World) -> tuple[Line, ...] | Refusal:
-    """What comes of a command: the lines to append, or why not. A refusal changes nothing."""
+def decide(book: Book, command: c.Command, world: World) -> Decision[Line, Book] | Refusal:
+    """What comes of a command: the lines to append and the book with them, or why not."""
     reason = why_not(command.actor, command)
     if reason is not None:
         return Refusal(reason)
@@ -217,7 +218,9 @@ def decide(book: Book, command: c.Command, world: World) -> tuple[Line, ...] | R
             line.fact.actions for line in minutes.lines if isinstance(line.fact, f.ActionsUndone)
         )
         reason = next((why_not_undo(book, command.actor, one) for one in undone), None)
-    return tuple(minutes.lines) if reason is None else Refusal(reason)
+    if reason is not None:
+        return Refusal(reason)
+    return Decision(tuple(minutes.lines), minutes.book)
 
 
 def why_not_undo(book: Book, actor: Actor, actions: Iterable[int]) -> str | None:

@@ -80,20 +80,19 @@ async def create(desk: Desk, person: PersonId, creation: Creation) -> Created:
     now, secret = desk.clock.now(), new_secret(desk.chance)
     actor = Actor(Role.ORGANISER, person)
     world = World(now, SeededLots(secret))
-    lines = decide(Book(), c.CreateEvent(actor, plan), world)
-    if isinstance(lines, Refusal):
-        raise IllegalError(lines.reason)
-    book = Book()
-    for line in lines:
-        book = book.with_line(line)
+    decision = decide(Book(), c.CreateEvent(actor, plan), world)
+    if isinstance(decision, Refusal):
+        raise IllegalError(decision.reason)
     links = {role: new_link(desk, event, role) for role in INVITED}
     try:
         await desk.store.add_event(
             NewEvent(
                 info=EventInfo(event, now, person, creation.settings, has_leave=has_leave),
                 secret=secret,
-                lines=tuple(StoredEntry(line.number, encode_line(line)) for line in lines),
-                standing=standing_of(book.state),
+                lines=tuple(
+                    StoredEntry(line.number, encode_line(line)) for line in decision.entries
+                ),
+                standing=standing_of(decision.after.state),
                 roles=(RoleHeld(event, person, Role.ORGANISER),),
                 links=tuple(link for link, _ in links.values()),
             )

@@ -23,10 +23,11 @@ from rackhouse.service.values import Receipt, StoredEntry
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from rackhouse.contest import Line
+    from rackhouse.contest import Book, Line
     from rackhouse.contest.commands import Command
     from rackhouse.desk.desk import Desk
     from rackhouse.desk.live import LiveEvent
+    from rackhouse.record import Decision
     from rackhouse.service.values import Appended, PersonId
 
 
@@ -60,14 +61,14 @@ async def write(
     async def prepare() -> None:
         await be_sure(desk, live)
 
-    def decided() -> tuple[Line, ...] | Refusal:
-        lines = decide(live.book, command, live.world(desk.clock.now()))
-        if isinstance(command, Undo) and not isinstance(lines, Refusal):
-            return lines if live.after(lines).state.plan is not None else _STAYS
-        return lines
+    def decided() -> Decision[Line, Book] | Refusal:
+        decision = decide(live.book, command, live.world(desk.clock.now()))
+        if isinstance(command, Undo) and not isinstance(decision, Refusal):
+            return decision if decision.after.state.plan is not None else _STAYS
+        return decision
 
-    async def append(lines: tuple[Line, ...]) -> Appended:
-        return await _append(desk, live, lines, name, sender, beside(lines))
+    async def append(decision: Decision[Line, Book]) -> Appended:
+        return await _append(desk, live, decision, name, sender, beside(decision.entries))
 
     return await race(prepare, decided, append)
 
@@ -75,12 +76,12 @@ async def write(
 async def _append(
     desk: Desk,
     live: LiveEvent,
-    lines: tuple[Line, ...],
+    decision: Decision[Line, Book],
     name: str,
     sender: PersonId,
     beside: Beside,
 ) -> Appended:
-    book = live.after(lines)
+    lines, book = decision.entries, decision.after
     append = EventAppend(
         event=live.id,
         expected=live.number,

@@ -1,4 +1,4 @@
-"""The one referee: a command in, facts or a refusal out. Pure."""
+"""The one referee: a command in, a decision or a refusal out. Pure."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from rackhouse.record import CLOCK
+from rackhouse.record import CLOCK, Decision
 from rackhouse.referee.commands import Command, Tick
 from rackhouse.referee.minutes import Minutes
 from rackhouse.referee.refusal import Refusal, Refused
@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from rackhouse.referee.world import World
 
 
-def decide(state: State, command: Command, world: World) -> tuple[Entry, ...] | Refusal:
-    """What comes of a command: the facts to append, or why not.
+def decide(state: State, command: Command, world: World) -> Decision[Entry, State] | Refusal:
+    """What comes of a command: the facts to append and the state after them, or why not.
 
     What has fallen due by ``world.now`` comes first. A refused command changes nothing; what
     was due then still is, and comes with the next command or tick.
@@ -34,7 +34,7 @@ def decide(state: State, command: Command, world: World) -> tuple[Entry, ...] | 
         row.do(minutes, command)
     except Refused as refused:
         return Refusal(str(refused))
-    return tuple(minutes.entries)
+    return Decision(tuple(minutes.entries), minutes.state)
 
 
 def _minutes(state: State, world: World, command: Command) -> Minutes:

@@ -9,7 +9,6 @@ from rackhouse.errors import IllegalError, MalformedError
 from rackhouse.record import (
     CLOCK,
     DictionaryReference,
-    apply,
     decode_record,
     encode_entry,
     encode_record,
@@ -136,6 +135,4 @@ def _paused(entries: Sequence[Entry]) -> tuple[tuple[Entry, ...], State]:
     pause = decide(state, commands.Pause(CLOCK, "The record came from elsewhere."), World(0))
     if isinstance(pause, Refusal):
         return tuple(entries), state
-    for entry in pause:
-        state = apply(state, entry)
-    return (*entries, *pause), state
+    return (*entries, *pause.entries), pause.after

@@ -13,7 +13,6 @@ from rackhouse.record import (
     PUBLIC,
     SCORE_KEEPER,
     Actor,
-    apply,
     commitment_of,
     encode_entry,
     fold,
@@ -109,9 +108,8 @@ def _with_nonces(hall: Hall, first: Entry, info: GameInfo, now: int) -> tuple[li
         )
         if isinstance(given, Refusal):
             raise IllegalError(given.reason)
-        for entry in given:
-            state = apply(state, entry)
-        entries.extend(given)
+        state = given.after
+        entries.extend(given.entries)
     return entries, state
 
 

@@ -23,7 +23,7 @@ from rackhouse.service.values import Append, Receipt, Sent, StoredEntry
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from rackhouse.record import Entry
+    from rackhouse.record import Decision, Entry, State
     from rackhouse.referee import Command
     from rackhouse.service.hall import Hall
     from rackhouse.service.live import LiveGame
@@ -64,23 +64,23 @@ async def write(
         if live.state.phase not in _NO_WORDS:
             live.book = await hall.books.book_of(live.state)
 
-    def decided() -> tuple[Entry, ...] | Refusal:
+    def decided() -> Decision[Entry, State] | Refusal:
         refusal = unless()
         if refusal is not None:
             return refusal
         return decide(live.state, command, live.world(hall.clock.now() if now is None else now))
 
-    async def append(entries: tuple[Entry, ...]) -> Appended:
-        return await _append(hall, live, entries, name, sender)
+    async def append(decision: Decision[Entry, State]) -> Appended:
+        return await _append(hall, live, decision, name, sender)
 
     written = await race(prepare, decided, append)
     return Written(written) if isinstance(written, tuple) else written
 
 
 async def _append(
-    hall: Hall, live: LiveGame, entries: tuple[Entry, ...], name: str, sender: PersonId
+    hall: Hall, live: LiveGame, decision: Decision[Entry, State], name: str, sender: PersonId
 ) -> Appended:
-    state = live.after(entries)
+    entries, state = decision.entries, decision.after
     append = Append(
         game=live.id,
         expected=live.number,

@@ -35,14 +35,14 @@ class Minutes:
         """The event as it stands after what was written so far."""
         return self.book.state
 
-    def write(self, fact: AnyFact) -> None:
-        """Write a fact down; it has happened.
+    def write(self, fact: AnyFact, undone: State | None = None) -> None:
+        """Write a fact down; it has happened. ``undone`` is the state that an undoing leaves.
 
         Raises:
             IllegalError: where it cannot have.
         """
         line = Line(self.state.number + 1, self.now, self.actor, self.action, fact)
-        self.book = self.book.with_line(line)
+        self.book = self.book.with_line(line, undone)
         self.lines.append(line)
 
     def drawn(self, count: int) -> tuple[int, ...]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rackhouse.contest import facts
-from rackhouse.contest.book import dependents, undone_in
+from rackhouse.contest.book import undone_in, without
 from rackhouse.contest.refusal import require
 
 if TYPE_CHECKING:
@@ -36,14 +36,14 @@ def undo(minutes: Minutes, command: Undo) -> None:
         not isinstance(lines[0].fact, facts.ActionsUndone) or len(lines) == 1,
         "That undoing reversed money, which stays reversed; do the action anew instead.",
     )
-    found = dependents(book, command.action)
+    found, left = without(book, command.action)
     require(
         command.together or not found,
         f"On action {command.action} ({_title(book, command.action)}) stand others: "
         f"{_named(book, found)}. Undo them together or not at all.",
     )
     actions = (command.action, *(one.action for one in found))
-    minutes.write(facts.ActionsUndone(actions, command.reason))
+    minutes.write(facts.ActionsUndone(actions, command.reason), undone=left)
     reason = f"Action {command.action} was undone."
     for number in _standing_money(book, set(actions)):
         minutes.write(facts.MoneyReversed(number, reason))
