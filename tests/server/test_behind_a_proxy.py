@@ -111,3 +111,39 @@ def ask_through(hall: HallProcess, outside: str) -> None:
     # The proxy's word is taken on who asks: that is not this machine, which may read figures.
     elsewhere = httpx.get(f"{outside}/metrics", headers={"X-Forwarded-For": "203.0.113.7"})
     assert elsewhere.status_code == 404
+
+
+@pytest.mark.parametrize("trusted", ["", "127.0.0.1"], ids=["not believed", "believed"])
+def test_figures_stay_on_this_machine_although_the_proxy_is_on_it(
+    tmp_path: Path, trusted: str
+) -> None:
+    port, inside = free_port(), free_port()
+    settings = {
+        "RACKHOUSE_PORT": str(inside),
+        "RACKHOUSE_PUBLIC_URL": f"http://127.0.0.1:{port}/games",
+        "RACKHOUSE_TRUSTED_PROXIES": trusted,
+    }
+    with (
+        running_hall(tmp_path / "hall", settings=settings),
+        running_nginx(tmp_path / "nginx", port, inside, "/") as outside,
+    ):
+        assert httpx.get(f"{outside}/metrics").status_code == 404
+        direct = f"http://127.0.0.1:{inside}/metrics"
+        assert httpx.get(direct).status_code == 200
+        # A proxy that says nothing of itself still passes on by which name it was asked.
+        public = {"host": f"games.example.org:{port}"}
+        assert httpx.get(direct, headers=public).status_code == 421
+        for header in ("Via", "Forwarded", "X-Real-IP", "X-Forwarded-Host"):
+            assert httpx.get(direct, headers={header: "127.0.0.1"}).status_code == 404
+
+
+def test_figures_are_not_for_who_comes_by_the_public_name(tmp_path: Path) -> None:
+    inside = free_port()
+    settings = {
+        "RACKHOUSE_PORT": str(inside),
+        "RACKHOUSE_PUBLIC_URL": "https://games.example.org",
+    }
+    with running_hall(tmp_path, settings=settings):
+        direct = f"http://127.0.0.1:{inside}/metrics"
+        assert httpx.get(direct, headers={"host": "localhost"}).status_code == 200
+        assert httpx.get(direct, headers={"host": "games.example.org"}).status_code == 404

@@ -45,6 +45,8 @@ class Settings(msgspec.Struct, frozen=True, rename="kebab", forbid_unknown_field
     """0 is any free one."""
     public_url: str = ""
     """Where people reach the hall, if not at the address it listens on; links are made of it."""
+    hosts: tuple[str, ...] = ()
+    """Names that the hall goes by beside its machine's own and that of ``public-url``."""
     root_path: str = ""
     """The path that the hall lies under; by default the path of ``public-url``."""
     database: str = ""
