@@ -22,8 +22,9 @@ from tests.kit.visitor import Visitor, two_at_a_table
 
 CONFIGURATION = """\
 daemon off; pid {folder}/nginx.pid; error_log {folder}/error.log; worker_processes 1;
-events {{ worker_connections 64; }}
+events {{ worker_connections 256; }}
 http {{
+    {more}
     access_log off;
     client_body_temp_path {folder}/body; proxy_temp_path {folder}/proxy;
     fastcgi_temp_path {folder}/f; uwsgi_temp_path {folder}/u; scgi_temp_path {folder}/s;
@@ -31,7 +32,7 @@ http {{
     server {{
         listen 127.0.0.1:{port};
         location /games/ {{
-            proxy_pass http://127.0.0.1:{hall}{path};
+            proxy_pass http://{hall}{path};
             proxy_http_version 1.1;
             proxy_set_header Host $http_host;
             proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
@@ -51,15 +52,20 @@ def is_open(port: int) -> bool:
 
 
 @contextmanager
-def running_nginx(folder: Path, port: int, hall: int, path: str) -> Iterator[str]:
-    """An nginx of our own in front of a hall."""
+def running_nginx(
+    folder: Path, port: int, hall: int | str, path: str, more: str = ""
+) -> Iterator[str]:
+    """An nginx of our own in front of a hall, or of what ``more`` calls so."""
     program = shutil.which("nginx", path=f"{os.environ['PATH']}:/usr/sbin")
     if program is None:
         pytest.fail("nginx is not installed; have it so (apt-get install nginx-light).")
     folder.mkdir()
     folder.chmod(0o755)
     file = folder / "nginx.conf"
-    file.write_text(CONFIGURATION.format(folder=folder, port=port, hall=hall, path=path))
+    place = f"127.0.0.1:{hall}" if isinstance(hall, int) else hall
+    file.write_text(
+        CONFIGURATION.format(folder=folder, port=port, hall=place, path=path, more=more)
+    )
     command = [program, "-c", str(file), "-e", str(folder / "start.log"), "-p", str(folder)]
     with subprocess.Popen(command) as process:
         try:
