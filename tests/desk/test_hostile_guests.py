@@ -5,6 +5,8 @@ from __future__ import annotations
 import contextlib
 import io
 import zipfile
+from email.parser import BytesParser
+from email.policy import compat32
 from functools import partial
 
 import pytest
@@ -180,6 +182,40 @@ async def test_an_odd_address_gets_no_letter_and_holds_up_no_other(
                 await organiser.do(c.ChangeVenue, Venue(place), reason="It is larger.")
                 await until(partial(box.has_word, place))
             assert {address for address, _ in box.letters} == {"ann@example.org"}
+
+
+ENCODED_LINES = "=?utf-8?q?x.example=0D=0ABcc=3A_eve=40example.org?="
+"""Header lines in an encoded word (RFC 2047), which mail libraries decode."""
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        f"ann@{ENCODED_LINES}",
+        "=?utf-8?q?eve=40x.example=2Cbob=40x.example=2C?=@example.org",
+        "ann@example.org.",
+        "ann\x7f@example.org",
+        "ann@exam_ple?.org",
+    ],
+)
+def test_an_address_becomes_neither_a_header_nor_several_addresses(address: str) -> None:
+    with pytest.raises(ValueError, match="address"):
+        letter("hall@example.org", address, "A change", "")
+
+
+@pytest.mark.parametrize("address", ["o'brien+club=7@mail.example.org", "zoë@bücher.example"])
+def test_an_unusual_address_is_still_one(address: str) -> None:
+    message = letter("hall@example.org", address, "A change", "")
+    assert [one.addr_spec for one in message["To"].addresses] == [address]
+
+
+@pytest.mark.parametrize("subject", [ENCODED_LINES, f"Night {ENCODED_LINES} out", "A\0B\x7fC"])
+def test_a_subject_adds_no_header_however_it_is_written(subject: str) -> None:
+    written = letter("hall@example.org", "ann@example.org", subject, "On Sunday.").as_bytes()
+    found = BytesParser(policy=compat32).parsebytes(written)
+    assert found["Bcc"] is None
+    assert "\0" not in found["Subject"]
+    assert found.get_payload().strip() == "On Sunday."
 
 
 def test_a_subject_is_one_line() -> None:

@@ -93,8 +93,12 @@ def start_hall(
     *flags: str,
     database: str = "",
     settings: Mapping[str, str] | None = None,
+    descriptors: int = 0,
 ) -> HallProcess:
-    """Start a hall on a free port of this machine, on a database of its own in ``home``."""
+    """Start a hall on a free port of this machine, on a database of its own in ``home``.
+
+    ``descriptors`` is how many files and connections it may have open; 0 is as many as we may.
+    """
     home.mkdir(parents=True, exist_ok=True)
     environment = {
         **os.environ,
@@ -105,6 +109,8 @@ def start_hall(
         **(settings or {}),
     }
     command = [sys.executable, "-m", "rackhouse", "serve", *flags]
+    if descriptors:
+        command = ["/bin/sh", "-c", f'ulimit -n {descriptors}; exec "$@"', "hall", *command]
     return HallProcess(command, environment, home / "hall.log")
 
 

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 import socket
 import subprocess
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import pytest
 
 from tests.kit.hall_process import PATIENCE, running_hall
+from tests.kit.ports import free_port
 from tests.kit.visitor import Visitor, heard, play_out, say, two_at_a_table
+from tests.server.conftest import GENEROUS
+from tests.server.test_behind_a_proxy import running_nginx
 
 
 @contextmanager
@@ -124,3 +128,53 @@ def test_of_orders_racing_for_one_turn_exactly_one_is_done(
 def seen_rack(visitor: Visitor, game: str, seat: int) -> str:
     rack: str = visitor.look(game, f"seat-{seat + 1}")["view"]["own"]["rack"]
     return rack[:1]
+
+
+def documented_sharing() -> str:
+    """How nginx shares requests out among processes, as operators are told."""
+    page = (Path(__file__).resolve().parents[2] / "docs" / "operators.md").read_text()
+    found = re.search(r"```nginx\n([^`]*upstream rackhouse .*?)```", page, re.DOTALL)
+    assert found is not None, "operators are told how"
+    return found[1]
+
+
+def test_a_team_sees_one_draft_where_requests_are_shared_out_as_documented(
+    postgresql_url: str, tmp_path: Path
+) -> None:
+    port, *inside = free_port(), free_port(), free_port()
+    sharing = documented_sharing()
+    for at, own in enumerate(inside):
+        sharing = sharing.replace(f"127.0.0.1:880{at}", f"127.0.0.1:{own}")
+    settings = {
+        **GENEROUS,
+        "RACKHOUSE_PUBLIC_URL": f"http://127.0.0.1:{port}/games",
+        "RACKHOUSE_TRUSTED_PROXIES": "127.0.0.1",
+    }
+    with ExitStack() as stack:
+        halls = [
+            stack.enter_context(
+                running_hall(
+                    tmp_path / str(own),
+                    database=postgresql_url,
+                    settings={**settings, "RACKHOUSE_PORT": str(own)},
+                )
+            )
+            for own in inside
+        ]
+        stack.enter_context(running_nginx(tmp_path / "nginx", port, "rackhouse", "", sharing))
+        ann, mate, other = (Visitor(halls[0], name) for name in ("Ann", "Mate", "Other"))
+        for _ in range(12):
+            opened = ann.open(sides=2, most_at_a_seat=2)
+            for who, place in ((ann, "seat-1"), (mate, "seat-1"), (other, "seat-2")):
+                who.join(opened["tokens"][place])
+            game = opened["game"]
+            with ann.socket(game, "seat-1") as one:
+                heard(one, "welcome")
+                with mate.socket(game, "seat-1") as two:
+                    here = heard(two, "welcome")["here"]
+                    assert [sitter["name"] for sitter in here] == ["Ann", "Mate"]
+                    say(one, type="draft", squares=[{"square": 112, "tile": "Q"}])
+                    assert heard(two, "draft")["squares"] == [{"square": 112, "tile": "Q"}]
+            ann.look(game, "seat-1")
+        # Both were asked, or it would show nothing.
+        assert all('"event":"request"' in hall.log for hall in halls)

@@ -120,10 +120,11 @@ def test_a_deep_or_many_jointed_body_is_refused(ground: Ground, table: Table) ->
     [
         b"\x00\x01\x02\r\n\r\n",
         b"GET\r\n\r\n",
-        b"GET /api/health HTTP/1.1\r\nHost: a\r\nX: " + b"a" * 200_000 + b"\r\n\r\n",
-        b"POST /api/people HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n",
-        b"POST /api/people HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\nContent-Length: 9\r\n\r\n{}",
-        b"POST /api/people HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
+        b"GET /api/health HTTP/1.1\r\nHost: localhost\r\nX: " + b"a" * 200_000 + b"\r\n\r\n",
+        b"POST /api/people HTTP/1.1\r\nHost: localhost\r\nContent-Length: -1\r\n\r\n",
+        b"POST /api/people HTTP/1.1\r\nHost: localhost\r\n"
+        b"Content-Length: 2\r\nContent-Length: 9\r\n\r\n{}",
+        b"POST /api/people HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n",
     ],
     ids=lambda request_: repr(request_[:60]),
 )
@@ -135,7 +136,7 @@ def test_what_is_no_request_is_refused(ground: Ground, request_: bytes) -> None:
 
 
 def test_slow_bodies_hold_nobody_up_and_are_not_waited_for(tmp_path: Path) -> None:
-    head = b"POST /api/people HTTP/1.1\r\nHost: a\r\nContent-Length: 100\r\n\r\n{"
+    head = b"POST /api/people HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{"
     with running_hall(tmp_path, settings={**UNLIMITED, "RACKHOUSE_BODY_SECONDS": "1"}) as hall:
         ground = Ground(hall, tmp_path)
         with contextlib.ExitStack() as stack:

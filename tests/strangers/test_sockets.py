@@ -234,7 +234,7 @@ def test_a_broken_frame_ends_the_socket(
 ) -> None:
     key = base64.b64encode(bytes(16)).decode()
     head = (
-        f"GET /api/games/{table.game}/socket?place={table.place} HTTP/1.1\r\nHost: hall\r\n"
+        f"GET /api/games/{table.game}/socket?place={table.place} HTTP/1.1\r\nHost: localhost\r\n"
         "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
         f"Sec-WebSocket-Key: {key}\r\nAuthorization: Bearer {table.mover.token}\r\n\r\n"
     )

@@ -18,18 +18,31 @@ def own_addresses() -> tuple[str, ...]:
     return tuple(dict.fromkeys(found))
 
 
+def own_names() -> tuple[str, ...]:
+    """What this machine is called: by itself, on its own network (mDNS) and in the DNS.
+
+    >>> all(name == name.lower() for name in own_names())
+    True
+    """
+    name = socket.gethostname().lower()
+    short = name.partition(".")[0]
+    return tuple(dict.fromkeys((name, short, f"{short}.local", socket.getfqdn().lower())))
+
+
 def is_own(host: str) -> bool:
     """Whether a host leads to whichever machine asks, and so nowhere from a phone.
 
-    >>> [is_own(host) for host in ("localhost", "127.0.0.1", "::1", "10.0.0.7", "hall.example")]
-    [True, True, True, False, False]
+    >>> [is_own(host) for host in ("localhost", "127.0.0.1", "::ffff:127.0.0.1", "10.0.0.7")]
+    [True, True, True, False]
     """
     if host.lower() == "localhost":
         return True
     try:
-        return ipaddress.ip_address(host.strip("[]")).is_loopback
+        address = ipaddress.ip_address(host.strip("[]"))
     except ValueError:
         return False
+    # A listener for both kinds of addresses sees the older ones mapped into the newer.
+    return (getattr(address, "ipv4_mapped", None) or address).is_loopback
 
 
 def is_reachable(address: str) -> bool:

@@ -9,6 +9,7 @@ from litestar.enums import ScopeType
 from litestar.routes import HTTPRoute
 
 from rackhouse.server.headers import StrictHeaders
+from rackhouse.server.hosts import Hosts, OwnHosts
 from rackhouse.server.origins import OwnOrigin
 from rackhouse.server.rates import RequestLimit
 from rackhouse.server.routes.pages import Pages
@@ -72,6 +73,7 @@ def behind_porch(routes: Litestar, settings: Settings, metrics: Metrics) -> ASGI
     app: ASGIApp = AllowedMethods(routes)
     app = Pages(app, settings.path)
     app = OwnOrigin(app, settings.public_url)
+    app = OwnHosts(app, Hosts.of(settings))
     app = RequestLimit(app, settings.request_rate)
     app = Watch(app, metrics)
     app = StrictHeaders(app)

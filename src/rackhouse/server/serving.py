@@ -11,7 +11,9 @@ from typing import TYPE_CHECKING
 import uvicorn
 
 from rackhouse.errors import IllegalError
+from rackhouse.server.connections import Connections, PatientProtocol, most_connections
 from rackhouse.server.logs import logger
+from rackhouse.server.proxies import Proxies
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -49,9 +51,14 @@ class HallServer(uvicorn.Server):
     """A server that lets waiting requests go before it waits for those in flight."""
 
     def __init__(
-        self, config: uvicorn.Config, ready: Callable[[], None], leave: Callable[[], None]
+        self,
+        config: uvicorn.Config,
+        connections: Connections,
+        ready: Callable[[], None],
+        leave: Callable[[], None],
     ) -> None:
         super().__init__(config)
+        self.server_state = connections
         self._ready = ready
         self._leave = leave
 
@@ -80,7 +87,7 @@ def serve(
     """Serve until SIGTERM or SIGINT; requests in flight are finished."""
     config = uvicorn.Config(
         app,
-        http="h11",  # the quicker one takes headers of any length
+        http=PatientProtocol,  # on h11: the quicker parser takes headers of any length
         ws="websockets-sansio",
         ws_max_size=settings.message_limit,
         ws_per_message_deflate=False,  # plays are small: to press them costs more than it saves
@@ -93,7 +100,9 @@ def serve(
         timeout_graceful_shutdown=settings.drain_seconds,
         timeout_keep_alive=65,  # longer than the proxies before it keep theirs
     )
-    server = HallServer(config, ready, leave)
+    proxies = Proxies(settings.trusted_proxies)
+    connections = Connections(settings.header_seconds, proxies, most_connections())
+    server = HallServer(config, connections, ready, leave)
     with listener, _quietly():
         server.run([listener])
 

@@ -45,6 +45,8 @@ class Settings(msgspec.Struct, frozen=True, rename="kebab", forbid_unknown_field
     """0 is any free one."""
     public_url: str = ""
     """Where people reach the hall, if not at the address it listens on; links are made of it."""
+    hosts: tuple[str, ...] = ()
+    """Names that the hall goes by beside its machine's own and that of ``public-url``."""
     root_path: str = ""
     """The path that the hall lies under; by default the path of ``public-url``."""
     database: str = ""
@@ -69,6 +71,8 @@ class Settings(msgspec.Struct, frozen=True, rename="kebab", forbid_unknown_field
     """Requests a second from one address, for longer than a moment."""
     message_rate: Annotated[int, msgspec.Meta(ge=1, le=10_000)] = 40
     """Messages a second on one socket, for longer than a moment."""
+    header_seconds: Annotated[int, msgspec.Meta(ge=1, le=600)] = 20
+    """How long a request's headers may take to come; a trusted proxy takes its time."""
     body_limit: Annotated[int, msgspec.Meta(ge=1024, le=64 * 1024 * 1024)] = 1024 * 1024
     """The largest request in bytes; records are imported whole."""
     body_seconds: Annotated[int, msgspec.Meta(ge=1, le=600)] = 30

@@ -17,8 +17,13 @@ if TYPE_CHECKING:
     from rackhouse.server.settings import Settings
 
 _SECONDS = 30
-_ONE_ADDRESS: Final = re.compile(r"[^\s\x00-\x1f@,;:<>()\[\]\"\\]+@[^\s\x00-\x1f@,;:<>()\[\]\"\\]+")
-"""One plain address: whoever signs up writes it, and it must not become several, or a header."""
+_ATOM: Final = r"[^\s\x00-\x1f\x7f-\x9f@,;:<>()\[\]\"\\.]+"
+_LABEL: Final = r"[^\s\x00-\x1f\x7f-\x9f@,;:<>()\[\]\"\\.=?]+"
+_ONE_ADDRESS: Final = re.compile(rf"(?!.*=\?){_ATOM}(?:\.{_ATOM})*@{_LABEL}(?:\.{_LABEL})*")
+"""One plain address: whoever signs up writes it, and it must not become several, or a header.
+
+The mail library decodes ``=?…?=`` wherever it stands in a header, line ends and commas included.
+"""
 
 
 class Smtp(msgspec.Struct, frozen=True):
@@ -43,6 +48,7 @@ class Smtp(msgspec.Struct, frozen=True):
         try:
             await aiosmtplib.send(
                 letter(self.sender, address, subject, text),
+                recipients=[address],
                 hostname=self.host,
                 port=self.port,
                 username=self.user,
@@ -69,12 +75,18 @@ def letter(sender: str, address: str, subject: str, text: str) -> EmailMessage:
         raise ValueError("Not one plain address.")
     message = EmailMessage()
     message["From"], message["To"] = sender, address
-    message["Subject"] = " ".join(subject.split())
+    message["Subject"] = _one_line(subject)
     message["Date"] = formatdate(localtime=False)
     message["Message-ID"] = make_msgid(domain=sender.rpartition("@")[2] or "localhost")
     message["Auto-Submitted"] = "auto-generated"
     message.set_content(text)
     return message
+
+
+def _one_line(subject: str) -> str:
+    """A subject that stays one: nothing in it ends the line, or is decoded into what does."""
+    printable = "".join(sign if sign.isprintable() else " " for sign in subject)
+    return " ".join(printable.split()).replace("=?", "= ?")
 
 
 def postman_of(settings: Settings) -> Smtp | None:

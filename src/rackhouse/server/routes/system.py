@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-import ipaddress
 from typing import Any
 
 import msgspec
 from litestar import Request, Response, get
+from litestar.types import Scope
 
 import rackhouse
+from rackhouse.server.addresses import is_own
+from rackhouse.server.hosts import host_of
 from rackhouse.server.metrics import MEDIA_TYPE
 from rackhouse.server.parameters import TheDoor
 from rackhouse.server.problems import ProblemError, answers
+from rackhouse.server.proxies import is_forwarded
 from rackhouse.server.rates import address_of
 
 
@@ -42,13 +45,11 @@ async def ready(door: TheDoor) -> Health:
 async def metrics(request: Request[Any, Any, Any], door: TheDoor) -> Response[bytes]:
     """The figures, for those who may read them."""
     who = door.settings.metrics
-    if who == "off" or (who == "local" and not _is_local(address_of(request.scope))):
+    if who == "off" or (who == "local" and not _is_local(request.scope)):
         raise ProblemError(404, "There is nothing at this address.")
     return Response(door.metrics.text(), media_type=MEDIA_TYPE)
 
 
-def _is_local(address: str) -> bool:
-    try:
-        return ipaddress.ip_address(address).is_loopback
-    except ValueError:
-        return False
+def _is_local(scope: Scope) -> bool:
+    """Whether somebody on this machine asks, and not a proxy on it for somebody elsewhere."""
+    return is_own(address_of(scope)) and is_own(host_of(scope)) and not is_forwarded(scope)
