@@ -52,8 +52,8 @@ def test_any_number_of_letters_is_exchanged_while_the_bag_has_as_many(
 def test_new_letters_come_from_a_bag_without_the_discards_which_are_mixed_in_after(
     sheet: str,
 ) -> None:
-    table = Watched(sheet, draws=["A", "B", "ABCDEFG", "HIJKLMN"]).begin()
-    table.arrange(bag="SSTTUU")
+    table = Watched(sheet, draws=["A", "B", "ABCDEFG", "HIJKLMN"])
+    table.begin().arrange(bag="SSTTUU")
     table.exchange(0, "AB")  # before all others in the alphabet, and still not drawn again
     assert table.pools[-1] == "SSTTUU"
     assert (table.rack(0), table.bag) == ("CDEFGSS", "ABTTUU")
