@@ -110,7 +110,7 @@ class Preset(msgspec.Struct, frozen=True):
         """
         values = _copied(self.values)
         for question in self.questions:
-            if question.key not in answers and question.offered is None:
+            if question.offered is None and _is_empty(answers.get(question.key)):
                 raise IllegalError(f"This is still to be answered: {question.ask}")
             if question.key not in answers:
                 _put(values, question.key, question.offered)
@@ -192,6 +192,13 @@ def _values(node: Any, path: str, basis: dict[str, Basis]) -> Any:
     if rest.keys() == {"is"}:
         return rest["is"]
     return {key: _values(one, f"{path}.{key}" if path else key, basis) for key, one in rest.items()}
+
+
+def _is_empty(answer: Any) -> bool:
+    """Whether an answer says nothing: a count of 0 and a no are answers."""
+    if isinstance(answer, str):
+        return not answer.strip()
+    return answer is None or (isinstance(answer, list | tuple) and not answer)
 
 
 def _copied(node: Any) -> Any:

@@ -72,6 +72,7 @@ def commit(minutes: Minutes, command: Commit) -> None:
             raise Refused(str(error)) from error
     _check_tiles(state, play)
     _check_touched(state, play)
+    _check_repeats(state, play)
     _check_void(minutes, play)
     by_press = state.rules.placing.ends_by == "press" and state.has_clocks
     make_play(minutes, play, pressed=command.press or not by_press)
@@ -85,6 +86,7 @@ def commit_draft(minutes: Minutes, draft: str) -> bool:
         play = read_play(minutes.state, draft)
         _check_tiles(minutes.state, play)
         _check_touched(minutes.state, play)
+        _check_repeats(minutes.state, play)
         _check_void(minutes, play)
     except Refused:
         return False
@@ -147,6 +149,18 @@ def _check_touched(state: State, play: Play) -> None:
     laid = state.turn_state.laid
     if laid and not set(read_play(state, laid).placements) <= set(play.placements):
         raise Refused(f"Tiles once laid are not moved in this house: keep {laid}.")
+
+
+def _check_repeats(state: State, play: Play) -> None:
+    """In houses where no word is played twice, each word that stands has been played."""
+    if state.rules.words.repeats:
+        return
+    played = {word for line in state.tally if not line.withdrawn for word in line.words}
+    for word in play.words:
+        if word in played or play.words.count(word) > 1:
+            raise Refused(
+                f"{word} has been played, and no word may be played twice here. Play another word."
+            )
 
 
 def _check_void(minutes: Minutes, play: Play) -> None:
