@@ -86,6 +86,7 @@ def test_an_agreed_board_is_recorded_before_the_first_draw_and_played_on() -> No
 def test_a_board_that_only_one_wants_is_not_played_on() -> None:
     table = Table("depaul")
     table.do(AgreeBoard(seat(0), Layout.named("super")))
+    table.do(AgreeBoard(seat(1), Layout.named("classic")))
     table.begin()
     assert table.state.board.layout.name == "classic"
 

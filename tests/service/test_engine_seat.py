@@ -13,6 +13,7 @@ from rackhouse.record.facts import LetterBought, PlayMade
 from rackhouse.referee import Command, commands, view
 from rackhouse.service.engine_seat import EngineSeat
 from rackhouse.service.part import attempts, awaited
+from rackhouse.tiles import Layout
 from tests.kit.table import Table
 
 ANN, BEN = 0, 1
@@ -128,3 +129,21 @@ def test_what_the_others_hold_changes_nothing() -> None:
         table = Table("base", draws=["A", "B", "DOGLIRE", other]).begin()
         made.append(answer(table, ANN))
     assert made[0] == made[1]
+
+
+def test_a_book_and_a_board_that_people_propose_are_declined_so_that_the_game_can_begin() -> None:
+    own = {"words.own_dictionary": "if-all-agree", "tiles.own_board": "if-all-agree"}
+    table = Table("base", settings=own)
+    for seat in (ANN, BEN):
+        table.do(commands.GiveNonce(Actor.seat_at(seat), "chance"))
+    assert answer(table, BEN) is None
+    table.do(commands.AgreeDictionary(Actor.seat_at(ANN), DictionaryReference("A book on paper")))
+    table.do(commands.AgreeBoard(Actor.seat_at(ANN), Layout.named("super")))
+    assert answer(table, ANN) is None
+    for _ in range(2):
+        declined = answer(table, BEN)
+        assert declined is not None
+        table.do(declined)
+    assert answer(table, BEN) is None
+    table.do(commands.Begin(Actor.seat_at(ANN)))
+    assert table.state.phase is Phase.ON_TURN

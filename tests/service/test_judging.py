@@ -69,6 +69,17 @@ async def test_a_judge_hears_of_a_call_and_of_its_end_without_asking(database_ur
         assert not hall.hub.has_readers(first.game), "whoever stops listening is forgotten"
 
 
+async def test_a_judge_is_told_which_letters_are_blanks(database_url: str) -> None:
+    async with opened_hall(database_url) as hall:
+        table, judge = await judged_table(hall, custody="table")
+        one, other = table.seats
+        await one.do(c.Begin(one.place, (("A", "B"),)))
+        await one.do(c.Commit(one.place, play="8G ZaNQ"))
+        await other.do(c.CallChallenge(other.place))
+        (call,) = await calls_for(hall, judge.person)
+        assert (call.words, call.tiles) == (("ZANQ",), ("ZaNQ",))
+
+
 async def test_all_calls_of_a_judge_come_in_the_order_in_which_they_wait(database_url: str) -> None:
     clock = HandClock()
     async with opened_hall(database_url, clock) as hall:

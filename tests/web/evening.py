@@ -98,6 +98,13 @@ class Evening:
         """Press a button."""
         self.seats[seat].page.get_by_role("button", name=button, exact=exact).first.click()
 
+    def challenge(self, seat: int) -> None:
+        """Challenge by the button, which asks once where that can cost something."""
+        self.press(seat, "Challenge")
+        house = self.seats[seat].look()["house"]
+        if any(house[f"failed_{what}"] for what in ("turns", "points", "fee", "seconds")):
+            self.press(seat, "Really challenge?")
+
     def verdict(self, title: str, *texts: str) -> None:
         """All are shown the verdict and what follows from it, big; then they put it away.
 

@@ -53,6 +53,8 @@ class Keys:
 
     def challenge(self) -> None:
         self._page.keyboard.press("3")
+        self._page.get_by_text("Press 3 again to challenge.").first.wait_for()
+        self._page.keyboard.press("3")
 
     def exchange(self, tiles: str) -> None:
         self._page.keyboard.press("4")
@@ -136,6 +138,7 @@ class CommandLine:
         assert self.say(f"play {play}") == "Sent."
 
     def challenge(self) -> None:
+        assert self.say("challenge").startswith("If the words are good, you ")
         assert self.say("challenge") == "Sent."
 
     def exchange(self, tiles: str) -> None:

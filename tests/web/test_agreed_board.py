@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.kit.hall_process import HallProcess
@@ -36,6 +37,42 @@ def test_both_sides_agree_on_another_board_and_play_on_it(
     mover.page.keyboard.press("Enter")
     played = f"11K {''.join(letters)}"
     expect(other.page.get_by_role("status").get_by_text(played)).to_be_visible()
+    for guest in (ann, ben):
+        assert guest.complaints == []
+        guest.context.close()
+
+
+@pytest.mark.rule("D-04")
+def test_nobody_begins_over_a_proposal_that_is_not_answered(
+    browser: Browser, hall: HallProcess
+) -> None:
+    sheet = OWN_BOARD + 'words.own_dictionary = "if-all-agree"\n'
+    ann, ben, _ = two_guests(browser, hall, sheet_text=sheet)
+    begins = [guest.page.get_by_role("button", name="Begin") for guest in (ann, ben)]
+    for begin in begins:
+        expect(begin).to_be_enabled()
+    ann.page.get_by_role("button", name="Propose: Super, 21 by 21").click()
+    why = "Answer the proposal first: Ann would play on Super, 21 by 21. Waiting for Ben."
+    for guest, begin in zip((ann, ben), begins, strict=True):
+        expect(guest.page.get_by_text(why)).to_be_visible()
+        expect(begin).to_be_disabled()
+    assert ben.faults() == []
+    ben.page.get_by_role("button", name="Decline").click()
+    expect(ann.page.get_by_text("Not everybody agrees.")).to_be_visible()
+    for begin in begins:
+        expect(begin).to_be_enabled()
+    # Another proposal wants another answer, and can be withdrawn.
+    ben.page.get_by_text("Play by another book").click()
+    ben.page.get_by_label("Title of the book").fill("The book on the shelf")
+    ben.page.get_by_role("button", name="Propose this book").click()
+    for begin in begins:
+        expect(begin).to_be_disabled()
+    assert ann.faults() == []
+    ben.page.get_by_role("button", name="Withdraw").click()
+    expect(begins[0]).to_be_enabled()
+    begins[0].click()
+    in_turn(ann, ben)
+    expect(ben.page.get_by_role("gridcell")).to_have_count(225)
     for guest in (ann, ben):
         assert guest.complaints == []
         guest.context.close()

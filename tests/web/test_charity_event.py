@@ -193,7 +193,7 @@ def buy_helps(night: Evening) -> None:
 def challenge(night: Evening, judge: Guest, organiser: Guest) -> None:
     """The judge's phone rings twice: a phony comes off, and a challenge that fails costs."""
     night.lay(0, PHONY)
-    night.press(1, "Challenge")
+    night.challenge(1)
     expect(judge.page.get_by_text(re.compile("One verdict for all the words"))).to_be_visible()
     expect(organiser.page.get_by_text("1 waiting")).to_be_visible()
     expect(organiser.page.get_by_text("ZANQ")).to_be_visible()
@@ -206,7 +206,7 @@ def challenge(night: Evening, judge: Guest, organiser: Guest) -> None:
         verdict.get_by_role("button").click(timeout=12_000)
     expect(verdict).to_have_count(0)
     night.lay(1, GOOD)
-    night.press(0, "Challenge")
+    night.challenge(0)
     judge.page.get_by_role("button", name="Rule from the word list").click()
     night.verdict("Good", "$5.00")
 

@@ -16,7 +16,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.kit.browser import PATIENCE, Guest
-from tests.web.evening import Evening
+from tests.web.evening import WIDE, Evening
 from tests.wire.rigged import Rig, rigged_hall
 
 LOTS = {"1": "A", "2": "B"}
@@ -68,7 +68,7 @@ def test_a_knockout_where_the_whole_play_is_challenged_and_somebody_looks_on(
     night.all_see_word(PHONY)
     card = night.seats[1].page.get_by_role("group", name="Challenge")
     expect(card).to_contain_text("If the words are good, you lose your next turn.")
-    night.press(1, "Challenge")
+    night.challenge(1)
     night.verdict("Not good", "play comes off")
     night.all_see_scores(0, 0)
 
@@ -81,7 +81,7 @@ def test_a_knockout_where_the_whole_play_is_challenged_and_somebody_looks_on(
     expect(watcher.page.get_by_role("img", name="Rack of South: AEINORU")).to_be_visible()
     expect(watcher.page.get_by_role("toolbar")).to_have_count(0)
     assert watcher.faults() == []
-    night.press(0, "Challenge")
+    night.challenge(0)
     night.verdict("Good", "The play stands.", "this turn")
     night.all_see_scores(0, 64)
 
@@ -116,7 +116,7 @@ def test_a_league_game_by_an_agreed_book_with_a_marked_discrepancy(evening: Even
     night.press(0, "Begin")
 
     night.lay(0, PHONY)
-    night.press(1, "Challenge")
+    night.challenge(1)
     night.all_read("What does the book say of ZANQ?")
     night.press(1, "Not good")
     expect(north.page.get_by_text(re.compile("South reads: not good."))).to_be_visible()
@@ -124,7 +124,7 @@ def test_a_league_game_by_an_agreed_book_with_a_marked_discrepancy(evening: Even
     night.verdict("Not good")
 
     night.lay(1, GOOD)
-    night.press(0, "Challenge")
+    night.challenge(0)
     for seat in (0, 1):
         night.press(seat, "Good", exact=True)
     night.verdict("Good", "this turn")
@@ -167,12 +167,12 @@ def test_clocks_that_are_pressed_a_play_that_is_held_and_time_that_runs_over(
     north.page.keyboard.press("Enter")
     night.press(1, "Hold")
     night.all_read(re.compile("Held by South, to think"))
-    night.press(1, "Challenge")
+    night.challenge(1)
     night.verdict("Not good")
 
     night.lay(1, GOOD)
     night.press(1, "Press the clock")
-    night.press(0, "Challenge")
+    night.challenge(0)
     night.verdict("Good", "this turn")
     night.all_see_scores(0, 64)
 
@@ -195,6 +195,17 @@ def test_clocks_that_are_pressed_a_play_that_is_held_and_time_that_runs_over(
     night.finished()
 
 
+def the_sum_has_all_its_parts(keeper: Guest) -> None:
+    """Whoever confirms the score of TRAINER sees what it is made of."""
+    card = keeper.page.get_by_role("group", name="Challenge")
+    expect(card).to_contain_text("64 points")
+    expect(card.get_by_role("list")).to_have_text(re.compile(r"TRAINER 14\s+all tiles 50"))
+    # A phone has room for a line.
+    keeper.page.set_viewport_size(PHONE)
+    expect(card).to_contain_text("TRAINER 14 + all tiles 50 = 64")
+    keeper.page.set_viewport_size(WIDE)
+
+
 def test_a_village_evening_with_a_score_keeper_and_two_minutes_a_turn(
     evening: EveningMaker,
 ) -> None:
@@ -212,11 +223,12 @@ def test_a_village_evening_with_a_score_keeper_and_two_minutes_a_turn(
     night.lay(0, PHONY)
     card = south.page.get_by_role("group", name="Challenge")
     expect(card).to_contain_text("A challenge that fails costs nothing.")
-    night.press(1, "Challenge")
+    night.challenge(1)
     night.verdict("Not good")
 
     night.lay(1, GOOD)
-    night.press(0, "Challenge")
+    the_sum_has_all_its_parts(north)
+    night.challenge(0)
     night.verdict("Good", "The play stands.")
     night.press(0, "Confirm score")
     night.all_see_scores(0, 64)
@@ -236,7 +248,7 @@ def test_a_village_evening_with_a_score_keeper_and_two_minutes_a_turn(
     night.lay(0, "7C BA")
     card = south.page.get_by_role("group", name="Challenge")
     card.get_by_role("button", name="BA").click()
-    night.press(1, "Challenge")
+    night.challenge(1)
     for page in night.pages:
         expect(page.get_by_role("region", name="Good", exact=True).locator(".word")).to_have_count(
             1
@@ -278,7 +290,7 @@ def test_a_charity_night_with_letters_and_looks_for_sale_and_a_judge_of_words(
     night.all_read(re.compile(r"Owes \$2\.00"))
 
     night.lay(0, PHONY)
-    night.press(1, "Challenge")
+    night.challenge(1)
     night.all_read("The judge is called.")
     expect(judge.page.get_by_text(re.compile("South challenges a play by North"))).to_be_visible()
     assert judge.faults() == []
@@ -291,11 +303,14 @@ def test_a_charity_night_with_letters_and_looks_for_sale_and_a_judge_of_words(
     expect(judge.page.get_by_role("region", name="Not good")).to_have_count(0, timeout=PATIENCE)
 
     night.lay(1, GOOD)
-    night.press(0, "Challenge")
+    night.challenge(0)
     expect(judge.page.get_by_text(re.compile("North challenges a play by South"))).to_be_visible()
+    word = judge.page.locator(".call .word")
+    expect(word.locator(".tile")).to_have_count(7)
+    expect(word.locator(".tile.blank")).to_have_text(["R"])
     night.press(0, "Withdraw the call")
     expect(judge.page.get_by_text("No call is open.")).to_be_visible()
-    night.press(0, "Challenge")
+    night.challenge(0)
     judge.page.get_by_role("button", name="Rule from the word list").click()
     expect(judge.page.get_by_role("region", name="Good", exact=True)).to_contain_text("$5.00")
     night.verdict("Good", "Failed challenge, North", "$5.00", "0:30")
@@ -324,7 +339,7 @@ def test_four_at_a_table_and_nobodys_quick_play_robs_the_others(evening: Evening
         night.press(seat, "Accept")
     night.lay(1, "9B TRAINEr")
     night.all_see_word("9B TRAINEr")
-    night.press(3, "Challenge")
+    night.challenge(3)
     night.verdict("Good", "the next turn")
     night.all_read(re.compile("Loses its next turn."))
     for seat in (2, 0, 1, 2, 3):

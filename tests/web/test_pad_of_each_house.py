@@ -91,6 +91,7 @@ def test_the_score_keeper_is_asked_when_the_time_of_a_turn_is_up(guest: GuestMak
     expect_turn(me, "Joan")
     write(me, "8D TRAINER")
     score(me, 66, "Joan")
+    expect(page.get_by_text("TRAINER 16 + all tiles 50 = 66")).to_be_visible()
     page.get_by_role("button", name="Confirm 66 for Joan").tap()
     expect_totals(me, Joan=66)
     expect_turn(me, "Bert")

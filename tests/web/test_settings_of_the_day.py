@@ -61,6 +61,7 @@ def test_a_book_on_paper_is_read_by_both_sides(guest: GuestMaker) -> None:
     mover.page.keyboard.press("Enter")
     other.wait_until_may("challenge")
     other.page.get_by_role("button", name="Challenge").click()
+    other.page.get_by_role("button", name="Really challenge?").click()
     for one in (mover, other):
         expect(one.page.get_by_text("The book on the shelf").first).to_be_visible()
         one.wait_until_may("confirm verdict")

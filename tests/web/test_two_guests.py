@@ -55,6 +55,7 @@ def test_a_friend_comes_by_the_link_and_a_phony_is_challenged_off(guest: GuestMa
             cell = page.get_by_role("gridcell").nth(square)
             expect(cell).to_have_accessible_name(re.compile(rf", {tile}, "))
     other.page.get_by_role("button", name="Challenge").first.click()
+    other.page.get_by_role("button", name="Really challenge?").click()
     for page in (mover.page, other.page):
         for square in laid:
             cell = page.get_by_role("gridcell").nth(square)

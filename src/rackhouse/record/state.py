@@ -178,6 +178,7 @@ class State(msgspec.Struct, frozen=True):
     """When sides were asked whether plays are left."""
     score_keeper: int | None = None
     dictionary_proposals: tuple[tuple[int, DictionaryReference], ...] = ()
+    """What sides have named, seat by seat, in the order in which they spoke."""
     board_proposals: tuple[tuple[int, Layout], ...] = ()
     paused_from: Phase | None = None
     paused_at: int = 0

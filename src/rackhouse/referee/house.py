@@ -11,6 +11,7 @@ import msgspec
 
 from rackhouse.record import Phase
 from rackhouse.record.facts import DictionaryReference, Ruler
+from rackhouse.referee.agreeing import proposals
 from rackhouse.tiles import Layout
 
 if TYPE_CHECKING:
@@ -69,6 +70,8 @@ class ProposalView(msgspec.Struct, frozen=True):
 
     seat: int
     dictionary: DictionaryReference
+    waiting_for: tuple[int, ...]
+    """The sides that have not answered it; until they have, nobody begins."""
 
 
 class BoardProposalView(msgspec.Struct, frozen=True):
@@ -76,6 +79,8 @@ class BoardProposalView(msgspec.Struct, frozen=True):
 
     seat: int
     layout: Layout
+    waiting_for: tuple[int, ...]
+    """The sides that have not answered it; until they have, nobody begins."""
 
 
 def house_of(state: State) -> HouseView:
@@ -120,11 +125,13 @@ def house_of(state: State) -> HouseView:
 
 def proposals_of(state: State) -> tuple[ProposalView, ...]:
     """The dictionaries that sides have named, while there is time to agree on one."""
-    return tuple(ProposalView(seat, named) for seat, named in state.dictionary_proposals)
+    named = proposals(state.dictionary_proposals, state.dictionary, len(state.sides))
+    return tuple(ProposalView(one.seat, one.named, one.waiting_for) for one in named)
 
 
 def board_proposals_of(state: State) -> tuple[BoardProposalView, ...]:
     """The boards that sides have named, while there is time to agree on one."""
     if state.phase is not Phase.SETTING_UP:
         return ()
-    return tuple(BoardProposalView(seat, named) for seat, named in state.board_proposals)
+    named = proposals(state.board_proposals, state.board.layout, len(state.sides))
+    return tuple(BoardProposalView(one.seat, one.named, one.waiting_for) for one in named)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from rackhouse.errors import RackhouseError
 from rackhouse.record import Role, State, facts
+from rackhouse.referee.agreeing import is_agreed, unanswered
 from rackhouse.referee.lots import draw_lots, told_lots
 from rackhouse.referee.refusal import Refused
 from rackhouse.referee.rotation import run_clock
@@ -71,8 +72,7 @@ def agree_dictionary(minutes: Minutes, command: AgreeDictionary) -> None:
         worded(part, "The name of a word list")
     minutes.write(facts.DictionaryProposed(seat_of(command.actor), command.dictionary))
     state = minutes.state
-    proposals = [dictionary for _, dictionary in state.dictionary_proposals]
-    if len(proposals) == len(state.sides) and len(set(proposals)) == 1:
+    if is_agreed(state.dictionary_proposals, command.dictionary, len(state.sides)):
         ruler = ruler_of(state.rules, command.dictionary)
         minutes.write(facts.DictionaryAgreed(command.dictionary, ruler))
 
@@ -89,8 +89,7 @@ def agree_board(minutes: Minutes, command: AgreeBoard) -> None:
     _check_layout(command.layout)
     minutes.write(facts.BoardProposed(seat_of(command.actor), command.layout))
     state = minutes.state
-    proposals = [layout for _, layout in state.board_proposals]
-    if len(proposals) == len(state.sides) and all(one == command.layout for one in proposals):
+    if is_agreed(state.board_proposals, command.layout, len(state.sides)):
         minutes.write(facts.BoardAgreed(command.layout))
 
 
@@ -133,7 +132,7 @@ def may_begin(state: State, _actor: Actor, _world: World) -> str | None:
             return f"Every side adds its chance to the draws first; missing: {names}."
     if state.rules.score_keeper.chosen == "a-player" and state.score_keeper is None:
         return "Choose a score-keeper first."
-    return None
+    return unanswered(state)
 
 
 def begin(minutes: Minutes, command: Begin) -> None:

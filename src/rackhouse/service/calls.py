@@ -32,6 +32,8 @@ class OpenCall(msgspec.Struct, frozen=True):
     tile_set: str
     words: tuple[str, ...]
     """What is ruled on, with one verdict for all."""
+    tiles: tuple[str, ...]
+    """The same words as they lie there: a blank in lower case."""
     not_named: tuple[str, ...]
     """Words of the play that nobody has challenged."""
     waited: int
@@ -60,7 +62,12 @@ async def open_call(hall: Hall, live: LiveGame) -> list[OpenCall]:
     if call is None or pending is None:
         return []
     book = await hall.books.book_of(live.state)
-    open_words = [word for word in pending.play.words if word not in pending.ruled]
+    play, alphabet = pending.play, live.state.board.tile_set.alphabet
+    lying = {
+        word: alphabet.text(formed.tiles)
+        for word, formed in reversed(tuple(zip(play.words, play.formed, strict=True)))
+    }
+    open_words = [word for word in play.words if word not in pending.ruled]
     return [
         OpenCall(
             game=live.id,
@@ -71,6 +78,7 @@ async def open_call(hall: Hall, live: LiveGame) -> list[OpenCall]:
             mover=pending.seat,
             tile_set=live.state.board.tile_set.name,
             words=call.words,
+            tiles=tuple(lying[word] for word in call.words),
             not_named=tuple(word for word in open_words if word not in call.words),
             waited=hall.clock.now() - call.called,
             is_taken_up=call.taken_up is not None,

@@ -15,6 +15,7 @@ from rackhouse.board import Board
 from rackhouse.errors import IllegalError
 from rackhouse.record import CLOCK, JUDGE, Actor, Phase, State
 from rackhouse.referee import GameView, commands, view
+from rackhouse.referee.agreeing import proposals
 from rackhouse.referee.question import Kind, keeper_of, question_of
 from rackhouse.referee.rotation import next_mover
 
@@ -72,7 +73,11 @@ def awaited(
     if kind == "judge":
         return (None,) if list_judges else ()
     if kind == "lots":
-        return tuple(seat for seat in sorted(seats) if _lacks_nonce(state, seat))
+        return tuple(
+            seat
+            for seat in sorted(seats)
+            if _lacks_nonce(state, seat) or _declining(state, seat) is not None
+        )
     if kind == "paused":
         is_all = len(seats) == len(state.sides)
         return tuple(sorted(seats))[:1] if is_all and state.paused_by_program else ()
@@ -97,7 +102,8 @@ def part_of(state: State, seat: int, nonce: Callable[[], str] = str) -> Part:
     if seat == _granting(state):
         return Part(kind, commands.GrantTime(actor, GRANTED))
     if kind == "lots":
-        return Part(kind, commands.GiveNonce(actor, nonce()))
+        lacks = _lacks_nonce(state, seat)
+        return Part(kind, commands.GiveNonce(actor, nonce()) if lacks else _declining(state, seat))
     if kind in _AT_ONCE:
         return Part(kind, _AT_ONCE[kind](actor))
     pending = state.pending
@@ -193,6 +199,18 @@ def _window_keepers(state: State) -> set[int]:
 
 def _lacks_nonce(state: State, seat: int) -> bool:
     return state.is_dealt and state.sides[seat].nonce is None
+
+
+def _declining(state: State, seat: int) -> Command | None:
+    """Its no to what people would play by: it knows the words and the board that the game has."""
+    actor, sides = Actor.seat_at(seat), len(state.sides)
+    books = proposals(state.dictionary_proposals, state.dictionary, sides)
+    if any(seat in one.waiting_for for one in books):
+        return commands.AgreeDictionary(actor, state.dictionary)
+    boards = proposals(state.board_proposals, state.board.layout, sides)
+    if any(seat in one.waiting_for for one in boards):
+        return commands.AgreeBoard(actor, state.board.layout)
+    return None
 
 
 _AT_ONCE: Mapping[Kind, Callable[[Actor], Command]] = {

@@ -122,6 +122,7 @@ export type Begin = {
 export type BoardProposalView = {
   readonly seat: number;
   readonly layout: Layout;
+  readonly waiting_for: readonly number[];
 };
 
 /** Decide a tie that the sheet wants broken: by a draw of tiles, or in the order given. */
@@ -1713,6 +1714,7 @@ export type OpenCall = {
   readonly mover: number;
   readonly tile_set: string;
   readonly words: readonly string[];
+  readonly tiles: readonly string[];
   readonly not_named: readonly string[];
   readonly waited: number;
   readonly is_taken_up: boolean;
@@ -2052,6 +2054,7 @@ export type ProposalShown = {
 export type ProposalView = {
   readonly seat: number;
   readonly dictionary: DictionaryReference;
+  readonly waiting_for: readonly number[];
 };
 
 /** A game as a wall lists it. */

@@ -53,6 +53,18 @@ describe("the grid", () => {
     expect(cells().filter((square) => square.tabIndex === 0)).toEqual([cell(112)]);
   });
 
+  it("tells those who hear it every key that it takes, and no key that it does not", () => {
+    const help = () => document.getElementById("board-help")?.textContent ?? "";
+    const keys = ["Arrow", "Home", "End", "Shift", "Space", "Backspace", "Enter", "2 ", "3 ", "4 "];
+    expect([...keys, "$ "].filter((key) => !help().includes(key))).toEqual([]);
+    board.become({ ...board.state, isLocked: true });
+    flushSync();
+    expect(help()).toMatch(/^Arrow keys move/);
+    expect(["Shift", "Space", "Enter", "lay", "3 "].filter((key) => help().includes(key))).toEqual(
+      [],
+    );
+  });
+
   it("says what each square is", () => {
     const labels = [0, 1, 3, 112, 113].map((square) => cell(square).getAttribute("aria-label"));
     expect(labels).toEqual([

@@ -16,6 +16,7 @@ export const call: OpenCall = {
   mover: 1,
   tile_set: "english",
   words: ["TABOR", "BO"],
+  tiles: ["TaBOR", "BO"],
   not_named: ["OS"],
   waited: 42_000,
   is_taken_up: false,
@@ -66,6 +67,7 @@ export const agreeing: GameView = {
     {
       seat: 1,
       dictionary: { title: "The Pocket Dictionary", edition: "", name: "", checksum: "" },
+      waiting_for: [0],
     },
   ],
 };

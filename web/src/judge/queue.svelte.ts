@@ -114,6 +114,8 @@ export class Queue {
     if (verdict.isGood) this.good += 1;
     else this.bad += 1;
     const { tiles } = await fetchJson<{ tiles: Alphabet }>(`api/tile-sets/${call.tile_set}`);
-    this.ruling = { call, verdict, alphabet: tiles, since: performance.now() };
+    // As they lie there: a blank is seen to be one.
+    const shown = { ...verdict, words: call.tiles };
+    this.ruling = { call, verdict: shown, alphabet: tiles, since: performance.now() };
   }
 }

@@ -2,7 +2,15 @@ import { describe, expect, it } from "vitest";
 import { view } from "../design/fixtures.ts";
 import type { GameView, WindowView } from "../game/view.ts";
 import { seatsOf } from "./around.ts";
-import { hasSecrets, isComing, isPaused, runsTime, saidForAll, whoseScreen } from "./whose.ts";
+import {
+  doubtersOf,
+  hasSecrets,
+  isComing,
+  isPaused,
+  runsTime,
+  saidForAll,
+  whoseScreen,
+} from "./whose.ts";
 
 type May = Readonly<Record<number, string>>;
 
@@ -27,6 +35,24 @@ const open: WindowView = {
   waiting_for: [1, 2],
   is_final: false,
 };
+
+describe("the curtain", () => {
+  it("asks the third player who may challenge, also while it stops the time", () => {
+    const pending = { phase: "play pending", mover: 0, window: open } as const;
+    expect(doubtersOf(viewsOf([0, 1, 2], pending, { 1: "challenge", 2: "challenge" }), 1)).toEqual([
+      2,
+    ]);
+    expect(doubtersOf(viewsOf([0, 1, 2], { ...pending, phase: "paused" }), 1)).toEqual([2]);
+  });
+
+  it("asks nobody who has spoken, nor of words that were ruled on", () => {
+    const accepted = { ...open, waiting_for: [1] };
+    expect(doubtersOf(viewsOf([0, 1, 2], { phase: "paused", window: accepted }), 1)).toEqual([]);
+    const window = { ...open, ruled: open.words };
+    expect(doubtersOf(viewsOf([0, 1, 2], { phase: "paused", window }), 1)).toEqual([]);
+    expect(doubtersOf(viewsOf([0, 1, 2], { phase: "on turn", mover: 1 }), 1)).toEqual([]);
+  });
+});
 
 describe("the screen", () => {
   it("goes to whoever is on turn", () => {

@@ -1,7 +1,7 @@
 /** Whose screen it is: the side that has something to do, out of what the hall allows each. */
 
 import { type GameView, mayDo } from "../game/view.ts";
-import { isRuled } from "../pieces/window.ts";
+import { isRuled, openWords } from "../pieces/window.ts";
 
 /** What nobody but that side can do, and what the game waits for. */
 const AWAITED = ["confirm verdict", "confirm score", "draw tiles", "press clock", "confirm result"];
@@ -57,6 +57,21 @@ export function saidForAll(
   if (isAgreed && mayDo(view, "confirm result")) return "confirm result";
   return isRuled(view) && mayDo(view, "accept") ? "accept" : null;
 }
+
+/** Who else may challenge the last play before the screen goes on: a third player never has it then.
+ *
+ * Behind the curtain the game is paused, and nobody may do anything until it goes on.
+ */
+export const doubtersOf = (views: readonly GameView[], next: number | null): number[] =>
+  views.flatMap((view) => {
+    const seat = view.own?.seat ?? null;
+    const { window: open } = view;
+    if (seat === null || seat === next || !open || view.call || openWords(view).length === 0) {
+      return [];
+    }
+    const isWaited = view.phase === "paused" && open.waiting_for.includes(seat);
+    return isWaited || mayDo(view, "challenge") ? [seat] : [];
+  });
 
 /** Whether nothing is asked of anybody before the first draw, so that the game begins by itself. */
 export const isComing = (views: readonly GameView[]): boolean =>

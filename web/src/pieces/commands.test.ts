@@ -18,10 +18,20 @@ describe("the command line asks the server", () => {
     ["exchange aei?", { command: "exchange tiles", tiles: "AEI?" }],
     ["pass", { command: "pass" }],
     ["accept", { command: "accept" }],
-    ["challenge", { command: "challenge", words: [] }],
-    ["challenge tabor bo", { command: "challenge", words: ["TABOR", "BO"] }],
   ])("%s", (line, asks) => {
     expect(answer(line, scene)).toEqual({ asks });
+  });
+
+  it("a challenge, once its cost was named", () => {
+    const options = [{ command: "challenge", says: "", why_not: null }];
+    const open = { ...scene, view: { ...view, options } };
+    const question = "If the words are good, you lose your next turn. Type it again to challenge.";
+    expect(says("challenge tabor bo", open)).toBe(question);
+    const asks = { command: "challenge", words: ["TABOR", "BO"] };
+    expect(answer("challenge tabor bo", { ...open, said: question })).toEqual({ asks });
+    const house = { ...view.house, failed_turns: 0 };
+    const free = { ...open, view: { ...open.view, house } };
+    expect(answer("challenge tabor bo", free)).toEqual({ asks });
   });
 
   it("whatever else there is to do, by the name it has", () => {

@@ -4,10 +4,11 @@ import { parseTiles, signOf } from "../board/alphabet.ts";
 import { columnLetter, type Layout, parseStart } from "../board/layout.ts";
 import type { Command } from "../connection/protocol.ts";
 import { clockLeft, reading, turnLeft } from "../game/clock.ts";
-import type { GameView } from "../game/view.ts";
+import { type GameView, mayDo } from "../game/view.ts";
 import { say } from "../messages/messages.svelte.ts";
 import { columnsOf, lastPlay } from "./pad.ts";
 import { SAYINGS } from "./sayings.ts";
+import { canCost, stakes } from "./stakes.ts";
 
 /** What is asked of the server. */
 export type Ask = Command;
@@ -21,6 +22,7 @@ export interface Scene {
   readonly layout: Layout;
   readonly names: readonly string[];
   readonly since: number; // milliseconds since the view came
+  readonly said?: string; // the answer to the line before
 }
 
 type Handler = (scene: Scene, rest: readonly string[]) => Answer;
@@ -37,9 +39,14 @@ const HANDLERS: Readonly<Record<string, Handler>> = {
       : { says: say("command.exchange.how") },
   pass: () => ({ asks: { command: "pass" } }),
   accept: () => ({ asks: { command: "accept" } }),
-  challenge: (_, words) => ({
-    asks: { command: "challenge", words: words.map((word) => word.toUpperCase()) },
-  }),
+  challenge: ({ view, said }, words) => {
+    // What can cost something asks once more, and says what.
+    const question = `${stakes(view.house)} ${say("command.challenge.again")}`;
+    if (mayDo(view, "challenge") && canCost(view.house) && said !== question) {
+      return { says: question };
+    }
+    return { asks: { command: "challenge", words: words.map((word) => word.toUpperCase()) } };
+  },
   board: (scene) => ({ says: boardText(scene) }),
   row: (scene, [text]) => {
     const row = Number(text) - 1;

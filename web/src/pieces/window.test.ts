@@ -4,7 +4,7 @@ import { names, view } from "../design/fixtures.ts";
 import type { GameView, WindowView } from "../game/view.ts";
 import { learnAll } from "../messages/all.ts";
 import { stakes } from "./stakes.ts";
-import { choosesWords, openWords, sentenceOf, spanOf } from "./window.ts";
+import { choosesWords, openWords, sentenceOf, spanOf, sumOf } from "./window.ts";
 
 beforeAll(learnAll);
 
@@ -51,6 +51,16 @@ describe("the window", () => {
     expect(openWords(shown)).toEqual(["TABOR", "AM", "BO"]);
     expect(choosesWords(shown)).toBe(true);
     expect(choosesWords({ ...shown, house: { ...shown.house, names_words: false } })).toBe(false);
+  });
+});
+
+describe("a keeper's sum", () => {
+  it("has all its parts, those for all tiles too", () => {
+    const [line] = view.tally;
+    if (!line) throw new Error("a line");
+    const play = { ...line, words: ["TRAINER", "EN"], points: [16, 2], bonus: 50, score: 68 };
+    expect(sumOf(play)).toBe("TRAINER 16 + EN 2 + all tiles 50 = 68");
+    expect(sumOf({ ...play, bonus: 0, score: 18 })).toBe("TRAINER 16 + EN 2 = 18");
   });
 });
 

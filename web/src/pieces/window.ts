@@ -1,6 +1,6 @@
 /** What the window of a play says: to whom it is open, until when, and what comes of it. */
 
-import { type GameView, mayDo } from "../game/view.ts";
+import { type GameView, mayDo, type TallyLine } from "../game/view.ts";
 import { list, say } from "../messages/messages.svelte.ts";
 import { stakes } from "./stakes.ts";
 
@@ -89,6 +89,13 @@ function waitsFor(view: GameView, names: Names): string {
     return say("window.keeper", { name: names[open.score_keeper] ?? "" });
   }
   return say("window.open");
+}
+
+/** A play's points as one adds them up: its words, the bonus for all tiles, and what they come to. */
+export function sumOf({ words, points, bonus, score }: TallyLine): string {
+  const parts = words.map((word, at) => `${word} ${points[at] ?? 0}`);
+  if (bonus > 0) parts.push(say("window.bonus", { bonus }));
+  return `${parts.join(" + ")} = ${score}`;
 }
 
 /** What a challenge would cost, for whoever may challenge. */

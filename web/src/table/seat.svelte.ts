@@ -17,7 +17,9 @@ import { type GameView, mayDo } from "../game/view.ts";
 import { say } from "../messages/messages.svelte.ts";
 import { tell } from "../messages/reasons.svelte.ts";
 import { type Announcement, announce } from "../pieces/announce.ts";
+import { Challenge } from "../pieces/challenge.svelte.ts";
 import { lastPlay } from "../pieces/pad.ts";
+import { stakes } from "../pieces/stakes.ts";
 import { isLaying, soundsOf } from "../sound/hearing.ts";
 import { sound } from "../sound/sounds.ts";
 
@@ -27,6 +29,7 @@ export class Seat {
   /** The last refusal; the next command or play clears it. */
   refusal: string = $state("");
   choosing: "some" | "all" | null = $state(null);
+  readonly challenge = new Challenge();
   announcement: Announcement = $state.raw({ polite: "", urgent: "" });
   private readonly shelf: Shelf;
   private readonly key: string;
@@ -83,7 +86,8 @@ export class Seat {
   take(view: GameView): void {
     const before = this.shown;
     if (before?.number === view.number) return;
-    if (this.refusal === say("pass.again")) this.refusal = "";
+    const isStale = this.refusal.endsWith(say("challenge.again")) && !this.challenge.isAsked(view);
+    if (this.refusal === say("pass.again") || isStale) this.refusal = "";
     if (before && before.tally.length < view.tally.length) this.isFresh = false;
     this.board.sync({
       fixed: view.board.map((sign) => (sign === "" ? null : parseTile(sign))),
@@ -128,6 +132,7 @@ export class Seat {
   /** Ask something of the hall; what it says is the answer's sentence. */
   async ask(command: Command): Promise<string> {
     this.refusal = "";
+    this.challenge.forget();
     const answer = await this.connection.ask(command);
     if (answer.type === "done") return "";
     this.refusal = this.tell(answer.reason);
@@ -167,7 +172,7 @@ export class Seat {
   private obey(order: Order): void {
     if (order === "commit") this.play();
     else if (order === "pass") this.pass();
-    else if (order === "challenge") void this.ask({ command: "challenge", words: [] });
+    else if (order === "challenge") this.doubt();
     else this.choosing = order === "exchange all" ? "all" : "some";
   }
 
@@ -179,8 +184,20 @@ export class Seat {
     else void this.ask({ command: "pass" });
   }
 
+  /** What can cost something asks once more, and says what; the window has the same question. */
+  private doubt(): void {
+    const { view } = this.connection.feed;
+    if (!view) return;
+    const command = this.challenge.press(view);
+    if (command) void this.ask(command);
+    else if (this.challenge.isAsked(view)) {
+      this.refusal = `${stakes(view.house)} ${say("challenge.again")}`;
+    }
+  }
+
   private show(draft: Draft): void {
     this.refusal = "";
+    this.challenge.forget();
     this.isFresh = true;
     this.isInHaste = false;
     if (isLaying(this.lying, draft)) sound("tile");

@@ -104,6 +104,42 @@ describe("a seat", () => {
     expect(sent.at(-1)).toMatchObject({ command: { command: "pass" } });
   });
 
+  it("names the cost before a key challenges, and challenges what is chosen", () => {
+    const option = { command: "challenge", says: "", why_not: null };
+    const seat = sitDown({ ...view, options: [option] });
+    const count = sent.length;
+    const press = () =>
+      seat.board.press(new KeyboardEvent("keydown", { key: "3", cancelable: true }), false);
+    const question = "If the words are good, you lose your next turn. Press 3 again to challenge.";
+    press();
+    expect([seat.note, sent.length]).toEqual([question, count]);
+    // Whoever goes on with something else is asked anew.
+    seat.board.perform({ type: "drop", id: 2, on: { square: 89 } });
+    expect(seat.note).toBe("");
+    seat.challenge.choose(view, ["TABOR"]);
+    press();
+    expect(seat.note).toBe(question);
+    press();
+    expect(sent.at(-1)).toMatchObject({ command: { command: "challenge", words: ["TABOR"] } });
+  });
+
+  it("forgets the question with the play that it was about", () => {
+    const options = [{ command: "challenge", says: "", why_not: null }];
+    const seat = sitDown({ ...view, options });
+    seat.board.press(new KeyboardEvent("keydown", { key: "3", cancelable: true }), false);
+    expect(seat.note).not.toBe("");
+    seat.take({ ...view, options, number: view.number + 1, window: null });
+    expect(seat.note).toBe("");
+  });
+
+  it("challenges at the first key where that costs nothing", () => {
+    const options = [{ command: "challenge", says: "", why_not: null }];
+    const house = { ...view.house, failed_turns: 0 };
+    const seat = sitDown({ ...view, options, house });
+    seat.board.press(new KeyboardEvent("keydown", { key: "3", cancelable: true }), false);
+    expect(sent.at(-1)).toMatchObject({ command: { command: "challenge" } });
+  });
+
   it("sends every draft, and plays it as the hall writes it", () => {
     const seat = sitDown();
     seat.board.perform({ type: "drop", id: 2, on: { square: 89 } });

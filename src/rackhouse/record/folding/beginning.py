@@ -37,8 +37,8 @@ def _nonce_given(state: State, fact: facts.NonceGiven, _at: int) -> State:
 
 
 def _dictionary_proposed(state: State, fact: facts.DictionaryProposed, _at: int) -> State:
-    others = [entry for entry in state.dictionary_proposals if entry[0] != fact.seat]
-    return replace(state, dictionary_proposals=(*others, (fact.seat, fact.dictionary)))
+    named = (*state.dictionary_proposals, (fact.seat, fact.dictionary))
+    return replace(state, dictionary_proposals=named)
 
 
 def _dictionary_agreed(state: State, fact: facts.DictionaryAgreed, _at: int) -> State:
@@ -46,8 +46,7 @@ def _dictionary_agreed(state: State, fact: facts.DictionaryAgreed, _at: int) -> 
 
 
 def _board_proposed(state: State, fact: facts.BoardProposed, _at: int) -> State:
-    others = [entry for entry in state.board_proposals if entry[0] != fact.seat]
-    return replace(state, board_proposals=(*others, (fact.seat, fact.layout)))
+    return replace(state, board_proposals=(*state.board_proposals, (fact.seat, fact.layout)))
 
 
 def _board_agreed(state: State, fact: facts.BoardAgreed, _at: int) -> State:
