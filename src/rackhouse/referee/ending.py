@@ -58,11 +58,16 @@ def completes_round(state: State) -> bool:
     return state.sides[state.mover].passes == rounds
 
 
-def end_game(minutes: Minutes, reason: EndReason, out: int | None = None) -> None:
+def end_game(
+    minutes: Minutes,
+    reason: EndReason,
+    out: int | None = None,
+    resigned_after: tuple[int, ...] = (),
+) -> None:
     """No more turns. Racks that the program knows are counted at once."""
     if not minutes.state.sides[minutes.state.mover].is_resigned:
         return_extra_tiles(minutes, minutes.state.mover)
-    minutes.write(facts.GameEnded(reason, out, _play_left(minutes, out)))
+    minutes.write(facts.GameEnded(reason, out, _play_left(minutes, out), resigned_after))
     if minutes.state.is_dealt or not racks_missing(minutes.state):
         settle(minutes)
 

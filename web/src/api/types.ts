@@ -1004,6 +1004,7 @@ export type DrawTiles = {
 export type EndView = {
   readonly reason: "awarded" | "bell" | "last side left" | "no more plays" | "out" | "passes" | "resignation" | "scoreless turns";
   readonly out: number | null;
+  readonly set_aside: readonly number[];
   readonly play_left: boolean | null;
   readonly points_given: readonly (readonly [number, number, "challenge" | "others' unplayed" | "overtime" | "own unplayed"])[];
   readonly before_unplayed: readonly number[];
