@@ -172,12 +172,14 @@ def test_what_belongs_to_clocks_is_asked_for_where_it_is_left_empty(guest: Guest
     expect(asked).to_contain_text("How much time does each side have")
     expect(asked).to_contain_text("How many points does each started minute over cost")
     expect(page.get_by_role("button", name="Set the table")).to_be_disabled()
+    assert all("422" in complaint for complaint in me.complaints)
     times.get_by_label("Minutes for each side").fill("25")
     times.get_by_label("Points off for each minute over").fill("0")
     times.get_by_label("Points off for each minute over").blur()
     set_table(me)
     values = me.context.request.get(rules_of(me)).json()["values"]
     assert (values["clocks.seconds"], values["clocks.overtime_points"]) == (1500, 0)
+    me.complaints.clear()
 
 
 def test_those_around_one_screen_are_asked_by_name(guest: GuestMaker) -> None:
