@@ -83,13 +83,15 @@ def in_force(lexicon: str | Lexicon, rules: Rules) -> tuple[DictionaryReference,
     if isinstance(lexicon, Lexicon):
         judge: ListJudge | DictionaryJudge = ListJudge(lexicon)
     else:
-        judge = judge_named(lexicon, Policy.excluding(rules.words.exclusions))
+        words = rules.words
+        policy = Policy.excluding(words.exclusions, needs_part=words.needs_part)
+        judge = judge_named(lexicon, policy)
     if isinstance(judge, DictionaryJudge):
         book, header = judge.dictionary, judge.dictionary.header
         reference = DictionaryReference(header.title, header.edition, book.name, book.checksum)
         return reference, judge
-    words = judge.lexicon
-    return DictionaryReference(words.title, words.edition, words.name, words.checksum), judge
+    listed = judge.lexicon
+    return DictionaryReference(listed.title, listed.edition, listed.name, listed.checksum), judge
 
 
 class Game:

@@ -50,7 +50,7 @@ def test_two_people_play_a_whole_game_of_each_sheet(
     [
         ("washburn", "Ann,bot", ()),
         ("fundraiser", "bot,Ann", ("round.seconds=3600",)),
-        ("iowa", "Ann,bot", ("clocks.use=on",)),
+        ("iowa", "Ann,bot", ("clocks.use=on", "clocks.seconds=1500", "clocks.overtime_points=10")),
         ("priston", "Ann,bot,Cem,bot", ()),
     ],
 )

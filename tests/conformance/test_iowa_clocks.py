@@ -7,11 +7,12 @@ import pytest
 from rackhouse.errors import IllegalError
 from rackhouse.record import Actor, Phase, facts
 from rackhouse.referee import commands
+from rackhouse.rules import Sheet
 from tests.kit.table import PAPER, Table
 
 ONE, TWO = Actor.seat_at(0), Actor.seat_at(1)
 FIRST, SECOND = "AEINRRT", "BEHIOST"
-ON = {"clocks.use": "on"}
+ON = {"clocks.use": "on", "clocks.seconds": 1500, "clocks.overtime_points": 10}
 
 
 def clocked(*draws: str, good: tuple[str, ...] = (), on_paper: bool = False) -> Table:
@@ -42,7 +43,11 @@ def test_clocks_are_off_unless_the_organiser_sets_them() -> None:
 
 @pytest.mark.rule("A-30")
 def test_25_minutes_and_10_points_are_offered_and_a_length_must_be_set() -> None:
-    clocks = Table("iowa", settings=ON).state.rules.clocks
+    with pytest.raises(IllegalError) as asked:
+        Table("iowa", settings={"clocks.use": "on"})
+    assert "How much time does each side have" in str(asked.value)
+    assert "How many points does each started minute over cost" in str(asked.value)
+    clocks = Sheet.named("iowa").rules.clocks
     assert (clocks.seconds, clocks.overtime_points) == (1500, 10)
     with pytest.raises(IllegalError, match=r"clocks\.seconds is 0; say how long each side has"):
         Table("iowa", settings={**ON, "clocks.seconds": 0})

@@ -13,7 +13,7 @@ FIRST, SECOND = "AEINRRT", "BEHIOST"
 
 
 def clocked() -> Table:
-    settings = {"clocks.use": "on"}
+    settings = {"clocks.use": "on", "clocks.seconds": 1500, "clocks.overtime_points": 10}
     return Table("iowa", settings=settings, draws=["A", "B", FIRST, SECOND]).begin()
 
 

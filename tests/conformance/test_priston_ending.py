@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from rackhouse.record import DIRECTOR, Actor, Phase, facts
+from rackhouse.cli.terminal.seats import People
+from rackhouse.cli.terminal.telling import tell
+from rackhouse.record import DIRECTOR, PUBLIC, Actor, Phase, facts
 from rackhouse.referee import Due, commands, next_due
 from tests.kit.table import START, Table
 
@@ -108,7 +110,60 @@ def test_a_missed_go_counts_as_a_pass() -> None:
     table.pass_time(120)
     table.tick()
     table.do(commands.DeclareMissedGo(Actor.seat_at(0)))
-    assert table.facts(facts.GameEnded)[-1].reason == "passes"
+    assert table.phase is Phase.FINISHED
+
+
+def miss_go(table: Table) -> None:
+    """The side on turn lets its two minutes go by, and the score-keeper lets it miss its go."""
+    table.pass_time(120)
+    table.tick()
+    keeper = 0 if table.mover else 1
+    table.do(commands.DeclareMissedGo(Actor.seat_at(keeper)))
+
+
+@pytest.mark.rule("P-21", "P-37", "P-45", "A-15")
+@pytest.mark.parametrize(
+    ("goes", "reason", "told"),
+    [
+        ("pppp", "passes", "Everybody has passed too often: the game is over."),
+        ("mmmm", "missed goes", "Everybody has missed their go too often: the game is over."),
+        (
+            "pmpp",
+            "passes and missed goes",
+            "Everybody has passed or missed their go too often: the game is over.",
+        ),
+        # A go missed before the run began is no part of it.
+        ("mxpppp", "passes", "Everybody has passed too often: the game is over."),
+        ("pxmmmm", "missed goes", "Everybody has missed their go too often: the game is over."),
+    ],
+)
+def test_the_reason_tells_missed_goes_from_passes(goes: str, reason: str, told: str) -> None:
+    table = seated()
+    for go in goes:
+        match go:
+            case "p":
+                table.pass_turn(table.mover)
+            case "m":
+                miss_go(table)
+            case _:
+                table.exchange(table.mover, table.rack(table.mover)[:1])
+        if table.phase is Phase.ASKING:
+            answer_all(table, no_more=False)
+    ended = table.entries[-len(table.facts(facts.PointsGiven)) - 2]
+    assert isinstance(ended.fact, facts.GameEnded)
+    assert ended.fact.reason == table.state.end_reason == reason
+    assert tell([ended], PUBLIC, People.parse("Ann,Bob"), is_over=True) == [told]
+
+
+@pytest.mark.rule("P-45", "A-15")
+def test_a_missed_go_that_counts_as_nothing_is_no_part_of_the_reason() -> None:
+    table = seated(2, **{"turn.missed_go_is": "nothing"})
+    pass_round(table)
+    answer_all(table, no_more=False)
+    miss_go(table)
+    table.pass_turn(table.mover)
+    table.pass_turn(table.mover)
+    assert table.state.end_reason == "passes"
 
 
 @pytest.mark.rule("A-15")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from rackhouse.contest import commands as c
 from rackhouse.desk.prints import sheet_of
@@ -67,3 +68,43 @@ async def test_another_sheet_is_taken_only_where_results_count_the_same(database
         with pytest.raises(MalformedError):
             await change(TableTerms(sheet_text="title = "))
         assert sheet_of(await organiser.see()).rules.tiles.rack == 8
+
+
+ON = {"clocks.use": "on"}
+
+
+@pytest.mark.rule("A-30")
+async def test_clocks_are_planned_with_their_length_and_penalty(database_url: str) -> None:
+    async with opened_office(database_url) as desk:
+        with pytest.raises(IllegalError, match=r"How much time .* How many points"):
+            await new_event(desk, "iowa", tables=TableTerms(ON))
+        organiser = await new_event(desk, "iowa")
+        settings = EventSettings(TableTerms(ON))
+        with pytest.raises(IllegalError, match=r"How much time .* How many points"):
+            await change_settings(desk, organiser.person, organiser.event, "", settings)
+
+
+@pytest.mark.rule("A-30")
+@pytest.mark.parametrize("where", ["settings", "text"])
+async def test_an_event_planned_before_that_was_asked_plays_as_it_was_planned(
+    database_url: str, where: str
+) -> None:
+    iowa = 'extends = "iowa"\ntitle = "Ours"\n'
+    kept = {
+        "settings": TableTerms(ON, sheet_text=iowa),
+        "text": TableTerms(sheet_text=iowa + 'clocks.use = "on"\n'),
+    }
+    async with opened_office(database_url) as desk:
+        organiser = await new_event(desk, PRESET)
+        live = await desk.events.get(organiser.event)
+        await desk.store.set_event_info(replace(live.info, settings=EventSettings(kept[where])))
+        await desk.people_changed(live)
+        scene = await organiser.see()
+        assert overview(scene).sheet_title == sheet_of(scene).rules.title == "Ours"
+        assert sheet_of(scene).rules.clocks.seconds == 1500
+        await organiser.enter("Ann", "Bob")
+        await organiser.do(c.StartDivision, "main")
+        await organiser.do(c.PairRound, "main")
+        opened = await organiser.open(1)
+        clocks = (await desk.hall.live.get(opened.game)).state.rules.clocks
+        assert (clocks.use, clocks.seconds, clocks.overtime_points) == ("on", 1500, 10)

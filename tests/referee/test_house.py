@@ -9,6 +9,8 @@ from rackhouse.referee import GameView, commands, view
 from rackhouse.rules import Sheet
 from tests.kit.table import PAPER, Table
 
+CLOCKS = {"clocks.use": "on", "clocks.seconds": 1500, "clocks.overtime_points": 10}
+
 
 def seen(table: Table, seat: int = 0) -> GameView:
     return view(table.state, Actor.seat_at(seat), table.world)
@@ -25,7 +27,7 @@ def test_helps_are_told_with_their_price_and_a_failed_challenge_with_its_cost() 
 
 
 def test_the_clock_is_pressed_where_there_are_clocks() -> None:
-    on = Table("iowa", settings={"clocks.use": "on"}).begin()
+    on = Table("iowa", settings=CLOCKS).begin()
     off = Table("iowa", settings={"clocks.use": "off"}).begin()
     assert [seen(table).house.presses_clock for table in (on, off)] == [True, False]
     assert [seen(table).house.overtime_points for table in (on, off)] == [10, 0]

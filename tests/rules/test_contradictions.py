@@ -102,7 +102,7 @@ CLASHES: dict[str, tuple[dict[str, Value], str]] = {
         "the warning must come earlier, or be 0 for none.",
     ),
     "clocks_have_their_time": (
-        {"clocks.use": "on"},
+        {"clocks.use": "on", "clocks.seconds": 0, "clocks.overtime_points": 0},
         'clocks.use is "on", but clocks.seconds is 0; say how long each side has.',
     ),
     "round_has_its_time": (

@@ -30,6 +30,7 @@ BUSY: dict[str, Value] = {
     "turn.warn_seconds": 120,
     "clocks.use": "on",
     "clocks.seconds": 1500,
+    "clocks.overtime_points": 10,
     "round.limit": "set",
     "round.seconds": 3600,
     "ending.scoreless_turns": 6,

@@ -135,11 +135,11 @@ def test_a_help_with_nothing_but_a_name_is_told_what_it_lacks(
 
 def test_an_organisers_settings_are_this_houses_and_leave_the_sheet_as_it_is() -> None:
     sheet = Sheet.named("iowa")
-    timed = sheet.with_values({"clocks.use": "on", "clocks.seconds": 1200})
-    assert (timed.rules.clocks.use, timed.rules.clocks.seconds) == ("on", 1200)
-    assert timed.basis_of("clocks.seconds") == Basis("house")
-    assert timed.basis_of("clocks.overtime_points") == Basis("chosen", ("A-30",))
-    assert sheet.rules.clocks.use == "if-organiser-sets"
+    timed = sheet.with_values({"window.hold_seconds": 30})
+    assert timed.rules.window.hold_seconds == 30
+    assert timed.basis_of("window.hold_seconds") == Basis("house")
+    assert timed.basis_of("clocks.seconds") == Basis("chosen", ("A-30",))
+    assert sheet.rules.window.hold_seconds == 60
     assert timed.parent == sheet
     assert timed.with_values({"words.exclusions": ["abbreviation"]}).rules.words.exclusions == (
         "abbreviation",
@@ -165,7 +165,7 @@ def test_an_organisers_settings_are_this_houses_and_leave_the_sheet_as_it_is() -
             'clocks.use is true, but it must be "off", "if-organiser-sets" or "on".',
         ),
         (
-            {"clocks.use": "on"},
+            {"clocks.use": "on", "clocks.seconds": 0, "clocks.overtime_points": 0},
             IllegalError,
             'clocks.use is "on", but clocks.seconds is 0; say how long each side has.',
         ),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import httpx
+import pytest
 
 from rackhouse.rules import Sheet
 from tests.kit.hall_process import HallProcess
@@ -92,3 +93,20 @@ def test_codes_are_drawn_of_the_halls_own_links_alone(small_hall: HallProcess) -
     assert code.text.startswith("<svg")
     checked(httpx.post(url, json={"link": "https://elsewhere.example/"}), 422)
     checked(httpx.post(url, json={"link": f"{small_hall.url}.elsewhere.example/"}), 422)
+
+
+@pytest.mark.rule("A-30")
+def test_clocks_turned_on_are_answered_with_what_has_to_be_said(small_hall: HallProcess) -> None:
+    visitor = Visitor(small_hall)
+    on = {"clocks.use": "on"}
+    for path, body in (
+        ("/api/sheets/change", {"sheet": "iowa", "settings": on}),
+        ("/api/games", {"sheet": "iowa", "settings": on, "own": ["seat-1"]}),
+    ):
+        asked = visitor.post(path, **body, status=422)["detail"]
+        assert "How much time does each side have" in asked
+        assert "How many points does each started minute over cost" in asked
+    said = {**on, "clocks.seconds": 1500, "clocks.overtime_points": 0}
+    changed = visitor.post("/api/sheets/change", sheet="iowa", settings=said)
+    again = visitor.post("/api/sheets/change", text=changed["text"], settings={})
+    assert again["values"]["clocks.overtime_points"] == 0

@@ -16,6 +16,7 @@ from rackhouse.service.part import attempts, awaited
 from rackhouse.tiles import Layout
 from tests.kit.table import Table
 
+CLOCKS = {"clocks.use": "on", "clocks.seconds": 1500, "clocks.overtime_points": 10}
 ANN, BEN = 0, 1
 WORDS = ("DOG", "DOGS", "GOD", "LIRE", "RIDE", "TRAINER")
 
@@ -71,7 +72,7 @@ def test_it_keeps_the_score_where_that_is_its_part() -> None:
 
 
 def test_it_presses_its_clock() -> None:
-    table = begun("iowa", settings={"clocks.use": "on"})
+    table = begun("iowa", settings=CLOCKS)
     table.do(commands.Commit(Actor.seat_at(ANN), play="8H DOG", press=False))
     assert table.phase is Phase.ANNOUNCED
     assert answer(table, BEN) is None

@@ -19,6 +19,7 @@ from tests.kit.browser import PATIENCE, Guest
 from tests.web.evening import WIDE, Evening
 from tests.wire.rigged import Rig, rigged_hall
 
+CLOCKS = {"clocks.use": "on", "clocks.seconds": 1500, "clocks.overtime_points": 10}
 LOTS = {"1": "A", "2": "B"}
 """North draws nearest to the beginning, and begins."""
 RACKS = {"3": "BANEQUZ", "4": "TRAINE?"}
@@ -158,7 +159,7 @@ def test_clocks_that_are_pressed_a_play_that_is_held_and_time_that_runs_over(
     evening: EveningMaker,
 ) -> None:
     night = evening(LATER)
-    night.open(sheet="iowa", settings={"clocks.use": "on"})
+    night.open(sheet="iowa", settings=CLOCKS)
     north, south = night.seats
 
     night.lay(0, PHONY)

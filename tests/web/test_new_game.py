@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from rackhouse.rules import Sheet
@@ -149,11 +150,36 @@ def test_clocks_are_set_where_the_sheet_lets_them_be(guest: GuestMaker) -> None:
     page.get_by_text("Words, times, those who look on").click()
     page.get_by_label("With clocks").check()
     expect(page.get_by_label("Minutes for each side")).to_have_value("25")
+    expect(page.get_by_label("Points off for each minute over").first).to_have_value("10")
     page.get_by_label("Minutes for each side").fill("7")
     page.get_by_label("Minutes for each side").blur()
     set_table(me)
     values = me.context.request.get(rules_of(me)).json()["values"]
     assert (values["clocks.use"], values["clocks.seconds"]) == ("on", 420)
+
+
+@pytest.mark.rule("A-30")
+def test_what_belongs_to_clocks_is_asked_for_where_it_is_left_empty(guest: GuestMaker) -> None:
+    me = guest()
+    page = open_new(me, sheet_that(lambda rules: rules.clocks.use == "if-organiser-sets"))
+    page.get_by_text("Words, times, those who look on").click()
+    page.get_by_label("With clocks").check()
+    times = page.get_by_role("group", name="Times")
+    for label in ("Minutes for each side", "Points off for each minute over"):
+        times.get_by_label(label).fill("")
+        times.get_by_label(label).blur()
+    asked = page.get_by_role("status")
+    expect(asked).to_contain_text("How much time does each side have")
+    expect(asked).to_contain_text("How many points does each started minute over cost")
+    expect(page.get_by_role("button", name="Set the table")).to_be_disabled()
+    assert all("422" in complaint for complaint in me.complaints)
+    times.get_by_label("Minutes for each side").fill("25")
+    times.get_by_label("Points off for each minute over").fill("0")
+    times.get_by_label("Points off for each minute over").blur()
+    set_table(me)
+    values = me.context.request.get(rules_of(me)).json()["values"]
+    assert (values["clocks.seconds"], values["clocks.overtime_points"]) == (1500, 0)
+    me.complaints.clear()
 
 
 def test_those_around_one_screen_are_asked_by_name(guest: GuestMaker) -> None:

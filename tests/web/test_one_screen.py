@@ -19,6 +19,7 @@ from tests.web.around import (
 )
 from tests.web.gathering import PHONE, WIDE
 
+CLOCKS = {"clocks.use": "on", "clocks.seconds": 600, "clocks.overtime_points": 10}
 GuestMaker = Callable[..., Guest]
 
 
@@ -131,7 +132,7 @@ def until_it_goes_on(guest: Guest) -> None:
 
 def test_no_time_runs_behind_the_curtain(guest: GuestMaker) -> None:
     me = guest(viewport=WIDE)
-    gather(me, NAMES, settings={"clocks.use": "on", "clocks.seconds": 600})
+    gather(me, NAMES, settings=CLOCKS)
     for _ in range(2):
         seat = whose_curtain(me)
         expect(me.page.get_by_text("No time runs for anybody until then.")).to_be_visible()

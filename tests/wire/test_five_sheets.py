@@ -16,6 +16,8 @@ from tests.wire.evening import bring_on, challenged, make_trouble, play_out, sit
 from tests.wire.rigged import RiggedHall, rigged_hall
 from tests.wire.sitting import Table, best_play, may
 
+CLOCKS = {"clocks.use": "on", "clocks.seconds": 1500, "clocks.overtime_points": 10}
+
 
 @pytest.fixture
 def hall(database_url: str, tmp_path: Path) -> Any:
@@ -72,7 +74,7 @@ def test_a_league_game_with_an_agreed_dictionary_and_a_marked_discrepancy(
 def test_a_game_with_clocks_where_a_play_is_held_and_the_clock_is_pressed(
     hall: RiggedHall,
 ) -> None:
-    table = sit_down(hall, 2, sheet="iowa", settings={"clocks.use": "on"})
+    table = sit_down(hall, 2, sheet="iowa", settings=CLOCKS)
     make_trouble(table)
     bring_on(table)
     mover = table.mover

@@ -23,7 +23,7 @@ from tests.wire.sitting import best_play, board_of, may
 ROLES = ("judge", "score-keeper", "director", "public")
 SETTINGS: dict[str, dict[str, Any]] = {
     "fundraiser": {"round.seconds": 3600},
-    "iowa": {"clocks.use": "on"},
+    "iowa": {"clocks.use": "on", "clocks.seconds": 1500, "clocks.overtime_points": 10},
 }
 WORDS = Lexicon.named("enable")
 RACK = 7

@@ -6,6 +6,8 @@ import asyncio
 import contextlib
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from rackhouse.contest import Role, fold
 from rackhouse.contest.codec import encode_line
 from rackhouse.desk.create import INVITED, Created, new_link
@@ -13,6 +15,7 @@ from rackhouse.desk.event_file import EventFile, KeptPerson, read_event, write_e
 from rackhouse.desk.live import LiveEvent
 from rackhouse.desk.look import look, standings_of
 from rackhouse.desk.settings import check_settings
+from rackhouse.desk.sheets import said
 from rackhouse.desk.standing import standing_of
 from rackhouse.desk.values import EventInfo, EventPerson, KeptEvent, NewEvent, RoleHeld
 from rackhouse.errors import IllegalError, MalformedError, RackhouseError
@@ -82,12 +85,12 @@ async def import_event(desk: Desk, person: PersonId, data: bytes, phrase: str = 
     book = await asyncio.to_thread(fold, kept.lines)
     if book.state.plan is None:
         raise IllegalError("This file holds no event: nobody has announced one in it.")
-    await asyncio.to_thread(check_settings, kept.settings, book.state.event.sheet)
+    sheet = book.state.event.sheet
+    settings = replace(kept.settings, tables=said(kept.settings.tables, sheet))
+    await asyncio.to_thread(check_settings, settings, sheet)
     event, now = new_id(desk.chance), desk.clock.now()
     links = {role: new_link(desk, event, role) for role in INVITED}
-    info = EventInfo(
-        event, now, person, kept.settings, brought=len(kept.lines), has_leave=has_leave
-    )
+    info = EventInfo(event, now, person, settings, brought=len(kept.lines), has_leave=has_leave)
     standing, secret = standing_of(book.state), new_secret(desk.chance)
     await desk.store.add_event(
         NewEvent(

@@ -5,9 +5,13 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from msgspec.structs import replace
+
 from rackhouse.contest.preset import catalogue_of, counting_of
 from rackhouse.errors import IllegalError
 from rackhouse.rules import Sheet
+from rackhouse.rules.settings import CLOCKS, unsaid_of_clocks
+from rackhouse.rules.writing import as_toml
 
 if TYPE_CHECKING:
     from rackhouse.desk.values import TableTerms
@@ -32,8 +36,25 @@ def sheet_under(tables: TableTerms, name: str) -> Sheet:
 
 @lru_cache(maxsize=64)
 def _parsed(text: str) -> Sheet:
-    # Asked for with every look at an event.
-    return Sheet.parse(text, HOUSE)
+    # Asked for with every look at an event; what is new in it is asked when it is set.
+    return Sheet.parse_kept(text, HOUSE)
+
+
+def said(tables: TableTerms, name: str) -> TableTerms:
+    """The terms with all said that belongs to clocks: once it was not asked (A-30).
+
+    >>> from rackhouse.desk.values import TableTerms
+    >>> said(TableTerms({"clocks.use": "on"}), "iowa").settings
+    {'clocks.seconds': 1500, 'clocks.overtime_points': 10, 'clocks.use': 'on'}
+    """
+    sheet = sheet_under(tables, name)
+    if unsaid := unsaid_of_clocks(sheet.rules, sheet.basis):
+        own = sheet.with_values({key: sheet.values()[key] for key in unsaid})
+        tables = replace(tables, sheet_text=as_toml(own))
+    if tables.settings.get("clocks.use") == "on":
+        offered = {key: sheet.values()[key] for key in CLOCKS}
+        tables = replace(tables, settings={**offered, **tables.settings})
+    return tables
 
 
 def sheet_played(tables: TableTerms, name: str) -> Sheet:
@@ -43,8 +64,8 @@ def sheet_played(tables: TableTerms, name: str) -> Sheet:
     >>> sheet_played(TableTerms({"tiles.rack": 8}), "base").rules.tiles.rack
     8
     """
-    sheet = sheet_under(tables, name)
-    return sheet.with_values(tables.settings) if tables.settings else sheet
+    sheet, settings = sheet_under(tables, name), said(tables, name).settings
+    return sheet.with_values(settings) if settings else sheet
 
 
 def check_exchange(before: Sheet, after: Sheet) -> None:

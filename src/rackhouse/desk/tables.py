@@ -15,7 +15,7 @@ from rackhouse.desk.errors import UnknownEventError
 from rackhouse.desk.places import SETTERS, may_give, place_at
 from rackhouse.desk.seating import seat_judges
 from rackhouse.desk.settings import opening_of
-from rackhouse.desk.sheets import sheet_under
+from rackhouse.desk.sheets import said, sheet_under
 from rackhouse.desk.values import TableGame
 from rackhouse.errors import IllegalError
 from rackhouse.record import SCORE_KEEPER
@@ -179,8 +179,9 @@ def replayed_at(book: Book) -> dict[int, int]:
 
 def timed_by(live: LiveEvent) -> TableTerms:
     """How tables are set, a round's time being the hall's where nobody has set it."""
-    tables, clock = live.info.settings.tables, live.book.state.clock
-    needs = open_settings(sheet_under(tables, live.book.state.event.sheet).rules)
+    sheet, clock = live.book.state.event.sheet, live.book.state.clock
+    tables = said(live.info.settings.tables, sheet)
+    needs = open_settings(sheet_under(tables, sheet).rules)
     if clock is None or ROUND not in needs or ROUND in tables.settings:
         return tables
     return replace(tables, settings={**tables.settings, ROUND: clock.seconds})

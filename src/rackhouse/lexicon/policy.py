@@ -38,7 +38,8 @@ class Policy(msgspec.Struct, frozen=True):
 
     Everything else that a dictionary labels with a part of speech is good: foreign, archaic,
     obsolete, colloquial and slang words, whatever the part. A word that is spelt in two ways,
-    *china* and *China*, is good if one of them is.
+    *china* and *China*, is good if one of them is. A sheet that does not speak of parts of speech
+    asks for none.
 
     >>> from rackhouse.lexicon.entry import Entry
     >>> paris = Entry("Paris", "noun", ("capitalised",))
@@ -49,9 +50,11 @@ class Policy(msgspec.Struct, frozen=True):
     """
 
     exclusions: tuple[Ground, ...] = EXCLUSIONS
+    needs_part: bool = True
+    """Whether an entry without a part of speech is no word."""
 
     @staticmethod
-    def excluding(names: Iterable[str]) -> Policy:
+    def excluding(names: Iterable[str], *, needs_part: bool = True) -> Policy:
         """The policy that excludes the classes of these names, as rule sheets spell them.
 
         >>> Policy.excluding(["abbreviation"]).exclusions
@@ -65,7 +68,7 @@ class Policy(msgspec.Struct, frozen=True):
             if name not in EXCLUSIONS:
                 there = ", ".join(EXCLUSIONS)
                 raise UnknownNameError(f"{name!r:.60} is no class of words; there are: {there}.")
-        return Policy(tuple(map(Ground, wanted)))
+        return Policy(tuple(map(Ground, wanted)), needs_part)
 
     def ruling(self, word: str, entries: Sequence[Entry], title: str) -> WordRuling:
         """The ruling on a word, given what the dictionary of that title says about it."""
@@ -77,8 +80,9 @@ class Policy(msgspec.Struct, frozen=True):
             return _refusal(word, Ground.NOT_FOUND, f"{word} is not in {title}.")
         excluded = [self._excluding_marks(entry) for entry in entries]
         for entry, marks in zip(entries, excluded, strict=True):
-            if not marks and entry.part:
-                reason = f"{word} is in {title} ({entry.label})."
+            if not marks and (entry.part or not self.needs_part):
+                label = f" ({entry.label})" if entry.part else ""
+                reason = f"{word} is in {title}{label}."
                 return WordRuling(word, acceptable=True, reason=reason, ground=Ground.FOUND)
         # The entry with the fewest marks comes nearest to being good: its mark is the reason.
         # Where that is none, an entry lacks nothing but a part of speech.

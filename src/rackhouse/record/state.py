@@ -193,6 +193,8 @@ class State(msgspec.Struct, frozen=True):
     """Real tiles: the game before the last entry, which can be taken back."""
     end_reason: EndReason | None = None
     out: int | None = None
+    resigned_after: tuple[int, ...] = ()
+    """Seats that resigned when the last play had been made, which they thereby accepted."""
     play_left: bool | None = None
     points_given: tuple[tuple[int, int, PointsReason], ...] = ()
     places: tuple[int, ...] = ()
@@ -212,6 +214,21 @@ class State(msgspec.Struct, frozen=True):
         """The seats still in the game, in the order of play."""
         order = self.order or tuple(range(len(self.sides)))
         return tuple(seat for seat in order if not self.sides[seat].is_resigned)
+
+    @property
+    def set_aside(self) -> tuple[int, ...]:
+        """The seats whose racks lie face down and are credited to nobody (A-18)."""
+        late = self.resigned_after
+        return tuple(
+            seat for seat, side in enumerate(self.sides) if side.is_resigned and seat not in late
+        )
+
+    @property
+    def is_out_play(self) -> bool:
+        """Whether the play that can be challenged, or will be, laid the game's last tiles."""
+        if self.pending is None or not self.rules.ending.going_out:
+            return False
+        return not self.sides[self.pending.seat].held and not self.bag_count
 
     @property
     def is_dealt(self) -> bool:

@@ -30,7 +30,7 @@ def ended_between_turns(minutes: Minutes) -> bool:
     gave_up = state.sides[state.mover].is_resigned
     if rounds and (gave_up or has_just_passed(state)):
         if state.rules.ending.pass_rounds and rounds >= state.rules.ending.pass_rounds:
-            end_game(minutes, "passes")
+            end_game(minutes, _what_the_run_was(state))
             return True
         if state.rules.ending.agreement and (gave_up or completes_round(state)):
             stop_clock(minutes)
@@ -44,11 +44,27 @@ def pass_rounds(state: State) -> int:
     return min(state.sides[seat].passes for seat in state.in_game)
 
 
+def _counted_as_pass(state: State) -> tuple[str, ...]:
+    return ("pass", "missed go") if state.rules.turn.missed_go_is == "pass" else ("pass",)
+
+
+def _what_the_run_was(state: State) -> EndReason:
+    """Whether the run of passes was of passes, of missed goes, or of both."""
+    wanted = {seat: state.sides[seat].passes for seat in state.in_game}
+    kinds = set()
+    for line in reversed(state.tally):
+        if wanted.get(line.seat, 0) and line.kind in _counted_as_pass(state):
+            wanted[line.seat] -= 1
+            kinds.add(line.kind)
+    if kinds == {"pass"}:
+        return "passes"
+    return "passes and missed goes" if "pass" in kinds else "missed goes"
+
+
 def has_just_passed(state: State) -> bool:
     """Whether the turn just over was a pass, or counted as one."""
-    kinds = ("pass", "missed go") if state.rules.turn.missed_go_is == "pass" else ("pass",)
     last = state.tally[-1]
-    was_pass = last.seat == state.mover and last.kind in kinds
+    was_pass = last.seat == state.mover and last.kind in _counted_as_pass(state)
     return was_pass and state.sides[state.mover].passes > 0
 
 
@@ -58,11 +74,16 @@ def completes_round(state: State) -> bool:
     return state.sides[state.mover].passes == rounds
 
 
-def end_game(minutes: Minutes, reason: EndReason, out: int | None = None) -> None:
+def end_game(
+    minutes: Minutes,
+    reason: EndReason,
+    out: int | None = None,
+    resigned_after: tuple[int, ...] = (),
+) -> None:
     """No more turns. Racks that the program knows are counted at once."""
     if not minutes.state.sides[minutes.state.mover].is_resigned:
         return_extra_tiles(minutes, minutes.state.mover)
-    minutes.write(facts.GameEnded(reason, out, _play_left(minutes, out)))
+    minutes.write(facts.GameEnded(reason, out, _play_left(minutes, out), resigned_after))
     if minutes.state.is_dealt or not racks_missing(minutes.state):
         settle(minutes)
 

@@ -13,7 +13,7 @@ from rackhouse.referee.rotation import next_mover, run_clock, start_next_turn
 from rackhouse.referee.setting_up import seat_of
 from rackhouse.referee.supply import return_extra_tiles, stop_clock
 from rackhouse.referee.timekeeping import play_on
-from rackhouse.referee.window import shut_if_settled
+from rackhouse.referee.window import finish_final, pending_play, shut_if_settled
 from rackhouse.referee.wording import worded
 
 if TYPE_CHECKING:
@@ -78,6 +78,9 @@ def forfeit(minutes: Minutes, command: Forfeit) -> None:
 def _take_out(minutes: Minutes, seat: int, reason: str) -> None:
     """The rest play on until one remains (A-18)."""
     state = minutes.state
+    if state.is_out_play:
+        _take_out_at_the_end(minutes, seat, reason)
+        return
     on_turn = state.mover == seat and state.phase in (Phase.ON_TURN, Phase.ANNOUNCED)
     if on_turn:
         return_extra_tiles(minutes, seat)
@@ -94,6 +97,22 @@ def _take_out(minutes: Minutes, seat: int, reason: str) -> None:
         shut_if_settled(minutes)
         if minutes.state.phase is Phase.PENDING and minutes.state.ticking is not None:
             run_clock(minutes, next_mover(minutes.state))
+
+
+def _take_out_at_the_end(minutes: Minutes, seat: int, reason: str) -> None:
+    """After an out-play, resigning is accepting it and changes no adjustment (A-18)."""
+    pending = pending_play(minutes.state)
+    if seat != pending.seat and seat not in pending.accepted:
+        minutes.write(facts.Accepted(seat))
+    minutes.write(facts.Resigned(seat, reason))
+    is_last = len(minutes.state.in_game) == 1
+    if minutes.state.phase is Phase.ANNOUNCED and (is_last or seat == pending.seat):
+        stop_clock(minutes)  # the side whose press it was has gone, or nobody waits for it
+        minutes.write(facts.ClockPressed(pending.seat))
+    if is_last:
+        finish_final(minutes)
+    elif minutes.state.phase is Phase.FINAL_PENDING:
+        shut_if_settled(minutes)
 
 
 # --- racks

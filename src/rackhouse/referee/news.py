@@ -99,7 +99,7 @@ ROWS: dict[type[facts.Fact], Row] = {
     facts.PlaysAnswered: Row(seat=("seat", "no_more"), is_private=True),
     facts.PlayWentOn: _open(),
     facts.Resigned: _open("seat", "reason"),
-    facts.GameEnded: _open("reason", "out", "play_left"),
+    facts.GameEnded: _open("reason", "out", "play_left", "resigned_after"),
     facts.RackDeclared: _open("seat", "tiles"),
     facts.ResultDecided: _open("places", "undecided"),
     facts.ResultConfirmed: _open("seat"),

@@ -188,11 +188,11 @@ TABLE: tuple[Transition, ...] = (
     ),
     Transition(
         c.Resign, "resign", _RESIGNABLE, _SEAT,
-        finishing.resign, finishing.may_resign, _AFTER_TURN,
+        finishing.resign, finishing.may_resign, (*_AFTER_TURN, _P.FINAL_PENDING),
     ),
     Transition(
         c.Forfeit, "forfeit a side", _RESIGNABLE, (Role.DIRECTOR,),
-        finishing.forfeit, leads_to=_AFTER_TURN,
+        finishing.forfeit, leads_to=(*_AFTER_TURN, _P.FINAL_PENDING),
     ),
     Transition(
         c.DeclareRack, "take a rack in", (_P.RACKS,), (Role.SEAT, *_DESK),

@@ -17,12 +17,11 @@ def unplayed_points(state: State) -> list[tuple[int, int, PointsReason]]:
     doubled = state.rules.unplayed.count == "double-to-out"
     changes: list[tuple[int, int, PointsReason]] = []
     for seat, value in enumerate(values):
-        spared = doubled and state.out is not None and not state.sides[seat].is_resigned
+        spared = doubled and state.out is not None and seat not in state.set_aside
         if value and not spared:
             changes.append((seat, -value, "own unplayed"))
     if state.out is not None:
-        # A resigned side's rack is set aside and credited to nobody (A-18).
-        others = sum(values[seat] for seat in state.in_game if seat != state.out)
+        others = sum(value for seat, value in enumerate(values) if seat not in state.set_aside)
         if others:
             changes.append((state.out, others * (2 if doubled else 1), "others' unplayed"))
     return changes

@@ -120,6 +120,8 @@ class EndView(msgspec.Struct, frozen=True):
 
     reason: EndReason
     out: int | None
+    set_aside: tuple[int, ...]
+    """Seats whose racks are credited to nobody."""
     play_left: bool | None
     points_given: tuple[tuple[int, int, PointsReason], ...]
     before_unplayed: tuple[int, ...]
@@ -354,6 +356,7 @@ def _end(state: State) -> EndView | None:
     return EndView(
         reason=state.end_reason,
         out=state.out,
+        set_aside=state.set_aside,
         play_left=state.play_left,
         points_given=state.points_given,
         before_unplayed=tuple(side.before_unplayed for side in state.sides),

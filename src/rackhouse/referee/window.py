@@ -113,11 +113,12 @@ def shut_if_settled(minutes: Minutes) -> None:
 def finish_final(minutes: Minutes) -> None:
     """The game's last play stands: the game is over."""
     state = minutes.state
-    seat = pending_play(state).seat
-    is_out = not state.sides[seat].held and not state.bag_count
+    pending = pending_play(state)
+    seat = pending.seat
     minutes.write(facts.WindowShut(seat))
-    if is_out and state.rules.ending.going_out:
-        end_game(minutes, "out", out=seat)
+    if state.is_out_play:
+        late = tuple(other for other in pending.accepted if state.sides[other].is_resigned)
+        end_game(minutes, "out", out=seat, resigned_after=late)
     else:
         if state.rules.drawing.when == "when-window-shuts":
             refill(minutes, seat)

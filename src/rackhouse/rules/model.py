@@ -119,7 +119,7 @@ class Words(Section, frozen=True):
     """What makes a word acceptable."""
 
     source: Literal["dictionary", "list"]
-    """``dictionary``: parts of speech less the exclusions; ``list``: what stands in the list."""
+    """``dictionary``: its entries less the exclusions; ``list``: what stands in the list."""
     dictionary: Line
     """The title of the dictionary in force; empty where the organiser must name one."""
     edition: Line
@@ -128,6 +128,13 @@ class Words(Section, frozen=True):
     own_dictionary: Literal["no", "if-all-agree"]
     phonies: Literal["stand-unless-challenged", "void"]
     repeats: bool
+    part_of_speech: bool = True
+    """Whether a word needs one; games older than this knob ask for it. A ``list`` never does."""
+
+    @property
+    def needs_part(self) -> bool:
+        """Whether an entry of a labelled dictionary is good only as a part of speech."""
+        return self.source == "dictionary" and self.part_of_speech
 
 
 class Challenge(Section, frozen=True):

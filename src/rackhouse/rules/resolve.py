@@ -12,6 +12,7 @@ from rackhouse.rules.consistency import contradictions
 from rackhouse.rules.knob import HELPS, Value, knob_at
 from rackhouse.rules.model import Rules
 from rackhouse.rules.problem import Problem
+from rackhouse.rules.settings import clock_questions, unsaid_of_clocks
 from rackhouse.rules.text import EXTENDS, SheetText
 from rackhouse.rules.values import helps_in, keys_with, rules_from
 from rackhouse.tiles import Layout, TileSet
@@ -38,10 +39,13 @@ def resolve(
     parent_title: str,
     parent_values: Mapping[str, Value],
     parent_basis: Mapping[str, Basis],
+    *,
+    asks: bool = True,
 ) -> Resolved:
     """Lay a sheet over its parent; a sheet that stands alone has an empty one.
 
     Contradictions between values are looked for only where each value is right by itself.
+    ``asks`` is whether whoever turns clocks on has to say what belongs to them.
     """
     values, basis = _overlaid(text, parent_title, parent_values, parent_basis)
     problems = [*text.problems, *_problems(text, parent_values, values)]
@@ -51,9 +55,12 @@ def resolve(
         return Resolved(None, {}, tuple(in_lines))
     in_order = [key for key in keys_with(helps_in(values)) if key in values]
     rules = rules_from({key: values[key] for key in in_order})
+    unsaid = tuple(key for key in unsaid_of_clocks(rules, basis) if key not in text.values)
+    turned_on = asks and parent_values.get("clocks.use") != "on"
+    asked = clock_questions(unsaid) if turned_on else None
     problems = [
         text.problem(_place(sentence, text.lines), sentence, "illegal")
-        for sentence in contradictions(rules)
+        for sentence in ([asked] if asked else contradictions(rules))
     ]
     return Resolved(rules, {key: basis[key] for key in in_order}, tuple(problems))
 

@@ -2,10 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from rackhouse.rules.basis import Basis
     from rackhouse.rules.model import Rules
+
+CLOCKS: Final = {
+    "clocks.seconds": "How much time does each side have (clocks.seconds; 1500 is 25 minutes)?",
+    "clocks.overtime_points": (
+        "How many points does each started minute over cost (clocks.overtime_points; 10 is usual, "
+        "0 is none)?"
+    ),
+}
+"""What whoever turns clocks on has to say of them: no sheet does it for them (A-30)."""
 
 
 def open_settings(rules: Rules) -> dict[str, str]:
@@ -29,6 +41,29 @@ def open_settings(rules: Rules) -> dict[str, str]:
             "this sheet leaves it to the organiser."
         )
     return missing
+
+
+def unsaid_of_clocks(rules: Rules, basis: Mapping[str, Basis]) -> tuple[str, ...]:
+    """The keys of clocks in use that are only offered: neither a sheet nor the house says them.
+
+    >>> from rackhouse.rules import Sheet
+    >>> sheet = Sheet.named("naspa")
+    >>> unsaid_of_clocks(sheet.rules, sheet.basis)
+    ()
+    """
+    if rules.clocks.use != "on":
+        return ()
+    return tuple(key for key in CLOCKS if basis[key].kind not in ("text", "house"))
+
+
+def clock_questions(unsaid: tuple[str, ...]) -> str | None:
+    """What is asked of whoever turned clocks on; nothing where all has been said.
+
+    >>> clock_questions(("clocks.seconds",))
+    'clocks.use is "on". How much time does each side have (clocks.seconds; 1500 is 25 minutes)?'
+    """
+    questions = [CLOCKS[key] for key in unsaid]
+    return " ".join(['clocks.use is "on".', *questions]) if questions else None
 
 
 def missing_settings(rules: Rules) -> list[str]:

@@ -18,6 +18,7 @@ from rackhouse.rules.knob import Value, knob_at, shown
 from rackhouse.rules.model import Rules
 from rackhouse.rules.problem import Problem
 from rackhouse.rules.resolve import resolve
+from rackhouse.rules.settings import clock_questions, unsaid_of_clocks
 from rackhouse.rules.shelf import as_on_shelf
 from rackhouse.rules.text import LARGEST, SheetText, did_you_mean, read_sheet_text
 from rackhouse.rules.values import rules_from, values_of
@@ -84,6 +85,21 @@ class Sheet(msgspec.Struct, frozen=True):
             UnknownNameError: where it names a sheet, tile set or board that is not there.
         """
         return _or_raise(*_load(text, name, name, None, ()))
+
+    @staticmethod
+    def parse_kept(text: str, name: str = "sheet") -> Sheet:
+        r"""A sheet that was taken before all was asked that is asked today: it stays as it was.
+
+        >>> kept = Sheet.parse_kept('extends = "iowa"\ntitle = "Ours"\nclocks.use = "on"')
+        >>> kept.rules.clocks.seconds
+        1500
+
+        Raises:
+            MalformedError: where the text is no sheet.
+            IllegalError: where the sheet contradicts itself.
+            UnknownNameError: where it names a sheet, tile set or board that is not there.
+        """
+        return _or_raise(*_load(text, name, name, None, (), asks=False))
 
     @staticmethod
     def read(path: str | os.PathLike[str]) -> Sheet:
@@ -176,13 +192,14 @@ class Sheet(msgspec.Struct, frozen=True):
     def with_values(self, values: Mapping[str, object]) -> Sheet:
         """The sheet with an organiser's settings laid over it.
 
-        >>> timed = Sheet.named("base").with_values({"clocks.use": "on", "clocks.seconds": 1500})
-        >>> timed.rules.clocks.seconds, str(timed.basis_of("clocks.use"))
-        (1500, 'this house')
+        >>> timed = Sheet.named("base").with_values({"turn.limit": "hard", "turn.seconds": 180})
+        >>> timed.rules.turn.seconds, str(timed.basis_of("turn.limit"))
+        (180, 'this house')
 
         Raises:
             MalformedError: where a key is unknown or its value is not allowed.
-            IllegalError: where the settings contradict the sheet or each other.
+            IllegalError: where the settings contradict the sheet or each other, or turn clocks
+                on and leave their length or penalty unsaid.
             UnknownNameError: where they name a tile set or board that is not there.
         """
         own = self.values()
@@ -196,9 +213,11 @@ class Sheet(msgspec.Struct, frozen=True):
         rules = rules_from(own)
         TileSet.named(rules.tiles.set)
         Layout.named(rules.tiles.board)
-        for sentence in contradictions(rules):
-            raise Problem("", sentence, kind="illegal").error()
         basis = self.basis | dict.fromkeys(values, HOUSE)
+        unsaid = () if self.rules.clocks.use == "on" else unsaid_of_clocks(rules, basis)
+        asked = clock_questions(unsaid)
+        for sentence in [asked] if asked else contradictions(rules):
+            raise Problem("", sentence, kind="illegal").error()
         return Sheet(self.name, rules, basis, self.source, self)
 
 
@@ -237,7 +256,13 @@ def _load_file(path: Path, above: tuple[Path, ...]) -> tuple[Sheet | None, tuple
 
 
 def _load(
-    text: str, name: str, source: str, folder: Path | None, above: tuple[Path, ...]
+    text: str,
+    name: str,
+    source: str,
+    folder: Path | None,
+    above: tuple[Path, ...],
+    *,
+    asks: bool = True,
 ) -> tuple[Sheet | None, tuple[Problem, ...]]:
     stated = read_sheet_text(text, source)
     if not stated.is_readable:
@@ -252,6 +277,7 @@ def _load(
         parent.rules.title if parent else "",
         parent.values() if parent else {},
         parent.basis if parent else {},
+        asks=asks,
     )
     if resolved.rules is None or resolved.problems:
         return None, resolved.problems

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from rackhouse.rules import Rules
     from rackhouse.tiles import Layout
 
-Key: TypeAlias = "tuple[DictionaryReference, tuple[str, ...], str, Layout, int]"
+Key: TypeAlias = "tuple[DictionaryReference, tuple[str, ...], bool, str, Layout, int]"
 
 MOST_BOOKS = 16
 
@@ -87,6 +87,7 @@ def key_of(state: State) -> Key:
     return (
         state.dictionary,
         tuple(rules.words.exclusions),
+        rules.words.needs_part,
         rules.tiles.set,
         state.board.layout,
         rules.placing.opening_tiles,

@@ -108,7 +108,7 @@ class Shelf:
     """The word lists that players think with, each read once."""
 
     def __init__(self) -> None:
-        self._lists: OrderedDict[tuple[DictionaryReference, tuple[str, ...]], Lexicon] = (
+        self._lists: OrderedDict[tuple[DictionaryReference, tuple[str, ...], bool], Lexicon] = (
             OrderedDict()
         )
 
@@ -126,7 +126,7 @@ class Shelf:
         """
         if dictionary is None:
             return Lexicon.named(DEFAULT_LIST)
-        key = (dictionary, tuple(rules.words.exclusions))
+        key = (dictionary, tuple(rules.words.exclusions), rules.words.needs_part)
         found = self._lists.pop(key, None)
         if found is None:
             judge = judge_for(dictionary, rules)

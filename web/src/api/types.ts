@@ -1003,8 +1003,9 @@ export type DrawTiles = {
 
 /** How it ended. */
 export type EndView = {
-  readonly reason: "awarded" | "bell" | "last side left" | "no more plays" | "out" | "passes" | "resignation" | "scoreless turns";
+  readonly reason: "awarded" | "bell" | "last side left" | "missed goes" | "no more plays" | "out" | "passes" | "passes and missed goes" | "resignation" | "scoreless turns";
   readonly out: number | null;
+  readonly set_aside: readonly number[];
   readonly play_left: boolean | null;
   readonly points_given: readonly (readonly [number, number, "challenge" | "others' unplayed" | "overtime" | "own unplayed"])[];
   readonly before_unplayed: readonly number[];

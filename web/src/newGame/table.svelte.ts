@@ -4,7 +4,7 @@ import type { HouseSheet, Knob, PlayerSummary, SheetSummary, WordList } from "..
 import { fetchJson, sendJson } from "../connection/api.ts";
 import { fetchPlayers, fetchSheets, middling } from "../home/houses.ts";
 import { readLast } from "../home/last.ts";
-import { isSame } from "./knobs.ts";
+import { laid, without } from "./laying.ts";
 import { type Judge, type Kind, type Plan, type Seat, seatsFor, type Values } from "./plan.ts";
 
 const USUAL_ROUND = 30 * 60;
@@ -92,17 +92,18 @@ export class NewTable {
 
   /** Set one value otherwise, or as the sheet has it. */
   async set(key: string, value: unknown): Promise<void> {
-    const { [key]: _, ...others } = this.changes;
-    this.changes = isSame(this.own[key], value) ? others : { ...this.changes, [key]: value };
-    await this.check();
+    await this.setAll({ [key]: value });
   }
 
   /** Set several values that only hold together. */
   async setAll(values: Values): Promise<void> {
-    const kept = { ...this.changes, ...values };
-    this.changes = Object.fromEntries(
-      Object.entries(kept).filter(([key, value]) => !isSame(this.own[key], value)),
-    );
+    this.changes = laid(this.own, this.changes, values);
+    await this.check();
+  }
+
+  /** Say nothing of a value any more. */
+  async unsay(key: string): Promise<void> {
+    this.changes = without(this.changes, key);
     await this.check();
   }
 

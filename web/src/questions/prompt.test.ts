@@ -69,6 +69,7 @@ describe("what the table asks", () => {
     const end = {
       reason: "out" as const,
       out: 0,
+      set_aside: [],
       play_left: null,
       points_given: [],
       before_unplayed: [272, 270],

@@ -70,9 +70,9 @@ def _sum(view: GameView, people: People, rules: Rules, seat: int) -> str:
 
 
 def _other_racks(view: GameView, seat: int) -> str:
-    return ", ".join(
-        side.rack for side in view.sides if side.seat != seat and side.rack and not side.is_resigned
-    )
+    assert view.end is not None
+    others = [side for side in view.sides if side.seat != seat and side.rack]
+    return ", ".join(side.rack for side in others if side.seat not in view.end.set_aside)
 
 
 def _tie(view: GameView, people: People, rules: Rules) -> list[str]:

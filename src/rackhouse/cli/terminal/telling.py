@@ -18,6 +18,10 @@ ENDS = {
     "out": "The bag is empty and a rack is played out: the game is over.",
     "no more plays": "All agree that no plays are left: the game is over.",
     "passes": "Everybody has passed too often: the game is over.",
+    "missed goes": "Everybody has missed their go too often: the game is over.",
+    "passes and missed goes": (
+        "Everybody has passed or missed their go too often: the game is over."
+    ),
     "scoreless turns": "Too many turns without points: the game is over.",
     "bell": "The time is up: the game is over.",
     "resignation": "The game is over.",

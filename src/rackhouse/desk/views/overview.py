@@ -6,6 +6,7 @@ from datetime import date, time
 from typing import TYPE_CHECKING
 
 import msgspec
+from msgspec.structs import replace
 
 from rackhouse.contest import Role
 from rackhouse.contest.decide import TABLE
@@ -25,7 +26,7 @@ from rackhouse.contest.plan import (
     Weeks,
 )
 from rackhouse.desk.roles import role_name
-from rackhouse.desk.sheets import sheet_under
+from rackhouse.desk.sheets import said, sheet_under
 from rackhouse.desk.values import EventSettings
 from rackhouse.desk.views.changes import ChangeShown, changes_shown
 from rackhouse.desk.views.clock import ClockShown, clock_shown
@@ -126,6 +127,7 @@ def overview(scene: Scene) -> Overview:
     """An event as somebody may see it."""
     state, who = scene.state, scene.who
     plan, settings = state.event, scene.info.settings
+    settings = replace(settings, tables=said(settings.tables, plan.sheet))
     return Overview(
         event=scene.info.id,
         number=state.number,

@@ -34,6 +34,8 @@ class GameEnded(Fact, frozen=True, tag="game ended"):
     out: int | None = None
     play_left: bool | None = None
     """Whether some side still had a play; none where nobody can know."""
+    resigned_after: tuple[int, ...] = ()
+    """Seats that resigned after the out-play: their tiles count as if they had not (A-18)."""
 
 
 class RackDeclared(Fact, frozen=True, tag="rack declared"):

@@ -16,6 +16,8 @@ EndReason: TypeAlias = Literal[
     "out",
     "no more plays",
     "passes",
+    "missed goes",
+    "passes and missed goes",
     "scoreless turns",
     "bell",
     "resignation",

@@ -96,7 +96,7 @@ def _window_open_again(state: State, at: int) -> State:
     pending = _pending(state)
     return replace(
         state,
-        phase=window_phase(state, pending.seat),
+        phase=window_phase(state),
         pending=replace(pending, opened=at),
     )
 

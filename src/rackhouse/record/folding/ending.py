@@ -42,6 +42,7 @@ def _game_ended(state: State, fact: facts.GameEnded, at: int) -> State:
         turn_state=TurnState(),
         end_reason=fact.reason,
         out=fact.out,
+        resigned_after=fact.resigned_after,
         play_left=fact.play_left,
         before_turn=None,
         take_backs=(),

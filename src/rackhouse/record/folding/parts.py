@@ -103,10 +103,10 @@ def waits_moved(state: State, away: int) -> State:
     )
 
 
-def window_phase(state: State, seat: int) -> Phase:
+def window_phase(state: State) -> Phase:
     """The phase of a play that can be challenged: final if no turn can follow it."""
-    is_out = state.rules.ending.going_out and not state.sides[seat].held and not state.bag_count
-    return Phase.FINAL_PENDING if is_out or bell_ends_turns(state) else Phase.PENDING
+    is_last = state.is_out_play or bell_ends_turns(state)
+    return Phase.FINAL_PENDING if is_last else Phase.PENDING
 
 
 def bell_ends_turns(state: State) -> bool:

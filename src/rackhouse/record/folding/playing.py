@@ -73,7 +73,7 @@ def _play_made(state: State, fact: facts.PlayMade, at: int) -> State:
     )
     return replace(
         laid,
-        phase=window_phase(laid, fact.seat) if fact.pressed else Phase.ANNOUNCED,
+        phase=window_phase(laid) if fact.pressed else Phase.ANNOUNCED,
         tally=tallied(
             laid,
             fact.seat,
@@ -96,7 +96,7 @@ def _clock_pressed(state: State, fact: facts.ClockPressed, at: int) -> State:
     assert state.pending is not None
     return replace(
         state,
-        phase=window_phase(state, fact.seat),
+        phase=window_phase(state),
         pending=replace(state.pending, opened=at),
     )
 

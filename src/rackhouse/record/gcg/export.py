@@ -168,7 +168,7 @@ def _points(state: State, fact: facts.PointsGiven, player: str, total: int) -> A
     tiles: Counter[int] = Counter()
     for seat, side in enumerate(state.sides):
         own = fact.reason == "own unplayed"
-        if (seat == fact.seat) == own and not (side.is_resigned and not own):
+        if (seat == fact.seat) == own and (own or seat not in state.set_aside):
             tiles.update(side.rack if state.is_dealt else side.declared or b"")
     if fact.reason == "others' unplayed" and not tiles and not state.is_dealt:
         # Nobody said whose they were: they are all that is not on the board.

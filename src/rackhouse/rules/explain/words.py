@@ -18,6 +18,7 @@ SOURCE: Final = {
     ),
     "list": "Any word that stands in the word list is good",
 }
+ANY_ENTRY: Final = "Any word that stands in the dictionary is good, foreign words and plurals too"
 EXCLUSIONS: Final = {
     "always-capitalised": "words that are always capitalised",
     "abbreviation": "abbreviations",
@@ -94,9 +95,13 @@ def words_and_challenges(rules: Rules) -> Iterator[Sentence]:
 def _words(rules: Rules) -> Iterator[Sentence]:
     words = rules.words
     kept_out = listed([EXCLUSIONS[name] for name in words.exclusions])
+    is_any = words.source == "dictionary" and not words.part_of_speech
+    good = ANY_ENTRY if is_any else SOURCE[words.source]
+    part = ("words.part_of_speech",)
     yield Sentence(
-        f"{SOURCE[words.source]}{f'; not allowed are {kept_out}' if kept_out else ''}.",
-        ("words.source", "words.exclusions"),
+        f"{good}{f'; not allowed are {kept_out}' if kept_out else ''}.",
+        ("words.source", *(() if words.source == "list" else part), "words.exclusions"),
+        moot=part if words.source == "list" else (),
     )
     if words.dictionary and words.edition:
         yield Sentence(

@@ -5,7 +5,7 @@ import { fetchJson, reasonOf, sendJson } from "../../connection/api.ts";
 import { fetchSheets } from "../../home/houses.ts";
 import { say } from "../../messages/messages.svelte.ts";
 import { plain } from "../../names/plain.ts";
-import { isSame } from "../../newGame/knobs.ts";
+import { laid } from "../../newGame/laying.ts";
 import type { Values } from "../../newGame/plan.ts";
 import { pack } from "../house.ts";
 
@@ -83,8 +83,7 @@ export class Draft {
 
   /** Set one value otherwise, or as it was. */
   async set(key: string, value: unknown): Promise<void> {
-    const { [key]: _, ...others } = this.changes;
-    this.changes = isSame(this.values[key], value) ? others : { ...this.changes, [key]: value };
+    this.changes = laid(this.values, this.changes, { [key]: value });
     await this.check();
   }
 
@@ -112,10 +111,8 @@ export class Draft {
   /** Ask again, with those changes that still are some. */
   private async checkAnew(changes: Values): Promise<void> {
     const { values } = this;
-    const kept = Object.entries(changes).filter(
-      ([key, value]) => key in values && !isSame(values[key], value),
-    );
-    this.changes = Object.fromEntries(kept);
+    const kept = Object.entries(changes).filter(([key]) => key in values);
+    this.changes = laid(values, {}, Object.fromEntries(kept));
     await this.check();
   }
 
