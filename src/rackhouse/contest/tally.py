@@ -55,6 +55,7 @@ def tallies(state: State, division: Division) -> dict[int, Tally]:
     }
     always = isinstance(division.plan.format, Swiss | KingOfTheHill)
     by_before = state.by_before
+    breaks_ties = division.stage == "started" and state.breaks_ties(division)
     for round_, numbers in enumerate(division.rounds, start=1):
         # In a round robin everybody has a bye in turn; on the hill after it, one has it alone.
         bye_wins = always or round_ in division.hill_rounds
@@ -68,8 +69,11 @@ def tallies(state: State, division: Division) -> dict[int, Tally]:
                 )
                 continue
             result = state.results.get(number)
-            if result is not None:
-                _add(found, pairing, result, division, by_before=by_before)
+            if result is None:
+                continue
+            ahead = winners(pairing.sides, result, by_before=by_before)
+            if len(ahead) < 2 or not breaks_ties:  # until then a tie is no result
+                _add(found, pairing, result, division, ahead)
     for one in division.sitting_out:
         if one.entry in found and one.round <= len(division.rounds):
             found[one.entry].sat_out += 1
@@ -92,11 +96,9 @@ def _add(
     pairing: Pairing,
     result: Result,
     division: Division,
-    *,
-    by_before: bool,
+    ahead: tuple[int, ...],
 ) -> None:
     sides = pairing.sides
-    ahead = winners(sides, result, by_before=by_before)
     scores = result.scores
     walkover = 0 if scores else division.plan.walkover_spread
     for place, side in enumerate(sides):

@@ -76,10 +76,12 @@ export type ArrangementShown = {
   readonly reports: readonly ReportShown[];
   readonly is_ruling_asked: boolean;
   readonly is_double_forfeit_proposed: boolean;
+  readonly is_report_waiting: boolean;
   readonly was_reminded: boolean;
   readonly efforts: Readonly<Record<string, number>>;
   readonly efforts_wanted: number;
   readonly is_over: boolean;
+  readonly recorded: string;
 };
 
 /** A side tried to reach its opponent. */
@@ -729,6 +731,7 @@ export type DeskRuleMatch = {
   readonly pairing: number;
   readonly winner: number | null;
   readonly reason: string;
+  readonly sure?: boolean;
 };
 
 /** Rule on words at a table. */
@@ -889,6 +892,7 @@ export type DiscrepancyShown = {
   readonly turn: number | null;
   readonly versions: readonly string[];
   readonly reports: readonly ReportShown[];
+  readonly recorded: string;
   readonly game: string | null;
   readonly outcome: string | null;
   readonly reason: string;
@@ -1584,6 +1588,7 @@ export type MatchShown = {
   readonly is_bye: boolean;
   readonly is_for_third: boolean;
   readonly needs_tie_break: boolean;
+  readonly is_for_director: boolean;
   readonly deadline: number | null;
   readonly agreed: number | null;
   readonly game: GameShown | null;
@@ -1758,7 +1763,7 @@ export type OptionView = {
 
 /** One thing that waits. */
 export type Outstanding = {
-  readonly kind: "discrepancy" | "double forfeit" | "id" | "item out" | "no pad" | "not started" | "result" | "ruling asked" | "tie" | "unsent mail";
+  readonly kind: "discrepancy" | "double forfeit" | "id" | "item out" | "no pad" | "not started" | "report" | "result" | "ruling asked" | "tie" | "unsent mail";
   readonly pairing: number | null;
   readonly entry: number | null;
   readonly discrepancy: number | null;
