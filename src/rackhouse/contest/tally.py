@@ -60,20 +60,16 @@ def tallies(state: State, division: Division) -> dict[int, Tally]:
         # In a round robin everybody has a bye in turn; on the hill after it, one has it alone.
         bye_wins = always or round_ in division.hill_rounds
         for number in numbers:
-            pairing = state.pairings.get(number)
+            pairing, result = state.pairings.get(number), state.results.get(number)
             if pairing is None:
                 continue
             if pairing.is_bye:
                 _add_bye(
                     found[pairing.sides[0]], division.plan.walkover_spread * bye_wins, bye_wins
                 )
-                continue
-            result = state.results.get(number)
-            if result is None:
-                continue
-            ahead = winners(pairing.sides, result, by_before=by_before)
-            if len(ahead) < 2 or not breaks_ties:  # until then a tie is no result
-                _add(found, pairing, result, division, ahead)
+            elif result is not None:
+                ahead = winners(pairing.sides, result, by_before=by_before)
+                _add(found, pairing, result, division, ahead, breaks_ties=breaks_ties)
     for one in division.sitting_out:
         if one.entry in found and one.round <= len(division.rounds):
             found[one.entry].sat_out += 1
@@ -97,7 +93,11 @@ def _add(
     result: Result,
     division: Division,
     ahead: tuple[int, ...],
+    *,
+    breaks_ties: bool,
 ) -> None:
+    if len(ahead) > 1 and breaks_ties:
+        return  # it is no result before that
     sides = pairing.sides
     scores = result.scores
     walkover = 0 if scores else division.plan.walkover_spread

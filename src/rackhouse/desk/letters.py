@@ -107,8 +107,8 @@ def _unconfirmed(number: int, state: State, names: Names) -> Iterator[tuple[int,
     yield (
         report.entry,
         f"{state.event.title}: your match against {others}",
-        f"Your report of the match against {others} has not been confirmed. It counts once {others} "
-        f"confirms it{_by(number, state)}.",
+        f"Your report of the match against {others} has not been confirmed. "
+        f"It counts once {others} confirms it{_by(number, state)}.",
     )
 
 

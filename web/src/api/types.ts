@@ -1559,10 +1559,11 @@ export type MailShown = {
   readonly is_told: boolean;
 };
 
-/** Mark the point of a discrepancy and play on. */
+/** Mark the point of a discrepancy and play on: the last turn, or the draw for first play. */
 export type MarkDiscrepancy = {
   readonly command: "mark discrepancy";
   readonly note: string;
+  readonly draw?: boolean;
 };
 
 /** A marked discrepancy. */

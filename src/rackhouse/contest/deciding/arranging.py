@@ -173,8 +173,7 @@ def next_due(state: State) -> int | None:
 
 
 def _coming(state: State) -> list[tuple[int, str, int]]:
-    """For each match without a report that counts its reminder, or the double forfeit after it;
-    who will be idle."""
+    """Of each match that no report has ended its reminder and its forfeit; who will be idle."""
     if state.plan is None:
         return []
     reporting = state.plan.reporting

@@ -56,7 +56,8 @@ class DiscrepancyShown(msgspec.Struct, frozen=True):
     table: int | None
     sides: tuple[SideShown, ...]
     turn: int | None
-    """The turn that was marked in the game; null where the reports disagree."""
+    """The turn that was marked in the game, 0 for its draw for first; null where the reports
+    disagree."""
     versions: tuple[str, ...]
     reports: tuple[ReportShown, ...]
     recorded: str
@@ -143,8 +144,10 @@ def _is_seen(scene: Scene, number: int) -> bool:
 
 
 def _may_report_otherwise(scene: Scene, number: int, one: Arrangement) -> bool:
-    """Whether a match ended by the other side's report alone, on which one has said nothing, or
-    as a double forfeit that nobody has brought before the director."""
+    """Whether one may still say how a match ended that has a result.
+
+    It ended by the other side's report alone, or as a double forfeit that is not disputed.
+    """
     state, entry = scene.state, scene.who.actor.entry
     result, pairing = state.results[number], state.pairings[number]
     if entry not in pairing.sides or state.divisions[pairing.division].stage != "started":

@@ -59,12 +59,17 @@ def place_of(scene: Scene, pairing: int) -> str:
 def _discrepancies(scene: Scene) -> Iterator[Outstanding]:
     for one in scene.state.discrepancies.values():
         if one.is_open:
-            marked = f"marked at turn {one.turn}" if one.turn else "brought before the director"
-            words = _versions(scene, one) or marked
+            words = _versions(scene, one) or _marked(one)
             yield Outstanding(
                 "discrepancy", one.pairing, None, one.number, place_of(scene, one.pairing), words,
                 None,
             )  # fmt: skip
+
+
+def _marked(one: Discrepancy) -> str:
+    if one.turn is None:
+        return "brought before the director"
+    return f"marked at turn {one.turn}" if one.turn else "marked at the draw for first"
 
 
 def _versions(scene: Scene, one: Discrepancy) -> str:
