@@ -70,7 +70,6 @@ def test_a_side_does_not_rule_and_a_marker_says_what_it_is_about() -> None:
         "You cannot rule on a discrepancy: that is for the director."
     )
     table = started("depaul", "TRAINER", "HOBZEAA")
-    assert table.refused(MarkDiscrepancy(seat(0), NOTE)) == "There is no turn to mark yet."
     table.play(0, "8D TRAINER")
     assert table.refused(MarkDiscrepancy(seat(1), "  ")) == (
         "Say in a few words what the discrepancy is."
@@ -289,3 +288,52 @@ def test_after_certification_a_discrepancy_is_not_marked() -> None:
         "You cannot mark a discrepancy now: the result is certified."
     )
     assert table.refused(Commit(seat(0), play="8D TRAINERS")).startswith("You cannot make a play")
+
+
+# --- the draw for first play
+
+
+DRAW = "two blanks were drawn, and nobody drew again"
+
+
+@pytest.mark.rule("D-11", "A-38")
+@pytest.mark.parametrize("late", [False, True])
+def test_a_disputed_draw_for_first_is_marked_before_the_first_turn_or_after_it(
+    late: bool,
+) -> None:
+    table = started("depaul", "TRAINER", "HOBZEAA", draws=["OOOOOSS", "TTT"])
+    if late:
+        table.play(0, "8D TRAINER")
+    table.do(MarkDiscrepancy(seat(1), DRAW, draw=late))
+    [marker] = table.state.markers
+    assert (marker.seat, marker.turn, marker.note) == (1, 0, DRAW)
+    if not late:
+        table.play(0, "8D TRAINER")
+    table.play(1, "7G HOB")  # and the game goes on
+    table.do(Resign(seat(1)))
+    assert phase_of(table) is Phase.FINISHED
+    assert table.refused(Certify(DIRECTOR)) == "The director rules on the marked discrepancy first."
+    scores = table.scores
+    assert table.refused(RuleDiscrepancy(DIRECTOR, 1, "points", points=5)) == (
+        "The draw for first has no score: let the result stand, award the match, or have it "
+        "played again."
+    )
+    assert table.refused(RuleDiscrepancy(DIRECTOR, 1, "resumed")) == (
+        "A draw for first is not drawn again in the same game: let them play a new one."
+    )
+    table.do(RuleDiscrepancy(DIRECTOR, 1, "awarded", seat=1))
+    assert (table.scores, table.state.places) == (scores, (2, 1))
+    table.do(Certify(DIRECTOR))
+    table.check_record()
+
+
+@pytest.mark.rule("A-38")
+def test_a_marked_draw_for_first_stays_where_the_game_is_resumed_from_a_later_turn() -> None:
+    table = marked()
+    table.do(MarkDiscrepancy(seat(0), DRAW, draw=True))
+    table.play(0, "8D TRAINERS")
+    table.pass_turn(1)
+    table.pass_turn(0)
+    agree(table)
+    table.do(RuleDiscrepancy(DIRECTOR, 1, "resumed"))
+    assert [(one.turn, one.outcome) for one in table.state.markers] == [(2, "resumed"), (0, None)]

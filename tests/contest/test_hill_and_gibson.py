@@ -165,7 +165,7 @@ def test_where_nobody_is_out_one_whose_place_is_safe_meets_the_lowest_it_can() -
         if 1 in one.sides:
             desk.win(one.number, 1)
         else:
-            desk.result(one.number, 400, 400)
+            desk.result(one.number, 400, 400, before=(390, 390))
     desk.do(c.ForbidPair(DESK, (1, 4), "sisters"))
     [first, _] = desk.pair()
     assert first.sides == (1, 3)

@@ -141,7 +141,7 @@ def test_a_tie_that_scores_leave_can_be_played_again() -> None:
     desk = Desk.of(Knockout(still_tied="replay"), 2)
     desk.start(seeds=(1, 2))
     match = desk.between(1, 2).number
-    desk.result(match, 400, 400)
+    desk.result(match, 400, 400, before=(390, 390))
     assert desk.refused(c.BreakTie(DESK, match, "tile draw", 1)) == (
         "In this division a tie is broken by a replay, not by a draw of tiles."
     )

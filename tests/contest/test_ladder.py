@@ -44,7 +44,7 @@ def test_who_beats_somebody_above_has_their_rung_and_those_between_go_down() -> 
     "result",
     [
         Result("played", (300, 400)),
-        Result("played", (400, 400)),
+        Result("played", (400, 400), (390, 390)),
         Result("double forfeit"),
         Result("forfeit", winner=2),
     ],

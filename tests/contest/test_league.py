@@ -7,12 +7,14 @@ from datetime import date, time
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
-from rackhouse.contest import CLOCK, DESK, ORGANISER, Result, fold
+from rackhouse.contest import CLOCK, DESK, ORGANISER, Line, Refusal, Result, facts, fold, standings
 from rackhouse.contest import commands as c
 from rackhouse.contest.deciding.arranging import next_due
 from rackhouse.contest.dispute import Outcome
-from rackhouse.contest.formats import RoundRobin
+from rackhouse.contest.folding.brackets import tied_in
+from rackhouse.contest.formats import RoundRobin, Swiss
 from rackhouse.contest.pairing.circle import circle, free_rounds
 from rackhouse.contest.plan import Counting, Reporting, Venue, Weeks
 from rackhouse.contest.schedule import instant
@@ -231,8 +233,8 @@ def test_a_request_for_a_ruling_suspends_the_deadline_until_the_office_answers()
     desk.now = WEEK_ENDS + HOUR
     assert desk.answer(c.Tick(CLOCK)) == ()
     assert desk.refused(c.RuleMatch(ORGANISER, match, one, "could not be reached")) == (
-        f"Entry {one} has logged 1 of the 2 attempts that show repeated efforts; "
-        "log the others, or leave the match to its sides."
+        f"Entry {one} has logged 1 of the 2 attempts that show repeated efforts, and the match can "
+        "still be played. Decide it all the same, for the reason you gave?"
     )
     desk.do(c.LogAttempt(DESK, match, one, "phone"))
     desk.do(c.RuleMatch(ORGANISER, match, one, "could not be reached"))
@@ -250,16 +252,6 @@ def test_the_office_can_leave_a_match_to_its_sides_with_more_time() -> None:
     assert next_due(desk.state) == WEEK_ENDS
     desk.do(c.SetDeadline(ORGANISER, (match,), WEEK_ENDS + 96 * HOUR, "the centre was shut"))
     assert next_due(desk.state) == WEEK_ENDS + 48 * HOUR
-
-
-def test_a_tie_to_the_last_point_goes_to_the_director() -> None:
-    desk = league(2)
-    match = first_week(desk)
-    one, other = desk.state.pairings[match].sides
-    desk.result(match, 400, 400, before=(390, 390))
-    assert [row.halves for row in desk.rows()] == [1, 1]
-    desk.do(c.BreakTie(ORGANISER, match, "director", other))
-    assert desk.places() == [(1, other), (2, one)]
 
 
 def test_a_late_entry_joins_the_league_and_breaks_no_week() -> None:
@@ -285,3 +277,232 @@ def test_who_leaves_the_league_forfeits_what_is_left_and_keeps_what_was_played()
     assert [desk.state.results[p.number].kind for p in mine].count("forfeit") == 2
     assert not [p for p in desk.state.outstanding() if one in p.sides]
     assert next(row for row in desk.rows() if row.entry == other).losses == 1
+
+
+# --- a tie in the league: the lines of VECTORS.md
+
+
+@pytest.mark.rule("D-73", "A-35")
+def test_a_reported_tie_goes_to_the_higher_score_before_unplayed_letters() -> None:
+    desk = league(2)
+    match = first_week(desk)
+    one, other = desk.state.pairings[match].sides
+    desk.do(c.ReportResult(player(one), match, one, (300, 300), (306, 302)))
+    assert desk.places() == [(1, one), (2, other)]
+    assert [row.halves for row in desk.rows()] == [2, 0]
+    desk.do(c.CertifyDivision(ORGANISER, "main"))
+
+
+ASKED = (
+    "A tie goes to the higher score before unplayed letters. Give those scores too, or let the "
+    "director rule on the match if nobody knows them."
+)
+
+
+@pytest.mark.rule("D-73", "A-35")
+def test_a_tie_without_the_scores_before_unplayed_letters_is_no_result_yet() -> None:
+    desk = league(2)
+    match = first_week(desk)
+    one, other = desk.state.pairings[match].sides
+    tie = Result("played", (300, 300))
+    assert desk.refused(c.ReportResult(player(one), match, one, (300, 300))) == ASKED
+    assert desk.refused(c.RecordResult(DESK, match, (one, other), tie)) == ASKED
+    assert [row.halves for row in desk.rows()] == [0, 0]
+    desk.do(c.OpenDiscrepancy(player(other), match))
+    ruling = c.RuleDiscrepancy(ORGANISER, 1, "corrected", "added up again", tie)
+    assert desk.refused(ruling) == ASKED
+    desk.do(c.RuleDiscrepancy(ORGANISER, 1, "awarded", "nobody knows", winner=other))
+    desk.do(c.CertifyDivision(ORGANISER, "main"))
+    assert desk.places() == [(1, other), (2, one)]
+
+
+@pytest.mark.rule("D-73", "A-35")
+def test_a_correction_to_a_tie_asks_for_the_scores_before_unplayed_letters() -> None:
+    desk = league(2)
+    match = first_week(desk)
+    sides = desk.state.pairings[match].sides
+    desk.result(match, 310, 300)
+    tie = Result("played", (300, 300))
+    assert desk.refused(c.CorrectResult(DESK, match, sides, tie, "added up again")) == ASKED
+
+
+@pytest.mark.rule("D-73", "A-35")
+def test_a_tie_to_the_last_point_is_the_directors_and_nobody_has_a_win_or_half_of_one() -> None:
+    desk = league(2)
+    match = first_week(desk)
+    one, other = desk.state.pairings[match].sides
+    desk.do(c.ReportResult(player(one), match, one, (300, 300), (304, 304)))
+    assert tied_in(desk.state, desk.state.divisions["main"]) == (match,)
+    assert [(row.halves, row.draws, row.played) for row in desk.rows()] == [(0, 0, 0)] * 2
+    assert desk.refused(c.CertifyDivision(ORGANISER, "main")) == (
+        f"Match {match} is tied; the tie is broken before the places are certified."
+    )
+    assert desk.refused(c.BreakTie(DESK, match, "director", other)) == (
+        "Under this event's rules the director decides a tie."
+    )
+    assert desk.refused(c.BreakTie(ORGANISER, match, "tile draw")) == (
+        "Under this event's rules the director decides a tie."
+    )
+    broken = desk.do(c.BreakTie(ORGANISER, match, "director", other))
+    assert desk.places() == [(1, other), (2, one)]
+    assert [row.halves for row in desk.rows()] == [2, 0]
+    certified = desk.do(c.CertifyDivision(ORGANISER, "main"))
+    # The certificate stands on the decision: neither goes without the other.
+    assert f"action {certified}" in desk.refused(c.Undo(ORGANISER, broken))
+
+
+@pytest.mark.rule("D-73", "A-35")
+def test_the_next_round_waits_for_a_tie_that_is_to_be_broken() -> None:
+    counting = Counting(tie="score-before-unplayed", still_tied="director")
+    desk = Desk.of(Swiss(rounds=2), 2, counting=counting, division={"order": ("wins", "spread")})
+    desk.start()
+    [match] = desk.pair()
+    desk.result(match.number, 300, 300, before=(304, 304))
+    assert desk.refused(c.PairRound(DESK, "main")) == (
+        f"Match {match.number} is tied; break the tie before the next round is paired."
+    )
+
+
+def test_half_a_win_each_of_a_division_certified_in_the_past_stays_as_it_was_certified() -> None:
+    desk = league(2)
+    match = first_week(desk)
+    sides = desk.state.pairings[match].sides
+    number = desk.state.number
+    was = (
+        facts.ResultRecorded(match, sides, Result("played", (300, 300))),
+        facts.DivisionCertified("main"),
+    )
+    lines = tuple(
+        Line(number + place, desk.now, ORGANISER, number + place, fact)
+        for place, fact in enumerate(was, start=1)
+    )
+    state = fold((*desk.book.lines, *lines)).state
+    assert state.divisions["main"].stage == "certified"
+    assert [row.halves for row in standings(state, "main")] == [1, 1]
+
+
+# --- a report that does not count by itself
+
+
+@pytest.mark.rule("D-08", "D-09", "A-39")
+def test_a_losers_report_leaves_the_deadline_as_silence_would() -> None:
+    desk = league(2)
+    match = first_week(desk)
+    one, other = desk.state.pairings[match].sides
+    desk.do(c.ReportResult(player(other), match, other, (410, 390)))
+    assert match not in desk.state.results
+    assert next_due(desk.state) == WEEK_ENDS - 48 * HOUR
+    desk.now = WEEK_ENDS - 48 * HOUR
+    desk.do(c.Tick(CLOCK))
+    assert desk.state.arrangements[match].was_reminded
+    desk.now = WEEK_ENDS
+    desk.do(c.Tick(CLOCK))
+    assert desk.state.arrangements[match].forfeit_proposed
+    assert desk.answer(c.Tick(CLOCK)) == ()
+    # The director may still take the report as it is, and so may the winner.
+    taken = desk.book
+    desk.do(c.ConfirmReport(DESK, match))
+    assert desk.places() == [(1, one), (2, other)]
+    desk.book = taken
+    desk.do(c.ConfirmDoubleForfeit(ORGANISER, match))
+    assert [row.halves for row in desk.rows()] == [0, 0]
+
+
+def test_reports_that_disagree_are_the_directors_and_no_double_forfeit() -> None:
+    desk = league(2)
+    match = first_week(desk)
+    one, other = desk.state.pairings[match].sides
+    desk.do(c.ReportResult(player(one), match, one, (390, 410)))
+    desk.do(c.ReportResult(player(other), match, other, (410, 390)))
+    assert desk.state.discrepancies[1].is_open
+    desk.now = WEEK_ENDS + HOUR
+    assert desk.answer(c.Tick(CLOCK)) == ()
+
+
+@pytest.mark.rule("D-09")
+def test_a_report_after_a_confirmed_double_forfeit_is_a_discrepancy_for_the_director() -> None:
+    desk = league(2)
+    match = first_week(desk)
+    one, _ = desk.state.pairings[match].sides
+    desk.now = WEEK_ENDS
+    desk.do(c.Tick(CLOCK))
+    desk.do(c.ConfirmDoubleForfeit(ORGANISER, match))
+    desk.do(c.ReportResult(player(one), match, one, (410, 390)))
+    assert desk.state.results[match].kind == "double forfeit"
+    [found] = desk.state.discrepancies.values()
+    assert found.versions == (
+        "A double forfeit is recorded.",
+        f"Entry {one} reports 410 to 390.",
+    )
+    assert desk.refused(c.CertifyDivision(ORGANISER, "main")) == (
+        "Discrepancy 1 waits for the director's ruling."
+    )
+    result = Result("played", (410, 390))
+    desk.do(c.RuleDiscrepancy(ORGANISER, 1, "corrected", "the mail was late", result))
+    assert desk.rows()[0].entry == one
+
+
+def test_a_report_against_what_the_desk_wrote_down_is_a_discrepancy() -> None:
+    desk = league(2)
+    match = first_week(desk)
+    one, other = desk.state.pairings[match].sides
+    desk.result(match, 410, 390)
+    desk.do(c.ReportResult(player(one), match, one, (410, 390)))
+    assert desk.state.discrepancies == {}
+    desk.do(c.ReportResult(player(other), match, other, (390, 410)))
+    assert desk.state.discrepancies[1].versions == (
+        f"Entry {one} reports 410 to 390.",
+        f"Entry {other} reports 390 to 410.",
+    )
+
+
+# --- efforts before a match is decided that nobody played
+
+
+@pytest.mark.rule("D-06")
+def test_a_ruling_before_the_deadline_without_efforts_asks_for_its_reason_and_is_logged_so() -> (
+    None
+):
+    desk = league(2)
+    match = first_week(desk)
+    one, other = desk.state.pairings[match].sides
+    question = (
+        f"Entry {one} has logged 0 of the 2 attempts that show repeated efforts, and the match can "
+        "still be played. Decide it all the same, for the reason you gave?"
+    )
+    for command in (
+        c.RuleMatch(ORGANISER, match, one, "wrote that she is ill"),
+        c.RecordResult(
+            DESK, match, (one, other), Result("forfeit", winner=one, reason="wrote that she is ill")
+        ),
+    ):
+        answer = desk.answer(command)
+        assert answer == Refusal(question, is_question=True)
+        bare = c.RuleMatch(ORGANISER, match, one, " ")
+        assert desk.refused(bare) == (
+            f"Entry {one} has logged 0 of the 2 attempts that show repeated efforts, and the match "
+            "can still be played. To decide it all the same, give the reason."
+        )
+        before = desk.book
+        desk.do(replace(command, sure=True))
+        assert desk.state.results[match].reason == (
+            "Decided with 0 of 2 attempts logged: wrote that she is ill"
+        )
+        desk.book = before
+    # For nobody, and nobody has tried: that asks as well.
+    assert "can still be played" in desk.refused(c.RuleMatch(ORGANISER, match, None, "no idea"))
+
+
+@pytest.mark.rule("D-06")
+def test_a_ruling_asks_nothing_where_efforts_were_shown_or_the_deadline_has_passed() -> None:
+    for late in (False, True):
+        desk = league(2)
+        match = first_week(desk)
+        one, _ = desk.state.pairings[match].sides
+        if late:
+            desk.now = WEEK_ENDS
+        else:
+            desk.do(c.LogAttempt(player(one), match, one, "email"))
+            desk.do(c.LogAttempt(player(one), match, one, "phone"))
+        desk.do(c.RuleMatch(ORGANISER, match, one, "could not be reached"))
+        assert desk.state.results[match].reason == "could not be reached"

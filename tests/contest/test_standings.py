@@ -35,7 +35,7 @@ def test_those_who_are_level_are_separated_in_words() -> None:
 def test_those_whom_nothing_separates_share_a_place() -> None:
     desk = Desk.of(RoundRobin(), 2)
     desk.start()
-    desk.result(desk.between(1, 2).number, 400, 400)
+    desk.result(desk.between(1, 2).number, 400, 400, before=(390, 390))
     assert desk.places() == [(1, 1), (1, 2)]
     assert by(desk)[1] == ("shared: level on wins, wins against each other, spread and points")
     assert [(row.wins, row.draws) for row in desk.rows()] == [("½", 1), ("½", 1)]
@@ -101,7 +101,7 @@ def test_a_tied_match_of_a_bracket_is_shown_as_waiting() -> None:
     assert tied_in(desk.state, main) == ()
     desk.start()
     [match] = desk.state.pairings
-    desk.result(match, 400, 400)
+    desk.result(match, 400, 400, before=(390, 390))
     assert tied_in(desk.state, desk.state.divisions["main"]) == (match,)
 
 
@@ -148,7 +148,7 @@ def test_who_share_a_place_leave_the_next_one_free() -> None:
     given = (Award("Gold", place=1), Award("Silver", place=2), Award("Bronze", place=3))
     desk = Desk.of(RoundRobin(), 2, division={"awards": given})
     desk.start()
-    desk.result(desk.between(1, 2).number, 400, 400)
+    desk.result(desk.between(1, 2).number, 400, 400, before=(390, 390))
     assert [one.entries for one in awards(desk.state, "main")] == [(1, 2), (), ()]
 
 

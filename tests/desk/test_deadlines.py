@@ -5,17 +5,22 @@ from __future__ import annotations
 import asyncio
 from datetime import date, time
 
+import msgspec
 import pytest
 
-from rackhouse.contest import Venue
+from rackhouse.contest import Actor, Venue
 from rackhouse.contest import commands as c
 from rackhouse.contest.schedule import instant
 from rackhouse.desk.desk import Desk
 from rackhouse.desk.live import LiveEvent
 from rackhouse.desk.outbox import letters_shown, send_letter
 from rackhouse.desk.post_office import AGAIN, NO_POSTMAN, Postman
+from rackhouse.desk.rated_games import rated_games
+from rackhouse.desk.roles import Who
 from rackhouse.desk.values import Details
+from rackhouse.desk.views.matters import matters_shown
 from rackhouse.desk.views.outstanding import outstanding
+from rackhouse.desk.views.rounds import rounds_shown
 from rackhouse.server.settings import Settings
 from rackhouse.server.smtp import postman_of
 from rackhouse.service.errors import ConflictError, NotAllowedError
@@ -180,3 +185,89 @@ async def test_without_a_mail_server_letters_wait_in_the_outbox(database_url: st
         eve = await newcomer(desk, event, "Eve")
         with pytest.raises(NotAllowedError):
             await letters_shown(desk, eve.person, event)
+
+
+async def test_a_losers_report_waits_before_everybody_and_the_winner_is_written_to_at_once(
+    database_url: str,
+) -> None:
+    clock = clock_before()
+    async with (
+        open_postbox() as box,
+        opened_office(database_url, clock, postman=postman(box)) as desk,
+    ):
+        organiser = await league(desk)
+        live = await desk.events.get(organiser.event)
+        one, other = live.book.state.pairings[1].sides
+        name = live.names(other)
+        await organiser.do(c.ReportResult, 1, other, (410, 390))
+        scene = await organiser.see()
+        [waiting] = [it for it in outstanding(scene) if it.kind != "unsent mail"]
+        assert (waiting.kind, waiting.pairing) == ("report", 1)
+        assert waiting.words == f"{name} reports 410 : 390, which the other side has not confirmed"
+        [shown] = matters_shown(scene).arrangements
+        assert shown.is_report_waiting
+        await until(lambda: len(box.letters) == 1)
+        winner = live.names.of(one).details.mail
+        assert box.to(winner) == [f"Intramural league: your match against {name}"]
+        text = box.letters[0][1].get_content()
+        assert f"{name} reported: {live.names(one)} 410, {name} 390." in text
+        assert "Sunday, January 17, 2027 at 23:59" in text
+        # And once more before the deadline, at which the director is asked.
+        clock.pass_time(12 * DAY)
+        await until(lambda: len(box.letters) == 3)
+        assert len(box.to(winner)) == 2
+        loser = live.names.of(other).details.mail
+        [told] = [letter.get_content() for _, letter in box.letters if letter["To"] == loser]
+        assert "has not been confirmed" in told
+        clock.pass_time(3 * DAY)
+        await until(lambda: live.book.state.arrangements[1].forfeit_proposed)
+        await noted(desk, organiser)
+        kinds = [waits.kind for waits in outstanding(await organiser.see())]
+        assert kinds == ["double forfeit"]
+        await organiser.do(c.ConfirmReport, 1)
+        assert live.book.state.results[1].scores == (410, 390)
+
+
+async def test_who_reports_after_a_double_forfeit_finds_it_before_the_director(
+    database_url: str,
+) -> None:
+    clock = clock_before()
+    async with opened_office(database_url, clock) as desk:
+        organiser = await league(desk)
+        live = await desk.events.get(organiser.event)
+        one, _ = live.book.state.pairings[1].sides
+        clock.pass_time(15 * DAY)
+        await until(lambda: live.book.state.arrangements[1].forfeit_proposed)
+        await organiser.do(c.ConfirmDoubleForfeit, 1)
+        scene = await organiser.see()
+        own = msgspec.structs.replace(scene, who=Who(Actor.player(one), (Actor.player(one),)))
+        [card] = matters_shown(own).arrangements
+        assert (card.is_over, card.recorded) == (True, "double forfeit")
+        await organiser.do(c.ReportResult, 1, one, (410, 390))
+        scene = await organiser.see()
+        [waiting] = outstanding(scene)
+        assert waiting.kind == "discrepancy"
+        assert waiting.words == (f"{live.names(one)} reports 410 : 390; recorded: double forfeit")
+        [disputed] = matters_shown(scene).discrepancies
+        assert disputed.recorded == "double forfeit: Not reported by the deadline."
+
+
+@pytest.mark.rule("D-73", "A-35")
+async def test_a_tie_to_the_last_point_waits_for_the_director_in_a_league_too(
+    database_url: str,
+) -> None:
+    async with opened_office(database_url, clock_before()) as desk:
+        organiser = await league(desk)
+        live = await desk.events.get(organiser.event)
+        one, other = live.book.state.pairings[1].sides
+        await organiser.do(c.ReportResult, 1, one, (300, 300), (304, 304))
+        scene = await organiser.see()
+        assert [waits.kind for waits in outstanding(scene)] == ["tie"]
+        [division] = rounds_shown(scene).divisions
+        [match] = division.rounds[0].matches
+        assert match.needs_tie_break
+        assert not any(side.is_winner for side in match.sides)
+        assert rated_games(organiser.event, live.book) == ()
+        await organiser.do(c.BreakTie, 1, "director", other)
+        assert outstanding(await organiser.see()) == ()
+        assert len(rated_games(organiser.event, live.book)) == 1

@@ -8,6 +8,7 @@ import zipfile
 import pytest
 
 from rackhouse.contest import commands as c
+from rackhouse.contest import standings
 from rackhouse.contest.result import Result
 from rackhouse.desk.calls import calls_at
 from rackhouse.desk.desk import Desk
@@ -15,6 +16,7 @@ from rackhouse.desk.links import join_event, links_shown, make_link, revoke_link
 from rackhouse.desk.moving import export_event
 from rackhouse.desk.people import forget_person
 from rackhouse.desk.values import TableTerms
+from rackhouse.desk.views.outstanding import outstanding
 from rackhouse.errors import IllegalError
 from rackhouse.record import JUDGE, SCORE_KEEPER, Phase
 from rackhouse.record import Actor as Place
@@ -152,6 +154,39 @@ async def test_a_marked_discrepancy_that_is_ruled_on_in_the_game_waits_no_longer
         ruled = live.book.state.discrepancies[1]
         assert (ruled.outcome, ruled.reason) == ("in the game", "Ruled in the game: stands. it was")
         assert live.book.state.results == {}
+
+
+@pytest.mark.rule("D-73", "A-35")
+async def test_a_tie_at_a_leagues_table_waits_for_the_director_and_is_decided_once(
+    database_url: str,
+) -> None:
+    async with opened_office(database_url) as desk:
+        organiser = await new_event(desk, "depaul")
+        players = await players_of(organiser, "Ann", "Bob")
+        await organiser.do(c.StartDivision, "main")
+        opened = await organiser.open(1, "table")
+        seats = [await player.sit(1) for player in players]
+        keeper = Guest(desk.hall, seats[0].person, opened.game, SCORE_KEEPER)
+        await keeper.do(game.Begin(SCORE_KEEPER, (("A", "B"),)))
+        for place in (ONE, TWO):
+            await Guest(desk.hall, seats[0].person, opened.game, place).do(game.Pass(place))
+        for seat in seats:
+            await seat.do(game.AnswerPlays(seat.place, no_more=True))
+        for seat_ in (0, 1):
+            await keeper.do(game.DeclareRack(SCORE_KEEPER, seat_, "AAAEEEI"))
+        live = await desk.events.get(organiser.event)
+        await until(lambda: live.book.state.results)
+        result = live.book.state.results[1]
+        assert (result.scores, result.before) == ((-7, -7), (0, 0))
+        assert [one.kind for one in outstanding(await organiser.see())] == ["tie"]
+        assert {row.halves for row in standings(live.book.state, "main")} == {0}
+        director = await organiser.sit(1)
+        await director.do(game.BreakTie(director.place, "order", (1, 0)))
+        await director.do(game.Certify(director.place))
+        await until(lambda: live.book.state.results[1].winner is not None)
+        decided = live.book.state.results[1]
+        assert decided.winner == live.book.state.pairings[1].sides[1]
+        assert decided.reason == "The director broke the tie."
 
 
 async def test_a_fee_at_a_table_is_in_the_ledger_of_the_event_and_its_reversal_too(

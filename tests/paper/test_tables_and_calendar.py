@@ -82,7 +82,7 @@ def test_tables_of_a_knockout_have_shared_wins_and_rounds_reached() -> None:
     assert [row["reached"] for row in table] == ["final", "semi-final", "semi-final", "semi-final"]
     desk = Desk.of(Swiss(), 2)
     desk.start()
-    desk.result(desk.pair()[0].number, 300, 300)
+    desk.result(desk.pair()[0].number, 300, 300, before=(290, 290))
     assert {row["wins"] for row in rows(standings_csv(desk.state, Names(), "main"))} == {"0.5"}
     assert {row["outcome"] for row in rows(results_csv(desk.state, Names()))} == {"shared"}
 

@@ -281,6 +281,11 @@ class Twin:
             case _:
                 return {"points": points, "spread": spread}[measure]
 
+    def is_open_tie(self, number: int) -> bool:
+        """Whether a match is tied and has to go to somebody: nobody has anything of it yet."""
+        must = self.is_knockout() or self.counting.still_tied in ("replay-or-draw", "director")
+        return must and len(self.ahead(number)) > 1
+
     def halves_in(self, number: int, entry: int) -> int:
         found = self.ahead(number)
         return 0 if entry not in found else 2 if len(found) == 1 else 1
@@ -288,7 +293,7 @@ class Twin:
     def sums(self, entry: int) -> tuple[int, int, int, int, int, int, int]:
         halves = losses = byes = forfeits = points = spread = high = 0
         for number, (sides, result, _) in self.results.items():
-            if entry not in sides:
+            if entry not in sides or self.is_open_tie(number):
                 continue
             if entry in result.absent:
                 forfeits, losses = forfeits + 1, losses + 1

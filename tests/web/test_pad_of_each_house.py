@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.kit.browser import Guest
@@ -136,6 +137,23 @@ def test_two_phones_agree_on_a_book_and_look_a_word_up_in_it(guest: GuestMaker) 
     bert.page.get_by_role("button", name="Good", exact=True).tap()
     for phone in (joan, bert):
         expect(phone.page.get_by_role("heading", name="Good")).to_be_visible()
+
+
+@pytest.mark.rule("D-11")
+def test_a_disputed_draw_for_first_is_marked_on_the_pad(guest: GuestMaker) -> None:
+    me = guest(**PHONE)
+    open_pad(me, sheet="depaul", lexicon="enable")
+    draw_lots(me, LOTS)
+    more(me.page, "Mark a discrepancy")
+    expect(me.page.get_by_text("this marks the draw for first")).to_be_visible()
+    me.page.get_by_label("What is it?").fill("Joan looked into the bag.")
+    me.page.get_by_role("button", name="Mark it and play on").tap()
+    expect(me.page.get_by_text("The draw for first is marked")).to_be_visible()
+    write(me, "8D TRAINER")
+    score(me, 66, "Joan")
+    expect_turn(me, "Bert")
+    expect(me.page.get_by_text("The draw for first is marked")).to_be_visible()
+    assert (me.faults(), unfilled(me.page)) == ([], [])
 
 
 def test_a_discrepancy_is_marked_and_seen_on_the_other_phone(guest: GuestMaker) -> None:

@@ -6,6 +6,8 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from rackhouse.contest.result import Result
+
 Means: TypeAlias = Literal["email", "phone", "in person", "message"]
 
 
@@ -30,6 +32,7 @@ class Report(msgspec.Struct, frozen=True):
     entry: int
     scores: tuple[int, ...]
     before: tuple[int, ...] = ()
+    at: int = 0
 
     def agrees_with(self, other: Report) -> bool:
         """Whether two reports say the same.
@@ -39,6 +42,14 @@ class Report(msgspec.Struct, frozen=True):
         """
         both = bool(self.before and other.before)
         return self.scores == other.scores and (not both or self.before == other.before)
+
+    def fits(self, result: Result) -> bool:
+        """Whether a match ended as it says.
+
+        >>> Report(1, (400, 380)).fits(Result("double forfeit"))
+        False
+        """
+        return self.agrees_with(Report(0, result.scores, result.before))
 
 
 class Arrangement(msgspec.Struct, frozen=True):
@@ -54,4 +65,10 @@ class Arrangement(msgspec.Struct, frozen=True):
     """The office has been asked; nothing falls due until it has answered."""
     was_reminded: bool = False
     forfeit_proposed: bool = False
-    """The deadline has passed in silence; the director is asked for a double forfeit."""
+    """The deadline has passed without a report that counts; the director is asked for a double
+    forfeit."""
+
+    @property
+    def was_reported_late(self) -> bool:
+        """Whether a side reported after the deadline: that stops a double forfeit."""
+        return self.deadline is not None and any(one.at >= self.deadline for one in self.reports)

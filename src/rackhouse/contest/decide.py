@@ -115,7 +115,7 @@ TABLE: Final[dict[type[c.Command], Row]] = {
     c.PauseRoundClock: Row(_DESK, _becomes(f.RoundClockPaused)),
     c.ResumeRoundClock: Row(_DESK, _becomes(f.RoundClockResumed)),
     c.ExtendRoundClock: Row(_DESK, _becomes(f.RoundClockExtended)),
-    c.CertifyDivision: Row(_CHIEF, _becomes(f.DivisionCertified)),
+    c.CertifyDivision: Row(_CHIEF, rounds.certify_division),
     # results
     c.RecordResult: Row(_TABLE, results.record_result),
     c.CorrectResult: Row(_DESK, results.correct_result),
@@ -167,6 +167,7 @@ _BEGINS: Final[dict[type[c.Command], type[AnyFact]]] = {
     c.AssignTable: f.TableAssigned,
     c.AssignTables: f.TableAssigned,
     c.CallAgain: f.CalledAgain,
+    c.CertifyDivision: f.DivisionCertified,
     c.RecordResult: f.ResultRecorded,
     c.CorrectResult: f.ResultCorrected,
     c.OrderReplay: f.ReplayOrdered,

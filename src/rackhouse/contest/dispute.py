@@ -22,7 +22,8 @@ class Discrepancy(msgspec.Struct, frozen=True):
     number: int
     pairing: int
     turn: int | None = None
-    """The turn that was marked in the game; none where the reports disagree."""
+    """The turn that was marked in the game, 0 for its draw for first; none where the reports
+    disagree."""
     versions: tuple[str, ...] = ()
     outcome: Outcome | None = None
     reason: str = ""

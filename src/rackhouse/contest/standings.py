@@ -143,6 +143,8 @@ def _among(state: State, division: Division, group: set[int]) -> dict[int, int]:
             pairing, result = state.pairings.get(number), state.results.get(number)
             if pairing is None or result is None or not group.issuperset(pairing.sides):
                 continue
+            if state.is_tied(number):
+                continue
             ahead = winners(pairing.sides, result, by_before=state.by_before)
             for side in ahead:
                 found[side] += 2 if len(ahead) == 1 else 1

@@ -11,11 +11,11 @@ from rackhouse.contest.arrangement import Arrangement
 from rackhouse.contest.dispute import Discrepancy, WordRuling
 from rackhouse.contest.entry import Entry
 from rackhouse.contest.equipment import Item
-from rackhouse.contest.formats import RoundRobin, rounds_of
+from rackhouse.contest.formats import Knockout, RoundRobin, rounds_of
 from rackhouse.contest.ladder import Step
 from rackhouse.contest.pairing.pairing import Pairing
 from rackhouse.contest.plan import DivisionPlan, EventPlan
-from rackhouse.contest.result import Result
+from rackhouse.contest.result import Result, winners
 from rackhouse.contest.round_clock import RoundClock
 from rackhouse.contest.summons import Summons
 from rackhouse.errors import IllegalError
@@ -203,10 +203,49 @@ class State(msgspec.Struct, frozen=True):
             if division in (None, pairing.division) and self.result_of(pairing) is None
         ]
 
+    def is_disputed(self, number: int) -> bool:
+        """Whether something about a match waits for the director."""
+        return any(one.is_open and one.pairing == number for one in self.discrepancies.values())
+
+    def awaits_confirmation(self, number: int) -> bool:
+        """Whether a side has reported a match, and that alone does not count."""
+        arrangement = self.arrangements.get(number)
+        return (
+            arrangement is not None
+            and bool(arrangement.reports)
+            and number not in self.results
+            and not self.is_disputed(number)
+        )
+
     @property
     def by_before(self) -> bool:
         """Whether a tie goes by the score before unplayed letters."""
         return self.event.counting.tie == "score-before-unplayed"
+
+    def breaks_ties(self, division: Division) -> bool:
+        """Whether a tie in a division has to be broken, and is worth nothing to anybody before."""
+        return isinstance(division.plan.format, Knockout) or (
+            self.event.counting.still_tied in ("replay-or-draw", "director")
+        )
+
+    def is_for_director(self, division: Division) -> bool:
+        """Whether a tie in a division is broken by the director and by nothing else."""
+        is_bracket = isinstance(division.plan.format, Knockout)
+        return not is_bracket and self.event.counting.still_tied == "director"
+
+    def is_tied(self, number: int) -> bool:
+        """Whether a match was played and waits for its tie to be broken."""
+        result = self.results.get(number)
+        if result is None:
+            return False
+        pairing = self.pairings[number]
+        division = self.divisions[pairing.division]
+        # Places that were certified with half a win each stay as they were certified.
+        return (
+            division.stage == "started"
+            and self.breaks_ties(division)
+            and len(winners(pairing.sides, result, by_before=self.by_before)) > 1
+        )
 
 
 def why_may_not_play(state: State, number: int) -> str | None:

@@ -55,21 +55,21 @@ def tallies(state: State, division: Division) -> dict[int, Tally]:
     }
     always = isinstance(division.plan.format, Swiss | KingOfTheHill)
     by_before = state.by_before
+    breaks_ties = division.stage == "started" and state.breaks_ties(division)
     for round_, numbers in enumerate(division.rounds, start=1):
         # In a round robin everybody has a bye in turn; on the hill after it, one has it alone.
         bye_wins = always or round_ in division.hill_rounds
         for number in numbers:
-            pairing = state.pairings.get(number)
+            pairing, result = state.pairings.get(number), state.results.get(number)
             if pairing is None:
                 continue
             if pairing.is_bye:
                 _add_bye(
                     found[pairing.sides[0]], division.plan.walkover_spread * bye_wins, bye_wins
                 )
-                continue
-            result = state.results.get(number)
-            if result is not None:
-                _add(found, pairing, result, division, by_before=by_before)
+            elif result is not None:
+                ahead = winners(pairing.sides, result, by_before=by_before)
+                _add(found, pairing, result, division, ahead, breaks_ties=breaks_ties)
     for one in division.sitting_out:
         if one.entry in found and one.round <= len(division.rounds):
             found[one.entry].sat_out += 1
@@ -92,11 +92,13 @@ def _add(
     pairing: Pairing,
     result: Result,
     division: Division,
+    ahead: tuple[int, ...],
     *,
-    by_before: bool,
+    breaks_ties: bool,
 ) -> None:
+    if len(ahead) > 1 and breaks_ties:
+        return  # it is no result before that
     sides = pairing.sides
-    ahead = winners(sides, result, by_before=by_before)
     scores = result.scores
     walkover = 0 if scores else division.plan.walkover_spread
     for place, side in enumerate(sides):

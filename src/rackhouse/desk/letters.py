@@ -33,6 +33,11 @@ def letters_about(
 
 def _about(fact: f.AnyFact, state: State, names: Names) -> Iterator[tuple[int, str, str]]:
     match fact:
+        case f.ResultReported() if state.awaits_confirmation(fact.pairing):
+            yield from _to_confirm(fact.pairing, state, names)
+        case f.ReminderDue() if state.awaits_confirmation(fact.pairing):
+            yield from _to_confirm(fact.pairing, state, names)
+            yield from _unconfirmed(fact.pairing, state, names)
         case f.ReminderDue():
             yield from _reminders(fact, state, names)
         case f.ChallengeMade():
@@ -62,8 +67,7 @@ def _about(fact: f.AnyFact, state: State, names: Names) -> Iterator[tuple[int, s
 
 def _reminders(fact: f.ReminderDue, state: State, names: Names) -> Iterator[tuple[int, str, str]]:
     pairing = state.pairings[fact.pairing]
-    deadline = state.arrangements[fact.pairing].deadline
-    by = "" if deadline is None else f" by {moment_in_words(deadline, state.event.zone)}"
+    by = _by(fact.pairing, state)
     for side in pairing.sides:
         others = names.listed(one for one in pairing.sides if one != side)
         yield (
@@ -72,6 +76,40 @@ def _reminders(fact: f.ReminderDue, state: State, names: Names) -> Iterator[tupl
             f"Your match against {others} is to be played and reported{by}. "
             "If you cannot reach the other side, tell the office.",
         )
+
+
+def _by(number: int, state: State) -> str:
+    deadline = state.arrangements[number].deadline
+    return "" if deadline is None else f" by {moment_in_words(deadline, state.event.zone)}"
+
+
+def _to_confirm(number: int, state: State, names: Names) -> Iterator[tuple[int, str, str]]:
+    """Those whose word is missing hear what the other side has reported."""
+    pairing, report = state.pairings[number], state.arrangements[number].reports[-1]
+    scores = ", ".join(
+        f"{names(side)} {score}" for side, score in zip(pairing.sides, report.scores, strict=True)
+    )
+    who = names(report.entry)
+    for side in pairing.sides:
+        if side != report.entry:
+            yield (
+                side,
+                f"{state.event.title}: your match against {who}",
+                f"{who} reported: {scores}. It counts once you confirm it. Confirm it on your page "
+                f"of the event{_by(number, state)}, or report what it ended with.",
+            )
+
+
+def _unconfirmed(number: int, state: State, names: Names) -> Iterator[tuple[int, str, str]]:
+    """Who reported hears that it does not count yet."""
+    pairing, report = state.pairings[number], state.arrangements[number].reports[-1]
+    others = names.listed(side for side in pairing.sides if side != report.entry)
+    yield (
+        report.entry,
+        f"{state.event.title}: your match against {others}",
+        f"Your report of the match against {others} has not been confirmed. "
+        f"It counts once {others} confirms it{_by(number, state)}.",
+    )
 
 
 def _times(

@@ -44,7 +44,7 @@ def rated_games(event: EventId, book: Book) -> tuple[RatedGame, ...]:
         if isinstance(line.fact, f.ResultRecorded) and line.action not in dead:
             told[line.fact.pairing] = line.at
     for number, result in state.results.items():
-        if result.kind not in PLAYED or not result.scores:
+        if result.kind not in PLAYED or not result.scores or state.is_tied(number):
             continue
         sides = _sides(event, state, state.pairings[number].sides, result)
         if len(sides) > 1:

@@ -8,7 +8,7 @@ Up to which fact an event has seen a game stands in the store, beside the game.
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 from rackhouse.contest import CLOCK, Refusal, Result
 from rackhouse.contest import commands as c
@@ -16,7 +16,6 @@ from rackhouse.contest import facts as f
 from rackhouse.contest.result import winners
 from rackhouse.desk.writing import write
 from rackhouse.record import Phase, decode_entry, facts
-from rackhouse.service.values import Receipt
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -112,11 +111,14 @@ async def _tell_result(desk: Desk, live: LiveEvent, table: TableGame, game: Live
     if not is_final or pairing is None or pairing.sides != table.sides:
         return
     result = result_of(state, table.sides, by_before=live.book.state.by_before)
-    command = c.RecordResult(CLOCK, table.pairing, table.sides, result, sure=True)
-    given = await _give(desk, live, table, "result", command)
-    if isinstance(given, Receipt) and result.winner is not None:
+    if await desk.store.event_receipt(live.id, "result", table.game) is None:
+        command = c.RecordResult(CLOCK, table.pairing, table.sides, result, sure=True)
+        await _give(desk, live, table, "result", command)
+    elif result.winner is not None and live.book.state.is_tied(table.pairing):
         # It was told while the tie was open; it has been broken at the table since.
-        tie = c.BreakTie(CLOCK, table.pairing, "tile draw", result.winner)
+        by_director = live.book.state.event.counting.still_tied == "director"
+        method: Literal["tile draw", "director"] = "director" if by_director else "tile draw"
+        tie = c.BreakTie(CLOCK, table.pairing, method, result.winner)
         await _give(desk, live, table, "tie", tie)
 
 
@@ -177,11 +179,8 @@ def ledger_number(live: LiveEvent, line: int) -> int:
     return sum(isinstance(one.fact, f.MONEY) for one in live.book.lines[:line])
 
 
-async def _give(
-    desk: Desk, live: LiveEvent, table: TableGame, name: str, command: Command
-) -> tuple[object, ...] | Receipt | Refusal:
+async def _give(desk: Desk, live: LiveEvent, table: TableGame, name: str, command: Command) -> None:
     """Give a command under its own name, in the game's."""
     written = await write(desk, live, command, name=name, sender=table.game)
     if isinstance(written, Refusal):
         _logger.info("The desk knows better than a table.", extra={"reason": written.reason})
-    return written

@@ -253,6 +253,8 @@ def _discrepancy(fact: f.DiscrepancyOpened | f.DiscrepancyRuled) -> str:
     if isinstance(fact, f.DiscrepancyOpened):
         if fact.turn is None:
             return f"brought match {fact.pairing} before the director"
+        if fact.turn == 0:
+            return f"marked a discrepancy in match {fact.pairing}, at the draw for first"
         return f"marked a discrepancy in match {fact.pairing}, at turn {fact.turn}"
     return f"ruled on discrepancy {fact.discrepancy}: {fact.reason}"
 

@@ -110,4 +110,5 @@ def rulings_of(turns: Sequence[Turn], state: State, names: Sequence[str]) -> Ite
         if reason == "challenge":
             yield f"{names[seat]}: {signed(points)} by a challenge."
     for marker in state.markers:
-        yield f"Turn {marker.turn}: a discrepancy was marked; {marker.outcome or 'not ruled on'}."
+        where = f"Turn {marker.turn}" if marker.turn else "The draw for first"
+        yield f"{where}: a discrepancy was marked; {marker.outcome or 'not ruled on'}."

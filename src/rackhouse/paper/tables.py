@@ -109,7 +109,7 @@ def results_csv(state: State, names: Names) -> bytes:
                     _at(result.scores, seat),
                     _at(result.before, seat),
                     _at(result.best_plays, seat),
-                    _outcome(side, ahead),
+                    "tied" if state.is_tied(number) else _outcome(side, ahead),
                     result.reason,
                 )
             )

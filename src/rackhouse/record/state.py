@@ -122,6 +122,7 @@ class Marker(msgspec.Struct, frozen=True):
     number: int
     seat: int
     turn: int
+    """The line of the tally; 0 is the draw for first play."""
     note: str
     before: State
     outcome: DiscrepancyOutcome | None = None

@@ -243,9 +243,11 @@ class TakeBack(Command, frozen=True, tag="take back"):
 
 
 class MarkDiscrepancy(Command, frozen=True, tag="mark discrepancy"):
-    """Mark the point of a discrepancy and play on."""
+    """Mark the point of a discrepancy and play on: the last turn, or the draw for first play."""
 
     note: str
+    draw: bool = False
+    """Whether it is about the draw for first; before the first turn it is about nothing else."""
 
 
 class RuleDiscrepancy(Command, frozen=True, tag="rule discrepancy"):

@@ -100,8 +100,6 @@ def may_mark(state: State, _actor: Actor, _world: World) -> str | None:
     """Why no discrepancy can be marked."""
     if not state.rules.disputes.markers:
         return "This sheet knows no marked discrepancies."
-    if not state.tally:
-        return "There is no turn to mark yet."
     return None
 
 
@@ -112,7 +110,8 @@ def mark_discrepancy(minutes: Minutes, command: MarkDiscrepancy) -> None:
     state = minutes.state
     number = len(state.markers) + 1
     note = worded(command.note, "The note")
-    minutes.write(facts.MarkerSet(seat_of(command.actor), number, len(state.tally), note))
+    turn = 0 if command.draw else len(state.tally)
+    minutes.write(facts.MarkerSet(seat_of(command.actor), number, turn, note))
 
 
 def may_rule_discrepancy(state: State, _actor: Actor, _world: World) -> str | None:
@@ -151,6 +150,13 @@ def _ruling_fault(state: State, turn: int, command: RuleDiscrepancy) -> str | No
     """Why the marked turn cannot be ruled on so."""
     if command.outcome == "awarded" and command.seat not in range(len(state.sides)):
         return "Say which side the match is awarded to."
+    if turn == 0 and command.outcome == "points":
+        return (
+            "The draw for first has no score: let the result stand, award the match, or have it "
+            "played again."
+        )
+    if turn == 0 and command.outcome == "resumed":
+        return "A draw for first is not drawn again in the same game: let them play a new one."
     if command.outcome == "points":
         # An entry that was taken back has left no line to correct.
         line = state.tally[turn - 1] if turn <= len(state.tally) else None

@@ -76,10 +76,12 @@ export type ArrangementShown = {
   readonly reports: readonly ReportShown[];
   readonly is_ruling_asked: boolean;
   readonly is_double_forfeit_proposed: boolean;
+  readonly is_report_waiting: boolean;
   readonly was_reminded: boolean;
   readonly efforts: Readonly<Record<string, number>>;
   readonly efforts_wanted: number;
   readonly is_over: boolean;
+  readonly recorded: string;
 };
 
 /** A side tried to reach its opponent. */
@@ -730,6 +732,7 @@ export type DeskRuleMatch = {
   readonly pairing: number;
   readonly winner: number | null;
   readonly reason: string;
+  readonly sure?: boolean;
 };
 
 /** Rule on words at a table. */
@@ -890,6 +893,7 @@ export type DiscrepancyShown = {
   readonly turn: number | null;
   readonly versions: readonly string[];
   readonly reports: readonly ReportShown[];
+  readonly recorded: string;
   readonly game: string | null;
   readonly outcome: string | null;
   readonly reason: string;
@@ -1557,10 +1561,11 @@ export type MailShown = {
   readonly is_told: boolean;
 };
 
-/** Mark the point of a discrepancy and play on. */
+/** Mark the point of a discrepancy and play on: the last turn, or the draw for first play. */
 export type MarkDiscrepancy = {
   readonly command: "mark discrepancy";
   readonly note: string;
+  readonly draw?: boolean;
 };
 
 /** A marked discrepancy. */
@@ -1586,6 +1591,7 @@ export type MatchShown = {
   readonly is_bye: boolean;
   readonly is_for_third: boolean;
   readonly needs_tie_break: boolean;
+  readonly is_for_director: boolean;
   readonly deadline: number | null;
   readonly agreed: number | null;
   readonly game: GameShown | null;
@@ -1761,7 +1767,7 @@ export type OptionView = {
 
 /** One thing that waits. */
 export type Outstanding = {
-  readonly kind: "discrepancy" | "double forfeit" | "id" | "item out" | "no pad" | "not started" | "result" | "ruling asked" | "tie" | "unsent mail";
+  readonly kind: "discrepancy" | "double forfeit" | "id" | "item out" | "no pad" | "not started" | "report" | "result" | "ruling asked" | "tie" | "unsent mail";
   readonly pairing: number | null;
   readonly entry: number | null;
   readonly discrepancy: number | null;

@@ -9,6 +9,7 @@ const TAB_FOR: Readonly<Record<string, string>> = {
   discrepancy: "matters",
   "ruling asked": "matters",
   "double forfeit": "matters",
+  report: "matters",
   tie: "matters",
   "item out": "equipment",
   "unsent mail": "mail",

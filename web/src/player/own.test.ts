@@ -28,6 +28,18 @@ describe("an entry", () => {
     expect(afterOf([], 1)).toEqual({ how: "yet" });
   });
 
+  it("plays its next match while another is tied, and waits for that one alone", () => {
+    const [first, final] = division.rounds;
+    const tied = match({ pairing: 1, result: result(), needs_tie_break: true });
+    const rounds = [
+      { ...first, matches: [tied] },
+      { ...final, matches: [match({ pairing: 2 })] },
+    ];
+    const own = ownMatches({ divisions: [{ ...division, rounds } as never] }, 1);
+    expect(nextOf(own)?.match.pairing).toBe(2);
+    expect(nextOf(own.slice(0, 1))?.match.pairing).toBe(1);
+  });
+
   it("is named by the role of its player", () => {
     expect(ownRoles({ roles: ["desk", "player-7"] })).toEqual(["player-7"]);
     expect([entryOf("player-7"), entryOf("desk")]).toEqual([7, 0]);

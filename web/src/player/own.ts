@@ -19,9 +19,14 @@ export const ownMatches = ({ divisions }: Pick<Rounds, "divisions">, entry: numb
     ),
   );
 
-/** The match that an entry plays next: the first whose sides are known and that has not ended. */
-export const nextOf = (matches: readonly OwnMatch[]): OwnMatch | undefined =>
-  matches.find(({ match }) => match.pairing !== 0 && isOpen(match));
+/** The match that an entry plays next: the first whose sides are known and that has not ended.
+ *
+ * One that is tied is played, and waits for somebody else; another one comes before it.
+ */
+export function nextOf(matches: readonly OwnMatch[]): OwnMatch | undefined {
+  const open = matches.filter(({ match }) => match.pairing !== 0 && isOpen(match));
+  return open.find(({ match }) => standingOf(match) !== "tied") ?? open[0];
+}
 
 /** Those whom an entry meets in a match. */
 export const opponentsOf = ({ match }: OwnMatch, entry: number): string[] =>

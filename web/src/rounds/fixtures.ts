@@ -27,6 +27,7 @@ export const match = (part: Partial<Match> = {}): Match => ({
   is_bye: false,
   is_for_third: false,
   needs_tie_break: false,
+  is_for_director: false,
   deadline: null,
   agreed: null,
   game: null,

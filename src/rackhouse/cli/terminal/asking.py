@@ -158,8 +158,9 @@ def _last_question(session: Session, question: Question) -> list[str]:
         ]
     if question.kind == "marker":
         mark = next(marker for marker in state.markers if marker.outcome is None)
+        where = f"line {mark.turn} of the pad" if mark.turn else "the draw for first"
         return [
-            f"{people.name(mark.seat)} marked line {mark.turn} of the pad: {mark.note}",
+            f"{people.name(mark.seat)} marked {where}: {mark.note}",
             "Director: stands, points -12 (or +12, to that line), award NAME, or resumed.",
         ]
     return ["Press Enter if all agree to the result. score shows the pad, gcg saves a GCG file."]

@@ -115,6 +115,8 @@ class RuleMatch(Command, frozen=True, tag="rule match"):
     pairing: int
     winner: int | None
     reason: Text
+    sure: bool = False
+    """Answers a question that was put the first time: nobody has shown efforts to play it."""
 
 
 class ConfirmDoubleForfeit(Command, frozen=True, tag="confirm double forfeit"):

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rackhouse.contest import facts
 from rackhouse.contest.arrangement import Arrangement
 from rackhouse.contest.deciding.climbing import idle_from, let_pass
-from rackhouse.contest.deciding.results import forfeit_the_withdrawn
+from rackhouse.contest.deciding.results import ask_before, forfeit_the_withdrawn, with_efforts
 from rackhouse.contest.refusal import require
 from rackhouse.contest.result import Result, winners
 from rackhouse.contest.schedule import moment_in_words
@@ -58,6 +58,7 @@ def report_result(minutes: Minutes, command: ReportResult) -> None:
     state = minutes.state
     reporting = state.event.reporting
     require(reporting.by != "desk", "At this event the desk takes the results; tell it yours.")
+    ask_before(state, Result("played", command.scores, command.before))
     minutes.write(
         facts.ResultReported(command.pairing, command.entry, command.scores, command.before)
     )
@@ -65,11 +66,11 @@ def report_result(minutes: Minutes, command: ReportResult) -> None:
     arrangement = _of(minutes.state, pairing.number)
     own = arrangement.reports[-1]
     others = arrangement.reports[:-1]
-    if disagreeing := [one for one in others if not one.agrees_with(own)]:
-        _open_conflict(minutes, pairing, (*disagreeing, own))
-        return
-    counts = bool(others) or _counts_alone(minutes.state, pairing, own)
-    if counts and pairing.number not in minutes.state.results:
+    disagreeing = tuple(one for one in others if not one.agrees_with(own))
+    result = minutes.state.results.get(pairing.number)
+    if disagreeing or (result is not None and not own.fits(result)):
+        _open_conflict(minutes, pairing, (*(disagreeing or others), own))
+    elif result is None and (others or _counts_alone(minutes.state, pairing, own)):
         _take(minutes, pairing, own)
 
 
@@ -85,21 +86,31 @@ def _counts_alone(state: State, pairing: Pairing, report: Report) -> bool:
 
 def _take(minutes: Minutes, pairing: Pairing, report: Report) -> None:
     result = Result("played", report.scores, report.before, reason="Reported by the sides.")
+    ask_before(minutes.state, result)
     minutes.write(facts.ResultRecorded(pairing.number, pairing.sides, result))
     forfeit_the_withdrawn(minutes, pairing.division)
 
 
 def _open_conflict(minutes: Minutes, pairing: Pairing, reports: tuple[Report, ...]) -> None:
-    """Two reports that disagree are a discrepancy, opened once."""
+    """Reports that disagree, or say otherwise than was recorded, are a discrepancy, opened once."""
     state = minutes.state
-    if any(one.is_open and one.pairing == pairing.number for one in state.discrepancies.values()):
+    if state.is_disputed(pairing.number):
         return
-    versions = tuple(
+    result = state.results.get(pairing.number)
+    versions = [
         f"Entry {report.entry} reports {' to '.join(map(str, report.scores))}."
         for report in reports
-    )
+    ]
+    if result is not None and not any(report.fits(result) for report in reports):
+        versions.insert(0, _recorded(result))
     number = state.given.discrepancies + 1
-    minutes.write(facts.DiscrepancyOpened(number, pairing.number, None, versions))
+    minutes.write(facts.DiscrepancyOpened(number, pairing.number, None, tuple(versions)))
+
+
+def _recorded(result: Result) -> str:
+    if result.scores:
+        return f"{' to '.join(map(str, result.scores))} is recorded."
+    return f"A {'ruling' if result.kind == 'ruled' else result.kind} is recorded."
 
 
 def confirm_report(minutes: Minutes, command: ConfirmReport) -> None:
@@ -113,19 +124,14 @@ def confirm_report(minutes: Minutes, command: ConfirmReport) -> None:
 
 
 def rule_match(minutes: Minutes, command: RuleMatch) -> None:
-    """Decide a match that was not played, where efforts were shown or the deadline has passed."""
-    state = minutes.state
-    pairing = state.pairing(command.pairing)
-    arrangement = _of(state, pairing.number)
-    if command.winner is not None and arrangement.ruling_asked:
-        made = sum(attempt.entry == command.winner for attempt in arrangement.attempts)
-        wanted = state.event.reporting.efforts
-        require(
-            made >= wanted,
-            f"Entry {command.winner} has logged {made} of the {wanted} attempts that show repeated "
-            "efforts; log the others, or leave the match to its sides.",
-        )
+    """Decide a match that was not played.
+
+    Where no efforts were shown and it can still be played, that is asked about first, and it
+    stands beside the reason in the log.
+    """
+    pairing = minutes.state.pairing(command.pairing)
     result = Result("ruled", winner=command.winner, reason=command.reason)
+    result = with_efforts(minutes, pairing, result, sure=command.sure)
     minutes.write(facts.ResultRecorded(pairing.number, pairing.sides, result))
     forfeit_the_withdrawn(minutes, pairing.division)
 
@@ -167,15 +173,18 @@ def next_due(state: State) -> int | None:
 
 
 def _coming(state: State) -> list[tuple[int, str, int]]:
-    """For each unreported match its reminder, or the double forfeit after it; who will be idle."""
+    """Of each match that no report has ended its reminder and its forfeit; who will be idle."""
     if state.plan is None:
         return []
     reporting = state.plan.reporting
     found: list[tuple[int, str, int]] = []
     for number, one in sorted(state.arrangements.items()):
-        silent = not one.reports and not one.ruling_asked and number not in state.results
         pairing = state.pairings.get(number)
-        if one.deadline is None or one.forfeit_proposed or not silent or pairing is None:
+        if one.deadline is None or one.forfeit_proposed or one.was_reported_late:
+            continue
+        if one.ruling_asked or number in state.results or pairing is None:
+            continue
+        if one.reports and state.is_disputed(number):
             continue
         if state.divisions[pairing.division].stage != "started":
             continue

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from rackhouse.contest import facts
 from rackhouse.contest.actor import Role
-from rackhouse.contest.deciding.results import forfeit_the_withdrawn
+from rackhouse.contest.deciding.results import ask_before, forfeit_the_withdrawn
 from rackhouse.contest.refusal import require
 from rackhouse.contest.result import Result
 
@@ -53,6 +53,7 @@ def rule_discrepancy(minutes: Minutes, command: RuleDiscrepancy) -> None:
         case "corrected":
             require(command.result is not None, "Say what the match ended with.")
             assert command.result is not None
+            ask_before(minutes.state, command.result)
             result = replace(command.result, kind="ruled", reason=command.reason)
         case "awarded":
             require(command.winner is not None, "Say which side the match is awarded to.")

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from rackhouse.contest import facts
+from rackhouse.contest.actor import Role
 from rackhouse.contest.formats import Knockout
 from rackhouse.contest.refusal import Doubt, require
 from rackhouse.contest.result import WITHDREW, Result, doubtful, winners
@@ -15,13 +16,16 @@ if TYPE_CHECKING:
     from rackhouse.contest.commands import BreakTie, CorrectResult, OrderReplay, RecordResult
     from rackhouse.contest.deciding.minutes import Minutes
     from rackhouse.contest.pairing.pairing import Pairing
+    from rackhouse.contest.state import State
 
 
 def record_result(minutes: Minutes, command: RecordResult) -> None:
     """Write down how a match ended."""
     pairing = minutes.state.pairing(command.pairing)
     result = in_order(pairing, command.sides, command.result)
+    ask_before(minutes.state, result)
     _doubt(result, sure=command.sure)
+    result = with_efforts(minutes, pairing, result, sure=command.sure)
     minutes.write(facts.ResultRecorded(pairing.number, pairing.sides, result))
     forfeit_the_withdrawn(minutes, pairing.division)
 
@@ -30,9 +34,59 @@ def correct_result(minutes: Minutes, command: CorrectResult) -> None:
     """Write down how a match really ended."""
     pairing = minutes.state.pairing(command.pairing)
     result = in_order(pairing, command.sides, command.result)
+    ask_before(minutes.state, result)
     _doubt(result, sure=command.sure)
     minutes.write(facts.ResultCorrected(pairing.number, pairing.sides, result, command.reason))
     forfeit_the_withdrawn(minutes, pairing.division)
+
+
+def ask_before(state: State, result: Result) -> None:
+    """Refuse a tie for as long as the scores that decide it are missing.
+
+    Raises:
+        IllegalError: where they are.
+    """
+    is_open = state.by_before and result.winner is None and len(result.leaders) > 1
+    require(
+        not is_open or result.before,
+        "A tie goes to the higher score before unplayed letters. Give those scores too, or let "
+        "the director rule on the match if nobody knows them.",
+    )
+
+
+def with_efforts(minutes: Minutes, pairing: Pairing, result: Result, *, sure: bool) -> Result:
+    """A decision in place of a game, with a note where nobody has shown efforts to play it.
+
+    Raises:
+        Doubt: where it is to be asked about first.
+        IllegalError: where it needs a reason and has none.
+    """
+    state = minutes.state
+    one = state.arrangements.get(pairing.number)
+    if one is None or result.scores or result.kind not in ("forfeit", "double forfeit", "ruled"):
+        return result
+    # The office that was asked decides by what was tried; time does not run on until it has.
+    has_passed = one.deadline is None or one.deadline <= minutes.now
+    if has_passed and not one.ruling_asked:
+        return result
+    made = {side: sum(it.entry == side for it in one.attempts) for side in pairing.sides}
+    who = result.winner or max(made, key=made.__getitem__)
+    wanted = state.event.reporting.efforts
+    if made.get(who, 0) >= wanted:
+        return result
+    logged = made.get(who, 0)
+    require(
+        result.reason.strip(),
+        f"Entry {who} has logged {logged} of the {wanted} attempts that show repeated efforts, and "
+        "the match can still be played. To decide it all the same, give the reason.",
+    )
+    if not sure:
+        raise Doubt(
+            f"Entry {who} has logged {logged} of the {wanted} attempts that show repeated efforts, "
+            "and the match can still be played. Decide it all the same, for the reason you gave?"
+        )
+    reason = f"Decided with {logged} of {wanted} attempts logged: {result.reason}"
+    return replace(result, reason=reason)
 
 
 def in_order(pairing: Pairing, sides: tuple[int, ...], result: Result) -> Result:
@@ -121,6 +175,12 @@ def break_tie(minutes: Minutes, command: BreakTie) -> None:
         require(
             format_.still_tied != "replay",
             "In this division a tie is broken by a replay, not by a draw of tiles.",
+        )
+    elif state.is_for_director(state.division(pairing.division)):
+        role = minutes.actor.role
+        require(
+            role is Role.CLOCK or (role is Role.ORGANISER and command.method == "director"),
+            "Under this event's rules the director decides a tie.",
         )
     winner = command.winner
     if winner is None:

@@ -10,6 +10,7 @@ from rackhouse.contest import facts
 from rackhouse.contest.deciding.coming import coming_round
 from rackhouse.contest.deciding.entering import set_deadlines
 from rackhouse.contest.deciding.reasons import reasons_in
+from rackhouse.contest.folding.brackets import tied_in
 from rackhouse.contest.folding.parts import started
 from rackhouse.contest.folding.rounds import byes_so_far, met_in
 from rackhouse.contest.formats import (
@@ -29,7 +30,13 @@ from rackhouse.contest.state import why_may_not_play
 from rackhouse.errors import IllegalError
 
 if TYPE_CHECKING:
-    from rackhouse.contest.commands import CallAgain, PairByHand, PairRound, SwapSides
+    from rackhouse.contest.commands import (
+        CallAgain,
+        CertifyDivision,
+        PairByHand,
+        PairRound,
+        SwapSides,
+    )
     from rackhouse.contest.deciding.coming import Coming
     from rackhouse.contest.deciding.minutes import Minutes
     from rackhouse.contest.formats import Repeats
@@ -39,6 +46,8 @@ if TYPE_CHECKING:
 def pair_round(minutes: Minutes, command: PairRound) -> None:
     """Pair the next round of a division, what was set by hand first."""
     division = started(minutes.state, command.division)
+    for tied in tied_in(minutes.state, division)[:1]:
+        raise IllegalError(f"Match {tied} is tied; break the tie before the next round is paired.")
     number = len(division.rounds) + 1
     there = _who_plays(minutes, division)
     require(len(there) >= 2, "Fewer than two entries are there to be paired; check them in.")
@@ -234,3 +243,8 @@ def call_again(minutes: Minutes, command: CallAgain) -> None:
     if command.pairing is not None and not entries:
         entries = minutes.state.pairing(command.pairing).sides
     minutes.write(facts.CalledAgain(entries, command.pairing))
+
+
+def certify_division(minutes: Minutes, command: CertifyDivision) -> None:
+    """Make the places of a division final: every tie in it has been broken that has to be."""
+    minutes.write(facts.DivisionCertified(command.division, with_ties=True))

@@ -108,13 +108,13 @@ class RulingDeclined(Fact, frozen=True, tag="ruling declined"):
 
 
 class ReminderDue(Fact, frozen=True, tag="reminder due"):
-    """A match nears its deadline unreported; both sides are to be told."""
+    """A match nears its deadline without a report that counts; its sides are to be told."""
 
     pairing: int
 
 
 class DoubleForfeitProposed(Fact, frozen=True, tag="double forfeit proposed"):
-    """A deadline passed unreported; the director is asked."""
+    """A deadline passed without a report that counts; the director is asked."""
 
     pairing: int
 

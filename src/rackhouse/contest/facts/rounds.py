@@ -148,3 +148,5 @@ class DivisionCertified(Fact, frozen=True, tag="division certified"):
     """A division's places are final."""
 
     division: str
+    with_ties: bool = False
+    """Whether every tie was asked for that has to be broken; in older records it was not."""

@@ -106,18 +106,18 @@ def reminded(state: State, fact: facts.ReminderDue, _at: int) -> State:
 
 
 def forfeit_proposed(state: State, fact: facts.DoubleForfeitProposed, _at: int) -> State:
-    """A deadline passed in silence; the director is asked."""
+    """A deadline passed without a report that counts; the director is asked."""
     _open_match(state, fact.pairing)
     before = _of(state, fact.pairing)
     require(
-        not before.reports and not before.ruling_asked,
-        f"Match {fact.pairing} has been reported, or the office is asked; it is no forfeit.",
+        not before.ruling_asked and not state.is_disputed(fact.pairing),
+        f"The office is asked about match {fact.pairing}; it is no forfeit.",
     )
     return with_arrangement(state, fact.pairing, forfeit_proposed=True)
 
 
-def reported(state: State, fact: facts.ResultReported, _at: int) -> State:
-    """A side says how its match ended: that alone stops a double forfeit."""
+def reported(state: State, fact: facts.ResultReported, at: int) -> State:
+    """A side says how its match ended: a double forfeit that was proposed is so no longer."""
     pairing = state.pairing(fact.pairing)
     started(state, pairing.division)
     require(
@@ -126,7 +126,7 @@ def reported(state: State, fact: facts.ResultReported, _at: int) -> State:
     fault = result_fault(pairing.sides, Result("played", fact.scores, fact.before))
     require(fault is None, fault or "")
     others = tuple(one for one in _of(state, fact.pairing).reports if one.entry != fact.entry)
-    reports = (*others, Report(fact.entry, fact.scores, fact.before))
+    reports = (*others, Report(fact.entry, fact.scores, fact.before, at))
     return with_arrangement(state, fact.pairing, reports=reports, forfeit_proposed=False)
 
 

@@ -28,10 +28,12 @@ def bracket_in(state: State, division: Division) -> Bracket:
 
 
 def tied_in(state: State, division: Division) -> tuple[int, ...]:
-    """The matches that were played and wait for a replay or a draw of tiles."""
-    if not isinstance(division.plan.format, Knockout) or division.stage == "open":
+    """The matches that were played and wait for a replay, a draw of tiles or the director."""
+    if division.stage != "started" or not state.breaks_ties(division):
         return ()
-    return tuple(match.number for match in bracket_in(state, division).matches() if match.is_tied)
+    return tuple(
+        number for numbers in division.rounds for number in numbers if state.is_tied(number)
+    )
 
 
 def laid_out(before: State, state: State, key: str) -> State:

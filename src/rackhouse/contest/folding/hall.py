@@ -91,7 +91,7 @@ def _clock(state: State) -> RoundClock:
 def certified(state: State, fact: facts.DivisionCertified, _at: int) -> State:
     """A division's places are final: everything in it has ended."""
     division = started(state, fact.division)
-    reason = why_not_final(state, division)
+    reason = why_not_final(state, division, with_ties=fact.with_ties)
     require(reason is None, reason or "")
     return with_division(state, replace(division, stage="certified"))
 

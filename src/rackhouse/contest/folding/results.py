@@ -10,7 +10,6 @@ from rackhouse.contest import facts
 from rackhouse.contest.folding.brackets import laid_out
 from rackhouse.contest.folding.climbing import ended, reopened
 from rackhouse.contest.folding.parts import put, started, with_arrangement, with_reason, without
-from rackhouse.contest.formats import Knockout
 from rackhouse.contest.refusal import require
 from rackhouse.contest.result import WITHDREW, Result, result_fault, winners
 from rackhouse.contest.state import State, why_may_not_play
@@ -82,11 +81,7 @@ def tie_broken(state: State, fact: facts.TieBroken, _at: int) -> State:
     """A tie that scores leave goes to a side."""
     pairing = state.pairing(fact.pairing)
     division = started(state, pairing.division)
-    require(
-        isinstance(division.plan.format, Knockout)
-        or state.event.counting.still_tied in ("replay-or-draw", "director"),
-        "Under this event's rules a tie stays one.",
-    )
+    require(state.breaks_ties(division), "Under this event's rules a tie stays one.")
     require(fact.pairing in state.results, f"Match {fact.pairing} has not been played yet.")
     result = state.results[fact.pairing]
     ahead = winners(pairing.sides, result, by_before=state.by_before)

@@ -62,6 +62,8 @@ class MatchShown(msgspec.Struct, frozen=True):
     is_bye: bool
     is_for_third: bool
     needs_tie_break: bool
+    is_for_director: bool
+    """Its tie is the director's to break, and no draw or replay takes the place of that."""
     deadline: int | None
     agreed: int | None
     """The time that both sides agreed on."""
@@ -101,6 +103,7 @@ def match_shown(
         is_bye=pairing.is_bye,
         is_for_third=is_for_third,
         needs_tie_break=is_tied,
+        is_for_director=is_tied and state.is_for_director(state.divisions[pairing.division]),
         deadline=None if arrangement is None else arrangement.deadline,
         agreed=None if arrangement is None else arrangement.agreed,
         game=game,
@@ -122,6 +125,7 @@ def unknown_match(slot: int, sides: tuple[MatchSide, ...], *, is_for_third: bool
         is_bye=False,
         is_for_third=is_for_third,
         needs_tie_break=False,
+        is_for_director=False,
         deadline=None,
         agreed=None,
         game=None,
@@ -190,6 +194,11 @@ def _words(
 ) -> str:
     if result is None:
         return "" if game is None else f"turn {game.turn}" if game.turn else "not started"
+    return result_in_words(scene, result, ahead)
+
+
+def result_in_words(scene: Scene, result: Result, ahead: tuple[int, ...]) -> str:
+    """How a match ended; ``ahead`` are those who have it."""
     if result.kind == "bye":
         return "bye"
     scores = " : ".join(map(str, result.scores))

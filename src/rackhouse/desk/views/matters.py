@@ -8,6 +8,8 @@ import msgspec
 
 from rackhouse.contest import Role
 from rackhouse.contest.arrangement import Arrangement, Means
+from rackhouse.contest.result import winners
+from rackhouse.desk.views.matches import result_in_words
 
 if TYPE_CHECKING:
     from rackhouse.contest.dispute import Discrepancy, WordRuling
@@ -54,9 +56,12 @@ class DiscrepancyShown(msgspec.Struct, frozen=True):
     table: int | None
     sides: tuple[SideShown, ...]
     turn: int | None
-    """The turn that was marked in the game; null where the reports disagree."""
+    """The turn that was marked in the game, 0 for its draw for first; null where the reports
+    disagree."""
     versions: tuple[str, ...]
     reports: tuple[ReportShown, ...]
+    recorded: str
+    """What the match ended with, as far as something is recorded."""
     game: str | None
     outcome: str | None
     """Null while it waits for the director."""
@@ -77,12 +82,16 @@ class ArrangementShown(msgspec.Struct, frozen=True):
     reports: tuple[ReportShown, ...]
     is_ruling_asked: bool
     is_double_forfeit_proposed: bool
+    is_report_waiting: bool
+    """A side has reported, and that alone does not count."""
     was_reminded: bool
     efforts: dict[int, int]
     """How many attempts each side has logged."""
     efforts_wanted: int
     is_over: bool
-    """The other side's report counts already; one may still report otherwise."""
+    """Something is recorded already; one may still report otherwise."""
+    recorded: str
+    """Of what kind that is: ``played``, ``double forfeit``; empty where nothing is."""
 
 
 class RulingShown(msgspec.Struct, frozen=True):
@@ -135,16 +144,18 @@ def _is_seen(scene: Scene, number: int) -> bool:
 
 
 def _may_report_otherwise(scene: Scene, number: int, one: Arrangement) -> bool:
-    """Whether a match ended by the other side's report alone, on which one has said nothing."""
+    """Whether one may still say how a match ended that has a result.
+
+    It ended by the other side's report alone, or as a double forfeit that is not disputed.
+    """
     state, entry = scene.state, scene.who.actor.entry
     result, pairing = state.results[number], state.pairings[number]
-    return (
-        result.kind == "played"
-        and entry in pairing.sides
-        and len(one.reports) == 1
-        and one.reports[0].entry != entry
-        and state.divisions[pairing.division].stage == "started"
-    )
+    if entry not in pairing.sides or state.divisions[pairing.division].stage != "started":
+        return False
+    if result.kind == "double forfeit":
+        return not state.is_disputed(number)
+    is_by_report = result.kind == "played" and result.winner is None
+    return is_by_report and len(one.reports) == 1 and one.reports[0].entry != entry
 
 
 def _sides(scene: Scene, number: int) -> tuple[SideShown, ...]:
@@ -170,10 +181,19 @@ def _discrepancy(scene: Scene, one: Discrepancy) -> DiscrepancyShown:
         turn=one.turn,
         versions=one.versions,
         reports=_reports(scene, one.pairing),
+        recorded=_recorded(scene, one.pairing),
         game=None if game is None else game.game,
         outcome=one.outcome,
         reason=one.reason,
     )
+
+
+def _recorded(scene: Scene, number: int) -> str:
+    result, pairing = scene.state.results.get(number), scene.state.pairings[number]
+    if result is None:
+        return ""
+    ahead = winners(pairing.sides, result, by_before=scene.state.by_before)
+    return result_in_words(scene, result, ahead)
 
 
 def _arrangement(scene: Scene, number: int, one: Arrangement) -> ArrangementShown:
@@ -193,10 +213,12 @@ def _arrangement(scene: Scene, number: int, one: Arrangement) -> ArrangementShow
         reports=_reports(scene, number),
         is_ruling_asked=one.ruling_asked,
         is_double_forfeit_proposed=one.forfeit_proposed,
+        is_report_waiting=state.awaits_confirmation(number),
         was_reminded=one.was_reminded,
         efforts={side: sum(it.entry == side for it in one.attempts) for side in pairing.sides},
         efforts_wanted=state.event.reporting.efforts,
         is_over=number in state.results,
+        recorded="" if (result := state.results.get(number)) is None else result.kind,
     )
 
 

@@ -13,13 +13,14 @@ from rackhouse.contest.formats import RoundRobin
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from rackhouse.contest.arrangement import Report
     from rackhouse.contest.dispute import Discrepancy
     from rackhouse.contest.pairing.pairing import Pairing
     from rackhouse.desk.views.scene import Scene
 
 OutstandingKind: TypeAlias = Literal[
-    "discrepancy", "ruling asked", "double forfeit", "tie", "id", "result", "not started",
-    "no pad", "item out", "unsent mail",
+    "discrepancy", "ruling asked", "double forfeit", "report", "tie", "id", "result",
+    "not started", "no pad", "item out", "unsent mail",
 ]  # fmt: skip
 
 
@@ -58,12 +59,17 @@ def place_of(scene: Scene, pairing: int) -> str:
 def _discrepancies(scene: Scene) -> Iterator[Outstanding]:
     for one in scene.state.discrepancies.values():
         if one.is_open:
-            marked = f"marked at turn {one.turn}" if one.turn else "brought before the director"
-            words = _versions(scene, one) or marked
+            words = _versions(scene, one) or _marked(one)
             yield Outstanding(
                 "discrepancy", one.pairing, None, one.number, place_of(scene, one.pairing), words,
                 None,
             )  # fmt: skip
+
+
+def _marked(one: Discrepancy) -> str:
+    if one.turn is None:
+        return "brought before the director"
+    return f"marked at turn {one.turn}" if one.turn else "marked at the draw for first"
 
 
 def _versions(scene: Scene, one: Discrepancy) -> str:
@@ -71,10 +77,15 @@ def _versions(scene: Scene, one: Discrepancy) -> str:
     arrangement = scene.state.arrangements.get(one.pairing)
     if one.turn is not None or arrangement is None or not arrangement.reports:
         return "; ".join(one.versions)
-    return "; ".join(
-        f"{scene.names(report.entry)} reports {' : '.join(map(str, report.scores))}"
-        for report in arrangement.reports
-    )
+    said = [_reported(scene, report) for report in arrangement.reports]
+    result = scene.state.results.get(one.pairing)
+    if result is not None and not result.scores:
+        said.append(f"recorded: {result.kind}")
+    return "; ".join(said)
+
+
+def _reported(scene: Scene, report: Report) -> str:
+    return f"{scene.names(report.entry)} reports {' : '.join(map(str, report.scores))}"
 
 
 def _arrangements(scene: Scene) -> Iterator[Outstanding]:
@@ -90,6 +101,10 @@ def _arrangements(scene: Scene) -> Iterator[Outstanding]:
         if one.forfeit_proposed:
             words = "was not reported by its deadline"
             yield Outstanding("double forfeit", number, None, None, title, words, one.deadline)
+        elif state.awaits_confirmation(number):
+            last = one.reports[-1]
+            words = f"{_reported(scene, last)}, which the other side has not confirmed"
+            yield Outstanding("report", number, None, None, title, words, last.at)
 
 
 def _ties(scene: Scene) -> Iterator[Outstanding]:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from rackhouse.contest.folding.brackets import bracket_in
+from rackhouse.contest.folding.brackets import bracket_in, tied_in
 from rackhouse.contest.formats import AnyFormat, Knockout, Ladder, RoundRobin
 from rackhouse.contest.ladder import in_reach, rungs, why_no_challenge
 from rackhouse.contest.pairing.bracket import EMPTY, UNKNOWN, seeds_in
@@ -161,6 +161,7 @@ def _paired(scene: Scene, division: Division) -> tuple[RoundShown, ...]:
     if isinstance(division.plan.format, Ladder):
         return _on_ladder(scene, division)
     plan = scene.state.event
+    tied = frozenset(tied_in(scene.state, division))
     word = "Week" if plan.weeks and isinstance(division.plan.format, RoundRobin) else "Round"
     return tuple(
         RoundShown(
@@ -168,7 +169,7 @@ def _paired(scene: Scene, division: Division) -> tuple[RoundShown, ...]:
             f"{word} {number}",
             deadline_of(plan, number) if word == "Week" else None,
             tuple(
-                match_shown(scene, pairing, slot, {})
+                match_shown(scene, pairing, slot, {}, is_tied=pairing.number in tied)
                 for slot, pairing in enumerate(scene.state.round_of(division, number))
             ),
         )
@@ -181,7 +182,10 @@ def _on_ladder(scene: Scene, division: Division) -> tuple[RoundShown, ...]:
     state = scene.state
     every = [state.pairings[number] for numbers in reversed(division.rounds) for number in numbers]
     every.sort(key=lambda pairing: pairing.number in state.results)
-    shown = tuple(match_shown(scene, pairing, slot, {}) for slot, pairing in enumerate(every))
+    shown = tuple(
+        match_shown(scene, pairing, slot, {}, is_tied=state.is_tied(pairing.number))
+        for slot, pairing in enumerate(every)
+    )
     return (RoundShown(1, "Challenges", None, shown),) if shown else ()
 
 

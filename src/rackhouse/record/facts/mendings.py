@@ -36,6 +36,7 @@ class MarkerSet(Fact, frozen=True, tag="marker set"):
     seat: int
     marker: int
     turn: int
+    """The line of the tally; 0 is the draw for first play."""
     note: str
 
 

@@ -54,8 +54,11 @@ const isFull = (figures: readonly (number | null)[]): figures is readonly number
   figures.every((figure) => figure !== null);
 
 /** Whether the scores leave a tie, so that those before unplayed letters are asked for. */
-export function isTied({ kind, scores }: Draft): boolean {
-  if (kind !== "played" || !isFull(scores)) return false;
+export const isTied = ({ kind, scores }: Draft): boolean => kind === "played" && areLevel(scores);
+
+/** Whether the highest score is there twice. */
+export function areLevel(scores: readonly (number | null)[]): boolean {
+  if (!isFull(scores)) return false;
   const best = Math.max(...scores);
   return scores.filter((score) => score === best).length > 1;
 }

@@ -1,0 +1,131 @@
+"""What a league's players report that does not simply count: ties, a loser's word, a late one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from tests.kit.browser import Guest
+from tests.web.desk_hands import certify, places_of
+from tests.web.hosting import LAPTOP, PHONE, create, enter, open_tab, sign_in, tell
+from tests.wire.rigged import Rig, RiggedHall, rigged_hall
+
+GuestMaker = Callable[..., Guest]
+DAY = 24 * 3600
+
+
+@pytest.fixture
+def hall(tmp_path: Path) -> Iterator[RiggedHall]:
+    with rigged_hall(tmp_path / "hall", rig=Rig(draws={}), public_url="") as running:
+        yield running
+
+
+@pytest.fixture
+def guest(browser: Browser, hall: RiggedHall) -> Iterator[GuestMaker]:
+    """Lets guests in; none of their pages may complain, and axe finds nothing at the end."""
+    guests: list[Guest] = []
+
+    def come(**options: object) -> Guest:
+        guests.append(Guest(browser, hall.url, **options))
+        return guests[-1]
+
+    yield come
+    faults = [one.faults() for one in guests]
+    for one in guests:
+        one.context.close()
+    assert [one.complaints for one in guests] == [[] for _ in guests]
+    assert faults == [[] for _ in guests]
+
+
+def league(guest: GuestMaker) -> tuple[Guest, Guest, Guest]:
+    """A league in which Ann and Ben meet three times: its office, Ann and Ben on their phones."""
+    office = guest(viewport=LAPTOP)
+    event = create(
+        office,
+        "league",
+        {
+            "On which day does the first week begin?": "2027-01-18",
+            "To which address are results mailed?": "office@example.org",
+        },
+    )
+    often = {"format": "round robin", "self_scheduled": True, "legs": 3}
+    tell(office, event, "change format", division="main", format=often, reason="only two")
+    numbers = enter(office, event, "Ann", "Ben", phone="555 0101 2345")
+    tell(office, event, "start division", division="main", seeds=numbers)
+    ann, ben = guest(viewport=PHONE), guest(viewport=PHONE)
+    for phone, number in zip((ann, ben), numbers, strict=True):
+        sign_in(phone, event, number, "2345")
+    return office, ann, ben
+
+
+def card(player: Guest, opponent: str, week: int) -> Locator:
+    """The card of a week's match."""
+    return player.page.get_by_role("region", name=f"Match with {opponent}, round {week}")
+
+
+def typed(form: Locator, ann: int, ben: int) -> Locator:
+    """Type the scores of a match that are to be reported; its card."""
+    if not form.get_by_label("Score of Ann", exact=True).is_visible():
+        form.get_by_text("How it ended").click()
+    form.get_by_label("Score of Ann", exact=True).fill(str(ann))
+    form.get_by_label("Score of Ben", exact=True).fill(str(ben))
+    return form
+
+
+@pytest.mark.rule("D-73", "D-08", "D-09", "A-35")
+def test_a_tie_a_losers_word_and_a_late_report_are_each_settled_on_the_pages(
+    hall: RiggedHall, guest: GuestMaker
+) -> None:
+    office, ann, ben = league(guest)
+
+    # A tie asks for the scores before unplayed letters; level there too, it is the director's.
+    form = typed(card(ann, "Ben", 1), 300, 300)
+    expect(form.get_by_text("A tie goes to the higher score before unplayed")).to_be_visible()
+    for name in ("Ann", "Ben"):
+        form.get_by_label(f"Score of {name} before unplayed letters").fill("304")
+    form.get_by_role("button", name="Report the result").click()
+    open_tab(office, "Matters")
+    tie = office.page.get_by_role("region", name="Ann and Ben")
+    expect(tie.get_by_text("The director decides.")).to_be_visible()
+    expect(tie.get_by_role("group", name="draw")).to_have_count(0)
+    assert {row["Won"] for row in places_of(office)} == {"0"}
+    open_tab(office, "Matters")
+    tie.get_by_role("button", name="Ben").click()
+    expect(tie).to_have_count(0)
+    assert {row["Name"]: row["Won"] for row in places_of(office)} == {"Ann": "0", "Ben": "1"}
+
+    # The loser's word waits, before the office and before the winner, who confirms it.
+    told = typed(card(ann, "Ben", 2), 310, 350)
+    told.get_by_role("button", name="Report the result").click()
+    expect(told.get_by_text("It counts once Ben confirms it.")).to_be_visible()
+    open_tab(office, "Matters")
+    waiting = office.page.get_by_role("region", name="Ben and Ann")
+    expect(waiting.get_by_text("Ann reported: Ben 350, Ann 310.")).to_be_visible()
+    expect(office.page.locator("body")).to_contain_text("a report waits for the other side")
+    card(ben, "Ann", 2).get_by_role("button", name="That is right").click()
+    expect(waiting).to_have_count(0)
+
+    # Silence in the third week; the loser of the game reports, the deadline passes all the same.
+    told = typed(card(ann, "Ben", 3), 320, 340)
+    told.get_by_role("button", name="Report the result").click()
+    expect(told.get_by_text("It counts once Ben confirms it.")).to_be_visible()
+    hall.pass_time(60 * DAY)
+    matter = office.page.get_by_role("article", name="Ann and Ben")
+    expect(matter.get_by_role("button", name="Take the report as it is")).to_be_visible()
+    matter.get_by_role("button", name="Make it a double forfeit").click()
+    expect(matter).to_have_count(0)
+    late = card(ben, "Ann", 3)
+    expect(late.get_by_text("This match is recorded as a double forfeit.")).to_be_visible()
+    typed(late, 320, 340)
+    late.get_by_role("button", name="Report the result").click()
+    expect(ben.page.get_by_text("is before the director")).to_be_visible()
+    expect(matter.get_by_text("Recorded: double forfeit")).to_be_visible()
+    matter.get_by_role("radio", name="Correct the scores").check()
+    matter.get_by_label("Reason").fill("Both mails came on Monday.")
+    matter.get_by_role("button", name="Rule").click()
+    expect(matter).to_have_count(0)
+    certify(office)
+    assert {row["Name"]: row["Won"] for row in places_of(office)} == {"Ann": "0", "Ben": "3"}
