@@ -89,6 +89,7 @@ TABLE: Final[dict[type[c.Command], Row]] = {
     c.ChangeMembers: Row(_ANYBODY, _becomes(f.MembersChanged)),
     c.SayBrings: Row(_ANYBODY, _becomes(f.BringsSaid)),
     c.SetClasses: Row(_DESK, _becomes(f.ClassesSet)),
+    c.SetBand: Row(_DESK, _becomes(f.BandSet)),
     c.CheckId: Row(_DESK, _becomes(f.IdChecked)),
     c.CheckEligibility: Row(_DESK, _becomes(f.EligibilityChecked)),
     c.CheckIn: Row(_DESK, entering.check_in),

@@ -54,6 +54,8 @@ class SetAwards(Command, frozen=True, tag="set awards"):
 
     division: Text
     awards: Annotated[tuple[Award, ...], Meta(max_length=60)]
+    per_band: bool | None = None
+    """Whether each age band of a merged division has them to itself; none leaves it as it is."""
 
 
 class SetCatalogue(Command, frozen=True, tag="set catalogue"):
@@ -85,3 +87,5 @@ class MergeDivisions(Command, frozen=True, tag="merge divisions"):
     merged: Text
     into: Text
     reason: Text
+    per_band: bool = False
+    """Whether each age band keeps awards of its own."""

@@ -14,6 +14,7 @@ import msgspec
 
 from rackhouse.contest.actor import Actor
 from rackhouse.contest.facts.entering import (
+    BandSet,
     BringsSaid,
     CheckedIn,
     ClassesSet,
@@ -97,7 +98,7 @@ AnyFact: TypeAlias = (
     | EntryReinstated | MembersChanged | BringsSaid | ClassesSet | AwardsChanged | IdChecked
     | EligibilityChecked | CheckedIn | ItemAdded | ItemLent | ItemReturned | DivisionStarted
     | SlotFilled | RoundPaired | PairingsChanged | PairLocked | ByeGiven | PairForbidden
-    | RoundSatOut | SittingOutEnded
+    | RoundSatOut | SittingOutEnded | BandSet
     | PairAllowed | TableAssigned | CalledAgain | RoundClockStarted | RoundClockPaused
     | RoundClockResumed
     | RoundClockExtended | DivisionCertified | ResultRecorded | ResultCorrected
@@ -129,6 +130,7 @@ __all__ = [
     "AnyFact",
     "AttemptLogged",
     "AwardsChanged",
+    "BandSet",
     "BringsSaid",
     "ByeGiven",
     "CalledAgain",

@@ -43,6 +43,7 @@ class AwardsChanged(Fact, frozen=True, tag="awards changed"):
 
     division: str
     awards: tuple[Award, ...]
+    per_band: bool | None = None
 
 
 class CatalogueChanged(Fact, frozen=True, tag="catalogue changed"):
@@ -73,3 +74,4 @@ class DivisionsMerged(Fact, frozen=True, tag="divisions merged"):
     merged: str
     into: str
     reason: str
+    per_band: bool = False

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 
 from rackhouse.contest import facts
+from rackhouse.contest.age import span
 from rackhouse.contest.equipment import Item
 from rackhouse.contest.folding.parts import not_started, with_division, with_reason
 from rackhouse.contest.plan import catalogue_fault, division_fault, plan_fault
@@ -92,7 +93,12 @@ def rewarded(state: State, fact: facts.AwardsChanged, _at: int) -> State:
         division.stage != "certified",
         f"The places of the division {division.plan.title} are certified; undo that first.",
     )
-    plan = replace(division.plan, awards=fact.awards)
+    per_band = division.plan.awards_per_band if fact.per_band is None else fact.per_band
+    require(
+        len(division.bands) > 1 or not fact.per_band,
+        f"The division {division.plan.title} has one age band at most, so its awards are for all.",
+    )
+    plan = replace(division.plan, awards=fact.awards, awards_per_band=per_band)
     fault = division_fault(plan, state.event.counting)
     require(fault is None, fault or "")
     return with_division(state, replace(division, plan=plan))
@@ -109,8 +115,24 @@ def merged(state: State, fact: facts.DivisionsMerged, _at: int) -> State:
         for number, entry in state.entries.items()
     }
     divisions = {key: one for key, one in state.divisions.items() if key != fact.merged}
-    divisions[into.key] = replace(into, taken_in=(*into.taken_in, *merged.bands))
+    together = replace(into, taken_in=(*into.taken_in, *merged.bands))
+    require(
+        len(together.bands) > 1 or not fact.per_band,
+        "Awards are for each age band only where several are merged.",
+    )
+    plan = replace(into.plan, title=_title_together(into, merged), awards_per_band=fact.per_band)
+    divisions[into.key] = replace(together, plan=plan)
     return replace(state, entries=entries, divisions=divisions)
+
+
+def _title_together(into: Division, merged: Division) -> str:
+    """What a division is called once another is in it: by all its ages, where both have some.
+
+    Where one of them is for every age, its name holds for all.
+    """
+    if into.bands and merged.bands:
+        return str(span((*into.bands, *merged.bands)))
+    return merged.plan.title if into.bands else into.plan.title
 
 
 PLANNING: Final[dict[type, Apply]] = {

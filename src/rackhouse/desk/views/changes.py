@@ -9,6 +9,7 @@ import msgspec
 from rackhouse.contest import facts as f
 from rackhouse.contest.book import undone_in
 from rackhouse.contest.formats import in_words
+from rackhouse.desk.wording import merger_in_words
 
 if TYPE_CHECKING:
     from rackhouse.contest.facts import AnyFact
@@ -49,8 +50,7 @@ def _told(scene: Scene, fact: AnyFact) -> tuple[str, str, str] | None:
             said = f"{_title(scene, fact.division)} is played as {in_words(fact.format)}."
             return fact.division, said, fact.reason
         case f.DivisionsMerged():
-            one, other = _title(scene, fact.merged), _title(scene, fact.into)
-            return fact.into, f"{one} plays together with {other}.", fact.reason
+            return fact.into, merger_in_words(fact, scene.state), fact.reason
         case f.ScheduleChanged():
             return _ALL, "The days or hours are others than at first.", fact.reason
         case f.VenueChanged():

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from rackhouse.contest import Role
+from rackhouse.contest.age import Band
 from rackhouse.contest.decide import TABLE
 from rackhouse.contest.formats import AnyFormat, RoundRobin, in_words, rounds_of
 from rackhouse.contest.money import raised
@@ -66,7 +67,11 @@ class DivisionShown(msgspec.Struct, frozen=True):
     """The ages it is for, in words; empty where it is for all."""
     spread_cap: int
     """The most that one game adds to a spread; 0 is no cap."""
+    bands: tuple[Band, ...]
+    """Those ages one by one: several where divisions were merged."""
     awards: tuple[Award, ...]
+    awards_per_band: bool
+    """Whether each of its age bands has the awards to itself."""
     classes: tuple[str, ...]
     """Those that have awards of their own."""
 
@@ -212,6 +217,8 @@ def _division(scene: Scene, division: Division) -> DivisionShown:
         outstanding=sum(one.number not in state.results for one in matches),
         band=", ".join(map(str, division.bands)),
         spread_cap=plan.spread_cap,
+        bands=division.bands,
         awards=plan.awards,
+        awards_per_band=plan.awards_per_band,
         classes=plan.classes,
     )
