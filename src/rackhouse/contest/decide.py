@@ -22,6 +22,7 @@ from rackhouse.contest.deciding import (
     disputing,
     entering,
     money,
+    planning,
     results,
     rounds,
     seating,
@@ -78,7 +79,8 @@ TABLE: Final[dict[type[c.Command], Row]] = {
     c.ChangeDetails: Row(_CHIEF, _becomes(f.DetailsChanged)),
     c.SetCatalogue: Row(_CHIEF, _becomes(f.CatalogueChanged)),
     c.OpenDivision: Row(_CHIEF, _becomes(f.DivisionOpened)),
-    c.ChangeFormat: Row(_CHIEF, _becomes(f.FormatChanged)),
+    c.ChangeFormat: Row(_CHIEF, planning.change_format),
+    c.SetTieBreaks: Row(_CHIEF, _becomes(f.TieBreaksSet)),
     c.SetAwards: Row(_CHIEF, _becomes(f.AwardsChanged)),
     c.MergeDivisions: Row(_CHIEF, _becomes(f.DivisionsMerged)),
     # entries and equipment
@@ -155,6 +157,7 @@ TABLE: Final[dict[type[c.Command], Row]] = {
 
 
 _BEGINS: Final[dict[type[c.Command], type[AnyFact]]] = {
+    c.ChangeFormat: f.FormatChanged,
     c.AddEntry: f.EntryAdded,
     c.MoveEntry: f.EntryMoved,
     c.Withdraw: f.EntryWithdrawn,

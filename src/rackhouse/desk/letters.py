@@ -8,7 +8,7 @@ from rackhouse.contest import facts as f
 from rackhouse.contest.formats import in_words
 from rackhouse.contest.schedule import moment_in_words
 from rackhouse.desk.values import Letter
-from rackhouse.desk.wording import merger_in_words
+from rackhouse.desk.wording import merger_in_words, order_in_words
 from rackhouse.service.tokens import new_id
 
 if TYPE_CHECKING:
@@ -45,6 +45,9 @@ def _about(fact: f.AnyFact, state: State, names: Names) -> Iterator[tuple[int, s
         case f.FormatChanged():
             words = in_words(fact.format)
             text = f"{state.divisions[fact.division].plan.title} will be played as {words}."
+            yield from _to_division(state, fact.division, f"{text}\n\n{fact.reason}")
+        case f.TieBreaksSet():
+            text = order_in_words(state, fact.division)
             yield from _to_division(state, fact.division, f"{text}\n\n{fact.reason}")
         case f.DivisionsMerged():
             text = merger_in_words(fact, state)

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, assert_never
 from unicodedata import bidirectional
 
 from rackhouse.contest import facts as f
+from rackhouse.contest.standings import IN_WORDS
+from rackhouse.rules.explain.sentence import listed
 
 if TYPE_CHECKING:
     from rackhouse.contest import State
@@ -41,6 +43,8 @@ def in_words(fact: AnyFact, state: State, names: Names) -> str:  # noqa: C901, P
             return f"opened the division {fact.plan.title}"
         case f.FormatChanged():
             return f"changed the format of {_division(state, fact.division)}: {fact.reason}"
+        case f.TieBreaksSet():
+            return f"changed the tie-breaks of {_division(state, fact.division)}: {fact.reason}"
         case f.AwardsChanged():
             return f"changed the awards of {_division(state, fact.division)}"
         case f.ClassesSet():
@@ -359,3 +363,11 @@ def merger_in_words(fact: f.DivisionsMerged, state: State) -> str:
     if title == other:
         return f"{one} plays together with {other}."
     return f"{one} and {other} play together as {title}."
+
+
+def order_in_words(state: State, key: str) -> str:
+    """What decides the places of a division, in order."""
+    division = state.divisions.get(key)
+    measures = () if division is None else division.plan.measures
+    words = listed([IN_WORDS[one] for one in measures])
+    return f"Places in {_division(state, key)} go by {words}, in this order."

@@ -485,7 +485,7 @@ export type DeskCollectPledge = {
 /** Ask for something at an event. Sent again with the same id, it gets the first answer. */
 export type DeskCommand = {
   readonly id: string;
-  readonly command: DeskAcceptTime | DeskAddItem | DeskAllowPair | DeskAskRuling | DeskAssignTable | DeskAssignTables | DeskBreakTie | DeskCallAgain | DeskCertifyDivision | DeskChallenge | DeskChangeDetails | DeskChangeFormat | DeskChangeMembers | DeskChangeSchedule | DeskChangeVenue | DeskCharge | DeskChargeFee | DeskCheckEligibility | DeskCheckId | DeskCheckIn | DeskCollectPledge | DeskConfirmDoubleForfeit | DeskConfirmReport | DeskCorrectResult | DeskDeclineRuling | DeskExtendRoundClock | DeskForbidPair | DeskGiveBye | DeskLend | DeskLockPair | DeskLogAttempt | DeskMakePledge | DeskMergeDivisions | DeskMoveEntry | DeskOpenDiscrepancy | DeskOpenDivision | DeskOrderReplay | DeskOverturnRuling | DeskPairByHand | DeskPairRound | DeskPauseRoundClock | DeskPlayAfterAll | DeskProposeTime | DeskRecordResult | DeskReinstate | DeskReportResult | DeskResumeRoundClock | DeskReuseRuling | DeskReverseMoney | DeskRuleDiscrepancy | DeskRuleMatch | DeskRuleWords | DeskSayBrings | DeskSetAwards | DeskSetBand | DeskSetCatalogue | DeskSetClasses | DeskSetDeadline | DeskSitOut | DeskStartDivision | DeskStartRoundClock | DeskSwapSides | DeskTakeBack | DeskTakePayment | DeskUndo | DeskWaiveFee | DeskWithdraw | DeskWithdrawPledge;
+  readonly command: DeskAcceptTime | DeskAddItem | DeskAllowPair | DeskAskRuling | DeskAssignTable | DeskAssignTables | DeskBreakTie | DeskCallAgain | DeskCertifyDivision | DeskChallenge | DeskChangeDetails | DeskChangeFormat | DeskChangeMembers | DeskChangeSchedule | DeskChangeVenue | DeskCharge | DeskChargeFee | DeskCheckEligibility | DeskCheckId | DeskCheckIn | DeskCollectPledge | DeskConfirmDoubleForfeit | DeskConfirmReport | DeskCorrectResult | DeskDeclineRuling | DeskExtendRoundClock | DeskForbidPair | DeskGiveBye | DeskLend | DeskLockPair | DeskLogAttempt | DeskMakePledge | DeskMergeDivisions | DeskMoveEntry | DeskOpenDiscrepancy | DeskOpenDivision | DeskOrderReplay | DeskOverturnRuling | DeskPairByHand | DeskPairRound | DeskPauseRoundClock | DeskPlayAfterAll | DeskProposeTime | DeskRecordResult | DeskReinstate | DeskReportResult | DeskResumeRoundClock | DeskReuseRuling | DeskReverseMoney | DeskRuleDiscrepancy | DeskRuleMatch | DeskRuleWords | DeskSayBrings | DeskSetAwards | DeskSetBand | DeskSetCatalogue | DeskSetClasses | DeskSetDeadline | DeskSetTieBreaks | DeskSitOut | DeskStartDivision | DeskStartRoundClock | DeskSwapSides | DeskTakeBack | DeskTakePayment | DeskUndo | DeskWaiveFee | DeskWithdraw | DeskWithdrawPledge;
 };
 
 /** Let an unreported match be the double forfeit that was proposed. */
@@ -784,6 +784,14 @@ export type DeskSetDeadline = {
   readonly reason: string;
 };
 
+/** Say what decides the places of a division, in order; nothing is its format's usual order. */
+export type DeskSetTieBreaks = {
+  readonly command: "set tie-breaks";
+  readonly division: string;
+  readonly order: readonly ("best play" | "better round" | "head to head" | "high game" | "opponents' wins" | "points" | "rung" | "spread" | "stage" | "wins")[];
+  readonly reason: string;
+};
+
 /** Leave entries out of a round that is yet to be paired; it is neither a bye nor a forfeit. */
 export type DeskSitOut = {
   readonly command: "sit out";
@@ -945,6 +953,7 @@ export type DivisionShown = {
   readonly played: number;
   readonly outstanding: number;
   readonly band: string;
+  readonly measures: readonly ("best play" | "better round" | "head to head" | "high game" | "opponents' wins" | "points" | "rung" | "spread" | "stage" | "wins")[];
   readonly spread_cap: number;
   readonly bands: readonly Band[];
   readonly awards: readonly Award[];
@@ -2082,7 +2091,7 @@ export type QuestionShown = {
   readonly key: string;
   readonly ask: string;
   readonly why: string;
-  readonly kind: "bands" | "catalogue" | "choice" | "count" | "date" | "sessions" | "text" | "time" | "yes" | "zone";
+  readonly kind: "bands" | "catalogue" | "choice" | "count" | "date" | "order" | "sessions" | "text" | "time" | "yes" | "zone";
   readonly choices: readonly string[];
   readonly offered: unknown;
   readonly hours: readonly [string, string];

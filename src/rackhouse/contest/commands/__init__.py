@@ -41,6 +41,7 @@ from rackhouse.contest.commands.planning import (
     OpenDivision,
     SetAwards,
     SetCatalogue,
+    SetTieBreaks,
 )
 from rackhouse.contest.commands.results import (
     AcceptTime,
@@ -98,8 +99,8 @@ AnyCommand: TypeAlias = (
     | ProposeTime
     | RecordResult | Reinstate | ReportResult | ResumeRoundClock | ReuseRuling | ReverseMoney
     | RuleDiscrepancy | RuleMatch | RuleWords | SayBrings | SetAwards | SetBand | SetCatalogue
-    | SetClasses | SetDeadline | SitOut | StartDivision | StartRoundClock | SwapSides | TakeBack
-    | TakePayment | Tick | Undo | WaiveFee | Withdraw | WithdrawPledge
+    | SetClasses | SetDeadline | SetTieBreaks | SitOut | StartDivision | StartRoundClock
+    | SwapSides | TakeBack | TakePayment | Tick | Undo | WaiveFee | Withdraw | WithdrawPledge
 )  # fmt: skip
 
 __all__ = [
@@ -165,6 +166,7 @@ __all__ = [
     "SetCatalogue",
     "SetClasses",
     "SetDeadline",
+    "SetTieBreaks",
     "SitOut",
     "StartDivision",
     "StartRoundClock",

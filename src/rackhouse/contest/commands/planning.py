@@ -77,8 +77,17 @@ class ChangeFormat(Command, frozen=True, tag="change format"):
     format: AnyFormat
     reason: Text
     order: tuple[Measure, ...] = ()
+    """Where empty, the order that was announced, if it suits the format; else the usual one."""
     spread_cap: SpreadCap | None = None
     """The most that one game adds to a spread from now on; none leaves it as it is."""
+
+
+class SetTieBreaks(Command, frozen=True, tag="set tie-breaks"):
+    """Say what decides the places of a division, in order; nothing is its format's usual order."""
+
+    division: Text
+    order: Annotated[tuple[Measure, ...], Meta(max_length=10)]
+    reason: Text
 
 
 class MergeDivisions(Command, frozen=True, tag="merge divisions"):

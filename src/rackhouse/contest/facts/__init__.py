@@ -47,6 +47,7 @@ from rackhouse.contest.facts.planning import (
     EventCreated,
     FormatChanged,
     ScheduleChanged,
+    TieBreaksSet,
     VenueChanged,
 )
 from rackhouse.contest.facts.results import (
@@ -98,7 +99,7 @@ AnyFact: TypeAlias = (
     | EntryReinstated | MembersChanged | BringsSaid | ClassesSet | AwardsChanged | IdChecked
     | EligibilityChecked | CheckedIn | ItemAdded | ItemLent | ItemReturned | DivisionStarted
     | SlotFilled | RoundPaired | PairingsChanged | PairLocked | ByeGiven | PairForbidden
-    | RoundSatOut | SittingOutEnded | BandSet
+    | RoundSatOut | SittingOutEnded | BandSet | TieBreaksSet
     | PairAllowed | TableAssigned | CalledAgain | RoundClockStarted | RoundClockPaused
     | RoundClockResumed
     | RoundClockExtended | DivisionCertified | ResultRecorded | ResultCorrected
@@ -191,6 +192,7 @@ __all__ = [
     "SittingOutEnded",
     "SlotFilled",
     "TableAssigned",
+    "TieBreaksSet",
     "TieBroken",
     "TimeAgreed",
     "TimeProposed",

@@ -68,6 +68,14 @@ class FormatChanged(Fact, frozen=True, tag="format changed"):
     spread_cap: int | None = None
 
 
+class TieBreaksSet(Fact, frozen=True, tag="tie-breaks set"):
+    """What decides the places of a division is this now."""
+
+    division: str
+    order: tuple[Measure, ...]
+    reason: str
+
+
 class DivisionsMerged(Fact, frozen=True, tag="divisions merged"):
     """A division's entries went into another one, and it is no more."""
 

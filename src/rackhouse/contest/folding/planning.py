@@ -10,6 +10,7 @@ from rackhouse.contest import facts
 from rackhouse.contest.age import span
 from rackhouse.contest.equipment import Item
 from rackhouse.contest.folding.parts import not_started, with_division, with_reason
+from rackhouse.contest.formats import tie_breaks_fault
 from rackhouse.contest.plan import catalogue_fault, division_fault, plan_fault
 from rackhouse.contest.refusal import require
 from rackhouse.contest.schedule import first_fault
@@ -86,13 +87,29 @@ def reformatted(state: State, fact: facts.FormatChanged, _at: int) -> State:
     return with_division(state, replace(division, plan=plan, locks=(), sitting_out=()))
 
 
-def rewarded(state: State, fact: facts.AwardsChanged, _at: int) -> State:
-    """What a division gives at its end is this now."""
+def reordered(state: State, fact: facts.TieBreaksSet, _at: int) -> State:
+    """What decides the places of a division is this now."""
     division = state.division(fact.division)
+    with_reason(fact.reason, "A change of the tie-breaks")
+    _not_certified(division)
+    fault = tie_breaks_fault(division.plan.format, fact.order)
+    plan = replace(division.plan, order=fact.order)
+    fault = fault or division_fault(plan, state.event.counting)
+    require(fault is None, fault or "")
+    return with_division(state, replace(division, plan=plan))
+
+
+def _not_certified(division: Division) -> None:
     require(
         division.stage != "certified",
         f"The places of the division {division.plan.title} are certified; undo that first.",
     )
+
+
+def rewarded(state: State, fact: facts.AwardsChanged, _at: int) -> State:
+    """What a division gives at its end is this now."""
+    division = state.division(fact.division)
+    _not_certified(division)
     per_band = division.plan.awards_per_band if fact.per_band is None else fact.per_band
     require(
         len(division.bands) > 1 or not fact.per_band,
@@ -143,6 +160,7 @@ PLANNING: Final[dict[type, Apply]] = {
     facts.CatalogueChanged: priced,
     facts.DivisionOpened: opened,
     facts.FormatChanged: reformatted,
+    facts.TieBreaksSet: reordered,
     facts.AwardsChanged: rewarded,
     facts.DivisionsMerged: merged,
 }

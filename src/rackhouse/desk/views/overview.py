@@ -10,7 +10,7 @@ import msgspec
 from rackhouse.contest import Role
 from rackhouse.contest.age import Band
 from rackhouse.contest.decide import TABLE
-from rackhouse.contest.formats import AnyFormat, RoundRobin, in_words, rounds_of
+from rackhouse.contest.formats import AnyFormat, Measure, RoundRobin, in_words, rounds_of
 from rackhouse.contest.money import raised
 from rackhouse.contest.plan import (
     Award,
@@ -65,6 +65,8 @@ class DivisionShown(msgspec.Struct, frozen=True):
     outstanding: int
     band: str
     """The ages it is for, in words; empty where it is for all."""
+    measures: tuple[Measure, ...]
+    """What decides its places, in order."""
     spread_cap: int
     """The most that one game adds to a spread; 0 is no cap."""
     bands: tuple[Band, ...]
@@ -216,6 +218,7 @@ def _division(scene: Scene, division: Division) -> DivisionShown:
         played=sum(one.number in state.results for one in matches),
         outstanding=sum(one.number not in state.results for one in matches),
         band=", ".join(map(str, division.bands)),
+        measures=plan.measures,
         spread_cap=plan.spread_cap,
         bands=division.bands,
         awards=plan.awards,
