@@ -48,6 +48,7 @@ Opal,1964-03-03,{PHONE_NUMBER},
 Ivan,1999-03-03,{PHONE_NUMBER},
 """
 """Ivan is too young."""
+MERGED = "55 to 64"
 LISTED = ("Walt", "Ruth", "June", "Vera", "Glen", "Opal")
 
 
@@ -70,7 +71,9 @@ def test_a_division_is_merged_and_another_becomes_a_swiss(guest: GuestMaker) -> 
     expect(player.page.get_by_role("heading", name="60 to 64")).to_have_count(0)
     expect(player.page.get_by_text("Opal")).to_be_visible()
     changed = player.page.get_by_role("region", name="What has changed")
-    expect(changed).to_contain_text("60 to 64 plays together with 55 to 59. one entry only")
+    expect(changed).to_contain_text(
+        "60 to 64 and 55 to 59 play together as 55 to 64. one entry only"
+    )
     expect(changed).to_contain_text("two rounds fit into the morning")
 
     start(desk, division="50 to 54")
@@ -79,12 +82,12 @@ def test_a_division_is_merged_and_another_becomes_a_swiss(guest: GuestMaker) -> 
     expect(wall.page.get_by_text("Round 1 of 2")).to_be_visible()
     play_by_keeper(keeper, met(desk)[0])
     expect(wall.page.get_by_text("over", exact=True)).to_be_visible()
-    start(desk, division="55 to 59")
+    start(desk, division=MERGED)
     assign_tables(desk)
     other = guest(viewport=PHONE)
     play_by_phones(desk, event, player, other, numbers)
     # A result brings its division onto the wall.
-    expect(wall.page.get_by_text("55 to 59 · ")).to_be_visible()
+    expect(wall.page.get_by_text(f"{MERGED} · ")).to_be_visible()
 
     type_all(desk)
     pair_round(desk, division="50 to 54")
@@ -143,11 +146,23 @@ def merge(organiser: Guest) -> None:
     asked.get_by_label("Format").select_option(label="Merge with another division")
     asked.get_by_label("Into which division").select_option(label="55 to 59")
     asked.get_by_label("Reason").fill("one entry only")
+    asked.get_by_label("Give the awards in each age band").check()
     assert organiser.faults() == []
     asked.get_by_role("button", name="Merge", exact=True).click()
     expect(division(organiser, "60 to 64")).to_have_count(0)
+    expect(division(organiser, "55 to 59")).to_have_count(0)
+    together = division(organiser, MERGED)
+    expect(together).to_contain_text("Merged from 55 to 59 and 60 to 64. Awards in each age band.")
     for name in OLDER:
-        expect(division(organiser, "55 to 59")).to_contain_text(name)
+        expect(together).to_contain_text(name)
+    assert organiser.faults() == []
+    # The organiser may think better of it, and again.
+    for is_each, said in ((False, "One set of awards for all of them."), (True, "in each age")):
+        together.get_by_role("button", name="Awards").click()
+        sheet(organiser).get_by_label("Give the awards in each age band").set_checked(is_each)
+        assert organiser.faults() == []
+        sheet(organiser).get_by_role("button", name="Save the awards").click()
+        expect(together).to_contain_text(said)
 
 
 def make_swiss(organiser: Guest) -> None:
@@ -243,21 +258,26 @@ def type_all(desk: Guest) -> None:
 
 def give_medals(organiser: Guest, wall: Guest) -> None:
     """Medals in each division, certified by itself and printed."""
-    for title, names in (("50 to 54", YOUNGEST), ("55 to 59", OLDER)):
+    for title, names in (("50 to 54", YOUNGEST), (MERGED, OLDER)):
         certify(organiser, division=title)
         open_tab(organiser, "Standings")
         card = organiser.page.get_by_role("region", name=f"Standings of {title}")
         expect(card.get_by_text("Final.")).to_be_visible()
         medals = card.get_by_role("list", name="Awards").get_by_role("listitem")
         is_young = names == YOUNGEST
-        expect(medals).to_have_count(4 if is_young else 3)
-        if is_young:
-            expect(medals.last).to_contain_text("Walt")
+        # The merged bands have medals each: three of one, and Opal's of her own.
+        expect(medals).to_have_count(4)
+        expect(medals.last).to_contain_text("Walt" if is_young else "Opal")
+        expect(medals.last).to_contain_text("Best newcomer" if is_young else "Gold · 60 to 64")
         expect(medals.first).to_contain_text("Gold")
         first = card.get_by_role("rowheader").first.inner_text().split("\n")[0]
-        expect(medals.first).to_contain_text(first)
+        expect(medals.first).to_contain_text(first if is_young or first != "Opal" else "55 to 59")
         assert first in names
-        expect(wall.page.get_by_text("Gold")).to_be_visible()
-    paper = print_paper(organiser, "Certificates", division="55 to 59")
+        expect(wall.page.get_by_text("Gold").first).to_be_visible()
+    paper = print_paper(organiser, "Certificates", division=MERGED)
     for word in ("Gold", "Silver", "Bronze"):
         assert word in paper, paper
+    for certificate in paper.split("awarded to\n")[1:]:
+        own, other = ("55 to 59", "60 to 64")[:: -1 if certificate.startswith("Opal") else 1]
+        assert own in certificate
+        assert other not in certificate

@@ -66,6 +66,17 @@ def bands_fault(bands: Sequence[Band]) -> str | None:
     return None
 
 
+def span(bands: Sequence[Band]) -> Band:
+    """One band from the youngest to the oldest of several.
+
+    >>> str(span([Band(65, 69), Band(50, 54), Band(55, 59)])), str(span([Band(60, 69), Band(70)]))
+    ('50 to 69', '60 and over')
+    """
+    ends = [band.oldest for band in bands if band.oldest is not None]
+    oldest = max(ends) if len(ends) == len(bands) else None
+    return Band(min(band.youngest for band in bands), oldest)
+
+
 def band_for(bands: Sequence[Band], born: date, day: date) -> Band:
     """The band of somebody's age on a day.
 

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from rackhouse.contest.formats import Measure
+    from rackhouse.contest.plan import Award, DivisionPlan
     from rackhouse.contest.state import State
 
 
@@ -25,6 +26,8 @@ class Earned(msgspec.Struct, frozen=True):
     entries: tuple[int, ...]
     figure: int | None = None
     """What it was earned with, where that is points of some kind."""
+    band: str = ""
+    """The age band whose award it is, where each band of a merged division has its own."""
 
 
 COUNTED: Final[tuple[Measure, ...]] = ("wins", "stage", "head to head", "opponents' wins", "rung")
@@ -39,20 +42,40 @@ def awards(state: State, division: str, table: Sequence[Row] | None = None) -> t
     """
     is_final = why_not_final(state, state.division(division)) is None
     found_rows = standings(state, division) if table is None else table
-    everybody = [row for row in found_rows if row.played or row.stage]
     plan = state.division(division).plan
-    found = []
-    for award in plan.awards:
-        rows = in_class(state, everybody, award.among)
-        measure = award.most or plan.measures[0]
-        if award.most is not None:
-            best = max((_figure(row, award.most) for row in rows), default=0)
-            earned = [row for row in rows if best and _figure(row, award.most) == best]
-        else:
-            earned = _at_place(rows, award.place or 0) if is_final else []
-        figure = _figure(earned[0], measure) if earned and measure not in COUNTED else None
-        found.append(Earned(award.title, tuple(row.entry for row in earned), figure))
-    return tuple(found)
+    return tuple(
+        _earned(award, in_class(state, rows, award.among), plan, band, is_final=is_final)
+        for band, rows in by_band(state, division, found_rows)
+        for award in plan.awards
+    )
+
+
+def _earned(
+    award: Award, rows: Sequence[Row], plan: DivisionPlan, band: str, *, is_final: bool
+) -> Earned:
+    measure = award.most or plan.measures[0]
+    if award.most is not None:
+        best = max((_figure(row, award.most) for row in rows), default=0)
+        earned = [row for row in rows if best and _figure(row, award.most) == best]
+    else:
+        earned = at_place(rows, award.place or 0) if is_final else []
+    figure = _figure(earned[0], measure) if earned and measure not in COUNTED else None
+    return Earned(award.title, tuple(row.entry for row in earned), figure, band)
+
+
+def by_band(state: State, division: str, table: Sequence[Row]) -> list[tuple[str, list[Row]]]:
+    """Those who compete for the same awards: each band of a merged division, or all under ``""``.
+
+    Whoever has not played is left out.
+    """
+    found = state.division(division)
+    there = [row for row in table if row.played or row.stage]
+    if not found.plan.awards_per_band:
+        return [("", there)]
+    return [
+        (str(band), [row for row in there if state.entries[row.entry].band == band])
+        for band in found.bands
+    ]
 
 
 def in_class(state: State, rows: Sequence[Row], among: str) -> list[Row]:
@@ -60,7 +83,7 @@ def in_class(state: State, rows: Sequence[Row], among: str) -> list[Row]:
     return [row for row in rows if not among or among in state.entries[row.entry].classes]
 
 
-def _at_place(rows: Sequence[Row], place: int) -> list[Row]:
+def at_place(rows: Sequence[Row], place: int) -> list[Row]:
     """Those at a place among rows, the first of which stands first; several where they share it."""
     if not 1 <= place <= len(rows):
         return []

@@ -22,6 +22,7 @@ from rackhouse.contest.deciding import (
     disputing,
     entering,
     money,
+    planning,
     results,
     rounds,
     seating,
@@ -79,7 +80,8 @@ TABLE: Final[dict[type[c.Command], Row]] = {
     c.ChangeDetails: Row(_CHIEF, _becomes(f.DetailsChanged)),
     c.SetCatalogue: Row(_CHIEF, _becomes(f.CatalogueChanged)),
     c.OpenDivision: Row(_CHIEF, _becomes(f.DivisionOpened)),
-    c.ChangeFormat: Row(_CHIEF, _becomes(f.FormatChanged)),
+    c.ChangeFormat: Row(_CHIEF, planning.change_format),
+    c.SetTieBreaks: Row(_CHIEF, _becomes(f.TieBreaksSet)),
     c.SetAwards: Row(_CHIEF, _becomes(f.AwardsChanged)),
     c.MergeDivisions: Row(_CHIEF, _becomes(f.DivisionsMerged)),
     # entries and equipment
@@ -90,6 +92,7 @@ TABLE: Final[dict[type[c.Command], Row]] = {
     c.ChangeMembers: Row(_ANYBODY, _becomes(f.MembersChanged)),
     c.SayBrings: Row(_ANYBODY, _becomes(f.BringsSaid)),
     c.SetClasses: Row(_DESK, _becomes(f.ClassesSet)),
+    c.SetBand: Row(_DESK, _becomes(f.BandSet)),
     c.CheckId: Row(_DESK, _becomes(f.IdChecked)),
     c.CheckEligibility: Row(_DESK, _becomes(f.EligibilityChecked)),
     c.CheckIn: Row(_DESK, entering.check_in),
@@ -155,6 +158,7 @@ TABLE: Final[dict[type[c.Command], Row]] = {
 
 
 _BEGINS: Final[dict[type[c.Command], type[AnyFact]]] = {
+    c.ChangeFormat: f.FormatChanged,
     c.AddEntry: f.EntryAdded,
     c.MoveEntry: f.EntryMoved,
     c.Withdraw: f.EntryWithdrawn,

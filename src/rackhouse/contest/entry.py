@@ -6,6 +6,8 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from rackhouse.contest.age import Band
+
 EntryKind: TypeAlias = Literal["player", "team", "house"]
 """A ``house`` team fills a table and stands outside standings, byes and money."""
 
@@ -33,6 +35,8 @@ class Entry(msgspec.Struct, frozen=True):
     brings: tuple[str, ...] = ()
     classes: tuple[str, ...] = ()
     """Whose awards it plays for, beside those that are for all: juniors, newcomers."""
+    band: Band | None = None
+    """Its own age band; none where the division has none, or where nobody has said which."""
 
     @property
     def is_active(self) -> bool:

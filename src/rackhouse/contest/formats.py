@@ -210,3 +210,16 @@ def ranked_fault(format_: AnyFormat, measures: tuple[Measure, ...], title: str) 
     if format_.gibson and isinstance(format_, RoundRobin) and not format_.hill:
         return f"In the division {title} safe places change nothing without rounds on the hill."
     return None
+
+
+def tie_breaks_fault(format_: AnyFormat, order: tuple[Measure, ...]) -> str | None:
+    """What is wrong with what comes first in an order, as a sentence; none where nothing is.
+
+    >>> tie_breaks_fault(Swiss(), ("head to head", "wins"))
+    'Games against each other cannot come first: they part only those who are level.'
+    """
+    if order[:1] in (("head to head",), ("opponents' wins",)):
+        return "Games against each other cannot come first: they part only those who are level."
+    if order and isinstance(format_, TotalPoints) and order[0] != "points":
+        return "In this format the points come first; put other tie-breaks after them."
+    return None

@@ -146,6 +146,8 @@ class DivisionPlan(Part, frozen=True):
     spread_cap: SpreadCap = 0
     """The most that one game adds to a spread; 0 is no cap."""
     awards: tuple[Award, ...] = ()
+    awards_per_band: bool = False
+    """Whether each age band of a merged division has the awards to itself."""
 
     @property
     def measures(self) -> tuple[Measure, ...]:

@@ -29,8 +29,9 @@ _ENDING: Final = ".toml"
 Answers: TypeAlias = "Mapping[str, Any]"
 
 QuestionKind: TypeAlias = Literal[
-    "text", "date", "time", "count", "yes", "choice", "zone", "sessions", "bands", "catalogue"
-]
+    "text", "date", "time", "count", "yes", "choice", "zone", "sessions", "bands", "catalogue",
+    "order",
+]  # fmt: skip
 
 
 class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

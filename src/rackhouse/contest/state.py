@@ -69,8 +69,14 @@ class Division(msgspec.Struct, frozen=True):
 
     @property
     def bands(self) -> tuple[Band, ...]:
-        """The ages that play in it: its own, and those of divisions that were merged into it."""
-        return (*([] if self.plan.band is None else [self.plan.band]), *self.taken_in)
+        """The ages that play in it, youngest first: its own, and those merged into it."""
+        own = () if self.plan.band is None else (self.plan.band,)
+        return tuple(sorted((*own, *self.taken_in), key=lambda band: band.youngest))
+
+    @property
+    def only_band(self) -> Band | None:
+        """The age band of whoever plays in it, where it has exactly one."""
+        return self.bands[0] if len(self.bands) == 1 else None
 
     def out_of(self, round_: int) -> dict[int, str]:
         """Who is left out of a round, and why."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 from typing import TYPE_CHECKING, Annotated
 
 import msgspec
@@ -25,6 +26,7 @@ from rackhouse.service.wording import line
 
 if TYPE_CHECKING:
     from rackhouse.contest import Line, State
+    from rackhouse.contest.age import Band
     from rackhouse.desk.desk import Desk
     from rackhouse.desk.live import LiveEvent
     from rackhouse.desk.roles import Who
@@ -177,14 +179,26 @@ def command_of(
         if field.needed and field.kind == "yes" and given not in ("yes", "true"):
             raise IllegalError(f"Nobody is entered without a yes to: {field.ask}")
     actor = who.actor if who.is_office else Actor(Role.PLAYER, person)
+    key = division_for(state, sign_up, is_office=who.is_office)
     return c.AddEntry(
         actor,
-        division_for(state, sign_up, is_office=who.is_office),
+        key,
         sign_up.kind,
         members,
         tuple(field.key for field in state.event.fields if field.key in answers),
         sign_up.brings,
+        _band_in(state, key, sign_up),
     )
+
+
+def _band_in(state: State, division: str, sign_up: SignUp) -> Band | None:
+    """The age band of somebody in a division that has several; none where nobody can tell."""
+    found, day = state.divisions.get(division), state.event.age_day
+    if found is None or len(found.bands) < 2 or sign_up.details.born is None or day is None:
+        return None
+    with suppress(IllegalError):  # the desk may enter whom it likes
+        return band_for(found.bands, sign_up.details.born, day)
+    return None
 
 
 def division_for(state: State, sign_up: SignUp, *, is_office: bool) -> str:

@@ -8,6 +8,7 @@ from rackhouse.contest import facts as f
 from rackhouse.contest.formats import in_words
 from rackhouse.contest.schedule import moment_in_words
 from rackhouse.desk.values import Letter
+from rackhouse.desk.wording import merger_in_words, order_in_words
 from rackhouse.service.tokens import new_id
 
 if TYPE_CHECKING:
@@ -50,10 +51,11 @@ def _about(fact: f.AnyFact, state: State, names: Names) -> Iterator[tuple[int, s
             words = in_words(fact.format)
             text = f"{state.divisions[fact.division].plan.title} will be played as {words}."
             yield from _to_division(state, fact.division, f"{text}\n\n{fact.reason}")
+        case f.TieBreaksSet():
+            text = order_in_words(state, fact.division)
+            yield from _to_division(state, fact.division, f"{text}\n\n{fact.reason}")
         case f.DivisionsMerged():
-            titles = {one.key: one.title for one in state.event.divisions}
-            into = state.divisions[fact.into].plan.title
-            text = f"{titles.get(fact.merged, fact.merged)} plays together with {into}."
+            text = merger_in_words(fact, state)
             yield from _to_division(state, fact.into, f"{text}\n\n{fact.reason}")
         case f.ScheduleChanged():
             days = "\n".join(map(str, fact.sessions))

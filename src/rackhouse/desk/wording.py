@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, assert_never
 from unicodedata import bidirectional
 
 from rackhouse.contest import facts as f
+from rackhouse.contest.standings import IN_WORDS
+from rackhouse.rules.explain.sentence import listed
 
 if TYPE_CHECKING:
     from rackhouse.contest import State
@@ -41,13 +43,17 @@ def in_words(fact: AnyFact, state: State, names: Names) -> str:  # noqa: C901, P
             return f"opened the division {fact.plan.title}"
         case f.FormatChanged():
             return f"changed the format of {_division(state, fact.division)}: {fact.reason}"
+        case f.TieBreaksSet():
+            return f"changed the tie-breaks of {_division(state, fact.division)}: {fact.reason}"
         case f.AwardsChanged():
             return f"changed the awards of {_division(state, fact.division)}"
         case f.ClassesSet():
             return _classes(fact, names)
+        case f.BandSet():
+            return f"{names(fact.entry)} is in the age band {fact.band}"
         case f.DivisionsMerged():
-            into = _division(state, fact.into)
-            return f"merged {_division(state, fact.merged)} into {into}: {fact.reason}"
+            one, other = announced(state, fact.merged), announced(state, fact.into)
+            return f"merged {one} into {other}: {fact.reason}"
         case f.EntryAdded():
             return f"entered {names(fact.entry)} in {_division(state, fact.division)}"
         case f.EntryMoved():
@@ -340,7 +346,30 @@ def _because(said: str, reason: str) -> str:
 
 def _division(state: State, key: str) -> str:
     division = state.divisions.get(key)
-    if division is not None:
-        return division.plan.title
+    return announced(state, key) if division is None else division.plan.title
+
+
+def announced(state: State, key: str) -> str:
+    """What a division was called when it was announced, before any other was merged with it."""
     planned = () if state.plan is None else state.plan.divisions
     return next((one.title for one in planned if one.key == key), key)
+
+
+def merger_in_words(fact: f.DivisionsMerged, state: State) -> str:
+    """That two divisions play together, and what they are called now."""
+    one, other = announced(state, fact.merged), announced(state, fact.into)
+    band = next((plan.band for plan in state.event.divisions if plan.key == fact.into), None)
+    # It may have been merged once more since.
+    key = fact.into if band is None else state.bands.get(band, fact.into)
+    title = _division(state, key)
+    if title == other:
+        return f"{one} plays together with {other}."
+    return f"{one} and {other} play together as {title}."
+
+
+def order_in_words(state: State, key: str) -> str:
+    """What decides the places of a division, in order."""
+    division = state.divisions.get(key)
+    measures = () if division is None else division.plan.measures
+    words = listed([IN_WORDS[one] for one in measures])
+    return f"Places in {_division(state, key)} go by {words}, in this order."

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 import msgspec
+from msgspec.structs import replace
 
-from rackhouse.contest.awards import awards
+from rackhouse.contest.awards import at_place, awards, by_band
 from rackhouse.contest.formats import Knockout
 from rackhouse.contest.plan import Award
 from rackhouse.contest.refusal import require
@@ -19,7 +20,10 @@ from rackhouse.paper.size import SIZES, Paper
 from rackhouse.paper.tiles import draw_strip
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from rackhouse.contest import Row, State
+    from rackhouse.contest.plan import DivisionPlan
     from rackhouse.paper.names import Names
     from rackhouse.paper.type import Face
 
@@ -34,6 +38,8 @@ class _Honour(msgspec.Struct, frozen=True):
     title: str
     entry: int
     achieved: str
+    band: str
+    """The age band whose award it is; empty where it is the division's."""
     shared_with: tuple[int, ...] = ()
 
 
@@ -57,36 +63,44 @@ def certificates(state: State, names: Names, division: str, *, paper: Paper = "a
 
 def _honours(state: State, division: str) -> list[_Honour]:
     plan = state.division(division).plan
-    rows = {row.entry: row for row in standings(state, division) if row.played or row.stage}
-    given = [
-        (award, earned.entries)
-        for award, earned in zip(plan.awards, awards(state, division), strict=True)
-    ] or [
-        (Award(title, place), tuple(row.entry for row in rows.values() if row.place == place))
-        for place, title in enumerate(_PLACES, start=1)
-    ]
-    is_knockout, counts_wins = isinstance(plan.format, Knockout), "wins" in plan.measures
-    return [
-        _Honour(
-            award.title,
-            entry,
-            _achieved(
-                award, rows[entry], len(rows), is_knockout=is_knockout, counts_wins=counts_wins
-            ),
-            tuple(other for other in entries if other != entry),
-        )
-        for award, entries in given
-        for entry in entries
-    ]
+    table = standings(state, division)
+    earned = awards(state, division, table)
+    found: list[_Honour] = []
+    for band, rows in by_band(state, division, table):
+        own = [one.entries for one in earned if one.band == band]
+        given = [*zip(plan.awards, own, strict=True)] or [
+            (Award(title, place), tuple(row.entry for row in at_place(rows, place)))
+            for place, title in enumerate(_PLACES, start=1)
+        ]
+        of = {row.entry: row for row in _placed(rows, within=bool(band))}
+        found += [
+            _Honour(
+                award.title,
+                entry,
+                _achieved(award, of[entry], len(rows), plan),
+                band,
+                tuple(other for other in entries if other != entry),
+            )
+            for award, entries in given
+            for entry in entries
+        ]
+    return found
 
 
-def _achieved(award: Award, row: Row, entries: int, *, is_knockout: bool, counts_wins: bool) -> str:
+def _placed(rows: Sequence[Row], *, within: bool) -> Sequence[Row]:
+    """Rows of standings with their places; ``within``: those that they have among themselves."""
+    if not within:
+        return rows
+    return [replace(row, place=1 + sum(one.place < row.place for one in rows)) for row in rows]
+
+
+def _achieved(award: Award, row: Row, entries: int, plan: DivisionPlan) -> str:
     among = f"among {award.among}, " if award.among else ""
     match award.most:
-        case None if is_knockout:
+        case None if isinstance(plan.format, Knockout):
             return f"{among}place {row.place} of {entries} in the knockout"
         case None:
-            won = f"{row.wins} won and " if counts_wins else ""
+            won = f"{row.wins} won and " if "wins" in plan.measures else ""
             return f"{among}place {row.place} of {entries}, with {won}{row.points:,} points"
         case "high game" | "better round":
             return f"with a game of {row.high_game} points"
@@ -132,8 +146,9 @@ def _draw_honour(pen: Pen, state: State, names: Names, division: str, honour: _H
     shared = f", shared with {names.listed(honour.shared_with)}" if honour.shared_with else ""
     centred(y + 59, f"{honour.achieved}{shared}", "plain", 12.5, GREY)
     about = plan.title
-    if len(state.divisions) > 1:
-        about = f"{about}, {state.division(division).plan.title}"
+    found = state.division(division)
+    if len(state.divisions) > 1 or found.bands:
+        about = f"{about}, {honour.band or found.plan.title}"
     centred(y + 92, about, "bold", 16)
     days = sorted({session.day for session in plan.sessions})
     where = [plan.venue.name, *[date_in_words(day) for day in days[-1:]]]

@@ -257,7 +257,9 @@ def _division(cell: str, born: date | None, state: State) -> str:
     plans = {key: division.plan for key, division in state.divisions.items()}
     if cell:
         for key, plan in plans.items():
-            if cell.casefold() in (key.casefold(), plan.title.casefold()):
+            # A list that was written before bands were merged names the old ones.
+            called = (key, plan.title, *map(str, state.divisions[key].bands))
+            if cell.casefold() in map(str.casefold, called):
                 return key
         titles = ", ".join(plan.title for plan in plans.values())
         raise IllegalError(f"There is no division {cell!r:.40}; there are: {titles}.")

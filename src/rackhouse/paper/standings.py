@@ -67,6 +67,11 @@ def printed_standings(
     """Standings under a title, with the figures that are given or that its format has."""
     found = state.division(division)
     figures = figures or _figures_of(state, found)
+    bands = {
+        entry.number: str(entry.band)
+        for entry in state.entries_of(division)
+        if entry.band is not None and len(found.bands) > 1
+    }
     columns = [
         Column("Place", 36, "right", "slab", 12),
         Column("Name", face="bold", size=11),
@@ -75,12 +80,13 @@ def printed_standings(
     rows = [
         Row(
             (str(row.place), names.of(row.entry), *[figure(row) for _, _, figure in figures]),
-            note=_note(row),
+            note=_note(row, bands.get(row.entry, "")),
         )
         for row in standings(state, division)
     ]
     done = "final" if found.stage == "certified" else "as things stand"
-    terms = [(found.plan.title, done) if len(state.divisions) > 1 else ("Result", done)]
+    is_named = len(state.divisions) > 1 or found.bands
+    terms = [(found.plan.title, done) if is_named else ("Result", done)]
     about = About.of(state, title, *terms, *day_terms(state))
     measures = [IN_WORDS[one] for one in found.plan.measures]
     sentence = f" Places go by {listed(measures)}, in this order." if len(measures) > 1 else ""
@@ -93,9 +99,11 @@ def printed_standings(
     return printed(about, paper, draw)
 
 
-def _note(row: Standing) -> str:
+def _note(row: Standing, band: str) -> str:
+    """Its own age band where several play together, what separates it, whether it has gone."""
+    words = [band] if band else []
     # A sign as wide as those in the columns.
-    words = [capital(row.by).replace(" -", " \u2212")] if row.by else []
+    words += [capital(row.by).replace(" -", " \u2212")] if row.by else []
     if row.is_withdrawn:
         words.append("Withdrew")
     return ". ".join(words)

@@ -56,7 +56,7 @@ def entries_csv(state: State, names: Names) -> bytes:
         (
             entry.number,
             names.of(entry.number),
-            entry.division,
+            state.division(entry.division).plan.title,
             entry.kind,
             "; ".join(names.members_of(state, entry.number)),
             "; ".join(entry.brings),
@@ -75,7 +75,7 @@ def pairings_csv(state: State, names: Names) -> bytes:
     rows = [
         (
             pairing.number,
-            pairing.division,
+            state.division(pairing.division).plan.title,
             pairing.round,
             state.tables.get(pairing.number),
             seat,
@@ -100,7 +100,7 @@ def results_csv(state: State, names: Names) -> bytes:
             rows.append(
                 (
                     number,
-                    pairing.division,
+                    state.division(pairing.division).plan.title,
                     pairing.round,
                     state.tables.get(number),
                     side,

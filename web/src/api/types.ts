@@ -106,12 +106,13 @@ export type AwardShown = {
   readonly entries: readonly number[];
   readonly names: readonly string[];
   readonly figure: number | null;
+  readonly band: string;
 };
 
 /** The ages of a division, both ends included. >>> str(Band(50, 54)), str(Band(80)) ('50 to 54', '80 and over') */
 export type Band = {
   readonly youngest: number;
-  readonly oldest?: number | null;
+  readonly oldest: number | null;
 };
 
 /** Draw for first, deal, and start the first turn. With real tiles the lots are told: for each attempt the tiles drawn, in the order of the seats that drew. */
@@ -487,7 +488,7 @@ export type DeskCollectPledge = {
 /** Ask for something at an event. Sent again with the same id, it gets the first answer. */
 export type DeskCommand = {
   readonly id: string;
-  readonly command: DeskAcceptTime | DeskAddItem | DeskAllowPair | DeskAskRuling | DeskAssignTable | DeskAssignTables | DeskBreakTie | DeskCallAgain | DeskCertifyDivision | DeskChallenge | DeskChangeDetails | DeskChangeFormat | DeskChangeMembers | DeskChangeSchedule | DeskChangeVenue | DeskCharge | DeskChargeFee | DeskCheckEligibility | DeskCheckId | DeskCheckIn | DeskCollectPledge | DeskConfirmDoubleForfeit | DeskConfirmReport | DeskCorrectResult | DeskDeclineRuling | DeskExtendRoundClock | DeskForbidPair | DeskGiveBye | DeskLend | DeskLockPair | DeskLogAttempt | DeskMakePledge | DeskMergeDivisions | DeskMoveEntry | DeskOpenDiscrepancy | DeskOpenDivision | DeskOrderReplay | DeskOverturnRuling | DeskPairByHand | DeskPairRound | DeskPauseRoundClock | DeskPlayAfterAll | DeskProposeTime | DeskRecordResult | DeskReinstate | DeskReportResult | DeskResumeRoundClock | DeskReuseRuling | DeskReverseMoney | DeskRuleDiscrepancy | DeskRuleMatch | DeskRuleWords | DeskSayBrings | DeskSetAwards | DeskSetCatalogue | DeskSetClasses | DeskSetDeadline | DeskSitOut | DeskStartDivision | DeskStartRoundClock | DeskSwapSides | DeskTakeBack | DeskTakePayment | DeskUndo | DeskWaiveFee | DeskWithdraw | DeskWithdrawPledge;
+  readonly command: DeskAcceptTime | DeskAddItem | DeskAllowPair | DeskAskRuling | DeskAssignTable | DeskAssignTables | DeskBreakTie | DeskCallAgain | DeskCertifyDivision | DeskChallenge | DeskChangeDetails | DeskChangeFormat | DeskChangeMembers | DeskChangeSchedule | DeskChangeVenue | DeskCharge | DeskChargeFee | DeskCheckEligibility | DeskCheckId | DeskCheckIn | DeskCollectPledge | DeskConfirmDoubleForfeit | DeskConfirmReport | DeskCorrectResult | DeskDeclineRuling | DeskExtendRoundClock | DeskForbidPair | DeskGiveBye | DeskLend | DeskLockPair | DeskLogAttempt | DeskMakePledge | DeskMergeDivisions | DeskMoveEntry | DeskOpenDiscrepancy | DeskOpenDivision | DeskOrderReplay | DeskOverturnRuling | DeskPairByHand | DeskPairRound | DeskPauseRoundClock | DeskPlayAfterAll | DeskProposeTime | DeskRecordResult | DeskReinstate | DeskReportResult | DeskResumeRoundClock | DeskReuseRuling | DeskReverseMoney | DeskRuleDiscrepancy | DeskRuleMatch | DeskRuleWords | DeskSayBrings | DeskSetAwards | DeskSetBand | DeskSetCatalogue | DeskSetClasses | DeskSetDeadline | DeskSetTieBreaks | DeskSitOut | DeskStartDivision | DeskStartRoundClock | DeskSwapSides | DeskTakeBack | DeskTakePayment | DeskUndo | DeskWaiveFee | DeskWithdraw | DeskWithdrawPledge;
 };
 
 /** Let an unreported match be the double forfeit that was proposed. */
@@ -590,6 +591,7 @@ export type DeskMergeDivisions = {
   readonly merged: string;
   readonly into: string;
   readonly reason: string;
+  readonly per_band?: boolean;
 };
 
 /** Put an entry that has not been paired into another division. */
@@ -755,6 +757,14 @@ export type DeskSetAwards = {
   readonly command: "set awards";
   readonly division: string;
   readonly awards: readonly Award[];
+  readonly per_band?: boolean | null;
+};
+
+/** Say to which age band of a merged division an entry belongs. */
+export type DeskSetBand = {
+  readonly command: "set band";
+  readonly entry: number;
+  readonly band: Band;
 };
 
 /** Say what can be bought at tables. */
@@ -775,6 +785,14 @@ export type DeskSetDeadline = {
   readonly command: "set deadline";
   readonly pairings: readonly number[];
   readonly at: number;
+  readonly reason: string;
+};
+
+/** Say what decides the places of a division, in order; nothing is its format's usual order. */
+export type DeskSetTieBreaks = {
+  readonly command: "set tie-breaks";
+  readonly division: string;
+  readonly order: readonly ("best play" | "better round" | "head to head" | "high game" | "opponents' wins" | "points" | "rung" | "spread" | "stage" | "wins")[];
   readonly reason: string;
 };
 
@@ -909,6 +927,7 @@ export type DivisionPlan = {
   readonly walkover_spread?: number;
   readonly spread_cap?: number;
   readonly awards?: readonly Award[];
+  readonly awards_per_band?: boolean;
 };
 
 /** The rounds of a division. */
@@ -939,8 +958,11 @@ export type DivisionShown = {
   readonly played: number;
   readonly outstanding: number;
   readonly band: string;
+  readonly measures: readonly ("best play" | "better round" | "head to head" | "high game" | "opponents' wins" | "points" | "rung" | "spread" | "stage" | "wins")[];
   readonly spread_cap: number;
+  readonly bands: readonly Band[];
   readonly awards: readonly Award[];
+  readonly awards_per_band: boolean;
   readonly classes: readonly string[];
 };
 
@@ -1066,6 +1088,7 @@ export type EntryShown = {
   readonly has_id: boolean | null;
   readonly brings: readonly string[];
   readonly classes: readonly string[];
+  readonly band: Band | null;
   readonly why_not: string;
   readonly details: DetailsShown | null;
 };
@@ -2078,7 +2101,7 @@ export type QuestionShown = {
   readonly key: string;
   readonly ask: string;
   readonly why: string;
-  readonly kind: "bands" | "catalogue" | "choice" | "count" | "date" | "sessions" | "text" | "time" | "yes" | "zone";
+  readonly kind: "bands" | "catalogue" | "choice" | "count" | "date" | "order" | "sessions" | "text" | "time" | "yes" | "zone";
   readonly choices: readonly string[];
   readonly offered: unknown;
   readonly hours: readonly [string, string];
@@ -2503,6 +2526,7 @@ export type StandingRow = {
   readonly spread: number;
   readonly high_game: number;
   readonly best_play: number;
+  readonly band: string;
   readonly reached: string;
   readonly is_withdrawn: boolean;
   readonly by: string;

@@ -15,6 +15,7 @@ const entry: EntryLine = {
   is_withdrawn: false,
   brings: [],
   classes: [],
+  band: null,
   why_not: "",
   details: null,
 };

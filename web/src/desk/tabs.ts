@@ -86,7 +86,7 @@ export const TABS = [
   {
     key: "plan",
     roles: ["organiser"],
-    says: ["events", "newGame", "knobs"],
+    says: ["events", "newGame", "knobs", "standings"],
     load: () => import("./plan/PlanTab.svelte"),
   },
   { key: "prints", roles: DESK, says: [], load: () => import("./prints/PrintsTab.svelte") },

@@ -6,7 +6,7 @@ export const ROUTES: readonly Route[] = [
   { path: /^events$/, says: ["events"], load: () => import("./EventsPage.svelte") },
   {
     path: /^events\/new$/,
-    says: ["events", "presets", "newGame", "knobs"],
+    says: ["events", "presets", "newGame", "knobs", "standings"],
     load: () => import("./NewEventPage.svelte"),
   },
   { path: /^events\/join$/, says: ["events"], load: () => import("./JoinEvent.svelte") },

@@ -18,6 +18,7 @@ const ROW: Row = {
   spread: 100,
   high_game: 401,
   best_play: 74,
+  band: "",
   reached: "",
   is_withdrawn: false,
   by: "",

@@ -1,5 +1,9 @@
 /** Standings, by the names that the pages call them. */
 
+import type { DivisionShown } from "../api/types.ts";
+
+/** What standings are ordered by. */
+export type Measure = DivisionShown["measures"][number];
 export type {
   AwardShown as Award,
   DivisionStandings,

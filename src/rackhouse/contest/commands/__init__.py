@@ -15,6 +15,7 @@ from rackhouse.contest.commands.entering import (
     MoveEntry,
     Reinstate,
     SayBrings,
+    SetBand,
     SetClasses,
     TakeBack,
     Withdraw,
@@ -40,6 +41,7 @@ from rackhouse.contest.commands.planning import (
     OpenDivision,
     SetAwards,
     SetCatalogue,
+    SetTieBreaks,
 )
 from rackhouse.contest.commands.results import (
     AcceptTime,
@@ -96,9 +98,9 @@ AnyCommand: TypeAlias = (
     | OrderReplay | OverturnRuling | PairByHand | PairRound | PauseRoundClock | PlayAfterAll
     | ProposeTime
     | RecordResult | Reinstate | ReportResult | ResumeRoundClock | ReuseRuling | ReverseMoney
-    | RuleDiscrepancy | RuleMatch | RuleWords | SayBrings | SetAwards | SetCatalogue | SetClasses
-    | SetDeadline | SitOut | StartDivision | StartRoundClock | SwapSides | TakeBack | TakePayment
-    | Tick | Undo | WaiveFee | Withdraw | WithdrawPledge
+    | RuleDiscrepancy | RuleMatch | RuleWords | SayBrings | SetAwards | SetBand | SetCatalogue
+    | SetClasses | SetDeadline | SetTieBreaks | SitOut | StartDivision | StartRoundClock
+    | SwapSides | TakeBack | TakePayment | Tick | Undo | WaiveFee | Withdraw | WithdrawPledge
 )  # fmt: skip
 
 __all__ = [
@@ -160,9 +162,11 @@ __all__ = [
     "RuleWords",
     "SayBrings",
     "SetAwards",
+    "SetBand",
     "SetCatalogue",
     "SetClasses",
     "SetDeadline",
+    "SetTieBreaks",
     "SitOut",
     "StartDivision",
     "StartRoundClock",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rackhouse.contest.age import Band
 from rackhouse.contest.commands.terms import Command, Text
 from rackhouse.contest.entry import EntryKind
 
@@ -14,6 +15,8 @@ class AddEntry(Command, frozen=True, tag="add entry"):
     members: tuple[Text, ...] = ()
     answered: tuple[Text, ...] = ()
     brings: tuple[Text, ...] = ()
+    band: Band | None = None
+    """Its age band, where several were merged; needless elsewhere."""
 
 
 class MoveEntry(Command, frozen=True, tag="move entry"):
@@ -57,6 +60,13 @@ class SetClasses(Command, frozen=True, tag="set classes"):
 
     entry: int
     classes: tuple[Text, ...]
+
+
+class SetBand(Command, frozen=True, tag="set band"):
+    """Say to which age band of a merged division an entry belongs."""
+
+    entry: int
+    band: Band
 
 
 class CheckId(Command, frozen=True, tag="check id"):

@@ -54,6 +54,8 @@ class SetAwards(Command, frozen=True, tag="set awards"):
 
     division: Text
     awards: Annotated[tuple[Award, ...], Meta(max_length=60)]
+    per_band: bool | None = None
+    """Whether each age band of a merged division has them to itself; none leaves it as it is."""
 
 
 class SetCatalogue(Command, frozen=True, tag="set catalogue"):
@@ -75,8 +77,17 @@ class ChangeFormat(Command, frozen=True, tag="change format"):
     format: AnyFormat
     reason: Text
     order: tuple[Measure, ...] = ()
+    """Where empty, the order that was announced, if it suits the format; else the usual one."""
     spread_cap: SpreadCap | None = None
     """The most that one game adds to a spread from now on; none leaves it as it is."""
+
+
+class SetTieBreaks(Command, frozen=True, tag="set tie-breaks"):
+    """Say what decides the places of a division, in order; nothing is its format's usual order."""
+
+    division: Text
+    order: Annotated[tuple[Measure, ...], Meta(max_length=10)]
+    reason: Text
 
 
 class MergeDivisions(Command, frozen=True, tag="merge divisions"):
@@ -85,3 +96,5 @@ class MergeDivisions(Command, frozen=True, tag="merge divisions"):
     merged: Text
     into: Text
     reason: Text
+    per_band: bool = False
+    """Whether each age band keeps awards of its own."""

@@ -31,6 +31,7 @@ def add_entry(minutes: Minutes, command: AddEntry) -> None:
             command.members,
             command.answered,
             command.brings,
+            command.band,
         )
     )
     _find_place(minutes, number)

@@ -14,6 +14,7 @@ import msgspec
 
 from rackhouse.contest.actor import Actor
 from rackhouse.contest.facts.entering import (
+    BandSet,
     BringsSaid,
     CheckedIn,
     ClassesSet,
@@ -46,6 +47,7 @@ from rackhouse.contest.facts.planning import (
     EventCreated,
     FormatChanged,
     ScheduleChanged,
+    TieBreaksSet,
     VenueChanged,
 )
 from rackhouse.contest.facts.results import (
@@ -97,7 +99,7 @@ AnyFact: TypeAlias = (
     | EntryReinstated | MembersChanged | BringsSaid | ClassesSet | AwardsChanged | IdChecked
     | EligibilityChecked | CheckedIn | ItemAdded | ItemLent | ItemReturned | DivisionStarted
     | SlotFilled | RoundPaired | PairingsChanged | PairLocked | ByeGiven | PairForbidden
-    | RoundSatOut | SittingOutEnded
+    | RoundSatOut | SittingOutEnded | BandSet | TieBreaksSet
     | PairAllowed | TableAssigned | CalledAgain | RoundClockStarted | RoundClockPaused
     | RoundClockResumed
     | RoundClockExtended | DivisionCertified | ResultRecorded | ResultCorrected
@@ -129,6 +131,7 @@ __all__ = [
     "AnyFact",
     "AttemptLogged",
     "AwardsChanged",
+    "BandSet",
     "BringsSaid",
     "ByeGiven",
     "CalledAgain",
@@ -189,6 +192,7 @@ __all__ = [
     "SittingOutEnded",
     "SlotFilled",
     "TableAssigned",
+    "TieBreaksSet",
     "TieBroken",
     "TimeAgreed",
     "TimeProposed",

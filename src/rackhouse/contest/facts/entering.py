@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rackhouse.contest.age import Band
 from rackhouse.contest.entry import EntryKind
 from rackhouse.contest.facts.terms import Fact
 
@@ -15,6 +16,7 @@ class EntryAdded(Fact, frozen=True, tag="entry added"):
     members: tuple[str, ...] = ()
     answered: tuple[str, ...] = ()
     brings: tuple[str, ...] = ()
+    band: Band | None = None
 
 
 class EntryMoved(Fact, frozen=True, tag="entry moved"):
@@ -58,6 +60,13 @@ class ClassesSet(Fact, frozen=True, tag="classes set"):
 
     entry: int
     classes: tuple[str, ...]
+
+
+class BandSet(Fact, frozen=True, tag="band set"):
+    """An entry belongs to this age band of its division."""
+
+    entry: int
+    band: Band
 
 
 class IdChecked(Fact, frozen=True, tag="id checked"):

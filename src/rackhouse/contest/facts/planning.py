@@ -43,6 +43,7 @@ class AwardsChanged(Fact, frozen=True, tag="awards changed"):
 
     division: str
     awards: tuple[Award, ...]
+    per_band: bool | None = None
 
 
 class CatalogueChanged(Fact, frozen=True, tag="catalogue changed"):
@@ -67,9 +68,18 @@ class FormatChanged(Fact, frozen=True, tag="format changed"):
     spread_cap: int | None = None
 
 
+class TieBreaksSet(Fact, frozen=True, tag="tie-breaks set"):
+    """What decides the places of a division is this now."""
+
+    division: str
+    order: tuple[Measure, ...]
+    reason: str
+
+
 class DivisionsMerged(Fact, frozen=True, tag="divisions merged"):
     """A division's entries went into another one, and it is no more."""
 
     merged: str
     into: str
     reason: str
+    per_band: bool = False

@@ -15,7 +15,9 @@ from rackhouse.contest.refusal import require
 from rackhouse.contest.state import State, why_may_not_play
 
 if TYPE_CHECKING:
+    from rackhouse.contest.age import Band
     from rackhouse.contest.folding.parts import Apply
+    from rackhouse.contest.state import Division
 
 
 def added(state: State, fact: facts.EntryAdded, at: int) -> State:
@@ -35,8 +37,16 @@ def added(state: State, fact: facts.EntryAdded, at: int) -> State:
                 not field.needed or field.key in fact.answered,
                 f"Nobody is entered without an answer to: {field.ask}",
             )
+    if fact.band is not None:
+        _check_band(division, fact.band)
     entry = Entry(
-        fact.entry, fact.division, fact.kind, fact.members, fact.answered, brings=fact.brings
+        fact.entry,
+        fact.division,
+        fact.kind,
+        fact.members,
+        fact.answered,
+        brings=fact.brings,
+        band=fact.band or division.only_band,
     )
     return joined(with_entry(state, entry), fact.entry, at)
 
@@ -54,9 +64,10 @@ def moved(state: State, fact: facts.EntryMoved, at: int) -> State:
         state.divisions[fact.division].stage != "certified",
         "The places of that division are certified; nobody can join it.",
     )
-    classes = state.divisions[fact.division].plan.classes
-    kept = tuple(one for one in entry.classes if one in classes)
-    after = with_entry(state, replace(entry, division=fact.division, classes=kept))
+    division = state.divisions[fact.division]
+    kept = tuple(one for one in entry.classes if one in division.plan.classes)
+    band = entry.band if entry.band in division.bands else division.only_band
+    after = with_entry(state, replace(entry, division=fact.division, classes=kept, band=band))
     return joined(after, fact.entry, at)
 
 
@@ -93,6 +104,18 @@ def classed(state: State, fact: facts.ClassesSet, _at: int) -> State:
     for one in fact.classes:
         require(one in known, f"No award of this division is for a class {one!r:.60}.")
     return with_entry(state, replace(entry, classes=tuple(dict.fromkeys(fact.classes))))
+
+
+def banded(state: State, fact: facts.BandSet, _at: int) -> State:
+    """An entry belongs to this age band."""
+    entry = state.entry(fact.entry)
+    _check_band(state.division(entry.division), fact.band)
+    return with_entry(state, replace(entry, band=fact.band))
+
+
+def _check_band(division: Division, band: Band) -> None:
+    title = division.plan.title
+    require(band in division.bands, f"The division {title} is not for {band}.")
 
 
 def id_checked(state: State, fact: facts.IdChecked, _at: int) -> State:
@@ -163,6 +186,7 @@ ENTERING: Final[dict[type, Apply]] = {
     facts.MembersChanged: regrouped,
     facts.BringsSaid: brings,
     facts.ClassesSet: classed,
+    facts.BandSet: banded,
     facts.IdChecked: id_checked,
     facts.EligibilityChecked: eligibility_checked,
     facts.CheckedIn: checked_in,

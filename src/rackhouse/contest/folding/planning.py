@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 
 from rackhouse.contest import facts
+from rackhouse.contest.age import span
 from rackhouse.contest.equipment import Item
 from rackhouse.contest.folding.parts import not_started, with_division, with_reason
+from rackhouse.contest.formats import tie_breaks_fault
 from rackhouse.contest.plan import catalogue_fault, division_fault, plan_fault
 from rackhouse.contest.refusal import require
 from rackhouse.contest.schedule import first_fault
@@ -85,14 +87,35 @@ def reformatted(state: State, fact: facts.FormatChanged, _at: int) -> State:
     return with_division(state, replace(division, plan=plan, locks=(), sitting_out=()))
 
 
-def rewarded(state: State, fact: facts.AwardsChanged, _at: int) -> State:
-    """What a division gives at its end is this now."""
+def reordered(state: State, fact: facts.TieBreaksSet, _at: int) -> State:
+    """What decides the places of a division is this now."""
     division = state.division(fact.division)
+    with_reason(fact.reason, "A change of the tie-breaks")
+    _not_certified(division)
+    fault = tie_breaks_fault(division.plan.format, fact.order)
+    plan = replace(division.plan, order=fact.order)
+    fault = fault or division_fault(plan, state.event.counting)
+    require(fault is None, fault or "")
+    return with_division(state, replace(division, plan=plan))
+
+
+def _not_certified(division: Division) -> None:
     require(
         division.stage != "certified",
         f"The places of the division {division.plan.title} are certified; undo that first.",
     )
-    plan = replace(division.plan, awards=fact.awards)
+
+
+def rewarded(state: State, fact: facts.AwardsChanged, _at: int) -> State:
+    """What a division gives at its end is this now."""
+    division = state.division(fact.division)
+    _not_certified(division)
+    per_band = division.plan.awards_per_band if fact.per_band is None else fact.per_band
+    require(
+        len(division.bands) > 1 or not fact.per_band,
+        f"The division {division.plan.title} has one age band at most, so its awards are for all.",
+    )
+    plan = replace(division.plan, awards=fact.awards, awards_per_band=per_band)
     fault = division_fault(plan, state.event.counting)
     require(fault is None, fault or "")
     return with_division(state, replace(division, plan=plan))
@@ -109,8 +132,24 @@ def merged(state: State, fact: facts.DivisionsMerged, _at: int) -> State:
         for number, entry in state.entries.items()
     }
     divisions = {key: one for key, one in state.divisions.items() if key != fact.merged}
-    divisions[into.key] = replace(into, taken_in=(*into.taken_in, *merged.bands))
+    together = replace(into, taken_in=(*into.taken_in, *merged.bands))
+    require(
+        len(together.bands) > 1 or not fact.per_band,
+        "Awards are for each age band only where several are merged.",
+    )
+    plan = replace(into.plan, title=_title_together(into, merged), awards_per_band=fact.per_band)
+    divisions[into.key] = replace(together, plan=plan)
     return replace(state, entries=entries, divisions=divisions)
+
+
+def _title_together(into: Division, merged: Division) -> str:
+    """What a division is called once another is in it: by all its ages, where both have some.
+
+    Where one of them is for every age, its name holds for all.
+    """
+    if into.bands and merged.bands:
+        return str(span((*into.bands, *merged.bands)))
+    return merged.plan.title if into.bands else into.plan.title
 
 
 PLANNING: Final[dict[type, Apply]] = {
@@ -121,6 +160,7 @@ PLANNING: Final[dict[type, Apply]] = {
     facts.CatalogueChanged: priced,
     facts.DivisionOpened: opened,
     facts.FormatChanged: reformatted,
+    facts.TieBreaksSet: reordered,
     facts.AwardsChanged: rewarded,
     facts.DivisionsMerged: merged,
 }

@@ -9,6 +9,7 @@ import msgspec
 from rackhouse.contest import facts as f
 from rackhouse.contest.book import undone_in
 from rackhouse.contest.formats import in_words
+from rackhouse.desk.wording import merger_in_words, order_in_words
 
 if TYPE_CHECKING:
     from rackhouse.contest.facts import AnyFact
@@ -39,7 +40,7 @@ def changes_shown(scene: Scene) -> tuple[ChangeShown, ...]:
     )
 
 
-_CHANGES = (f.FormatChanged, f.DivisionsMerged, f.ScheduleChanged, f.VenueChanged)
+_CHANGES = (f.FormatChanged, f.TieBreaksSet, f.DivisionsMerged, f.ScheduleChanged, f.VenueChanged)
 
 
 def _told(scene: Scene, fact: AnyFact) -> tuple[str, str, str] | None:
@@ -48,9 +49,11 @@ def _told(scene: Scene, fact: AnyFact) -> tuple[str, str, str] | None:
         case f.FormatChanged():
             said = f"{_title(scene, fact.division)} is played as {in_words(fact.format)}."
             return fact.division, said, fact.reason
+        case f.TieBreaksSet():
+            said = order_in_words(scene.state, fact.division)
+            return fact.division, said, fact.reason
         case f.DivisionsMerged():
-            one, other = _title(scene, fact.merged), _title(scene, fact.into)
-            return fact.into, f"{one} plays together with {other}.", fact.reason
+            return fact.into, merger_in_words(fact, scene.state), fact.reason
         case f.ScheduleChanged():
             return _ALL, "The days or hours are others than at first.", fact.reason
         case f.VenueChanged():

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from rackhouse.contest import why_may_not_play
+from rackhouse.contest.age import Band
 from rackhouse.contest.entry import EntryKind
 
 if TYPE_CHECKING:
@@ -51,6 +52,8 @@ class EntryShown(msgspec.Struct, frozen=True):
     brings: tuple[str, ...]
     classes: tuple[str, ...]
     """For the awards of which classes it plays."""
+    band: Band | None
+    """Its own age band, where its division has some; null where nobody has said which."""
     why_not: str
     """Why it may not sit down to a game now; empty where it may."""
     details: DetailsShown | None
@@ -96,6 +99,7 @@ def _shown(scene: Scene, entry: Entry) -> EntryShown:
         has_id=entry.has_id if own else None,
         brings=entry.brings if own else (),
         classes=entry.classes if own else (),
+        band=entry.band,
         why_not=(why_may_not_play(scene.state, entry.number) or "") if own else "",
         details=DetailsShown(
             details.born, details.mail, details.phone, details.club, details.answers

@@ -9,8 +9,9 @@ import msgspec
 from msgspec.structs import replace
 
 from rackhouse.contest import Role
+from rackhouse.contest.age import Band
 from rackhouse.contest.decide import TABLE
-from rackhouse.contest.formats import AnyFormat, RoundRobin, in_words, rounds_of
+from rackhouse.contest.formats import AnyFormat, Measure, RoundRobin, in_words, rounds_of
 from rackhouse.contest.money import raised
 from rackhouse.contest.plan import (
     Award,
@@ -65,9 +66,15 @@ class DivisionShown(msgspec.Struct, frozen=True):
     outstanding: int
     band: str
     """The ages it is for, in words; empty where it is for all."""
+    measures: tuple[Measure, ...]
+    """What decides its places, in order."""
     spread_cap: int
     """The most that one game adds to a spread; 0 is no cap."""
+    bands: tuple[Band, ...]
+    """Those ages one by one: several where divisions were merged."""
     awards: tuple[Award, ...]
+    awards_per_band: bool
+    """Whether each of its age bands has the awards to itself."""
     classes: tuple[str, ...]
     """Those that have awards of their own."""
 
@@ -213,7 +220,10 @@ def _division(scene: Scene, division: Division) -> DivisionShown:
         played=sum(one.number in state.results for one in matches),
         outstanding=sum(one.number not in state.results for one in matches),
         band=", ".join(map(str, division.bands)),
+        measures=plan.measures,
         spread_cap=plan.spread_cap,
+        bands=division.bands,
         awards=plan.awards,
+        awards_per_band=plan.awards_per_band,
         classes=plan.classes,
     )

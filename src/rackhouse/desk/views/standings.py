@@ -38,6 +38,8 @@ class StandingRow(msgspec.Struct, frozen=True):
     spread: int
     high_game: int
     best_play: int
+    band: str
+    """Its own age band, where several play together; empty elsewhere."""
     reached: str
     """How far it came in a knockout, in words; empty elsewhere."""
     is_withdrawn: bool
@@ -53,6 +55,8 @@ class AwardShown(msgspec.Struct, frozen=True):
     names: tuple[str, ...]
     figure: int | None
     """What it was earned with, where it is for the most of something."""
+    band: str
+    """The age band whose award it is, where each has its own; empty elsewhere."""
 
 
 class DivisionStandings(msgspec.Struct, frozen=True):
@@ -105,16 +109,23 @@ def _division(state: State, names: Names, key: str) -> DivisionStandings:
         key=key,
         title=division.plan.title,
         columns=division.plan.measures,
-        rows=tuple(_row(row, names, rounds) for row in table),
+        rows=tuple(_row(row, names, rounds, _band_of(state, row.entry)) for row in table),
         awards=tuple(
-            AwardShown(one.title, one.entries, tuple(map(names, one.entries)), one.figure)
+            AwardShown(one.title, one.entries, tuple(map(names, one.entries)), one.figure, one.band)
             for one in awards(state, key, table)
         ),
         is_certified=division.stage == "certified",
     )
 
 
-def _row(row: Row, names: Names, rounds: int) -> StandingRow:
+def _band_of(state: State, entry: int) -> str:
+    """The age band of an entry, in words, where its division has several."""
+    found = state.entries[entry]
+    has_several = len(state.divisions[found.division].bands) > 1
+    return str(found.band) if has_several and found.band is not None else ""
+
+
+def _row(row: Row, names: Names, rounds: int, band: str) -> StandingRow:
     return StandingRow(
         place=row.place,
         entry=row.entry,
@@ -131,6 +142,7 @@ def _row(row: Row, names: Names, rounds: int) -> StandingRow:
         spread=row.spread,
         high_game=row.high_game,
         best_play=row.best_play,
+        band=band,
         reached=round_reached(row, rounds) if rounds else "",
         is_withdrawn=row.is_withdrawn,
         by=row.by,

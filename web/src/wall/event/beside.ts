@@ -10,9 +10,17 @@ const MOST = 3;
 export const isCharity = ({ catalogue, raised }: Overview): boolean =>
   catalogue.length > 0 || raised > 0;
 
-/** The awards that somebody has earned by now. */
-export const earnedIn = (standings: DivisionStandings | undefined): readonly Award[] =>
-  (standings?.awards ?? []).filter(({ names }) => names.length > 0).slice(0, MOST);
+/** The awards that somebody has earned by now; where age bands have their own, all first ones first. */
+export function earnedIn(standings: DivisionStandings | undefined): readonly Award[] {
+  const every = standings?.awards ?? [];
+  const rank = (award: Award): number =>
+    every.filter(({ band }) => band === award.band).indexOf(award);
+  const earned = every.filter(({ names }) => names.length > 0);
+  return (every.some(({ band }) => band) ? earned.sort((a, b) => rank(a) - rank(b)) : earned).slice(
+    0,
+    MOST,
+  );
+}
 
 /** Whether there is anything to stand there. */
 export const hasBeside = (overview: Overview, standings: DivisionStandings | undefined): boolean =>
