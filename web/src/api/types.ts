@@ -247,6 +247,14 @@ export type CodeAsked = {
   readonly link: string;
 };
 
+/** A column that a table has not, and that no row can do without. */
+export type ColumnMissing = {
+  readonly key: string;
+  readonly ask: string;
+  readonly kind: string;
+  readonly choices: readonly string[];
+};
+
 /** Ask for something at the table. Sent again with the same id, it gets the first answer. */
 export type CommandMessage = {
   readonly type: "command";
@@ -484,7 +492,7 @@ export type DeskCollectPledge = {
 /** Ask for something at an event. Sent again with the same id, it gets the first answer. */
 export type DeskCommand = {
   readonly id: string;
-  readonly command: DeskAcceptTime | DeskAddItem | DeskAllowPair | DeskAskRuling | DeskAssignTable | DeskAssignTables | DeskBreakTie | DeskCallAgain | DeskCertifyDivision | DeskChallenge | DeskChangeDetails | DeskChangeFormat | DeskChangeMembers | DeskChangeSchedule | DeskChangeVenue | DeskCharge | DeskChargeFee | DeskCheckEligibility | DeskCheckId | DeskCheckIn | DeskCollectPledge | DeskConfirmDoubleForfeit | DeskConfirmReport | DeskCorrectResult | DeskDeclineRuling | DeskExtendRoundClock | DeskForbidPair | DeskGiveBye | DeskLend | DeskLockPair | DeskLogAttempt | DeskMakePledge | DeskMergeDivisions | DeskMoveEntry | DeskOpenDiscrepancy | DeskOpenDivision | DeskOrderReplay | DeskOverturnRuling | DeskPairByHand | DeskPairRound | DeskPauseRoundClock | DeskPlayAfterAll | DeskProposeTime | DeskRecordResult | DeskReinstate | DeskReportResult | DeskResumeRoundClock | DeskReuseRuling | DeskReverseMoney | DeskRuleDiscrepancy | DeskRuleMatch | DeskRuleWords | DeskSayBrings | DeskSetAwards | DeskSetCatalogue | DeskSetClasses | DeskSetDeadline | DeskSitOut | DeskStartDivision | DeskStartRoundClock | DeskSwapSides | DeskTakeBack | DeskTakePayment | DeskUndo | DeskWaiveFee | DeskWithdraw | DeskWithdrawPledge;
+  readonly command: DeskAcceptTime | DeskAddItem | DeskAllowPair | DeskAskRuling | DeskAssignTable | DeskAssignTables | DeskBreakTie | DeskCallAgain | DeskCertifyDivision | DeskChallenge | DeskChangeDetails | DeskChangeFormat | DeskChangeMembers | DeskChangeSchedule | DeskChangeVenue | DeskCharge | DeskChargeFee | DeskCheckEligibility | DeskCheckId | DeskCheckIn | DeskCollectPledge | DeskConfirmDoubleForfeit | DeskConfirmReport | DeskCorrectResult | DeskDeclineRuling | DeskExtendRoundClock | DeskForbidPair | DeskGiveBye | DeskLend | DeskLockPair | DeskLogAttempt | DeskMakePledge | DeskMergeDivisions | DeskMoveEntry | DeskOpenDiscrepancy | DeskOpenDivision | DeskOrderReplay | DeskOverturnRuling | DeskPairByHand | DeskPairRound | DeskPauseRoundClock | DeskPlayAfterAll | DeskProposeTime | DeskRecordResult | DeskReinstate | DeskReportResult | DeskResumeRoundClock | DeskReuseRuling | DeskReverseMoney | DeskRuleDiscrepancy | DeskRuleMatch | DeskRuleWords | DeskSayBrings | DeskSetAwards | DeskSetCatalogue | DeskSetClasses | DeskSetDeadline | DeskSetSignUp | DeskSitOut | DeskStartDivision | DeskStartRoundClock | DeskSwapSides | DeskTakeBack | DeskTakePayment | DeskUndo | DeskWaiveFee | DeskWithdraw | DeskWithdrawPledge;
 };
 
 /** Let an unreported match be the double forfeit that was proposed. */
@@ -774,6 +782,12 @@ export type DeskSetDeadline = {
   readonly reason: string;
 };
 
+/** Say until when people sign themselves up, and how many: open it, or close it. */
+export type DeskSetSignUp = {
+  readonly command: "set sign-up";
+  readonly terms: SignUpTerms;
+};
+
 /** Leave entries out of a round that is yet to be paired; it is neither a bye nor a forfeit. */
 export type DeskSitOut = {
   readonly command: "sit out";
@@ -854,6 +868,7 @@ export type Details = {
   readonly mail: string;
   readonly phone: string;
   readonly club: string;
+  readonly rating: number | null;
   readonly answers: Readonly<Record<string, string>>;
 };
 
@@ -863,6 +878,7 @@ export type DetailsShown = {
   readonly mail: string;
   readonly phone: string;
   readonly club: string;
+  readonly rating: number | null;
   readonly answers: Readonly<Record<string, string>>;
 };
 
@@ -1507,6 +1523,7 @@ export type LinkShown = {
 /** The text of a table of entries, its headings in the first row. */
 export type ListGiven = {
   readonly text: string;
+  readonly defaults?: Readonly<Record<string, string>>;
 };
 
 /** What a table would enter, as sign-ups to be sent, and what is wrong with the rest. */
@@ -1514,6 +1531,7 @@ export type ListRead = {
   readonly rows: readonly SignUp[];
   readonly problems: readonly RowFault[];
   readonly unread: readonly string[];
+  readonly missing: readonly ColumnMissing[];
 };
 
 /** Set by hand for a round that is yet to be paired: two who meet, or one with the bye. */
@@ -1758,7 +1776,7 @@ export type OptionView = {
 
 /** One thing that waits. */
 export type Outstanding = {
-  readonly kind: "discrepancy" | "double forfeit" | "id" | "item out" | "no pad" | "not started" | "result" | "ruling asked" | "tie" | "unsent mail";
+  readonly kind: "discrepancy" | "double forfeit" | "id" | "item out" | "judge call" | "no pad" | "no table" | "not started" | "result" | "ruling asked" | "tie" | "unseated" | "unsent mail";
   readonly pairing: number | null;
   readonly entry: number | null;
   readonly discrepancy: number | null;
@@ -1785,6 +1803,8 @@ export type Overview = {
   readonly contact: string;
   readonly notices: readonly string[];
   readonly links: readonly PageLink[];
+  readonly sign_up: SignUpTerms;
+  readonly why_no_sign_up: string;
   readonly fields: readonly Field[];
   readonly identity: Identity;
   readonly check_in: boolean;
@@ -1802,6 +1822,7 @@ export type Overview = {
   readonly summons: readonly SummonsShown[];
   readonly changes: readonly ChangeShown[];
   readonly raised: number;
+  readonly paid: number;
   readonly goal: number;
   readonly currency: string;
   readonly outstanding: readonly Outstanding[];
@@ -2021,6 +2042,7 @@ export type PresetShown = {
   readonly values: readonly ValueShown[];
   readonly needs: Readonly<Record<string, string>>;
   readonly venue: string;
+  readonly only_here: boolean;
 };
 
 /** End the turn that was announced. */
@@ -2406,6 +2428,13 @@ export type SignUp = {
   readonly division: string;
   readonly details: Details;
   readonly brings: readonly string[];
+};
+
+/** Until when people sign themselves up; the desk enters others all the same. */
+export type SignUpTerms = {
+  readonly is_closed: boolean;
+  readonly until: number | null;
+  readonly most: number | null;
 };
 
 /** One form: oneself, a team, a family, or a whole list by the desk. */

@@ -23,6 +23,10 @@ export const ownMatches = ({ divisions }: Pick<Rounds, "divisions">, entry: numb
 export const nextOf = (matches: readonly OwnMatch[]): OwnMatch | undefined =>
   matches.find(({ match }) => match.pairing !== 0 && isOpen(match));
 
+/** Whether opponents find their own time for a match, and open its game themselves. */
+export const findsOwnTime = ({ division: { format } }: OwnMatch): boolean =>
+  format.format === "ladder" || (format.format === "round robin" && format.self_scheduled);
+
 /** Those whom an entry meets in a match. */
 export const opponentsOf = ({ match }: OwnMatch, entry: number): string[] =>
   match.sides.filter((side) => side.entry !== entry && side.name !== "").map(({ name }) => name);
