@@ -40,6 +40,7 @@ from rackhouse.contest.commands.planning import (
     OpenDivision,
     SetAwards,
     SetCatalogue,
+    SetSignUp,
 )
 from rackhouse.contest.commands.results import (
     AcceptTime,
@@ -97,8 +98,8 @@ AnyCommand: TypeAlias = (
     | ProposeTime
     | RecordResult | Reinstate | ReportResult | ResumeRoundClock | ReuseRuling | ReverseMoney
     | RuleDiscrepancy | RuleMatch | RuleWords | SayBrings | SetAwards | SetCatalogue | SetClasses
-    | SetDeadline | SitOut | StartDivision | StartRoundClock | SwapSides | TakeBack | TakePayment
-    | Tick | Undo | WaiveFee | Withdraw | WithdrawPledge
+    | SetDeadline | SetSignUp | SitOut | StartDivision | StartRoundClock | SwapSides | TakeBack
+    | TakePayment | Tick | Undo | WaiveFee | Withdraw | WithdrawPledge
 )  # fmt: skip
 
 __all__ = [
@@ -163,6 +164,7 @@ __all__ = [
     "SetCatalogue",
     "SetClasses",
     "SetDeadline",
+    "SetSignUp",
     "SitOut",
     "StartDivision",
     "StartRoundClock",

@@ -46,6 +46,7 @@ from rackhouse.contest.facts.planning import (
     EventCreated,
     FormatChanged,
     ScheduleChanged,
+    SignUpSet,
     VenueChanged,
 )
 from rackhouse.contest.facts.results import (
@@ -92,7 +93,7 @@ from rackhouse.contest.facts.rounds import (
 )
 
 AnyFact: TypeAlias = (
-    EventCreated | ScheduleChanged | VenueChanged | CatalogueChanged | DetailsChanged
+    EventCreated | ScheduleChanged | VenueChanged | CatalogueChanged | DetailsChanged | SignUpSet
     | DivisionOpened | FormatChanged | DivisionsMerged | EntryAdded | EntryMoved | EntryWithdrawn
     | EntryReinstated | MembersChanged | BringsSaid | ClassesSet | AwardsChanged | IdChecked
     | EligibilityChecked | CheckedIn | ItemAdded | ItemLent | ItemReturned | DivisionStarted
@@ -186,6 +187,7 @@ __all__ = [
     "RulingReused",
     "RungLost",
     "ScheduleChanged",
+    "SignUpSet",
     "SittingOutEnded",
     "SlotFilled",
     "TableAssigned",
