@@ -38,6 +38,9 @@ def test_what_was_backed_up_is_restored_elsewhere(home: Path, postgresql_url: st
     for target in (postgresql_url, f"sqlite:///{home}/new folder/hall.db"):
         restored = run("restore", home / "saved", "--database", target)
         assert restored.stdout.startswith("Restored 2 games, ")
+        assert restored.stdout.endswith(
+            "make a new one: rackhouse event link, with the same --database\n"
+        )
 
         async def look(url: str) -> None:
             async with opened(url) as store:

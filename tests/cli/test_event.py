@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
 
+from rackhouse.cli.event import quiet_desk
 from rackhouse.cli.main import rackhouse
 from rackhouse.desk.errors import UnknownEventError
+from rackhouse.desk.links import join_event, links_shown
 from rackhouse.errors import IllegalError, MalformedError
+from rackhouse.service.people import sign_in_by_name
+from tests.desk.office import Official
+from tests.kit.hall_process import running_hall
 
 DAY = 'sessions=[{day="2027-05-01",weekday="Saturday",opens="19:00",closes="22:00"}]'
 
@@ -48,8 +54,45 @@ def test_an_event_leaves_a_hall_and_comes_to_another(home: Path) -> None:
 
 
 def test_the_name_of_an_event_may_begin_with_a_dash() -> None:
+    created()
     with pytest.raises(UnknownEventError):
         run("export", "-hEvXnP0TQ9fz_a7", "evening.zip")
+    with pytest.raises(UnknownEventError):
+        run("link", "-hEvXnP0TQ9fz_a7")
+
+
+def test_an_organiser_who_has_lost_every_link_gets_a_new_one(home: Path) -> None:
+    event = created("--title", "An evening of words")
+    assert f"{event}  An evening of words\n" in run("link").stdout
+    (secret,) = re.findall(r"/events/join#(\S{20,})\n", run("link", event).stdout)
+
+    async def come() -> None:
+        async with quiet_desk(f"{home}/home/hall.db") as desk:
+            person = (await sign_in_by_name(desk.hall, "Olive")).person.id
+            assert (await join_event(desk, person, secret)).role == "organiser"
+            # It falls with nobody: whoever comes by it runs the event like any organiser.
+            assert await links_shown(desk, person, event)
+
+    asyncio.run(come())
+
+
+def test_a_link_is_made_while_the_hall_runs(tmp_path: Path) -> None:
+    with running_hall(tmp_path / "hall") as hall:
+        organiser = Official(hall, "Olive")
+        event = organiser.create("priston")
+        made = run("link", event, "--data-folder", tmp_path / "hall")
+        other = Official(hall, "Otto")
+        assert other.come(made.stdout.split()[0])["role"] == "organiser"
+        assert other.see()["role"] == "organiser"
+        # It stands among the others at the desk, where it can be taken back.
+        links = [link for link in organiser.see("links") if link["people"] == ["Otto"]]
+        assert [(link["role"], link["is_revoked"]) for link in links] == [("organiser", False)]
+
+
+def test_no_link_is_made_where_there_is_no_hall(home: Path) -> None:
+    with pytest.raises(IllegalError, match="There is no database"):
+        run("link", "aaaa", "--data-folder", home / "nowhere")
+    assert not (home / "nowhere").exists()
 
 
 def test_answers_come_from_files_too(home: Path) -> None:

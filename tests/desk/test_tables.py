@@ -99,6 +99,25 @@ async def test_only_its_players_and_those_who_set_tables_open_a_game(database_ur
         assert (await bob.sit(1)).place.role.value == "seat"
 
 
+@pytest.mark.rule("D-01", "D-02")
+async def test_opponents_open_their_matches_in_any_order_and_only_at_the_one_venue(
+    database_url: str,
+) -> None:
+    async with opened_office(database_url) as desk:
+        organiser = await new_event(desk, "depaul", tables=TableTerms(custody="dealt"))
+        players = await players_of(organiser, "Ann", "Ben", "Cy", "Dee")
+        await organiser.do(c.StartDivision, "main")
+        pairings = (await organiser.see()).state.pairings
+        last = next(one for one in reversed(pairings.values()) if 1 in one.sides)
+        one, other = (players[side - 1] for side in last.sides)
+        with pytest.raises(IllegalError, match=r"played at Ray Meyer .*: open a score pad there"):
+            await one.open(last.number, "dealt")
+        opened = await one.open(last.number, None)
+        assert opened.custody == "table"
+        assert (await other.see()).games[last.number].game == opened.game
+        assert (await other.sit(last.number)).game == opened.game
+
+
 async def test_nobody_sits_down_who_may_not_play(database_url: str) -> None:
     async with opened_office(database_url) as desk:
         organiser = await new_event(desk, "washburn")

@@ -27,6 +27,7 @@ def create(guest: Guest, preset: str, fill: dict[str, str], *, name: str = "Oliv
     page.get_by_label("Your name").fill(name)
     page.get_by_role("button", name="Create the event").click()
     page.wait_for_url("**/desk")
+    page.get_by_role("button", name="I have saved it").click()
     return page.url.split("/events/")[1].split("/")[0]
 
 

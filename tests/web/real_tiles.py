@@ -88,12 +88,18 @@ def take_rack(guest: Guest, name: str, tiles: str) -> None:
 
 def play_shortly(guest: Guest, first: str, second: str, seen_by: Sequence[Locator] = ()) -> None:
     """One play, a pass each, racks that decide nothing, and all agree; others see it grow."""
-    page = guest.page
     draw_lots(guest, {first: "a", second: "b"})
     write(guest, "8d trainer")
     score(guest, 66, first)
     for seen in seen_by:
         expect(seen).to_contain_text("66", timeout=PATIENCE)
+    end_shortly(guest, first, second)
+    agree(guest)
+
+
+def end_shortly(guest: Guest, first: str, second: str) -> None:
+    """After the first play: a pass each, and racks that decide nothing."""
+    page = guest.page
     for name in (second, first):
         expect_turn(guest, name)
         page.get_by_role("button", name="Pass").click()
@@ -102,5 +108,9 @@ def play_shortly(guest: Guest, first: str, second: str, seen_by: Sequence[Locato
         asked.get_by_role("button", name="No more plays").click()
     take_rack(guest, first, "qeeeeee")
     take_rack(guest, second, "iiiiiia")
-    page.get_by_role("button", name="All agree to this result").click()
-    expect(page.get_by_text("The result is final.")).to_be_visible()
+
+
+def agree(guest: Guest) -> None:
+    """All agree to the result, on one pad."""
+    guest.page.get_by_role("button", name="All agree to this result").click()
+    expect(guest.page.get_by_text("The result is final.")).to_be_visible()

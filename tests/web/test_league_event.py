@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from tests.kit.browser import Guest, tiles_of
+from tests.kit.browser import Guest
 from tests.web.desk_hands import (
     certify,
     give_role,
@@ -29,22 +29,29 @@ from tests.web.desk_hands import (
     type_result,
 )
 from tests.web.hosting import LAPTOP, PHONE, SCREEN, TURNS, card, create, open_tab, sheet, sign_in
-from tests.web.real_tiles import play_shortly
-from tests.wire.rigged import START, Rig, RiggedHall, rigged_hall
+from tests.web.real_tiles import (
+    agree,
+    draw_lots,
+    end_shortly,
+    expect_totals,
+    play_shortly,
+    score,
+    write,
+)
+from tests.wire.rigged import START, RiggedHall, rigged_hall
 
 GuestMaker = Callable[..., Guest]
 NAMES = ("Ann", "Ben", "Cy", "Dee")
 DAY = 24 * 3600
-DRAWS = {"1": "A", "2": "B", "3": "TRAINE?", "4": "BANEQUZ"}
-PLAY = "8D TRAINEr"
-"""Seven tiles, the last of them a blank: 14 and 50."""
+PLAY = "8d trainer"
+"""Seven tiles: 16 and 50."""
 FIRST_DAY = "2027-01-18"
 assert datetime.fromtimestamp(START / 1000, UTC).date().isoformat() < FIRST_DAY
 
 
 @pytest.fixture
 def hall(tmp_path: Path) -> Iterator[RiggedHall]:
-    with rigged_hall(tmp_path / "hall", rig=Rig(draws=DRAWS), public_url="") as running:
+    with rigged_hall(tmp_path / "hall", public_url="") as running:
         yield running
 
 
@@ -114,11 +121,10 @@ def test_a_league_in_which_everything_has_to_be_settled(
 
     # In the third, a turn is marked in a game; the director rules on it, and the result follows.
     (first, second), (third, fourth) = pairs_of(desk, 3)
-    play_and_mark(players[first], players[second])
+    play_and_mark(players[first], first, second)
     rule_on_the_turn(office, first, second)
-    for name in (first, second):
-        expect(players[name].page.get_by_text("69", exact=True).first).to_be_visible()
-        players[name].page.get_by_role("button", name="Agree to the result").first.click()
+    expect_totals(players[first], **{first: 55, second: -7})
+    agree(players[first])
     expect(card(wall, first, second).locator(".won")).to_contain_text(first, timeout=TURNS)
     keep_score(office, guest(viewport=PHONE), third, fourth)
     expect(card(wall, third, fourth).locator(".won")).to_contain_text(third, timeout=TURNS)
@@ -207,8 +213,8 @@ def report(guest: Guest, opponent: str, scores: dict[str, int]) -> None:
     form = guest.page.get_by_role("region", name=f"Match with {opponent}")
     if not form.get_by_label(f"Score of {opponent}").is_visible():
         form.get_by_text("How it ended").click()
-    for name, score in scores.items():
-        form.get_by_label(f"Score of {name}").fill(str(score))
+    for name, points in scores.items():
+        form.get_by_label(f"Score of {name}").fill(str(points))
     form.get_by_role("button", name="Report the result").or_(
         form.get_by_role("button", name="It ended otherwise")
     ).click()
@@ -271,30 +277,18 @@ def confirm_the_silence(office: Guest, silent: str) -> None:
     expect(confirm).to_have_count(1)
 
 
-def play_and_mark(mover: Guest, opponent: Guest) -> None:
-    """Opponents open their own game on screens; one turn of it is marked, and they play on."""
-    for player in (mover, opponent):
-        player.page.set_viewport_size({"width": 1280, "height": 800})
-    mover.page.get_by_role("button", name="Play on screens").click()
-    mover.wait_for_table()
-    opponent.page.get_by_role("button", name="To your table").click()
-    opponent.wait_for_table()
-    mover.wait_until_may("begin")
-    mover.page.get_by_role("button", name="Begin").first.click()
-    mover.wait_until_may("commit")
-    mover.type_play(PLAY, tiles_of(mover.look(), PLAY))
-    opponent.page.get_by_role("button", name="Accept").first.click()
-    mover.wait_until_may("mark discrepancy")
+def play_and_mark(mover: Guest, one: str, other: str) -> None:
+    """Opponents open their own pad at the venue; one turn is marked, and they play on."""
+    mover.page.get_by_role("button", name="Open a score pad").first.click()
+    draw_lots(mover, {one: "a", other: "b"})
+    write(mover, PLAY)
+    score(mover, 66, one)
     mover.page.get_by_role("button", name="More").first.click()
-    mover.page.get_by_label("What is in question").fill("The tally is five points short.")
-    mover.page.get_by_role("button", name="Mark it").first.click()
-    mover.page.get_by_role("button", name="Close").first.click()
-    for player in (opponent, mover):
-        player.wait_until_may("pass")
-        player.page.get_by_role("button", name="Pass").first.click()
-        player.page.get_by_role("button", name="Really pass?").click()
-    for player in (opponent, mover):
-        player.page.get_by_role("button", name="No more plays").first.click()
+    sheet(mover).get_by_role("button", name="Mark a discrepancy").click()
+    sheet(mover).get_by_label("What is it?").fill("The tally is five points short.")
+    sheet(mover).get_by_role("button", name="Mark it and play on").click()
+    expect(mover.page.get_by_role("dialog")).to_have_count(0)
+    end_shortly(mover, one, other)
 
 
 def rule_on_the_turn(office: Guest, one: str, other: str) -> None:
@@ -303,7 +297,7 @@ def rule_on_the_turn(office: Guest, one: str, other: str) -> None:
     matter = office.page.get_by_role("article", name=f"{one} and {other}")
     expect(matter.get_by_text("Marked at turn 1.")).to_be_visible()
     expect(matter.get_by_text("The tally is five points short.")).to_be_visible()
-    expect(matter.get_by_text(f"{one}: {PLAY} 64 points")).to_be_visible()
+    expect(matter.get_by_text(f"{one}: {PLAY.upper()} 66 points")).to_be_visible()
     matter.get_by_role("radio", name="Change the score of that turn").check()
     matter.get_by_label("Points more").fill("5")
     matter.get_by_label("Reason").first.fill("It was added up wrongly.")

@@ -71,6 +71,7 @@ def restore(*, file: Path, database: str | None, config: Path | None, force: boo
     It does not matter whether the backup was made of SQLite or of PostgreSQL. Halls that are
     running on the database refuse plays afterwards until they are started again.
     """
+    from rackhouse.cli.terminal.program import command_line  # noqa: PLC0415 - as below
     from rackhouse.store.opening import connected  # noqa: PLC0415 - as below
     from rackhouse.store.restoring import opened, restore_all  # noqa: PLC0415 - as below
 
@@ -84,6 +85,13 @@ def restore(*, file: Path, database: str | None, config: Path | None, force: boo
         manifest = restore_all(connection, found, target.name, bar.update, force=force)
     games = manifest.tables["games"].rows
     click.echo(f"Restored {games} games, {manifest.rows} rows in all, from {file}.")
+    if "events" in manifest.tables and manifest.tables["events"].rows:
+        # A password may stand in the address of a database, and is not printed.
+        where = "" if database is None else ", with the same --database"
+        link = command_line("event", "link")
+        click.echo(
+            f"If an organiser has lost the link to their event, make a new one: {link}{where}"
+        )
 
 
 def _progress(rows: int) -> AbstractContextManager[ProgressBar[int]]:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import click
 
+from rackhouse.cli import printable
 from rackhouse.cli.progress import progress_of
 from rackhouse.errors import IllegalError, MalformedError
 from rackhouse.files import write_atomically
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from rackhouse.simulation.event import SimulatedEvent, Wishes
 
 MOST_ANSWERS: Final = 1024 * 1024
+MOST_LISTED: Final = 200
 _FAST: Final = Path("/dev/shm")
 """Where files are kept in memory, on systems that have it."""
 
@@ -51,7 +53,7 @@ _answers = click.option(
 
 @click.group()
 def event() -> None:
-    """Create events, take them away, bring them, or simulate whole ones."""
+    """Create events, take them away, bring them, let organisers back in, or simulate whole ones."""
 
 
 @event.command()
@@ -100,7 +102,46 @@ def create(
 
 
 # The name of an event may begin with a dash, and is no option for that.
-@event.command(context_settings={"ignore_unknown_options": True, "help_option_names": ["--help"]})
+_dashed = {"ignore_unknown_options": True, "help_option_names": ["--help"]}
+
+
+@event.command(context_settings=_dashed)
+@click.argument("event_id", metavar="[EVENT]", default="")
+@_database
+@_data_folder
+def link(*, event_id: str, database: str | None, data_folder: Path | None) -> None:
+    """Print a new organiser link for EVENT, while the hall is running or not.
+
+    For an organiser who has lost theirs. Links that were given out before stay good; they are
+    taken back at the desk, under Helpers. Without EVENT, the hall's events are listed.
+    """
+    from rackhouse.desk.links import new_organiser_link  # noqa: PLC0415 - after --help is answered
+    from rackhouse.store.address import database_at  # noqa: PLC0415 - as above
+
+    found = database_of(database, data_folder)
+    if not database_at(found).is_there():
+        raise IllegalError(f"There is no database {database_at(found).name}.")
+
+    async def work() -> tuple[str, dict[str, str]]:
+        async with quiet_desk(found) as desk:
+            if event_id:
+                return await new_organiser_link(desk, event_id), {}
+            ids = await desk.store.recent_events(0, MOST_LISTED)
+            lives = [await desk.events.get(one) for one in ids]
+            return "", {one.id: one.book.state.event.title for one in lives}
+
+    token, titles = asyncio.run(work())
+    if token:
+        click.echo(f"{_address()}/events/join#{token}")
+        click.echo("Whoever opens it runs the event: give it to its organiser only.")
+    for id_, title in titles.items():
+        click.echo(f"{id_}  {printable(title)}")
+    if not event_id:
+        what = "Name one of these events to get a link to it." if titles else "There are no events."
+        click.echo(what)
+
+
+@event.command(context_settings=_dashed)
 @click.argument("event_id", metavar="EVENT")
 @click.argument("file", metavar="FILE", type=click.Path(dir_okay=False, path_type=Path))
 @click.option("--force", is_flag=True, help="Replace FILE where there is one.")
@@ -286,12 +327,17 @@ def database_of(database: str | None, folder: Path | None) -> str:
 
 
 def _tell(created: Created) -> None:
-    from rackhouse.cli.serve import address_of, settings_file  # noqa: PLC0415 - as above
-    from rackhouse.server.settings import read_settings  # noqa: PLC0415 - as above
-
-    settings = read_settings(settings_file(), os.environ, {})
-    address = address_of(settings, settings.port)
+    address = _address()
     click.echo(f"{'event':<14}{created.event}")
     click.echo(f"{'page':<14}{address}/events/{created.event}")
     for role, token in created.tokens.items():
         click.echo(f"{role:<14}{address}/events/join#{token}")
+
+
+def _address() -> str:
+    """Where people reach the hall, by its settings."""
+    from rackhouse.cli.serve import address_of, settings_file  # noqa: PLC0415 - as above
+    from rackhouse.server.settings import read_settings  # noqa: PLC0415 - as above
+
+    settings = read_settings(settings_file(), os.environ, {})
+    return address_of(settings, settings.port)

@@ -23,7 +23,7 @@ from rackhouse.contest.plan import DivisionPlan, EventPlan, Venue
 from rackhouse.contest.refusal import Refusal
 from rackhouse.contest.result import Result
 from rackhouse.contest.standings import Row, standings
-from rackhouse.contest.state import State, why_may_not_play
+from rackhouse.contest.state import State, why_may_not_play, why_no_sign_up
 
 __all__ = [
     "CLOCK",
@@ -51,5 +51,6 @@ __all__ = [
     "fold",
     "standings",
     "why_may_not_play",
+    "why_no_sign_up",
     "why_not",
 ]

@@ -79,6 +79,7 @@ TABLE: Final[dict[type[c.Command], Row]] = {
     c.ChangeVenue: Row(_CHIEF, _becomes(f.VenueChanged)),
     c.ChangeDetails: Row(_CHIEF, _becomes(f.DetailsChanged)),
     c.SetCatalogue: Row(_CHIEF, _becomes(f.CatalogueChanged)),
+    c.SetSignUp: Row(_DESK, _becomes(f.SignUpSet)),
     c.OpenDivision: Row(_CHIEF, _becomes(f.DivisionOpened)),
     c.ChangeFormat: Row(_CHIEF, planning.change_format),
     c.SetTieBreaks: Row(_CHIEF, _becomes(f.TieBreaksSet)),

@@ -10,7 +10,14 @@ from msgspec import Meta
 
 from rackhouse.contest.age import Band, bands_fault
 from rackhouse.contest.formats import ORDER, AnyFormat, FreshTables, Measure, ranked_fault
-from rackhouse.contest.schedule import Session, TimeOfDay, first_fault, instant, year_fault
+from rackhouse.contest.schedule import (
+    LAST_MOMENT,
+    Session,
+    TimeOfDay,
+    first_fault,
+    instant,
+    year_fault,
+)
 
 Line: TypeAlias = Annotated[str, Meta(max_length=400)]
 Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=60)]
@@ -100,6 +107,16 @@ class Weeks(Part, frozen=True):
     days: Annotated[int, Meta(ge=1, le=60)] = 7
 
 
+class SignUpTerms(Part, frozen=True):
+    """Until when people sign themselves up; the desk enters others all the same."""
+
+    is_closed: bool = False
+    until: Annotated[int, Meta(ge=0, le=LAST_MOMENT)] | None = None
+    """When it closes by itself, in milliseconds since 1970."""
+    most: Annotated[int, Meta(ge=1, le=10_000)] | None = None
+    """How many entries there are room for."""
+
+
 class PaidHelp(Part, frozen=True):
     """Something that can be bought at a table; its price is for one."""
 
@@ -175,6 +192,7 @@ class EventPlan(Part, frozen=True):
     notices: tuple[Line, ...] = ()
     """What holds in the room, in sentences."""
     links: tuple[PageLink, ...] = ()
+    sign_up: SignUpTerms = SignUpTerms()
     fields: tuple[Field, ...] = ()
     identity: Identity = Identity()
     check_in: bool = False

@@ -11,12 +11,13 @@ from rackhouse.contest.arrangement import Arrangement
 from rackhouse.contest.dispute import Discrepancy, WordRuling
 from rackhouse.contest.entry import Entry
 from rackhouse.contest.equipment import Item
-from rackhouse.contest.formats import Knockout, RoundRobin, rounds_of
+from rackhouse.contest.formats import Knockout, Ladder, RoundRobin, rounds_of
 from rackhouse.contest.ladder import Step
 from rackhouse.contest.pairing.pairing import Pairing
 from rackhouse.contest.plan import DivisionPlan, EventPlan
 from rackhouse.contest.result import Result, winners
 from rackhouse.contest.round_clock import RoundClock
+from rackhouse.contest.schedule import moment_in_words
 from rackhouse.contest.summons import Summons
 from rackhouse.errors import IllegalError
 from rackhouse.ledger import Ledger
@@ -273,3 +274,24 @@ def why_may_not_play(state: State, number: int) -> str | None:
     if plan.check_in and not entry.is_checked_in:
         return f"Entry {number} has not checked in."
     return None
+
+
+def why_no_sign_up(state: State, now: int, division: Division | None = None) -> str | None:
+    """Why nobody signs themselves up any more, as a sentence; none where they may.
+
+    Without a division: whether there is any for which they may.
+    """
+    terms = state.event.sign_up
+    if terms.is_closed:
+        return "Sign-up is closed. Ask the desk whether you can still join."
+    if terms.until is not None and now >= terms.until:
+        moment = moment_in_words(terms.until, state.event.zone)
+        return f"Sign-up closed on {moment}. Ask the desk whether you can still join."
+    taken = sum(entry.is_active and not entry.is_house for entry in state.entries.values())
+    if terms.most is not None and taken >= terms.most:
+        return f"All {terms.most} places are taken. Ask the desk whether you can still join."
+    asked = tuple(state.divisions.values()) if division is None else (division,)
+    # Nobody is paired by coming to a ladder: they stand on its lowest rung.
+    if any(one.stage == "open" or isinstance(one.plan.format, Ladder) for one in asked):
+        return None
+    return "Play has started. Ask the desk whether you can still join."

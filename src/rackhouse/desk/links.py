@@ -121,6 +121,20 @@ async def make_link(
     return link, token
 
 
+async def new_organiser_link(desk: Desk, event: EventId) -> str:
+    """The secret of a new link for an organiser, for whoever runs the hall's machine.
+
+    It stands by itself: it falls with nobody's role, and can be taken back like any other.
+
+    Raises:
+        UnknownEventError: where there is no such event.
+    """
+    await desk.events.get(event)
+    link, token = new_link(desk, event, Role.ORGANISER)
+    await desk.store.add_event_link(link)
+    return token
+
+
 async def revoke_link(desk: Desk, person: PersonId, event: EventId, as_: str, link: str) -> None:
     """Make a link bad; whoever came by it has that role no more, nor do the links they made stand.
 

@@ -89,6 +89,7 @@ async def open_event_table(
             custody = kept.info.custody
         else:
             _check_playable(live, found)
+            custody = _custody(live, who, custody)
             earlier = [one for one, _, _ in await desk.store.event_games(event)]
             count = sum(one.pairing == pairing for one in earlier)
             current = TableGame(
@@ -100,12 +101,11 @@ async def open_event_table(
             )
             opening = replace(
                 opening_of(timed_by(live), live.book.state.event.sheet),
-                custody=custody or live.info.settings.tables.custody,
+                custody=custody,
                 sides=len(found.sides),
                 names=tuple(live.names(side)[:LONGEST_NAME] for side in found.sides),
                 title=_title(live, found),
             )
-            custody = opening.custody
             opened = await open_table(desk.hall, person, opening, _table(current))
             await desk.store.add_event_game(current)
             await _made_ready(desk, live, current)
@@ -195,6 +195,18 @@ async def _made_ready(desk: Desk, live: LiveEvent, table: TableGame) -> None:
     if clock is not None and clock.paused_at is None:
         started = f.RoundClockStarted(clock.seconds)
         await ring(desk, await desk.hall.live.get(table.game), clock, started)
+
+
+def _custody(live: LiveEvent, who: Who, asked: Custody | None) -> Custody:
+    """How a table plays; where the place is fixed, its players meet at a board there."""
+    venue = live.book.state.event.venue
+    if who.actor.role in SETTERS or not venue.only_here:
+        return asked or live.info.settings.tables.custody
+    if asked == "dealt":
+        raise IllegalError(
+            f"All games of this event are played at {venue.name}: open a score pad there."
+        )
+    return "table"
 
 
 def _table(game: TableGame) -> EventTable:

@@ -39,6 +39,11 @@ def in_words(fact: AnyFact, state: State, names: Names) -> str:  # noqa: C901, P
             return "changed what the event's page says"
         case f.CatalogueChanged():
             return "changed what can be bought"
+        case f.SignUpSet():
+            if fact.terms.is_closed:
+                return "closed sign-up"
+            has_end = fact.terms.until is not None or fact.terms.most is not None
+            return "set when sign-up closes" if has_end else "opened sign-up"
         case f.DivisionOpened():
             return f"opened the division {fact.plan.title}"
         case f.FormatChanged():

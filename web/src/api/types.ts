@@ -488,7 +488,7 @@ export type DeskCollectPledge = {
 /** Ask for something at an event. Sent again with the same id, it gets the first answer. */
 export type DeskCommand = {
   readonly id: string;
-  readonly command: DeskAcceptTime | DeskAddItem | DeskAllowPair | DeskAskRuling | DeskAssignTable | DeskAssignTables | DeskBreakTie | DeskCallAgain | DeskCertifyDivision | DeskChallenge | DeskChangeDetails | DeskChangeFormat | DeskChangeMembers | DeskChangeSchedule | DeskChangeVenue | DeskCharge | DeskChargeFee | DeskCheckEligibility | DeskCheckId | DeskCheckIn | DeskCollectPledge | DeskConfirmDoubleForfeit | DeskConfirmReport | DeskCorrectResult | DeskDeclineRuling | DeskExtendRoundClock | DeskForbidPair | DeskGiveBye | DeskLend | DeskLockPair | DeskLogAttempt | DeskMakePledge | DeskMergeDivisions | DeskMoveEntry | DeskOpenDiscrepancy | DeskOpenDivision | DeskOrderReplay | DeskOverturnRuling | DeskPairByHand | DeskPairRound | DeskPauseRoundClock | DeskPlayAfterAll | DeskProposeTime | DeskRecordResult | DeskReinstate | DeskReportResult | DeskResumeRoundClock | DeskReuseRuling | DeskReverseMoney | DeskRuleDiscrepancy | DeskRuleMatch | DeskRuleWords | DeskSayBrings | DeskSetAwards | DeskSetBand | DeskSetCatalogue | DeskSetClasses | DeskSetDeadline | DeskSetTieBreaks | DeskSitOut | DeskStartDivision | DeskStartRoundClock | DeskSwapSides | DeskTakeBack | DeskTakePayment | DeskUndo | DeskWaiveFee | DeskWithdraw | DeskWithdrawPledge;
+  readonly command: DeskAcceptTime | DeskAddItem | DeskAllowPair | DeskAskRuling | DeskAssignTable | DeskAssignTables | DeskBreakTie | DeskCallAgain | DeskCertifyDivision | DeskChallenge | DeskChangeDetails | DeskChangeFormat | DeskChangeMembers | DeskChangeSchedule | DeskChangeVenue | DeskCharge | DeskChargeFee | DeskCheckEligibility | DeskCheckId | DeskCheckIn | DeskCollectPledge | DeskConfirmDoubleForfeit | DeskConfirmReport | DeskCorrectResult | DeskDeclineRuling | DeskExtendRoundClock | DeskForbidPair | DeskGiveBye | DeskLend | DeskLockPair | DeskLogAttempt | DeskMakePledge | DeskMergeDivisions | DeskMoveEntry | DeskOpenDiscrepancy | DeskOpenDivision | DeskOrderReplay | DeskOverturnRuling | DeskPairByHand | DeskPairRound | DeskPauseRoundClock | DeskPlayAfterAll | DeskProposeTime | DeskRecordResult | DeskReinstate | DeskReportResult | DeskResumeRoundClock | DeskReuseRuling | DeskReverseMoney | DeskRuleDiscrepancy | DeskRuleMatch | DeskRuleWords | DeskSayBrings | DeskSetAwards | DeskSetBand | DeskSetCatalogue | DeskSetClasses | DeskSetDeadline | DeskSetSignUp | DeskSetTieBreaks | DeskSitOut | DeskStartDivision | DeskStartRoundClock | DeskSwapSides | DeskTakeBack | DeskTakePayment | DeskUndo | DeskWaiveFee | DeskWithdraw | DeskWithdrawPledge;
 };
 
 /** Let an unreported match be the double forfeit that was proposed. */
@@ -786,6 +786,12 @@ export type DeskSetDeadline = {
   readonly pairings: readonly number[];
   readonly at: number;
   readonly reason: string;
+};
+
+/** Say until when people sign themselves up, and how many: open it, or close it. */
+export type DeskSetSignUp = {
+  readonly command: "set sign-up";
+  readonly terms: SignUpTerms;
 };
 
 /** Say what decides the places of a division, in order; nothing is its format's usual order. */
@@ -1817,6 +1823,8 @@ export type Overview = {
   readonly contact: string;
   readonly notices: readonly string[];
   readonly links: readonly PageLink[];
+  readonly sign_up: SignUpTerms;
+  readonly why_no_sign_up: string;
   readonly fields: readonly Field[];
   readonly identity: Identity;
   readonly check_in: boolean;
@@ -1834,6 +1842,7 @@ export type Overview = {
   readonly summons: readonly SummonsShown[];
   readonly changes: readonly ChangeShown[];
   readonly raised: number;
+  readonly paid: number;
   readonly goal: number;
   readonly currency: string;
   readonly outstanding: readonly Outstanding[];
@@ -2053,6 +2062,7 @@ export type PresetShown = {
   readonly values: readonly ValueShown[];
   readonly needs: Readonly<Record<string, string>>;
   readonly venue: string;
+  readonly only_here: boolean;
 };
 
 /** End the turn that was announced. */
@@ -2439,6 +2449,13 @@ export type SignUp = {
   readonly division: string;
   readonly details: Details;
   readonly brings: readonly string[];
+};
+
+/** Until when people sign themselves up; the desk enters others all the same. */
+export type SignUpTerms = {
+  readonly is_closed: boolean;
+  readonly until: number | null;
+  readonly most: number | null;
 };
 
 /** One form: oneself, a team, a family, or a whole list by the desk. */

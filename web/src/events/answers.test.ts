@@ -22,6 +22,7 @@ const preset = (...questions: Question[]): Preset => ({
   values: [],
   needs: {},
   venue: "",
+  only_here: false,
 });
 
 describe("an answer", () => {

@@ -28,6 +28,10 @@ export function nextOf(matches: readonly OwnMatch[]): OwnMatch | undefined {
   return open.find(({ match }) => standingOf(match) !== "tied") ?? open[0];
 }
 
+/** Whether opponents find their own time for a match, and open its game themselves. */
+export const findsOwnTime = ({ division: { format } }: OwnMatch): boolean =>
+  format.format === "ladder" || (format.format === "round robin" && format.self_scheduled);
+
 /** Those whom an entry meets in a match. */
 export const opponentsOf = ({ match }: OwnMatch, entry: number): string[] =>
   match.sides.filter((side) => side.entry !== entry && side.name !== "").map(({ name }) => name);

@@ -41,6 +41,7 @@ from rackhouse.contest.commands.planning import (
     OpenDivision,
     SetAwards,
     SetCatalogue,
+    SetSignUp,
     SetTieBreaks,
 )
 from rackhouse.contest.commands.results import (
@@ -99,8 +100,9 @@ AnyCommand: TypeAlias = (
     | ProposeTime
     | RecordResult | Reinstate | ReportResult | ResumeRoundClock | ReuseRuling | ReverseMoney
     | RuleDiscrepancy | RuleMatch | RuleWords | SayBrings | SetAwards | SetBand | SetCatalogue
-    | SetClasses | SetDeadline | SetTieBreaks | SitOut | StartDivision | StartRoundClock
-    | SwapSides | TakeBack | TakePayment | Tick | Undo | WaiveFee | Withdraw | WithdrawPledge
+    | SetClasses | SetDeadline | SetSignUp | SetTieBreaks | SitOut | StartDivision
+    | StartRoundClock | SwapSides | TakeBack | TakePayment | Tick | Undo | WaiveFee | Withdraw
+    | WithdrawPledge
 )  # fmt: skip
 
 __all__ = [
@@ -166,6 +168,7 @@ __all__ = [
     "SetCatalogue",
     "SetClasses",
     "SetDeadline",
+    "SetSignUp",
     "SetTieBreaks",
     "SitOut",
     "StartDivision",

@@ -14,6 +14,7 @@ from rackhouse.contest.plan import (
     EventPlan,
     PageLink,
     PaidHelp,
+    SignUpTerms,
     SpreadCap,
     Venue,
 )
@@ -47,6 +48,12 @@ class ChangeDetails(Command, frozen=True, tag="change details"):
     contact: Text
     notices: tuple[Text, ...]
     links: tuple[PageLink, ...]
+
+
+class SetSignUp(Command, frozen=True, tag="set sign-up"):
+    """Say until when people sign themselves up, and how many: open it, or close it."""
+
+    terms: SignUpTerms
 
 
 class SetAwards(Command, frozen=True, tag="set awards"):

@@ -6,12 +6,14 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from rackhouse.contest import facts
+from rackhouse.contest.actor import Role
 from rackhouse.contest.deciding.results import forfeit_the_withdrawn
 from rackhouse.contest.formats import Knockout, RoundRobin
 from rackhouse.contest.pairing.circle import free_rounds
 from rackhouse.contest.pairing.pairing import Pairing
 from rackhouse.contest.plan import deadline_of
 from rackhouse.contest.refusal import require
+from rackhouse.contest.state import why_no_sign_up
 from rackhouse.errors import IllegalError
 
 if TYPE_CHECKING:
@@ -21,7 +23,11 @@ if TYPE_CHECKING:
 
 
 def add_entry(minutes: Minutes, command: AddEntry) -> None:
-    """Enter somebody; in a division that has started, where there is a place."""
+    """Enter somebody; in a division that has started, the desk does, where there is a place."""
+    if minutes.actor.role is Role.PLAYER:
+        division = minutes.state.division(command.division)
+        reason = why_no_sign_up(minutes.state, minutes.now, division)
+        require(reason is None, reason or "")
     number = minutes.state.given.entries + 1
     minutes.write(
         facts.EntryAdded(

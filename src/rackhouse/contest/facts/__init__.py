@@ -47,6 +47,7 @@ from rackhouse.contest.facts.planning import (
     EventCreated,
     FormatChanged,
     ScheduleChanged,
+    SignUpSet,
     TieBreaksSet,
     VenueChanged,
 )
@@ -94,7 +95,7 @@ from rackhouse.contest.facts.rounds import (
 )
 
 AnyFact: TypeAlias = (
-    EventCreated | ScheduleChanged | VenueChanged | CatalogueChanged | DetailsChanged
+    EventCreated | ScheduleChanged | VenueChanged | CatalogueChanged | DetailsChanged | SignUpSet
     | DivisionOpened | FormatChanged | DivisionsMerged | EntryAdded | EntryMoved | EntryWithdrawn
     | EntryReinstated | MembersChanged | BringsSaid | ClassesSet | AwardsChanged | IdChecked
     | EligibilityChecked | CheckedIn | ItemAdded | ItemLent | ItemReturned | DivisionStarted
@@ -189,6 +190,7 @@ __all__ = [
     "RulingReused",
     "RungLost",
     "ScheduleChanged",
+    "SignUpSet",
     "SittingOutEnded",
     "SlotFilled",
     "TableAssigned",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rackhouse.contest.facts.terms import Fact
 from rackhouse.contest.formats import AnyFormat, Measure
-from rackhouse.contest.plan import Award, DivisionPlan, PageLink, PaidHelp, Venue
+from rackhouse.contest.plan import Award, DivisionPlan, PageLink, PaidHelp, SignUpTerms, Venue
 from rackhouse.contest.plan import EventPlan as Plan
 from rackhouse.contest.schedule import Session
 
@@ -36,6 +36,12 @@ class DetailsChanged(Fact, frozen=True, tag="details changed"):
     contact: str
     notices: tuple[str, ...]
     links: tuple[PageLink, ...]
+
+
+class SignUpSet(Fact, frozen=True, tag="sign-up set"):
+    """People sign themselves up under these terms now."""
+
+    terms: SignUpTerms
 
 
 class AwardsChanged(Fact, frozen=True, tag="awards changed"):

@@ -61,6 +61,11 @@ def retold(state: State, fact: facts.DetailsChanged, _at: int) -> State:
     return replace(state, plan=plan)
 
 
+def sign_up_set(state: State, fact: facts.SignUpSet, _at: int) -> State:
+    """People sign themselves up under these terms now."""
+    return replace(state, plan=replace(state.event, sign_up=fact.terms))
+
+
 def priced(state: State, fact: facts.CatalogueChanged, _at: int) -> State:
     """What can be bought at tables is this now."""
     fault = catalogue_fault(fact.catalogue)
@@ -157,6 +162,7 @@ PLANNING: Final[dict[type, Apply]] = {
     facts.ScheduleChanged: rescheduled,
     facts.VenueChanged: moved,
     facts.DetailsChanged: retold,
+    facts.SignUpSet: sign_up_set,
     facts.CatalogueChanged: priced,
     facts.DivisionOpened: opened,
     facts.FormatChanged: reformatted,

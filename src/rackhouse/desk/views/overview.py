@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec.structs import replace
 
-from rackhouse.contest import Role
+from rackhouse.contest import Role, why_no_sign_up
 from rackhouse.contest.age import Band
 from rackhouse.contest.decide import TABLE
 from rackhouse.contest.formats import AnyFormat, Measure, RoundRobin, in_words, rounds_of
@@ -22,6 +22,7 @@ from rackhouse.contest.plan import (
     PageLink,
     PaidHelp,
     Reporting,
+    SignUpTerms,
     Stock,
     Venue,
     Weeks,
@@ -103,6 +104,9 @@ class Overview(msgspec.Struct, frozen=True):
     contact: str
     notices: tuple[str, ...]
     links: tuple[PageLink, ...]
+    sign_up: SignUpTerms
+    why_no_sign_up: str
+    """Why nobody signs themselves up any more; empty where they may."""
     fields: tuple[Field, ...]
     identity: Identity
     check_in: bool
@@ -122,6 +126,9 @@ class Overview(msgspec.Struct, frozen=True):
     changes: tuple[ChangeShown, ...]
     """What is otherwise than it was announced, the last first."""
     raised: int
+    """All that was promised, in cents: paid, on a tab, or pledged."""
+    paid: int
+    """What of that has been paid."""
     goal: int
     currency: str
     outstanding: tuple[Outstanding, ...]
@@ -154,6 +161,8 @@ def overview(scene: Scene) -> Overview:
         contact=plan.contact,
         notices=plan.notices,
         links=plan.links,
+        sign_up=plan.sign_up,
+        why_no_sign_up=why_no_sign_up(state, scene.now) or "",
         fields=plan.fields,
         identity=plan.identity,
         check_in=plan.check_in,
@@ -171,6 +180,7 @@ def overview(scene: Scene) -> Overview:
         summons=summons_shown(scene),
         changes=changes_shown(scene),
         raised=raised(state),
+        paid=state.ledger.paid(),
         goal=settings.goal,
         currency=settings.currency,
         outstanding=outstanding(scene) if who.is_office else (),

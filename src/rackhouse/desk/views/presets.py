@@ -53,6 +53,8 @@ class PresetShown(msgspec.Struct, frozen=True):
     set under ``settings.tables.settings``."""
     venue: str
     """Where it is, as far as the sheet says so; the organiser's word goes first."""
+    only_here: bool
+    """Whether the sheet has every game played there."""
 
 
 def sheet_title(sheet: str) -> str:
@@ -88,4 +90,5 @@ def _shown(preset: Preset) -> PresetShown:
             if key != "words.dictionary"  # the list or book in force is named there
         },
         preset.values.get("venue", {}).get("name", ""),
+        preset.values.get("venue", {}).get("only_here", False),
     )

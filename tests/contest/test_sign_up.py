@@ -1,0 +1,78 @@
+"""Until when people sign themselves up: by hand, by date, by number, and never into a round."""
+
+from __future__ import annotations
+
+import pytest
+
+from rackhouse.contest import DESK, ORGANISER, Actor, Role
+from rackhouse.contest import commands as c
+from rackhouse.contest.formats import AnyFormat, Knockout, Ladder, RoundRobin, Swiss
+from rackhouse.contest.plan import SignUpTerms
+from rackhouse.contest.state import why_no_sign_up
+from tests.kit.desk import Desk, player
+
+STRANGER = Actor(Role.PLAYER, "a stranger")
+SIGN_UP = c.AddEntry(STRANGER, "main")
+NOON = 1_782_925_200_000  # July 1, 2026, in Chicago
+
+
+@pytest.mark.parametrize("format_", [Knockout(), RoundRobin(), Swiss(rounds=3)])
+def test_no_stranger_enters_a_division_that_has_started_and_the_desk_may(
+    format_: AnyFormat,
+) -> None:
+    desk = Desk.of(format_, 3)
+    desk.do(SIGN_UP)
+    desk.enter(1)
+    desk.start()
+    assert desk.refused(SIGN_UP) == "Play has started. Ask the desk whether you can still join."
+    if not isinstance(format_, Knockout):  # whose bracket is full
+        desk.enter(1)
+
+
+def test_a_ladder_is_joined_at_its_foot_while_it_is_climbed() -> None:
+    desk = Desk.of(Ladder(), 3)
+    desk.start()
+    desk.do(SIGN_UP)
+    assert why_no_sign_up(desk.state, desk.now) is None
+
+
+def test_sign_up_is_closed_by_hand_and_opened_again() -> None:
+    desk = Desk.of(Knockout())
+    desk.do(c.SetSignUp(DESK, SignUpTerms(is_closed=True)))
+    assert desk.refused(SIGN_UP) == "Sign-up is closed. Ask the desk whether you can still join."
+    desk.enter(1)
+    desk.do(c.SetSignUp(ORGANISER, SignUpTerms()))
+    desk.do(SIGN_UP)
+    assert "not for the player" in desk.refused(c.SetSignUp(player(1), SignUpTerms()))
+
+
+def test_sign_up_closes_at_its_time() -> None:
+    desk = Desk.of(Knockout())
+    desk.do(c.SetSignUp(DESK, SignUpTerms(until=NOON)))
+    desk.now = NOON - 1
+    desk.do(SIGN_UP)
+    desk.now = NOON
+    assert desk.refused(SIGN_UP) == (
+        "Sign-up closed on Wednesday, July 1, 2026 at 12:00. "
+        "Ask the desk whether you can still join."
+    )
+
+
+def test_sign_up_closes_when_every_place_is_taken_and_a_withdrawal_frees_one() -> None:
+    desk = Desk.of(Knockout())
+    desk.do(c.SetSignUp(DESK, SignUpTerms(most=2)))
+    desk.do(SIGN_UP)
+    desk.do(SIGN_UP)
+    assert desk.refused(SIGN_UP) == (
+        "All 2 places are taken. Ask the desk whether you can still join."
+    )
+    desk.do(c.Withdraw(DESK, 1))
+    desk.do(SIGN_UP)
+    desk.enter(1)  # the desk has the last word
+
+
+def test_closing_is_undone_like_anything_else() -> None:
+    desk = Desk.of(Knockout())
+    action = desk.do(c.SetSignUp(DESK, SignUpTerms(is_closed=True)))
+    desk.do(c.Undo(DESK, action))
+    desk.do(SIGN_UP)
