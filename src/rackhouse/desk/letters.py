@@ -36,9 +36,6 @@ def _about(fact: f.AnyFact, state: State, names: Names) -> Iterator[tuple[int, s
     match fact:
         case f.ResultReported() if state.awaits_confirmation(fact.pairing):
             yield from _to_confirm(fact.pairing, state, names)
-        case f.ReminderDue() if state.awaits_confirmation(fact.pairing):
-            yield from _to_confirm(fact.pairing, state, names)
-            yield from _unconfirmed(fact.pairing, state, names)
         case f.ReminderDue():
             yield from _reminders(fact, state, names)
         case f.ChallengeMade():
@@ -68,6 +65,10 @@ def _about(fact: f.AnyFact, state: State, names: Names) -> Iterator[tuple[int, s
 
 
 def _reminders(fact: f.ReminderDue, state: State, names: Names) -> Iterator[tuple[int, str, str]]:
+    if state.awaits_confirmation(fact.pairing):
+        yield from _to_confirm(fact.pairing, state, names)
+        yield from _unconfirmed(fact.pairing, state, names)
+        return
     pairing = state.pairings[fact.pairing]
     by = _by(fact.pairing, state)
     for side in pairing.sides:

@@ -40,10 +40,7 @@ def in_words(fact: AnyFact, state: State, names: Names) -> str:  # noqa: C901, P
         case f.CatalogueChanged():
             return "changed what can be bought"
         case f.SignUpSet():
-            if fact.terms.is_closed:
-                return "closed sign-up"
-            has_end = fact.terms.until is not None or fact.terms.most is not None
-            return "set when sign-up closes" if has_end else "opened sign-up"
+            return _sign_up(fact)
         case f.DivisionOpened():
             return f"opened the division {fact.plan.title}"
         case f.FormatChanged():
@@ -138,6 +135,13 @@ def in_words(fact: AnyFact, state: State, names: Names) -> str:  # noqa: C901, P
             return _ruling(fact)
         case _:
             return _arranging(fact, names)
+
+
+def _sign_up(fact: f.SignUpSet) -> str:
+    if fact.terms.is_closed:
+        return "closed sign-up"
+    has_end = fact.terms.until is not None or fact.terms.most is not None
+    return "set when sign-up closes" if has_end else "opened sign-up"
 
 
 def undoing_in_words(undone: str, reason: str) -> str:
