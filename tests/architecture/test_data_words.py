@@ -121,6 +121,9 @@ def test_every_rule_of_every_sheet_has_its_words() -> None:
     for values in sheets():
         for part in parts_of(rules_from(values)):
             said |= {part.title, *(sentence.text for sentence in part.sentences)}
+    for sheet in map(Sheet.named, Sheet.names()):
+        said |= {part.title for part in parts_of(sheet.rules, sheet.event)}
+        said |= {statement.text for statement in sheet.event}
     assert len(said) > 500
     assert sorted(one for one in said if not pages.know(one)) == [], "messages/*/explained.json"
 
@@ -130,7 +133,7 @@ def test_so_has_who_says_so() -> None:
     said = set(readings().values())
     for name in Sheet.names():
         sheet = Sheet.named(name)
-        for part in parts_of(sheet.rules):
+        for part in parts_of(sheet.rules, sheet.event):
             said |= {sentence.basis(sheet.basis) for sentence in part.sentences}
     assert sorted(one for one in said if not pages.know(one)) == [], "messages/*/explained.json"
 

@@ -161,7 +161,7 @@ def test_a_rule_sheet_has_every_rule_with_its_basis(name: str) -> None:
     sheet = Sheet.named(name)
     data = rule_sheet(sheet)
     text = " ".join(text_of(data).split())
-    for part in parts_of(sheet.rules):
+    for part in parts_of(sheet.rules, sheet.event):
         for sentence in part.sentences:
             assert sentence.text in text
             assert sentence.basis(sheet.basis) in text

@@ -142,15 +142,18 @@ GOLDEN = {
         "(the sheet, F-34, F-35, F-36)",
         "- Sneak-A-Peek: a look into the dictionary for $1.00, 30 seconds long. "
         "(the sheet, F-40, F-42)",
-        "- The organiser sets the time for the round before it begins. (the sheet, F-45)",
+        "- The organiser sets the time for the round before it begins. "
+        "(the sheet, F-45, as read in A-29)",
         "- The dictionary in force: The Official SCRABBLE Players Dictionary, Fourth Edition. "
         "(the sheet, F-31)",
     ],
     "iowa": [
-        "- A light red square doubles the whole word. (the sheet, I-48, I-53)",
-        "- The start square is light red: it doubles the first word. (the sheet, I-48, I-53)",
-        "- If the organiser sets clocks, each player has 25 minutes for the game. "
-        "(the sheet, I-19; our choice, A-30; an organiser may pick otherwise)",
+        "- A light red square doubles the whole word. (the sheet, I-48)",
+        "- The start square is light red: it doubles the first word. (the sheet, I-53)",
+        "- Clocks are used if the organiser sets them. (the sheet, I-19)",
+        "- The organiser then says how long each player has and what a minute over costs; "
+        "25 minutes and ten points are offered. "
+        "(our choice, A-30; an organiser may pick otherwise)",
         "- An opponent in doubt may hold that draw for up to 1 minute. "
         "(our choice, A-23; an organiser may pick otherwise)",
     ],

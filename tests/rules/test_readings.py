@@ -15,7 +15,7 @@ def test_every_reading_that_a_sheet_names_is_told_in_words() -> None:
     named = {
         name
         for sheet in map(Sheet.named, Sheet.names())
-        for basis in sheet.basis.values()
+        for basis in (*sheet.basis.values(), *(one.basis for one in sheet.event))
         for name in basis.readings
     }
     assert named == set(readings())

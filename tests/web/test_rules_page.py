@@ -27,7 +27,7 @@ def test_every_rule_of_a_sheet_stands_there_with_its_basis(
     page = me.page
     expect(page.get_by_role("heading", level=1)).to_contain_text(sheet.rules.title)
     text = " ".join(page.locator("main").inner_text().split())
-    for part in parts_of(sheet.rules):
+    for part in parts_of(sheet.rules, sheet.event):
         expect(page.get_by_role("heading", name=part.title, exact=True)).to_be_visible()
         for rule in part.sentences:
             assert " ".join(f"{rule.text} ({rule.basis(sheet.basis)})".split()) in text

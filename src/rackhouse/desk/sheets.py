@@ -44,8 +44,8 @@ def said(tables: TableTerms, name: str) -> TableTerms:
     """The terms with all said that belongs to clocks: once it was not asked (A-30).
 
     >>> from rackhouse.desk.values import TableTerms
-    >>> said(TableTerms({"clocks.use": "on"}), "iowa").settings
-    {'clocks.seconds': 1500, 'clocks.overtime_points': 10, 'clocks.use': 'on'}
+    >>> said(TableTerms({"clocks.use": "on", "clocks.seconds": 1500}), "base").settings
+    {'clocks.seconds': 1500, 'clocks.overtime_points': 0, 'clocks.use': 'on'}
     """
     sheet = sheet_under(tables, name)
     if unsaid := unsaid_of_clocks(sheet.rules, sheet.basis):

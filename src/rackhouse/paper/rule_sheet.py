@@ -44,14 +44,14 @@ def _draw(folio: Folio, sheet: Sheet) -> None:
     folio.y += 2
     number = 0
     used: set[str] = set()
-    for part in parts_of(rules):
+    for part in parts_of(rules, sheet.event):
         if not part.sentences:
             continue
         _draw_part_title(folio, part.title)
         for sentence in part.sentences:
             number += 1
             _draw_rule(folio, number, sentence.text, sentence.basis(sheet.basis))
-            used |= {name for key in sentence.keys for name in sheet.basis[key].readings}
+            used |= {name for one in sentence.bases(sheet.basis) for name in one.readings}
     _draw_tiles(folio, rules)
     _draw_readings(folio, used)
 

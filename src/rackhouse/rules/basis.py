@@ -54,6 +54,13 @@ class Basis(msgspec.Struct, frozen=True):
                 return f"this house{ids}"
 
 
+class Statement(msgspec.Struct, frozen=True):
+    """Something that a sheet says of its event, and no program decides by."""
+
+    text: str
+    basis: Basis
+
+
 HOUSE: Final = Basis("house")
 UNSTATED: Final = Basis("chosen")
 """The basis of what no sheet states about a help: the model's own default."""

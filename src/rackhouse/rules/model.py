@@ -66,6 +66,7 @@ class First(Section, frozen=True):
     blank: Literal["beats-all", "loses-to-all"]
     ties: Literal["tied-draw-again"]
     order: Literal["clockwise"]
+    lots: Literal["go-back"] = "go-back"
 
 
 class Dealing(Section, frozen=True):
@@ -83,6 +84,8 @@ class Placing(Section, frozen=True):
     ends_by: Literal["announcement", "press"]
     """With ``press`` and clocks in use the turn ends when the clock is pressed (A-09)."""
     direction: Literal["across-or-down"]
+    later: Literal["complete-words"] = "complete-words"
+    blanks: Literal["any-letter"] = "any-letter"
 
 
 class Scoring(Section, frozen=True):
@@ -92,12 +95,19 @@ class Scoring(Section, frozen=True):
     bonus_points: Annotated[int, Meta(ge=0, le=1000)]
     tally: Literal["after-each-turn"]
     confirmed_by: Literal["program", "score-keeper"]
+    words: Literal["every-word"] = "every-word"
+    blanks: Literal["zero"] = "zero"
+    start: Literal["premium-counts"] = "premium-counts"
+    letter_premiums: Literal["before-word-premiums"] = "before-word-premiums"
+    word_premiums: Literal["multiply"] = "multiply"
+    premiums: Literal["once"] = "once"
 
 
 class Drawing(Section, frozen=True):
     """Refilling the rack."""
 
     when: Literal["at-once", "when-window-shuts"]
+    tiles: Literal["as-many-as-played"] = "as-many-as-played"
 
 
 class Exchange(Section, frozen=True):
@@ -107,6 +117,7 @@ class Exchange(Section, frozen=True):
     """Beyond as many as are exchanged, which is always asked (A-13)."""
     none_is: Literal["pass", "refused"]
     """What an exchange of no tiles means."""
+    way: Literal["draw-then-mix"] = "draw-then-mix"
 
 
 class Passing(Section, frozen=True):
@@ -154,6 +165,7 @@ class Challenge(Section, frozen=True):
     """How many challenges a side has in a game; 0 is no cap."""
     points_for: Literal["challenge", "each-word"] = "challenge"
     """What ``failed_points`` are counted for; games older than this knob have the first."""
+    withdrawn: Literal["tiles-back-turn-lost"] = "tiles-back-turn-lost"
 
 
 class Window(Section, frozen=True):
@@ -178,6 +190,7 @@ class Turn(Section, frozen=True):
     warn_seconds: Seconds
     """How much of the turn is used when the warning comes."""
     missed_go_is: Literal["pass", "nothing"]
+    more_time: Literal["granted"] = "granted"
 
 
 class Clocks(Section, frozen=True):

@@ -43,7 +43,7 @@ def with_helps(sheet: Sheet, helps: Mapping[str, Mapping[str, object]]) -> Sheet
         values |= added
         fields = {key: key.rpartition(".")[2] for key in added}
         basis |= {key: HOUSE if field in terms else UNSTATED for key, field in fields.items()}
-    return Sheet(sheet.name, rules_from(values), basis, sheet.source, sheet)
+    return Sheet(sheet.name, rules_from(values), basis, sheet.source, sheet, sheet.event)
 
 
 def _help(name: str, terms: Mapping[str, object]) -> dict[str, Value]:

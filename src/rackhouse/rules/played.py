@@ -32,4 +32,4 @@ def sheet_of(name: str, rules: Rules) -> Sheet:
         key: below.basis[key] if key in known and known[key] == value else HOUSE
         for key, value in values_of(rules).items()
     }
-    return Sheet(name, rules, basis, below.source, below)
+    return Sheet(name, rules, basis, below.source, below, below.event)

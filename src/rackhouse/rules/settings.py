@@ -47,7 +47,7 @@ def unsaid_of_clocks(rules: Rules, basis: Mapping[str, Basis]) -> tuple[str, ...
     """The keys of clocks in use that are only offered: neither a sheet nor the house says them.
 
     >>> from rackhouse.rules import Sheet
-    >>> sheet = Sheet.named("naspa")
+    >>> sheet = Sheet.named("base")
     >>> unsaid_of_clocks(sheet.rules, sheet.basis)
     ()
     """

@@ -12,7 +12,7 @@ import msgspec
 
 from rackhouse.errors import MalformedError, UnknownNameError
 from rackhouse.files import read_text
-from rackhouse.rules.basis import HOUSE, Basis
+from rackhouse.rules.basis import HOUSE, Basis, Statement
 from rackhouse.rules.consistency import contradictions
 from rackhouse.rules.knob import Value, knob_at, shown
 from rackhouse.rules.model import Rules
@@ -48,6 +48,8 @@ class Sheet(msgspec.Struct, frozen=True):
     source: str
     """The file that the sheet was read from, or the name that its text was given."""
     parent: Sheet | None = None
+    event: tuple[Statement, ...] = ()
+    """What it says of its event, for those who play at it."""
 
     @staticmethod
     def names() -> tuple[str, ...]:
@@ -90,9 +92,9 @@ class Sheet(msgspec.Struct, frozen=True):
     def parse_kept(text: str, name: str = "sheet") -> Sheet:
         r"""A sheet that was taken before all was asked that is asked today: it stays as it was.
 
-        >>> kept = Sheet.parse_kept('extends = "iowa"\ntitle = "Ours"\nclocks.use = "on"')
-        >>> kept.rules.clocks.seconds
-        1500
+        >>> text = 'extends = "base"\ntitle = "Ours"\nclocks = { use = "on", seconds = 1500 }'
+        >>> Sheet.parse_kept(text).rules.clocks.overtime_points
+        0
 
         Raises:
             MalformedError: where the text is no sheet.
@@ -218,7 +220,7 @@ class Sheet(msgspec.Struct, frozen=True):
         asked = clock_questions(unsaid)
         for sentence in [asked] if asked else contradictions(rules):
             raise Problem("", sentence, kind="illegal").error()
-        return Sheet(self.name, rules, basis, self.source, self)
+        return Sheet(self.name, rules, basis, self.source, self, self.event)
 
 
 def _hint(key: str) -> str:
@@ -281,7 +283,10 @@ def _load(
     )
     if resolved.rules is None or resolved.problems:
         return None, resolved.problems
-    return Sheet(name, resolved.rules, resolved.basis, source, parent), ()
+    event = stated.event
+    if event is None:
+        event = parent.event if parent else ()
+    return Sheet(name, resolved.rules, resolved.basis, source, parent, event), ()
 
 
 def _parent(

@@ -7,7 +7,7 @@ A value stands plain, or in an inline table with its basis::
     rack = { is = 7, inherited = "A-05" }
 
 ``[says]`` names the duties of values that are the parent's, and ``[helps]`` drops a help of
-the parent's with ``peek = "none"``.
+the parent's with ``peek = "none"``. ``[[event]]`` is a sentence about the event, for its players.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
-from rackhouse.rules.basis import DUTY_ID, HOUSE, STATED, Basis
+from rackhouse.rules.basis import DUTY_ID, HOUSE, STATED, Basis, Statement
 from rackhouse.rules.knob import ANY, HELPS, Knob, Value, knob_at, knobs, shown
 from rackhouse.rules.lines import line_of, lines_of_keys
 from rackhouse.rules.problem import Problem
@@ -35,6 +35,8 @@ IS: Final = "is"
 SAYS: Final = "says"
 EXTENDS: Final = "extends"
 NONE: Final = "none"
+EVENT: Final = "event"
+MOST_STATEMENTS: Final = 40
 
 HELP_NAME: Final = re.compile(r"[a-z][a-z0-9_-]{0,39}")
 _PLACE: Final = re.compile(r" \(at (?:line (\d+), column (\d+)|end of document)\)$")
@@ -48,6 +50,8 @@ class SheetText(msgspec.Struct, frozen=True):
     values: dict[str, Value] = {}
     basis: dict[str, Basis] = {}
     says: dict[str, Basis] = {}
+    event: tuple[Statement, ...] | None = None
+    """What it says of its event; ``None`` where that is what the parent says."""
     dropped: tuple[str, ...] = ()
     """The helps of the parent that this sheet does not offer."""
     attempted: frozenset[str] = frozenset()
@@ -128,6 +132,7 @@ class _Reader:
         self._values: dict[str, Value] = {}
         self._basis: dict[str, Basis] = {}
         self._says: dict[str, Basis] = {}
+        self._event: list[Statement] | None = None
         self._dropped: list[str] = []
         self._attempted: set[str] = set()
         self._problems: list[Problem] = []
@@ -142,6 +147,8 @@ class _Reader:
             self._attempted.add(EXTENDS)
             extends = None
         self._read_says(tree.pop(SAYS, {}), SAYS)
+        if EVENT in tree:
+            self._read_event(tree.pop(EVENT))
         for name, found in tree.items():
             self._read(name, found)
         return SheetText(
@@ -150,6 +157,7 @@ class _Reader:
             self._values,
             self._basis,
             self._says,
+            None if self._event is None else tuple(self._event),
             tuple(self._dropped),
             frozenset(self._attempted),
             self._lines,
@@ -242,6 +250,26 @@ class _Reader:
         self._wrong(key, f'{what} is {shown(found)}, but it must be IDs such as "W-37".')
         return None
 
+    def _read_event(self, found: object) -> None:
+        """Read ``[[event]]``: sentences, each with its basis or as this house's own."""
+        self._event = []
+        if not isinstance(found, list) or len(found) > MOST_STATEMENTS:
+            wanted = f"a list of at most {MOST_STATEMENTS} sentences, each under [[event]]"
+            self._wrong(EVENT, f"event is {shown(found)}, but it must be {wanted}.")
+            return
+        for one in found:
+            stated = one if isinstance(one, dict) else {IS: one}
+            text = stated.get(IS)
+            fault = knob_at("summary").fault(text)
+            if fault is not None or not str(text).strip():
+                said = "empty" if text is None else shown(text)
+                wanted = knob_at("summary").allowed
+                self._wrong(EVENT, f"event is {said}, but it must be {wanted}.")
+                continue
+            basis = HOUSE if set(stated) == {IS} else self._basis_in(EVENT, stated)
+            if basis is not None:
+                self._event.append(Statement(str(text), basis))
+
     def _read_says(self, found: object, place: str) -> None:
         """Read ``[says]``; a key may be quoted or not, so tables are walked."""
         key = place.partition(".")[2]
@@ -297,7 +325,7 @@ def did_you_mean(key: str) -> str:
     elif section:
         near = next(iter(get_close_matches(section, sorted(sections()), n=1)), section)
     if not section:
-        meant = get_close_matches(key, [*sorted(sections()), EXTENDS, SAYS, *known], n=1)
+        meant = get_close_matches(key, [*sorted(sections()), EXTENDS, SAYS, EVENT, *known], n=1)
     else:
         here = [name.rpartition(".")[2] for name in known if name.startswith(f"{near}.")]
         close = [f"{near}.{name}" for name in get_close_matches(last, here, n=1)]

@@ -9,7 +9,7 @@ import msgspec
 from rackhouse.rules.basis import HOUSE, UNSTATED, Basis
 from rackhouse.rules.knob import HELPS, Value
 from rackhouse.rules.sheet import Sheet
-from rackhouse.rules.text import EXTENDS, IS, NONE, SAYS
+from rackhouse.rules.text import EVENT, EXTENDS, IS, NONE, SAYS
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -57,10 +57,19 @@ def as_toml(sheet: Sheet) -> str:
     if dropped:
         lines += ["", f"[{HELPS}]", *(f"{name} = {_plain(NONE)}" for name in dropped)]
     lines += _sections(stated)
+    if sheet.event != (ground.event if ground else ()):
+        lines += _statements(sheet)
     if says:
         lines += ["", f"[{SAYS}]"]
         lines += [f"{_plain(key)} = {_plain(basis.ids)}" for key, basis in says.items()]
     return "\n".join(lines) + "\n"
+
+
+def _statements(sheet: Sheet) -> Iterator[str]:
+    for one in sheet.event:
+        yield from ("", f"[[{EVENT}]]", f"{IS} = {_plain(one.text)}")
+        if one.basis != HOUSE:
+            yield f"{one.basis.kind} = {_plain(one.basis.ids)}"
 
 
 def _ground(sheet: Sheet) -> Sheet | None:

@@ -16,6 +16,7 @@ from rackhouse.cli.terminal.telling import dollars
 from rackhouse.lexicon import DictionaryJudge, ListJudge
 from rackhouse.referee.question import question_of
 from rackhouse.rules.explain import parts_of
+from rackhouse.rules.played import sheet_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -40,9 +41,10 @@ def _help(session: Session, seat: int | None, _order: Order) -> None:
 
 
 def _rules(session: Session, _seat: int | None, _order: Order) -> None:
-    rules = session.game.state.rules
+    sheet = sheet_of(session.game.state.sheet, session.game.state.rules)
+    rules = sheet.rules
     session.paper.say(f"{rules.title}: {rules.summary}")
-    for part in parts_of(rules):
+    for part in parts_of(rules, sheet.event):
         if part.sentences:
             session.paper.say("")
             session.paper.say(part.title, "bold")

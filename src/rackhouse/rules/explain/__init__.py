@@ -23,14 +23,17 @@ from rackhouse.rules.explain.words import words_and_challenges
 from rackhouse.tiles import TileSet
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rackhouse.rules.basis import Statement
     from rackhouse.rules.model import Rules
     from rackhouse.rules.sheet import Sheet
 
 __all__ = ["Part", "Sentence", "as_json", "as_markdown", "as_text", "parts_of"]
 
 
-def parts_of(rules: Rules) -> tuple[Part, ...]:
-    """The explanation in its parts.
+def parts_of(rules: Rules, event: Sequence[Statement] = ()) -> tuple[Part, ...]:
+    """The explanation in its parts; what is said of the event comes last.
 
     >>> from rackhouse.rules import Sheet
     >>> [part.title for part in parts_of(Sheet.named("base").rules)][:3]
@@ -46,7 +49,12 @@ def parts_of(rules: Rules) -> tuple[Part, ...]:
         Part("Scoring", tuple(scoring(rules))),
         Part("Result", tuple(result(rules))),
         Part("Disputes", tuple(disputes(rules))),
+        *([Part("The event", tuple(map(_of_event, event)))] if event else []),
     )
+
+
+def _of_event(statement: Statement) -> Sentence:
+    return Sentence(statement.text, said=statement.basis)
 
 
 def as_text(sheet: Sheet, width: int = 80) -> str:
@@ -59,7 +67,7 @@ def as_text(sheet: Sheet, width: int = 80) -> str:
     rules = sheet.rules
     blocks = [f"{rules.title}\n{'=' * min(len(rules.title), width)}"]
     blocks.append(textwrap.fill(rules.summary, width))
-    for part in parts_of(rules):
+    for part in parts_of(rules, sheet.event):
         lines = [
             textwrap.fill(
                 f"{sentence.text} ({sentence.basis(sheet.basis)})",
@@ -86,7 +94,7 @@ def as_markdown(sheet: Sheet) -> str:
     """
     rules = sheet.rules
     lines = [f"# {_escaped(rules.title)}", "", _escaped(rules.summary), ""]
-    for part in parts_of(rules):
+    for part in parts_of(rules, sheet.event):
         lines += [f"## {part.title}", ""]
         lines += [
             f"- {_escaped(sentence.text)} *({sentence.basis(sheet.basis)})*"
@@ -114,6 +122,9 @@ def as_json(sheet: Sheet) -> str:
         "name": sheet.name,
         "extends": sheet.parent.name if sheet.parent else None,
         "values": values,
+        "event": [
+            {"is": one.text, "basis": one.basis.kind, "ids": one.basis.ids} for one in sheet.event
+        ],
     }
     return msgspec.json.format(msgspec.json.encode(document), indent=2).decode() + "\n"
 

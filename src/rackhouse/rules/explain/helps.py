@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from rackhouse.rules.basis import Basis
 from rackhouse.rules.explain.sentence import Sentence, capital, count, duration, money, times
 from rackhouse.rules.help_consistency import ONLY_FOR
 
@@ -23,9 +24,9 @@ KIND: Final = {
 def helps(rules: Rules) -> Iterator[Sentence]:
     """What can be bought."""
     if not rules.helps:
-        yield Sentence("No helps are sold.")
+        yield Sentence("No helps are sold.", said=Basis("inherited", ("A-33",)))
         return
-    yield Sentence("Money never changes a score.")
+    yield Sentence("Money never changes a score.", said=Basis("chosen", ("A-33",)))
     for name, one in rules.helps.items():
         yield from _help(f"helps.{name}", one)
 
@@ -36,10 +37,13 @@ def _help(key: str, one: Help) -> Iterator[Sentence]:
     offered = [name for name in ("title", "kind", "price", "seconds") if name not in moot]
     yield Sentence(f"{capital(one.title)}: {offer}.", tuple(f"{key}.{name}" for name in offered))
     yield Sentence(
-        f"It may be bought {times(one.per_turn)} in a turn"
-        + (" and ends the turn." if one.ends_turn else " and does not end the turn."),
-        (f"{key}.per_turn", f"{key}.ends_turn"),
+        f"It may be bought {times(one.per_turn)} in a turn.",
+        (f"{key}.per_turn",),
         moot=tuple(f"{key}.{name}" for name in moot),
+    )
+    yield Sentence(
+        "Buying it ends the turn." if one.ends_turn else "Buying it does not end the turn.",
+        (f"{key}.ends_turn",),
     )
     if one.kind == "letter":
         yield Sentence(

@@ -25,11 +25,29 @@ ENDS_BY: Final = {
         "where clocks are in use, by starting the opponent's clock."
     ),
 }
+LATER: Final = {
+    "complete-words": (
+        "Each later turn adds tiles to those on the board; whatever they touch must form "
+        "complete words with them."
+    )
+}
+BLANKS: Final = {
+    "any-letter": "A blank is any letter; its player says which, and it stays that letter."
+}
+DRAWN: Final = {
+    "as-many-as-played": (
+        "The {side} then draws as many tiles as were played, or what is left in the bag."
+    )
+}
 DRAWING: Final = {
-    "at-once": "Then the {side} draws at once as many tiles as were played",
-    "when-window-shuts": (
-        "The {side} draws as many tiles as were played when the play can no longer be challenged"
-    ),
+    "at-once": "They are drawn at once, while the play can still be challenged.",
+    "when-window-shuts": "They are drawn when the play can no longer be challenged.",
+}
+EXCHANGE: Final = {
+    "draw-then-mix": (
+        "A turn may be used to exchange tiles: lay them face down, draw as many, "
+        "then mix them in; that ends the turn."
+    )
 }
 NONE_IS: Final = {
     "pass": "Exchanging none of them is a pass.",
@@ -46,23 +64,13 @@ def playing(rules: Rules) -> Iterator[Sentence]:
         ("placing.opening_tiles",),
     )
     yield Sentence(DIRECTION[placing.direction], ("placing.direction",))
-    yield Sentence(
-        "Each later turn adds tiles to those on the board; whatever they touch must form "
-        "complete words with them."
-    )
-    yield Sentence(
-        "A blank is any letter; its player says which, and it stays that letter while it lies."
-    )
+    yield Sentence(LATER[placing.later], ("placing.later",))
+    yield Sentence(BLANKS[placing.blanks], ("placing.blanks",))
     yield Sentence(LOCKED[placing.locked], ("placing.locked",))
     yield Sentence(ENDS_BY[placing.ends_by], ("placing.ends_by",))
-    yield Sentence(
-        f"{DRAWING[rules.drawing.when].format(side=side)}, or what is left in the bag.",
-        ("drawing.when",),
-    )
-    yield Sentence(
-        "A turn may be used to exchange tiles: lay them face down, draw as many, "
-        "then mix them in; that ends the turn."
-    )
+    yield Sentence(DRAWN[rules.drawing.tiles].format(side=side), ("drawing.tiles",))
+    yield Sentence(DRAWING[rules.drawing.when], ("drawing.when",))
+    yield Sentence(EXCHANGE[rules.exchange.way], ("exchange.way",))
     least = rules.exchange.least_in_bag
     yield Sentence(
         "The bag must hold as many tiles as are exchanged"

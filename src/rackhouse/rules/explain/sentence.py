@@ -22,9 +22,15 @@ class Sentence(msgspec.Struct, frozen=True):
 
     text: str
     keys: tuple[str, ...] = ()
-    """The keys that it puts into words; a rule of every sheet has none."""
+    """The keys that it puts into words."""
     moot: tuple[str, ...] = ()
     """Keys that mean nothing here, such as the length of a turn without a limit."""
+    said: Basis | None = None
+    """Who says so, where no key does."""
+
+    def bases(self, of_key: Mapping[str, Basis]) -> tuple[Basis, ...]:
+        """Who says so, for each of its keys."""
+        return (self.said,) if self.said else tuple(of_key[key] for key in self.keys)
 
     def basis(self, of_key: Mapping[str, Basis]) -> str:
         """Who says so, as it stands in brackets after the sentence.
@@ -33,9 +39,7 @@ class Sentence(msgspec.Struct, frozen=True):
         >>> rule.basis({"turn.seconds": Basis("text", ("F-38",)), "turn.limit": Basis("house")})
         'the sheet, F-38; this house'
         """
-        if not self.keys:
-            return "every sheet"
-        bases = [of_key[key] for key in self.keys]
+        bases = self.bases(of_key)
         merged = []
         for kind in (*STATED, "house"):
             ids = sorted({name for one in bases if one.kind == kind for name in one.ids})

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from rackhouse.rules.model import Rules
 
 OWN_BOARD: Final = {
-    "no": "Nobody brings another board.",
+    "no": "No other kind of board may be agreed on.",
     "if-all-agree": "Another board may be used if all {sides} agree before the game.",
 }
 WINNER: Final = {
@@ -26,9 +26,11 @@ BLANK: Final = {
 }
 TIES: Final = {"tied-draw-again": "Those who tie for first draw again, and only they."}
 ORDER: Final = {"clockwise": "Play goes clockwise, to the left."}
+OF_TWO: Final = "The {sides} take turns."
+LOTS: Final = {"go-back": "The tiles drawn for this go back, and all are mixed again."}
 DEALING: Final = {
-    "first-player-first": "whoever plays first drawing first",
-    "seat-order": "in the order of the seats",
+    "first-player-first": "Whoever plays first draws them first.",
+    "seat-order": "They draw them in the order of the seats.",
 }
 KEEPER: Final = {
     "none": "No score-keeper is chosen.",
@@ -47,17 +49,18 @@ def setting_up(rules: Rules) -> Iterator[Sentence]:
     )
     yield Sentence(BLANK[first.blank], ("first.blank",))
     yield Sentence(TIES[first.ties], ("first.ties",))
-    yield Sentence("The tiles drawn for this go back, and all are mixed again.")
+    yield Sentence(LOTS[first.lots], ("first.lots",))
     yield Sentence(
-        f"Then every {rules.sides.called} draws {count(rules.tiles.rack, 'tile')}, "
-        f"{DEALING[rules.dealing.order]}.",
-        ("tiles.rack", "dealing.order"),
+        f"Then every {rules.sides.called} draws {count(rules.tiles.rack, 'tile')}.",
+        ("tiles.rack",),
     )
+    yield Sentence(DEALING[rules.dealing.order], ("dealing.order",))
     yield Sentence(
         KEEPER[rules.score_keeper.chosen].format(sides=f"{rules.sides.called}s"),
         ("score_keeper.chosen",),
     )
-    yield Sentence(ORDER[first.order], ("first.order",))
+    order = OF_TWO if rules.sides.maximum == 2 else ORDER[first.order]
+    yield Sentence(order.format(sides=f"{rules.sides.called}s"), ("first.order",))
 
 
 def _sides(rules: Rules) -> Sentence:

@@ -13,20 +13,21 @@ if TYPE_CHECKING:
 
 TURN: Final = {
     "soft": (
-        "A turn should not last more than {time}; then the {side} is asked to play, exchange or "
-        "miss the go, or is given more time."
+        "A turn should not last more than {time}; then the {side} should play, exchange or "
+        "miss the go."
     ),
     "hard": (
         "A turn is {time}, and not longer: what is laid then stands if it may, "
         "and anything else goes back."
     ),
 }
+MORE_TIME: Final = {"granted": "The score-keeper may grant more time."}
 MISSED: Final = {
     "pass": "A missed go counts as a pass.",
     "nothing": "A missed go does not count as a pass.",
 }
 CLOCKS: Final = {
-    "if-organiser-sets": "If the organiser sets clocks, each {side} has {time}.",
+    "if-organiser-sets": "Clocks are used if the organiser sets them.",
     "on": "Each {side} has a clock with {time}.",
 }
 AT_BELL: Final = {
@@ -49,13 +50,16 @@ def _turn(rules: Rules) -> Iterator[Sentence]:
         yield Sentence(
             "A turn has no time limit.",
             ("turn.limit",),
-            moot=("turn.seconds", "turn.warn_seconds", "turn.missed_go_is"),
+            moot=("turn.seconds", "turn.warn_seconds", "turn.missed_go_is", "turn.more_time"),
         )
         return
     yield Sentence(
         TURN[turn.limit].format(time=duration(turn.seconds), side=rules.sides.called),
         ("turn.limit", "turn.seconds"),
+        moot=() if turn.limit == "soft" else ("turn.more_time",),
     )
+    if turn.limit == "soft":
+        yield Sentence(MORE_TIME[turn.more_time], ("turn.more_time",))
     yield Sentence(
         f"A warning comes after {duration(turn.warn_seconds)}."
         if turn.warn_seconds
@@ -74,14 +78,22 @@ def _clocks(rules: Rules) -> Iterator[Sentence]:
             moot=("clocks.seconds", "clocks.overtime_points"),
         )
         return
+    side, points = rules.sides.called, count(clocks.overtime_points, "point")
+    if clocks.use == "if-organiser-sets":
+        yield Sentence(CLOCKS[clocks.use], ("clocks.use",))
+        yield Sentence(
+            f"The organiser then says how long each {side} has and what a minute over costs; "
+            f"{duration(clocks.seconds)} and {points} are offered.",
+            ("clocks.seconds", "clocks.overtime_points"),
+        )
+        return
     length = f"{duration(clocks.seconds)} for the game" if clocks.seconds else "the time then set"
     yield Sentence(
-        CLOCKS[clocks.use].format(time=length, side=rules.sides.called),
-        ("clocks.use", "clocks.seconds"),
+        CLOCKS[clocks.use].format(time=length, side=side), ("clocks.use", "clocks.seconds")
     )
     yield Sentence(
         f"Play goes on past the end of a clock; each started minute over costs "
-        f"{count(clocks.overtime_points, 'point')} at the end.",
+        f"{points} at the end.",
         ("clocks.overtime_points",),
     )
 

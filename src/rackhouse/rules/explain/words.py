@@ -59,6 +59,11 @@ RULED_BY: Final = {
     "judge": "A Word Judge is called and rules.",
     "players": "The {side}s look the words up and confirm together what the book says.",
 }
+WITHDRAWN: Final = {
+    "tiles-back-turn-lost": (
+        "Not good: the {side} takes back the tiles and loses that turn, and nothing is scored."
+    )
+}
 RULING_SHUTS: Final = {
     True: "A ruling shuts the window: the play is not challenged twice.",
     False: "Words not yet ruled on may be challenged anew while the window is open.",
@@ -78,9 +83,7 @@ def words_and_challenges(rules: Rules) -> Iterator[Sentence]:
     side, challenge = rules.sides.called, rules.challenge
     yield Sentence(SCOPE[challenge.scope], ("challenge.scope",))
     yield Sentence(RULED_BY[challenge.ruled_by].format(side=side), ("challenge.ruled_by",))
-    yield Sentence(
-        f"Not good: the {side} takes back the tiles and loses that turn, and nothing is scored."
-    )
+    yield Sentence(WITHDRAWN[challenge.withdrawn].format(side=side), ("challenge.withdrawn",))
     yield from _failed(rules)
     yield Sentence(RULING_TIME[challenge.ruling_time].format(side=side), ("challenge.ruling_time",))
     yield Sentence(RULING_SHUTS[challenge.ruling_shuts_window], ("challenge.ruling_shuts_window",))

@@ -250,7 +250,7 @@ def page_of(sheet: Sheet) -> SheetPage:
     summary = _summary(sheet)
     parts = tuple(
         RulePart(part.title, tuple(_sentence(sheet, one) for one in part.sentences))
-        for part in parts_of(sheet.rules)
+        for part in parts_of(sheet.rules, sheet.event)
     )
     used = {name for part in parts for one in part.sentences for name in one.readings}
     known = {name: text for name, text in readings().items() if name in used}
@@ -258,7 +258,7 @@ def page_of(sheet: Sheet) -> SheetPage:
 
 
 def _sentence(sheet: Sheet, sentence: Sentence) -> RuleSentence:
-    bases = [sheet.basis[key] for key in sentence.keys]
+    bases = sentence.bases(sheet.basis)
     kinds = {basis.kind for basis in bases}
     return RuleSentence(
         text=sentence.text,
