@@ -11,6 +11,8 @@ from rackhouse.service.values import (
     Account,
     Append,
     Appended,
+    Ask,
+    AskAnswer,
     GameId,
     GameInfo,
     Holder,
@@ -27,7 +29,7 @@ from rackhouse.service.values import (
     StoredEntry,
     TokenHash,
 )
-from rackhouse.store import games, hall, people
+from rackhouse.store import asks, games, hall, people
 from rackhouse.store.database import Database, refuse_unfit
 from rackhouse.store.kept_events import KeptEvents, check_numbers
 from rackhouse.store.reader import Reader
@@ -137,6 +139,26 @@ class KeptStore(KeptEvents):
     async def holders(self, game: GameId) -> tuple[Holder, ...]:
         """Who sits at a game."""
         return await self._reader.read(lambda c: games.holders(c, game))
+
+    async def set_private(self, game: GameId, place: str, *, is_private: bool) -> None:
+        """Keep whether a place would have a game private."""
+        await self._writer.write(lambda c: games.set_private(c, game, place, is_private=is_private))
+
+    async def add_ask(self, ask: Ask) -> None:
+        """Keep that somebody asks for a place."""
+        await self._writer.write(lambda c: asks.add_ask(c, ask))
+
+    async def answer_ask(self, ask: str, place: str, answer: AskAnswer) -> None:
+        """Keep what a place says to it."""
+        await self._writer.write(lambda c: asks.answer_ask(c, ask, place, answer))
+
+    async def grant_ask(self, ask: Ask, holder: Holder, *, removed: tuple[PersonId, ...]) -> None:
+        """Seat whoever asked, in place of those who go."""
+        await self._writer.write(lambda c: asks.grant_ask(c, ask, holder, removed))
+
+    async def asks(self, game: GameId) -> tuple[Ask, ...]:
+        """Who asks for a place at a game."""
+        return await self._reader.read(lambda c: asks.asks(c, game))
 
     # People
 
