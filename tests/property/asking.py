@@ -156,6 +156,10 @@ def void_fee(chance: Random, state: State, actor: Actor) -> Command | None:
     return c.VoidFee(actor, chance.choice(entries), waive=chance.random() < 0.5)
 
 
+def refill_seat(chance: Random, state: State, actor: Actor) -> Command:
+    return c.RefillSeat(actor, chance.randrange(len(state.sides)), ("director",))
+
+
 def tick(chance: Random, state: State, actor: Actor) -> Command | None:
     if state.order and not state.is_over:
         play = a_play(chance, state, Actor.seat_at(mover_of(state)))
@@ -214,11 +218,13 @@ BUILD: dict[type[Command], Build] = {
     c.RuleDiscrepancy: rule_discrepancy,
     c.SettleTab: settle_tab,
     c.VoidFee: void_fee,
+    c.RefillSeat: refill_seat,
 }
 
 RARE: dict[type[Command], float] = {
     **dict.fromkeys((c.Resign, c.Forfeit, c.RingBell, c.SetRoundEnd), 0.001),
     **dict.fromkeys((c.Pause, c.CorrectScore, c.TakeBack, c.MarkDiscrepancy, c.VoidFee), 0.01),
+    c.RefillSeat: 0.01,
     **dict.fromkeys((c.ChooseScoreKeeper, c.Certify, c.ConfirmResult, c.SettleTab), 0.03),
     **dict.fromkeys((c.Pass, c.ExchangeTiles, c.AgreeBoard, c.AgreeDictionary), 0.3),
     c.Commit: 4.0,

@@ -101,18 +101,19 @@ def test_a_revoked_link_lets_nobody_in(small_hall: HallProcess) -> None:
     invited = guest.post("/api/invitations", token=token)
     assert (invited["game"], invited["place"]) == (game, "seat-2")
     # Whoever brings a link is told what they are invited to and by whom, and nothing of the game.
-    assert invited.keys() == {"game", "place", "title", "people", "called"}
+    told = {"game", "place", "title", "people", "called", "rack_delay", "must_ask"}
+    assert invited.keys() == told
     assert invited["called"] == ""
     named = owner.open(sides=2, own=["seat-1"], names=["", "Ruth"])["tokens"]["seat-2"]
     assert guest.post("/api/invitations", token=named)["called"] == "Ruth"
-    guest.join(token)
+    guest.post("/api/join", token=token)  # without a nonce the game does not begin yet
     guest.post(f"/api/games/{game}/places/seat-2/revoke", status=403, remove=[])
     path = f"/api/games/{game}/places/seat-2/revoke"
     fresh = owner.post(path, status=201, remove=[guest.id])
     guest.look(game, "seat-2", status=403)
     late.post("/api/join", token=token, status=403)
     assert fresh["link"] == f"{small_hall.url}/join#{fresh['token']}"
-    late.join(fresh["token"])
+    late.post("/api/join", token=fresh["token"])
     guest.post("/api/join", token=fresh["token"], status=409)
     assert late.http.delete(f"/api/games/{game}/places/seat-2").status_code == 204
     late.look(game, "seat-2", status=403)

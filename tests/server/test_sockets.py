@@ -178,7 +178,9 @@ def test_a_socket_cannot_be_opened_with_a_number_that_is_none(small_table: Table
 
 def test_whoever_is_removed_is_sent_away(small_hall: HallProcess) -> None:
     owner, guest = Visitor(small_hall), Visitor(small_hall)
-    game, _ = two_at_a_table(owner, guest)
+    opened = owner.open(sides=2)
+    game = opened["game"]
+    guest.join(opened["tokens"]["seat-2"])
     with guest.socket(game, "seat-2") as socket:
         heard(socket, "welcome")
         owner.post(f"/api/games/{game}/places/seat-2/revoke", remove=[guest.id], status=201)

@@ -15,6 +15,7 @@ from rackhouse.record import DIRECTOR, JUDGE, Actor, Phase
 from rackhouse.referee import Command, GameView
 from rackhouse.referee import commands as c
 from rackhouse.service.answers import Answer, Done, Envelope, Refused, Stale
+from rackhouse.service.ask import answer_ask
 from rackhouse.service.carry_out import carry_out
 from rackhouse.service.hall import Hall
 from rackhouse.service.hints import Hint, Hints
@@ -205,9 +206,13 @@ class Tables:
         self.seats = seats
 
     async def guest(self, place: str, name: str = "") -> Guest:
-        """Somebody else takes a place by its invitation."""
+        """Somebody else takes a place by its invitation; those at the table agree to it."""
         person = (await sign_in_by_name(self.hall, name or place)).person.id
-        await join(self.hall, person, self.opened.invitations[place])
+        token = self.opened.invitations[place]
+        joined = await join(self.hall, person, token, agrees_to_racks=True)
+        for wanted in joined.waits_for:
+            seat = next(seat for seat in self.seats if place_name(seat.place) == wanted)
+            await answer_ask(self.hall, seat.person, self.game, joined.ask, seat.place, agrees=True)
         return Guest(self.hall, person, self.game, parse_place(place))
 
     @property
@@ -252,7 +257,7 @@ async def set_table(hall: Hall, sheet: str = "base", sides: int = 2, **more: Any
         if token is None or f"seat-{number + 1}" in own:
             continue
         person = (await sign_in_by_name(hall, f"Guest {number + 1}")).person.id
-        await join(hall, person, token, f"nonce of seat {number + 1}")
+        await join(hall, person, token, f"nonce of seat {number + 1}", agrees_to_racks=True)
         seats.append(Guest(hall, person, opened.game, Actor.seat_at(number)))
     seats.sort(key=lambda seat: seat.place.seat if seat.place.seat is not None else 9)
     if seats and live.info.most_at_a_seat > 1 and len(live.seats_taken) == sides:

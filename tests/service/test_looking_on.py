@@ -15,7 +15,6 @@ from rackhouse.service.hub import MOST_WAITING, TOO_SLOW
 from rackhouse.service.look import look, wait_and_look
 from rackhouse.service.messages import DraftSquare
 from rackhouse.service.people import sign_in_by_name
-from rackhouse.service.public_games import public_games
 from rackhouse.service.watch import watch
 from tests.service.kit import HandClock, Tables, next_of, opened_hall, set_table, until
 
@@ -135,11 +134,15 @@ async def test_those_who_look_on_see_racks_only_after_the_houses_delay(database_
         table = await set_table(hall, is_open_to_watch=True, rack_delay=60)
         dealt = table.state.number
         racks = [table.state.text(side.rack) for side in table.state.sides]
-        seen = await look(hall, None, table.game, PUBLIC)
+        eve = (await table.guest("public", "Eve")).person
+        seen = await look(hall, eve, table.game, PUBLIC)
         assert (seen.number, [side.rack for side in seen.view.sides]) == (1, ["", ""])
         clock.pass_time(30)
         await passed_on(table, 1)
-        async with watch(hall, None, table.game, PUBLIC) as (welcome, reader):
+        async with (
+            watch(hall, eve, table.game, PUBLIC) as (welcome, reader),
+            watch(hall, None, table.game, PUBLIC) as (_, at_wall),
+        ):
             assert welcome.number == 1
             clock.pass_time(30)
             news = await next_of(reader, "news")
@@ -147,38 +150,25 @@ async def test_those_who_look_on_see_racks_only_after_the_houses_delay(database_
             assert [side["rack"] for side in news["view"]["sides"]] == racks
             assert news["view"]["tally"] == []
             clock.pass_time(29)
-            assert (await look(hall, None, table.game, PUBLIC)).number == dealt
+            assert (await look(hall, eve, table.game, PUBLIC)).number == dealt
             clock.pass_time(1)
             later = await next_of(reader, "news")
             assert later["number"] == table.state.number
-            # Whoever plays may not look on from there.
-            with pytest.raises(NotAllowedError, match="from your seat"):
-                await look(hall, table.seats[0].person, table.game, PUBLIC)
-            # Once the game is over there is nothing to wait for.
+            # Whom the players did not admit, and whoever plays, sees the game as it is: no rack.
+            for person in (None, table.seats[0].person):
+                plain = await look(hall, person, table.game, PUBLIC)
+                assert plain.number == table.state.number
+                assert [side.rack for side in plain.view.sides] == [None, None]
             await passed_on(table, 1)
+            told = await next_of(at_wall, "news")
+            assert told["number"] == table.state.number
+            assert [side["rack"] for side in told["view"]["sides"]] == [None, None]
+            # Once the game is over there is nothing to wait for.
             await table.mover.do(c.Resign(table.mover.place))
             last = await next_of(reader, "news")
             assert last["number"] == table.state.number
             assert last["items"][0]["number"] == later["number"] + 1
             assert last["view"]["end"] is not None
-
-
-async def test_the_wall_tells_no_score_before_the_houses_delay(database_url: str) -> None:
-    clock = HandClock()
-    async with opened_hall(database_url, clock) as hall:
-        table = await set_table(
-            hall, is_open_to_watch=True, rack_delay=60, own=("seat-1", "seat-2"), custody="table"
-        )
-        seat = table.seats[0]
-        await seat.do(c.Begin(seat.place, (("A", "B"),)))
-        await seat.do(c.Commit(seat.place, "8D TRAINER"))
-        assert await public_games(hall) == (), "a minute ago it had not begun"
-        clock.pass_time(59)
-        assert await public_games(hall) == ()
-        clock.pass_time(1)
-        (shown,) = await public_games(hall)
-        assert shown.scores == tuple(side.score for side in table.state.sides) != (0, 0)
-        assert shown.phase is table.state.phase
 
 
 async def test_without_a_delay_those_who_look_on_see_no_rack_before_the_end(

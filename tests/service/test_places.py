@@ -8,6 +8,7 @@ import pytest
 
 from rackhouse.record import Actor, Phase
 from rackhouse.referee import commands as c
+from rackhouse.service.ask import answer_ask
 from rackhouse.service.errors import ConflictError, NotAllowedError
 from rackhouse.service.invite import invite, revoke
 from rackhouse.service.join import join
@@ -20,7 +21,7 @@ from rackhouse.service.places import parse_place, place_name
 from rackhouse.service.rematch import rematch
 from rackhouse.service.values import EngineChair
 from rackhouse.service.watch import watch
-from tests.service.kit import STRONG, Guest, Pilot, next_of, opened_hall, set_table
+from tests.service.kit import STRONG, Guest, HandClock, Pilot, next_of, opened_hall, set_table
 
 pytestmark = pytest.mark.anyio
 
@@ -54,7 +55,7 @@ async def test_where_sides_may_still_agree_on_something_a_seat_begins(database_u
 
 async def test_a_seat_is_taken_once_unless_a_team_holds_it(database_url: str) -> None:
     async with opened_hall(database_url) as hall:
-        alone = await set_table(hall)
+        alone = await set_table(hall, "depaul")
         with pytest.raises(ConflictError, match="seat-2 is taken"):
             await alone.guest("seat-2")
         team = await set_table(hall, most_at_a_seat=2)
@@ -103,7 +104,8 @@ async def test_a_revoked_link_lets_nobody_in_and_the_new_one_does(database_url: 
         judy = (await sign_in_by_name(hall, "Judy")).person.id
         with pytest.raises(NotAllowedError, match="not good any more"):
             await join(hall, judy, old)
-        assert (await join(hall, judy, new)).place == "judge"
+        joined = await join(hall, judy, new)
+        assert (joined.place, joined.waits_for) == ("judge", ("seat-1", "seat-2"))
         for stranger in (other.person, judy):
             with pytest.raises(NotAllowedError, match="owner"):
                 await invite(hall, stranger, table.game, parse_place("judge"))
@@ -113,7 +115,7 @@ async def test_links_stay_good_where_somebody_who_should_go_does_not_sit_there(
     database_url: str,
 ) -> None:
     async with opened_hall(database_url) as hall:
-        table = await set_table(hall, most_at_a_seat=2)
+        table = await set_table(hall, "depaul")
         owner, other = table.seats
         with pytest.raises(ConflictError, match="does not sit there"):
             await revoke(
@@ -121,13 +123,15 @@ async def test_links_stay_good_where_somebody_who_should_go_does_not_sit_there(
             )
         assert table.live.is_held_by(other.person, SEAT_2)
         assert await hall.store.holders(table.game) == table.live.holders
+        await leave(hall, other.person, table.game, SEAT_2)
         cy = (await sign_in_by_name(hall, "Cy")).person.id
         assert (await join(hall, cy, table.opened.invitations["seat-2"])).place == "seat-2"
+        assert table.live.is_held_by(cy, SEAT_2)
 
 
 async def test_a_holder_who_is_removed_sees_and_does_nothing_any_more(database_url: str) -> None:
     async with opened_hall(database_url) as hall:
-        table = await set_table(hall)
+        table = await set_table(hall, "depaul")
         owner, other = table.seats
         async with watch(hall, other.person, table.game, other.place) as (_, reader):
             token = await revoke(hall, owner.person, table.game, SEAT_2, remove=(other.person,))
@@ -141,7 +145,35 @@ async def test_a_holder_who_is_removed_sees_and_does_nothing_any_more(database_u
         assert (await Guest(hall, cy, table.game, SEAT_2).view()).own is not None
 
 
-async def test_whoever_leaves_gives_the_seat_to_the_next_with_a_link(database_url: str) -> None:
+async def test_a_seat_falls_to_the_others_word_once_its_holder_was_not_seen_for_a_day(
+    database_url: str,
+) -> None:
+    clock = HandClock()
+    async with opened_hall(database_url, clock) as hall:
+        for is_rated, is_seen, sits in (
+            (False, False, True),
+            (False, True, False),
+            (True, False, False),
+        ):
+            table = await set_table(hall, is_rated=is_rated)
+            ann, otto = table.seats
+            token = table.opened.invitations["seat-2"]
+            phone = (await sign_in_by_name(hall, "Phone")).person.id
+            asked = await join(hall, phone, token)
+            await answer_ask(hall, ann.person, table.game, asked.ask, SEAT_1, agrees=True)
+            clock.pass_time(23 * 3600)
+            if is_seen:
+                await otto.view()
+            assert (await join(hall, phone, token)).waits_for == ("seat-2",)
+            clock.pass_time(3600)
+            assert ((await join(hall, phone, token)).ask == "") is sits
+            assert table.live.is_held_by(phone, SEAT_2) is sits
+            assert table.live.is_held_by(otto.person, SEAT_2) is not sits
+
+
+async def test_whoever_leaves_gives_the_seat_to_the_next_to_whom_the_others_agree(
+    database_url: str,
+) -> None:
     async with opened_hall(database_url) as hall:
         table = await set_table(hall)
         other = table.seats[1]

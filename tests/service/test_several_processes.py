@@ -9,9 +9,12 @@ import pytest
 from rackhouse.record import Phase, decode_entry, facts, fold
 from rackhouse.referee import commands as c
 from rackhouse.service.answers import Done, Refused, Stale
+from rackhouse.service.ask import answer_ask
 from rackhouse.service.errors import NotAllowedError
 from rackhouse.service.hub import NO_PLACE
 from rackhouse.service.invite import revoke
+from rackhouse.service.join import join
+from rackhouse.service.people import sign_in_by_name
 from rackhouse.service.values import EngineChair
 from rackhouse.service.watch import watch
 from tests.service.kit import (
@@ -123,13 +126,36 @@ async def test_whoever_is_removed_at_one_process_is_sent_away_at_the_other(
         opened_hall(postgresql_url, clock, hints=wires.end(), seed=1) as one,
         opened_hall(postgresql_url, clock, hints=wires.end(), seed=2) as two,
     ):
-        table = await set_table(one)
+        table = await set_table(one, "depaul")
+        assert table.phase() is Phase.SETTING_UP
         owner, other = table.seats[0], table.seats[1].at(two)
         async with watch(two, other.person, other.game, other.place) as (_, reader):
             await revoke(one, owner.person, table.game, other.place, remove=(other.person,))
             assert (await next_of(reader, "gone"))["reason"] == NO_PLACE
         with pytest.raises(NotAllowedError):
             await other.ask(c.Resign(other.place), seen=table.state.number)
+
+
+async def test_a_question_at_one_process_is_answered_at_the_other(postgresql_url: str) -> None:
+    clock, wires = HandClock(), Wires()
+    async with (
+        opened_hall(postgresql_url, clock, hints=wires.end(), seed=1) as one,
+        opened_hall(postgresql_url, clock, hints=wires.end(), seed=2) as two,
+    ):
+        table = await set_table(one)
+        ann, otto = table.seats[0].at(two), table.seats[1]
+        phone = (await sign_in_by_name(one, "Phone")).person.id
+        async with watch(two, ann.person, ann.game, ann.place) as (_, reader):
+            token = table.opened.invitations["seat-2"]
+            asked = await join(one, phone, token)
+            while not (heard := (await next_of(reader, "asks"))["asks"]):
+                pass
+        assert [ask["id"] for ask in heard] == [asked.ask]
+        assert set(heard[0]["waits_for"]) == {"seat-1", "seat-2"}
+        await answer_ask(two, ann.person, ann.game, asked.ask, ann.place, agrees=True)
+        assert (await join(one, phone, token)).waits_for == ("seat-2",)
+        await answer_ask(one, otto.person, otto.game, asked.ask, otto.place, agrees=True)
+        await until(lambda: two.live.at_hand(table.game).is_held_by(phone, otto.place))
 
 
 async def test_after_a_break_of_the_wires_everything_is_caught_up(postgresql_url: str) -> None:

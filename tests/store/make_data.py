@@ -28,6 +28,7 @@ from rackhouse.record import Actor
 from rackhouse.service.values import (
     Account,
     Append,
+    Ask,
     Holder,
     Link,
     NewGame,
@@ -79,6 +80,8 @@ async def keep(url: str) -> None:
             assert isinstance(done, Receipt)
         await store.set_draft("begun-game", 1, "8D QI")
         await store.add_holder(Holder("begun-game", Actor.seat_at(1), "bob", 1500), most=1)
+        await store.add_ask(Ask("ask-1", "begun-game", Actor.seat_at(1), "cy", 1600))
+        await store.answer_ask("ask-1", "seat-1", "agreed")
         await store.beat("process", 5000)
         await keep_event(store)
 

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from rackhouse.errors import IllegalError
 from rackhouse.record import JUDGE, PUBLIC, SCORE_KEEPER, Actor
-from rackhouse.service.values import EngineChair, Holder, Invitation
+from rackhouse.service.values import Ask, EngineChair, Holder, Invitation
 from tests.store.kit import append, new_game, opened, standing
 
 pytestmark = pytest.mark.anyio
@@ -169,3 +169,31 @@ async def test_a_place_is_taken_by_no_more_than_there_are_chairs(database_url: s
         assert await one.add_holder(Holder("final", SCORE_KEEPER, "ann", 8), most=1)
         places = {(str(h.place), h.person) for h in await other.holders("final")}
         assert {("seat 1", "ann"), ("score-keeper", "ann"), ("seat 2", "the last")} <= places
+
+
+async def test_whoever_asks_for_a_place_waits_for_answers_and_then_sits(database_url: str) -> None:
+    async with opened(database_url) as store:
+        await store.add_game(new_game("final"))
+        await store.add_holder(Holder("final", SECOND, "bob", 1), most=1)
+        ask = Ask("ask-1", "final", SECOND, "cy", 5)
+        await store.add_ask(ask)
+        await store.add_ask(replace(ask, id="ask-2"))  # one is enough for each who asks
+        await store.answer_ask("ask-1", "seat-1", "seen")
+        await store.answer_ask("ask-1", "seat-1", "agreed")
+        await store.answer_ask("ask-1", "seat-1", "seen")
+        await store.answer_ask("nothing", "seat-1", "agreed")
+        assert await store.asks("final") == (replace(ask, answers={"seat-1": "agreed"}),)
+        await store.grant_ask(ask, Holder("final", SECOND, "cy", 9), removed=("bob",))
+        assert await store.asks("final") == ()
+        assert {h.person for h in await store.holders("final") if h.place == SECOND} == {"cy"}
+
+
+async def test_a_game_is_private_while_any_seat_would_have_it_so(database_url: str) -> None:
+    async with opened(database_url) as store:
+        await store.add_game(new_game("final"))
+        for place in ("seat-2", "seat-1", "seat-2"):
+            await store.set_private("final", place, is_private=True)
+        await store.set_private("final", "seat-1", is_private=False)
+        kept = await store.game("final")
+        assert kept is not None
+        assert kept.info.private_for == ("seat-2",)

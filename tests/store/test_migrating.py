@@ -62,6 +62,9 @@ async def test_data_of_every_version_is_there_after_an_upgrade(
         if version >= 3:
             (same,) = await store.same_players()
             assert (same.player, same.is_accepted) == ("league-7", True)
+        if version >= 6:
+            (ask,) = await store.asks("begun-game")
+            assert (ask.person, ask.answers) == ("cy", {"seat-1": "agreed"})
 
 
 def test_there_is_data_of_every_version() -> None:

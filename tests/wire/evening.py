@@ -19,7 +19,8 @@ def sit_down(hall: RiggedHall, sides: int, roles: Sequence[str] = (), **opening:
     engines = {f"seat-{chair['seat'] + 1}" for chair in opening.get("chairs", ())}
     places = [f"seat-{seat + 1}" for seat in range(sides) if f"seat-{seat + 1}" not in engines]
     sitters: list[Sitter] = []
-    for number, place in enumerate((*places, *roles)):
+    # The offices first: once the last seat is taken the game begins, and who comes then has to ask.
+    for number, place in enumerate((*roles, *places)):
         visitor = Visitor(hall, f"Guest at {place}")
         sit(visitor, opened["tokens"][place], f"nonce of {place}")
         way = Sitter if number % 2 else SocketSitter
@@ -29,7 +30,7 @@ def sit_down(hall: RiggedHall, sides: int, roles: Sequence[str] = (), **opening:
 
 def sit(visitor: Visitor, token: str, nonce: str) -> None:
     """Take the place of an invitation."""
-    visitor.post("/api/join", token=token, nonce=nonce)
+    visitor.post("/api/join", token=token, nonce=nonce, agrees_to_racks=True)
 
 
 def rule(table: Table, *, acceptable: bool) -> None:

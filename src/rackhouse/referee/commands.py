@@ -274,11 +274,19 @@ class VoidFee(Command, frozen=True, tag="void fee"):
     waive: bool = False
 
 
+class RefillSeat(Command, frozen=True, tag="refill seat"):
+    """Somebody else takes a seat of a game that has begun; only the hall itself says so."""
+
+    seat: int
+    agreed: tuple[str, ...]
+    """The places that agreed to it, as links name them."""
+
+
 AnyCommand: TypeAlias = (
     GiveNonce | AgreeDictionary | AgreeBoard | ChooseScoreKeeper | Begin | LayTiles | Commit
     | PressClock | ExchangeTiles | Pass | BuyHelp | Accept | CallHold | DrawTiles | ConfirmScore
     | CallChallenge | TakeUpCall | WithdrawCall | Rule | ConfirmVerdict | Tick | GrantTime
     | DeclareMissedGo | SetRoundEnd | RingBell | Pause | Resume | AnswerPlays | Resign | Forfeit
     | DeclareRack | BreakTie | ConfirmResult | Certify | CorrectScore | TakeBack | MarkDiscrepancy
-    | RuleDiscrepancy | SettleTab | VoidFee
+    | RuleDiscrepancy | SettleTab | VoidFee | RefillSeat
 )  # fmt: skip

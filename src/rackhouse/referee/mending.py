@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from rackhouse.referee.commands import (
         CorrectScore,
         MarkDiscrepancy,
+        RefillSeat,
         RuleDiscrepancy,
         SettleTab,
         TakeBack,
@@ -214,3 +215,14 @@ def void_fee(minutes: Minutes, command: VoidFee) -> None:
     except RackhouseError as error:
         raise Refused(str(error)) from error
     minutes.write(facts.Posted(entry))
+
+
+# --- people
+
+
+def refill_seat(minutes: Minutes, command: RefillSeat) -> None:
+    """Somebody else plays on at a seat; who agreed to it is said."""
+    if not 0 <= command.seat < len(minutes.state.sides):
+        raise Refused(f"There is no seat {command.seat + 1} at this table.")
+    agreed = tuple(worded(place, "A place") for place in command.agreed)
+    minutes.write(facts.SeatRefilled(command.seat, agreed))

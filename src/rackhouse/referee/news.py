@@ -110,6 +110,7 @@ ROWS: dict[type[facts.Fact], Row] = {
     facts.EntryTakenBack: _open(),
     facts.MarkerSet: _open("seat", "marker", "turn", "note"),
     facts.DiscrepancyRuled: _open("marker", "outcome", "seat", "points", "note"),
+    facts.SeatRefilled: _open("seat", "agreed"),
 }
 
 

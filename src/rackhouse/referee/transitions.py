@@ -234,6 +234,10 @@ TABLE: tuple[Transition, ...] = (
         c.VoidFee, "void a ledger entry", _ALL, (Role.DIRECTOR,),
         mending.void_fee, mending.may_void,
     ),
+    Transition(
+        c.RefillSeat, "refill a seat", (*_PLAYING, _P.PAUSED, _P.RACKS, _P.FINISHED),
+        (Role.CLOCK,), mending.refill_seat,
+    ),
 )  # fmt: skip
 
 ROW: dict[type[c.Command], Transition] = {row.command: row for row in TABLE}

@@ -1,8 +1,8 @@
 """Commands as they come over the wire: the referee's own, without the actor.
 
 Who gives a command is known from the place that its sender holds, so a message does not say it;
-and time is the hall's, so nobody outside sends ``tick``. The types are made out of the referee's,
-so that a new command is on the wire as soon as there is one.
+and some are the hall's own, such as ``tick``, so nobody outside sends them. The types are made out
+of the referee's, so that a new command is on the wire as soon as there is one.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ def _bounded(kind: Any) -> Any:
 ORDERS: Final[dict[type[msgspec.Struct], type[Command]]] = {
     order_of(command, command.__name__): command
     for command in get_args(AnyCommand)
-    if command is not commands.Tick
+    if command not in (commands.Tick, commands.RefillSeat)
 }
 """The form of each command on the wire, and the command."""
 

@@ -14,6 +14,7 @@ import msgspec
 from rackhouse.server.orders import LARGEST_NUMBER, CommandId, Number, Order
 from rackhouse.service.answers import Done, Refused, Stale, Unavailable
 from rackhouse.service.messages import (
+    Asks,
     DraftShown,
     DraftSquare,
     Gone,
@@ -99,6 +100,7 @@ HallMessage: TypeAlias = (
     | People
     | Rematch
     | Resigning
+    | Asks
     | Gone
     | Pong
 )

@@ -26,12 +26,23 @@ async def check_place(hall: Hall, live: LiveGame, person: PersonId | None, place
     Raises:
         NotAllowedError: where they do not hold it.
     """
-    if live.may_act(person, place):
-        return
-    # They may have sat down at another process.
-    await hall.live.refresh_people(live)
     if not live.may_act(person, place):
-        raise NotAllowedError(f"You do not hold the place {place_name(place)} at this game.")
+        # They may have sat down at another process.
+        await hall.live.refresh_people(live)
+        if not live.may_act(person, place):
+            raise NotAllowedError(f"You do not hold the place {place_name(place)} at this game.")
+    await _note_presence(hall, live, person, place)
+
+
+async def _note_presence(hall: Hall, live: LiveGame, person: PersonId | None, place: Actor) -> None:
+    """Whoever holds a seat that somebody else asks for has been there: they are not lost."""
+    name = place_name(place)
+    asks = [one for one in live.asks if one.place == place and name not in one.answers]
+    asks = [one for one in asks if one.person != person and live.is_held_by(person, place)]
+    for ask in asks:
+        await hall.store.answer_ask(ask.id, name, "seen")
+    if asks:
+        await hall.live.refresh_people(live)
 
 
 AGREEMENTS = (
@@ -82,22 +93,29 @@ async def check_view(
 ) -> None:
     """Let somebody look from a place; the public's is open where the house says so, or by link.
 
+    Once a game is over anybody may look back at it, unless a player would have it private.
+
     Raises:
         NotAllowedError: where they may not.
     """
     if place != PUBLIC:
         await check_place(hall, live, person, place)
         return
-    if live.info.rack_delay is not None and not live.is_over and holds_seat(live, person):
-        raise NotAllowedError("You play in this game: look at it from your seat.")
     is_known = person is not None and (live.info.owner == person or live.places_of(person))
-    if live.info.is_open_to_watch or is_known:
+    is_private = live.is_over and bool(live.info.private_for)
+    if is_known or ((live.is_over or live.info.is_open_to_watch) and not is_private):
         return
     if token:
         invitation = await hall.store.invitation(hash_of(token))
         if invitation is not None and (invitation.game, invitation.place) == (live.id, PUBLIC):
             return
-    await check_place(hall, live, person, place)
+    try:
+        await check_place(hall, live, person, place)
+    except NotAllowedError:
+        raise NotAllowedError(_PRIVATE) from None
+
+
+_PRIVATE = "This game is private. Ask a player for a link."
 
 
 async def look_again(hall: Hall, live: LiveGame) -> None:

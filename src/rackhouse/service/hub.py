@@ -10,8 +10,10 @@ import msgspec
 
 from rackhouse.record import PUBLIC, Actor
 from rackhouse.referee import news, view
+from rackhouse.service.consent import asking_at
 from rackhouse.service.deeds import deeds_at
 from rackhouse.service.messages import (
+    Asks,
     DraftShown,
     Gone,
     News,
@@ -38,7 +40,9 @@ NO_PLACE = "You do not hold this place any more."
 LOOK_AGAIN = "Who may look on here has changed; come back if you may."
 TOO_SLOW = "You fell behind; ask again from the last number you have."
 
-Kind: TypeAlias = Literal["news", "draft", "presence", "people", "rematch", "resigning", "gone"]
+Kind: TypeAlias = Literal[
+    "news", "draft", "presence", "people", "rematch", "resigning", "asks", "gone"
+]
 _encode = msgspec.json.Encoder().encode
 
 
@@ -105,7 +109,7 @@ class Hub:
     def __init__(
         self,
         clock: Clock,
-        is_delayed: Callable[[LiveGame, Actor], bool],
+        is_delayed: Callable[[LiveGame, PersonId | None, Actor], bool],
         named: Callable[[GameId, Actor, PersonId], Sitter],
     ) -> None:
         self._clock = clock
@@ -173,6 +177,8 @@ class Hub:
         """Who sits where has changed; whoever does not sit there any more is sent away."""
         message = Outgoing("people", 0, _encode(People(live.sitters())))
         self._offer(self._all(live.id), message)
+        asks = Asks(asking_at(live, self._clock.now()))
+        self._offer(self._all(live.id), Outgoing("asks", 0, _encode(asks)))
         for reader in self._all(live.id):
             if reader.place != PUBLIC and not live.may_act(reader.person, reader.place):
                 reader.end(NO_PLACE)
@@ -209,14 +215,15 @@ class Hub:
             return
         world = live.world(self._clock.now())
         for place, readers in places.items():
-            if self._is_delayed(live, place):
+            present = [one for one in readers if not self._is_delayed(live, one.person, place)]
+            if not present:
                 continue
             items = told(live, entries, place)
             deeds = deeds_at(live, entries, sent, place)
             message = News(live.number, items, view(live.state, place, world), deeds)
             # Whoever saw the game after a delay until now is first told what lies between.
             first = entries[0].number
-            ready = [reader for reader in readers if reader.number + 1 >= first]
+            ready = [reader for reader in present if reader.number + 1 >= first]
             self._offer(ready, Outgoing("news", live.number, _encode(message)))
 
     def show_draft(self, live: LiveGame, seat: int, draft: DraftShown) -> None:

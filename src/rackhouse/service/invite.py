@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rackhouse.errors import IllegalError
-from rackhouse.record import Role
-from rackhouse.service.access import check_host
-from rackhouse.service.errors import ConflictError
+from rackhouse.record import DIRECTOR, PUBLIC, Role
+from rackhouse.service.access import check_host, holds_seat
+from rackhouse.service.errors import ConflictError, NotAllowedError
 from rackhouse.service.hints import PEOPLE, Hint
 from rackhouse.service.tokens import hash_of, new_token
 from rackhouse.service.values import PLAYING_ROLES, Invitation
@@ -17,6 +17,12 @@ if TYPE_CHECKING:
     from rackhouse.service.hall import Hall
     from rackhouse.service.live import LiveGame
     from rackhouse.service.values import GameId, PersonId
+
+
+BEGUN = (
+    "The game has begun: nobody is sent away from it. Whoever should take this place opens its "
+    "link and asks the players."
+)
 
 
 async def invite(hall: Hall, person: PersonId, game: GameId, place: Actor) -> str:
@@ -51,13 +57,16 @@ async def revoke(
 
     Raises:
         UnknownGameError: where there is no such game.
-        NotAllowedError: where the person neither owns nor directs it.
+        NotAllowedError: where the person neither owns nor directs it, or somebody would be sent
+            away from a game that has begun by anybody but a director who does not play.
         IllegalError: where there is no such place.
         ConflictError: where somebody to remove does not sit there.
     """
     live = await hall.live.get(game)
     await check_host(hall, live, person)
     _check_exists(live, place)
+    if remove and live.is_begun and place != PUBLIC and not is_neutral_director(live, person):
+        raise NotAllowedError(BEGUN)
     if not all(live.is_held_by(other, place) for other in remove):
         raise ConflictError("Somebody who should go does not sit there.")
     await hall.store.revoke_invitations(game, place)
@@ -67,6 +76,11 @@ async def revoke(
         await hall.live.refresh_people(live)
         hall.hint(Hint(live.id, PEOPLE))
     return await invite(hall, person, game, place)
+
+
+def is_neutral_director(live: LiveGame, person: PersonId) -> bool:
+    """Whether somebody directs a game and does not play in it."""
+    return live.is_held_by(person, DIRECTOR) and not holds_seat(live, person)
 
 
 def _check_exists(live: LiveGame, place: Actor) -> None:

@@ -1,4 +1,4 @@
-"""Giving a place up. To leave is not to resign: whoever holds a link may take the seat."""
+"""Giving a place up. To leave is not to resign: somebody else may take it, if the others agree."""
 
 from __future__ import annotations
 

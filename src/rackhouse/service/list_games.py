@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import msgspec
+from msgspec.structs import replace
 
-from rackhouse.record import Role
+from rackhouse.record import Phase, Role
 from rackhouse.service.messages import Sitter
 from rackhouse.service.places import place_name
 from rackhouse.service.sitters import sitters_of
+from rackhouse.service.standing import awaited_places
 from rackhouse.service.values import GameInfo, Standing
 
 if TYPE_CHECKING:
@@ -36,11 +38,19 @@ async def list_games(
     limit = max(1, min(limit, MOST_LISTED))
     lines = []
     for info, standing in await hall.store.games_of(person, limit=limit, before=before):
+        stands = await _known(hall, info, standing)
         holders = await hall.store.holders(info.id)
         known = await hall.store.people(tuple({held.person for held in holders}))
         names = {one.id: one.name for one in known}
         own = [place_name(held.place) for held in holders if held.person == person]
         seated = [held for held in holders if held.place.role is Role.SEAT]
         sitters = sitters_of(info, seated, names)
-        lines.append(GameLine(info, standing, tuple(sorted(own)), sitters))
+        lines.append(GameLine(info, stands, tuple(sorted(own)), sitters))
     return tuple(lines)
+
+
+async def _known(hall: Hall, info: GameInfo, standing: Standing) -> Standing:
+    """Where a game stands, and whose word it waits for also where an earlier version kept it."""
+    if standing.awaits is not None or standing.phase is Phase.CERTIFIED:
+        return standing
+    return replace(standing, awaits=awaited_places((await hall.live.get(info.id)).state))

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from rackhouse.service.messages import DraftShown, Sitter
     from rackhouse.service.ports import Store
     from rackhouse.service.resigning import Wish
-    from rackhouse.service.values import GameId, GameInfo, Holder, KeptGame, PersonId
+    from rackhouse.service.values import Ask, GameId, GameInfo, Holder, KeptGame, PersonId
 
 LONGEST_ID = 64
 NO_GAME = "There is no such game; check the link."
@@ -46,6 +46,8 @@ class LiveGame:
         self.state: State = fold(entries)
         self.recent: deque[Entry] = deque(entries[-RECENT:], RECENT)
         self.holders: tuple[Holder, ...] = ()
+        self.asks: tuple[Ask, ...] = ()
+        """Who would take a place now that the game has begun."""
         self.names: dict[PersonId, str] = {}
         self.book: Book = PAPER
         self.drafts: dict[int, DraftShown] = {}
@@ -160,6 +162,15 @@ class LiveGame:
         people = [held.place.seat for held in self.holders if held.place.role is Role.SEAT]
         return {seat for seat in people if seat is not None} | {c.seat for c in self.info.chairs}
 
+    def holders_at(self, place: Actor) -> set[PersonId]:
+        """Those who hold a place."""
+        return {held.person for held in self.holders if held.place == place}
+
+    @property
+    def is_begun(self) -> bool:
+        """Whether the first turn has been drawn for."""
+        return self.state.phase is not Phase.SETTING_UP
+
     @property
     def is_over(self) -> bool:
         """Whether racks may be shown."""
@@ -225,13 +236,17 @@ class LiveGames:
         return live
 
     async def refresh_people(self, live: LiveGame) -> None:
-        """Read again who sits where, and what they are called."""
+        """Read again who sits where and what they are called, and who may look back at it."""
+        kept = await self._store.game(live.id)
+        if kept is not None:
+            live.info = kept.info
         holders = await self._store.holders(live.id)
-        persons = tuple({holder.person for holder in holders})
+        asks = await self._store.asks(live.id)
+        persons = tuple({one.person for one in (*holders, *asks)})
         people = await self._store.people(persons) if persons else ()
         names = {person.id: person.name for person in people}
-        if (holders, names) != (live.holders, live.names):
-            live.holders, live.names = holders, names
+        if (holders, asks, names) != (live.holders, live.asks, live.names):
+            live.holders, live.asks, live.names = holders, asks, names
             self._people_changed(live)
 
     def rename(self, person: PersonId, name: str) -> None:

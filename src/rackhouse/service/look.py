@@ -11,9 +11,10 @@ import msgspec
 from rackhouse.record import Actor, Role
 from rackhouse.referee import GameView, NewsItem, view
 from rackhouse.service.access import check_view
+from rackhouse.service.consent import asking_at
 from rackhouse.service.history import entries_after
 from rackhouse.service.hub import told
-from rackhouse.service.messages import DraftShown, Sitter
+from rackhouse.service.messages import Asking, DraftShown, Sitter
 from rackhouse.service.places import place_name
 from rackhouse.service.rematch import rematch_of
 from rackhouse.service.spectators import is_delayed, news_behind, view_behind
@@ -39,6 +40,8 @@ class Look(msgspec.Struct, frozen=True):
     draft: DraftShown | None = None
     """The tiles that this seat is trying out."""
     rematch: GameId | None = None
+    asks: tuple[Asking, ...] = ()
+    """Who would take a place now that the game has begun."""
 
 
 async def look(
@@ -59,7 +62,7 @@ async def look(
     live = await hall.live.get(game)
     await check_view(hall, live, person, place, token)
     await refresh(hall, live)
-    return await seen_from(hall, live, place, after)
+    return await seen_from(hall, live, person, place, after)
 
 
 async def wait_and_look(
@@ -78,14 +81,16 @@ async def wait_and_look(
     await refresh(hall, live)
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(seconds):
-            while await _last_number(hall, live, place) <= after:
-                await _something(hall, live, place)
-    return await seen_from(hall, live, place, after)
+            while await _last_number(hall, live, person, place) <= after:
+                await _something(hall, live, person, place)
+    return await seen_from(hall, live, person, place, after)
 
 
-async def seen_from(hall: Hall, live: LiveGame, place: Actor, after: int) -> Look:
+async def seen_from(
+    hall: Hall, live: LiveGame, person: PersonId | None, place: Actor, after: int
+) -> Look:
     """The game from a place that somebody may look from."""
-    if is_delayed(live, place):
+    if is_delayed(live, person, place):
         shown = await view_behind(hall, live)
         items = await news_behind(hall, live, after)
     else:
@@ -101,6 +106,7 @@ async def seen_from(hall: Hall, live: LiveGame, place: Actor, after: int) -> Loo
         news=tuple([item for item in items if item.number <= shown.number]),
         draft=None if seat is None else live.drafts.get(seat),
         rematch=await rematch_of(hall, live),
+        asks=asking_at(live, hall.clock.now()),
     )
 
 
@@ -111,15 +117,15 @@ async def refresh(hall: Hall, live: LiveGame) -> None:
             await catch_up(hall, live)
 
 
-async def _last_number(hall: Hall, live: LiveGame, place: Actor) -> int:
-    if is_delayed(live, place):
+async def _last_number(hall: Hall, live: LiveGame, person: PersonId | None, place: Actor) -> int:
+    if is_delayed(live, person, place):
         return (await view_behind(hall, live)).number
     return live.number
 
 
-async def _something(hall: Hall, live: LiveGame, place: Actor) -> None:
-    """Wait until there may be something new for a place."""
-    if is_delayed(live, place):
+async def _something(hall: Hall, live: LiveGame, person: PersonId | None, place: Actor) -> None:
+    """Wait until there may be something new for somebody at a place."""
+    if is_delayed(live, person, place):
         await hall.until(live, hall.clock.now() + 1000)
     else:
         await hall.hub.change(live.id)

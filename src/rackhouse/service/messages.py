@@ -75,6 +75,25 @@ class Resigning(msgspec.Struct, frozen=True, tag="resigning", tag_field="type"):
     """Who would rather play on, where it came to nothing; told to whoever asked."""
 
 
+class Asking(msgspec.Struct, frozen=True):
+    """Somebody would take a place at a game that has begun."""
+
+    id: str
+    """To answer it by."""
+    place: str
+    name: str
+    """What they are called."""
+    since: int
+    waits_for: tuple[str, ...]
+    """The places whose word is still wanted; the director's alone does too."""
+
+
+class Asks(msgspec.Struct, frozen=True, tag="asks", tag_field="type"):
+    """Who would take a place has changed, or who has agreed to it."""
+
+    asks: tuple[Asking, ...]
+
+
 class Welcome(msgspec.Struct, frozen=True, tag="welcome", tag_field="type"):
     """The first message: the game as it stands, and what was missed since the number named."""
 
@@ -98,6 +117,8 @@ class Welcome(msgspec.Struct, frozen=True, tag="welcome", tag_field="type"):
     """Of the news, who of the reader's own seat did what, where several share it."""
     resigning: Resigning | None = None
     """Who of the reader's own seat would resign, where several share it."""
+    asks: tuple[Asking, ...] = ()
+    """Who would take a place now that the game has begun."""
 
 
 class News(msgspec.Struct, frozen=True, tag="news", tag_field="type"):

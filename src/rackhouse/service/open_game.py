@@ -73,7 +73,8 @@ class Opening(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     is_open_to_watch: bool = False
     """Whether anybody may look on without a link."""
     rack_delay: Annotated[int, Meta(ge=0, le=LONGEST_DELAY)] | None = None
-    """Seconds after which those who look on see the game with all racks; none: never open racks."""
+    """Seconds after which the spectators whom all players admit see the game with all racks; none:
+    never open racks. Not in rated games."""
     is_rated: bool = False
     id: Annotated[str, Meta(max_length=64, pattern=r"^[A-Za-z0-9._:-]*$")] = ""
     """A name for this opening that its sender uses for no other: sent again, it opens no second
@@ -110,6 +111,8 @@ async def open_table(
     plan = await asyncio.to_thread(plan_of, opening)
     own = tuple(parse_place(text) for text in opening.own)
     check_opening(hall, opening, plan, own)
+    if opening.rack_delay is not None and (opening.is_rated or table is not None):
+        raise IllegalError("In rated games and at events spectators see no racks before the end.")
     rules = plan.rules
     list_judges = opening.judge == "list" and plan.dictionary.is_loaded
     several = TEAM if rules.sides.called == "team" else 1

@@ -10,6 +10,8 @@ from rackhouse.service.values import (
     Account,
     Append,
     Appended,
+    Ask,
+    AskAnswer,
     GameId,
     GameInfo,
     Holder,
@@ -126,6 +128,26 @@ class GameStore(Protocol):
 
     async def holders(self, game: GameId) -> tuple[Holder, ...]:
         """Who sits at a game, in the order in which they came."""
+        ...
+
+    async def set_private(self, game: GameId, place: str, *, is_private: bool) -> None:
+        """Keep whether a place would have a game private."""
+        ...
+
+    async def add_ask(self, ask: Ask) -> None:
+        """Keep that somebody asks for a place; once, however often they do."""
+        ...
+
+    async def answer_ask(self, ask: str, place: str, answer: AskAnswer) -> None:
+        """Keep what a place says to it; ``seen`` changes no answer."""
+        ...
+
+    async def grant_ask(self, ask: Ask, holder: Holder, *, removed: tuple[PersonId, ...]) -> None:
+        """Seat whoever asked, in place of those who go, and forget the question; in one step."""
+        ...
+
+    async def asks(self, game: GameId) -> tuple[Ask, ...]:
+        """Who asks for a place at a game, the first first."""
         ...
 
 

@@ -7,10 +7,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from rackhouse.record import Phase, Role
-from rackhouse.service.look import refresh
 from rackhouse.service.messages import Sitter
 from rackhouse.service.sitters import sitters_of
-from rackhouse.service.spectators import state_behind
 from rackhouse.service.values import GameId
 
 if TYPE_CHECKING:
@@ -40,13 +38,5 @@ async def public_games(hall: Hall) -> tuple[PublicGame, ...]:
         seated = [one for one in held if one.place.role is Role.SEAT]
         known = await hall.store.people(tuple({one.person for one in seated}))
         sitters = sitters_of(info, seated, {one.id: one.name for one in known})
-        phase, scores = standing.phase, standing.scores
-        live = None if info.rack_delay is None else await hall.live.get(info.id)
-        if live is not None:
-            # Whoever looks on sees it as it was a while ago: the wall tells no more than that.
-            await refresh(hall, live)
-            behind = await state_behind(hall, live)
-            phase, scores = behind.phase, tuple([side.score for side in behind.sides])
-        if phase is not Phase.SETTING_UP:
-            lines.append(PublicGame(info.id, info.title, phase, scores, sitters))
+        lines.append(PublicGame(info.id, info.title, standing.phase, standing.scores, sitters))
     return tuple(lines)

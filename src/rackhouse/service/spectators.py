@@ -1,7 +1,8 @@
-"""Those who look on. Where the house shows them racks, they see the game as it was a while ago.
+"""Those who look on. Whom the players let see their racks sees the game as it was a while ago.
 
-What they are given is built from an older folded state. Nothing is cut out of the present one, so
-nothing of it can slip through.
+Anybody may be a player under another name. So only those see racks to whom every player has agreed;
+all others see the game as it is, without racks. What is shown later is built from an older folded
+state. Nothing is cut out of the present one, so nothing of it can slip through.
 """
 
 from __future__ import annotations
@@ -19,13 +20,22 @@ if TYPE_CHECKING:
     from rackhouse.record import State
     from rackhouse.referee import NewsItem
     from rackhouse.service.hall import Hall
+    from rackhouse.service.hub import Subscription
     from rackhouse.service.live import LiveGame
-    from rackhouse.service.values import GameId
+    from rackhouse.service.values import GameId, PersonId
 
 
-def is_delayed(live: LiveGame, place: Actor) -> bool:
-    """Whether a place sees the game as it was a while ago; once it is over, nobody does."""
-    return place == PUBLIC and live.info.rack_delay is not None and not live.is_over
+def is_delayed(live: LiveGame, person: PersonId | None, place: Actor) -> bool:
+    """Whether somebody sees the game as it was a while ago, with racks; nobody once it is over."""
+    if place != PUBLIC or not live.info.shows_racks or live.is_over:
+        return False
+    return live.is_held_by(person, PUBLIC)
+
+
+def seers(hall: Hall, live: LiveGame) -> list[Subscription]:
+    """The readers who are shown racks, or were until the game was over."""
+    readers = hall.hub.readers_at(live.id, PUBLIC)
+    return [reader for reader in readers if live.is_held_by(reader.person, PUBLIC)]
 
 
 def moment_of(hall: Hall, live: LiveGame) -> int:
@@ -72,7 +82,7 @@ class Followers:
 
     def ensure(self, hall: Hall, live: LiveGame) -> None:
         """See to it that those who look on are told."""
-        if live.id not in self._tasks and hall.hub.readers_at(live.id, PUBLIC):
+        if live.id not in self._tasks and seers(hall, live):
             task = asyncio.create_task(follow(hall, live))
             self._tasks[live.id] = task
             task.add_done_callback(lambda _: self._tasks.pop(live.id, None))
@@ -91,8 +101,8 @@ async def follow(hall: Hall, live: LiveGame) -> None:
     Runs as long as somebody looks on; once the game is over they are told the rest at once, and
     from then on like anybody else.
     """
-    while readers := hall.hub.readers_at(live.id, PUBLIC):
-        delayed = is_delayed(live, PUBLIC)
+    while readers := seers(hall, live):
+        delayed = live.info.shows_racks and not live.is_over
         shown = await view_behind(hall, live) if delayed else _present(hall, live)
         for number in sorted({reader.number for reader in readers if reader.number < shown.number}):
             items = await news_behind(hall, live, number) if delayed else ()

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from rackhouse.record import Phase, State
+from rackhouse.record import JUDGE, Actor, Phase, State
 from rackhouse.referee import next_due
+from rackhouse.referee.question import question_of
 from rackhouse.service.part import awaited
-from rackhouse.service.values import GameInfo, Standing
+from rackhouse.service.places import place_name
+from rackhouse.service.values import Awaited, GameInfo, Standing
 
 _OFF_THE_CLOCK = (Phase.SETTING_UP, Phase.PAUSED, Phase.RACKS, Phase.FINISHED, Phase.CERTIFIED)
 
@@ -22,7 +24,15 @@ def standing_of(state: State, info: GameInfo) -> Standing:
         due=None if due is None else due.at,
         is_timed=is_timed(state),
         awaits_engine=bool(awaited_chairs(state, info)),
+        awaits=awaited_places(state),
     )
+
+
+def awaited_places(state: State) -> Awaited:
+    """Whose word is wanted: not always that of the side whose turn it is."""
+    question = question_of(state)
+    seats = tuple(place_name(Actor.seat_at(seat)) for seat in question.seats)
+    return Awaited(question.kind, (place_name(JUDGE),) if question.kind == "judge" else seats)
 
 
 def is_timed(state: State) -> bool:

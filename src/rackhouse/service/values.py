@@ -13,6 +13,7 @@ from msgspec import Meta
 
 from rackhouse.record import Actor, Phase, Role
 from rackhouse.record.facts import Custody
+from rackhouse.referee.question import Kind
 
 GameId: TypeAlias = str
 PersonId: TypeAlias = str
@@ -80,6 +81,22 @@ class Holder(msgspec.Struct, frozen=True):
     since: int
 
 
+AskAnswer: TypeAlias = Literal["agreed", "objected", "seen"]
+"""What a place says to somebody who asks; ``seen``: its holder was there and said nothing."""
+
+
+class Ask(msgspec.Struct, frozen=True):
+    """Somebody would take a place at a game that has begun, and waits for the others' word."""
+
+    id: str
+    game: GameId
+    place: Actor
+    person: PersonId
+    since: int
+    answers: dict[str, AskAnswer] = {}
+    """By the places that answered, as links name them."""
+
+
 class EngineChair(msgspec.Struct, frozen=True):
     """A seat that a player of the engine holds."""
 
@@ -110,7 +127,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     most_at_a_seat: int = 1
     """How many people may hold one seat: a team's has several."""
     rack_delay: int | None = None
-    """Seconds after which spectators see racks; ``None`` is not before the game is over."""
+    """Seconds after which the spectators whom the players admit see racks; ``None`` is not before
+    the game is over."""
     is_rated: bool = False
     list_judges: bool = False
     """Whether the loaded list speaks for the judge, where the sheet calls one."""
@@ -123,6 +141,21 @@ class GameInfo(msgspec.Struct, frozen=True):
     """The event that it is played at; empty where it is at none."""
     pairing: int = 0
     """The pairing of the event that is decided in it."""
+    private_for: tuple[str, ...] = ()
+    """The seats that would have it private once it is over, as links name them."""
+
+    @property
+    def shows_racks(self) -> bool:
+        """Whether spectators may see racks while it is played: never if something hangs on it."""
+        return self.rack_delay is not None and not self.is_rated and not self.event
+
+
+class Awaited(msgspec.Struct, frozen=True):
+    """Whose word a game waits for, and for what."""
+
+    kind: Kind
+    places: tuple[str, ...]
+    """The seats, or the judge, as links name them; empty where it waits for nobody."""
 
 
 class Standing(msgspec.Struct, frozen=True):
@@ -139,6 +172,8 @@ class Standing(msgspec.Struct, frozen=True):
     """Whether time runs against somebody now: such games are paused when the hall wakes up."""
     awaits_engine: bool
     """Whether an engine's player has something to do."""
+    awaits: Awaited | None = None
+    """Whose word is wanted; ``None`` where an earlier version kept the game and nobody looked."""
 
 
 class StoredEntry(msgspec.Struct, frozen=True):

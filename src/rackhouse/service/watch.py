@@ -48,13 +48,13 @@ async def watch(
     await refresh(hall, live)
     # While the lock is held nothing happens, so that nothing is lost between welcome and news.
     async with live.lock:
-        seen = await seen_from(hall, live, place, after)
+        seen = await seen_from(hall, live, person, place, after)
         if place != PUBLIC and not live.may_act(person, place):
             raise NotAllowedError(NO_PLACE)  # it was taken away meanwhile
         reader = Subscription(game, place, person, seen.number, token)
         hall.hub.add(reader)
     try:
-        if is_delayed(live, place):
+        if is_delayed(live, person, place):
             hall.followers.ensure(hall, live)
         yield await _welcome(hall, live, person, place, seen, after), reader
     finally:
@@ -93,4 +93,5 @@ async def _welcome(
         rematch=await asked_for(hall, live),
         deeds=deeds_at(live, entries, sent, place),
         resigning=wish_at(hall, live, place, person),
+        asks=seen.asks,
     )

@@ -10,13 +10,12 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from rackhouse.record import CLOCK, PUBLIC, Phase, decode_entry, encode_entry
+from rackhouse.record import CLOCK, Phase, decode_entry, encode_entry
 from rackhouse.referee import Refusal, commands, decide, next_due
 from rackhouse.service.deeds import sent_after
 from rackhouse.service.hints import Hint
 from rackhouse.service.ports import StoreUnavailableError
 from rackhouse.service.racing import race
-from rackhouse.service.spectators import is_delayed
 from rackhouse.service.standing import standing_of
 from rackhouse.service.values import Append, Receipt, Sent, StoredEntry
 
@@ -115,7 +114,7 @@ def tell(hall: Hall, live: LiveGame, entries: Sequence[Entry], sent: Sequence[Se
     hall.hub.publish(live, entries, sent)
     for listener in hall.listeners:
         listener(live, entries)
-    if is_delayed(live, PUBLIC):
+    if live.info.shows_racks:
         hall.followers.ensure(hall, live)
     due = next_due(live.state)
     if due is not None:

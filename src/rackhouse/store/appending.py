@@ -74,7 +74,8 @@ class Log(msgspec.Struct, frozen=True):
 
 GAMES: Final = Log(
     "game", "games", "entries", "receipts",
-    ("number", "changed", "phase", "scores", "mover", "due", "is_timed", "awaits_engine"),
+    ("number", "changed", "phase", "scores", "mover", "due", "is_timed", "awaits_engine",
+     "awaits"),
 )  # fmt: skip
 EVENTS: Final = Log(
     "event", "events", "event_lines", "event_receipts", ("number", "changed", "due", "card")

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 FORMAT: Final = "rackhouse backup"
 TABLES: Final = (
     *("games", "entries", "receipts", "drafts", "invitations", "holders"),
+    *("asks", "ask_answers"),
     *("people", "accounts", "sessions", "links", "beats"),
     *("events", "event_lines", "event_receipts", "event_people", "event_links", "event_roles"),
     *("event_games", "event_mail", "event_players"),

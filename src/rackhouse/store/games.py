@@ -11,6 +11,7 @@ from rackhouse.record import Actor, Phase
 from rackhouse.service.places import parse_place, place_name
 from rackhouse.service.values import (
     Append,
+    Awaited,
     GameId,
     GameInfo,
     Holder,
@@ -40,6 +41,7 @@ _ADD_HOLDER: Final = (
 _NOT_UNDER_WAY: Final = (Phase.SETTING_UP, Phase.FINISHED, Phase.CERTIFIED)
 _scores = msgspec.json.Decoder(tuple[int, ...])
 _info = msgspec.json.Decoder(GameInfo)
+_awaited = msgspec.json.Decoder(Awaited)
 
 
 def addition_of(append: Append) -> Addition:
@@ -57,11 +59,11 @@ def addition_of(append: Append) -> Addition:
 
 
 def values_of(standing: Standing) -> tuple[Value, ...]:
-    """A standing as the columns of a game have it, from ``number`` to ``awaits_engine``.
+    """A standing as the columns of a game have it, from ``number`` to ``awaits``.
 
     >>> from rackhouse.record import Phase
     >>> values_of(Standing(7, 1000, Phase.ON_TURN, (26, 0), 1, None, True, False))
-    (7, 1000, 'on turn', '[26,0]', 1, None, True, False)
+    (7, 1000, 'on turn', '[26,0]', 1, None, True, False, None)
     """
     return (
         standing.number,
@@ -72,6 +74,7 @@ def values_of(standing: Standing) -> tuple[Value, ...]:
         standing.due,
         standing.is_timed,
         standing.awaits_engine,
+        None if standing.awaits is None else msgspec.json.encode(standing.awaits).decode(),
     )
 
 
@@ -81,7 +84,7 @@ def add_game(connection: Connection, game: NewGame) -> None:
     info = game.info
     added = connection.change(
         f"INSERT INTO games (id, owner, info, secret, {_STANDING})"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
         (
             info.id,
             info.owner,
@@ -99,7 +102,7 @@ def add_game(connection: Connection, game: NewGame) -> None:
     for invitation in game.invitations:
         add_invitation(connection, invitation)
     for holder in game.holders:
-        connection.change(_ADD_HOLDER, _holder_values(holder))
+        put_holder(connection, holder)
 
 
 def game(connection: Connection, game: GameId) -> KeptGame | None:
@@ -130,6 +133,19 @@ def unname_seats(connection: Connection, game: GameId, seats: Sequence[int]) -> 
         names = tuple("" if seat in seats else name for seat, name in enumerate(info.names))
         unnamed = msgspec.json.encode(msgspec.structs.replace(info, names=names)).decode()
         connection.change("UPDATE games SET info = ? WHERE id = ?", (unnamed, game))
+
+
+def set_private(connection: Connection, game: GameId, place: str, *, is_private: bool) -> None:
+    """Keep whether a place would have a game private."""
+    # Of two who say so at once the second waits for the first.
+    for (text,) in connection.rows("SELECT info FROM games WHERE id = ? FOR UPDATE", (game,)):
+        info = _info.decode(text)
+        others = {one for one in info.private_for if one != place}
+        wanting = tuple(sorted({*others, place} if is_private else others))
+        changed = msgspec.structs.replace(info, private_for=wanting)
+        connection.change(
+            "UPDATE games SET info = ? WHERE id = ?", (msgspec.json.encode(changed).decode(), game)
+        )
 
 
 def senders(connection: Connection, game: GameId, after: int) -> tuple[Sent, ...]:
@@ -243,8 +259,13 @@ def add_holder(connection: Connection, holder: Holder, *, most: int) -> bool:
     )
     if others[0][0] >= most:
         return False
-    connection.change(_ADD_HOLDER, _holder_values(holder))
+    put_holder(connection, holder)
     return True
+
+
+def put_holder(connection: Connection, holder: Holder) -> None:
+    """Seat a person, whoever sits there already."""
+    connection.change(_ADD_HOLDER, _holder_values(holder))
 
 
 def remove_holder(connection: Connection, game: GameId, place: Actor, person: PersonId) -> None:
@@ -275,7 +296,7 @@ def _holder_values(holder: Holder) -> tuple[str, str, str, int]:
 
 
 def _standing(row: Row) -> Standing:
-    number, changed, phase, scores, mover, due, is_timed, awaits_engine = row
+    number, changed, phase, scores, mover, due, is_timed, awaits_engine, awaits = row
     return Standing(
         number,
         changed,
@@ -285,4 +306,5 @@ def _standing(row: Row) -> Standing:
         due,
         bool(is_timed),
         bool(awaits_engine),
+        None if awaits is None else _awaited.decode(awaits),
     )

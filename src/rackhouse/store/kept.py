@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rackhouse.service.ports import StoreUnavailableError
 from rackhouse.service.values import GameId
-from rackhouse.store import events, games, hall, same_players
+from rackhouse.store import asks, events, games, hall, same_players
 from rackhouse.store import letters as mail
 from rackhouse.store import people as persons
 from rackhouse.store.appending import EVENTS, GAMES
@@ -43,6 +43,11 @@ class KeptStore:
     add_holder = change(games.add_holder)
     remove_holder = change(games.remove_holder)
     holders = question(games.holders)
+    set_private = change(games.set_private)
+    add_ask = change(asks.add_ask)
+    answer_ask = change(asks.answer_ask)
+    grant_ask = change(asks.grant_ask)
+    asks = question(asks.asks)
     _set_drafts = change(games.set_drafts)
     _draft = question(games.draft)
 

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 MIGRATIONS: Final[Traversable] = resources.files("rackhouse.store") / "migrations"
 EPOCH: Final = "SELECT epoch FROM hall"
-VERSION: Final = 5
+VERSION: Final = 6
 """The newest form of the database that this program knows."""
 
 

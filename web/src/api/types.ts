@@ -84,12 +84,39 @@ export type ArrangementShown = {
   readonly recorded: string;
 };
 
+/** What somebody at the table says to whoever asks for a place. */
+export type AskAnswered = {
+  readonly place: string;
+  readonly agrees: boolean;
+};
+
+/** Somebody would take a place at a game that has begun. */
+export type Asking = {
+  readonly id: string;
+  readonly place: string;
+  readonly name: string;
+  readonly since: number;
+  readonly waits_for: readonly string[];
+};
+
+/** Who would take a place has changed, or who has agreed to it. */
+export type Asks = {
+  readonly type: "asks";
+  readonly asks: readonly Asking[];
+};
+
 /** A side tried to reach its opponent. */
 export type AttemptShown = {
   readonly entry: number;
   readonly name: string;
   readonly at: number;
   readonly means: "email" | "in person" | "message" | "phone";
+};
+
+/** Whose word a game waits for, and for what. */
+export type Awaited = {
+  readonly kind: "book" | "confirm" | "judge" | "lots" | "marker" | "nothing" | "paused" | "plays" | "press" | "racks" | "result" | "tie" | "turn" | "window";
+  readonly places: readonly string[];
 };
 
 /** What is given at the end: for a place, or for the most of a measure. */
@@ -1217,6 +1244,7 @@ export type GameInfo = {
   readonly rematch_of: string | null;
   readonly event: string;
   readonly pairing: number;
+  readonly private_for: readonly string[];
 };
 
 /** A game as a list shows it. */
@@ -1300,7 +1328,7 @@ export type GrantTime = {
   readonly seconds: number;
 };
 
-export type HallMessage = Welcome | Done | Refused | Stale | Unavailable | News | DraftShown | Presence | People | Rematch | Resigning | Gone | Pong;
+export type HallMessage = Welcome | Done | Refused | Stale | Unavailable | News | DraftShown | Presence | People | Rematch | Resigning | Asks | Gone | Pong;
 
 /** What became of a screen that is passed on. */
 export type HandedOver = {
@@ -1379,6 +1407,8 @@ export type InvitedTo = {
   readonly title: string;
   readonly people: readonly Sitter[];
   readonly called: string;
+  readonly rack_delay: number | null;
+  readonly must_ask: boolean;
 };
 
 /** One thing that the house lends. */
@@ -1397,12 +1427,15 @@ export type Joined = {
   readonly game: string;
   readonly place: string;
   readonly reason: string;
+  readonly ask: string;
+  readonly waits_for: readonly string[];
 };
 
 /** The secret of an invitation, and the seat's own chance in the draws. */
 export type Joining = {
   readonly token: string;
   readonly nonce?: string;
+  readonly agrees_to_racks?: boolean;
 };
 
 /** Each round, first meets second, third meets fourth, and so on: all are on the hill. */
@@ -1574,6 +1607,7 @@ export type Look = {
   readonly news: readonly NewsItem[];
   readonly draft: DraftShown | null;
   readonly rematch: string | null;
+  readonly asks: readonly Asking[];
 };
 
 /** A letter as the office sees it. */
@@ -2070,6 +2104,12 @@ export type PressClock = {
   readonly command: "press clock";
 };
 
+/** Whether a game is to be private once it is over. */
+export type PrivacyAsked = {
+  readonly place: string;
+  readonly is_private: boolean;
+};
+
 export type Problem = {
   readonly status: number;
   readonly title: string;
@@ -2517,6 +2557,7 @@ export type Standing = {
   readonly due: number | null;
   readonly is_timed: boolean;
   readonly awaits_engine: boolean;
+  readonly awaits: Awaited | null;
 };
 
 /** An action that would have to be undone with another, and why. */
@@ -2769,6 +2810,7 @@ export type Welcome = {
   readonly rematch: Rematch | null;
   readonly deeds: readonly Deed[];
   readonly resigning: Resigning | null;
+  readonly asks: readonly Asking[];
 };
 
 /** The play that can be challenged. */
@@ -2828,6 +2870,7 @@ export interface Operations {
   "POST /api/games": { body: Opening; answer: OpenedGame };
   "GET /api/games/{game}": { body: null; answer: Look };
   "POST /api/games/{game}/rematch": { body: null; answer: RematchRef };
+  "POST /api/games/{game}/privacy": { body: PrivacyAsked; answer: null };
   "GET /api/games/{game}/record": { body: null; answer: string };
   "GET /api/games/{game}/gcg": { body: null; answer: string };
   "GET /api/games/{game}/sheet.pdf": { body: null; answer: string };
@@ -2843,6 +2886,7 @@ export interface Operations {
   "DELETE /api/games/{game}/places/{place}": { body: null; answer: null };
   "POST /api/games/{game}/places/{place}/links": { body: null; answer: Link };
   "POST /api/games/{game}/places/{place}/revoke": { body: Revoking; answer: Link };
+  "POST /api/games/{game}/asks/{ask}": { body: AskAnswered; answer: null };
   "POST /api/games/{game}/commands": { body: CommandMessage; answer: Done | Refused | Stale };
   "POST /api/games/{game}/draft": { body: DraftAsked; answer: DraftShown };
   "POST /api/games/{game}/curtain": { body: null; answer: HandedOver };

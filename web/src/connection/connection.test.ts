@@ -31,6 +31,7 @@ const welcome = (number: number, ...missed: number[]): Welcome => ({
   rematch: null,
   deeds: [],
   resigning: null,
+  asks: [],
 });
 
 describe("the feed", () => {

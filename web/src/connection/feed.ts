@@ -3,6 +3,7 @@
 import { sideName } from "../game/sides.ts";
 import type { GameView } from "../game/view.ts";
 import type {
+  Asking,
   Deed,
   DraftShown,
   GameInfo,
@@ -24,6 +25,7 @@ export interface Feed {
   readonly items: readonly NewsItem[]; // what the last message told, for reading out
   readonly deeds: readonly Deed[]; // who of a shared seat did what of it
   readonly resigning: Resigning | null; // who of a shared seat would resign
+  readonly asks: readonly Asking[]; // who would take a place now that the game has begun
   readonly speaks: boolean; // whether one may agree to something from here
   readonly rematch: Rematch | null; // the game that follows this one, and who asked for it
   readonly gone: string | null; // why nothing more will come
@@ -40,6 +42,7 @@ export const NOTHING: Feed = {
   items: [],
   deeds: [],
   resigning: null,
+  asks: [],
   speaks: true,
   rematch: null,
   gone: null,
@@ -81,6 +84,8 @@ export function receive(feed: Feed, message: HallMessage): Received {
       return known({ rematch: message });
     case "resigning":
       return known({ resigning: message.name ? message : null });
+    case "asks":
+      return known({ asks: message.asks });
     case "gone":
       return known({ gone: message.reason });
     default:

@@ -3,6 +3,7 @@
 import type { CommandMessage, Done, Refused, Stale, Unavailable } from "../api/types.ts";
 
 export type {
+  Asking,
   ClientMessage,
   Deed,
   DraftShown,

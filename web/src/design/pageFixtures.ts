@@ -27,6 +27,7 @@ const game = (id: string, mover: number, phase: GameLine["standing"]["phase"]): 
     is_open_to_watch: false,
     most_at_a_seat: 1,
     rack_delay: null,
+    private_for: [],
     is_rated: false,
     list_judges: true,
     offices: ["director"],
@@ -45,6 +46,7 @@ const game = (id: string, mover: number, phase: GameLine["standing"]["phase"]): 
     due: null,
     is_timed: false,
     awaits_engine: false,
+    awaits: { kind: "turn", places: [`seat-${mover + 1}`] },
   },
   places: ["seat-1"],
   people: [

@@ -1,8 +1,9 @@
 /** How a game ended, and what was added and taken off at its end, in sentences. */
 
+import type { NewsItem } from "../api/types.ts";
 import { howItEnded } from "../game/ending.ts";
 import type { EndView, GameView } from "../game/view.ts";
-import { type Key, say } from "../messages/messages.svelte.ts";
+import { type Key, list, say } from "../messages/messages.svelte.ts";
 
 /** Everything there is to say of the end. */
 export function ending(view: GameView, names: readonly string[]): string[] {
@@ -19,6 +20,22 @@ export function ending(view: GameView, names: readonly string[]): string[] {
     .map(([seat, points, reason]) => added(nameOf(seat), points, reason));
   return [howItEnded(view, names), ...held, ...given, ...left(end)];
 }
+
+/** The seats that changed hands while it was played, and who agreed to that. */
+export const refilled = (news: readonly NewsItem[], names: readonly string[]): string[] =>
+  news
+    .filter(({ kind }) => kind === "seat refilled")
+    .map(({ data }) => {
+      const agreed = (data.agreed as readonly string[]).map((place) =>
+        place === "director"
+          ? say("finished.refilled.director")
+          : (names[Number(place.slice("seat-".length)) - 1] ?? place),
+      );
+      return say("finished.refilled", {
+        name: names[Number(data.seat)] ?? "",
+        agreed: list(agreed),
+      });
+    });
 
 const added = (name: string, points: number, reason: string): string =>
   say(points < 0 ? "finished.loses" : "finished.gains", {

@@ -1,8 +1,13 @@
 import { describe, expect, it } from "vitest";
 import type { GameLine } from "../api/types.ts";
-import { fits, isOver, isOwnTurn, namesOf, ownPlace } from "./lines.ts";
+import { fits, isOver, isOwnTurn, namesOf, ownPlace, whoseMove } from "./lines.ts";
 
-const line = (phase: GameLine["standing"]["phase"], mover: number, places: string[]): GameLine => ({
+const line = (
+  phase: GameLine["standing"]["phase"],
+  mover: number,
+  places: string[],
+  awaits: GameLine["standing"]["awaits"] = { kind: "turn", places: [`seat-${mover + 1}`] },
+): GameLine => ({
   info: {
     id: "g",
     created: 0,
@@ -23,6 +28,7 @@ const line = (phase: GameLine["standing"]["phase"], mover: number, places: strin
     event: "",
     pairing: 0,
     names: [],
+    private_for: [],
   },
   standing: {
     number: 1,
@@ -33,6 +39,7 @@ const line = (phase: GameLine["standing"]["phase"], mover: number, places: strin
     due: null,
     is_timed: false,
     awaits_engine: false,
+    awaits,
   },
   places,
   people: [
@@ -45,7 +52,28 @@ describe("a game in the list", () => {
   it("is one's own turn only from the seat that is to move", () => {
     expect(isOwnTurn(line("on turn", 1, ["seat-2"]))).toBe(true);
     expect(isOwnTurn(line("on turn", 0, ["seat-2"]))).toBe(false);
-    expect(isOwnTurn(line("play pending", 1, ["seat-2"]))).toBe(false);
+  });
+
+  it("says whose move it really is: a challenge, a ruling and a confirmation included", () => {
+    const names = ["Ruth", "Walt", "Ada"];
+    const told = (
+      kind: "window" | "judge" | "confirm" | "turn",
+      places: string[],
+      own: string[],
+    ): [boolean, string] => {
+      const one = line("play pending", 0, own, { kind, places });
+      return [isOwnTurn(one), whoseMove(one, names)];
+    };
+    expect(told("window", ["seat-2"], ["seat-1"])).toEqual([false, "Walt may still challenge"]);
+    expect(told("window", ["seat-2"], ["seat-2"])).toEqual([
+      true,
+      "Accept the play or challenge it",
+    ]);
+    expect(told("judge", ["judge"], ["seat-1"])).toEqual([false, "Waiting for the judge"]);
+    expect(told("judge", ["judge"], ["judge"])).toEqual([true, "Rule on the challenge"]);
+    expect(told("confirm", ["seat-3"], ["seat-1"])).toEqual([false, "Waiting for Ada"]);
+    expect(told("turn", ["seat-1"], ["seat-1"])).toEqual([true, "Your turn"]);
+    expect(told("turn", ["seat-1"], ["seat-2"])).toEqual([false, "Ruth is on turn"]);
   });
 
   it("opens at the seat on turn, then at any seat, then at what one holds", () => {

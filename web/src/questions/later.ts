@@ -26,6 +26,7 @@ export const loadHelps = later(() => import("./Helps.svelte"), "questions");
 export const loadMore = later(() => import("./More.svelte"), "questions");
 export const loadResult = later(() => import("./Result.svelte"), "questions", "endings");
 export const loadVerdict = later(() => import("./VerdictCard.svelte"), "questions");
+export const loadAsk = later(() => import("./AskCard.svelte"), "questions", "join");
 export const loadLook = later(() => import("../table/LookPanel.svelte"), "look");
 export const loadCommandLine = later(() => import("../pieces/CommandLine.svelte"), "command");
 export const loadInvitation = later(() => import("../table/Invitation.svelte"));

@@ -57,6 +57,7 @@ function sitDown(first: GameView = view): Seat {
     rematch: null,
     deeds: [],
     resigning: null,
+    asks: [],
   });
   const seat = new Seat(connection, { layout: classic, alphabet: english, wells: 7 }, shelf, "g");
   seat.take(first);

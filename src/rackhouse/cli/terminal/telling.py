@@ -251,5 +251,6 @@ _TELLERS: Mapping[str, Teller] = {
     "score corrected": _corrected,
     "entry taken back": _says("The last entry is taken back."),
     "marker set": _marked,
+    "seat refilled": _says("A seat is played on by somebody else."),
 }
 """The facts that people want to hear of, by their names; the rest shows on the screen."""

@@ -61,6 +61,7 @@ from rackhouse.record.facts.mendings import (
     EntryTakenBack,
     MarkerSet,
     ScoreCorrected,
+    SeatRefilled,
     TakeBackProposed,
 )
 from rackhouse.record.facts.terms import (
@@ -110,7 +111,7 @@ AnyFact: TypeAlias = (
     | LetterBought | LetterReturned | Peeked | ServiceBought | PlaysAsked | PlaysAnswered
     | PlayWentOn | Resigned | GameEnded | RackDeclared | ResultDecided | ResultConfirmed
     | Certified | CorrectionProposed | ScoreCorrected | TakeBackProposed | EntryTakenBack
-    | MarkerSet | DiscrepancyRuled
+    | MarkerSet | DiscrepancyRuled | SeatRefilled
 )  # fmt: skip
 
 
@@ -180,6 +181,7 @@ __all__ = [
     "ScoreConfirmed",
     "ScoreCorrected",
     "ScoreKeeperChosen",
+    "SeatRefilled",
     "ServiceBought",
     "TakeBackProposed",
     "TilesDrawn",

@@ -49,3 +49,11 @@ class DiscrepancyRuled(Fact, frozen=True, tag="discrepancy ruled"):
     """Whom points or the match are given to."""
     points: int = 0
     note: str = ""
+
+
+class SeatRefilled(Fact, frozen=True, tag="seat refilled"):
+    """Somebody else took a seat, or joined those who share it, after the game had begun."""
+
+    seat: int
+    agreed: tuple[str, ...]
+    """The places that agreed to it, as links name them."""

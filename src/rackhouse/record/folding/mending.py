@@ -74,6 +74,10 @@ def _discrepancy_ruled(state: State, fact: facts.DiscrepancyRuled, at: int) -> S
     return ruled
 
 
+def _seat_refilled(state: State, _fact: facts.SeatRefilled, _at: int) -> State:
+    return state  # a record knows seats and no people: it only says that it happened
+
+
 MENDING: dict[type, Apply] = {
     facts.CorrectionProposed: _correction_proposed,
     facts.ScoreCorrected: _score_corrected,
@@ -81,4 +85,5 @@ MENDING: dict[type, Apply] = {
     facts.EntryTakenBack: _entry_taken_back,
     facts.MarkerSet: _marker_set,
     facts.DiscrepancyRuled: _discrepancy_ruled,
+    facts.SeatRefilled: _seat_refilled,
 }

@@ -8,10 +8,12 @@ import msgspec
 from litestar import delete, post
 from litestar.params import JSONBody
 
-from rackhouse.server.parameters import Caller, GameName, PlaceInPath, TheDoor
+from rackhouse.server.parameters import PLACE, Caller, GameName, Name, PlaceInPath, TheDoor
 from rackhouse.server.problems import answers
 from rackhouse.server.routes.games import Link, link_to
 from rackhouse.server.routes.people import Body, Token
+from rackhouse.service.ask import answer_ask
+from rackhouse.service.consent import must_ask
 from rackhouse.service.invite import invite, revoke
 from rackhouse.service.join import Joined, invited_to, join
 from rackhouse.service.leave import leave
@@ -27,6 +29,8 @@ class Joining(Body, frozen=True):
     token: Token
     nonce: Nonce = ""
     """Something random; it is mixed into every draw."""
+    agrees_to_racks: bool = False
+    """Whether spectators may see the rack, where the game has that: else nobody takes a seat."""
 
 
 class InvitationGiven(Body, frozen=True):
@@ -45,6 +49,19 @@ class InvitedTo(msgspec.Struct, frozen=True):
     """Who sits there already."""
     called: str
     """What the seat is called, where it was named for one person; else empty."""
+    rack_delay: int | None
+    """Seconds after which the spectators whom all players admit see racks; none: not before the
+    end."""
+    must_ask: bool
+    """Whether those at the table are asked first."""
+
+
+class AskAnswered(Body, frozen=True):
+    """What somebody at the table says to whoever asks for a place."""
+
+    place: Annotated[str, msgspec.Meta(pattern=PLACE)]
+    """The place that it is said from: a seat, or the director's."""
+    agrees: bool
 
 
 class Revoking(Body, frozen=True):
@@ -67,7 +84,15 @@ async def read_invitation(data: JSONBody[InvitationGiven], door: TheDoor) -> Inv
     place, info = invitation.place, live.info
     is_named = place.seat is not None and place.seat < len(info.names) and info.most_at_a_seat == 1
     called = info.names[place.seat or 0] if is_named else ""
-    return InvitedTo(live.id, place_name(place), info.title, live.sitters(), called)
+    return InvitedTo(
+        live.id,
+        place_name(place),
+        info.title,
+        live.sitters(),
+        called,
+        info.rack_delay if info.shows_racks else None,
+        must_ask(live, place),
+    )
 
 
 @post(
@@ -78,8 +103,13 @@ async def read_invitation(data: JSONBody[InvitationGiven], door: TheDoor) -> Inv
     summary="Take a place",
 )
 async def join_game(data: JSONBody[Joining], door: TheDoor, session: Caller) -> Joined:
-    """Take the place that an invitation is for."""
-    return await join(door.hall, session.person, data.token, data.nonce)
+    """Take the place that an invitation is for.
+
+    Once the game has begun the players are asked first: the answer names the question then, and
+    nobody sits yet. The same request, sent again, tells how it stands.
+    """
+    agrees = data.agrees_to_racks
+    return await join(door.hall, session.person, data.token, data.nonce, agrees_to_racks=agrees)
 
 
 @delete(
@@ -89,7 +119,7 @@ async def join_game(data: JSONBody[Joining], door: TheDoor, session: Caller) -> 
     summary="Give a place up",
 )
 async def leave_game(game: GameName, place: PlaceInPath, door: TheDoor, session: Caller) -> None:
-    """Leave. That is not to resign: whoever has a link may take the seat."""
+    """Leave. That is not to resign: whoever has a link may ask the others for the seat."""
     await leave(door.hall, session.person, game, parse_place(place))
 
 
@@ -116,6 +146,28 @@ async def add_invitation(
 async def revoke_invitations(
     game: GameName, place: PlaceInPath, data: JSONBody[Revoking], door: TheDoor, session: Caller
 ) -> Link:
-    """Make every link to a place bad, remove holders if asked to, and give one new link."""
+    """Make every link to a place bad, remove holders if asked to, and give one new link.
+
+    Once the game has begun only a director who does not play removes anybody but spectators.
+    """
     token = await revoke(door.hall, session.person, game, parse_place(place), remove=data.remove)
     return link_to(door, place, token)
+
+
+@post(
+    "/api/games/{game:str}/asks/{ask:str}",
+    tags=["games"],
+    status_code=200,
+    responses=answers(400, 401, 403, 404, 409, 413, 429, 503),
+    summary="Answer whoever asks for a place",
+)
+async def answer_question(
+    game: GameName, ask: Name, data: JSONBody[AskAnswered], door: TheDoor, session: Caller
+) -> None:
+    """Agree that somebody takes a place at a game that has begun, or object to it.
+
+    They sit once every seat that people hold has agreed, the one they ask for included, or once a
+    director has who does not play.
+    """
+    place = parse_place(data.place)
+    await answer_ask(door.hall, session.person, game, ask, place, agrees=data.agrees)

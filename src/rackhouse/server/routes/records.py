@@ -11,14 +11,15 @@ from litestar.params import JSONBody, QueryParameter
 
 from rackhouse.paper import Paper
 from rackhouse.server.orders import LARGEST_NUMBER
-from rackhouse.server.parameters import Caller, GameName, Invitation, TheDoor, Visitor
+from rackhouse.server.parameters import PLACE, Caller, GameName, Invitation, TheDoor, Visitor
 from rackhouse.server.problems import answers
 from rackhouse.server.routes.people import Body
 from rackhouse.service.export_record import export_gcg, export_record
 from rackhouse.service.import_record import import_record
 from rackhouse.service.list_games import MOST_LISTED, GameLine, list_games
-from rackhouse.service.places import place_name
+from rackhouse.service.places import parse_place, place_name
 from rackhouse.service.print_sheet import print_sheet
+from rackhouse.service.privacy import set_private
 from rackhouse.service.rematch import rematch
 
 _RECORD = "application/jsonl"
@@ -37,6 +38,14 @@ class RematchRef(msgspec.Struct, frozen=True):
 
     game: str
     places: tuple[str, ...]
+
+
+class PrivacyAsked(Body, frozen=True):
+    """Whether a game is to be private once it is over."""
+
+    place: Annotated[str, msgspec.Meta(pattern=PLACE)]
+    """The seat that says so."""
+    is_private: bool
 
 
 class RecordGiven(Body, frozen=True):
@@ -69,6 +78,21 @@ async def my_games(
 ) -> tuple[GameLine, ...]:
     """The games that one owns or has a place at, the last changed first."""
     return await list_games(door.hall, session.person, limit=limit, before=before)
+
+
+@post(
+    "/api/games/{game:str}/privacy",
+    tags=["games"],
+    status_code=200,
+    responses=answers(400, 401, 403, 404, 413, 429, 503),
+    summary="Make a finished game private",
+)
+async def make_private(
+    game: GameName, data: JSONBody[PrivacyAsked], door: TheDoor, session: Caller
+) -> None:
+    """Once a game is over anybody opens it by its link, unless one of its players says no."""
+    place = parse_place(data.place)
+    await set_private(door.hall, session.person, game, place, is_private=data.is_private)
 
 
 @post(

@@ -1,0 +1,91 @@
+"""Whose word it takes before somebody gets a place at a game that has begun. Pure.
+
+Whoever opened a game gives out its links, and may well hold a second name. So once a game has
+begun a link only lets one ask: every seat that people hold agrees, the one asked for included, or
+a director does who does not play.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rackhouse.record import DIRECTOR, PUBLIC, Actor, Role
+from rackhouse.service.messages import Asking
+from rackhouse.service.places import place_name
+
+if TYPE_CHECKING:
+    from rackhouse.service.live import LiveGame
+    from rackhouse.service.values import Ask, PersonId
+
+SILENCE = 24 * 3600 * 1000
+"""Milliseconds after which a seat whose holder was not seen since has no say about itself."""
+
+
+def must_ask(live: LiveGame, place: Actor) -> bool:
+    """Whether a link to a place only lets one ask for it: also for a spectator who is to see racks.
+
+    The offices of an event are given by its desk. On a real board an empty seat is a phone that is
+    not there yet: whoever has the pad enters for it anyway.
+    """
+    if place == PUBLIC:
+        return live.info.shows_racks and not live.is_over
+    if not live.is_begun:
+        return False
+    if place.role is not Role.SEAT:
+        return not live.info.event
+    return live.state.is_dealt or bool(live.holders_at(place))
+
+
+def missing(live: LiveGame, ask: Ask, now: int) -> tuple[str, ...]:
+    """The places whose word is still wanted."""
+    if ask.place != PUBLIC and ask.answers.get(place_name(DIRECTOR)) == "agreed":
+        return ()
+    return tuple(
+        name
+        for seat in range(live.info.sides)
+        if _has_say(live, ask, Actor.seat_at(seat), now)
+        and ask.answers.get(name := place_name(Actor.seat_at(seat))) != "agreed"
+    )
+
+
+def _has_say(live: LiveGame, ask: Ask, seat: Actor, now: int) -> bool:
+    """Whether a seat is asked: somebody else than the asker holds it, and is not lost."""
+    if not live.holders_at(seat) - {ask.person}:
+        # Nobody shows racks that will be those of somebody who has not come yet.
+        return ask.place == PUBLIC and seat.seat not in {one.seat for one in live.info.chairs}
+    is_silent = now - ask.since >= SILENCE and place_name(seat) not in ask.answers
+    # A rated game is about its very players: nobody takes over from one who did not say so.
+    return not (seat == ask.place and is_silent and not live.info.is_rated)
+
+
+def has_objection(ask: Ask) -> bool:
+    """Whether somebody said no."""
+    return "objected" in ask.answers.values()
+
+
+def voices(live: LiveGame, person: PersonId, place: Actor, ask: Ask) -> tuple[str, ...]:
+    """The places for which somebody can answer a question from the one they speak from; or none.
+
+    Nobody answers their own question, and a director who plays is no director in this.
+    """
+    if person == ask.person or not live.is_held_by(person, place):
+        return ()
+    seats = [held for held in live.places_of(person) if held.role is Role.SEAT]
+    if place.role is Role.SEAT:
+        return tuple(place_name(seat) for seat in seats)
+    return (place_name(place),) if place == DIRECTOR and not seats else ()
+
+
+def asking_at(live: LiveGame, now: int) -> tuple[Asking, ...]:
+    """Who asks for a place, as everybody at the table is told."""
+    return tuple(
+        Asking(
+            one.id,
+            place_name(one.place),
+            live.names.get(one.person, ""),
+            one.since,
+            missing(live, one, now),
+        )
+        for one in live.asks
+        if not has_objection(one)
+    )

@@ -1,0 +1,63 @@
+"""Those who ask for a place at a game that has begun, and what they are answered, as rows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rackhouse.service.places import parse_place, place_name
+from rackhouse.service.values import Ask
+from rackhouse.store.games import put_holder, remove_holder
+
+if TYPE_CHECKING:
+    from rackhouse.service.values import AskAnswer, GameId, Holder, PersonId
+    from rackhouse.store.database import Connection
+
+
+def add_ask(connection: Connection, ask: Ask) -> None:
+    """Keep that somebody asks for a place; once, however often they do."""
+    connection.change(
+        "INSERT INTO asks (id, game, place, person, since) VALUES (?, ?, ?, ?, ?)"
+        " ON CONFLICT DO NOTHING",
+        (ask.id, ask.game, place_name(ask.place), ask.person, ask.since),
+    )
+
+
+def answer_ask(connection: Connection, ask: str, place: str, answer: AskAnswer) -> None:
+    """Keep what a place says to it, unless the question is gone; ``seen`` changes no answer."""
+    known = "SELECT id, ?, ? FROM asks WHERE id = ?"
+    then = (
+        "DO NOTHING" if answer == "seen" else "(ask, place) DO UPDATE SET answer = excluded.answer"
+    )
+    connection.change(
+        f"INSERT INTO ask_answers (ask, place, answer) {known} ON CONFLICT {then}",
+        (place, answer, ask),
+    )
+
+
+def grant_ask(
+    connection: Connection, ask: Ask, holder: Holder, *, removed: tuple[PersonId, ...]
+) -> None:
+    """Seat whoever asked, in place of those who go, and forget the question."""
+    for person in removed:
+        remove_holder(connection, ask.game, ask.place, person)
+    put_holder(connection, holder)
+    connection.change("DELETE FROM ask_answers WHERE ask = ?", (ask.id,))
+    connection.change("DELETE FROM asks WHERE id = ?", (ask.id,))
+
+
+def asks(connection: Connection, game: GameId) -> tuple[Ask, ...]:
+    """Who asks for a place at a game, the first first."""
+    said: dict[str, dict[str, AskAnswer]] = {}
+    for ask, place, answer in connection.rows(
+        "SELECT ask, ask_answers.place, answer FROM ask_answers"
+        " JOIN asks ON asks.id = ask_answers.ask WHERE game = ?",
+        (game,),
+    ):
+        said.setdefault(ask, {})[place] = answer
+    found = connection.rows(
+        "SELECT id, place, person, since FROM asks WHERE game = ? ORDER BY since, id", (game,)
+    )
+    return tuple(
+        Ask(ask, game, parse_place(place), person, since, said.get(ask, {}))
+        for ask, place, person, since in found
+    )
