@@ -29,6 +29,7 @@ class DetailsShown(msgspec.Struct, frozen=True):
     mail: str
     phone: str
     club: str
+    rating: int | None
     answers: dict[str, str]
 
 
@@ -98,7 +99,12 @@ def _shown(scene: Scene, entry: Entry) -> EntryShown:
         classes=entry.classes if own else (),
         why_not=(why_may_not_play(scene.state, entry.number) or "") if own else "",
         details=DetailsShown(
-            details.born, details.mail, details.phone, details.club, details.answers
+            details.born,
+            details.mail,
+            details.phone,
+            details.club,
+            details.rating,
+            details.answers,
         )
         if own
         else None,
