@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "rackhouse"
 FILES = sorted(SOURCE.rglob("*.py"))
 
-BOTTOM = {"errors", "files", "plain"}
+BOTTOM = {"errors", "files", "mail", "plain"}
 BELOW = {
     "tiles": BOTTOM,
     "board": BOTTOM | {"tiles"},
@@ -32,6 +32,7 @@ CORE = BOTTOM | set(BELOW)
 BELOW |= {
     "errors": set(),
     "files": {"errors"},
+    "mail": {"errors"},
     "plain": set(),
     # `import rackhouse` is the library's face, `python -m rackhouse` the command line.
     "game": CORE,

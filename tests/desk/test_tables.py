@@ -377,6 +377,8 @@ async def test_a_judge_answers_the_calls_of_the_event_until_the_link_is_revoked(
             (call,) = await calls_at(desk, judge.person, organiser.event)
             assert call.words == (word,)
             assert len(await calls_for(desk.hall, judge.person)) == 1
+        waiting = outstanding(await organiser.see())[0]
+        assert (waiting.kind, waiting.pairing) == ("judge call", 1)
         # The office sees what waits, and may not answer; players do not even see it.
         assert len(await calls_at(desk, organiser.person, organiser.event)) == 1
         with pytest.raises(NotAllowedError, match="word judge"):
@@ -393,6 +395,7 @@ async def test_a_judge_answers_the_calls_of_the_event_until_the_link_is_revoked(
         live = await desk.events.get(organiser.event)
         await until(lambda: live.book.state.rulings)
         assert live.book.state.rulings[1].words == (word,)
+        assert "judge call" not in [one.kind for one in outstanding(await organiser.see())]
 
 
 async def test_tables_go_by_the_clock_of_the_hall(database_url: str) -> None:

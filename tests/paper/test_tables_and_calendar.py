@@ -10,6 +10,7 @@ import icalendar
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from msgspec.structs import replace
 
 from rackhouse.contest import DESK, ORGANISER, Result
 from rackhouse.contest import commands as c
@@ -193,6 +194,47 @@ def test_what_the_event_asks_is_read_and_checked() -> None:
     ]
 
 
+def test_a_missing_column_is_named_once_and_taken_with_a_default() -> None:
+    fields = (Field("school", "Which school?", "choice", ("North", "South"), needed=True),)
+    desk = Desk.of(Swiss(), fields=fields)
+    text = b"name,phone\nAnn,1\nBob,2\n"
+    assert read_entries(text, desk.state).missing == ("school",)
+    taken = read_entries(text, desk.state, defaults={"school": "North"})
+    assert [one.answers for one in taken.entries] == [{"school": "North"}] * 2
+    assert (taken.problems, taken.missing) == ((), ())
+    # A default is an answer like any other, and stands in for no cell of a column that is there.
+    wrong = read_entries(text, desk.state, defaults={"school": "West"})
+    assert [one.row for one in wrong.problems] == [2, 3]
+    there = read_entries(b"name,school\nAnn,\n", desk.state, defaults={"school": "North"})
+    assert [one.sentence for one in there.problems] == ["It does not answer: Which school?"]
+
+
+def test_the_division_is_a_column_that_can_be_missing() -> None:
+    desk = Desk.preset("iowa")
+    assert read_entries(b"name\nAnn\n", desk.state).missing == ("division",)
+    assert read_entries(b"name,born\nAnn,1970-06-01\n", desk.state).missing == ()
+    taken = read_entries(b"name\nAnn\n", desk.state, defaults={"division": "60 to 69"})
+    assert [one.division for one in taken.entries] == [list(desk.state.divisions)[1]]
+
+
+def test_mail_addresses_are_checked_and_ratings_kept() -> None:
+    desk = Desk.of(Swiss())
+    text = (
+        "name,e-mail,rating\n"
+        "Ann,ann@Example.ORG,1512\nBob,bob@example,1400\nCat,,good\nDan,,1377.5\n"
+    )
+    preview = read_entries(text.encode(), desk.state)
+    assert [(one.name, one.email, one.rating) for one in preview.entries] == [
+        ("Ann", "ann@example.org", 1512),
+        ("Dan", "", 1377),
+    ]
+    assert preview.unread == ()
+    assert [one.sentence for one in preview.problems] == [
+        "'bob@example' is not a mail address. Write it like ann@example.org.",
+        "Its rating 'good' is no number; write it as 1500.",
+    ]
+
+
 def test_teams_have_members_and_who_is_entered_already_is_found() -> None:
     desk = Desk.preset("fundraiser")
     desk.enter(1, kind="team")
@@ -208,8 +250,12 @@ def test_teams_have_members_and_who_is_entered_already_is_found() -> None:
 def test_our_own_list_can_be_read_back() -> None:
     desk = Desk.of(Swiss(), 2)
     names = Names({1: "=Ann", 2: "O'Brien"})
+    names = replace(names, ratings={2: 1512})
     preview = read_entries(entries_csv(desk.state, names), Desk.of(Swiss()).state)
-    assert [one.name for one in preview.entries] == ["=Ann", "O'Brien"]
+    assert [(one.name, one.rating) for one in preview.entries] == [
+        ("=Ann", None),
+        ("O'Brien", 1512),
+    ]
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import msgspec
 from msgspec import Meta
+from msgspec.structs import replace
 
 from rackhouse.contest import Actor, Refusal, Role
 from rackhouse.contest import commands as c
@@ -20,6 +21,7 @@ from rackhouse.desk.late import late_in_words
 from rackhouse.desk.values import ALONE, Details, EventPerson, RoleHeld
 from rackhouse.desk.writing import Beside, write
 from rackhouse.errors import IllegalError, MalformedError
+from rackhouse.mail import mail_address
 from rackhouse.service.tokens import new_id
 from rackhouse.service.values import Receipt
 from rackhouse.service.wording import line
@@ -118,6 +120,7 @@ async def _entered(
     async with live.lock:
         members = tuple(new_id(desk.chance) for _ in sign_up.members)
         try:
+            sign_up = _checked(sign_up, who)
             people_of(live.id, 0, sign_up, members)
             command = command_of(live.book.state, who, person, sign_up, members)
         except (IllegalError, MalformedError) as error:
@@ -141,6 +144,15 @@ async def _entered(
         held = [one for one in before.lines if one.action not in dead]
         says = "; ".join(late_in_words(written, held, live.book.state, live.names))
         return Entered(entry, live.names(entry), "", token, says)
+
+
+def _checked(sign_up: SignUp, who: Who) -> SignUp:
+    """A sign-up whose mail address is one, and whose rating the office knows."""
+    details = sign_up.details
+    rating = details.rating if who.is_office else None
+    return replace(
+        sign_up, details=replace(details, mail=mail_address(details.mail), rating=rating)
+    )
 
 
 async def _may_have_again(

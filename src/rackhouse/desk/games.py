@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rackhouse.desk.tables import replayed_at
 from rackhouse.desk.views.scene import GameShown
-from rackhouse.record import Phase
+from rackhouse.record import JUDGE, Phase
 
 if TYPE_CHECKING:
     from rackhouse.desk.desk import Desk
@@ -50,7 +50,7 @@ def now(game: LiveGame) -> GameShown:
         phase=state.phase.value,
         turn=state.turn,
         scores=tuple(side.score for side in state.sides),
-        calls=int(state.call is not None),
+        calls=int(state.call is not None and state.ruler == "judge"),
         marked=sum(marker.outcome is None for marker in state.markers),
     )
 
@@ -63,6 +63,6 @@ def _kept(info: GameInfo, standing: Standing) -> GameShown:
         phase=standing.phase.value,
         turn=0,
         scores=standing.scores,
-        calls=int(standing.phase is Phase.ADJUDICATING),
+        calls=int(standing.phase is Phase.ADJUDICATING and JUDGE.role.value in info.offices),
         marked=0,
     )

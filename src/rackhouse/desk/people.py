@@ -15,6 +15,7 @@ from rackhouse.desk.errors import UnknownEventError
 from rackhouse.desk.names import is_sponsor
 from rackhouse.desk.seating import unseat
 from rackhouse.desk.values import ALONE, Details, EventPerson
+from rackhouse.mail import mail_address
 from rackhouse.service.errors import NotAllowedError
 from rackhouse.service.wording import line
 
@@ -45,9 +46,18 @@ async def change_person(
         UnknownEventError: where there is no such event or entry.
         NotAllowedError: where it is not theirs to say.
         MalformedError: where something cannot be a name.
+        IllegalError: where something is no mail address.
     """
     live = await _theirs(desk, person, event, as_, entry)
+    who = await desk.events.who(live, person, as_)
     async with live.lock:
+        if change.details is not None:
+            known = live.names.of(entry).details
+            # An address that was taken before addresses were checked stays as it is.
+            mail = change.details.mail
+            mail = mail if mail == known.mail else mail_address(mail)
+            rating = change.details.rating if who.is_office else known.rating
+            change = replace(change, details=replace(change.details, mail=mail, rating=rating))
         await _change(desk, live, entry, change)
 
 

@@ -130,6 +130,11 @@ def paper_names(scene: Scene) -> PaperNames:
         {entry: one.name for entry, one in known.items()},
         {member: name for one in known.values() for member, name in one.members.items()},
         {number: name for one in known.values() for number, name in one.sponsors.items()},
+        {
+            entry: one.details.rating
+            for entry, one in known.items()
+            if one.details.rating is not None
+        },
     )
 
 

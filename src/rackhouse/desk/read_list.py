@@ -14,6 +14,9 @@ from rackhouse.desk.values import Details
 from rackhouse.service.errors import NotAllowedError
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from rackhouse.contest import State
     from rackhouse.desk.desk import Desk
     from rackhouse.desk.values import EventId
     from rackhouse.paper.entry_list import EntryRow
@@ -27,6 +30,17 @@ class RowFault(msgspec.Struct, frozen=True):
     sentence: str
 
 
+class ColumnMissing(msgspec.Struct, frozen=True):
+    """A column that a table has not, and that no row can do without."""
+
+    key: str
+    """``division``, or what the event asks; a default is given under this."""
+    ask: str
+    kind: str
+    """``yes``, ``text``, ``date`` or ``choice``."""
+    choices: tuple[str, ...]
+
+
 class ListRead(msgspec.Struct, frozen=True):
     """What a table would enter, as sign-ups to be sent, and what is wrong with the rest."""
 
@@ -34,10 +48,19 @@ class ListRead(msgspec.Struct, frozen=True):
     problems: tuple[RowFault, ...]
     unread: tuple[str, ...]
     """Headings that mean nothing here."""
+    missing: tuple[ColumnMissing, ...]
+    """Columns that no row can do without, for which no default was given either."""
 
 
-async def read_list(desk: Desk, person: PersonId, event: EventId, as_: str, text: str) -> ListRead:
-    """What a table would enter; for the office.
+async def read_list(
+    desk: Desk,
+    person: PersonId,
+    event: EventId,
+    as_: str,
+    text: str,
+    defaults: Mapping[str, str] | None = None,
+) -> ListRead:
+    """What a table would enter; for the office. Defaults stand in for columns that it has not.
 
     Raises:
         UnknownEventError: where there is no such event.
@@ -50,16 +73,32 @@ async def read_list(desk: Desk, person: PersonId, event: EventId, as_: str, text
     if not scene.who.is_office:
         raise NotAllowedError("Lists are read by the organiser and the desk.")
     data = text.encode(errors="replace")
-    found = await asyncio.to_thread(read_entries, data, scene.state, paper_names(scene))
+    found = await asyncio.to_thread(
+        read_entries, data, scene.state, paper_names(scene), defaults or {}
+    )
     return ListRead(
         tuple(map(_sign_up, found.entries)),
         tuple(RowFault(one.row, one.sentence) for one in found.problems),
         found.unread,
+        tuple(_missing(scene.state, key) for key in found.missing),
     )
+
+
+def _missing(state: State, key: str) -> ColumnMissing:
+    if key == "division":
+        titles = tuple(one.plan.title for one in state.divisions.values())
+        return ColumnMissing(key, "Division", "choice", titles)
+    field = next(one for one in state.event.fields if one.key == key)
+    return ColumnMissing(key, field.ask, field.kind, field.choices)
 
 
 def _sign_up(row: EntryRow) -> SignUp:
     details = Details(
-        born=row.born, mail=row.email, phone=row.phone, club=row.club, answers=row.answers
+        born=row.born,
+        mail=row.email,
+        phone=row.phone,
+        club=row.club,
+        rating=row.rating,
+        answers=row.answers,
     )
     return SignUp(row.name, row.kind, row.members, row.division, details, row.brings)

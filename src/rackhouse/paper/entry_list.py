@@ -17,6 +17,7 @@ from rackhouse.contest.age import band_for
 from rackhouse.contest.entry import EntryKind
 from rackhouse.contest.refusal import require
 from rackhouse.errors import IllegalError, MalformedError
+from rackhouse.mail import mail_address
 from rackhouse.paper.names import Names
 
 if TYPE_CHECKING:
@@ -41,8 +42,10 @@ _CALLED: Final = {
     "email": ("email", "e-mail", "mail"),
     "phone": ("phone", "telephone", "mobile"),
     "club": ("club",),
+    "rating": ("rating", "rated", "elo"),
 }
 """What headings are understood, apart from the keys of what the event asks."""
+_NONE: Final[Mapping[str, str]] = {}
 _APOSTROPHE: Final = re.compile(r"^'(?=\s*[=+\-@])")
 
 
@@ -60,6 +63,7 @@ class EntryRow(msgspec.Struct, frozen=True):
     email: str = ""
     phone: str = ""
     club: str = ""
+    rating: int | None = None
     answers: dict[str, str] = {}
 
 
@@ -77,12 +81,17 @@ class Preview(msgspec.Struct, frozen=True):
     problems: tuple[RowProblem, ...] = ()
     unread: tuple[str, ...] = ()
     """Headings that mean nothing here."""
+    missing: tuple[str, ...] = ()
+    """What no row can do without, and no column or default gives: ``division``, or a field."""
 
 
-def read_entries(data: bytes, state: State, names: Names = NOBODY) -> Preview:
+def read_entries(
+    data: bytes, state: State, names: Names = NOBODY, defaults: Mapping[str, str] = _NONE
+) -> Preview:
     """The entries in a file for an event, each bad row named.
 
-    With ``names``, those who are entered already are found too.
+    With ``names``, those who are entered already are found too. ``defaults`` say what holds for
+    every row where a column is missing: ``division``, or the key of what the event asks.
 
     The file is UTF-8 or Windows text, with commas, semicolons or tabs; its first row has the
     headings, of which only ``name`` is needed.
@@ -96,6 +105,8 @@ def read_entries(data: bytes, state: State, names: Names = NOBODY) -> Preview:
         raise MalformedError(
             "The first row of the file has no heading 'name'; write one above the names."
         )
+    missing = [key for key in _needed(state, keys) if _key(key) not in keys]
+    given = {_key(key): defaults[key].strip() for key in missing if defaults.get(key, "").strip()}
     entries: list[EntryRow] = []
     problems: list[RowProblem] = []
     # Whoever has been met, and where.
@@ -108,7 +119,7 @@ def read_entries(data: bytes, state: State, names: Names = NOBODY) -> Preview:
         if not any(cell.strip() for cell in cells):
             continue
         try:
-            entry = _entry(number, _by_key(keys, cells), state)
+            entry = _entry(number, {**_by_key(keys, cells), **given}, state)
             twin = (entry.name.casefold(), entry.division)
             require(
                 twin not in met,
@@ -119,7 +130,20 @@ def read_entries(data: bytes, state: State, names: Names = NOBODY) -> Preview:
         else:
             entries.append(entry)
             met[twin] = f"stands in row {number}"
-    return Preview(tuple(entries), tuple(problems), unread)
+    still = tuple(key for key in missing if _key(key) not in given)
+    return Preview(tuple(entries), tuple(problems), unread, still)
+
+
+def _key(key: str) -> str:
+    """What the column of a default is known by."""
+    return key if key == "division" else f"field {key}"
+
+
+def _needed(state: State, keys: Sequence[str]) -> list[str]:
+    """What every row of a file has to say: where it plays, and what nobody is entered without."""
+    by_age = state.event.age_day is not None and "born" in keys
+    division = [] if len(state.divisions) == 1 or by_age else ["division"]
+    return division + [field.key for field in state.event.fields if field.needed]
 
 
 def _table(data: bytes) -> list[tuple[int, list[str]]]:
@@ -214,9 +238,10 @@ def _entry(number: int, cells: Mapping[str, str], state: State) -> EntryRow:
         members,
         _several(cells.get("brings", "")),
         born,
-        cells.get("email", ""),
+        mail_address(cells.get("email", "")),
         cells.get("phone", ""),
         cells.get("club", ""),
+        _rating(cells.get("rating", "")),
         {key: answer for key, answer in answers.items() if answer},
     )
 
@@ -238,6 +263,20 @@ def _date(cell: str, what: str) -> date | None:
         return date.fromisoformat(cell)
     except ValueError:
         raise IllegalError(f"Its {what} {cell!r:.40} is no date; write it as 1960-06-19.") from None
+
+
+def _rating(cell: str) -> int | None:
+    """A rating as lists have it; what is behind the point is of no use in a seeding.
+
+    >>> _rating("1512"), _rating("1512.7"), _rating("")
+    (1512, 1512, None)
+    """
+    if not cell:
+        return None
+    whole = re.fullmatch(r"(\d{1,4})(?:[.,]\d+)?", cell, re.ASCII)
+    if whole is None:
+        raise IllegalError(f"Its rating {cell!r:.40} is no number; write it as 1500.")
+    return int(whole[1])
 
 
 def _answer(field: Field, cell: str) -> str:

@@ -74,7 +74,11 @@ def _draw_summary(
     folio: Folio, state: State, names: Names, entries: list[int], money: Money
 ) -> None:
     sums = {entry: _sums(statement(state, entry)) for entry in entries}
-    _draw_title(folio, "Raised in all", money.text(raised(state)))
+    total, paid = raised(state), state.ledger.paid()
+    _draw_title(folio, "Raised in all", money.text(total))
+    if total > paid:
+        folio.say(f"{money.text(paid)} paid, {money.text(total - paid)} promised", colour=GREY)
+        folio.y += 4
     columns = [
         Column("Entry", 34, "right", colour=GREY),
         Column("Name", face="bold"),

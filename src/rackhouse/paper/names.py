@@ -28,6 +28,8 @@ class Names(msgspec.Struct, frozen=True):
     """By their opaque ids; one without a name is left out."""
     sponsors: dict[int, str] = {}
     """By the numbers of their pledges; for those who take money."""
+    ratings: dict[int, int] = {}
+    """Of entries whose rating the office knows."""
 
     def of(self, entry: int) -> str:
         """What an entry is called."""

@@ -60,13 +60,14 @@ def entries_csv(state: State, names: Names) -> bytes:
             entry.kind,
             "; ".join(names.members_of(state, entry.number)),
             "; ".join(entry.brings),
+            names.ratings.get(entry.number),
             {True: "yes", False: "no", None: ""}[entry.has_id],
             _yes(entry.is_checked_in),
             _yes(entry.is_withdrawn),
         )
         for entry in state.entries.values()
     ]
-    head = "entry,name,division,kind,members,brings,id_seen,here,withdrawn"
+    head = "entry,name,division,kind,members,brings,rating,id_seen,here,withdrawn"
     return as_csv(head, rows)
 
 

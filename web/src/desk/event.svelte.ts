@@ -117,9 +117,10 @@ export class RunningEvent {
   private hear(kind: string, data: string): void {
     if (kind === "games") {
       const told = JSON.parse(data) as typeof this.games;
-      const isNew = Object.entries(told).some(([pairing, { phase }]) => {
+      const isNew = Object.entries(told).some(([pairing, { phase, calls }]) => {
         const known = this.games[pairing];
-        return !known || (phase === SETTING_UP) !== (known.phase === SETTING_UP);
+        if (!known) return true;
+        return calls !== known.calls || (phase === SETTING_UP) !== (known.phase === SETTING_UP);
       });
       this.games = { ...this.games, ...told };
       if (isNew) void this.overview.look(); // what waits for the desk has changed with it

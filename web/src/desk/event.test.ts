@@ -20,8 +20,13 @@ class Hall {
   }
 
   async tell(number: number): Promise<void> {
+    await this.say("changed", { number });
+  }
+
+  async say(kind: string, data: unknown): Promise<void> {
     await until(() => this.line !== null);
-    this.line?.enqueue(new TextEncoder().encode(`event: changed\ndata: {"number":${number}}\n\n`));
+    const said = `event: ${kind}\ndata: ${JSON.stringify(data)}\n\n`;
+    this.line?.enqueue(new TextEncoder().encode(said));
   }
 }
 
@@ -44,5 +49,20 @@ test("what is shown is asked for again although another part of it is further on
   hall.money = { raised: 200 };
   await hall.tell(6);
   await until(() => money.value?.raised === 200);
+  event.close();
+});
+
+test("a call for the judge is among what waits as soon as it is made", async () => {
+  const hall = new Hall();
+  vi.stubGlobal("fetch", async (path: string) => hall.answer(path));
+  const event = new RunningEvent("cup");
+  event.open();
+  const game = { game: "g", phase: "playing", calls: 0 };
+  hall.overview = { number: 5 };
+  await hall.say("games", { 1: game });
+  await until(() => event.overview.value?.number === 5);
+  hall.overview = { number: 6 };
+  await hall.say("games", { 1: { ...game, calls: 1 } });
+  await until(() => event.overview.value?.number === 6);
   event.close();
 });

@@ -3,6 +3,9 @@
 import type { Waiting } from "./values.ts";
 
 const TAB_FOR: Readonly<Record<string, string>> = {
+  "judge call": "judge",
+  unseated: "rounds",
+  "no table": "rounds",
   result: "results",
   "not started": "rounds",
   "no pad": "rounds",

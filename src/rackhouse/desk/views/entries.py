@@ -30,6 +30,7 @@ class DetailsShown(msgspec.Struct, frozen=True):
     mail: str
     phone: str
     club: str
+    rating: int | None
     answers: dict[str, str]
 
 
@@ -102,7 +103,12 @@ def _shown(scene: Scene, entry: Entry) -> EntryShown:
         band=entry.band,
         why_not=(why_may_not_play(scene.state, entry.number) or "") if own else "",
         details=DetailsShown(
-            details.born, details.mail, details.phone, details.club, details.answers
+            details.born,
+            details.mail,
+            details.phone,
+            details.club,
+            details.rating,
+            details.answers,
         )
         if own
         else None,

@@ -1,4 +1,4 @@
-"""What waits for somebody: results, discrepancies, rulings, things that are out."""
+"""What waits for somebody: calls, discrepancies, rulings, seats, results, things that are out."""
 
 from __future__ import annotations
 
@@ -6,21 +6,25 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 import msgspec
 
+from rackhouse.contest.deciding.entering import has_place
 from rackhouse.contest.equipment import still_out
 from rackhouse.contest.folding.brackets import tied_in
-from rackhouse.contest.formats import RoundRobin
+from rackhouse.contest.formats import Knockout, Ladder, RoundRobin
+from rackhouse.contest.state import why_may_not_play
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from rackhouse.contest import State
     from rackhouse.contest.arrangement import Report
     from rackhouse.contest.dispute import Discrepancy
     from rackhouse.contest.pairing.pairing import Pairing
+    from rackhouse.contest.state import Division
     from rackhouse.desk.views.scene import Scene
 
 OutstandingKind: TypeAlias = Literal[
-    "discrepancy", "ruling asked", "double forfeit", "report", "tie", "id", "result",
-    "not started", "no pad", "item out", "unsent mail",
+    "judge call", "discrepancy", "ruling asked", "double forfeit", "report", "tie", "id",
+    "unseated", "no table", "result", "not started", "no pad", "item out", "unsent mail",
 ]  # fmt: skip
 
 
@@ -41,9 +45,11 @@ class Outstanding(msgspec.Struct, frozen=True):
 def outstanding(scene: Scene) -> tuple[Outstanding, ...]:
     """All that waits for the office, the most pressing first."""
     return (
+        *_calls(scene),
         *_discrepancies(scene),
         *_arrangements(scene),
         *_ties(scene),
+        *_unseated(scene),
         *_matches(scene),
         *_items(scene),
         *_letters(scene),
@@ -54,6 +60,51 @@ def place_of(scene: Scene, pairing: int) -> str:
     """Where a pairing is played, in a word; who meets, where it has no table."""
     table = scene.state.tables.get(pairing)
     return _sides(scene, scene.state.pairings[pairing]) if table is None else f"Table {table}"
+
+
+def _calls(scene: Scene) -> Iterator[Outstanding]:
+    """Tables that wait for the word judge: nobody plays on there before."""
+    for number, game in scene.games.items():
+        if game.calls and number in scene.state.pairings:
+            title, sides = place_of(scene, number), _sides(scene, scene.state.pairings[number])
+            words = "" if title == sides else sides
+            yield Outstanding("judge call", number, None, None, title, words, None)
+
+
+def _unseated(scene: Scene) -> Iterator[Outstanding]:
+    """Those who may play and are in no match of the round, and matches that have no table yet."""
+    state = scene.state
+    for division in state.divisions.values():
+        if division.stage != "started" or isinstance(division.plan.format, Ladder):
+            continue
+        playing = _placed(state, division)
+        for entry in state.entries_of(division.key):
+            is_here = entry.is_active and not entry.is_house
+            if playing is None or not is_here or entry.number in playing:
+                continue
+            if why_may_not_play(state, entry.number) is None:
+                name, words = scene.names(entry.number), "is in no match of this round"
+                yield Outstanding("unseated", None, entry.number, None, name, words, None)
+        for numbers in division.rounds:
+            seated = [number for number in numbers if number in state.tables]
+            for pairing in (state.pairings[one] for one in numbers if one in state.pairings):
+                is_open = state.result_of(pairing) is None
+                if seated and is_open and pairing.number not in seated:
+                    title = _sides(scene, pairing)
+                    yield Outstanding("no table", pairing.number, None, None, title, "", None)
+
+
+def _placed(state: State, division: Division) -> set[int] | None:
+    """Who has a place in the round that is on; none where no round is."""
+    if isinstance(division.plan.format, Knockout | RoundRobin):
+        return {
+            one.number for one in state.entries.values() if has_place(state, division, one.number)
+        }
+    last = len(division.rounds)
+    matches = state.round_of(division, last)
+    if all(state.result_of(pairing) is not None for pairing in matches):
+        return None  # whoever is here is paired with the next one
+    return {side for pairing in matches for side in pairing.sides} | {*division.out_of(last)}
 
 
 def _discrepancies(scene: Scene) -> Iterator[Outstanding]:

@@ -25,7 +25,7 @@ class GameShown(msgspec.Struct, frozen=True):
     """How many turns have begun."""
     scores: tuple[int, ...]
     calls: int
-    """Challenges that await their ruling."""
+    """Challenges that wait for the word judge."""
     marked: int
     """Discrepancies that are marked and not ruled on."""
 

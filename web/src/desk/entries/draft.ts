@@ -79,7 +79,12 @@ function entry(
     name: name.trim(),
     members,
     division,
-    details: { ...reached, born: born || null, answers: Object.fromEntries(answered) },
+    details: {
+      ...reached,
+      born: born || null,
+      rating: null,
+      answers: Object.fromEntries(answered),
+    },
     brings,
   };
 }

@@ -38,6 +38,14 @@ class ListGiven(Body, frozen=True):
     """The text of a table of entries, its headings in the first row."""
 
     text: Annotated[str, msgspec.Meta(max_length=1_000_000)]
+    defaults: Annotated[
+        dict[
+            Annotated[str, msgspec.Meta(max_length=60)],
+            Annotated[str, msgspec.Meta(max_length=200)],
+        ],
+        msgspec.Meta(max_length=50),
+    ] = {}  # noqa: RUF012 - msgspec copies it
+    """What holds for every row where the table has no such column, by its key."""
 
 
 @get(
@@ -133,7 +141,7 @@ async def read_event_list(
     event: EventName, data: JSONBody[ListGiven], door: TheDoor, session: Caller, as_: As = ""
 ) -> ListRead:
     """For the office: what a table would enter, and what is wrong with it; nobody is entered."""
-    return await read_list(door.desk, session.person, event, as_, data.text)
+    return await read_list(door.desk, session.person, event, as_, data.text, data.defaults)
 
 
 def _kind(file: str, files: list[str]) -> str:

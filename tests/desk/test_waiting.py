@@ -1,0 +1,98 @@
+"""What the desk is told unasked: who has no seat, what is paid, what cannot be an address."""
+
+from __future__ import annotations
+
+import pytest
+
+from rackhouse.contest import commands as c
+from rackhouse.desk.enter import SignUp, enter
+from rackhouse.desk.people import PersonChange, change_person
+from rackhouse.desk.values import Details
+from rackhouse.desk.views.entries import entries_shown
+from rackhouse.desk.views.outstanding import outstanding
+from rackhouse.desk.views.overview import overview
+from rackhouse.errors import IllegalError
+from tests.desk.kit import Member, new_event, newcomer, opened_office, players_of
+
+pytestmark = pytest.mark.anyio
+WRONG = "'ann@gmail,com' is not a mail address. Write it like ann@example.org."
+
+
+async def waiting(organiser: Member, *kinds: str) -> list[tuple[str, str, str]]:
+    """What waits of some kinds."""
+    found = outstanding(await organiser.see())
+    return [(one.kind, one.title, one.words) for one in found if one.kind in kinds]
+
+
+async def test_who_comes_late_and_has_no_match_is_outstanding_until_the_next_round(
+    database_url: str,
+) -> None:
+    async with opened_office(database_url) as desk:
+        organiser = await new_event(desk, "priston")
+        await organiser.enter("Ann", "Ben", "Cy", "Dee")
+        await organiser.do(c.StartDivision, "main")
+        assert await waiting(organiser, "unseated") == []
+        await organiser.do(c.SitOut, "main", 1, (4,), "a long way to come")
+        await organiser.do(c.PairRound, "main")
+        assert await waiting(organiser, "unseated") == []
+        await organiser.enter("Eve")
+        late = ("unseated", "Eve", "is in no match of this round")
+        assert await waiting(organiser, "unseated") == [late]
+        await organiser.do(c.Withdraw, 5)
+        assert await waiting(organiser, "unseated") == []
+
+
+async def test_a_match_without_a_table_is_outstanding_once_the_others_have_theirs(
+    database_url: str,
+) -> None:
+    async with opened_office(database_url) as desk:
+        organiser = await new_event(desk, "depaul")
+        await organiser.enter("Ann", "Ben", "Cy", "Dee")
+        await organiser.do(c.StartDivision, "main", (1, 2, 3, 4))
+        assert await waiting(organiser, "no table") == []
+        one, other = (await organiser.see()).state.divisions["main"].rounds[0]
+        await organiser.do(c.AssignTable, one, 1)
+        scene = await organiser.see()
+        sides = scene.names.facing(scene.state.pairings[other].sides)
+        assert await waiting(organiser, "no table") == [("no table", sides, "")]
+
+
+@pytest.mark.rule("A-33")
+async def test_what_is_raised_tells_paid_from_promised(database_url: str) -> None:
+    async with opened_office(database_url) as desk:
+        organiser = await new_event(desk, "fundraiser")
+        await organiser.enter("The Quips", kind="team")
+        await organiser.do(c.ChargeFee, 1, "a peek", 500)
+        await organiser.do(c.TakePayment, 1, 200)
+        await organiser.do(c.MakePledge, 1, cents=1000)
+        stranger = await newcomer(desk, organiser.event, "Eve")
+        for member in (organiser, stranger):
+            shown = overview(await member.see())
+            assert (shown.raised, shown.paid) == (1500, 200)
+
+
+async def test_a_mail_address_is_one_or_is_refused_in_a_sentence(database_url: str) -> None:
+    async with opened_office(database_url) as desk:
+        organiser = await new_event(desk, "priston")
+        wrong = SignUp("Ann", details=Details(mail="ann@gmail,com"))
+        (refused,) = await enter(desk, organiser.person, organiser.event, "", "one", (wrong,))
+        assert (refused.entry, refused.reason) == (None, WRONG)
+        await organiser.enter("Ann", details=Details(mail=" Ann@Hall.TEST "))
+        details = (await organiser.see()).names.of(1).details
+        assert details.mail == "Ann@hall.test"
+        change = PersonChange(details=Details(mail="ann@gmail,com"))
+        with pytest.raises(IllegalError, match=WRONG):
+            await change_person(desk, organiser.person, organiser.event, "", 1, change)
+
+
+async def test_a_rating_is_the_office_s_to_say_and_is_kept(database_url: str) -> None:
+    async with opened_office(database_url) as desk:
+        organiser = await new_event(desk, "priston")
+        (ann,) = await players_of(organiser, "Ann", details=Details(rating=2500))
+        await organiser.enter("Ben", details=Details(rating=1512))
+        shown = entries_shown(await organiser.see()).entries
+        assert [one.details and one.details.rating for one in shown] == [None, 1512]
+        for member, rating in ((organiser, 1400), (ann, 9000)):
+            change = PersonChange(details=Details(rating=rating))
+            await change_person(desk, member.person, organiser.event, member.as_, 1, change)
+        assert (await organiser.see()).names.of(1).details.rating == 1400
