@@ -278,6 +278,14 @@ export type CodeAsked = {
   readonly link: string;
 };
 
+/** A column that a table has not, and that no row can do without. */
+export type ColumnMissing = {
+  readonly key: string;
+  readonly ask: string;
+  readonly kind: string;
+  readonly choices: readonly string[];
+};
+
 /** Ask for something at the table. Sent again with the same id, it gets the first answer. */
 export type CommandMessage = {
   readonly type: "command";
@@ -909,6 +917,7 @@ export type Details = {
   readonly mail: string;
   readonly phone: string;
   readonly club: string;
+  readonly rating: number | null;
   readonly answers: Readonly<Record<string, string>>;
 };
 
@@ -918,6 +927,7 @@ export type DetailsShown = {
   readonly mail: string;
   readonly phone: string;
   readonly club: string;
+  readonly rating: number | null;
   readonly answers: Readonly<Record<string, string>>;
 };
 
@@ -1575,6 +1585,7 @@ export type LinkShown = {
 /** The text of a table of entries, its headings in the first row. */
 export type ListGiven = {
   readonly text: string;
+  readonly defaults?: Readonly<Record<string, string>>;
 };
 
 /** What a table would enter, as sign-ups to be sent, and what is wrong with the rest. */
@@ -1582,6 +1593,7 @@ export type ListRead = {
   readonly rows: readonly SignUp[];
   readonly problems: readonly RowFault[];
   readonly unread: readonly string[];
+  readonly missing: readonly ColumnMissing[];
 };
 
 /** Set by hand for a round that is yet to be paired: two who meet, or one with the bye. */
@@ -1830,7 +1842,7 @@ export type OptionView = {
 
 /** One thing that waits. */
 export type Outstanding = {
-  readonly kind: "discrepancy" | "double forfeit" | "id" | "item out" | "no pad" | "not started" | "report" | "result" | "ruling asked" | "tie" | "unsent mail";
+  readonly kind: "discrepancy" | "double forfeit" | "id" | "item out" | "judge call" | "no pad" | "no table" | "not started" | "report" | "result" | "ruling asked" | "tie" | "unseated" | "unsent mail";
   readonly pairing: number | null;
   readonly entry: number | null;
   readonly discrepancy: number | null;
