@@ -220,7 +220,7 @@ def test_a_subject_adds_no_header_however_it_is_written(subject: str) -> None:
     found = BytesParser(policy=compat32).parsebytes(written)
     assert found["Bcc"] is None
     assert "\0" not in found["Subject"]
-    assert found.get_payload().strip() == "On Sunday."
+    assert str(found.get_payload()).strip() == "On Sunday."
 
 
 def test_a_subject_is_one_line() -> None:

@@ -10,6 +10,7 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import ClientConnection, connect
+from websockets.typing import Origin
 
 from rackhouse.server.addresses import LOOPBACK, own_addresses
 from tests.kit.hall_process import PATIENCE, HallProcess, running_hall
@@ -28,7 +29,9 @@ def socket_by_name(hall: HallProcess, name: str) -> ClientConnection:
     """A socket on a game that anybody may watch, from a page of the hall under some name."""
     game, _ = two_at_a_table(Visitor(hall), Visitor(hall), is_open_to_watch=True)
     way = socket.create_connection((LOOPBACK, int(port_of(hall))), PATIENCE)
-    return connect(f"ws://{name}/api/games/{game}/socket", sock=way, origin=f"http://{name}")
+    address = f"ws://{name}/api/games/{game}/socket"
+    line: ClientConnection = connect(address, sock=way, origin=Origin(f"http://{name}"))
+    return line
 
 
 @pytest.fixture(scope="module")

@@ -154,7 +154,8 @@ class PatientProtocol(H11Protocol):
         """See how far the request is."""
         if self._is_exempt or self.transport.is_closing():
             return
-        is_answered = self.cycle is None or self.cycle.response_complete
+        # There is no cycle before the first request.
+        is_answered = getattr(self.cycle, "response_complete", True)
         if not is_answered:
             self._end_deadline()
         elif self._deadline is None and self.timeout_keep_alive_task is None:

@@ -40,7 +40,8 @@ def host_of(scope: Scope) -> str:
     >>> host_of({"headers": [(b"host", b"Hall.example.:80")]})
     'hall.example'
     """
-    written = next((value for name, value in scope["headers"] if name == b"host"), b"")
+    headers = scope.get("headers", ())  # starting and stopping has none
+    written = next((value for name, value in headers if name == b"host"), b"")
     return _plain(written.decode("latin-1"))
 
 
@@ -109,7 +110,7 @@ class OwnHosts:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on if it is meant for this hall."""
-        if scope["type"] not in (ScopeType.HTTP, ScopeType.WEBSOCKET) or await self._is_ours(scope):
+        if await self._is_ours(scope):
             await self._app(scope, receive, send)
         elif scope["type"] == ScopeType.WEBSOCKET:
             # Before it is accepted, a closed socket is answered with 403.
