@@ -78,7 +78,7 @@ TABLE: Final[dict[type[c.Command], Row]] = {
     c.ChangeDetails: Row(_CHIEF, _becomes(f.DetailsChanged)),
     c.SetCatalogue: Row(_CHIEF, _becomes(f.CatalogueChanged)),
     c.OpenDivision: Row(_CHIEF, _becomes(f.DivisionOpened)),
-    c.ChangeFormat: Row(_CHIEF, _becomes(f.FormatChanged)),
+    c.ChangeFormat: Row(_CHIEF, starting.change_format),
     c.SetAwards: Row(_CHIEF, _becomes(f.AwardsChanged)),
     c.MergeDivisions: Row(_CHIEF, _becomes(f.DivisionsMerged)),
     # entries and equipment
@@ -157,6 +157,7 @@ _BEGINS: Final[dict[type[c.Command], type[AnyFact]]] = {
     c.AddEntry: f.EntryAdded,
     c.MoveEntry: f.EntryMoved,
     c.Withdraw: f.EntryWithdrawn,
+    c.ChangeFormat: f.FormatChanged,
     c.StartDivision: f.DivisionStarted,
     c.PairRound: f.RoundPaired,
     c.Challenge: f.ChallengeMade,

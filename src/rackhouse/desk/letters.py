@@ -48,7 +48,8 @@ def _about(fact: f.AnyFact, state: State, names: Names) -> Iterator[tuple[int, s
             yield from _times(fact, state, names)
         case f.FormatChanged():
             words = in_words(fact.format)
-            text = f"{state.divisions[fact.division].plan.title} will be played as {words}."
+            since = f"After round {fact.after_round} " if fact.after_round else ""
+            text = f"{since}{state.divisions[fact.division].plan.title} will be played as {words}."
             yield from _to_division(state, fact.division, f"{text}\n\n{fact.reason}")
         case f.DivisionsMerged():
             titles = {one.key: one.title for one in state.event.divisions}

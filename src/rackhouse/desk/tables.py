@@ -178,12 +178,13 @@ def replayed_at(book: Book) -> dict[int, int]:
 
 
 def timed_by(live: LiveEvent) -> TableTerms:
-    """How tables are set, a round's time being the hall's where nobody has set it."""
-    tables, clock = live.info.settings.tables, live.book.state.clock
-    needs = open_settings(sheet_under(tables, live.book.state.event.sheet).rules)
-    if clock is None or ROUND not in needs or ROUND in tables.settings:
+    """How tables are set, a round's time being the hall's where its settings name none."""
+    tables, clock, plan = live.info.settings.tables, live.book.state.clock, live.book.state.event
+    seconds = plan.round_minutes * 60 if clock is None else clock.seconds
+    needs = open_settings(sheet_under(tables, plan.sheet).rules)
+    if not seconds or ROUND not in needs or ROUND in tables.settings:
         return tables
-    return replace(tables, settings={**tables.settings, ROUND: clock.seconds})
+    return replace(tables, settings={**tables.settings, ROUND: seconds})
 
 
 async def _made_ready(desk: Desk, live: LiveEvent, table: TableGame) -> None:

@@ -40,7 +40,10 @@ def in_words(fact: AnyFact, state: State, names: Names) -> str:  # noqa: C901, P
         case f.DivisionOpened():
             return f"opened the division {fact.plan.title}"
         case f.FormatChanged():
-            return f"changed the format of {_division(state, fact.division)}: {fact.reason}"
+            division = _division(state, fact.division)
+            if fact.after_round is None:
+                return f"changed the format of {division}: {fact.reason}"
+            return f"changed the format of {division} after round {fact.after_round}: {fact.reason}"
         case f.AwardsChanged():
             return f"changed the awards of {_division(state, fact.division)}"
         case f.ClassesSet():

@@ -406,7 +406,7 @@ export type DeskChangeDetails = {
   readonly links: readonly PageLink[];
 };
 
-/** Play a division otherwise; only before it starts, and with a reason. */
+/** Play a division otherwise, with a reason; one that has begun, for the rounds to come. */
 export type DeskChangeFormat = {
   readonly command: "change format";
   readonly division: string;
@@ -414,6 +414,7 @@ export type DeskChangeFormat = {
   readonly reason: string;
   readonly order?: readonly ("best play" | "better round" | "head to head" | "high game" | "opponents' wins" | "points" | "rung" | "spread" | "stage" | "wins")[];
   readonly spread_cap?: number | null;
+  readonly after_round?: number | null;
 };
 
 /** Say who makes up a team. */
@@ -1798,6 +1799,7 @@ export type Overview = {
   readonly lending: Lending;
   readonly reporting: Reporting;
   readonly weeks: Weeks | null;
+  readonly round_minutes: number;
   readonly age_day: string | null;
   readonly catalogue: readonly PaidHelp[];
   readonly counting: Counting;
@@ -2025,7 +2027,6 @@ export type PresetShown = {
   readonly sheet_title: string;
   readonly questions: readonly QuestionShown[];
   readonly values: readonly ValueShown[];
-  readonly needs: Readonly<Record<string, string>>;
   readonly venue: string;
 };
 

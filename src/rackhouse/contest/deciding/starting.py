@@ -17,7 +17,7 @@ from rackhouse.contest.state import why_may_not_play
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
-    from rackhouse.contest.commands import StartDivision
+    from rackhouse.contest.commands import ChangeFormat, StartDivision
     from rackhouse.contest.deciding.minutes import Minutes
     from rackhouse.contest.state import Division
 
@@ -42,6 +42,50 @@ def start_division(minutes: Minutes, command: StartDivision) -> None:
     minutes.write(facts.DivisionStarted(division.key, order, method, 0))
     if isinstance(format_, RoundRobin):
         _lay_out_circle(minutes, division, order, format_.legs)
+
+
+def change_format(minutes: Minutes, command: ChangeFormat) -> None:
+    """Play a division otherwise; one that has begun keeps the rounds that have."""
+    division = minutes.state.division(command.division)
+    before, format_ = division.plan.format, command.format
+    is_same_circle = (
+        isinstance(before, RoundRobin)
+        and isinstance(format_, RoundRobin)
+        and before.legs == format_.legs
+    )
+    after = None
+    if division.stage == "started":
+        after = command.after_round
+        if after is None:
+            after = len(division.rounds) if is_same_circle else _rounds_begun(minutes, division)
+    minutes.write(
+        facts.FormatChanged(
+            division.key, format_, command.order, command.reason, command.spread_cap, after
+        )
+    )
+    is_whole = is_same_circle and after == len(division.rounds)
+    if after is not None and isinstance(format_, RoundRobin) and not is_whole:
+        there = {
+            entry.number
+            for entry in minutes.state.entries_of(division.key)
+            if entry.is_active and not entry.is_house and not _is_missing(minutes, entry.number)
+        }
+        order = [entry for entry in division.order if entry in there]
+        order += sorted(there.difference(order))
+        _lay_out_circle(minutes, division, tuple(order), format_.legs, after)
+
+
+def _rounds_begun(minutes: Minutes, division: Division) -> int:
+    """How many rounds have begun: of those laid out at the start, up to the last with a result."""
+    if not isinstance(division.plan.format, Knockout | RoundRobin):
+        return len(division.rounds)
+    results = minutes.state.results
+    begun = [
+        number
+        for number, matches in enumerate(division.rounds, start=1)
+        if any(match in results for match in matches)
+    ]
+    return max(begun, default=0)
 
 
 def _is_missing(minutes: Minutes, entry: int) -> bool:
@@ -103,10 +147,10 @@ def _difference(there: set[int], seeds: set[int]) -> str:
 
 
 def _lay_out_circle(
-    minutes: Minutes, division: Division, order: tuple[int, ...], legs: int
+    minutes: Minutes, division: Division, order: tuple[int, ...], legs: int, after: int = 0
 ) -> None:
     every: list[Pairing] = []
-    for number, games in enumerate(circle(order, legs), start=1):
+    for number, games in enumerate(circle(order, legs), start=after + 1):
         first = minutes.state.given.pairings + 1
         pairings = tuple(
             Pairing(
