@@ -152,7 +152,7 @@ def test_a_division_that_has_begun_goes_on_in_another_format_by_clicks(guest: Gu
     office.page.get_by_role("button", name="Format or merge").click()
     over = sheet(office)
     expect(over.get_by_text("what was played stays")).to_be_visible()
-    over.get_by_label("Format", exact=True).select_option(label="Swiss")
+    over.get_by_role("combobox").first.select_option(label="Swiss")
     over.get_by_label("How many rounds").fill("2")
     over.get_by_label("The last round that stays as it is").fill("1")
     over.get_by_label("Reason").fill("The hall closes early.")
