@@ -230,13 +230,14 @@ def test_a_correction_moves_the_other_side_on_unless_the_next_match_was_played()
     desk.do(c.CorrectResult(DESK, first, (1, 4), same_winner, "one more point"))
 
 
-def test_the_format_can_be_switched_before_the_start_and_not_after() -> None:
+def test_a_bracket_can_be_another_before_the_start_and_not_after() -> None:
     desk = Desk.of(Knockout(), 4)
     assert "reason" in desk.refused(c.ChangeFormat(ORGANISER, "main", Knockout(), " "))
     desk.do(c.ChangeFormat(ORGANISER, "main", Knockout(third_place=True), "there is time"))
     desk.start()
     assert desk.refused(c.ChangeFormat(ORGANISER, "main", Knockout(), "late")) == (
-        "The division Main has started, so this can no longer be changed."
+        "A knockout or a ladder begins with its first round: for the rounds to come choose another "
+        "format."
     )
 
 

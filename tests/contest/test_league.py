@@ -368,7 +368,7 @@ def test_half_a_win_each_of_a_division_certified_in_the_past_stays_as_it_was_cer
     match = first_week(desk)
     sides = desk.state.pairings[match].sides
     number = desk.state.number
-    was = (
+    was: tuple[facts.AnyFact, ...] = (
         facts.ResultRecorded(match, sides, Result("played", (300, 300))),
         facts.DivisionCertified("main"),
     )

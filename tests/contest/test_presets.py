@@ -141,3 +141,15 @@ def test_two_plans_of_one_preset_share_nothing() -> None:
     before = preset.plan(ANSWERS["priston"])
     preset.plan({**ANSWERS["priston"], "division.format.rounds": 7, "notices": []})
     assert preset.plan(ANSWERS["priston"]) == before
+
+
+@pytest.mark.rule("A-29")
+def test_a_sheet_that_plays_timed_rounds_asks_how_long_they_are() -> None:
+    preset = Preset.named("fundraiser")
+    answers = dict(ANSWERS["fundraiser"])
+    assert preset.plan(answers).round_minutes == 60
+    assert answers.pop("round_minutes")
+    with pytest.raises(IllegalError, match="How many minutes does a round last"):
+        preset.plan(answers)
+    with pytest.raises(IllegalError, match="Say how many minutes a round lasts"):
+        preset.plan({**answers, "round_minutes": 0})

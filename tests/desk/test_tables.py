@@ -356,6 +356,18 @@ async def charity(desk: Desk) -> tuple[Member, list[Member]]:
     return organiser, players
 
 
+@pytest.mark.rule("A-29")
+async def test_a_table_is_set_for_the_round_that_the_organiser_named(database_url: str) -> None:
+    async with opened_office(database_url) as desk:
+        organiser = await new_event(desk, "fundraiser", answers={"round_minutes": 45})
+        await players_of(organiser, "Owls", "Larks", kind="team", members=("Ann",))
+        await organiser.do(c.StartDivision, "main")
+        await organiser.do(c.PairRound, "main")
+        opened = await organiser.open(1)  # no clock of the hall has been started
+        table = await desk.hall.live.get(opened.game)
+        assert table.state.rules.round.seconds == 45 * 60
+
+
 async def test_a_judge_answers_the_calls_of_the_event_until_the_link_is_revoked(
     database_url: str,
 ) -> None:

@@ -41,6 +41,7 @@ ANSWERS: dict[str, dict[str, Any]] = {
     "fundraiser": {
         "title": "Letters for Good",
         "venue.name": "The Old Mill",
+        "round_minutes": 60,
         "sessions": [DAY],
         "zone": ZONE,
     },

@@ -95,6 +95,7 @@ def test_a_charity_night_raises_money_that_the_wall_counts(
         {
             "What is the evening called?": "Letters for Good",
             "Where is it?": "The Old Mill",
+            "How many minutes does a round last?": "45",
             "Day": "2027-05-01",
         },
     )

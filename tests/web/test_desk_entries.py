@@ -52,6 +52,7 @@ def test_a_team_signs_up_with_its_members(guest: GuestMaker) -> None:
     answers = {
         "What is the evening called?": "Letters for Good",
         "Where is it?": "The Old Mill",
+        "How many minutes does a round last?": "45",
         **DAY,
     }
     event = create(desk, "Charity tournament", answers)

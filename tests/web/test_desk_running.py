@@ -335,6 +335,7 @@ def test_whoever_does_not_come_is_called_on_the_wall_and_on_their_own_page(
 def test_money_leads_to_the_table_at_which_it_arose(guest: GuestMaker) -> None:
     desk = guest(viewport=LAPTOP)
     answers = {"What is the evening called?": "Letters", "Where is it?": "The Mill", **DAY}
+    answers["How many minutes does a round last?"] = "45"
     event = create(desk, "Charity tournament", answers)
     enter(desk, event, "The Owls", "The Larks")
     for command in ("start division", "pair round"):

@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from tests.kit.browser import Guest
-from tests.web.desk_hands import certify, places_of
-from tests.web.hosting import LAPTOP, PHONE, create, enter, open_tab, sign_in, tell
+from tests.web.desk_hands import certify, open_rounds, pair_round, places_of
+from tests.web.hosting import LAPTOP, PHONE, ask, create, enter, open_tab, sheet, sign_in, tell
 from tests.wire.rigged import Rig, RiggedHall, rigged_hall
 
 GuestMaker = Callable[..., Guest]
@@ -129,3 +129,35 @@ def test_a_tie_a_losers_word_and_a_late_report_are_each_settled_on_the_pages(
     expect(matter).to_have_count(0)
     certify(office)
     assert {row["Name"]: row["Won"] for row in places_of(office)} == {"Ann": "0", "Ben": "3"}
+
+
+@pytest.mark.rule("I-05")
+def test_a_division_that_has_begun_goes_on_in_another_format_by_clicks(guest: GuestMaker) -> None:
+    office = guest(viewport=LAPTOP)
+    event = create(
+        office,
+        "league",
+        {
+            "On which day does the first week begin?": "2027-01-18",
+            "To which address are results mailed?": "office@example.org",
+        },
+    )
+    enter(office, event, "Ann", "Ben", "Cy", "Dee")
+    tell(office, event, "start division", division="main")
+    for match in ask(office, f"events/{event}/rounds")["divisions"][0]["rounds"][0]["matches"]:
+        sides = [side["entry"] for side in match["sides"]]
+        result = {"kind": "played", "scores": [400, 300]}
+        tell(office, event, "record result", pairing=match["pairing"], sides=sides, result=result)
+    open_rounds(office)
+    office.page.get_by_role("button", name="Format or merge").click()
+    over = sheet(office)
+    expect(over.get_by_text("what was played stays")).to_be_visible()
+    over.get_by_role("combobox").first.select_option(label="Swiss")
+    over.get_by_label("How many rounds").fill("2")
+    over.get_by_label("The last round that stays as it is").fill("1")
+    over.get_by_label("Reason").fill("The hall closes early.")
+    assert office.faults() == []
+    over.get_by_role("button", name="Change the format").click()
+    expect(office.page.get_by_text("Swiss, 2 rounds")).to_be_visible()
+    pair_round(office)
+    expect(office.page.get_by_role("heading", name="Round 2")).to_be_visible()

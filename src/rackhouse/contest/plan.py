@@ -201,6 +201,8 @@ class EventPlan(Part, frozen=True):
     lending: Lending = Lending()
     reporting: Reporting = Reporting()
     weeks: Weeks | None = None
+    round_minutes: Annotated[int, Meta(ge=0, le=600)] = 0
+    """How long a round is, where the rule sheet leaves that to the organiser."""
     age_day: date | None = None
     """The day on which an age counts."""
     catalogue: tuple[PaidHelp, ...] = ()

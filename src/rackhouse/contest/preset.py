@@ -133,6 +133,8 @@ class Preset(msgspec.Struct, frozen=True):
         fault = plan_fault(plan)
         if fault is not None:
             raise IllegalError(fault)
+        if not plan.round_minutes and "round_minutes" in {one.key for one in self.questions}:
+            raise IllegalError("Say how many minutes a round lasts.")
         return plan
 
 

@@ -58,6 +58,8 @@ class Division(msgspec.Struct, frozen=True):
     sitting_out: tuple[SittingOut, ...] = ()
     hill_rounds: tuple[int, ...] = ()
     """Which rounds at the end were king of the hill."""
+    bye_rounds: tuple[int, ...] = ()
+    """Rounds of a format before this one in which a bye was a win."""
     steps: tuple[Step, ...] = ()
     """What has happened on a ladder."""
     taken_in: tuple[Band, ...] = ()

@@ -58,7 +58,7 @@ def tallies(state: State, division: Division) -> dict[int, Tally]:
     breaks_ties = division.stage == "started" and state.breaks_ties(division)
     for round_, numbers in enumerate(division.rounds, start=1):
         # In a round robin everybody has a bye in turn; on the hill after it, one has it alone.
-        bye_wins = always or round_ in division.hill_rounds
+        bye_wins = always or round_ in division.hill_rounds or round_ in division.bye_rounds
         for number in numbers:
             pairing, result = state.pairings.get(number), state.results.get(number)
             if pairing is None:

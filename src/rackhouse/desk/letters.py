@@ -46,7 +46,8 @@ def _about(fact: f.AnyFact, state: State, names: Names) -> Iterator[tuple[int, s
             yield from _times(fact, state, names)
         case f.FormatChanged():
             words = in_words(fact.format)
-            text = f"{state.divisions[fact.division].plan.title} will be played as {words}."
+            since = f"After round {fact.after_round} " if fact.after_round else ""
+            text = f"{since}{state.divisions[fact.division].plan.title} will be played as {words}."
             yield from _to_division(state, fact.division, f"{text}\n\n{fact.reason}")
         case f.TieBreaksSet():
             text = order_in_words(state, fact.division)

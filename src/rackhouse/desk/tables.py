@@ -178,13 +178,14 @@ def replayed_at(book: Book) -> dict[int, int]:
 
 
 def timed_by(live: LiveEvent) -> TableTerms:
-    """How tables are set, a round's time being the hall's where nobody has set it."""
-    sheet, clock = live.book.state.event.sheet, live.book.state.clock
-    tables = said(live.info.settings.tables, sheet)
-    needs = open_settings(sheet_under(tables, sheet).rules)
-    if clock is None or ROUND not in needs or ROUND in tables.settings:
+    """How tables are set, a round's time being the hall's where its settings name none."""
+    plan, clock = live.book.state.event, live.book.state.clock
+    tables = said(live.info.settings.tables, plan.sheet)
+    seconds = plan.round_minutes * 60 if clock is None else clock.seconds
+    needs = open_settings(sheet_under(tables, plan.sheet).rules)
+    if not seconds or ROUND not in needs or ROUND in tables.settings:
         return tables
-    return replace(tables, settings={**tables.settings, ROUND: clock.seconds})
+    return replace(tables, settings={**tables.settings, ROUND: seconds})
 
 
 async def _made_ready(desk: Desk, live: LiveEvent, table: TableGame) -> None:

@@ -9,7 +9,6 @@ from rackhouse.contest.schedule import weekday_of
 from rackhouse.desk.values import EventSettings, TableTerms
 from rackhouse.errors import IllegalError
 from rackhouse.rules import Sheet
-from rackhouse.rules.settings import open_settings
 
 if TYPE_CHECKING:
     from rackhouse.contest.preset import Preset, Question
@@ -20,8 +19,7 @@ _TEXTS: Final = {
     "venue.directions": "From the station, the second street on the left.",
     "reporting.to": "office@example.org",
 }
-_TABLES: Final = {"round.seconds": 5400}
-"""What sheets leave to be set before a table can be opened."""
+_COUNTS: Final = {"round_minutes": 90}
 _BANDS: Final = (
     {"youngest": 50, "oldest": 59}, {"youngest": 60, "oldest": 69}, {"youngest": 70},
 )  # fmt: skip
@@ -57,6 +55,8 @@ def _answer(question: Question, day: date, first_week: date) -> Any:
             return "America/Chicago"
         case "bands":
             return list(_BANDS)
+        case "count":
+            return _COUNTS[question.key]
         case "choice":
             return question.choices[0]
         case "text":
@@ -77,10 +77,7 @@ def monday_before(day: date) -> date:
 
 
 def settings_for(preset: Preset) -> EventSettings:
-    """How tables are set: on screens, with what the sheet leaves open."""
+    """How tables are set: on screens."""
     rules = Sheet.named(preset.sheet).rules
-    needed = {key: _TABLES[key] for key in open_settings(rules) if key in _TABLES}
     takes_money = bool(rules.helps)
-    return EventSettings(
-        tables=TableTerms(settings=needed, custody="dealt"), goal=GOAL if takes_money else 0
-    )
+    return EventSettings(tables=TableTerms(custody="dealt"), goal=GOAL if takes_money else 0)

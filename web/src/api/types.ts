@@ -443,7 +443,7 @@ export type DeskChangeDetails = {
   readonly links: readonly PageLink[];
 };
 
-/** Play a division otherwise; only before it starts, and with a reason. */
+/** Play a division otherwise, with a reason; one that has begun, for the rounds to come. */
 export type DeskChangeFormat = {
   readonly command: "change format";
   readonly division: string;
@@ -451,6 +451,7 @@ export type DeskChangeFormat = {
   readonly reason: string;
   readonly order?: readonly ("best play" | "better round" | "head to head" | "high game" | "opponents' wins" | "points" | "rung" | "spread" | "stage" | "wins")[];
   readonly spread_cap?: number | null;
+  readonly after_round?: number | null;
 };
 
 /** Say who makes up a team. */
@@ -1878,6 +1879,7 @@ export type Overview = {
   readonly lending: Lending;
   readonly reporting: Reporting;
   readonly weeks: Weeks | null;
+  readonly round_minutes: number;
   readonly age_day: string | null;
   readonly catalogue: readonly PaidHelp[];
   readonly counting: Counting;
@@ -2106,7 +2108,6 @@ export type PresetShown = {
   readonly sheet_title: string;
   readonly questions: readonly QuestionShown[];
   readonly values: readonly ValueShown[];
-  readonly needs: Readonly<Record<string, string>>;
   readonly venue: string;
   readonly only_here: boolean;
 };

@@ -20,7 +20,6 @@ const preset = (...questions: Question[]): Preset => ({
   sheet_title: "S",
   questions,
   values: [],
-  needs: {},
   venue: "",
   only_here: false,
 });

@@ -78,7 +78,7 @@ class OpenDivision(Command, frozen=True, tag="open division"):
 
 
 class ChangeFormat(Command, frozen=True, tag="change format"):
-    """Play a division otherwise; only before it starts, and with a reason."""
+    """Play a division otherwise, with a reason; one that has begun, for the rounds to come."""
 
     division: Text
     format: AnyFormat
@@ -87,6 +87,9 @@ class ChangeFormat(Command, frozen=True, tag="change format"):
     """Where empty, the order that was announced, if it suits the format; else the usual one."""
     spread_cap: SpreadCap | None = None
     """The most that one game adds to a spread from now on; none leaves it as it is."""
+    after_round: Annotated[int, Meta(ge=0, le=1000)] | None = None
+    """Of a division that has begun, the last round that stays as it is; none keeps every round
+    that has begun."""
 
 
 class SetTieBreaks(Command, frozen=True, tag="set tie-breaks"):

@@ -67,7 +67,8 @@ def with_efforts(minutes: Minutes, pairing: Pairing, result: Result, *, sure: bo
         return result
     # The office that was asked decides by what was tried; time does not run on until it has.
     has_passed = one.deadline is None or one.deadline <= minutes.now
-    if has_passed and not one.ruling_asked:
+    is_late = has_passed or state.event.reporting.unreported != "double forfeit"
+    if is_late and not one.ruling_asked:
         return result
     made = {side: sum(it.entry == side for it in one.attempts) for side in pairing.sides}
     who = result.winner or max(made, key=made.__getitem__)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal
 
 from rackhouse.contest import facts
 from rackhouse.contest.deciding.entering import set_deadlines
-from rackhouse.contest.formats import Knockout, RoundRobin
+from rackhouse.contest.formats import ORDER, Knockout, RoundRobin
 from rackhouse.contest.pairing.bracket import slots_for
 from rackhouse.contest.pairing.circle import circle
 from rackhouse.contest.pairing.pairing import Pairing, pair_key
@@ -17,9 +17,10 @@ from rackhouse.contest.state import why_may_not_play
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
-    from rackhouse.contest.commands import StartDivision
+    from rackhouse.contest.commands import ChangeFormat, StartDivision
     from rackhouse.contest.deciding.minutes import Minutes
-    from rackhouse.contest.state import Division
+    from rackhouse.contest.formats import AnyFormat, Measure
+    from rackhouse.contest.state import Division, State
 
 
 def start_division(minutes: Minutes, command: StartDivision) -> None:
@@ -42,6 +43,56 @@ def start_division(minutes: Minutes, command: StartDivision) -> None:
     minutes.write(facts.DivisionStarted(division.key, order, method, 0))
     if isinstance(format_, RoundRobin):
         _lay_out_circle(minutes, division, order, format_.legs)
+
+
+def change_format(minutes: Minutes, command: ChangeFormat) -> None:
+    """Play a division otherwise; one that has begun keeps the rounds that have."""
+    division = minutes.state.division(command.division)
+    before, format_ = division.plan.format, command.format
+    is_same_circle = (
+        isinstance(before, RoundRobin)
+        and isinstance(format_, RoundRobin)
+        and before.legs == format_.legs
+    )
+    after = None
+    if division.stage == "started":
+        after = command.after_round
+        if after is None:
+            after = len(division.rounds) if is_same_circle else _rounds_begun(minutes, division)
+    order = command.order or _kept_order(minutes.state, division, format_)
+    minutes.write(
+        facts.FormatChanged(division.key, format_, order, command.reason, command.spread_cap, after)
+    )
+    is_whole = is_same_circle and after == len(division.rounds)
+    if after is not None and isinstance(format_, RoundRobin) and not is_whole:
+        there = {
+            entry.number
+            for entry in minutes.state.entries_of(division.key)
+            if entry.is_active and not entry.is_house and not _is_missing(minutes, entry.number)
+        }
+        players = [entry for entry in division.order if entry in there]
+        players += sorted(there.difference(players))
+        _lay_out_circle(minutes, division, tuple(players), format_.legs, after)
+
+
+def _kept_order(state: State, division: Division, format_: AnyFormat) -> tuple[Measure, ...]:
+    """The order that a division was given, where it begins as the format's own does."""
+    announced = (one.order for one in state.event.divisions if one.key == division.key)
+    given = division.plan.order or next(announced, ())
+    return given if given[:1] == ORDER[type(format_)][:1] else ()
+
+
+def _rounds_begun(minutes: Minutes, division: Division) -> int:
+    """How many rounds have begun: of those laid out at the start, up to the last with a result."""
+    if not isinstance(division.plan.format, Knockout | RoundRobin):
+        return len(division.rounds)
+    results = minutes.state.results
+    begun = [
+        number
+        for number, matches in enumerate(division.rounds, start=1)
+        if any(match in results for match in matches)
+    ]
+    return max(begun, default=0)
 
 
 def _is_missing(minutes: Minutes, entry: int) -> bool:
@@ -103,10 +154,10 @@ def _difference(there: set[int], seeds: set[int]) -> str:
 
 
 def _lay_out_circle(
-    minutes: Minutes, division: Division, order: tuple[int, ...], legs: int
+    minutes: Minutes, division: Division, order: tuple[int, ...], legs: int, after: int = 0
 ) -> None:
     every: list[Pairing] = []
-    for number, games in enumerate(circle(order, legs), start=1):
+    for number, games in enumerate(circle(order, legs), start=after + 1):
         first = minutes.state.given.pairings + 1
         pairings = tuple(
             Pairing(

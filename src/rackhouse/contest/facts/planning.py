@@ -65,13 +65,15 @@ class DivisionOpened(Fact, frozen=True, tag="division opened"):
 
 
 class FormatChanged(Fact, frozen=True, tag="format changed"):
-    """A division that had not started will be played otherwise."""
+    """A division will be played otherwise, or its rounds to come will."""
 
     division: str
     format: AnyFormat
     order: tuple[Measure, ...]
     reason: str
     spread_cap: int | None = None
+    after_round: int | None = None
+    """The last round that stays as it is; none in a division that had not started."""
 
 
 class TieBreaksSet(Fact, frozen=True, tag="tie-breaks set"):

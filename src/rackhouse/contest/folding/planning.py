@@ -9,7 +9,8 @@ from msgspec.structs import replace
 from rackhouse.contest import facts
 from rackhouse.contest.age import span
 from rackhouse.contest.equipment import Item
-from rackhouse.contest.folding.parts import not_started, with_division, with_reason
+from rackhouse.contest.folding.midway import cut_short
+from rackhouse.contest.folding.parts import not_started, started, with_division, with_reason
 from rackhouse.contest.formats import tie_breaks_fault
 from rackhouse.contest.plan import catalogue_fault, division_fault, plan_fault
 from rackhouse.contest.refusal import require
@@ -82,14 +83,20 @@ def opened(state: State, fact: facts.DivisionOpened, _at: int) -> State:
 
 
 def reformatted(state: State, fact: facts.FormatChanged, _at: int) -> State:
-    """A division that had not started will be played otherwise."""
-    division = not_started(state, fact.division)
+    """A division will be played otherwise, or its rounds to come will."""
     with_reason(fact.reason, "A change of the format")
+    if fact.after_round is None:
+        division = not_started(state, fact.division)
+    else:
+        division = started(state, fact.division)
+        state, division = cut_short(state, division, fact.format, fact.after_round)
     cap = division.plan.spread_cap if fact.spread_cap is None else fact.spread_cap
     plan = replace(division.plan, format=fact.format, order=fact.order, spread_cap=cap)
     fault = division_fault(plan, state.event.counting)
     require(fault is None, fault or "")
-    return with_division(state, replace(division, plan=plan, locks=(), sitting_out=()))
+    last = fact.after_round or 0
+    sitting_out = tuple(one for one in division.sitting_out if one.round <= last)
+    return with_division(state, replace(division, plan=plan, locks=(), sitting_out=sitting_out))
 
 
 def reordered(state: State, fact: facts.TieBreaksSet, _at: int) -> State:

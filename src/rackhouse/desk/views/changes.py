@@ -47,7 +47,10 @@ def _told(scene: Scene, fact: AnyFact) -> tuple[str, str, str] | None:
     """The division that a change concerns, what it is, and why."""
     match fact:
         case f.FormatChanged():
-            said = f"{_title(scene, fact.division)} is played as {in_words(fact.format)}."
+            title, words = _title(scene, fact.division), in_words(fact.format)
+            said = f"{title} is played as {words}."
+            if fact.after_round:
+                said = f"After round {fact.after_round} {title} is played as {words}."
             return fact.division, said, fact.reason
         case f.TieBreaksSet():
             said = order_in_words(scene.state, fact.division)

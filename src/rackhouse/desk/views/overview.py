@@ -114,6 +114,8 @@ class Overview(msgspec.Struct, frozen=True):
     lending: Lending
     reporting: Reporting
     weeks: Weeks | None
+    round_minutes: int
+    """How long a round is, as far as that was asked; 0 where it was not."""
     age_day: date | None
     catalogue: tuple[PaidHelp, ...]
     counting: Counting
@@ -170,6 +172,7 @@ def overview(scene: Scene) -> Overview:
         lending=plan.lending,
         reporting=plan.reporting,
         weeks=plan.weeks,
+        round_minutes=plan.round_minutes,
         age_day=plan.age_day,
         catalogue=plan.catalogue,
         counting=plan.counting,

@@ -10,7 +10,6 @@ import msgspec
 
 from rackhouse.contest.preset import Preset, QuestionKind
 from rackhouse.rules import Sheet
-from rackhouse.rules.settings import open_settings
 
 
 class QuestionShown(msgspec.Struct, frozen=True):
@@ -48,9 +47,6 @@ class PresetShown(msgspec.Struct, frozen=True):
     sheet_title: str
     questions: tuple[QuestionShown, ...]
     values: tuple[ValueShown, ...]
-    needs: dict[str, str]
-    """What the sheet leaves to be set before a table can be opened, by key, each as a sentence;
-    set under ``settings.tables.settings``."""
     venue: str
     """Where it is, as far as the sheet says so; the organiser's word goes first."""
     only_here: bool
@@ -84,11 +80,6 @@ def _shown(preset: Preset) -> PresetShown:
             for one in preset.questions
         ),
         tuple(ValueShown(place, basis.kind, basis.ids) for place, basis in preset.basis.items()),
-        {
-            key: sentence
-            for key, sentence in open_settings(Sheet.named(preset.sheet).rules).items()
-            if key != "words.dictionary"  # the list or book in force is named there
-        },
         preset.values.get("venue", {}).get("name", ""),
         preset.values.get("venue", {}).get("only_here", False),
     )

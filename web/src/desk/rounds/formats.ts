@@ -10,6 +10,11 @@ export const FORMATS = [
   "ladder",
 ] as const;
 
+/** Those that can follow when a division has begun: the others begin with their first round. */
+export const LATER: readonly string[] = FORMATS.filter(
+  (one) => one !== "knockout" && one !== "ladder",
+);
+
 /** What a format can be told, as its form holds it. */
 export interface Knobs {
   readonly rounds: number;

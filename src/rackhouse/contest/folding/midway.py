@@ -1,0 +1,78 @@
+"""A division that has begun and goes on in another format: its rounds to come are taken away."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from rackhouse.contest.formats import KingOfTheHill, Knockout, Ladder, RoundRobin, Swiss, rounds_of
+from rackhouse.contest.refusal import require
+
+if TYPE_CHECKING:
+    from rackhouse.contest.formats import AnyFormat
+    from rackhouse.contest.state import Division, State
+
+
+def cut_short(
+    state: State, division: Division, format_: AnyFormat, after: int
+) -> tuple[State, Division]:
+    """The event and the division without the rounds that come after one, for another format.
+
+    Raises:
+        IllegalError: where something in them has been played, or the format cannot follow.
+    """
+    before = division.plan.format
+    require(
+        not isinstance(format_, Knockout | Ladder) and not isinstance(before, Ladder),
+        "A knockout or a ladder begins with its first round: for the rounds to come choose "
+        "another format.",
+    )
+    require(after <= len(division.rounds), f"There is no round {after} yet.")
+    most = rounds_of(format_)
+    require(
+        most is None or most >= after,
+        f"{after} rounds stay as they are, so there are {after} at least; count them all.",
+    )
+    known = [
+        tuple(number for number in numbers if number in state.pairings)
+        for numbers in division.rounds
+    ]
+    dropped = frozenset(number for numbers in known[after:] for number in numbers)
+    for number in sorted(dropped):
+        round_ = state.pairings[number].round
+        require(
+            number not in state.results,
+            f"Match {number} of round {round_} has a result; let the new format begin after round "
+            f"{round_}.",
+        )
+        require(
+            not state.is_disputed(number),
+            f"Match {number} of round {round_} waits for the director; let the new format begin "
+            f"after round {round_}.",
+        )
+    goes_on = isinstance(before, RoundRobin) and isinstance(format_, RoundRobin) and not dropped
+    kept = replace(
+        division,
+        rounds=tuple(known[:after]),
+        hill_rounds=division.hill_rounds if goes_on else (),
+        bye_rounds=division.bye_rounds if goes_on else _with_bye_wins(division, after),
+    )
+    return (
+        replace(
+            state,
+            pairings={one: it for one, it in state.pairings.items() if one not in dropped},
+            tables={one: table for one, table in state.tables.items() if one not in dropped},
+        ),
+        kept,
+    )
+
+
+def _with_bye_wins(division: Division, after: int) -> tuple[int, ...]:
+    """The rounds up to one in which a bye is a win."""
+    always = isinstance(division.plan.format, Swiss | KingOfTheHill)
+    return tuple(
+        number
+        for number in range(1, after + 1)
+        if always or number in division.hill_rounds or number in division.bye_rounds
+    )

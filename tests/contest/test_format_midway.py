@@ -1,0 +1,164 @@
+"""A division that has begun goes on in another format: what was played stays, the rest is new."""
+
+from __future__ import annotations
+
+import pytest
+
+from rackhouse.contest import DESK, ORGANISER, fold
+from rackhouse.contest import commands as c
+from rackhouse.contest.formats import (
+    AnyFormat,
+    FreshTables,
+    KingOfTheHill,
+    Knockout,
+    Ladder,
+    RoundRobin,
+    Swiss,
+    TotalPoints,
+)
+from rackhouse.contest.log import log_of
+from tests.kit.desk import Desk
+
+
+def play_round(desk: Desk, number: int) -> None:
+    """Let the lower number win every match of a round."""
+    for match in desk.state.round_of(desk.state.divisions["main"], number):
+        if not match.is_bye:
+            desk.win(match.number, min(match.sides))
+
+
+def begun(entries: int = 5, rounds: int = 2) -> Desk:
+    """A round robin of which some rounds have been played."""
+    desk = Desk.of(RoundRobin(), entries)
+    desk.start(seeds=tuple(range(1, entries + 1)))
+    for number in range(1, rounds + 1):
+        play_round(desk, number)
+    return desk
+
+
+@pytest.mark.rule("I-05")
+def test_a_round_robin_that_has_begun_goes_on_as_a_swiss_for_the_rounds_to_come() -> None:
+    desk = begun()
+    played = {number: result.scores for number, result in desk.state.results.items()}
+    assert "reason" in desk.refused(c.ChangeFormat(ORGANISER, "main", Swiss(rounds=4), " "))
+    why = "the hall closes at four"
+    action = desk.do(c.ChangeFormat(ORGANISER, "main", Swiss(rounds=4), why))
+    division = desk.state.divisions["main"]
+    assert len(division.rounds) == 2
+    assert {number: one.scores for number, one in desk.state.results.items()} == played
+    assert all(one.round <= 2 for one in desk.state.pairings.values())
+    for _ in range(2):
+        desk.pair()
+        play_round(desk, len(desk.state.divisions["main"].rounds))
+    assert "4 rounds, and all are paired" in desk.refused(c.PairRound(DESK, "main"))
+    met = [one.sides for one in desk.state.pairings.values() if len(one.sides) == 2]
+    assert len({tuple(sorted(sides)) for sides in met}) == len(met)  # also across the change
+    desk.do(c.CertifyDivision(ORGANISER, "main"))
+    assert fold(desk.book.lines) == desk.book
+    [logged] = [one for one in log_of(desk.book) if one.number == action]
+    assert logged.what == ("format changed",)
+
+
+def test_a_round_that_is_under_way_stays_where_the_organiser_says_so() -> None:
+    desk = begun(4, rounds=1)
+    desk.do(c.ChangeFormat(ORGANISER, "main", Swiss(rounds=3), "less time", after_round=2))
+    division = desk.state.divisions["main"]
+    assert len(division.rounds) == 2
+    assert len(desk.state.outstanding("main")) == 2
+    play_round(desk, 2)
+    assert len(desk.pair()) == 2
+
+
+def test_what_was_played_is_not_thrown_away() -> None:
+    desk = begun(4, rounds=2)
+    match = desk.state.divisions["main"].rounds[1][0]
+    change = c.ChangeFormat(ORGANISER, "main", Swiss(rounds=3), "less time", after_round=1)
+    assert desk.refused(change) == (
+        f"Match {match} of round 2 has a result; let the new format begin after round 2."
+    )
+    short = c.ChangeFormat(ORGANISER, "main", Swiss(rounds=1), "less time")
+    assert desk.refused(short) == (
+        "2 rounds stay as they are, so there are 2 at least; count them all."
+    )
+    assert desk.refused(
+        c.ChangeFormat(ORGANISER, "main", Swiss(rounds=4), "less time", after_round=9)
+    ) == ("There is no round 9 yet.")
+
+
+def test_a_match_before_the_director_is_not_thrown_away() -> None:
+    desk = begun(4, rounds=1)
+    match = desk.state.divisions["main"].rounds[1][0]
+    desk.do(c.OpenDiscrepancy(DESK, match))
+    change = c.ChangeFormat(ORGANISER, "main", Swiss(rounds=3), "less time")
+    assert desk.refused(change) == (
+        f"Match {match} of round 2 waits for the director; let the new format begin after round 2."
+    )
+
+
+@pytest.mark.parametrize(
+    "format_",
+    [
+        KingOfTheHill(rounds=3),
+        TotalPoints(rounds=3, odd="bye"),
+        FreshTables(rounds=3),
+        Swiss(rounds=3, repeats="if needed", hill=1),
+        RoundRobin(legs=2),
+    ],
+    ids=str,
+)
+@pytest.mark.parametrize("before", [Knockout(), RoundRobin(), Swiss(rounds=5)], ids=str)
+def test_every_format_of_rounds_follows_every_other(before: AnyFormat, format_: AnyFormat) -> None:
+    desk = Desk.of(before, 6)
+    desk.start(seeds=(1, 2, 3, 4, 5, 6))
+    if isinstance(before, Swiss):
+        desk.pair()
+    play_round(desk, 1)
+    desk.do(c.ChangeFormat(ORGANISER, "main", format_, "the room is small"))
+    division = desk.state.divisions["main"]
+    if isinstance(format_, RoundRobin):
+        games = [one for one in desk.state.pairings.values() if one.round > 1]
+        assert len(games) == 2 * 15
+        for one in games:
+            desk.win(one.number, min(one.sides))
+    else:
+        assert len(division.rounds) == 1
+        for number in (2, 3):
+            for one in desk.pair():
+                if not one.is_bye:
+                    scores = (500 - side for side in one.sides)
+                    desk.result(one.number, *scores)
+            assert len(desk.state.divisions["main"].rounds) == number
+    desk.do(c.CertifyDivision(ORGANISER, "main"))
+    assert {row.place for row in desk.rows()} >= {1, 2}
+    assert fold(desk.book.lines) == desk.book
+
+
+@pytest.mark.parametrize("format_", [Knockout(), Ladder()], ids=str)
+def test_a_bracket_and_a_ladder_begin_with_their_first_round(format_: AnyFormat) -> None:
+    desk = begun()
+    assert desk.refused(c.ChangeFormat(ORGANISER, "main", format_, "less time")) == (
+        "A knockout or a ladder begins with its first round: for the rounds to come choose another "
+        "format."
+    )
+
+
+def test_a_bye_counts_as_the_format_has_it_in_which_not_everybody_has_one() -> None:
+    desk = begun(5, rounds=1)
+    [bye] = [one.sides[0] for one in desk.state.pairings.values() if one.is_bye and one.round == 1]
+    assert next(row.halves for row in desk.rows() if row.entry == bye) == 0
+    desk.do(c.ChangeFormat(ORGANISER, "main", Swiss(rounds=3), "less time"))
+    assert next(row.halves for row in desk.rows() if row.entry == bye) == 2
+    desk.do(c.ChangeFormat(ORGANISER, "main", RoundRobin(), "more time after all"))
+    rows = {row.entry: row for row in desk.rows()}
+    assert all(row.byes == 2 - (entry != bye) for entry, row in rows.items())
+
+
+def test_a_change_can_be_undone_until_something_stands_on_it() -> None:
+    desk = begun(4, rounds=1)
+    before = desk.state.divisions["main"].rounds
+    change = desk.do(c.ChangeFormat(ORGANISER, "main", Swiss(rounds=3), "less time"))
+    desk.do(c.Undo(ORGANISER, change))
+    assert desk.state.divisions["main"].rounds == before
+    change = desk.do(c.ChangeFormat(ORGANISER, "main", Swiss(rounds=3), "less time"))
+    desk.pair()
+    assert "round paired" in desk.refused(c.Undo(ORGANISER, change))
