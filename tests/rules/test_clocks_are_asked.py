@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
@@ -13,9 +14,9 @@ from rackhouse.rules import Sheet
 from rackhouse.rules.writing import as_toml
 from rackhouse.service.open_game import Opening, plan_of
 
-ON = {"clocks.use": "on"}
-LENGTH = {"clocks.seconds": 1500}
-PENALTY = {"clocks.overtime_points": 10}
+ON: dict[str, object] = {"clocks.use": "on"}
+LENGTH: dict[str, object] = {"clocks.seconds": 1500}
+PENALTY: dict[str, object] = {"clocks.overtime_points": 10}
 HOW_LONG = "How much time does each side have (clocks.seconds; 1500 is 25 minutes)?"
 HOW_DEAR = (
     "How many points does each started minute over cost (clocks.overtime_points; 10 is usual, "
@@ -27,7 +28,7 @@ pytestmark = pytest.mark.rule("A-30")
 SHEETS = ["washburn", "depaul", "fundraiser", "iowa", "priston", "base"]
 
 
-def refusal(sheet: Sheet, values: dict[str, object]) -> str:
+def refusal(sheet: Sheet, values: Mapping[str, object]) -> str:
     with pytest.raises(IllegalError) as refused:
         sheet.with_values(values)
     return str(refused.value)

@@ -71,8 +71,8 @@ def _sum(view: GameView, people: People, rules: Rules, seat: int) -> str:
 
 def _other_racks(view: GameView, seat: int) -> str:
     assert view.end is not None
-    others = [side for side in view.sides if side.seat != seat and side.rack]
-    return ", ".join(side.rack for side in others if side.seat not in view.end.set_aside)
+    others = [side for side in view.sides if side.seat not in (seat, *view.end.set_aside)]
+    return ", ".join(side.rack for side in others if side.rack)
 
 
 def _tie(view: GameView, people: People, rules: Rules) -> list[str]:
