@@ -85,6 +85,7 @@ export function bracketOf(slots: number): DivisionRounds {
     next_round: null,
     locks: [],
     sits_out: [],
+    resting: null,
     challenges: [],
   };
 }
