@@ -232,7 +232,7 @@ def test_matches_are_seated_and_no_table_twice() -> None:
     assert desk.refused(c.AssignTable(DESK, other, 5)) == f"Table 5 is taken by match {one}."
 
 
-def test_a_round_is_seated_where_nobody_plays_and_moves_as_a_whole() -> None:
+def test_a_round_is_seated_where_nobody_plays() -> None:
     desk = Desk.of(Knockout(), 5)
     desk.start(seeds=(1, 2, 3, 4, 5))
     early, open_at_once = desk.between(4, 5).number, desk.between(2, 3).number
@@ -241,18 +241,6 @@ def test_a_round_is_seated_where_nobody_plays_and_moves_as_a_whole() -> None:
     assert desk.state.tables == {early: 1, open_at_once: 2}
     refusal = desk.refused(c.AssignTable(DESK, open_at_once, 1))
     assert refusal == f"Table 1 is taken by match {early}."
-
-    desk = Desk.of(Knockout(), 8)
-    desk.start()
-    desk.do(c.AssignTables(DESK, "main", 1))
-    matches = list(desk.state.tables)
-    desk.do(c.AssignTables(DESK, "main", 1, first=2))
-    assert [desk.state.tables[one] for one in matches] == [2, 3, 4, 5]
-    desk.do(c.AssignTable(DESK, matches[0], 9))
-    desk.do(c.AssignTable(DESK, matches[1], 2))
-    desk.do(c.AssignTable(DESK, matches[0], 3))
-    desk.do(c.AssignTables(DESK, "main", 1, first=2))  # two of them change places
-    assert [desk.state.tables[one] for one in matches] == [2, 3, 4, 5]
 
 
 def test_the_clock_of_the_hall_is_paused_and_extended() -> None:

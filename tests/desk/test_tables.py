@@ -9,7 +9,10 @@ import pytest
 
 from rackhouse.contest import commands as c
 from rackhouse.contest import standings
+from rackhouse.contest.facts import RoundClockResumed
 from rackhouse.contest.result import Result
+from rackhouse.desk.answers import DeskRefused
+from rackhouse.desk.bells import tell_tables
 from rackhouse.desk.calls import calls_at
 from rackhouse.desk.desk import Desk
 from rackhouse.desk.links import join_event, links_shown, make_link, revoke_link
@@ -440,3 +443,33 @@ async def _end(seats: list[Guest]) -> None:
         await seats[0].do(game.Begin(seats[0].place))
     await seats[1].do(game.Resign(seats[1].place))
     await seats[0].do(game.ConfirmResult(seats[0].place))
+
+
+async def test_a_result_of_the_desk_over_a_game_under_way_is_asked_about_and_ends_it(
+    database_url: str,
+) -> None:
+    async with opened_office(database_url) as desk:
+        organiser = await new_event(desk, "washburn")
+        players = await players_of(organiser, "Ann", "Bob")
+        for number in (1, 2):
+            await organiser.do(c.CheckId, number, proper=True)
+            await organiser.do(c.CheckIn, number)
+        await organiser.do(c.StartDivision, "main", (1, 2))
+        table = await sit_all(organiser, 1, players)
+        live = await desk.events.get(organiser.event)
+        sides = live.book.state.pairings[1].sides
+        result = Result("played", (300, 200))
+        asked = await organiser.ask(lambda actor: c.RecordResult(actor, 1, sides, result))
+        assert isinstance(asked, DeskRefused)
+        assert asked.is_question
+        assert asked.reason.endswith(
+            "are still playing, at 0 : 0. End their game with this result?"
+        )
+        assert live.book.state.results == {}
+        await organiser.do(c.RecordResult, 1, sides, result, sure=True)
+        assert live.book.state.results[1].scores == (300, 200)
+        assert table.live.state.phase is Phase.PAUSED
+        # Nor does the clock of the hall let it go on.
+        await organiser.do(c.StartRoundClock, 600)
+        await tell_tables(desk, live, (RoundClockResumed(),))
+        assert table.live.state.phase is Phase.PAUSED

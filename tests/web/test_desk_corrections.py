@@ -1,4 +1,4 @@
-"""What is set right at the desk: the order of tie-breaks, a result, a player who comes after all."""
+"""What is set right at the desk: the order of tie-breaks, a result, who plays after all."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.kit.browser import Guest
 from tests.kit.pdf import text_of
-from tests.web.hosting import LAPTOP, PHONE, create, enter, open_tab, sheet
+from tests.web.hosting import LAPTOP, PHONE, about, ask, create, enter, open_tab, sheet, tell
 
 GuestMaker = Callable[..., Guest]
 BOOK = {"Where is it?": "The Old Mill", "Day": "2027-05-01"}
@@ -50,7 +50,11 @@ def test_the_order_of_tie_breaks_is_seen_set_and_printed(guest: GuestMaker) -> N
     expect(lines.nth(1)).to_contain_text("2. head to head")
 
     open_tab(desk, "Standings")
-    expect(desk.page.get_by_text("wins, head to head, spread, opponents’ wins.")).to_be_visible()
+    expect(
+        desk.page.get_by_text(
+            "wins, head to head, spread, opponents\N{RIGHT SINGLE QUOTATION MARK} wins."
+        )
+    ).to_be_visible()
     with desk.page.expect_popup() as opened:
         desk.page.get_by_role("link", name="Print", exact=True).click()
     printed = opened.value.context.request.get(opened.value.url)
@@ -62,3 +66,77 @@ def test_the_order_of_tie_breaks_is_seen_set_and_printed(guest: GuestMaker) -> N
     expect(changed).to_contain_text("Places in Main go by wins, wins against each other, spread")
     expect(changed).to_contain_text("as the flyer says")
     assert [one.faults() for one in (desk, reader)] == [[], []]
+
+
+def swiss(desk: Guest, *names: str) -> str:
+    """A tournament by the book whose division has started, in the order of the names."""
+    event = create(desk, "NASPA tournament", BOOK)
+    numbers = enter(desk, event, *names)
+    tell(desk, event, "start division", division="main", seeds=numbers)
+    return event
+
+
+def play(desk: Guest, event: str) -> None:
+    """Whoever entered first wins what is open."""
+    [division] = ask(desk, f"events/{event}/rounds")["divisions"]
+    for match in division["rounds"][-1]["matches"]:
+        sides = [side["entry"] for side in match["sides"]]
+        result = {"kind": "played", "scores": [400 - side for side in sides]}
+        tell(desk, event, "record result", pairing=match["pairing"], sides=sides, result=result)
+
+
+def test_after_a_correction_the_desk_names_what_rests_on_it_and_pairs_again(
+    guest: GuestMaker,
+) -> None:
+    desk = guest(viewport=LAPTOP)
+    event = swiss(desk, "Ann", "Bob", "Cleo", "Dot", "Eve", "Fay")
+    tell(desk, event, "pair round", division="main")
+    play(desk, event)
+    tell(desk, event, "pair round", division="main")
+    tell(desk, event, "assign tables", division="main", round=2)
+    open_tab(desk, "Results")
+    page = desk.page
+    page.get_by_label("Also those that are in").check()
+    page.get_by_role("button", name=re.compile("Ann, Dot|Dot, Ann")).click()
+    sheet(desk).get_by_text("Correct the result").click()
+    sheet(desk).get_by_label("Score of Ann", exact=True).fill("300")
+    sheet(desk).get_by_label("Why it is corrected").fill("the wrong slip")
+    sheet(desk).get_by_role("button", name="Correct it").click()
+    waiting = page.get_by_role("region", name="Outstanding")
+    expect(waiting).to_contain_text("Round 2 to be paired again")
+    expect(waiting).to_contain_text("paired before a result was corrected: Ann \N{EN DASH} Dot")
+    waiting.get_by_role("button", name="Round 2").click()
+    card = page.get_by_role("region", name="Round 2 was paired before a result was corrected")
+    expect(card).to_contain_text("Both have 1 win")
+    assert desk.faults() == []
+    card.get_by_role("button", name="Pair again").click()
+    expect(card).to_have_count(0)
+    expect(waiting).not_to_contain_text("to be paired again")
+    [division] = ask(desk, f"events/{event}/rounds")["divisions"]
+    met = [{side["name"] for side in one["sides"]} for one in division["rounds"][1]["matches"]]
+    winners = {"Bob", "Cleo", "Dot"}
+    assert sorted(len(one & winners) for one in met) == [0, 1, 2]
+    assert all(one["table"] for one in division["rounds"][1]["matches"])
+
+
+def test_who_plays_after_all_is_seated_or_it_is_said_that_nobody_is_free(
+    guest: GuestMaker,
+) -> None:
+    desk = guest(viewport=LAPTOP)
+    event = swiss(desk, "Ann", "Bob", "Cleo", "Dot")
+    page = desk.page
+    tell(desk, event, "sit out", division="main", round=1, entries=[4], reason="is late")
+    tell(desk, event, "pair round", division="main")
+    open_tab(desk, "Rounds")
+    page.get_by_role("button", name=about("Plays after all", "Dot")).click()
+    shown = page.get_by_role("region", name="Round 1")
+    expect(shown).not_to_contain_text("bye")
+    expect(shown).to_contain_text("Dot")
+    expect(page.get_by_role("button", name=about("Plays after all", "Dot"))).to_have_count(0)
+    play(desk, event)
+    tell(desk, event, "sit out", division="main", round=2, entries=[3, 4], reason="are late")
+    tell(desk, event, "pair round", division="main")
+    page.get_by_role("button", name=about("Plays after all", "Dot")).click()
+    expect(page.get_by_text("Nobody is free to play entry 4 in round 2")).to_be_visible()
+    expect(page.get_by_role("button", name=about("Plays after all", "Dot"))).to_be_visible()
+    assert desk.faults() == []

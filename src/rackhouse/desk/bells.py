@@ -36,7 +36,9 @@ async def tell_tables(desk: Desk, live: LiveEvent, facts: tuple[AnyFact, ...]) -
     """Let every table of a timed round go by the hall's clock."""
     clock = live.book.state.clock
     for table, _, standing in await desk.store.event_games(live.id):
-        if standing.phase not in OVER and clock is not None:
+        # A game that the desk has ended stays so, whatever the clock does.
+        is_decided = table.pairing in live.book.state.results
+        if standing.phase not in OVER and clock is not None and not is_decided:
             game = await desk.hall.live.get(table.game)
             for fact in facts:
                 await ring(desk, game, clock, fact)

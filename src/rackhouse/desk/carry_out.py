@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from rackhouse.contest import Refusal
 from rackhouse.desk.answers import DeskAnswer, DeskDone, DeskRefused
 from rackhouse.desk.meeting import by_names
+from rackhouse.desk.overtaking import informed, question_about, stop_overtaken
 from rackhouse.desk.writing import write
 from rackhouse.service.values import Receipt
 
@@ -49,8 +50,14 @@ async def _carried_out(
     desk: Desk, live: LiveEvent, person: PersonId, name: str, command: Command
 ) -> DeskAnswer:
     async with live.lock:
+        if question := await question_about(desk, live, command):
+            return DeskRefused(question, is_question=True)
+        command = await informed(desk, live, command)
         written = await write(desk, live, command, name=name, sender=person)
-        return await answer_of(desk, live, person, name, written)
+        answer = await answer_of(desk, live, person, name, written)
+    if isinstance(written, tuple):
+        await stop_overtaken(desk, live, written)
+    return answer
 
 
 async def answer_of(

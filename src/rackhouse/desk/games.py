@@ -19,6 +19,15 @@ MOST_READ = 64
 """How many games are read for the number of their turn where they are not at hand."""
 
 
+def is_under_way(phase: str) -> bool:
+    """Whether a game in a phase has begun and is not over.
+
+    >>> is_under_way("setting up"), is_under_way("on turn"), is_under_way("certified")
+    (False, True, False)
+    """
+    return phase not in (Phase.SETTING_UP.value, *(one.value for one in OVER))
+
+
 async def games_shown(desk: Desk, live: LiveEvent) -> dict[int, GameShown]:
     """The games in which pairings are played now, by their pairings."""
     since = replayed_at(live.book)

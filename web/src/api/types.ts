@@ -524,7 +524,7 @@ export type DeskCollectPledge = {
 /** Ask for something at an event. Sent again with the same id, it gets the first answer. */
 export type DeskCommand = {
   readonly id: string;
-  readonly command: DeskAcceptTime | DeskAddItem | DeskAllowPair | DeskAskRuling | DeskAssignTable | DeskAssignTables | DeskBreakTie | DeskCallAgain | DeskCertifyDivision | DeskChallenge | DeskChangeDetails | DeskChangeFormat | DeskChangeMembers | DeskChangeSchedule | DeskChangeVenue | DeskCharge | DeskChargeFee | DeskCheckEligibility | DeskCheckId | DeskCheckIn | DeskCollectPledge | DeskConfirmDoubleForfeit | DeskConfirmReport | DeskCorrectResult | DeskDeclineRuling | DeskExtendRoundClock | DeskForbidPair | DeskGiveBye | DeskLend | DeskLockPair | DeskLogAttempt | DeskMakePledge | DeskMergeDivisions | DeskMoveEntry | DeskOpenDiscrepancy | DeskOpenDivision | DeskOrderReplay | DeskOverturnRuling | DeskPairByHand | DeskPairRound | DeskPauseRoundClock | DeskPlayAfterAll | DeskProposeTime | DeskRecordResult | DeskReinstate | DeskReportResult | DeskResumeRoundClock | DeskReuseRuling | DeskReverseMoney | DeskRuleDiscrepancy | DeskRuleMatch | DeskRuleWords | DeskSayBrings | DeskSetAwards | DeskSetBand | DeskSetCatalogue | DeskSetClasses | DeskSetDeadline | DeskSetSignUp | DeskSetTieBreaks | DeskSitOut | DeskStartDivision | DeskStartRoundClock | DeskSwapSides | DeskTakeBack | DeskTakePayment | DeskUndo | DeskWaiveFee | DeskWithdraw | DeskWithdrawPledge;
+  readonly command: DeskAcceptTime | DeskAddItem | DeskAllowPair | DeskAskRuling | DeskAssignTable | DeskAssignTables | DeskBreakTie | DeskCallAgain | DeskCertifyDivision | DeskChallenge | DeskChangeDetails | DeskChangeFormat | DeskChangeMembers | DeskChangeSchedule | DeskChangeVenue | DeskCharge | DeskChargeFee | DeskCheckEligibility | DeskCheckId | DeskCheckIn | DeskCollectPledge | DeskConfirmDoubleForfeit | DeskConfirmReport | DeskCorrectResult | DeskDeclineRuling | DeskExtendRoundClock | DeskForbidPair | DeskGiveBye | DeskLend | DeskLockPair | DeskLogAttempt | DeskMakePledge | DeskMergeDivisions | DeskMoveEntry | DeskOpenDiscrepancy | DeskOpenDivision | DeskOrderReplay | DeskOverturnRuling | DeskPairByHand | DeskPairRound | DeskPauseRoundClock | DeskPlayAfterAll | DeskPairAgain | DeskProposeTime | DeskRecordResult | DeskReinstate | DeskReportResult | DeskResumeRoundClock | DeskReuseRuling | DeskReverseMoney | DeskRuleDiscrepancy | DeskRuleMatch | DeskRuleWords | DeskSayBrings | DeskSetAwards | DeskSetBand | DeskSetCatalogue | DeskSetClasses | DeskSetDeadline | DeskSetSignUp | DeskSetTieBreaks | DeskSitOut | DeskStartDivision | DeskStartRoundClock | DeskSwapSides | DeskTakeBack | DeskTakePayment | DeskUndo | DeskWaiveFee | DeskWithdraw | DeskWithdrawPledge;
 };
 
 /** Let an unreported match be the double forfeit that was proposed. */
@@ -666,6 +666,15 @@ export type DeskOverturnRuling = {
   readonly reason: string;
 };
 
+/** Pair the last round again by the standings as they are now: what has not begun of it. */
+export type DeskPairAgain = {
+  readonly command: "pair again";
+  readonly division: string;
+  readonly round: number;
+  readonly reason?: string;
+  readonly begun?: readonly number[];
+};
+
 /** Let entries of a round that has been paired meet: those with a bye, late ones, one alone. */
 export type DeskPairByHand = {
   readonly command: "pair by hand";
@@ -686,12 +695,13 @@ export type DeskPauseRoundClock = {
   readonly command: "pause round clock";
 };
 
-/** Let entries play in a round that they were to sit out. */
+/** Let entries play in a round that they were to sit out; if it is paired, find them a place. */
 export type DeskPlayAfterAll = {
   readonly command: "play after all";
   readonly division: string;
   readonly round: number;
   readonly entries: readonly number[];
+  readonly begun?: readonly number[];
 };
 
 /** Propose when to play; the place is the event's own. */
@@ -986,6 +996,7 @@ export type DivisionRounds = {
   readonly next_round: number | null;
   readonly locks: readonly LockShown[];
   readonly sits_out: readonly SitsOutShown[];
+  readonly resting: RestingShown | null;
   readonly challenges: readonly ChallengeShown[];
 };
 
@@ -1843,7 +1854,7 @@ export type OptionView = {
 
 /** One thing that waits. */
 export type Outstanding = {
-  readonly kind: "discrepancy" | "double forfeit" | "id" | "item out" | "judge call" | "no pad" | "no table" | "not started" | "report" | "result" | "ruling asked" | "tie" | "unseated" | "unsent mail";
+  readonly kind: "discrepancy" | "double forfeit" | "id" | "item out" | "judge call" | "no pad" | "no table" | "not started" | "report" | "resting" | "result" | "ruling asked" | "tie" | "unseated" | "unsent mail";
   readonly pairing: number | null;
   readonly entry: number | null;
   readonly discrepancy: number | null;
@@ -2234,6 +2245,21 @@ export type Resigning = {
   readonly is_own: boolean;
   readonly wait: number;
   readonly objected_by: string;
+};
+
+/** A match that would not be paired so any more. */
+export type RestingMatch = {
+  readonly pairing: number;
+  readonly sides: string;
+  readonly reason: string;
+  readonly can_change: boolean;
+};
+
+/** What of the last round rests on results that were corrected since it was paired. */
+export type RestingShown = {
+  readonly round: number;
+  readonly corrected: readonly string[];
+  readonly matches: readonly RestingMatch[];
 };
 
 /** How a pairing ended. Scores stand in the order of its sides. >>> Result("played", scores=(410, 388)).leaders (0,) >>> Result("played", scores=(400, 400), before=(396, 405)).leaders_by_before (1,) */

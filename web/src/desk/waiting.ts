@@ -9,6 +9,7 @@ const TAB_FOR: Readonly<Record<string, string>> = {
   result: "results",
   "not started": "rounds",
   "no pad": "rounds",
+  resting: "rounds",
   discrepancy: "matters",
   "ruling asked": "matters",
   "double forfeit": "matters",

@@ -86,6 +86,7 @@ export function bracketOf(slots: number): DivisionRounds {
     next_round: null,
     locks: [],
     sits_out: [],
+    resting: null,
     challenges: [],
   };
 }

@@ -77,6 +77,7 @@ from rackhouse.contest.commands.rounds import (
     ForbidPair,
     GiveBye,
     LockPair,
+    PairAgain,
     PairByHand,
     PairRound,
     PauseRoundClock,
@@ -97,7 +98,7 @@ AnyCommand: TypeAlias = (
     | CreateEvent | DeclineRuling | ExtendRoundClock | ForbidPair | GiveBye | Lend | LockPair
     | LogAttempt | MakePledge | MergeDivisions | MoveEntry | OpenDiscrepancy | OpenDivision
     | OrderReplay | OverturnRuling | PairByHand | PairRound | PauseRoundClock | PlayAfterAll
-    | ProposeTime
+    | PairAgain | ProposeTime
     | RecordResult | Reinstate | ReportResult | ResumeRoundClock | ReuseRuling | ReverseMoney
     | RuleDiscrepancy | RuleMatch | RuleWords | SayBrings | SetAwards | SetBand | SetCatalogue
     | SetClasses | SetDeadline | SetSignUp | SetTieBreaks | SitOut | StartDivision
@@ -148,6 +149,7 @@ __all__ = [
     "OpenDivision",
     "OrderReplay",
     "OverturnRuling",
+    "PairAgain",
     "PairByHand",
     "PairRound",
     "PauseRoundClock",

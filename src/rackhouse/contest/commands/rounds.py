@@ -18,6 +18,16 @@ class PairRound(Command, frozen=True, tag="pair round"):
     division: Text
 
 
+class PairAgain(Command, frozen=True, tag="pair again"):
+    """Pair the last round again by the standings as they are now: what has not begun of it."""
+
+    division: Text
+    round: int
+    reason: Text = ""
+    begun: tuple[int, ...] = ()
+    """The matches whose games have begun, which stay as they are; the desk fills it in."""
+
+
 class Challenge(Command, frozen=True, tag="challenge"):
     """On a ladder, ask somebody above for their rung."""
 
@@ -72,11 +82,13 @@ class SitOut(Command, frozen=True, tag="sit out"):
 
 
 class PlayAfterAll(Command, frozen=True, tag="play after all"):
-    """Let entries play in a round that they were to sit out."""
+    """Let entries play in a round that they were to sit out; if it is paired, find them a place."""
 
     division: Text
     round: int
     entries: tuple[int, ...]
+    begun: tuple[int, ...] = ()
+    """The matches whose games have begun, which stay as they are; the desk fills it in."""
 
 
 class ForbidPair(Command, frozen=True, tag="forbid pair"):

@@ -11,7 +11,7 @@ from rackhouse.contest.deciding.coming import coming_round
 from rackhouse.contest.deciding.entering import set_deadlines
 from rackhouse.contest.deciding.reasons import reasons_in
 from rackhouse.contest.folding.brackets import tied_in
-from rackhouse.contest.folding.parts import started
+from rackhouse.contest.folding.parts import started, with_division
 from rackhouse.contest.folding.rounds import byes_so_far, met_in
 from rackhouse.contest.formats import (
     FreshTables,
@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from rackhouse.contest.commands import (
         CallAgain,
         CertifyDivision,
+        PairAgain,
         PairByHand,
         PairRound,
         SwapSides,
@@ -40,7 +41,7 @@ if TYPE_CHECKING:
     from rackhouse.contest.deciding.coming import Coming
     from rackhouse.contest.deciding.minutes import Minutes
     from rackhouse.contest.formats import Repeats
-    from rackhouse.contest.state import Division, Lock
+    from rackhouse.contest.state import Division, Lock, State
 
 
 def pair_round(minutes: Minutes, command: PairRound) -> None:
@@ -49,7 +50,7 @@ def pair_round(minutes: Minutes, command: PairRound) -> None:
     for tied in tied_in(minutes.state, division)[:1]:
         raise IllegalError(f"Match {tied} is tied; break the tie before the next round is paired.")
     number = len(division.rounds) + 1
-    there = _who_plays(minutes, division)
+    there = _who_plays(minutes.state, division)
     require(len(there) >= 2, "Fewer than two entries are there to be paired; check them in.")
     locks = [
         lock
@@ -65,7 +66,12 @@ def pair_round(minutes: Minutes, command: PairRound) -> None:
         case RoundRobin() if not coming.ends_on_hill:
             raise IllegalError("This format settles every round at its start.")
         case Ranked() | TotalPoints():
-            groups = _matched(minutes, division, coming, free, has_bye=_has_bye(locks))
+            ranked = (
+                [free[place] for place in minutes.drawn(len(free))]
+                if isinstance(division.plan.format, TotalPoints)
+                else ranked_for(division, coming, free)
+            )
+            groups = matched(minutes.state, division, coming, ranked, has_bye=_has_bye(locks))
         case Ladder():
             raise IllegalError("On a ladder matches come from challenges.")
         case _:
@@ -88,9 +94,8 @@ def _has_bye(locks: list[Lock]) -> bool:
     return any(len(lock.sides) == 1 for lock in locks)
 
 
-def _who_plays(minutes: Minutes, division: Division) -> list[int]:
+def _who_plays(state: State, division: Division) -> list[int]:
     """Those who may sit down and do not sit it out; the house team to make the number even."""
-    state = minutes.state
     out = division.out_of(len(division.rounds) + 1)
     every = [
         entry
@@ -110,27 +115,32 @@ def _who_plays(minutes: Minutes, division: Division) -> list[int]:
     return there
 
 
-def _matched(
-    minutes: Minutes, division: Division, coming: Coming, free: list[int], *, has_bye: bool
+def ranked_for(division: Division, coming: Coming, free: list[int]) -> list[int]:
+    """Those who are to be paired, the best first: by the standings, or before any by the start."""
+    if not division.rounds:
+        return _by_order(division, free)
+    there = set(free)
+    return [row.entry for row in coming.rows if row.entry in there]
+
+
+def matched(
+    state: State, division: Division, coming: Coming, ranked: list[int], *, has_bye: bool
 ) -> list[tuple[int, ...]]:
-    state = minutes.state
+    """Who meets, of those who are free, the best first.
+
+    Raises:
+        IllegalError: where they cannot be paired.
+    """
     format_ = division.plan.format
     assert isinstance(format_, Ranked | TotalPoints)
     require(
-        not has_bye or len(free) % 2 == 0,
+        not has_bye or len(ranked) % 2 == 0,
         "A bye was given by hand to an even number of entries; take it back.",
     )
-    rows, there = coming.rows, set(free)
+    rows = coming.rows
     drawn = isinstance(format_, TotalPoints) or not division.rounds
-    ranked = (
-        [free[place] for place in minutes.drawn(len(free))]
-        if isinstance(format_, TotalPoints)
-        else _by_order(division, free)
-        if drawn
-        else [row.entry for row in rows if row.entry in there]
-    )
     byes = byes_so_far(state, division)
-    house = [entry for entry in free if state.entries[entry].is_house]
+    house = [entry for entry in ranked if state.entries[entry].is_house]
     pairs = match_round(
         Wish(
             ranked=ranked,
@@ -184,6 +194,72 @@ def _fresh_tables(minutes: Minutes, division: Division, free: list[int]) -> list
     return draw_tables(drawn, sizes, met, minutes.state.forbidden.keys())
 
 
+def pair_again(minutes: Minutes, command: PairAgain) -> None:
+    """Pair the last round again by the standings as they are; what has begun or was set stays."""
+    state = minutes.state
+    division = started(state, command.division)
+    number = len(division.rounds)
+    require(goes_by_standings(division), "Only rounds that go by the standings are paired again.")
+    require(command.round == number, f"Only the last round is paired again, which is {number}.")
+    loose: list[Pairing] = []
+    kept: list[Pairing] = []
+    for one in state.round_of(division, number):
+        stays = one.number in state.results or one.number in command.begun or one.set_by == "hand"
+        (kept if stays else loose).append(one)
+    require(
+        loose,
+        f"Every match of round {number} has begun or was set by hand, so none is paired again.",
+    )
+    before, earlier = before_last_round(state, division)
+    held = {side for one in kept for side in one.sides}
+    free = [entry for entry in _who_plays(before, earlier) if entry not in held]
+    coming = coming_round(before, earlier)
+    ranked = ranked_for(earlier, coming, free)
+    has_bye = any(one.is_bye for one in kept)
+    reason_for = reasons_in(before, earlier, coming)
+    wanted = {
+        tuple(sorted(sides)): (sides, reason_for(sides))
+        for sides in matched(before, earlier, coming, ranked, has_bye=has_bye)
+    }
+    right = {
+        key
+        for one in loose
+        if (key := tuple(sorted(one.sides))) in wanted and wanted[key][1] == one.reason
+    }
+    removed = [one.number for one in loose if tuple(sorted(one.sides)) not in right]
+    require(removed, "The standings give the same pairings, so none is changed.")
+    first = state.given.pairings + 1
+    fresh = sorted(
+        (one for key, one in wanted.items() if key not in right), key=lambda one: len(one[0]) == 1
+    )
+    added = tuple(
+        Pairing(first + place, division.key, number, sides, reason)
+        for place, (sides, reason) in enumerate(fresh)
+    )
+    reason = command.reason.strip() or "The standings have changed since it was paired."
+    tables = sorted(state.tables[one] for one in removed if one in state.tables)
+    minutes.write(facts.PairingsChanged(division.key, tuple(removed), added, reason))
+    games = [one.number for one in added if not one.is_bye]
+    for game, table in zip(games, tables, strict=False):
+        minutes.write(facts.TableAssigned(game, table))
+
+
+def goes_by_standings(division: Division) -> bool:
+    """Whether the last round of a division was paired by how everybody stood."""
+    format_, last = division.plan.format, len(division.rounds)
+    if isinstance(format_, RoundRobin):
+        return last in division.hill_rounds
+    return isinstance(format_, Ranked) and last > 1
+
+
+def before_last_round(state: State, division: Division) -> tuple[State, Division]:
+    """The event as if the last round of a division were yet to be paired, by today's results."""
+    last = len(division.rounds)
+    hill = tuple(one for one in division.hill_rounds if one != last)
+    earlier = replace(division, rounds=division.rounds[:-1], hill_rounds=hill)
+    return with_division(state, earlier), earlier
+
+
 def swap_sides(minutes: Minutes, command: SwapSides) -> None:
     """Let two entries change places in a round."""
     division = started(minutes.state, command.division)
@@ -220,6 +296,9 @@ def pair_by_hand(minutes: Minutes, command: PairByHand) -> None:
     byes = tuple(
         pairing.number for pairing in games if pairing.is_bye and pairing.sides[0] in command.sides
     )
+    out = division.out_of(command.round)
+    if coming := tuple(side for side in command.sides if side in out):
+        minutes.write(facts.SittingOutEnded(division.key, command.round, coming))
     format_ = division.plan.format
     largest = format_.largest if isinstance(format_, FreshTables) else 2
     require(

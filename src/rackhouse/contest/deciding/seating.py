@@ -27,7 +27,7 @@ def assign_table(minutes: Minutes, command: AssignTable) -> None:
 
 
 def assign_tables(minutes: Minutes, command: AssignTables) -> None:
-    """Seat every match of a round, one table after another; those in use are left out."""
+    """Seat every match of a round that has no table; nobody who sits is moved."""
     division = started(minutes.state, command.division)
     games = [
         pairing
@@ -35,26 +35,15 @@ def assign_tables(minutes: Minutes, command: AssignTables) -> None:
         if not pairing.is_bye and minutes.state.result_of(pairing) is None
     ]
     require(games, f"No match of round {command.round} is waiting for a table.")
-    taken = _in_use(minutes.state, games)
-    table, places = command.first, dict[int, int]()
-    for pairing in games:
+    waiting = [one for one in games if one.number not in minutes.state.tables]
+    require(waiting, f"Every match of round {command.round} has a table; move one by itself.")
+    taken = _in_use(minutes.state, waiting)
+    table = command.first
+    for pairing in waiting:
         while table in taken:
             table += 1
-        places[pairing.number] = table
+        minutes.write(facts.TableAssigned(pairing.number, table))
         table += 1
-    _move(minutes, places, max(table, *minutes.state.tables.values(), 0) + 1)
-
-
-def _move(minutes: Minutes, places: dict[int, int], spare: int) -> None:
-    """Let matches sit down one by one, each once its table has been left by another of them."""
-    waiting = dict(places)
-    while waiting:
-        held = {minutes.state.tables.get(number): number for number in waiting}
-        ready = [number for number, table in waiting.items() if held.get(table) in (None, number)]
-        for number in ready:
-            minutes.write(facts.TableAssigned(number, waiting.pop(number)))
-        if not ready:  # they change places in a ring: one of them stands up first
-            minutes.write(facts.TableAssigned(next(iter(waiting)), spare))
 
 
 def _in_use(state: State, moving: Sequence[Pairing]) -> dict[int, int]:

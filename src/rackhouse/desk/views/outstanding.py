@@ -10,6 +10,7 @@ from rackhouse.contest.deciding.entering import has_place
 from rackhouse.contest.equipment import still_out
 from rackhouse.contest.folding.brackets import tied_in
 from rackhouse.contest.formats import Knockout, Ladder, RoundRobin
+from rackhouse.contest.resting import resting_in
 from rackhouse.contest.state import why_may_not_play
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 
 OutstandingKind: TypeAlias = Literal[
     "judge call", "discrepancy", "ruling asked", "double forfeit", "report", "tie", "id",
-    "unseated", "no table", "result", "not started", "no pad", "item out", "unsent mail",
+    "unseated", "no table", "result", "not started", "no pad", "item out", "unsent mail", "resting",
 ]  # fmt: skip
 
 
@@ -50,6 +51,7 @@ def outstanding(scene: Scene) -> tuple[Outstanding, ...]:
         *_arrangements(scene),
         *_ties(scene),
         *_unseated(scene),
+        *_resting(scene),
         *_matches(scene),
         *_items(scene),
         *_letters(scene),
@@ -164,6 +166,32 @@ def _ties(scene: Scene) -> Iterator[Outstanding]:
             words = "is tied even before unplayed letters"
             title = place_of(scene, number)
             yield Outstanding("tie", number, None, None, title, words, None)
+
+
+def _resting(scene: Scene) -> Iterator[Outstanding]:
+    """Rounds that would be paired otherwise since a result was corrected, and can be."""
+    for division in scene.state.divisions.values():
+        found = resting_in(scene.book, division.key) if loose_in(scene, division) else None
+        if found is None:
+            continue
+        title = f"Round {found.round}"
+        if len(scene.state.divisions) > 1:
+            title = f"{division.plan.title}, round {found.round}"
+        corrected = [_sides(scene, scene.state.pairings[one]) for one in found.corrected]
+        words = f"paired before a result was corrected: {', '.join(corrected)}"
+        yield Outstanding("resting", None, None, None, title, words, None)
+
+
+def loose_in(scene: Scene, division: Division) -> list[int]:
+    """The matches of the last round that can be paired again: not begun, and not set by hand."""
+    state = scene.state
+    return [
+        one.number
+        for one in state.round_of(division, len(division.rounds))
+        if one.number not in state.results
+        and one.set_by == "program"
+        and (one.number not in scene.games or scene.games[one.number].phase == "setting up")
+    ]
 
 
 def _matches(scene: Scene) -> Iterator[Outstanding]:

@@ -11,6 +11,7 @@ from rackhouse.contest.formats import AnyFormat, Knockout, Ladder, RoundRobin
 from rackhouse.contest.ladder import in_reach, rungs, why_no_challenge
 from rackhouse.contest.pairing.bracket import EMPTY, UNKNOWN, seeds_in
 from rackhouse.contest.plan import deadline_of
+from rackhouse.contest.resting import resting_in
 from rackhouse.desk.views.clock import ClockShown, clock_shown
 from rackhouse.desk.views.matches import (
     MatchShown,
@@ -19,6 +20,7 @@ from rackhouse.desk.views.matches import (
     plain_side,
     unknown_match,
 )
+from rackhouse.desk.views.outstanding import loose_in
 
 if TYPE_CHECKING:
     from rackhouse.contest.pairing.bracket import Match
@@ -65,6 +67,27 @@ class ChallengeShown(msgspec.Struct, frozen=True):
     """Why not just now; empty where nothing is in the way."""
 
 
+class RestingMatch(msgspec.Struct, frozen=True):
+    """A match that would not be paired so any more."""
+
+    pairing: int
+    sides: str
+    """Who meets."""
+    reason: str
+    """Why, as things stood when it was paired."""
+    can_change: bool
+    """Whether it has not begun, so that it can be paired again."""
+
+
+class RestingShown(msgspec.Struct, frozen=True):
+    """What of the last round rests on results that were corrected since it was paired."""
+
+    round: int
+    corrected: tuple[str, ...]
+    """The matches whose results are others now, by who met."""
+    matches: tuple[RestingMatch, ...]
+
+
 class DivisionRounds(msgspec.Struct, frozen=True):
     """The rounds of a division."""
 
@@ -80,6 +103,8 @@ class DivisionRounds(msgspec.Struct, frozen=True):
     locks: tuple[LockShown, ...]
     sits_out: tuple[SitsOutShown, ...]
     """Who is left out of which round: they have no bye, and it scores nothing."""
+    resting: RestingShown | None
+    """For the office: what would be paired otherwise since a result was corrected."""
     challenges: tuple[ChallengeShown, ...]
     """On a ladder, for a player: those above whom they may challenge, the nearest first."""
 
@@ -124,7 +149,25 @@ def _division(scene: Scene, division: Division) -> DivisionRounds:
         if scene.who.is_office
         else (),
         sits_out=_sits_out(scene, division),
+        resting=_resting(scene, division) if scene.who.is_office else None,
         challenges=_challenges(scene, division),
+    )
+
+
+def _resting(scene: Scene, division: Division) -> RestingShown | None:
+    found = resting_in(scene.book, division.key)
+    if found is None:
+        return None
+    pairings, loose = scene.state.pairings, loose_in(scene, division)
+    return RestingShown(
+        found.round,
+        tuple(scene.names.facing(pairings[one].sides) for one in found.corrected),
+        tuple(
+            RestingMatch(
+                one, scene.names.facing(pairings[one].sides), pairings[one].reason, one in loose
+            )
+            for one in found.pairings
+        ),
     )
 
 

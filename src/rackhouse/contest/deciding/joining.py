@@ -1,0 +1,98 @@
+"""Who was to sit a round out and plays after all: seated where there is a place, or refused."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rackhouse.contest import facts
+from rackhouse.contest.folding.rounds import met_in
+from rackhouse.contest.formats import FreshTables, KingOfTheHill, Swiss, TotalPoints
+from rackhouse.contest.pairing.pairing import Pairing, pair_key
+from rackhouse.contest.refusal import require
+from rackhouse.errors import IllegalError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from rackhouse.contest.commands import PlayAfterAll
+    from rackhouse.contest.deciding.minutes import Minutes
+    from rackhouse.contest.state import Division, State
+
+_REASON = "Plays after all, where there was a place."
+
+
+def play_after_all(minutes: Minutes, command: PlayAfterAll) -> None:
+    """Let entries play; in a round that is paired, each has to find a place."""
+    minutes.write(facts.SittingOutEnded(command.division, command.round, command.entries))
+    division = minutes.state.division(command.division)
+    last = len(division.rounds)
+    require(command.round >= last, f"Round {command.round} is over, so nobody can join it.")
+    if command.round > last:
+        return  # when it is paired they are there
+    waiting = list(command.entries)
+    while waiting:
+        entry = waiting.pop(0)
+        for removed, sides in _places(minutes.state, division.key, entry, waiting, command.begun):
+            if _may_meet(minutes.state, division.key, sides):
+                _seat(minutes, division.key, removed, sides)
+                waiting = [one for one in waiting if one not in sides]
+                break
+        else:
+            raise IllegalError(
+                f"Nobody is free to play entry {entry} in round {last}, so it stays out; "
+                "change the pairings by hand to seat it."
+            )
+
+
+def _places(
+    state: State, key: str, entry: int, waiting: list[int], begun: tuple[int, ...]
+) -> Iterator[tuple[Pairing | None, tuple[int, ...]]]:
+    """Where somebody could sit down, best first: the match that makes room, and who plays then."""
+    division = state.divisions[key]
+    games = state.round_of(division, len(division.rounds))
+    is_house = {side: state.entries[side].is_house for one in games for side in one.sides}
+    for one in games:
+        if one.is_bye:
+            yield one, (one.sides[0], entry)
+    loose = [one for one in games if state.result_of(one) is None and one.number not in begun]
+    for one in loose:
+        people = tuple(side for side in one.sides if not is_house[side])
+        if len(people) == 1:
+            yield one, (people[0], entry)
+    yield from ((None, (entry, other)) for other in waiting)
+    format_ = division.plan.format
+    if isinstance(format_, FreshTables):
+        tables = sorted(loose, key=lambda table: len(table.sides))
+        yield from (
+            (one, (*one.sides, entry)) for one in tables if len(one.sides) < format_.largest
+        )
+    if isinstance(format_, TotalPoints) and format_.odd == "house team":
+        every = (one for one in state.entries_of(key) if one.is_house and one.is_active)
+        yield from ((None, (entry, one.number)) for one in every if one.number not in is_house)
+
+
+def _may_meet(state: State, key: str, sides: tuple[int, ...]) -> bool:
+    """Whether the last of some may sit down with the others."""
+    division = state.divisions[key]
+    pairs = [pair_key(side, sides[-1]) for side in sides[:-1]]
+    if any(pair in state.forbidden for pair in pairs):
+        return False
+    met = met_in(state, division)
+    return not _never_again(division) or not any(pair in met for pair in pairs)
+
+
+def _never_again(division: Division) -> bool:
+    format_ = division.plan.format
+    is_strict = isinstance(format_, Swiss | KingOfTheHill) and format_.repeats == "never"
+    return is_strict and len(division.rounds) not in division.hill_rounds
+
+
+def _seat(minutes: Minutes, key: str, removed: Pairing | None, sides: tuple[int, ...]) -> None:
+    state = minutes.state
+    number = state.given.pairings + 1
+    table = None if removed is None else state.tables.get(removed.number)
+    pairing = Pairing(number, key, len(state.divisions[key].rounds), sides, _REASON, "hand")
+    gone = () if removed is None else (removed.number,)
+    minutes.write(facts.PairingsChanged(key, gone, (pairing,), _REASON))
+    if table is not None:
+        minutes.write(facts.TableAssigned(number, table))

@@ -1,0 +1,109 @@
+"""What rests on a result that was set right: pairings of the last round that the standings made."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from rackhouse.contest import facts as f
+from rackhouse.contest.book import undone_in
+from rackhouse.contest.deciding.coming import coming_round
+from rackhouse.contest.deciding.reasons import reasons_in
+from rackhouse.contest.deciding.rounds import (
+    before_last_round,
+    goes_by_standings,
+    matched,
+    ranked_for,
+)
+from rackhouse.errors import IllegalError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from rackhouse.contest.book import Book
+    from rackhouse.contest.facts import Line
+    from rackhouse.contest.pairing.pairing import Pairing
+    from rackhouse.contest.state import Division, State
+
+_RESULTS: Final = (f.ResultRecorded, f.ResultCorrected, f.ReplayOrdered, f.TieBroken)
+
+
+class Resting(msgspec.Struct, frozen=True):
+    """Pairings that the standings would not make any more, and the results that changed since."""
+
+    round: int
+    corrected: tuple[int, ...]
+    """The matches of earlier rounds whose results are others than when it was paired."""
+    pairings: tuple[int, ...]
+    """The matches of the round that would be others now, or for another reason."""
+
+
+def resting_in(book: Book, key: str) -> Resting | None:
+    """What of a division's last round rests on results that were changed since; none where nothing.
+
+    Pairings by lot and by hand rest on no result, and a bracket follows its results by itself.
+    """
+    state, division = book.state, book.state.division(key)
+    if division.stage != "started" or not division.rounds or not goes_by_standings(division):
+        return None
+    corrected = _changed_since(book, division)
+    if not corrected:
+        return None
+    games = [
+        one for one in state.round_of(division, len(division.rounds)) if one.set_by == "program"
+    ]
+    wanted = _as_now(state, division, games)
+    rests = [one.number for one in games if wanted.get(tuple(sorted(one.sides))) != one.reason]
+    return Resting(len(division.rounds), corrected, tuple(rests)) if rests else None
+
+
+def _as_now(state: State, division: Division, games: list[Pairing]) -> dict[tuple[int, ...], str]:
+    """Who of these matches would meet now, and why; nobody where they cannot be paired."""
+    before, earlier = before_last_round(state, division)
+    coming = coming_round(before, earlier)
+    ranked = ranked_for(earlier, coming, [side for one in games for side in one.sides])
+    reason_for = reasons_in(before, earlier, coming)
+    try:
+        groups = matched(before, earlier, coming, ranked, has_bye=False)
+    except IllegalError:
+        return {}
+    return {tuple(sorted(sides)): reason_for(sides) for sides in groups}
+
+
+def _changed_since(book: Book, division: Division) -> tuple[int, ...]:
+    """The matches of earlier rounds about whose results something was written since the pairing."""
+    earlier = {number for numbers in division.rounds[:-1] for number in numbers}
+    dead = undone_in(book.lines)
+    found: dict[int, None] = {}
+    for line in reversed(book.lines):
+        if line.action not in dead and _pairs(line, division):
+            break
+        for number in _results_in(book, line):
+            if number in earlier:
+                found[number] = None
+    return tuple(found)
+
+
+def _pairs(line: Line, division: Division) -> bool:
+    """Whether a line paired the last round by the standings, or paired it again."""
+    last = len(division.rounds)
+    match line.fact:
+        case f.RoundPaired(key, number):
+            return key == division.key and number == last
+        case f.PairingsChanged(key, _, added):
+            return key == division.key and any(
+                one.round == last and one.set_by == "program" for one in added
+            )
+        case _:
+            return False
+
+
+def _results_in(book: Book, line: Line) -> Iterator[int]:
+    """The matches whose results a line wrote, changed or undid."""
+    if isinstance(line.fact, _RESULTS):
+        yield line.fact.pairing
+    elif isinstance(line.fact, f.ActionsUndone):
+        for one in book.lines[: line.number]:
+            if one.action in line.fact.actions and isinstance(one.fact, _RESULTS):
+                yield one.fact.pairing

@@ -1,0 +1,97 @@
+"""Games at tables that a decision of the desk overtakes: asked about before, stopped after."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from msgspec.structs import replace
+
+from rackhouse.contest import Refusal, decide
+from rackhouse.contest import commands as c
+from rackhouse.contest import facts as f
+from rackhouse.desk.games import games_shown, is_under_way
+from rackhouse.desk.tables import replayed_at
+from rackhouse.record import DIRECTOR
+from rackhouse.referee import commands as referee
+from rackhouse.service.writing import settle, write
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from rackhouse.contest import Line, State
+    from rackhouse.contest.commands import Command
+    from rackhouse.desk.desk import Desk
+    from rackhouse.desk.live import LiveEvent
+    from rackhouse.desk.values import TableGame
+    from rackhouse.desk.views.scene import GameShown
+
+_OVERTAKING: Final = (
+    f.ResultRecorded, f.ResultCorrected, f.TieBroken, f.PairingsChanged, f.ActionsUndone,
+)  # fmt: skip
+STOPPED: Final = "The desk has ended this game: the match is decided or paired otherwise."
+
+
+async def informed(desk: Desk, live: LiveEvent, command: Command) -> Command:
+    """A command that must not touch games under way, told which these are."""
+    if isinstance(command, c.PairAgain | c.PlayAfterAll):
+        return replace(command, begun=tuple(await _under_way(desk, live)))
+    return command
+
+
+async def question_about(desk: Desk, live: LiveEvent, command: Command) -> str | None:
+    """What is asked before a result is taken that a game under way knows nothing of."""
+    state = live.book.state
+    match command:
+        case c.RecordResult(sure=False) if command.pairing not in state.results:
+            game = (await _under_way(desk, live)).get(command.pairing)
+            if game is None:
+                return None
+            sides = live.names.facing(state.pairings[command.pairing].sides)
+            scores = " : ".join(map(str, game.scores))
+            return f"{sides} are still playing, at {scores}. End their game with this result?"
+        case c.CorrectResult(sure=False):
+            lines = decide(live.book, command, live.world(desk.clock.now()))
+            if isinstance(lines, Refusal):
+                return None
+            after = live.after(lines).state
+            others = [
+                live.names.facing(state.pairings[number].sides)
+                for number in await _under_way(desk, live)
+                if _sides(after, number) != _sides(state, number)
+            ]
+            if not others:
+                return None
+            sides = "; ".join(others)
+            return f"This changes a match that is being played: {sides}. End that game?"
+        case _:
+            return None
+
+
+async def stop_overtaken(desk: Desk, live: LiveEvent, lines: Iterable[Line]) -> None:
+    """Stop the games under way whose match is decided by now, or is between others."""
+    if not any(isinstance(line.fact, _OVERTAKING) for line in lines):
+        return
+    state, since = live.book.state, replayed_at(live.book)
+    for table, _, _ in await desk.store.event_games(live.id):
+        if _is_overtaken(table, state, since.get(table.pairing, 0)):
+            game = await desk.hall.live.get(table.game)
+            if is_under_way(game.state.phase.value):
+                async with game.lock:
+                    await settle(desk.hall, game)
+                    await write(desk.hall, game, referee.Pause(DIRECTOR, STOPPED))
+
+
+def _is_overtaken(table: TableGame, state: State, since: int) -> bool:
+    is_its = _sides(state, table.pairing) == table.sides and table.opened >= since
+    return not is_its or table.pairing in state.results
+
+
+def _sides(state: State, number: int) -> tuple[int, ...]:
+    pairing = state.pairings.get(number)
+    return () if pairing is None else pairing.sides
+
+
+async def _under_way(desk: Desk, live: LiveEvent) -> dict[int, GameShown]:
+    """The games that are being played now, by their matches."""
+    shown = await games_shown(desk, live)
+    return {number: game for number, game in shown.items() if is_under_way(game.phase)}
