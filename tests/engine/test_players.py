@@ -319,6 +319,26 @@ def test_two_blanks_on_the_largest_board_are_within_the_budget_of_work(
     assert len(engine_for(ENABLE, board).all(board, view.rack)) > 20_000
 
 
+def test_a_house_list_made_of_the_default_one_keeps_its_values() -> None:
+    shipped = Leaves.shipped_for(ENABLE)
+    assert shipped is not None
+    house = ENABLE.with_changes(add=["ZZZQ", "RACKHOUSE"], remove=["AA"], name="house")
+    assert Leaves.shipped_for(house) == shipped
+    board = Board.empty()
+    rack = board.tile_set.alphabet.parse("AEIOUUV")
+    situation = Situation.of(board, rack)
+    found = [
+        Engine(lexicon, leaves=Leaves.shipped_for(lexicon)).best(board, rack, 1, situation)[0]
+        for lexicon in (ENABLE, house)
+    ]
+    assert found[0].on(board).notation == "8H UVEA"
+    assert found[1].equity == found[0].equity == 4890
+    # Half of it is another list, and so is one of other letters.
+    half = Lexicon.of(list(ENABLE)[::2])
+    assert Leaves.shipped_for(half) is None
+    assert Leaves.shipped_for(Lexicon.of(["GATO"], tile_set="spanish")) is None
+
+
 def test_lists_of_the_same_letters_share_the_learned_values() -> None:
     assert Leaves.shipped_for(Lexicon.of(WORDS)) is None
     player = Player(MAUD, Lexicon.of(WORDS))

@@ -7,10 +7,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rackhouse.errors import MalformedError
-from rackhouse.record import DictionaryReference, Entry, Phase, encode_record, fold
+from rackhouse.record import (
+    DictionaryReference,
+    Entry,
+    Phase,
+    decode_record,
+    encode_record,
+    fold,
+)
 from rackhouse.record.check import check_record
 from rackhouse.record.gcg import GcgGame, check_gcg, gcg_of, read_gcg, record_of, write_gcg
 from rackhouse.record.gcg.variant import empty_board
+from rackhouse.record.turns import Turn, turns_of
 from rackhouse.referee import GamePlan, Refusal, open_game
 from rackhouse.rules import Sheet
 from tests.replay.recorder import Recorder, Style
@@ -72,3 +80,52 @@ def test_a_game_of_other_sides_than_the_first_fact_says_is_refused() -> None:
     three = read_gcg(b"#player1 a A\n#player2 b B\n#player3 c C\n>a: ? - +0 0\n")
     with pytest.raises(MalformedError, match="as many sides"):
         record_of(three, first_fact(two))
+
+
+PLAYED = (
+    "#player1 ann Ann\n#player2 bob Bob\n"
+    ">ann: AEINRTT 8D TRAIN +12 12\n"
+    ">bob: {rack} -{given} +0 0\n"
+    ">ann: EILOST? E7 O.L +3 15\n"
+    ">bob: ABDEIRV - +0 0\n"
+    ">ann: (ABDEIRV) +26 41\n"
+)
+
+
+def turns(text: str) -> tuple[Turn, ...]:
+    game = read_gcg(text.encode())
+    return turns_of(record_of(game, first_fact(game)))
+
+
+def test_a_recorded_game_keeps_its_racks_and_gives_them_back() -> None:
+    text = PLAYED.format(rack="ABDEORV", given="OV")
+    racks = ["AEINRTT", "ABDEORV", "EILOST?", "ABDEIRV"]
+    assert [turn.rack for turn in turns(text)] == racks
+    exchange = turns(text)[1]
+    assert exchange.before.text(exchange.given_back) == "OV"
+    assert exchange.before.unseen_by(1)[exchange.before.parse("O")[0]] == 7
+    game = read_gcg(text.encode())
+    entries = record_of(game, first_fact(game))
+    assert not check_record(encode_record(entries)).errors
+    again = gcg_of(decode_record(encode_record(entries)))
+    assert [event.rack for event in again.events[:4]] == racks
+
+
+@pytest.mark.parametrize(
+    ("rack", "given", "kept"),
+    [
+        ("BOV", "OV", None),  # only some of it is written
+        ("abdeorv", "OV", "ABDEORV"),  # in small letters it is a rack all the same
+        ("", "2", None),
+    ],
+)
+def test_a_rack_is_kept_where_all_of_it_is_known(rack: str, given: str, kept: str | None) -> None:
+    assert turns(PLAYED.format(rack=rack, given=given))[1].rack == kept
+
+
+def test_the_racks_of_a_game_that_goes_on_are_nobodys_to_see() -> None:
+    text = "#player1 ann Ann\n#player2 bob Bob\n>ann: AEINRTT 8D TRAIN +12 12\n"
+    game = read_gcg(text.encode())
+    entries = record_of(game, first_fact(game))
+    assert turns_of(entries)[0].rack is None
+    assert b"AEINRTT" not in encode_record(entries)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from rackhouse.board import Board
@@ -163,8 +165,22 @@ async def test_a_game_with_real_tiles_is_explained_without_racks_draws_or_the_en
         gcg = await export_gcg(hall, table.seats[0].person, table.game)
         again = await import_record(hall, ann, gcg.encode())
         assert (await review(hall, ann, again)).definitions
+        # What a file tells of racks is kept, and the engine says the same of it.
+        played = await review(hall, table.seats[0].person, table.game)
+        kept = [turn.rack for turn in (await review(hall, ann, again)).turns]
+        assert kept == [turn.rack for turn in played.turns]
+        for turn in (1, len(kept)):
+            known = await hall.analyst.advice(hall, table.seats[0].person, table.game, turn)
+            told = await hall.analyst.advice(hall, ann, again, turn)
+            assert (told.rack, told.plays, told.best[:1]) == (
+                known.rack,
+                known.plays,
+                known.best[:1],
+            )
+        laid = re.sub(r"^(>\S+): \S+ (\d|[A-O]\d)", r"\1:  \2", gcg, flags=re.MULTILINE)
+        unknown = await import_record(hall, ann, laid.encode())
         with pytest.raises(ConflictError, match="racks"):
-            await hall.analyst.advice(hall, ann, again, 1)
+            await hall.analyst.advice(hall, ann, unknown, 1)
 
 
 def held(view: GameView) -> str:

@@ -11,7 +11,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.kit.browser import Guest
-from tests.kit.hall_process import HallProcess, running_hall
+from tests.kit.hall_process import HallProcess, running_hall, start_hall
+from tests.kit.ports import free_port
+from tests.web.gathering import complaints
 from tests.web.real_tiles import challenge, draw_lots, open_pad, score, take_rack, write
 
 GuestMaker = Callable[..., Guest]
@@ -127,6 +129,42 @@ def test_a_wall_is_read_on_a_phone_held_upright(guest: GuestMaker) -> None:
         assert wall.page.evaluate("document.documentElement.scrollWidth") <= 360
         assert wall.page.evaluate(SMALLEST) >= 13
         assert wall.faults() == []
+
+
+def play(pad: Guest, game: str, notation: str) -> None:
+    """A play of the first seat, whatever the pad's page is about."""
+    request, address = pad.context.request, f"{pad.url}/api/games/{game}"
+    message = {
+        "type": "command",
+        "id": "play",
+        "seen": request.get(f"{address}?place=seat-1").json()["view"]["number"],
+        "command": {"command": "commit", "play": notation},
+    }
+    answer = request.post(
+        f"{address}/commands?place=seat-1", data=message, headers={"origin": pad.url}
+    )
+    assert answer.json()["type"] == "done", answer.text()
+
+
+def test_the_halls_wall_survives_its_server(browser: Browser, tmp_path: Path) -> None:
+    port = str(free_port())
+    first = start_hall(tmp_path, "--port", port)
+    pad, wall = Guest(browser, first.url), Guest(browser, first.url, **SCREEN)
+    game = open_pad(pad, is_open_to_watch=True, title="Final")
+    draw_lots(pad, {"Joan": "a", "Bert": "b"})
+    wall.go("wall")
+    row(wall.page, "Joan", 0)
+    # Asked to stop, it says farewell to all who follow; the same hall is there again later.
+    first.stop()
+    second = start_hall(tmp_path, "--port", port)
+    try:
+        play(pad, game, "8D TRAINER")
+        row(wall.page, "Joan", 66)
+        assert complaints(wall) == []
+    finally:
+        for one in (pad, wall):
+            one.context.close()
+        second.kill()
 
 
 def test_a_result_stays_on_the_halls_wall(browser: Browser, own_hall: HallProcess) -> None:

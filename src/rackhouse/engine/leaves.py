@@ -5,17 +5,18 @@ from __future__ import annotations
 import hashlib
 import zlib
 from importlib.resources import files
-from typing import TYPE_CHECKING
 
 import msgspec
 
 from rackhouse.errors import MalformedError
-
-if TYPE_CHECKING:
-    from rackhouse.lexicon import Lexicon
+from rackhouse.lexicon import Lexicon
 
 _FOLDER = files("rackhouse.engine") / "data"
 _MAGIC = "rackhouse leaves 1"
+_ENDING = ".leaves"
+"""Before it stands the name of the list that the values were learned with."""
+ALIKE = 0.9
+"""The share of its words that a list has in common with one whose values serve it as well."""
 
 
 class Training(msgspec.Struct, frozen=True):
@@ -51,14 +52,19 @@ class Leaves(msgspec.Struct, frozen=True):
     def shipped_for(lexicon: Lexicon) -> Leaves | None:
         """The values that come with Rackhouse for a list; ``None`` where there are none.
 
+        A house's list that is nearly all one that has values is played with the same ones.
+
         >>> from rackhouse.lexicon import Lexicon
         >>> Leaves.shipped_for(Lexicon.of(["OX"])) is None
         True
         """
         for entry in _FOLDER.iterdir():
-            if entry.name.endswith(".leaves"):
+            if entry.name.endswith(_ENDING):
                 data = entry.read_bytes()
-                if _header_of(data, entry.name)[0].lexicon == lexicon.checksum:
+                header = _header_of(data, entry.name)[0]
+                if header.lexicon == lexicon.checksum or _is_nearly(
+                    lexicon, Lexicon.named(entry.name.removesuffix(_ENDING))
+                ):
                     return Leaves.unsealed(data, entry.name)
         return None
 
@@ -83,6 +89,14 @@ class Leaves(msgspec.Struct, frozen=True):
         if hashlib.sha256(table).hexdigest() != header.sha256:
             raise MalformedError(f"{name} is damaged: train the values again, or reinstall.")
         return Leaves(header.lexicon, header.tile_set, header.training, table)
+
+
+def _is_nearly(lexicon: Lexicon, other: Lexicon) -> bool:
+    """Whether two lists of the same tiles have nearly all their words in common."""
+    needed = ALIKE * max(len(lexicon), len(other))
+    if lexicon.tile_set != other.tile_set or min(len(lexicon), len(other)) < needed:
+        return False
+    return len(lexicon.words & other.words) >= needed
 
 
 def _header_of(data: bytes, name: str) -> tuple[_Header, int]:

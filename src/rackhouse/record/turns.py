@@ -13,6 +13,7 @@ import msgspec
 from rackhouse.board import Bonus, Play, PlayScore, score_play
 from rackhouse.record import facts
 from rackhouse.record.folding import steps
+from rackhouse.record.folding.parts import with_side
 from rackhouse.record.state import State, TallyLine
 
 if TYPE_CHECKING:
@@ -41,15 +42,14 @@ class Turn(msgspec.Struct, frozen=True):
     before: State
     play: Play | None = None
     given_back: bytes = b""
-    """The tiles that an exchange gave back; none with real tiles."""
+    """The tiles that an exchange gave back; none with real tiles, unless they were written down."""
     challenges: tuple[Challenge, ...] = ()
 
     @property
     def rack(self) -> str | None:
-        """What the side held before it; ``None`` with real tiles, where nobody else knows."""
-        if not self.before.is_dealt:
-            return None
-        return self.before.text(self.before.sides[self.line.seat].rack)
+        """What the side held before it; ``None`` with real tiles that nobody wrote down."""
+        rack = self.before.sides[self.line.seat].rack
+        return self.before.text(rack) if rack or self.before.is_dealt else None
 
     @property
     def score(self) -> PlayScore | None:
@@ -97,6 +97,10 @@ def turns_of(entries: Sequence[Entry]) -> tuple[Turn, ...]:
 
 
 def _turn(before: State, entry: Entry, line: TallyLine) -> Turn:
+    written: str = getattr(entry.fact, "rack", "") or ""
+    if written and not before.is_dealt:
+        held = with_side(before, line.seat, rack=before.parse(written))
+        before = msgspec.structs.replace(before, sides=held)
     match entry.fact:
         case facts.PlayMade(play=text):
             return Turn(line, entry.at, before, Play.parse(text, before.board, opening_minimum=1))

@@ -87,8 +87,6 @@ class Analyst:
         live, entries = await open_entries(hall, person, game, token)
         if not live.is_over:
             raise ConflictError("The engine says nothing about a game before it is over.")
-        if not live.state.is_dealt:
-            raise ConflictError("The racks of this game are not known, so the engine has no view.")
         if not 1 <= turn <= len(live.state.tally):
             raise ConflictError(f"This game has {len(live.state.tally)} turns.")
         async with self._turn:
@@ -105,6 +103,8 @@ class Analyst:
 
 def _advice(entries: Sequence[Entry], number: int, words: Lexicon) -> Advice:
     turn = turns_of(entries)[number - 1]
+    if turn.rack is None:
+        raise ConflictError("The racks of this game are not known, so the engine has no view.")
     state, rules = turn.before, turn.before.rules
     engine = engine_of(words, state.board, turn.bonus, rules.placing.opening_tiles)
     others = state.unseen_by(turn.line.seat).elements()

@@ -72,7 +72,7 @@ class TurnShown(msgspec.Struct, frozen=True):
     text: str
     """The play as people write it; the number of tiles exchanged."""
     rack: str | None
-    """What the side held before it; ``None`` with real tiles."""
+    """What the side held before it; ``None`` with real tiles, unless it was written down."""
     laid: tuple[TileShown, ...]
     words: tuple[WordShown, ...]
     bonus: int

@@ -78,9 +78,7 @@ export class Queue {
     return sendJson(`api/games/${call.game}/commands?place=judge`, body);
   }
 
-  private async hear(calls: readonly OpenCall[] | { type: "gone" }): Promise<void> {
-    // The hall's farewell is no list; the line is taken up again by itself.
-    if (!Array.isArray(calls)) return;
+  private async hear(calls: readonly OpenCall[]): Promise<void> {
     try {
       // Whoever asks for an event's own holds the judge's place at its tables from then on.
       const own = this.event && `api/events/${encodeURIComponent(this.event)}/calls`;

@@ -23,6 +23,7 @@ export class Follower {
         `api/games/${encodeURIComponent(game)}/events?place=public&after=${this.feed.number}`,
       headers: token ? { "x-invitation": token } : {},
       onData: (data) => this.hear(JSON.parse(data) as HallMessage),
+      onGone: (data) => this.hear(JSON.parse(data) as HallMessage),
       onFailure: (reason) => {
         this.failure = reason;
       },

@@ -14,6 +14,7 @@ export interface Listener {
   readonly path: () => string; // below the base; asked anew each time the line is taken up
   readonly headers?: HeadersInit;
   readonly onData: (data: string) => void;
+  readonly onGone?: (data: string) => void; // the hall's farewell, which is of another shape
   readonly onFailure: (reason: string, status: number) => void; // the hall said no
   readonly onAway?: () => void; // it did not answer at all
 }
@@ -59,7 +60,7 @@ export class Line {
 
   private async follow(onHeard: () => void): Promise<void> {
     this.line = new AbortController();
-    const { path, headers = {}, onData } = this.listener;
+    const { path, headers = {}, onData, onGone } = this.listener;
     const response = await fetch(addressOf(path()), { headers, signal: this.line.signal });
     if (!response.ok || !response.body) {
       const problem = (await response.json().catch(() => null)) as { detail?: string } | null;
@@ -68,9 +69,10 @@ export class Line {
     this.watch();
     await readStream(
       response.body,
-      (data) => {
+      (data, kind) => {
         onHeard();
-        onData(data);
+        if (kind === "gone") onGone?.(data);
+        else onData(data);
       },
       () => this.watch(),
     );

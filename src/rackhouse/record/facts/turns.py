@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from rackhouse.record.facts.terms import Fact
 
 
@@ -36,6 +38,8 @@ class PlayMade(Fact, frozen=True, tag="play made"):
     bonus: int
     score: int
     pressed: bool = True
+    rack: str | msgspec.UnsetType = msgspec.UNSET
+    """What the side held before it, where a game with real tiles was written down with it."""
 
 
 class ClockPressed(Fact, frozen=True, tag="clock pressed"):
@@ -52,12 +56,16 @@ class TilesExchanged(Fact, frozen=True, tag="tiles exchanged"):
     discarded: str
     drawn: str
     draw: int
+    rack: str | msgspec.UnsetType = msgspec.UNSET
+    """What the side held before it, where a game with real tiles was written down with it."""
 
 
 class Passed(Fact, frozen=True, tag="passed"):
     """A side passed."""
 
     seat: int
+    rack: str | msgspec.UnsetType = msgspec.UNSET
+    """What the side held before it, where a game with real tiles was written down with it."""
 
 
 class GoMissed(Fact, frozen=True, tag="go missed"):

@@ -45,7 +45,7 @@ def gcg_of(entries: Sequence[Entry], names: Sequence[str] = ()) -> GcgGame:
 
     Lost and missed turns are passes there, and a record that is not over says ``#incomplete``.
     What was taken back, or played on from a marker that the director resumed the game from, is
-    not in it. Racks are as they were known: with real tiles, only what was laid.
+    not in it. Racks are as they were known: with real tiles, what was written down or laid.
 
     Raises:
         MalformedError: where an entry does not follow from those before it.
@@ -123,7 +123,7 @@ def _events(state: State, fact: facts.AnyFact, after: State) -> list[AnyEvent]:
     if seat is None:
         return []
     player, total = _nick(seat), after.sides[seat].score
-    rack = state.text(state.sides[seat].rack)
+    rack = state.text(state.sides[seat].rack) or getattr(fact, "rack", "") or ""
     match fact:
         case facts.PlayMade():
             play = Play.parse(fact.play, state.board, opening_minimum=1)

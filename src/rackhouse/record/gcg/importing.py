@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
+
+import msgspec
 
 from rackhouse.board import Bonus, Play, score_play
 from rackhouse.errors import MalformedError
@@ -21,18 +24,21 @@ from rackhouse.record.gcg.game import (
     TimePenaltyEvent,
     WithdrawnEvent,
 )
+from rackhouse.record.gcg.pool import Pool
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from rackhouse.record.state import State
+    from rackhouse.tiles import Tile
 
 
 def record_of(game: GcgGame, first: Entry) -> tuple[Entry, ...]:
     """The record of a game that was written as GCG; ``first`` is the fact that creates it.
 
     Scores are those of the file, which is checked before by :func:`check_gcg`. A file that breaks
-    off gives a game that can go on.
+    off gives a game that can go on; of a game that is over the racks are kept, where all of one
+    is written.
 
     Raises:
         MalformedError: where the file tells of no game with real tiles of that many sides.
@@ -50,6 +56,9 @@ class _Clerk:
     def __init__(self, game: GcgGame, first: Entry) -> None:
         self.entries = [first]
         self.state: State = fold([first])
+        self._pool = Pool(self.state.board.tile_set)
+        # While a game goes on nobody is told what another side holds.
+        self._is_over = any(isinstance(event, _AT_THE_END) for event in game.events)
         self._seats = {player.nick: seat for seat, player in enumerate(game.players)}
         if self.state.is_dealt or len(self._seats) != len(self.state.sides):
             raise MalformedError("A GCG game is one with real tiles, of as many sides as it names.")
@@ -91,11 +100,13 @@ class _Clerk:
             case WithdrawnEvent():
                 self._withdraw(seat)
             case ExchangeEvent():
-                count = event.count or len(self.state.parse(event.tiles))
-                self._write(facts.TilesExchanged(seat, count, "", "", 0))
+                given = self.state.parse(event.tiles)
+                rack, count = self._rack(seat, event, given), event.count or len(given)
+                told = self.state.text(given) if rack else ""
+                self._write(facts.TilesExchanged(seat, count, told, "", 0, rack))
                 self._next_turn(seat)
             case PassEvent():
-                self._write(facts.Passed(seat))
+                self._write(facts.Passed(seat, self._rack(seat, event)))
                 self._next_turn(seat)
             case ChallengeBonusEvent():
                 self._write(facts.PointsGiven(seat, event.score, "challenge"))
@@ -116,10 +127,33 @@ class _Clerk:
             board, play, Bonus(rules.scoring.bonus_tiles, rules.scoring.bonus_points)
         )
         laid = board.tile_set.alphabet.text([placement.tile for placement in play.placements])
-        points = tuple([word.points for word in score.words])
         self._write(
-            facts.PlayMade(seat, play.notation, laid, play.words, points, score.bonus, event.score)
+            facts.PlayMade(
+                seat=seat,
+                play=play.notation,
+                laid=laid,
+                words=play.words,
+                points=tuple([word.points for word in score.words]),
+                bonus=score.bonus,
+                score=event.score,
+                rack=self._rack(seat, event, play.tiles),
+            )
         )
+
+    def _rack(
+        self, seat: int, event: AnyEvent, used: Sequence[Tile] = ()
+    ) -> str | msgspec.UnsetType:
+        """What the file says that a side held, if that is all of it."""
+        if not self._is_over:
+            return msgspec.UNSET
+        try:
+            tiles = self._pool.read(event.rack)
+        except MalformedError:
+            return msgspec.UNSET
+        is_whole = len(tiles) == self.state.sides[seat].held
+        if not is_whole or Counter(used) - Counter(tiles):
+            return msgspec.UNSET
+        return self.state.text(bytes(sorted(tiles)))
 
     def _stands(self, seat: int, *, is_last: bool) -> None:
         self._write(facts.WindowShut(seat))
@@ -161,6 +195,9 @@ class _Clerk:
             scores = [side.score for side in self.state.sides]
             places = tuple(1 + sum(other > score for other in scores) for score in scores)
             self._write(facts.ResultDecided(places))
+
+
+_AT_THE_END = (EndRackEvent, TimePenaltyEvent)
 
 
 def _is_own(event: EndRackEvent) -> bool:
