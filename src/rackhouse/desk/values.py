@@ -99,13 +99,13 @@ class Details(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     mail: Annotated[str, Meta(max_length=200)] = ""
     phone: Annotated[str, Meta(max_length=40)] = ""
     club: Annotated[str, Meta(max_length=100)] = ""
-    rating: Annotated[int, Meta(ge=0, le=9999)] | None = None
-    """As the office has it from elsewhere; nobody rates themselves."""
     answers: Annotated[
         dict[Annotated[str, Meta(max_length=60)], Annotated[str, Meta(max_length=LONGEST_TEXT)]],
         Meta(max_length=50),
     ] = {}
     """What was answered to the event's fields, by their keys."""
+    rating: Annotated[int, Meta(ge=0, le=9999)] | None = None
+    """As the office has it from elsewhere; nobody rates themselves."""
 
 
 class EventPerson(msgspec.Struct, frozen=True):

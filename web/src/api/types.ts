@@ -928,8 +928,8 @@ export type Details = {
   readonly mail: string;
   readonly phone: string;
   readonly club: string;
-  readonly rating: number | null;
   readonly answers: Readonly<Record<string, string>>;
+  readonly rating: number | null;
 };
 
 /** What an entry told the organiser. */
