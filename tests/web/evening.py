@@ -49,15 +49,26 @@ class Evening:
             guest.wait_for_table()
 
     def sit(self, place: str, name: str, **options: Any) -> Guest:
-        """Somebody comes by the link to a place."""
+        """Somebody comes by the link to a place; those at the table agree, where they are asked."""
         guest = self.come(**{"viewport": WIDE, **options})
         guest.page.add_init_script(SHOWN)
         guest.go(f"join#{self.tokens[place]}")
         field = guest.page.get_by_label("Your name")
         field.fill(name)
+        racks = guest.page.get_by_label("I agree to that")
+        if racks.count():
+            racks.check()
         field.press("Enter")
-        guest.page.wait_for_url(re.compile(r"/games/"))
-        return guest
+        for _ in range(PATIENCE // 50):
+            if "/games/" in guest.page.url:
+                return guest
+            for page in self.pages:
+                card = page.get_by_role("alertdialog")
+                agree = card.get_by_role("button", name="Agree", exact=True)
+                if agree.is_visible():
+                    agree.click()
+            guest.page.wait_for_timeout(50)
+        raise AssertionError(f"{name} is not let in.")
 
     @property
     def pages(self) -> list[Page]:

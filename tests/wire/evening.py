@@ -28,9 +28,17 @@ def sit_down(hall: RiggedHall, sides: int, roles: Sequence[str] = (), **opening:
     return Table(hall, opened, sitters, host.look(opened["game"], "public")["number"])
 
 
-def sit(visitor: Visitor, token: str, nonce: str) -> None:
-    """Take the place of an invitation."""
-    visitor.post("/api/join", token=token, nonce=nonce, agrees_to_racks=True)
+def sit(visitor: Visitor, token: str, nonce: str) -> str:
+    """Take the place of an invitation; the name of the question, where the table is asked first."""
+    joined = visitor.post("/api/join", token=token, nonce=nonce, agrees_to_racks=True)
+    return str(joined["ask"])
+
+
+def agree(game: str, ask: str, seats: Sequence[Sitter]) -> None:
+    """Everybody at the seats agrees that somebody takes a place."""
+    for sitter in seats:
+        body = {"place": sitter.place, "agrees": True}
+        sitter.visitor.post(f"/api/games/{game}/asks/{ask}", **body)
 
 
 def rule(table: Table, *, acceptable: bool) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.kit.visitor import Visitor
-from tests.wire.evening import play_out, sit, sit_down, step
+from tests.wire.evening import agree, play_out, sit, sit_down, step
 from tests.wire.rigged import RiggedHall, rigged_hall
 from tests.wire.sitting import Sitter, SocketSitter, Table
 
@@ -48,7 +48,8 @@ def test_a_team_of_two_sees_one_rack_and_its_drafts_and_either_may_act(hall: Rig
     table.do("seat-1", "begin")  # a team says itself when all of it are there
     mover = table.mover
     fellow = Visitor(hall, "Fellow")
-    sit(fellow, table.tokens[mover], "")
+    asked = sit(fellow, table.tokens[mover], "")
+    agree(table.game, asked, table.seats)
     beside = SocketSitter(fellow, table.game, mover)
     first = table.at[mover]
     rack = beside.view()["own"]["rack"]

@@ -16,9 +16,9 @@ from rackhouse.lexicon import Lexicon
 from tests.kit.hall_process import PATIENCE
 from tests.kit.visitor import Visitor
 from tests.wire.ears import Ear
-from tests.wire.evening import sit
+from tests.wire.evening import agree, sit
 from tests.wire.rigged import Rig, RiggedHall, rigged_hall
-from tests.wire.sitting import best_play, board_of, may
+from tests.wire.sitting import Sitter, best_play, board_of, may
 
 ROLES = ("judge", "score-keeper", "director", "public")
 SETTINGS: dict[str, dict[str, Any]] = {
@@ -76,7 +76,12 @@ class Watched:
 
     def _seat(self, name: str, place: str, way: str) -> None:
         visitor = Visitor(self.hall, f"Guest called {name}")
-        sit(visitor, self.tokens[place], f"nonce of {name}" if place.startswith("seat") else "")
+        nonce = f"nonce of {name}" if place.startswith("seat") else ""
+        ask = sit(visitor, self.tokens[place], nonce)
+        seats = [f"seat-{seat + 1}" for seat in range(self.sides)]
+        for seat in seats if ask else ():
+            holder = Visitor(self.hall, token=self.sessions[seat])
+            agree(self.game, ask, [Sitter(holder, self.game, seat)])
         self.sessions[name] = visitor.token
         ear = Ear(self.hall, name, self.game, place, token=visitor.token)
         ear.follow(way)
@@ -98,7 +103,7 @@ class Watched:
             assert time.monotonic() < deadline, "what is due does not happen"
             time.sleep(0.005)
         for ear in self.ears.values():
-            if not (self.is_delayed and ear.place == "public"):
+            if not (self.is_delayed and ear.name == "public"):
                 ear.reach(view["number"])
 
     # --- doing
