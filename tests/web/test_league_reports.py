@@ -98,6 +98,7 @@ def test_a_tie_a_losers_word_and_a_late_report_are_each_settled_on_the_pages(
     assert {row["Name"]: row["Won"] for row in places_of(office)} == {"Ann": "0", "Ben": "1"}
 
     # The loser's word waits, before the office and before the winner, who confirms it.
+    expect(ann.page.get_by_text("Your next match · Week 2")).to_be_visible()
     told = typed(card(ann, "Ben", 2), 310, 350)
     told.get_by_role("button", name="Report the result").click()
     expect(told.get_by_text("It counts once Ben confirms it.")).to_be_visible()
@@ -109,6 +110,7 @@ def test_a_tie_a_losers_word_and_a_late_report_are_each_settled_on_the_pages(
     expect(waiting).to_have_count(0)
 
     # Silence in the third week; the loser of the game reports, the deadline passes all the same.
+    expect(ann.page.get_by_text("Your next match · Week 3")).to_be_visible()
     told = typed(card(ann, "Ben", 3), 320, 340)
     told.get_by_role("button", name="Report the result").click()
     expect(told.get_by_text("It counts once Ben confirms it.")).to_be_visible()
