@@ -50,10 +50,10 @@ async def question_about(desk: Desk, live: LiveEvent, command: Command) -> str |
             scores = " : ".join(map(str, game.scores))
             return f"{sides} are still playing, at {scores}. End their game with this result?"
         case c.CorrectResult(sure=False):
-            lines = decide(live.book, command, live.world(desk.clock.now()))
-            if isinstance(lines, Refusal):
+            decision = decide(live.book, command, live.world(desk.clock.now()))
+            if isinstance(decision, Refusal):
                 return None
-            after = live.after(lines).state
+            after = decision.after.state
             others = [
                 live.names.facing(state.pairings[number].sides)
                 for number in await _under_way(desk, live)
