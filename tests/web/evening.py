@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 from playwright.sync_api import TimeoutError as TooLate
 
 from tests.kit.browser import PATIENCE, Guest, tiles_of
@@ -25,7 +25,7 @@ new MutationObserver(() => {
 }).observe(document, { subtree: true, childList: true });
 """
 """Keeps every verdict that a page has shown."""
-WIDE = {"width": 1280, "height": 800}
+WIDE: ViewportSize = {"width": 1280, "height": 800}
 NAMES = ("North", "South", "East", "West")
 
 

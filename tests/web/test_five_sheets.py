@@ -13,7 +13,7 @@ from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, ViewportSize, expect
 
 from tests.kit.browser import PATIENCE, Guest
 from tests.web.evening import WIDE, Evening
@@ -31,7 +31,7 @@ PHONY = "8G ZANQ"
 GOOD = "8D TRAINEr"
 """Seven tiles, the last of them a blank: 14 and 50."""
 
-PHONE = {"width": 390, "height": 844}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 EveningMaker = Callable[..., Evening]
 
 
