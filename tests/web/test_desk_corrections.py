@@ -34,7 +34,7 @@ def test_the_order_of_tie_breaks_is_seen_set_and_printed(guest: GuestMaker) -> N
     expect(desk.page.get_by_text("Round robin, everybody meets everybody once")).to_be_visible()
 
     open_tab(desk, "Plan")
-    order = desk.page.get_by_role("region", name="Places and tie-breaks")
+    order = desk.page.get_by_role("region", name="Order of tie-breaks")
     lines = order.get_by_role("listitem")
     expect(lines.nth(1)).to_contain_text("2. spread")
     order.get_by_label("Add a tie-break").select_option(label="head to head")
