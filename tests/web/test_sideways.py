@@ -92,7 +92,7 @@ def test_all_of_the_left_column_is_in_sight_with_three_sides_a_team_and_a_challe
 ) -> None:
     opened = Visitor(hall, "Host").open(sides=3, most_at_a_seat=2)
     places = [("seat-1", "Ann"), ("seat-2", "Ben"), ("seat-3", "Cora"), ("seat-1", "Dora")]
-    guests = []
+    guests: list[Guest] = []
     for place, name in places:
         guest = Guest(browser, hall.url, viewport=WIDE)
         guest.go(take(guest, token(guests, opened, place), name))
