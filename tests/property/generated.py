@@ -30,6 +30,7 @@ from rackhouse.referee import (
     open_game,
 )
 from rackhouse.referee import commands as c
+from rackhouse.referee.agreeing import proposals
 from tests.property.asking import RARE, declare_rack, sensible
 from tests.property.drawing_up import Setting
 from tests.property.garbling import garbled
@@ -153,6 +154,24 @@ class GeneratedGame:
                 return
         raise AssertionError(f"nobody can bring the game on: {self.state.phase}")
 
+    def answers(self) -> list[Command]:
+        """A no from everybody who has not answered a proposal."""
+        state, sides = self.state, len(self.state.sides)
+        books = proposals(state.dictionary_proposals, state.dictionary, sides)
+        boards = proposals(state.board_proposals, state.board.layout, sides)
+        return [
+            *(
+                c.AgreeDictionary(Actor.seat_at(seat), state.dictionary)
+                for book in books
+                for seat in book.waiting_for
+            ),
+            *(
+                c.AgreeBoard(Actor.seat_at(seat), state.board.layout)
+                for board in boards
+                for seat in board.waiting_for
+            ),
+        ]
+
     def ways_on(self) -> list[Command]:
         """Commands of which one brings a game on that nobody wants to draw out."""
         state = self.state
@@ -163,7 +182,7 @@ class GeneratedGame:
             case Phase.SETTING_UP:
                 ways = [sensible(self.chance, c.Begin, state, CLOCK) or c.Begin(CLOCK)]
                 ways += [c.GiveNonce(actor, "late") for actor in seats]
-                ways += [c.ChooseScoreKeeper(seats[0], 0)]
+                ways += [*self.answers(), c.ChooseScoreKeeper(seats[0], 0)]
             case Phase.ON_TURN:
                 play = sensible(self.chance, c.Commit, state, mover) if self.keen else None
                 ways = [play or c.Pass(mover), c.Pass(mover)]

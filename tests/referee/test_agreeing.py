@@ -26,10 +26,8 @@ def agreeable(sides: int = 2) -> Table:
 def waits(table: Table) -> list[tuple[int, ...]]:
     """For whom each proposal waits, as the page is told."""
     seen = view(table.state, seat(0), table.world)
-    return [
-        *(one.waiting_for for one in seen.proposals),
-        *(one.waiting_for for one in seen.board_proposals),
-    ]
+    books = [one.waiting_for for one in seen.proposals]
+    return books + [one.waiting_for for one in seen.board_proposals]
 
 
 @pytest.mark.rule("D-04", "A-21")

@@ -171,8 +171,8 @@ async def test_a_game_with_real_tiles_is_explained_without_racks_draws_or_the_en
         assert kept == [turn.rack for turn in played.turns]
         for turn in (1, len(kept)):
             known = await hall.analyst.advice(hall, table.seats[0].person, table.game, turn)
-            again_said = await hall.analyst.advice(hall, ann, again, turn)
-            assert (again_said.rack, again_said.plays, again_said.best[:1]) == (
+            same = await hall.analyst.advice(hall, ann, again, turn)
+            assert (same.rack, same.plays, same.best[:1]) == (
                 known.rack,
                 known.plays,
                 known.best[:1],

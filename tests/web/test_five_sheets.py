@@ -16,7 +16,7 @@ import pytest
 from playwright.sync_api import Browser, ViewportSize, expect
 
 from tests.kit.browser import PATIENCE, Guest
-from tests.web.evening import WIDE, Evening
+from tests.web.evening import Evening
 from tests.wire.rigged import Rig, rigged_hall
 
 CLOCKS = {"clocks.use": "on", "clocks.seconds": 1500, "clocks.overtime_points": 10}
@@ -202,9 +202,9 @@ def the_sum_has_all_its_parts(keeper: Guest) -> None:
     expect(card).to_contain_text("64 points")
     expect(card.get_by_role("list")).to_have_text(re.compile(r"TRAINER 14\s+all tiles 50"))
     # A phone has room for a line.
-    keeper.page.set_viewport_size(PHONE)
+    keeper.page.set_viewport_size({"width": 390, "height": 844})
     expect(card).to_contain_text("TRAINER 14 + all tiles 50 = 64")
-    keeper.page.set_viewport_size(WIDE)
+    keeper.page.set_viewport_size({"width": 1280, "height": 800})
 
 
 def test_a_village_evening_with_a_score_keeper_and_two_minutes_a_turn(

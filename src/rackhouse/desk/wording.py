@@ -44,7 +44,7 @@ def in_words(fact: AnyFact, state: State, names: Names) -> str:  # noqa: C901, P
         case f.DivisionOpened():
             return f"opened the division {fact.plan.title}"
         case f.FormatChanged():
-            return f"changed the format of {_reformatted(state, fact)}: {fact.reason}"
+            return _reformatted(state, fact)
         case f.TieBreaksSet():
             return f"changed the tie-breaks of {_division(state, fact.division)}: {fact.reason}"
         case f.AwardsChanged():
@@ -139,7 +139,9 @@ def in_words(fact: AnyFact, state: State, names: Names) -> str:  # noqa: C901, P
 
 def _reformatted(state: State, fact: f.FormatChanged) -> str:
     division = _division(state, fact.division)
-    return division if fact.after_round is None else f"{division} after round {fact.after_round}"
+    if fact.after_round is None:
+        return f"changed the format of {division}: {fact.reason}"
+    return f"changed the format of {division} after round {fact.after_round}: {fact.reason}"
 
 
 def _sign_up(fact: f.SignUpSet) -> str:
