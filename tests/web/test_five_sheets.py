@@ -111,7 +111,9 @@ def test_a_league_game_by_an_agreed_book_with_a_marked_discrepancy(evening: Even
     north.page.get_by_label("Title of the book").fill("The dictionary on the shelf")
     north.page.get_by_label("Edition").fill("Second")
     night.press(0, "Propose this book")
-    expect(south.page.get_by_text(re.compile("North would play by The dictionary"))).to_be_visible()
+    expect(
+        south.page.get_by_text(re.compile("^North would play by The dictionary"))
+    ).to_be_visible()
     night.press(1, "Agree")
     night.all_read(re.compile("You play by The dictionary on the shelf, Second"))
     night.press(0, "Begin")
