@@ -208,12 +208,16 @@ class Tables:
     async def guest(self, place: str, name: str = "") -> Guest:
         """Somebody else takes a place by its invitation; those at the table agree to it."""
         person = (await sign_in_by_name(self.hall, name or place)).person.id
+        await self.let_in(person, place)
+        return Guest(self.hall, person, self.game, parse_place(place))
+
+    async def let_in(self, person: str, place: str) -> None:
+        """Somebody takes a place by its invitation; those at the table agree, if they are asked."""
         token = self.opened.invitations[place]
         joined = await join(self.hall, person, token, agrees_to_racks=True)
-        for wanted in joined.waits_for:
-            seat = next(seat for seat in self.seats if place_name(seat.place) == wanted)
+        asked = [seat for seat in self.seats if place_name(seat.place) in joined.waits_for]
+        for seat in {seat.person: seat for seat in asked}.values():
             await answer_ask(self.hall, seat.person, self.game, joined.ask, seat.place, agrees=True)
-        return Guest(self.hall, person, self.game, parse_place(place))
 
     @property
     def live(self) -> Any:

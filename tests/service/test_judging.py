@@ -14,7 +14,6 @@ from rackhouse.service.calls import calls_for
 from rackhouse.service.errors import ConflictError, NotAllowedError
 from rackhouse.service.follow_calls import follow_calls
 from rackhouse.service.hall import Hall
-from rackhouse.service.join import join
 from rackhouse.service.ruling import rule_by_list
 from tests.service.kit import Guest, HandClock, Tables, opened_hall, set_table
 from tests.wire.sitting import WORDS
@@ -29,7 +28,7 @@ async def judged_table(
     table = await set_table(hall, "fundraiser", judge="person", **opening)
     if judge is None:
         return table, await table.guest("judge")
-    await join(hall, judge.person, table.opened.invitations["judge"])
+    await table.let_in(judge.person, "judge")
     return table, Guest(hall, judge.person, table.game, judge.place)
 
 

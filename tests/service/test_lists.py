@@ -8,6 +8,7 @@ from rackhouse.record import JUDGE, Phase
 from rackhouse.referee import commands as c
 from rackhouse.service.hall import Hall
 from rackhouse.service.list_games import list_games
+from rackhouse.service.places import place_name
 from rackhouse.service.values import Awaited
 from tests.service.kit import Tables, opened_hall, set_table
 
@@ -39,7 +40,7 @@ async def test_a_list_names_who_may_challenge_and_who_rules(database_url: str) -
         table = await set_table(hall, settings={"challenge.ruled_by": "judge"})
         judge = await table.guest("judge")
         mover, other = table.mover, table.other
-        first, second = (f"seat-{seat.place.seat + 1}" for seat in (mover, other))
+        first, second = (place_name(seat.place) for seat in (mover, other))
         assert await awaited(hall, table) == Awaited("turn", (first,))
         await played(table)
         assert table.state.mover == mover.place.seat, "the tiles are still this side's"
@@ -59,7 +60,7 @@ async def test_a_list_names_who_confirms_the_score(database_url: str) -> None:
         await first.do(c.Begin(first.place))
         await played(table)
         await table.other.do(c.Accept(table.other.place))
-        keeper = f"seat-{table.other.place.seat + 1}"
+        keeper = place_name(table.other.place)
         assert await awaited(hall, table) == Awaited("confirm", (keeper,))
 
 
@@ -72,5 +73,5 @@ async def test_a_game_of_an_earlier_version_is_listed_with_whose_move_it_is(
         await hall.store._writer.write(  # type: ignore[attr-defined]
             lambda connection: connection.change("UPDATE games SET awaits = NULL")
         )
-        place = f"seat-{table.other.place.seat + 1}"
+        place = place_name(table.other.place)
         assert await awaited(hall, table) == Awaited("window", (place,))

@@ -155,7 +155,8 @@ async def test_a_question_at_one_process_is_answered_at_the_other(postgresql_url
         await answer_ask(two, ann.person, ann.game, asked.ask, ann.place, agrees=True)
         assert (await join(one, phone, token)).waits_for == ("seat-2",)
         await answer_ask(one, otto.person, otto.game, asked.ask, otto.place, agrees=True)
-        await until(lambda: two.live.at_hand(table.game).is_held_by(phone, otto.place))
+        there = await two.live.get(table.game)
+        await until(lambda: there.is_held_by(phone, otto.place))
 
 
 async def test_after_a_break_of_the_wires_everything_is_caught_up(postgresql_url: str) -> None:

@@ -71,13 +71,15 @@ def test_a_player_makes_a_finished_game_private_and_a_list_names_who_is_asked(
 ) -> None:
     opened = Visitor(hall, "Host").open(sides=2)
     ann, stranger = guest(viewport=WIDE), guest(viewport=PHONE)
-    table = take(ann, opened["tokens"]["seat-1"], "Ann")
+    ann.go(f"join#{opened['tokens']['seat-1']}")
+    ann.page.get_by_label("Your name").fill("Ann")
+    ann.page.get_by_role("button", name="Sit down").click()
+    ann.wait_for_table()
     ben = Visitor(hall, "Ben")
     ben.join(opened["tokens"]["seat-2"])
     game = opened["game"]
     seen = ben.look(game, "seat-2")["view"]
     if seen["mover"] == 0:
-        ann.go(table)
         ann.wait_until_may("pass")
         for _ in range(2):
             ann.page.keyboard.press("2")

@@ -37,8 +37,7 @@ def sit(visitor: Visitor, token: str, nonce: str) -> str:
 def agree(game: str, ask: str, seats: Sequence[Sitter]) -> None:
     """Everybody at the seats agrees that somebody takes a place."""
     for sitter in seats:
-        body = {"place": sitter.place, "agrees": True}
-        sitter.visitor.post(f"/api/games/{game}/asks/{ask}", **body)
+        sitter.visitor.post(f"/api/games/{game}/asks/{ask}", place=sitter.place, agrees=True)
 
 
 def rule(table: Table, *, acceptable: bool) -> None:

@@ -242,7 +242,7 @@ class LiveGames:
             live.info = kept.info
         holders = await self._store.holders(live.id)
         asks = await self._store.asks(live.id)
-        persons = tuple({*(one.person for one in holders), *(one.person for one in asks)})
+        persons = tuple({one.person for one in holders} | {one.person for one in asks})
         people = await self._store.people(persons) if persons else ()
         names = {person.id: person.name for person in people}
         if (holders, asks, names) != (live.holders, live.asks, live.names):
