@@ -220,3 +220,23 @@ async def test_the_office_ends_what_somebody_came_to_by_digits(database_url: str
         change = PersonChange(details=Details(phone="555-0177", answers=ELIGIBLE))
         await change_person(*office, 1, change)
         assert (await sign_in(desk, eve.person, eve.event, 1, "0177")).entry == 1
+
+
+async def test_an_organiser_who_plays_takes_no_link_back_from_their_own_opponent(
+    database_url: str,
+) -> None:
+    async with opened_office(database_url) as desk:
+        organiser, players = await evening(desk)
+        office = (desk, organiser.person, organiser.event, "")
+        roles = await desk.store.event_roles(organiser.event)
+        entries = {one.person: one.entry for one in roles if one.role is Role.PLAYER}
+        ann, bob = (entries[player.person] for player in players)
+        _, own = await make_link(*office, f"player-{ann}")
+        others, token = await make_link(*office, f"player-{bob}")
+        await join_event(desk, (await newcomer(desk, organiser.event, "Bob")).person, token)
+        await join_event(desk, organiser.person, own)
+        as_office = (desk, organiser.person, organiser.event, Role.ORGANISER.value)
+        with pytest.raises(NotAllowedError, match="You have a match with Bob"):
+            await revoke_link(*as_office, others.id)
+        helper, _ = await helper_of(organiser, "organiser")
+        await revoke_link(desk, helper.person, organiser.event, "", others.id)

@@ -31,8 +31,17 @@ def test_a_finished_game_opens_by_its_link_for_anybody_unless_a_player_made_it_p
         mover.order(game, f"seat-{seen['mover'] + 1}", seen["number"], {"command": "resign"})
         assert opens() == {200}
         stranger.post(path, place="seat-1", is_private=True, status=403)
+        links = f"/api/games/{game}/places/public/links"
+        token = ann.post(links, status=201)["token"]
+        guest = Visitor(hall, "Guest")
+        guest.join(token)
         otto.post(path, place="seat-2", is_private=True)
         assert opens() == {403}
+        for late in (guest, Visitor(hall, "Late")):
+            late.http.post("/api/join", json={"token": token})
+            late.look(game, "public", status=403)
+        invited = stranger.http.get(f"/api/games/{game}", headers={"X-Invitation": token})
+        assert invited.status_code == 403
         assert "private" in stranger.look(game, "public", status=403)["detail"]
         for visitor in (ann, otto):
             assert visitor.http.get(f"/api/games/{game}").status_code == 200

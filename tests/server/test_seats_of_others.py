@@ -145,11 +145,12 @@ def test_a_seat_that_was_given_up_is_filled_with_the_opponents_word(
     assert any("seat refilled" in json.dumps(one) for one in kinds)
 
 
-def test_a_director_lets_somebody_take_a_seat_but_not_one_who_came_unasked(
-    small_hall: HallProcess,
+@pytest.mark.parametrize("is_rated", [False, True])
+def test_a_director_whom_the_opener_named_has_no_power_over_the_opponents_seat(
+    small_hall: HallProcess, is_rated: bool
 ) -> None:
     ann, otto, dora = (Visitor(small_hall, name) for name in ("Ann", "Otto", "Dora"))
-    opened = ann.open(sides=2)
+    opened = ann.open(sides=2, is_rated=is_rated)
     game, tokens = opened["game"], opened["tokens"]
     dora.join(tokens["director"])
     ann.join(tokens["seat-1"])
@@ -162,10 +163,43 @@ def test_a_director_lets_somebody_take_a_seat_but_not_one_who_came_unasked(
     phone = Visitor(small_hall, "Otto again")
     ask = asks(phone, tokens["seat-2"])
     puppet.post(f"/api/games/{game}/asks/{ask}", place="director", agrees=True, status=403)
-    answer(dora, game, ask, "director")
-    assert phone.look(game, "seat-2")["view"]["own"]["seat"] == 1
-    otto.look(game, "seat-2", status=403)
-    assert refills(ann, game, "seat-1") == [{"seat": 1, "agreed": ["director"]}]
+    dora.post(f"/api/games/{game}/asks/{ask}", place="director", agrees=True, status=403)
+    dora.post(f"/api/games/{game}/places/seat-2/revoke", remove=[otto.id], status=403)
+    forfeit = {"command": "forfeit", "seat": 1, "reason": "I say so."}
+    body = {"type": "command", "id": "x", "seen": 0, "command": forfeit}
+    dora.post(f"/api/games/{game}/commands?place=director", status=403, **body)
+    assert otto.look(game, "seat-2")["view"]["own"]["seat"] == 1
+    assert refills(ann, game, "seat-1") == []
+
+
+def test_an_opener_who_directs_cannot_forfeit_the_opponent(small_hall: HallProcess) -> None:
+    ann, otto = Visitor(small_hall, "Ann"), Visitor(small_hall, "Otto")
+    opened = ann.open(sides=2, own=["seat-1", "director"])
+    otto.join(opened["tokens"]["seat-2"])
+    forfeit = {"command": "forfeit", "seat": 1, "reason": "I say so."}
+    body = {"type": "command", "id": "x", "seen": 0, "command": forfeit}
+    said = ann.post(f"/api/games/{opened['game']}/commands?place=director", status=403, **body)
+    assert "no side in the game" in said["detail"]
+
+
+@pytest.mark.parametrize("is_rated", [False, True])
+def test_before_the_start_a_team_says_who_shares_its_seat(
+    small_hall: HallProcess, is_rated: bool
+) -> None:
+    ann, otto = Visitor(small_hall, "Ann"), Visitor(small_hall, "Otto")
+    opened = ann.open(sides=2, most_at_a_seat=3, is_rated=is_rated)
+    game, tokens = opened["game"], opened["tokens"]
+    ann.join(tokens["seat-1"])
+    otto.join(tokens["seat-2"])
+    puppet, mate = Visitor(small_hall, "Puppet"), Visitor(small_hall, "Mate")
+    ask = asks(puppet, tokens["seat-2"])
+    assert ann.order(game, "seat-1", 3, {"command": "begin"})["type"] == "done"
+    puppet.look(game, "seat-2", status=403)
+    answer(otto, game, ask, "seat-2", agrees=False)
+    again = ann.open(sides=2, own=["seat-1"], most_at_a_seat=3, is_rated=is_rated)
+    otto.join(again["tokens"]["seat-2"])
+    answer(otto, again["game"], asks(mate, again["tokens"]["seat-2"]), "seat-2")
+    assert mate.look(again["game"], "seat-2")["view"]["own"]["seat"] == 1
 
 
 def test_a_director_who_plays_cannot_let_anybody_take_the_opponents_seat(

@@ -13,6 +13,7 @@ from rackhouse.service.errors import ConflictError, NotAllowedError
 from rackhouse.service.invite import invite, revoke
 from rackhouse.service.join import join
 from rackhouse.service.leave import leave
+from rackhouse.service.list_games import list_games
 from rackhouse.service.look import look
 from rackhouse.service.messages import Rematch
 from rackhouse.service.open_game import Opening, open_table
@@ -150,10 +151,11 @@ async def test_a_seat_falls_to_the_others_word_once_its_holder_was_not_seen_for_
 ) -> None:
     clock = HandClock()
     async with opened_hall(database_url, clock) as hall:
-        for is_rated, is_seen, sits in (
-            (False, False, True),
-            (False, True, False),
-            (True, False, False),
+        for is_rated, seen, sits in (
+            (False, "", True),
+            (False, "at the table", False),
+            (False, "in the hall", False),
+            (True, "", False),
         ):
             table = await set_table(hall, is_rated=is_rated)
             ann, otto = table.seats
@@ -162,13 +164,18 @@ async def test_a_seat_falls_to_the_others_word_once_its_holder_was_not_seen_for_
             asked = await join(hall, phone, token)
             await answer_ask(hall, ann.person, table.game, asked.ask, SEAT_1, agrees=True)
             clock.pass_time(23 * 3600)
-            if is_seen:
+            if seen == "at the table":
                 await otto.view()
+            elif seen:
+                await list_games(hall, otto.person)
             assert (await join(hall, phone, token)).waits_for == ("seat-2",)
             clock.pass_time(3600)
             assert ((await join(hall, phone, token)).ask == "") is sits
             assert table.live.is_held_by(phone, SEAT_2) is sits
             assert table.live.is_held_by(otto.person, SEAT_2) is not sits
+            if is_rated:
+                clock.pass_time(6 * 24 * 3600)
+                assert (await join(hall, phone, token)).ask == "", "after a week nobody waits on"
 
 
 async def test_whoever_leaves_gives_the_seat_to_the_next_to_whom_the_others_agree(

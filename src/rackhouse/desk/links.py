@@ -151,6 +151,7 @@ async def revoke_link(desk: Desk, person: PersonId, event: EventId, as_: str, li
         raise NotAllowedError("Only an organiser takes back links of organisers.")
     async with live.lock:
         before = await desk.store.event_roles(event)
+        _check_not_opponent(live, before, person, found)
         await desk.store.revoke_event_links(event, (link,))
         # Somebody may come by a link, or make one, until it is bad: so until nothing falls.
         while more := fallen(
@@ -159,6 +160,27 @@ async def revoke_link(desk: Desk, person: PersonId, event: EventId, as_: str, li
             await desk.store.revoke_event_links(event, tuple(one.id for one in more), link)
         await desk.people_changed(live)
         await unseat(desk, live, before)
+
+
+def _check_not_opponent(
+    live: LiveEvent, roles: tuple[RoleHeld, ...], person: PersonId, link: RoleLink
+) -> None:
+    """Let nobody take the seat away from those whom they are to beat there.
+
+    Raises:
+        NotAllowedError: where they have a match with them that has no result.
+    """
+    state = live.book.state
+    own = {one.entry for one in roles if one.person == person and one.role is Role.PLAYER}
+    if link.role is not Role.PLAYER or link.entry in own:
+        return
+    for pairing in state.pairings.values():
+        is_open = pairing.number not in state.results
+        if is_open and link.entry in pairing.sides and own.intersection(pairing.sides):
+            name = live.names(link.entry)
+            raise NotAllowedError(
+                f"You have a match with {name}; ask another organiser to take this link back."
+            )
 
 
 async def invitation_to_event(desk: Desk, token: str) -> EventInvited:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rackhouse.record import DIRECTOR, PUBLIC, Actor, Role
+from rackhouse.record import DIRECTOR, PUBLIC, Actor
 from rackhouse.referee import commands as c
 from rackhouse.referee.window import score_keeper_for
 from rackhouse.service.errors import NotAllowedError
@@ -31,10 +31,10 @@ async def check_place(hall: Hall, live: LiveGame, person: PersonId | None, place
         await hall.live.refresh_people(live)
         if not live.may_act(person, place):
             raise NotAllowedError(f"You do not hold the place {place_name(place)} at this game.")
-    await _note_presence(hall, live, person, place)
+    await note_presence(hall, live, person, place)
 
 
-async def _note_presence(hall: Hall, live: LiveGame, person: PersonId | None, place: Actor) -> None:
+async def note_presence(hall: Hall, live: LiveGame, person: PersonId | None, place: Actor) -> None:
     """Whoever holds a seat that somebody else asks for has been there: they are not lost."""
     name = place_name(place)
     asks = [one for one in live.asks if one.place == place and name not in one.answers]
@@ -70,6 +70,8 @@ def check_voice(live: LiveGame, person: PersonId, place: Actor, command: Command
         raise NotAllowedError(_FOR_ANOTHER.format(name=_called(live, place)))
     if isinstance(command, c.ConfirmScore):
         _check_confirmer(live, person)
+    if isinstance(command, c.Forfeit):
+        _check_forfeit(live, person, command)
 
 
 def _check_confirmer(live: LiveGame, person: PersonId) -> None:
@@ -80,6 +82,19 @@ def _check_confirmer(live: LiveGame, person: PersonId) -> None:
     keeper = Actor.seat_at(score_keeper_for(live.state, pending.seat))
     if not live.speaks_for(person, keeper):
         raise NotAllowedError(_FOR_ANOTHER.format(name=_called(live, keeper)))
+
+
+def _check_forfeit(live: LiveGame, person: PersonId, command: c.Forfeit) -> None:
+    """Nobody ends the game of somebody whom they, or whoever named them director, play against."""
+    others = {} if command.seat < 0 else live.holders_at(Actor.seat_at(command.seat)) - {person}
+    plays = live.plays(person)
+    if not live.info.event:
+        plays = plays or live.info.is_rated or live.plays(live.info.owner)
+    if others and plays:
+        raise NotAllowedError(
+            "Only a director who has no side in the game can forfeit somebody; players resign for "
+            "themselves."
+        )
 
 
 def _called(live: LiveGame, place: Actor) -> str:
@@ -101,9 +116,14 @@ async def check_view(
     if place != PUBLIC:
         await check_place(hall, live, person, place)
         return
-    is_known = person is not None and (live.info.owner == person or live.places_of(person))
     is_private = live.is_over and bool(live.info.private_for)
-    if is_known or ((live.is_over or live.info.is_open_to_watch) and not is_private):
+    if is_private:
+        is_own = live.info.is_imported and live.info.owner == person
+        if not is_own and not any(one != PUBLIC for one in live.places_of(person or "")):
+            raise NotAllowedError(_KEPT_PRIVATE)
+        return
+    is_known = person is not None and (live.info.owner == person or live.places_of(person))
+    if is_known or live.is_over or live.info.is_open_to_watch:
         return
     if token:
         invitation = await hall.store.invitation(hash_of(token))
@@ -116,6 +136,7 @@ async def check_view(
 
 
 _PRIVATE = "This game is private. Ask a player for a link."
+_KEPT_PRIVATE = "This game is private: only those who were at its table can open it."
 
 
 async def look_again(hall: Hall, live: LiveGame) -> None:
@@ -125,11 +146,6 @@ async def look_again(hall: Hall, live: LiveGame) -> None:
             await check_view(hall, live, reader.person, PUBLIC, reader.token)
         except NotAllowedError:
             reader.end(LOOK_AGAIN)
-
-
-def holds_seat(live: LiveGame, person: PersonId | None) -> bool:
-    """Whether somebody plays in a game."""
-    return person is not None and any(place.role is Role.SEAT for place in live.places_of(person))
 
 
 async def check_host(hall: Hall, live: LiveGame, person: PersonId) -> None:

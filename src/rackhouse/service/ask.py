@@ -88,7 +88,7 @@ async def _granted(hall: Hall, live: LiveGame, ask: Ask) -> bool:
     is_seat = ask.place.role is Role.SEAT
     is_alone = is_seat and live.info.most_at_a_seat == 1
     removed = tuple(sorted(live.holders_at(ask.place))) if is_alone else ()
-    if is_seat:
+    if is_seat and live.is_begun:
         agreed = tuple(sorted(name for name, said in ask.answers.items() if said == "agreed"))
         await note_refill(hall, live, ask.place, agreed, ask.id)
     holder = Holder(live.id, ask.place, ask.person, now)

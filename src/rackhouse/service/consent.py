@@ -2,7 +2,8 @@
 
 Whoever opened a game gives out its links, and may well hold a second name. So once a game has
 begun a link only lets one ask: every seat that people hold agrees, the one asked for included, or
-a director does who does not play.
+an event's director does who does not play. Before that, those who hold a team's seat are asked who
+shares it, where an opponent gave out its links.
 """
 
 from __future__ import annotations
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
 
 SILENCE = 24 * 3600 * 1000
 """Milliseconds after which a seat whose holder was not seen since has no say about itself."""
+RATED_SILENCE = 7 * SILENCE
+"""The same in a rated game, which is about its very players."""
 
 
 def must_ask(live: LiveGame, place: Actor) -> bool:
@@ -30,10 +33,17 @@ def must_ask(live: LiveGame, place: Actor) -> bool:
     if place == PUBLIC:
         return live.info.shows_racks and not live.is_over
     if not live.is_begun:
-        return False
+        return place.role is Role.SEAT and _is_given_out_by_opponents(live, place)
     if place.role is not Role.SEAT:
         return not live.info.event
     return live.state.is_dealt or bool(live.holders_at(place))
+
+
+def _is_given_out_by_opponents(live: LiveGame, seat: Actor) -> bool:
+    """Whether a team sits there whose links somebody of another side may have."""
+    owner, there = live.info.owner, live.holders_at(seat)
+    is_opponents = live.info.is_rated or live.plays(owner)
+    return live.is_for_teams and bool(there) and owner not in there and is_opponents
 
 
 def missing(live: LiveGame, ask: Ask, now: int) -> tuple[str, ...]:
@@ -53,9 +63,20 @@ def _has_say(live: LiveGame, ask: Ask, seat: Actor, now: int) -> bool:
     if not live.holders_at(seat) - {ask.person}:
         # Nobody shows racks that will be those of somebody who has not come yet.
         return ask.place == PUBLIC and seat.seat not in {one.seat for one in live.info.chairs}
-    is_silent = now - ask.since >= SILENCE and place_name(seat) not in ask.answers
-    # A rated game is about its very players: nobody takes over from one who did not say so.
-    return not (seat == ask.place and is_silent and not live.info.is_rated)
+    if seat != ask.place:
+        return live.is_begun or ask.place == PUBLIC
+    silence = RATED_SILENCE if live.info.is_rated else SILENCE
+    return now - ask.since < silence or place_name(seat) in ask.answers
+
+
+def is_neutral_director(live: LiveGame, person: PersonId) -> bool:
+    """Whether somebody directs a game whom both sides can trust with who plays in it.
+
+    The desk of an event names its directors. Those of other games are named by whoever opened it,
+    who may well play in it, also under a second name.
+    """
+    is_director = bool(live.info.event) and live.is_held_by(person, DIRECTOR)
+    return is_director and not live.plays(person)
 
 
 def has_objection(ask: Ask) -> bool:
@@ -66,14 +87,14 @@ def has_objection(ask: Ask) -> bool:
 def voices(live: LiveGame, person: PersonId, place: Actor, ask: Ask) -> tuple[str, ...]:
     """The places for which somebody can answer a question from the one they speak from; or none.
 
-    Nobody answers their own question, and a director who plays is no director in this.
+    Nobody answers their own question.
     """
     if person == ask.person or not live.is_held_by(person, place):
         return ()
     seats = [held for held in live.places_of(person) if held.role is Role.SEAT]
     if place.role is Role.SEAT:
         return tuple(place_name(seat) for seat in seats)
-    return (place_name(place),) if place == DIRECTOR and not seats else ()
+    return (place_name(place),) if place == DIRECTOR and is_neutral_director(live, person) else ()
 
 
 def asking_at(live: LiveGame, now: int) -> tuple[Asking, ...]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rackhouse.errors import IllegalError
-from rackhouse.record import DIRECTOR, PUBLIC, Role
-from rackhouse.service.access import check_host, holds_seat
+from rackhouse.record import PUBLIC, Role
+from rackhouse.service.access import check_host
+from rackhouse.service.consent import is_neutral_director
 from rackhouse.service.errors import ConflictError, NotAllowedError
 from rackhouse.service.hints import PEOPLE, Hint
 from rackhouse.service.tokens import hash_of, new_token
@@ -58,7 +59,7 @@ async def revoke(
     Raises:
         UnknownGameError: where there is no such game.
         NotAllowedError: where the person neither owns nor directs it, or somebody would be sent
-            away from a game that has begun by anybody but a director who does not play.
+            away from a game that has begun by anybody but an event's director who does not play.
         IllegalError: where there is no such place.
         ConflictError: where somebody to remove does not sit there.
     """
@@ -76,11 +77,6 @@ async def revoke(
         await hall.live.refresh_people(live)
         hall.hint(Hint(live.id, PEOPLE))
     return await invite(hall, person, game, place)
-
-
-def is_neutral_director(live: LiveGame, person: PersonId) -> bool:
-    """Whether somebody directs a game and does not play in it."""
-    return live.is_held_by(person, DIRECTOR) and not holds_seat(live, person)
 
 
 def _check_exists(live: LiveGame, place: Actor) -> None:

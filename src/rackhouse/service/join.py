@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from rackhouse.record import DIRECTOR, PUBLIC, Phase, Role
+from rackhouse.record import PUBLIC, Phase, Role
 from rackhouse.referee import Refusal, commands
 from rackhouse.service.ask import ask_for, note_refill
 from rackhouse.service.beginning import begin_if_ready
@@ -96,8 +96,8 @@ async def take_place(
         is_refilled = live.is_begun and live.state.is_dealt and not live.holders_at(place)
         await _sit(hall, live, person, place)
         if is_refilled and place.role is Role.SEAT:
-            # By a role of the event: its director gave it.
-            await note_refill(hall, live, place, (DIRECTOR.role.value,), new_id(hall.chance))
+            # By a role of the event, which its desk has given somebody else.
+            await note_refill(hall, live, place, ("desk",), new_id(hall.chance))
         reason = await _add_chance(hall, live, place, nonce)
         await settle(hall, live)
         await begin_if_ready(hall, live)

@@ -8,6 +8,7 @@ import msgspec
 from msgspec.structs import replace
 
 from rackhouse.record import Phase, Role
+from rackhouse.service.access import note_presence
 from rackhouse.service.messages import Sitter
 from rackhouse.service.places import place_name
 from rackhouse.service.sitters import sitters_of
@@ -36,6 +37,7 @@ async def list_games(
 ) -> tuple[GameLine, ...]:
     """The games that somebody owns or sits at; ``before`` is a ``changed`` to go on from."""
     limit = max(1, min(limit, MOST_LISTED))
+    await _note_presence(hall, person)
     lines = []
     for info, standing in await hall.store.games_of(person, limit=limit, before=before):
         stands = await _known(hall, info, standing)
@@ -47,6 +49,14 @@ async def list_games(
         sitters = sitters_of(info, seated, names)
         lines.append(GameLine(info, stands, tuple(sorted(own)), sitters))
     return tuple(lines)
+
+
+async def _note_presence(hall: Hall, person: PersonId) -> None:
+    """Whoever looks at their games is not lost, and has a say about a seat that is asked for."""
+    for game in await hall.store.games_asked_in(person):
+        live = await hall.live.get(game)
+        for place in live.places_of(person):
+            await note_presence(hall, live, person, place)
 
 
 async def _known(hall: Hall, info: GameInfo, standing: Standing) -> Standing:

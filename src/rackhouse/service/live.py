@@ -129,6 +129,10 @@ class LiveGame:
         """The places that somebody holds."""
         return tuple([holder.place for holder in self.holders if holder.person == person])
 
+    def plays(self, person: PersonId | None) -> bool:
+        """Whether somebody holds a seat."""
+        return any(held.person == person and held.place.role is Role.SEAT for held in self.holders)
+
     def is_held_by(self, person: PersonId | None, place: Actor) -> bool:
         """Whether somebody holds a place."""
         return any(held.person == person and held.place == place for held in self.holders)

@@ -146,6 +146,10 @@ class GameStore(Protocol):
         """Seat whoever asked, in place of those who go, and forget the question; in one step."""
         ...
 
+    async def games_asked_in(self, person: PersonId) -> tuple[GameId, ...]:
+        """The games at which somebody asks for a place that a person holds."""
+        ...
+
     async def asks(self, game: GameId) -> tuple[Ask, ...]:
         """Who asks for a place at a game, the first first."""
         ...

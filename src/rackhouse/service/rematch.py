@@ -11,7 +11,6 @@ from msgspec.structs import replace
 from rackhouse.errors import IllegalError
 from rackhouse.record import Actor, Role
 from rackhouse.referee import GamePlan, commands
-from rackhouse.service.access import holds_seat
 from rackhouse.service.errors import ConflictError, NotAllowedError
 from rackhouse.service.messages import Rematch
 from rackhouse.service.new_table import set_table
@@ -32,7 +31,7 @@ async def rematch(hall: Hall, person: PersonId, game: GameId) -> GameId:
         ConflictError: where it is not over.
     """
     live = await hall.live.get(game)
-    if not holds_seat(live, person):
+    if not live.plays(person):
         raise NotAllowedError("A rematch is for those who played.")
     if not live.is_over:
         raise ConflictError("Finish this game first.")

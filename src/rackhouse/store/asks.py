@@ -45,6 +45,17 @@ def grant_ask(
     connection.change("DELETE FROM asks WHERE id = ?", (ask.id,))
 
 
+def games_asked_in(connection: Connection, person: PersonId) -> tuple[GameId, ...]:
+    """The games at which somebody asks for a place that a person holds."""
+    found = connection.rows(
+        "SELECT DISTINCT asks.game FROM asks JOIN holders"
+        " ON holders.game = asks.game AND holders.place = asks.place"
+        " WHERE holders.person = ? AND asks.person <> ? ORDER BY asks.game",
+        (person, person),
+    )
+    return tuple(game for (game,) in found)
+
+
 def asks(connection: Connection, game: GameId) -> tuple[Ask, ...]:
     """Who asks for a place at a game, the first first."""
     said: dict[str, dict[str, AskAnswer]] = {}

@@ -47,6 +47,7 @@ class KeptStore:
     add_ask = change(asks.add_ask)
     answer_ask = change(asks.answer_ask)
     grant_ask = change(asks.grant_ask)
+    games_asked_in = question(asks.games_asked_in)
     asks = question(asks.asks)
     _set_drafts = change(games.set_drafts)
     _draft = question(games.draft)

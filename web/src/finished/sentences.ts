@@ -27,8 +27,8 @@ export const refilled = (news: readonly NewsItem[], names: readonly string[]): s
     .filter(({ kind }) => kind === "seat refilled")
     .map(({ data }) => {
       const agreed = (data.agreed as readonly string[]).map((place) =>
-        place === "director"
-          ? say("finished.refilled.director")
+        place === "director" || place === "desk"
+          ? say(`finished.refilled.${place}`)
           : (names[Number(place.slice("seat-".length)) - 1] ?? place),
       );
       return say("finished.refilled", {
