@@ -81,6 +81,7 @@ def test_a_link_is_made_while_the_hall_runs(tmp_path: Path) -> None:
         organiser = Official(hall, "Olive")
         event = organiser.create("priston")
         made = run("link", event, "--data-folder", tmp_path / "hall")
+        assert made.stdout.startswith(f"{hall.url}/events/join#"), "where the hall is now"
         other = Official(hall, "Otto")
         assert other.come(made.stdout.split()[0])["role"] == "organiser"
         assert other.see()["role"] == "organiser"

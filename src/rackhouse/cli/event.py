@@ -125,14 +125,15 @@ def link(*, event_id: str, database: str | None, data_folder: Path | None) -> No
     async def work() -> tuple[str, dict[str, str]]:
         async with quiet_desk(found) as desk:
             if event_id:
-                return await new_organiser_link(desk, event_id), {}
+                token = await new_organiser_link(desk, event_id)
+                return f"{await desk.store.address() or _address()}/events/join#{token}", {}
             ids = await desk.store.recent_events(0, MOST_LISTED)
             lives = [await desk.events.get(one) for one in ids]
             return "", {one.id: one.book.state.event.title for one in lives}
 
-    token, titles = asyncio.run(work())
-    if token:
-        click.echo(f"{_address()}/events/join#{token}")
+    made, titles = asyncio.run(work())
+    if made:
+        click.echo(made)
         click.echo("Whoever opens it runs the event: give it to its organiser only.")
     for id_, title in titles.items():
         click.echo(f"{id_}  {printable(title)}")

@@ -128,6 +128,7 @@ def open_door(
                 door.failure = error
                 raise
             door.hall, door.desk = desk.hall, desk
+            await desk.store.set_address(address)
             await stack.enter_async_context(tidied())
             if desk.leave.for_letters and not desk.leave.phrase:
                 logger.warning("letters stay in their outbox until phrase is set")

@@ -234,6 +234,14 @@ class HallStore(Protocol):
         """The last sign of life of any other process."""
         ...
 
+    async def set_address(self, address: str) -> None:
+        """People reach the hall there now."""
+        ...
+
+    async def address(self) -> str:
+        """Where people reached the hall last; empty where it was never open."""
+        ...
+
     async def is_ready(self) -> bool:
         """Whether a write would succeed now."""
         ...

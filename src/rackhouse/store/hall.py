@@ -41,3 +41,13 @@ def last_beat(connection: Connection, *, besides: str) -> int | None:
 def probe(connection: Connection) -> None:
     """Write something, to find out whether it can be done."""
     connection.change("UPDATE hall SET probes = probes + 1")
+
+
+def set_address(connection: Connection, address: str) -> None:
+    """Note where people reach the hall now."""
+    connection.change("UPDATE hall SET address = ?", (address,))
+
+
+def address(connection: Connection) -> str:
+    """Where people reached the hall last; empty where it was never open."""
+    return str(connection.rows("SELECT address FROM hall")[0][0])

@@ -122,6 +122,8 @@ class KeptStore:
     beat = change(hall.beat)
     leave = change(hall.leave)
     last_beat = question(hall.last_beat)
+    set_address = change(hall.set_address)
+    address = question(hall.address)
     _probe = change(hall.probe)
 
     async def is_ready(self) -> bool:

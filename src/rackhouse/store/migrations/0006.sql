@@ -20,3 +20,7 @@ CREATE TABLE ask_answers (
 -- Whose word a game waits for, as JSON; unknown for the games of before until something happens.
 
 ALTER TABLE games ADD COLUMN awaits TEXT;
+
+-- Where people reached the hall last, for links that are made beside it.
+
+ALTER TABLE hall ADD COLUMN address TEXT NOT NULL DEFAULT '';
