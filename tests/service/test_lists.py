@@ -70,7 +70,7 @@ async def test_a_game_of_an_earlier_version_is_listed_with_whose_move_it_is(
     async with opened_hall(database_url) as hall:
         table = await set_table(hall)
         await played(table)
-        await hall.store._writer.write(  # type: ignore[attr-defined]
+        await hall.store.writer.write(  # type: ignore[attr-defined]
             lambda connection: connection.change("UPDATE games SET awaits = NULL")
         )
         place = place_name(table.other.place)

@@ -16,6 +16,7 @@ from rackhouse.service.join import join
 from rackhouse.service.look import look
 from rackhouse.service.people import sign_in_by_name
 from rackhouse.service.places import parse_place
+from rackhouse.service.privacy import set_private
 from tests.replay.recorder import Recorder, Style
 from tests.service.kit import Guest, Pilot, opened_hall, set_table
 
@@ -74,6 +75,9 @@ async def test_a_record_that_went_out_comes_in_again_and_can_be_looked_at(
         await Pilot(table).fly()
         data = await export_record(hall, table.seats[0].person, table.game)
         eve = (await sign_in_by_name(hall, "Eve")).person.id
+        assert await export_record(hall, eve, table.game) == data
+        ann = table.seats[0]
+        await set_private(hall, ann.person, table.game, ann.place, is_private=True)
         with pytest.raises(NotAllowedError):
             await export_record(hall, eve, table.game)
         game = await import_record(hall, eve, data, "An old game")

@@ -17,13 +17,14 @@ from rackhouse.service.export_record import export_gcg
 from rackhouse.service.import_record import import_record
 from rackhouse.service.look import look
 from rackhouse.service.people import sign_in_by_name
+from rackhouse.service.privacy import set_private
 from rackhouse.service.review import review
 from tests.service.kit import Pilot, opened_hall, set_table
 
 pytestmark = pytest.mark.anyio
 
 
-async def test_nothing_is_told_before_the_game_is_over_and_nothing_to_strangers(
+async def test_nothing_is_told_before_the_game_is_over_and_a_private_game_to_no_stranger(
     database_url: str,
 ) -> None:
     async with opened_hall(database_url) as hall:
@@ -38,6 +39,8 @@ async def test_nothing_is_told_before_the_game_is_over_and_nothing_to_strangers(
         await table.mover.do(c.Resign(table.mover.place))
         await hall.analyst.advice(hall, seat.person, table.game, 1)
         eve = (await sign_in_by_name(hall, "Eve")).person.id
+        assert (await review(hall, eve, table.game)).turns
+        await set_private(hall, seat.person, table.game, seat.place, is_private=True)
         with pytest.raises(NotAllowedError):
             await review(hall, eve, table.game)
         with pytest.raises(NotAllowedError):
