@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from itertools import combinations
+
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from rackhouse.contest import DESK, ORGANISER, fold
 from rackhouse.contest import commands as c
+from rackhouse.contest.folding.rounds import met_in
 from rackhouse.contest.formats import (
     AnyFormat,
     FreshTables,
@@ -17,6 +23,8 @@ from rackhouse.contest.formats import (
     TotalPoints,
 )
 from rackhouse.contest.log import log_of
+from rackhouse.contest.pairing.pairing import pair_key
+from rackhouse.contest.pairing.remaining import remaining_rounds
 from tests.kit.desk import Desk
 
 
@@ -116,8 +124,11 @@ def test_every_format_of_rounds_follows_every_other(before: AnyFormat, format_: 
     desk.do(c.ChangeFormat(ORGANISER, "main", format_, "the room is small"))
     division = desk.state.divisions["main"]
     if isinstance(format_, RoundRobin):
-        games = [one for one in desk.state.pairings.values() if one.round > 1]
-        assert len(games) == 2 * 15
+        # What was played counts: those of the first round meet once more, the others twice.
+        played = [one for one in desk.state.pairings.values() if one.round == 1 and not one.is_bye]
+        games = [one for one in desk.state.pairings.values() if one.round > 1 and not one.is_bye]
+        assert len(games) == 2 * 15 - len(played)
+        assert set(met_in(desk.state, division).values()) == {2}
         for one in games:
             desk.win(one.number, min(one.sides))
     else:
@@ -131,6 +142,67 @@ def test_every_format_of_rounds_follows_every_other(before: AnyFormat, format_: 
     desk.do(c.CertifyDivision(ORGANISER, "main"))
     assert {row.place for row in desk.rows()} >= {1, 2}
     assert fold(desk.book.lines) == desk.book
+
+
+@pytest.mark.parametrize(("entries", "rounds"), [(8, 3), (7, 2), (6, 2), (4, 3)])
+def test_a_swiss_that_goes_on_as_a_round_robin_brings_together_only_those_who_have_not_met(
+    entries: int, rounds: int
+) -> None:
+    desk = Desk.of(Swiss(rounds=rounds), entries)
+    desk.start(seeds=tuple(range(1, entries + 1)))
+    for number in range(1, rounds + 1):
+        desk.pair()
+        play_round(desk, number)
+    change = desk.do(c.ChangeFormat(ORGANISER, "main", RoundRobin(), "everybody wants to meet"))
+    division = desk.state.divisions["main"]
+    met = met_in(desk.state, division)
+    assert sorted(met) == [*combinations(range(1, entries + 1), 2)]
+    assert set(met.values()) == {1}
+    # As short as a round robin can be.
+    assert len(division.rounds) == entries - 1 + entries % 2
+    desk.do(c.Undo(ORGANISER, change))
+    assert len(desk.state.divisions["main"].rounds) == rounds
+    desk.do(c.ChangeFormat(ORGANISER, "main", RoundRobin(), "everybody wants to meet"))
+    [late] = desk.enter(1)
+    added = [pair for pair in met_in(desk.state, desk.state.divisions["main"]) if late in pair]
+    assert len(added) == entries
+    for one in desk.state.outstanding("main"):
+        desk.win(one.number, min(one.sides))
+    desk.do(c.CertifyDivision(ORGANISER, "main"))
+    assert fold(desk.book.lines) == desk.book
+
+
+def test_a_round_robin_that_everybody_is_to_play_twice_counts_what_was_played() -> None:
+    desk = begun(5, rounds=2)
+    desk.do(c.ChangeFormat(ORGANISER, "main", RoundRobin(legs=2), "there is time"))
+    division = desk.state.divisions["main"]
+    met = met_in(desk.state, division)
+    assert len(met) == 10
+    assert set(met.values()) == {2}
+    assert len(division.rounds) == 10
+
+
+@given(st.integers(2, 9), st.integers(1, 3), st.data())
+def test_rounds_of_those_who_have_yet_to_meet_leave_out_nobody(
+    entries: int, legs: int, data: st.DataObject
+) -> None:
+    pairs = [*combinations(range(1, entries + 1), 2)]
+    met = Counter(data.draw(st.lists(st.sampled_from(pairs), max_size=12)))
+    rounds = remaining_rounds(range(1, entries + 1), met, legs)
+    for games in rounds:
+        assert sorted(side for sides in games for side in sides) == [*range(1, entries + 1)]
+        assert any(len(sides) == 2 for sides in games)
+    laid_out = Counter(pair_key(*sides) for games in rounds for sides in games if len(sides) == 2)
+    assert laid_out == Counter({pair: max(0, legs - met[pair]) for pair in pairs}) + Counter()
+    assert rounds == remaining_rounds(range(1, entries + 1), met, legs)
+
+
+def test_rounds_that_a_first_choice_would_make_too_many_are_laid_out_again() -> None:
+    # Two triangles joined by three pairs: whoever plays those three at once needs four rounds.
+    left = {(1, 2), (2, 3), (1, 3), (4, 5), (5, 6), (4, 6), (1, 4), (2, 5), (3, 6)}
+    met = {pair: 1 for pair in combinations(range(1, 7), 2) if pair not in left}
+    for order in ([1, 2, 3, 4, 5, 6], [6, 2, 4, 1, 5, 3], [3, 1, 2, 6, 5, 4]):
+        assert len(remaining_rounds(order, met)) == 3
 
 
 @pytest.mark.parametrize("format_", [Knockout(), Ladder()], ids=str)
@@ -149,8 +221,10 @@ def test_a_bye_counts_as_the_format_has_it_in_which_not_everybody_has_one() -> N
     desk.do(c.ChangeFormat(ORGANISER, "main", Swiss(rounds=3), "less time"))
     assert next(row.halves for row in desk.rows() if row.entry == bye) == 2
     desk.do(c.ChangeFormat(ORGANISER, "main", RoundRobin(), "more time after all"))
+    # Five entries, two pairs met already: the eight others take four rounds, one bye in each.
     rows = {row.entry: row for row in desk.rows()}
-    assert all(row.byes == 2 - (entry != bye) for entry, row in rows.items())
+    assert {entry: row.byes for entry, row in rows.items()} == dict.fromkeys(range(1, 6), 1)
+    assert next(row.halves for row in desk.rows() if row.entry == bye) == 2
 
 
 def test_a_change_can_be_undone_until_something_stands_on_it() -> None:

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from rackhouse.contest import CLOCK, DESK, ORGANISER, Line, Refusal, Result, facts, fold, standings
 from rackhouse.contest import commands as c
+from rackhouse.contest.awards import high_games
 from rackhouse.contest.deciding.arranging import next_due
 from rackhouse.contest.dispute import Outcome
 from rackhouse.contest.folding.brackets import tied_in
@@ -283,6 +284,19 @@ def test_who_leaves_the_league_forfeits_what_is_left_and_keeps_what_was_played()
 
 
 @pytest.mark.rule("D-73", "A-35")
+def test_reports_that_differ_before_unplayed_letters_alone_say_so() -> None:
+    desk = league(2)
+    match = first_week(desk)
+    one, other = desk.state.pairings[match].sides
+    desk.do(c.ReportResult(player(one), match, one, (300, 300), (310, 308)))
+    desk.do(c.ReportResult(player(other), match, other, (300, 300), (308, 310)))
+    assert desk.state.discrepancies[1].versions == (
+        f"Entry {one} reports 300 to 300 (310 to 308 before unplayed letters).",
+        f"Entry {other} reports 300 to 300 (308 to 310 before unplayed letters).",
+    )
+
+
+@pytest.mark.rule("D-73", "A-35")
 def test_a_reported_tie_goes_to_the_higher_score_before_unplayed_letters() -> None:
     desk = league(2)
     match = first_week(desk)
@@ -334,6 +348,7 @@ def test_a_tie_to_the_last_point_is_the_directors_and_nobody_has_a_win_or_half_o
     desk.do(c.ReportResult(player(one), match, one, (300, 300), (304, 304)))
     assert tied_in(desk.state, desk.state.divisions["main"]) == (match,)
     assert [(row.halves, row.draws, row.played) for row in desk.rows()] == [(0, 0, 0)] * 2
+    assert high_games([desk.state]) == ()
     assert desk.refused(c.CertifyDivision(ORGANISER, "main")) == (
         f"Match {match} is tied; the tie is broken before the places are certified."
     )
@@ -346,6 +361,7 @@ def test_a_tie_to_the_last_point_is_the_directors_and_nobody_has_a_win_or_half_o
     broken = desk.do(c.BreakTie(ORGANISER, match, "director", other))
     assert desk.places() == [(1, other), (2, one)]
     assert [row.halves for row in desk.rows()] == [2, 0]
+    assert [game.score for game in high_games([desk.state])] == [300, 300]
     certified = desk.do(c.CertifyDivision(ORGANISER, "main"))
     # The certificate stands on the decision: neither goes without the other.
     assert f"action {certified}" in desk.refused(c.Undo(ORGANISER, broken))

@@ -21,6 +21,7 @@ from rackhouse.desk.values import Details
 from rackhouse.desk.views.matters import matters_shown
 from rackhouse.desk.views.outstanding import outstanding
 from rackhouse.desk.views.rounds import rounds_shown
+from rackhouse.desk.wording import in_words
 from rackhouse.server.settings import Settings
 from rackhouse.server.smtp import postman_of
 from rackhouse.service.errors import ConflictError, NotAllowedError
@@ -226,6 +227,37 @@ async def test_a_losers_report_waits_before_everybody_and_the_winner_is_written_
         assert kinds == ["double forfeit"]
         await organiser.do(c.ConfirmReport, 1)
         assert live.book.state.results[1].scores == (410, 390)
+
+
+@pytest.mark.rule("D-73", "A-35")
+async def test_a_reported_tie_is_told_with_the_scores_before_unplayed_letters(
+    database_url: str,
+) -> None:
+    async with (
+        open_postbox() as box,
+        opened_office(database_url, clock_before(), postman=postman(box)) as desk,
+    ):
+        organiser = await league(desk)
+        live = await desk.events.get(organiser.event)
+        one, other = live.book.state.pairings[1].sides
+        name = live.names(other)
+        # By these figures the other side has won, so that the report waits for its word.
+        await organiser.do(c.ReportResult, 1, other, (300, 300), (310, 305))
+        [waiting] = [it for it in outstanding(await organiser.see()) if it.kind != "unsent mail"]
+        assert waiting.words == (
+            f"{name} reports 300 : 300 (310 : 305 before unplayed letters), which the other side "
+            "has not confirmed"
+        )
+        await until(lambda: len(box.letters) == 1)
+        assert (
+            f"{name} reported: {live.names(one)} 300, {name} 300 (310 : 305 before unplayed "
+            "letters). It counts once you confirm it."
+        ) in " ".join(box.letters[0][1].get_content().split())
+        await organiser.do(c.ConfirmReport, 1)
+        told = [in_words(line.fact, live.book.state, live.names) for line in live.book.lines]
+        assert f"{name} reported 300 : 300 (310 : 305 before unplayed letters) in match 1" in told
+        facing = live.names.facing((one, other))
+        assert f"{facing}: 300 : 300 (310 : 305 before unplayed letters)" in told
 
 
 async def test_who_reports_after_a_double_forfeit_finds_it_before_the_director(

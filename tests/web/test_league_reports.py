@@ -87,6 +87,8 @@ def test_a_tie_a_losers_word_and_a_late_report_are_each_settled_on_the_pages(
     for name in ("Ann", "Ben"):
         form.get_by_label(f"Score of {name} before unplayed letters").fill("304")
     form.get_by_role("button", name="Report the result").click()
+    told = card(ben, "Ann", 1)
+    expect(told).to_contain_text("300 (304 : 304 before unplayed letters).")
     open_tab(office, "Matters")
     tie = office.page.get_by_role("region", name="Ann and Ben")
     expect(tie.get_by_text("The director decides.")).to_be_visible()

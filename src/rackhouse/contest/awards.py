@@ -116,6 +116,8 @@ class HighGame(msgspec.Struct, frozen=True):
 def high_games(states: Iterable[State], most: int = 10) -> tuple[HighGame, ...]:
     """The highest games over events that count unplayed letters alike.
 
+    A match whose tie is yet to be broken is not among them.
+
     Raises:
         IllegalError: where they do not: such totals do not compare.
     """
@@ -129,6 +131,7 @@ def high_games(states: Iterable[State], most: int = 10) -> tuple[HighGame, ...]:
         HighGame(score, side, number)
         for state in listed
         for number, result in state.results.items()
+        if not state.is_tied(number)
         for side, score in zip(state.pairings[number].sides, result.scores, strict=False)
         if not state.entries[side].is_house
     )

@@ -93,6 +93,9 @@ def _to_confirm(number: int, state: State, names: Names) -> Iterator[tuple[int, 
     scores = ", ".join(
         f"{names(side)} {score}" for side, score in zip(pairing.sides, report.scores, strict=True)
     )
+    if report.before:
+        before = " : ".join(map(str, report.before))
+        scores = f"{scores} ({before} before unplayed letters)"
     who = names(report.entry)
     for side in pairing.sides:
         if side != report.entry:

@@ -245,7 +245,8 @@ def _arranging(  # noqa: C901, PLR0911 - one line for each kind
 ) -> str:
     match fact:
         case f.ResultReported():
-            return f"{names(fact.entry)} reported {_scores(fact.scores)} in match {fact.pairing}"
+            scores = scores_in_words(fact.scores, fact.before)
+            return f"{names(fact.entry)} reported {scores} in match {fact.pairing}"
         case f.ReportConfirmed():
             if fact.entry is None:
                 return f"took the report of match {fact.pairing} as it is"
@@ -327,7 +328,7 @@ def _result(
 
 
 def _outcome(sides: tuple[int, ...], result: Result, names: Names) -> str:
-    said = _scores(result.scores) or result.kind
+    said = scores_in_words(result.scores, result.before) or result.kind
     if result.winner is not None:
         said = f"{said}, to {names(result.winner)}"
     facing = names.facing(sides)
@@ -352,8 +353,16 @@ def _amount(cents: int) -> str:
     return f"{cents // 100}.{cents % 100:02}"
 
 
-def _scores(scores: tuple[int, ...]) -> str:
-    return " : ".join(map(str, scores))
+def scores_in_words(scores: tuple[int, ...], before: tuple[int, ...]) -> str:
+    """Scores, and where they are level what may part them: those before unplayed letters.
+
+    >>> scores_in_words((300, 300), (310, 304))
+    '300 : 300 (310 : 304 before unplayed letters)'
+    """
+    said = " : ".join(map(str, scores))
+    if not before or scores.count(max(scores)) < 2:
+        return said
+    return f"{said} ({' : '.join(map(str, before))} before unplayed letters)"
 
 
 def _because(said: str, reason: str) -> str:

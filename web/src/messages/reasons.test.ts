@@ -80,6 +80,30 @@ describe("a sentence of the hall", () => {
     ["Ann – Ben: no-show, to Ann: ill", "Ann – Ben: nicht erschienen, an Ann: ill"],
     ["corrected Ann – Ben: 400 : 388: misread", "berichtigt: Ann – Ben: 400 : 388: misread"],
     [
+      "Ann – Ben: 300 : 300 (310 : 305 before unplayed letters)",
+      "Ann – Ben: 300 : 300 (310 : 305 vor den übrigen Buchstaben)",
+    ],
+    [
+      "corrected Ann – Ben: 300 : 300 (310 : 305 before unplayed letters): misread",
+      "berichtigt: Ann – Ben: 300 : 300 (310 : 305 vor den übrigen Buchstaben): misread",
+    ],
+    [
+      "Ann reported 300 : 300 (310 : 305 before unplayed letters) in match 4",
+      "Ann meldet 300 : 300 (310 : 305 vor den übrigen Buchstaben) in Begegnung 4",
+    ],
+    [
+      "Ann reports 300 : 300 (310 : 305 before unplayed letters), which the other side has not confirmed",
+      "Ann meldet 300 : 300 (310 : 305 vor den übrigen Buchstaben); die andere Seite hat das nicht bestätigt",
+    ],
+    [
+      "Ann reports 300 : 300 (310 : 305 before unplayed letters); Ben reports 300 : 300 (305 : 310 before unplayed letters)",
+      "Ann meldet 300 : 300 (310 : 305 vor den übrigen Buchstaben); Ben meldet 300 : 300 (305 : 310 vor den übrigen Buchstaben)",
+    ],
+    [
+      "Entry 7 reports 300 to 300 (310 to 305 before unplayed letters).",
+      "Meldung 7 nennt 300 to 300 (310 to 305 vor den übrigen Buchstaben).",
+    ],
+    [
       "entered Ann in Main; Ann brings along: board",
       "Ann in Hauptgruppe gemeldet; Ann bringt mit: Brett",
     ],

@@ -97,14 +97,19 @@ def _open_conflict(minutes: Minutes, pairing: Pairing, reports: tuple[Report, ..
     if state.is_disputed(pairing.number):
         return
     result = state.results.get(pairing.number)
-    versions = [
-        f"Entry {report.entry} reports {' to '.join(map(str, report.scores))}."
-        for report in reports
-    ]
+    versions = [_version(report) for report in reports]
     if result is not None and not any(report.fits(result) for report in reports):
         versions.insert(0, _recorded(result))
     number = state.given.discrepancies + 1
     minutes.write(facts.DiscrepancyOpened(number, pairing.number, None, tuple(versions)))
+
+
+def _version(report: Report) -> str:
+    scores = " to ".join(map(str, report.scores))
+    if not report.before:
+        return f"Entry {report.entry} reports {scores}."
+    before = " to ".join(map(str, report.before))
+    return f"Entry {report.entry} reports {scores} ({before} before unplayed letters)."
 
 
 def _recorded(result: Result) -> str:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from itertools import combinations
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING, Final, Literal
 
 from rackhouse.contest import facts
 from rackhouse.contest.deciding.entering import set_deadlines
+from rackhouse.contest.folding.rounds import met_in
 from rackhouse.contest.formats import ORDER, Knockout, RoundRobin
 from rackhouse.contest.pairing.bracket import slots_for
 from rackhouse.contest.pairing.circle import circle
-from rackhouse.contest.pairing.pairing import Pairing, pair_key
+from rackhouse.contest.pairing.pairing import Pairing, pair_key, pairs_of
+from rackhouse.contest.pairing.remaining import remaining_rounds
 from rackhouse.contest.refusal import require
 from rackhouse.contest.state import why_may_not_play
 
@@ -21,6 +23,9 @@ if TYPE_CHECKING:
     from rackhouse.contest.deciding.minutes import Minutes
     from rackhouse.contest.formats import AnyFormat, Measure
     from rackhouse.contest.state import Division, State
+
+BYE_IN_TURN: Final = "An odd number of entries: everybody has a bye in turn."
+NOBODY_FREE: Final = "Nobody left to meet is free in this round."
 
 
 def start_division(minutes: Minutes, command: StartDivision) -> None:
@@ -42,11 +47,14 @@ def start_division(minutes: Minutes, command: StartDivision) -> None:
         return
     minutes.write(facts.DivisionStarted(division.key, order, method, 0))
     if isinstance(format_, RoundRobin):
-        _lay_out_circle(minutes, division, order, format_.legs)
+        _lay_out(minutes, division, circle(order, format_.legs), BYE_IN_TURN)
 
 
 def change_format(minutes: Minutes, command: ChangeFormat) -> None:
-    """Play a division otherwise; one that has begun keeps the rounds that have."""
+    """Play a division otherwise; one that has begun keeps the rounds that have.
+
+    In a round robin those who met in them meet so much less often in the rounds to come.
+    """
     division = minutes.state.division(command.division)
     before, format_ = division.plan.format, command.format
     is_same_circle = (
@@ -72,7 +80,12 @@ def change_format(minutes: Minutes, command: ChangeFormat) -> None:
         }
         players = [entry for entry in division.order if entry in there]
         players += sorted(there.difference(players))
-        _lay_out_circle(minutes, division, tuple(players), format_.legs, after)
+        met = met_in(minutes.state, minutes.state.division(division.key))
+        if any(pair in met for pair in pairs_of(tuple(players))):
+            rounds = remaining_rounds(players, met, format_.legs)
+            _lay_out(minutes, division, rounds, NOBODY_FREE, after)
+        else:
+            _lay_out(minutes, division, circle(players, format_.legs), BYE_IN_TURN, after)
 
 
 def _kept_order(state: State, division: Division, format_: AnyFormat) -> tuple[Measure, ...]:
@@ -153,11 +166,16 @@ def _difference(there: set[int], seeds: set[int]) -> str:
     return "; ".join(parts)
 
 
-def _lay_out_circle(
-    minutes: Minutes, division: Division, order: tuple[int, ...], legs: int, after: int = 0
+def _lay_out(
+    minutes: Minutes,
+    division: Division,
+    rounds: Sequence[Sequence[tuple[int, ...]]],
+    why_bye: str,
+    after: int = 0,
 ) -> None:
+    """Pair the rounds of a round robin, all at once."""
     every: list[Pairing] = []
-    for number, games in enumerate(circle(order, legs), start=after + 1):
+    for number, games in enumerate(rounds, start=after + 1):
         first = minutes.state.given.pairings + 1
         pairings = tuple(
             Pairing(
@@ -165,9 +183,7 @@ def _lay_out_circle(
                 division.key,
                 number,
                 sides,
-                "Everybody meets everybody."
-                if len(sides) == 2
-                else "An odd number of entries: everybody has a bye in turn.",
+                "Everybody meets everybody." if len(sides) == 2 else why_bye,
             )
             for place, sides in enumerate(games)
         )

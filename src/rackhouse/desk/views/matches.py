@@ -8,6 +8,7 @@ import msgspec
 
 from rackhouse.contest.result import Result, winners
 from rackhouse.desk.views.scene import GameShown
+from rackhouse.desk.wording import scores_in_words
 
 if TYPE_CHECKING:
     from rackhouse.contest.pairing.pairing import Pairing
@@ -203,10 +204,7 @@ def result_in_words(scene: Scene, result: Result, ahead: tuple[int, ...]) -> str
         return "bye"
     scores = " : ".join(map(str, result.scores))
     if result.kind == "played" and result.winner is None and len(ahead) < 2:
-        if len(result.leaders) < 2 or not result.before:
-            return scores
-        before = " : ".join(map(str, result.before))
-        return f"{scores} ({before} before unplayed letters)"
+        return scores_in_words(result.scores, result.before)
     said = scores or result.kind
     if len(ahead) == 1 and not scores:
         said = f"{result.kind}, to {scene.names(ahead[0])}"

@@ -12,6 +12,7 @@ from rackhouse.contest.folding.brackets import tied_in
 from rackhouse.contest.formats import Knockout, Ladder, RoundRobin
 from rackhouse.contest.resting import resting_in
 from rackhouse.contest.state import why_may_not_play
+from rackhouse.desk.wording import scores_in_words
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -138,7 +139,8 @@ def _versions(scene: Scene, one: Discrepancy) -> str:
 
 
 def _reported(scene: Scene, report: Report) -> str:
-    return f"{scene.names(report.entry)} reports {' : '.join(map(str, report.scores))}"
+    scores = scores_in_words(report.scores, report.before)
+    return f"{scene.names(report.entry)} reports {scores}"
 
 
 def _arrangements(scene: Scene) -> Iterator[Outstanding]:

@@ -4,5 +4,6 @@ export type {
   ArrangementShown as Arrangement,
   DiscrepancyShown as Discrepancy,
   MattersShown as Matters,
+  ReportShown as Report,
   RulingShown as Ruling,
 } from "../../api/types.ts";
