@@ -314,19 +314,6 @@ async def test_a_replay_is_played_in_a_game_of_its_own(database_url: str) -> Non
         await until(lambda: live.book.state.results)
 
 
-async def test_the_desk_may_be_faster_than_the_table(database_url: str) -> None:
-    async with opened_office(database_url) as desk:
-        organiser = await new_event(desk, "priston")
-        players = await village(organiser, "Ann", "Bob")
-        table = await sit_all(organiser, 1, players)
-        live = await desk.events.get(organiser.event)
-        sides = live.book.state.pairings[1].sides
-        await organiser.do(c.RecordResult, 1, sides, Result("played", (300, 200)))
-        await _end(table.seats)
-        await until(lambda: not desk._noticing)
-        assert live.book.state.results[1].scores == (300, 200)
-
-
 async def test_a_forgotten_player_is_named_at_no_table(database_url: str) -> None:
     async with opened_office(database_url) as desk:
         organiser = await new_event(desk, "priston")

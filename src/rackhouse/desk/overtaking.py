@@ -9,10 +9,11 @@ from msgspec.structs import replace
 from rackhouse.contest import Refusal, decide
 from rackhouse.contest import commands as c
 from rackhouse.contest import facts as f
-from rackhouse.desk.games import games_shown, is_under_way
+from rackhouse.desk.games import OVER, games_shown, is_under_way
 from rackhouse.desk.tables import replayed_at
 from rackhouse.record import DIRECTOR
 from rackhouse.referee import commands as referee
+from rackhouse.service.stopping import set_decided
 from rackhouse.service.writing import settle, write
 
 if TYPE_CHECKING:
@@ -27,7 +28,13 @@ if TYPE_CHECKING:
 
 _OVERTAKING: Final = (
     f.ResultRecorded, f.ResultCorrected, f.TieBroken, f.PairingsChanged, f.ActionsUndone,
+    f.ReplayOrdered,
 )  # fmt: skip
+RECORDED: Final = "The desk has recorded this match. If that is wrong, tell the desk."
+ELSEWHERE: Final = (
+    "This match is not played here any more: the desk has paired it otherwise, or ordered a "
+    "replay. Open it again from the event's page."
+)
 STOPPED: Final = "The desk has ended this game: the match is decided or paired otherwise."
 
 
@@ -68,22 +75,30 @@ async def question_about(desk: Desk, live: LiveEvent, command: Command) -> str |
 
 
 async def stop_overtaken(desk: Desk, live: LiveEvent, lines: Iterable[Line]) -> None:
-    """Stop the games under way whose match is decided by now, or is between others."""
+    """Stop the games not over whose match is decided by now, or is between others.
+
+    Those that were stopped for a decision that stands no more can be gone on with.
+    """
     if not any(isinstance(line.fact, _OVERTAKING) for line in lines):
         return
-    state, since = live.book.state, replayed_at(live.book)
-    for table, _, _ in await desk.store.event_games(live.id):
-        if _is_overtaken(table, state, since.get(table.pairing, 0)):
-            game = await desk.hall.live.get(table.game)
-            if is_under_way(game.state.phase.value):
-                async with game.lock:
-                    await settle(desk.hall, game)
-                    await write(desk.hall, game, referee.Pause(DIRECTOR, STOPPED))
+    for table, info, standing in await desk.store.event_games(live.id):
+        if standing.phase in OVER or why_overtaken(live, table) == info.decided:
+            continue
+        game = await desk.hall.live.get(table.game)
+        async with game.lock:
+            await settle(desk.hall, game)
+            words = why_overtaken(live, table)  # the desk may have thought better of it meanwhile
+            if words and is_under_way(game.state.phase.value):
+                await write(desk.hall, game, referee.Pause(DIRECTOR, STOPPED))
+            await set_decided(desk.hall, game, words)
 
 
-def _is_overtaken(table: TableGame, state: State, since: int) -> bool:
-    is_its = _sides(state, table.pairing) == table.sides and table.opened >= since
-    return not is_its or table.pairing in state.results
+def why_overtaken(live: LiveEvent, table: TableGame) -> str:
+    """Why a game is not played on; empty where its match is still played in it."""
+    state, since = live.book.state, replayed_at(live.book).get(table.pairing, 0)
+    if _sides(state, table.pairing) != table.sides or table.opened < since:
+        return ELSEWHERE
+    return RECORDED if table.pairing in state.results else ""
 
 
 def _sides(state: State, number: int) -> tuple[int, ...]:

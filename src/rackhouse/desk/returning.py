@@ -14,6 +14,7 @@ from rackhouse.contest import CLOCK, Refusal, Result
 from rackhouse.contest import commands as c
 from rackhouse.contest import facts as f
 from rackhouse.contest.result import winners
+from rackhouse.desk.tables import replayed_at
 from rackhouse.desk.writing import write
 from rackhouse.record import Phase, decode_entry, facts
 
@@ -110,16 +111,36 @@ async def _tell_result(desk: Desk, live: LiveEvent, table: TableGame, game: Live
     is_final = state.phase is Phase.CERTIFIED or bool(state.undecided)
     if not is_final or pairing is None or pairing.sides != table.sides:
         return
+    if table.opened < replayed_at(live.book).get(table.pairing, 0):
+        return  # the match is played again, elsewhere
     result = result_of(state, table.sides, by_before=live.book.state.by_before)
     if await desk.store.event_receipt(live.id, "result", table.game) is None:
         command = c.RecordResult(CLOCK, table.pairing, table.sides, result, sure=True)
         await _give(desk, live, table, "result", command)
+        await _tell_otherwise(desk, live, table, result)
     elif result.winner is not None and live.book.state.is_tied(table.pairing):
         # It was told while the tie was open; it has been broken at the table since.
         by_director = live.book.state.event.counting.still_tied == "director"
         method: Literal["tile draw", "director"] = "director" if by_director else "tile draw"
         tie = c.BreakTie(CLOCK, table.pairing, method, result.winner)
         await _give(desk, live, table, "tie", tie)
+
+
+async def _tell_otherwise(desk: Desk, live: LiveEvent, table: TableGame, result: Result) -> None:
+    """A game that ended otherwise than the desk had recorded goes before the director."""
+    state = live.book.state
+    recorded = state.results.get(table.pairing)
+    if recorded is None:
+        return
+    by_before = state.by_before
+    is_same_winner = winners(table.sides, recorded, by_before=by_before) == winners(
+        table.sides, result, by_before=by_before
+    )
+    if is_same_winner and recorded.scores in ((), result.scores):
+        return
+    versions = (f"The game at the table ended {' to '.join(map(str, result.scores))}.",)
+    command = c.OpenDiscrepancy(CLOCK, table.pairing, None, versions)
+    await _give(desk, live, table, "result otherwise", command)
 
 
 def result_of(state: State, sides: tuple[int, ...], *, by_before: bool) -> Result:

@@ -18,6 +18,7 @@ def is_ready(live: LiveGame) -> bool:
     state = live.state
     return (
         state.phase is Phase.SETTING_UP
+        and not live.info.decided
         and state.is_dealt
         and len(live.seats_taken) == len(state.sides)
         and all(side.nonce is not None for side in state.sides)

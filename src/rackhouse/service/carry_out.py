@@ -64,6 +64,10 @@ async def _carried_out(hall: Hall, live: LiveGame, person: PersonId, order: Enve
 
         def unless() -> Refusal | None:
             late.clear()
+            kind = str(order.command.__struct_config__.tag)
+            stopped = live.why_stopped(order.command.actor, kind)
+            if stopped:
+                return Refusal(stopped)
             cause = stale_because(order.command, (*older, *live.recent_after(order.seen)))
             if cause is None:
                 return held_back(hall, live, person, order)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 import msgspec
 
 from rackhouse.record import PUBLIC, Actor
-from rackhouse.referee import news, view
+from rackhouse.referee import news
 from rackhouse.service.consent import asking_at
 from rackhouse.service.deeds import deeds_at
 from rackhouse.service.messages import (
@@ -175,7 +175,7 @@ class Hub:
 
     def tell_people(self, live: LiveGame) -> None:
         """Who sits where has changed; whoever does not sit there any more is sent away."""
-        message = Outgoing("people", 0, _encode(People(live.sitters())))
+        message = Outgoing("people", 0, _encode(People(live.sitters(), live.info.decided)))
         self._offer(self._all(live.id), message)
         asks = Asks(asking_at(live, self._clock.now()))
         self._offer(self._all(live.id), Outgoing("asks", 0, _encode(asks)))
@@ -213,14 +213,13 @@ class Hub:
         places = self._readers.get(live.id)
         if not places:
             return
-        world = live.world(self._clock.now())
         for place, readers in places.items():
             present = [one for one in readers if not self._is_delayed(live, one.person, place)]
             if not present:
                 continue
             items = told(live, entries, place)
             deeds = deeds_at(live, entries, sent, place)
-            message = News(live.number, items, view(live.state, place, world), deeds)
+            message = News(live.number, items, live.view(place, self._clock.now()), deeds)
             # Whoever saw the game after a delay until now is first told what lies between.
             first = entries[0].number
             ready = [reader for reader in present if reader.number + 1 >= first]

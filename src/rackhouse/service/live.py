@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from rackhouse.record import Actor, FairDraws, Phase, Role, apply, decode_entry, fold
-from rackhouse.referee import World
+from rackhouse.referee import World, view
 from rackhouse.service.books import PAPER, Book
 from rackhouse.service.errors import UnknownGameError
 from rackhouse.service.sitters import sitters_of
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
     from rackhouse.record import Actor, Entry, State
+    from rackhouse.referee import GameView
     from rackhouse.referee.world import Draw
     from rackhouse.service.messages import DraftShown, Sitter
     from rackhouse.service.ports import Store
@@ -26,6 +27,10 @@ if TYPE_CHECKING:
 
 LONGEST_ID = 64
 NO_GAME = "There is no such game; check the link."
+UNSTOPPED = (Role.DIRECTOR, Role.CLOCK)
+"""Who acts in a game that is not played on."""
+SETTLED_LATER = ("settle tab",)
+"""What anybody may do in it who might before: what is owed is still paid."""
 PAD_ROLES = (Role.SEAT, Role.SCORE_KEEPER)
 """The places that write on the score pad of a real board."""
 RECENT = 48
@@ -82,6 +87,23 @@ class LiveGame:
         """The world as the referee is given it."""
         book = self.book
         return World(now, self._drawing(), book.judge, book.play_exists, self._secret)
+
+    def why_stopped(self, place: Actor, command: str) -> str:
+        """Why a place may not do something here any more: the event has decided the match."""
+        if self.is_over or place.role in UNSTOPPED or command in SETTLED_LATER:
+            return ""
+        return self.info.decided
+
+    def view(self, place: Actor, now: int) -> GameView:
+        """The game as it is seen from a place."""
+        shown = view(self.state, place, self.world(now))
+        if not self.info.decided:
+            return shown
+        options = [
+            replace(one, why_not=self.why_stopped(place, one.command) or one.why_not)
+            for one in shown.options
+        ]
+        return replace(shown, options=tuple(options))
 
     def _drawing(self) -> Draw | None:
         if self._draws is None and self.state.is_dealt and self._secret:
@@ -242,6 +264,7 @@ class LiveGames:
     async def refresh_people(self, live: LiveGame) -> None:
         """Read again who sits where and what they are called, and who may look back at it."""
         kept = await self._store.game(live.id)
+        was_decided = live.info.decided
         if kept is not None:
             live.info = kept.info
         holders = await self._store.holders(live.id)
@@ -249,7 +272,8 @@ class LiveGames:
         persons = tuple({one.person for one in holders} | {one.person for one in asks})
         people = await self._store.people(persons) if persons else ()
         names = {person.id: person.name for person in people}
-        if (holders, asks, names) != (live.holders, live.asks, live.names):
+        here = (holders, asks, names, live.info.decided)
+        if here != (live.holders, live.asks, live.names, was_decided):
             live.holders, live.asks, live.names = holders, asks, names
             self._people_changed(live)
 

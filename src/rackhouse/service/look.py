@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from rackhouse.record import Actor, Role
-from rackhouse.referee import GameView, NewsItem, view
+from rackhouse.referee import GameView, NewsItem
 from rackhouse.service.access import check_view
 from rackhouse.service.consent import asking_at
 from rackhouse.service.history import entries_after
@@ -94,7 +94,7 @@ async def seen_from(
         shown = await view_behind(hall, live)
         items = await news_behind(hall, live, after)
     else:
-        shown = view(live.state, place, live.world(hall.clock.now()))
+        shown = live.view(place, hall.clock.now())
         items = told(live, await entries_after(hall, live, after), place)
     seat = place.seat if place.role is Role.SEAT else None
     return Look(

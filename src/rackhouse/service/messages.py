@@ -139,9 +139,11 @@ class Presence(msgspec.Struct, frozen=True, tag="presence", tag_field="type"):
 
 
 class People(msgspec.Struct, frozen=True, tag="people", tag_field="type"):
-    """Who sits where has changed, or what somebody is called."""
+    """Who sits where has changed, or what somebody is called; or whether it is played on."""
 
     people: tuple[Sitter, ...]
+    decided: str = ""
+    """Why the game is not played on, as its info says."""
 
 
 class Gone(msgspec.Struct, frozen=True, tag="gone", tag_field="type"):

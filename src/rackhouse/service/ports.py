@@ -134,6 +134,10 @@ class GameStore(Protocol):
         """Keep whether a place would have a game private."""
         ...
 
+    async def set_decided(self, game: GameId, words: str) -> None:
+        """Keep why a game is not played on; empty where it is."""
+        ...
+
     async def add_ask(self, ask: Ask) -> None:
         """Keep that somebody asks for a place; once, however often they do."""
         ...

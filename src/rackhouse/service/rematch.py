@@ -43,6 +43,7 @@ async def rematch(hall: Hall, person: PersonId, game: GameId) -> GameId:
         owner=person,
         is_imported=False,
         private_for=(),
+        decided="",
         rematch_of=game,
         # Whatever it decides, it does not decide the pairing of an event once more.
         event="",

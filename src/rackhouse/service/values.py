@@ -143,6 +143,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     """The pairing of the event that is decided in it."""
     private_for: tuple[str, ...] = ()
     """The seats that would have it private once it is over, as links name them."""
+    decided: str = ""
+    """Why it is not played on, where its event has decided the match otherwise; else empty."""
 
     @property
     def shows_racks(self) -> bool:

@@ -148,6 +148,15 @@ def set_private(connection: Connection, game: GameId, place: str, *, is_private:
         )
 
 
+def set_decided(connection: Connection, game: GameId, words: str) -> None:
+    """Keep why a game is not played on; empty where it is."""
+    for (text,) in connection.rows("SELECT info FROM games WHERE id = ? FOR UPDATE", (game,)):
+        changed = msgspec.structs.replace(_info.decode(text), decided=words)
+        connection.change(
+            "UPDATE games SET info = ? WHERE id = ?", (msgspec.json.encode(changed).decode(), game)
+        )
+
+
 def senders(connection: Connection, game: GameId, after: int) -> tuple[Sent, ...]:
     """Who gave the commands that added facts after a number, in their order."""
     found = connection.rows(

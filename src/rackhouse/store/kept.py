@@ -44,6 +44,7 @@ class KeptStore:
     remove_holder = change(games.remove_holder)
     holders = question(games.holders)
     set_private = change(games.set_private)
+    set_decided = change(games.set_decided)
     add_ask = change(asks.add_ask)
     answer_ask = change(asks.answer_ask)
     grant_ask = change(asks.grant_ask)

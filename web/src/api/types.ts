@@ -1267,6 +1267,7 @@ export type GameInfo = {
   readonly event: string;
   readonly pairing: number;
   readonly private_for: readonly string[];
+  readonly decided: string;
 };
 
 /** A game as a list shows it. */
@@ -1966,10 +1967,11 @@ export type Peek = {
   readonly words: readonly string[];
 };
 
-/** Who sits where has changed, or what somebody is called. */
+/** Who sits where has changed, or what somebody is called; or whether it is played on. */
 export type People = {
   readonly type: "people";
   readonly people: readonly Sitter[];
+  readonly decided: string;
 };
 
 /** What is said otherwise of who an entry is; what is left out stays. */

@@ -47,6 +47,12 @@ describe("the feed", () => {
     expect(receive(start, news(13, 12, 13))).toEqual({ feed: start, hasGap: true });
   });
 
+  it("asks again what may be done once the desk has decided the match, or thinks better of it", () => {
+    const { people } = start;
+    expect(receive(start, { type: "people", people, decided: "" }).hasGap).toBe(false);
+    expect(receive(start, { type: "people", people, decided: "It is over." }).hasGap).toBe(true);
+  });
+
   it("is never set back by what comes late or twice", () => {
     const later = receive(start, news(12, 11, 12)).feed;
     expect(receive(later, news(11, 11)).feed.number).toBe(12);

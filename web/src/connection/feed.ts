@@ -79,7 +79,11 @@ export function receive(feed: Feed, message: HallMessage): Received {
     case "presence":
       return known({ present: message.present, here: message.here });
     case "people":
-      return known({ people: message.people });
+      // What may be done changes with whether the game is played on: it is asked for anew.
+      return {
+        feed: { ...feed, people: message.people },
+        hasGap: message.decided !== (feed.info?.decided ?? ""),
+      };
     case "rematch":
       return known({ rematch: message });
     case "resigning":

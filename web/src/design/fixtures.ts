@@ -244,6 +244,7 @@ export const info: GameInfo = {
   most_at_a_seat: 1,
   rack_delay: null,
   private_for: [],
+  decided: "",
   is_rated: false,
   names: [],
   list_judges: false,

@@ -28,6 +28,7 @@ const game = (id: string, mover: number, phase: GameLine["standing"]["phase"]): 
     most_at_a_seat: 1,
     rack_delay: null,
     private_for: [],
+    decided: "",
     is_rated: false,
     list_judges: true,
     offices: ["director"],

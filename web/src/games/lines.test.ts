@@ -29,6 +29,7 @@ const line = (
     pairing: 0,
     names: [],
     private_for: [],
+    decided: "",
   },
   standing: {
     number: 1,

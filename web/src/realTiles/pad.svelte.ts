@@ -93,6 +93,12 @@ export class Pad {
     return this.view?.house.ruler === "judge" && !this.keeper.feed.info?.list_judges;
   }
 
+  /** Why the game is not played on here: the desk has decided its match. Empty where it is. */
+  get stopped(): string {
+    const decided = this.view?.end === null ? (this.keeper.feed.info?.decided ?? "") : "";
+    return decided && tell(decided, this.names);
+  }
+
   get names(): string[] {
     return namesOf(this.keeper.feed).map(
       (name, seat) => name || say("real.side", { number: seat + 1 }),
