@@ -56,7 +56,9 @@ def lift(connection: Connection, version: int, to: int, folder: Traversable = MI
     if version == 0:
         connection.change("CREATE TABLE schema_version (version INTEGER NOT NULL)")
         connection.change("INSERT INTO schema_version VALUES (?)", (to,))
-        connection.change("INSERT INTO hall (only_row, epoch, probes) VALUES (1, ?, 0)", (secrets.token_hex(8),))
+        connection.change(
+            "INSERT INTO hall (only_row, epoch, probes) VALUES (1, ?, 0)", (secrets.token_hex(8),)
+        )
     elif version < to:
         connection.change("UPDATE schema_version SET version = ?", (to,))
         # An older program that is still running must not write to what it does not know.
