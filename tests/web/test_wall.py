@@ -77,7 +77,9 @@ def test_a_game_that_is_not_open_is_followed_by_its_link_alone(guest: GuestMaker
     wall.go(field.input_value())
     row(wall.page, "Bert", 0)
     stranger.go(f"wall/{game}")
-    expect(stranger.page.get_by_text("You do not hold the place public")).to_be_visible()
+    expect(
+        stranger.page.get_by_text("This game is private. Ask a player for a link.")
+    ).to_be_visible()
     # The browser itself notes what it was refused.
     assert all("403" in one for one in stranger.complaints)
     stranger.complaints.clear()

@@ -27,15 +27,18 @@ RATED_SILENCE = 7 * SILENCE
 def must_ask(live: LiveGame, place: Actor) -> bool:
     """Whether a link to a place only lets one ask for it: also for a spectator who is to see racks.
 
-    The offices of an event are given by its desk. On a real board an empty seat is a phone that is
-    not there yet: whoever has the pad enters for it anyway.
+    The offices of an event are given by its desk. Where nobody plays but whoever gives the links
+    out, against the engine or around one screen, there is nobody else to ask about an office. On a
+    real board an empty seat is a phone that is not there yet: whoever has the pad enters for it
+    anyway.
     """
     if place == PUBLIC:
         return live.info.shows_racks and not live.is_over
     if not live.is_begun:
         return place.role is Role.SEAT and _is_given_out_by_opponents(live, place)
     if place.role is not Role.SEAT:
-        return not live.info.event
+        seated = {held.person for held in live.holders if held.place.role is Role.SEAT}
+        return not live.info.event and seated != {live.info.owner}
     return live.state.is_dealt or bool(live.holders_at(place))
 
 
