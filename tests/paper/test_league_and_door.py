@@ -36,7 +36,8 @@ def test_fixtures_have_weeks_deadlines_results_and_agreed_times(paper: Paper) ->
     desk.start()
     first, second, third = desk.state.outstanding()[:3]
     desk.result(first.number, 401, 377)
-    desk.ended(second.number, Result("forfeit", winner=second.sides[0]))
+    given = Result("forfeit", winner=second.sides[0], reason="The other wrote that she is ill.")
+    desk.do(c.RecordResult(DESK, second.number, second.sides, given, sure=True))
     at = instant(date(2027, 1, 16), DAY.opens, ZONE)
     desk.do(c.ProposeTime(player(third.sides[0]), third.number, third.sides[0], at))
     desk.do(c.AcceptTime(player(third.sides[1]), third.number, third.sides[1], at))
