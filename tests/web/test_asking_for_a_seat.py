@@ -103,5 +103,5 @@ def test_a_player_makes_a_finished_game_private_and_a_list_names_who_is_asked(
     expect(ann.page.get_by_text("This game is private")).to_be_visible()
     assert ann.faults() == []
     stranger.page.reload()
-    expect(stranger.page.get_by_text("This game is private. Ask a player")).to_be_visible()
+    expect(stranger.page.get_by_text("This game is private: only those")).to_be_visible()
     stranger.complaints.clear()  # the browser itself writes down what was refused

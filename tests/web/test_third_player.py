@@ -32,8 +32,11 @@ def nothing_shows(guest: Guest) -> None:
     assert not [seat for seat in range(3) if look(guest, seat)["own"]["rack"] in html]
 
 
+CLOCKS = {"clocks.use": "on", "clocks.seconds": 600, "clocks.overtime_points": 10}
+
+
 @pytest.mark.parametrize("size", [WIDE, PHONE])
-@pytest.mark.parametrize("settings", [{}, {"clocks.use": "on", "clocks.seconds": 600}])
+@pytest.mark.parametrize("settings", [{}, CLOCKS])
 def test_the_third_player_challenges_without_anybodys_rack(
     guest: GuestMaker, size: dict[str, int], settings: dict[str, Any]
 ) -> None:
