@@ -29,6 +29,8 @@ def answer(page: Page, preset: Preset) -> None:
                 asked.get_by_role("button", name="Five years each").click()
             case "date":
                 asked.locator("input").fill("2027-05-01")
+            case "count":
+                asked.locator("input").fill("45")
             case "zone":
                 asked.locator("select").select_option("Europe/Berlin")
             case _:

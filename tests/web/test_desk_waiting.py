@@ -68,6 +68,7 @@ def test_the_wall_tells_paid_from_promised(guest: GuestMaker) -> None:
     answers = {
         "What is the evening called?": "Letters for Good",
         "Where is it?": "The Old Mill",
+        "How many minutes does a round last?": "45",
         **DAY,
     }
     event = create(desk, "Charity tournament", answers)
