@@ -28,8 +28,11 @@ ONESELF = "/api/me$|/sessions"
 CHECKS = """
 [checks.positive_data_acceptance]
 expected-statuses = ["2xx", 401, 403, 404, 409, 422, 429]
+[checks.negative_data_rejection]
+expected-statuses = [400, 401, 403, 404, 405, 406, 409, 413, 415, 422, 428, 429]
 """
-"""A sheet, a record or a name can be of its type and still be none: 422, and never 400."""
+"""A sheet, a record or a name can be of its type and still be none: 422, and never 400. What is
+longer than any request may be is refused as that: 413."""
 RUNS = {
     "somebody": ("--exclude-path-regex", f"{ENDLESS}|{ONESELF}"),
     "somebody, at home": ("--include-path-regex", ONESELF, "--exclude-method", "DELETE"),
