@@ -10,16 +10,16 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 
 from rackhouse.service.engine_worker import decided, main
-from rackhouse.service.thought import Decision, Shelf
+from rackhouse.service.thought import Conclusion, Shelf
 
 
-def dies(_data: bytes, _shelf: Shelf) -> Decision:
+def dies(_data: bytes, _shelf: Shelf) -> Conclusion:
     """As by a fault of the machine, or a lack of memory."""
     os.kill(os.getpid(), signal.SIGKILL)
     raise AssertionError("it is dead")
 
 
-def dies_once(data: bytes, shelf: Shelf) -> Decision:
+def dies_once(data: bytes, shelf: Shelf) -> Conclusion:
     """The first process dies of its first thought; the others are well."""
     mark = Path(sys.argv[2])
     if not mark.exists():
@@ -28,7 +28,7 @@ def dies_once(data: bytes, shelf: Shelf) -> Decision:
     return decided(data, shelf)
 
 
-def ponders(data: bytes, shelf: Shelf) -> Decision:
+def ponders(data: bytes, shelf: Shelf) -> Conclusion:
     """The first process to be asked thinks until it is let go; the others are quick."""
     mark = Path(sys.argv[2])
     try:
@@ -40,18 +40,18 @@ def ponders(data: bytes, shelf: Shelf) -> Decision:
     return decided(data, shelf)
 
 
-def sleeps(_data: bytes, _shelf: Shelf) -> Decision:
+def sleeps(_data: bytes, _shelf: Shelf) -> Conclusion:
     """It never answers."""
     while True:
         time.sleep(60)
 
 
-def breaks_off(_data: bytes, _shelf: Shelf) -> Decision:
+def breaks_off(_data: bytes, _shelf: Shelf) -> Conclusion:
     """Its player fails."""
-    return Decision(None, "MemoryError")
+    return Conclusion(None, "MemoryError")
 
 
-WAYS: Mapping[str, Callable[[bytes, Shelf], Decision]] = {
+WAYS: Mapping[str, Callable[[bytes, Shelf], Conclusion]] = {
     way.__name__: way for way in (dies, dies_once, ponders, sleeps, breaks_off)
 }
 

@@ -20,7 +20,7 @@ from rackhouse.service.engine_process import (
     ProcessNotStartedError,
 )
 from rackhouse.service.errors import HallError
-from rackhouse.service.thought import decode_decision, encode
+from rackhouse.service.thought import decode_conclusion, encode
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Sequence
@@ -143,7 +143,7 @@ class InProcesses:
 
 def _command(answer: bytes) -> Command:
     try:
-        decision = decode_decision(answer)
+        decision = decode_conclusion(answer)
     except MalformedError:
         raise NoDecisionError("A player's answer cannot be read.") from None
     if decision.command is None:

@@ -17,7 +17,7 @@ from typing import BinaryIO
 
 import rackhouse
 from rackhouse.service.players import PLAYERS
-from rackhouse.service.thought import Decision, Shelf, decode_thought, encode, think
+from rackhouse.service.thought import Conclusion, Shelf, decode_thought, encode, think
 
 SIZE = 4
 """Bytes of a length, the least significant first."""
@@ -42,13 +42,13 @@ def read_frame(file: BinaryIO) -> bytes | None:
     return data if len(data) == size else None
 
 
-def decided(data: bytes, shelf: Shelf) -> Decision:
+def decided(data: bytes, shelf: Shelf) -> Conclusion:
     """The decision on a thought; whatever goes wrong is told by its kind."""
     try:
         command = think(decode_thought(data), PLAYERS, shelf)
     except Exception as error:  # noqa: BLE001 - the hall plays on without it, whatever it was
-        return Decision(None, type(error).__name__)
-    return Decision(command)  # type: ignore[arg-type]  # players give commands of the union
+        return Conclusion(None, type(error).__name__)
+    return Conclusion(command)  # type: ignore[arg-type]  # players give commands of the union
 
 
 def _listen(source: BinaryIO, thoughts: queue.SimpleQueue[bytes]) -> None:
@@ -58,7 +58,7 @@ def _listen(source: BinaryIO, thoughts: queue.SimpleQueue[bytes]) -> None:
     os._exit(0)
 
 
-def main(decide: Callable[[bytes, Shelf], Decision] = decided) -> None:
+def main(decide: Callable[[bytes, Shelf], Conclusion] = decided) -> None:
     """Think until the hall is gone."""
     source, sink = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # nothing that is printed by mistake may get among the decisions

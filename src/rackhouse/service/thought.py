@@ -59,7 +59,7 @@ class Thought(msgspec.Struct, frozen=True):
         return Wanted(self.kind, self.view, board, self.words, self.heard)
 
 
-class Decision(msgspec.Struct, frozen=True):
+class Conclusion(msgspec.Struct, frozen=True):
     """What came of a thought; of a fault only its name, since its text might tell tiles."""
 
     command: AnyCommand | None
@@ -68,13 +68,13 @@ class Decision(msgspec.Struct, frozen=True):
 
 _encoder = msgspec.msgpack.Encoder()
 _thoughts = msgspec.msgpack.Decoder(Thought)
-_decisions = msgspec.msgpack.Decoder(Decision)
+_conclusions = msgspec.msgpack.Decoder(Conclusion)
 
 
-def encode(value: Thought | Decision) -> bytes:
+def encode(value: Thought | Conclusion) -> bytes:
     """A thought or what came of it, as it crosses to another process and back.
 
-    >>> decode_decision(encode(Decision(None, "MemoryError"))).fault
+    >>> decode_conclusion(encode(Conclusion(None, "MemoryError"))).fault
     'MemoryError'
     """
     return _encoder.encode(value)
@@ -92,14 +92,14 @@ def decode_thought(data: bytes) -> Thought:
         raise MalformedError("What came from the hall is no thought.") from error
 
 
-def decode_decision(data: bytes) -> Decision:
+def decode_conclusion(data: bytes) -> Conclusion:
     """The decision in bytes that :func:`encode` made.
 
     Raises:
         MalformedError: where there is none in them.
     """
     try:
-        return _decisions.decode(data)
+        return _conclusions.decode(data)
     except (msgspec.MsgspecError, ValueError) as error:
         raise MalformedError("What came from an engine's process is no decision.") from error
 
