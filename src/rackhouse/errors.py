@@ -1,4 +1,4 @@
-"""The errors that Rackhouse raises, each of them one sentence for a person.
+"""The errors that Rackhouse raises, each of them one message for a person.
 
 ::
 
@@ -13,11 +13,26 @@ A referee's *refusal* is not an error: it is an answer, and a value
 
 from __future__ import annotations
 
-__all__ = ["IllegalError", "MalformedError", "RackhouseError", "UnknownNameError"]
+from rackhouse.messages import Message, Value
+
+__all__ = ["IllegalError", "MalformedError", "RackhouseError", "UnknownNameError", "require"]
 
 
 class RackhouseError(Exception):
-    """Anything that Rackhouse refuses to do; the message is one sentence."""
+    """Anything that Rackhouse refuses to do; its text is one sentence, in English.
+
+    >>> str(IllegalError("name-seat", number=2))
+    'Player 2'
+    """
+
+    message: Message
+
+    def __init__(self, what: str | Message, /, **values: Value) -> None:
+        self.message = what if isinstance(what, Message) else Message(what, values)
+        super().__init__(self.message)
+
+    def __str__(self) -> str:
+        return str(self.message)
 
 
 class MalformedError(RackhouseError, ValueError):
@@ -30,3 +45,15 @@ class IllegalError(RackhouseError, ValueError):
 
 class UnknownNameError(RackhouseError, LookupError):
     """A name that no data file bears; the message lists the names there are."""
+
+
+def require(holds: object, what: str | Message, /, **values: Value) -> None:
+    """Refuse with a message unless something holds.
+
+    >>> require(1 + 1 == 2, "name-seat", number=2)
+
+    Raises:
+        IllegalError: with the message, where it does not hold.
+    """
+    if not holds:
+        raise IllegalError(what, **values)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "rackhouse"
 FILES = sorted(SOURCE.rglob("*.py"))
 
-BOTTOM = {"errors", "files", "mail", "plain"}
+BOTTOM = {"errors", "files", "mail", "messages", "plain"}
 BELOW = {
     "tiles": BOTTOM,
     "board": BOTTOM | {"tiles"},
@@ -30,7 +30,8 @@ BELOW = {
 }
 CORE = BOTTOM | set(BELOW)
 BELOW |= {
-    "errors": set(),
+    "errors": {"messages"},
+    "messages": set(),
     "files": {"errors"},
     "mail": {"errors"},
     "plain": set(),

@@ -222,4 +222,4 @@ def test_the_tally_has_a_line_and_a_total_after_each_turn(sheet: str) -> None:
 def test_the_program_keeps_the_tally_no_score_keeper_is_chosen(sheet: str) -> None:
     answer = Table(sheet).ask(ChooseScoreKeeper(seat(0), 0))
     assert isinstance(answer, Refusal)
-    assert answer.reason == "This sheet has no score-keeper: the program keeps the tally."
+    assert str(answer) == "This sheet has no score-keeper: the program keeps the tally."

@@ -6,7 +6,7 @@ import pytest
 
 from rackhouse.board import Placement
 from rackhouse.record import Actor, Phase, facts
-from rackhouse.referee import Refusal, commands, news, view
+from rackhouse.referee import commands, news, view
 from tests.kit import Table
 
 ONE, TWO = Actor.seat_at(0), Actor.seat_at(1)
@@ -289,4 +289,4 @@ def test_the_tally_is_kept_after_each_turn() -> None:
 def test_the_letters_on_the_rack_bound_what_a_team_may_lay() -> None:
     table = table_with("TRAINER")
     answer = table.ask(commands.Commit(ONE, "8D TRAINED"))
-    assert answer == Refusal("You need D, which there is too little of on your rack.")
+    assert str(answer) == "You need D, which there is too little of on your rack."

@@ -204,7 +204,7 @@ def test_any_order_leaves_the_standings_that_a_twin_finds(
         for command in commands_for(desk, step):
             answer = desk.answer(command)
             if isinstance(answer, Refusal):
-                assert answer.reason.endswith((".", "?")), answer.reason
+                assert str(answer).endswith((".", "?")), answer.reason
                 continue
             for line in answer:
                 desk.book = desk.book.with_line(line)

@@ -493,7 +493,8 @@ def test_a_ruling_before_the_deadline_without_efforts_asks_for_its_reason_and_is
         ),
     ):
         answer = desk.answer(command)
-        assert answer == Refusal(question, is_question=True)
+        assert isinstance(answer, Refusal)
+        assert (str(answer), answer.is_question) == (question, True)
         bare = c.RuleMatch(ORGANISER, match, one, " ")
         assert desk.refused(bare) == (
             f"Entry {one} has logged 0 of the 2 attempts that show repeated efforts, and the match "

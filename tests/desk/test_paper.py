@@ -69,7 +69,7 @@ def test_a_list_is_read_before_anybody_is_entered(small_hall: HallProcess) -> No
     assert entered[0]["entry"] == 1
     stranger = Official(small_hall, "Eve", organiser.event)
     stranger.post(path, text=text, status=403)
-    assert organiser.post(path, text="no table at all", status=422)["detail"].count("name") == 2
+    assert organiser.post(path, text="no table at all", status=422)["text"].count("name") == 2
 
 
 @pytest.mark.parametrize("asked", ["../x", "a" * 3000])
@@ -97,7 +97,7 @@ def test_an_event_is_taken_to_another_hall_with_everybody_in_it(hall: HallProces
     assert guest.see("entries") == organiser.see("entries")
     guest.do("certify division", division="main")
     damaged = guest.http.post("/api/events/import", content=data[: len(data) // 2])
-    assert (damaged.status_code, damaged.json()["detail"]) == (
+    assert (damaged.status_code, damaged.json()["text"]) == (
         422,
         "This is no file of an event, or not all of one.",
     )

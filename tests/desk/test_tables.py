@@ -449,7 +449,7 @@ async def test_a_result_of_the_desk_over_a_game_under_way_is_asked_about_and_end
         asked = await organiser.ask(lambda actor: c.RecordResult(actor, 1, sides, result))
         assert isinstance(asked, DeskRefused)
         assert asked.is_question
-        assert asked.reason.endswith(
+        assert str(asked.reason).endswith(
             "are still playing, at 0 : 0. End their game with this result?"
         )
         assert live.book.state.results == {}

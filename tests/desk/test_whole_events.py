@@ -108,7 +108,7 @@ def test_an_event_that_was_announced_stays_announced(small_hall: HallProcess) ->
     organiser = Official(small_hall, "Olive")
     knockout(organiser, "Ann", "Bob")
     refused = organiser.tell("undo", action=1, together=True)
-    assert refused["reason"].startswith("That an event was announced is not undone")
+    assert refused["reason"]["text"].startswith("That an event was announced is not undone")
     organiser.do("undo", action=2, together=True)
     assert [one["number"] for one in organiser.see("entries")["entries"]] == [2]
     organiser.drop(f"/api/events/{organiser.event}/entries/1")
@@ -144,6 +144,6 @@ def test_what_a_sheet_leaves_open_is_asked_and_a_missing_answer_is_a_sentence(
     wrong = {"sessions": [{"day": "2027-05-01", "weekday": "Sunday", "opens": "09:00",
                            "closes": "17:00"}]}  # fmt: skip
     refused = visitor.post("/api/events", id="a", preset="washburn", answers=wrong, status=422)
-    assert refused["detail"] == "May 1, 2027 is a Saturday, not a Sunday. Which is right?"
+    assert refused["text"] == "May 1, 2027 is a Saturday, not a Sunday. Which is right?"
     asked = visitor.post("/api/events", id="b", preset="washburn", status=422)
-    assert asked["detail"].startswith("This is still to be answered: ")
+    assert asked["text"].startswith("This is still to be answered: ")

@@ -88,7 +88,7 @@ class Visitor:
                 problem = answer.json()
                 if answer.status_code != 503:
                     raise RuntimeError(f"{method} {path}: {problem}")
-                assert problem["detail"].endswith("."), problem
+                assert problem["text"].endswith("."), problem
                 self.counts["unavailable"] += 1
             await asyncio.sleep(A_MOMENT)
 
@@ -201,12 +201,12 @@ class Seat:
                 self._answered(message)
                 await self._send(say)
             case "refused" | "stale":
-                assert "went wrong in the hall" not in message["reason"], message
+                assert "went wrong in the hall" not in message["reason"]["text"], message
                 self._answered(message)
                 await asyncio.sleep(A_MOMENT)
                 await say({"type": "catch up", "after": self._number})
             case "unavailable":
-                assert message["reason"].endswith("."), message
+                assert message["reason"]["text"].endswith("."), message
                 self.visitor.counts["unavailable"] += 1
                 await asyncio.sleep(A_MOMENT)
                 await self._send(say)

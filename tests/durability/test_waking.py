@@ -60,7 +60,7 @@ async def test_who_is_quick_after_a_short_absence_waits_and_is_credited(
         await second_by_second(clock, 4)
         answer = await quick
         assert isinstance(answer, Refused)
-        assert "paused" in answer.reason
+        assert "paused" in str(answer.reason)
         assert await used(table, two) == 10_000
 
 

@@ -113,7 +113,7 @@ class Desk:
         answer = self.answer(command)
         assert isinstance(answer, Refusal), "The command was carried out."
         assert self.book == before
-        return answer.reason
+        return str(answer.reason)
 
     def enter(self, count: int, division: str = "", **more: Any) -> list[int]:
         """Enter so many; their numbers."""

@@ -147,7 +147,7 @@ class Table:
         """Give a command that must be refused; the reason."""
         answer = self.ask(command)
         assert isinstance(answer, Refusal), f"allowed: {answer}"
-        return answer.reason
+        return str(answer.reason)
 
     def facts(self, kind: type) -> list[Any]:
         """All facts of a kind so far."""

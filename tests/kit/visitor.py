@@ -93,7 +93,7 @@ def checked(answer: httpx.Response, status: int) -> Any:
         assert answer.headers["content-type"] == "application/problem+json"
         problem = answer.json()
         assert problem["status"] == status
-        assert problem["detail"].endswith((".", "?")), problem
+        assert problem["text"].endswith((".", "?")), problem
     return answer.json() if answer.content else None
 
 

@@ -93,9 +93,9 @@ class GeneratedGame:
         before = self.state
         answer = decide(before, command, self.world)
         if isinstance(answer, Refusal):
-            assert answer.reason.endswith((".", "!", "?"))
-            assert "\n" not in answer.reason
-            assert len(answer.reason) < 600
+            assert str(answer).endswith((".", "!", "?"))
+            assert "\n" not in str(answer)
+            assert len(str(answer)) < 600
             assert decide(before, command, self.world) == answer
             return answer
         for entry in answer.entries:

@@ -141,7 +141,7 @@ def test_a_socket_that_sends_too_much_is_told_so_and_then_closed(tmp_path: Path)
                     say(socket, type="ping")
             answers = rest(socket)
             assert socket.close_code == 1008
-        reasons = [one["reason"] for one in answers if one["type"] == "refused"]
+        reasons = [one["reason"]["text"] for one in answers if one["type"] == "refused"]
         assert reasons
         assert all("faster" in reason for reason in reasons)
 

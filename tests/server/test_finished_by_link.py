@@ -42,7 +42,7 @@ def test_a_finished_game_opens_by_its_link_for_anybody_unless_a_player_made_it_p
             late.look(game, "public", status=403)
         invited = stranger.http.get(f"/api/games/{game}", headers={"X-Invitation": token})
         assert invited.status_code == 403
-        assert "private" in stranger.look(game, "public", status=403)["detail"]
+        assert "private" in stranger.look(game, "public", status=403)["text"]
         for visitor in (ann, otto):
             assert visitor.http.get(f"/api/games/{game}").status_code == 200
         # One who would have it private is enough, and the other cannot open it for them.

@@ -87,7 +87,7 @@ def test_a_draft_tells_where_tiles_lie_and_never_whether_words_are_good(
 
 def test_records_go_out_when_the_game_is_over_and_come_back_in(hall: HallProcess) -> None:
     game, sitting = two_at_a_table(Visitor(hall), Visitor(hall))
-    assert "racks" in sitting[0].get(f"/api/games/{game}/record", status=409)["detail"]
+    assert "racks" in sitting[0].get(f"/api/games/{game}/record", status=409)["text"]
     play_out(game, sitting)
     record = sitting[0].http.get(f"/api/games/{game}/record")
     assert record.status_code == 200

@@ -119,7 +119,7 @@ def test_whoever_is_erased_leaves_games_that_still_fold(hall: HallProcess) -> No
 def test_who_has_not_signed_in_is_told_how(hall: HallProcess) -> None:
     stranger = browser(hall)
     answer = stranger.get("/api/me")
-    assert "POST /api/people" in checked(answer, 401)["detail"]
+    assert "POST /api/people" in checked(answer, 401)["text"]
     assert answer.headers["www-authenticate"] == "Bearer"
     for name, status in (("", 400), (" ", 422), ("x" * 300, 400), ("\n\n", 422)):
         ask(stranger, "POST", "/api/people", status, name=name)

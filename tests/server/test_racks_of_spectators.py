@@ -33,7 +33,7 @@ def test_whoever_is_invited_is_told_who_will_see_their_rack_and_has_to_agree(
     opened = ann.open(sides=2, own=["seat-1"], rack_delay=300)
     token = opened["tokens"]["seat-2"]
     assert otto.post("/api/invitations", token=token)["rack_delay"] == 300
-    refused = otto.post("/api/join", token=token, status=409)["detail"]
+    refused = otto.post("/api/join", token=token, status=409)["text"]
     assert "5 minutes" in refused
     otto.look(opened["game"], "seat-2", status=403)
     otto.post("/api/join", token=token, agrees_to_racks=True)
@@ -46,7 +46,7 @@ def test_whoever_is_invited_is_told_who_will_see_their_rack_and_has_to_agree(
 def test_racks_are_not_shown_during_a_rated_game(small_hall: HallProcess, delay: int) -> None:
     ann = Visitor(small_hall, "Ann")
     body = {"sides": 2, "is_rated": True, "rack_delay": delay}
-    assert "rated" in ann.post("/api/games", status=422, **body)["detail"]
+    assert "rated" in ann.post("/api/games", status=422, **body)["text"]
 
 
 def test_a_player_who_signs_out_or_takes_another_name_sees_no_rack(
@@ -91,4 +91,4 @@ def test_a_spectator_to_whom_all_players_agreed_sees_the_racks(small_hall: HallP
     # Whoever has seen them does not play on.
     assert otto.http.delete(f"/api/games/{game}/places/seat-2").status_code == 204
     body = {"token": tokens["seat-2"], "agrees_to_racks": True}
-    assert "racks" in eve.post("/api/join", status=409, **body)["detail"]
+    assert "racks" in eve.post("/api/join", status=409, **body)["text"]

@@ -35,7 +35,7 @@ def test_a_sheet_of_ones_own_is_checked_and_played(small_hall: HallProcess) -> N
     opened = visitor.open(sheet_text=text, sides=2, own=["seat-1"])
     assert visitor.look(opened["game"], "seat-1")["view"]["title"] == "Ours"
     wrong = visitor.post("/api/sheets/check", text=text.replace("8", "0"), status=422)
-    assert "rack" in wrong["detail"]
+    assert "rack" in wrong["text"]
 
 
 def test_settings_are_laid_over_a_sheet_and_given_back_as_a_file(small_hall: HallProcess) -> None:
@@ -50,7 +50,7 @@ def test_settings_are_laid_over_a_sheet_and_given_back_as_a_file(small_hall: Hal
     again = visitor.post("/api/sheets/change", text=changed["text"], settings={"tiles.rack": 9})
     assert (again["values"]["title"], again["values"]["tiles.rack"]) == ("Ours", 9)
     wrong = visitor.post("/api/sheets/change", settings={"tiles.rack": 99}, status=422)
-    assert wrong["detail"] == "tiles.rack is 99, but it must be a whole number from 1 to 15."
+    assert wrong["text"] == "tiles.rack is 99, but it must be a whole number from 1 to 15."
 
 
 def test_every_rule_tells_which_values_it_tells(small_hall: HallProcess) -> None:
@@ -103,7 +103,7 @@ def test_clocks_turned_on_are_answered_with_what_has_to_be_said(small_hall: Hall
         ("/api/sheets/change", {"sheet": "iowa", "settings": on}),
         ("/api/games", {"sheet": "iowa", "settings": on, "own": ["seat-1"]}),
     ):
-        asked = visitor.post(path, **body, status=422)["detail"]
+        asked = visitor.post(path, **body, status=422)["text"]
         assert "How much time does each side have" in asked
         assert "How many points does each started minute over cost" in asked
     said = {**on, "clocks.seconds": 1500, "clocks.overtime_points": 0}

@@ -64,7 +64,7 @@ def test_the_opener_cannot_send_the_opponent_away_and_sit_there(
     # Otto hears of it, and that is the end of it.
     assert [one["name"] for one in otto.look(game, "seat-2")["asks"]] == ["Otto"]
     answer(otto, game, ask, "seat-2", agrees=False)
-    assert "did not agree" in puppet.post("/api/join", token=fresh, status=409)["detail"]
+    assert "did not agree" in puppet.post("/api/join", token=fresh, status=409)["text"]
     puppet.look(game, "seat-2", status=403)
     assert [one["name"] for one in ann.look(game, "seat-1")["people"]] == ["Ann", "Otto"]
     assert refills(ann, game, "seat-1") == []
@@ -179,7 +179,7 @@ def test_an_opener_who_directs_cannot_forfeit_the_opponent(small_hall: HallProce
     forfeit = {"command": "forfeit", "seat": 1, "reason": "I say so."}
     body = {"type": "command", "id": "x", "seen": 0, "command": forfeit}
     said = ann.post(f"/api/games/{opened['game']}/commands?place=director", status=403, **body)
-    assert "no side in the game" in said["detail"]
+    assert "no side in the game" in said["text"]
 
 
 @pytest.mark.parametrize("is_rated", [False, True])

@@ -80,7 +80,7 @@ def test_a_stale_command_is_refused_with_what_was_missed(table: Table) -> None:
             if answer.get("id") == "late":
                 break
         assert answer["type"] in ("stale", "refused")
-        assert answer["reason"].endswith(".")
+        assert answer["reason"]["text"].endswith(".")
 
 
 def test_a_draft_is_shown_to_its_own_seat_alone(table: Table) -> None:
@@ -141,7 +141,7 @@ def test_a_garbled_message_is_refused_and_changes_nothing(
         heard(socket, "welcome")
         socket.send(message)
         refused = heard(socket, "refused")
-        assert refused["reason"].endswith(".")
+        assert refused["reason"]["text"].endswith(".")
         say(socket, type="ping")
         heard(socket, "pong")
     after = small_table.mover.look(small_table.game, small_table.place)["view"]["number"]

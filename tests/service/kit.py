@@ -184,7 +184,7 @@ class Guest:
     async def refused(self, command: Command) -> str:
         answer = await self.ask(command)
         assert isinstance(answer, Refused), answer
-        return answer.reason
+        return str(answer.reason)
 
     async def stale(self, command: Command, seen: int) -> Stale:
         answer = await self.ask(command, seen=seen)

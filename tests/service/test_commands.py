@@ -66,7 +66,7 @@ async def test_a_refused_command_changes_nothing_and_can_be_tried_again_under_it
         number = table.state.number
         refused = await other.ask(c.Pass(other.place), name="early")
         assert isinstance(refused, Refused)
-        assert "turn" in refused.reason
+        assert "turn" in str(refused.reason)
         assert table.state.number == number
         await mover.do(c.Pass(mover.place))
         assert isinstance(await other.ask(c.Pass(other.place), name="early"), Done)
@@ -96,7 +96,7 @@ async def test_a_window_that_has_shut_makes_a_challenge_stale_and_tells_what_was
         await other.do(c.Accept(other.place))
         number = table.state.number
         late = await other.stale(c.CallChallenge(other.place), seen)
-        assert late.reason == (
+        assert str(late.reason) == (
             "That came too late: the play stands for good. Look again and decide again."
         )
         assert [item.number for item in late.missed] == list(range(seen + 1, number + 1))

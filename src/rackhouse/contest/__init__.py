@@ -20,10 +20,10 @@ from rackhouse.contest.decide import decide, why_not
 from rackhouse.contest.facts import Line
 from rackhouse.contest.lots import SeededLots, World
 from rackhouse.contest.plan import DivisionPlan, EventPlan, Venue
-from rackhouse.contest.refusal import Refusal
 from rackhouse.contest.result import Result
 from rackhouse.contest.standings import Row, standings
 from rackhouse.contest.state import State, why_may_not_play, why_no_sign_up
+from rackhouse.record import Refusal
 
 __all__ = [
     "CLOCK",

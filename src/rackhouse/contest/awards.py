@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from rackhouse.contest.folding.final import why_not_final
-from rackhouse.contest.refusal import require
 from rackhouse.contest.standings import Row, standings
+from rackhouse.errors import require
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence

@@ -31,9 +31,10 @@ from rackhouse.contest.deciding import (
 )
 from rackhouse.contest.deciding.minutes import Minutes
 from rackhouse.contest.facts import AnyFact
-from rackhouse.contest.refusal import Doubt, Refusal
+from rackhouse.contest.refusal import Doubt
 from rackhouse.errors import IllegalError
-from rackhouse.record import Decision
+from rackhouse.messages import message
+from rackhouse.record import Decision, Refusal
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -215,21 +216,21 @@ def decide(book: Book, command: c.Command, world: World) -> Decision[Line, Book]
     """What comes of a command: the lines to append and the book with them, or why not."""
     reason = why_not(command.actor, command)
     if reason is not None:
-        return Refusal(reason)
+        return Refusal(message(reason))
     minutes = Minutes(book, world, command.actor)
     try:
         TABLE[type(command)].do(minutes, command)
     except Doubt as doubt:
-        return Refusal(str(doubt), is_question=True)
+        return Refusal(doubt.message, is_question=True)
     except IllegalError as error:
-        return Refusal(str(error))
+        return Refusal(error.message)
     if isinstance(command, c.Undo):
         undone = (
             line.fact.actions for line in minutes.lines if isinstance(line.fact, f.ActionsUndone)
         )
         reason = next((why_not_undo(book, command.actor, one) for one in undone), None)
     if reason is not None:
-        return Refusal(reason)
+        return Refusal(message(reason))
     return Decision(tuple(minutes.lines), minutes.book)
 
 

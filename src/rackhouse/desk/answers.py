@@ -6,6 +6,8 @@ from typing import TypeAlias
 
 import msgspec
 
+from rackhouse.messages import Message
+
 
 class DeskDone(msgspec.Struct, frozen=True, tag="done", tag_field="kind"):
     """It was carried out and is on disk: the numbers of the lines it led to."""
@@ -19,7 +21,7 @@ class DeskDone(msgspec.Struct, frozen=True, tag="done", tag_field="kind"):
 class DeskRefused(msgspec.Struct, frozen=True, tag="refused", tag_field="kind"):
     """It was not, and nothing has changed."""
 
-    reason: str
+    reason: Message
     is_question: bool
     """Whether the same command with ``sure`` would be carried out."""
 

@@ -16,6 +16,7 @@ from rackhouse.contest.commands import Undo
 from rackhouse.desk.letters import letters_about
 from rackhouse.desk.standing import standing_of
 from rackhouse.desk.values import EventAppend, EventPerson, RoleLink
+from rackhouse.messages import message
 from rackhouse.service.ports import StoreUnavailableError
 from rackhouse.service.racing import race
 from rackhouse.service.values import Receipt, StoredEntry
@@ -39,7 +40,7 @@ class Beside(msgspec.Struct, frozen=True):
 
 
 NOTHING = Beside()
-_STAYS = Refusal("That an event was announced is not undone; undo what came after it.")
+_STAYS = Refusal(message("That an event was announced is not undone; undo what came after it."))
 
 
 async def write(

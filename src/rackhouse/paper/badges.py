@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from rackhouse.contest.refusal import require
+from rackhouse.errors import require
 from rackhouse.paper.marks import draw_code
 from rackhouse.paper.names import Names, in_order
 from rackhouse.paper.pen import BRASS, GREEN, GREY, PALE, Pen

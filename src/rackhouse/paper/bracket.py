@@ -9,7 +9,7 @@ import msgspec
 from rackhouse.contest.folding.brackets import bracket_in
 from rackhouse.contest.formats import Knockout, in_words
 from rackhouse.contest.pairing.bracket import EMPTY, seeds_in
-from rackhouse.contest.refusal import require
+from rackhouse.errors import require
 from rackhouse.paper.folio import About, printed
 from rackhouse.paper.match import draw_match, match_text
 from rackhouse.paper.pen import GREY

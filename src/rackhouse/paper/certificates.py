@@ -10,9 +10,9 @@ from msgspec.structs import replace
 from rackhouse.contest.awards import at_place, awards, by_band
 from rackhouse.contest.formats import Knockout
 from rackhouse.contest.plan import Award
-from rackhouse.contest.refusal import require
 from rackhouse.contest.schedule import date_in_words
 from rackhouse.contest.standings import standings
+from rackhouse.errors import require
 from rackhouse.paper.lines import signed
 from rackhouse.paper.marks import draw_brand, draw_signatures
 from rackhouse.paper.pen import BRASS, GREEN, GREY, Pen

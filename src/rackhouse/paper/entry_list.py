@@ -15,8 +15,7 @@ import msgspec
 
 from rackhouse.contest.age import band_for
 from rackhouse.contest.entry import EntryKind
-from rackhouse.contest.refusal import require
-from rackhouse.errors import IllegalError, MalformedError
+from rackhouse.errors import IllegalError, MalformedError, require
 from rackhouse.mail import mail_address
 from rackhouse.paper.names import Names
 

@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from rackhouse.contest.formats import in_words
 from rackhouse.contest.plan import deadline_of
-from rackhouse.contest.refusal import require
 from rackhouse.contest.result import winners
 from rackhouse.contest.schedule import local, moment_in_words
+from rackhouse.errors import require
 from rackhouse.paper.folio import About, printed
 from rackhouse.paper.pen import BLACK, GREY, PALE
 from rackhouse.paper.type import width_of

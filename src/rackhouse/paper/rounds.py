@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from rackhouse.contest.formats import Knockout, Ladder
 from rackhouse.contest.plan import deadline_of
-from rackhouse.contest.refusal import require
 from rackhouse.contest.schedule import day_in_words, moment_in_words
+from rackhouse.errors import require
 
 if TYPE_CHECKING:
     from rackhouse.contest import State

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from rackhouse.contest.refusal import require
+from rackhouse.errors import require
 from rackhouse.paper.marks import draw_code
 from rackhouse.paper.pen import BLACK, GREY, PALE, Pen
 from rackhouse.paper.rounds import round_in, round_title, table_of

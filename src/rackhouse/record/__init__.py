@@ -2,7 +2,7 @@
 
 from rackhouse.record.actor import CLOCK, DIRECTOR, JUDGE, PUBLIC, SCORE_KEEPER, Actor, Role
 from rackhouse.record.codec import decode_entry, decode_record, encode_entry, encode_record
-from rackhouse.record.decision import Decision
+from rackhouse.record.decision import Decision, Refusal
 from rackhouse.record.facts import AnyFact, DictionaryReference, Entry
 from rackhouse.record.fair import FairDraws, commitment_of
 from rackhouse.record.folding import apply, fold
@@ -24,6 +24,7 @@ __all__ = [
     "Entry",
     "FairDraws",
     "Phase",
+    "Refusal",
     "Role",
     "Side",
     "State",

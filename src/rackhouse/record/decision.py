@@ -1,10 +1,12 @@
-"""What comes of a command that is allowed, in games and in events alike."""
+"""What comes of a command, in games and in events alike."""
 
 from __future__ import annotations
 
 from typing import Generic, TypeVar
 
 import msgspec
+
+from rackhouse.messages import Message
 
 Written = TypeVar("Written")
 After = TypeVar("After")
@@ -19,3 +21,18 @@ class Decision(msgspec.Struct, Generic[Written, After], frozen=True):
 
     entries: tuple[Written, ...]
     after: After
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """A command was refused; nothing has changed.
+
+    >>> str(Refusal(Message("name-seat", {"number": 2})))
+    'Player 2'
+    """
+
+    reason: Message
+    is_question: bool = False
+    """Whether the same command with ``sure`` would be carried out."""
+
+    def __str__(self) -> str:
+        return str(self.reason)

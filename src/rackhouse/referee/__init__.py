@@ -1,10 +1,10 @@
 """The referee: commands in, facts or a refusal out; and what each viewer may know. Pure."""
 
+from rackhouse.record import Refusal
 from rackhouse.referee.commands import AnyCommand, Command
 from rackhouse.referee.decide import Option, allowed, decide
 from rackhouse.referee.news import NewsItem, news
 from rackhouse.referee.opening import GamePlan, open_game
-from rackhouse.referee.refusal import Refusal
 from rackhouse.referee.timekeeping import Due, next_due
 from rackhouse.referee.views import GameView, view
 from rackhouse.referee.world import World

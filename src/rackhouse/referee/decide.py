@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from rackhouse.record import CLOCK, Decision
+from rackhouse.messages import message
+from rackhouse.record import CLOCK, Decision, Refusal
 from rackhouse.referee.commands import Command, Tick
 from rackhouse.referee.minutes import Minutes
-from rackhouse.referee.refusal import Refusal, Refused
+from rackhouse.referee.refusal import Refused
 from rackhouse.referee.timekeeping import write_due
 from rackhouse.referee.transitions import ROW, TABLE, why_not
 
@@ -28,12 +29,12 @@ def decide(state: State, command: Command, world: World) -> Decision[Entry, Stat
     row = ROW[type(command)]
     reason = why_not(minutes.state, row, command.actor, world)
     if reason is not None:
-        return Refusal(reason)
+        return Refusal(message(reason))
     minutes.actor = command.actor
     try:
         row.do(minutes, command)
     except Refused as refused:
-        return Refusal(str(refused))
+        return Refusal(refused.message)
     return Decision(tuple(minutes.entries), minutes.state)
 
 

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from rackhouse.record import CLOCK, Actor, DictionaryReference, Entry, facts
-from rackhouse.referee.refusal import Refusal
+from rackhouse.messages import message
+from rackhouse.record import CLOCK, Actor, DictionaryReference, Entry, Refusal, facts
 from rackhouse.referee.setting_up import ruler_of
 from rackhouse.rules import Rules, contradictions, missing_settings
 
@@ -41,15 +41,15 @@ def open_game(plan: GamePlan, now: int, actor: Actor = CLOCK) -> Entry | Refusal
         rules = msgspec.structs.replace(rules, words=words)
     seats = rules.sides
     if not seats.minimum <= plan.sides <= seats.maximum:
-        return Refusal(_seats_sentence(rules, plan.sides))
+        return Refusal(message(_seats_sentence(rules, plan.sides)))
     for problem in (*contradictions(rules), *missing_settings(rules)):
-        return Refusal(str(problem))
+        return Refusal(message(str(problem)))
     if not plan.dictionary.title:
-        return Refusal("Name the dictionary that decides challenges.")
+        return Refusal(message("Name the dictionary that decides challenges."))
     if plan.custody == "dealt" and not plan.commitment:
-        return Refusal("A dealt game commits the secret of its draws first.")
+        return Refusal(message("A dealt game commits the secret of its draws first."))
     if rules.words.phonies == "void" and not plan.dictionary.is_loaded:
-        return Refusal("A game without phonies needs a loaded word list.")
+        return Refusal(message("A game without phonies needs a loaded word list."))
     fact = facts.GameCreated(
         sheet=plan.sheet,
         rules=rules,

@@ -11,13 +11,14 @@ from litestar.di import Provide
 
 import rackhouse
 from rackhouse.desk.desk import Desk, opened_desk
+from rackhouse.messages import Voice
 from rackhouse.server.bodies import ExactRequest
 from rackhouse.server.description import about
 from rackhouse.server.door import Door
 from rackhouse.server.hints import hints_for
 from rackhouse.server.logs import logger, set_up_logs
 from rackhouse.server.porch import behind_porch
-from rackhouse.server.problems import handlers
+from rackhouse.server.problems import handlers, voice_for
 from rackhouse.server.routes import ROUTES
 from rackhouse.server.serving import serve
 from rackhouse.server.sessions import session_of, visitor_of
@@ -54,6 +55,10 @@ async def _session(request: Request[Any, Any, Any]) -> Session:
     return await session_of(request)
 
 
+async def _reader(request: Request[Any, Any, Any]) -> Voice:
+    return voice_for(request.scope)
+
+
 async def _visitor(request: Request[Any, Any, Any]) -> Session | None:
     return await visitor_of(request)
 
@@ -67,6 +72,7 @@ def make_routes(
         request_class=ExactRequest,
         dependencies={
             "door": Provide(_door),
+            "reader": Provide(_reader),
             "session": Provide(_session),
             "visitor": Provide(_visitor),
         },

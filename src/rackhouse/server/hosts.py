@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 from litestar.enums import ScopeType
 
 from rackhouse.server.addresses import is_own, own_addresses, own_names
-from rackhouse.server.problems import send_problem
+from rackhouse.server.problems import ProblemError, send_problem
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -117,7 +117,7 @@ class OwnHosts:
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": ""})
         else:
-            await send_problem(send, 421, _NOT_OURS)
+            await send_problem(scope, send, ProblemError(421, _NOT_OURS))
 
     async def _is_ours(self, scope: Scope) -> bool:
         host = host_of(scope)

@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 
 from litestar.enums import ScopeType
 
-from rackhouse.server.problems import send_problem
+from rackhouse.server.problems import ProblemError, send_problem
 
 if TYPE_CHECKING:
     from litestar.types import ASGIApp, Receive, Scope, Send
@@ -70,6 +70,6 @@ class OwnOrigin:
         elif scope.get("method", "GET") not in SAFE and not may_act(
             dict(scope["headers"]), self._public_url
         ):
-            await send_problem(send, 403, _ELSEWHERE)
+            await send_problem(scope, send, ProblemError(403, _ELSEWHERE))
             return
         await self._app(scope, receive, send)

@@ -7,6 +7,7 @@ from typing import Annotated, TypeAlias
 from litestar.di import NamedDependency
 from litestar.params import HeaderParameter, PathParameter, QueryParameter
 
+from rackhouse.messages import Voice
 from rackhouse.server.door import Door
 from rackhouse.server.orders import LARGEST_NUMBER
 from rackhouse.service.values import Session
@@ -61,6 +62,8 @@ Invitation: TypeAlias = Annotated[
 ]
 
 TheDoor: TypeAlias = NamedDependency[Door]
+Reader: TypeAlias = NamedDependency[Voice]
+"""How to speak to whoever asks."""
 Caller: TypeAlias = NamedDependency[Session]
 """Who asks; they have signed in."""
 Visitor: TypeAlias = NamedDependency[Session | None]

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from http import HTTPStatus
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 from litestar import Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
+from msgspec.structs import replace
 
 from rackhouse.desk.errors import UnknownEventError
-from rackhouse.errors import IllegalError, MalformedError, UnknownNameError
+from rackhouse.errors import IllegalError, MalformedError, RackhouseError, UnknownNameError
+from rackhouse.messages import Message, Value, Voice
 from rackhouse.server.logs import logger
 from rackhouse.service.errors import (
     ConflictError,
@@ -26,7 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from litestar import Request
-    from litestar.types import ExceptionHandlersMap, Send
+    from litestar.types import ExceptionHandlersMap, Scope, Send
 
 MEDIA_TYPE: Final = "application/problem+json"
 _OUR_FAULT: Final = "Something went wrong in the hall, and nothing was changed; its log says where."
@@ -36,31 +38,58 @@ _ALSO: Final = {413: (408,), 400: (422,)}
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """Why a request was not carried out, in one sentence."""
+    """Why a request was not carried out."""
 
     status: int
     title: str
     """The status in words."""
-    detail: str
-    """What is wrong, where, and what to do."""
+    key: str
+    """Which message it is, in every language."""
+    values: dict[str, Value]
+    """What stands in it."""
+    text: str
+    """The message in the language asked for: what is wrong, where, and what to do."""
 
 
-class ProblemError(Exception):
+class ProblemError(RackhouseError):
     """A request that is refused before it reaches the hall."""
 
-    def __init__(self, status: int, detail: str, headers: Mapping[str, str] | None = None) -> None:
-        super().__init__(detail)
+    def __init__(
+        self,
+        status: int,
+        what: str | Message,
+        headers: Mapping[str, str] | None = None,
+        /,
+        **values: Value,
+    ) -> None:
+        super().__init__(what, **values)
         self.status = status
         self.headers = headers or {}
 
 
-def problem(status: int, detail: str) -> Problem:
+def problem(status: int, message: Message, voice: Voice) -> Problem:
     """The document for a status.
 
-    >>> problem(404, "There is no such game.").title
-    'Not Found'
+    >>> problem(404, Message("name-seat", {"number": 2}), Voice("de")).text
+    'Spieler 2'
     """
-    return Problem(status, HTTPStatus(status).phrase, detail)
+    text = voice.say(message)
+    return Problem(status, HTTPStatus(status).phrase, message.key, message.values, text)
+
+
+Answering = TypeVar("Answering", bound=msgspec.Struct)
+
+
+def worded(answer: Answering, voice: Voice) -> Answering:
+    """An answer whose reason, if it has one, comes with its words."""
+    reason = getattr(answer, "reason", None)
+    return replace(answer, reason=voice.spoken(reason)) if isinstance(reason, Message) else answer
+
+
+def voice_for(scope: Mapping[str, Any]) -> Voice:
+    """How to speak to whoever asks: in the first language that they want and the hall has."""
+    wanted = (value for name, value in scope["headers"] if name == b"accept-language")
+    return Voice(next(wanted, b"").decode("latin-1"))
 
 
 def answers(*statuses: int) -> dict[int, ResponseSpec]:
@@ -81,12 +110,11 @@ def answers(*statuses: int) -> dict[int, ResponseSpec]:
     }
 
 
-async def send_problem(
-    send: Send, status: int, detail: str, headers: Mapping[str, str] | None = None
-) -> None:
+async def send_problem(scope: Scope, send: Send, error: ProblemError) -> None:
     """Answer a request that does not get as far as a route."""
-    body = msgspec.json.encode(problem(status, detail))
-    fields = {"content-type": MEDIA_TYPE, "content-length": str(len(body)), **(headers or {})}
+    status = error.status
+    body = msgspec.json.encode(problem(status, error.message, voice_for(scope)))
+    fields = {"content-type": MEDIA_TYPE, "content-length": str(len(body)), **error.headers}
     await send(
         {
             "type": "http.response.start",
@@ -97,11 +125,12 @@ async def send_problem(
     await send({"type": "http.response.body", "body": body, "more_body": False})
 
 
-def _respond(
-    status: int, detail: str, headers: Mapping[str, str] | None = None
-) -> Response[Problem]:
+def _respond(request: Request[Any, Any, Any], error: ProblemError) -> Response[Problem]:
     return Response(
-        problem(status, detail), status_code=status, media_type=MEDIA_TYPE, headers=headers
+        problem(error.status, error.message, voice_for(request.scope)),
+        status_code=error.status,
+        media_type=MEDIA_TYPE,
+        headers=error.headers,
     )
 
 
@@ -123,29 +152,26 @@ contradicts itself, a player whom nobody knows.
 """
 
 
-def _known(_request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+def _known(request: Request[Any, Any, Any], error: RackhouseError) -> Response[Problem]:
     status = next(status for kind, status in STATUS.items() if isinstance(error, kind))
-    return _respond(status, str(error))
+    return _respond(request, ProblemError(status, error.message))
 
 
-def _refused(_request: Request[Any, Any, Any], error: ProblemError) -> Response[Problem]:
-    return _respond(error.status, str(error), error.headers)
+def _away(request: Request[Any, Any, Any], error: StoreUnavailableError) -> Response[Problem]:
+    return _respond(request, ProblemError(503, error.message, {"retry-after": "1"}))
 
 
-def _away(_request: Request[Any, Any, Any], error: StoreUnavailableError) -> Response[Problem]:
-    return _respond(503, str(error), {"retry-after": "1"})
-
-
-def _by_the_framework(_request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
+def _by_the_framework(request: Request[Any, Any, Any], error: HTTPException) -> Response[Problem]:
     """A route that is not there, a body that does not fit its type."""
     if error.status_code >= 500:
-        return _unforeseen(_request, error)
+        return _unforeseen(request, error)
     detail = error.detail or HTTPStatus(error.status_code).phrase
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
         detail = "; ".join(map(_place, error.extra)) or detail
     elif error.status_code == 404:
         detail = "There is nothing at this address."
-    return _respond(error.status_code, f"{detail.rstrip('.')}.", error.headers)
+    said = f"{detail.rstrip('.')}."
+    return _respond(request, ProblemError(error.status_code, said, error.headers))
 
 
 def _place(fault: Mapping[str, str]) -> str:
@@ -156,16 +182,16 @@ def _place(fault: Mapping[str, str]) -> str:
     return f"{where}: {message}" if where else message
 
 
-def _unforeseen(_request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+def _unforeseen(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     logger.error("unforeseen error", exc_info=error)
-    return _respond(500, _OUR_FAULT)
+    return _respond(request, ProblemError(500, _OUR_FAULT))
 
 
 def handlers() -> ExceptionHandlersMap:
     """How every error is answered."""
     return {
         **dict.fromkeys(STATUS, _known),
-        ProblemError: _refused,
+        ProblemError: _respond,
         StoreUnavailableError: _away,
         HTTPException: _by_the_framework,
         Exception: _unforeseen,

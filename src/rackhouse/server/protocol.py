@@ -33,11 +33,11 @@ MOST_SQUARES: Final = 30
 WrittenPlay: TypeAlias = Annotated[str, msgspec.Meta(max_length=100)]
 
 
-class Message(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
+class ClientSaid(msgspec.Struct, frozen=True, tag_field="type", forbid_unknown_fields=True):
     """Something that a client says."""
 
 
-class CommandMessage(Message, frozen=True, tag="command"):
+class CommandMessage(ClientSaid, frozen=True, tag="command"):
     """Ask for something at the table. Sent again with the same id, it gets the first answer."""
 
     id: CommandId
@@ -56,7 +56,7 @@ class DraftSquareMessage(msgspec.Struct, frozen=True, forbid_unknown_fields=True
     """Its sign; a blank's in lower case."""
 
 
-class DraftMessage(Message, frozen=True, tag="draft"):
+class DraftMessage(ClientSaid, frozen=True, tag="draft"):
     """Try tiles out: geometry and score come back, to the holders of this seat alone."""
 
     squares: Annotated[tuple[DraftSquareMessage, ...], msgspec.Meta(max_length=MOST_SQUARES)] = ()
@@ -64,17 +64,17 @@ class DraftMessage(Message, frozen=True, tag="draft"):
     """Or the play as people write it, from a score pad: ``8D TRAINER``."""
 
 
-class CatchUpMessage(Message, frozen=True, tag="catch up"):
+class CatchUpMessage(ClientSaid, frozen=True, tag="catch up"):
     """Ask for everything after a number: answered by ``welcome``."""
 
     after: Number
 
 
-class PlayOnMessage(Message, frozen=True, tag="play on"):
+class PlayOnMessage(ClientSaid, frozen=True, tag="play on"):
     """Object to a team mate who would resign for the seat, or think better of it oneself."""
 
 
-class PingMessage(Message, frozen=True, tag="ping"):
+class PingMessage(ClientSaid, frozen=True, tag="ping"):
     """Ask whether anybody is there: answered by ``pong``."""
 
 

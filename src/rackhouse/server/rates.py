@@ -140,7 +140,7 @@ class RequestLimit:
         """Pass a request on unless there were too many."""
         if scope["type"] == ScopeType.HTTP and not self._bucket(household_of(scope)).take():
             error = too_often(1)
-            await send_problem(send, error.status, str(error), error.headers)
+            await send_problem(scope, send, error)
             return
         await self._app(scope, receive, send)
 

@@ -7,6 +7,7 @@ from typing import Annotated, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from rackhouse.messages import Message
 from rackhouse.referee import AnyCommand, NewsItem
 
 LONGEST_ID = 100
@@ -33,14 +34,14 @@ class Refused(msgspec.Struct, frozen=True, tag="refused", tag_field="type"):
     """It was not, and nothing has changed."""
 
     id: str
-    reason: str
+    reason: Message
 
 
 class Stale(msgspec.Struct, frozen=True, tag="stale", tag_field="type"):
     """It was meant for a turn or a window that is over: look at what was missed first."""
 
     id: str
-    reason: str
+    reason: Message
     missed: tuple[NewsItem, ...]
 
 
@@ -48,7 +49,7 @@ class Unavailable(msgspec.Struct, frozen=True, tag="unavailable", tag_field="typ
     """The store is away. It may have been carried out all the same: send it again, same id."""
 
     id: str
-    reason: str
+    reason: Message
 
 
 Answer: TypeAlias = Done | Refused | Stale

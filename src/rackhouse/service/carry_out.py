@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from rackhouse.errors import MalformedError, RackhouseError
+from rackhouse.messages import message
 from rackhouse.referee import Refusal, commands
 from rackhouse.service.access import check_place, check_voice
 from rackhouse.service.answers import LONGEST_ID, Answer, Done, Envelope, Refused, Stale
@@ -58,7 +59,7 @@ async def _carried_out(hall: Hall, live: LiveGame, person: PersonId, order: Enve
             live.is_sure = False  # the sender has seen more than this process
         await settle(hall, live)
         if order.seen > live.number:
-            return Refused(order.id, _NOT_YET.format(seen=order.seen, number=live.number))
+            return Refused(order.id, message(_NOT_YET.format(seen=order.seen, number=live.number)))
         older = await older_entries(hall, live, order.seen)
         late: list[Entry] = []
 
@@ -67,12 +68,12 @@ async def _carried_out(hall: Hall, live: LiveGame, person: PersonId, order: Enve
             kind = str(order.command.__struct_config__.tag)
             stopped = live.why_stopped(order.command.actor, kind)
             if stopped:
-                return Refusal(stopped)
+                return Refusal(message(stopped))
             cause = stale_because(order.command, (*older, *live.recent_after(order.seen)))
             if cause is None:
                 return held_back(hall, live, person, order)
             late.append(cause)
-            return Refusal(stale_reason(cause))
+            return Refusal(message(stale_reason(cause)))
 
         try:
             await check_dictionary(hall, live, order.command)
@@ -82,7 +83,7 @@ async def _carried_out(hall: Hall, live: LiveGame, person: PersonId, order: Enve
         except StoreUnavailableError:
             raise
         except RackhouseError as error:
-            written = Refusal(str(error))
+            written = Refusal(error.message)
         answer = await _answer(hall, live, person, order, written, late)
         if isinstance(order.command, commands.GiveNonce) and isinstance(answer, Done):
             await begin_if_ready(hall, live)

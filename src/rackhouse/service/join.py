@@ -157,4 +157,4 @@ async def _add_chance(hall: Hall, live: LiveGame, place: Actor, nonce: str) -> s
     if not state.is_dealt or state.sides[place.seat].nonce is not None:
         return ""
     written = await write(hall, live, commands.GiveNonce(place, nonce))
-    return written.reason if isinstance(written, Refusal) else ""
+    return str(written.reason) if isinstance(written, Refusal) else ""

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from rackhouse.messages import message
 from rackhouse.record import Actor, Role
 from rackhouse.referee import Refusal, commands, decide
 from rackhouse.service.access import check_place
@@ -46,9 +47,9 @@ def held_back(hall: Hall, live: LiveGame, person: PersonId, order: Envelope) -> 
     if wish is None:
         live.wishes[seat] = Wish(person, order.id, now + PATIENCE)
         tell_team(hall, live, seat)
-        return Refusal(ASKED)
+        return Refusal(message(ASKED))
     is_again = wish.person == person and (wish.command == order.id or now < wish.until)
-    return Refusal(ASKED) if is_again else None
+    return Refusal(message(ASKED)) if is_again else None
 
 
 def is_shared(live: LiveGame, seat: int) -> bool:

@@ -106,7 +106,7 @@ class Office:
             self.order(),
             lambda actor: make(actor, *fields, **named),
         )
-        return "" if isinstance(answer, DeskDone) else answer.reason
+        return "" if isinstance(answer, DeskDone) else str(answer.reason)
 
     async def sign_up(self, sign_up: SignUp) -> int | None:
         """Somebody signs up by their own phone; their number, or none where there is no place."""

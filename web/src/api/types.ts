@@ -57,6 +57,13 @@ export type AgreeDictionary = {
   readonly dictionary: DictionaryReference;
 };
 
+/** An amount of money. */
+export type Amount = {
+  readonly kind: "money";
+  readonly cents: number;
+  readonly currency: string;
+};
+
 /** The private answer to "no more plays?". */
 export type AnswerPlays = {
   readonly command: "answer plays";
@@ -342,6 +349,13 @@ export type Creation = {
   readonly title?: string;
   readonly settings?: EventSettings;
   readonly phrase?: string;
+};
+
+/** A day of the calendar. */
+export type Day = {
+  readonly kind: "day";
+  readonly date: string;
+  readonly with_weekday: boolean;
 };
 
 /** The score-keeper ends a turn that took too long. */
@@ -725,7 +739,7 @@ export type DeskRecordResult = {
 /** It was not, and nothing has changed. */
 export type DeskRefused = {
   readonly kind: "refused";
-  readonly reason: string;
+  readonly reason: Message;
   readonly is_question: boolean;
 };
 
@@ -1082,6 +1096,12 @@ export type DrawTiles = {
   readonly command: "draw tiles";
 };
 
+/** How long something lasts. */
+export type Duration = {
+  readonly kind: "duration";
+  readonly seconds: number;
+};
+
 /** How it ended. */
 export type EndView = {
   readonly reason: "awarded" | "bell" | "last side left" | "missed goes" | "no more plays" | "out" | "passes" | "passes and missed goes" | "resignation" | "scoreless turns";
@@ -1127,6 +1147,12 @@ export type Entry = {
   readonly name: string;
   readonly token: string;
   readonly expires: number;
+};
+
+/** An entry of an event, said by its name where it is known. */
+export type EntryName = {
+  readonly kind: "entry";
+  readonly entry: number;
 };
 
 /** Who takes part. What only the office may know is empty for everybody else. */
@@ -1609,6 +1635,13 @@ export type ListRead = {
   readonly missing: readonly ColumnMissing[];
 };
 
+/** Several values in a row: *A, B and C*. */
+export type Listed = {
+  readonly kind: "list";
+  readonly items: readonly (string | number | Name | SeatName | EntryName | MatchName | Amount | Day | Moment | Duration | Listed | Message)[];
+  readonly joined: "and" | "or";
+};
+
 /** Set by hand for a round that is yet to be paired: two who meet, or one with the bye. */
 export type LockShown = {
   readonly round: number;
@@ -1665,6 +1698,12 @@ export type MarkerView = {
   readonly outcome: string | null;
 };
 
+/** A match of an event, said by the names of those who meet where they are known. */
+export type MatchName = {
+  readonly kind: "match";
+  readonly match: number;
+};
+
 /** A match, or a place of a bracket that one will be played in. */
 export type MatchShown = {
   readonly pairing: number;
@@ -1719,6 +1758,14 @@ export type MemberShown = {
   readonly name: string;
 };
 
+/** Something to be said: the key of its words, and the values in them. >>> print(message("name-seat", number=2)) Player 2 A key without words stands for itself. */
+export type Message = {
+  readonly kind: "message";
+  readonly key: string;
+  readonly values: Readonly<Record<string, string | number | Name | SeatName | EntryName | MatchName | Amount | Day | Moment | Duration | Listed | Message>>;
+  readonly text: string;
+};
+
 /** How somebody has done against one other. */
 export type MetShown = {
   readonly player: string;
@@ -1729,6 +1776,12 @@ export type MetShown = {
   readonly lost: number;
   readonly points: number;
   readonly against: number;
+};
+
+/** A time of day, as the clock on the wall shows it. */
+export type Moment = {
+  readonly kind: "time";
+  readonly time: string;
 };
 
 /** The money of an event, in cents. */
@@ -1755,6 +1808,12 @@ export type Move = {
   readonly keeps: string;
   readonly worth: number | null;
   readonly is_made: boolean;
+};
+
+/** What people call somebody or something: kept together, whatever stands around it. */
+export type Name = {
+  readonly kind: "name";
+  readonly text: string;
 };
 
 /** A name is enough to play. */
@@ -2139,7 +2198,9 @@ export type PrivacyAsked = {
 export type Problem = {
   readonly status: number;
   readonly title: string;
-  readonly detail: string;
+  readonly key: string;
+  readonly values: Readonly<Record<string, string | number | Name | SeatName | EntryName | MatchName | Amount | Day | Moment | Duration | Listed | Message>>;
+  readonly text: string;
 };
 
 /** How the draws can be checked. */
@@ -2201,7 +2262,7 @@ export type RecordGiven = {
 export type Refused = {
   readonly type: "refused";
   readonly id: string;
-  readonly reason: string;
+  readonly reason: Message;
 };
 
 /** Somebody at the table has opened a rematch. */
@@ -2417,6 +2478,13 @@ export type SameAs = {
   readonly member?: string;
 };
 
+/** A side of a game, said by the names of who sits there where they are known. */
+export type SeatName = {
+  readonly kind: "seat";
+  readonly seat: number;
+  readonly is_team: boolean;
+};
+
 /** Somebody sits at a table. */
 export type Seated = {
   readonly game: string;
@@ -2584,7 +2652,7 @@ export type SponsorNamed = {
 export type Stale = {
   readonly type: "stale";
   readonly id: string;
-  readonly reason: string;
+  readonly reason: Message;
   readonly missed: readonly NewsItem[];
 };
 
@@ -2803,7 +2871,7 @@ export type TurnShown = {
 export type Unavailable = {
   readonly type: "unavailable";
   readonly id: string;
-  readonly reason: string;
+  readonly reason: Message;
 };
 
 /** Something that a sheet says of its event, and on what basis. */

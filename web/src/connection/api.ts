@@ -1,5 +1,6 @@
 /** Plain requests to the hall, below whatever path it is reached under. */
 
+import { speech } from "../messages/messages.svelte.ts";
 import { inWords } from "../messages/reasons.svelte.ts";
 
 /** The hall said no, in a sentence. */
@@ -81,8 +82,9 @@ const request = async <T>(path: string, init: RequestInit): Promise<T> =>
   (await (await ask(path, init)).json()) as T;
 
 async function ask(path: string, init: RequestInit): Promise<Response> {
-  const response = await fetch(addressOf(path), init);
+  const headers = { ...init.headers, "accept-language": speech.language };
+  const response = await fetch(addressOf(path), { ...init, headers });
   if (response.ok) return response;
-  const problem = (await response.json().catch(() => null)) as { detail?: string } | null;
-  throw new Problem(response.status, await inWords(problem?.detail ?? response.statusText));
+  const problem = (await response.json().catch(() => null)) as { text?: string } | null;
+  throw new Problem(response.status, await inWords(problem?.text ?? response.statusText));
 }

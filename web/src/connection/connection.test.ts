@@ -198,7 +198,11 @@ describe("the connection", () => {
     connect();
     network.tell(welcome(10));
     expect(network.line.sent).toMatchObject([{ type: "command", id: "id-1" }]);
-    network.tell({ type: "refused", id: "id-1", reason: "It is not your turn." });
+    network.tell({
+      type: "refused",
+      id: "id-1",
+      reason: { kind: "message", key: "x", values: {}, text: "It is not your turn." },
+    });
     expect(network.kept.size).toBe(0);
   });
 
@@ -206,7 +210,11 @@ describe("the connection", () => {
     const connection = connect();
     network.tell(welcome(10));
     void connection.ask({ command: "pass" });
-    network.tell({ type: "unavailable", id: "id-1", reason: "The store is away." });
+    network.tell({
+      type: "unavailable",
+      id: "id-1",
+      reason: { kind: "message", key: "x", values: {}, text: "The store is away." },
+    });
     expect(network.line.sent).toHaveLength(1);
     network.pass(1000);
     expect(network.line.sent).toHaveLength(2);
@@ -273,7 +281,11 @@ describe("the connection", () => {
     const draft = { type: "draft", squares: [{ square: 1, tile: "A" }] };
     connection.draft([{ square: 1, tile: "A" }]);
     expect(network.line.sent).toEqual([draft]);
-    network.tell({ type: "unavailable", id: "", reason: "The games cannot be reached." });
+    network.tell({
+      type: "unavailable",
+      id: "",
+      reason: { kind: "message", key: "x", values: {}, text: "The games cannot be reached." },
+    });
     network.pass(1000);
     expect(network.line.sent).toEqual([draft, draft]);
     network.pass(5000);

@@ -40,7 +40,7 @@ export const command = (
 export async function makePledge(event: string, pledge: Pledging, as = ""): Promise<string> {
   const path = pathOf(event, "pledges", { as });
   const answer = await sendJson<Carried | Declined>(path, { id: newNonce(), pledge });
-  return answer.kind === "done" ? "" : inWords(answer.reason);
+  return answer.kind === "done" ? "" : inWords(answer.reason.text ?? "");
 }
 
 /** Say otherwise who a sponsor is; an empty name forgets them. */

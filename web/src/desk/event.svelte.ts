@@ -96,7 +96,7 @@ export class RunningEvent {
         await this.refresh();
         return "";
       }
-      const reason = await inWords(answer.reason);
+      const reason = await inWords(answer.reason.text ?? "");
       if (!answer.is_question) return reason;
       return (await this.ask(reason)) ? this.attempt({ ...what, sure: true }) : reason;
     } catch (error) {

@@ -99,7 +99,7 @@ export class Queue {
     try {
       const answer = await asked;
       if (answer.type === "done") await this.show(call, verdictIn(answer.news));
-      else this.note = told(answer.reason);
+      else this.note = told(answer.reason.text ?? "");
     } catch (error) {
       this.note = reasonOf(error, say("net.away"));
     } finally {

@@ -183,7 +183,7 @@ export class Pad {
     this.refusal = "";
     const answer = await line.ask(command);
     if (answer.type === "done") return true;
-    this.refusal = tell(answer.reason, this.names);
+    this.refusal = tell(answer.reason.text ?? "", this.names);
     return false;
   }
 }

@@ -135,7 +135,7 @@ export class Seat {
     this.challenge.forget();
     const answer = await this.connection.ask(command);
     if (answer.type === "done") return "";
-    this.refusal = this.tell(answer.reason);
+    this.refusal = this.tell(answer.reason.text ?? "");
     return this.refusal;
   }
 

@@ -172,7 +172,11 @@ describe("a seat", () => {
     tell(draft("The tiles must be in one row."));
     expect([seat.draft, seat.note]).toEqual([null, "The tiles must be in one row."]);
     const answer = seat.ask({ command: "pass" });
-    tell({ type: "refused", id: `id-${count}`, reason: "It is not your turn." });
+    tell({
+      type: "refused",
+      id: `id-${count}`,
+      reason: { kind: "message", key: "x", values: {}, text: "It is not your turn." },
+    });
     expect(await answer).toBe("It is not your turn.");
     expect(seat.note).toBe("It is not your turn.");
     seat.board.perform({ type: "recall" });

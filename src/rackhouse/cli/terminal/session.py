@@ -70,7 +70,7 @@ class Session:
         """Give a command; its facts are saved, or the referee's reason is said."""
         answer = self.game.ask(command)
         if isinstance(answer, Refusal):
-            self.say_named(answer.reason)
+            self.say_named(str(answer.reason))
             return False
         if answer:
             self.saved.keep(self.game.entries)

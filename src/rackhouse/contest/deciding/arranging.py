@@ -8,9 +8,9 @@ from rackhouse.contest import facts
 from rackhouse.contest.arrangement import Arrangement
 from rackhouse.contest.deciding.climbing import idle_from, let_pass
 from rackhouse.contest.deciding.results import ask_before, forfeit_the_withdrawn, with_efforts
-from rackhouse.contest.refusal import require
 from rackhouse.contest.result import Result, winners
 from rackhouse.contest.schedule import moment_in_words
+from rackhouse.errors import require
 
 if TYPE_CHECKING:
     from rackhouse.contest.arrangement import Report

@@ -9,7 +9,7 @@ from rackhouse.contest.folding.parts import started
 from rackhouse.contest.formats import Ladder
 from rackhouse.contest.ladder import DAY, busy_on, last_played, rungs
 from rackhouse.contest.pairing.pairing import Pairing
-from rackhouse.contest.refusal import require
+from rackhouse.errors import require
 
 if TYPE_CHECKING:
     from rackhouse.contest.commands import Challenge

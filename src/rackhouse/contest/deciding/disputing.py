@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from rackhouse.contest import facts
 from rackhouse.contest.actor import Role
 from rackhouse.contest.deciding.results import ask_before, forfeit_the_withdrawn
-from rackhouse.contest.refusal import require
 from rackhouse.contest.result import Result
+from rackhouse.errors import require
 
 if TYPE_CHECKING:
     from rackhouse.contest.commands import (

@@ -12,9 +12,8 @@ from rackhouse.contest.formats import Knockout, RoundRobin
 from rackhouse.contest.pairing.circle import free_rounds
 from rackhouse.contest.pairing.pairing import Pairing
 from rackhouse.contest.plan import deadline_of
-from rackhouse.contest.refusal import require
 from rackhouse.contest.state import why_no_sign_up
-from rackhouse.errors import IllegalError
+from rackhouse.errors import IllegalError, require
 
 if TYPE_CHECKING:
     from rackhouse.contest.commands import AddEntry, CheckIn, MoveEntry, Withdraw

@@ -8,8 +8,7 @@ from rackhouse.contest import facts
 from rackhouse.contest.folding.rounds import met_in
 from rackhouse.contest.formats import FreshTables, KingOfTheHill, Swiss, TotalPoints
 from rackhouse.contest.pairing.pairing import Pairing, pair_key
-from rackhouse.contest.refusal import require
-from rackhouse.errors import IllegalError
+from rackhouse.errors import IllegalError, require
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -9,8 +9,9 @@ from msgspec.structs import replace
 from rackhouse.contest import facts
 from rackhouse.contest.actor import Role
 from rackhouse.contest.formats import Knockout
-from rackhouse.contest.refusal import Doubt, require
+from rackhouse.contest.refusal import Doubt
 from rackhouse.contest.result import WITHDREW, Result, doubtful, winners
+from rackhouse.errors import require
 
 if TYPE_CHECKING:
     from rackhouse.contest.commands import BreakTie, CorrectResult, OrderReplay, RecordResult

@@ -25,9 +25,8 @@ from rackhouse.contest.formats import (
 from rackhouse.contest.pairing.matching import Wish, match_round
 from rackhouse.contest.pairing.pairing import Pairing
 from rackhouse.contest.pairing.tables import draw_tables, table_sizes
-from rackhouse.contest.refusal import require
 from rackhouse.contest.state import why_may_not_play
-from rackhouse.errors import IllegalError
+from rackhouse.errors import IllegalError, require
 
 if TYPE_CHECKING:
     from rackhouse.contest.commands import (

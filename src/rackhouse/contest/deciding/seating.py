@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rackhouse.contest import facts
 from rackhouse.contest.folding.parts import started
 from rackhouse.contest.formats import Knockout
-from rackhouse.contest.refusal import require
+from rackhouse.errors import require
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

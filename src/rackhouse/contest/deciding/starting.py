@@ -13,8 +13,8 @@ from rackhouse.contest.pairing.bracket import slots_for
 from rackhouse.contest.pairing.circle import circle
 from rackhouse.contest.pairing.pairing import Pairing, pair_key, pairs_of
 from rackhouse.contest.pairing.remaining import remaining_rounds
-from rackhouse.contest.refusal import require
 from rackhouse.contest.state import why_may_not_play
+from rackhouse.errors import require
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from rackhouse.contest import facts
 from rackhouse.contest.book import undone_in, without
-from rackhouse.contest.refusal import require
+from rackhouse.errors import require
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

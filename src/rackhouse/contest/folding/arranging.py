@@ -9,9 +9,9 @@ from msgspec.structs import replace
 from rackhouse.contest import facts
 from rackhouse.contest.arrangement import Arrangement, Attempt, Proposal, Report
 from rackhouse.contest.folding.parts import started, with_arrangement, with_reason
-from rackhouse.contest.refusal import require
 from rackhouse.contest.result import Result, result_fault
 from rackhouse.contest.schedule import moment_fault
+from rackhouse.errors import require
 
 if TYPE_CHECKING:
     from rackhouse.contest.folding.parts import Apply

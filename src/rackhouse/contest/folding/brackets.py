@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from rackhouse.contest.formats import Knockout
 from rackhouse.contest.pairing.bracket import Bracket, bracket_of, pairings_of, seed_order
-from rackhouse.contest.refusal import require
+from rackhouse.errors import require
 
 if TYPE_CHECKING:
     from rackhouse.contest.state import Division, State

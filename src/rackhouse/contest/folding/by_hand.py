@@ -10,8 +10,8 @@ from rackhouse.contest import facts
 from rackhouse.contest.folding.parts import put, with_division, with_reason
 from rackhouse.contest.formats import Knockout, Ladder, RoundRobin, rounds_of
 from rackhouse.contest.pairing.pairing import pair_key
-from rackhouse.contest.refusal import require
 from rackhouse.contest.state import Lock, SittingOut, State
+from rackhouse.errors import require
 
 if TYPE_CHECKING:
     from rackhouse.contest.folding.parts import Apply

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from rackhouse.contest import facts
 from rackhouse.contest.dispute import Discrepancy, WordRuling
 from rackhouse.contest.folding.parts import put, started, with_reason
-from rackhouse.contest.refusal import require
+from rackhouse.errors import require
 
 if TYPE_CHECKING:
     from rackhouse.contest.folding.parts import Apply

@@ -11,8 +11,8 @@ from rackhouse.contest.entry import Entry
 from rackhouse.contest.equipment import Item
 from rackhouse.contest.folding.climbing import joined
 from rackhouse.contest.folding.parts import put, with_entry
-from rackhouse.contest.refusal import require
 from rackhouse.contest.state import State, why_may_not_play
+from rackhouse.errors import require
 
 if TYPE_CHECKING:
     from rackhouse.contest.age import Band

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 from rackhouse.contest import facts
 from rackhouse.contest.folding.final import why_not_final
 from rackhouse.contest.folding.parts import put, started, with_division, with_reason
-from rackhouse.contest.refusal import require
 from rackhouse.contest.round_clock import RoundClock
 from rackhouse.contest.summons import Summons
+from rackhouse.errors import require
 
 if TYPE_CHECKING:
     from rackhouse.contest.folding.parts import Apply

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from rackhouse.contest.formats import KingOfTheHill, Knockout, Ladder, RoundRobin, Swiss, rounds_of
-from rackhouse.contest.refusal import require
+from rackhouse.errors import require
 
 if TYPE_CHECKING:
     from rackhouse.contest.formats import AnyFormat

@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from rackhouse.contest import facts
 from rackhouse.contest.folding.parts import put, with_reason, without
-from rackhouse.contest.refusal import require
 from rackhouse.contest.state import Pledge, State
+from rackhouse.errors import require
 
 if TYPE_CHECKING:
     from rackhouse.contest.folding.parts import Apply

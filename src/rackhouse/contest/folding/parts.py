@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 from msgspec.structs import replace
 
 from rackhouse.contest.arrangement import Arrangement
-from rackhouse.contest.refusal import require
 from rackhouse.contest.state import Division, State
-from rackhouse.errors import IllegalError
+from rackhouse.errors import IllegalError, require
 
 if TYPE_CHECKING:
     from rackhouse.contest.entry import Entry

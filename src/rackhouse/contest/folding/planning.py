@@ -13,9 +13,9 @@ from rackhouse.contest.folding.midway import cut_short
 from rackhouse.contest.folding.parts import not_started, started, with_division, with_reason
 from rackhouse.contest.formats import tie_breaks_fault
 from rackhouse.contest.plan import catalogue_fault, division_fault, plan_fault
-from rackhouse.contest.refusal import require
 from rackhouse.contest.schedule import first_fault
 from rackhouse.contest.state import Division, State
+from rackhouse.errors import require
 
 if TYPE_CHECKING:
     from rackhouse.contest.folding.parts import Apply

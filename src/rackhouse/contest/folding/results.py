@@ -10,10 +10,9 @@ from rackhouse.contest import facts
 from rackhouse.contest.folding.brackets import laid_out
 from rackhouse.contest.folding.climbing import ended, reopened
 from rackhouse.contest.folding.parts import put, started, with_arrangement, with_reason, without
-from rackhouse.contest.refusal import require
 from rackhouse.contest.result import WITHDREW, Result, result_fault, winners
 from rackhouse.contest.state import State, why_may_not_play
-from rackhouse.errors import IllegalError
+from rackhouse.errors import IllegalError, require
 
 if TYPE_CHECKING:
     from rackhouse.contest.folding.parts import Apply

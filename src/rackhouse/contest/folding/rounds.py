@@ -20,9 +20,8 @@ from rackhouse.contest.formats import (
 )
 from rackhouse.contest.ladder import Step
 from rackhouse.contest.pairing.pairing import pair_key, pairs_of
-from rackhouse.contest.refusal import require
 from rackhouse.contest.state import State
-from rackhouse.errors import IllegalError
+from rackhouse.errors import IllegalError, require
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, TypeAlias
 
 from rackhouse.contest.pairing.pairing import pairs_of
-from rackhouse.contest.refusal import require
+from rackhouse.errors import require
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping

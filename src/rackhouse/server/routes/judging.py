@@ -10,8 +10,8 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
 from litestar.response import Stream
 
-from rackhouse.server.parameters import Caller, GameName, TheDoor
-from rackhouse.server.problems import answers
+from rackhouse.server.parameters import Caller, GameName, Reader, TheDoor
+from rackhouse.server.problems import answers, worded
 from rackhouse.server.protocol import encoder
 from rackhouse.server.routes.events import event, open_stream
 from rackhouse.server.routes.people import Body
@@ -80,7 +80,8 @@ async def _told(door: TheDoor, session: Session) -> AsyncIterator[bytes]:
     summary="Let the word list rule",
 )
 async def let_list_rule(
-    game: GameName, data: JSONBody[RulingAsked], door: TheDoor, session: Caller
+    game: GameName, data: JSONBody[RulingAsked], door: TheDoor, session: Caller, reader: Reader
 ) -> Done | Refused | Stale:
     """For the judge: the list of the game answers the open call, with one verdict for all words."""
-    return await rule_by_list(door.hall, session.person, game, data.id, data.seen)
+    ruled = await rule_by_list(door.hall, session.person, game, data.id, data.seen)
+    return worded(ruled, reader)

@@ -17,7 +17,7 @@ import msgspec
 from litestar.enums import ScopeType
 
 from rackhouse.server.logs import logger
-from rackhouse.server.problems import send_problem
+from rackhouse.server.problems import ProblemError, send_problem
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -107,7 +107,7 @@ class Pages:
         scope["path_template"] = "page"
         page = page or self._pages.get(INDEX)
         if page is None:
-            await send_problem(send, 503, NOT_BUILT)
+            await send_problem(scope, send, ProblemError(503, NOT_BUILT))
         else:
             await _send(page, scope, headers, send)
 

@@ -9,8 +9,8 @@ from litestar import post
 from litestar.params import JSONBody
 
 from rackhouse.server.commanding import give
-from rackhouse.server.parameters import Caller, GameName, Place, TheDoor
-from rackhouse.server.problems import answers
+from rackhouse.server.parameters import Caller, GameName, Place, Reader, TheDoor
+from rackhouse.server.problems import answers, worded
 from rackhouse.server.protocol import (
     MOST_SQUARES,
     CommandMessage,
@@ -48,7 +48,12 @@ class HandedOver(msgspec.Struct, frozen=True):
     summary="Give a command",
 )
 async def command(
-    game: GameName, data: JSONBody[CommandMessage], door: TheDoor, session: Caller, place: Place
+    game: GameName,
+    data: JSONBody[CommandMessage],
+    door: TheDoor,
+    session: Caller,
+    reader: Reader,
+    place: Place,
 ) -> Done | Refused | Stale:
     """Ask for something at the table: play, exchange, pass, challenge and all the rest.
 
@@ -56,7 +61,7 @@ async def command(
     Once it is ``done`` it is on disk. Sent twice with the same id it is done once, and answered
     alike.
     """
-    return await give(door, session.person, game, parse_place(place), data)
+    return worded(await give(door, session.person, game, parse_place(place), data), reader)
 
 
 @post(

@@ -12,11 +12,12 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from rackhouse.errors import RackhouseError
+from rackhouse.messages import message as complaint
 from rackhouse.record import Actor
 from rackhouse.server.commanding import give
 from rackhouse.server.door import Door
 from rackhouse.server.logs import logger
-from rackhouse.server.problems import STATUS, ProblemError
+from rackhouse.server.problems import STATUS, ProblemError, voice_for, worded
 from rackhouse.server.protocol import (
     CatchUpMessage,
     ClientMessage,
@@ -105,6 +106,7 @@ class Conversation:
         self._invitation = invitation
         self._bucket = Bucket(door.settings.message_rate)
         self._garbled = 0
+        self._voice = voice_for(socket.scope)
 
     async def hold(self, welcome: Welcome) -> None:
         """Speak until either side ends it."""
@@ -148,7 +150,7 @@ class Conversation:
 
     async def _complain(self, reason: str) -> None:
         self._garbled += 1
-        await self._say(Refused("", reason))
+        await self._say(worded(Refused("", complaint(reason)), self._voice))
         if self._garbled > _MOST_GARBLED:
             self._door.metrics.dropped.inc()
             await self._close(_TOO_MUCH)
@@ -159,14 +161,16 @@ class Conversation:
         try:
             answer = await self._reply(message)
         except StoreUnavailableError as error:
-            answer = Unavailable(name, str(error))
+            answer = Unavailable(name, error.message)
         except RackhouseError as error:
-            answer = Refused(name, str(error))
+            answer = Refused(name, error.message)
         except Exception as error:  # noqa: BLE001 - one message must not end a game's socket
             logger.error("unforeseen error", exc_info=error)
-            answer = Refused(name, "Something went wrong in the hall; its log says where.")
+            answer = Refused(
+                name, complaint("Something went wrong in the hall; its log says where.")
+            )
         if answer is not None:
-            await self._say(answer)
+            await self._say(worded(answer, self._voice))
 
     async def _reply(self, message: ClientMessage) -> msgspec.Struct | None:
         hall, reader = self._door.hall, self._reader

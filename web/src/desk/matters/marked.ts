@@ -27,5 +27,5 @@ export async function rule(look: Look, ruling: Omit<RuleDiscrepancy, "command">)
       command: { command: "rule discrepancy", ...ruling },
     },
   );
-  return answer.type === "done" ? "" : answer.reason;
+  return answer.type === "done" ? "" : (answer.reason.text ?? "");
 }

@@ -9,8 +9,8 @@ from rackhouse.desk.answers import DeskDone, DeskRefused
 from rackhouse.desk.carry_out import carry_out
 from rackhouse.server.desk_orders import DeskOrder, to_desk_command
 from rackhouse.server.orders import CommandId
-from rackhouse.server.parameters import As, Caller, EventName, TheDoor
-from rackhouse.server.problems import answers
+from rackhouse.server.parameters import As, Caller, EventName, Reader, TheDoor
+from rackhouse.server.problems import answers, worded
 from rackhouse.server.routes.people import Body
 
 
@@ -30,14 +30,19 @@ class DeskCommand(Body, frozen=True):
     summary="Give a command at the desk",
 )
 async def desk_command(
-    event: EventName, data: JSONBody[DeskCommand], door: TheDoor, session: Caller, as_: As = ""
+    event: EventName,
+    data: JSONBody[DeskCommand],
+    door: TheDoor,
+    session: Caller,
+    reader: Reader,
+    as_: As = "",
 ) -> DeskDone | DeskRefused:
     """Pair a round, take a result, check somebody in, undo: whatever the role may do.
 
     Once it is ``done`` it is on disk. A refusal that is a question is carried out when the same
     command is sent anew with ``sure``.
     """
-    return await carry_out(
+    answer = await carry_out(
         door.desk,
         session.person,
         event,
@@ -45,3 +50,4 @@ async def desk_command(
         data.id,
         lambda actor: to_desk_command(data.command, actor),
     )
+    return worded(answer, reader)

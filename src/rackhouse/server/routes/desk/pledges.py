@@ -8,8 +8,8 @@ from litestar.params import JSONBody
 from rackhouse.desk.answers import DeskDone, DeskRefused
 from rackhouse.desk.pledges import Pledging, SponsorName, name_sponsor, pledge
 from rackhouse.server.orders import CommandId
-from rackhouse.server.parameters import As, Caller, EntryNumber, EventName, TheDoor
-from rackhouse.server.problems import answers
+from rackhouse.server.parameters import As, Caller, EntryNumber, EventName, Reader, TheDoor
+from rackhouse.server.problems import answers, worded
 from rackhouse.server.routes.people import Body
 
 
@@ -34,10 +34,16 @@ class SponsorNamed(Body, frozen=True):
     summary="Take a pledge, with its sponsor",
 )
 async def make_event_pledge(
-    event: EventName, data: JSONBody[PledgeGiven], door: TheDoor, session: Caller, as_: As = ""
+    event: EventName,
+    data: JSONBody[PledgeGiven],
+    door: TheDoor,
+    session: Caller,
+    reader: Reader,
+    as_: As = "",
 ) -> DeskDone | DeskRefused:
     """What is given is a fact; the sponsor's name is kept beside it, and can be forgotten."""
-    return await pledge(door.desk, session.person, event, as_, data.id, data.pledge)
+    made = await pledge(door.desk, session.person, event, as_, data.id, data.pledge)
+    return worded(made, reader)
 
 
 @put(

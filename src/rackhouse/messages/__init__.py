@@ -1,0 +1,47 @@
+"""What Rackhouse says: messages as values, and their words in every language.
+
+Whatever happened, may not happen or waits to be done is told as a :class:`Message`: a key and
+typed values. It becomes text at the edge, by a :class:`Voice`, in the reader's language and with
+the names that the reader may know. The words are in ``<language>/<area>.ftl``, in Mozilla's
+Fluent format; the area of a key is its first word.
+"""
+
+from __future__ import annotations
+
+from rackhouse.messages.values import (
+    Amount,
+    Day,
+    Duration,
+    EntryName,
+    Listed,
+    MatchName,
+    Message,
+    Moment,
+    Name,
+    SeatName,
+    Value,
+    all_of,
+    any_of,
+    message,
+)
+from rackhouse.messages.voice import LANGUAGES, Voice, best_locale
+
+__all__ = [
+    "LANGUAGES",
+    "Amount",
+    "Day",
+    "Duration",
+    "EntryName",
+    "Listed",
+    "MatchName",
+    "Message",
+    "Moment",
+    "Name",
+    "SeatName",
+    "Value",
+    "Voice",
+    "all_of",
+    "any_of",
+    "best_locale",
+    "message",
+]

@@ -1,0 +1,124 @@
+"""A catalogue: the words of an area in one language, read from a Fluent file.
+
+The syntax is read by ``fluent.syntax``, which is well kept; its runtime is not, so the few things
+that our catalogues use of it (values, references, choices by number or by name) are done here.
+"""
+
+from __future__ import annotations
+
+import functools
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import TypeAlias
+
+import msgspec
+from fluent.syntax import FluentParser, ast
+
+WORDS = Path(__file__).parent
+
+
+class Several(msgspec.Struct, frozen=True):
+    """A list in words, which also counts: *Ann and Otto* are two."""
+
+    text: str
+    count: int
+
+    def __str__(self) -> str:
+        return self.text
+
+
+Said: TypeAlias = str | int | float | Several
+
+
+class Catalogue:
+    """The words of some areas in one language."""
+
+    def __init__(self, language: str, entries: Mapping[str, ast.Message | ast.Term]) -> None:
+        self.language = language
+        self.entries = entries
+
+    def __contains__(self, key: str) -> bool:
+        return key in self.entries
+
+    def text(self, key: str, values: Mapping[str, Said]) -> str:
+        """The words of a key with its values.
+
+        >>> catalogue("en", "name").text("name-minutes", {"count": 1})
+        '1 minute'
+        """
+        pattern = self.entries[key].value
+        return "".join(self._pieces(pattern, values)) if pattern else key
+
+    def _pieces(self, pattern: ast.Pattern, values: Mapping[str, Said]) -> Iterator[str]:
+        for element in pattern.elements:
+            if isinstance(element, ast.TextElement):
+                yield element.value
+            else:
+                yield self._expressed(element.expression, values)
+
+    def _expressed(
+        self, expression: ast.InlineExpression | ast.Placeable | ast.SelectExpression,
+        values: Mapping[str, Said],
+    ) -> str:  # fmt: skip
+        match expression:
+            case ast.VariableReference(id=name):
+                return self._written(values.get(name.name, f"{{${name.name}}}"))
+            case ast.StringLiteral() | ast.NumberLiteral():
+                return str(expression.parse()["value"])
+            case ast.MessageReference(id=name):
+                return self.text(name.name, values)
+            case ast.TermReference(id=name):
+                return self.text(f"-{name.name}", values)
+            case ast.SelectExpression(selector=ast.VariableReference(id=name), variants=variants):
+                chosen = self._chosen(values.get(name.name, ""), variants)
+                return "".join(self._pieces(chosen, values))
+            case _:
+                raise TypeError(f"{type(expression).__name__} is not used in catalogues")
+
+    def _chosen(self, value: Said, variants: list[ast.Variant]) -> ast.Pattern:
+        """The words for a value: for just this one, for its plural form, or for any other."""
+        number = value.count if isinstance(value, Several) else value
+        named = {
+            str(getattr(one.key, "name", getattr(one.key, "value", ""))): one for one in variants
+        }
+        fitting = named.get(str(number))
+        if fitting is None and not isinstance(number, str):
+            fitting = named.get(plural_form(self.language, number))
+        default = next(one for one in variants if one.default)
+        return (fitting or default).value
+
+    def _written(self, value: Said) -> str:
+        if isinstance(value, str | Several) or (abs(value) < 1000 and isinstance(value, int)):
+            return str(value)
+        from babel.numbers import format_decimal  # noqa: PLC0415  small numbers need none of it
+
+        return str(format_decimal(value, locale=self.language))
+
+
+@functools.cache
+def catalogue(language: str, area: str) -> Catalogue:
+    """The words of an area in a language; empty where there are none."""
+    path = WORDS / language / f"{area}.ftl"
+    if not area.isidentifier() or not path.exists():
+        return Catalogue(language, {})
+    read = FluentParser(with_spans=False).parse(path.read_text("utf-8"))
+    return Catalogue(
+        language,
+        {
+            f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name: entry
+            for entry in read.body
+            if isinstance(entry, ast.Message | ast.Term)
+        },
+    )
+
+
+@functools.cache
+def plural_form(language: str, number: float) -> str:
+    """Which of its plural forms a language has for a number.
+
+    >>> plural_form("en", 1), plural_form("de", 0)
+    ('one', 'other')
+    """
+    from babel import Locale  # noqa: PLC0415  most messages count nothing
+
+    return Locale.parse(language).plural_form(number)

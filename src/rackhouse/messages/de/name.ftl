@@ -1,0 +1,21 @@
+### Namen, wo kein besserer bekannt ist, und Einheiten.
+
+name-seat = Spieler { $number }
+name-team = Team { $number }
+name-match = Partie { $number }
+name-entry = Anmeldung { $number }
+name-hours =
+    { $count ->
+        [one] { $count } Stunde
+       *[other] { $count } Stunden
+    }
+name-minutes =
+    { $count ->
+        [one] { $count } Minute
+       *[other] { $count } Minuten
+    }
+name-seconds =
+    { $count ->
+        [one] { $count } Sekunde
+       *[other] { $count } Sekunden
+    }

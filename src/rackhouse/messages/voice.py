@@ -1,0 +1,172 @@
+"""A voice: says messages in a reader's language, with the names that the reader may know."""
+
+from __future__ import annotations
+
+import functools
+import re
+from collections.abc import Callable
+from typing import Literal, TypeAlias
+from unicodedata import bidirectional
+
+from rackhouse.messages import values as m
+from rackhouse.messages.catalogue import WORDS, Said, Several, catalogue
+
+LANGUAGES: tuple[str, ...] = tuple(
+    sorted(
+        (path.name for path in WORDS.iterdir() if (path / "name.ftl").exists()),
+        key=lambda language: (language != "en", language),
+    )
+)
+"""Every language there is a folder of; English, which is complete by definition, first."""
+Named: TypeAlias = Callable[[int], m.Value | None]
+"""Who sits at a seat, who an entry is or who meet in a match; nothing where it is not known."""
+
+USUAL = "en-US"
+
+_REGION = re.compile("[A-Za-z]{2}")
+_RIGHT_TO_LEFT = frozenset(("R", "AL"))
+_FIRST_STRONG_ISOLATE, _POP_ISOLATE = "\u2068", "\u2069"
+
+
+def _nobody(_number: int) -> m.Value | None:
+    return None
+
+
+class Voice:
+    """Says messages in a language.
+
+    >>> Voice("de").say(m.message("name-seat", number=2))
+    'Spieler 2'
+    >>> Voice(seat=lambda seat: ("Ann", "Otto")[seat]).say(m.SeatName(1))
+    'Otto'
+    """
+
+    def __init__(
+        self,
+        locale: str = USUAL,
+        *,
+        seat: Named = _nobody,
+        entry: Named = _nobody,
+        match: Named = _nobody,
+    ) -> None:
+        self.locale = best_locale(locale)
+        """As browsers write it: a language, and maybe a region."""
+        self.language = self.locale.partition("-")[0]
+        self._seat, self._entry, self._match = seat, entry, match
+
+    def named(
+        self, *, seat: Named = _nobody, entry: Named = _nobody, match: Named = _nobody
+    ) -> Voice:
+        """The same voice for a reader who knows these names."""
+        return Voice(self.locale, seat=seat, entry=entry, match=match)
+
+    def say(self, value: m.Value) -> str:
+        """A message, or a value of one, in words."""
+        return str(self._written(value))
+
+    def spoken(self, said: m.Message) -> m.Message:
+        """A message together with its words, for those who read JSON.
+
+        >>> Voice("de").spoken(m.message("name-seat", number=2)).text
+        'Spieler 2'
+        """
+        return m.Message(said.key, said.values, self.say(said))
+
+    def _written(self, value: m.Value) -> Said:
+        match value:
+            case m.Message(key, values):
+                return self._said(key, {name: self._written(one) for name, one in values.items()})
+            case m.Name(text):
+                return isolated(text)
+            case m.SeatName(seat, is_team):
+                key = "name-team" if is_team else "name-seat"
+                return self._named(self._seat(seat), key, seat + 1)
+            case m.MatchName(match):
+                return self._named(self._match(match), "name-match", match)
+            case m.EntryName(entry):
+                return self._named(self._entry(entry), "name-entry", entry)
+            case m.Listed(items, joined):
+                said = [self.say(item) for item in items]
+                return Several(self._joined(said, joined), len(items))
+            case str() | int() | float():
+                return value
+            case _:
+                return self._by_locale(value)
+
+    def _named(self, known: m.Value | None, key: str, number: int) -> Said:
+        return self._written(m.message(key, number=number) if known is None else known)
+
+    def _said(self, key: str, values: dict[str, Said]) -> str:
+        words = catalogue(self.language, key.partition("-")[0])
+        # Without words it is a sentence of somebody's own, or out of an old record.
+        return words.text(key, values) if key in words else key
+
+    def _joined(self, items: list[str], joined: Literal["and", "or"]) -> str:
+        from babel.lists import format_list  # noqa: PLC0415  a play needs no calendar
+
+        style: Literal["or", "standard"] = "or" if joined == "or" else "standard"
+        return format_list(items, style, locale=_babel(self.locale))
+
+    def _by_locale(self, value: m.Amount | m.Day | m.Moment | m.Duration) -> str:
+        from babel.dates import format_date, format_time  # noqa: PLC0415  a play needs no calendar
+        from babel.numbers import format_currency  # noqa: PLC0415
+
+        locale = _babel(self.locale)
+        match value:
+            case m.Amount(cents, currency):
+                return format_currency(cents / 100, currency, locale=locale)
+            case m.Day(date, with_weekday):
+                return format_date(date, "full" if with_weekday else "long", locale=locale)
+            case m.Moment(time):
+                return format_time(time, "short", locale=locale)
+            case m.Duration(seconds):
+                minutes, rest = divmod(seconds, 60)
+                hours, minutes = divmod(minutes, 60)
+                parts = [
+                    m.message(key, count=count)
+                    for key, count in (
+                        ("name-hours", hours),
+                        ("name-minutes", minutes),
+                        ("name-seconds", rest),
+                    )
+                    if count
+                ]
+                return self.say(m.all_of(parts or [m.message("name-seconds", count=0)]))
+
+
+def isolated(text: str) -> str:
+    """A name that keeps its own direction among words of another.
+
+    >>> isolated("Ann"), len(isolated("\u05d3\u05e0\u05d4"))
+    ('Ann', 5)
+    """
+    if any(bidirectional(sign) in _RIGHT_TO_LEFT for sign in text):
+        return f"{_FIRST_STRONG_ISOLATE}{text}{_POP_ISOLATE}"
+    return text
+
+
+def best_locale(asked: str) -> str:
+    """The language to speak, and its region, for what a browser, a shell or a setting asks for.
+
+    >>> best_locale("fr, de-AT;q=0.9, en;q=0.8"), best_locale("de_DE.UTF-8"), best_locale("tlh")
+    ('de-AT', 'de-DE', 'en-US')
+    """
+    for one in asked.split(","):
+        parts = one.partition(";")[0].partition(".")[0].strip().replace("_", "-").split("-")
+        if parts[0].lower() in LANGUAGES:
+            region = next((part.upper() for part in parts[1:] if _REGION.fullmatch(part)), "")
+            return "-".join(filter(None, (parts[0].lower(), region)))
+    return USUAL
+
+
+@functools.cache
+def _babel(locale: str) -> str:
+    from babel import Locale, UnknownLocaleError  # noqa: PLC0415  a play needs no calendar
+
+    try:
+        return str(Locale.parse(locale, sep="-"))
+    except (UnknownLocaleError, ValueError):
+        return locale.partition("-")[0]
+
+
+ENGLISH = Voice()

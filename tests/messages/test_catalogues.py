@@ -1,0 +1,120 @@
+"""Every language says everything, and code says nothing that no language has words for."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import fluent.syntax.ast as ftl
+from fluent.syntax import FluentParser
+from fluent.syntax.visitor import Visitor
+
+from rackhouse.messages import LANGUAGES
+from rackhouse.messages.catalogue import WORDS
+
+SOURCE = Path(__file__).resolve().parents[2] / "src" / "rackhouse"
+SPEAKING = {
+    "message", "require", "IllegalError", "MalformedError", "UnknownNameError", "Refused",
+    "Refusal", "ConflictError", "NotAllowedError", "NotSignedInError", "UnknownGameError",
+    "UnknownPersonError", "UnknownEventError", "StoreUnavailableError",
+}  # fmt: skip
+"""What is given a key and its values."""
+WORDED: frozenset[str] = frozenset()
+"""The folders and files whose sentences are all in the catalogues."""
+
+
+class Variables(Visitor):
+    """The names of the values in a message's words."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def variables(entry: ftl.Message) -> frozenset[str]:
+    found = Variables()
+    found.visit(entry)
+    return frozenset(found.names)
+
+
+def words(language: str) -> dict[str, dict[str, frozenset[str]]]:
+    """Every area of a language, with its keys and the values in their words."""
+    areas: dict[str, dict[str, frozenset[str]]] = {}
+    for path in sorted((WORDS / language).rglob("*.ftl")):
+        read = FluentParser().parse(path.read_text("utf-8"))
+        junk = [one.content for one in read.body if isinstance(one, ftl.Junk)]
+        assert not junk, f"{path}: {junk}"
+        entries = [one for one in read.body if isinstance(one, ftl.Message)]
+        keys = [one.id.name for one in entries]
+        assert len(keys) == len(set(keys)), f"{path}: a key twice"
+        area = path.relative_to(WORDS / language).with_suffix("").as_posix()
+        areas[area] = {one.id.name: variables(one) for one in entries}
+    return areas
+
+
+def test_every_language_has_every_message_with_the_same_values() -> None:
+    english = words("en")
+    for language in LANGUAGES:
+        other = words(language)
+        assert english.keys() == other.keys()
+        for area, keys in english.items():
+            assert keys == other[area], (language, area)
+
+
+def test_the_first_word_of_a_key_is_the_file_it_is_in() -> None:
+    for area, keys in words("en").items():
+        if "/" not in area:  # pages learn their areas by name
+            assert [key for key in keys if key.partition("-")[0] != area] == []
+
+
+def spoken(tree: ast.AST) -> Iterator[tuple[ast.Call, ast.expr]]:
+    """The calls that say something, with what they are given for a key."""
+    for node in ast.walk(tree):
+        if not isinstance(node, ast.Call):
+            continue
+        name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+        at = 1 if name == "require" else 0
+        if name in SPEAKING and len(node.args) > at:
+            yield node, node.args[at]
+
+
+def test_whatever_code_says_has_words_for_its_values() -> None:
+    known = {key: names for keys in words("en").values() for key, names in keys.items()}
+    wrong = []
+    for path in sorted(SOURCE.rglob("*.py")):
+        place = path.relative_to(SOURCE)
+        is_worded = place.parts[0] in WORDED or place.as_posix() in WORDED
+        for call, key in spoken(ast.parse(path.read_text("utf-8"))):
+            where = f"{place}:{call.lineno}"
+            if isinstance(key, ast.JoinedStr) and is_worded:
+                wrong.append(f"{where}: a sentence is made")
+            if not isinstance(key, ast.Constant) or not isinstance(key.value, str):
+                continue
+            if key.value not in known:
+                if is_worded or ("-" in key.value and " " not in key.value):
+                    wrong.append(f"{where}: no words for {key.value!r}")
+                continue
+            given = {one.arg for one in call.keywords}
+            if None not in given and given != known[key.value]:
+                wrong.append(f"{where}: {key.value} has {sorted(known[key.value])}")
+    assert wrong == []
+
+
+def test_nothing_is_in_the_catalogues_that_nobody_says() -> None:
+    said = {
+        node.value
+        for path in SOURCE.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str)
+    }
+    made = tuple(one for one in said if one.endswith("-") and one.count("-") > 1)
+    unsaid = [
+        key
+        for area, keys in words("en").items()
+        for key in keys
+        if "/" not in area and key not in said and not key.startswith(made)
+    ]
+    assert unsaid == []
