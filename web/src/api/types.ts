@@ -1221,6 +1221,7 @@ export type EventSettings = {
   readonly currency: string;
   readonly goal: number;
   readonly is_listed: boolean;
+  readonly language: string;
 };
 
 /** The game of a pairing. */
