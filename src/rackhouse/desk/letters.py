@@ -15,17 +15,17 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from rackhouse.contest import Line, State
-    from rackhouse.desk.desk import Desk
     from rackhouse.desk.live import LiveEvent
     from rackhouse.desk.names import Names
+    from rackhouse.service.tokens import Chance
 
 
 def letters_about(
-    desk: Desk, live: LiveEvent, lines: tuple[Line, ...], state: State
+    chance: Chance, live: LiveEvent, lines: tuple[Line, ...], state: State
 ) -> tuple[Letter, ...]:
     """The letters that lines ask for; only to those who gave an address."""
     return tuple(
-        Letter(new_id(desk.chance), live.id, entry, subject, text, line.at)
+        Letter(new_id(chance), live.id, entry, subject, text, line.at)
         for line in lines
         for entry, subject, text in _about(line.fact, state, live.names)
         if live.names.of(entry).details.mail

@@ -12,6 +12,7 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from rackhouse.desk.errors import UnknownEventError
 from rackhouse.errors import IllegalError, MalformedError, UnknownNameError
+from rackhouse.log.store import StoreUnavailableError
 from rackhouse.server.logs import logger
 from rackhouse.service.errors import (
     ConflictError,
@@ -20,7 +21,6 @@ from rackhouse.service.errors import (
     UnknownGameError,
     UnknownPersonError,
 )
-from rackhouse.service.ports import StoreUnavailableError
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -8,7 +8,12 @@ import msgspec
 from litestar import Request, get, post
 from litestar.params import JSONBody, PathParameter
 
-from rackhouse.desk.leave import LONGEST_PHRASE, LeaveShown, leave_shown, say_phrase
+from rackhouse.desk.mail_permission import (
+    LONGEST_PHRASE,
+    MailPermissionShown,
+    permission_shown,
+    say_phrase,
+)
 from rackhouse.desk.outbox import MailShown, letters_shown, send_letter, tell_by_hand
 from rackhouse.server.parameters import As, Caller, EventName, TheDoor
 from rackhouse.server.problems import answers
@@ -32,7 +37,7 @@ async def event_mail(
     event: EventName, door: TheDoor, session: Caller, as_: As = ""
 ) -> tuple[MailShown, ...]:
     """For the office: every letter, the last first, and what became of it."""
-    return await letters_shown(door.desk, session.person, event, as_)
+    return await letters_shown(door.desk.events, session.person, event, as_)
 
 
 @post(
@@ -50,7 +55,7 @@ async def send_event_mail(
     as_: As = "",
 ) -> MailShown:
     """For the office: send a letter that has not been; where it fails, the answer says why."""
-    return await send_letter(door.desk, session.person, event, as_, letter)
+    return await send_letter(door.desk.post_office, session.person, event, as_, letter)
 
 
 @post(
@@ -68,7 +73,7 @@ async def tell_event_mail(
     as_: As = "",
 ) -> MailShown:
     """For the office: the letter waits no more and is not sent, for they know what it says."""
-    return await tell_by_hand(door.desk, session.person, event, as_, letter)
+    return await tell_by_hand(door.desk.events, session.person, event, as_, letter)
 
 
 @get(
@@ -77,9 +82,11 @@ async def tell_event_mail(
     responses=answers(400, 401, 403, 404, 429, 503),
     summary="Do letters go out?",
 )
-async def event_leave(event: EventName, door: TheDoor, session: Caller, as_: As = "") -> LeaveShown:
+async def event_leave(
+    event: EventName, door: TheDoor, session: Caller, as_: As = ""
+) -> MailPermissionShown:
     """For the office: whether the event has the hall's leave to send letters."""
-    return await leave_shown(door.desk, session.person, event, as_)
+    return await permission_shown(door.desk.events, session.person, event, as_)
 
 
 @post(
@@ -97,7 +104,7 @@ async def give_event_leave(
     session: Caller,
     request: Request[Any, Any, Any],
     as_: As = "",
-) -> LeaveShown:
+) -> MailPermissionShown:
     """For the organiser: letters of the event go out from then on."""
     door.rates.check("sign-in", household_of(request.scope))
-    return await say_phrase(door.desk, session.person, event, as_, data.phrase)
+    return await say_phrase(door.desk.events, session.person, event, as_, data.phrase)
