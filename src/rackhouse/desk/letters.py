@@ -16,21 +16,21 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from rackhouse.contest import Line, State
-    from rackhouse.desk.desk import Desk
     from rackhouse.desk.live import LiveEvent
+    from rackhouse.service.tokens import Chance
 
 Written: TypeAlias = "tuple[int, Message, tuple[Message | str, ...]]"
 """To which entry, about what, and its paragraphs."""
 
 
 def letters_about(
-    desk: Desk, live: LiveEvent, lines: tuple[Line, ...], state: State
+    chance: Chance, live: LiveEvent, lines: tuple[Line, ...], state: State
 ) -> tuple[Letter, ...]:
     """The letters that lines ask for, in the event's language; only to those with an address."""
     voice = live.names.voice(Voice(live.info.settings.language), state.pairings)
     return tuple(
         Letter(
-            new_id(desk.chance),
+            new_id(chance),
             live.id,
             entry,
             voice.say(subject),
