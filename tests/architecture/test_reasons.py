@@ -42,8 +42,8 @@ TELLING = (
         SOURCE / "desk" / "views" / name
         for name in ("changes.py", "log.py", "telling.py", "outstanding.py", "matches.py")
     ),
-    *(SOURCE / "contest" / name for name in ("formats.py", "standings.py", "age.py")),
-    SOURCE / "contest" / "deciding" / "reasons.py",
+    *(SOURCE / "contest" / name for name in ("standings.py", "age.py")),
+    *sorted((SOURCE / "contest" / "formats").glob("*.py")),
 )
 """Where what happened, what waits and what separates entries is told, in less than a sentence."""
 SHEETS = tuple(

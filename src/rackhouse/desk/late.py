@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rackhouse.contest import facts as f
-from rackhouse.contest.formats import RoundRobin
 from rackhouse.contest.plan import deadline_of
 from rackhouse.contest.schedule import day_in_words, local
 
@@ -42,7 +41,7 @@ def late_in_words(
 def _in_circle(state: State, division: str, rounds: list[int], before: int) -> Iterator[str]:
     """In which rounds of a circle one plays, and how much longer it is for that."""
     plan = state.event
-    is_weekly = plan.weeks and isinstance(state.divisions[division].plan.format, RoundRobin)
+    is_weekly = plan.weeks and state.divisions[division].plan.format.is_league
     numbers = ", ".join(map(str, rounds))
     yield f"plays in weeks: {numbers}" if is_weekly else f"plays in rounds: {numbers}"
     last = rounds[-1]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rackhouse.contest import facts as f
-from rackhouse.contest.formats import in_words
 from rackhouse.contest.schedule import moment_in_words
 from rackhouse.desk.values import Letter
 from rackhouse.desk.wording import merger_in_words, order_in_words
@@ -45,7 +44,7 @@ def _about(fact: f.AnyFact, state: State, names: Names) -> Iterator[tuple[int, s
         case f.TimeProposed() | f.TimeAgreed():
             yield from _times(fact, state, names)
         case f.FormatChanged():
-            words = in_words(fact.format)
+            words = fact.format.in_words()
             since = f"After round {fact.after_round} " if fact.after_round else ""
             text = f"{since}{state.divisions[fact.division].plan.title} will be played as {words}."
             yield from _to_division(state, fact.division, f"{text}\n\n{fact.reason}")

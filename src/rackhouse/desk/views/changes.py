@@ -8,7 +8,6 @@ import msgspec
 
 from rackhouse.contest import facts as f
 from rackhouse.contest.book import undone_in
-from rackhouse.contest.formats import in_words
 from rackhouse.desk.wording import merger_in_words, order_in_words
 
 if TYPE_CHECKING:
@@ -47,7 +46,7 @@ def _told(scene: Scene, fact: AnyFact) -> tuple[str, str, str] | None:
     """The division that a change concerns, what it is, and why."""
     match fact:
         case f.FormatChanged():
-            title, words = _title(scene, fact.division), in_words(fact.format)
+            title, words = _title(scene, fact.division), fact.format.in_words()
             said = f"{title} is played as {words}."
             if fact.after_round:
                 said = f"After round {fact.after_round} {title} is played as {words}."
