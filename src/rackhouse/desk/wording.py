@@ -11,7 +11,7 @@ from unicodedata import bidirectional
 
 from rackhouse.contest import facts as f
 from rackhouse.contest.standings import IN_WORDS
-from rackhouse.rules.explain.sentence import listed
+from rackhouse.messages import all_of
 
 if TYPE_CHECKING:
     from rackhouse.contest import State
@@ -396,5 +396,5 @@ def order_in_words(state: State, key: str) -> str:
     """What decides the places of a division, in order."""
     division = state.divisions.get(key)
     measures = () if division is None else division.plan.measures
-    words = listed([IN_WORDS[one] for one in measures])
+    words = all_of(IN_WORDS[one] for one in measures)
     return f"Places in {_division(state, key)} go by {words}, in this order."

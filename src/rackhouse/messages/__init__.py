@@ -24,7 +24,7 @@ from rackhouse.messages.values import (
     any_of,
     message,
 )
-from rackhouse.messages.voice import LANGUAGES, Voice, best_locale
+from rackhouse.messages.voice import LANGUAGES, Voice, best_locale, known
 
 __all__ = [
     "LANGUAGES",
@@ -43,5 +43,6 @@ __all__ = [
     "all_of",
     "any_of",
     "best_locale",
+    "known",
     "message",
 ]

@@ -11,10 +11,10 @@ from rackhouse.contest.formats import Knockout, in_words
 from rackhouse.contest.pairing.bracket import EMPTY, seeds_in
 from rackhouse.errors import require
 from rackhouse.paper.folio import About, printed
+from rackhouse.paper.lines import capital
 from rackhouse.paper.match import draw_match, match_text
 from rackhouse.paper.pen import GREY
 from rackhouse.paper.rounds import day_terms, round_title
-from rackhouse.rules.explain.sentence import capital
 
 if TYPE_CHECKING:
     from rackhouse.contest import State

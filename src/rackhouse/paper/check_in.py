@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rackhouse.paper.folio import About, printed
+from rackhouse.paper.lines import capital
 from rackhouse.paper.names import Names, in_order
 from rackhouse.paper.pen import BLACK, GREY, PALE
 from rackhouse.paper.rounds import day_terms
-from rackhouse.rules.explain.sentence import capital
 
 if TYPE_CHECKING:
     from rackhouse.contest import State

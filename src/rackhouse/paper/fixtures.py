@@ -10,9 +10,9 @@ from rackhouse.contest.result import winners
 from rackhouse.contest.schedule import local, moment_in_words
 from rackhouse.errors import require
 from rackhouse.paper.folio import About, printed
+from rackhouse.paper.lines import capital
 from rackhouse.paper.pen import BLACK, GREY, PALE
 from rackhouse.paper.type import width_of
-from rackhouse.rules.explain.sentence import capital
 
 if TYPE_CHECKING:
     from rackhouse.contest import State

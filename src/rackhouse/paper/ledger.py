@@ -10,12 +10,12 @@ from rackhouse.contest.money import pledge_due, raised, raised_by_cause, stateme
 from rackhouse.paper.folio import About, printed
 from rackhouse.paper.grid import Column, Row, draw_grid
 from rackhouse.paper.ledger_lines import amounts_of, what_of
+from rackhouse.paper.lines import capital
 from rackhouse.paper.marks import draw_signatures
 from rackhouse.paper.money import Money
 from rackhouse.paper.names import Names, in_order
 from rackhouse.paper.pen import GREY
 from rackhouse.paper.rounds import day_terms
-from rackhouse.rules.explain.sentence import capital
 
 if TYPE_CHECKING:
     from rackhouse.contest import State

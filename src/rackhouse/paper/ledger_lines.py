@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rackhouse.ledger import CASH, tab_of
-from rackhouse.rules.explain.sentence import capital
+from rackhouse.paper.lines import capital
 
 if TYPE_CHECKING:
     from rackhouse.ledger import LedgerEntry

@@ -85,6 +85,15 @@ def _at_the_end(state: State, seat: int) -> Iterator[ScoreLine]:
         yield ScoreLine(word, total, points=signed(points))
 
 
+def capital(text: str) -> str:
+    """A text that begins a sentence.
+
+    >>> capital("two players")
+    'Two players'
+    """
+    return text[:1].upper() + text[1:]
+
+
 def signed(points: int) -> str:
     """Points that come on or off, with a sign as wide as the figures.
 

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 
 from rackhouse.contest.formats import FreshTables, Knockout, TotalPoints, in_words
 from rackhouse.contest.standings import IN_WORDS, round_reached, standings
+from rackhouse.messages import all_of
 from rackhouse.paper.folio import About, printed
 from rackhouse.paper.grid import Column, Row, draw_grid
-from rackhouse.paper.lines import signed
+from rackhouse.paper.lines import capital, signed
 from rackhouse.paper.rounds import day_terms
-from rackhouse.rules.explain.sentence import capital, listed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -89,7 +89,7 @@ def printed_standings(
     terms = [(found.plan.title, done) if is_named else ("Result", done)]
     about = About.of(state, title, *terms, *day_terms(state))
     measures = [IN_WORDS[one] for one in found.plan.measures]
-    sentence = f" Places go by {listed(measures)}, in this order." if len(measures) > 1 else ""
+    sentence = f" Places go by {all_of(measures)}, in this order." if len(measures) > 1 else ""
 
     def draw(folio: Folio) -> None:
         folio.say(f"{capital(in_words(found.plan.format))}.{sentence}")
