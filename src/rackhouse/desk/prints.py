@@ -15,7 +15,7 @@ from rackhouse.desk.views.money import TILL
 from rackhouse.desk.views.overview import paired_rounds
 from rackhouse.errors import IllegalError
 from rackhouse.messages import Voice
-from rackhouse.paper.size import Paper
+from rackhouse.paper import Paper
 from rackhouse.service.errors import NotAllowedError
 
 if TYPE_CHECKING:

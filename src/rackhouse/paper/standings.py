@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from rackhouse.contest.formats import FreshTables, Knockout, TotalPoints, in_words
 from rackhouse.contest.standings import IN_WORDS, round_reached, standings
 from rackhouse.messages import all_of
+from rackhouse.paper.columns import capital, signed
 from rackhouse.paper.folio import About, printed
 from rackhouse.paper.grid import Column, Row, draw_grid
-from rackhouse.paper.lines import capital, signed
 from rackhouse.paper.rounds import day_terms
 
 if TYPE_CHECKING:
@@ -18,9 +18,9 @@ if TYPE_CHECKING:
     from rackhouse.contest import Row as Standing
     from rackhouse.contest import State
     from rackhouse.contest.state import Division
+    from rackhouse.paper import Paper
     from rackhouse.paper.folio import Folio
     from rackhouse.paper.names import Names
-    from rackhouse.paper.size import Paper
 
 Figure: TypeAlias = "tuple[str, float, Callable[[Standing], str]]"
 """A heading, its width, and what stands under it."""

@@ -11,7 +11,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
 
 from rackhouse.messages import Voice
-from rackhouse.paper.size import Paper
+from rackhouse.paper import Paper
 from rackhouse.rules import Sheet
 from rackhouse.rules.knob import Knob, knobs
 from rackhouse.rules.offering import with_helps
