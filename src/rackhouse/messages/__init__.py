@@ -23,6 +23,7 @@ from rackhouse.messages.values import (
     all_of,
     any_of,
     message,
+    moment,
 )
 from rackhouse.messages.voice import LANGUAGES, Voice, best_locale, known
 
@@ -45,4 +46,5 @@ __all__ = [
     "best_locale",
     "known",
     "message",
+    "moment",
 ]
