@@ -2480,6 +2480,7 @@ export type RuleDiscrepancy = {
 
 /** A part of the explanation, under its heading. */
 export type RulePart = {
+  readonly name: string;
   readonly title: string;
   readonly sentences: readonly RuleSentence[];
 };
