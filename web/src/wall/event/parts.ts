@@ -1,7 +1,7 @@
 /** The parts of a bracket that a wall shows in turn: no more at once than can be read from afar. */
 
-import { progressOf, standingOf } from "../../rounds/standing.ts";
-import type { DivisionRounds, Match, Round } from "../../rounds/values.ts";
+import { progressOf, standingOf } from "../../event/rounds/standing.ts";
+import type { DivisionRounds, Match, Round } from "../../event/rounds/values.ts";
 
 /** Matches below each other that have room, in letters that can be read. */
 const MOST = 8;
