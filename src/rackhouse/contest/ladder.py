@@ -15,6 +15,7 @@ import msgspec
 from rackhouse.contest.formats import Ladder
 from rackhouse.contest.pairing.pairing import pair_key
 from rackhouse.contest.result import winners
+from rackhouse.messages import EntryName, Message, all_of, message
 
 if TYPE_CHECKING:
     from rackhouse.contest.state import Division, State
@@ -96,18 +97,21 @@ def in_reach(state: State, division: Division, entry: int) -> tuple[int, ...]:
     return tuple(reversed(order[max(0, own - format_.reach) : own]))
 
 
-def why_no_challenge(state: State, division: Division, entry: int, other: int) -> str | None:
-    """Why an entry cannot challenge another now, as a sentence; none where it can."""
+def why_no_challenge(state: State, division: Division, entry: int, other: int) -> Message | None:
+    """Why an entry cannot challenge another now; none where it can."""
     order = rungs(state, division)
     for one in (entry, other):
         if one not in order:
-            return f"Entry {one} stands on no rung of the division {division.plan.title}."
+            return message("round-no-rung", entry=EntryName(one), division=division.name)
     if other not in in_reach(state, division, entry):
         reach = division.plan.format.reach if isinstance(division.plan.format, Ladder) else 0
-        return f"Entry {other} does not stand within {reach} above entry {entry}."
+        return message(
+            "round-not-in-reach", entry=EntryName(entry), other=EntryName(other), reach=reach
+        )
     if why := state.forbidden.get(pair_key(entry, other)):
-        return f"These two are not to be paired ({why}); allow it first."
+        both = all_of(map(EntryName, (entry, other)))
+        return message("round-kept-apart", entries=both, reason=why)
     for one in (entry, other):
         if one in busy_on(state, division):
-            return f"Entry {one} has a challenge to play first."
+            return message("round-challenge-to-play", entry=EntryName(one))
     return None

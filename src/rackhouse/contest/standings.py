@@ -1,4 +1,4 @@
-"""Standings: places, and in words what separates those who are level."""
+"""Standings: places, and what separates those who are level."""
 
 from __future__ import annotations
 
@@ -8,8 +8,10 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from msgspec.structs import replace
 
+from rackhouse.contest.plan import measure_name
 from rackhouse.contest.result import winners
 from rackhouse.contest.tally import tallies
+from rackhouse.messages import Message, all_of, message
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -40,7 +42,7 @@ class Row(msgspec.Struct, frozen=True):
     best_play: int
     stage: int
     is_withdrawn: bool
-    by: str = ""
+    by: tuple[Message, ...] = ()
     """What separates it from its neighbour, where the first measure does not."""
     sat_out: int = 0
     """Rounds it was left out of: they score nothing and are no byes."""
@@ -75,18 +77,6 @@ _MEASURES: Final[dict[str, Callable[[Tally], int]]] = {
     "stage": lambda tally: tally.stage,
     "rung": lambda tally: tally.rung,
 }
-IN_WORDS: Final[dict[str, str]] = {
-    "wins": "wins",
-    "points": "points",
-    "spread": "spread",
-    "head to head": "wins against each other",
-    "better round": "the better round",
-    "high game": "the highest game",
-    "opponents' wins": "the wins of the opponents met",
-    "best play": "the highest play",
-    "stage": "the round reached",
-    "rung": "the rung of the ladder",
-}
 
 
 def standings(state: State, division: str) -> tuple[Row, ...]:
@@ -95,7 +85,7 @@ def standings(state: State, division: str) -> tuple[Row, ...]:
     figures = tallies(state, found)
     measures = found.plan.measures
     groups: list[list[int]] = [sorted(figures)]
-    separated: dict[tuple[int, int], tuple[str, int, int]] = {}
+    separated: dict[tuple[int, int], tuple[Measure, int, int]] = {}
     for depth, measure in enumerate(measures):
         split: list[list[int]] = []
         for group in groups:
@@ -155,32 +145,25 @@ def _rows(
     state: State,
     figures: dict[int, Tally],
     groups: Sequence[Sequence[int]],
-    separated: dict[tuple[int, int], tuple[str, int, int]],
+    separated: dict[tuple[int, int], tuple[Measure, int, int]],
     measures: Sequence[Measure],
 ) -> list[Row]:
     rows: list[Row] = []
     for group in groups:
         place = len(rows) + 1
-        shared = f"shared: level on {_listed([IN_WORDS[one] for one in measures])}"
-        rows += [
-            _row(place, entry, figures[entry], state, shared if len(group) > 1 else "")
-            for entry in group
-        ]
+        level = message("standings-shared", measures=all_of(map(measure_name, measures)))
+        by = (level,) if len(group) > 1 else ()
+        rows += [_row(place, entry, figures[entry], state, by) for entry in group]
     for number in range(len(rows) - 1):
         above, below = rows[number], rows[number + 1]
         if (found := separated.get((above.entry, below.entry))) is None:
             continue
         measure, more, less = found
-        figure = _figure(measure)
-        ahead = f"ahead on {IN_WORDS[measure]}, {figure(more)} to {figure(less)}"
-        behind = f"behind on {IN_WORDS[measure]}, {figure(less)} to {figure(more)}"
-        rows[number] = replace(above, by=_joined(above.by, ahead))
-        rows[number + 1] = replace(below, by=_joined(below.by, behind))
+        figure, name = _figure(measure), measure_name(measure)
+        apart = {"measure": name, "more": figure(more), "less": figure(less)}
+        rows[number] = replace(above, by=(*above.by, message("standings-ahead", **apart)))
+        rows[number + 1] = replace(below, by=(*below.by, message("standings-behind", **apart)))
     return rows
-
-
-def _joined(one: str, other: str) -> str:
-    return f"{one}; {other}" if one else other
 
 
 def _figure(measure: str) -> Callable[[int], str]:
@@ -198,11 +181,7 @@ def _signed(value: int) -> str:
     return f"+{value}" if value > 0 else str(value).replace("-", "\N{MINUS SIGN}")
 
 
-def _listed(words: Sequence[str]) -> str:
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}"
-
-
-def _row(place: int, entry: int, tally: Tally, state: State, by: str) -> Row:
+def _row(place: int, entry: int, tally: Tally, state: State, by: tuple[Message, ...]) -> Row:
     return Row(
         place,
         entry,
@@ -225,15 +204,18 @@ def _row(place: int, entry: int, tally: Tally, state: State, by: str) -> Row:
     )
 
 
-def round_reached(row: Row, rounds: int) -> str:
-    """How far an entry came in a knockout of so many rounds, in words.
+def round_reached(row: Row, rounds: int) -> Message:
+    """How far an entry came in a knockout of so many rounds.
 
     >>> row = Row(1, 7, 4, 0, 0, 0, 0, 2, 800, 700, 100, 410, 410, 0, 12, False)
-    >>> round_reached(row, 2), round_reached(row, 3)
+    >>> str(round_reached(row, 2)), str(round_reached(row, 3))
     ('winner', 'final')
     """
     stage = row.stage // 4
     if stage > rounds:
-        return "winner"
-    names = {rounds: "final", rounds - 1: "semi-final", rounds - 2: "quarter-final"}
-    return names.get(stage, f"round {stage}") if stage else "not in the bracket"
+        return message("standings-winner")
+    if not stage:
+        return message("standings-not-in-bracket")
+    names = {0: "standings-final", 1: "standings-semi-final", 2: "standings-quarter-final"}
+    last = names.get(rounds - stage)
+    return message(last) if last else message("standings-round", round=stage)

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from rackhouse.contest import Refusal
 from rackhouse.desk.answers import DeskAnswer, DeskDone, DeskRefused
-from rackhouse.desk.meeting import by_names
 from rackhouse.desk.overtaking import informed, question_about, stop_overtaken
 from rackhouse.desk.writing import write
 from rackhouse.messages import message
@@ -73,8 +72,8 @@ async def answer_of(
         # Sent twice, it looks forbidden the second time: by its own doing.
         receipt = await desk.store.event_receipt(live.id, name, person) if name else None
         if receipt is None:
-            reason = by_names(str(written.reason), live.book.state.pairings, live.names)
-            return DeskRefused(message(reason), written.is_question)
+            reason = live.names.told(written.reason, live.book.state.pairings)
+            return DeskRefused(reason, written.is_question)
         written = receipt
     if isinstance(written, Receipt):
         return DeskDone(written.first, written.last)

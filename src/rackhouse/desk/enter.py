@@ -128,7 +128,8 @@ async def _entered(
         before = live.book
         written = await write(desk, live, command, name=name, sender=person, beside=beside)
         if isinstance(written, Refusal):
-            return Entered(None, shown, str(written.reason), "")
+            reason = live.names.told(written.reason, live.book.state.pairings)
+            return Entered(None, shown, str(reason), "")
         if isinstance(written, Receipt):
             written = live.book.lines[written.first - 1 : written.last]
             if not await _may_have_again(desk, live, person, who, written):

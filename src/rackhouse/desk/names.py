@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import reduce
 from re import fullmatch
 from typing import TYPE_CHECKING
 
@@ -9,9 +10,13 @@ import msgspec
 from msgspec.structs import replace
 
 from rackhouse.desk.values import ALONE, Details, EntryNumber, EventPerson
+from rackhouse.messages import EntryName, Listed, MatchName, Message, Name, message
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
+
+    from rackhouse.contest.pairing.pairing import Pairing
+    from rackhouse.messages import Value
 
 
 _SPONSOR = "sponsor-"
@@ -79,6 +84,34 @@ class Names(msgspec.Struct, frozen=True):
         ['Entry 1', 'Entry 2']
         """
         return " \N{EN DASH} ".join(self(entry) for entry in entries)
+
+    def told(self, said: Message, pairings: Mapping[int, Pairing]) -> Message:
+        r"""A message about entries and matches, with the names that are known in it.
+
+        >>> from rackhouse.contest.pairing.pairing import Pairing
+        >>> pairings = {29: Pairing(29, "main", 2, (3, 8), "")}
+        >>> one = message("result-not-tied", match=MatchName(29))
+        >>> str(Names({3: Known("Ann")}).told(one, pairings)).split(" \N{EN DASH} ")
+        ['Ann', 'Entry 8 is not tied.']
+        """
+        named = {key: self._named(value, pairings) for key, value in said.values.items()}
+        return Message(said.key, named)
+
+    def _named(self, value: Value, pairings: Mapping[int, Pairing]) -> Value:
+        match value:
+            case EntryName(entry) if name := self.of(entry).name:
+                return Name(name)
+            case MatchName(number) if pairing := pairings.get(number):
+                sides = (self._named(EntryName(side), pairings) for side in pairing.sides)
+                return reduce(
+                    lambda one, other: message("name-facing", one=one, other=other), sides
+                )
+            case Listed(items, joined):
+                return Listed(tuple(self._named(item, pairings) for item in items), joined)
+            case Message():
+                return self.told(value, pairings)
+            case _:
+                return value
 
 
 _NOBODY = Known()

@@ -239,7 +239,7 @@ def _check_playable(live: LiveEvent, pairing: Pairing) -> None:
     for side in pairing.sides:
         reason = why_may_not_play(state, side)
         if reason is not None:
-            raise IllegalError(reason)
+            raise IllegalError(live.names.told(reason, state.pairings))
 
 
 def _title(live: LiveEvent, pairing: Pairing) -> str:

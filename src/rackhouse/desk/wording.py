@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, assert_never
 from unicodedata import bidirectional
 
 from rackhouse.contest import facts as f
-from rackhouse.contest.standings import IN_WORDS
+from rackhouse.contest.plan import measure_name
 from rackhouse.rules.explain.sentence import listed
 
 if TYPE_CHECKING:
@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from rackhouse.contest.facts import AnyFact
     from rackhouse.contest.result import Result
     from rackhouse.desk.names import Names
+    from rackhouse.messages import Message
 
 
 def in_words(fact: AnyFact, state: State, names: Names) -> str:  # noqa: C901, PLR0911, PLR0912 - one line for each kind
@@ -365,7 +366,7 @@ def scores_in_words(scores: tuple[int, ...], before: tuple[int, ...]) -> str:
     return f"{said} ({' : '.join(map(str, before))} before unplayed letters)"
 
 
-def _because(said: str, reason: str) -> str:
+def _because(said: str, reason: Message | str) -> str:
     return f"{said}: {reason}" if reason else said
 
 
@@ -396,5 +397,5 @@ def order_in_words(state: State, key: str) -> str:
     """What decides the places of a division, in order."""
     division = state.divisions.get(key)
     measures = () if division is None else division.plan.measures
-    words = listed([IN_WORDS[one] for one in measures])
+    words = listed([str(measure_name(one)) for one in measures])
     return f"Places in {_division(state, key)} go by {words}, in this order."

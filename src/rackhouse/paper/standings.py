@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from rackhouse.contest.formats import FreshTables, Knockout, TotalPoints, in_words
-from rackhouse.contest.standings import IN_WORDS, round_reached, standings
+from rackhouse.contest.plan import measure_name
+from rackhouse.contest.standings import round_reached, standings
 from rackhouse.paper.folio import About, printed
 from rackhouse.paper.grid import Column, Row, draw_grid
 from rackhouse.paper.lines import signed
@@ -88,7 +89,7 @@ def printed_standings(
     is_named = len(state.divisions) > 1 or found.bands
     terms = [(found.plan.title, done) if is_named else ("Result", done)]
     about = About.of(state, title, *terms, *day_terms(state))
-    measures = [IN_WORDS[one] for one in found.plan.measures]
+    measures = [str(measure_name(one)) for one in found.plan.measures]
     sentence = f" Places go by {listed(measures)}, in this order." if len(measures) > 1 else ""
 
     def draw(folio: Folio) -> None:
@@ -102,8 +103,7 @@ def printed_standings(
 def _note(row: Standing, band: str) -> str:
     """Its own age band where several play together, what separates it, whether it has gone."""
     words = [band] if band else []
-    # A sign as wide as those in the columns.
-    words += [capital(row.by).replace(" -", " \u2212")] if row.by else []
+    words += [capital("; ".join(map(str, row.by)))] if row.by else []
     if row.is_withdrawn:
         words.append("Withdrew")
     return ". ".join(words)
@@ -113,7 +113,7 @@ def _figures_of(state: State, division: Division) -> list[Figure]:
     match division.plan.format:
         case Knockout():
             rounds = len(division.rounds)
-            reached: Figure = ("Reached", 86, lambda row: capital(round_reached(row, rounds)))
+            reached: Figure = ("Reached", 86, lambda row: capital(str(round_reached(row, rounds))))
             return [_WON, _LOST, _POINTS, _HIGH, reached]
         case TotalPoints():
             each: list[Figure] = [

@@ -2333,7 +2333,7 @@ export type Result = {
   readonly winner?: number | null;
   readonly best_plays?: readonly number[];
   readonly absent?: readonly number[];
-  readonly reason?: string;
+  readonly reason?: string | Message;
 };
 
 /** How a match ended. */

@@ -10,6 +10,7 @@ from rackhouse.contest.formats import Ladder
 from rackhouse.contest.ladder import DAY, busy_on, last_played, rungs
 from rackhouse.contest.pairing.pairing import Pairing
 from rackhouse.errors import require
+from rackhouse.messages import message
 
 if TYPE_CHECKING:
     from rackhouse.contest.commands import Challenge
@@ -22,26 +23,20 @@ def challenge(minutes: Minutes, command: Challenge) -> None:
     state = minutes.state
     division = started(state, state.entry(command.entry).division)
     format_, order = division.plan.format, rungs(state, division)
-    require(
-        isinstance(format_, Ladder),
-        f"The division {division.plan.title} is no ladder; nobody is challenged in it.",
-    )
+    require(isinstance(format_, Ladder), "round-no-ladder", division=division.name)
     assert isinstance(format_, Ladder)
     own, above = (
         order.index(one) + 1 if one in order else 0 for one in (command.entry, command.opponent)
     )
-    reason = f"Rung {own} challenges rung {above}."
+    reason = message("pairing-challenge", rung=own, above=above)
     number = state.given.pairings + 1
     sides = (command.entry, command.opponent)
     pairing = Pairing(number, division.key, len(division.rounds) + 1, sides, reason)
     minutes.write(facts.ChallengeMade(division.key, pairing))
     if format_.days:
         until = minutes.now + format_.days * DAY
-        minutes.write(
-            facts.DeadlineSet(
-                (number,), until, f"A challenge is played within {format_.days} days."
-            )
-        )
+        why = message("pairing-challenge-deadline", days=format_.days)
+        minutes.write(facts.DeadlineSet((number,), until, why))
 
 
 def idle_from(state: State) -> list[tuple[int, int]]:

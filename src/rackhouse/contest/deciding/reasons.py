@@ -1,4 +1,4 @@
-"""Why these meet: the sentence beside a pairing."""
+"""Why these meet: the message beside a pairing."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from rackhouse.contest.folding.rounds import met_in
 from rackhouse.contest.formats import FreshTables, TotalPoints
 from rackhouse.contest.pairing.pairing import pairs_of
 from rackhouse.contest.standings import half_wins
+from rackhouse.messages import Message, message
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 
 def reasons_in(
     state: State, division: Division, coming: Coming
-) -> Callable[[tuple[int, ...]], str]:
+) -> Callable[[tuple[int, ...]], Message]:
     """What gives the reason of any pairing of a division's next round."""
     halves = {row.entry: row.halves for row in coming.rows}
     stands = {row.entry: place for place, row in enumerate(coming.rows, start=1)}
@@ -26,34 +27,34 @@ def reasons_in(
     format_ = division.plan.format
     is_first = not division.rounds
 
-    def reason(sides: tuple[int, ...]) -> str:
+    def reason(sides: tuple[int, ...]) -> Message:
         if len(sides) == 1:
-            return "An odd number of entries; of those with fewest byes it stands lowest."
+            return message("pairing-bye-of-lowest")
         if any(state.entries[side].is_house for side in sides):
-            return "An odd number of teams; the house team plays instead of a bye."
+            return message("pairing-house-team")
         times = max(met.get(pair, 0) for pair in pairs_of(sides))
-        again = "they have not met" if not times else f"they have met {_times(times)}"
+        again = message("pairing-met", times=times)
         if isinstance(format_, TotalPoints | FreshTables):
-            return f"Drawn by lot; {again}."
+            return message("pairing-drawn", met=again)
         if is_first:
-            return "The first round goes by the order of the start."
+            return message("pairing-first-round")
         if not set(coming.safe).isdisjoint(sides):
             return _of_the_safe(coming, sides, again)
         if coming.on_hill:
             one, other = sorted(stands[side] for side in sides)
-            return f"On the hill numbers {one} and {other} of the standings meet; {again}."
-        wins = sorted((halves.get(side, 0) for side in sides), reverse=True)
-        if wins[0] == wins[1]:
-            return f"Both have {half_wins(wins[0])} {_wins(wins[0])}; {again}."
-        return (
-            f"Nearest that can be paired: {half_wins(wins[0])} {_wins(wins[0])} and "
-            f"{half_wins(wins[1])}; {again}."
+            return message("pairing-on-hill", place=one, other=other, met=again)
+        fewer, more = sorted(halves.get(side, 0) for side in sides)
+        wins = half_wins(more)
+        if fewer == more:
+            return message("pairing-same-wins", wins=wins, halves=more, met=again)
+        return message(
+            "pairing-nearest-wins", wins=wins, fewer=half_wins(fewer), halves=more, met=again
         )
 
     return reason
 
 
-def _of_the_safe(coming: Coming, sides: tuple[int, ...], again: str) -> str:
+def _of_the_safe(coming: Coming, sides: tuple[int, ...], again: Message) -> Message:
     """Why one whose place is safe meets just this one."""
     place, leader = next(
         (place, entry) for place, entry in enumerate(coming.safe, start=1) if entry in sides
@@ -61,23 +62,10 @@ def _of_the_safe(coming: Coming, sides: tuple[int, ...], again: str) -> str:
     [other] = [side for side in sides if side != leader]
     count = coming.places
     if other in coming.safe:
-        return f"Places {place} and {coming.safe.index(other) + 1} are both safe; {again}."
+        other_place = coming.safe.index(other) + 1
+        return message("pairing-both-safe", place=place, other=other_place, met=again)
     if other not in coming.out:
-        return (
-            f"Place {place} is safe and can meet nobody who is out of the first {count}, so it "
-            f"meets the lowest; {again}."
-        )
+        return message("pairing-safe-meets-lowest", place=place, count=count, met=again)
     if count == 1:
-        return f"Place {place} is safe, and nobody else can reach it; {again}."
-    return (
-        f"Place {place} is safe, so it meets one who can no longer reach the first {count}; "
-        f"{again}."
-    )
-
-
-def _wins(halves: int) -> str:
-    return "win" if 0 < halves <= 2 else "wins"
-
-
-def _times(count: int) -> str:
-    return {1: "once", 2: "twice"}.get(count, f"{count} times")
+        return message("pairing-safe-first", place=place, met=again)
+    return message("pairing-safe-meets-out", place=place, count=count, met=again)

@@ -8,10 +8,12 @@ from msgspec.structs import replace
 
 from rackhouse.contest import facts
 from rackhouse.contest.actor import Role
+from rackhouse.contest.folding.results import other_sides
 from rackhouse.contest.formats import Knockout
 from rackhouse.contest.refusal import Doubt
 from rackhouse.contest.result import WITHDREW, Result, doubtful, winners
 from rackhouse.errors import require
+from rackhouse.messages import EntryName, MatchName, Message, message
 
 if TYPE_CHECKING:
     from rackhouse.contest.commands import BreakTie, CorrectResult, OrderReplay, RecordResult
@@ -22,10 +24,7 @@ if TYPE_CHECKING:
 
 def record_result(minutes: Minutes, command: RecordResult) -> None:
     """Write down how a match ended."""
-    pairing = minutes.state.pairing(command.pairing)
-    result = in_order(pairing, command.sides, command.result)
-    ask_before(minutes.state, result)
-    _doubt(result, sure=command.sure)
+    pairing, result = _given(minutes, command)
     result = with_efforts(minutes, pairing, result, sure=command.sure)
     minutes.write(facts.ResultRecorded(pairing.number, pairing.sides, result))
     forfeit_the_withdrawn(minutes, pairing.division)
@@ -33,12 +32,28 @@ def record_result(minutes: Minutes, command: RecordResult) -> None:
 
 def correct_result(minutes: Minutes, command: CorrectResult) -> None:
     """Write down how a match really ended."""
-    pairing = minutes.state.pairing(command.pairing)
-    result = in_order(pairing, command.sides, command.result)
-    ask_before(minutes.state, result)
-    _doubt(result, sure=command.sure)
+    pairing, result = _given(minutes, command)
     minutes.write(facts.ResultCorrected(pairing.number, pairing.sides, result, command.reason))
     forfeit_the_withdrawn(minutes, pairing.division)
+
+
+def _given(minutes: Minutes, command: RecordResult | CorrectResult) -> tuple[Pairing, Result]:
+    """The match of a result, and the result in the order of its sides.
+
+    Raises:
+        Doubt: where it is likelier a slip.
+        IllegalError: where it cannot be taken.
+    """
+    pairing = minutes.state.pairing(command.pairing)
+    result = in_order(pairing, command.sides, command.result)
+    # Only the program speaks in messages; what people give as a reason are their own words.
+    is_own = isinstance(result.reason, str) or minutes.actor.role is Role.CLOCK
+    require(is_own, "result-reason-in-words")
+    ask_before(minutes.state, result)
+    question = None if command.sure else doubtful(result)
+    if question:
+        raise Doubt(question)
+    return pairing, result
 
 
 def ask_before(state: State, result: Result) -> None:
@@ -50,8 +65,7 @@ def ask_before(state: State, result: Result) -> None:
     is_open = state.by_before and result.winner is None and len(result.leaders) > 1
     require(
         not is_open or result.before,
-        "A tie goes to the higher score before unplayed letters. Give those scores too, or let "
-        "the director rule on the match if nobody knows them.",
+        "result-before-needed",
     )
 
 
@@ -76,19 +90,16 @@ def with_efforts(minutes: Minutes, pairing: Pairing, result: Result, *, sure: bo
     wanted = state.event.reporting.efforts
     if made.get(who, 0) >= wanted:
         return result
-    logged = made.get(who, 0)
-    require(
-        result.reason.strip(),
-        f"Entry {who} has logged {logged} of the {wanted} attempts that show repeated efforts, and "
-        "the match can still be played. To decide it all the same, give the reason.",
-    )
+    logged, name, reason = made.get(who, 0), EntryName(who), result.reason
+    if not isinstance(reason, Message):
+        is_given = reason.strip()
+        require(is_given, "result-efforts-need-reason", entry=name, made=logged, wanted=wanted)
     if not sure:
-        raise Doubt(
-            f"Entry {who} has logged {logged} of the {wanted} attempts that show repeated efforts, "
-            "and the match can still be played. Decide it all the same, for the reason you gave?"
-        )
-    reason = f"Decided with {logged} of {wanted} attempts logged: {result.reason}"
-    return replace(result, reason=reason)
+        raise Doubt("result-efforts-sure", entry=name, made=logged, wanted=wanted)
+    with_attempts = message(
+        "result-decided-with-attempts", made=logged, wanted=wanted, reason=reason
+    )
+    return replace(result, reason=with_attempts)
 
 
 def in_order(pairing: Pairing, sides: tuple[int, ...], result: Result) -> Result:
@@ -101,11 +112,8 @@ def in_order(pairing: Pairing, sides: tuple[int, ...], result: Result) -> Result
     Raises:
         IllegalError: where other entries are named than those who play.
     """
-    require(
-        sorted(sides) == sorted(pairing.sides),
-        f"Match {pairing.number} is between entries {_listed(pairing.sides)}, "
-        f"not {_listed(sides)}; check the slip.",
-    )
+    if sorted(sides) != sorted(pairing.sides):
+        raise other_sides(pairing, sides)
     if sides == pairing.sides:
         return result
     order = [sides.index(side) for side in pairing.sides]
@@ -119,16 +127,6 @@ def in_order(pairing: Pairing, sides: tuple[int, ...], result: Result) -> Result
         before=sorted_(result.before),
         best_plays=sorted_(result.best_plays),
     )
-
-
-def _listed(sides: tuple[int, ...]) -> str:
-    return " and ".join(map(str, sides))
-
-
-def _doubt(result: Result, *, sure: bool) -> None:
-    question = None if sure else doubtful(result)
-    if question:
-        raise Doubt(question)
 
 
 def forfeit_the_withdrawn(minutes: Minutes, division: str) -> None:
@@ -163,7 +161,7 @@ def order_replay(minutes: Minutes, command: OrderReplay) -> None:
     if isinstance(format_, Knockout) and result and _is_tied(minutes, pairing, result):
         require(
             format_.still_tied != "tile draw",
-            "In this division a tie is broken by a draw of tiles, not by a replay.",
+            "result-tie-by-draw-only",
         )
     minutes.write(facts.ReplayOrdered(pairing.number, command.reason))
 
@@ -176,22 +174,22 @@ def break_tie(minutes: Minutes, command: BreakTie) -> None:
     if isinstance(format_, Knockout) and command.method == "tile draw":
         require(
             format_.still_tied != "replay",
-            "In this division a tie is broken by a replay, not by a draw of tiles.",
+            "result-tie-by-replay-only",
         )
     elif state.is_for_director(state.division(pairing.division)):
         role = minutes.actor.role
         require(
             role is Role.CLOCK or (role is Role.ORGANISER and command.method == "director"),
-            "Under this event's rules the director decides a tie.",
+            "result-director-breaks-ties",
         )
     winner = command.winner
     if winner is None:
-        require(command.method == "tile draw", "Say which side the director decided for.")
-        result = state.results.get(pairing.number)
-        require(result is not None, f"Match {pairing.number} has not been played yet.")
+        require(command.method == "tile draw", "result-say-whom-director-chose")
+        result, match = state.results.get(pairing.number), MatchName(pairing.number)
+        require(result is not None, "result-not-played", match=match)
         assert result is not None
         ahead = winners(pairing.sides, result, by_before=state.by_before)
-        require(len(ahead) > 1, f"Match {pairing.number} is not tied.")
+        require(len(ahead) > 1, "result-not-tied", match=match)
         winner = ahead[minutes.drawn(len(ahead))[0]]
     minutes.write(facts.TieBroken(pairing.number, winner, command.method))
     forfeit_the_withdrawn(minutes, pairing.division)

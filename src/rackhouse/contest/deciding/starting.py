@@ -13,8 +13,10 @@ from rackhouse.contest.pairing.bracket import slots_for
 from rackhouse.contest.pairing.circle import circle
 from rackhouse.contest.pairing.pairing import Pairing, pair_key, pairs_of
 from rackhouse.contest.pairing.remaining import remaining_rounds
+from rackhouse.contest.refusal import refuse
 from rackhouse.contest.state import why_may_not_play
 from rackhouse.errors import require
+from rackhouse.messages import EntryName, Message, all_of, message
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -24,8 +26,8 @@ if TYPE_CHECKING:
     from rackhouse.contest.formats import AnyFormat, Measure
     from rackhouse.contest.state import Division, State
 
-BYE_IN_TURN: Final = "An odd number of entries: everybody has a bye in turn."
-NOBODY_FREE: Final = "Nobody left to meet is free in this round."
+BYE_IN_TURN: Final = message("pairing-bye-in-turn")
+NOBODY_FREE: Final = message("pairing-nobody-left-free")
 
 
 def start_division(minutes: Minutes, command: StartDivision) -> None:
@@ -118,16 +120,10 @@ def _ordered(
 ) -> tuple[tuple[int, ...], Literal["draw", "hand"]]:
     format_ = division.plan.format
     if seeds:
-        require(
-            sorted(seeds) == sorted(there),
-            "The seeds name every entry that is there, each once; "
-            f"{_difference(set(there), set(seeds)) or 'an entry is named twice'}.",
-        )
+        refuse(_seeds_fault(there, seeds))
         return seeds, "hand"
-    require(
-        not isinstance(format_, Knockout) or format_.seeding == "draw",
-        "This bracket is seeded by hand; name the entries in their order, the first seed first.",
-    )
+    is_drawn = not isinstance(format_, Knockout) or format_.seeding == "draw"
+    require(is_drawn, "round-seeded-by-hand")
     return tuple(there[place] for place in minutes.drawn(len(there))), "draw"
 
 
@@ -157,24 +153,29 @@ def _clashes(order: Sequence[int], forbidden: Collection[tuple[int, int]]) -> in
     return sum(pair_key(*pair) in forbidden for pair in pairs)
 
 
-def _difference(there: set[int], seeds: set[int]) -> str:
-    """Who is missing or too many, for a sentence."""
-    missing = ", ".join(map(str, sorted(there - seeds)))
-    strange = ", ".join(map(str, sorted(seeds - there)))
-    parts = [f"not named: {missing}"] if missing else []
-    parts += [f"not there: {strange}"] if strange else []
-    return "; ".join(parts)
+def _seeds_fault(there: Sequence[int], seeds: Sequence[int]) -> Message | None:
+    """Who is missing from seeds, or too many; none where they name everybody there, each once."""
+    missing = all_of(EntryName(one) for one in sorted({*there} - {*seeds}))
+    strange = all_of(EntryName(one) for one in sorted({*seeds} - {*there}))
+    if missing.items and strange.items:
+        return message("round-seeds-wrong", missing=missing, strange=strange)
+    if missing.items:
+        return message("round-seeds-incomplete", missing=missing)
+    if strange.items:
+        return message("round-seeds-not-there", strange=strange)
+    return message("round-seeds-twice") if len(set(seeds)) < len(seeds) else None
 
 
 def _lay_out(
     minutes: Minutes,
     division: Division,
     rounds: Sequence[Sequence[tuple[int, ...]]],
-    why_bye: str,
+    why_bye: Message,
     after: int = 0,
 ) -> None:
     """Pair the rounds of a round robin, all at once."""
     every: list[Pairing] = []
+    why_match = message("pairing-everybody-meets")
     for number, games in enumerate(rounds, start=after + 1):
         first = minutes.state.given.pairings + 1
         pairings = tuple(
@@ -183,7 +184,7 @@ def _lay_out(
                 division.key,
                 number,
                 sides,
-                "Everybody meets everybody." if len(sides) == 2 else why_bye,
+                why_match if len(sides) == 2 else why_bye,
             )
             for place, sides in enumerate(games)
         )

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from rackhouse.contest.formats import Knockout
 from rackhouse.contest.pairing.bracket import Bracket, bracket_of, pairings_of, seed_order
 from rackhouse.errors import require
+from rackhouse.messages import MatchName
 
 if TYPE_CHECKING:
     from rackhouse.contest.state import Division, State
@@ -54,7 +55,8 @@ def laid_out(before: State, state: State, key: str) -> State:
             was, now = before.pairings.get(number), pairings.get(number)
             require(
                 now is not None and (was is None or was.sides == now.sides),
-                f"Match {number} was played on the strength of it; undo that result first.",
+                "round-played-on-it",
+                match=MatchName(number),
             )
     others = {
         number: pairing for number, pairing in state.pairings.items() if pairing.division != key

@@ -6,32 +6,33 @@ from typing import TYPE_CHECKING
 
 from rackhouse.contest.folding.brackets import bracket_in, tied_in
 from rackhouse.contest.formats import Knockout, RoundRobin, rounds_of
+from rackhouse.messages import MatchName, Message, message
 
 if TYPE_CHECKING:
     from rackhouse.contest.state import Division, State
 
 
-def why_not_final(state: State, division: Division, *, with_ties: bool = True) -> str | None:
-    """What the places of a division still wait for, as a sentence; none where they are final.
+def why_not_final(state: State, division: Division, *, with_ties: bool = True) -> Message | None:
+    """What the places of a division still wait for; none where they are final.
 
     ``with_ties`` is off for a certificate of the past, when ties outside a bracket were shared.
     """
     if division.stage == "open":
-        return f"The division {division.plan.title} has not started."
+        return message("contest-not-started", division=division.name)
     if waiting := state.outstanding(division.key):
-        return f"Match {waiting[0].number} has no result yet; places wait for it."
+        return message("round-match-outstanding", match=MatchName(waiting[0].number))
     for one in state.discrepancies.values():
         if one.is_open and state.pairings[one.pairing].division == division.key:
-            return f"Discrepancy {one.number} waits for the director's ruling."
+            return message("round-dispute-outstanding", match=MatchName(one.pairing))
     if isinstance(division.plan.format, Knockout) and not bracket_in(state, division).is_decided:
-        return "A tie in the bracket has to be broken first."
+        return message("round-bracket-tied")
     if with_ties and (tied := tied_in(state, division)):
-        return f"Match {tied[0]} is tied; the tie is broken before the places are certified."
+        return message("round-tie-outstanding", match=MatchName(tied[0]))
     most = rounds_of(division.plan.format)
     if most is not None and len(division.rounds) < most:
-        return f"{len(division.rounds)} of {most} rounds have been played; pair the others first."
+        return message("round-rounds-outstanding", count=len(division.rounds), most=most)
     format_ = division.plan.format
     if isinstance(format_, RoundRobin) and len(division.hill_rounds) < format_.hill:
         left = format_.hill - len(division.hill_rounds)
-        return f"Rounds of king of the hill are still to come: {left}. Pair them first."
+        return message("round-hill-outstanding", count=left)
     return None

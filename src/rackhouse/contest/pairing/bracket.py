@@ -13,6 +13,7 @@ import msgspec
 
 from rackhouse.contest.pairing.pairing import Pairing
 from rackhouse.contest.result import Result, winners
+from rackhouse.messages import Message, message
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -196,13 +197,13 @@ def pairings_of(bracket: Bracket, division: str, seeds: Mapping[int, int]) -> di
     return found
 
 
-def _reason(match: Match, sides: tuple[int, ...], seeds: Mapping[int, int]) -> str:
+def _reason(match: Match, sides: tuple[int, ...], seeds: Mapping[int, int]) -> Message:
     if match.is_for_third and len(sides) == 2:
-        return "The losers of the semi-finals, for third place."
+        return message("pairing-third-place")
     if len(sides) == 1:
         if match.round == 1:
-            return f"Seed {seeds[sides[0]]} has a bye: the slot opposite is empty."
-        return "Nobody comes from the match opposite, so this side advances."
+            return message("pairing-seed-has-bye", seed=seeds[sides[0]])
+        return message("pairing-nobody-opposite")
     if match.round == 1:
-        return f"Seeds {seeds[sides[0]]} and {seeds[sides[1]]} meet in the bracket."
-    return f"The winners of two matches of round {match.round - 1}."
+        return message("pairing-seeds-meet", seed=seeds[sides[0]], other=seeds[sides[1]])
+    return message("pairing-winners-meet", round=match.round - 1)

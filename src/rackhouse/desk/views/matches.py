@@ -98,7 +98,7 @@ def match_shown(
         sides=sides,
         result=None if result is None else _result(result),
         words=_words(scene, result, ahead, game),
-        reason=pairing.reason,
+        reason=str(pairing.reason),
         set_by=pairing.set_by,
         is_locked=pairing.is_locked,
         is_bye=pairing.is_bye,
@@ -186,7 +186,7 @@ def _result(result: Result) -> ResultShown:
         result.best_plays,
         result.winner,
         result.absent,
-        result.reason,
+        str(result.reason),
     )
 
 

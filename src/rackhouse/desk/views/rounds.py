@@ -164,7 +164,10 @@ def _resting(scene: Scene, division: Division) -> RestingShown | None:
         tuple(scene.names.facing(pairings[one].sides) for one in found.corrected),
         tuple(
             RestingMatch(
-                one, scene.names.facing(pairings[one].sides), pairings[one].reason, one in loose
+                one,
+                scene.names.facing(pairings[one].sides),
+                str(pairings[one].reason),
+                one in loose,
             )
             for one in found.pairings
         ),
@@ -194,7 +197,7 @@ def _challenges(scene: Scene, division: Division) -> tuple[ChallengeShown, ...]:
             other,
             scene.names(other),
             order.index(other) + 1,
-            why_no_challenge(state, division, own, other) or "",
+            scene.said(why_no_challenge(state, division, own, other) or ""),
         )
         for other in in_reach(state, division, own)
     )

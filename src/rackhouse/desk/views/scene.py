@@ -10,6 +10,7 @@ from rackhouse.contest import Book
 from rackhouse.desk.names import Names
 from rackhouse.desk.roles import Who
 from rackhouse.desk.values import EventInfo, Letter
+from rackhouse.messages import Message
 
 if TYPE_CHECKING:
     from rackhouse.contest import State
@@ -47,3 +48,9 @@ class Scene(msgspec.Struct, frozen=True):
     def state(self) -> State:
         """The event as it stands."""
         return self.book.state
+
+    def said(self, words: Message | str) -> str:
+        """What the event says, by the names of those whom it is about."""
+        if isinstance(words, Message):
+            return str(self.names.told(words, self.state.pairings))
+        return words

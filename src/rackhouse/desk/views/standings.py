@@ -143,7 +143,7 @@ def _row(row: Row, names: Names, rounds: int, band: str) -> StandingRow:
         high_game=row.high_game,
         best_play=row.best_play,
         band=band,
-        reached=round_reached(row, rounds) if rounds else "",
+        reached=str(round_reached(row, rounds)) if rounds else "",
         is_withdrawn=row.is_withdrawn,
-        by=row.by,
+        by="; ".join(map(str, row.by)),
     )

@@ -46,7 +46,7 @@ def fact_in_words(scene: Scene, fact: AnyFact) -> str:
     """A fact in words; an undoing by what was undone: nobody knows actions by their numbers."""
     if not isinstance(fact, f.ActionsUndone):
         # What somebody gave as a reason is left as they wrote it.
-        reason = getattr(fact, "reason", "")
+        reason = str(getattr(fact, "reason", ""))
         said = in_words(fact, scene.state, scene.names).removesuffix(reason)
         return by_names(said, scene.state.pairings, scene.names) + reason
     first, *others = fact.actions

@@ -4,6 +4,7 @@ name-seat = Spieler { $number }
 name-team = Team { $number }
 name-match = Partie { $number }
 name-entry = Anmeldung { $number }
+name-facing = { $one } – { $other }
 name-hours =
     { $count ->
         [one] { $count } Stunde

@@ -1,0 +1,107 @@
+### Runden, Tische, Aufrufe und die Rundenuhr.
+
+round-two-entries-needed = Eine Gruppe braucht mindestens zwei Anmeldungen. Nimm welche auf.
+round-entry-twice-in-order = In der Reihenfolge steht eine Anmeldung zweimal. Nenn jede einmal.
+round-not-in-division = { $entry } spielt nicht in der Gruppe { $division }.
+round-other-division = { $entry } ist in einer anderen Gruppe.
+round-in-bracket-already = { $entry } ist schon im Turnierbaum.
+round-slot-not-empty = Dieser Platz im Turnierbaum ist nicht frei.
+round-next-is = Als Nächstes wird Runde { $round } ausgelost.
+round-not-over = Runde { $round } ist nicht vorbei: { $match } hat noch kein Ergebnis.
+round-locked-together = { $entries } sind für diese Runde als Paarung gesetzt.
+round-bracket-pairs-itself = Ein Turnierbaum lost sich selbst aus.
+round-ladder-has-challenges = Auf einer Leiter entstehen Partien durch Forderungen.
+round-all-paired = Alle Runden dieser Gruppe sind ausgelost.
+round-all-of-them-paired = Es gibt { $count } Runden, und alle sind ausgelost.
+round-hill-at-end = Runden nach King of the Hill kommen am Ende und nur dort.
+round-match-number-taken = Es gibt schon eine Partie { $number }.
+round-pairing-other-division = Eine Paarung gehört zu einer anderen Gruppe.
+round-sits-out-let-in = { $entry } setzt in Runde { $round } aus. Lass sie zuerst wieder mitspielen.
+round-in-it-already = { $entry } ist in dieser Runde schon ausgelost.
+round-twice-in-it = { $entry } spielt in Runde { $round } schon und kann nicht zweimal spielen.
+round-kept-apart = { $entries } sollen nicht aufeinandertreffen ({ $reason }). Erlaube es zuerst.
+round-these-kept-apart = Diese beiden sollen nicht aufeinandertreffen. Erlaube es zuerst.
+round-house-team-no-bye = Ein Hausteam braucht kein Freilos. Lass es weg.
+round-bye-unfair = { $entry } hatte schon ein Freilos, { $other } noch nicht. Gib es { $other }.
+round-met-already = { $entries } haben schon gegeneinander gespielt, und in dieser Gruppe trifft niemand zweimal aufeinander.
+round-change-needs-reason = Schreib den Grund für die neuen Paarungen auf.
+round-match-other-division = { $match } gehört zu einer anderen Gruppe.
+round-match-has-result = { $match } hat ein Ergebnis. Lösch es, bevor du änderst, wer spielt.
+round-none-yet = Es gibt noch keine Runde { $round }.
+round-name-two = Nenn zwei verschiedene Anmeldungen.
+round-by-hand-needs-reason = Schreib den Grund für die Paarung von Hand auf.
+round-settled-by-draw = In diesem Modus legt die Auslosung fest, wer aufeinandertrifft. Für spätere Runden lässt sich nichts setzen.
+round-paired-already = Runde { $round } ist schon ausgelost.
+round-set-already = { $entry } ist für Runde { $round } schon gesetzt.
+round-sits-out = { $entry } setzt in Runde { $round } aus.
+round-sits-out-already = { $entry } setzt in Runde { $round } schon aus.
+round-does-not-sit-out = { $entry } setzt in Runde { $round } nicht aus.
+round-leaving-out-needs-reason = Schreib den Grund für das Aussetzen auf.
+round-nobody-left-out = In diesem Modus kann niemand eine Runde aussetzen.
+round-so-many = Diese Gruppe hat { $count } Runden und nicht mehr.
+round-name-who-sits-out = Nenn eine Anmeldung, die aussetzt.
+round-name-who-plays = Nenn eine Anmeldung, die doch mitspielt.
+round-house-team-fills-in = Ein Hausteam spielt nur, wo es gebraucht wird. Lass es dabei.
+round-keeping-apart-needs-reason = Schreib den Grund auf, warum die beiden getrennt bleiben.
+round-not-kept-apart = Diese beiden werden nicht getrennt gehalten.
+round-table-from-1 = Die Tische zählen ab 1.
+round-table-taken = An Tisch { $table } spielt { $match }. Wähl einen anderen Tisch.
+round-no-match-without-table = In Runde { $round } wartet keine Partie auf einen Tisch.
+round-all-have-tables = In Runde { $round } hat jede Partie einen Tisch. Verleg stattdessen eine einzelne.
+round-name-who-is-called = Nenn eine Partie oder eine Anmeldung, die aufgerufen wird.
+round-called-twice = Nenn jede Anmeldung in einem Aufruf nur einmal.
+round-not-of-match = Zu { $match } lassen sich nur die aufrufen, die dort spielen.
+round-match-over = { $match } ist vorbei, niemand wird mehr aufgerufen.
+round-clock-needs-time = Gib an, wie lange die Runde dauert.
+round-clock-paused-already = Die Rundenuhr ist schon angehalten.
+round-clock-running = Die Rundenuhr läuft.
+round-clock-not-started = Es wurde noch keine Rundenuhr gestartet.
+round-longer-needs-reason = Schreib den Grund für die längere Runde auf.
+round-break-tie-first = { $match } steht unentschieden. Löse den Gleichstand, bevor du die nächste Runde auslost.
+round-too-few-there = Weniger als zwei Anmeldungen sind da. Check sie ein.
+round-laid-out-at-start = Dieser Modus legt alle Runden zu Beginn fest.
+round-house-team-needed = Bei ungerader Zahl von Teams braucht der letzte Tisch ein Hausteam. Nimm eines auf.
+round-bye-not-needed = Von Hand wurde ein Freilos vergeben, die Zahl der Anmeldungen ist aber gerade. Nimm es zurück.
+round-cannot-be-paired = Runde { $round } lässt sich nicht auslosen: Zu viele haben schon gegeneinander gespielt oder werden getrennt gehalten. Erlaube einigen, aufeinanderzutreffen, oder lose von Hand aus.
+round-again-by-standings-only = Neu auslosen lassen sich nur Runden, die nach der Tabelle gepaart sind.
+round-again-last-only = Neu auslosen lässt sich nur die letzte Runde, das ist Runde { $round }.
+round-again-nothing-loose = In Runde { $round } hat jede Partie begonnen oder ist von Hand gesetzt, keine wird neu ausgelost.
+round-again-same = Die Tabelle ergibt dieselben Paarungen, nichts ändert sich.
+round-not-paired-in-it = { $entry } ist in Runde { $round } nicht ausgelost.
+round-meet-each-other = Diese beiden spielen gegeneinander. Nenn zwei aus verschiedenen Partien.
+round-not-paired-yet = Runde { $round } ist noch nicht ausgelost.
+round-two-to-four = Setz zwei bis vier an einen Tisch, oder gib einer Anmeldung ein Freilos.
+round-most-at-table = In dieser Gruppe sitzen höchstens { $count } an einem Tisch.
+round-over = Runde { $round } ist vorbei, niemand kann mehr dazukommen.
+round-nobody-free = In Runde { $round } ist niemand frei, um gegen { $entry } zu spielen. Ändere die Paarungen von Hand.
+round-seeds-incomplete = Nenn alle anwesenden Anmeldungen in der Reihenfolge der Setzliste. Es fehlen: { $missing }.
+round-seeds-not-there = Nenn in der Setzliste nur anwesende Anmeldungen. Nicht da: { $strange }.
+round-seeds-wrong = Nenn alle anwesenden Anmeldungen in der Reihenfolge der Setzliste. Es fehlen: { $missing }. Nicht da: { $strange }.
+round-seeds-twice = In der Setzliste steht eine Anmeldung zweimal. Nenn jede einmal.
+round-seeded-by-hand = Dieser Turnierbaum wird von Hand gesetzt. Nenn die Anmeldungen der Reihe nach, Setzplatz 1 zuerst.
+round-tables-do-not-fit = { $count } Spieler lassen sich nicht an Tische zu { $smallest } bis { $largest } setzen. Erlaube andere Tischgrößen.
+round-begins-with-first = Ein K.-o.-System oder eine Leiter muss mit der ersten Runde beginnen. Wähl für die kommenden Runden einen anderen Modus.
+round-rounds-stay = { $count } Runden bleiben, wie sie sind, also braucht der Modus insgesamt mindestens { $count }.
+round-format-after-result = { $match } in Runde { $round } hat ein Ergebnis. Beginn mit dem neuen Modus nach Runde { $round }.
+round-format-after-dispute = { $match } in Runde { $round } wartet auf die Turnierleitung. Beginn mit dem neuen Modus nach Runde { $round }.
+round-played-on-it = { $match } wurde deswegen gespielt. Mach dieses Ergebnis zuerst rückgängig.
+round-challenge-wrong = Eine Forderung ist zwischen zwei Spielern einer Leiter, nach allen anderen Forderungen.
+round-no-rung = { $entry } steht auf keiner Sprosse der Gruppe { $division }.
+round-keeps-rung = { $entry } hat gespielt oder wird gleich spielen und behält die Sprosse.
+round-not-below = { $other } steht auf der Leiter nicht unter { $entry }.
+round-no-ladder = Die Gruppe { $division } ist keine Leiter, niemand kann gefordert werden.
+round-not-in-reach = { $other } steht nicht höchstens { $reach } { $reach ->
+        [one] Sprosse
+       *[other] Sprossen
+    } über { $entry }.
+round-challenge-to-play = { $entry } muss zuerst eine andere Forderung spielen.
+round-match-outstanding = { $match } hat noch kein Ergebnis. Die Plätze warten darauf.
+round-dispute-outstanding = { $match } wartet auf die Entscheidung der Turnierleitung.
+round-bracket-tied = Zuerst muss ein Gleichstand im Turnierbaum gelöst werden.
+round-tie-outstanding = { $match } steht unentschieden. Löse den Gleichstand, bevor du die Plätze bestätigst.
+round-rounds-outstanding = { $count } von { $most } Runden sind gespielt. Lose zuerst die übrigen aus.
+round-hill-outstanding =
+    { $count ->
+        [one] Eine Runde King of the Hill steht noch aus. Lose sie zuerst aus.
+       *[other] { $count } Runden King of the Hill stehen noch aus. Lose sie zuerst aus.
+    }

@@ -1,0 +1,107 @@
+### Rounds, tables, calls and the round clock.
+
+round-two-entries-needed = A division needs at least two entries to start. Add some.
+round-entry-twice-in-order = The order lists an entry twice. List each entry once.
+round-not-in-division = { $entry } does not play in the division { $division }.
+round-other-division = { $entry } is in another division.
+round-in-bracket-already = { $entry } is already in the bracket.
+round-slot-not-empty = That slot of the bracket is not empty.
+round-next-is = The next round to pair is round { $round }.
+round-not-over = Round { $round } is not over: { $match } has no result yet.
+round-locked-together = { $entries } were set to meet in this round.
+round-bracket-pairs-itself = A knockout bracket pairs itself.
+round-ladder-has-challenges = On a ladder, matches come from challenges.
+round-all-paired = All rounds of this division are paired.
+round-all-of-them-paired = There are { $count } rounds, and all of them are paired.
+round-hill-at-end = King-of-the-hill rounds come at the end, and only there.
+round-match-number-taken = There is already a match { $number }.
+round-pairing-other-division = A pairing belongs to another division.
+round-sits-out-let-in = { $entry } sits out round { $round }. Let them play first.
+round-in-it-already = { $entry } is already paired in that round.
+round-twice-in-it = { $entry } already plays in round { $round } and cannot play twice.
+round-kept-apart = { $entries } are not to be paired ({ $reason }). Allow it first.
+round-these-kept-apart = These two are not to be paired. Allow it first.
+round-house-team-no-bye = A house team needs no bye. Leave it out.
+round-bye-unfair = { $entry } has had a bye and { $other } has not. Give it to { $other }.
+round-met-already = { $entries } have already met, and in this division nobody meets twice.
+round-change-needs-reason = Write down the reason for the new pairings.
+round-match-other-division = { $match } belongs to another division.
+round-match-has-result = { $match } has a result. Clear that before you change who plays.
+round-none-yet = There is no round { $round } yet.
+round-name-two = Name two different entries.
+round-by-hand-needs-reason = Write down the reason for the pairing by hand.
+round-settled-by-draw = In this format the draw settles who meets. Nothing can be set for a later round.
+round-paired-already = Round { $round } has already been paired.
+round-set-already = { $entry } is already set for round { $round }.
+round-sits-out = { $entry } sits out round { $round }.
+round-sits-out-already = { $entry } already sits out round { $round }.
+round-does-not-sit-out = { $entry } does not sit out round { $round }.
+round-leaving-out-needs-reason = Write down the reason for leaving somebody out of a round.
+round-nobody-left-out = In this format nobody can be left out of a round.
+round-so-many = This division has { $count } rounds and no more.
+round-name-who-sits-out = Name an entry that sits out.
+round-name-who-plays = Name an entry that plays after all.
+round-house-team-fills-in = A house team plays only where it is needed. Leave it as it is.
+round-keeping-apart-needs-reason = Write down the reason for keeping the two apart.
+round-not-kept-apart = These two are not kept apart.
+round-table-from-1 = Table numbers start at 1.
+round-table-taken = { $match } is at table { $table }. Choose another table.
+round-no-match-without-table = No match of round { $round } is waiting for a table.
+round-all-have-tables = Every match of round { $round } has a table. Move a single match instead.
+round-name-who-is-called = Name a match or an entry to call.
+round-called-twice = Name each entry only once in a call.
+round-not-of-match = Only the players of { $match } can be called to it.
+round-match-over = { $match } is over, so nobody is called to it.
+round-clock-needs-time = Say how long the round lasts.
+round-clock-paused-already = The round clock is already paused.
+round-clock-running = The round clock is running.
+round-clock-not-started = No round clock has been started.
+round-longer-needs-reason = Write down the reason for the longer round.
+round-break-tie-first = { $match } is tied. Break the tie before you pair the next round.
+round-too-few-there = Fewer than two entries are there to be paired. Check them in.
+round-laid-out-at-start = This format sets all its rounds at the start.
+round-house-team-needed = An odd number of teams needs a house team at the last table. Add one.
+round-bye-not-needed = A bye was given by hand, but the number of entries is even. Take it back.
+round-cannot-be-paired = Round { $round } cannot be paired: too many have already met or are kept apart. Allow some of them to meet, or pair by hand.
+round-again-by-standings-only = Only rounds paired by the standings can be paired again.
+round-again-last-only = Only the last round, round { $round }, can be paired again.
+round-again-nothing-loose = Every match of round { $round } has begun or was set by hand, so none is paired again.
+round-again-same = The standings give the same pairings, so nothing changes.
+round-not-paired-in-it = { $entry } is not paired in round { $round }.
+round-meet-each-other = These two play each other. Name two from different matches.
+round-not-paired-yet = Round { $round } is not paired yet.
+round-two-to-four = Seat two to four at a table, or give one entry a bye.
+round-most-at-table = In this division at most { $count } sit at a table.
+round-over = Round { $round } is over, so nobody can join it.
+round-nobody-free = Nobody is free to play { $entry } in round { $round }. Change the pairings by hand to seat them.
+round-seeds-incomplete = List every entry that is there in the order of their seeds. Not listed: { $missing }.
+round-seeds-not-there = List only entries that are there in the order of their seeds. Not there: { $strange }.
+round-seeds-wrong = List every entry that is there in the order of their seeds. Not listed: { $missing }. Not there: { $strange }.
+round-seeds-twice = The seeds list an entry twice. List each entry once.
+round-seeded-by-hand = This bracket is seeded by hand. List the entries in order, the first seed first.
+round-tables-do-not-fit = { $count } players cannot be seated at tables of { $smallest } to { $largest }. Allow other table sizes.
+round-begins-with-first = A knockout or a ladder has to begin with the first round. Choose another format for the rounds to come.
+round-rounds-stay = { $count } rounds stay as they are, so the format needs at least { $count } in all.
+round-format-after-result = { $match } of round { $round } has a result. Start the new format after round { $round }.
+round-format-after-dispute = { $match } of round { $round } waits for the director. Start the new format after round { $round }.
+round-played-on-it = { $match } was played because of it. Undo that result first.
+round-challenge-wrong = A challenge is between two players of a ladder, after all other challenges.
+round-no-rung = { $entry } is on no rung of the division { $division }.
+round-keeps-rung = { $entry } has played or is about to, and keeps the rung.
+round-not-below = { $other } is not below { $entry } on the ladder.
+round-no-ladder = The division { $division } is not a ladder, so nobody can be challenged.
+round-not-in-reach = { $other } is not within { $reach } { $reach ->
+        [one] rung
+       *[other] rungs
+    } above { $entry }.
+round-challenge-to-play = { $entry } has to play another challenge first.
+round-match-outstanding = { $match } has no result yet. The places wait for it.
+round-dispute-outstanding = { $match } waits for the director's ruling.
+round-bracket-tied = A tie in the bracket has to be broken first.
+round-tie-outstanding = { $match } is tied. Break the tie before you certify the places.
+round-rounds-outstanding = { $count } of { $most } rounds have been played. Pair the others first.
+round-hill-outstanding =
+    { $count ->
+        [one] One king-of-the-hill round is still to come. Pair it first.
+       *[other] { $count } king-of-the-hill rounds are still to come. Pair them first.
+    }
