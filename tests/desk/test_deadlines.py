@@ -21,7 +21,7 @@ from rackhouse.desk.values import Details
 from rackhouse.desk.views.matters import matters_shown
 from rackhouse.desk.views.outstanding import outstanding
 from rackhouse.desk.views.rounds import rounds_shown
-from rackhouse.desk.wording import in_words
+from rackhouse.desk.views.telling import fact_in_words
 from rackhouse.server.settings import Settings
 from rackhouse.server.smtp import postman_of
 from rackhouse.service.errors import ConflictError, NotAllowedError
@@ -84,7 +84,7 @@ async def test_a_reminder_goes_out_before_the_deadline_and_silence_is_proposed_a
             await noted(desk, organiser)
             (subject,) = box.to("ann@example.org")
             assert subject == "Intramural league: your match against Bob"
-            assert "Sunday, January 17, 2027 at 23:59" in box.letters[0][1].get_content()
+            assert "Sunday, January 17, 2027 at 11:59\xa0PM" in box.letters[0][1].get_content()
         # Nobody is there when the deadline passes.
         clock.pass_time(3 * DAY)
         async with opened_office(database_url, clock, seed=2, postman=postman(box)) as desk:
@@ -143,10 +143,10 @@ async def test_a_letter_that_was_refused_is_tried_again_and_sent_once(database_u
                 desk.post_office.ring()
                 await asyncio.sleep(0.01)
         letter = (await letters_shown(desk, person, event))[0]
-        with pytest.raises(ConflictError, match=r"has been sent|on its way"):
+        with pytest.raises(ConflictError, match=r"already been sent|being sent"):
             await send_letter(desk, person, event, "", letter.id)
         await noted(desk, organiser)
-        with pytest.raises(ConflictError, match="has been sent"):
+        with pytest.raises(ConflictError, match="already been sent"):
             await send_letter(desk, person, event, "", letter.id)
         assert len(box.letters) == 2
 
@@ -166,7 +166,7 @@ async def test_a_proposed_time_is_told_to_the_other_side(database_url: str) -> N
         assert box.to("bob@example.org") == ["Intramural league: your match against Ann"]
         texts = {address: letter.get_content() for address, letter in box.letters}
         assert texts["bob@example.org"].startswith("Ann proposes Wednesday, January 13, 2027")
-        assert texts["ann@example.org"].startswith("Bob has accepted")
+        assert texts["ann@example.org"].startswith("Bob has agreed to")
 
 
 async def test_without_a_mail_server_letters_wait_in_the_outbox(database_url: str) -> None:
@@ -204,15 +204,15 @@ async def test_a_losers_report_waits_before_everybody_and_the_winner_is_written_
         scene = await organiser.see()
         [waiting] = [it for it in outstanding(scene) if it.kind != "unsent mail"]
         assert (waiting.kind, waiting.pairing) == ("report", 1)
-        assert waiting.words == f"{name} reports 410 : 390, which the other side has not confirmed"
+        assert waiting.words == f"{name} reports 410 : 390. The opponent has not confirmed it."
         [shown] = matters_shown(scene).arrangements
         assert shown.is_report_waiting
         await until(lambda: len(box.letters) == 1)
         winner = live.names.of(one).details.mail
         assert box.to(winner) == [f"Intramural league: your match against {name}"]
         text = box.letters[0][1].get_content()
-        assert f"{name} reported: {live.names(one)} 410, {name} 390." in text
-        assert "Sunday, January 17, 2027 at 23:59" in text
+        assert f"{name} reported: {live.names(one)} 410 and {name} 390." in text
+        assert "Sunday, January 17, 2027 at 11:59\xa0PM" in text
         # And once more before the deadline, at which the director is asked.
         clock.pass_time(12 * DAY)
         await until(lambda: len(box.letters) == 3)
@@ -245,19 +245,20 @@ async def test_a_reported_tie_is_told_with_the_scores_before_unplayed_letters(
         await organiser.do(c.ReportResult, 1, other, (300, 300), (310, 305))
         [waiting] = [it for it in outstanding(await organiser.see()) if it.kind != "unsent mail"]
         assert waiting.words == (
-            f"{name} reports 300 : 300 (310 : 305 before unplayed letters), which the other side "
-            "has not confirmed"
+            f"{name} reports 300 : 300 (310 : 305 before unplayed letters). The opponent has not "
+            "confirmed it."
         )
         await until(lambda: len(box.letters) == 1)
         assert (
-            f"{name} reported: {live.names(one)} 300, {name} 300 (310 : 305 before unplayed "
-            "letters). It counts once you confirm it."
+            f"{name} reported: {live.names(one)} 300 and {name} 300 (310 : 305 before unplayed "
+            "letters). Please confirm it"
         ) in " ".join(box.letters[0][1].get_content().split())
         await organiser.do(c.ConfirmReport, 1)
-        told = [in_words(line.fact, live.book.state, live.names) for line in live.book.lines]
-        assert f"{name} reported 300 : 300 (310 : 305 before unplayed letters) in match 1" in told
-        facing = live.names.facing((one, other))
-        assert f"{facing}: 300 : 300 (310 : 305 before unplayed letters)" in told
+        scene = await organiser.see()
+        told = [fact_in_words(scene, line.fact) for line in live.book.lines]
+        match, figures = scene.match((one, other)), "300 : 300 (310 : 305 before unplayed letters)"
+        assert f"{name} reported {figures} in {match}" in told
+        assert f"{match}: {figures}" in told
 
 
 async def test_who_reports_after_a_double_forfeit_finds_it_before_the_director(

@@ -61,9 +61,9 @@ async def test_another_sheet_is_taken_only_where_results_count_the_same(database
 
         await change(ours(tiles__rack=8))
         assert sheet_of(await organiser.see()).rules.tiles.rack == 8
-        with pytest.raises(IllegalError, match="counts results otherwise"):
+        with pytest.raises(IllegalError, match="count results differently"):
             await change(ours(sides__maximum=3, sides__usual=2))
-        with pytest.raises(IllegalError, match="other prices"):
+        with pytest.raises(IllegalError, match="different prices"):
             await change(ours(challenge__failed_fee=50))
         with pytest.raises(MalformedError):
             await change(TableTerms(sheet_text="title = "))

@@ -102,7 +102,7 @@ async def test_whoever_the_desk_names_has_one_history_over_all_events(database_u
         assert (ann.won, ann.lost, set(ann.events)) == (1, 1, {first.event, second.event})
         assert (await player_shown(desk, f"{second.event}-1")) == ann
         assert len(await players_listed(desk)) == 3
-        with pytest.raises(IllegalError, match="two people at one event"):
+        with pytest.raises(IllegalError, match="already takes part"):
             await say_same(desk, second.person, second.event, "", 2, SameAs(known))
         with pytest.raises(UnknownEventError, match="no such player"):
             await say_same(desk, second.person, second.event, "", 2, SameAs("nobody-1"))
@@ -131,7 +131,7 @@ async def test_nobody_s_own_event_touches_the_rating_of_a_player_who_has_not_agr
         assert await player_shown(desk, known) == before
         assert await player_shown(desk, known, hostile.person) == before, "nor do they see it"
         for stranger in (hostile.person, (await newcomer(desk, first.event, "Zoe")).person):
-            with pytest.raises(NotAllowedError, match="for the player to say"):
+            with pytest.raises(NotAllowedError, match="Only the player, or an organiser"):
                 await answer_claim(desk, stranger, known, yes)
         # Nor does it help to play for one's own entry, or to name them by another.
         (_, token) = await make_link(desk, hostile.person, hostile.event, "", "player-1")

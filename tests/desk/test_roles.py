@@ -149,7 +149,7 @@ def test_a_link_says_what_it_offers_before_anybody_takes_it(hall: HallProcess) -
     (desk,) = [link for link in organiser.see("links") if link["role"] == "desk"]
     organiser.drop(f"/api/events/{event}/links/{desk['id']}")
     refused = Official(hall, "Late").post("/api/events/invitations", token=token, status=403)
-    assert refused["text"].startswith("This link is not good any more")
+    assert refused["text"].startswith("This link no longer works")
 
 
 @pytest.mark.anyio

@@ -236,7 +236,7 @@ async def test_an_organiser_who_plays_takes_no_link_back_from_their_own_opponent
         await join_event(desk, (await newcomer(desk, organiser.event, "Bob")).person, token)
         await join_event(desk, organiser.person, own)
         as_office = (desk, organiser.person, organiser.event, Role.ORGANISER.value)
-        with pytest.raises(NotAllowedError, match="You have a match with Bob"):
+        with pytest.raises(NotAllowedError, match="You have a match against Bob"):
             await revoke_link(*as_office, others.id)
         helper, _ = await helper_of(organiser, "organiser")
         await revoke_link(desk, helper.person, organiser.event, "", others.id)

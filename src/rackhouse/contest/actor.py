@@ -32,7 +32,7 @@ class Role(Enum):
         >>> print(Role.JUDGE.name_in_words)
         a word judge
         """
-        return message(f"contest-role-{self.value.replace(' ', '-')}")
+        return message("contest-role-" + self.value.replace(" ", "-"))
 
 
 class Actor(msgspec.Struct, frozen=True):

@@ -220,7 +220,7 @@ def measure_name(measure: Measure) -> Message:
     >>> print(measure_name("opponents' wins"))
     the wins of the opponents met
     """
-    return message(f"standings-by-{measure.replace(chr(39), '').replace(' ', '-')}")
+    return message("standings-by-" + measure.replace("'", "").replace(" ", "-"))
 
 
 def division_fault(plan: DivisionPlan, counting: Counting) -> Message | None:

@@ -182,17 +182,6 @@ def local(at: int, zone: str) -> datetime:
     return datetime.fromtimestamp(at / 1000, ZoneInfo(zone))
 
 
-def moment_of(at: int, zone: str) -> Message:
-    """An instant as the people of a place say it.
-
-    >>> moment_of(1782925200000, "America/Chicago").values["day"]
-    Day(date=datetime.date(2026, 7, 1), with_weekday=True)
-    """
-    there = local(at, zone)
-    day = Day(there.date(), with_weekday=True)
-    return message("plan-when", day=day, time=Moment(there.time().replace(tzinfo=None)))
-
-
 def moment_in_words(at: int, zone: str) -> str:
     """An instant as people of a place say it.
 

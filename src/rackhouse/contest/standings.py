@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from rackhouse.contest.plan import measure_name
 from rackhouse.contest.result import winners
 from rackhouse.contest.tally import tallies
-from rackhouse.messages import Message, all_of, message
+from rackhouse.messages import Message, Value, all_of, message
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -160,7 +160,7 @@ def _rows(
             continue
         measure, more, less = found
         figure, name = _figure(measure), measure_name(measure)
-        apart = {"measure": name, "more": figure(more), "less": figure(less)}
+        apart: dict[str, Value] = {"measure": name, "more": figure(more), "less": figure(less)}
         rows[number] = replace(above, by=(*above.by, message("standings-ahead", **apart)))
         rows[number + 1] = replace(below, by=(*below.by, message("standings-behind", **apart)))
     return rows

@@ -17,11 +17,11 @@ from rackhouse.contest.pairing.pairing import Pairing
 from rackhouse.contest.plan import DivisionPlan, EventPlan
 from rackhouse.contest.result import Result, winners
 from rackhouse.contest.round_clock import RoundClock
-from rackhouse.contest.schedule import moment_of
+from rackhouse.contest.schedule import local
 from rackhouse.contest.summons import Summons
 from rackhouse.errors import IllegalError
 from rackhouse.ledger import Ledger
-from rackhouse.messages import EntryName, Message, Name, message
+from rackhouse.messages import EntryName, Message, Name, message, moment
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -293,7 +293,7 @@ def why_no_sign_up(state: State, now: int, division: Division | None = None) -> 
     if terms.is_closed:
         return message("entry-sign-up-closed")
     if terms.until is not None and now >= terms.until:
-        return message("entry-sign-up-over", when=moment_of(terms.until, state.event.zone))
+        return message("entry-sign-up-over", when=moment(local(terms.until, state.event.zone)))
     taken = sum(entry.is_active and not entry.is_house for entry in state.entries.values())
     if terms.most is not None and taken >= terms.most:
         return message("entry-event-full", most=terms.most)

@@ -37,7 +37,7 @@ async def calls_at(
     who = await desk.events.who(live, person, as_)
     roles = {one.role for one in who.roles}
     if roles.isdisjoint(SEE_CALLS):
-        raise NotAllowedError("The calls of an event are for its word judge and its desk.")
+        raise NotAllowedError("desk-calls-not-yours")
     found: list[OpenCall] = []
     for table, _, standing in await desk.store.event_games(event):
         if standing.phase is not Phase.ADJUDICATING:

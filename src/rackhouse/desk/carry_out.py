@@ -9,7 +9,6 @@ from rackhouse.contest import Refusal
 from rackhouse.desk.answers import DeskAnswer, DeskDone, DeskRefused
 from rackhouse.desk.overtaking import informed, question_about, stop_overtaken
 from rackhouse.desk.writing import write
-from rackhouse.messages import message
 from rackhouse.service.values import Receipt
 
 if TYPE_CHECKING:
@@ -51,7 +50,7 @@ async def _carried_out(
 ) -> DeskAnswer:
     async with live.lock:
         if question := await question_about(desk, live, command):
-            return DeskRefused(message(question), is_question=True)
+            return DeskRefused(question, is_question=True)
         command = await informed(desk, live, command)
         written = await write(desk, live, command, name=name, sender=person)
         answer = await answer_of(desk, live, person, name, written)
@@ -72,7 +71,7 @@ async def answer_of(
         # Sent twice, it looks forbidden the second time: by its own doing.
         receipt = await desk.store.event_receipt(live.id, name, person) if name else None
         if receipt is None:
-            reason = live.names.told(written.reason, live.book.state.pairings)
+            reason = live.names.resolved(written.reason, live.book.state.pairings)
             return DeskRefused(reason, written.is_question)
         written = receipt
     if isinstance(written, Receipt):

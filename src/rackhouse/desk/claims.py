@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from rackhouse.desk.player_book import Appearance, PlayerBook
     from rackhouse.service.values import PersonId
 
-TWICE = "Nobody is two people at one event; name a player of another."
+TWICE = "desk-same-player-twice"
 
 
 class Claim(msgspec.Struct, frozen=True):
@@ -96,16 +96,14 @@ async def answer_claim(desk: Desk, person: PersonId, player: str, answer: ClaimA
     """
     book = await desk.player_books.now(desk)
     if not await speaks_for(desk, person, book.home_of(player)):
-        raise NotAllowedError(
-            "That is for the player to say, or for who runs the event where they played first."
-        )
+        raise NotAllowedError("desk-claim-not-yours")
     key = (answer.event, answer.entry, answer.member)
     for said in await desk.store.same_players():
         of = book.same.get(said.player, said.player)
         if (said.event, said.entry, said.member) == key and of == player:
             break
     else:
-        raise UnknownEventError("Nobody at this event is said to be this player.")
+        raise UnknownEventError("desk-claim-unknown")
     if answer.is_accepted:
         check_once(book, said, player)
         said = replace(said, is_accepted=True)

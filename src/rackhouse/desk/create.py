@@ -130,9 +130,7 @@ def plan_of(creation: Creation) -> EventPlan:
     except (IllegalError, MalformedError):
         raise
     except _NO_ANSWER as error:
-        raise MalformedError(
-            "An answer is of quite another kind than its question; check each of them."
-        ) from error
+        raise MalformedError("desk-answer-of-another-kind") from error
 
 
 def new_link(

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from rackhouse.service.values import PersonId
 
 DIGITS = 4
-_WRONG = "Entry number and digits do not belong together; ask the desk."
+_WRONG = "desk-wrong-digits"
 
 
 class SignedIn(msgspec.Struct, frozen=True):
@@ -98,7 +98,7 @@ async def end_sign_in(
         before = await desk.store.event_roles(event)
         role = RoleHeld(event, whose, Role.PLAYER, entry)
         if role not in before:
-            raise UnknownEventError("Nobody has signed in so at this event.")
+            raise UnknownEventError("desk-not-signed-in")
         closed = live.info.closed | {entry}
         await desk.store.set_event_info(replace(live.info, closed=closed))
         await desk.store.remove_event_role(role)

@@ -22,6 +22,7 @@ from rackhouse.desk.values import ALONE, Details, EventPerson, RoleHeld
 from rackhouse.desk.writing import Beside, write
 from rackhouse.errors import IllegalError, MalformedError
 from rackhouse.mail import mail_address
+from rackhouse.messages import Message, Name, any_of, message
 from rackhouse.service.tokens import new_id
 from rackhouse.service.values import Receipt
 from rackhouse.service.wording import line
@@ -39,7 +40,7 @@ LONGEST_NAME = 60
 MOST_AT_ONCE = 500
 MOST_OF_A_GUEST = 30
 """How many entries somebody has who is not of the office: a large family, or a few teams."""
-_TOO_MANY = f"One guest enters {MOST_OF_A_GUEST} at most; ask the desk to enter the others."
+_TOO_MANY = message("desk-too-many-entries", most=MOST_OF_A_GUEST)
 _Text = Annotated[str, Meta(max_length=200)]
 
 
@@ -62,11 +63,11 @@ class Entered(msgspec.Struct, frozen=True):
     entry: int | None
     """Its number; null where it was refused."""
     name: str
-    reason: str
+    reason: Message | None
     """Why it was refused."""
     token: str
     """The secret of the player's own link; told this once."""
-    says: str = ""
+    says: tuple[Message, ...] = ()
     """Where play is on: whom they meet, when, and what that changes for the others."""
 
 
@@ -124,16 +125,16 @@ async def _entered(
             people_of(live.id, 0, sign_up, members)
             command = command_of(live.book.state, who, person, sign_up, members)
         except (IllegalError, MalformedError) as error:
-            return Entered(None, shown, str(error), "")
+            return Entered(None, shown, error.message, "")
         before = live.book
         written = await write(desk, live, command, name=name, sender=person, beside=beside)
         if isinstance(written, Refusal):
-            reason = live.names.told(written.reason, live.book.state.pairings)
-            return Entered(None, shown, str(reason), "")
+            reason = live.names.resolved(written.reason, live.book.state.pairings)
+            return Entered(None, shown, reason, "")
         if isinstance(written, Receipt):
             written = live.book.lines[written.first - 1 : written.last]
             if not await _may_have_again(desk, live, person, who, written):
-                return Entered(entry_of(written), live.names(entry_of(written)), "", "")
+                return Entered(entry_of(written), live.names(entry_of(written)), None, "")
             link, token = new_link(desk, live.id, Role.PLAYER, entry_of(written))
             link_id = link.id
             await desk.store.add_event_link(link)
@@ -143,8 +144,9 @@ async def _entered(
             await desk.store.add_event_role(role)
         dead = undone_in(before.lines)
         held = [one for one in before.lines if one.action not in dead]
-        says = "; ".join(late_in_words(written, held, live.book.state, live.names))
-        return Entered(entry, live.names(entry), "", token, says)
+        late = late_in_words(written, held, live.book.state)
+        told = tuple(live.names.resolved(one, live.book.state.pairings) for one in late)
+        return Entered(entry, live.names(entry), None, token, told)
 
 
 def _checked(sign_up: SignUp, who: Who) -> SignUp:
@@ -190,7 +192,7 @@ def command_of(
     for field in state.event.fields:
         given = answers.get(field.key, "").casefold()
         if field.needed and field.kind == "yes" and given not in ("yes", "true"):
-            raise IllegalError(f"Nobody is entered without a yes to: {field.ask}")
+            raise IllegalError("desk-yes-needed", question=Name(field.ask))
     actor = who.actor if who.is_office else Actor(Role.PLAYER, person)
     key = division_for(state, sign_up, is_office=who.is_office)
     return c.AddEntry(
@@ -226,12 +228,12 @@ def division_for(state: State, sign_up: SignUp, *, is_office: bool) -> str:
     if bands:
         day = state.event.age_day
         if sign_up.details.born is None or day is None:
-            raise IllegalError("The divisions go by age; give the date of birth.")
+            raise IllegalError("desk-birth-date-needed")
         return bands[band_for([*bands], sign_up.details.born, day)]
     if len(state.divisions) == 1:
         return next(iter(state.divisions))
-    titles = ", ".join(one.plan.title for one in state.divisions.values())
-    raise IllegalError(f"Say in which division: {titles}.")
+    titles = any_of(Name(one.plan.title) for one in state.divisions.values())
+    raise IllegalError("desk-choose-division", divisions=titles)
 
 
 def people_of(

@@ -21,12 +21,9 @@ if TYPE_CHECKING:
     from rackhouse.service.values import PersonId
 
 LONGEST_PHRASE = 200
-KEPT = (
-    "Kept in the outbox: this hall sends letters only for events whose organiser has said its "
-    "phrase; ask whoever runs the hall for it."
-)
-_WRONG = "That is not this hall's phrase; ask whoever runs the hall."
-_NEEDED = "This hall asks organisers for its phrase; ask whoever runs the hall, and say it here."
+KEPT = "desk-mail-held"
+_WRONG = "desk-phrase-wrong"
+_NEEDED = "desk-phrase-needed"
 
 
 class Leave(msgspec.Struct, frozen=True):
@@ -66,7 +63,7 @@ class Leave(msgspec.Struct, frozen=True):
         return False
 
     def why_kept(self, info: EventInfo) -> str:
-        """Why letters of an event are not sent, as a sentence; empty where they are."""
+        """The key of why letters of an event are not sent; empty where they are."""
         return KEPT if self.for_letters and not info.has_leave else ""
 
 
@@ -97,7 +94,7 @@ async def leave_shown(desk: Desk, person: PersonId, event: EventId, as_: str = "
     live = await desk.events.get(event)
     who = await desk.events.who(live, person, as_)
     if not who.is_office:
-        raise NotAllowedError("The outbox is for the organiser and the desk.")
+        raise NotAllowedError("desk-mail-not-yours")
     kept = desk.leave.why_kept(live.info)
     may_say = who.actor.role is Role.ORGANISER and bool(desk.leave.phrase)
     return LeaveShown(bool(kept) and may_say, kept, desk.leave.letters_a_day if kept else 0)
@@ -114,7 +111,7 @@ async def say_phrase(
     live = await desk.events.get(event)
     who = await desk.events.who(live, person, as_)
     if who.actor.role is not Role.ORGANISER:
-        raise NotAllowedError("That is for the organiser.")
+        raise NotAllowedError("desk-organiser-only")
     if not desk.leave.is_said(said):
         raise NotAllowedError(_WRONG)
     async with live.lock:

@@ -13,6 +13,7 @@ from rackhouse.desk.errors import UnknownEventError
 from rackhouse.desk.roles import OFFICE, parse_role, role_name
 from rackhouse.desk.seating import seat_judge, unseat
 from rackhouse.desk.values import EventId, RoleHeld
+from rackhouse.messages import Name
 from rackhouse.service.errors import NotAllowedError
 from rackhouse.service.tokens import hash_of
 from rackhouse.service.wording import line
@@ -24,8 +25,8 @@ if TYPE_CHECKING:
     from rackhouse.service.values import PersonId
 
 LONGEST_LABEL = 60
-_NOT_OFFICE = "That is for the organiser and the desk."
-_NOT_GOOD = "This link is not good any more; ask the organiser for a new one."
+_NOT_OFFICE = "desk-office-only"
+_NOT_GOOD = "desk-link-expired"
 
 
 class LinkShown(msgspec.Struct, frozen=True):
@@ -108,9 +109,9 @@ async def make_link(
     async with live.lock:
         who = await desk.events.who(live, person, as_)
         if not may_make([who.actor.role], asked.role):
-            raise NotAllowedError("Only an organiser makes links for organisers.")
+            raise NotAllowedError("desk-link-make-organiser")
         if asked.entry is not None and asked.entry not in live.book.state.entries:
-            raise UnknownEventError(f"There is no entry {asked.entry} at this event.")
+            raise UnknownEventError("desk-no-entry", number=asked.entry)
         link, token = new_link(desk, event, asked.role, asked.entry or 0, tidy, person)
         await desk.store.add_event_link(link)
         # Another process may have sent them away since they were looked up.
@@ -146,9 +147,9 @@ async def revoke_link(desk: Desk, person: PersonId, event: EventId, as_: str, li
     who = await desk.events.who(live, person, as_)
     found = next((one for one in await desk.store.event_links(event) if one.id == link), None)
     if found is None:
-        raise UnknownEventError("There is no such link at this event.")
+        raise UnknownEventError("desk-link-unknown")
     if found.role is Role.ORGANISER and who.actor.role is not Role.ORGANISER:
-        raise NotAllowedError("Only an organiser takes back links of organisers.")
+        raise NotAllowedError("desk-link-revoke-organiser")
     async with live.lock:
         before = await desk.store.event_roles(event)
         _check_not_opponent(live, before, person, found)
@@ -177,10 +178,7 @@ def _check_not_opponent(
     for pairing in state.pairings.values():
         is_open = pairing.number not in state.results
         if is_open and link.entry in pairing.sides and own.intersection(pairing.sides):
-            name = live.names(link.entry)
-            raise NotAllowedError(
-                f"You have a match with {name}; ask another organiser to take this link back."
-            )
+            raise NotAllowedError("desk-link-of-opponent", name=Name(live.names(link.entry)))
 
 
 async def invitation_to_event(desk: Desk, token: str) -> EventInvited:

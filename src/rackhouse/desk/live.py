@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 LONGEST_ID = 64
-NO_EVENT = "There is no such event; check the link."
+NO_EVENT = "desk-no-event"
 
 
 class LiveEvent:
@@ -179,7 +179,7 @@ class LiveEvents:
             live.roles = await self._store.event_roles(live.id)
         found = live.who(person, as_)
         if found is None:
-            raise NotAllowedError(f"You are not {as_} at this event.")
+            raise NotAllowedError("desk-not-your-role", role=as_)
         return found
 
     def _let_go(self) -> None:

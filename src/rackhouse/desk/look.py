@@ -10,16 +10,24 @@ from rackhouse.desk.roles import Who
 from rackhouse.desk.views.scene import Scene
 from rackhouse.desk.views.standings import StandingsShown, standings_shown
 from rackhouse.desk.writing import catch_up
+from rackhouse.messages.voice import ENGLISH
 
 if TYPE_CHECKING:
     from rackhouse.desk.desk import Desk
     from rackhouse.desk.live import LiveEvent
     from rackhouse.desk.values import EventId, Letter
+    from rackhouse.messages import Voice
     from rackhouse.service.values import PersonId
 
 
 async def look(
-    desk: Desk, person: PersonId | None, event: EventId, as_: str = "", *, games: bool = False
+    desk: Desk,
+    person: PersonId | None,
+    event: EventId,
+    as_: str = "",
+    *,
+    games: bool = False,
+    reader: Voice = ENGLISH,
 ) -> Scene:
     """An event as somebody sees it; with ``games``, also how those under way stand.
 
@@ -36,7 +44,7 @@ async def look(
         letters = await desk.store.letters(event)
         told = live.info.told
         unsent = tuple(one for one in letters if one.sent is None and one.id not in told)
-    return Scene(live.info, live.book, live.names, who, desk.clock.now(), shown, unsent)
+    return Scene(live.info, live.book, live.names, who, desk.clock.now(), shown, unsent, reader)
 
 
 async def refresh(desk: Desk, live: LiveEvent) -> None:
@@ -46,8 +54,8 @@ async def refresh(desk: Desk, live: LiveEvent) -> None:
             await catch_up(desk, live)
 
 
-async def standings_of(desk: Desk, event: EventId) -> StandingsShown:
-    """The standings of an event, made once for each state of it.
+async def standings_of(desk: Desk, event: EventId, reader: Voice = ENGLISH) -> StandingsShown:
+    """The standings of an event, made once for each state of it and each language.
 
     Raises:
         UnknownEventError: where there is no such event.
@@ -55,5 +63,5 @@ async def standings_of(desk: Desk, event: EventId) -> StandingsShown:
     live = await desk.events.get(event)
     await refresh(desk, live)
     who = Who(PUBLIC, (PUBLIC,))
-    scene = Scene(live.info, live.book, live.names, who, desk.clock.now())
-    return await live.view("standings", lambda: standings_shown(scene))
+    scene = Scene(live.info, live.book, live.names, who, desk.clock.now(), reader=reader)
+    return await live.view(f"standings {reader.locale}", lambda: standings_shown(scene))

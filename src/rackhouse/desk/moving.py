@@ -44,7 +44,7 @@ async def export_event(desk: Desk, person: PersonId, event: EventId, as_: str = 
     """
     scene = await look(desk, person, event, as_)
     if not scene.who.is_office:
-        raise NotAllowedError("The file of an event is for the organiser and the desk.")
+        raise NotAllowedError("desk-file-not-yours")
     people = tuple(
         KeptPerson(one.entry, one.member, one.name, one.details)
         for one in await desk.store.event_people(event)
@@ -84,7 +84,7 @@ async def import_event(desk: Desk, person: PersonId, data: bytes, phrase: str = 
     kept = await asyncio.to_thread(read_event, data)
     book = await asyncio.to_thread(fold, kept.lines)
     if book.state.plan is None:
-        raise IllegalError("This file holds no event: nobody has announced one in it.")
+        raise IllegalError("desk-file-empty")
     sheet = book.state.event.sheet
     settings = replace(kept.settings, tables=said(kept.settings.tables, sheet))
     await asyncio.to_thread(check_settings, settings, sheet)
@@ -111,6 +111,6 @@ async def import_event(desk: Desk, person: PersonId, data: bytes, phrase: str = 
 
 def _person(event: EventId, kept: KeptPerson) -> EventPerson:
     if not 1 <= kept.entry < 2**31 or len(kept.member) > LONGEST_NAME:
-        raise MalformedError("The people in the file cannot be read; it is damaged.")
+        raise MalformedError("desk-file-people-damaged")
     name = line(kept.name, "A name", LONGEST_NAME, least=0)
     return EventPerson(event, kept.entry, kept.member, name, kept.details)

@@ -70,11 +70,9 @@ async def send_letter(
     if not found:
         kept = {one.id: one for one in await desk.store.letters(event)}
         if letter not in kept:
-            raise UnknownEventError("There is no such letter at this event.")
+            raise UnknownEventError("desk-no-letter")
         was_sent = kept[letter].sent is not None
-        raise ConflictError(
-            "This letter has been sent." if was_sent else "This letter is on its way."
-        )
+        raise ConflictError("desk-letter-sent" if was_sent else "desk-letter-going")
     await desk.post_office.deliver(found[0])
     kept = {one.id: one for one in await desk.store.letters(event)}
     return _shown(live, kept[letter])
@@ -93,9 +91,9 @@ async def tell_by_hand(
     live = await _office(desk, person, event, as_)
     kept = {one.id: one for one in await desk.store.letters(event)}
     if letter not in kept:
-        raise UnknownEventError("There is no such letter at this event.")
+        raise UnknownEventError("desk-no-letter")
     if kept[letter].sent is not None:
-        raise ConflictError("This letter has been sent.")
+        raise ConflictError("desk-letter-sent")
     async with live.lock:
         # Letters that made room for others need no note any more.
         told = frozenset(live.info.told & kept.keys() | {letter})
@@ -123,5 +121,5 @@ async def _office(desk: Desk, person: PersonId, event: EventId, as_: str) -> Liv
     live = await desk.events.get(event)
     who = await desk.events.who(live, person, as_)
     if not who.is_office:
-        raise NotAllowedError("The outbox is for the organiser and the desk.")
+        raise NotAllowedError("desk-mail-not-yours")
     return live

@@ -11,6 +11,7 @@ from rackhouse.contest import commands as c
 from rackhouse.contest import facts as f
 from rackhouse.desk.games import OVER, games_shown, is_under_way
 from rackhouse.desk.tables import replayed_at
+from rackhouse.messages import Message, all_of, message
 from rackhouse.record import DIRECTOR
 from rackhouse.referee import commands as referee
 from rackhouse.service.stopping import set_decided
@@ -45,7 +46,7 @@ async def informed(desk: Desk, live: LiveEvent, command: Command) -> Command:
     return command
 
 
-async def question_about(desk: Desk, live: LiveEvent, command: Command) -> str | None:
+async def question_about(desk: Desk, live: LiveEvent, command: Command) -> Message | None:
     """What is asked before a result is taken that a game under way knows nothing of."""
     state = live.book.state
     match command:
@@ -53,23 +54,22 @@ async def question_about(desk: Desk, live: LiveEvent, command: Command) -> str |
             game = (await _under_way(desk, live)).get(command.pairing)
             if game is None:
                 return None
-            sides = live.names.facing(state.pairings[command.pairing].sides)
+            match_name = live.names.match(state.pairings[command.pairing].sides)
             scores = " : ".join(map(str, game.scores))
-            return f"{sides} are still playing, at {scores}. End their game with this result?"
+            return message("desk-still-playing", match=match_name, scores=scores)
         case c.CorrectResult(sure=False):
             decision = decide(live.book, command, live.world(desk.clock.now()))
             if isinstance(decision, Refusal):
                 return None
             after = decision.after.state
             others = [
-                live.names.facing(state.pairings[number].sides)
+                live.names.match(state.pairings[number].sides)
                 for number in await _under_way(desk, live)
                 if _sides(after, number) != _sides(state, number)
             ]
             if not others:
                 return None
-            sides = "; ".join(others)
-            return f"This changes a match that is being played: {sides}. End that game?"
+            return message("desk-changes-running-match", matches=all_of(others))
         case _:
             return None
 

@@ -72,7 +72,7 @@ async def _change(desk: Desk, live: LiveEvent, entry: int, change: PersonChange)
     members = {*known.members, *(entered.members if entered else ())}
     for member, name in (change.members or {}).items():
         if member not in members or is_sponsor(member):
-            raise UnknownEventError("There is no such member of this team.")
+            raise UnknownEventError("desk-member-unknown")
         people.append(EventPerson(event, entry, member, line(name, "A name", LONGEST_NAME)))
     if not people:
         return
@@ -107,9 +107,9 @@ async def _theirs(desk: Desk, person: PersonId, event: EventId, as_: str, entry:
     live = await desk.events.get(event)
     # Who was entered by an action that was undone can still be forgotten.
     if entry not in live.book.state.entries and entry not in live.names.known:
-        raise UnknownEventError(f"There is no entry {entry} at this event.")
+        raise UnknownEventError("desk-no-entry", number=entry)
     who = await desk.events.who(live, person, as_)
     own = any(one.role is Role.PLAYER and one.entry == entry for one in who.roles)
     if not who.is_office and not own:
-        raise NotAllowedError("That is for the office, or for the entry's own player.")
+        raise NotAllowedError("desk-person-not-yours")
     return live

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 MOST_LISTED = 200
 MOST_HISTORY = 200
-NO_PLAYER = "There is no such player here."
+NO_PLAYER = "desk-no-player"
 
 
 class RatingShown(msgspec.Struct, frozen=True):
@@ -195,7 +195,7 @@ async def say_same(
     """
     live = await office_of(desk, person, event, as_, entry)
     if same.member not in (live.book.state.entries[entry].members or (ALONE,)):
-        raise UnknownEventError("There is no such member of this team.")
+        raise UnknownEventError("desk-member-unknown")
     said = SamePlayer(event, entry, same.member, same.player)
     if same.player:
         book = await desk.player_books.now(desk)
@@ -220,9 +220,9 @@ async def office_of(
     live = await desk.events.get(event)
     who = await desk.events.who(live, person, as_)
     if not who.is_office:
-        raise NotAllowedError("Who is who is for the organiser and the desk to say.")
+        raise NotAllowedError("desk-matching-not-yours")
     if entry not in live.book.state.entries:
-        raise UnknownEventError(f"There is no entry {entry} at this event.")
+        raise UnknownEventError("desk-no-entry", number=entry)
     return live
 
 

@@ -85,14 +85,14 @@ async def name_sponsor(
     live = await desk.events.get(event)
     who = await desk.events.who(live, person, as_)
     if not who.is_office:
-        raise NotAllowedError("Who a sponsor is, is for the office to say.")
+        raise NotAllowedError("desk-office-only")
     async with live.lock:
         # Whose pledge was undone can still be forgotten.
         kept = {one: entry for entry, who in live.names.known.items() for one in who.sponsors}
         made = {one.number: one.entry for one in live.book.state.pledges.values()}
         entry = made.get(number) or kept.get(number)
         if entry is None:
-            raise UnknownEventError(f"There is no pledge {number}.")
+            raise UnknownEventError("desk-no-pledge", number=number)
         name = line(sponsor, "A name", LONGEST_NAME) if sponsor.strip() else ""
         known = EventPerson(event, entry, sponsor_id(number), name)
         await desk.store.set_event_people((known,))

@@ -29,13 +29,10 @@ LOOK_AGAIN: Final = 60 * 1000
 """Milliseconds after which the outbox is looked through for what others left behind."""
 AT_ONCE: Final = 20
 DAY: Final = 24 * 60 * 60 * 1000
-ENOUGH: Final = (
-    "This event has sent {many} letters within a day, as many as this hall lets one send; "
-    "it is tried again later."
-)
-TOLD: Final = "Told by hand."
-NO_ADDRESS: Final = "There is no address to send it to."
-NO_POSTMAN: Final = "No mail server is set; start the hall with --smtp, or tell them yourself."
+ENOUGH: Final = "desk-mail-limit"
+TOLD: Final = "desk-mail-told-in-person"
+NO_ADDRESS: Final = "desk-mail-no-address"
+NO_POSTMAN: Final = "desk-mail-no-server"
 _logger = logging.getLogger("rackhouse.desk")
 
 
@@ -127,15 +124,15 @@ class PostOffice:
             since = self._desk.clock.now() - DAY
             many = await self._desk.store.letters_sent(event, since) + self._on_the_way[event]
             if many >= most:
-                return ENOUGH.format(many=most)
+                return ENOUGH
             self._on_the_way[event] += 1
         return ""
 
 
 async def _sent(postman: Postman, address: str, letter: Letter) -> str:
-    """Why a letter was not sent, or nothing."""
+    """The key of why a letter was not sent, or nothing."""
     try:
         await postman.send(address, letter.subject, letter.text)
     except NotSentError as refusal:
-        return str(refusal)
+        return refusal.message.key
     return ""

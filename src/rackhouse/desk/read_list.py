@@ -71,7 +71,7 @@ async def read_list(
 
     scene = await look(desk, person, event, as_)
     if not scene.who.is_office:
-        raise NotAllowedError("Lists are read by the organiser and the desk.")
+        raise NotAllowedError("desk-office-only")
     data = text.encode(errors="replace")
     found = await asyncio.to_thread(
         read_entries, data, scene.state, paper_names(scene), defaults or {}

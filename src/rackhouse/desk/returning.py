@@ -13,9 +13,10 @@ from typing import TYPE_CHECKING, Literal
 from rackhouse.contest import CLOCK, Refusal, Result
 from rackhouse.contest import commands as c
 from rackhouse.contest import facts as f
-from rackhouse.contest.result import winners
+from rackhouse.contest.result import in_a_row, winners
 from rackhouse.desk.tables import replayed_at
 from rackhouse.desk.writing import write
+from rackhouse.messages import message
 from rackhouse.record import Phase, decode_entry, facts
 
 if TYPE_CHECKING:
@@ -138,7 +139,7 @@ async def _tell_otherwise(desk: Desk, live: LiveEvent, table: TableGame, result:
     )
     if is_same_winner and recorded.scores in ((), result.scores):
         return
-    versions = (f"The game at the table ended {' to '.join(map(str, result.scores))}.",)
+    versions = (message("result-at-table", scores=in_a_row(result.scores)),)
     command = c.OpenDiscrepancy(CLOCK, table.pairing, None, versions)
     await _give(desk, live, table, "result otherwise", command)
 

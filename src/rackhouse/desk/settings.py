@@ -32,7 +32,7 @@ async def change_settings(
     live = await desk.events.get(event)
     who = await desk.events.who(live, person, as_)
     if who.actor.role is not Role.ORGANISER:
-        raise NotAllowedError("That is for the organiser.")
+        raise NotAllowedError("desk-organiser-only")
     sheet, before = live.book.state.event.sheet, live.info.settings.tables
     await asyncio.to_thread(check_settings, settings, sheet)
     if settings.tables.sheet_text != before.sheet_text:

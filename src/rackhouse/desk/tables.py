@@ -18,6 +18,7 @@ from rackhouse.desk.settings import opening_of
 from rackhouse.desk.sheets import said, sheet_under
 from rackhouse.desk.values import TableGame
 from rackhouse.errors import IllegalError
+from rackhouse.messages import Name
 from rackhouse.record import SCORE_KEEPER
 from rackhouse.record.facts import Custody
 from rackhouse.rules.settings import open_settings
@@ -79,7 +80,7 @@ async def open_event_table(
         found = _pairing(live, pairing)
         who = await desk.events.who(live, person, as_)
         if who.actor.role not in SETTERS and not _plays(who, found):
-            raise NotAllowedError("A table is set by the desk, a score-keeper, or who plays at it.")
+            raise NotAllowedError("desk-table-not-yours")
         current = await current_game(desk, live, found)
         if current is not None:
             kept = await desk.hall.live.get(current.game)
@@ -145,12 +146,12 @@ async def sit_down(
             who = type(who)(own, who.roles)
         current = await current_game(desk, live, found)
         if current is None:
-            raise ConflictError("No game is open at this table yet; the desk opens it.")
+            raise ConflictError("desk-table-not-open")
         place = place_at(who.actor.role, who.actor.entry or 0, current)
         if keeps and who.actor.role in SETTERS:
             place = SCORE_KEEPER
         if place is None:
-            raise NotAllowedError("You have no place at this table.")
+            raise NotAllowedError("desk-no-seat")
         game = await desk.hall.live.get(current.game)
         await take_place(desk.hall, game, person, place, nonce)
     return Seated(current.game, place_name(place))
@@ -204,9 +205,7 @@ def _custody(live: LiveEvent, who: Who, asked: Custody | None) -> Custody:
     if who.actor.role in SETTERS or not venue.only_here:
         return asked or live.info.settings.tables.custody
     if asked == "dealt":
-        raise IllegalError(
-            f"All games of this event are played at {venue.name}: open a score pad there."
-        )
+        raise IllegalError("desk-only-at-venue", venue=Name(venue.name))
     return "table"
 
 
@@ -217,7 +216,7 @@ def _table(game: TableGame) -> EventTable:
 def _pairing(live: LiveEvent, number: int) -> Pairing:
     pairing = live.book.state.pairings.get(number)
     if pairing is None:
-        raise UnknownEventError(f"There is no match {number} whose sides are known.")
+        raise UnknownEventError("desk-no-match", number=number)
     return pairing
 
 
@@ -231,15 +230,15 @@ def _plays_for(one: Actor, pairing: Pairing) -> bool:
 
 def _check_playable(live: LiveEvent, pairing: Pairing) -> None:
     state = live.book.state
-    sides = live.names.facing(pairing.sides)
+    match = live.names.match(pairing.sides)
     if pairing.is_bye:
-        raise IllegalError(f"Match {sides} is a bye; nobody plays it.")
+        raise IllegalError("desk-match-is-bye", match=match)
     if pairing.number in state.results:
-        raise ConflictError(f"Match {sides} has a result; order a replay first.")
+        raise ConflictError("desk-match-has-result", match=match)
     for side in pairing.sides:
         reason = why_may_not_play(state, side)
         if reason is not None:
-            raise IllegalError(live.names.told(reason, state.pairings))
+            raise IllegalError(live.names.resolved(reason, state.pairings))
 
 
 def _title(live: LiveEvent, pairing: Pairing) -> str:

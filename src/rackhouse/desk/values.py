@@ -50,6 +50,8 @@ class EventSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Cents that are hoped for; 0 is no goal."""
     is_listed: bool = True
     """Whether anybody finds the event in the hall's list."""
+    language: Annotated[str, Meta(pattern="^([a-z]{2,3}(-[A-Z]{2})?)?$")] = ""
+    """What its mail is written in, such as de-AT; as its organiser reads, where empty."""
 
 
 class EventInfo(msgspec.Struct, frozen=True):

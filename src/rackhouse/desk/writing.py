@@ -40,7 +40,7 @@ class Beside(msgspec.Struct, frozen=True):
 
 
 NOTHING = Beside()
-_STAYS = Refusal(message("That an event was announced is not undone; undo what came after it."))
+_STAYS = Refusal(message("desk-announcement-stays"))
 
 
 async def write(

@@ -657,7 +657,7 @@ export type DeskOpenDiscrepancy = {
   readonly command: "open discrepancy";
   readonly pairing: number;
   readonly turn?: number | null;
-  readonly versions?: readonly string[];
+  readonly versions?: readonly (string | Message)[];
 };
 
 /** Add a division. */
@@ -1221,6 +1221,7 @@ export type EventSettings = {
   readonly currency: string;
   readonly goal: number;
   readonly is_listed: boolean;
+  readonly language: string;
 };
 
 /** The game of a pairing. */

@@ -9,9 +9,9 @@ from rackhouse.contest.arrangement import Arrangement
 from rackhouse.contest.deciding.climbing import idle_from, let_pass
 from rackhouse.contest.deciding.results import ask_before, forfeit_the_withdrawn, with_efforts
 from rackhouse.contest.result import Result, in_a_row, winners
-from rackhouse.contest.schedule import moment_of
+from rackhouse.contest.schedule import local
 from rackhouse.errors import IllegalError, require
-from rackhouse.messages import EntryName, MatchName, Message, Name, message
+from rackhouse.messages import EntryName, MatchName, Message, Name, message, moment
 
 if TYPE_CHECKING:
     from rackhouse.contest.arrangement import Report
@@ -40,7 +40,9 @@ def propose_time(minutes: Minutes, command: ProposeTime) -> None:
     require(command.at > minutes.now, "result-time-passed")
     deadline = _of(state, command.pairing).deadline
     if deadline is not None and command.at > deadline:
-        raise IllegalError("result-after-deadline", deadline=moment_of(deadline, state.event.zone))
+        raise IllegalError(
+            "result-after-deadline", deadline=moment(local(deadline, state.event.zone))
+        )
     minutes.write(facts.TimeProposed(command.pairing, command.entry, command.at))
 
 

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from rackhouse.contest import facts
 from rackhouse.contest.actor import Role
-from rackhouse.contest.deciding.results import ask_before, forfeit_the_withdrawn
+from rackhouse.contest.deciding.results import ask_before, forfeit_the_withdrawn, in_own_words
 from rackhouse.contest.result import Result
 from rackhouse.errors import require
 from rackhouse.messages import MatchName
@@ -33,6 +33,7 @@ def open_discrepancy(minutes: Minutes, command: OpenDiscrepancy) -> None:
         "result-only-its-players",
         match=MatchName(pairing.number),
     )
+    in_own_words(minutes, *command.versions)
     number = state.given.discrepancies + 1
     minutes.write(facts.DiscrepancyOpened(number, pairing.number, command.turn, command.versions))
 

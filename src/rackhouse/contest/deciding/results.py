@@ -46,14 +46,22 @@ def _given(minutes: Minutes, command: RecordResult | CorrectResult) -> tuple[Pai
     """
     pairing = minutes.state.pairing(command.pairing)
     result = in_order(pairing, command.sides, command.result)
-    # Only the program speaks in messages; what people give as a reason are their own words.
-    is_own = isinstance(result.reason, str) or minutes.actor.role is Role.CLOCK
-    require(is_own, "result-reason-in-words")
+    in_own_words(minutes, result.reason)
     ask_before(minutes.state, result)
     question = None if command.sure else doubtful(result)
     if question:
         raise Doubt(question)
     return pairing, result
+
+
+def in_own_words(minutes: Minutes, *said: Message | str) -> None:
+    """Refuse messages from people: only the program speaks in them.
+
+    Raises:
+        IllegalError: where somebody else does.
+    """
+    is_program = minutes.actor.role is Role.CLOCK
+    require(is_program or all(isinstance(one, str) for one in said), "result-in-own-words")
 
 
 def ask_before(state: State, result: Result) -> None:

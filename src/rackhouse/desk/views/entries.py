@@ -89,7 +89,7 @@ def _shown(scene: Scene, entry: Entry) -> EntryShown:
     details = known.details
     return EntryShown(
         number=entry.number,
-        name=scene.names(entry.number),
+        name=scene.name(entry.number),
         kind=entry.kind,
         division=entry.division,
         members=members,
@@ -101,7 +101,7 @@ def _shown(scene: Scene, entry: Entry) -> EntryShown:
         brings=entry.brings if own else (),
         classes=entry.classes if own else (),
         band=entry.band,
-        why_not=scene.said(why_may_not_play(scene.state, entry.number) or "") if own else "",
+        why_not=scene.say(why_may_not_play(scene.state, entry.number) or "") if own else "",
         details=DetailsShown(
             details.born,
             details.mail,

@@ -164,7 +164,7 @@ def overview(scene: Scene) -> Overview:
         notices=plan.notices,
         links=plan.links,
         sign_up=plan.sign_up,
-        why_no_sign_up=str(why_no_sign_up(state, scene.now) or ""),
+        why_no_sign_up=scene.say(why_no_sign_up(state, scene.now) or ""),
         fields=plan.fields,
         identity=plan.identity,
         check_in=plan.check_in,

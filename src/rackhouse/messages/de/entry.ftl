@@ -1,7 +1,7 @@
-### Anmeldungen, ihre Nachweise, Ausrüstung und Geld.
+### Meldungen, ihre Nachweise, Ausrüstung und Geld.
 
 entry-division-certified = Die Plätze der Gruppe { $division } sind bestätigt, niemand kann mehr dazukommen.
-entry-number-taken = Es gibt schon eine Anmeldung { $number }.
+entry-number-taken = Es gibt schon eine Meldung { $number }.
 entry-field-not-asked = Dieses Turnier fragt nicht nach { $field }.
 entry-answer-needed = Ohne Antwort auf diese Frage wird niemand aufgenommen: { $ask }
 entry-move-needs-reason = Schreib den Grund für den Wechsel in eine andere Gruppe auf.
@@ -31,8 +31,8 @@ entry-item-out = { $entry } hat gerade { $label }.
 entry-item-against-id = { $label } wird gegen einen Ausweis verliehen. Bitte darum.
 entry-item-not-out = { $label } ist nicht verliehen.
 entry-no-item = { $label } ist nicht unter der Ausrüstung.
-entry-house-team-pays-nothing = Ein Hausteam zahlt nichts. Belaste eine andere Anmeldung.
-entry-house-team-no-pledge = Für ein Hausteam kann niemand etwas zusagen. Sag für eine andere Anmeldung zu.
+entry-house-team-pays-nothing = Ein Hausteam zahlt nichts. Belaste eine andere Meldung.
+entry-house-team-no-pledge = Für ein Hausteam kann niemand etwas zusagen. Sag für eine andere Meldung zu.
 entry-amount-needed = Gib einen Betrag über 0 an. Um Geld zurückzunehmen, buche es zurück.
 entry-reversal-needs-reason = Schreib den Grund für die Rückbuchung auf.
 entry-waiver-needs-reason = Schreib den Grund für den Erlass auf.

@@ -2,17 +2,17 @@
 
 pairing-third-place = Die Verlierer der Halbfinale spielen um Platz drei.
 pairing-seed-has-bye = Setzplatz { $seed } hat ein Freilos: Der Platz gegenüber ist leer.
-pairing-nobody-opposite = Aus der Partie gegenüber kommt niemand, also ist diese Seite weiter.
+pairing-nobody-opposite = Aus der Begegnung gegenüber kommt niemand, also ist diese Seite weiter.
 pairing-seeds-meet = Die Setzplätze { $seed } und { $other } treffen im Turnierbaum aufeinander.
-pairing-winners-meet = Die Sieger zweier Partien aus Runde { $round }.
-pairing-bye-in-turn = Eine ungerade Zahl von Anmeldungen: Alle haben der Reihe nach ein Freilos.
+pairing-winners-meet = Die Sieger zweier Begegnungen aus Runde { $round }.
+pairing-bye-in-turn = Eine ungerade Zahl von Meldungen: Alle haben der Reihe nach ein Freilos.
 pairing-nobody-left-free = Alle noch fehlenden Gegner spielen in dieser Runde gegen andere.
 pairing-everybody-meets = Alle spielen gegen alle.
 pairing-late-meets-everybody = Auch wer nachgemeldet ist, spielt gegen alle.
 pairing-late-joined = Eine Nachmeldung kam in die Gruppe jeder gegen jeden.
 pairing-plays-after-all = Spielt doch mit, es war ein Platz frei.
 pairing-standings-changed = Die Tabelle hat sich seit der Auslosung geändert.
-pairing-bye-of-lowest = Eine ungerade Zahl von Anmeldungen: Das Freilos hat, wer von denen mit den wenigsten Freilosen am tiefsten steht.
+pairing-bye-of-lowest = Eine ungerade Zahl von Meldungen: Das Freilos hat, wer von denen mit den wenigsten Freilosen am tiefsten steht.
 pairing-house-team = Eine ungerade Zahl von Teams: Statt eines Freiloses spielt das Hausteam.
 pairing-met =
     { $times ->

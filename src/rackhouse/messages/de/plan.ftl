@@ -50,7 +50,6 @@ plan-closes-before-opening = Am { $day } würde das Turnier um { $opens } beginn
 plan-time-skipped = Am { $day } gibt es { $time } in { $zone } nicht: Die Uhren werden vorgestellt.
 plan-session = { $day }, { $opens } bis { $closes }
 plan-sessions-overlap = { $session } überschneidet sich mit einem anderen Termin dieses Tages. Gib jedem seine eigene Zeit.
-plan-when = { $day } um { $time }
 plan-preset-unreadable = Die Vorlage { $name } lässt sich nicht lesen: { $fault }.
 plan-no-preset = Es gibt keine Vorlage { $name }. Es gibt { $names }.
 plan-answer-missing = Bitte beantworte das noch: { $ask }

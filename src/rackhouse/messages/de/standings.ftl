@@ -19,4 +19,4 @@ standings-semi-final = Halbfinale
 standings-quarter-final = Viertelfinale
 standings-round = Runde { $round }
 standings-not-in-bracket = nicht im Turnierbaum
-standings-not-comparable = Diese Turniere zählen Restbuchstaben verschieden, ihre Partien lassen sich nicht in einer Liste vergleichen.
+standings-not-comparable = Diese Turniere zählen Restbuchstaben verschieden, ihre Begegnungen lassen sich nicht in einer Liste vergleichen.

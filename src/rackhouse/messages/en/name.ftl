@@ -4,7 +4,7 @@ name-seat = Player { $number }
 name-team = Team { $number }
 name-match = Match { $number }
 name-entry = Entry { $number }
-name-facing = { $one } – { $other }
+name-moment = { $day } at { $time }
 name-hours =
     { $count ->
         [one] { $count } hour

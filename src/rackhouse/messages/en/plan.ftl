@@ -50,7 +50,6 @@ plan-closes-before-opening = On { $day } the event would open at { $opens } and 
 plan-time-skipped = On { $day } there is no { $time } in { $zone }: the clocks go forward over it.
 plan-session = { $day }, { $opens } to { $closes }
 plan-sessions-overlap = { $session } overlaps another session of that day. Give each its own time.
-plan-when = { $day } at { $time }
 plan-preset-unreadable = The preset { $name } cannot be read: { $fault }.
 plan-no-preset = There is no preset called { $name }. There are { $names }.
 plan-answer-missing = Please answer this: { $ask }

@@ -52,6 +52,7 @@ result-after-deadline = The match has to be reported by { $deadline }. Propose a
 result-desk-takes-them = At this event the desk takes the results. Tell them yours.
 result-version = { $entry } reports { $scores }.
 result-version-before = { $entry } reports { $scores } ({ $before } before unplayed letters).
+result-at-table = The game at the table ended { $scores }.
 result-recorded-scores = { $scores } is recorded.
 result-recorded-kind =
     { $kind ->
@@ -74,7 +75,7 @@ result-ruling-overturned = That ruling has been overturned.
 result-overturning-needs-reason = Write down the reason for overturning the ruling.
 result-ruling-touched-others = Ruling { $number } touched other matches than those named.
 result-only-its-players = Only the players of { $match } can bring it before the director.
-result-reason-in-words = Give the reason in your own words.
+result-in-own-words = Say it in your own words.
 result-none-stands = There is no result yet that could stand. Rule how the match ended.
 result-say-how-it-ended = Say how the match ended.
 result-say-who-wins = Say who is awarded the match.

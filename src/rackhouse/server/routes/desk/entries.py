@@ -13,7 +13,7 @@ from rackhouse.desk.look import look
 from rackhouse.desk.people import PersonChange, change_person, forget_person
 from rackhouse.desk.views.entries import EntriesShown, entries_shown
 from rackhouse.server.orders import CommandId
-from rackhouse.server.parameters import As, Caller, EntryNumber, EventName, TheDoor, Visitor
+from rackhouse.server.parameters import As, Caller, EntryNumber, EventName, Reader, TheDoor, Visitor
 from rackhouse.server.problems import answers
 from rackhouse.server.routes.desk.events import event_link
 from rackhouse.server.routes.people import Body
@@ -49,11 +49,11 @@ class EnteredShown(msgspec.Struct, frozen=True):
     summary="Who takes part?",
 )
 async def event_entries(
-    event: EventName, door: TheDoor, visitor: Visitor, as_: As = ""
+    event: EventName, door: TheDoor, visitor: Visitor, reader: Reader, as_: As = ""
 ) -> EntriesShown:
     """All entries; what they told the organiser is for the office, and one's own for a player."""
     person = None if visitor is None else visitor.person
-    return entries_shown(await look(door.desk, person, event, as_))
+    return entries_shown(await look(door.desk, person, event, as_, reader=reader))
 
 
 @post(
@@ -64,7 +64,12 @@ async def event_entries(
     summary="Sign up",
 )
 async def enter_event(
-    event: EventName, data: JSONBody[SignUps], door: TheDoor, session: Caller, as_: As = ""
+    event: EventName,
+    data: JSONBody[SignUps],
+    door: TheDoor,
+    session: Caller,
+    reader: Reader,
+    as_: As = "",
 ) -> tuple[EnteredShown, ...]:
     """Enter people; each is entered, or refused with a reason, by itself.
 
@@ -76,10 +81,10 @@ async def enter_event(
         EnteredShown(
             one.entry,
             one.name,
-            one.reason,
+            reader.say(one.reason) if one.reason else "",
             one.token,
             event_link(door, one.token) if one.token else "",
-            one.says,
+            "; ".join(map(reader.say, one.says)),
         )
         for one in entered
     )

@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 from litestar import Request, get, post, put
 from litestar.params import JSONBody
+from msgspec.structs import replace
 
 from rackhouse.desk.create import Created, Creation, create
 from rackhouse.desk.leave import LeaveAsked
@@ -16,7 +17,7 @@ from rackhouse.desk.settings import change_settings
 from rackhouse.desk.values import EventSettings
 from rackhouse.desk.views.overview import Overview, overview
 from rackhouse.desk.views.presets import PresetShown, presets
-from rackhouse.server.parameters import As, Caller, EventName, TheDoor, Visitor
+from rackhouse.server.parameters import As, Caller, EventName, Reader, TheDoor, Visitor
 from rackhouse.server.problems import answers
 from rackhouse.server.rates import household_of
 
@@ -53,12 +54,19 @@ async def all_events(door: TheDoor, visitor: Visitor) -> tuple[EventLine, ...]:
     summary="Create an event",
 )
 async def create_event(
-    data: JSONBody[Creation], door: TheDoor, session: Caller, request: Request[Any, Any, Any]
+    data: JSONBody[Creation],
+    door: TheDoor,
+    session: Caller,
+    reader: Reader,
+    request: Request[Any, Any, Any],
 ) -> EventCreated:
     """Create an event from a preset; whoever does is its organiser."""
     door.rates.check("open", session.person)
     if data.phrase:
         door.rates.check("sign-in", household_of(request.scope))
+    # An event speaks its organiser's language, where nothing else is said.
+    settings = replace(data.settings, language=data.settings.language or reader.locale)
+    data = replace(data, settings=settings)
     created: Created = await create(door.desk, session.person, data)
     links = {role: event_link(door, token) for role, token in created.tokens.items()}
     return EventCreated(created.event, links)
@@ -78,11 +86,11 @@ async def hall_leave(door: TheDoor) -> LeaveAsked:
     summary="Look at an event",
 )
 async def event_overview(
-    event: EventName, door: TheDoor, visitor: Visitor, as_: As = ""
+    event: EventName, door: TheDoor, visitor: Visitor, reader: Reader, as_: As = ""
 ) -> Overview:
     """The plan, the divisions, what one may do; for the office also what waits."""
     person = None if visitor is None else visitor.person
-    return overview(await look(door.desk, person, event, as_, games=True))
+    return overview(await look(door.desk, person, event, as_, games=True, reader=reader))
 
 
 @put(
