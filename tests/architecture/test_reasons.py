@@ -29,7 +29,7 @@ RAISING = tuple(
     and path.name not in ("part.py", "match.py", "thought.py")
 )
 """Where requests are refused; what the engine's processes say of themselves goes to the log."""
-TELLING = (SOURCE / "contest" / "formats.py",)
+TELLING: tuple[Path, ...] = ()
 """Where what happened, what waits and what separates entries is told, in less than a sentence."""
 SHEETS = tuple(
     SOURCE / "rules" / f"{name}.py"

@@ -92,7 +92,7 @@ def test_opponents_propose_and_accept_times_at_the_venue() -> None:
         "All games of this event are played at The Centre."
     )
     assert desk.refused(c.ProposeTime(player(one), match, one, WEEK_ENDS + 1)) == (
-        "The match has to be reported by Sunday, March 14, 2027 at 11:59\u202fPM. "
+        "The match has to be reported by Sunday, March 14, 2027 at 11:59\xa0PM. "
         "Propose an earlier time."
     )
     assert "has passed" in desk.refused(c.ProposeTime(player(one), match, one, desk.now))

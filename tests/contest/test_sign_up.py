@@ -53,7 +53,7 @@ def test_sign_up_closes_at_its_time() -> None:
     desk.do(SIGN_UP)
     desk.now = NOON
     assert desk.refused(SIGN_UP) == (
-        "Sign-up closed on Wednesday, July 1, 2026 at 12:00\u202fPM. Ask the desk "
+        "Sign-up closed on Wednesday, July 1, 2026 at 12:00\xa0PM. Ask the desk "
         "whether you can still join."
     )
 

@@ -75,14 +75,16 @@ async def test_a_mail_address_is_one_or_is_refused_in_a_sentence(database_url: s
     async with opened_office(database_url) as desk:
         organiser = await new_event(desk, "priston")
         wrong = SignUp("Ann", details=Details(mail="ann@gmail,com"))
-        (refused,) = await enter(desk, organiser.person, organiser.event, "", "one", (wrong,))
+        (refused,) = await enter(
+            desk.events, organiser.person, organiser.event, "", "one", (wrong,)
+        )
         assert (refused.entry, str(refused.reason)) == (None, WRONG)
         await organiser.enter("Ann", details=Details(mail=" Ann@Hall.TEST "))
         details = (await organiser.see()).names.of(1).details
         assert details.mail == "Ann@hall.test"
         change = PersonChange(details=Details(mail="ann@gmail,com"))
         with pytest.raises(IllegalError, match=WRONG):
-            await change_person(desk, organiser.person, organiser.event, "", 1, change)
+            await change_person(desk.events, organiser.person, organiser.event, "", 1, change)
 
 
 async def test_a_rating_is_the_office_s_to_say_and_is_kept(database_url: str) -> None:
@@ -94,5 +96,5 @@ async def test_a_rating_is_the_office_s_to_say_and_is_kept(database_url: str) ->
         assert [one.details and one.details.rating for one in shown] == [None, 1512]
         for member, rating in ((organiser, 1400), (ann, 9000)):
             change = PersonChange(details=Details(rating=rating))
-            await change_person(desk, member.person, organiser.event, member.as_, 1, change)
+            await change_person(desk.events, member.person, organiser.event, member.as_, 1, change)
         assert (await organiser.see()).names.of(1).details.rating == 1400

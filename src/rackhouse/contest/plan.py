@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from rackhouse.contest.age import Band, bands_fault
-from rackhouse.contest.formats import ORDER, AnyFormat, FreshTables, Measure, ranked_fault
+from rackhouse.contest.formats import AnyFormat, Measure
 from rackhouse.contest.schedule import (
     LAST_MOMENT,
     Session,
@@ -18,6 +18,7 @@ from rackhouse.contest.schedule import (
     instant,
     year_fault,
 )
+from rackhouse.contest.standings import measure_name
 from rackhouse.messages import Message, Name, message
 
 Line: TypeAlias = Annotated[str, Meta(max_length=400)]
@@ -175,7 +176,7 @@ class DivisionPlan(Part, frozen=True):
     @property
     def measures(self) -> tuple[Measure, ...]:
         """What decides places, in order."""
-        return self.order or ORDER[type(self.format)]
+        return self.order or self.format.order
 
     @property
     def classes(self) -> tuple[str, ...]:
@@ -214,42 +215,16 @@ class EventPlan(Part, frozen=True):
     catalogue: tuple[PaidHelp, ...] = ()
 
 
-def measure_name(measure: Measure) -> Message:
-    """What people call a measure.
-
-    >>> print(measure_name("opponents' wins"))
-    the wins of the opponents met
-    """
-    return message("standings-by-" + measure.replace("'", "").replace(" ", "-"))
-
-
 def division_fault(plan: DivisionPlan, counting: Counting) -> Message | None:
-    """What is wrong with the plan of a division.
-
-    >>> from rackhouse.contest.formats import FreshTables
-    >>> tables = DivisionPlan("all", "All", FreshTables(smallest=3, largest=4))
-    >>> print(division_fault(tables, Counting(most_sides=2)))
-    The division All would seat 4 at a table, but its rule sheet allows at most 2.
-    """
-    if isinstance(plan.format, FreshTables):
-        if plan.format.smallest > plan.format.largest:
-            return message("plan-tables-contradict", division=plan.name)
-        if plan.format.largest > counting.most_sides:
-            return message(
-                "plan-too-many-at-table",
-                division=plan.name,
-                count=plan.format.largest,
-                most=counting.most_sides,
-            )
-    if fault := ranked_fault(plan.format, plan.measures, plan.title):
-        return message(fault)
-    return _order_fault(plan) or _awards_fault(plan)
+    """What is wrong with the plan of a division."""
+    fault = plan.format.fault(plan.name, plan.measures, counting.most_sides)
+    return fault or _order_fault(plan) or _awards_fault(plan)
 
 
 def _order_fault(plan: DivisionPlan) -> Message | None:
     if len(set(plan.measures)) != len(plan.measures):
         return message("plan-measure-twice", division=plan.name)
-    usual = ORDER[type(plan.format)]
+    usual = plan.format.order
     if ("stage" in plan.measures) != (usual == ("stage",)):
         return message("plan-stages-for-knockout", division=plan.name)
     if ("rung" in plan.measures) != (usual == ("rung",)) or (

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from msgspec.structs import replace
 
-from rackhouse.contest.plan import measure_name
 from rackhouse.contest.result import winners
 from rackhouse.contest.tally import tallies
 from rackhouse.messages import Message, Value, all_of, message
@@ -75,8 +74,17 @@ _MEASURES: Final[dict[str, Callable[[Tally], int]]] = {
     "high game": lambda tally: tally.high_game,
     "best play": lambda tally: tally.best_play,
     "stage": lambda tally: tally.stage,
-    "rung": lambda tally: tally.rung,
+    "rung": lambda tally: tally.stage,
 }
+
+
+def measure_name(measure: Measure) -> Message:
+    """What people call a measure.
+
+    >>> print(measure_name("opponents' wins"))
+    the wins of the opponents met
+    """
+    return message("standings-by-" + measure.replace("'", "").replace(" ", "-"))
 
 
 def standings(state: State, division: str) -> tuple[Row, ...]:
@@ -202,20 +210,3 @@ def _row(place: int, entry: int, tally: Tally, state: State, by: tuple[Message, 
         by,
         tally.sat_out,
     )
-
-
-def round_reached(row: Row, rounds: int) -> Message:
-    """How far an entry came in a knockout of so many rounds.
-
-    >>> row = Row(1, 7, 4, 0, 0, 0, 0, 2, 800, 700, 100, 410, 410, 0, 12, False)
-    >>> str(round_reached(row, 2)), str(round_reached(row, 3))
-    ('winner', 'final')
-    """
-    stage = row.stage // 4
-    if stage > rounds:
-        return message("standings-winner")
-    if not stage:
-        return message("standings-not-in-bracket")
-    names = {0: "standings-final", 1: "standings-semi-final", 2: "standings-quarter-final"}
-    last = names.get(rounds - stage)
-    return message(last) if last else message("standings-round", round=stage)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeAlias
 
 from rackhouse.contest import facts as f
-from rackhouse.contest.formats import in_words
 from rackhouse.contest.schedule import local
 from rackhouse.desk.values import Letter
 from rackhouse.desk.wording import division_name, merger_in_words, order_in_words
@@ -16,21 +15,21 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from rackhouse.contest import Line, State
-    from rackhouse.desk.desk import Desk
     from rackhouse.desk.live import LiveEvent
+    from rackhouse.service.tokens import Chance
 
 Written: TypeAlias = "tuple[int, Message, tuple[Message | str, ...]]"
 """To which entry, about what, and its paragraphs."""
 
 
 def letters_about(
-    desk: Desk, live: LiveEvent, lines: tuple[Line, ...], state: State
+    chance: Chance, live: LiveEvent, lines: tuple[Line, ...], state: State
 ) -> tuple[Letter, ...]:
     """The letters that lines ask for, in the event's language; only to those with an address."""
     voice = live.names.voice(Voice(live.info.settings.language), state.pairings)
     return tuple(
         Letter(
-            new_id(desk.chance),
+            new_id(chance),
             live.id,
             entry,
             voice.say(subject),
@@ -59,7 +58,7 @@ def _about(fact: f.AnyFact, state: State) -> Iterator[Written]:  # noqa: C901 - 
         case f.FormatChanged():
             values: dict[str, Value] = {
                 "division": division_name(state, fact.division),
-                "format": in_words(fact.format),
+                "format": fact.format.in_words(),
             }
             text = message("mail-format", **values)
             if fact.after_round:

@@ -12,14 +12,14 @@ from rackhouse.messages.voice import ENGLISH
 from rackhouse.service.errors import NotAllowedError
 
 if TYPE_CHECKING:
-    from rackhouse.desk.desk import Desk
+    from rackhouse.desk.events import Events
     from rackhouse.desk.values import EventId
     from rackhouse.desk.views.scene import Scene
     from rackhouse.service.values import PersonId
 
 
 async def log_of_event(  # noqa: PLR0913 - each filter by its name
-    desk: Desk,
+    events: Events,
     person: PersonId,
     event: EventId,
     as_: str,
@@ -35,15 +35,15 @@ async def log_of_event(  # noqa: PLR0913 - each filter by its name
         UnknownEventError: where there is no such event.
         NotAllowedError: where it is not for them.
     """
-    scene = await _office(desk, person, event, as_, reader)
+    scene = await _office(events, person, event, as_, reader)
     own = scene.book.lines[scene.info.brought :]
     ids = tuple({line.actor.who for line in own if line.actor.who})
-    people = {one.id: one.name for one in await desk.store.people(ids)}
+    people = {one.id: one.name for one in await events.store.people(ids)}
     return log_shown(scene, people, who=who, what=what, before=before)
 
 
 async def stands_on_action(
-    desk: Desk,
+    events: Events,
     person: PersonId,
     event: EventId,
     as_: str,
@@ -56,14 +56,16 @@ async def stands_on_action(
         UnknownEventError: where there is no such event or action.
         NotAllowedError: where it is not for them.
     """
-    scene = await _office(desk, person, event, as_, reader)
+    scene = await _office(events, person, event, as_, reader)
     if not any(line.action == action for line in scene.book.lines):
         raise UnknownEventError("desk-no-action", number=action)
     return stands_on(scene, action)
 
 
-async def _office(desk: Desk, person: PersonId, event: EventId, as_: str, reader: Voice) -> Scene:
-    scene = await look(desk, person, event, as_, reader=reader)
+async def _office(
+    events: Events, person: PersonId, event: EventId, as_: str, reader: Voice
+) -> Scene:
+    scene = await look(events, person, event, as_, reader=reader)
     if not scene.who.is_office:
         raise NotAllowedError("desk-log-not-yours")
     return scene

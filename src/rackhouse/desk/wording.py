@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from rackhouse.contest import facts as f
-from rackhouse.contest.plan import measure_name
+from rackhouse.contest.standings import measure_name
 from rackhouse.messages import (
     Amount,
     EntryName,

@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from rackhouse.contest import facts
 from rackhouse.contest.folding.parts import not_certified, put, with_division, with_reason
-from rackhouse.contest.formats import Knockout, Ladder, RoundRobin, rounds_of
 from rackhouse.contest.pairing.pairing import pair_key
 from rackhouse.contest.state import Lock, SittingOut, State
 from rackhouse.errors import require
@@ -36,7 +35,7 @@ def _with_lock(state: State, key: str, lock: Lock) -> State:
     division = state.division(key)
     with_reason(lock.reason, "round-by-hand-needs-reason")
     require(
-        not isinstance(division.plan.format, Knockout | RoundRobin | Ladder),
+        division.plan.format.most_rounds is not None,
         "round-settled-by-draw",
     )
     require(lock.round > len(division.rounds), "round-paired-already", round=lock.round)
@@ -59,7 +58,7 @@ def left_out(state: State, fact: facts.RoundSatOut, _at: int) -> State:
     """Entries sit a round out that is yet to be paired."""
     division = state.division(fact.division)
     with_reason(fact.reason, "round-leaving-out-needs-reason")
-    most = rounds_of(division.plan.format)
+    most = division.plan.format.most_rounds
     require(most is not None, "round-nobody-left-out")
     not_certified(division)
     require(fact.round > len(division.rounds), "round-paired-already", round=fact.round)

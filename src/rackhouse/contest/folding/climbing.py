@@ -8,8 +8,7 @@ from msgspec.structs import replace
 
 from rackhouse.contest import facts
 from rackhouse.contest.folding.parts import put, started, with_arrangement, with_division
-from rackhouse.contest.formats import Ladder
-from rackhouse.contest.ladder import DAY, Step, busy_on, last_played, rungs, why_no_challenge
+from rackhouse.contest.formats.ladder import Step, idle_in, ladder_of, rungs, why_no_challenge
 from rackhouse.contest.refusal import refuse
 from rackhouse.errors import require
 from rackhouse.messages import EntryName
@@ -39,15 +38,10 @@ def challenged(state: State, fact: facts.ChallengeMade, _at: int) -> State:
 def rung_lost(state: State, fact: facts.RungLost, at: int) -> State:
     """An entry that had not played for too long let the next one pass who had."""
     division = _ladder(state, fact.division)
-    format_, order = division.plan.format, rungs(state, division)
-    assert isinstance(format_, Ladder)
-    name = EntryName(fact.entry)
+    order, idle, name = rungs(state, division), idle_in(state, division), EntryName(fact.entry)
     require(fact.entry in order, "round-no-rung", entry=name, division=division.name)
-    since = last_played(state, division)[fact.entry]
     require(
-        format_.idle_days > 0
-        and at - since >= format_.idle_days * DAY
-        and fact.entry not in busy_on(state, division),
+        fact.entry in idle and at >= idle[fact.entry],
         "round-keeps-rung",
         entry=name,
     )
@@ -62,8 +56,7 @@ def rung_lost(state: State, fact: facts.RungLost, at: int) -> State:
 
 def _ladder(state: State, key: str) -> Division:
     division = started(state, key)
-    is_ladder = isinstance(division.plan.format, Ladder)
-    require(is_ladder, "round-no-ladder", division=division.name)
+    ladder_of(division)
     return division
 
 
@@ -75,7 +68,7 @@ def with_step(state: State, division: Division, step: Step) -> State:
 def joined(state: State, entry: int, at: int) -> State:
     """The event with a late entry on the lowest rung, where its division is a ladder."""
     division = state.divisions[state.entries[entry].division]
-    is_late = isinstance(division.plan.format, Ladder) and division.stage == "started"
+    is_late = division.plan.format.has_rungs and division.stage == "started"
     # Who comes back to a ladder that they left has a rung on it.
     is_known = any((one.kind, one.number) == ("joined", entry) for one in division.steps)
     if not is_late or is_known or state.entries[entry].is_house:
@@ -86,7 +79,7 @@ def joined(state: State, entry: int, at: int) -> State:
 def ended(state: State, number: int, at: int) -> State:
     """The event with a challenge that has ended, where it was one."""
     division = state.divisions[state.pairings[number].division]
-    if not isinstance(division.plan.format, Ladder):
+    if not division.plan.format.has_rungs:
         return state
     return with_step(state, division, Step("ended", number, at))
 

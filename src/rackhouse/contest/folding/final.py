@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rackhouse.contest.folding.brackets import bracket_in, tied_in
-from rackhouse.contest.formats import Knockout, RoundRobin, rounds_of
+from rackhouse.contest.folding.brackets import tied_in
 from rackhouse.messages import MatchName, Message, message
 
 if TYPE_CHECKING:
@@ -24,15 +23,8 @@ def why_not_final(state: State, division: Division, *, with_ties: bool = True) -
     for one in state.discrepancies.values():
         if one.is_open and state.pairings[one.pairing].division == division.key:
             return message("round-dispute-outstanding", match=MatchName(one.pairing))
-    if isinstance(division.plan.format, Knockout) and not bracket_in(state, division).is_decided:
-        return message("round-bracket-tied")
+    if why := division.plan.format.why_not_over(state, division):
+        return why
     if with_ties and (tied := tied_in(state, division)):
         return message("round-tie-outstanding", match=MatchName(tied[0]))
-    most = rounds_of(division.plan.format)
-    if most is not None and len(division.rounds) < most:
-        return message("round-rounds-outstanding", count=len(division.rounds), most=most)
-    format_ = division.plan.format
-    if isinstance(format_, RoundRobin) and len(division.hill_rounds) < format_.hill:
-        left = format_.hill - len(division.hill_rounds)
-        return message("round-hill-outstanding", count=left)
     return None

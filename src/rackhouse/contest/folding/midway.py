@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from rackhouse.contest.formats import KingOfTheHill, Knockout, Ladder, RoundRobin, Swiss, rounds_of
 from rackhouse.errors import require
 from rackhouse.messages import MatchName
 
@@ -25,11 +24,11 @@ def cut_short(
     """
     before = division.plan.format
     require(
-        not isinstance(format_, Knockout | Ladder) and not isinstance(before, Ladder),
+        format_.can_follow and before.gives_way,
         "round-begins-with-first",
     )
     require(after <= len(division.rounds), "round-none-yet", round=after)
-    most = rounds_of(format_)
+    most = format_.most_rounds
     require(most is None or most >= after, "round-rounds-stay", count=after)
     known = [
         tuple(number for number in numbers if number in state.pairings)
@@ -41,7 +40,7 @@ def cut_short(
         is_over, is_disputed = number in state.results, state.is_disputed(number)
         require(not is_over, "round-format-after-result", match=match, round=round_)
         require(not is_disputed, "round-format-after-dispute", match=match, round=round_)
-    goes_on = isinstance(before, RoundRobin) and isinstance(format_, RoundRobin) and not dropped
+    goes_on = format_.continues(before) and not dropped
     kept = replace(
         division,
         rounds=tuple(known[:after]),
@@ -60,7 +59,7 @@ def cut_short(
 
 def _with_bye_wins(division: Division, after: int) -> tuple[int, ...]:
     """The rounds up to one in which a bye is a win."""
-    always = isinstance(division.plan.format, Swiss | KingOfTheHill)
+    always = division.plan.format.bye_wins
     return tuple(
         number
         for number in range(1, after + 1)

@@ -17,12 +17,11 @@ from rackhouse.contest.folding.parts import (
     with_division,
     with_reason,
 )
-from rackhouse.contest.formats import tie_breaks_fault
 from rackhouse.contest.plan import catalogue_fault, division_fault, plan_fault
 from rackhouse.contest.refusal import refuse
 from rackhouse.contest.schedule import first_fault
 from rackhouse.contest.state import Division, State
-from rackhouse.errors import IllegalError, require
+from rackhouse.errors import require
 
 if TYPE_CHECKING:
     from rackhouse.contest.folding.parts import Apply
@@ -106,8 +105,7 @@ def reordered(state: State, fact: facts.TieBreaksSet, _at: int) -> State:
     division = state.division(fact.division)
     with_reason(fact.reason, "plan-tie-breaks-need-reason")
     not_certified(division)
-    if fault := tie_breaks_fault(division.plan.format, fact.order):
-        raise IllegalError(fault)
+    refuse(division.plan.format.tie_breaks_fault(fact.order))
     plan = replace(division.plan, order=fact.order)
     refuse(division_fault(plan, state.event.counting))
     return with_division(state, replace(division, plan=plan))

@@ -8,13 +8,12 @@ import msgspec
 
 from rackhouse.contest import Row, standings
 from rackhouse.contest.awards import awards, high_games
-from rackhouse.contest.formats import Knockout
-from rackhouse.contest.standings import round_reached
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from rackhouse.contest import State
+    from rackhouse.contest.state import Division
     from rackhouse.desk.views.scene import Scene
     from rackhouse.messages import Value
 
@@ -107,14 +106,12 @@ def standings_shown(scene: Scene) -> StandingsShown:
 def _division(scene: Scene, key: str) -> DivisionStandings:
     state, say = scene.state, scene.voice.say
     division = state.divisions[key]
-    is_knockout = isinstance(division.plan.format, Knockout)
-    rounds = len(division.rounds) if is_knockout and division.stage != "open" else 0
     table = standings(state, key)
     return DivisionStandings(
         key=key,
         title=division.plan.title,
         columns=division.plan.measures,
-        rows=tuple(_row(row, scene, say, rounds) for row in table),
+        rows=tuple(_row(row, scene, say, division) for row in table),
         awards=tuple(
             AwardShown(
                 one.title, one.entries, tuple(map(scene.name, one.entries)), one.figure, one.band
@@ -132,7 +129,7 @@ def _band_of(state: State, entry: int) -> Value:
     return found.band.name if has_several and found.band is not None else ""
 
 
-def _row(row: Row, scene: Scene, say: Callable[[Value], str], rounds: int) -> StandingRow:
+def _row(row: Row, scene: Scene, say: Callable[[Value], str], division: Division) -> StandingRow:
     return StandingRow(
         place=row.place,
         entry=row.entry,
@@ -150,7 +147,7 @@ def _row(row: Row, scene: Scene, say: Callable[[Value], str], rounds: int) -> St
         high_game=row.high_game,
         best_play=row.best_play,
         band=say(_band_of(scene.state, row.entry)),
-        reached=say(round_reached(row, rounds)) if rounds else "",
+        reached=say(division.plan.format.reached(row.stage, division) or ""),
         is_withdrawn=row.is_withdrawn,
         by="; ".join(map(say, row.by)),
     )

@@ -53,7 +53,7 @@ async def event_entries(
 ) -> EntriesShown:
     """All entries; what they told the organiser is for the office, and one's own for a player."""
     person = None if visitor is None else visitor.person
-    return entries_shown(await look(door.desk, person, event, as_, reader=reader))
+    return entries_shown(await look(door.desk.events, person, event, as_, reader=reader))
 
 
 @post(
@@ -76,7 +76,7 @@ async def enter_event(
     Whoever is not of the office becomes the player of those that they enter.
     """
     door.rates.check("open", session.person)
-    entered = await enter(door.desk, session.person, event, as_, data.id, data.entries)
+    entered = await enter(door.desk.events, session.person, event, as_, data.id, data.entries)
     return tuple(
         EnteredShown(
             one.entry,
@@ -107,7 +107,7 @@ async def change_entry(
     as_: As = "",
 ) -> None:
     """Names and details, for the office and the entry's own player; what is left out stays."""
-    await change_person(door.desk, session.person, event, as_, entry, data)
+    await change_person(door.desk.events, session.person, event, as_, entry, data)
 
 
 @delete(
@@ -120,4 +120,4 @@ async def forget_entry(
     event: EventName, entry: EntryNumber, door: TheDoor, session: Caller, as_: As = ""
 ) -> None:
     """Names, details and letters go; what it played stays, under its number."""
-    await forget_person(door.desk, session.person, event, as_, entry)
+    await forget_person(door.desk.events, session.person, event, as_, entry)

@@ -10,9 +10,9 @@ from litestar.params import JSONBody
 from msgspec.structs import replace
 
 from rackhouse.desk.create import Created, Creation, create
-from rackhouse.desk.leave import LeaveAsked
 from rackhouse.desk.list_events import EventLine, list_events
 from rackhouse.desk.look import look
+from rackhouse.desk.mail_permission import PhraseAsked
 from rackhouse.desk.settings import change_settings
 from rackhouse.desk.values import EventSettings
 from rackhouse.desk.views.overview import Overview, overview
@@ -44,7 +44,7 @@ async def all_presets() -> tuple[PresetShown, ...]:
 @get("/api/events", tags=["events"], responses=answers(429, 503), summary="Which events are on?")
 async def all_events(door: TheDoor, visitor: Visitor) -> tuple[EventLine, ...]:
     """The events that one has a role at, then those that anybody finds."""
-    return await list_events(door.desk, None if visitor is None else visitor.person)
+    return await list_events(door.desk.events, None if visitor is None else visitor.person)
 
 
 @post(
@@ -67,16 +67,16 @@ async def create_event(
     # An event speaks its organiser's language, where nothing else is said.
     settings = replace(data.settings, language=data.settings.language or reader.locale)
     data = replace(data, settings=settings)
-    created: Created = await create(door.desk, session.person, data)
+    created: Created = await create(door.desk.events, session.person, data)
     links = {role: event_link(door, token) for role, token in created.tokens.items()}
     return EventCreated(created.event, links)
 
 
 @get("/api/leave", tags=["events"], responses=answers(429, 503), summary="What is asked for?")
-async def hall_leave(door: TheDoor) -> LeaveAsked:
+async def hall_leave(door: TheDoor) -> PhraseAsked:
     """Whether this hall asks organisers for its phrase, and before what."""
-    leave = door.desk.leave
-    return LeaveAsked(leave.for_events, leave.for_letters and bool(leave.phrase))
+    asked = door.desk.events.permission
+    return PhraseAsked(asked.for_events, asked.for_letters and bool(asked.phrase))
 
 
 @get(
@@ -90,7 +90,7 @@ async def event_overview(
 ) -> Overview:
     """The plan, the divisions, what one may do; for the office also what waits."""
     person = None if visitor is None else visitor.person
-    return overview(await look(door.desk, person, event, as_, games=True, reader=reader))
+    return overview(await look(door.desk.events, person, event, as_, games=True, reader=reader))
 
 
 @put(
@@ -107,5 +107,5 @@ async def set_event(
     as_: As = "",
 ) -> EventSettings:
     """For the organiser: how tables are set, the goal, the currency, whether it is listed."""
-    await change_settings(door.desk, session.person, event, as_, data)
+    await change_settings(door.desk.events, session.person, event, as_, data)
     return data

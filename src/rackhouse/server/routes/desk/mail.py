@@ -9,7 +9,12 @@ from litestar import Request, get, post
 from litestar.params import JSONBody, PathParameter
 from msgspec.structs import replace
 
-from rackhouse.desk.leave import LONGEST_PHRASE, LeaveShown, leave_shown, say_phrase
+from rackhouse.desk.mail_permission import (
+    LONGEST_PHRASE,
+    MailPermissionShown,
+    permission_shown,
+    say_phrase,
+)
 from rackhouse.desk.outbox import MailShown, letters_shown, send_letter, tell_by_hand
 from rackhouse.messages import Voice, message
 from rackhouse.server.parameters import As, Caller, EventName, Reader, TheDoor
@@ -39,7 +44,7 @@ async def event_mail(
     event: EventName, door: TheDoor, session: Caller, reader: Reader, as_: As = ""
 ) -> tuple[MailShown, ...]:
     """For the office: every letter, the last first, and what became of it."""
-    shown = await letters_shown(door.desk, session.person, event, as_)
+    shown = await letters_shown(door.desk.events, session.person, event, as_)
     return tuple(_said(one, reader) for one in shown)
 
 
@@ -59,7 +64,8 @@ async def send_event_mail(
     as_: As = "",
 ) -> MailShown:
     """For the office: send a letter that has not been; where it fails, the answer says why."""
-    return _said(await send_letter(door.desk, session.person, event, as_, letter), reader)
+    sent = await send_letter(door.desk.post_office, session.person, event, as_, letter)
+    return _said(sent, reader)
 
 
 @post(
@@ -78,7 +84,7 @@ async def tell_event_mail(
     as_: As = "",
 ) -> MailShown:
     """For the office: the letter waits no more and is not sent, for they know what it says."""
-    return _said(await tell_by_hand(door.desk, session.person, event, as_, letter), reader)
+    return _said(await tell_by_hand(door.desk.events, session.person, event, as_, letter), reader)
 
 
 @get(
@@ -89,9 +95,9 @@ async def tell_event_mail(
 )
 async def event_leave(
     event: EventName, door: TheDoor, session: Caller, reader: Reader, as_: As = ""
-) -> LeaveShown:
+) -> MailPermissionShown:
     """For the office: whether the event has the hall's leave to send letters."""
-    shown = await leave_shown(door.desk, session.person, event, as_)
+    shown = await permission_shown(door.desk.events, session.person, event, as_)
     return replace(shown, sentence=reader.say(message(shown.sentence)))
 
 
@@ -111,8 +117,8 @@ async def give_event_leave(
     reader: Reader,
     request: Request[Any, Any, Any],
     as_: As = "",
-) -> LeaveShown:
+) -> MailPermissionShown:
     """For the organiser: letters of the event go out from then on."""
     door.rates.check("sign-in", household_of(request.scope))
-    shown = await say_phrase(door.desk, session.person, event, as_, data.phrase)
+    shown = await say_phrase(door.desk.events, session.person, event, as_, data.phrase)
     return replace(shown, sentence=reader.say(message(shown.sentence)))

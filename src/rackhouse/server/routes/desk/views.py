@@ -31,7 +31,7 @@ async def event_rounds(
 ) -> RoundsShown:
     """Every round of every division, a bracket with the places still to be filled."""
     person = None if visitor is None else visitor.person
-    return rounds_shown(await look(door.desk, person, event, as_, games=True, reader=reader))
+    return rounds_shown(await look(door.desk.events, person, event, as_, games=True, reader=reader))
 
 
 @get(
@@ -42,7 +42,7 @@ async def event_rounds(
 )
 async def event_standings(event: EventName, door: TheDoor, reader: Reader) -> StandingsShown:
     """The standings of every division, awards and high games; the same for everybody."""
-    return await standings_of(door.desk, event, reader)
+    return await standings_of(door.desk.events, event, reader)
 
 
 @get(
@@ -56,7 +56,7 @@ async def event_money(
 ) -> MoneyShown:
     """What is raised; for those who take money every tab, for a player their own."""
     person = None if visitor is None else visitor.person
-    return money_shown(await look(door.desk, person, event, as_, reader=reader))
+    return money_shown(await look(door.desk.events, person, event, as_, reader=reader))
 
 
 @get(
@@ -70,7 +70,7 @@ async def event_equipment(
 ) -> EquipmentShown:
     """What the house lends and players bring; who has what is for the office."""
     person = None if visitor is None else visitor.person
-    return equipment_shown(await look(door.desk, person, event, as_, reader=reader))
+    return equipment_shown(await look(door.desk.events, person, event, as_, reader=reader))
 
 
 @get(
@@ -84,7 +84,9 @@ async def event_matters(
 ) -> MattersShown:
     """Discrepancies, matches that opponents arrange, rulings; a player sees their own."""
     person = None if visitor is None else visitor.person
-    return matters_shown(await look(door.desk, person, event, as_, games=True, reader=reader))
+    return matters_shown(
+        await look(door.desk.events, person, event, as_, games=True, reader=reader)
+    )
 
 
 @get(
@@ -108,7 +110,14 @@ async def event_log(  # noqa: PLR0913 - each filter by its name
 ) -> LogShown:
     """For the office: the actions of an event, the last first."""
     return await log_of_event(
-        door.desk, session.person, event, as_, who=who, what=what, before=before, reader=reader
+        door.desk.events,
+        session.person,
+        event,
+        as_,
+        who=who,
+        what=what,
+        before=before,
+        reader=reader,
     )
 
 
@@ -127,4 +136,4 @@ async def event_stands_on(
     as_: As = "",
 ) -> tuple[StandingOn, ...]:
     """For the office: the actions that would have to be undone together with one."""
-    return await stands_on_action(door.desk, session.person, event, as_, action, reader)
+    return await stands_on_action(door.desk.events, session.person, event, as_, action, reader)

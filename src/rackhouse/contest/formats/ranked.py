@@ -1,0 +1,126 @@
+"""What formats share whose rounds, or whose last ones, go by how everybody stands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated, ClassVar
+
+from msgspec import Meta
+
+from rackhouse.contest.clinching import clinched, out_of_reach, reach_of
+from rackhouse.contest.formats.coming import Coming
+from rackhouse.contest.formats.format import Format
+from rackhouse.contest.standings import half_wins, standings
+from rackhouse.messages import Message, Name, message
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from rackhouse.contest.formats.format import Draw, Measure, Why
+    from rackhouse.contest.pairing.matching import Repeats, Style
+    from rackhouse.contest.state import Division, State
+
+
+class Ranked(Format, frozen=True, kw_only=True):
+    """A format whose rounds, or whose last ones, go by how everybody stands."""
+
+    hill: Annotated[int, Meta(ge=0, le=100)] = 0
+    """So many rounds at the end are king of the hill: a Swiss's last ones, or as many more after a
+    round robin. Whoever is nearest meets, again if need be."""
+    gibson: Annotated[int, Meta(ge=0, le=100)] = 0
+    """How many places count. Who has one of them for certain meets somebody who can no longer
+    reach any; 0 leaves it at the standings."""
+    gibson_spread: Annotated[int, Meta(ge=0, le=2000)] = 0
+    """The most that one round is taken to change the spread between two; 0 is twice the cap of
+    spread, and without a cap no lead in spread is safe."""
+
+    asks_rarely: ClassVar[tuple[str, ...]] = ("hill", "gibson", "gibson_spread")
+    has_spread: ClassVar[bool] = True
+    is_on_hill: ClassVar[bool] = False
+    """Whether first meets second in every round."""
+
+    def _parts(self) -> Iterator[Message]:
+        if self.gibson:
+            yield message("format-gibson", count=self.gibson)
+
+    def fault(self, name: Name, measures: tuple[Measure, ...], most_sides: int) -> Message | None:
+        """What is wrong with it in the plan of a division."""
+        if self.gibson and measures[0] != "wins":
+            return message("plan-wins-first", division=name)
+        return None
+
+    def goes_by_standings(self, division: Division) -> bool:
+        """Whether the last round was paired by how everybody stood."""
+        return len(division.rounds) > 1
+
+    def coming(self, state: State, division: Division) -> Coming:
+        """The next round, on the hill or not, and who has nothing left to win."""
+        rows = standings(state, division.key)
+        safe: tuple[int, ...] = ()
+        out: tuple[int, ...] = ()
+        if self.gibson and division.rounds:
+            reach = reach_of(division.plan, self.rounds_left(division), self.gibson_spread)
+            safe = clinched(rows, self.gibson, reach)
+            out = out_of_reach(rows, self.gibson, reach) if safe else ()
+        ends = self.ends_on_hill(division, len(division.rounds) + 1)
+        return Coming(state, division, rows, ends or self.is_on_hill, ends, self.gibson, safe, out)
+
+    def repeats_in(self, coming: Coming) -> Repeats:
+        """Whether two may meet again."""
+        return "allowed"
+
+    def pair(
+        self, coming: Coming, free: list[int], draw: Draw, *, has_bye: bool
+    ) -> list[tuple[int, ...]]:
+        """Who meets, by the standings; before there are any, by the order of the start."""
+        ranked = _by_order(coming.division, free)
+        if coming.division.rounds:
+            there = set(free)
+            ranked = [row.entry for row in coming.rows if row.entry in there]
+        style: Style = "hill" if coming.on_hill else "groups"
+        return coming.matched(ranked, style, self.repeats_in(coming), has_bye=has_bye)
+
+    def why(self, coming: Coming) -> Why:
+        """What says why some meet in the next round."""
+        halves = {row.entry: row.halves for row in coming.rows}
+        stands = {row.entry: place for place, row in enumerate(coming.rows, start=1)}
+
+        def why(sides: tuple[int, ...], again: Message) -> Message:
+            if not coming.division.rounds:
+                return message("pairing-first-round")
+            if not set(coming.safe).isdisjoint(sides):
+                return _of_the_safe(coming, sides, again)
+            if coming.on_hill:
+                one, other = sorted(stands[side] for side in sides)
+                return message("pairing-on-hill", place=one, other=other, met=again)
+            fewer, more = sorted(halves.get(side, 0) for side in sides)
+            wins = half_wins(more)
+            if fewer == more:
+                return message("pairing-same-wins", wins=wins, halves=more, met=again)
+            return message(
+                "pairing-nearest-wins", wins=wins, fewer=half_wins(fewer), halves=more, met=again
+            )
+
+        return why
+
+
+def _by_order(division: Division, free: list[int]) -> list[int]:
+    """The order that the division started in; who came later stands last."""
+    place = {entry: number for number, entry in enumerate(division.order)}
+    return sorted(free, key=lambda entry: (place.get(entry, len(place)), entry))
+
+
+def _of_the_safe(coming: Coming, sides: tuple[int, ...], again: Message) -> Message:
+    """Why one whose place is safe meets just this one."""
+    place, leader = next(
+        (place, entry) for place, entry in enumerate(coming.safe, start=1) if entry in sides
+    )
+    [other] = [side for side in sides if side != leader]
+    count = coming.places
+    if other in coming.safe:
+        other_place = coming.safe.index(other) + 1
+        return message("pairing-both-safe", place=place, other=other_place, met=again)
+    if other not in coming.out:
+        return message("pairing-safe-meets-lowest", place=place, count=count, met=again)
+    if count == 1:
+        return message("pairing-safe-first", place=place, met=again)
+    return message("pairing-safe-meets-out", place=place, count=count, met=again)
