@@ -130,8 +130,8 @@ def test_any_line_is_an_order_or_a_sentence(line: str) -> None:
     ("arguments", "sentence"),
     [
         (["--rules", "nowhere"], "There is no rule sheet and no file called 'nowhere'"),
-        (["--players", "Ann"], "This sheet seats 2 to 4 players, not 1."),
-        (["--players", "Ann,Bob,Cem,Dee,Eve"], "This sheet seats 2 to 4 players, not 5."),
+        (["--players", "Ann"], "This game is for 2 to 4 players, not 1."),
+        (["--players", "Ann,Bob,Cem,Dee,Eve"], "This game is for 2 to 4 players, not 5."),
         (["--players", "Ann,ann"], "Two players are called 'ann'; give each a name."),
         (["--players", "Ann,"], "A player has no name"),
         (["--players", "Ann,Bot 1"], "'Bot 1' reads like a player of the program"),

@@ -96,9 +96,7 @@ async def test_a_window_that_has_shut_makes_a_challenge_stale_and_tells_what_was
         await other.do(c.Accept(other.place))
         number = table.state.number
         late = await other.stale(c.CallChallenge(other.place), seen)
-        assert str(late.reason) == (
-            "That came too late: the play stands for good. Look again and decide again."
-        )
+        assert str(late.reason) == ("Too late: the play stands.")
         assert [item.number for item in late.missed] == list(range(seen + 1, number + 1))
         assert "window shut" in [item.kind for item in late.missed]
         assert table.state.number == number

@@ -112,5 +112,5 @@ async def import_event(desk: Desk, person: PersonId, data: bytes, phrase: str = 
 def _person(event: EventId, kept: KeptPerson) -> EventPerson:
     if not 1 <= kept.entry < 2**31 or len(kept.member) > LONGEST_NAME:
         raise MalformedError("The people in the file cannot be read; it is damaged.")
-    name = line(kept.name, "A name", LONGEST_NAME, least=0)
+    name = line(kept.name, "name", LONGEST_NAME, least=0)
     return EventPerson(event, kept.entry, kept.member, name, kept.details)

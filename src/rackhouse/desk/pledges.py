@@ -53,7 +53,7 @@ async def pledge(
     """
     live = await desk.events.get(event)
     who = await desk.events.who(live, person, as_)
-    sponsor = line(asked.sponsor, "A name", LONGEST_NAME)
+    sponsor = line(asked.sponsor, "name", LONGEST_NAME)
     command = MakePledge(who.actor, asked.entry, asked.cents_per_point, asked.cents)
     return await asyncio.shield(
         desk.hall.task(_pledged(desk, live, person, name, command, sponsor))
@@ -93,7 +93,7 @@ async def name_sponsor(
         entry = made.get(number) or kept.get(number)
         if entry is None:
             raise UnknownEventError(f"There is no pledge {number}.")
-        name = line(sponsor, "A name", LONGEST_NAME) if sponsor.strip() else ""
+        name = line(sponsor, "name", LONGEST_NAME) if sponsor.strip() else ""
         known = EventPerson(event, entry, sponsor_id(number), name)
         await desk.store.set_event_people((known,))
         await desk.people_changed(live)

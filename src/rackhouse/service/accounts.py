@@ -61,7 +61,7 @@ def login_of(text: str) -> str:
     Raises:
         MalformedError: where it cannot be one.
     """
-    return folded(line(text, "A login", LONGEST_LOGIN, least=3))
+    return folded(line(text, "login", LONGEST_LOGIN, least=3))
 
 
 def folded(text: str) -> str:

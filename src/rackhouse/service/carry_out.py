@@ -73,7 +73,7 @@ async def _carried_out(hall: Hall, live: LiveGame, person: PersonId, order: Enve
             if cause is None:
                 return held_back(hall, live, person, order)
             late.append(cause)
-            return Refusal(message(stale_reason(cause)))
+            return Refusal(stale_reason(cause))
 
         try:
             await check_dictionary(hall, live, order.command)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from rackhouse.messages import message
 from rackhouse.record import Actor, FairDraws, Phase, Role, apply, decode_entry, fold
 from rackhouse.referee import World, view
 from rackhouse.service.books import PAPER, Book
@@ -100,8 +101,9 @@ class LiveGame:
         if not self.info.decided:
             return shown
         options = [
-            replace(one, why_not=self.why_stopped(place, one.command) or one.why_not)
+            replace(one, why_not=message(why) if why else one.why_not)
             for one in shown.options
+            for why in [self.why_stopped(place, one.command)]
         ]
         return replace(shown, options=tuple(options))
 

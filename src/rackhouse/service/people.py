@@ -74,4 +74,4 @@ def name_of(text: str) -> str:
     Raises:
         MalformedError: where it cannot be one.
     """
-    return line(text, "A name", LONGEST_NAME)
+    return line(text, "name", LONGEST_NAME)

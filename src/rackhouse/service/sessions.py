@@ -90,7 +90,7 @@ def new_session(hall: Hall, person: PersonId, kind: SessionKind, label: str) -> 
     """A session and the token that opens it."""
     token, now = new_token(hall.chance), hall.clock.now()
     days = BOT_DAYS if kind == "bot" else BROWSER_DAYS
-    label = line(label, "A label", LONGEST_LABEL, least=0)
+    label = line(label, "label", LONGEST_LABEL, least=0)
     return Session(hash_of(token), person, kind, label, now, now + days * _DAY), token
 
 

@@ -1,0 +1,3 @@
+### Mailadressen.
+
+mail-no-address = „{ $text }“ ist keine Mailadresse. Schreib sie wie ann@example.org.

@@ -1,0 +1,3 @@
+### Mail addresses.
+
+mail-no-address = “{ $text }” is not a mail address. Write it like ann@example.org.
