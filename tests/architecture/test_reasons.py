@@ -23,29 +23,17 @@ CONTEST = tuple(
 """Where an event refuses, asks back, and says why these meet; not where its file is read."""
 RAISING = tuple(
     path
-    for folder in ("desk", "paper", "service", "server/routes")
+    for folder in ("paper", "service", "server/routes")
     for path in sorted((SOURCE / folder).rglob("*.py"))
     if not path.name.startswith(("engine_", "__init__"))
     and path.name not in ("part.py", "match.py", "thought.py")
 )
 """Where requests are refused; what the engine's processes say of themselves goes to the log."""
 TELLING = (
-    *(SOURCE / "desk" / name for name in ("wording.py", "late.py")),
-    *(
-        SOURCE / "desk" / "views" / name
-        for name in ("changes.py", "log.py", "telling.py", "outstanding.py", "matches.py")
-    ),
-    *(SOURCE / "contest" / name for name in ("formats.py", "standings.py", "age.py")),
-    SOURCE / "contest" / "deciding" / "reasons.py",
+    *(SOURCE / "contest" / name for name in ("standings.py", "age.py")),
+    *sorted((SOURCE / "contest" / "formats").glob("*.py")),
 )
 """Where what happened, what waits and what separates entries is told, in less than a sentence."""
-SHEETS = tuple(
-    SOURCE / "rules" / f"{name}.py"
-    for name in ("consistency", "help_consistency", "knob", "offering", "resolve", "sheet", "text")
-)
-"""Where a sheet of somebody's own is refused."""
-NEVER_TOLD = ("; give it limits in the model.", "House rules over", "; a new help is written")
-"""For those who change the model; a summary, which has its words elsewhere; half of a sentence."""
 SAMPLE = "Qx7"
 """Stands for whatever a sentence has between its words."""
 AND = f"{SAMPLE} and {SAMPLE}"
@@ -167,13 +155,6 @@ def test_every_refused_request_has_its_words() -> None:
     assert unknown(raised, RAISING) == [], "give each its line in messages/*/hall.json"
     mail = [SOURCE / "server" / "refused_mail.py"]
     assert unknown(sentences, mail) == [], "give each its line in messages/*/hall.json"
-
-
-def test_so_has_what_is_wrong_with_a_sheet() -> None:
-    said = [
-        one for one in unknown(sentences, SHEETS) if not any(half in one for half in NEVER_TOLD)
-    ]
-    assert said == [], "give each its line in messages/*/hall.json"
 
 
 def test_so_has_what_is_told_of_an_event() -> None:

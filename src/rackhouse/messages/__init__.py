@@ -23,9 +23,10 @@ from rackhouse.messages.values import (
     all_of,
     any_of,
     message,
+    moment,
     quoted,
 )
-from rackhouse.messages.voice import LANGUAGES, Voice, best_locale
+from rackhouse.messages.voice import LANGUAGES, Voice, best_locale, known
 
 __all__ = [
     "LANGUAGES",
@@ -44,6 +45,8 @@ __all__ = [
     "all_of",
     "any_of",
     "best_locale",
+    "known",
     "message",
+    "moment",
     "quoted",
 ]

@@ -44,7 +44,7 @@ def open_game(plan: GamePlan, now: int, actor: Actor = CLOCK) -> Entry | Refusal
     if not seats.minimum <= plan.sides <= seats.maximum:
         return Refusal(_why_not_so_many(seats, plan.sides))
     for problem in (*contradictions(rules), *missing_settings(rules)):
-        return Refusal(message(str(problem)))
+        return Refusal(problem)
     if not plan.dictionary.title:
         return Refusal(message("referee-name-dictionary"))
     if plan.custody == "dealt" and not plan.commitment:
