@@ -108,10 +108,10 @@ def test_who_comes_from_below_must_win_the_grand_final_twice() -> None:
     desk = begun(2)
     desk.win(1, 1)
     final = desk.between(1, 2)
-    assert (final.number, final.reason) == (2, "The winners of both brackets.")
+    assert (final.number, str(final.reason)) == (2, "The winners of both brackets.")
     desk.win(final.number, 2)
     last = desk.between(1, 2)
-    assert (last.number, last.reason, titles(desk)[-1]) == (3, UNDECIDED, DECIDER)
+    assert (last.number, str(last.reason), titles(desk)[-1]) == (3, UNDECIDED, DECIDER)
     assert "no result yet" in desk.refused(c.CertifyDivision(ORGANISER, "main"))
     desk.win(last.number, 2)
     assert desk.places() == [(1, 2), (2, 1)]
@@ -138,7 +138,7 @@ def test_what_was_played_on_a_result_keeps_it_from_being_corrected() -> None:
     assert "was played because of it" in desk.refused(fixed)
     desk.do(c.Undo(DESK, played_below))
     desk.do(fixed)
-    assert desk.between(1, 3).reason == "The losers of two matches of round 1."
+    assert str(desk.between(1, 3).reason) == "The losers of two matches of round 1."
     assert desk.between(4, 2).round == 2
 
 
