@@ -136,7 +136,7 @@ def test_any_line_is_an_order_or_a_sentence(line: str) -> None:
         (["--players", "Ann,"], "A player has no name"),
         (["--players", "Ann,Bot 1"], "'Bot 1' reads like a player of the program"),
         (["--players", "bot,bot"], "Somebody has to play"),
-        (["--custody", "table", "--players", "Ann,bot"], "With real tiles people play"),
+        (["--custody", "table", "--players", "Ann,bot"], "can't draw real tiles"),
         (["--seed", "xyz"], "A seed is up to 64 hexadecimal digits"),
         (["--set", "turn.seconds"], "is no setting; write it as in turn.seconds=120."),
         (["--set", "turn.secs=3"], "There is no key turn.secs in this sheet"),

@@ -8,6 +8,7 @@ from rackhouse.contest import commands as c
 from rackhouse.contest.result import Result
 from rackhouse.desk.desk import Desk
 from rackhouse.desk.views.outstanding import outstanding
+from rackhouse.messages import message
 from rackhouse.record import DIRECTOR, SCORE_KEEPER, Phase
 from rackhouse.record import Actor as Place
 from rackhouse.referee import commands as game
@@ -19,11 +20,8 @@ from tests.service.kit import Guest, HandClock, Wires
 pytestmark = pytest.mark.anyio
 
 ONE, TWO = Place.seat_at(0), Place.seat_at(1)
-RECORDED = "The desk has recorded this match. If that is wrong, tell the desk."
-ELSEWHERE = (
-    "This match is not played here any more: the desk has paired it otherwise, or ordered a "
-    "replay. Open it again from the event's page."
-)
+RECORDED = message("service-desk-recorded")
+ELSEWHERE = message("service-played-elsewhere")
 TYPED = Result("played", (400, 300))
 
 

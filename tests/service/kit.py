@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from rackhouse.messages import Voice
 from rackhouse.record import DIRECTOR, JUDGE, Actor, Phase
 from rackhouse.referee import Command, GameView
 from rackhouse.referee import commands as c
@@ -152,7 +153,7 @@ async def next_of(reader: Subscription, kind: str) -> dict[str, Any]:
     async with asyncio.timeout(20):
         async for message in reader:
             if message.kind == kind:
-                found: dict[str, Any] = msgspec.json.decode(message.data)
+                found: dict[str, Any] = msgspec.json.decode(message.data(Voice()))
                 return found
     raise AssertionError(f"no {kind} came")
 

@@ -120,5 +120,5 @@ async def test_who_cannot_sit_there_is_refused_in_a_sentence(database_url: str) 
         with pytest.raises(IllegalError, match="named twice"):
             await open_table(hall, ann, Opening(own=("seat-1",), chairs=(EngineChair(0, WEAK),)))
         opening = Opening(custody="table", chairs=(EngineChair(0, WEAK),))
-        with pytest.raises(IllegalError, match="no hands"):
+        with pytest.raises(IllegalError, match="real tiles"):
             await open_table(hall, ann, opening)

@@ -100,7 +100,7 @@ async def test_one_of_a_team_resigns_once_a_mate_agrees(database_url: str) -> No
         one, other = table.seats
         mate = await table.guest("seat-1", "Mate")
         async with watch(hall, mate.person, table.game, mate.place) as (_, reader):
-            assert await one.refused(c.Resign(one.place)) == ASKED
+            assert await one.refused(c.Resign(one.place)) == str(ASKED)
             assert not table.state.sides[0].is_resigned
             told = await next_of(reader, "resigning")
             assert (told["name"], told["is_own"], told["wait"]) == ("Guest 1", False, PATIENCE)

@@ -181,7 +181,7 @@ async def test_a_hall_that_runs_during_a_restore_writes_no_more(database_url: st
         await running.add_game(new_game("another"))
         last = (await running.entries("begun-game"))[-1].number
         await asyncio.to_thread(put, data, database_url, force=True)
-        with pytest.raises(StoreUnavailableError, match="has to be started again"):
+        with pytest.raises(StoreUnavailableError, match="Start it again"):
             await running.append(append("begun-game", last))
         assert not await running.is_ready()
     async with opened(database_url) as again:

@@ -11,6 +11,7 @@ from rackhouse.contest import commands as c
 from rackhouse.contest import facts as f
 from rackhouse.desk.games import OVER, games_shown, is_under_way
 from rackhouse.desk.tables import replayed_at
+from rackhouse.messages import Message, message
 from rackhouse.record import DIRECTOR
 from rackhouse.referee import commands as referee
 from rackhouse.service.stopping import set_decided
@@ -30,11 +31,8 @@ _OVERTAKING: Final = (
     f.ResultRecorded, f.ResultCorrected, f.TieBroken, f.PairingsChanged, f.ActionsUndone,
     f.ReplayOrdered,
 )  # fmt: skip
-RECORDED: Final = "The desk has recorded this match. If that is wrong, tell the desk."
-ELSEWHERE: Final = (
-    "This match is not played here any more: the desk has paired it otherwise, or ordered a "
-    "replay. Open it again from the event's page."
-)
+RECORDED: Final = message("service-desk-recorded")
+ELSEWHERE: Final = message("service-played-elsewhere")
 STOPPED: Final = "The desk has ended this game: the match is decided or paired otherwise."
 
 
@@ -93,7 +91,7 @@ async def stop_overtaken(desk: Desk, live: LiveEvent, lines: Iterable[Line]) -> 
             await set_decided(desk.hall, game, words)
 
 
-def why_overtaken(live: LiveEvent, table: TableGame) -> str:
+def why_overtaken(live: LiveEvent, table: TableGame) -> Message | str:
     """Why a game is not played on; empty where its match is still played in it."""
     state, since = live.book.state, replayed_at(live.book).get(table.pairing, 0)
     if _sides(state, table.pairing) != table.sides or table.opened < since:

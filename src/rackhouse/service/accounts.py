@@ -26,10 +26,10 @@ async def make_account(hall: Hall, person: PersonId, login: str, password: str =
     """
     await person_called(hall, person)
     if await hall.store.account_of(person) is not None:
-        raise ConflictError("You have an account already.")
+        raise ConflictError("service-has-account")
     account = Account(person, login_of(login), password)
     if not await hall.store.add_account(account):
-        raise ConflictError("This login is taken; choose another one.")
+        raise ConflictError("service-login-taken")
     return account
 
 

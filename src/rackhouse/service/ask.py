@@ -11,7 +11,6 @@ from rackhouse.service.access import check_place
 from rackhouse.service.consent import has_objection, missing, voices
 from rackhouse.service.errors import ConflictError, NotAllowedError
 from rackhouse.service.hints import PEOPLE, Hint
-from rackhouse.service.places import place_name
 from rackhouse.service.tokens import new_id
 from rackhouse.service.values import Ask, Holder
 from rackhouse.service.writing import settle, write
@@ -37,14 +36,14 @@ async def ask_for(hall: Hall, live: LiveGame, person: PersonId, place: Actor) ->
     ask = _found(live, person, place)
     if ask is None:
         if len(live.asks) >= MOST_ASKING:
-            raise ConflictError("Too many people ask for a place at this game already.")
+            raise ConflictError("service-too-many-asking")
         now = hall.clock.now()
         await hall.store.add_ask(Ask(new_id(hall.chance), live.id, place, person, now))
         await _changed(hall, live)
         ask = _found(live, person, place)
     assert ask is not None
     if has_objection(ask):
-        raise ConflictError("The players did not agree to let you take this place.")
+        raise ConflictError("service-seat-refused")
     return None if await _granted(hall, live, ask) else ask
 
 
@@ -64,10 +63,10 @@ async def answer_ask(
         await hall.live.refresh_people(live)
         found = next((one for one in live.asks if one.id == ask), None)
         if found is None:
-            raise ConflictError("Nobody asks for that any more.")
+            raise ConflictError("service-nobody-asks")
         speaking = voices(live, person, place, found)
         if not speaking:
-            raise NotAllowedError("That is for the other players to say, or for a director.")
+            raise NotAllowedError("service-for-others-to-agree")
         for name in speaking:
             await hall.store.answer_ask(ask, name, "agreed" if agrees else "objected")
         await _changed(hall, live)
@@ -111,9 +110,9 @@ async def note_refill(
     try:
         written = await write(hall, live, command, name=f"refill-{name}")
     except IllegalError as error:
-        raise ConflictError(str(error)) from error
+        raise ConflictError(error.message) from error
     if isinstance(written, Refusal):
-        raise ConflictError(f"The place {place_name(place)} cannot be taken any more.")
+        raise ConflictError("service-place-not-free")
 
 
 async def _changed(hall: Hall, live: LiveGame) -> None:

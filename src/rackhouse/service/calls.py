@@ -9,7 +9,6 @@ import msgspec
 from rackhouse.record import JUDGE, Phase
 from rackhouse.service.list_games import MOST_LISTED
 from rackhouse.service.look import refresh
-from rackhouse.service.sitters import called
 
 if TYPE_CHECKING:
     from rackhouse.service.hall import Hall
@@ -89,4 +88,4 @@ async def open_call(hall: Hall, live: LiveGame) -> list[OpenCall]:
 
 def _name(live: LiveGame, seat: int) -> str:
     """Those who hold a seat, or the side as sentences call it."""
-    return called(live.sitters(), f"seat-{seat + 1}") or live.state.name(seat)
+    return str(live.called(seat) or live.state.name(seat))

@@ -13,6 +13,7 @@ import secrets
 from typing import TYPE_CHECKING, Any
 
 from rackhouse.errors import RackhouseError
+from rackhouse.messages import message
 from rackhouse.record import FairDraws
 from rackhouse.service.access import look_again
 from rackhouse.service.analyst import Analyst
@@ -48,7 +49,7 @@ if TYPE_CHECKING:
     from rackhouse.service.values import GameId, PersonId
 
 MOST_LIVE = 3000
-CLOSING = "The hall closes for a moment; come back with the last number you have."
+CLOSING = message("service-closing")
 _logger = logging.getLogger("rackhouse.hall")
 
 

@@ -34,7 +34,7 @@ async def hand_over(hall: Hall, person: PersonId, game: GameId) -> bool:
     if not _goes_round(live, person):
         await hall.live.refresh_people(live)
         if not _goes_round(live, person):
-            raise NotAllowedError("Only a screen that all the players share stops the time.")
+            raise NotAllowedError("service-only-shared-screen-pauses")
     await hall.doubt.settled(live)
     async with live.lock:
         await settle(hall, live)

@@ -36,5 +36,5 @@ async def use_link(hall: Hall, token: str, label: str = "") -> SignedIn:
     """
     person = await hall.store.use_link(hash_of(token), hall.clock.now())
     if person is None:
-        raise NotSignedInError("This link is used or too old; ask for a new one.")
+        raise NotSignedInError("service-link-used-up")
     return await let_in(hall, person, label=label)

@@ -8,15 +8,18 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from rackhouse.messages import message
 from rackhouse.record import Actor, FairDraws, Phase, Role, apply, decode_entry, fold
 from rackhouse.referee import World, view
 from rackhouse.service.books import PAPER, Book
 from rackhouse.service.errors import UnknownGameError
-from rackhouse.service.sitters import sitters_of
+from rackhouse.service.places import place_name
+from rackhouse.service.sitters import called, sitters_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
+    from rackhouse.messages import Message, Value
     from rackhouse.record import Actor, Entry, State
     from rackhouse.referee import GameView
     from rackhouse.referee.world import Draw
@@ -26,7 +29,6 @@ if TYPE_CHECKING:
     from rackhouse.service.values import Ask, GameId, GameInfo, Holder, KeptGame, PersonId
 
 LONGEST_ID = 64
-NO_GAME = "There is no such game; check the link."
 UNSTOPPED = (Role.DIRECTOR, Role.CLOCK)
 """Who acts in a game that is not played on."""
 SETTLED_LATER = ("settle tab",)
@@ -88,11 +90,12 @@ class LiveGame:
         book = self.book
         return World(now, self._drawing(), book.judge, book.play_exists, self._secret)
 
-    def why_stopped(self, place: Actor, command: str) -> str:
+    def why_stopped(self, place: Actor, command: str) -> Message | None:
         """Why a place may not do something here any more: the event has decided the match."""
         if self.is_over or place.role in UNSTOPPED or command in SETTLED_LATER:
-            return ""
-        return self.info.decided
+            return None
+        decided = self.info.decided or None
+        return message(decided) if isinstance(decided, str) else decided
 
     def view(self, place: Actor, now: int) -> GameView:
         """The game as it is seen from a place."""
@@ -100,7 +103,7 @@ class LiveGame:
         if not self.info.decided:
             return shown
         options = [
-            replace(one, why_not=self.why_stopped(place, one.command) or one.why_not)
+            replace(one, why_not=str(self.why_stopped(place, one.command) or one.why_not))
             for one in shown.options
         ]
         return replace(shown, options=tuple(options))
@@ -182,6 +185,10 @@ class LiveGame:
         """Who sits where, those who only look on left out."""
         return sitters_of(self.info, self.holders, self.names)
 
+    def called(self, seat: int) -> Value | None:
+        """What a side is called, for a voice; nothing where nobody sits there."""
+        return called(self.sitters(), place_name(Actor.seat_at(seat)))
+
     @property
     def seats_taken(self) -> set[int]:
         """The seats that people or the engine's players hold."""
@@ -238,7 +245,7 @@ class LiveGames:
             UnknownGameError: where there is none.
         """
         if len(game) > LONGEST_ID or not game.isprintable():
-            raise UnknownGameError(NO_GAME)
+            raise UnknownGameError("service-no-game")
         live = self._games.get(game)
         if live is not None:
             self._games.move_to_end(game)
@@ -253,7 +260,7 @@ class LiveGames:
     async def _load(self, game: GameId) -> LiveGame:
         kept = await self._store.game(game)
         if kept is None:
-            raise UnknownGameError(NO_GAME)
+            raise UnknownGameError("service-no-game")
         stored = await self._store.entries(game)
         live = LiveGame(kept, [decode_entry(one.line) for one in stored], self._draws)
         await self.refresh_people(live)

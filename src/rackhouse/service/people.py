@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rackhouse.messages import message
 from rackhouse.service.errors import UnknownPersonError
 from rackhouse.service.sessions import SignedIn, new_session
 from rackhouse.service.tokens import new_id
@@ -36,7 +37,7 @@ async def person_called(hall: Hall, person: PersonId) -> Person:
     """
     known = await hall.store.person(person)
     if known is None:
-        raise UnknownPersonError("There is no such person.")
+        raise UnknownPersonError("service-no-person")
     return known
 
 
@@ -63,7 +64,7 @@ async def erase(hall: Hall, person: PersonId) -> None:
     await person_called(hall, person)
     await hall.store.erase_person(person)
     hall.sessions.forget_person(person)
-    hall.hub.dismiss(person, "You are not known here any more.")
+    hall.hub.dismiss(person, message("service-forgotten"))
     hall.live.rename(person, "")
     hall.live.unname_sides(person)
 

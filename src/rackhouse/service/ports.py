@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from rackhouse.errors import RackhouseError
+from rackhouse.messages import Message
 from rackhouse.record import Actor
 from rackhouse.service.values import (
     Account,
@@ -134,7 +135,7 @@ class GameStore(Protocol):
         """Keep whether a place would have a game private."""
         ...
 
-    async def set_decided(self, game: GameId, words: str) -> None:
+    async def set_decided(self, game: GameId, words: Message | str) -> None:
         """Keep why a game is not played on; empty where it is."""
         ...
 

@@ -32,9 +32,9 @@ async def rematch(hall: Hall, person: PersonId, game: GameId) -> GameId:
     """
     live = await hall.live.get(game)
     if not live.plays(person):
-        raise NotAllowedError("A rematch is for those who played.")
+        raise NotAllowedError("service-only-players-rematch")
     if not live.is_over:
-        raise ConflictError("Finish this game first.")
+        raise ConflictError("service-finish-first")
     state = live.state
     info = replace(
         live.info,

@@ -33,9 +33,9 @@ async def rule_by_list(hall: Hall, person: PersonId, game: GameId, name: str, se
             hall, person, game, JUDGE, Envelope(name, seen, commands.Rule(JUDGE, acceptable=False))
         )
     if live.state.call is None:
-        raise ConflictError("Nothing is called at this table now.")
+        raise ConflictError("service-no-call")
     book = await hall.books.book_of(live.state)
     if book.judge is None:
-        raise ConflictError("No word list is loaded for this game; rule from the book.")
+        raise ConflictError("service-no-list-to-rule")
     order = Envelope(name, seen, ruled_by(book.judge, live.state))
     return await carry_out(hall, person, game, JUDGE, order)

@@ -80,7 +80,7 @@ async def let_in(
     """
     known = await hall.store.person(person)
     if known is None:
-        raise UnknownPersonError("There is no such person.")
+        raise UnknownPersonError("service-no-person")
     session, token = new_session(hall, person, kind, label)
     await hall.store.add_session(session)
     return SignedIn(known, token, session.expires)

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING
 from rackhouse.service.hints import PEOPLE, Hint
 
 if TYPE_CHECKING:
+    from rackhouse.messages import Message
     from rackhouse.service.hall import Hall
     from rackhouse.service.live import LiveGame
 
 
-async def set_decided(hall: Hall, live: LiveGame, words: str) -> None:
+async def set_decided(hall: Hall, live: LiveGame, words: Message | str) -> None:
     """Say why a game is not played on, or with no words that it is; all who look on are told.
 
     Whoever calls holds the game's lock, so that nothing is done in it meanwhile.

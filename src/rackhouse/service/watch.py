@@ -51,7 +51,7 @@ async def watch(
         seen = await seen_from(hall, live, person, place, after)
         if place != PUBLIC and not live.may_act(person, place):
             raise NotAllowedError(NO_PLACE)  # it was taken away meanwhile
-        reader = Subscription(game, place, person, seen.number, token)
+        reader = Subscription(game, place, person, seen.number, live.called, token)
         hall.hub.add(reader)
     try:
         if is_delayed(live, person, place):

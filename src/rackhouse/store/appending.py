@@ -120,9 +120,9 @@ def check_numbers(expected: int, entries: Sequence[StoredEntry], last: int) -> N
     """
     numbers = [entry.number for entry in entries]
     if not numbers or numbers != list(range(expected + 1, expected + 1 + len(numbers))):
-        raise IllegalError(f"Facts after number {expected} cannot be numbered {numbers}.")
+        raise IllegalError("store-gap", expected=expected, numbers=str(numbers))
     if last != numbers[-1]:
-        raise IllegalError(f"The standing is of fact {last}, and the last fact is {numbers[-1]}.")
+        raise IllegalError("store-standing-behind", standing=last, last=numbers[-1])
 
 
 def questions(additions: Sequence[Addition]) -> list[Question]:
@@ -191,7 +191,7 @@ def _outcome(
 ) -> Appended | UnknownNameError:
     number = numbers.get(addition.id)
     if number is None:
-        return UnknownNameError(f"There is no {addition.log.noun} {addition.id} in this hall.")
+        return UnknownNameError("store-no-game", noun=addition.log.noun, id=addition.id)
     earlier = receipts.get(addition.key) if addition.command else None
     if earlier is not None:
         return Repeated(earlier)

@@ -87,7 +87,7 @@ def add_event(connection: Connection, event: NewEvent) -> None:
         (info.id, info.owner, _text(info), event.secret, *_standing_values(event.standing)),
     )
     if not added:
-        raise IllegalError(f"There is an event {info.id} already.")
+        raise IllegalError("store-event-exists", id=info.id)
     connection.change_many(
         "INSERT INTO event_lines (event, number, line) VALUES (?, ?, ?)",
         [(info.id, line.number, line.line) for line in event.lines],

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from rackhouse.errors import IllegalError
+from rackhouse.messages import Message
 from rackhouse.record import Actor, Phase
 from rackhouse.service.places import parse_place, place_name
 from rackhouse.service.values import (
@@ -94,7 +95,7 @@ def add_game(connection: Connection, game: NewGame) -> None:
         ),
     )
     if not added:
-        raise IllegalError(f"There is a game {info.id} already.")
+        raise IllegalError("store-game-exists", id=info.id)
     connection.change_many(
         "INSERT INTO entries (game, number, line) VALUES (?, ?, ?)",
         [(info.id, entry.number, entry.line) for entry in game.entries],
@@ -148,7 +149,7 @@ def set_private(connection: Connection, game: GameId, place: str, *, is_private:
         )
 
 
-def set_decided(connection: Connection, game: GameId, words: str) -> None:
+def set_decided(connection: Connection, game: GameId, words: Message | str) -> None:
     """Keep why a game is not played on; empty where it is."""
     for (text,) in connection.rows("SELECT info FROM games WHERE id = ? FOR UPDATE", (game,)):
         changed = msgspec.structs.replace(_info.decode(text), decided=words)

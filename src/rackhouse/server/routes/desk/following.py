@@ -12,7 +12,7 @@ from litestar.response import Stream
 
 from rackhouse.desk.look import look
 from rackhouse.server.parameters import EventName, TheDoor, Visitor
-from rackhouse.server.problems import answers
+from rackhouse.server.problems import answers, voice_for
 from rackhouse.server.protocol import encoder
 from rackhouse.server.rates import household_of
 from rackhouse.server.routes.events import event as message
@@ -62,7 +62,7 @@ async def follow_event(
         await stack.aclose()
         raise
     follower.tell(number=scene.state.number)
-    return stream_of(stack, door, _told(follower))
+    return stream_of(stack, door, _told(follower), voice_for(request.scope))
 
 
 async def _told(follower: Follower) -> AsyncIterator[bytes]:
