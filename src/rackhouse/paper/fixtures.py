@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rackhouse.contest.formats import in_words
 from rackhouse.contest.plan import deadline_of
 from rackhouse.contest.result import winners
 from rackhouse.contest.schedule import local, moment_in_words
@@ -43,7 +42,7 @@ def fixture_list(state: State, names: Names, division: str, *, paper: Paper = "a
         state,
         "Fixtures",
         ("Division", found.plan.title),
-        (capital(in_words(found.plan.format)), ""),
+        (capital(found.plan.format.in_words()), ""),
     )
 
     def draw(folio: Folio) -> None:

@@ -52,12 +52,12 @@ def match_text(state: State, names: Names, match: Match, seeds: Mapping[int, int
 
 
 def _seed(seeds: Mapping[int, int], match: Match, side: int) -> str:
-    return str(seeds[side]) if match.round == 1 and side > EMPTY else ""
+    return str(seeds[side]) if match.feeders is None and side > EMPTY else ""
 
 
 def _side(names: Names, match: Match, side: int) -> str:
     if side == EMPTY:
-        return "bye" if match.round == 1 else "nobody"
+        return "bye" if match.feeders is None else "nobody"
     return "" if side == UNKNOWN else names.of(side)
 
 

@@ -9,10 +9,9 @@ import csv
 import io
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from rackhouse.contest.formats import Knockout
 from rackhouse.contest.money import pledge_due
 from rackhouse.contest.result import winners
-from rackhouse.contest.standings import round_reached, standings
+from rackhouse.contest.standings import standings
 from rackhouse.paper.ledger_lines import amounts_of
 
 if TYPE_CHECKING:
@@ -127,7 +126,6 @@ def standings_csv(state: State, names: Names, division: str) -> bytes:
         IllegalError: where there is no such division.
     """
     found = state.division(division)
-    is_knockout = isinstance(found.plan.format, Knockout)
     rows = [
         (
             row.place,
@@ -144,7 +142,7 @@ def standings_csv(state: State, names: Names, division: str) -> bytes:
             row.spread,
             row.high_game,
             row.best_play,
-            round_reached(row, len(found.rounds)) if is_knockout else "",
+            found.plan.format.reached(row.stage, found),
             _yes(row.is_withdrawn),
             row.by,
         )

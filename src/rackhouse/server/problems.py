@@ -13,6 +13,7 @@ from litestar.openapi.datastructures import ResponseSpec
 
 from rackhouse.desk.errors import UnknownEventError
 from rackhouse.errors import IllegalError, MalformedError, RackhouseError, UnknownNameError
+from rackhouse.log.store import StoreUnavailableError
 from rackhouse.messages import Message, Value, Voice, message
 from rackhouse.server.logs import logger
 from rackhouse.service.errors import (
@@ -22,7 +23,6 @@ from rackhouse.service.errors import (
     UnknownGameError,
     UnknownPersonError,
 )
-from rackhouse.service.ports import StoreUnavailableError
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -59,7 +59,7 @@ def _sum(view: GameView, people: People, rules: Rules, seat: int) -> str:
     for _, count, reason in given:
         sign = "-" if count < 0 else "+"
         what = {
-            "own unplayed": speak("terminal-sum-own", tiles=side.rack),
+            "own unplayed": speak("terminal-sum-own", tiles=side.rack or ""),
             "others' unplayed": speak(others, tiles=_other_racks(view, seat)),
             "overtime": speak("terminal-sum-overtime"),
         }[reason]

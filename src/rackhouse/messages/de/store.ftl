@@ -19,7 +19,9 @@ store-no-game = { $noun ->
         [event] Ein Turnier
        *[game] Ein Spiel
     } { $id } gibt es hier nicht.
-store-event-exists = Ein Turnier { $id } gibt es schon.
-store-game-exists = Ein Spiel { $id } gibt es schon.
 store-unfit-text = Ein Text enthält ein Zeichen, das nicht gespeichert werden kann. Lass es weg.
 store-unfit-number = Die Zahl { $number } ist zu groß.
+store-exists = { $noun ->
+        [event] Ein Turnier
+       *[game] Ein Spiel
+    } { $id } gibt es schon.

@@ -19,7 +19,9 @@ store-no-game = There is no { $noun ->
         [event] event
        *[game] game
     } { $id } here.
-store-event-exists = There is an event { $id } already.
-store-game-exists = There is a game { $id } already.
 store-unfit-text = A text contains a character that can't be stored. Leave it out.
 store-unfit-number = The number { $number } is too large.
+store-exists = There is already { $noun ->
+        [event] an event
+       *[game] a game
+    } { $id }.

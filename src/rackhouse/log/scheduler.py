@@ -1,0 +1,97 @@
+"""What happens by itself: one sweep over all logs of a kind in which something is due.
+
+When each log is next due stands in the store, written together with its lines, so that a restart
+loses nothing. Every process sweeps; whoever comes second to a log finds nothing due.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import TYPE_CHECKING, Protocol
+
+from rackhouse.errors import RackhouseError
+from rackhouse.log.clock import wait_for
+from rackhouse.log.store import StoreUnavailableError
+
+if TYPE_CHECKING:
+    from rackhouse.log.clock import Clock
+
+LOOK_AGAIN = 1000
+"""Milliseconds after which the store is asked again, for what other processes left behind."""
+AT_ONCE = 200
+"""How many logs are taken up in one sweep."""
+_logger = logging.getLogger("rackhouse.hall")
+
+
+class Agenda(Protocol):
+    """What falls due, and what is done about it."""
+
+    async def due(self, now: int, limit: int) -> tuple[str, ...]:
+        """The names of what is due by now, the longest overdue first."""
+        ...
+
+    async def next_due(self) -> int | None:
+        """When something is due next."""
+        ...
+
+    async def settle_due(self, id_: str) -> None:
+        """Let happen what is due there."""
+        ...
+
+
+class Scheduler:
+    """Sleeps until something is due, and lets it happen."""
+
+    def __init__(self, clock: Clock, agenda: Agenda) -> None:
+        self._clock = clock
+        self._agenda = agenda
+        self._next: int | None = None
+        self._bell = asyncio.Event()
+        self._damaged: set[str] = set()
+        """What cannot be read: asked once, and left to whoever mends it."""
+
+    def expect(self, moment: int) -> None:
+        """Something will be due at that moment: do not sleep longer."""
+        if self._next is None or moment < self._next:
+            self._bell.set()
+
+    async def run(self) -> None:
+        """Sweep for ever."""
+        while True:
+            try:
+                done = await self.sweep()
+                self._next = await self._agenda.next_due()
+            except StoreUnavailableError:
+                done, self._next = 0, None  # it comes back by itself; nothing due is lost
+            if self._next is not None and self._next <= self._clock.now():
+                # What cannot be read stays due: it must not keep the sweep awake.
+                if done or not self._damaged:
+                    continue
+                self._next = None
+            await self._sleep()
+
+    async def _sleep(self) -> None:
+        latest = self._clock.now() + LOOK_AGAIN
+        until = latest if self._next is None else min(self._next, latest)
+        await wait_for(self._clock, until, self._bell)
+
+    async def sweep(self) -> int:
+        """Let everything happen that is due by now; in how many places it happened."""
+        names = await self._agenda.due(self._clock.now(), AT_ONCE)
+        fresh = [name for name in names if name not in self._damaged]
+        # All at once, so that they share their way to the disk.
+        await asyncio.gather(*(self._settle(name) for name in fresh))
+        return len(fresh)
+
+    async def _settle(self, name: str) -> None:
+        try:
+            await self._agenda.settle_due(name)
+        except StoreUnavailableError:
+            raise
+        except RackhouseError as error:
+            self._damaged.add(name)
+            _logger.warning(
+                "A game or an event cannot go on.",
+                extra={"game": name, "fault": type(error).__name__},
+            )
