@@ -21,7 +21,7 @@ SPEAKING = {
     "UnknownPersonError", "UnknownEventError", "StoreUnavailableError",
 }  # fmt: skip
 """What is given a key and its values."""
-WORDED: frozenset[str] = frozenset({"rules"})
+WORDED: frozenset[str] = frozenset({"cli", "rules", "server", "service", "simulation", "store"})
 """The folders and files whose sentences are all in the catalogues."""
 
 

@@ -32,6 +32,7 @@ from rackhouse.engine import LADDER, Character
 from rackhouse.errors import IllegalError, MalformedError, UnknownNameError
 from rackhouse.messages import all_of
 from rackhouse.rules import Sheet
+from rackhouse.rules.explain import summary_of, title_of
 
 if TYPE_CHECKING:
     from rackhouse.cli.terminal.saved import Unfinished
@@ -161,9 +162,9 @@ def _menu(keyboard: Keyboard, screen: Paper) -> str | Path:
     screen.say("Rackhouse", "bold")
     for number, name in enumerate(names, start=1):
         rules = Sheet.named(name).rules
-        screen.show([line(f"{number}  {rules.title}", "bold")])
+        screen.show([line(f"{number}  {voice().say(title_of(rules))}", "bold")])
         wide = min(screen.width, 100) - 4
-        screen.show((Span("   "), *part) for part in wrapped(rules.summary, wide, "dim"))
+        screen.show((Span("   "), *part) for part in wrapped(voice().say(summary_of(rules)), wide, "dim"))
     left = unfinished_games()
     if left:
         screen.show([line(speak("cli-go-on", game=left[0].line), "bold")])

@@ -11,7 +11,7 @@ import click
 from click.shell_completion import CompletionItem
 
 from rackhouse.cli import printable
-from rackhouse.cli.speech import speak
+from rackhouse.cli.speech import speak, voice
 from rackhouse.errors import UnknownNameError
 from rackhouse.messages import all_of
 from rackhouse.rules import Sheet, missing_settings
@@ -39,8 +39,8 @@ def list_sheets() -> None:
     indent = max(map(len, names)) + 2
     for name in names:
         sheet = Sheet.named(name)
-        click.echo(f"{name:<{indent}}{title_of(sheet.rules)} ({_sides(sheet)})")
-        click.echo(_wrapped(str(summary_of(sheet.rules)), indent))
+        click.echo(f"{name:<{indent}}{voice().say(title_of(sheet.rules))} ({_sides(sheet)})")
+        click.echo(_wrapped(voice().say(summary_of(sheet.rules)), indent))
 
 
 def _complete_sheet(

@@ -175,6 +175,21 @@ def _keys_by_words(prefix: str) -> dict[str, str]:
     return {english.text(key, {}): key for key in english.entries if key.startswith(prefix)}
 
 
+@functools.cache
+def _speaking_fields(kind: type[msgspec.Struct]) -> tuple[str, ...]:
+    """The fields of an answer in which there may be a message."""
+    return tuple(name for name, hint in get_type_hints(kind).items() if _has_message(hint, {kind}))
+
+
+def _has_message(hint: object, seen: set[object]) -> bool:
+    if hint is m.Message:
+        return True
+    if isinstance(hint, type) and issubclass(hint, msgspec.Struct) and hint not in seen:
+        seen.add(hint)
+        return any(_has_message(one, seen) for one in get_type_hints(hint).values())
+    return any(_has_message(one, seen) for one in get_args(hint))
+
+
 def isolated(text: str) -> str:
     """A name that keeps its own direction among words of another.
 

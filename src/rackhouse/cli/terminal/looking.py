@@ -45,13 +45,14 @@ def _help(session: Session, seat: int | None, _order: Order) -> None:
 def _rules(session: Session, _seat: int | None, _order: Order) -> None:
     sheet = sheet_of(session.game.state.sheet, session.game.state.rules)
     rules = sheet.rules
-    session.paper.say(f"{title_of(rules)}: {summary_of(rules)}")
+    say = voice().say
+    session.paper.say(f"{say(title_of(rules))}: {say(summary_of(rules))}")
     for part in parts_of(rules, sheet.event):
         if part.sentences:
             session.paper.say("")
-            session.paper.say(str(part.title), "bold")
+            session.paper.say(say(part.title), "bold")
             for sentence in part.sentences:
-                session.paper.say(f"- {sentence.message}")
+                session.paper.say(f"- {say(sentence.message)}")
 
 
 def _score(session: Session, seat: int | None, _order: Order) -> None:

@@ -12,7 +12,7 @@ from litestar.params import JSONBody
 
 from rackhouse.engine import LADDER
 from rackhouse.lexicon import Dictionary, Lexicon
-from rackhouse.messages import Voice
+from rackhouse.messages import Voice, all_of
 from rackhouse.rules import Sheet
 from rackhouse.rules.basis import HOUSE, STATED, BasisKind
 from rackhouse.rules.explain import (
