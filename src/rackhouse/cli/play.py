@@ -164,7 +164,9 @@ def _menu(keyboard: Keyboard, screen: Paper) -> str | Path:
         rules = Sheet.named(name).rules
         screen.show([line(f"{number}  {voice().say(title_of(rules))}", "bold")])
         wide = min(screen.width, 100) - 4
-        screen.show((Span("   "), *part) for part in wrapped(voice().say(summary_of(rules)), wide, "dim"))
+        screen.show(
+            (Span("   "), *part) for part in wrapped(voice().say(summary_of(rules)), wide, "dim")
+        )
     left = unfinished_games()
     if left:
         screen.show([line(speak("cli-go-on", game=left[0].line), "bold")])
