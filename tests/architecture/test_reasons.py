@@ -10,7 +10,6 @@ from pathlib import Path
 
 from rackhouse.contest.actor import Role as EventRole
 from rackhouse.contest.preset import Preset
-from rackhouse.contest.standings import IN_WORDS
 from rackhouse.record import Role
 from rackhouse.referee.transitions import NOW, TABLE
 
@@ -22,12 +21,6 @@ REFUSING = (
     *(SOURCE / "board" / name for name in ("geometry.py", "play.py", "position.py")),
     SOURCE / "service" / "staleness.py",
 )
-CONTEST = tuple(
-    path
-    for path in sorted((SOURCE / "contest").rglob("*.py"))
-    if path.name not in ("book.py", "codec.py")
-)
-"""Where an event refuses, asks back, and says why these meet; not where its file is read."""
 RAISING = tuple(
     path
     for folder in ("paper", "service", "ledger", "server/routes")
@@ -36,10 +29,7 @@ RAISING = tuple(
     and path.name not in ("part.py", "match.py", "thought.py")
 )
 """Where requests are refused; what the engine's processes say of themselves goes to the log."""
-TELLING = (
-    *(SOURCE / "contest" / name for name in ("standings.py", "age.py")),
-    *sorted((SOURCE / "contest" / "formats").glob("*.py")),
-)
+TELLING: tuple[Path, ...] = ()
 """Where what happened, what waits and what separates entries is told, in less than a sentence."""
 OPENING = "opening.py"
 """What is wrong with a game that is to be opened is told before there is a table."""
@@ -100,13 +90,6 @@ def raised(path: Path) -> Iterator[str]:
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.Raise):
             yield from (text for text in strings(node) if text[-1] in ".?" and " " in text)
-
-
-def wanting(path: Path) -> Iterator[str]:
-    """What a file lets nobody do without a reason."""
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "with_reason":
-            yield text_of(node.args[1])
 
 
 def phrases(path: Path) -> Iterator[str]:
@@ -174,12 +157,6 @@ def test_so_has_everything_that_may_be_done_and_every_phase() -> None:
     assert Role.SEAT.value in whos
 
 
-def test_every_sentence_of_an_event_has_its_words() -> None:
-    assert unknown(sentences, CONTEST) == [], "give each its line in messages/*/hall.json"
-    assert unknown(wanting, CONTEST) == [], "give each its line in messages/*/hall.json"
-    assert sum(1 for path in CONTEST for _ in wanting(path)) > 10
-
-
 def test_every_refused_request_has_its_words() -> None:
     assert unknown(raised, RAISING) == [], "give each its line in messages/*/hall.json"
     mail = [SOURCE / "server" / "refused_mail.py"]
@@ -199,7 +176,7 @@ def test_so_have_roles_and_what_the_presets_say() -> None:
     roles = [role.value for role in EventRole if role is not EventRole.CLOCK]
     assert len(notices) > 5
     patterns = known(*HALL)
-    said = [*notices, *titles, *roles, *IN_WORDS.values()]
+    said = [*notices, *titles, *roles]
     assert [one for one in said if not any(p.fullmatch(one) for p in patterns)] == []
 
 

@@ -17,11 +17,13 @@ SOURCE = Path(__file__).resolve().parents[2] / "src" / "rackhouse"
 SPEAKING = {
     "message", "require", "speak", "IllegalError", "MalformedError", "UnknownNameError",
     "Refused", "Refusal", "ProblemError", "ConflictError", "NotAllowedError", "NotSignedInError",
-    "UnknownGameError",
-    "UnknownPersonError", "UnknownEventError", "StoreUnavailableError",
+    "UnknownGameError", "UnknownPersonError", "UnknownEventError", "StoreUnavailableError", "Doubt",
+    "with_reason",
 }  # fmt: skip
 """What is given a key and its values."""
-WORDED: frozenset[str] = frozenset({"cli", "rules", "server", "service", "simulation", "store"})
+WORDED: frozenset[str] = frozenset(
+    ("cli", "contest", "rules", "server", "service", "simulation", "store")
+)
 """The folders and files whose sentences are all in the catalogues."""
 
 
@@ -77,7 +79,7 @@ def spoken(tree: ast.AST) -> Iterator[tuple[ast.Call, ast.expr]]:
         if not isinstance(node, ast.Call):
             continue
         name = getattr(node.func, "id", getattr(node.func, "attr", ""))
-        at = 1 if name in ("require", "ProblemError") else 0
+        at = 1 if name in ("require", "with_reason", "ProblemError") else 0
         if name in SPEAKING and len(node.args) > at:
             yield node, node.args[at]
 

@@ -127,7 +127,8 @@ async def _entered(
         before = live.book
         written = await events.write(live, command, name=name, sender=person, beside=beside)
         if isinstance(written, Refusal):
-            return Entered(None, shown, written.reason, "")
+            reason = live.names.resolved(written.reason, live.book.state.pairings)
+            return Entered(None, shown, reason, "")
         if isinstance(written, Receipt):
             written = live.book.lines[written.first - 1 : written.last]
             if not await _may_have_again(events, live, person, who, written):

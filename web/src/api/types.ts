@@ -666,7 +666,7 @@ export type DeskOpenDiscrepancy = {
   readonly command: "open discrepancy";
   readonly pairing: number;
   readonly turn?: number | null;
-  readonly versions?: readonly string[];
+  readonly versions?: readonly (string | Message)[];
 };
 
 /** Add a division. */
@@ -2368,7 +2368,7 @@ export type Result = {
   readonly winner?: number | null;
   readonly best_plays?: readonly number[];
   readonly absent?: readonly number[];
-  readonly reason?: string;
+  readonly reason?: string | Message;
 };
 
 /** How a match ended. */
