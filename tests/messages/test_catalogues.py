@@ -21,9 +21,7 @@ SPEAKING = {
     "with_reason",
 }  # fmt: skip
 """What is given a key and its values."""
-WORDED: frozenset[str] = frozenset(
-    ("cli", "contest", "rules", "server", "service", "simulation", "store")
-)
+WORDED: frozenset[str] = frozenset(("cli", "contest", "rules", "server", "simulation", "store"))
 """The folders and files whose sentences are all in the catalogues."""
 
 

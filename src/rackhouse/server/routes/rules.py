@@ -153,9 +153,7 @@ async def sheets(reader: Reader) -> list[SheetSummary]:
 async def sheet(name: Name, reader: Reader) -> SheetPage:
     """One sheet: its values and its explanation."""
     if name not in Sheet.names():
-        raise ProblemError(
-            404, f"There is no sheet of that name; they are {', '.join(Sheet.names())}."
-        )
+        raise ProblemError(404, "server-no-sheet", names=all_of(Sheet.names()))
     return await asyncio.to_thread(lambda: page_of(Sheet.named(name), reader))
 
 

@@ -160,7 +160,7 @@ class Conversation:
 
     async def _complain(self, reason: Message) -> None:
         self._garbled += 1
-        await self._say(Refused("", reason))
+        await self._say(Refused(id="", reason=reason))
         if self._garbled > _MOST_GARBLED:
             self._door.metrics.dropped.inc()
             await self._close(_TOO_MUCH)

@@ -16,7 +16,7 @@ from rackhouse.server.parameters import EventName, TheDoor, Visitor
 from rackhouse.server.problems import answers, voice_for
 from rackhouse.server.protocol import encoder
 from rackhouse.server.rates import household_of
-from rackhouse.server.routes.events import event as message
+from rackhouse.server.routes.events import event as named_event
 from rackhouse.server.routes.events import stream_of
 
 if TYPE_CHECKING:
