@@ -75,9 +75,9 @@ def _messages(news: EventNews) -> list[bytes]:
     said = []
     if news.number:
         moved = EventMoved(news.number)
-        said.append(message("changed", news.number, encoder.encode(moved)))
+        said.append(named_event("changed", news.number, encoder.encode(moved)))
     if news.people:
-        said.append(message("people", 0, b"{}"))
+        said.append(named_event("people", 0, b"{}"))
     if news.games:
-        said.append(message("games", 0, encoder.encode(news.games)))
+        said.append(named_event("games", 0, encoder.encode(news.games)))
     return said
