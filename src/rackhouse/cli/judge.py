@@ -6,6 +6,7 @@ import click
 
 from rackhouse.cli import printable
 from rackhouse.lexicon.judge import judge_named
+from rackhouse.lexicon.verdict import Verdict
 
 
 @click.command()
@@ -28,14 +29,15 @@ def judge(words: tuple[str, ...], name: str, *, define: bool, as_json: bool) -> 
     if as_json:
         import msgspec  # noqa: PLC0415 - only this branch needs it
 
-        click.echo(msgspec.json.encode(verdict).decode())
+        told = [msgspec.structs.replace(one, reason=str(one.reason)) for one in verdict.words]
+        click.echo(msgspec.json.encode(Verdict.of(told)).decode())
     else:
         width = max(len(ruling.word) for ruling in verdict.words)
         for ruling in verdict.words:
             answer = "good    " if ruling.acceptable else "not good"
             colour = "green" if ruling.acceptable else "red"
             shown = click.style(answer, fg=colour)
-            click.echo(f"{ruling.word:<{width}}  {shown}  {printable(ruling.reason)}")
+            click.echo(f"{ruling.word:<{width}}  {shown}  {printable(str(ruling.reason))}")
             if define and ruling.acceptable:
                 from rackhouse.lexicon.dictionary import definition  # noqa: PLC0415 - 20 ms
 
