@@ -21,7 +21,12 @@ SPEAKING = {
     "with_reason",
 }  # fmt: skip
 """What is given a key and its values."""
-WORDED: frozenset[str] = frozenset(("cli", "contest", "rules", "server", "simulation", "store"))
+WORDED: frozenset[str] = frozenset(
+    (
+        "board", "cli", "contest", "files.py", "ledger", "lexicon", "mail.py", "referee", "rules",
+        "server", "service", "simulation", "store", "tiles",
+    )
+)  # fmt: skip
 """The folders and files whose sentences are all in the catalogues."""
 
 

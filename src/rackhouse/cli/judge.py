@@ -7,6 +7,7 @@ import click
 from rackhouse.cli import printable
 from rackhouse.cli.speech import speak
 from rackhouse.lexicon.judge import judge_named
+from rackhouse.lexicon.verdict import Verdict
 
 
 @click.command(help=speak("cli-judge"))
@@ -29,7 +30,8 @@ def judge(words: tuple[str, ...], name: str, *, define: bool, as_json: bool) -> 
     if as_json:
         import msgspec  # noqa: PLC0415 - only this branch needs it
 
-        click.echo(msgspec.json.encode(verdict).decode())
+        told = [msgspec.structs.replace(one, reason=str(one.reason)) for one in verdict.words]
+        click.echo(msgspec.json.encode(Verdict.of(told)).decode())
     else:
         width = max(len(ruling.word) for ruling in verdict.words)
         for ruling in verdict.words:
@@ -37,7 +39,7 @@ def judge(words: tuple[str, ...], name: str, *, define: bool, as_json: bool) -> 
             answer = f"{answers[ruling.acceptable]:<{max(map(len, answers))}}"
             colour = "green" if ruling.acceptable else "red"
             shown = click.style(answer, fg=colour)
-            click.echo(f"{ruling.word:<{width}}  {shown}  {printable(ruling.reason)}")
+            click.echo(f"{ruling.word:<{width}}  {shown}  {printable(str(ruling.reason))}")
             if define and ruling.acceptable:
                 from rackhouse.lexicon.dictionary import definition  # noqa: PLC0415 - 20 ms
 

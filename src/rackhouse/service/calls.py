@@ -87,4 +87,4 @@ async def open_call(games: Games, live: LiveGame) -> list[OpenCall]:
 
 def _name(live: LiveGame, seat: int) -> str:
     """Those who hold a seat, or the side as sentences call it."""
-    return str(live.called(seat) or live.state.name(seat))
+    return str(live.called(seat) or live.state.seat_name(seat))

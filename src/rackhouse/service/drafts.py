@@ -94,8 +94,6 @@ def drafted_text(state: State, seat: int, text: str) -> DraftShown:
 def _counted(state: State, seat: int, squares: tuple[DraftSquare, ...], play: Play) -> DraftShown:
     bonus = Bonus(state.rules.scoring.bonus_tiles, state.rules.scoring.bonus_points)
     score = score_play(state.board, play, bonus)
-    # A rack holds what it holds; of real tiles only the set can be counted.
-    lack = None if state.is_dealt else lack_of(state, seat, play)
     return DraftShown(
         seat=seat,
         squares=squares,
@@ -104,7 +102,8 @@ def _counted(state: State, seat: int, squares: tuple[DraftSquare, ...], play: Pl
         points=tuple(word.points for word in score.words),
         bonus=score.bonus,
         score=score.total,
-        fault=None if lack is None else message(lack),
+        # A rack holds what it holds; of real tiles only the set can be counted.
+        fault=None if state.is_dealt else lack_of(state, seat, play),
     )
 
 

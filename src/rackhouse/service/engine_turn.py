@@ -123,7 +123,7 @@ def ruled_by(judge: Judge | None, state: State) -> commands.Rule:
     if judge is None or state.call is None:
         raise IllegalError("service-no-judging-list")
     verdict = judge(state.call.words)
-    reasons = {ruling.word: ruling.reason for ruling in verdict.refused}
+    reasons = {ruling.word: str(ruling.reason) for ruling in verdict.refused}
     return commands.Rule(JUDGE, verdict.acceptable, reasons)
 
 

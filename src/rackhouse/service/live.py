@@ -103,7 +103,7 @@ class LiveGame(LiveLog[Entry, State]):
         if not self.info.decided:
             return shown
         options = [
-            replace(one, why_not=str(self.why_stopped(place, one.command) or one.why_not))
+            replace(one, why_not=self.why_stopped(place, one.command) or one.why_not)
             for one in shown.options
         ]
         return replace(shown, options=tuple(options))

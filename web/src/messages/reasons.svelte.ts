@@ -1,7 +1,6 @@
 /** What the hall says of its own accord: with the sides' names, in the language that is spoken. */
 
 import type { Message } from "../api/types.ts";
-import type { GameView } from "../game/view.ts";
 import { type Area, read, speech } from "./messages.svelte.ts";
 
 type Tell = (sentence: string) => string;
@@ -56,13 +55,3 @@ export const tell = (sentence: string, names: readonly string[]): string =>
 /** What the hall says, in its words; a game out of an old record has the words of then. */
 export const textOf = (said: Message | string | null | undefined): string =>
   typeof said === "string" ? said : (said?.text ?? "");
-
-/** A view whose options, and why not, are told so. */
-export const worded = (view: GameView, names: readonly string[]): GameView => ({
-  ...view,
-  options: view.options.map(({ command, says, why_not }) => ({
-    command,
-    says: tell(says, names),
-    why_not: why_not && tell(why_not, names),
-  })),
-});

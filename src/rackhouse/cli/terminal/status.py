@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from rackhouse.cli.speech import speak
 from rackhouse.cli.terminal.telling import dollars, minutes, points
 from rackhouse.messages import Name, all_of, message
+from rackhouse.referee.transitions import saying
 
 if TYPE_CHECKING:
     from rackhouse.cli.terminal.seats import People
@@ -74,7 +75,7 @@ def help_lines(view: GameView, people: People, rules: Rules) -> list[str]:
     """What the viewer may do now, and why not the rest."""
     lines = [speak("terminal-help-heading")]
     lines += [
-        _entry(_typed(option, view), option.says)
+        _entry(_typed(option, view), people.voice.say(saying(option.command)))
         for option in view.options
         if option.why_not is None and option.command in _TYPED
     ]
