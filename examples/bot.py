@@ -61,7 +61,7 @@ def play(socket: ClientConnection) -> dict[str, Any]:
     for text in socket:
         message = json.loads(text)
         if message["type"] in ("refused", "gone"):
-            raise SystemExit(str(message["reason"]))
+            raise SystemExit(str(message["reason"]["text"]))
         if "view" not in message:
             continue
         view = message["view"]

@@ -14,7 +14,7 @@ import pytest
 from rackhouse.cli.main import main
 
 ROOT = Path(__file__).resolve().parents[2]
-_DROPPED = ("NO_COLOR", "TERM", "RACKHOUSE_COMMAND")
+_DROPPED = ("NO_COLOR", "TERM", "RACKHOUSE_COMMAND", "LC_ALL", "LC_MESSAGES", "LANGUAGE", "LANG")
 """What would change what is said, were it set where the tests run."""
 Play: TypeAlias = Callable[..., "Done"]
 

@@ -52,7 +52,7 @@ def test_what_was_backed_up_is_restored_elsewhere(home: Path, postgresql_url: st
 def test_nothing_is_overwritten_unless_asked_for(home: Path) -> None:
     file = home / "saved"
     file.write_text("a letter")
-    with pytest.raises(IllegalError, match="is there already; give --force"):
+    with pytest.raises(IllegalError, match=r"is there already. Give --force"):
         run("backup", file)
     assert file.read_text() == "a letter"
     assert run("backup", file, "--force").exit_code == 0

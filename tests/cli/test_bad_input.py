@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from tests.cli.conftest import Play
 
 SENTENCES = [
-    ("plaay", "'plaay' is nothing that can be done here; did you mean play?"),
+    ("plaay", "“plaay” is nothing that can be done here. Did you mean play?"),
     ("8Z HELLO", "8Z is not on the board."),
     ("play", "Write a place and a word: 8D TRAINER across, D8 TRAINER down."),
     ("8H ZZZ", "You have no Z. You hold"),
@@ -129,25 +129,25 @@ def test_any_line_is_an_order_or_a_sentence(line: str) -> None:
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["--rules", "nowhere"], "There is no rule sheet and no file called 'nowhere'"),
+        (["--rules", "nowhere"], "There is no rule sheet and no file called “nowhere”"),
         (["--players", "Ann"], "This game is for 2 to 4 players, not 1."),
         (["--players", "Ann,Bob,Cem,Dee,Eve"], "This game is for 2 to 4 players, not 5."),
-        (["--players", "Ann,ann"], "Two players are called 'ann'; give each a name."),
+        (["--players", "Ann,ann"], "Two players are called “ann”. Give each a name."),
         (["--players", "Ann,"], "A player has no name"),
-        (["--players", "Ann,Bot 1"], "'Bot 1' reads like a player of the program"),
+        (["--players", "Ann,Bot 1"], "“Bot 1” reads like a computer player"),
         (["--players", "bot,bot"], "Somebody has to play"),
-        (["--custody", "table", "--players", "Ann,bot"], "With real tiles people play"),
+        (["--custody", "table", "--players", "Ann,bot"], "can't draw real tiles"),
         (["--seed", "xyz"], "A seed is up to 64 hexadecimal digits"),
-        (["--set", "turn.seconds"], "is no setting; write it as in turn.seconds=120."),
+        (["--set", "turn.seconds"], "is not a setting. Write it as in turn.seconds=120."),
         (["--set", "turn.secs=3"], "There is no key turn.secs in this sheet"),
         (["--set", "tiles.rack=many"], "must be a whole number from 1 to 15"),
         (["--lexicon", "nothing"], "There is no list or dictionary called 'nothing'"),
-        (["--edition", "4th"], "An edition belongs to a book on paper; name the book with"),
-        (["--players", "Ann,Bob", "--against", "Vera"], "write `bot` among the --players."),
+        (["--edition", "4th"], "An edition belongs to a book on paper. Name the book with"),
+        (["--players", "Ann,Bob", "--against", "Vera"], "Write `bot` among the --players."),
         (["--against", "Zoe"], "There is no player called 'Zoe'; from the gentlest"),
-        (["--resume"], "There is no unfinished game; start one with `rackhouse play`."),
+        (["--resume"], "There is no unfinished game. Start one with `rackhouse play`."),
         (["--resume", "gone.rackhouse"], "gone.rackhouse: no such file or directory."),
-        (["--rules", "fundraiser"], "give it in seconds with --set round.seconds=2700."),
+        (["--rules", "fundraiser"], "Give it in seconds with --set round.seconds=2700."),
         (["--record", "no/such/folder/game"], "no such file or directory."),
     ],
 )

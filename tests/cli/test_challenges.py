@@ -24,7 +24,7 @@ ROUND = ("--set", "round.seconds=3600")
         (
             "fundraiser",
             ["H4 BOXER", "challenge", "", "yes"],
-            ["Judge: is BOXER good?", "Bob owes $5: failed challenge."],
+            ["Judge: is BOXER good?", "Bob owes $5.00: failed challenge."],
         ),
     ],
 )
@@ -97,5 +97,5 @@ def test_helps_are_bought_at_the_prompt_and_charged(play: Play) -> None:
     heard = " ".join(done.stdout.split())
     assert "Ann buys S." in heard
     assert "ABSCOND" in heard
-    assert "Ann: $1, Sneak-A-Peek" in heard
+    assert "Ann: $1.00, Sneak-A-Peek" in heard
     assert "Raised in all: $2." in heard

@@ -49,7 +49,7 @@ def test_an_event_leaves_a_hall_and_comes_to_another(home: Path) -> None:
     brought = run("import", "evening.zip", "--data-folder", home / "elsewhere")
     assert brought.stdout.split()[1] != event
     assert (home / "elsewhere" / "hall.db").exists()
-    with pytest.raises(IllegalError, match="is there already; give --force"):
+    with pytest.raises(IllegalError, match=r"is there already. Give --force"):
         run("export", event, "evening.zip")
 
 
@@ -99,7 +99,7 @@ def test_no_link_is_made_where_there_is_no_hall(home: Path) -> None:
 def test_answers_come_from_files_too(home: Path) -> None:
     (home / "answers.toml").write_text('title = "By file"\n"division.format.rounds" = 2\n')
     created("--answers", "answers.toml")
-    with pytest.raises(MalformedError, match="is no file of answers"):
+    with pytest.raises(MalformedError, match="is not a file of answers"):
         created("--answers", "nowhere.toml")
     with pytest.raises(IllegalError, match="still to be answered"):
         run("create", "--preset", "priston")

@@ -133,7 +133,7 @@ def test_a_verdict_that_names_a_wrong_word_is_not_taken(
     play: Play, home: Path, verdict: str
 ) -> None:
     done = play([*CALLED, "", verdict], *FOURTH)
-    assert "cannot be named there; say yes, or no and which of BOXER" in heard(done.stdout)
+    assert "can't be named there. Say yes, or no and which of BOXER" in heard(done.stdout)
     assert "The play" not in done.stdout.rpartition(verdict)[2]
     assert book_in(home) == RulingBook()
 
@@ -144,7 +144,7 @@ def test_a_damaged_book_is_named_and_stops_no_game(play: Play, home: Path) -> No
     path.write_bytes(b'{"version":1,"boo')
     done = play([*CALLED, "", "yes", "score"], *FOURTH)
     said = heard(done.stdout)
-    assert "Earlier rulings cannot be offered: " in said
+    assert "Earlier rulings can't be offered: " in said
     assert "is no book of rulings" in said
     assert "The ruling counts, but is not kept for other games: " in said
     assert "Totals: Ann 34, Bob 0." in said

@@ -109,12 +109,12 @@ def test_a_phony_looks_like_any_other_play() -> None:
 @pytest.mark.parametrize(
     ("sheet", "sentence"),
     [
-        ("washburn", "until Bob starts the next turn; a failed challenge costs the next turn."),
-        ("iowa", "until Ann draws; a failed challenge costs the next turn."),
+        ("washburn", "until Bob starts the next turn. A failed challenge costs the next turn."),
+        ("iowa", "until Ann draws. A failed challenge costs the next turn."),
         ("priston", "until Bob confirms the score."),
         (
             "fundraiser",
-            "until Bob starts the next turn; a failed challenge costs $5 and 30 seconds.",
+            "until Bob starts the next turn. A failed challenge costs $5.00 and 30 seconds.",
         ),
     ],
 )
@@ -123,7 +123,7 @@ def test_the_window_says_how_long_it_is_open_and_what_it_costs(sheet: str, sente
     game.play(ANN, "8D TRAINER")
     seen = view(game.state, Actor.seat_at(BOB), game.world)
     line = window_line(seen, PEOPLE, game.state.rules)
-    assert line == f"Ann's TRAINER (66) can be challenged {sentence}"
+    assert line == f"Ann played TRAINER (66). It can be challenged {sentence}"
 
 
 def test_what_is_allowed_is_said_as_it_is_typed_and_the_rest_with_its_reason() -> None:
@@ -175,7 +175,7 @@ def test_time_money_and_lost_turns_stand_beside_the_board() -> None:
     game.rule(acceptable=True)
     game.pass_time(10)
     notes = side_notes(view(game.state, PUBLIC, game.world), PEOPLE)
-    assert "Bob owes $5" in notes
+    assert "Bob owes $5.00" in notes
     assert "Bob: 2:20 left" in notes
     assert any(note.startswith("Round: 59:5") for note in notes)
 

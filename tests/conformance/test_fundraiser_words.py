@@ -69,7 +69,7 @@ def test_an_excluded_word_comes_off_though_the_book_lists_it(word: str, reason: 
     judge = DictionaryJudge(BOOK, Policy.excluding(table.state.rules.words.exclusions))
     table.challenge(1)
     verdict = judge([word])
-    reasons = {ruling.word: ruling.reason for ruling in verdict.refused}
+    reasons = {ruling.word: str(ruling.reason) for ruling in verdict.refused}
     table.do(commands.Rule(JUDGE, verdict.acceptable, reasons))
     assert table.facts(facts.Ruled)[0].reasons == {word: reason}
     assert table.scores == [0, 0]

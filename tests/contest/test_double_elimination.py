@@ -147,9 +147,7 @@ def test_a_deciding_match_keeps_the_grand_final_as_it_is() -> None:
     for number, winner in ((1, 1), (2, 2), (3, 1)):
         desk.win(number, winner)
     fixed = c.CorrectResult(DESK, 2, (1, 2), Result("played", (400, 300)), "misread")
-    assert desk.refused(fixed) == (
-        "Match 3 was played because of it. Undo that result first."
-    )
+    assert desk.refused(fixed) == ("Match 3 was played because of it. Undo that result first.")
 
 
 def test_who_withdraws_forfeits_in_both_brackets() -> None:

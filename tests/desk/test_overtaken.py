@@ -8,6 +8,7 @@ from rackhouse.contest import commands as c
 from rackhouse.contest.result import Result
 from rackhouse.desk.desk import Desk
 from rackhouse.desk.views.outstanding import outstanding
+from rackhouse.messages import message
 from rackhouse.record import DIRECTOR, SCORE_KEEPER, Phase
 from rackhouse.record import Actor as Place
 from rackhouse.referee import commands as game
@@ -19,11 +20,8 @@ from tests.service.kit import Guest, HandClock, Wires
 pytestmark = pytest.mark.anyio
 
 ONE, TWO = Place.seat_at(0), Place.seat_at(1)
-RECORDED = "The desk has recorded this match. If that is wrong, tell the desk."
-ELSEWHERE = (
-    "This match is not played here any more: the desk has paired it otherwise, or ordered a "
-    "replay. Open it again from the event's page."
-)
+RECORDED = message("service-desk-recorded")
+ELSEWHERE = message("service-played-elsewhere")
 TYPED = Result("played", (400, 300))
 
 
@@ -74,13 +72,13 @@ async def test_a_pad_whose_result_the_desk_typed_is_not_played_on_until_that_is_
         await begin(keeper)
         await type_in(organiser)
         resume = game.Resume(SCORE_KEEPER)
-        assert await keeper.refused(resume) == RECORDED
+        assert await keeper.refused(resume) == str(RECORDED)
         assert (
             await look(desk.hall.games, keeper.person, keeper.game, SCORE_KEEPER)
         ).info.decided == (RECORDED)
         assert not await may(keeper, "resume")
         for seat in seats:
-            assert await seat.refused(game.Resign(seat.place)) == RECORDED
+            assert await seat.refused(game.Resign(seat.place)) == str(RECORDED)
         live = await desk.events.get(organiser.event)
         await organiser.do(c.Undo, live.number)
         assert await may(keeper, "resume")
@@ -94,7 +92,7 @@ async def test_a_pad_that_had_not_begun_does_not_begin_once_the_desk_has_the_res
         organiser, _, keeper = await pad_of(desk)
         await type_in(organiser)
         command = game.Begin(SCORE_KEEPER, (("A", "B"),))
-        assert await keeper.refused(command) == RECORDED
+        assert await keeper.refused(command) == str(RECORDED)
         assert not await may(keeper, "begin")
         assert (await keeper.view()).phase is Phase.SETTING_UP
         # The director alone can let it be played all the same.
@@ -142,7 +140,7 @@ async def test_the_pad_of_a_match_that_is_to_be_replayed_stays_closed(database_u
         await type_in(organiser)
         clock.pass_time(5)
         await organiser.do(c.OrderReplay, 1, "the tiles were short")
-        assert await keeper.refused(game.Resume(SCORE_KEEPER)) == ELSEWHERE
+        assert await keeper.refused(game.Resume(SCORE_KEEPER)) == str(ELSEWHERE)
         assert (await organiser.open(1, "table")).game != keeper.game
 
 
@@ -156,6 +154,6 @@ async def test_a_pad_at_another_process_is_closed_too(postgresql_url: str) -> No
         far = await there.hall.games.get(keeper.game)
         await type_in(organiser)
         await until(lambda: far.info.decided)
-        assert (
-            await keeper.at(there.hall).refused(game.Begin(SCORE_KEEPER, (("A", "B"),))) == RECORDED
+        assert await keeper.at(there.hall).refused(game.Begin(SCORE_KEEPER, (("A", "B"),))) == str(
+            RECORDED
         )

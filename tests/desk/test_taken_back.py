@@ -13,6 +13,8 @@ from rackhouse.desk.digits import end_sign_in, sign_in, signed_in
 from rackhouse.desk.links import join_event, links_shown, make_link, revoke_link
 from rackhouse.desk.people import PersonChange, change_person
 from rackhouse.desk.values import Details, TableTerms
+from rackhouse.messages import Voice
+from rackhouse.messages import message as said_as
 from rackhouse.record import DIRECTOR, JUDGE, PUBLIC
 from rackhouse.service.errors import NotAllowedError, NotSignedInError
 from rackhouse.service.hub import LOOK_AGAIN, NO_PLACE
@@ -54,7 +56,7 @@ async def said_last(desk: Desk, person: str, game: str, place: str, until: async
     ):
         until.set()
         async for message in reader:
-            last = message.data.decode()
+            last = message.data(Voice()).decode()
     return last
 
 
@@ -83,7 +85,7 @@ async def test_a_revoked_link_ends_places_links_and_looks_at_open_tables(
         assert news.people, "their page asks again, and is the public's"
         async with asyncio.timeout(20):
             told = await asyncio.gather(*looks)
-        assert [NO_PLACE in one or LOOK_AGAIN in one for one in told] == [True] * 3
+        assert [str(NO_PLACE) in one or str(LOOK_AGAIN) in one for one in told] == [True] * 3
         live = await desk.hall.games.get(opened.game)
         assert {one.person for one in live.holders if one.place != PUBLIC} == {
             player.person for player in players
@@ -127,10 +129,10 @@ async def test_another_process_sends_them_away_as_well(postgresql_url: str) -> N
             await revoke_link(here.events, organiser.person, organiser.event, "", link)
             async with asyncio.timeout(20):
                 told = await asyncio.gather(*looks)
-            assert [NO_PLACE in one or LOOK_AGAIN in one for one in told] == [True] * 2
+            assert [str(NO_PLACE) in one or str(LOOK_AGAIN) in one for one in told] == [True] * 2
             assert reader in there.hall.games.hub.readers_at(opened.game, PUBLIC)
-            there.hall.games.hub.close("That is all.")
-            said = [message.data.decode() async for message in reader]
+            there.hall.games.hub.close(said_as("That is all."))
+            said = [message.data(Voice()).decode() async for message in reader]
             assert "That is all." in said[-1], "whoever still may look stays"
 
 

@@ -201,7 +201,7 @@ class Seat:
                 self._answered(message)
                 await self._send(say)
             case "refused" | "stale":
-                assert "went wrong in the hall" not in message["reason"]["text"], message
+                assert message["reason"]["key"] != "server-our-fault", message
                 self._answered(message)
                 await asyncio.sleep(A_MOMENT)
                 await say({"type": "catch up", "after": self._number})

@@ -68,7 +68,7 @@ class Witness:
         say(self.socket, **self.message)
         told = heard(self.socket, "unavailable")
         assert told["id"] == "witness"
-        assert "cannot be reached at the moment" in told["reason"]["text"]
+        assert told["reason"]["key"] == "store-away"
 
     def see_it_done(self) -> None:
         say(self.socket, **self.message)

@@ -111,11 +111,11 @@ def test_a_name_belongs_to_one_kind(tmp_path: Path) -> None:
     table.write_text("word,part of speech\nox,noun\n")
     run(lexicon, "import", text, "--name", "club")
     error = run(lexicon, "import", table, "--name", "club", "--replace").exception
-    assert str(error) == "'club' is a list already; choose another name."
+    assert str(error) == "“club” is already the name of a list. Choose another name."
 
 
 def test_a_name_too_long_for_a_file_is_an_unknown_name() -> None:
-    with pytest.raises(UnknownNameError, match="There is no list called 'xxx"):
+    with pytest.raises(UnknownNameError, match="There is no list called “xxx"):
         Lexicon.named("x" * 100_000)
 
 
@@ -197,7 +197,7 @@ def test_a_damaged_file_does_not_spoil_the_list(home: Path) -> None:
     (folder / "broken.rhl").write_bytes(b"nonsense")
     result = run(lexicon, "list")
     assert result.exit_code == 0
-    assert "is not a Rackhouse words file; import it again" in result.output
+    assert "is not a Rackhouse word list. Import it again" in result.output
     assert "enable" in result.output
 
 
@@ -216,8 +216,8 @@ def test_what_is_no_file_is_no_list_whatever_it_is_called(home: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "sentence"),
     [
-        ("+QI\n-QI\n", "QI is both added and removed; choose one."),
-        ("+café\n", "'CAFÉ' cannot be spelt with english tiles."),
+        ("+QI\n-QI\n", "QI is both added and removed. Choose one."),
+        ("+café\n", "“CAFÉ” cannot be spelt with english tiles."),
     ],
 )
 def test_house_changes_that_cannot_be_made_name_their_file(

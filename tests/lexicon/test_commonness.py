@@ -45,12 +45,12 @@ def test_a_file_gives_back_what_was_sealed() -> None:
     ],
 )
 def test_a_damaged_file_is_told_in_a_sentence(data: bytes) -> None:
-    with pytest.raises(MalformedError, match=r"two\.rhc does not hold how common .* reinstall"):
+    with pytest.raises(MalformedError, match=r"two\.rhc does not say how common .* Reinstall"):
         Commonness.unsealed(data, TWO.lexicon, "two.rhc")
 
 
 def test_the_steps_of_another_list_are_not_taken() -> None:
-    with pytest.raises(MalformedError, match="does not hold"):
+    with pytest.raises(MalformedError, match="does not say"):
         Commonness.unsealed(TWO.sealed(), Lexicon.of(["OX", "ZO"]), "two.rhc")
 
 

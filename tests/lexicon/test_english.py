@@ -77,11 +77,11 @@ def test_definitions_are_short_and_forms_point_at_their_base() -> None:
 
 def test_a_dictionary_is_found_by_its_name_and_checked() -> None:
     assert "english" in Dictionary.names()
-    with pytest.raises(UnknownNameError, match="no dictionary called 'enable'"):
+    with pytest.raises(UnknownNameError, match="no dictionary called “enable”"):
         Dictionary.named("enable")
     data = JUDGE.dictionary.sealed()
     assert Dictionary.unsealed(data, "english", "x") == JUDGE.dictionary
     with pytest.raises(MalformedError, match=r"^english\.rhd was cut short"):
         Dictionary.unsealed(data[:-1], "english", "english.rhd")
-    with pytest.raises(MalformedError, match=r"^english\.rhd is not a Rackhouse words file"):
+    with pytest.raises(MalformedError, match=r"^english\.rhd is not a Rackhouse word list"):
         Lexicon.unsealed(data, "english", "english.rhd")

@@ -15,7 +15,6 @@ from rackhouse.lexicon import (
     Lexicon,
     ListJudge,
     Policy,
-    WordRuling,
     import_dictionary,
     import_list,
     judge_named,
@@ -102,7 +101,7 @@ def test_every_part_of_speech_is_good(sheet: str, book: Dictionary) -> None:
 def test_plurals_and_other_forms_are_good(book: Dictionary) -> None:
     judge = judge_of("priston", book)
     assert judge(["OXEN", "CATS", "RAN", "RUNNING"]).acceptable
-    assert judge.ruling("OXEN").reason == "OXEN is in the book (noun, form of OX)."
+    assert str(judge.ruling("OXEN").reason) == "OXEN is in the book (noun, form of OX)."
 
 
 @pytest.mark.rule("W-08", "D-43", "D-44", "D-45", "D-46", "F-30", "P-23")
@@ -111,8 +110,9 @@ def test_plurals_and_other_forms_are_good(book: Dictionary) -> None:
 def test_the_excluded_classes_are_refused_each_with_its_reason(
     sheet: str, word: str, ground: Ground, reason: str, book: Dictionary
 ) -> None:
-    expected = WordRuling(word, acceptable=False, reason=reason, ground=ground)
-    assert judge_of(sheet, book).ruling(word) == expected
+    ruling = judge_of(sheet, book).ruling(word)
+    assert (ruling.word, ruling.acceptable, ruling.ground) == (word, False, ground)
+    assert str(ruling.reason) == reason
     assert ground.is_exclusion
 
 
@@ -136,7 +136,7 @@ def test_a_word_that_is_not_in_the_dictionary_is_no_word(book: Dictionary) -> No
     ruling = judge_of("depaul", book).ruling("DOG")
     assert not ruling.acceptable
     assert ruling.ground is Ground.NOT_FOUND
-    assert ruling.reason == "DOG is not in the book."
+    assert str(ruling.reason) == "DOG is not in the book."
 
 
 @pytest.mark.rule("W-07")
@@ -144,7 +144,7 @@ def test_a_headword_without_a_part_of_speech_is_refused(book: Dictionary) -> Non
     ruling = judge_of("washburn", book).ruling("FOO")
     assert not ruling.acceptable
     assert ruling.ground is Ground.NO_PART_OF_SPEECH
-    assert ruling.reason == "FOO is in the book without a part of speech."
+    assert str(ruling.reason) == "FOO is in the book without a part of speech."
 
 
 @pytest.mark.rule("I-36")
@@ -156,7 +156,7 @@ def test_a_sheet_with_a_list_takes_the_words_of_the_list_and_no_others() -> None
     for other in ("OXEN", "DOG", "O", "CAN'T"):
         ruling = judge.ruling(other)
         assert (ruling.acceptable, ruling.ground) == (False, Ground.NOT_FOUND)
-        assert ruling.reason == f"{other} is not in the list."
+        assert str(ruling.reason) == f"{other} is not in the list."
 
 
 @pytest.mark.rule("F-31", "D-40", "P-22")
@@ -173,7 +173,7 @@ def test_the_imported_list_that_a_house_names_decides(sheet: str, tmp_path: Path
     # The default list says the opposite of each.
     assert judge(["QI", "ZA"]).acceptable
     assert not judge(["OX"]).acceptable
-    assert words.dictionary in judge.ruling("OX").reason
+    assert words.dictionary in str(judge.ruling("OX").reason)
 
 
 def test_one_bad_word_makes_the_whole_verdict_bad() -> None:
@@ -191,11 +191,11 @@ def test_the_reason_is_of_the_entry_that_comes_nearest_to_being_good() -> None:
         Entry("x-ray", "verb", ("hyphen",)),
     ]
     judge = DictionaryJudge(Dictionary.of(entries, "book", header))
-    assert judge.ruling("XRAY").reason == "XRAY needs a hyphen: x-ray."
+    assert str(judge.ruling("XRAY").reason) == "XRAY needs a hyphen: x-ray."
 
 
 def test_an_unknown_class_or_name_is_answered_with_those_there_are() -> None:
-    with pytest.raises(UnknownNameError, match="'rude' is no class of words; there are: always"):
+    with pytest.raises(UnknownNameError, match="“rude” is not a class of words"):
         Policy.excluding(["rude"])
-    with pytest.raises(UnknownNameError, match=r"'nothing'; there are: .*enable.*english"):
+    with pytest.raises(UnknownNameError, match=r"“nothing”. There are: .*enable.*english"):
         judge_named("nothing")

@@ -99,7 +99,7 @@ def test_a_damaged_file_is_refused_wherever_the_damage_is(data: st.DataObject) -
     place = data.draw(st.integers(0, len(whole) - 1))
     change = data.draw(st.integers(1, 255))
     damaged = whole[:place] + bytes([whole[place] ^ change]) + whole[place + 1 :]
-    with pytest.raises(MalformedError, match=r"^club\.rhl .*(import|update)"):
+    with pytest.raises(MalformedError, match=r"^club\.rhl .*(Import|Update)"):
         Lexicon.unsealed(damaged, "club", "club.rhl")
 
 
@@ -114,7 +114,7 @@ def test_a_file_cut_short_or_grown_is_refused(data: st.DataObject) -> None:
 
 def test_a_file_of_a_later_format_asks_for_an_update() -> None:
     later = Lexicon.of(["OX"]).sealed().replace(b"rackhouse-words 1", b"rackhouse-words 2", 1)
-    with pytest.raises(MalformedError, match="is of format 2, and this Rackhouse reads format 1"):
+    with pytest.raises(MalformedError, match="has format 2, and this Rackhouse reads format 1"):
         Lexicon.unsealed(later, "club", "club.rhl")
 
 
@@ -131,20 +131,20 @@ def test_a_saved_list_is_found_by_its_name() -> None:
 def test_a_name_is_given_once() -> None:
     first, second = Lexicon.of(["OX"], name="once"), Lexicon.of(["HEY"], name="once")
     first.save()
-    with pytest.raises(IllegalError, match="'once' is there already"):
+    with pytest.raises(IllegalError, match="“once” is already there"):
         second.save()
     assert Lexicon.named("once") == first
     second.save(replace=True)
     assert Lexicon.named("once") == second
-    with pytest.raises(IllegalError, match="'enable' is built in"):
+    with pytest.raises(IllegalError, match="“enable” is built in"):
         Lexicon.of(["OX"], name="enable").save(replace=True)
-    with pytest.raises(IllegalError, match="'english' is built in"):
+    with pytest.raises(IllegalError, match="“english” is built in"):
         Lexicon.of(["OX"], name="english").save(replace=True)
 
 
 @pytest.mark.parametrize("name", ["", "../club", "Club", "a/b", ".hidden", "x" * 65, "a b"])
 def test_a_name_that_is_no_file_name_is_refused(name: str) -> None:
-    with pytest.raises(MalformedError, match="cannot be a list's name"):
+    with pytest.raises(MalformedError, match="cannot be the name of a list"):
         Lexicon.of(["OX"], name=name).save()
     with pytest.raises(UnknownNameError, match="enable"):
         Lexicon.named(name)
@@ -158,5 +158,5 @@ def test_house_changes_are_read_from_lines() -> None:
     base = Lexicon.of(["QI", "OX"])
     assert list(base.with_changes(changes.add, changes.remove)) == ["OX", "ZA"]
     assert changes.idle(base) == ()
-    with pytest.raises(MalformedError, match=r"house\.txt, line 2, is 'ZA'; write \+WORD"):
+    with pytest.raises(MalformedError, match=r"house\.txt, line 2, is “ZA”\. Write \+WORD"):
         HouseChanges.parse("+OX\nZA\n", "house.txt")

@@ -45,7 +45,7 @@ def judged(sheet: str) -> tuple[DictionaryReference, DictionaryJudge]:
 def test_an_entry_is_enough_where_the_sheet_says_that_it_is(sheet: str) -> None:
     reference, judge = judged(sheet)
     assert judge.ruling("FOO").acceptable
-    assert judge.ruling("FOO").reason == "FOO is in The book provided."
+    assert str(judge.ruling("FOO").reason) == "FOO is in The book provided."
     assert judge(["FOO", "BAR"]).acceptable
     assert judge.ruling("BAZ").acceptable == (not Sheet.named(sheet).rules.words.exclusions)
     # What judges, engines and review go by are the same words.
@@ -58,7 +58,9 @@ def test_an_entry_is_enough_where_the_sheet_says_that_it_is(sheet: str) -> None:
 def test_a_part_of_speech_is_asked_for_where_the_sheet_speaks_of_one(sheet: str) -> None:
     _, judge = judged(sheet)
     assert judge.ruling("BAR").acceptable
-    assert judge.ruling("FOO").reason == "FOO is in The book provided without a part of speech."
+    assert (
+        str(judge.ruling("FOO").reason) == "FOO is in The book provided without a part of speech."
+    )
     assert "FOO" not in judge.lexicon
 
 

@@ -93,7 +93,7 @@ def test_a_mail_server_is_for_those_who_know_the_phrase_unless_it_is_said_otherw
         read_settings(None, {"RACKHOUSE_LETTERS": "anybody"}, mail)
     ).for_letters
     assert not permission_of(read_settings(None, {}, {})).for_letters
-    with pytest.raises(MalformedError, match="guessed too easily"):
+    with pytest.raises(MalformedError, match="too easy to guess"):
         read_settings(None, {"RACKHOUSE_PHRASE": "geese"}, {})
     with pytest.raises(MalformedError, match="events needs phrase"):
         read_settings(None, {"RACKHOUSE_EVENTS": "phrase"}, {})

@@ -184,6 +184,6 @@ def test_whoever_is_removed_is_sent_away(small_hall: HallProcess) -> None:
     with guest.socket(game, "seat-2") as socket:
         heard(socket, "welcome")
         owner.post(f"/api/games/{game}/places/seat-2/revoke", remove=[guest.id], status=201)
-        assert heard(socket, "gone")["reason"].endswith(".")
+        assert heard(socket, "gone")["reason"]["text"].endswith(".")
         rest(socket)
         assert socket.close_code == 1001

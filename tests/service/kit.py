@@ -12,6 +12,7 @@ from typing import Any
 import msgspec
 
 from rackhouse.log.hints import Hint, Hints
+from rackhouse.messages import Voice
 from rackhouse.record import DIRECTOR, JUDGE, Actor, Phase
 from rackhouse.referee import Command, GameView
 from rackhouse.referee import commands as c
@@ -150,7 +151,7 @@ async def next_of(reader: Subscription, kind: str) -> dict[str, Any]:
     async with asyncio.timeout(20):
         async for message in reader:
             if message.kind == kind:
-                found: dict[str, Any] = msgspec.json.decode(message.data)
+                found: dict[str, Any] = msgspec.json.decode(message.data(Voice()))
                 return found
     raise AssertionError(f"no {kind} came")
 

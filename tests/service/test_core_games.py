@@ -90,7 +90,7 @@ def test_the_sheet_gives_the_board_the_tiles_and_the_bonus() -> None:
     engine = engine_under(sheet.rules, Lexicon.of(["TRAINER"]))
     assert (engine.layout.rows, engine.tile_set.total) == (21, 200)
     assert engine.best(Board.empty("super", "english-super"), "TRAINER")[0].score == 86
-    with pytest.raises(IllegalError, match="name another list or sheet"):
+    with pytest.raises(IllegalError, match="Choose another word list or rule sheet"):
         engine_under(sheet.rules, Lexicon.of(["OSO"], tile_set="spanish"))
 
 

@@ -113,7 +113,7 @@ async def test_a_list_speaks_for_the_judge_where_nobody_does(database_url: str) 
 async def test_who_cannot_sit_there_is_refused_in_a_sentence(database_url: str) -> None:
     async with opened_hall(database_url) as hall:
         ann = (await sign_in_by_name(hall.sessions, "Ann")).person.id
-        with pytest.raises(UnknownNameError, match="There is no player 'nobody'"):
+        with pytest.raises(UnknownNameError, match="There is no computer player “nobody”"):
             await open_table(hall.games, ann, Opening(chairs=(EngineChair(1, "nobody"),)))
         with pytest.raises(IllegalError, match="seats 1 to 2"):
             await open_table(hall.games, ann, Opening(chairs=(EngineChair(2, WEAK),)))
@@ -122,5 +122,5 @@ async def test_who_cannot_sit_there_is_refused_in_a_sentence(database_url: str) 
                 hall.games, ann, Opening(own=("seat-1",), chairs=(EngineChair(0, WEAK),))
             )
         opening = Opening(custody="table", chairs=(EngineChair(0, WEAK),))
-        with pytest.raises(IllegalError, match="no hands"):
+        with pytest.raises(IllegalError, match="real tiles"):
             await open_table(hall.games, ann, opening)

@@ -106,7 +106,7 @@ async def test_the_list_answers_for_the_judge_and_for_nobody_else(
 ) -> None:
     async with opened_hall(database_url) as hall:
         table, judge = await judged_table(hall)
-        with pytest.raises(ConflictError, match="Nothing is called"):
+        with pytest.raises(ConflictError, match="Nobody has called"):
             await rule_by_list(hall.games, judge.person, table.game, "early", 1)
         await challenge(table, phony=phony)
         seen = table.state.number
@@ -119,7 +119,7 @@ async def test_the_list_answers_for_the_judge_and_for_nobody_else(
         assert verdict.data["acceptable"] is not phony
         again = await rule_by_list(hall.games, judge.person, table.game, "ruling", seen)
         assert again == answer, "sent twice, it is answered alike"
-        with pytest.raises(ConflictError, match="Nothing is called"):
+        with pytest.raises(ConflictError, match="Nobody has called"):
             await rule_by_list(hall.games, judge.person, table.game, "another", table.state.number)
 
 
@@ -141,5 +141,5 @@ async def test_from_a_book_on_paper_only_the_judge_can_rule(database_url: str) -
         table, judge = await judged_table(hall, book="The big green one")
         await challenge(table)
         assert not (await calls_for(hall.games, judge.person))[0].has_list
-        with pytest.raises(ConflictError, match="rule from the book"):
+        with pytest.raises(ConflictError, match="Rule from the book"):
             await rule_by_list(hall.games, judge.person, table.game, "ruling", table.state.number)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 
-import msgspec
 import pytest
 
 from rackhouse.record import PUBLIC, Phase
@@ -13,7 +12,7 @@ from rackhouse.service.drafts import draft
 from rackhouse.service.errors import NotAllowedError
 from rackhouse.service.hub import MOST_WAITING, TOO_SLOW
 from rackhouse.service.look import look, wait_and_look
-from rackhouse.service.messages import DraftSquare
+from rackhouse.service.messages import DraftSquare, Gone
 from rackhouse.service.people import sign_in_by_name
 from rackhouse.service.watch import watch
 from tests.service.kit import HandClock, Tables, next_of, opened_hall, set_table, until
@@ -89,7 +88,7 @@ async def test_a_reader_who_falls_behind_is_let_go_and_delays_nobody(database_ur
             await passed_on(table, MOST_WAITING + 5)
             messages = [message async for message in reader]
             assert [message.kind for message in messages] == ["gone"]
-            assert msgspec.json.decode(messages[0].data)["reason"] == TOO_SLOW
+            assert messages[0].said == Gone(TOO_SLOW)
 
 
 async def test_a_draft_is_shown_to_its_own_seat_and_to_nobody_else(database_url: str) -> None:

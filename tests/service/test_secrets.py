@@ -8,6 +8,7 @@ from contextlib import AsyncExitStack
 import msgspec
 import pytest
 
+from rackhouse.messages import Voice
 from rackhouse.record import PUBLIC, Actor, Phase, decode_entry
 from rackhouse.record.folding import steps
 from rackhouse.referee import commands as c
@@ -38,9 +39,9 @@ class Ear:
 
     async def listen(self, reader: Subscription) -> None:
         async for message in reader:
-            view = msgspec.json.decode(message.data).get("view")
+            view = msgspec.json.decode(message.data(Voice())).get("view")
             if view is None or view["phase"] not in ("finished", "certified"):
-                self.heard += message.data
+                self.heard += message.data(Voice())
             self.last = max(self.last, message.number)
 
 

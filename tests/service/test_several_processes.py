@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from rackhouse.messages import Voice
 from rackhouse.record import Phase, decode_entry, facts, fold
 from rackhouse.referee import commands as c
 from rackhouse.service.answers import Done, Refused, Stale
@@ -81,7 +82,7 @@ async def test_two_players_at_two_processes_see_each_others_plays(postgresql_url
                     heard.append(message)
                     break
             assert heard[0].number > welcome.number
-            assert b'"passed"' in heard[0].data
+            assert b'"passed"' in heard[0].data(Voice())
             done = await other.do(c.Pass(other.place))
             await until(lambda: table.state.number == done.number)
 
@@ -137,7 +138,7 @@ async def test_whoever_is_removed_at_one_process_is_sent_away_at_the_other(
             reader,
         ):
             await revoke(one.games, owner.person, table.game, other.place, remove=(other.person,))
-            assert (await next_of(reader, "gone"))["reason"] == NO_PLACE
+            assert (await next_of(reader, "gone"))["reason"]["key"] == NO_PLACE.key
         with pytest.raises(NotAllowedError):
             await other.ask(c.Resign(other.place), seen=table.state.number)
 

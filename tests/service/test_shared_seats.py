@@ -121,7 +121,7 @@ async def test_one_of_a_team_resigns_once_a_mate_agrees(database_url: str) -> No
             _,
             reader,
         ):
-            assert await one.refused(c.Resign(one.place)) == ASKED
+            assert await one.refused(c.Resign(one.place)) == str(ASKED)
             assert not table.state.sides[0].is_resigned
             told = await next_of(reader, "resigning")
             assert (told["name"], told["is_own"], told["wait"]) == ("Guest 1", False, PATIENCE)

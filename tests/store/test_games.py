@@ -127,7 +127,7 @@ async def test_drafts_that_come_together_go_to_the_disk_together(postgresql_url:
 async def test_a_draft_that_cannot_be_kept_does_not_hold_up_the_others(database_url: str) -> None:
     async with opened(database_url) as store:
         await store.add_game(new_game("final"))
-        with pytest.raises(IllegalError, match="cannot be kept"):
+        with pytest.raises(IllegalError, match="can't be stored"):
             await store.set_draft("final", 0, "8D \0")
         await store.set_draft("final", 1, "8D QI")
     async with opened(database_url) as store:

@@ -123,7 +123,7 @@ async def test_an_upgrade_stops_older_programs_that_still_run(
             migrate(connection, database.name, to=VERSION + 1, folder=folder)
             assert version_of(connection) == VERSION + 1
             assert connection.rows("SELECT id, room FROM games") == [("final", "hall")]
-        with pytest.raises(StoreUnavailableError, match="has to be started again"):
+        with pytest.raises(StoreUnavailableError, match="Start it again"):
             await older.games.append(append("final", 1))
         assert not await older.is_ready()
 

@@ -84,7 +84,7 @@ def test_an_account_is_made_and_opened_on_another_device(guest: GuestMaker) -> N
     entry.get_by_label("Login").fill("north-of-hall")
     entry.get_by_label("Password").fill("a wrong secret")
     entry.get_by_role("button", name="Sign in").click()
-    expect(entry.get_by_text("Login and password do not belong together")).to_be_visible()
+    expect(entry.get_by_text("The login or the password is wrong")).to_be_visible()
     second.complaints.clear()  # the browser's own word on the refusal
     entry.get_by_label("Password").fill("a long secret")
     entry.get_by_role("button", name="Sign in").click()

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import click
 
+from rackhouse.cli.speech import speak
 from rackhouse.errors import IllegalError
 from rackhouse.files import writing_atomically
 
@@ -22,20 +23,20 @@ if TYPE_CHECKING:
 _database = click.option(
     "--database",
     metavar="URL",
-    help="postgresql://… or a SQLite file.  [default: the one that rackhouse serve uses]",
+    help=speak("cli-database"),
 )
 _config = click.option(
     "--config",
     type=click.Path(dir_okay=False, path_type=Path),
-    help="The settings that name the database.  [default: those that rackhouse serve reads]",
+    help=speak("cli-config-database"),
 )
 
 
-@click.command()
+@click.command(help=speak("cli-backup"))
 @click.argument("file", metavar="FILE", type=click.Path(dir_okay=False, path_type=Path))
 @_database
 @_config
-@click.option("--force", is_flag=True, help="Replace FILE where there is one.")
+@click.option("--force", is_flag=True, help=speak("cli-force-file"))
 def backup(*, file: Path, database: str | None, config: Path | None, force: bool) -> None:
     """Write all that a hall keeps into FILE, while it is running or not.
 
@@ -46,10 +47,10 @@ def backup(*, file: Path, database: str | None, config: Path | None, force: bool
     from rackhouse.store.opening import connected  # noqa: PLC0415 - as below
 
     if file.exists() and not force:
-        raise IllegalError(f"{file} is there already; give --force to replace it.")
+        raise IllegalError("cli-file-exists", file=str(file))
     source = _database_of(database, config)
     if not source.is_there():
-        raise IllegalError(f"There is no database {source.name} to back up.")
+        raise IllegalError("cli-no-database", name=source.name)
     with (
         connected(source) as connection,
         writing_atomically(file, permissions=0o600) as target,
@@ -57,14 +58,14 @@ def backup(*, file: Path, database: str | None, config: Path | None, force: bool
     ):
         manifest = back_up(connection, target, bar.update)
     games = manifest.tables["games"].rows
-    click.echo(f"Backed up {games} games, {manifest.rows} rows in all, to {file}.")
+    click.echo(speak("cli-backed-up", games=games, rows=manifest.rows, file=str(file)))
 
 
-@click.command()
+@click.command(help=speak("cli-restore"))
 @click.argument("file", metavar="FILE", type=click.Path(dir_okay=False, path_type=Path))
 @_database
 @_config
-@click.option("--force", is_flag=True, help="Replace all games and people that are there.")
+@click.option("--force", is_flag=True, help=speak("cli-force-restore"))
 def restore(*, file: Path, database: str | None, config: Path | None, force: bool) -> None:
     """Put all that a backup holds into a database, wholly or not at all.
 
@@ -84,14 +85,11 @@ def restore(*, file: Path, database: str | None, config: Path | None, force: boo
     ):
         manifest = restore_all(connection, found, target.name, bar.update, force=force)
     games = manifest.tables["games"].rows
-    click.echo(f"Restored {games} games, {manifest.rows} rows in all, from {file}.")
+    click.echo(speak("cli-restored", games=games, rows=manifest.rows, file=str(file)))
     if "events" in manifest.tables and manifest.tables["events"].rows:
         # A password may stand in the address of a database, and is not printed.
-        where = "" if database is None else ", with the same --database"
-        link = command_line("event", "link")
-        click.echo(
-            f"If an organiser has lost the link to their event, make a new one: {link}{where}"
-        )
+        key = "cli-new-link" if database is None else "cli-new-link-database"
+        click.echo(speak(key, command=command_line("event", "link")))
 
 
 def _progress(rows: int) -> AbstractContextManager[ProgressBar[int]]:

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 import click
 
+from rackhouse.cli.speech import speak
+
 if TYPE_CHECKING:
     from rackhouse.engine.benchmark import Benchmark, Figure
 
@@ -18,9 +20,9 @@ if TYPE_CHECKING:
     type=click.IntRange(1, 100),
     default=7,
     show_default=True,
-    help="How often each figure is taken; the middle one counts.",
+    help=speak("cli-bench-times"),
 )
-@click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
+@click.option("--json", "as_json", is_flag=True, help=speak("cli-json-figures"))
 def bench(name: str, rounds: int, *, as_json: bool) -> None:
     """Measure the engine and print it beside the fastest peer, scaled to this machine.
 

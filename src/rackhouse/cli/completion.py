@@ -8,6 +8,8 @@ from pathlib import Path
 import click
 from click.shell_completion import get_completion_class
 
+from rackhouse.cli.speech import speak
+
 SHELLS = ("bash", "zsh", "fish")
 
 
@@ -25,7 +27,7 @@ def completion(context: click.Context, shell: str | None) -> None:
     shell = shell or Path(os.environ.get("SHELL", "")).name
     found = get_completion_class(shell) if shell in SHELLS else None
     if found is None:
-        raise click.UsageError("Name your shell: bash, zsh or fish.")
+        raise click.UsageError(speak("cli-name-shell"))
     root = context.find_root()
     program = root.info_name or "rackhouse"
     variable = f"_{program}_COMPLETE".replace("-", "_").upper()

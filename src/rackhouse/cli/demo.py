@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from rackhouse.cli.progress import progress_of
+from rackhouse.cli.speech import speak
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -23,9 +24,9 @@ _DAYS = 40
 """How long ago the clock of the demonstration begins."""
 
 
-@click.command()
-@click.option("--port", type=int, help="The port to listen on; 0 is any free one.  [default: 8800]")
-@click.option("--host", help="The address to listen on.  [default: 127.0.0.1]")
+@click.command(help=speak("cli-demo"))
+@click.option("--port", type=int, help=speak("cli-port"))
+@click.option("--host", help=speak("cli-host"))
 @click.option("--seed", type=click.IntRange(0, 2**31), default=1, show_default=True)
 def demo(*, port: int | None, host: str | None, seed: int) -> None:
     """Open a hall with every kind of event in its middle, until Ctrl-C.
@@ -49,8 +50,8 @@ def demo(*, port: int | None, host: str | None, seed: int) -> None:
         address = address_of(settings, listener.getsockname()[1])
 
         def ready() -> None:
-            click.echo(f"The demonstration is at {address}/   (Ctrl-C ends it, nothing is kept)")
-            click.echo("The events are being played up to their middles…")
+            click.echo(speak("cli-demo-at", address=address))
+            click.echo(speak("cli-demo-filling"))
 
         @asynccontextmanager
         async def opened(settings: Settings) -> AsyncIterator[Desk]:
@@ -83,14 +84,14 @@ async def _in_full_swing(settings: Settings, address: str, seed: int) -> AsyncIt
 
 
 async def _fill(swing: FullSwing, address: str) -> None:
-    show = progress_of("Events")
+    show = progress_of(speak("cli-events"))
     await swing.set_up(show or (lambda _hundredths: None))
-    click.echo("\nCome in as the organiser of any of them:")
+    click.echo(f"\n{speak('cli-demo-organise')}")
     for event in swing.events:
         office = event.office
         state = office.state
         click.echo(f"  {state.event.title:<26}{address}/events/join#{office.tokens['organiser']}")
-    click.echo("\nOr look on:")
+    click.echo(f"\n{speak('cli-demo-watch')}")
     for event in swing.events:
         click.echo(f"  {event.office.state.event.title:<26}{address}/events/{event.office.event}")
     await swing.go_on()

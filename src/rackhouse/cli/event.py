@@ -14,6 +14,7 @@ import click
 
 from rackhouse.cli import printable
 from rackhouse.cli.progress import progress_of
+from rackhouse.cli.speech import speak
 from rackhouse.errors import IllegalError, MalformedError
 from rackhouse.files import write_atomically
 
@@ -32,22 +33,22 @@ _FAST: Final = Path("/dev/shm")
 _database = click.option(
     "--database",
     metavar="URL",
-    help="postgresql://… or a SQLite file.  [default: the one that rackhouse serve uses]",
+    help=speak("cli-database"),
 )
 _data_folder = click.option(
     "--data-folder",
     metavar="FOLDER",
     type=click.Path(file_okay=False, path_type=Path),
-    help="The folder of the hall's data, instead of yours.",
+    help=speak("cli-data-folder"),
 )
 _organiser = click.option(
-    "--organiser", default="The organiser", show_default=True, help="Whose event it is."
+    "--organiser", default="The organiser", show_default=True, help=speak("cli-event-organiser")
 )
 _answers = click.option(
     "--answers",
     multiple=True,
     metavar="KEY=VALUE|FILE",
-    help="What the preset asks; a TOML file, or one answer as in venue.name=…; give it repeatedly.",
+    help=speak("cli-event-answers"),
 )
 
 
@@ -65,14 +66,14 @@ def presets() -> None:
         preset = Preset.named(name)
         click.echo(f"{name}: {preset.summary}")
         for question in preset.questions:
-            must = "" if question.offered is not None else "  (must be answered)"
+            must = "" if question.offered is not None else f"  {speak('cli-must-answer')}"
             click.echo(f"  {question.key}: {question.ask}{must}")
 
 
 @event.command()
-@click.option("--preset", required=True, metavar="NAME", help="See rackhouse event presets.")
+@click.option("--preset", required=True, metavar="NAME", help=speak("cli-event-preset"))
 @_answers
-@click.option("--title", default="", help="What the event is called.")
+@click.option("--title", default="", help=speak("cli-event-title"))
 @_organiser
 @_database
 @_data_folder
@@ -120,7 +121,7 @@ def link(*, event_id: str, database: str | None, data_folder: Path | None) -> No
 
     found = database_of(database, data_folder)
     if not database_at(found).is_there():
-        raise IllegalError(f"There is no database {database_at(found).name}.")
+        raise IllegalError("cli-no-database", name=database_at(found).name)
 
     async def work() -> tuple[str, dict[str, str]]:
         async with quiet_desk(found) as desk:
@@ -134,18 +135,17 @@ def link(*, event_id: str, database: str | None, data_folder: Path | None) -> No
     made, titles = asyncio.run(work())
     if made:
         click.echo(made)
-        click.echo("Whoever opens it runs the event: give it to its organiser only.")
+        click.echo(speak("cli-link-warning"))
     for id_, title in titles.items():
         click.echo(f"{id_}  {printable(title)}")
     if not event_id:
-        what = "Name one of these events to get a link to it." if titles else "There are no events."
-        click.echo(what)
+        click.echo(speak("cli-name-event" if titles else "cli-no-events"))
 
 
 @event.command(context_settings=_dashed)
 @click.argument("event_id", metavar="EVENT")
 @click.argument("file", metavar="FILE", type=click.Path(dir_okay=False, path_type=Path))
-@click.option("--force", is_flag=True, help="Replace FILE where there is one.")
+@click.option("--force", is_flag=True, help=speak("cli-force-file"))
 @_database
 @_data_folder
 def export(
@@ -155,7 +155,7 @@ def export(
     from rackhouse.desk.moving import export_event  # noqa: PLC0415 - after --help is answered
 
     if file.exists() and not force:
-        raise IllegalError(f"{file} is there already; give --force to replace it.")
+        raise IllegalError("cli-file-exists", file=str(file))
 
     async def work() -> bytes:
         async with quiet_desk(database_of(database, data_folder)) as desk:
@@ -164,7 +164,7 @@ def export(
 
     data = asyncio.run(work())
     write_atomically(file, data)
-    click.echo(f"Wrote {len(data):,} bytes to {file}.")
+    click.echo(speak("cli-wrote-bytes", count=len(data), file=str(file)))
 
 
 @event.command("import")
@@ -188,7 +188,7 @@ def import_(*, file: Path, organiser: str, database: str | None, data_folder: Pa
 
 
 @event.command()
-@click.option("--preset", required=True, metavar="NAME", help="See rackhouse event presets.")
+@click.option("--preset", required=True, metavar="NAME", help=speak("cli-event-preset"))
 @click.option("--entries", type=click.IntRange(2, 2000), default=16, show_default=True)
 @click.option("--seed", type=click.IntRange(0, 2**63 - 1), default=1, show_default=True)
 @click.option(
@@ -196,7 +196,7 @@ def import_(*, file: Path, organiser: str, database: str | None, data_folder: Pa
     required=True,
     metavar="FOLDER",
     type=click.Path(file_okay=False, path_type=Path),
-    help="A new folder for everything that the event shows and prints.",
+    help=speak("cli-event-out"),
 )
 @_answers
 def simulate(*, preset: str, entries: int, seed: int, out: Path, answers: tuple[str, ...]) -> None:
@@ -208,10 +208,10 @@ def simulate(*, preset: str, entries: int, seed: int, out: Path, answers: tuple[
     from rackhouse.simulation.event import Wishes  # noqa: PLC0415 - after --help is answered
 
     if out.exists() and any(out.iterdir()):
-        raise IllegalError(f"{out} is not empty; name a new folder.")
+        raise IllegalError("cli-not-empty", folder=str(out))
     wishes = Wishes(preset, entries, seed, answers=read_answers(answers))
     files = asyncio.run(_simulated(wishes, out))
-    click.echo(f"Wrote {files} files into {out}.")
+    click.echo(speak("cli-wrote-files", count=files, folder=str(out)))
 
 
 async def _simulated(wishes: Wishes, out: Path) -> int:
@@ -242,7 +242,7 @@ async def _simulated(wishes: Wishes, out: Path) -> int:
 
 def _bar(event: SimulatedEvent) -> Callable[[int], None]:
     """A bar on a terminal: it is told how many matches have ended."""
-    show = progress_of("Matches")
+    show = progress_of(speak("cli-matches"))
 
     def tell(done: int) -> None:
         if show is not None:
@@ -279,7 +279,7 @@ async def organiser_of(desk: Desk, event: str) -> str:
     for one in live.roles:
         if one.role is Role.ORGANISER:
             return one.person
-    raise IllegalError(f"Nobody organises the event {event!r:.60} any more.")
+    raise IllegalError("cli-no-organiser", event=event[:60])
 
 
 def read_answers(given: tuple[str, ...]) -> dict[str, Any]:
@@ -300,10 +300,10 @@ def read_answers(given: tuple[str, ...]) -> dict[str, Any]:
         try:
             file = Path(text).read_bytes()[: MOST_ANSWERS + 1]
             if len(file) > MOST_ANSWERS:
-                raise MalformedError(f"{text} is too long for a file of answers.")
+                raise MalformedError("cli-answers-too-long", file=text)
             answers |= tomllib.loads(file.decode())
         except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-            raise MalformedError(f"{text} is no file of answers: {error}.") from None
+            raise MalformedError("cli-no-answers", file=text, detail=str(error)) from None
     return answers
 
 

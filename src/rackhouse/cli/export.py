@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from rackhouse.cli.source import read_game
+from rackhouse.cli.speech import speak
 from rackhouse.cli.terminal.saved import names_beside
 from rackhouse.errors import IllegalError, RackhouseError
 from rackhouse.files import write_atomically
+from rackhouse.messages import message
 from rackhouse.record import decode_record, fold
 from rackhouse.record.gcg import gcg_of, write_gcg
 
@@ -23,21 +25,21 @@ if TYPE_CHECKING:
 _STANDARD: Final = "-"
 
 
-@click.command()
+@click.command(help=speak("cli-export"))
 @click.argument("record", metavar="RECORD")
 @click.option(
     "--gcg",
     "target",
     metavar="FILE",
-    help="The GCG file to write.  [default: standard output]",
+    help=speak("cli-export-gcg"),
 )
-@click.option("--pdf", "sheet", metavar="FILE", help="The score sheet to write, for paper.")
+@click.option("--pdf", "sheet", metavar="FILE", help=speak("cli-export-pdf"))
 @click.option(
     "--paper",
     type=click.Choice(["a4", "letter"]),
     default="a4",
     show_default=True,
-    help="The size of the paper.",
+    help=speak("cli-paper"),
 )
 def export(record: str, target: str | None, sheet: str | None, paper: Paper) -> None:
     """Write a recorded game as GCG, which other programs read, or as a score sheet for paper.
@@ -59,7 +61,7 @@ def _write(record: str, target: str, data: bytes) -> None:
         click.echo(data, nl=False)
         return
     if record != _STANDARD and Path(target).exists() and Path(target).samefile(record):
-        raise IllegalError(f"{target} is the record itself; give the new file another name.")
+        raise IllegalError("cli-record-itself", file=target)
     write_atomically(target, data)
 
 
@@ -72,15 +74,13 @@ def open_record(record: str) -> tuple[tuple[Entry, ...], Sequence[str]]:
         OSError: where the record cannot be read at all.
     """
     data = read_game(record)
-    where = "Standard input" if record == _STANDARD else record
+    where = message("cli-standard-input") if record == _STANDARD else record
     try:
         entries = decode_record(data)
         state = fold(entries)
     except RackhouseError as error:
-        raise type(error)(f"{where}: {error}") from None
+        raise type(error)("cli-in-file", where=where, said=error.message) from None
     if state.is_dealt and not state.is_over:
-        raise IllegalError(
-            f"{where}: the game is not over, and its racks would be shown; finish it first."
-        )
+        raise IllegalError("cli-not-over", where=where)
     names = () if record == _STANDARD else names_beside(Path(record), len(state.sides))
     return tuple(entries), names

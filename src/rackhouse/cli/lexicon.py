@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import click
 
 from rackhouse.cli import printable
+from rackhouse.cli.speech import speak
 from rackhouse.errors import RackhouseError
 from rackhouse.lexicon import store
 from rackhouse.lexicon.dictionary import Dictionary
@@ -147,21 +148,21 @@ def _facts(*facts: tuple[str, str]) -> None:
 
 @lexicon.command("import")
 @click.argument("file", type=_FILE)
-@click.option("--name", required=True, help="What to call it: small letters, digits, '-', '_'.")
+@click.option("--name", required=True, help=speak("cli-lexicon-name"))
+@click.option("--title", default="", callback=_one_line, help=speak("cli-lexicon-title"))
+@click.option("--edition", default="", callback=_one_line, help=speak("cli-lexicon-edition"))
 @click.option(
-    "--title", default="", callback=_one_line, help="What people call it; the name if not given."
+    "--tiles", "tile_set", default="english", show_default=True, help=speak("cli-lexicon-tiles")
 )
-@click.option("--edition", default="", callback=_one_line, help="Its edition or date.")
-@click.option("--tiles", "tile_set", default="english", show_default=True, help="The tile set.")
 @click.option(
     "--kind",
     type=click.Choice(["auto", "list", "dictionary"]),
     default="auto",
     show_default=True,
-    help="A dictionary is a CSV or TSV file with a column headed 'part of speech'.",
+    help=speak("cli-lexicon-kind"),
 )
-@click.option("--first-word", is_flag=True, help="Pass over what follows the word on a line.")
-@click.option("--replace", is_flag=True, help="Replace what was imported under this name.")
+@click.option("--first-word", is_flag=True, help=speak("cli-lexicon-first-word"))
+@click.option("--replace", is_flag=True, help=speak("cli-lexicon-force"))
 def import_(  # noqa: PLR0913 - one argument for each option
     file: Path,
     name: str,
@@ -227,9 +228,9 @@ def _show(report: ImportReport, name: str, *, labelled: bool) -> None:
 @lexicon.command()
 @click.argument("base")
 @click.argument("file", type=_FILE)
-@click.option("--name", required=True, help="What to call the changed list.")
-@click.option("--title", default="", callback=_one_line, help="What people call it.")
-@click.option("--replace", is_flag=True, help="Replace what is there under this name.")
+@click.option("--name", required=True, help=speak("cli-lexicon-change-name"))
+@click.option("--title", default="", callback=_one_line, help=speak("cli-lexicon-change-title"))
+@click.option("--replace", is_flag=True, help=speak("cli-lexicon-change-force"))
 def change(base: str, file: Path, name: str, title: str, *, replace: bool) -> None:
     """Make a list out of the list BASE and a house's changes in FILE: lines +WORD and -WORD."""
     from rackhouse.files import read_text  # noqa: PLC0415 - for quick completion

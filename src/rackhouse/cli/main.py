@@ -15,7 +15,9 @@ from typing import TYPE_CHECKING, Final
 import click
 
 from rackhouse.cli import printable
+from rackhouse.cli.speech import OPTION, choose, speak, voice
 from rackhouse.errors import RackhouseError
+from rackhouse.messages import LANGUAGES, any_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -25,27 +27,34 @@ if TYPE_CHECKING:
 
 PROGRAM: Final = "rackhouse"
 
-SUBCOMMANDS: Final[Mapping[str, tuple[str, str]]] = {
-    "play": ("rackhouse.cli.play:play", "Play a game at this terminal, or resume one."),
-    "serve": ("rackhouse.cli.serve:serve", "Open the hall to browsers and programs."),
-    "event": ("rackhouse.cli.event:event", "Create, move and simulate events."),
-    "demo": ("rackhouse.cli.demo:demo", "Open a hall in full swing, to look around in."),
-    "rules": ("rackhouse.cli.rules:rules", "List, show and check rule sheets."),
-    "judge": ("rackhouse.cli.judge:judge", "Say whether words are good."),
-    "lexicon": ("rackhouse.cli.lexicon:lexicon", "List, describe and import word lists."),
-    "replay": ("rackhouse.cli.replay:replay", "Check recorded games, move by move."),
-    "moves": ("rackhouse.cli.moves:moves", "List the plays of a position, the best first."),
-    "study": ("rackhouse.cli.study:study", "Learn words: hooks, anagrams, bingos, patterns."),
-    "selfplay": ("rackhouse.cli.selfplay:selfplay", "Let the engine play itself."),
-    "train": ("rackhouse.cli.train:train", "Learn what the tiles kept are worth."),
-    "bench": ("rackhouse.cli.bench:bench", "Measure the engine on this machine."),
-    "verify": ("rackhouse.cli.verify:verify", "Check every draw of a recorded game."),
-    "export": ("rackhouse.cli.export:export", "Write a recorded game as GCG."),
-    "backup": ("rackhouse.cli.backup:backup", "Write all that a hall keeps into one file."),
-    "restore": ("rackhouse.cli.backup:restore", "Put a backup into a hall's database."),
-    "completion": ("rackhouse.cli.completion:completion", "Print the shell's completion script."),
+SUBCOMMANDS: Final[Mapping[str, str]] = {
+    "play": "rackhouse.cli.play:play",
+    "serve": "rackhouse.cli.serve:serve",
+    "event": "rackhouse.cli.event:event",
+    "demo": "rackhouse.cli.demo:demo",
+    "rules": "rackhouse.cli.rules:rules",
+    "judge": "rackhouse.cli.judge:judge",
+    "lexicon": "rackhouse.cli.lexicon:lexicon",
+    "replay": "rackhouse.cli.replay:replay",
+    "moves": "rackhouse.cli.moves:moves",
+    "study": "rackhouse.cli.study:study",
+    "selfplay": "rackhouse.cli.selfplay:selfplay",
+    "train": "rackhouse.cli.train:train",
+    "bench": "rackhouse.cli.bench:bench",
+    "verify": "rackhouse.cli.verify:verify",
+    "export": "rackhouse.cli.export:export",
+    "backup": "rackhouse.cli.backup:backup",
+    "restore": "rackhouse.cli.backup:restore",
+    "completion": "rackhouse.cli.completion:completion",
 }
-"""Where each subcommand is, and its line in the list of them."""
+"""Where each subcommand is."""
+LANGUAGE: Final = click.Option(
+    [OPTION],
+    metavar="LANGUAGE",
+    expose_value=False,
+    is_eager=True,
+)
+"""It is read before anything else is (:func:`rackhouse.cli.speech.choose`)."""
 
 
 class LazyGroup(click.Group):
@@ -61,8 +70,10 @@ class LazyGroup(click.Group):
         del ctx
         if cmd_name not in SUBCOMMANDS:
             return None
-        module, _, attribute = SUBCOMMANDS[cmd_name][0].partition(":")
+        module, _, attribute = SUBCOMMANDS[cmd_name].partition(":")
         command: click.Command = getattr(import_module(module), attribute)
+        if all(one.name != LANGUAGE.name for one in command.params):
+            command.params.append(LANGUAGE)
         return command
 
     def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
@@ -70,8 +81,8 @@ class LazyGroup(click.Group):
         from click.shell_completion import CompletionItem  # noqa: PLC0415 - only shells ask
 
         items = [
-            CompletionItem(name, help=line)
-            for name, (_, line) in SUBCOMMANDS.items()
+            CompletionItem(name, help=speak("cli-about-" + name))
+            for name in SUBCOMMANDS
             if name.startswith(incomplete)
         ]
         return items + click.Command.shell_complete(self, ctx, incomplete)
@@ -79,8 +90,8 @@ class LazyGroup(click.Group):
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         """The list of subcommands, out of the table and not out of their modules."""
         del ctx
-        with formatter.section("Commands"):
-            formatter.write_dl([(name, line) for name, (_, line) in SUBCOMMANDS.items()])
+        with formatter.section(speak("cli-commands")):
+            formatter.write_dl([(name, speak("cli-about-" + name)) for name in SUBCOMMANDS])
 
 
 @click.group(cls=LazyGroup, name=PROGRAM, context_settings={"help_option_names": ["-h", "--help"]})
@@ -89,8 +100,14 @@ def rackhouse() -> None:
     """Crossword-tile games under the rules of the house."""
 
 
+rackhouse.params.append(LANGUAGE)
+
+
 def main() -> NoReturn:
     """Run the command line: an error is one line on stderr and a status other than 0."""
+    choose(sys.argv)
+    rackhouse.help = speak("cli-rackhouse")
+    LANGUAGE.help = speak("cli-lang", languages=any_of(LANGUAGES))
     try:
         status = rackhouse.main(prog_name=PROGRAM, standalone_mode=False)
         # What is still buffered is written here, where a reader that left is no surprise.
@@ -104,7 +121,7 @@ def main() -> NoReturn:
     except (click.Abort, KeyboardInterrupt):
         sys.exit(130)
     except RackhouseError as error:
-        fail(str(error))
+        fail(voice().say(error.message))
     except OSError as error:
         if error.errno == errno.EPIPE:
             # The reader of our output has left (`rackhouse … | head`). Nothing more may be
@@ -117,7 +134,8 @@ def main() -> NoReturn:
 
 def fail(message: str, status: int = 1) -> NoReturn:
     """Say what is wrong in one line on stderr, and exit."""
-    click.echo(f"Error: {printable(' '.join(message.split()))}", err=True)
+    text = printable(" ".join(message.split()))
+    click.echo(speak("cli-error", text=text), err=True)
     sys.exit(status)
 
 
@@ -130,7 +148,7 @@ def one_line(error: click.ClickException) -> str:
     """
     message = error.format_message()
     if isinstance(error, click.UsageError) and error.ctx is not None:
-        return f"{message} See '{error.ctx.command_path} --help'."
+        return f"{message} {speak('cli-see-help', command=error.ctx.command_path)}"
     return message
 
 

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 import click
 import msgspec
 
+from rackhouse.cli.speech import speak
+
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -57,11 +59,11 @@ class Report(msgspec.Struct, frozen=True):
     "--rules",
     "sheet",
     metavar="SHEET",
-    help="The rule sheet, by name or file: board, rack, bonus, exchanges.  [default: base]",
+    help=speak("cli-moves-rules"),
 )
-@click.option("--all", "show_all", is_flag=True, help="Every legal play.")
-@click.option("--best", type=click.IntRange(1, 100_000), metavar="N", help="The best N plays.")
-@click.option("--json", "as_json", is_flag=True, help="Print the plays as JSON.")
+@click.option("--all", "show_all", is_flag=True, help=speak("cli-moves-all"))
+@click.option("--best", type=click.IntRange(1, 100_000), metavar="N", help=speak("cli-moves-best"))
+@click.option("--json", "as_json", is_flag=True, help=speak("cli-moves-json"))
 def moves(
     position: str,
     rack: str | None,
@@ -83,14 +85,14 @@ def moves(
     from rackhouse.tiles import on_rack  # noqa: PLC0415
 
     if show_all and best is not None:
-        raise click.UsageError("Ask for --all or for --best N, not for both.")
+        raise click.UsageError(speak("cli-all-or-best"))
     rules = sheet_called(sheet or _BASE).rules
     read = CgpPosition.parse(position)
     board = read.board if sheet is None else _of_sheet(read, rules)
     alphabet = board.tile_set.alphabet
     tiles = bytes(sorted(map(on_rack, alphabet.parse(rack)))) if rack else read.racks[0]
     if not tiles:
-        raise IllegalError("The position tells no rack: give one after it, such as AEINRST.")
+        raise IllegalError("cli-no-rack")
     held = sum(len(other) or rules.tiles.rack for other in read.racks[1:])
     situation = Situation.of(board, tiles, held)
     engine = _engine(name, board, rules)
@@ -148,15 +150,9 @@ def _of_sheet(read: CgpPosition, rules: Rules) -> Board:
 
     layout, board = Layout.named(rules.tiles.board), read.board
     if (layout.rows, layout.columns) != (board.layout.rows, board.layout.columns):
-        raise IllegalError(
-            f"The position has {board.layout.rows} rows and the board of these rules "
-            f"{layout.rows}: name another sheet, or none."
-        )
+        raise IllegalError("cli-other-board", rows=board.layout.rows, other=layout.rows)
     if board.tile_set.name != rules.tiles.set:
-        raise IllegalError(
-            f"The position is written with the tiles {board.tile_set.name!r} and these rules "
-            f"play with {rules.tiles.set!r}: write `ld {rules.tiles.set};` at its end."
-        )
+        raise IllegalError("cli-other-tiles", tiles=board.tile_set.name, other=rules.tiles.set)
     return Board(layout, board.tile_set, board.cells)
 
 
@@ -180,7 +176,7 @@ def _engine(name: str, board: Board, rules: Rules) -> Engine:
         bonus,
         rules.placing.opening_tiles,
         leaves,
-        progress=progress_of("Preparing the words"),
+        progress=progress_of(speak("cli-preparing")),
     )
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Literal
 import click
 from click.shell_completion import CompletionItem
 
+from rackhouse.cli.speech import speak, voice
 from rackhouse.cli.terminal.keyboard import Keyboard
 from rackhouse.cli.terminal.lines import Span, line, wrapped
 from rackhouse.cli.terminal.loop import run
@@ -29,7 +30,9 @@ from rackhouse.cli.terminal.seats import USUAL_BOT, YOU, People
 from rackhouse.cli.terminal.session import Session
 from rackhouse.engine import LADDER, Character
 from rackhouse.errors import IllegalError, MalformedError, UnknownNameError
+from rackhouse.messages import all_of
 from rackhouse.rules import Sheet
+from rackhouse.rules.explain import summary_of, title_of
 
 if TYPE_CHECKING:
     from rackhouse.cli.terminal.saved import Unfinished
@@ -45,59 +48,58 @@ def _complete_sheet(
     return [CompletionItem(name) for name in names] or [CompletionItem(incomplete, type="file")]
 
 
-@click.command()
+@click.command(help=speak("cli-play"))
 @click.option(
     "--rules",
     "sheet_name",
     metavar="SHEET",
     shell_complete=_complete_sheet,
-    help="The rule sheet: a name (see `rackhouse rules list`) or a file of your own.",
+    help=speak("cli-play-rules"),
 )
 @click.option(
     "--players",
     metavar="NAME,NAME|bot…",
-    help="Who plays, two to four; `bot` or `bot:NAME` is the program.  [default: You,bot]",
+    help=speak("cli-play-players"),
 )
 @click.option(
     "--against",
     metavar="NAME",
-    help=f"Who `bot` is, from the gentlest on: {', '.join(c.name for c in LADDER)}."
-    f"  [default: {USUAL_BOT}]",
+    help=speak("cli-play-against", names=all_of(c.name for c in LADDER), usual=USUAL_BOT),
 )
-@click.option(
-    "--set", "settings", multiple=True, metavar="KEY=VALUE", help="A setting, as turn.seconds=90."
-)
+@click.option("--set", "settings", multiple=True, metavar="KEY=VALUE", help=speak("cli-play-set"))
 @click.option(
     "--custody",
     type=click.Choice(["dealt", "table"]),
     default="dealt",
     show_default=True,
-    help="Who holds the tiles: the program, or you, on a real board.",
+    help=speak("cli-play-custody"),
 )
 @click.option(
-    "--lexicon", default=DEFAULT_LIST, show_default=True, metavar="NAME", help="The words in force."
+    "--lexicon",
+    default=DEFAULT_LIST,
+    show_default=True,
+    metavar="NAME",
+    help=speak("cli-play-lexicon"),
 )
-@click.option("--paper", default="", metavar="TITLE", help="A book on paper decides instead.")
-@click.option("--edition", default="", metavar="TEXT", help="The edition of that book.")
+@click.option("--paper", default="", metavar="TITLE", help=speak("cli-play-paper"))
+@click.option("--edition", default="", metavar="TEXT", help=speak("cli-play-edition"))
 @click.option(
     "--judge",
     type=click.Choice(["person", "list"]),
-    help="Who answers where the sheet calls a judge.  [default: list for one person, or person]",
+    help=speak("cli-play-judge"),
 )
-@click.option(
-    "--seed", default="", metavar="HEX", help="The secret of the draws, to repeat a game."
-)
+@click.option("--seed", default="", metavar="HEX", help=speak("cli-play-seed"))
 @click.option(
     "--record",
     type=click.Path(path_type=Path, dir_okay=False),
-    help="The file to save the game in.",
+    help=speak("cli-play-record"),
 )
 @click.option(
     "--resume",
     metavar="[FILE]",
     is_flag=False,
     flag_value=LATEST,
-    help="Go on with a saved game.",
+    help=speak("cli-play-resume"),
 )
 def play(  # noqa: PLR0913 - as many as there are options
     *,
@@ -137,7 +139,7 @@ def play(  # noqa: PLR0913 - as many as there are options
         against = _opponent(keyboard, screen)
     people = People.parse(players or _usual_players(sheet, custody), against or USUAL_BOT)
     if against is not None and len(people.humans) == len(people.seats):
-        raise IllegalError("Nobody here is the program's: write `bot` among the --players.")
+        raise IllegalError("cli-no-bot")
     if judge is None:
         # Nobody judges their own words, if it can be helped.
         judge = "list" if len(people.humans) == 1 and not paper else "person"
@@ -160,59 +162,58 @@ def _menu(keyboard: Keyboard, screen: Paper) -> str | Path:
     screen.say("Rackhouse", "bold")
     for number, name in enumerate(names, start=1):
         rules = Sheet.named(name).rules
-        screen.show([line(f"{number}  {rules.title}", "bold")])
+        screen.show([line(f"{number}  {voice().say(title_of(rules))}", "bold")])
         wide = min(screen.width, 100) - 4
-        screen.show((Span("   "), *part) for part in wrapped(rules.summary, wide, "dim"))
+        screen.show(
+            (Span("   "), *part) for part in wrapped(voice().say(summary_of(rules)), wide, "dim")
+        )
     left = unfinished_games()
     if left:
-        screen.show([line(f"r  Go on: {left[0].line}", "bold")])
+        screen.show([line(speak("cli-go-on", game=left[0].line), "bold")])
     while True:
-        text = (_line(keyboard, "Which game? [1] ") or "1").strip().lower()
+        text = (_line(keyboard, speak("cli-which-game")) or "1").strip().lower()
         if text == "r" and left:
             return left[0].saved.path
         if text in names:
             return text
         if text.isdecimal() and 1 <= int(text[:3]) <= len(names):
             return names[int(text) - 1]
-        screen.say(f"Type a number from 1 to {len(names)}.")
+        screen.say(speak("cli-type-a-number", most=len(names)))
 
 
 def _opponent(keyboard: Keyboard, screen: Paper) -> str:
     """Whom to play against: the engine's players, each with a sentence."""
-    screen.say("Against whom? From the gentlest to the strongest:", "bold")
+    screen.say(speak("cli-choose-opponent"), "bold")
     for number, character in enumerate(LADDER, start=1):
         text = f"{number}  {character.sentence}"
         screen.show(wrapped(text, min(screen.width, 100), ""))
     usual = 1 + [character.name for character in LADDER].index(USUAL_BOT)
     while True:
-        text = _line(keyboard, f"Against whom? [{usual}] ").strip() or str(usual)
+        text = _line(keyboard, speak("cli-against-whom", usual=usual)).strip() or str(usual)
         if text.isdecimal() and 1 <= int(text[:3]) <= len(LADDER):
             return LADDER[int(text) - 1].name
         try:
             return Character.named(text).name
         except UnknownNameError as error:
-            screen.say(str(error))
+            screen.say(voice().say(error.message))
 
 
 def _line(keyboard: Keyboard, prompt: str) -> str:
     try:
-        return keyboard.line(prompt) or ""
+        return keyboard.line(f"{prompt} ") or ""
     except EOFError:
         raise click.Abort from None
 
 
 def _with_round_time(sheet: Sheet, keyboard: Keyboard) -> Sheet:
     if not keyboard.is_terminal:
-        raise IllegalError(
-            "This sheet leaves the time for the round to you: give it in seconds with "
-            "--set round.seconds=2700."
-        )
+        raise IllegalError("cli-give-round-time")
     while True:
-        text = _line(keyboard, f"How many minutes does the round last? [{USUAL_ROUND_MINUTES}] ")
+        text = _line(keyboard, speak("cli-how-many-minutes", usual=USUAL_ROUND_MINUTES))
         minutes = text.strip() or str(USUAL_ROUND_MINUTES)
         if minutes.isdecimal() and 1 <= int(minutes[:6]) <= 1440:
             return sheet.with_values({"round.seconds": int(minutes) * 60})
-        sys.stdout.write("A number of minutes from 1 to 1440, please.\n")
+        sys.stdout.write(f"{speak('cli-minutes-please')}\n")
 
 
 def _resume(wanted: str, keyboard: Keyboard, screen: Paper) -> None:
@@ -230,14 +231,13 @@ def _resume(wanted: str, keyboard: Keyboard, screen: Paper) -> None:
 def _choose(games: list[Unfinished], keyboard: Keyboard, screen: Paper) -> Path:
     """The latest unfinished game, or the one that a person picks."""
     if not games:
-        start = command_line("play")
-        raise MalformedError(f"There is no unfinished game; start one with `{start}`.")
+        raise MalformedError("cli-no-unfinished", command=command_line("play"))
     if len(games) == 1 or not keyboard.is_terminal:
         return games[0].saved.path
     for number, game in enumerate(games[:20], start=1):
         screen.say(f"{number}  {game.line}")
     while True:
-        text = _line(keyboard, "Which game? [1] ").strip() or "1"
+        text = _line(keyboard, speak("cli-which-game")).strip() or "1"
         if text.isdecimal() and 1 <= int(text[:3]) <= len(games[:20]):
             return games[int(text) - 1].saved.path
-        screen.say(f"Type a number from 1 to {len(games[:20])}.")
+        screen.say(speak("cli-type-a-number", most=len(games[:20])))

@@ -10,6 +10,7 @@ import msgspec
 
 from rackhouse.cli import printable
 from rackhouse.cli.source import read_game
+from rackhouse.cli.speech import speak
 from rackhouse.errors import RackhouseError
 from rackhouse.record.gcg import check_gcg, read_gcg
 from rackhouse.record.report import ReplayError, ReplayReport, WordJudge
@@ -19,8 +20,8 @@ _RECORD_SUFFIX: Final = ".rackhouse"
 
 @click.command()
 @click.argument("files", metavar="FILE...", nargs=-1, required=True)
-@click.option("--json", "as_json", is_flag=True, help="Print a JSON list with an entry per file.")
-@click.option("--lexicon", metavar="NAME", help="Judge the words too, by the list of this name.")
+@click.option("--json", "as_json", is_flag=True, help=speak("cli-replay-json"))
+@click.option("--lexicon", metavar="NAME", help=speak("cli-replay-lexicon"))
 @click.pass_context
 def replay(
     ctx: click.Context, files: tuple[str, ...], *, as_json: bool, lexicon: str | None
@@ -57,10 +58,10 @@ def replay_file(name: str, judge: WordJudge | None) -> ReplayReport:
         return _unread(str(error))
     except OSError as error:
         reason = (error.strerror or type(error).__name__).lower()
-        return _unread(f"The file {name or repr(name)} cannot be opened: {reason}.")
+        return _unread(speak("cli-cannot-open", file=name or repr(name), detail=reason))
     except ValueError:
         # A name with a zero byte in it is none that a file can have.
-        return _unread(f"No file can be called {name!r}.")
+        return _unread(speak("cli-no-file-name", name=repr(name)))
 
 
 def replay_bytes(name: str, data: bytes, judge: WordJudge | None = None) -> ReplayReport:

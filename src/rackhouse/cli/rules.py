@@ -11,7 +11,9 @@ import click
 from click.shell_completion import CompletionItem
 
 from rackhouse.cli import printable
+from rackhouse.cli.speech import speak, voice
 from rackhouse.errors import UnknownNameError
+from rackhouse.messages import all_of
 from rackhouse.rules import Sheet, missing_settings
 from rackhouse.rules.knob import shown
 
@@ -37,8 +39,8 @@ def list_sheets() -> None:
     indent = max(map(len, names)) + 2
     for name in names:
         sheet = Sheet.named(name)
-        click.echo(f"{name:<{indent}}{title_of(sheet.rules)} ({_sides(sheet)})")
-        click.echo(_wrapped(str(summary_of(sheet.rules)), indent))
+        click.echo(f"{name:<{indent}}{voice().say(title_of(sheet.rules))} ({_sides(sheet)})")
+        click.echo(_wrapped(voice().say(summary_of(sheet.rules)), indent))
 
 
 def _complete_sheet(
@@ -58,7 +60,7 @@ def _complete_sheet(
     type=click.Choice(["text", "markdown", "json"]),
     default="text",
     show_default=True,
-    help="How to print the sheet.",
+    help=speak("cli-rules-format"),
 )
 def show(sheet: str, form: str) -> None:
     """Explain SHEET, the name of a sheet or a file of your own, with the basis of each rule."""
@@ -123,10 +125,7 @@ def _sheet(name: str) -> Sheet:
         return Sheet.named(name)
     if Path(name).exists():
         return Sheet.read(name)
-    raise UnknownNameError(
-        f"There is no rule sheet and no file called {name!r:.80}; the sheets are "
-        f"{', '.join(Sheet.names())}."
-    )
+    raise UnknownNameError("terminal-no-sheet", name=name[:80], sheets=all_of(Sheet.names()))
 
 
 def _sides(sheet: Sheet) -> str:

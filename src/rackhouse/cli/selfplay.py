@@ -11,6 +11,7 @@ import click
 import msgspec
 
 from rackhouse.cli.progress import progress_of
+from rackhouse.cli.speech import speak
 from rackhouse.errors import IllegalError
 from rackhouse.files import write_atomically
 
@@ -44,38 +45,38 @@ class _Wishes(msgspec.Struct, frozen=True):
 @click.option(
     "--games",
     type=click.IntRange(1, 100_000_000),
-    help="How many.  [default: 1000, or 100 with players]",
+    help=speak("cli-selfplay-games"),
 )
 @click.option("--threads", type=click.IntRange(1, 256), default=1, show_default=True)
-@click.option("--seed", type=click.IntRange(0, 2**64 - 1), help="The same games again.")
+@click.option("--seed", type=click.IntRange(0, 2**64 - 1), help=speak("cli-selfplay-seed"))
 @click.option("--lexicon", "name", default="enable", show_default=True, metavar="NAME")
 @click.option(
     "--player",
     "players",
     multiple=True,
     metavar="NAME",
-    help="One of the players of `rackhouse play`; give two, and the referee looks on.",
+    help=speak("cli-selfplay-player"),
 )
 @click.option(
     "--rules",
     "sheet_name",
     metavar="SHEET",
-    help="The rule sheet, a name or a file.  [default: base, or the classic terms of a tournament]",
+    help=speak("cli-selfplay-rules"),
 )
 @click.option(
     "--against",
     type=click.Choice(["itself", "score-only"]),
     default="itself",
     show_default=True,
-    help="Whom the engine plays: itself, or one that values no tile it keeps.",
+    help=speak("cli-selfplay-against"),
 )
 @click.option(
     "--gcg",
     type=click.Path(path_type=Path, file_okay=False),
     metavar="FOLDER",
-    help="Write each game as a GCG file into this folder.",
+    help=speak("cli-selfplay-gcg"),
 )
-@click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
+@click.option("--json", "as_json", is_flag=True, help=speak("cli-json-figures"))
 def selfplay(  # noqa: PLR0913 - as many as there are options
     *,
     games: int | None,
@@ -117,9 +118,9 @@ def _checked(players: tuple[str, ...], against: str) -> tuple[str, ...]:
     if not players:
         return ()
     if against != "itself":
-        raise IllegalError("Players play each other: leave --against out, or the players.")
+        raise IllegalError("cli-against-or-players")
     if len(players) != 2:
-        raise IllegalError(f"Two players play each other; give --player twice, not {len(players)}.")
+        raise IllegalError("cli-two-players", count=len(players))
     return tuple(Character.named(name).name for name in players)
 
 
@@ -129,9 +130,7 @@ def _make_room(folder: Path, games: int) -> None:
     there = {path.name for path in folder.iterdir()}
     for number in range(games):
         if _file_name(number) in there:
-            raise IllegalError(
-                f"{folder / _file_name(number)} is there already; name another folder."
-            )
+            raise IllegalError("cli-game-file-exists", file=str(folder / _file_name(number)))
 
 
 def _file_name(number: int) -> str:
@@ -175,7 +174,7 @@ def _by_the_core(wishes: _Wishes) -> SelfPlay:
 
     lexicon = Lexicon.named(wishes.lexicon)
     if wishes.sheet is None:
-        shown, leaves = progress_of("Preparing the words"), Leaves.shipped_for(lexicon)
+        shown, leaves = progress_of(speak("cli-preparing")), Leaves.shipped_for(lexicon)
         engine = Engine(lexicon, lexicon.tile_set, leaves=leaves, progress=shown)
         terms = Terms()
     else:

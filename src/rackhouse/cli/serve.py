@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from rackhouse.cli.speech import speak
+
 if TYPE_CHECKING:
     from rackhouse.server.settings import Settings
 
@@ -15,32 +17,32 @@ NETWORK = "0.0.0.0"
 """Every address of this machine."""
 
 
-@click.command()
-@click.option("--port", type=int, help="The port to listen on; 0 is any free one.  [default: 8800]")
-@click.option("--host", help="The address to listen on.  [default: 127.0.0.1]")
+@click.command(help=speak("cli-serve"))
+@click.option("--port", type=int, help=speak("cli-port"))
+@click.option("--host", help=speak("cli-host"))
 @click.option(
     "--hall",
     is_flag=True,
-    help="Listen on the local network, and show the hall's address and its QR code.",
+    help=speak("cli-hall"),
 )
-@click.option("--public-url", metavar="URL", help="Where people reach the hall: behind a proxy.")
-@click.option("--root-path", metavar="PATH", help="The path it lies under, as in /hall.")
+@click.option("--public-url", metavar="URL", help=speak("cli-public-url"))
+@click.option("--root-path", metavar="PATH", help=speak("cli-root-path"))
 @click.option(
     "--database",
     metavar="URL",
-    help="postgresql://… or a SQLite file.  [default: a file in your data folder]",
+    help=speak("cli-serve-database"),
 )
 @click.option(
     "--fan-out",
     metavar="WAY",
-    help="How several processes tell each other of news: memory, database or redis://….",
+    help=speak("cli-fan-out"),
 )
-@click.option("--smtp", metavar="URL", help="The mail server for letters of events.")
-@click.option("--mail-from", metavar="ADDRESS", help="The address that letters come from.")
+@click.option("--smtp", metavar="URL", help=speak("cli-smtp"))
+@click.option("--mail-from", metavar="ADDRESS", help=speak("cli-mail-from"))
 @click.option(
     "--config",
     type=click.Path(dir_okay=False, path_type=Path),
-    help="A file of settings.  [default: rackhouse.toml here, or in your data folder]",
+    help=speak("cli-config"),
 )
 @click.option("--log-level", type=click.Choice(["debug", "info", "warning", "error"]))
 def serve(*, hall: bool, config: Path | None, **flags: Any) -> None:
@@ -67,12 +69,11 @@ def run_hall(settings: Settings, *, shows_code: bool) -> None:
     address = address_of(settings, listener.getsockname()[1])
 
     def ready() -> None:
-        click.echo(f"Rackhouse is at {address}/   (Ctrl-C stops it)")
+        click.echo(speak("cli-at", address=address))
         if shows_code:
             click.echo(code_of(f"{address}/"))
         elif not is_reachable(address):
-            opens = command_line("serve", "--hall")
-            click.echo(f"Phones and other machines cannot open it; for them: {opens}")
+            click.echo(speak("cli-only-here", command=command_line("serve", "--hall")))
 
     from rackhouse.server.app import open_door  # noqa: PLC0415 - the port is taken meanwhile
 

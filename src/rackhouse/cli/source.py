@@ -25,8 +25,8 @@ def read_game(name: str) -> bytes:
         return read_limited(name, LARGEST)
     if sys.stdin is None:
         # So it is after `rackhouse replay - <&-`, and in some jobs that have no terminal.
-        raise MalformedError("Standard input is closed; name a file, or send the game in.")
+        raise MalformedError("cli-input-closed")
     data = sys.stdin.buffer.read(LARGEST + 1)
     if len(data) > LARGEST:
-        raise MalformedError(f"Standard input has more than {LARGEST:,} bytes; this is no game.")
+        raise MalformedError("cli-input-too-large", most=LARGEST)
     return data

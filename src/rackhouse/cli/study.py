@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from rackhouse.cli.speech import speak
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
@@ -17,7 +19,7 @@ _INDENT = "  "
 def _options(command: Callable[..., None]) -> Callable[..., None]:
     """What every question takes."""
     named = click.option("--lexicon", "name", default="enable", show_default=True, metavar="NAME")
-    as_json = click.option("--json", "as_json", is_flag=True, help="Print the answer as JSON.")
+    as_json = click.option("--json", "as_json", is_flag=True, help=speak("cli-study-json"))
     return named(as_json(command))
 
 
@@ -98,7 +100,7 @@ def _open(name: str) -> Study:
     from rackhouse.engine.study import Study  # noqa: PLC0415
     from rackhouse.lexicon import Lexicon  # noqa: PLC0415
 
-    return Study(Lexicon.named(name), progress_of("Preparing the words"))
+    return Study(Lexicon.named(name), progress_of(speak("cli-preparing")))
 
 
 def _print_json(answer: Any) -> None:

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import click
 
+from rackhouse.cli.speech import speak
+
 
 @click.command()
 @click.argument("file", type=click.Path(path_type=Path, dir_okay=False))
@@ -15,7 +17,7 @@ import click
     default="60000,120000,120000",
     show_default=True,
     metavar="N,N…",
-    help="Games of each generation.",
+    help=speak("cli-train-games"),
 )
 @click.option("--seed", type=click.IntRange(0, 2**32), default=1, show_default=True)
 @click.option("--smoothing", type=click.IntRange(1, 10_000), default=40, show_default=True)

@@ -6,11 +6,13 @@ import click
 
 from rackhouse.cli import printable
 from rackhouse.cli.source import read_game
+from rackhouse.cli.speech import speak
 from rackhouse.errors import RackhouseError
+from rackhouse.messages import message
 from rackhouse.record import DrawReport, decode_record, verify_draws
 
 
-@click.command()
+@click.command(help=speak("cli-verify"))
 @click.argument("record", metavar="RECORD")
 @click.pass_context
 def verify(ctx: click.Context, record: str) -> None:
@@ -24,8 +26,8 @@ def verify(ctx: click.Context, record: str) -> None:
     try:
         report = verify_draws(decode_record(data))
     except RackhouseError as error:
-        where = "Standard input" if record == "-" else record
-        raise type(error)(f"{where}: {error}") from None
+        where = message("cli-standard-input") if record == "-" else record
+        raise type(error)("cli-in-file", where=where, said=error.message) from None
     click.echo(as_text(report))
     ctx.exit(0 if report.is_fair else 1)
 
@@ -37,7 +39,5 @@ def as_text(report: DrawReport) -> str:
     All 31 draws are right.
     """
     if report.is_fair:
-        return f"All {report.draws} draws are right."
-    return "\n".join(
-        (f"{report.draws} draws, and not all are right:", *map(printable, report.faults))
-    )
+        return speak("cli-draws-right", count=report.draws)
+    return "\n".join((speak("cli-draws-wrong", count=report.draws), *map(printable, report.faults)))

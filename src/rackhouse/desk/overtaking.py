@@ -29,11 +29,8 @@ _OVERTAKING: Final = (
     f.ResultRecorded, f.ResultCorrected, f.TieBroken, f.PairingsChanged, f.ActionsUndone,
     f.ReplayOrdered,
 )  # fmt: skip
-RECORDED: Final = "The desk has recorded this match. If that is wrong, tell the desk."
-ELSEWHERE: Final = (
-    "This match is not played here any more: the desk has paired it otherwise, or ordered a "
-    "replay. Open it again from the event's page."
-)
+RECORDED: Final = message("service-desk-recorded")
+ELSEWHERE: Final = message("service-played-elsewhere")
 STOPPED: Final = "The desk has ended this game: the match is decided or paired otherwise."
 
 
@@ -91,7 +88,7 @@ async def stop_overtaken(events: Events, live: LiveEvent, lines: Iterable[Line])
             await set_decided(events.games, game, words)
 
 
-def why_overtaken(live: LiveEvent, table: TableGame) -> str:
+def why_overtaken(live: LiveEvent, table: TableGame) -> Message | str:
     """Why a game is not played on; empty where its match is still played in it."""
     state, since = live.book.state, replayed_at(live.book).get(table.pairing, 0)
     if _sides(state, table.pairing) != table.sides or table.opened < since:

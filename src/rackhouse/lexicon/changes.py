@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from rackhouse.errors import MalformedError
+from rackhouse.messages import quoted
 
 if TYPE_CHECKING:
     from rackhouse.lexicon.lexicon import Lexicon
@@ -41,8 +42,7 @@ class HouseChanges(msgspec.Struct, frozen=True):
             match = re.fullmatch(r"([+-])\s*([^\s+-]+)", plain)
             if match is None:
                 raise MalformedError(
-                    f"{where}, line {number}, is {plain!r:.60}; write +WORD to add a word or "
-                    "-WORD to remove one."
+                    "lexicon-no-change", path=where, line=number, text=quoted(plain)
                 )
             words[match[1]].append(match[2].upper())
         return HouseChanges(tuple(words["+"]), tuple(words["-"]))

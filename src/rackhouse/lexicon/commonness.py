@@ -112,10 +112,7 @@ class Commonness(msgspec.Struct, frozen=True, dict=True):
             or hashlib.sha256(steps).hexdigest() != header.sha256
             or len(steps) != len(lexicon)
         ):
-            raise MalformedError(
-                f"{where} does not hold how common the words of {lexicon.name!r} are; "
-                "reinstall Rackhouse."
-            )
+            raise MalformedError("lexicon-no-commonness", path=where, name=lexicon.name)
         return Commonness(lexicon, steps)
 
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from rackhouse.errors import MalformedError
+from rackhouse.messages import quoted
 
 if TYPE_CHECKING:
     from rackhouse.tiles import Alphabet
@@ -72,7 +73,9 @@ class Entry(msgspec.Struct, frozen=True):
         try:
             key, spelling, part, marks, base, gloss = line.decode().split("\t")
         except ValueError:
-            raise MalformedError(f"{line!r:.60} is no entry of a dictionary.") from None
+            raise MalformedError(
+                "lexicon-no-entry", text=quoted(line.decode(errors="replace"))
+            ) from None
         return Entry(
             spelling or key.lower(), part, tuple(marks.split(",")) if marks else (), base, gloss
         )

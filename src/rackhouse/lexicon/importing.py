@@ -78,10 +78,7 @@ def import_list(
         elif word is not None:
             words.add(word)
     if not words:
-        raise MalformedError(
-            f"{file} has no word that {tile_set} tiles can spell; a list has one word a line, "
-            "in UTF-8."
-        )
+        raise MalformedError("lexicon-no-words", path=str(file), tiles=tile_set)
     body = join_lines(word.encode() for word in words)
     lexicon = Lexicon(name, title or name, tile_set, body, edition, source=file.name)
     return lexicon, ImportReport(str(file), reader.encoding, lines, len(words), tally.findings())

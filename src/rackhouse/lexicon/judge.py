@@ -17,6 +17,7 @@ from rackhouse.lexicon.lines import join_lines, split_lines
 from rackhouse.lexicon.policy import Policy
 from rackhouse.lexicon.sealed import DICTIONARY
 from rackhouse.lexicon.verdict import Ground, Verdict, WordRuling
+from rackhouse.messages import Name, all_of, message, quoted
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -36,8 +37,8 @@ class ListJudge(msgspec.Struct, frozen=True):
     >>> judge = ListJudge(Lexicon.named("enable"))
     >>> judge(["OX", "OXEN"]).acceptable
     True
-    >>> judge(["OX", "XO"]).refused[0].reason
-    'XO is not in the ENABLE word list.'
+    >>> print(judge(["OX", "XO"]).refused[0].reason)
+    XO is not in the ENABLE word list.
     """
 
     lexicon: Lexicon
@@ -55,9 +56,10 @@ class ListJudge(msgspec.Struct, frozen=True):
         lexicon = self.lexicon
         shown = lexicon.spelt(word) or word.upper()
         if shown in lexicon:
-            reason, ground = f"{shown} is in {lexicon.title}.", Ground.FOUND
+            key, ground = "lexicon-found", Ground.FOUND
         else:
-            reason, ground = f"{shown} is not in {lexicon.title}.", Ground.NOT_FOUND
+            key, ground = "lexicon-not-found", Ground.NOT_FOUND
+        reason = message(key, word=shown, title=Name(lexicon.title))
         return WordRuling(shown, ground is Ground.FOUND, reason, ground)
 
 
@@ -65,8 +67,8 @@ class DictionaryJudge(msgspec.Struct, frozen=True):
     """A judge with a labelled dictionary, and a policy on what may be played out of it.
 
     >>> judge = DictionaryJudge(Dictionary.named("english"))
-    >>> judge(["PARIS"]).words[0].reason
-    'PARIS is always capitalised.'
+    >>> print(judge(["PARIS"]).words[0].reason)
+    PARIS is always capitalised.
     """
 
     dictionary: Dictionary
@@ -123,10 +125,8 @@ def judge_named(name: str, policy: Policy | None = None) -> ListJudge | Dictiona
     """
     kind = store.kind_of(name)
     if kind is None:
-        there = ", ".join(sorted((*Lexicon.names(), *Dictionary.names())))
-        raise UnknownNameError(
-            f"There is no list or dictionary called {name!r:.80}; there are: {there}."
-        )
+        there = all_of(sorted((*Lexicon.names(), *Dictionary.names())))
+        raise UnknownNameError("lexicon-unknown", kind="any", name=quoted(name), names=there)
     if kind == DICTIONARY:
         return DictionaryJudge(Dictionary.named(name), policy or Policy())
     return ListJudge(Lexicon.named(name))

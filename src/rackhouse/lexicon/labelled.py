@@ -100,10 +100,7 @@ def import_dictionary(
                 else:
                     entries[entry] = None
     if not entries:
-        raise MalformedError(
-            f"{file} has no headword that {tile_set} tiles can spell; a dictionary has one a row, "
-            "in the first column or the one headed 'headword'."
-        )
+        raise MalformedError("lexicon-no-headwords", path=str(file), tiles=tile_set)
     header = Header(title or name, tile_set, edition, source=file.name)
     dictionary = Dictionary.of(entries, name, header)
     notes = (

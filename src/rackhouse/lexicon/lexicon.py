@@ -12,6 +12,7 @@ from rackhouse.errors import IllegalError, MalformedError
 from rackhouse.lexicon import store
 from rackhouse.lexicon.lines import join_lines, place_of, split_lines
 from rackhouse.lexicon.sealed import WORDS, Header, seal, unseal
+from rackhouse.messages import quoted
 from rackhouse.tiles import TileSet, letter_of
 
 if TYPE_CHECKING:
@@ -133,7 +134,7 @@ class Lexicon(msgspec.Struct, frozen=True, dict=True, eq=False):
         added, removed = self._keys(add), self._keys(remove)
         both = sorted(added & removed)
         if both:
-            raise IllegalError(f"{both[0].decode()} is both added and removed; choose one.")
+            raise IllegalError("lexicon-added-and-removed", word=both[0].decode())
         kept = (set(split_lines(self.text)) | added) - removed
         return msgspec.structs.replace(
             self,
@@ -185,7 +186,7 @@ class Lexicon(msgspec.Struct, frozen=True, dict=True, eq=False):
         for word in words:
             spelt = self.spelt(word)
             if spelt is None:
-                raise MalformedError(f"{word!r:.60} cannot be spelt with {self.tile_set} tiles.")
+                raise MalformedError("lexicon-unspellable", word=quoted(word), tiles=self.tile_set)
             keys.add(spelt.encode())
         return keys
 

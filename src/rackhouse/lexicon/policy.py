@@ -9,6 +9,7 @@ import msgspec
 from rackhouse.errors import UnknownNameError
 from rackhouse.lexicon.entry import Mark
 from rackhouse.lexicon.verdict import EXCLUSIONS, Ground, WordRuling
+from rackhouse.messages import Message, Name, all_of, message, quoted
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -23,14 +24,6 @@ _GROUND_OF_MARK: Final = {
     Mark.HYPHEN: Ground.HYPHEN_OR_APOSTROPHE,
     Mark.APOSTROPHE: Ground.HYPHEN_OR_APOSTROPHE,
 }
-_SENTENCES: Final = {
-    Mark.CAPITALISED: "{word} is always capitalised.",
-    Mark.ABBREVIATION: "{word} is an abbreviation.",
-    Mark.PREFIX: "{word} is a prefix and does not stand alone.",
-    Mark.SUFFIX: "{word} is a suffix and does not stand alone.",
-    Mark.HYPHEN: "{word} needs a hyphen: {spelling}.",
-    Mark.APOSTROPHE: "{word} needs an apostrophe: {spelling}.",
-}
 
 
 class Policy(msgspec.Struct, frozen=True):
@@ -43,8 +36,8 @@ class Policy(msgspec.Struct, frozen=True):
 
     >>> from rackhouse.lexicon.entry import Entry
     >>> paris = Entry("Paris", "noun", ("capitalised",))
-    >>> Policy().ruling("PARIS", [paris], "the dictionary").reason
-    'PARIS is always capitalised.'
+    >>> print(Policy().ruling("PARIS", [paris], "the dictionary").reason)
+    PARIS is always capitalised.
     >>> Policy(exclusions=()).ruling("PARIS", [paris], "the dictionary").acceptable
     True
     """
@@ -66,31 +59,37 @@ class Policy(msgspec.Struct, frozen=True):
         wanted = tuple(names)
         for name in wanted:
             if name not in EXCLUSIONS:
-                there = ", ".join(EXCLUSIONS)
-                raise UnknownNameError(f"{name!r:.60} is no class of words; there are: {there}.")
+                raise UnknownNameError(
+                    "lexicon-unknown-class", name=quoted(name), names=all_of(EXCLUSIONS)
+                )
         return Policy(tuple(map(Ground, wanted)), needs_part)
 
     def ruling(self, word: str, entries: Sequence[Entry], title: str) -> WordRuling:
         """The ruling on a word, given what the dictionary of that title says about it."""
         typed = _sign_in(word)
         if typed is not None and _GROUND_OF_MARK[typed] in self.exclusions:
-            reason = _SENTENCES[typed].format(word=word, spelling=word.lower())
+            reason = _marked(typed, word, word.lower())
             return _refusal(word, Ground.HYPHEN_OR_APOSTROPHE, reason)
         if not entries:
-            return _refusal(word, Ground.NOT_FOUND, f"{word} is not in {title}.")
+            return _refusal(
+                word, Ground.NOT_FOUND, message("lexicon-not-found", word=word, title=Name(title))
+            )
         excluded = [self._excluding_marks(entry) for entry in entries]
         for entry, marks in zip(entries, excluded, strict=True):
             if not marks and (entry.part or not self.needs_part):
-                label = f" ({entry.label})" if entry.part else ""
-                reason = f"{word} is in {title}{label}."
+                reason = message("lexicon-found", word=word, title=Name(title))
+                if entry.part:
+                    reason = message(
+                        "lexicon-found-as", word=word, title=Name(title), label=entry.label
+                    )
                 return WordRuling(word, acceptable=True, reason=reason, ground=Ground.FOUND)
         # The entry with the fewest marks comes nearest to being good: its mark is the reason.
         # Where that is none, an entry lacks nothing but a part of speech.
         entry, marks = min(zip(entries, excluded, strict=True), key=lambda pair: len(pair[1]))
         if not marks:
-            reason = f"{word} is in {title} without a part of speech."
+            reason = message("lexicon-no-part", word=word, title=Name(title))
             return _refusal(word, Ground.NO_PART_OF_SPEECH, reason)
-        reason = _SENTENCES[marks[0]].format(word=word, spelling=entry.spelling)
+        reason = _marked(marks[0], word, entry.spelling)
         return _refusal(word, _GROUND_OF_MARK[marks[0]], reason)
 
     def _excluding_marks(self, entry: Entry) -> list[Mark]:
@@ -107,5 +106,9 @@ def _sign_in(word: str) -> Mark | None:
     return Mark.HYPHEN if "-" in word else None
 
 
-def _refusal(word: str, ground: Ground, reason: str) -> WordRuling:
+def _marked(mark: Mark, word: str, spelling: str) -> Message:
+    return message("lexicon-marked", mark=mark.value, word=word, spelling=spelling)
+
+
+def _refusal(word: str, ground: Ground, reason: Message) -> WordRuling:
     return WordRuling(word, acceptable=False, reason=reason, ground=ground)

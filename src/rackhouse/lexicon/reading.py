@@ -58,14 +58,11 @@ class LineReader:
             MalformedError: where the file is empty, binary, damaged or has endless lines.
         """
         if self.path.exists() and not (self.path.is_file() or self.path.is_dir()):
-            raise MalformedError(
-                f"{self.path} is a pipe or a device, and a list is read more than once; save it "
-                "as a file first."
-            )
+            raise MalformedError("lexicon-no-file", path=str(self.path))
         with self._opened() as (_, unpacked):
             head = unpacked.read(4)
         if not head:
-            raise MalformedError(f"{self.path} is empty; there is no word to import.")
+            raise MalformedError("lexicon-empty-file", path=str(self.path))
         codec, self.encoding = "utf-8", "UTF-8"
         for mark, marked_codec, name in _MARKS:
             if head.startswith(mark):
@@ -76,9 +73,7 @@ class LineReader:
                 pass
         except UnicodeDecodeError:
             if codec == "utf-16":
-                raise MalformedError(
-                    f"{self.path} begins as UTF-16 but does not go on so; save it as UTF-8."
-                ) from None
+                raise MalformedError("lexicon-half-utf16", path=str(self.path)) from None
             self._codec, self.encoding = "latin-1", "Latin-1, since it is not UTF-8"
             for _ in self._lines():
                 pass
@@ -108,20 +103,18 @@ class LineReader:
     def _check(self, number: int, line: str, characters: int) -> None:
         if len(line) > LONGEST_LINE:
             raise MalformedError(
-                f"{self.path}, line {number}, is longer than {LONGEST_LINE:,} characters; "
-                "put one word on each line."
+                "lexicon-long-line", path=str(self.path), line=number, most=LONGEST_LINE
             )
         control = _CONTROL.search(line)
         if control is not None:
             raise MalformedError(
-                f"{self.path}, line {number}, has the control character {ord(control[0]):#04x}, "
-                "so it is no text; save the list as plain text in UTF-8."
+                "lexicon-control-character",
+                path=str(self.path),
+                line=number,
+                code=f"{ord(control[0]):#04x}",
             )
         if characters > MOST_CHARACTERS:
-            raise MalformedError(
-                f"{self.path} has more than {MOST_CHARACTERS:,} characters, more than any list of "
-                "words; check that it is the right file."
-            )
+            raise MalformedError("lexicon-too-long", path=str(self.path), most=MOST_CHARACTERS)
 
     @contextmanager
     def _opened(self) -> Iterator[tuple[BinaryIO, BinaryIO]]:
@@ -132,6 +125,4 @@ class LineReader:
             try:
                 yield raw, cast("BinaryIO", gzip.GzipFile(fileobj=raw)) if packed else raw
             except (EOFError, gzip.BadGzipFile, zlib.error):
-                raise MalformedError(
-                    f"{self.path} is a damaged gzip file; copy or pack it again."
-                ) from None
+                raise MalformedError("lexicon-damaged-gzip", path=str(self.path)) from None

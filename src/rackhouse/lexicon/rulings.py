@@ -103,9 +103,7 @@ class RulingBook(msgspec.Struct, frozen=True):
         ruling = offer.ruling
         standing = self._standing(ruling.word, ruling.source)
         if standing is None or standing.number != ruling.number:
-            raise IllegalError(
-                f"The ruling on {ruling.word} was overturned meanwhile; look at the offer again."
-            )
+            raise IllegalError("lexicon-ruling-overturned", word=ruling.word)
         book = self._used(standing, occasion.game)
         return book, WordRuling(ruling.word, ruling.acceptable, ruling.reason)
 
@@ -128,7 +126,7 @@ class RulingBook(msgspec.Struct, frozen=True):
             IllegalError: where there is no ruling of that number.
         """
         if not 1 <= number <= len(self.rulings):
-            raise IllegalError(f"There is no ruling {number}; there are {len(self.rulings)}.")
+            raise IllegalError("lexicon-no-ruling", number=number, count=len(self.rulings))
         ruling = self.rulings[number - 1]
         return ruling.games if ruling.overturned_by is not None else ()
 
@@ -168,14 +166,11 @@ def load_rulings(path: str | os.PathLike[str]) -> RulingBook:
         version = msgspec.json.decode(data, type=_Version).version
         if version != VERSION:
             raise MalformedError(
-                f"{path} is of version {version}, and this Rackhouse reads version {VERSION}; "
-                "update Rackhouse."
+                "lexicon-rulings-version", path=str(path), found=version, known=VERSION
             )
         return msgspec.json.decode(data, type=_File).book
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
-        raise MalformedError(
-            f"{path} is no book of rulings ({error}); restore it from a copy."
-        ) from None
+        raise MalformedError("lexicon-no-rulings", path=str(path), detail=str(error)) from None
 
 
 def save_rulings(path: str | os.PathLike[str], book: RulingBook) -> None:

@@ -21,11 +21,11 @@ from typing import Final
 import msgspec
 
 from rackhouse.errors import MalformedError
+from rackhouse.messages import quoted
 
 FORMAT: Final = 1
 WORDS: Final = "words"
 DICTIONARY: Final = "dictionary"
-_REMEDY: Final = "import it again, or reinstall Rackhouse if it is a built-in one."
 
 
 class Comparison(msgspec.Struct, frozen=True):
@@ -91,20 +91,18 @@ def header_of(data: bytes, kind: str, where: str) -> tuple[Header, int]:
     first_end = data.find(b"\n", 0, 200)
     fields = data[: max(first_end, 0)].split(b" ")
     if len(fields) != 3 or fields[0] != f"rackhouse-{kind}".encode():
-        raise MalformedError(f"{where} is not a Rackhouse {kind} file; {_REMEDY}")
+        raise MalformedError("lexicon-other-file", path=where, kind=kind)
     if fields[1] != str(FORMAT).encode():
-        raise MalformedError(
-            f"{where} is of format {fields[1].decode(errors='replace')!s:.20}, and this "
-            f"Rackhouse reads format {FORMAT}; update Rackhouse or import the list again."
-        )
+        found = quoted(fields[1].decode(errors="replace"), 20)
+        raise MalformedError("lexicon-other-format", path=where, found=found, known=FORMAT)
     second_end = data.find(b"\n", first_end + 1) + 1
     line = data[first_end + 1 : second_end]
     if hashlib.sha256(line).hexdigest().encode() != fields[2]:
-        raise MalformedError(f"{where} is damaged in its second line; {_REMEDY}")
+        raise MalformedError("lexicon-damaged-header", path=where)
     try:
         return msgspec.json.decode(line, type=Header), second_end
     except msgspec.DecodeError:
-        raise MalformedError(f"{where} has a header that cannot be read; {_REMEDY}") from None
+        raise MalformedError("lexicon-damaged-header", path=where) from None
 
 
 def unseal(data: bytes, kind: str, where: str) -> tuple[Header, bytes]:
@@ -116,7 +114,7 @@ def unseal(data: bytes, kind: str, where: str) -> tuple[Header, bytes]:
     >>> unseal(whole[:-2], "words", "two.rhl")  # doctest: +ELLIPSIS
     Traceback (most recent call last):
         ...
-    rackhouse.errors.MalformedError: two.rhl was cut short: it has 4 of its 6 bytes of words; ...
+    rackhouse.errors.MalformedError: two.rhl was cut short: it has 4 of its 6 bytes of words. ...
 
     Raises:
         MalformedError: where this is no such file, or it is damaged.
@@ -124,12 +122,9 @@ def unseal(data: bytes, kind: str, where: str) -> tuple[Header, bytes]:
     header, begin = header_of(data, kind, where)
     body = data[begin:]
     if len(body) < header.size:
-        raise MalformedError(
-            f"{where} was cut short: it has {len(body)} of its {header.size} bytes of words; "
-            f"{_REMEDY}"
-        )
+        raise MalformedError("lexicon-cut-short", path=where, have=len(body), size=header.size)
     if hashlib.sha256(body).hexdigest() != header.sha256:
-        raise MalformedError(f"{where} is damaged: its words do not match its checksum; {_REMEDY}")
+        raise MalformedError("lexicon-damaged-words", path=where)
     if body and not body.endswith(b"\n"):
-        raise MalformedError(f"{where} is damaged: its last line does not end; {_REMEDY}")
+        raise MalformedError("lexicon-damaged-words", path=where)
     return header, body

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 from rackhouse.errors import IllegalError, MalformedError, UnknownNameError
 from rackhouse.files import data_folder, write_atomically
 from rackhouse.lexicon.sealed import DICTIONARY, WORDS
+from rackhouse.messages import all_of, quoted
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -86,9 +87,8 @@ def read(name: str, kind: str) -> tuple[bytes, str]:
     built_in = _in_folder(_BUILT_IN, kind)
     found = built_in.get(name) or _in_folder(user_folder(), kind).get(name)
     if found is None:
-        called = CALLED[kind]
-        there = ", ".join(names(kind)) or "none yet"
-        raise UnknownNameError(f"There is no {called} called {name!r:.80}; there are: {there}.")
+        there = all_of(names(kind))
+        raise UnknownNameError("lexicon-unknown", kind=kind, name=quoted(name), names=there)
     return found.read_bytes(), str(found)
 
 
@@ -114,21 +114,18 @@ def check_free(name: str, kind: str, *, replace: bool = False) -> None:
     >>> check_free("enable", "words", replace=True)
     Traceback (most recent call last):
         ...
-    rackhouse.errors.IllegalError: 'enable' is built in; choose another name.
+    rackhouse.errors.IllegalError: “enable” is built in. Choose another name.
 
     Raises:
         MalformedError: where the name cannot be a file's.
         IllegalError: where the name is taken.
     """
     if not _NAME.fullmatch(name):
-        raise MalformedError(
-            f"{name!r:.80} cannot be a list's name; use small letters, digits, '-', '_', '+' or "
-            "'.', at most 64, beginning with a letter or digit."
-        )
+        raise MalformedError("lexicon-no-name", name=quoted(name))
     if is_built_in(name):
-        raise IllegalError(f"{name!r} is built in; choose another name.")
+        raise IllegalError("lexicon-built-in", name=name)
     taken = kind_of(name)
     if taken is not None and not (replace and taken == kind):
         if taken != kind:
-            raise IllegalError(f"{name!r} is a {CALLED[taken]} already; choose another name.")
-        raise IllegalError(f"{name!r} is there already; choose another name, or use --replace.")
+            raise IllegalError("lexicon-name-taken", kind=taken, name=name)
+        raise IllegalError("lexicon-name-replace", name=name)

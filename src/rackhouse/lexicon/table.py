@@ -71,8 +71,7 @@ class Table:
                     )
         except csv.Error:
             raise MalformedError(
-                f"{self._reader.path}, line {begin}, has a quoted value that does not end as "
-                "it should; close the quotation mark, and double those inside."
+                "lexicon-open-quote", path=str(self._reader.path), line=begin
             ) from None
 
 

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from rackhouse.messages import Message
+
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
@@ -44,7 +46,7 @@ EXCLUSIONS = (
 
 
 class WordRuling(msgspec.Struct, frozen=True):
-    """One word, whether it is good, and why, in a sentence.
+    """One word, whether it is good, and why.
 
     >>> WordRuling("OX", True, "OX is in the list.").ground
     <Ground.PERSON: 'person'>
@@ -52,7 +54,8 @@ class WordRuling(msgspec.Struct, frozen=True):
 
     word: str
     acceptable: bool
-    reason: str = ""
+    reason: Message | str = ""
+    """A ``str`` where a person has said it."""
     ground: Ground = Ground.PERSON
 
 

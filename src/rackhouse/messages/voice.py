@@ -5,8 +5,12 @@ from __future__ import annotations
 import functools
 import re
 from collections.abc import Callable
-from typing import Literal, TypeAlias
+from operator import is_not
+from typing import Literal, TypeAlias, TypeVar, cast, get_args, get_type_hints
 from unicodedata import bidirectional
+
+import msgspec
+from msgspec.structs import replace
 
 from rackhouse.messages import values as m
 from rackhouse.messages.catalogue import WORDS, Said, Several, catalogue
@@ -20,6 +24,8 @@ LANGUAGES: tuple[str, ...] = tuple(
 """Every language there is a folder of; English, which is complete by definition, first."""
 Named: TypeAlias = Callable[[int], m.Value | None]
 """Who sits at a seat, who an entry is or who meet in a match; nothing where it is not known."""
+
+Answer = TypeVar("Answer")
 
 USUAL = "en-US"
 
@@ -64,13 +70,30 @@ class Voice:
         """A message, or a value of one, in words."""
         return str(self._written(value))
 
-    def spoken(self, said: m.Message) -> m.Message:
-        """A message together with its words, for those who read JSON.
+    def spoken(self, answer: Answer) -> Answer:
+        """An answer in which every message has its words, for those who read JSON.
 
         >>> Voice("de").spoken(m.message("name-seat", number=2)).text
         'Spieler 2'
         """
-        return m.Message(said.key, said.values, self.say(said))
+        return cast(Answer, self._spoken(answer))
+
+    def _spoken(self, part: object) -> object:
+        match part:
+            case m.Message(key, values, text):
+                return m.Message(key, values, text or self.say(part))
+            case msgspec.Struct():
+                speaking = {name: getattr(part, name) for name in _speaking_fields(type(part))}
+                told = {name: self._spoken(one) for name, one in speaking.items()}
+                changed = {name: one for name, one in told.items() if one is not speaking[name]}
+                return replace(part, **changed) if changed else part
+            case tuple() | list():
+                parts = [self._spoken(one) for one in part]
+                return type(part)(parts) if any(map(is_not, parts, part)) else part
+            case dict():
+                return {name: self._spoken(one) for name, one in part.items()}
+            case _:
+                return part
 
     def _written(self, value: m.Value) -> Said:
         match value:
@@ -118,8 +141,7 @@ class Voice:
             case m.Day(date, with_weekday):
                 return format_date(date, "full" if with_weekday else "long", locale=locale)
             case m.Moment(time):
-                # Not every font and terminal has the narrow space before AM.
-                return format_time(time, "short", locale=locale).replace("\u202f", "\u00a0")
+                return format_time(time, "short", locale=locale)
             case m.Duration(seconds):
                 minutes, rest = divmod(seconds, 60)
                 hours, minutes = divmod(minutes, 60)
@@ -151,6 +173,21 @@ def known(prefix: str, text: str) -> m.Value:
 def _keys_by_words(prefix: str) -> dict[str, str]:
     english = catalogue("en", prefix.partition("-")[0])
     return {english.text(key, {}): key for key in english.entries if key.startswith(prefix)}
+
+
+@functools.cache
+def _speaking_fields(kind: type[msgspec.Struct]) -> tuple[str, ...]:
+    """The fields of an answer in which there may be a message."""
+    return tuple(name for name, hint in get_type_hints(kind).items() if _has_message(hint, {kind}))
+
+
+def _has_message(hint: object, seen: set[object]) -> bool:
+    if hint is m.Message:
+        return True
+    if isinstance(hint, type) and issubclass(hint, msgspec.Struct) and hint not in seen:
+        seen.add(hint)
+        return any(_has_message(one, seen) for one in get_type_hints(hint).values())
+    return any(_has_message(one, seen) for one in get_args(hint))
 
 
 def isolated(text: str) -> str:

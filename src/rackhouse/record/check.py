@@ -66,7 +66,7 @@ def _check_play(state: State, entry: Entry, fact: facts.PlayMade) -> list[Replay
 
 def _judge_play(entry: Entry, fact: facts.PlayMade, judge: WordJudge) -> list[ReplayError]:
     return [
-        ReplayError(entry.number, None, "lexicon", ruling.word, None, ruling.reason)
+        ReplayError(entry.number, None, "lexicon", ruling.word, None, str(ruling.reason))
         for ruling in judge(fact.words).words
         if not ruling.acceptable
     ]

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 import msgspec
 
+from rackhouse.messages import Message
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
@@ -63,8 +65,8 @@ class JudgedWord(Protocol):
         ...
 
     @property
-    def reason(self) -> str:
-        """Why, in a sentence."""
+    def reason(self) -> Message | str:
+        """Why."""
         ...
 
 

@@ -14,6 +14,8 @@ from rackhouse.referee.window import finish_final, pending_play, shut_window
 from rackhouse.referee.wording import writable
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from rackhouse.messages import Message
     from rackhouse.record import Actor
     from rackhouse.record.state import Call
@@ -177,9 +179,11 @@ def _call(state: State) -> Call:
     return state.call
 
 
-def _apply_ruling(minutes: Minutes, *, acceptable: bool, reasons: dict[str, str]) -> None:
+def _apply_ruling(
+    minutes: Minutes, *, acceptable: bool, reasons: Mapping[str, Message | str]
+) -> None:
     call = _call(minutes.state)
-    minutes.write(facts.Ruled(call.words, acceptable, reasons))
+    minutes.write(facts.Ruled(call.words, acceptable, dict(reasons)))
     if acceptable:
         _charge(minutes, call)
         if not _time_used_up(minutes, call.seat):

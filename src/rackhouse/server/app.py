@@ -18,7 +18,7 @@ from rackhouse.server.door import Door
 from rackhouse.server.hints import hints_for
 from rackhouse.server.logs import logger, set_up_logs
 from rackhouse.server.porch import behind_porch
-from rackhouse.server.problems import handlers, voice_for
+from rackhouse.server.problems import InWords, handlers, voice_for
 from rackhouse.server.routes import ROUTES
 from rackhouse.server.serving import serve
 from rackhouse.server.sessions import session_of, visitor_of
@@ -70,6 +70,7 @@ def make_routes(
     app = Litestar(
         route_handlers=ROUTES,
         request_class=ExactRequest,
+        response_class=InWords,
         dependencies={
             "door": Provide(_door),
             "reader": Provide(_reader),

@@ -35,9 +35,9 @@ class ExactRequest(Request[Any, Any, Any]):
         except (msgspec.MsgspecError, UnicodeDecodeError) as error:
             with contextlib.suppress(msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
                 return msgspec.convert(whole(msgspec.json.decode(data)), kind)
-            raise ProblemError(400, f"The body cannot be read: {_said(error)}.") from None
+            raise ProblemError(400, "server-unreadable-body", detail=_said(error)) from None
         except RecursionError:
-            raise ProblemError(400, "The body cannot be read: it is nested too deep.") from None
+            raise ProblemError(400, "server-body-nested") from None
 
     async def body(self) -> bytes:
         """The whole body.
@@ -52,12 +52,13 @@ class ExactRequest(Request[Any, Any, Any]):
         except TimeoutError:
             raise ProblemError(
                 408,
-                f"The body did not come within {seconds} s; send it again.",
+                "server-body-too-slow",
                 {"connection": "close"},  # what is left of it is not waited for either
+                seconds=seconds,
             ) from None
         except InternalServerException:
             # The framework's word for a visitor who hangs up, or sends what is no piece of a body.
-            raise ProblemError(400, "The body broke off; send it again.") from None
+            raise ProblemError(400, "server-body-broke-off") from None
 
 
 def whole(value: Any) -> Any:

@@ -40,7 +40,7 @@ class Door:
     def hall(self) -> Hall:
         """The hall."""
         if self._hall is None:
-            raise ProblemError(503, "The hall is not open yet; try again in a moment.")
+            raise ProblemError(503, "server-not-open-yet")
         return self._hall
 
     @hall.setter
@@ -55,7 +55,7 @@ class Door:
     def desk(self) -> Desk:
         """The desk of the hall's events."""
         if self._desk is None:
-            raise ProblemError(503, "The hall is not open yet; try again in a moment.")
+            raise ProblemError(503, "server-not-open-yet")
         return self._desk
 
     @desk.setter
@@ -81,7 +81,7 @@ class Door:
             ProblemError: where too many from there are open already.
         """
         if self._open[address] >= self.settings.sockets_per_address:
-            raise ProblemError(429, "Too many connections are open from here; close some first.")
+            raise ProblemError(429, "server-too-many-connections")
         self._open[address] += 1
         try:
             yield

@@ -40,13 +40,11 @@ def hints_for(settings: Settings) -> Hints:
         return Alone()
     if way == "database":
         if not is_postgresql:
-            raise IllegalError(
-                "fan-out = database needs PostgreSQL; a SQLite hall is one process and needs none."
-            )
+            raise IllegalError("server-fan-out-needs-postgresql")
         return NotifyHints(settings.database)
     if way.startswith(("redis://", "rediss://", "unix://")):
         return ChannelHints(lambda: _redis(way))
-    raise IllegalError(f"fan-out is memory, database or a redis:// address, not {way!r}.")
+    raise IllegalError("server-no-such-fan-out", way=way)
 
 
 def _redis(url: str) -> ChannelsBackend:
@@ -56,9 +54,7 @@ def _redis(url: str) -> ChannelsBackend:
         )
         from redis.asyncio import Redis  # noqa: PLC0415 - the same
     except ImportError:
-        raise IllegalError(
-            "Redis needs a package more; install it with: pip install 'rackhouse[redis]'."
-        ) from None
+        raise IllegalError("server-needs-redis") from None
     return RedisChannelsPubSubBackend(redis=Redis.from_url(url))
 
 

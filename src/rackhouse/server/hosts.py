@@ -26,10 +26,6 @@ if TYPE_CHECKING:
 
 LOOK_AGAIN: Final = 60
 """Seconds after which the machine is asked for its names again: it may have changed networks."""
-_NOT_OURS: Final = (
-    "This hall does not go by that name; open it by its own address, or have the name added to "
-    "its hosts setting."
-)
 
 
 def host_of(scope: Scope) -> str:
@@ -117,7 +113,7 @@ class OwnHosts:
             await receive()
             await send({"type": "websocket.close", "code": 1008, "reason": ""})
         else:
-            await send_problem(scope, send, ProblemError(421, _NOT_OURS))
+            await send_problem(scope, send, ProblemError(421, "server-other-name"))
 
     async def _is_ours(self, scope: Scope) -> bool:
         host = host_of(scope)

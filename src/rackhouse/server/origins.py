@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 COOKIE: Final = "rackhouse"
 """What a browser that has signed in sends."""
 SAFE: Final = frozenset({"GET", "HEAD", "OPTIONS"})
-_ELSEWHERE: Final = "This request comes from another site; use the hall's own pages, or a token."
 
 
 def is_ours(origin: str, host: str, public_url: str) -> bool:
@@ -65,11 +64,11 @@ class OwnOrigin:
             if not may_act(dict(scope["headers"]), self._public_url):
                 # Before it is accepted, a closed socket is answered with 403.
                 await receive()
-                await send({"type": "websocket.close", "code": 1008, "reason": _ELSEWHERE})
+                await send({"type": "websocket.close", "code": 1008, "reason": ""})
                 return
         elif scope.get("method", "GET") not in SAFE and not may_act(
             dict(scope["headers"]), self._public_url
         ):
-            await send_problem(scope, send, ProblemError(403, _ELSEWHERE))
+            await send_problem(scope, send, ProblemError(403, "server-from-elsewhere"))
             return
         await self._app(scope, receive, send)

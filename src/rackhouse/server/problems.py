@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from http import HTTPStatus
-from typing import TYPE_CHECKING, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final
+from urllib.parse import parse_qs
 
 import msgspec
 from litestar import Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
-from msgspec.structs import replace
 
 from rackhouse.desk.errors import UnknownEventError
 from rackhouse.errors import IllegalError, MalformedError, RackhouseError, UnknownNameError
 from rackhouse.log.store import StoreUnavailableError
-from rackhouse.messages import Message, Value, Voice
+from rackhouse.messages import Message, Value, Voice, message
 from rackhouse.server.logs import logger
 from rackhouse.service.errors import (
     ConflictError,
@@ -27,13 +27,11 @@ from rackhouse.service.errors import (
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from litestar import Request
+    from litestar import Litestar, Request
+    from litestar.response.base import ASGIResponse
     from litestar.types import ExceptionHandlersMap, Scope, Send
 
 MEDIA_TYPE: Final = "application/problem+json"
-_OUR_FAULT: Final = "Something went wrong in the hall, and nothing was changed; its log says where."
-
-
 _ALSO: Final = {413: (408,), 400: (422,)}
 
 
@@ -67,29 +65,34 @@ class ProblemError(RackhouseError):
         self.headers = headers or {}
 
 
-def problem(status: int, message: Message, voice: Voice) -> Problem:
+def problem(status: int, said: Message, voice: Voice) -> Problem:
     """The document for a status.
 
     >>> problem(404, Message("name-seat", {"number": 2}), Voice("de")).text
     'Spieler 2'
     """
-    text = voice.say(message)
-    return Problem(status, HTTPStatus(status).phrase, message.key, message.values, text)
-
-
-Answering = TypeVar("Answering", bound=msgspec.Struct)
-
-
-def worded(answer: Answering, voice: Voice) -> Answering:
-    """An answer whose reason, if it has one, comes with its words."""
-    reason = getattr(answer, "reason", None)
-    return replace(answer, reason=voice.spoken(reason)) if isinstance(reason, Message) else answer
+    return Problem(status, HTTPStatus(status).phrase, said.key, said.values, voice.say(said))
 
 
 def voice_for(scope: Mapping[str, Any]) -> Voice:
-    """How to speak to whoever asks: in the first language that they want and the hall has."""
-    wanted = (value for name, value in scope["headers"] if name == b"accept-language")
-    return Voice(next(wanted, b"").decode("latin-1"))
+    """How to speak to whoever asks: in the first language that they want and the hall has.
+
+    A page says by ``lang`` which one it is read in, where it cannot set a header: on a socket.
+    """
+    wanted = [value for name, value in scope["headers"] if name == b"accept-language"]
+    asked = parse_qs(scope.get("query_string", b"")).get(b"lang", wanted)
+    return Voice(asked[0].decode("latin-1") if asked else "")
+
+
+class InWords(Response[Any]):
+    """An answer in which every message has its words, in the language asked for."""
+
+    def to_asgi_response(
+        self, app: Litestar | None, request: Request[Any, Any, Any], **options: Any
+    ) -> ASGIResponse:
+        """Put the words in as late as can be."""
+        self.content = voice_for(request.scope).spoken(self.content)
+        return super().to_asgi_response(app, request, **options)
 
 
 def answers(*statuses: int) -> dict[int, ResponseSpec]:
@@ -165,26 +168,33 @@ def _by_the_framework(request: Request[Any, Any, Any], error: HTTPException) -> 
     """A route that is not there, a body that does not fit its type."""
     if error.status_code >= 500:
         return _unforeseen(request, error)
+    return _respond(
+        request, ProblemError(error.status_code, _of_the_framework(request, error), error.headers)
+    )
+
+
+def _of_the_framework(request: Request[Any, Any, Any], error: HTTPException) -> Message:
+    if error.status_code == 404:
+        return message("server-nothing-here")
+    if error.status_code == 405:
+        return message("server-not-allowed-here", method=request.method)
     detail = error.detail or HTTPStatus(error.status_code).phrase
     if isinstance(error, ValidationException) and isinstance(error.extra, list):
+        if any(fault.get("source") == "body" for fault in error.extra):
+            return message("server-no-body")
         detail = "; ".join(map(_place, error.extra)) or detail
-    elif error.status_code == 404:
-        detail = "There is nothing at this address."
-    said = f"{detail.rstrip('.')}."
-    return _respond(request, ProblemError(error.status_code, said, error.headers))
+    return message("server-refused", detail=detail.rstrip("."))
 
 
 def _place(fault: Mapping[str, str]) -> str:
-    if fault.get("source") == "body":
-        return "The body is missing; send a JSON object"
+    """What is wrong with a part of an address or with a header, as programmers are told it."""
     where = " ".join(part for part in (fault.get("source"), fault.get("key")) if part)
-    message = fault.get("message", "")
-    return f"{where}: {message}" if where else message
+    return ": ".join(filter(None, (where, fault.get("message", ""))))
 
 
 def _unforeseen(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     logger.error("unforeseen error", exc_info=error)
-    return _respond(request, ProblemError(500, _OUR_FAULT))
+    return _respond(request, ProblemError(500, "server-our-fault"))
 
 
 def handlers() -> ExceptionHandlersMap:

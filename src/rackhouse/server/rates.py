@@ -28,7 +28,6 @@ DIGITS = "30/hour"
 thousand of them. Whoever is shut out by others' guesses gets a link from the desk."""
 HOUSEHOLD = 64
 """How much of an IPv6 address is given to one household; the rest of it they choose themselves."""
-_TOO_OFTEN = "That was asked too often; wait {seconds} s and try again."
 
 
 class Rates:
@@ -93,7 +92,7 @@ class Rates:
 
 def too_often(seconds: int) -> ProblemError:
     """The refusal of what was asked too often."""
-    return ProblemError(429, _TOO_OFTEN.format(seconds=seconds), {"retry-after": str(seconds)})
+    return ProblemError(429, "server-too-often", {"retry-after": str(seconds)}, seconds=seconds)
 
 
 class Bucket:

@@ -7,32 +7,22 @@ from typing import Final
 
 import aiosmtplib
 
-NO_ADDRESS: Final = "This is not an address that mail can go to; correct it at the entry."
-UNKNOWN: Final = "The mail server refuses this address; ask for another one."
-FULL: Final = "Their mailbox is full; it is tried again by itself, or tell them yourself."
-BUSY: Final = "The mail server is busy; it is tried again by itself."
-AWAY: Final = "The mail server cannot be reached; it is tried again by itself."
-LOCKED: Final = (
-    "The mail server does not let the hall in; whoever runs the hall checks its smtp setting."
-)
-SENDER: Final = (
-    "The mail server takes nothing from the hall's own address; whoever runs the hall checks its "
-    "mail-from setting."
-)
-REFUSED: Final = (
-    "The mail server refuses this letter; send it from your own mail, or tell them yourself."
-)
+from rackhouse.messages import Message, message
+
+_FULL: Final = message("server-mail-full")
+_BUSY: Final = message("server-mail-busy")
 _OVER_QUOTA: Final = re.compile(r"[45]\.2\.2\b")
 """What servers say of a full mailbox, whatever the code before it (RFC 3463)."""
 
 
-def why(error: Exception) -> str:
+def why(error: Exception) -> Message:
     """What is wrong, and what is to be done.
 
-    >>> why(aiosmtplib.SMTPDataError(451, "Try later"))
-    'The mail server is busy; it is tried again by itself.'
-    >>> why(aiosmtplib.SMTPRecipientsRefused([aiosmtplib.SMTPRecipientRefused(550, "No", "a@b")]))
-    'The mail server refuses this address; ask for another one.'
+    >>> why(aiosmtplib.SMTPDataError(451, "Try later")).key
+    'server-mail-busy'
+    >>> refused = aiosmtplib.SMTPRecipientRefused(550, "No", "a@b")
+    >>> why(aiosmtplib.SMTPRecipientsRefused([refused])).key
+    'server-mail-unknown'
     """
     match error:
         case aiosmtplib.SMTPRecipientsRefused(recipients=[refused, *_]):
@@ -40,25 +30,25 @@ def why(error: Exception) -> str:
         case aiosmtplib.SMTPRecipientRefused():
             return _of_address(error)
         case aiosmtplib.SMTPAuthenticationError():
-            return LOCKED
+            return message("server-mail-locked")
         case aiosmtplib.SMTPResponseException() if _is_for_now(error):
-            return FULL if _OVER_QUOTA.match(error.message) else BUSY
+            return _FULL if _OVER_QUOTA.match(error.message) else _BUSY
         case aiosmtplib.SMTPConnectError() | OSError():
-            return AWAY
+            return message("server-mail-away")
         case aiosmtplib.SMTPSenderRefused():
-            return SENDER
+            return message("server-mail-sender")
         case aiosmtplib.SMTPResponseException() if _OVER_QUOTA.match(error.message):
-            return FULL
+            return _FULL
         case ValueError():
-            return NO_ADDRESS
+            return message("server-mail-no-address")
         case _:
-            return REFUSED
+            return message("server-mail-refused")
 
 
-def _of_address(refused: aiosmtplib.SMTPRecipientRefused) -> str:
+def _of_address(refused: aiosmtplib.SMTPRecipientRefused) -> Message:
     if refused.code in (452, 552) or _OVER_QUOTA.match(refused.message):
-        return FULL
-    return BUSY if _is_for_now(refused) else UNKNOWN
+        return _FULL
+    return _BUSY if _is_for_now(refused) else message("server-mail-unknown")
 
 
 def _is_for_now(error: aiosmtplib.SMTPResponseException) -> bool:

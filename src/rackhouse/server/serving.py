@@ -41,8 +41,10 @@ def listen(settings: Settings) -> socket.socket:
     except OSError as error:
         listener.close()
         raise IllegalError(
-            f"Port {settings.port} of {settings.host} is not to be had "
-            f"({(error.strerror or str(error)).lower()}); name another with --port."
+            "server-port-taken",
+            port=str(settings.port),
+            host=settings.host,
+            detail=(error.strerror or str(error)).lower(),
         ) from None
     return listener
 

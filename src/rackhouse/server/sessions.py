@@ -46,7 +46,7 @@ async def session_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Session:
     if session is None:
         raise ProblemError(
             401,
-            "Say who you are first: send a name to POST /api/people, or sign in.",
+            "server-sign-in-first",
             {"www-authenticate": "Bearer"},
         )
     return session

@@ -14,6 +14,7 @@ import msgspec
 
 from rackhouse.errors import MalformedError
 from rackhouse.files import read_limited
+from rackhouse.messages import Value, message
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -132,7 +133,9 @@ def read_settings(
             values = msgspec.toml.decode(text)
             msgspec.convert(values, Settings)
         except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-            raise MalformedError(f"{file}: {_sentence(error)}") from None
+            raise MalformedError(
+                "server-setting-wrong", where=str(file), detail=_sentence(error)
+            ) from None
     names = {field.name: field.encode_name for field in msgspec.structs.fields(Settings)}
     for name, key in names.items():
         text_value = environment.get(PREFIX + name.upper())
@@ -147,29 +150,29 @@ def read_settings(
         if flags.get(name) is not None:
             values[key] = flags[name]
             _check(values, f"--{key}")
-    settings = _check(values, "the settings")
+    settings = _check(values, message("server-settings-together"))
     if settings.smtp and "@" not in settings.mail_from:
-        raise MalformedError("smtp needs mail-from, the address that letters come from; set it.")
+        raise MalformedError("server-needs-mail-from")
     if settings.phrase and len(settings.phrase.strip()) < SHORTEST_PHRASE:
-        raise MalformedError(f"phrase is guessed too easily; give {SHORTEST_PHRASE} signs or more.")
+        raise MalformedError("server-phrase-too-short", least=SHORTEST_PHRASE)
     if settings.events == "phrase" and not settings.phrase:
-        raise MalformedError("events needs phrase, which organisers say; set it too.")
+        raise MalformedError("server-events-need-phrase")
     return settings
 
 
-def _check(values: Mapping[str, Any], where: str) -> Settings:
+def _check(values: Mapping[str, Any], where: Value) -> Settings:
     try:
         settings = msgspec.convert(values, Settings, strict=False)
     except msgspec.ValidationError as error:
-        raise MalformedError(f"{where}: {_sentence(error)}") from None
+        raise MalformedError("server-setting-wrong", where=where, detail=_sentence(error)) from None
     url = urlsplit(settings.public_url)
     if settings.public_url and (url.scheme not in ("http", "https") or not url.netloc):
-        raise MalformedError(f"{where}: give public-url as http://… or https://….")
+        raise MalformedError("server-public-url", where=where)
     mail = urlsplit(settings.smtp)
     if settings.smtp and (mail.scheme not in ("smtp", "smtps") or not mail.hostname):
-        raise MalformedError(f"{where}: give smtp as smtp://host:port or smtps://host:port.")
+        raise MalformedError("server-smtp", where=where)
     if settings.root_path and not settings.root_path.startswith("/"):
-        raise MalformedError(f"{where}: root-path begins with a slash.")
+        raise MalformedError("server-root-path", where=where)
     return settings
 
 

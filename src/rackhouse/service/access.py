@@ -9,11 +9,12 @@ from rackhouse.referee import commands as c
 from rackhouse.referee.window import score_keeper_for
 from rackhouse.service.errors import NotAllowedError
 from rackhouse.service.hub import LOOK_AGAIN
-from rackhouse.service.places import place_name
+from rackhouse.service.places import place_name, place_said
 from rackhouse.service.sitters import called
 from rackhouse.service.tokens import hash_of
 
 if TYPE_CHECKING:
+    from rackhouse.messages import Value
     from rackhouse.referee import Command
     from rackhouse.service.games import Games
     from rackhouse.service.live import LiveGame
@@ -30,7 +31,8 @@ async def check_place(games: Games, live: LiveGame, person: PersonId | None, pla
         # They may have sat down at another process.
         await games.refresh_people(live)
         if not live.may_act(person, place):
-            raise NotAllowedError(f"You do not hold the place {place_name(place)} at this game.")
+            is_public = place == PUBLIC
+            raise NotAllowedError("service-private" if is_public else "service-not-your-place")
     await note_presence(games, live, person, place)
 
 
@@ -54,8 +56,6 @@ AGREEMENTS = (
 """What a side says for itself, and nobody else for it."""
 
 
-_FOR_ANOTHER = "That is for {name} to say, on a phone of their own."
-
 OFFICE = (c.SettleTab, c.Certify, c.SetRoundEnd, c.RingBell)
 """What the score-keeper does for the house: money, the round, a result that not all agreed to."""
 
@@ -67,9 +67,9 @@ def check_voice(live: LiveGame, person: PersonId, place: Actor, command: Command
         NotAllowedError: where it is for another phone at the table to say, or for the house.
     """
     if isinstance(command, OFFICE) and not live.is_held_by(person, place):
-        raise NotAllowedError(f"That is for whoever holds the place {place_name(place)} alone.")
+        raise NotAllowedError("service-only-for", place=place_said(place))
     if isinstance(command, AGREEMENTS) and not live.speaks_for(person, place):
-        raise NotAllowedError(_FOR_ANOTHER.format(name=_called(live, place)))
+        raise NotAllowedError("service-on-their-phone", name=_called(live, place))
     if isinstance(command, c.ConfirmScore):
         _check_confirmer(live, person)
     if isinstance(command, c.Forfeit):
@@ -83,7 +83,7 @@ def _check_confirmer(live: LiveGame, person: PersonId) -> None:
         return
     keeper = Actor.seat_at(score_keeper_for(live.state, pending.seat))
     if not live.speaks_for(person, keeper):
-        raise NotAllowedError(_FOR_ANOTHER.format(name=_called(live, keeper)))
+        raise NotAllowedError("service-on-their-phone", name=_called(live, keeper))
 
 
 def _check_forfeit(live: LiveGame, person: PersonId, command: c.Forfeit) -> None:
@@ -93,16 +93,12 @@ def _check_forfeit(live: LiveGame, person: PersonId, command: c.Forfeit) -> None
     if not live.info.event:
         plays = plays or live.info.is_rated or live.plays(live.info.owner)
     if others and plays:
-        raise NotAllowedError(
-            "Only a director who has no side in the game can forfeit somebody; players resign for "
-            "themselves."
-        )
+        raise NotAllowedError("service-forfeit-by-neutral-director")
 
 
-def _called(live: LiveGame, place: Actor) -> str:
+def _called(live: LiveGame, place: Actor) -> Value:
     """Those who hold a place, by their names."""
-    name = place_name(place)
-    return called(live.sitters(), name) or name
+    return called(live.sitters(), place_name(place)) or place_said(place)
 
 
 async def check_view(
@@ -122,7 +118,7 @@ async def check_view(
     if is_private:
         is_own = live.info.is_imported and live.info.owner == person
         if not is_own and not any(one != PUBLIC for one in live.places_of(person or "")):
-            raise NotAllowedError(_KEPT_PRIVATE)
+            raise NotAllowedError("service-kept-private")
         return
     is_known = person is not None and (live.info.owner == person or live.places_of(person))
     if is_known or live.is_over or live.info.is_open_to_watch:
@@ -131,14 +127,7 @@ async def check_view(
         invitation = await games.store.invitation(hash_of(token))
         if invitation is not None and (invitation.game, invitation.place) == (live.id, PUBLIC):
             return
-    try:
-        await check_place(games, live, person, place)
-    except NotAllowedError:
-        raise NotAllowedError(_PRIVATE) from None
-
-
-_PRIVATE = "This game is private. Ask a player for a link."
-_KEPT_PRIVATE = "This game is private: only those who were at its table can open it."
+    await check_place(games, live, person, place)
 
 
 async def look_again(games: Games, live: LiveGame) -> None:
@@ -160,4 +149,4 @@ async def check_host(games: Games, live: LiveGame, person: PersonId) -> None:
         try:
             await check_place(games, live, person, DIRECTOR)
         except NotAllowedError:
-            raise NotAllowedError("That is for the owner of the game, or its director.") from None
+            raise NotAllowedError("service-for-owner-or-director") from None

@@ -87,9 +87,9 @@ class Analyst:
         """
         live, entries = await open_entries(self._games, person, game, token)
         if not live.is_over:
-            raise ConflictError("The engine says nothing about a game before it is over.")
+            raise ConflictError("service-no-advice-yet")
         if not 1 <= turn <= len(live.state.tally):
-            raise ConflictError(f"This game has {len(live.state.tally)} turns.")
+            raise ConflictError("service-turns-in-game", count=len(live.state.tally))
         async with self._turn:
             key = (game, turn)
             if key not in self._kept:
@@ -105,7 +105,7 @@ class Analyst:
 def _advice(entries: Sequence[Entry], number: int, words: Lexicon) -> Advice:
     turn = turns_of(entries)[number - 1]
     if turn.rack is None:
-        raise ConflictError("The racks of this game are not known, so the engine has no view.")
+        raise ConflictError("service-racks-unknown")
     state, rules = turn.before, turn.before.rules
     engine = engine_of(words, state.board, turn.bonus, rules.placing.opening_tiles)
     others = state.unseen_by(turn.line.seat).elements()

@@ -10,7 +10,6 @@ from rackhouse.referee import Refusal, commands
 from rackhouse.service.access import check_place
 from rackhouse.service.consent import has_objection, missing, voices
 from rackhouse.service.errors import ConflictError, NotAllowedError
-from rackhouse.service.places import place_name
 from rackhouse.service.tokens import new_id
 from rackhouse.service.values import Ask, Holder
 
@@ -35,14 +34,14 @@ async def ask_for(games: Games, live: LiveGame, person: PersonId, place: Actor) 
     ask = _found(live, person, place)
     if ask is None:
         if len(live.asks) >= MOST_ASKING:
-            raise ConflictError("Too many people ask for a place at this game already.")
+            raise ConflictError("service-too-many-asking")
         now = games.clock.now()
         await games.store.add_ask(Ask(new_id(games.chance), live.id, place, person, now))
         await _changed(games, live)
         ask = _found(live, person, place)
     assert ask is not None
     if has_objection(ask):
-        raise ConflictError("The players did not agree to let you take this place.")
+        raise ConflictError("service-seat-refused")
     return None if await _granted(games, live, ask) else ask
 
 
@@ -62,10 +61,10 @@ async def answer_ask(
         await games.refresh_people(live)
         found = next((one for one in live.asks if one.id == ask), None)
         if found is None:
-            raise ConflictError("Nobody asks for that any more.")
+            raise ConflictError("service-nobody-asks")
         speaking = voices(live, person, place, found)
         if not speaking:
-            raise NotAllowedError("That is for the other players to say, or for a director.")
+            raise NotAllowedError("service-for-others-to-agree")
         for name in speaking:
             await games.store.answer_ask(ask, name, "agreed" if agrees else "objected")
         await _changed(games, live)
@@ -109,9 +108,9 @@ async def note_refill(
     try:
         written = await games.write(live, command, name=f"refill-{name}")
     except IllegalError as error:
-        raise ConflictError(str(error)) from error
+        raise ConflictError(error.message) from error
     if isinstance(written, Refusal):
-        raise ConflictError(f"The place {place_name(place)} cannot be taken any more.")
+        raise ConflictError("service-place-not-free")
 
 
 async def _changed(games: Games, live: LiveGame) -> None:

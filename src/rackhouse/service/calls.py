@@ -8,7 +8,6 @@ import msgspec
 
 from rackhouse.record import JUDGE, Phase
 from rackhouse.service.list_games import MOST_LISTED
-from rackhouse.service.sitters import called
 
 if TYPE_CHECKING:
     from rackhouse.service.games import Games
@@ -88,4 +87,4 @@ async def open_call(games: Games, live: LiveGame) -> list[OpenCall]:
 
 def _name(live: LiveGame, seat: int) -> str:
     """Those who hold a seat, or the side as sentences call it."""
-    return called(live.sitters(), f"seat-{seat + 1}") or str(live.state.seat_name(seat))
+    return str(live.called(seat) or live.state.seat_name(seat))

@@ -25,8 +25,6 @@ if TYPE_CHECKING:
     from rackhouse.service.live import LiveGame
     from rackhouse.service.values import GameId, PersonId
 
-_NOT_YET = "You name number {seen} as seen, but the game has come to {number}; look at it again."
-
 
 async def carry_out(
     games: Games, person: PersonId, game: GameId, place: Actor, envelope: Envelope
@@ -40,7 +38,7 @@ async def carry_out(
         StoreUnavailableError: where nothing can be written at the moment.
     """
     if not 1 <= len(envelope.id) <= LONGEST_ID or not envelope.id.isprintable():
-        raise MalformedError(f"A command's id is 1 to {LONGEST_ID} letters or digits.")
+        raise MalformedError("service-command-id", most=LONGEST_ID)
     live = await games.get(game)
     await check_place(games, live, person, place)
     check_voice(live, person, place, envelope.command)
@@ -55,7 +53,8 @@ async def _carried_out(games: Games, live: LiveGame, person: PersonId, order: En
             live.is_sure = False  # the sender has seen more than this process
         await games.settle(live)
         if order.seen > live.number:
-            return Refused(order.id, message(_NOT_YET.format(seen=order.seen, number=live.number)))
+            reason = message("service-seen-too-much", seen=order.seen, number=live.number)
+            return Refused(order.id, reason)
         older = await games.older_entries(live, order.seen)
         late: list[Entry] = []
 
@@ -64,7 +63,7 @@ async def _carried_out(games: Games, live: LiveGame, person: PersonId, order: En
             kind = str(order.command.__struct_config__.tag)
             stopped = live.why_stopped(order.command.actor, kind)
             if stopped:
-                return Refusal(message(stopped))
+                return Refusal(stopped)
             cause = stale_because(order.command, (*older, *live.recent_after(order.seen)))
             if cause is None:
                 return held_back(games, live, person, order)

@@ -61,8 +61,10 @@ def engine_under(rules: Rules, lexicon: Lexicon) -> Engine:
     tile_set = TileSet.named(rules.tiles.set)
     if TileSet.named(lexicon.tile_set).alphabet != tile_set.alphabet:
         raise IllegalError(
-            f"The words of {lexicon.name!r} are spelt with {lexicon.tile_set} tiles, and the sheet "
-            f"has {rules.tiles.set} ones; name another list or sheet."
+            "service-tiles-differ",
+            lexicon=lexicon.name,
+            tiles=lexicon.tile_set,
+            other=rules.tiles.set,
         )
     bonus = Bonus(rules.scoring.bonus_tiles, rules.scoring.bonus_points)
     leaves = Leaves.shipped_for(lexicon)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from rackhouse.board import Bonus, Placement, Play, score_play
 from rackhouse.errors import MalformedError, RackhouseError
+from rackhouse.messages import message
 from rackhouse.record import Actor, Role, State
 from rackhouse.referee.turn import lack_of
 from rackhouse.service.access import check_place
@@ -44,7 +45,7 @@ async def draft(
         StoreUnavailableError: where it may become the play and could not be written.
     """
     if place.role is not Role.SEAT or place.seat is None:
-        raise NotAllowedError("Only a seat tries tiles out.")
+        raise NotAllowedError("service-only-players-draft")
     live = await games.get(game)
     await check_place(games, live, person, place)
     # One after the other, so that all who hold the seat see the last one last.
@@ -67,15 +68,15 @@ def drafted(state: State, seat: int, squares: tuple[DraftSquare, ...]) -> DraftS
     """
     placements = [_placement(state, square) for square in squares[: MOST_SQUARES + 1]]
     if len(placements) > MOST_SQUARES:
-        raise MalformedError(f"A draft has at most {MOST_SQUARES} tiles.")
+        raise MalformedError("service-draft-too-long", most=MOST_SQUARES)
     if not placements:
         return DraftShown(seat, ())
     if any(placement.tile == BLANK for placement in placements):
-        return DraftShown(seat, squares, fault="Say which letter the blank stands for.")
+        return DraftShown(seat, squares, fault=message("service-name-the-blank"))
     try:
         play = Play.of(state.board, placements, state.rules.placing.opening_tiles)
     except RackhouseError as error:
-        return DraftShown(seat, squares, fault=str(error))
+        return DraftShown(seat, squares, fault=error.message)
     return _counted(state, seat, squares, play)
 
 
@@ -84,7 +85,7 @@ def drafted_text(state: State, seat: int, text: str) -> DraftShown:
     try:
         play = Play.parse(text, state.board, state.rules.placing.opening_tiles)
     except RackhouseError as error:
-        return DraftShown(seat, (), fault=str(error))
+        return DraftShown(seat, (), fault=error.message)
     sign = state.board.tile_set.alphabet.text
     squares = tuple([DraftSquare(one.square, sign((one.tile,))) for one in play.placements])
     return _counted(state, seat, squares, play)
@@ -102,14 +103,14 @@ def _counted(state: State, seat: int, squares: tuple[DraftSquare, ...], play: Pl
         bonus=score.bonus,
         score=score.total,
         # A rack holds what it holds; of real tiles only the set can be counted.
-        fault="" if state.is_dealt else str(lack_of(state, seat, play) or ""),
+        fault=None if state.is_dealt else lack_of(state, seat, play),
     )
 
 
 def _placement(state: State, square: DraftSquare) -> Placement:
     tiles = state.board.tile_set.alphabet.parse(square.tile[:10])
     if len(tiles) != 1:
-        raise MalformedError(f"{square.tile[:10]!r} is not one tile.")
+        raise MalformedError("service-not-one-tile", text=square.tile[:10])
     if not 0 <= square.square < len(state.board.cells):
-        raise MalformedError(f"Square {square.square} is not on the board.")
+        raise MalformedError("service-off-the-board", number=square.square)
     return Placement(square.square, tiles[0])

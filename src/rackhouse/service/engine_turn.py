@@ -121,9 +121,9 @@ def ruled_by(judge: Judge | None, state: State) -> commands.Rule:
         IllegalError: where there is no list, or nothing to rule on.
     """
     if judge is None or state.call is None:
-        raise IllegalError("There is no list that could speak for the judge.")
+        raise IllegalError("service-no-judging-list")
     verdict = judge(state.call.words)
-    reasons = {ruling.word: ruling.reason for ruling in verdict.refused}
+    reasons = {ruling.word: str(ruling.reason) for ruling in verdict.refused}
     return commands.Rule(JUDGE, verdict.acceptable, reasons)
 
 
@@ -149,7 +149,7 @@ def answered(player: SeatPlayer, wanted: Wanted) -> Command:
             return player.plays(wanted.view, wanted.board)
         case "book":
             return player.book(wanted.heard, wanted.words)
-    raise IllegalError(f"No player answers {wanted.kind!r}.")
+    raise IllegalError("service-no-answer-to", kind=wanted.kind)
 
 
 def attempts(state: State, seat: int, world: World, player: SeatPlayer) -> tuple[Command, ...]:

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rackhouse.record import PUBLIC, Actor, encode_record
+from rackhouse.messages import SeatName, Voice
+from rackhouse.record import PUBLIC, encode_record
 from rackhouse.record.gcg import gcg_of, write_gcg
 from rackhouse.record.sharing import shareable
 from rackhouse.service.access import check_view
 from rackhouse.service.errors import ConflictError
-from rackhouse.service.places import place_name
-from rackhouse.service.sitters import called
 
 if TYPE_CHECKING:
     from rackhouse.record import Entry
@@ -47,11 +46,8 @@ async def export_gcg(games: Games, person: PersonId | None, game: GameId, token:
 
 def names_of_sides(live: LiveGame) -> tuple[str, ...]:
     """What the sides are called, by seat: their team, people or player, or their number."""
-    sitters = live.sitters()
-    return tuple(
-        called(sitters, place_name(Actor.seat_at(seat))) or f"Player {seat + 1}"
-        for seat in range(live.info.sides)
-    )
+    voice = Voice(seat=live.called)
+    return tuple(voice.say(SeatName(seat)) for seat in range(live.info.sides))
 
 
 async def open_entries(
@@ -68,5 +64,5 @@ async def open_entries(
     await check_view(games, live, person, PUBLIC, token)
     await games.refresh(live)
     if live.state.is_dealt and not live.is_over:
-        raise ConflictError("The game is not over, and its record would show the racks.")
+        raise ConflictError("service-racks-still-hidden")
     return live, shareable(await games.entries_after(live, 0))

@@ -91,7 +91,7 @@ class Games(Logs[LiveGame, Entry, State, Standing, None]):
 
     def unknown(self) -> UnknownGameError:
         """What is raised where there is no such game."""
-        return UnknownGameError("There is no such game; check the link.")
+        return UnknownGameError("service-no-game")
 
     async def load(self, id_: GameId) -> LiveGame | None:
         """Read a game from the store."""

@@ -16,6 +16,7 @@ from rackhouse.errors import RackhouseError
 from rackhouse.log.clock import Clock, WallClock
 from rackhouse.log.hints import Alone, Hints
 from rackhouse.log.process import Process
+from rackhouse.messages import message
 from rackhouse.record import FairDraws
 from rackhouse.service.access import look_again
 from rackhouse.service.analyst import Analyst
@@ -39,7 +40,7 @@ if TYPE_CHECKING:
     from rackhouse.service.tokens import Chance
 
 MOST_LIVE = 3000
-CLOSING = "The hall closes for a moment; come back with the last number you have."
+CLOSING = message("service-closing")
 
 
 class Hall:

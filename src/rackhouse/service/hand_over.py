@@ -33,7 +33,7 @@ async def hand_over(games: Games, person: PersonId, game: GameId) -> bool:
     if not _goes_round(live, person):
         await games.refresh_people(live)
         if not _goes_round(live, person):
-            raise NotAllowedError("Only a screen that all the players share stops the time.")
+            raise NotAllowedError("service-only-shared-screen-pauses")
     await games.uncertain.settled(live)
     async with live.lock:
         await games.settle(live)

@@ -1,4 +1,4 @@
-"""Who looks at which game, and what they are sent: encoded once for each place."""
+"""Who looks at which game, and what they are sent: encoded once for each place and language."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 import msgspec
 
 from rackhouse.log.readers import Reader, Readers
+from rackhouse.messages import Message, Voice, message
 from rackhouse.record import PUBLIC, Actor, Role
 from rackhouse.referee import news
 from rackhouse.service.consent import asking_at
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
 
     from rackhouse.log.clock import Clock
     from rackhouse.log.values import Sent
+    from rackhouse.messages.voice import Named
     from rackhouse.record import Entry
     from rackhouse.referee import NewsItem
     from rackhouse.service.live import LiveGame
@@ -38,9 +40,9 @@ if TYPE_CHECKING:
 
 MOST_WAITING = 64
 """How many messages may wait for one reader before it is let go."""
-NO_PLACE = "You do not hold this place any more."
-LOOK_AGAIN = "Who may look on here has changed; come back if you may."
-TOO_SLOW = "You fell behind; ask again from the last number you have."
+NO_PLACE = message("service-place-lost")
+LOOK_AGAIN = message("service-look-again")
+TOO_SLOW = message("service-too-slow")
 
 Kind: TypeAlias = Literal[
     "news", "draft", "presence", "people", "rematch", "resigning", "asks", "gone"
@@ -54,17 +56,32 @@ class Outgoing(msgspec.Struct, frozen=True):
     kind: Kind
     number: int
     """Of the last fact in it; 0 where it tells no facts."""
-    data: bytes
+    said: msgspec.Struct
+    _encoded: dict[str, bytes] = {}
+
+    def data(self, voice: Voice) -> bytes:
+        """As JSON, in the words of a reader's language."""
+        if voice.locale not in self._encoded:
+            self._encoded[voice.locale] = _encode(voice.spoken(self.said))
+        return self._encoded[voice.locale]
 
 
 class Subscription(Reader[Outgoing, Actor]):
     """One reader of a game: a socket, a stream of events, a wall; let go where it falls behind."""
 
     def __init__(
-        self, game: GameId, place: Actor, person: PersonId | None, after: int, token: str = ""
+        self,
+        game: GameId,
+        place: Actor,
+        person: PersonId | None,
+        after: int,
+        called: Named,
+        token: str = "",
     ) -> None:
         super().__init__(game, place)
         self.person = person
+        self.called = called
+        """What the sides are called, for a voice."""
         self.token = token
         """The secret of the link that they look by; empty where they need none."""
         self.number = after
@@ -82,10 +99,10 @@ class Subscription(Reader[Outgoing, Actor]):
         self._waiting.append(message)
         self.ring()
 
-    def end(self, reason: str) -> None:
+    def end(self, reason: Message) -> None:
         """The last message; what waited is still sent."""
         if not self._is_over:
-            self._waiting.append(Outgoing("gone", 0, _encode(Gone(reason))))
+            self._waiting.append(Outgoing("gone", 0, Gone(reason)))
             self.close()
 
     def take(self) -> Outgoing | None:
@@ -141,31 +158,31 @@ class Hub(Readers[Subscription, Actor]):
         return tuple(sorted(found, key=lambda one: (one.place, one.name)))
 
     def _tell_presence(self, game: GameId) -> None:
-        message = Outgoing("presence", 0, _encode(Presence(self.present(game), self.here(game))))
+        message = Outgoing("presence", 0, Presence(self.present(game), self.here(game)))
         self._offer(self.of(game), message)
 
     def tell_people(self, live: LiveGame) -> None:
         """Who sits where has changed; whoever does not sit there any more is sent away."""
-        message = Outgoing("people", 0, _encode(People(live.sitters(), live.info.decided)))
+        message = Outgoing("people", 0, People(live.sitters(), live.info.decided))
         self._offer(self.of(live.id), message)
         asks = Asks(asking_at(live, self._clock.now()))
-        self._offer(self.of(live.id), Outgoing("asks", 0, _encode(asks)))
+        self._offer(self.of(live.id), Outgoing("asks", 0, asks))
         for reader in self.of(live.id):
             if reader.place != PUBLIC and not live.may_act(reader.person, reader.place):
                 reader.end(NO_PLACE)
 
     def tell_rematch(self, game: GameId, rematch: Rematch) -> None:
         """The same people may play once more."""
-        self._offer(self.of(game), Outgoing("rematch", 0, _encode(rematch)))
+        self._offer(self.of(game), Outgoing("rematch", 0, rematch))
 
-    def dismiss(self, person: PersonId, reason: str) -> None:
+    def dismiss(self, person: PersonId, reason: Message) -> None:
         """Send all of somebody's readers away."""
         for game in self._readers:
             for reader in self.of(game):
                 if reader.person == person:
                     reader.end(reason)
 
-    def close(self, reason: str) -> None:
+    def close(self, reason: Message) -> None:
         """Send everybody away."""
         for game in self._readers:
             for reader in self.of(game):
@@ -188,19 +205,19 @@ class Hub(Readers[Subscription, Actor]):
             # Whoever saw the game after a delay until now is first told what lies between.
             first = entries[0].number
             ready = [reader for reader in present if reader.number + 1 >= first]
-            self._offer(ready, Outgoing("news", live.number, _encode(message)))
+            self._offer(ready, Outgoing("news", live.number, message))
 
     def show_draft(self, live: LiveGame, seat: int, draft: DraftShown) -> None:
         """Show tiles that are being tried out to the holders of that seat."""
         if readers := self.readers_at(live.id, Actor.seat_at(seat)):
-            self._offer(readers, Outgoing("draft", 0, _encode(draft)))
+            self._offer(readers, Outgoing("draft", 0, draft))
 
     def tell_resigning(
         self, live: LiveGame, seat: int, told: Callable[[PersonId | None], Resigning]
     ) -> None:
         """Tell the holders of a seat who of them would resign: each knows whether it is they."""
         for reader in self.readers_at(live.id, Actor.seat_at(seat)):
-            self._offer([reader], Outgoing("resigning", 0, _encode(told(reader.person))))
+            self._offer([reader], Outgoing("resigning", 0, told(reader.person)))
 
     def _offer(self, readers: Iterable[Subscription], message: Outgoing) -> None:
         for reader in readers:
@@ -211,7 +228,7 @@ class Hub(Readers[Subscription, Actor]):
 
     def send(self, readers: Iterable[Subscription], message: News) -> None:
         """Tell some readers, in their own time."""
-        self._offer(readers, Outgoing("news", message.number, _encode(message)))
+        self._offer(readers, Outgoing("news", message.number, message))
 
     # --- waiting for anything at all
 

@@ -49,7 +49,7 @@ async def import_record(games: Games, person: PersonId, data: bytes, title: str 
     """
     title = line(title, "title", LONGEST_TITLE, least=0)
     if len(data) > LARGEST:
-        raise MalformedError(f"A record of more than {LARGEST:,} bytes is not read.")
+        raise MalformedError("service-record-too-large", most=LARGEST)
     entries, state = await asyncio.to_thread(read_record, data, games.clock.now())
     names = await asyncio.to_thread(names_in, data)
     info = GameInfo(
@@ -80,15 +80,13 @@ def read_record(data: bytes, now: int) -> tuple[tuple[Entry, ...], State]:
         return _paused(_from_gcg(data, now))
     entries = decode_record(data)
     if len(entries) > MOST_FACTS:
-        raise MalformedError(f"A record of more than {MOST_FACTS:,} facts is not read.")
+        raise MalformedError("service-record-too-long", most=MOST_FACTS)
     report = check_record(encode_record(entries))
     if report.errors:
         raise IllegalError(report.errors[0].message)
     state = fold(entries)
     if state.is_dealt and not state.is_over:
-        raise IllegalError(
-            "This game is not over, and the secret of its draws is elsewhere; finish it there."
-        )
+        raise IllegalError("service-unfinished-elsewhere")
     if state.secret and (faults := verify_draws(entries).faults):
         raise IllegalError(faults[0])
     return _paused(entries)

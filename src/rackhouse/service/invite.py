@@ -19,12 +19,6 @@ if TYPE_CHECKING:
     from rackhouse.service.values import GameId, PersonId
 
 
-BEGUN = (
-    "The game has begun: nobody is sent away from it. Whoever should take this place opens its "
-    "link and asks the players."
-)
-
-
 async def invite(games: Games, person: PersonId, game: GameId, place: Actor) -> str:
     """The token of one more link to a place; those told before stay good.
 
@@ -66,9 +60,9 @@ async def revoke(
     await check_host(games, live, person)
     _check_exists(live, place)
     if remove and live.is_begun and place != PUBLIC and not is_neutral_director(live, person):
-        raise NotAllowedError(BEGUN)
+        raise NotAllowedError("service-begun-nobody-removed")
     if not all(live.is_held_by(other, place) for other in remove):
-        raise ConflictError("Somebody who should go does not sit there.")
+        raise ConflictError("service-not-sitting-there")
     await games.store.revoke_invitations(game, place)
     for other in remove:
         await games.store.remove_holder(game, place, other)
@@ -81,6 +75,6 @@ def _check_exists(live: LiveGame, place: Actor) -> None:
     seats = range(live.info.sides)
     chairs = [chair.seat for chair in live.info.chairs]
     if place.role not in PLAYING_ROLES or (place.role is Role.SEAT and place.seat not in seats):
-        raise IllegalError("There is no such place at this table.")
+        raise IllegalError("service-no-such-place")
     if place.seat in chairs:
-        raise IllegalError("A player of the engine sits there.")
+        raise IllegalError("service-engine-sits-there")

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from rackhouse.messages import Message
 from rackhouse.record import PUBLIC, Phase, Role
 from rackhouse.referee import Refusal, commands
 from rackhouse.service.access import check_place
@@ -21,11 +22,10 @@ if TYPE_CHECKING:
     from rackhouse.record import Actor
     from rackhouse.service.games import Games
     from rackhouse.service.live import LiveGame
-    from rackhouse.service.values import GameInfo, Invitation, PersonId
+    from rackhouse.service.values import Invitation, PersonId
 
 MOST_IN_A_ROLE = 8
 MOST_WATCHING = 10_000
-_TAKEN = "The place {place} is taken."
 
 
 class Joined(msgspec.Struct, frozen=True):
@@ -33,7 +33,7 @@ class Joined(msgspec.Struct, frozen=True):
 
     game: GameId
     place: str
-    reason: str = ""
+    reason: Message | None = None
     """Why the seat's chance could not be added to the draws; they sit all the same."""
     ask: str = ""
     """The name of the question, where those at the table are asked first and nobody sits yet."""
@@ -49,7 +49,7 @@ async def invited_to(games: Games, token: str) -> Invitation:
     """
     invitation = await games.store.invitation(hash_of(token))
     if invitation is None:
-        raise NotAllowedError("This invitation is not good any more; ask for a new one.")
+        raise NotAllowedError("service-invitation-used-up")
     return invitation
 
 
@@ -69,17 +69,18 @@ async def join(
     live = await games.get(invitation.game)
     place = invitation.place
     if place.role is Role.SEAT and live.info.shows_racks and not agrees_to_racks:
-        raise ConflictError(_racks_shown(live.info))
+        minutes = round((live.info.rack_delay or 0) / 60)
+        raise ConflictError("service-racks-shown", minutes=minutes)
     async with live.lock:
         await games.refresh_people(live)
         if must_ask(live, place) and not live.is_held_by(person, place):
             _check_alone(live, person, place)
             is_shared = place.role is not Role.SEAT or live.is_for_teams
             if is_shared and len(live.holders_at(place)) >= _most(live, place):
-                raise ConflictError(_TAKEN.format(place=place_name(place)))
+                raise ConflictError("service-place-taken")
             ask = await ask_for(games, live, person, place)
             wanted = () if ask is None else missing(live, ask, games.clock.now())
-            return Joined(live.id, place_name(place), "", "" if ask is None else ask.id, wanted)
+            return Joined(live.id, place_name(place), None, "" if ask is None else ask.id, wanted)
     return await take_place(games, live, person, place, nonce)
 
 
@@ -109,7 +110,7 @@ async def _sit(games: Games, live: LiveGame, person: PersonId, place: Actor) -> 
     _check_alone(live, person, place)
     holder = Holder(live.id, place, person, games.clock.now())
     if not await games.store.add_holder(holder, most=_most(live, place)):
-        raise ConflictError(_TAKEN.format(place=place_name(place)))
+        raise ConflictError("service-place-taken")
     await games.people_changed(live)
 
 
@@ -117,25 +118,18 @@ def _check_alone(live: LiveGame, person: PersonId, place: Actor) -> None:
     """Nobody plays for two sides, unless around one screen; nor takes two places if it is rated."""
     others = [held for held in live.places_of(person) if held not in (place, PUBLIC)]
     if live.info.is_rated and others and place != PUBLIC:
-        raise ConflictError("In a rated game nobody takes more than one place.")
+        raise ConflictError("service-one-place-in-rated")
     if place == PUBLIC and live.info.shows_racks and others:
-        raise ConflictError("You have a place at this game: only those without one see its racks.")
+        raise ConflictError("service-players-see-no-racks")
     if place.role is not Role.SEAT:
         return
     if live.info.shows_racks and live.is_held_by(person, PUBLIC):
-        raise ConflictError("You have seen the racks of this game, so you cannot play in it.")
+        raise ConflictError("service-seen-racks")
     there = live.holders_at(place) - {person}
     if any(held.role is Role.SEAT for held in others) and (there or live.is_begun):
-        raise ConflictError("You play for another side of this game.")
+        raise ConflictError("service-plays-other-side")
     if live.is_for_teams and any(len(_seats_of(live, other)) > 1 for other in there):
-        raise ConflictError("Whoever holds this seat plays for another side too.")
-
-
-def _racks_shown(info: GameInfo) -> str:
-    """What is told to whoever takes a seat and has not agreed to it."""
-    minutes = round((info.rack_delay or 0) / 60)
-    later = "at once" if minutes == 0 else f"after {minutes} minute{'s' * (minutes > 1)}"
-    return f"Spectators whom all players admit see your rack {later}. Agree to that to sit down."
+        raise ConflictError("service-holder-plays-other-side")
 
 
 def _seats_of(live: LiveGame, person: PersonId) -> list[Actor]:
@@ -148,14 +142,14 @@ def _most(live: LiveGame, place: Actor) -> int:
     return MOST_WATCHING if place == PUBLIC else MOST_IN_A_ROLE
 
 
-async def _add_chance(games: Games, live: LiveGame, place: Actor, nonce: str) -> str:
+async def _add_chance(games: Games, live: LiveGame, place: Actor, nonce: str) -> Message | None:
     state = live.state
     if not nonce or place.seat is None or state.phase is not Phase.SETTING_UP:
-        return ""
+        return None
     if not state.is_dealt or state.sides[place.seat].nonce is not None:
-        return ""
+        return None
     written = await games.write(live, commands.GiveNonce(place, nonce))
-    return str(written.reason) if isinstance(written, Refusal) else ""
+    return written.reason if isinstance(written, Refusal) else None
 
 
 async def give_up_place(games: Games, person: PersonId, game: GameId, place: Actor) -> None:

@@ -14,12 +14,14 @@ from rackhouse.messages import message
 from rackhouse.record import PUBLIC, Actor, Entry, FairDraws, Phase, Role, State, apply, fold
 from rackhouse.referee import World, view
 from rackhouse.service.books import PAPER, Book
-from rackhouse.service.sitters import sitters_of
+from rackhouse.service.places import place_name
+from rackhouse.service.sitters import called, sitters_of
 from rackhouse.service.values import PersonId
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
+    from rackhouse.messages import Message, Value
     from rackhouse.referee import GameView
     from rackhouse.referee.world import Draw
     from rackhouse.service.messages import DraftShown, Sitter
@@ -88,11 +90,12 @@ class LiveGame(LiveLog[Entry, State]):
         book = self.book
         return World(now, self._drawing(), book.judge, book.play_exists, self._secret)
 
-    def why_stopped(self, place: Actor, command: str) -> str:
+    def why_stopped(self, place: Actor, command: str) -> Message | None:
         """Why a place may not do something here any more: the event has decided the match."""
         if self.is_over or place.role in UNSTOPPED or command in SETTLED_LATER:
-            return ""
-        return self.info.decided
+            return None
+        decided = self.info.decided or None
+        return message(decided) if isinstance(decided, str) else decided
 
     def view(self, place: Actor, now: int) -> GameView:
         """The game as it is seen from a place."""
@@ -100,9 +103,8 @@ class LiveGame(LiveLog[Entry, State]):
         if not self.info.decided:
             return shown
         options = [
-            replace(one, why_not=message(why) if why else one.why_not)
+            replace(one, why_not=self.why_stopped(place, one.command) or one.why_not)
             for one in shown.options
-            for why in [self.why_stopped(place, one.command)]
         ]
         return replace(shown, options=tuple(options))
 
@@ -188,6 +190,10 @@ class LiveGame(LiveLog[Entry, State]):
     def sitters(self) -> tuple[Sitter, ...]:
         """Who sits where, those who only look on left out."""
         return sitters_of(self.info, self.holders, self.names)
+
+    def called(self, seat: int) -> Value | None:
+        """What a side is called, for a voice; nothing where nobody sits there."""
+        return called(self.sitters(), place_name(Actor.seat_at(seat)))
 
     @property
     def seats_taken(self) -> set[int]:

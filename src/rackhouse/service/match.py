@@ -144,7 +144,7 @@ def _step(game: Game, seats: dict[int, EngineSeat]) -> None:
         for command in attempts(state, seat, game.world, seats[seat]):
             if not isinstance(game.ask(command), Refusal):
                 return
-    raise IllegalError("The players wait for each other, and nobody acts.")
+    raise IllegalError("service-nobody-acts")
 
 
 def _bonuses(state: State, seat: int) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from rackhouse.messages import Message
 from rackhouse.referee import GameView, NewsItem
 from rackhouse.service.values import GameId, GameInfo
 
@@ -41,8 +42,8 @@ class DraftShown(msgspec.Struct, frozen=True, tag="draft", tag_field="type"):
     bonus: int = 0
     """What comes on top of the words, for so many tiles at once."""
     score: int = 0
-    fault: str = ""
-    """Why they may not lie so."""
+    fault: Message | None = None
+    """Why they may not lie so; none where they may."""
 
 
 class Rematch(msgspec.Struct, frozen=True, tag="rematch", tag_field="type"):
@@ -142,11 +143,11 @@ class People(msgspec.Struct, frozen=True, tag="people", tag_field="type"):
     """Who sits where has changed, or what somebody is called; or whether it is played on."""
 
     people: tuple[Sitter, ...]
-    decided: str = ""
+    decided: Message | str = ""
     """Why the game is not played on, as its info says."""
 
 
 class Gone(msgspec.Struct, frozen=True, tag="gone", tag_field="type"):
     """The last message: nothing more will come here, and why."""
 
-    reason: str
+    reason: Message

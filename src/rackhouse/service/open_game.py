@@ -113,7 +113,7 @@ async def open_table(
     own = tuple(parse_place(text) for text in opening.own)
     check_opening(opening, plan, own, games.players)
     if opening.rack_delay is not None and (opening.is_rated or table is not None):
-        raise IllegalError("In rated games and at events spectators see no racks before the end.")
+        raise IllegalError("service-racks-hidden-when-rated")
     rules = plan.rules
     list_judges = opening.judge == "list" and plan.dictionary.is_loaded
     several = TEAM if rules.sides.called == "team" else 1
@@ -196,21 +196,18 @@ def check_opening(
     chairs = [chair.seat for chair in opening.chairs]
     taken = [*seats, *chairs]
     if not {*taken, *range(len(opening.names))} <= set(range(plan.sides)):
-        raise IllegalError(f"This table has seats 1 to {plan.sides}.")
+        raise IllegalError("service-seats-at-table", count=plan.sides)
     if len(set(taken)) < len(taken) or len(set(own)) < len(own):
-        raise IllegalError("A place is named twice; each is taken once.")
+        raise IllegalError("service-place-twice")
     for chair in opening.chairs:
         player_named(players, chair.player)
         if not (0 <= chair.pace <= LONGEST_PACE and 0 <= chair.budget <= MOST_BUDGET):
-            raise IllegalError(
-                f"An engine's player takes up to {LONGEST_PACE} ms a turn, and has a budget of "
-                f"up to {MOST_BUDGET} cents."
-            )
+            raise IllegalError("service-engine-limits", pace=LONGEST_PACE, cents=MOST_BUDGET)
     if opening.chairs and plan.custody == "table":
-        raise IllegalError("With real tiles people play: the engine has no hands to draw with.")
+        raise IllegalError("service-engine-needs-dealt-tiles")
     if opening.is_rated and len(own) > 1:
-        raise IllegalError("In a rated game nobody takes more than one place.")
+        raise IllegalError("service-one-place-in-rated")
     if opening.rack_delay is not None and not 0 <= opening.rack_delay <= LONGEST_DELAY:
-        raise IllegalError(f"Racks are shown after 0 to {LONGEST_DELAY} seconds.")
+        raise IllegalError("service-rack-delay-limits", most=LONGEST_DELAY)
     if opening.most_at_a_seat is not None and not 1 <= opening.most_at_a_seat <= TEAM:
-        raise IllegalError(f"A seat is held by 1 to {TEAM} people.")
+        raise IllegalError("service-team-size", most=TEAM)

@@ -36,13 +36,13 @@ async def peek(games: Games, person: PersonId, game: GameId, place: Actor) -> Pe
         ConflictError: where the seat has no peek, or its time is over.
     """
     if place.role is not Role.SEAT:
-        raise NotAllowedError("Only a seat buys a peek.")
+        raise NotAllowedError("service-only-players-peek")
     live = await games.get(game)
     await check_place(games, live, person, place)
     bought = live.state.turn_state
     is_own = live.state.mover == place.seat and bool(bought.peek_prefix)
     if not is_own or games.clock.now() >= bought.peek_until:
-        raise ConflictError("There is no peek now; buy one in your turn.")
+        raise ConflictError("service-no-peek")
     book = await games.books.book_of(live.state)
     words = await asyncio.to_thread(_beginning_with, book.judge, bought.peek_prefix)
     return Peek(bought.peek_prefix, bought.peek_until, book.judge is not None, words)

@@ -8,6 +8,7 @@ from __future__ import annotations
 import unicodedata
 from typing import TYPE_CHECKING
 
+from rackhouse.messages import message
 from rackhouse.service.errors import ConflictError
 from rackhouse.service.sessions import SignedIn, new_session, person_called
 from rackhouse.service.tokens import new_id
@@ -57,7 +58,7 @@ async def erase(games: Games, sessions: Sessions, person: PersonId) -> None:
     await person_called(sessions, person)
     await sessions.store.erase_person(person)
     sessions.forget_person(person)
-    games.hub.dismiss(person, "You are not known here any more.")
+    games.hub.dismiss(person, message("service-forgotten"))
     games.rename(person, "")
     games.unname_sides(person)
 
@@ -83,10 +84,10 @@ async def make_account(
     """
     await person_called(sessions, person)
     if await sessions.store.account_of(person) is not None:
-        raise ConflictError("You have an account already.")
+        raise ConflictError("service-has-account")
     account = Account(person, login_of(login), password)
     if not await sessions.store.add_account(account):
-        raise ConflictError("This login is taken; choose another one.")
+        raise ConflictError("service-login-taken")
     return account
 
 

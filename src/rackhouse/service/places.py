@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rackhouse.errors import MalformedError
+from rackhouse.messages import SeatName, Value, any_of, message
 from rackhouse.record import DIRECTOR, JUDGE, PUBLIC, SCORE_KEEPER, Actor, Role
 
 _SEAT = "seat-"
@@ -21,6 +22,17 @@ def place_name(place: Actor) -> str:
     return place.role.value
 
 
+def place_said(place: Actor) -> Value:
+    """A place as it is said: whoever sits there, or the role.
+
+    >>> print(place_said(Actor.seat_at(1)), "or", place_said(JUDGE))
+    Player 2 or the judge
+    """
+    if place.seat is not None:
+        return SeatName(place.seat)
+    return message("service-place-" + place.role.value)
+
+
 def parse_place(text: str) -> Actor:
     """Read what :func:`place_name` writes. Time itself is no place that anybody can take.
 
@@ -37,6 +49,4 @@ def parse_place(text: str) -> Actor:
             return Actor.seat_at(seat)
     if text in _NAMED:
         return _NAMED[text]
-    raise MalformedError(
-        f"{text[:20]!r} is no place at a game; places are seat-1, seat-2 …, {', '.join(_NAMED)}."
-    )
+    raise MalformedError("service-unknown-place", text=text[:20], places=any_of(_NAMED))

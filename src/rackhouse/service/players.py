@@ -9,6 +9,7 @@ import msgspec
 
 from rackhouse.engine import LADDER, Character, Words
 from rackhouse.errors import UnknownNameError
+from rackhouse.messages import all_of
 from rackhouse.rules import Rules
 from rackhouse.service.engine_seat import EngineSeat
 
@@ -75,4 +76,4 @@ def player_named(players: Iterable[str], name: str) -> str:
     for known in players:
         if known.casefold() == name.strip().casefold():
             return known
-    raise UnknownNameError(f"There is no player {name[:30]!r}; there are {', '.join(players)}.")
+    raise UnknownNameError("service-no-player", name=name[:30], players=all_of(players))

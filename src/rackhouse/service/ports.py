@@ -6,6 +6,7 @@ from typing import Protocol
 
 from rackhouse.log.store import LogStore
 from rackhouse.log.values import Sent
+from rackhouse.messages import Message
 from rackhouse.record import Actor
 from rackhouse.service.values import (
     Account,
@@ -102,7 +103,7 @@ class GameStore(Protocol):
         """Keep whether a place would have a game private."""
         ...
 
-    async def set_decided(self, game: GameId, words: str) -> None:
+    async def set_decided(self, game: GameId, words: Message | str) -> None:
         """Keep why a game is not played on; empty where it is."""
         ...
 

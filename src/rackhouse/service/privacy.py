@@ -30,7 +30,7 @@ async def set_private(
     if not (live.info.is_imported and live.info.owner == person):
         await check_place(games, live, person, place)
         if place.role is not Role.SEAT or not live.is_held_by(person, place):
-            raise NotAllowedError("Only those who played make a game private.")
+            raise NotAllowedError("service-only-players-make-private")
     await games.store.set_private(game, place_name(place), is_private=is_private)
     async with live.lock:
         await games.people_changed(live)

@@ -31,9 +31,9 @@ async def rematch(games: Games, person: PersonId, game: GameId) -> GameId:
     """
     live = await games.get(game)
     if not live.plays(person):
-        raise NotAllowedError("A rematch is for those who played.")
+        raise NotAllowedError("service-only-players-rematch")
     if not live.is_over:
-        raise ConflictError("Finish this game first.")
+        raise ConflictError("service-finish-first")
     state = live.state
     info = replace(
         live.info,

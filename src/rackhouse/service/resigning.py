@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 PATIENCE = 20_000
 """Milliseconds in which a team mate can object; whoever hears nothing may then resign alone."""
-ASKED = "Your team mates are asked; if none of them answers, you can resign in a few seconds."
+ASKED = message("service-asked-team")
 
 
 def held_back(games: Games, live: LiveGame, person: PersonId, order: Envelope) -> Refusal | None:
@@ -37,9 +37,9 @@ def held_back(games: Games, live: LiveGame, person: PersonId, order: Envelope) -
     if wish is None:
         live.wishes[seat] = Wish(person, order.id, now + PATIENCE)
         tell_team(games, live, seat)
-        return Refusal(message(ASKED))
+        return Refusal(ASKED)
     is_again = wish.person == person and (wish.command == order.id or now < wish.until)
-    return Refusal(message(ASKED)) if is_again else None
+    return Refusal(ASKED) if is_again else None
 
 
 def is_shared(live: LiveGame, seat: int) -> bool:

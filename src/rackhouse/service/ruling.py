@@ -35,9 +35,9 @@ async def rule_by_list(
             games, person, game, JUDGE, Envelope(name, seen, commands.Rule(JUDGE, acceptable=False))
         )
     if live.state.call is None:
-        raise ConflictError("Nothing is called at this table now.")
+        raise ConflictError("service-no-call")
     book = await games.books.book_of(live.state)
     if book.judge is None:
-        raise ConflictError("No word list is loaded for this game; rule from the book.")
+        raise ConflictError("service-no-list-to-rule")
     order = Envelope(name, seen, ruled_by(book.judge, live.state))
     return await carry_out(games, person, game, JUDGE, order)

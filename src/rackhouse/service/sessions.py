@@ -120,7 +120,7 @@ async def person_called(sessions: Sessions, person: PersonId) -> Person:
     """
     known = await sessions.store.person(person)
     if known is None:
-        raise UnknownPersonError("There is no such person.")
+        raise UnknownPersonError("service-no-person")
     return known
 
 
@@ -144,5 +144,5 @@ async def use_link(sessions: Sessions, token: str, label: str = "") -> SignedIn:
     """
     person = await sessions.store.use_link(hash_of(token), sessions.clock.now())
     if person is None:
-        raise NotSignedInError("This link is used or too old; ask for a new one.")
+        raise NotSignedInError("service-link-used-up")
     return await let_in(sessions, person, label=label)

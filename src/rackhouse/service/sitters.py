@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rackhouse.messages import Name, all_of
 from rackhouse.record import Actor, Role
 from rackhouse.service.messages import Sitter
 from rackhouse.service.places import place_name
@@ -11,6 +12,7 @@ from rackhouse.service.places import place_name
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
+    from rackhouse.messages import Value
     from rackhouse.service.values import GameInfo, Holder, PersonId
 
 
@@ -48,14 +50,15 @@ def sitter(info: GameInfo, place: Actor, person: PersonId, names: Mapping[Person
     return Sitter(place_name(place), name)
 
 
-def called(sitters: Iterable[Sitter], place: str) -> str:
-    """What those at a place are called together; empty where nobody sits there.
+def called(sitters: Iterable[Sitter], place: str) -> Value | None:
+    """What those at a place are called together; nothing where nobody sits there.
 
-    >>> called([Sitter("seat-1", "Ada"), Sitter("seat-1", "Ben")], "seat-1")
-    'Ada and Ben'
-    >>> called([Sitter("seat-1", "Ada", team="The Quills")], "seat-1")
-    'The Quills'
+    >>> print(called([Sitter("seat-1", "Ada"), Sitter("seat-1", "Ben")], "seat-1"))
+    Ada and Ben
+    >>> print(called([Sitter("seat-1", "Ada", team="The Quills")], "seat-1"))
+    The Quills
     """
     held = [one for one in sitters if one.place == place]
     team = next((one.team for one in held if one.team), "")
-    return team or " and ".join(one.name for one in held if one.name)
+    names = [Name(name) for name in ([team] if team else [one.name for one in held]) if name]
+    return all_of(names) if len(names) > 1 else next(iter(names), None)

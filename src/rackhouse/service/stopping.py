@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from rackhouse.messages import Message
     from rackhouse.service.games import Games
     from rackhouse.service.live import LiveGame
 
 
-async def set_decided(games: Games, live: LiveGame, words: str) -> None:
+async def set_decided(games: Games, live: LiveGame, words: Message | str) -> None:
     """Say why a game is not played on, or with no words that it is; all who look on are told.
 
     Whoever calls holds the game's lock, so that nothing is done in it meanwhile.

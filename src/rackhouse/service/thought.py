@@ -89,7 +89,7 @@ def decode_thought(data: bytes) -> Thought:
     try:
         return _thoughts.decode(data)
     except (msgspec.MsgspecError, ValueError) as error:
-        raise MalformedError("What came from the hall is no thought.") from error
+        raise MalformedError("service-no-thought") from error
 
 
 def decode_conclusion(data: bytes) -> Conclusion:
@@ -101,7 +101,7 @@ def decode_conclusion(data: bytes) -> Conclusion:
     try:
         return _conclusions.decode(data)
     except (msgspec.MsgspecError, ValueError) as error:
-        raise MalformedError("What came from an engine's process is no decision.") from error
+        raise MalformedError("service-no-conclusion") from error
 
 
 class Shelf:

@@ -64,6 +64,4 @@ class UncertainWrite:
             async with asyncio.timeout(LONGEST):
                 await self._over.wait()
         except TimeoutError:
-            raise StoreUnavailableError(
-                "The hall has only just come back; try again soon."
-            ) from None
+            raise StoreUnavailableError("service-just-back") from None

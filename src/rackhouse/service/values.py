@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from rackhouse.log.values import Kept, StoredEntry
+from rackhouse.messages import Message
 from rackhouse.record import Actor, Phase, Role
 from rackhouse.record.facts import Custody
 from rackhouse.referee.question import Kind
@@ -144,7 +145,7 @@ class GameInfo(msgspec.Struct, frozen=True):
     """The pairing of the event that is decided in it."""
     private_for: tuple[str, ...] = ()
     """The seats that would have it private once it is over, as links name them."""
-    decided: str = ""
+    decided: Message | str = ""
     """Why it is not played on, where its event has decided the match otherwise; else empty."""
 
     @property

@@ -50,7 +50,7 @@ async def watch(
         seen = await seen_from(games, live, person, place, after)
         if place != PUBLIC and not live.may_act(person, place):
             raise NotAllowedError(NO_PLACE)  # it was taken away meanwhile
-        reader = Subscription(game, place, person, seen.number, token)
+        reader = Subscription(game, place, person, seen.number, live.called, token)
         games.hub.add(reader)
     try:
         if live.is_delayed(person, place):

@@ -62,9 +62,7 @@ def _answer(question: Question, day: date, first_week: date) -> Any:
         case "text":
             return _TEXTS.get(question.key, "To be announced")
         case _:
-            raise IllegalError(
-                f"Nobody knows an answer to: {question.ask} Give it with --answers {question.key}=…"
-            )
+            raise IllegalError("simulation-no-answer", question=question.ask, key=question.key)
 
 
 def monday_before(day: date) -> date:

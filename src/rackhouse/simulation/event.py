@@ -75,7 +75,9 @@ class SimulatedEvent:
             UnknownNameError: where there is no such preset.
         """
         if not FEWEST <= wishes.entries <= MOST:
-            raise IllegalError(f"An event has {FEWEST} to {MOST} entries, not {wishes.entries}.")
+            raise IllegalError(
+                "simulation-entries", fewest=FEWEST, most=MOST, entries=wishes.entries
+            )
         preset = Preset.named(wishes.preset)
         first_week = wishes.first_week or wishes.day + timedelta(days=7 - wishes.day.weekday())
         answers = answers_for(preset, wishes.day, first_week) | wishes.answers

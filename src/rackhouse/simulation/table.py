@@ -120,7 +120,7 @@ class Table:
             for command in wishes:
                 if await self._give(self._people[seat], Place.seat_at(seat), command):
                     return True
-        raise IllegalError("The players wait for each other, and nobody acts.")
+        raise IllegalError("simulation-nobody-acts")
 
     async def mark(self, seat: int, note: str) -> bool:
         """A side marks a discrepancy, where the sheet knows that; whether it could."""
@@ -144,7 +144,7 @@ class Table:
         if self.state.rules.score_keeper.chosen != "none" and self.state.score_keeper is None:
             await self._give(keeper, SCORE_KEEPER, commands.ChooseScoreKeeper(SCORE_KEEPER, 0))
         if not await self._give(keeper, SCORE_KEEPER, commands.Begin(SCORE_KEEPER)):
-            raise IllegalError(f"The game of match {self.pairing} could not begin.")
+            raise IllegalError("simulation-not-begun", match=self.pairing)
 
     async def _rule(self) -> None:
         """The word judge answers from the queue of the event, by the list in force."""

@@ -41,8 +41,9 @@ def database_at(url: str) -> Database:
 
     path = url.removeprefix(_SQLITE)
     if not path or "://" in path or path.startswith("sqlite:"):
-        raise MalformedError(
-            f"{path.partition('://')[0] or 'An empty text'} is no address of a database; "
-            "give a path, sqlite:///path or postgresql://…"
-        )
+        # What comes after the scheme may be a password.
+        address = path.partition("://")[0]
+        if not address:
+            raise MalformedError("store-no-database-given")
+        raise MalformedError("store-not-a-database", address=address)
     return SqliteDatabase(Path(path))

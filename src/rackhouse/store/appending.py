@@ -66,7 +66,7 @@ class Log(msgspec.Struct, frozen=True):
             (*row, *standing),
         )
         if not added:
-            raise IllegalError(f"The {self.noun} {row[0]} is there already.")
+            raise IllegalError("store-exists", noun=self.noun, id=str(row[0]))
         connection.change_many(
             f"INSERT INTO {self.lines} ({self.noun}, number, line) VALUES (?, ?, ?)",
             [(row[0], one.number, one.line) for one in lines],
@@ -154,9 +154,9 @@ def check_numbers(expected: int, entries: Sequence[StoredEntry], last: object) -
     """
     numbers = [entry.number for entry in entries]
     if not numbers or numbers != list(range(expected + 1, expected + 1 + len(numbers))):
-        raise IllegalError(f"Facts after number {expected} cannot be numbered {numbers}.")
+        raise IllegalError("store-gap", expected=expected, numbers=str(numbers))
     if last != numbers[-1]:
-        raise IllegalError(f"The standing is of fact {last}, and the last fact is {numbers[-1]}.")
+        raise IllegalError("store-standing-behind", standing=str(last), last=numbers[-1])
 
 
 def questions(additions: Sequence[Addition]) -> list[Question]:
@@ -225,7 +225,7 @@ def _outcome(
 ) -> Appended | UnknownNameError:
     number = numbers.get(addition.id)
     if number is None:
-        return UnknownNameError(f"There is no {addition.log.noun} {addition.id} in this hall.")
+        return UnknownNameError("store-no-game", noun=addition.log.noun, id=addition.id)
     earlier = receipts.get(addition.key) if addition.command else None
     if earlier is not None:
         return Repeated(earlier)

@@ -85,10 +85,7 @@ def count_rows(connection: Connection, name: str) -> int:
     """
     version = version_of(connection)
     if not 1 <= version <= VERSION:
-        raise IllegalError(
-            f"The database {name} has version {version}, and this program reads 1 to {VERSION}; "
-            "check that it is the right one."
-        )
+        raise IllegalError("store-unknown-version", name=name, version=version, known=VERSION)
     tables = _tables(connection)
     return sum(connection.rows(f"SELECT COUNT(*) FROM {table}")[0][0] for table in tables)
 
@@ -113,11 +110,10 @@ def read_manifest(archive: zipfile.ZipFile, name: str) -> Manifest:
         or manifest.format != FORMAT
         or list(manifest.tables) != [table for table in TABLES if table in manifest.tables]
     ):
-        raise MalformedError(f"{name} is no backup of Rackhouse.")
+        raise MalformedError("store-not-a-backup", name=name)
     if not 1 <= manifest.version <= VERSION:
         raise MalformedError(
-            f"{name} has version {manifest.version}, and this program reads 1 to {VERSION}; "
-            "restore it with the newer Rackhouse that made it."
+            "store-newer-backup", name=name, version=manifest.version, known=VERSION
         )
     return manifest
 

@@ -85,10 +85,7 @@ class Committer:
         connection = self._connected()
         epoch, *answers = connection.begin([(EPOCH, ()), *questions(additions)])
         if epoch != [(self._epoch,)]:
-            raise StoreUnavailableError(
-                "The games were restored or upgraded since this hall started; "
-                "the hall has to be started again."
-            )
+            raise StoreUnavailableError("store-replaced")
         # One alone needs no savepoint: where it fails, so does the transaction.
         do = self._outcome if len(group) > 1 else _just_do
         settled: list[Settled] = [(waiting, do(connection, job)) for waiting, job in jobs]
@@ -143,8 +140,8 @@ def unavailable(cause: Exception | None = None) -> StoreUnavailableError:
     """What to say to players while a database cannot be used; the cause is for the operator.
 
     >>> str(unavailable())
-    'The games cannot be reached at the moment; try again soon.'
+    "Your games can't be reached at the moment. Try again soon."
     """
-    error = StoreUnavailableError("The games cannot be reached at the moment; try again soon.")
+    error = StoreUnavailableError("store-away")
     error.__cause__ = cause
     return error

@@ -32,9 +32,9 @@ def refuse_unfit(values: Sequence[Value]) -> Sequence[Value]:
     for value in values:
         if isinstance(value, str):
             if "\0" in value or not (value.isascii() or _is_unicode(value)):
-                raise IllegalError("A text holds a character that cannot be kept; leave it out.")
+                raise IllegalError("store-unfit-text")
         elif isinstance(value, int) and not -(2**63) <= value < 2**63:
-            raise IllegalError(f"The number {value:.3g} is out of all bounds.")
+            raise IllegalError("store-unfit-number", number=f"{value:.3g}")
     return values
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from rackhouse.log.values import Sent
+from rackhouse.messages import Message
 from rackhouse.record import Actor, Phase
 from rackhouse.service.places import parse_place, place_name
 from rackhouse.service.values import (
@@ -103,7 +104,7 @@ def set_private(connection: Connection, game: GameId, place: str, *, is_private:
         )
 
 
-def set_decided(connection: Connection, game: GameId, words: str) -> None:
+def set_decided(connection: Connection, game: GameId, words: Message | str) -> None:
     """Keep why a game is not played on; empty where it is."""
     for (text,) in connection.rows("SELECT info FROM games WHERE id = ? FOR UPDATE", (game,)):
         changed = msgspec.structs.replace(_info.decode(text), decided=words)

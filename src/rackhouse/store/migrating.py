@@ -90,7 +90,4 @@ def statements(number: int, folder: Traversable = MIGRATIONS) -> Sequence[str]:
 
 def _refuse_newer(version: int, known: int, name: str) -> None:
     if version > known:
-        raise IllegalError(
-            f"The database {name} has version {version}, and this program reads up to {known}; "
-            "start the newer Rackhouse that wrote it."
-        )
+        raise IllegalError("store-newer-database", name=name, version=version, known=known)

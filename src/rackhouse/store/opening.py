@@ -35,6 +35,4 @@ def _explain(database: Database, error: Exception) -> None:
     """Raise what a person can understand, where the database is away."""
     if database.is_away(error):
         reason = " ".join(str(error).split()).rstrip(".")
-        raise StoreUnavailableError(
-            f"The database {database.name} cannot be used: {reason}; check that it is there."
-        ) from error
+        raise StoreUnavailableError("store-unusable", name=database.name, detail=reason) from error

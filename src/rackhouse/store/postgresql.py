@@ -207,6 +207,5 @@ class PostgresqlDatabase(msgspec.Struct, frozen=True):
             return conninfo_to_dict(self.url)
         except psycopg.ProgrammingError:
             raise MalformedError(
-                "The address of the PostgreSQL database cannot be read; it looks like "
-                "postgresql://user:password@host/name."
+                "store-postgresql-address"
             ) from None  # The cause may quote the password.

@@ -57,7 +57,7 @@ def opened(file: BinaryIO, name: str) -> Iterator[Found]:
     try:
         archive = zipfile.ZipFile(file)
     except _DAMAGED:
-        raise MalformedError(f"{name} is no backup of Rackhouse, or not all of one.") from None
+        raise MalformedError("store-incomplete-backup", name=name) from None
     with archive:
         yield Found(name, archive, read_manifest(archive, name))
 
@@ -95,7 +95,7 @@ def _fill_all(connection: Connection, found: Found, progress: Progress) -> None:
                 _fill(connection, table, _checked(text, note), progress)
         except _DAMAGED as error:
             raise MalformedError(
-                f"{found.name} is damaged ({text_of(table)}); nothing was restored."
+                "store-damaged-backup", name=found.name, part=text_of(table)
             ) from error
 
 
@@ -106,10 +106,7 @@ def _make_room(connection: Connection, name: str, *, force: bool) -> None:
         "SELECT (SELECT COUNT(*) FROM games), (SELECT COUNT(*) FROM people)"
     )[0]
     if (games or people) and not force:
-        raise IllegalError(
-            f"The database {name} holds {games} games and {people} people already; "
-            "give --force to replace them all."
-        )
+        raise IllegalError("store-not-empty", name=name, games=games, people=people)
     for table in (*reversed(TABLES), "hall", "schema_version"):
         if connection.has_table(table):
             connection.change(f"DROP TABLE {table}")

@@ -29,7 +29,7 @@ export type ActionShown = {
 export type Addresses = {
   readonly address: string;
   readonly others: readonly string[];
-  readonly advice: string;
+  readonly advice: Message | null;
 };
 
 /** The engine's view of a turn. */
@@ -1093,7 +1093,7 @@ export type DraftShown = {
   readonly points: readonly number[];
   readonly bonus: number;
   readonly score: number;
-  readonly fault: string;
+  readonly fault: Message | null;
 };
 
 /** One tile of a draft: the number of its square and its sign, a blank's in lower case. */
@@ -1326,7 +1326,7 @@ export type GameInfo = {
   readonly event: string;
   readonly pairing: number;
   readonly private_for: readonly string[];
-  readonly decided: string;
+  readonly decided: string | Message;
 };
 
 /** A game as a list shows it. */
@@ -1401,7 +1401,7 @@ export type GiveNonce = {
 /** The last message: nothing more will come here, and why. */
 export type Gone = {
   readonly type: "gone";
-  readonly reason: string;
+  readonly reason: Message;
 };
 
 /** The score-keeper lets a side think on. */
@@ -1508,7 +1508,7 @@ export type ItemShown = {
 export type Joined = {
   readonly game: string;
   readonly place: string;
-  readonly reason: string;
+  readonly reason: Message | null;
   readonly ask: string;
   readonly waits_for: readonly string[];
 };
@@ -2058,7 +2058,7 @@ export type Peek = {
 export type People = {
   readonly type: "people";
   readonly people: readonly Sitter[];
-  readonly decided: string;
+  readonly decided: string | Message;
 };
 
 /** What is said otherwise of who an entry is; what is left out stays. */

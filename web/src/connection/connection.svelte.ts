@@ -1,6 +1,7 @@
 /** The line to one game: opens a socket, opens it again when it is lost, sends what is unsent. */
 
 import { mayDo } from "../game/view.ts";
+import { speech } from "../messages/messages.svelte.ts";
 import {
   comeBack,
   type Draft,
@@ -75,7 +76,9 @@ export class Connection {
   open(): void {
     if (this.line || this.isEnded) return;
     this.stopLooking ??= this.around.whenBack?.(() => this.open()) ?? null;
-    const line = this.around.dial(`${this.address}&after=${this.feed.number}`);
+    const line = this.around.dial(
+      `${this.address}&after=${this.feed.number}&lang=${speech.language}`,
+    );
     this.line = line;
     this.lastSign = this.around.now();
     line.onmessage = ({ data }) => this.hear(JSON.parse(data) as HallMessage);

@@ -262,7 +262,7 @@ describe("the connection", () => {
       points: [],
       bonus: 0,
       score: 0,
-      fault: "",
+      fault: null,
     });
     network.tell(shown("B"));
     expect(followed).toEqual([]);

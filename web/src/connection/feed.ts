@@ -1,6 +1,7 @@
 /** What is known of a game, message by message: numbers are watched, and a gap is noticed. */
 
 import type { GameView } from "../game/view.ts";
+import { textOf } from "../messages/reasons.svelte.ts";
 import type {
   Asking,
   Deed,
@@ -82,7 +83,7 @@ export function receive(feed: Feed, message: HallMessage): Received {
       // What may be done changes with whether the game is played on: it is asked for anew.
       return {
         feed: { ...feed, people: message.people },
-        hasGap: message.decided !== (feed.info?.decided ?? ""),
+        hasGap: textOf(message.decided) !== textOf(feed.info?.decided),
       };
     case "rematch":
       return known({ rematch: message });
@@ -91,7 +92,7 @@ export function receive(feed: Feed, message: HallMessage): Received {
     case "asks":
       return known({ asks: message.asks });
     case "gone":
-      return known({ gone: message.reason });
+      return known({ gone: textOf(message.reason) });
     default:
       return known({});
   }

@@ -3,7 +3,8 @@ import { Line } from "./line.ts";
 
 vi.stubGlobal("document", { baseURI: "http://hall/" });
 
-const FAREWELL = 'event: gone\ndata: {"type":"gone","reason":"The hall closes."}\n\n';
+const FAREWELL =
+  'event: gone\ndata: {"type":"gone","reason":{"key":"service-closing","text":"Reconnecting…"}}\n\n';
 
 function answers(...said: string[]): void {
   const bodies = said.map((text) => new Response(text));

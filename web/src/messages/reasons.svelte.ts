@@ -1,5 +1,6 @@
 /** What the hall says of its own accord: with the sides' names, in the language that is spoken. */
 
+import type { Message } from "../api/types.ts";
 import { type Area, read, speech } from "./messages.svelte.ts";
 
 type Tell = (sentence: string) => string;
@@ -50,3 +51,7 @@ export const tell = (sentence: string, names: readonly string[]): string =>
     sentence.replace(SIDE, (whole, seat) => names[seat - 1] || whole),
     TABLE,
   );
+
+/** What the hall says, in its words; a game out of an old record has the words of then. */
+export const textOf = (said: Message | string | null | undefined): string =>
+  typeof said === "string" ? said : (said?.text ?? "");

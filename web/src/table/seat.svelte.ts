@@ -14,7 +14,7 @@ import type { Command } from "../connection/protocol.ts";
 import type { Equipment } from "../connection/rules.ts";
 import { type GameView, mayDo } from "../game/view.ts";
 import { say } from "../messages/messages.svelte.ts";
-import { tell } from "../messages/reasons.svelte.ts";
+import { tell, textOf } from "../messages/reasons.svelte.ts";
 import { type Announcement, announce } from "./pieces/announce.ts";
 import { Challenge } from "./pieces/challenge.svelte.ts";
 import { lastPlay } from "./pieces/pad.ts";
@@ -79,7 +79,7 @@ export class Seat {
     if (this.refusal) return this.refusal;
     // What was done since is worth more than what is wrong with tiles that lay there before.
     const isLaid = this.board.state.laid.length > 0 && this.isFresh;
-    return isLaid ? this.tell(connection.feed.draft?.fault ?? "") : "";
+    return isLaid ? this.tell(textOf(connection.feed.draft?.fault)) : "";
   }
 
   /** Bring the board up to date with a view; the first one brings back what was arranged. */
@@ -152,7 +152,7 @@ export class Seat {
     else if (draft?.play) {
       const press = !view?.house.presses_clock;
       void this.ask({ command: "commit", play: draft.play, press });
-    } else if (draft?.fault) this.refusal = this.tell(draft.fault);
+    } else if (draft?.fault) this.refusal = this.tell(textOf(draft.fault));
   }
 
   /** The hall has answered a draft: a play that was asked for before that is made now. */

@@ -77,7 +77,7 @@ const draft = (fault: string): DraftShown => ({
   points: fault ? [] : [2],
   bonus: 0,
   score: fault ? 0 : 2,
-  fault,
+  fault: fault ? { kind: "message", key: fault, values: {}, text: fault } : null,
 });
 
 describe("a seat", () => {

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeAlias
 
 from rackhouse.board import Play
+from rackhouse.cli.speech import speak
 from rackhouse.cli.terminal.closing import CLOSING
 from rackhouse.cli.terminal.looking import LOOKS, show_peek
 from rackhouse.cli.terminal.orders import Order, is_yes, read_order, yes_or_no
@@ -13,6 +14,7 @@ from rackhouse.cli.terminal.rulings import rule
 from rackhouse.cli.terminal.session import LeaveError, Session
 from rackhouse.cli.terminal.spelling import read_placements
 from rackhouse.errors import IllegalError, MalformedError
+from rackhouse.messages import Name, any_of
 from rackhouse.record import CLOCK, JUDGE, Actor, Phase
 from rackhouse.referee import Refusal, commands, decide
 from rackhouse.referee.question import keeper_of
@@ -34,7 +36,7 @@ def answer(session: Session, question: Question, seat: int | None, text: str) ->
         return
     named, rest = session.people.split_speaker(text.strip())
     if named is not None and session.people.is_bot(named):
-        raise IllegalError(f"{session.people.name(named)} speaks for itself.")
+        raise IllegalError("terminal-speaks-for-itself", who=session.people.who(named))
     order = read_order(rest)
     if order.word == "quit":
         raise LeaveError
@@ -43,7 +45,7 @@ def answer(session: Session, question: Question, seat: int | None, text: str) ->
     elif order.word == "pause":
         session.act(commands.Pause(CLOCK))
     elif question.kind == "plays" and order.word in _TURN:
-        raise MalformedError("First answer yes or no: are you out of plays?")
+        raise MalformedError("terminal-answer-plays-first")
     elif order.word in ("", "yes", "no") and named is None:
         _plain_answer(session, question, seat, order)
     elif order.word in _ACTS:
@@ -51,7 +53,7 @@ def answer(session: Session, question: Question, seat: int | None, text: str) ->
         if who is not None:
             _ACTS[order.word](session, question, who, order)
     else:
-        raise MalformedError("That is no answer to what is asked; type help.")
+        raise MalformedError("terminal-no-answer")
 
 
 def _looker(session: Session, seat: int | None, named: int | None) -> int | None:
@@ -83,10 +85,11 @@ def _actor(session: Session, question: Question, seat: int | None, order: Order)
 
 
 def _ask_who(session: Session, people: list[int]) -> int | None:
-    text = session.read(f"Who? {session.people.names(people, 'or')}> ")
+    names = any_of(Name(session.people.name(one)) for one in people)
+    text = session.read(f"{speak('terminal-who', names=names)}> ")
     found = None if text is None else session.people.find(text)
     if found not in people:
-        session.paper.say("Nobody, then.")
+        session.paper.say(speak("terminal-nobody"))
         return None
     return found
 
@@ -117,7 +120,7 @@ def _plain_answer(session: Session, question: Question, seat: int | None, order:
         case "turn" if said is None:
             session.forget_screen()
         case _:
-            raise MalformedError("Answer the question above with yes or no, or type help.")
+            raise MalformedError("terminal-yes-or-no")
 
 
 def _let_stand(session: Session, question: Question) -> None:
@@ -161,14 +164,14 @@ def _exchange(session: Session, _question: Question, seat: int, order: Order) ->
     if not text:
         # Some sheets count an exchange of nothing as a pass; nobody passes by a slip.
         tiles = "exchange ABC" if state.is_dealt else "exchange 3"
-        raise MalformedError(f"Which tiles do you exchange? Say it as in: {tiles}; pass passes.")
+        raise MalformedError("terminal-which-tiles", example=tiles)
     if state.is_dealt:
         tiles = session.game.rack(seat) if text == "ALL" else text
         session.act(commands.ExchangeTiles(actor, tiles))
     elif text.isdecimal() and len(text) < 4:
         session.act(commands.ExchangeTiles(actor, count=int(text)))
     else:
-        raise MalformedError("With real tiles say how many you exchange, as in: exchange 3")
+        raise MalformedError("terminal-how-many-tiles")
 
 
 def _challenge(session: Session, _question: Question, seat: int, order: Order) -> None:
@@ -180,7 +183,7 @@ def _accept(session: Session, question: Question, seat: int, _order: Order) -> N
     if question.kind == "window" and seat in question.seats:
         session.act(commands.Accept(Actor.seat_at(seat)))
     else:
-        raise IllegalError("There is no play to accept from others now.")
+        raise IllegalError("terminal-nothing-to-accept")
 
 
 def _buy(session: Session, _question: Question, seat: int, order: Order) -> None:
@@ -219,17 +222,17 @@ def _help_of_kind(session: Session, kind: str) -> str:
 def _grant(session: Session, _question: Question, seat: int, order: Order) -> None:
     seconds = order.rest.split()[0] if order.rest else "60"
     if not seconds.isdecimal() or len(seconds) > 6:
-        raise MalformedError("Say how many seconds more, as in: grant 60")
+        raise MalformedError("terminal-how-many-seconds")
     session.act(commands.GrantTime(Actor.seat_at(seat), int(seconds)))
 
 
 def _resign(session: Session, _question: Question, seat: int, _order: Order) -> None:
-    name = session.people.name(seat)
-    sure = session.read(f"{name} gives the game up. Sure? yes or no> ")
+    who = session.people.who(seat)
+    sure = session.read(f"{speak('terminal-sure-to-resign', who=who)}> ")
     if sure is not None and is_yes(sure):
         session.act(commands.Resign(Actor.seat_at(seat)))
     elif sure is not None:
-        session.paper.say("The game goes on.")
+        session.paper.say(speak("terminal-resumed"))
 
 
 def _mark(session: Session, _question: Question, seat: int, order: Order) -> None:
@@ -237,18 +240,18 @@ def _mark(session: Session, _question: Question, seat: int, order: Order) -> Non
 
 
 def _take_back(session: Session, _question: Question, seat: int, _order: Order) -> None:
-    _if_all_agree(session, seat, "The last entry would be taken back.", commands.TakeBack)
+    _if_all_agree(session, seat, speak("terminal-would-take-back"), commands.TakeBack)
 
 
 def _correct(session: Session, _question: Question, seat: int, order: Order) -> None:
     parts = order.rest.split()
     if len(parts) != 2 or not all(part.isdecimal() and len(part) < 6 for part in parts):
-        raise MalformedError("Say which line of the pad and its right score, as in: correct 3 24")
+        raise MalformedError("terminal-which-line")
     turn, score = map(int, parts)
     _if_all_agree(
         session,
         seat,
-        f"Line {turn} of the pad would become {score}.",
+        speak("terminal-would-correct", line=turn, score=score),
         lambda actor: commands.CorrectScore(actor, turn, score),
     )
 
@@ -259,9 +262,9 @@ def _if_all_agree(
     """Around one screen one answer is everybody's; what cannot be is not asked at all."""
     state = session.game.state
     if not isinstance(decide(state, command(Actor.seat_at(seat)), session.game.world), Refusal):
-        said = session.read(f"{what} Do all agree? yes or no> ")
+        said = session.read(f"{what}> ")
         if said is None or not is_yes(said):
-            session.paper.say("Nothing is changed.")
+            session.paper.say(speak("terminal-unchanged"))
             return
     for one in (seat, *(other for other in state.in_game if other != seat)):
         if not session.act(command(Actor.seat_at(one))):

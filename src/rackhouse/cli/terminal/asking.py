@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rackhouse.cli.speech import speak, voice
 from rackhouse.cli.terminal.answers import answer
 from rackhouse.cli.terminal.closing import how_to_enter
 from rackhouse.cli.terminal.program import command_line
@@ -11,6 +12,7 @@ from rackhouse.cli.terminal.result import gone, result_lines
 from rackhouse.cli.terminal.rulings import offer_lines
 from rackhouse.cli.terminal.status import may_line, window_line
 from rackhouse.errors import RackhouseError
+from rackhouse.messages import Name, all_of
 from rackhouse.record import Phase
 
 if TYPE_CHECKING:
@@ -39,7 +41,7 @@ def ask_people(session: Session, question: Question) -> None:
     try:
         answer(session, question, seat, text)
     except RackhouseError as error:
-        session.say_named(str(error))
+        session.say(error.message)
 
 
 def speaker_of(session: Session, question: Question) -> int | None:
@@ -61,8 +63,8 @@ def prompt_of(session: Session, question: Question, seat: int | None) -> str:
     """What stands before the cursor."""
     if seat is not None:
         return f"{session.people.name(seat)}> "
-    called = {"judge": "Judge", "marker": "Director", "tie": "Director"}
-    return f"{called.get(question.kind, 'Table')}> "
+    keys = {"judge": "terminal-judge", "marker": "terminal-director", "tie": "terminal-director"}
+    return f"{speak(keys.get(question.kind, 'terminal-table'))}> "
 
 
 def asks(session: Session, question: Question, seat: int | None) -> list[str]:
@@ -71,7 +73,8 @@ def asks(session: Session, question: Question, seat: int | None) -> list[str]:
 
 
 def _ask_tiles(session: Session, question: Question, _seat: int | None) -> list[str]:
-    return [how_to_enter(session, question)]
+    how = how_to_enter(session, question)
+    return [] if how is None else [voice().say(how)]
 
 
 def _ask_turn(session: Session, _question: Question, seat: int | None) -> list[str]:
@@ -88,32 +91,29 @@ def _ask_window(session: Session, question: Question, seat: int | None) -> list[
 
 def _ask_confirm(session: Session, question: Question, _seat: int | None) -> list[str]:
     pending = session.game.state.pending
-    name = session.people.does(question.seats[0], "keeps")
+    who = session.people.who(question.seats[0])
     score = 0 if pending is None else pending.score
-    return [f"{name} the score: press Enter to write {score} down."]
+    return [speak("terminal-confirm-score", who=who, score=score)]
 
 
 def _ask_press(_session: Session, _question: Question, _seat: int | None) -> list[str]:
-    return ["The play is announced: press Enter for the clock."]
+    return [speak("terminal-press-clock")]
 
 
 def _ask_book(session: Session, question: Question, _seat: int | None) -> list[str]:
     state = session.game.state
-    words = ", ".join(state.call.words) if state.call else ""
-    name = session.people.name(question.seats[0])
-    return [f"{name}: does {state.dictionary.title} have {words}? yes if all of it, else no."]
+    words = all_of(state.call.words if state.call else ())
+    who = Name(session.people.name(question.seats[0]))
+    title = Name(state.dictionary.title)
+    return [speak("terminal-ask-book", who=who, title=title, words=words)]
 
 
 def _ask_plays(session: Session, question: Question, _seat: int | None) -> list[str]:
-    name = session.people.name(question.seats[0])
-    return [
-        f"{name}, privately: are you out of plays? Answer yes or no. If all say yes, the game is "
-        "over."
-    ]
+    return [speak("terminal-ask-plays", who=Name(session.people.name(question.seats[0])))]
 
 
 def _ask_paused(_session: Session, _question: Question, _seat: int | None) -> list[str]:
-    return ["The game is paused and no time runs. Press Enter to go on."]
+    return [speak("terminal-ask-paused")]
 
 
 def _ask_end(session: Session, question: Question, seat: int | None) -> list[str]:
@@ -127,43 +127,46 @@ def _window_choice(session: Session, question: Question, seat: int | None) -> st
     people = session.people
     humans = [one for one in question.seats if not people.is_bot(one)]
     score = view.window.score if view.window else 0
-    writes = f" and writes {score} down" if rules.window.shuts == "score-confirmed" else ""
-    writes = "" if session.game.state.phase is Phase.FINAL_PENDING else writes
+    is_final = session.game.state.phase is Phase.FINAL_PENDING
+    writes = rules.window.shuts == "score-confirmed" and not is_final
     if len(humans) > 1:
-        return (
-            f"{people.names(humans)}: Enter lets it stand{writes}; or say who challenges, "
-            f"as in: {people.speaks(humans[0])} challenge"
-        )
-    return f"Enter lets it stand{writes}. {may_line(view, rules)}"
+        names, example = people.all_named(humans), people.speaks(humans[0])
+        if writes:
+            key = "terminal-who-challenges-writes"
+            return speak(key, names=names, example=example, score=score)
+        return speak("terminal-who-challenges", names=names, example=example)
+    lets = speak("terminal-enter-writes", score=score) if writes else ""
+    return f"{lets or speak('terminal-enter-lets-stand')} {may_line(view, rules)}"
 
 
 def _ask_judge(session: Session, _question: Question, _seat: int | None) -> list[str]:
     call, people = session.game.state.call, session.people
     if call is None:
         return []
-    words = ", ".join(call.words)
-    come = "" if call.taken_up is not None else " Enter when the judge has come;"
-    back = "" if call.taken_up is not None else f" {people.name(call.seat)} may withdraw."
-    which = f" and which, as in: no {call.words[-1]}" if len(call.words) > 1 else ""
-    asked = f"Judge: is {words} good?{come} yes only if every word is, else no{which}.{back}"
+    words = all_of(call.words)
+    if len(call.words) > 1:
+        asked = speak("terminal-ask-judge-which", words=words, word=call.words[-1])
+    else:
+        asked = speak("terminal-ask-judge", words=words)
+    if call.taken_up is None:
+        asked += f" {speak('terminal-judge-to-come', who=people.who(call.seat))}"
     return [asked, *offer_lines(session)]
 
 
 def _last_question(session: Session, question: Question) -> list[str]:
     state, people = session.game.state, session.people
     if question.kind == "tie":
-        draw = "press Enter to draw tiles for it, or " if state.is_dealt else ""
-        return [
-            f"To break the tie {draw}name the winner, as in: {people.speaks(question.seats[0])}"
-        ]
+        key = "terminal-break-tie-draw" if state.is_dealt else "terminal-break-tie"
+        return [speak(key, example=people.speaks(question.seats[0]))]
     if question.kind == "marker":
         mark = next(marker for marker in state.markers if marker.outcome is None)
-        where = f"line {mark.turn} of the pad" if mark.turn else "the draw for first"
-        return [
-            f"{people.name(mark.seat)} marked {where}: {mark.note}",
-            "Director: stands, points -12 (or +12, to that line), award NAME, or resumed.",
-        ]
-    return ["Press Enter if all agree to the result. score shows the pad, gcg saves a GCG file."]
+        who, note = people.who(mark.seat), mark.note
+        if mark.turn:
+            marked = speak("terminal-marked-line", who=who, line=mark.turn, note=note)
+        else:
+            marked = speak("terminal-marked-draw", who=who, note=note)
+        return [marked, speak("terminal-ask-director")]
+    return [speak("terminal-ask-result")]
 
 
 def farewell(session: Session) -> None:
@@ -176,11 +179,11 @@ def farewell(session: Session) -> None:
         f"{session.people.name(seat)} {view.sides[seat].score}{gone(view.sides[seat])}"
         for seat in order
     )
-    session.paper.say(f"Certified: {totals}.")
+    session.paper.say(speak("terminal-certified", scores=totals))
     if state.is_dealt:
-        session.paper.say("Check the draws with:")
+        session.paper.say(speak("terminal-check-draws"))
         session.paper.copyable(command_line("verify", path))
-    session.paper.say("Write the game as a GCG file with:")
+    session.paper.say(speak("terminal-write-gcg"))
     session.paper.copyable(command_line("export", path, "--gcg", f"{session.saved.path.stem}.gcg"))
 
 

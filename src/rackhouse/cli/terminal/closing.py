@@ -6,9 +6,11 @@ import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeAlias
 
+from rackhouse.cli.speech import speak
 from rackhouse.cli.terminal.orders import is_order_word, read_order, reads_as_order
 from rackhouse.errors import IllegalError, MalformedError
 from rackhouse.files import write_atomically
+from rackhouse.messages import Message, message
 from rackhouse.record import CLOCK, DIRECTOR, Actor
 from rackhouse.referee import commands
 
@@ -20,23 +22,23 @@ Close: TypeAlias = Callable[["Session", "Question", str], bool]
 """Whether the line was an answer to that question; other lines are read as orders."""
 
 
-def how_to_enter(session: Session, question: Question) -> str:
-    """How real tiles are entered, where they are what is asked for; empty otherwise."""
+def how_to_enter(session: Session, question: Question) -> Message | None:
+    """How real tiles are entered, where they are what is asked for; nothing otherwise."""
     people, sides = session.people, session.game.state.sides
     if question.kind == "lots":
-        order = people.names(tuple(range(len(sides))))
+        names = people.all_named(range(len(sides)))
         tiles = " ".join("AFKT"[: len(sides)])
-        return (
-            f"Draw a tile each for first play and enter the letters for {order}, as in: {tiles} "
-            "(? is a blank)"
-        )
+        return message("terminal-enter-lots", names=names, tiles=tiles)
     if question.kind == "racks":
         first = question.seats[0]
         held = sides[first].held
-        tiles = "1 tile" if held == 1 else f"{held} tiles"
         shown = " ".join("AEIOURST?LNDGBC"[:held])
-        return f"{people.does(first, 'holds')} {tiles}: which? As in: {shown} (? is a blank)"
-    return ""
+        return message("terminal-enter-rack", who=people.who(first), count=held, tiles=shown)
+    return None
+
+
+def _asked_again(session: Session, question: Question) -> MalformedError:
+    return MalformedError(how_to_enter(session, question) or message("terminal-no-answer"))
 
 
 def lots(session: Session, question: Question, text: str) -> bool:
@@ -46,17 +48,18 @@ def lots(session: Session, question: Question, text: str) -> bool:
     if not first and text.strip() and not _is_answer(text):
         return False
     if not first or len(first) > len(state.sides):
-        raise MalformedError(how_to_enter(session, question))
+        raise _asked_again(session, question)
     while len(first) < len(state.sides):
-        more = _tiles_each(session, session.read(f"And {session.people.name(len(first))}> ") or "")
+        prompt = speak("terminal-and", who=session.people.who(len(first)))
+        more = _tiles_each(session, session.read(f"{prompt}> ") or "")
         if len(more) != 1:
-            raise MalformedError(how_to_enter(session, question))
+            raise _asked_again(session, question)
         first += more
     if state.rules.score_keeper.chosen != "none" and state.score_keeper is None:
         session.act(commands.ChooseScoreKeeper(Actor.seat_at(0), 0))
     attempts = [first]
     while not session.act(commands.Begin(CLOCK, tuple(attempts))):
-        again = session.read("Those who drew again (Enter to start over)> ")
+        again = session.read(f"{speak('terminal-drew-again')}> ")
         tiles = _tiles_each(session, again or "")
         if not tiles:
             return True
@@ -93,7 +96,7 @@ def racks(session: Session, question: Question, text: str) -> bool:
     if _is_order(text.strip()) and not _is_answer(text):
         return False
     if not tiles or _is_answer(text):
-        raise MalformedError(how_to_enter(session, question))
+        raise _asked_again(session, question)
     session.act(commands.DeclareRack(Actor.seat_at(seat), seat, tiles))
     return True
 
@@ -107,7 +110,7 @@ def tie(session: Session, question: Question, text: str) -> bool:
     if winner is None or (reads_as_order(text) and not text.rstrip().endswith(":")):
         return False
     if winner not in question.seats:
-        raise IllegalError(f"{session.people.name(winner)} is not among those who are level.")
+        raise IllegalError("terminal-not-level", who=session.people.who(winner))
     session.act(commands.BreakTie(DIRECTOR, "order", (winner,)))
     return True
 
@@ -124,7 +127,7 @@ def marker(session: Session, _question: Question, text: str) -> bool:
         session.act(commands.RuleDiscrepancy(DIRECTOR, number, "resumed"))
     elif word == "points":
         if not re.fullmatch(r"[+-]?\d{1,4}", rest, re.ASCII):
-            raise MalformedError("Say how many points that line gains or loses, as in: points -12")
+            raise MalformedError("terminal-how-many-points")
         session.act(commands.RuleDiscrepancy(DIRECTOR, number, "points", points=int(rest)))
     elif word in ("award", "awarded"):
         seat = session.people.find(rest)
@@ -154,7 +157,7 @@ def _export(session: Session) -> None:
     names = [seat.name for seat in session.people.seats]
     path = session.saved.path.with_suffix(".gcg")
     write_atomically(path, write_gcg(gcg_of(session.game.entries, names)))
-    session.paper.copyable(f"Written to {path}")
+    session.paper.copyable(speak("terminal-written", path=str(path)))
 
 
 CLOSING: dict[str, Close] = {

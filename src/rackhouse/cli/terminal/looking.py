@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeAlias
 
 from rackhouse.board import Bonus, score_play
+from rackhouse.cli.speech import speak, voice
 from rackhouse.cli.terminal.boards import board_lines, rack_line
 from rackhouse.cli.terminal.closing import how_to_enter
 from rackhouse.cli.terminal.lines import hanging, line
@@ -14,6 +15,7 @@ from rackhouse.cli.terminal.pad import full_pad
 from rackhouse.cli.terminal.status import HELP_INDENT, help_lines, side_notes
 from rackhouse.cli.terminal.telling import dollars
 from rackhouse.lexicon import DictionaryJudge, ListJudge
+from rackhouse.messages import Name
 from rackhouse.referee.question import question_of
 from rackhouse.rules.explain import parts_of, summary_of, title_of
 from rackhouse.rules.played import sheet_of
@@ -36,20 +38,21 @@ def _help(session: Session, seat: int | None, _order: Order) -> None:
     wide = min(session.paper.width, 100) - 1
     asked = how_to_enter(session, question_of(state))
     texts = help_lines(session.view(seat), session.people, state.rules)
-    for text in [asked, *texts] if asked else texts:
+    for text in [voice().say(asked), *texts] if asked else texts:
         session.paper.show(hanging(text, HELP_INDENT if text.startswith(" ") else 0, wide))
 
 
 def _rules(session: Session, _seat: int | None, _order: Order) -> None:
     sheet = sheet_of(session.game.state.sheet, session.game.state.rules)
     rules = sheet.rules
-    session.paper.say(f"{title_of(rules)}: {summary_of(rules)}")
+    say = voice().say
+    session.paper.say(f"{say(title_of(rules))}: {say(summary_of(rules))}")
     for part in parts_of(rules, sheet.event):
         if part.sentences:
             session.paper.say("")
-            session.paper.say(str(part.title), "bold")
+            session.paper.say(say(part.title), "bold")
             for sentence in part.sentences:
-                session.paper.say(f"- {sentence.message}")
+                session.paper.say(f"- {say(sentence.message)}")
 
 
 def _score(session: Session, seat: int | None, _order: Order) -> None:
@@ -63,7 +66,7 @@ def _board(session: Session, _seat: int | None, _order: Order) -> None:
 
 def _rack(session: Session, seat: int | None, _order: Order) -> None:
     if seat is None or not session.game.state.is_dealt:
-        session.paper.say("The racks are on the table; nobody looks at another's.")
+        session.paper.say(speak("terminal-racks-on-table"))
         return
     board, colour = session.game.state.board, session.paper.colour
     session.paper.show([rack_line(session.rack(seat), board, colour=colour)])
@@ -87,7 +90,8 @@ def _unseen(session: Session, seat: int | None, _order: Order) -> None:
         text = state.board.tile_set.alphabet.text
         unseen = {text((tile,)): count for tile, count in sorted(state.unseen_by(None).items())}
     shown = " ".join(f"{letter}{count}" for letter, count in unseen.items())
-    session.paper.say(f"Unseen {sum(unseen.values())}, in the bag {state.bag_count}: {shown}")
+    count = sum(unseen.values())
+    session.paper.say(speak("terminal-unseen", count=count, bag=state.bag_count, tiles=shown))
 
 
 def _clock(session: Session, seat: int | None, _order: Order) -> None:
@@ -98,7 +102,7 @@ def _why(session: Session, _seat: int | None, _order: Order) -> None:
     """The sum of the last play, with every premium's part."""
     state = session.game.state
     if state.pending is None:
-        session.paper.say("A play is explained while it can be challenged; score shows the pad.")
+        session.paper.say(speak("terminal-why-when"))
         return
     play = state.pending.play
     before = state.board.take_up(play.placements)
@@ -109,11 +113,13 @@ def _why(session: Session, _seat: int | None, _order: Order) -> None:
 def _money(session: Session, _seat: int | None, _order: Order) -> None:
     state, people = session.game.state, session.people
     if not state.ledger.entries:
-        session.paper.say("No money has changed hands.")
+        session.paper.say(speak("terminal-no-money"))
         return
     for entry in state.ledger.entries:
-        session.paper.say(f"{people.name(entry.side)}: {dollars(entry.cents)}, {entry.cause}")
-    session.paper.say(f"Raised in all: {dollars(state.ledger.raised())}.")
+        who, amount = Name(people.name(entry.side)), dollars(entry.cents)
+        session.paper.say(speak("terminal-money-line", who=who, amount=amount, cause=entry.cause))
+    raised = dollars(state.ledger.raised())
+    session.paper.say(speak("terminal-raised", amount=raised))
 
 
 def show_peek(session: Session) -> None:
@@ -123,18 +129,20 @@ def show_peek(session: Session) -> None:
     words = [word for word in _words(session) if word.startswith(prefix)]
     paper = session.paper
     if not state.dictionary.is_loaded:
-        paper.say(f"Open {state.dictionary.title} at {prefix}.")
+        title = Name(state.dictionary.title)
+        paper.say(speak("terminal-open-book", title=title, prefix=prefix))
     elif not words:
-        paper.say(f"No word begins with {prefix}.")
+        paper.say(speak("terminal-no-word-begins", prefix=prefix))
     else:
         shown = words
         if sum(len(word) + 1 for word in words) > paper.width * (paper.height - 4):
             shown = [word for word in words if len(word) <= state.rules.tiles.rack + 1]
-        more = f" and {len(words) - len(shown)} longer ones" if len(words) > len(shown) else ""
-        paper.say(f"{' '.join(shown)}{more}")
+        said, longer = " ".join(shown), len(words) - len(shown)
+        paper.say(speak("terminal-and-longer", words=said, count=longer) if longer else said)
     if session.keyboard.is_terminal:
         left = max(0.0, (until - session.game.clock()) / 1000)
-        session.keyboard.line(f"Enter closes the dictionary; it closes in {left:.0f} s. ", left)
+        prompt = speak("terminal-closes-dictionary", seconds=round(left))
+        session.keyboard.line(f"{prompt} ", left)
         paper.clear()
         session.forget_screen()
 

@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
+from rackhouse.cli.speech import speak
 from rackhouse.cli.terminal.program import command_line
 from rackhouse.cli.terminal.saved import Beside, SavedGame, new_path, private_path, read_saved
 from rackhouse.errors import IllegalError, MalformedError, UnknownNameError
 from rackhouse.game import Game, judge_for, wall_clock
 from rackhouse.lexicon import DictionaryJudge, Lexicon, ListJudge
+from rackhouse.messages import Name, all_of
 from rackhouse.record import CLOCK, DictionaryReference, Phase
 from rackhouse.referee import commands
 from rackhouse.rules import Sheet
@@ -61,10 +63,7 @@ def sheet_called(name: str) -> Sheet:
         return Sheet.named(name)
     if Path(name).is_file():
         return Sheet.read(name)
-    raise UnknownNameError(
-        f"There is no rule sheet and no file called {name!r}; the sheets are "
-        f"{', '.join(Sheet.names())}."
-    )
+    raise UnknownNameError("terminal-no-sheet", name=name, sheets=all_of(Sheet.names()))
 
 
 def with_settings(sheet: Sheet, texts: Sequence[str]) -> Sheet:
@@ -81,7 +80,7 @@ def with_settings(sheet: Sheet, texts: Sequence[str]) -> Sheet:
     for text in texts:
         key, equals, value = text.partition("=")
         if not equals:
-            raise MalformedError(f"{text!r} is no setting; write it as in turn.seconds=120.")
+            raise MalformedError("terminal-no-setting", text=text)
         values[key.strip()] = _value(key.strip(), value.strip())
     return sheet.with_values(values) if values else sheet
 
@@ -113,9 +112,9 @@ def open_table(wishes: Wishes) -> tuple[Game, SavedGame]:
         UnknownNameError: where there is no such list or dictionary.
     """
     if wishes.edition and not wishes.paper:
-        raise IllegalError("An edition belongs to a book on paper; name the book with --paper.")
+        raise IllegalError("terminal-edition-needs-paper")
     if wishes.custody == "table" and len(wishes.people.humans) < len(wishes.people.seats):
-        raise IllegalError("With real tiles people play: a bot has no hands to draw with.")
+        raise IllegalError("terminal-bots-need-dealt-tiles")
     dealt = wishes.custody == "dealt"
     game = Game.new(
         wishes.sheet,
@@ -128,7 +127,7 @@ def open_table(wishes: Wishes) -> tuple[Game, SavedGame]:
     )
     path = wishes.record or new_path(game.state.sheet, datetime.now().astimezone())
     if wishes.record is not None and (path.exists() or private_path(path).exists()):
-        raise IllegalError(f"{path} is there already; resume it, or choose another name.")
+        raise IllegalError("terminal-file-exists", path=str(path))
     secret = game.secret if dealt else ""
     saved = SavedGame(path, Beside(secret, wishes.people, wishes.judge))
     saved.keep_beside()
@@ -150,10 +149,7 @@ def take_up(path: Path) -> tuple[Game, SavedGame]:
     game = Game(entries, secret=saved.beside.secret)
     if game.state.phase is Phase.CERTIFIED:
         verify, export = command_line("verify"), command_line("export")
-        raise IllegalError(
-            f"{path} is over and certified; `{verify}` checks its draws, `{export}` writes it as "
-            "GCG."
-        )
+        raise IllegalError("terminal-game-certified", path=str(path), verify=verify, export=export)
     reference = game.state.dictionary
     if reference.is_loaded:
         game.judge = judge_for(reference, game.state.rules)
@@ -177,8 +173,9 @@ def words_in_force(state: State) -> str:
     """
     book, named = state.dictionary, state.rules.words.dictionary
     title = ", ".join(filter(None, (book.title, book.edition)))
-    other = f" (the sheet names {named})" if named and named != book.title else ""
-    return f"The words are those of {title}{other}."
+    if named and named != book.title:
+        return speak("terminal-words-in-force-instead", title=Name(title), named=Name(named))
+    return speak("terminal-words-in-force", title=Name(title))
 
 
 def words_for(judge: Judge | None) -> Lexicon:
@@ -191,7 +188,5 @@ def words_for(judge: Judge | None) -> Lexicon:
 def _secret(seed: str) -> str:
     digits = seed.lower().removeprefix("0x")
     if not digits or len(digits) > SECRET_DIGITS or not set(digits) <= set(string.hexdigits):
-        raise MalformedError(
-            f"A seed is up to {SECRET_DIGITS} hexadecimal digits, not {seed!r:.30}."
-        )
+        raise MalformedError("terminal-bad-seed", most=SECRET_DIGITS, seed=seed[:30])
     return digits.zfill(SECRET_DIGITS)

@@ -108,8 +108,9 @@ def read_order(line: str) -> Order:
     if len(begun) == 1:
         return Order(begun.pop(), rest)
     near = difflib.get_close_matches(first, _ORDER_OF, n=1)
-    meant = f"did you mean {near[0]}?" if near else "type help to see what you can do."
-    raise MalformedError(f"{first[:30]!r} is nothing that can be done here; {meant}")
+    if near:
+        raise MalformedError("terminal-did-you-mean", text=first[:30], order=near[0])
+    raise MalformedError("terminal-unknown-order", text=first[:30])
 
 
 def is_leaving(line: str) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rackhouse.cli.speech import speak
 from rackhouse.cli.terminal.lines import FAINT, HEADING, OWN, Line, Span, shortened
 
 if TYPE_CHECKING:
@@ -13,11 +14,11 @@ if TYPE_CHECKING:
 
 _NARROWEST = 15
 _SHORT = {
-    "pass": "pass",
-    "missed go": "missed go",
-    "expired": "time up",
-    "lost": "turn lost",
-    "skipped": "lost turn",
+    "pass": "terminal-pad-pass",
+    "missed go": "terminal-pad-missed",
+    "expired": "terminal-pad-expired",
+    "lost": "terminal-pad-lost",
+    "skipped": "terminal-pad-skipped",
 }
 
 
@@ -25,10 +26,10 @@ def entry_text(line: TallyLine) -> str:
     """What a line of the pad says before its score."""
     if line.kind == "play":
         word = line.words[0] if line.words else line.text
-        return f"{word} (off)" if line.withdrawn else word
+        return speak("terminal-pad-off", word=word) if line.withdrawn else word
     if line.kind == "exchange":
-        return f"exch. {line.text}"
-    return _SHORT.get(line.kind, line.kind)
+        return speak("terminal-pad-exchange", tiles=line.text)
+    return speak(_SHORT[line.kind])
 
 
 def pad_lines(
@@ -98,10 +99,11 @@ def full_pad(view: GameView, people: People) -> list[str]:
     lines = []
     for line in view.tally:
         words = [f"{word} {got}" for word, got in zip(line.words, line.points, strict=True)]
-        more = f"  ({', '.join(words)}{', bonus ' + str(line.bonus) if line.bonus else ''})"
+        shown = [*words, speak("terminal-bonus", points=line.bonus)] if line.bonus else words
+        more = f"  ({', '.join(shown)})"
         score = "0" if line.withdrawn else str(line.score)
         text = (
-            f"{line.text} (off)"
+            speak("terminal-pad-off", word=line.text)
             if line.kind == "play" and line.withdrawn
             else (line.text if line.kind == "play" else entry_text(line))
         )
@@ -110,4 +112,4 @@ def full_pad(view: GameView, people: People) -> list[str]:
             + (more if len(words) > 1 or line.bonus else "")
         )
     totals = ", ".join(f"{people.name(side.seat)} {side.score}" for side in view.sides)
-    return [*lines, f"Totals: {totals}."]
+    return [*lines, speak("terminal-totals", scores=totals)]

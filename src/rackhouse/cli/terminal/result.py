@@ -4,21 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rackhouse.cli.speech import speak
 from rackhouse.cli.terminal.telling import dollars
+from rackhouse.messages import Name
 
 if TYPE_CHECKING:
     from rackhouse.cli.terminal.seats import People
     from rackhouse.referee import GameView
     from rackhouse.referee.views import SideView
     from rackhouse.rules import Rules
-
-_STILL_TIED = {
-    "replay-or-draw": "The sheet wants a winner: play again, or draw tiles for it.",
-    "director": "The director decides.",
-    "half-win-each": "Each has half a win.",
-    "better-round": "The better round decides between them.",
-    "shared": "They share the place.",
-}
 
 
 def result_lines(view: GameView, people: People, rules: Rules) -> list[str]:
@@ -35,16 +29,19 @@ def result_lines(view: GameView, people: People, rules: Rules) -> list[str]:
         lines.append(f"{view.end.places[seat]}. {people.name(seat)} {side.score}{gone(side)}")
     lines += _tie(view, people, rules)
     if view.end.play_left is not None:
-        left = "a play was still left" if view.end.play_left else "no play was left"
-        lines.append(f"On the racks {left}.")
+        key = "terminal-play-left" if view.end.play_left else "terminal-no-play-left"
+        lines.append(speak(key))
     owing = [side for side in view.sides if side.owed]
-    lines += [f"{people.does(side.seat, 'owes')} {dollars(side.owed)}." for side in owing]
+    lines += [
+        speak("terminal-owes-money", who=people.who(side.seat), amount=dollars(side.owed))
+        for side in owing
+    ]
     return lines
 
 
 def gone(side: SideView) -> str:
     """What stands behind the score of a side that gave the game up."""
-    return " (resigned)" if side.is_resigned else ""
+    return f" {speak('terminal-gone')}" if side.is_resigned else ""
 
 
 def _sum(view: GameView, people: People, rules: Rules, seat: int) -> str:
@@ -55,15 +52,16 @@ def _sum(view: GameView, people: People, rules: Rules, seat: int) -> str:
         entry for entry in view.end.points_given if entry[0] == seat and entry[2] != "challenge"
     ]
     if not given:
-        return f"{people.name(seat)}: {side.score}, nothing to add or take off."
+        return speak("terminal-sum-nothing", who=Name(people.name(seat)), score=side.score)
     text = f"{people.name(seat)}: {side.score - sum(entry[1] for entry in given)}"
-    twice = "twice " if rules.unplayed.count == "double-to-out" else ""
+    is_twice = rules.unplayed.count == "double-to-out"
+    others = "terminal-sum-others-twice" if is_twice else "terminal-sum-others"
     for _, count, reason in given:
         sign = "-" if count < 0 else "+"
         what = {
-            "own unplayed": f"{side.rack} unplayed",
-            "others' unplayed": f"{twice}{_other_racks(view, seat)} of the others",
-            "overtime": "overtime",
+            "own unplayed": speak("terminal-sum-own", tiles=side.rack or ""),
+            "others' unplayed": speak(others, tiles=_other_racks(view, seat)),
+            "overtime": speak("terminal-sum-overtime"),
         }[reason]
         text += f" {sign} {abs(count)} ({what})"
     return f"{text} = {side.score}"
@@ -80,7 +78,8 @@ def _tie(view: GameView, people: People, rules: Rules) -> list[str]:
     end = view.end
     first = [seat for seat, place in enumerate(end.places) if place == 1]
     if len(first) > 1:
-        return [f"{people.names(first)} are level. {_STILL_TIED[rules.result.still_tied]}"]
+        names, then = people.all_named(first), rules.result.still_tied
+        return [speak("terminal-tied", names=names, then=then)]
     winner = first[0]
     level = [
         side.seat
@@ -89,5 +88,5 @@ def _tie(view: GameView, people: People, rules: Rules) -> list[str]:
     ]
     if len(level) > 1 and rules.result.tie == "score-before-unplayed":
         before = ", ".join(f"{people.name(seat)} {end.before_unplayed[seat]}" for seat in level)
-        return [f"{people.names(level)} are level; before unplayed tiles it was {before}."]
+        return [speak("terminal-tie-before", names=people.all_named(level), scores=before)]
     return []

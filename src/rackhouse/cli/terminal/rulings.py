@@ -10,10 +10,12 @@ from __future__ import annotations
 from datetime import UTC, datetime
 from typing import TYPE_CHECKING, Final
 
+from rackhouse.cli.speech import speak
 from rackhouse.cli.terminal.saved import locked
 from rackhouse.errors import IllegalError, RackhouseError
 from rackhouse.files import data_folder
 from rackhouse.lexicon import KeptRuling, Occasion, Source, load_rulings, save_rulings
+from rackhouse.messages import Name, all_of, message
 from rackhouse.record import JUDGE
 from rackhouse.referee import commands
 
@@ -22,6 +24,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from rackhouse.cli.terminal.session import Session
+    from rackhouse.messages import Value
     from rackhouse.record import State
 
 FILE: Final = "rulings.json"
@@ -34,14 +37,15 @@ def offer_lines(session: Session) -> list[str]:
     try:
         offers = _offers(session.game.state)
     except (RackhouseError, OSError) as error:
-        return [f"Earlier rulings cannot be offered: {error}"]
+        return [speak("terminal-earlier-unreadable", error=_said(error))]
     if not offers:
         return []
-    said = ", ".join(f"{one.word} {'good' if one.acceptable else 'not good'}" for one in offers)
-    return [
-        f"For the judge only: ruled before from {_title(session.game.state)}: {said}. "
-        "It counts only if you rule so again."
-    ]
+    rulings = all_of(
+        message("terminal-ruled-good" if one.acceptable else "terminal-ruled-bad", word=one.word)
+        for one in offers
+    )
+    title = Name(_title(session.game.state))
+    return [speak("terminal-ruled-before", title=title, rulings=rulings)]
 
 
 def rule(session: Session, *, acceptable: bool, named: str) -> None:
@@ -55,10 +59,7 @@ def rule(session: Session, *, acceptable: bool, named: str) -> None:
     bad = tuple(named.upper().replace(",", " ").split())
     for word in bad:
         if acceptable or word not in words:
-            raise IllegalError(
-                f"{word[:30]} cannot be named there; say yes, or no and which of "
-                f"{', '.join(words)} are not good."
-            )
+            raise IllegalError("terminal-not-challenged", word=word[:30], words=all_of(words))
     verdicts = _verdicts(state, acceptable=acceptable, bad=bad)
     if not session.act(commands.Rule(JUDGE, acceptable)):
         return
@@ -67,7 +68,11 @@ def rule(session: Session, *, acceptable: bool, named: str) -> None:
     try:
         _keep(verdicts, _source(state), Occasion(NO_EVENT, game, str(JUDGE), at))
     except (RackhouseError, OSError) as error:
-        session.paper.say(f"The ruling counts, but is not kept for other games: {error}")
+        session.paper.say(speak("terminal-ruling-not-kept", error=_said(error)))
+
+
+def _said(error: RackhouseError | OSError) -> Value:
+    return error.message if isinstance(error, RackhouseError) else str(error)
 
 
 def _verdicts(state: State, *, acceptable: bool, bad: tuple[str, ...]) -> dict[str, bool]:

@@ -79,9 +79,7 @@ def held(path: Path) -> Iterator[None]:
         try:
             stack.enter_context(locked(private_path(path)))
         except BlockingIOError:
-            raise IllegalError(
-                f"{path} is being played at another terminal; leave it there first."
-            ) from None
+            raise IllegalError("terminal-played-elsewhere", path=str(path)) from None
         yield
 
 
@@ -156,10 +154,7 @@ def read_saved(path: Path) -> tuple[SavedGame, tuple[Entry, ...]]:
     try:
         beside = _read_beside(path, len(fold(entries).sides))
     except FileNotFoundError:
-        raise MalformedError(
-            f"{private_path(path)} is missing, so this game cannot go on; it holds the secret of "
-            "the draws."
-        ) from None
+        raise MalformedError("terminal-private-missing", path=str(private_path(path))) from None
     return SavedGame(path, beside), entries
 
 
@@ -184,11 +179,13 @@ def _read_beside(path: Path, sides: int) -> Beside:
         values.pop("strength", None)
         beside = msgspec.convert(values, Beside)
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-        raise MalformedError(f"{private} is damaged ({error}); restore it from a copy.") from None
+        raise MalformedError(
+            "terminal-private-damaged", path=str(private), detail=str(error)
+        ) from None
     if beside.version != VERSION:
-        raise MalformedError(f"{private} is of version {beside.version}; update Rackhouse.")
+        raise MalformedError("terminal-private-newer", path=str(private), version=beside.version)
     if len(beside.people.seats) != sides:
-        raise MalformedError(f"{private} belongs to another game; restore it from a copy.")
+        raise MalformedError("terminal-private-other", path=str(private))
     return beside
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from rackhouse.board import Board
+from rackhouse.cli.speech import speak
 from rackhouse.cli.terminal.boards import board_lines, board_width, rack_line
 from rackhouse.cli.terminal.lines import (
     FAINT,
@@ -80,11 +81,12 @@ def _head(scene: Scene, wide: int) -> Line:
     view = scene.view
     title = shortened(view.title, wide - 24)
     if view.end is not None:
-        return (Span(title, HEADING), Span("  the game is over", FAINT))
+        return (Span(title, HEADING), Span(f"  {speak('terminal-over')}", FAINT))
     if not view.turn:
-        return (Span(title, HEADING), Span("  the draw for first", FAINT))
-    whose = f"{scene.people.whose(view.mover)} {'turn' if view.window is None else 'play'}"
-    return (Span(title, HEADING), Span(f"  turn {view.turn}, {whose}", FAINT))
+        return (Span(title, HEADING), Span(f"  {speak('terminal-draw-for-first')}", FAINT))
+    what = "turn" if view.window is None else "play"
+    said = speak("terminal-turn", turn=view.turn, who=scene.people.who(view.mover), what=what)
+    return (Span(title, HEADING), Span(f"  {said}", FAINT))
 
 
 def _table(scene: Scene, wide: int, *, colour: bool, compact: bool) -> list[Line]:

@@ -6,12 +6,15 @@ People are not facts: names are kept beside the record, never in it.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 
 import msgspec
 
+from rackhouse.cli.speech import speak, voice
 from rackhouse.cli.terminal.orders import reads_as_order
 from rackhouse.engine import Character
 from rackhouse.errors import MalformedError
+from rackhouse.messages import Listed, Name, Voice, all_of
 
 YOU = "You"
 USUAL_BOT = "Otto"
@@ -19,8 +22,6 @@ USUAL_BOT = "Otto"
 LONGEST_NAME = 20
 _BOT_NAME = re.compile(r"bot(?: ?\d+)?", re.IGNORECASE)
 _BOT = re.compile(r"bot(?:\s*:\s*(.*))?", re.IGNORECASE)
-_SOMEBODYS_TURN = "a side is on turn"
-_SIDE = re.compile(r"\b(?:player|team) ([1-4])\b('s)?", re.IGNORECASE)
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -38,8 +39,6 @@ class People(msgspec.Struct, frozen=True):
     >>> people = People.parse("Ann,bot:Vera")
     >>> people.name(1), people.humans
     ('Vera', (0,))
-    >>> people.named("It is player 1's turn.", mover=0)
-    "It is Ann's turn."
     """
 
     seats: tuple[Seat, ...]
@@ -65,11 +64,11 @@ class People(msgspec.Struct, frozen=True):
             _check_name(name)
             seats.append(Seat(name))
         if all(seat.is_bot for seat in seats):
-            raise MalformedError("Somebody has to play: name at least one person in --players.")
+            raise MalformedError("terminal-nobody-plays")
         taken = [seat.name.lower() for seat in seats]
         for name in taken:
             if taken.count(name) > 1:
-                raise MalformedError(f"Two players are called {name!r}; give each a name.")
+                raise MalformedError("terminal-same-name", name=Name(name))
         return People(tuple(seats))
 
     @property
@@ -83,62 +82,25 @@ class People(msgspec.Struct, frozen=True):
 
     def name(self, seat: int) -> str:
         """What the side at a seat is called."""
-        return self.seats[seat].name
+        name = self.seats[seat].name
+        return speak("terminal-you") if name == YOU else name
 
-    def whose(self, seat: int) -> str:
-        """The name as an owner.
+    def who(self, seat: int) -> Name:
+        """The same for a message; the catalogues say how somebody called *You* is spoken to."""
+        return Name(self.seats[seat].name)
 
-        >>> people = People.parse("You,Ann,Reds")
-        >>> people.whose(0), people.whose(1), people.whose(2)
-        ('your', "Ann's", "Reds'")
-        """
-        name = self.name(seat)
-        if name == YOU:
-            return "your"
-        return f"{name}'" if name.lower().endswith("s") else f"{name}'s"
+    @property
+    def voice(self) -> Voice:
+        """How to speak to the table: with the sides called by their names."""
+        return voice().named(seat=lambda seat: Name(self.name(seat)))
 
-    def does(self, seat: int, verb: str, other: str = "") -> str:
-        """A name with a verb that fits it; ``other`` is the form for "You".
-
-        >>> People.parse("You,Ann").does(0, "plays"), People.parse("You,Ann").does(1, "plays")
-        ('You play', 'Ann plays')
-        """
-        name = self.name(seat)
-        if name == YOU:
-            return f"{name} {other or verb.removesuffix('s')}"
-        return f"{name} {verb}"
-
-    def mid(self, seat: int, verb: str, other: str = "") -> str:
-        """The same in the middle of a sentence.
-
-        >>> People.parse("You,Ann").mid(0, "draws")
-        'you draw'
-        """
-        said = self.does(seat, verb, other)
-        return said[0].lower() + said[1:] if self.name(seat) == YOU else said
-
-    def names(self, seats: tuple[int, ...] | list[int], word: str = "and") -> str:
+    def all_named(self, seats: Iterable[int]) -> Listed:
         """Some sides in a row.
 
-        >>> People.parse("Ann,Bob,Cem").names((0, 1, 2))
-        'Ann, Bob and Cem'
+        >>> print(People.parse("Ann,Bob,Cem").all_named((0, 1, 2)))
+        Ann, Bob, and Cem
         """
-        named = [self.name(seat) for seat in seats]
-        return f" {word} ".join([", ".join(named[:-1]), named[-1]] if len(named) > 1 else named)
-
-    def named(self, sentence: str, mover: int) -> str:
-        """A sentence of the referee with the sides called by their names."""
-        sentence = sentence.replace(_SOMEBODYS_TURN, f"it is {self.whose(mover)} turn")
-
-        def name_of(found: re.Match[str]) -> str:
-            seat = int(found[1]) - 1
-            if seat >= len(self.seats):
-                return found[0]
-            owns = found[2] is not None
-            return self.whose(seat) if owns else self.name(seat)
-
-        renamed = _SIDE.sub(name_of, sentence)
-        return renamed[:1].upper() + renamed[1:]
+        return all_of(Name(self.name(seat)) for seat in seats)
 
     def split_speaker(self, text: str) -> tuple[int | None, str]:
         """Who a line is spoken by, if it begins with a name, and the rest of it.
@@ -161,7 +123,7 @@ class People(msgspec.Struct, frozen=True):
 
     def speaks(self, seat: int) -> str:
         """A name as it is typed at the beginning of a line, to speak for that side."""
-        name = self.name(seat)
+        name = self.seats[seat].name
         return f"{name}:" if reads_as_order(name) else name
 
     def find(self, text: str) -> int | None:
@@ -179,12 +141,8 @@ class People(msgspec.Struct, frozen=True):
 
 def _check_name(name: str) -> None:
     if not name:
-        raise MalformedError("A player has no name; write the names as in --players Ann,bot.")
+        raise MalformedError("terminal-no-name")
     if len(name) > LONGEST_NAME or not name.isprintable():
-        raise MalformedError(
-            f"{name[:30]!r} cannot be a name here; use up to {LONGEST_NAME} letters."
-        )
+        raise MalformedError("terminal-not-a-name", name=Name(name[:30]), most=LONGEST_NAME)
     if _BOT_NAME.fullmatch(name):
-        raise MalformedError(
-            f"{name!r} reads like a player of the program; write bot, or choose another name."
-        )
+        raise MalformedError("terminal-reads-like-bot", name=Name(name))

@@ -11,6 +11,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rackhouse.board import Position
+from rackhouse.cli.speech import speak
 from rackhouse.cli.terminal.keyboard import Reminder
 from rackhouse.cli.terminal.opening import words_for, words_in_force
 from rackhouse.cli.terminal.orders import is_leaving
@@ -18,6 +19,7 @@ from rackhouse.cli.terminal.program import command_line
 from rackhouse.cli.terminal.screen import Scene, screen_lines
 from rackhouse.cli.terminal.telling import minutes, tell
 from rackhouse.engine import Character, any_play
+from rackhouse.messages import Name
 from rackhouse.record import CLOCK, PUBLIC, Actor
 from rackhouse.referee import Refusal, commands, next_due, view
 from rackhouse.referee.question import keeper_of, question_of
@@ -29,6 +31,7 @@ if TYPE_CHECKING:
     from rackhouse.cli.terminal.paper import Paper
     from rackhouse.cli.terminal.saved import SavedGame
     from rackhouse.game import Game
+    from rackhouse.messages import Message
     from rackhouse.referee import Command, GameView
     from rackhouse.referee.question import Question
 
@@ -70,15 +73,15 @@ class Session:
         """Give a command; its facts are saved, or the referee's reason is said."""
         answer = self.game.ask(command)
         if isinstance(answer, Refusal):
-            self.say_named(str(answer.reason))
+            self.say(answer.reason)
             return False
         if answer:
             self.saved.keep(self.game.entries)
         return True
 
-    def say_named(self, sentence: str) -> None:
-        """Say a sentence of the referee, with the sides called by their names."""
-        self.paper.say(self.people.named(sentence, self.game.state.mover))
+    def say(self, said: Message) -> None:
+        """Say a message, with the sides called by their names."""
+        self.paper.say(self.people.voice.say(said))
 
     def tick(self) -> None:
         """Let happen what has fallen due."""
@@ -98,7 +101,7 @@ class Session:
         self.game.ask(commands.Pause(CLOCK))
         self.saved.keep(self.game.entries)
         self.paper.say("")
-        self.paper.say("Saved. Go on with:")
+        self.paper.say(speak("terminal-saved"))
         self.paper.copyable(command_line("play", "--resume", str(self.saved.path)))
 
     def answered_by_program(self) -> bool:
@@ -186,7 +189,7 @@ class Session:
         if self._moment() == before:
             return text
         if text:
-            self.paper.say("Time was up before that came.")
+            self.paper.say(speak("terminal-too-late"))
         return None
 
     def _moment(self) -> tuple[object, ...]:
@@ -208,7 +211,9 @@ class Session:
         reminders = []
         if limit.warn_seconds:
             last = (limit.seconds - limit.warn_seconds) * 1000
-            reminders.append(Reminder((left - last) / 1000, f"{minutes(last)} left."))
+            reminders.append(
+                Reminder((left - last) / 1000, speak("terminal-left", time=minutes(last)))
+            )
         if limit.limit == "soft" and not state.turn_state.time_asked:
             reminders.append(Reminder(left / 1000, self.time_up()))
         return reminders
@@ -218,9 +223,9 @@ class Session:
         mover = self.game.state.mover
         keeper = keeper_of(self.game.state, mover)
         if self.people.is_bot(keeper):
-            return "The time of this turn is up."
-        name = self.people.name(mover)
-        return f"The time is up. {self.people.name(keeper)}: more for {name} (grant 60), or missed?"
+            return speak("terminal-time-asked")
+        who = Name(self.people.name(keeper))
+        return speak("terminal-time-up", keeper=who, who=self.people.who(mover))
 
     def curtain(self, seat: int) -> bool:
         """Between two people: nobody sees the other's rack. Whether the seat's person is there."""
@@ -230,11 +235,11 @@ class Session:
             return True
         self.forget_screen()
         self.show(question_of(self.game.state), None, ())
-        name = self.people.name(seat)
-        while text := self.read(f"Pass the keyboard to {name}, then press Enter. "):
+        prompt = speak("terminal-pass-keyboard", who=self.people.who(seat))
+        while text := self.read(f"{prompt} "):
             if is_leaving(text):
                 raise LeaveError
-            self.paper.say("That was not read: Enter alone shows the rack, then type it again.")
+            self.paper.say(speak("terminal-not-read"))
         if text is None:
             return False
         self._eyes = seat

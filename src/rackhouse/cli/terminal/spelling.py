@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from rackhouse.board import Placement, Position
 from rackhouse.board.play import placements_of
 from rackhouse.errors import IllegalError, MalformedError
-from rackhouse.tiles import BLANK, Tile, declared_blank
+from rackhouse.tiles import BLANK, declared_blank
 
 if TYPE_CHECKING:
     from rackhouse.board import Board
@@ -33,7 +33,7 @@ def read_placements(text: str, board: Board, rack: bytes | None) -> tuple[Placem
     """
     parts = text.split()
     if len(parts) != 2:
-        raise MalformedError("Write a place and a word: 8D TRAINER across, D8 TRAINER down.")
+        raise MalformedError("terminal-write-a-play")
     position, word = Position.parse(parts[0]), parts[1]
     if any(sign.isupper() for sign in word) and any(sign.islower() for sign in word):
         return placements_of(position, word, board)
@@ -51,16 +51,9 @@ def _with_blanks(
         return placements  # the referee says what is missing
     for tile in lacking:
         if have[tile]:
-            raise IllegalError(_which_is_blank(tile, board))
+            letter = board.tile_set.alphabet.text((tile,))
+            raise IllegalError("terminal-which-is-blank", letter=letter)
     return tuple(
         Placement(place.square, declared_blank(place.tile)) if place.tile in lacking else place
         for place in placements
-    )
-
-
-def _which_is_blank(tile: Tile, board: Board) -> str:
-    letter = board.tile_set.alphabet.text((tile,))
-    return (
-        f"You hold one {letter} fewer than that: write the {letter} that is the blank small, "
-        "and the other letters in capitals."
     )

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rackhouse.cli.speech import speak
 from rackhouse.cli.terminal.telling import dollars, minutes, points
+from rackhouse.messages import Name, all_of, message
 from rackhouse.referee.transitions import saying
 
 if TYPE_CHECKING:
     from rackhouse.cli.terminal.seats import People
+    from rackhouse.messages import Value
     from rackhouse.referee import GameView
     from rackhouse.referee.views import OptionView
     from rackhouse.rules import Rules
@@ -49,7 +52,8 @@ def may_line(view: GameView, rules: Rules) -> str:
     ]
     if any(option.command == "buy help" and option.why_not is None for option in view.options):
         typed[2:2] = [help_typed(name, rules) for name in rules.helps]
-    return f"You can: {', '.join(typed)}; help." if typed else "Type help to see what you can do."
+    orders = ", ".join(typed)
+    return speak("terminal-you-can", orders=orders) if typed else speak("terminal-type-help")
 
 
 def _typed(option: OptionView, view: GameView) -> str:
@@ -69,27 +73,29 @@ def help_typed(name: str, rules: Rules) -> str:
 
 def help_lines(view: GameView, people: People, rules: Rules) -> list[str]:
     """What the viewer may do now, and why not the rest."""
-    lines = ["You can:"]
+    lines = [speak("terminal-help-heading")]
     lines += [
-        _entry(_typed(option, view), str(saying(option.command)))
+        _entry(_typed(option, view), people.voice.say(saying(option.command)))
         for option in view.options
         if option.why_not is None and option.command in _TYPED
     ]
     for name, sold in rules.helps.items():
-        price = f"{dollars(sold.price)} a point" if sold.kind == "letter" else dollars(sold.price)
-        lines.append(_entry(help_typed(name, rules), f"{sold.title}, {price}"))
-    money = " money" if rules.helps or rules.challenge.failed_fee else ""
+        key = "terminal-price-a-point" if sold.kind == "letter" else "terminal-price"
+        said = speak(key, title=sold.title, price=dollars(sold.price))
+        lines.append(_entry(help_typed(name, rules), said))
+    has_money = rules.helps or rules.challenge.failed_fee
+    looks = "terminal-help-looks-money" if has_money else "terminal-help-looks"
     lines += [
-        f"  board rack shuffle score unseen clock{money} why rules: look at things",
-        _entry("pause, quit", "stop; the game is saved after every move"),
-        "A place is 8D (across) or D8 (down); a blank is a small letter: 8D TRAiNER.",
+        f"  {speak(looks)}",
+        _entry("pause, quit", speak("terminal-help-stop")),
+        speak("terminal-help-places"),
     ]
     reasons = [
-        _entry(_typed(option, view), people.named(str(option.why_not), view.mover))
+        _entry(_typed(option, view), people.voice.say(option.why_not))
         for option in view.options
         if option.why_not is not None and option.command in _TYPED
     ]
-    return [*lines, "Not now:", *reasons] if reasons else lines
+    return [*lines, speak("terminal-help-not-now"), *reasons] if reasons else lines
 
 
 def _entry(typed: str, says: str) -> str:
@@ -101,62 +107,67 @@ def window_line(view: GameView, people: People, rules: Rules) -> str:
     window = view.window
     if window is None:
         return ""
-    play = f"{people.whose(window.seat)} {window.words[0]} ({window.score})"
-    play = play[:1].upper() + play[1:]
+    said: dict[str, Value] = {
+        "who": people.who(window.seat),
+        "word": window.words[0],
+        "score": window.score,
+    }
     if window.held_by is not None:
-        return f"{play} is held by {people.name(window.held_by)}: challenge or accept."
+        return speak("terminal-held", holder=people.who(window.held_by), **said)
     if window.is_final:
-        until = "within a minute or until all accept"
+        text = speak("terminal-open-minute", **said)
     elif rules.window.shuts == "draw" and view.bag_count:
-        until = f"until {people.mid(window.seat, 'draws')}"
+        text = speak("terminal-open-until-draw", **said)
     elif window.score_keeper is not None and rules.window.shuts == "score-confirmed":
-        until = f"until {people.mid(window.score_keeper, 'confirms')} the score"
+        keeper = people.who(window.score_keeper)
+        text = speak("terminal-open-until-score", other=keeper, **said)
     else:
-        until = f"until {people.mid(window.next_mover, 'starts')} the next turn"
-    cost = failed_cost(rules)
-    return (
-        f"{play} can be challenged {until}{f'; a failed challenge costs {cost}' if cost else ''}."
-    )
+        text = speak("terminal-open-until-turn", other=people.who(window.next_mover), **said)
+    costs = failed_costs(rules)
+    return f"{text} {speak('terminal-challenge-costs', costs=all_of(costs))}" if costs else text
 
 
-def failed_cost(rules: Rules) -> str:
-    """What a failed challenge costs; empty where it is free."""
+def failed_costs(rules: Rules) -> list[Value]:
+    """What a failed challenge costs; nothing where it is free."""
     costs = rules.challenge
-    parts = []
+    parts: list[Value] = []
     if costs.failed_turns:
-        parts.append("the next turn")
+        parts.append(message("terminal-cost-turn"))
     if costs.failed_points:
-        each = " for each word" if costs.points_for == "each-word" else ""
-        parts.append(f"{points(costs.failed_points)} to the other side{each}")
+        is_each = costs.points_for == "each-word"
+        key = "terminal-cost-points-each" if is_each else "terminal-cost-points"
+        parts.append(message(key, points=points(costs.failed_points)))
     if costs.failed_fee:
         parts.append(dollars(costs.failed_fee))
     if costs.failed_seconds:
-        parts.append(f"{costs.failed_seconds} seconds")
-    return " and ".join(parts)
+        parts.append(message("terminal-cost-seconds", count=costs.failed_seconds))
+    return parts
 
 
 def side_notes(view: GameView, people: People) -> list[str]:
     """Short notes for the column beside the board."""
-    notes = [f"Bag {view.bag_count}"]
+    notes = [speak("terminal-bag", count=view.bag_count)]
     time = view.time
     if time.turn_left is not None and time.turn_seat is not None and view.end is None:
-        name = people.name(time.turn_seat)
-        over = time.turn_left < 0
-        notes.append(f"{name}: {minutes(abs(time.turn_left))} {'over' if over else 'left'}")
+        key = "terminal-time-over" if time.turn_left < 0 else "terminal-time-left"
+        name = Name(people.name(time.turn_seat))
+        notes.append(speak(key, who=name, time=minutes(abs(time.turn_left))))
     if time.clock_seconds is not None:
         for side in view.sides:
             left = time.clock_seconds * 1000 - side.clock_used
             running = "▸" if time.ticking == side.seat else ""
             notes.append(f"{running}{people.name(side.seat)} {minutes(left)}")
     if time.round_ends is not None and not time.bell and view.end is None:
-        notes.append(f"Round: {minutes(max(0, time.round_ends - time.now))} left")
+        left = max(0, time.round_ends - time.now)
+        notes.append(speak("terminal-round-left", time=minutes(left)))
     for side in view.sides:
+        who = people.who(side.seat)
         if side.skips:
-            notes.append(f"{people.does(side.seat, 'misses', 'miss')} a turn")
+            notes.append(speak("terminal-misses-a-turn", who=who))
         if side.owed:
-            notes.append(f"{people.does(side.seat, 'owes')} {dollars(side.owed)}")
+            notes.append(speak("terminal-owes", who=who, amount=dollars(side.owed)))
         if side.is_resigned:
-            notes.append(f"{people.name(side.seat)} resigned")
+            notes.append(speak("terminal-has-resigned", who=who))
     if view.score_keeper is not None:
-        notes.append(f"{people.does(view.score_keeper, 'keeps')} the score")
+        notes.append(speak("terminal-keeps-score", who=people.who(view.score_keeper)))
     return notes

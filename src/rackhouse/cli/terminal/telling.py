@@ -5,6 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias
 
+import msgspec
+
+from rackhouse.cli.speech import speak
+from rackhouse.messages import Amount, Message, Name, Value, all_of, message
 from rackhouse.referee import NewsItem, news
 
 if TYPE_CHECKING:
@@ -13,21 +17,6 @@ if TYPE_CHECKING:
 
 Data: TypeAlias = Mapping[str, Any]
 Teller: TypeAlias = Callable[[Data, "People"], str]
-
-ENDS = {
-    "out": "The bag is empty and a rack is played out: the game is over.",
-    "no more plays": "All agree that no plays are left: the game is over.",
-    "passes": "Everybody has passed too often: the game is over.",
-    "missed goes": "Everybody has missed their go too often: the game is over.",
-    "passes and missed goes": (
-        "Everybody has passed or missed their go too often: the game is over."
-    ),
-    "scoreless turns": "Too many turns without points: the game is over.",
-    "bell": "The time is up: the game is over.",
-    "resignation": "The game is over.",
-    "last side left": "One side is left: the game is over.",
-    "awarded": "The game is over.",
-}
 
 
 def tell(
@@ -40,12 +29,12 @@ def tell(
         item = news(entry, viewer, is_over=is_over)
         teller = _TELLERS.get(item.kind)
         if teller is not None:
-            sentence = teller(item.data, people)
             if _belongs_to(item, before) and sentences:
                 # "Ann plays … for 66." "Ann draws 7." is one thing to hear.
-                drawn = sentence.removeprefix(people.name(item.data["seat"])).strip()
-                sentences[-1] = f"{sentences[-1].removesuffix('.')}; {drawn}"
-            elif sentence:
+                play, who = sentences[-1].removesuffix("."), people.who(item.data["seat"])
+                tiles = _tiles_drawn(item.data)
+                sentences[-1] = speak("terminal-played-and-drew", play=play, who=who, tiles=tiles)
+            elif sentence := teller(item.data, people):
                 sentences.append(sentence)
             before = item
     return sentences
@@ -60,22 +49,22 @@ def _belongs_to(item: NewsItem, before: NewsItem | None) -> bool:
     )
 
 
-def points(count: int) -> str:
+def points(count: int) -> Message:
     """A number of points.
 
-    >>> points(1), points(12)
-    ('1 point', '12 points')
+    >>> print(points(1), points(12))
+    1 point 12 points
     """
-    return f"{count} point{'' if abs(count) == 1 else 's'}"
+    return message("terminal-points", count=count)
 
 
-def dollars(cents: int) -> str:
-    """Money as people write it.
+def dollars(cents: int) -> Amount:
+    """An amount of money.
 
-    >>> dollars(500), dollars(150)
-    ('$5', '$1.50')
+    >>> print(dollars(500))
+    $5.00
     """
-    return f"${cents // 100}" if cents % 100 == 0 else f"${cents / 100:.2f}"
+    return Amount(cents, "USD")
 
 
 def minutes(milliseconds: int) -> str:
@@ -90,167 +79,177 @@ def minutes(milliseconds: int) -> str:
     return f"{'-' if milliseconds < 0 else ''}{shown}:{rest % 60:02}"
 
 
+def _seat(key: str, *fields: str) -> Teller:
+    """A sentence about a seat, with some of the fact's own values."""
+
+    def say(data: Data, people: People) -> str:
+        values = {field: data[field] for field in fields}
+        return speak(key, who=people.who(data["seat"]), **values)
+
+    return say
+
+
+def _says(key: str) -> Teller:
+    return lambda _data, _people: speak(key)
+
+
 def _lot(data: Data, people: People) -> str:
-    purpose = "to break the tie" if data["purpose"] == "tie" else "for first"
-    tile = "a blank" if data["tile"] == "?" else data["tile"]
-    return f"{people.does(data['seat'], 'draws')} {tile} {purpose}."
-
-
-def _first(data: Data, people: People) -> str:
-    return f"{people.does(data['seat'], 'plays')} first."
+    tile = "blank" if data["tile"] == "?" else data["tile"]
+    who = people.who(data["seat"])
+    return speak("terminal-lot", who=who, tile=tile, purpose=data["purpose"])
 
 
 def _play(data: Data, people: People) -> str:
     words = [f"{w} {p}" for w, p in zip(data["words"], data["points"], strict=True)]
     if data["bonus"]:
-        words.append(f"bonus {data['bonus']}")
-    parts = "" if len(words) == 1 else f": {', '.join(words)}"
-    return f"{people.does(data['seat'], 'plays')} {data['play']} for {data['score']}{parts}."
+        words.append(speak("terminal-bonus", points=data["bonus"]))
+    who, play, score = people.who(data["seat"]), data["play"], data["score"]
+    if len(words) == 1:
+        return speak("terminal-play", who=who, play=play, score=score)
+    return speak("terminal-play-sum", who=who, play=play, score=score, sum=", ".join(words))
+
+
+def _tiles_drawn(data: Data) -> str:
+    return str(data.get("tiles") or data["count"])
 
 
 def _drawn(data: Data, people: People) -> str:
-    tiles = data.get("tiles") or data["count"]
-    return f"{people.does(data['seat'], 'draws')} {tiles}."
+    return speak("terminal-drawn", who=people.who(data["seat"]), tiles=_tiles_drawn(data))
 
 
 def _exchanged(data: Data, people: People) -> str:
-    who = people.does(data["seat"], "exchanges")
+    who = people.who(data["seat"])
     if data.get("discarded"):
-        return f"{who} {data['discarded']} for {data['drawn']}."
-    return f"{who} {data['count']} tile{'' if data['count'] == 1 else 's'}."
-
-
-def _seat_says(verb: str, rest: str = "", other: str = "") -> Teller:
-    def say(data: Data, people: People) -> str:
-        return f"{people.does(data['seat'], verb, other)}{rest}."
-
-    return say
-
-
-def _says(sentence: str) -> Teller:
-    return lambda _data, _people: sentence
+        own = {"discarded": data["discarded"], "drawn": data["drawn"]}
+        return speak("terminal-exchanged-own", who=who, **own)
+    return speak("terminal-exchanged", who=who, count=data["count"])
 
 
 def _challenged(data: Data, people: People) -> str:
-    return f"{people.does(data['seat'], 'challenges')} {', '.join(data['words'])}."
+    words = all_of(data["words"])
+    return speak("terminal-challenged", who=people.who(data["seat"]), words=words)
+
+
+def _verdict(data: Data) -> str:
+    return "good" if data["acceptable"] else "bad"
 
 
 def _ruled(data: Data, _people: People) -> str:
     # Never which word, never why, while the game goes on.
-    return "Good. The play stands." if data["acceptable"] else "Not good. The play comes off."
+    return speak("terminal-ruled", verdict=_verdict(data))
+
+
+def _read(data: Data, people: People) -> str:
+    return speak("terminal-book-read", who=people.who(data["seat"]), verdict=_verdict(data))
+
+
+_GIVEN = {
+    "challenge": "terminal-points-challenge",
+    "overtime": "terminal-points-overtime",
+    "own unplayed": "terminal-points-own",
+    "others' unplayed": "terminal-points-others",
+}
 
 
 def _given(data: Data, people: People) -> str:
-    who, count, reason = data["seat"], data["points"], data["reason"]
-    if reason == "challenge":
-        return f"{people.does(who, 'gets')} {points(count)} for the failed challenge."
-    if reason == "overtime":
-        return f"{people.does(who, 'loses')} {points(-count)} for overtime."
-    if reason == "own unplayed":
-        return f"{people.does(who, 'loses')} {points(-count)} for unplayed tiles."
-    return f"{people.does(who, 'gets')} {points(count)} for the others' unplayed tiles."
-
-
-def _charged(data: Data, people: People) -> str:
-    return f"{minutes(data['milliseconds'])} comes off {people.whose(data['seat'])} time."
+    key, count = _GIVEN[data["reason"]], points(abs(data["points"]))
+    return speak(key, who=people.who(data["seat"]), points=count)
 
 
 def _posted(data: Data, people: People) -> str:
     entry = data["entry"]
     cents = sum(posting["cents"] for posting in entry["postings"] if posting["cents"] > 0)
-    said = {"fee": "owes", "payment": "pays"}.get(entry["kind"], "is let off")
-    return f"{people.does(entry['side'], said)} {dollars(cents)}: {entry['cause']}."
+    return speak(
+        "terminal-posted",
+        who=people.who(entry["side"]),
+        kind=entry["kind"],
+        amount=dollars(cents),
+        cause=_said(entry["cause"]),
+    )
 
 
-def _granted(data: Data, people: People) -> str:
-    return f"{people.does(data['seat'], 'gets')} {minutes(data['milliseconds'])} more."
+def _said(text: Any) -> Value:
+    """What the record says: in words of somebody's own, or as a message."""
+    return msgspec.convert(text, Message) if isinstance(text, dict) else Name(text)
+
+
+def _timed(key: str) -> Teller:
+    def say(data: Data, people: People) -> str:
+        return speak(key, who=people.who(data["seat"]), time=minutes(data["milliseconds"]))
+
+    return say
 
 
 def _bought(data: Data, people: People) -> str:
-    letter = data.get("letter") or "a letter"
+    who, letter = people.who(data["seat"]), data.get("letter") or "hidden"
     if not data["found"]:
-        return (
-            f"{people.does(data['seat'], 'asks')} for {letter}; the bag has none, nothing is owed."
-        )
-    given = f" for {data['given']}" if data.get("given") else ""
-    return f"{people.does(data['seat'], 'buys')} {letter}{given}."
+        return speak("terminal-not-in-bag", who=who, letter=letter)
+    if data.get("given"):
+        return speak("terminal-bought-for", who=who, letter=letter, given=data["given"])
+    return speak("terminal-bought", who=who, letter=letter)
 
 
 def _returned(data: Data, people: People) -> str:
-    letter = data.get("letter") or "The letter"
-    whose = people.whose(data["seat"])
-    return f"{letter} that was bought goes back to the bag from {whose} rack."
-
-
-def _peeked(data: Data, people: People) -> str:
-    return f"{people.does(data['seat'], 'peeks')} into the dictionary."
+    letter = data.get("letter") or "hidden"
+    return speak("terminal-letter-returned", who=people.who(data["seat"]), letter=letter)
 
 
 def _ended(data: Data, people: People) -> str:
     if data["reason"] == "out" and data["out"] is not None:
-        return f"{people.does(data['out'], 'goes', 'go')} out: the game is over."
-    return ENDS[data["reason"]]
+        return speak("terminal-went-out", who=people.who(data["out"]))
+    return speak("terminal-ended", reason=data["reason"].replace(" ", "-"))
 
 
 def _marked(data: Data, people: People) -> str:
-    return f"{people.does(data['seat'], 'marks')} a discrepancy: {data['note']}"
+    return speak("terminal-marked", who=people.who(data["seat"]), note=_said(data["note"]))
 
 
 def _corrected(data: Data, _people: People) -> str:
-    return f"Line {data['turn']} of the pad is corrected to {data['score']}."
-
-
-def _read(data: Data, people: People) -> str:
-    reading = "good" if data["acceptable"] else "not good"
-    return f"{people.does(data['seat'], 'reads')} the book: {reading}."
+    return speak("terminal-score-corrected", line=data["turn"], score=data["score"])
 
 
 def _paused(data: Data, _people: People) -> str:
-    return f"Paused. {data['reason']}".strip()
-
-
-def _declared(data: Data, people: People) -> str:
-    return f"{people.does(data['seat'], 'holds')} {data['tiles']}."
+    return speak("terminal-paused", reason=_said(data["reason"])).strip()
 
 
 _TELLERS: Mapping[str, Teller] = {
     "lot drawn": _lot,
-    "first decided": _first,
+    "first decided": _seat("terminal-first"),
     "tiles drawn": _drawn,
-    "turn skipped": _seat_says("misses", " the turn that a challenge cost", "miss"),
+    "turn skipped": _seat("terminal-turn-skipped"),
     "play made": _play,
     "tiles exchanged": _exchanged,
-    "passed": _seat_says("passes", other="pass"),
-    "go missed": _seat_says("misses", " the go", "miss"),
-    "turn expired": _seat_says("runs", " out of time: nothing is laid, nothing scored"),
-    "turn lost": _seat_says("loses", " the turn"),
-    "hold called": _seat_says("calls", " hold: the draw waits"),
+    "passed": _seat("terminal-passed"),
+    "go missed": _seat("terminal-go-missed"),
+    "turn expired": _seat("terminal-turn-expired"),
+    "turn lost": _seat("terminal-turn-lost"),
+    "hold called": _seat("terminal-hold-called"),
     "challenge called": _challenged,
-    "call withdrawn": _seat_says("withdraws", " the challenge"),
+    "call withdrawn": _seat("terminal-call-withdrawn"),
     "verdict confirmed": _read,
     "ruled": _ruled,
-    "call left open": _says("The book is read differently: the play stands under a marker."),
-    "play withdrawn": _seat_says("takes", " the tiles back and loses that turn", "take"),
-    "turn owed": _seat_says("will", " miss the next turn", "will"),
+    "call left open": _says("terminal-call-left-open"),
+    "play withdrawn": _seat("terminal-play-withdrawn"),
+    "turn owed": _seat("terminal-turn-owed"),
     "points given": _given,
-    "time charged": _charged,
+    "time charged": _timed("terminal-time-charged"),
     "posted": _posted,
-    "time asked": _says("The time of this turn is up."),
-    "time granted": _granted,
-    "bell rung": _says("The bell: the time for the round is over."),
+    "time asked": _says("terminal-time-asked"),
+    "time granted": _timed("terminal-time-granted"),
+    "bell rung": _says("terminal-bell"),
     "paused": _paused,
-    "resumed": _says("The game goes on."),
+    "resumed": _says("terminal-resumed"),
     "letter bought": _bought,
     "letter returned": _returned,
-    "peeked": _peeked,
-    "plays asked": _says("Everybody has passed: each is asked whether plays are left."),
-    "play went on": _says("Plays are left: the game goes on."),
-    "resigned": _seat_says("resigns"),
+    "peeked": _seat("terminal-peeked"),
+    "plays asked": _says("terminal-plays-asked"),
+    "play went on": _says("terminal-play-went-on"),
+    "resigned": _seat("terminal-resigned"),
     "game ended": _ended,
-    "rack declared": _declared,
+    "rack declared": _seat("terminal-rack-declared", "tiles"),
     "score corrected": _corrected,
-    "entry taken back": _says("The last entry is taken back."),
+    "entry taken back": _says("terminal-taken-back"),
     "marker set": _marked,
-    "seat refilled": _says("A seat is played on by somebody else."),
+    "seat refilled": _says("terminal-seat-refilled"),
 }
 """The facts that people want to hear of, by their names; the rest shows on the screen."""

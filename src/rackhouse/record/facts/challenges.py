@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from rackhouse.ledger import LedgerEntry
+from rackhouse.messages import Message
 from rackhouse.record.facts.terms import Fact, PointsReason
 
 
@@ -63,7 +64,7 @@ class Ruled(Fact, frozen=True, tag="ruled"):
 
     words: tuple[str, ...]
     acceptable: bool
-    reasons: dict[str, str] = msgspec.field(default_factory=dict)
+    reasons: dict[str, Message | str] = msgspec.field(default_factory=dict)
     """Why words were refused: for the judge, and for all once the game is over."""
 
 

@@ -113,7 +113,7 @@ class _Replay:
             bad = [ruling for ruling in judge(words).words if not ruling.acceptable]
             if bad:
                 named = ", ".join(ruling.word for ruling in bad)
-                reasons = " ".join(ruling.reason for ruling in bad)
+                reasons = " ".join(str(ruling.reason) for ruling in bad)
                 message = reasons or f"{named} is not acceptable."
                 self.faults.add(number, "word", named, None, message)
 

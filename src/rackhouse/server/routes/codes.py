@@ -39,7 +39,7 @@ class CodeAsked(Body, frozen=True):
 async def draw_code(data: JSONBody[CodeAsked], door: TheDoor) -> Response[bytes]:
     """A QR code of one of the hall's own links. It is asked for by POST: links are secrets."""
     if data.link != door.address and not data.link.startswith(f"{door.address}/"):
-        raise ProblemError(422, f"Only links of this hall are drawn: {door.address}/….")
+        raise ProblemError(422, "server-only-own-links", address=door.address)
     import segno  # noqa: PLC0415 - few ask for codes
 
     drawing = io.BytesIO()

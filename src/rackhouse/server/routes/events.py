@@ -12,9 +12,10 @@ from litestar.params import HeaderParameter
 from litestar.response import Stream
 
 from rackhouse.server.parameters import After, GameName, Invitation, Place, TheDoor, Visitor
-from rackhouse.server.problems import answers
+from rackhouse.server.problems import answers, voice_for
 from rackhouse.server.protocol import encoder
 from rackhouse.server.rates import household_of
+from rackhouse.service.hall import CLOSING
 from rackhouse.service.messages import Gone
 from rackhouse.service.places import parse_place
 from rackhouse.service.watch import watch
@@ -22,12 +23,12 @@ from rackhouse.service.watch import watch
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
+    from rackhouse.messages import Voice
     from rackhouse.service.hub import Subscription
 
 HEARTBEAT = 15
 """Seconds after which a silent stream says that it is still there, for the proxies between."""
 COME_BACK = b"retry: 1000\n\n"
-_GOING = "The hall is stopping for a moment; come back with the last number you have."
 
 
 @get(
@@ -80,14 +81,15 @@ async def events(  # noqa: PLR0913 - each is a part of the address
     except BaseException:
         await stack.aclose()
         raise
-    first = event("welcome", welcome.number, encoder.encode(welcome))
-    return stream_of(stack, door, _told(first, reader))
+    voice = voice_for(request.scope).named(seat=reader.called)
+    first = event("welcome", welcome.number, encoder.encode(voice.spoken(welcome)))
+    return stream_of(stack, door, _told(first, reader, voice), voice)
 
 
-async def _told(first: bytes, reader: Subscription) -> AsyncIterator[bytes]:
+async def _told(first: bytes, reader: Subscription, voice: Voice) -> AsyncIterator[bytes]:
     yield first
     async for message in reader:
-        yield event(message.kind, message.number, message.data)
+        yield event(message.kind, message.number, message.data(voice))
 
 
 def open_stream(
@@ -99,13 +101,15 @@ def open_stream(
         seated.enter_context(door.seat_for(household_of(request.scope)))
         seated.enter_context(door.metrics.streams.track_inprogress())
         stack.push(seated.pop_all())
-    return stream_of(stack, door, events)
+    return stream_of(stack, door, events, voice_for(request.scope))
 
 
-def stream_of(stack: AsyncExitStack, door: TheDoor, events: AsyncIterator[bytes]) -> Stream:
+def stream_of(
+    stack: AsyncExitStack, door: TheDoor, events: AsyncIterator[bytes], voice: Voice
+) -> Stream:
     """A stream of events with signs of life between them; ``stack`` is closed at its end."""
     return Stream(
-        _kept_alive(stack, door, events),
+        _kept_alive(stack, door, events, voice),
         media_type="text/event-stream",
         headers={"x-accel-buffering": "no", "cache-control": "no-store"},
     )
@@ -122,7 +126,7 @@ def event(kind: str, number: int, data: bytes) -> bytes:
 
 
 async def _kept_alive(
-    stack: AsyncExitStack, door: TheDoor, events: AsyncIterator[bytes]
+    stack: AsyncExitStack, door: TheDoor, events: AsyncIterator[bytes], voice: Voice
 ) -> AsyncIterator[bytes]:
     async with stack:
         yield COME_BACK
@@ -140,7 +144,7 @@ async def _kept_alive(
                     yield told
                     coming = asyncio.ensure_future(anext(events, None))
                 elif leaving.done():
-                    yield event("gone", 0, encoder.encode(Gone(_GOING)))
+                    yield event("gone", 0, encoder.encode(voice.spoken(Gone(CLOSING))))
                     return
                 else:
                     yield b":\n\n"

@@ -11,7 +11,7 @@ from litestar.params import JSONBody
 from litestar.response import Stream
 
 from rackhouse.server.parameters import Caller, GameName, Reader, TheDoor
-from rackhouse.server.problems import answers, worded
+from rackhouse.server.problems import answers
 from rackhouse.server.protocol import encoder
 from rackhouse.server.routes.events import event, open_stream
 from rackhouse.server.routes.people import Body
@@ -84,4 +84,4 @@ async def let_list_rule(
 ) -> Done | Refused | Stale:
     """For the judge: the list of the game answers the open call, with one verdict for all words."""
     ruled = await rule_by_list(door.hall.games, session.person, game, data.id, data.seen)
-    return worded(ruled, reader)
+    return reader.named(seat=(await door.hall.games.get(game)).called).spoken(ruled)

@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 from litestar.enums import ScopeType
 
+from rackhouse.messages import message
 from rackhouse.server.logs import logger
 from rackhouse.server.problems import ProblemError, send_problem
 
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "pages"
 INDEX: Final = "/index.html"
-NOT_BUILT: Final = "The pages are not built; run ./run, or python -m tools.build_pages."
+NOT_BUILT: Final = message("server-pages-not-built")
 _OTHERS: Final = ("/api", "/metrics")
 """What is no page's, with all that lies below."""
 _BASE: Final = '<base href="/">'
@@ -92,7 +93,7 @@ class Pages:
         self._app = app
         self._pages = read_pages(folder, path)
         if not self._pages:
-            logger.warning(NOT_BUILT)
+            logger.warning(str(NOT_BUILT))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer with a page, or pass a request on."""

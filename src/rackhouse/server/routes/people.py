@@ -29,7 +29,6 @@ Text = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
 Token = Annotated[str, msgspec.Meta(min_length=1, max_length=100)]
 Kind = Literal["browser", "bot"]
-_WRONG = "Login and password do not belong together; check both, or ask for a one-time link."
 
 
 class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -149,7 +148,7 @@ async def sign_in(
     door.rates.check("login", data.login.casefold())
     account = await account_called(door.hall.sessions, data.login)
     if not await is_password(account.password if account else None, data.password) or not account:
-        raise ProblemError(401, _WRONG)
+        raise ProblemError(401, "server-wrong-password")
     signed_in = await let_in(door.hall.sessions, account.person, data.kind)
     return _let_in(signed_in, data.kind, door, request, 201)
 
@@ -242,9 +241,9 @@ async def new_password(
     door.rates.check("sign-in", household_of(request.scope))
     account = await account_of(door.hall.sessions, session.person)
     if account is None:
-        raise ProblemError(409, "You have no account yet; make one first.")
+        raise ProblemError(409, "server-no-account")
     if account.password and not await is_password(account.password, data.old):
-        raise ProblemError(403, "The old password is not right.")
+        raise ProblemError(403, "server-old-password-wrong")
     await change_password(door.hall.sessions, session.person, await hash_password(data.password))
     signed_in = await let_in(door.hall.sessions, session.person, session.kind)
     return _let_in(signed_in, session.kind, door, request, 200)

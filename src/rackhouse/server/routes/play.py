@@ -10,7 +10,7 @@ from litestar.params import JSONBody
 
 from rackhouse.server.commanding import give
 from rackhouse.server.parameters import Caller, GameName, Place, Reader, TheDoor
-from rackhouse.server.problems import answers, worded
+from rackhouse.server.problems import answers
 from rackhouse.server.protocol import (
     MOST_SQUARES,
     CommandMessage,
@@ -61,7 +61,8 @@ async def command(
     Once it is ``done`` it is on disk. Sent twice with the same id it is done once, and answered
     alike.
     """
-    return worded(await give(door, session.person, game, parse_place(place), data), reader)
+    answer = await give(door, session.person, game, parse_place(place), data)
+    return reader.named(seat=(await door.hall.games.get(game)).called).spoken(answer)
 
 
 @post(

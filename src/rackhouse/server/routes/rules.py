@@ -12,7 +12,7 @@ from litestar.params import JSONBody
 
 from rackhouse.engine import LADDER
 from rackhouse.lexicon import Dictionary, Lexicon
-from rackhouse.messages import Voice
+from rackhouse.messages import Voice, all_of
 from rackhouse.rules import Sheet
 from rackhouse.rules.basis import HOUSE, STATED, BasisKind
 from rackhouse.rules.explain import (
@@ -153,9 +153,7 @@ async def sheets(reader: Reader) -> list[SheetSummary]:
 async def sheet(name: Name, reader: Reader) -> SheetPage:
     """One sheet: its values and its explanation."""
     if name not in Sheet.names():
-        raise ProblemError(
-            404, f"There is no sheet of that name; they are {', '.join(Sheet.names())}."
-        )
+        raise ProblemError(404, "server-no-sheet", names=all_of(Sheet.names()))
     return await asyncio.to_thread(lambda: page_of(Sheet.named(name), reader))
 
 
@@ -199,7 +197,7 @@ async def layouts() -> list[Layout]:
 async def layout(name: Name) -> LayoutPage:
     """A board without tiles: its squares, row by row."""
     if name not in Layout.names():
-        raise ProblemError(404, f"There is no such board; they are {', '.join(Layout.names())}.")
+        raise ProblemError(404, "server-no-board", names=all_of(Layout.names()))
     found = Layout.named(name)
     return LayoutPage(
         name=found.name,
@@ -220,7 +218,7 @@ async def layout(name: Name) -> LayoutPage:
 async def tile_set(name: Name) -> TileSetPage:
     """The tiles of a set: how many of each, and what they score."""
     if name not in TileSet.names():
-        raise ProblemError(404, f"There is no such set; they are {', '.join(TileSet.names())}.")
+        raise ProblemError(404, "server-no-tile-set", names=all_of(TileSet.names()))
     found = TileSet.named(name)
     letters = found.alphabet.letters
     return TileSetPage(

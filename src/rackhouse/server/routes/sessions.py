@@ -8,6 +8,7 @@ import msgspec
 from litestar import Request, Response, delete, get, post
 from litestar.params import JSONBody, PathParameter
 
+from rackhouse.messages import message
 from rackhouse.server.door import Door
 from rackhouse.server.parameters import Caller, TheDoor
 from rackhouse.server.problems import ProblemError, answers
@@ -16,7 +17,7 @@ from rackhouse.server.routes.people import Body, Entry, Kind
 from rackhouse.server.sessions import cookie_for
 from rackhouse.service.sessions import let_in, sessions_of, sign_out
 
-_SIGNED_OUT = "Somebody who speaks for you was signed out; come back if it was not you."
+_SIGNED_OUT = message("server-signed-out")
 
 
 class TokenAsked(Body, frozen=True):
@@ -90,7 +91,7 @@ async def end_session(
     """Sign a browser or a program out."""
     token = bytes.fromhex(session_id)
     if token not in [one.token for one in await sessions_of(door.hall.sessions, session.person)]:
-        raise ProblemError(404, "There is no such session.")
+        raise ProblemError(404, "server-no-session")
     await _end(door, session.person, token)
 
 

@@ -13,12 +13,13 @@ from litestar.params import FromPath
 
 from rackhouse.errors import RackhouseError
 from rackhouse.log.store import StoreUnavailableError
+from rackhouse.messages import Message
 from rackhouse.messages import message as complaint
 from rackhouse.record import Actor
 from rackhouse.server.commanding import give
 from rackhouse.server.door import Door
 from rackhouse.server.logs import logger
-from rackhouse.server.problems import STATUS, ProblemError, voice_for, worded
+from rackhouse.server.problems import STATUS, ProblemError, voice_for
 from rackhouse.server.protocol import (
     CatchUpMessage,
     ClientMessage,
@@ -43,7 +44,7 @@ _GOING_AWAY: Final = 1001
 _TOO_MUCH: Final = 1008
 _MOST_GARBLED: Final = 20
 """Messages that nobody can read, after which a socket is closed."""
-_TOO_FAST: Final = "You send faster than this socket takes; wait a moment and send it again."
+_TOO_FAST: Final = complaint("server-too-fast")
 
 
 @websocket("/api/games/{game:str}/socket")
@@ -70,7 +71,7 @@ async def game_socket(socket: WebSocket[Any, Any, Any], game: FromPath[str]) -> 
             )
             stack.enter_context(door.metrics.sockets.track_inprogress())
             await Conversation(door, socket, reader, person or "", token).hold(welcome)
-    except (ProblemError, RackhouseError, StoreUnavailableError) as error:
+    except RackhouseError as error:
         await _dismiss(socket, error)
     except WebSocketDisconnect:
         return
@@ -80,17 +81,18 @@ def _asked(socket: WebSocket[Any, Any, Any]) -> tuple[Actor, int, str]:
     """The place, the last number seen and the invitation that the handshake names."""
     after = socket.query_params.get("after", "0")
     if not after.isdecimal() or not after.isascii() or len(after) > 15:
-        raise ProblemError(400, "after is the number of the last fact you have; 0 is none.")
+        raise ProblemError(400, "server-after")
     place = parse_place(socket.query_params.get("place", "public"))
     return place, int(after), socket.headers.get("x-invitation", "")
 
 
-async def _dismiss(socket: WebSocket[Any, Any, Any], error: Exception) -> None:
+async def _dismiss(socket: WebSocket[Any, Any, Any], error: RackhouseError) -> None:
     """Say why nothing more comes, and close: 4000 and the status that HTTP would have."""
     status = error.status if isinstance(error, ProblemError) else 503
     status = next((s for kind, s in STATUS.items() if isinstance(error, kind)), status)
     try:
-        await socket.send_text(encoder.encode(Gone(str(error))).decode())
+        gone = voice_for(socket.scope).spoken(Gone(error.message))
+        await socket.send_text(encoder.encode(gone).decode())
         await socket.close(code=4000 + status, reason="")
     except (WebSocketDisconnect, RuntimeError):
         return
@@ -114,7 +116,7 @@ class Conversation:
         self._invitation = invitation
         self._bucket = Bucket(door.settings.message_rate)
         self._garbled = 0
-        self._voice = voice_for(socket.scope)
+        self._voice = voice_for(socket.scope).named(seat=reader.called)
 
     async def hold(self, welcome: Welcome) -> None:
         """Speak until either side ends it."""
@@ -130,7 +132,7 @@ class Conversation:
         """Pass on what the hall has to say."""
         try:
             async for message in self._reader:
-                await self._socket.send_text(message.data.decode())
+                await self._socket.send_text(message.data(self._voice).decode())
             await self._close(_GOING_AWAY)
         except (WebSocketDisconnect, RuntimeError):
             return  # whoever hears notices the same
@@ -149,16 +151,16 @@ class Conversation:
             try:
                 message = decoder.decode(data)
             except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-                await self._complain(f"That message cannot be read: {error}.")
+                await self._complain(complaint("server-unreadable-message", detail=str(error)))
                 continue
             except RecursionError:
-                await self._complain("That message cannot be read: it is nested too deep.")
+                await self._complain(complaint("server-message-nested"))
                 continue
             await self._answer(message)
 
-    async def _complain(self, reason: str) -> None:
+    async def _complain(self, reason: Message) -> None:
         self._garbled += 1
-        await self._say(worded(Refused("", complaint(reason)), self._voice))
+        await self._say(Refused(id="", reason=reason))
         if self._garbled > _MOST_GARBLED:
             self._door.metrics.dropped.inc()
             await self._close(_TOO_MUCH)
@@ -174,11 +176,9 @@ class Conversation:
             answer = Refused(name, error.message)
         except Exception as error:  # noqa: BLE001 - one message must not end a game's socket
             logger.error("unforeseen error", exc_info=error)
-            answer = Refused(
-                name, complaint("Something went wrong in the hall; its log says where.")
-            )
+            answer = Refused(name, complaint("server-our-fault"))
         if answer is not None:
-            await self._say(worded(answer, self._voice))
+            await self._say(answer)
 
     async def _reply(self, message: ClientMessage) -> msgspec.Struct | None:
         hall, reader = self._door.hall, self._reader
@@ -203,7 +203,7 @@ class Conversation:
         return Pong(hall.clock.now())
 
     async def _say(self, message: msgspec.Struct) -> None:
-        await self._socket.send_text(encoder.encode(message).decode())
+        await self._socket.send_text(encoder.encode(self._voice.spoken(message)).decode())
 
     async def _close(self, code: int) -> None:
         await self._socket.close(code=code, reason="")

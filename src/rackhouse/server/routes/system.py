@@ -35,9 +35,9 @@ async def health() -> Health:
 async def ready(door: TheDoor) -> Health:
     """The hall is open and a play would reach the disk now."""
     if door.leaving.is_set():
-        raise ProblemError(503, "This process is stopping; another takes over.")
+        raise ProblemError(503, "server-stopping")
     if not await door.hall.store.is_ready():
-        raise ProblemError(503, "The database does not take writes now.", {"retry-after": "1"})
+        raise ProblemError(503, "server-database-away", {"retry-after": "1"})
     return Health("ready", rackhouse.__version__)
 
 
@@ -46,7 +46,7 @@ async def metrics(request: Request[Any, Any, Any], door: TheDoor) -> Response[by
     """The figures, for those who may read them."""
     who = door.settings.metrics
     if who == "off" or (who == "local" and not _is_local(request.scope)):
-        raise ProblemError(404, "There is nothing at this address.")
+        raise ProblemError(404, "server-nothing-here")
     return Response(door.metrics.text(), media_type=MEDIA_TYPE)
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 from litestar import Request, get
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.response import Stream
 
+from rackhouse.messages import Message, message
 from rackhouse.server.addresses import is_reachable, own_addresses, with_host
 from rackhouse.server.parameters import TheDoor
 from rackhouse.server.problems import answers
@@ -22,10 +23,6 @@ from rackhouse.service.public_games import PublicGame, public_games
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
-OPEN_IT: Final = (
-    "Only this machine can open these links. Start the hall with --hall, and phones can too."
-)
-
 
 class Addresses(msgspec.Struct, frozen=True):
     """Where people reach the hall."""
@@ -34,8 +31,8 @@ class Addresses(msgspec.Struct, frozen=True):
     """What links and codes are made of."""
     others: tuple[str, ...]
     """Where else it answers, if the machine is on several networks."""
-    advice: str
-    """How to let phones in, where they cannot open the address; empty where they can."""
+    advice: Message | None
+    """How to let phones in, where they cannot open the address; none where they can."""
 
 
 @get(
@@ -54,7 +51,7 @@ async def addresses(door: TheDoor) -> Addresses:
     return Addresses(
         door.address,
         tuple(other for other in others if other != door.address),
-        "" if is_reachable(door.address) else OPEN_IT,
+        None if is_reachable(door.address) else message("server-only-this-machine"),
     )
 
 

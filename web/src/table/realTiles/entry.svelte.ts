@@ -71,7 +71,7 @@ export class Entry {
 
   /** Whether it may be scored as it is. */
   get isReady(): boolean {
-    return this.isOpen && this.answer?.fault === "";
+    return this.isOpen && this.answer?.fault === null;
   }
 
   /** Have the play scored; whether it was. */

@@ -11,7 +11,7 @@ import type { Command } from "../../connection/protocol.ts";
 import { type Verdict, verdictIn } from "../../game/verdict.ts";
 import { type GameView, mayDo, onTurn, whyNot } from "../../game/view.ts";
 import { say } from "../../messages/messages.svelte.ts";
-import { tell } from "../../messages/reasons.svelte.ts";
+import { tell, textOf } from "../../messages/reasons.svelte.ts";
 import { KEEPER } from "./places.ts";
 
 /** What a side says for itself: where it has a phone of its own, it is asked there and not here. */
@@ -95,8 +95,7 @@ export class Pad {
 
   /** Why the game is not played on here: the desk has decided its match. Empty where it is. */
   get stopped(): string {
-    const decided = this.view?.end === null ? (this.keeper.feed.info?.decided ?? "") : "";
-    return decided && tell(decided, this.names);
+    return this.view?.end === null ? textOf(this.keeper.feed.info?.decided) : "";
   }
 
   get names(): string[] {

@@ -9,7 +9,7 @@ from rackhouse.desk.carry_out import DeskDone, DeskRefused, carry_out
 from rackhouse.server.desk_orders import DeskOrder, to_desk_command
 from rackhouse.server.orders import CommandId
 from rackhouse.server.parameters import As, Caller, EventName, Reader, TheDoor
-from rackhouse.server.problems import answers, worded
+from rackhouse.server.problems import answers
 from rackhouse.server.routes.people import Body
 
 
@@ -49,4 +49,4 @@ async def desk_command(
         data.id,
         lambda actor: to_desk_command(data.command, actor),
     )
-    return worded(answer, reader)
+    return reader.spoken(answer)

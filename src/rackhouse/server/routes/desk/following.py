@@ -13,10 +13,10 @@ from litestar.response import Stream
 from rackhouse.desk.hub import EventNews
 from rackhouse.desk.look import look
 from rackhouse.server.parameters import EventName, TheDoor, Visitor
-from rackhouse.server.problems import answers
+from rackhouse.server.problems import answers, voice_for
 from rackhouse.server.protocol import encoder
 from rackhouse.server.rates import household_of
-from rackhouse.server.routes.events import event as message
+from rackhouse.server.routes.events import event as named_event
 from rackhouse.server.routes.events import stream_of
 
 if TYPE_CHECKING:
@@ -63,7 +63,7 @@ async def follow_event(
         await stack.aclose()
         raise
     follower.tell(EventNews(scene.state.number))
-    return stream_of(stack, door, _told(follower))
+    return stream_of(stack, door, _told(follower), voice_for(request.scope))
 
 
 async def _told(follower: Follower) -> AsyncIterator[bytes]:
@@ -75,9 +75,9 @@ def _messages(news: EventNews) -> list[bytes]:
     said = []
     if news.number:
         moved = EventMoved(news.number)
-        said.append(message("changed", news.number, encoder.encode(moved)))
+        said.append(named_event("changed", news.number, encoder.encode(moved)))
     if news.people:
-        said.append(message("people", 0, b"{}"))
+        said.append(named_event("people", 0, b"{}"))
     if news.games:
-        said.append(message("games", 0, encoder.encode(news.games)))
+        said.append(named_event("games", 0, encoder.encode(news.games)))
     return said

@@ -9,7 +9,7 @@ from rackhouse.desk.carry_out import DeskDone, DeskRefused
 from rackhouse.desk.pledges import Pledging, SponsorName, name_sponsor, pledge
 from rackhouse.server.orders import CommandId
 from rackhouse.server.parameters import As, Caller, EntryNumber, EventName, Reader, TheDoor
-from rackhouse.server.problems import answers, worded
+from rackhouse.server.problems import answers
 from rackhouse.server.routes.people import Body
 
 
@@ -43,7 +43,7 @@ async def make_event_pledge(
 ) -> DeskDone | DeskRefused:
     """What is given is a fact; the sponsor's name is kept beside it, and can be forgotten."""
     made = await pledge(door.desk.events, session.person, event, as_, data.id, data.pledge)
-    return worded(made, reader)
+    return reader.spoken(made)
 
 
 @put(

@@ -18,6 +18,7 @@ from rackhouse.desk.prints import (
     table_of,
 )
 from rackhouse.desk.read_list import ListRead, read_list
+from rackhouse.messages import all_of
 from rackhouse.paper import Paper
 from rackhouse.server.parameters import As, Caller, EventName, TheDoor, Visitor
 from rackhouse.server.problems import ProblemError, answers
@@ -146,7 +147,7 @@ async def read_event_list(
 
 def _kind(file: str, files: list[str]) -> str:
     if file not in files:
-        raise ProblemError(404, f"There is no such file; there are {', '.join(files)}.")
+        raise ProblemError(404, "server-no-file", files=all_of(files))
     return file.rpartition(".")[0]
 
 

@@ -1,0 +1,108 @@
+### Was der Saal über Spiele, Plätze und Leute sagt, neben dem Schiedsrichter.
+
+## Wer was darf
+
+service-not-your-place = Das ist nicht dein Platz in diesem Spiel. Bitte den, dem das Spiel gehört, um einen Link.
+service-private = Dieses Spiel ist privat. Bitte einen Spieler um einen Link.
+service-kept-private = Dieses Spiel ist privat: Nur wer mit am Tisch war, kann es öffnen.
+service-only-for = Das kann nur { $place }.
+service-on-their-phone = Das muss { $name } auf dem eigenen Telefon tun.
+service-forfeit-by-neutral-director = Nur eine Spielleitung, die nicht selbst mitspielt, kann jemanden zum Verlierer erklären. Aufgeben kann jede Seite nur für sich selbst.
+service-for-owner-or-director = Das kann nur, wem das Spiel gehört oder wer es leitet.
+service-for-others-to-agree = Das können nur die anderen Spieler oder die Leitung beantworten.
+service-only-players-make-private = Nur wer mitgespielt hat, kann ein Spiel privat machen.
+service-only-players-rematch = Nur wer mitgespielt hat, kann um eine Revanche bitten.
+service-place-judge = der Schiedsrichter
+service-place-score-keeper = der Punkteschreiber
+service-place-director = die Leitung
+service-place-public = Zuschauer
+
+## Leute und wie sie hereinkommen
+
+service-has-account = Du hast schon ein Konto.
+service-login-taken = Dieser Anmeldename ist vergeben. Wähle einen anderen.
+service-link-used-up = Dieser Link ist benutzt oder abgelaufen. Bitte um einen neuen.
+service-no-person = Diese Person gibt es nicht.
+service-forgotten = Dein Name und die Links zu deinen Spielen sind gelöscht.
+service-invitation-used-up = Diese Einladung gilt nicht mehr. Bitte um eine neue.
+
+## Plätze einnehmen
+
+service-seat-refused = Die Spieler haben nicht zugestimmt, dass du diesen Platz einnimmst.
+service-place-not-free = Es ist zu spät, diesen Platz einzunehmen.
+service-too-many-asking = Zu viele bitten um einen Platz in diesem Spiel. Versuch es später noch einmal.
+service-nobody-asks = Darum bittet niemand mehr.
+service-begun-nobody-removed = Das Spiel hat begonnen, deshalb kann niemand mehr weggeschickt werden. Wer übernehmen soll, öffnet den Link dieses Platzes und fragt die Spieler.
+service-not-sitting-there = Jemand, der gehen soll, sitzt dort nicht. Lade neu und sieh noch einmal nach.
+service-no-such-place = Diesen Platz hat der Tisch nicht.
+service-engine-sits-there = Dort sitzt ein Computerspieler.
+service-place-taken = Dieser Platz ist vergeben. Bitte den, dem das Spiel gehört, um einen anderen.
+service-racks-shown = { $minutes ->
+        [0] Zuschauer, die alle Spieler zulassen, sehen deine Bank sofort. Stimm dem zu, um dich zu setzen.
+        [one] Zuschauer, die alle Spieler zulassen, sehen deine Bank nach { $minutes } Minute. Stimm dem zu, um dich zu setzen.
+       *[other] Zuschauer, die alle Spieler zulassen, sehen deine Bank nach { $minutes } Minuten. Stimm dem zu, um dich zu setzen.
+    }
+service-one-place-in-rated = In einem gewerteten Spiel kann niemand mehr als einen Platz einnehmen.
+service-players-see-no-racks = Du hast einen Platz in diesem Spiel, deshalb kannst du seine Bänke nicht ansehen.
+service-seen-racks = Du hast die Bänke dieses Spiels gesehen, deshalb kannst du nicht mitspielen.
+service-plays-other-side = Du spielst in diesem Spiel für eine andere Seite.
+service-holder-plays-other-side = Wer hier sitzt, spielt auch für eine andere Seite.
+service-unknown-place = „{ $text }“ ist kein Platz in einem Spiel. Plätze sind seat-1, seat-2 und so weiter, { $places }.
+
+## Einen Tisch aufstellen
+
+service-racks-hidden-when-rated = In gewerteten Spielen und bei Turnieren sehen Zuschauer vor dem Ende keine Bänke.
+service-seats-at-table = Dieser Tisch hat die Plätze 1 bis { $count }.
+service-place-twice = Ein Platz ist zweimal genannt. Nenne jeden einmal.
+service-engine-limits = Ein Computerspieler braucht bis zu { $pace } ms je Zug und hat bis zu { $cents } Cent.
+service-engine-needs-dealt-tiles = Computerspieler können keine echten Steine ziehen. Lass sie weg, oder lass das Programm austeilen.
+service-rack-delay-limits = Bänke können nach 0 bis { $most } Sekunden gezeigt werden.
+service-team-size = Einen Platz können sich 1 bis { $most } Personen teilen.
+service-no-player = Einen Computerspieler „{ $name }“ gibt es nicht. Es gibt { $players }.
+service-tiles-differ = Die Wörter von { $lexicon } sind aus Steinen von { $tiles }, aber das Regelblatt hat Steine von { $other }. Wähle eine andere Wörterliste oder ein anderes Blatt.
+
+## Am Tisch
+
+service-no-game = Dieses Spiel gibt es nicht. Prüfe den Link.
+service-seen-too-much = Du hast Ereignis { $seen } gesehen, aber das Spiel ist erst bei { $number }. Lade es neu.
+service-command-id = Die Kennung eines Befehls hat 1 bis { $most } Buchstaben oder Ziffern.
+service-asked-team = Dein Team ist gefragt. Antwortet niemand, kannst du in ein paar Sekunden aufgeben.
+service-only-players-draft = Nur wer mitspielt, kann Steine ausprobieren.
+service-draft-too-long = Du kannst höchstens { $most } Steine ausprobieren.
+service-name-the-blank = Sag, für welchen Buchstaben der Blankostein steht.
+service-not-one-tile = „{ $text }“ ist nicht ein Stein.
+service-off-the-board = Feld { $number } liegt nicht auf dem Brett.
+service-only-shared-screen-pauses = Nur wenn alle Spieler einen Bildschirm teilen, kann die Uhr beim Weitergeben stehen bleiben.
+service-only-players-peek = Nur wer mitspielt, kann einen Blick ins Wörterbuch kaufen.
+service-no-peek = Du hast jetzt keinen Blick ins Wörterbuch. Kauf einen, wenn du am Zug bist.
+service-no-call = An diesem Tisch hat niemand einen Schiedsrichter gerufen.
+service-no-list-to-rule = Für dieses Spiel ist keine Wörterliste geladen. Entscheide nach dem Buch.
+service-no-judging-list = Es gibt keine Wörterliste, die das entscheiden könnte.
+service-desk-recorded = Der Turniertisch hat ein Ergebnis für diese Begegnung eingetragen. Stimmt das nicht, sag es dort.
+service-played-elsewhere = Diese Begegnung wird hier nicht mehr gespielt: Der Turniertisch hat anders gepaart oder ein neues Spiel angesetzt. Öffne sie von der Seite des Turniers.
+
+## Verbindungen
+
+service-closing = Verbindung wird wieder aufgebaut … Dein Zug bleibt erhalten.
+service-place-lost = Du hast diesen Platz nicht mehr.
+service-look-again = Es hat sich geändert, wer hier zusehen darf. Öffne das Spiel noch einmal.
+service-too-slow = Deine Verbindung kam nicht mit. Öffne das Spiel noch einmal.
+service-just-back = Wir sind eben erst zurück. Versuch es gleich noch einmal.
+
+## Beendete Spiele und Aufzeichnungen
+
+service-no-advice-yet = Die Analyse gibt es, wenn das Spiel vorbei ist.
+service-turns-in-game = { $count ->
+        [one] Dieses Spiel hat { $count } Zug.
+       *[other] Dieses Spiel hat { $count } Züge.
+    }
+service-racks-unknown = Die Bänke dieses Spiels sind nicht bekannt, deshalb gibt es keine Analyse.
+service-racks-still-hidden = Das Spiel ist nicht vorbei, und seine Aufzeichnung würde die Bänke zeigen. Versuch es danach noch einmal.
+service-finish-first = Beende erst dieses Spiel.
+service-record-too-large = Die Aufzeichnung ist zu groß: Mehr als { $most } Bytes können nicht gelesen werden.
+service-record-too-long = Die Aufzeichnung ist zu lang: Mehr als { $most } Ereignisse können nicht gelesen werden.
+service-unfinished-elsewhere = Dieses Spiel ist nicht vorbei, und seine Ziehungen kennt nur, wo es begann. Beende es dort.
+service-nobody-acts = Die Spieler warten aufeinander, und niemand handelt.
+service-no-answer-to = Kein Spieler beantwortet die Frage „{ $kind }“.
+service-no-thought = Der Prozess der Maschine bekam eine Frage, die er nicht lesen kann.
+service-no-conclusion = Der Prozess der Maschine schickte eine Antwort, die nicht zu lesen ist.

@@ -1,0 +1,193 @@
+### What the commands say.
+
+cli-rackhouse = Crossword-tile games under the rules of the house.
+cli-lang = The language to speak: { $languages }.  [default: your shell's]
+cli-commands = Commands
+cli-error = Error: { $text }
+cli-see-help = See '{ $command } --help'.
+
+## The commands
+
+cli-about-play = Play a game at this terminal, or resume one.
+cli-about-serve = Open the hall to browsers and programs.
+cli-about-event = Create, move and simulate events.
+cli-about-demo = Open a demonstration hall, to look around in.
+cli-about-rules = List, show and check rule sheets.
+cli-about-judge = Say whether words are good.
+cli-about-lexicon = List, describe and import word lists.
+cli-about-replay = Check recorded games, move by move.
+cli-about-moves = List the plays of a position, the best first.
+cli-about-study = Learn words: hooks, anagrams, bingos, patterns.
+cli-about-selfplay = Let the engine play itself.
+cli-about-train = Learn what the tiles kept are worth.
+cli-about-bench = Measure the engine on this machine.
+cli-about-verify = Check every draw of a recorded game.
+cli-about-export = Write a recorded game as GCG.
+cli-about-backup = Write all that a hall keeps into one file.
+cli-about-restore = Put a backup into a hall's database.
+cli-about-completion = Print the shell's completion script.
+
+## Playing
+
+cli-play = Play a game at this terminal, or resume one.
+
+    The game is saved after every move. Ctrl-D or `quit` leaves it, and --resume goes on.
+cli-play-rules = The rule sheet: a name (see `rackhouse rules list`) or a file of your own.
+cli-play-players = Who plays, two to four; `bot` or `bot:NAME` is the program.  [default: You,bot]
+cli-play-against = Who `bot` is, from the gentlest on: { $names }.  [default: { $usual }]
+cli-play-set = A setting, as turn.seconds=90.
+cli-play-custody = Who holds the tiles: the program, or you, on a real board.
+cli-play-lexicon = The word list to play by.
+cli-play-paper = A book on paper decides instead.
+cli-play-edition = The edition of that book.
+cli-play-judge = Who answers where the sheet calls a judge.  [default: list for one person, or person]
+cli-play-seed = The secret of the draws, to repeat a game.
+cli-play-record = The file to save the game in.
+cli-play-resume = Go on with a saved game.
+cli-no-bot = There is no computer player at this table. Write `bot` among the --players.
+cli-go-on = r  Go on: { $game }
+cli-which-game = Which game? [1]
+cli-type-a-number = Type a number from 1 to { $most }.
+cli-choose-opponent = Against whom? From the gentlest to the strongest:
+cli-against-whom = Against whom? [{ $usual }]
+cli-give-round-time = This sheet leaves the time for the round to you. Give it in seconds with --set round.seconds=2700.
+cli-how-many-minutes = How many minutes does the round last? [{ $usual }]
+cli-minutes-please = A number of minutes from 1 to 1440, please.
+cli-no-unfinished = There is no unfinished game. Start one with `{ $command }`.
+
+## The other commands
+
+cli-database = postgresql://… or a SQLite file.  [default: the one that rackhouse serve uses]
+cli-config-database = The settings that name the database.  [default: those that rackhouse serve reads]
+cli-force-file = Replace FILE where there is one.
+cli-force-restore = Replace all games and people that are there.
+cli-data-folder = The folder of the hall's data, instead of yours.
+cli-event-organiser = Whose event it is.
+cli-event-answers = What the preset asks; a TOML file, or one answer as in venue.name=…; give it repeatedly.
+cli-event-preset = See rackhouse event presets.
+cli-event-title = What the event is called.
+cli-event-out = A new folder for everything that the event shows and prints.
+cli-port = The port to listen on; 0 is any free one.  [default: 8800]
+cli-host = The address to listen on.  [default: 127.0.0.1]
+cli-hall = Listen on the local network, and show the hall's address and its QR code.
+cli-public-url = Where people reach the hall: behind a proxy.
+cli-root-path = The path it lies under, as in /hall.
+cli-serve-database = postgresql://… or a SQLite file.  [default: a file in your data folder]
+cli-fan-out = How several processes tell each other of news: memory, database or redis://….
+cli-smtp = The mail server for letters of events.
+cli-mail-from = The address that letters come from.
+cli-config = A file of settings.  [default: rackhouse.toml here, or in your data folder]
+cli-export-gcg = The GCG file to write.  [default: standard output]
+cli-export-pdf = The score sheet to write, for paper.
+cli-paper = The size of the paper.
+cli-judge-lexicon = The word list or dictionary that decides.
+cli-judge-define = Show a short definition of every good word.
+cli-judge-json = Print the verdict as JSON.
+cli-bench-times = How often each figure is taken; the middle one counts.
+cli-json-figures = Print the figures as JSON.
+cli-selfplay-games = How many.  [default: 1000, or 100 with players]
+cli-selfplay-seed = The same games again.
+cli-selfplay-player = One of the players of `rackhouse play`; give two, and the referee looks on.
+cli-selfplay-rules = The rule sheet, a name or a file.  [default: base, or the classic terms of a tournament]
+cli-selfplay-against = Whom the engine plays: itself, or one that values no tile it keeps.
+cli-selfplay-gcg = Write each game as a GCG file into this folder.
+cli-train-games = Games of each generation.
+cli-study-json = Print the answer as JSON.
+cli-rules-format = How to print the sheet.
+cli-replay-json = Print a JSON list with an entry per file.
+cli-replay-lexicon = Judge the words too, by the list of this name.
+cli-moves-rules = The rule sheet, by name or file: board, rack, bonus, exchanges.  [default: base]
+cli-moves-all = Every legal play.
+cli-moves-best = The best N plays.
+cli-moves-json = Print the plays as JSON.
+cli-lexicon-name = What to call it: small letters, digits, '-', '_'.
+cli-lexicon-title = What people call it; the name if not given.
+cli-lexicon-edition = Its edition or date.
+cli-lexicon-tiles = The tile set.
+cli-lexicon-kind = A dictionary is a CSV or TSV file with a column headed 'part of speech'.
+cli-lexicon-first-word = Pass over what follows the word on a line.
+cli-lexicon-force = Replace what was imported under this name.
+cli-lexicon-change-name = What to call the changed list.
+cli-lexicon-change-title = What people call it.
+cli-lexicon-change-force = Replace what is there under this name.
+cli-file-exists = { $file } is there already. Give --force to replace it.
+cli-no-database = There is no database { $name }.
+cli-backed-up = { $games ->
+        [one] Backed up { $games } game
+       *[other] Backed up { $games } games
+    }, { $rows } rows in all, to { $file }.
+cli-restored = { $games ->
+        [one] Restored { $games } game
+       *[other] Restored { $games } games
+    }, { $rows } rows in all, from { $file }.
+cli-new-link = If an organiser has lost the link to their event, make a new one: { $command }
+cli-new-link-database = If an organiser has lost the link to their event, make a new one: { $command }, with the same --database
+cli-demo-at = The demonstration is at { $address }/   (Ctrl-C ends it, nothing is kept)
+cli-demo-filling = The events are being played up to their middle…
+cli-demo-organise = Come in as the organiser of any of them:
+cli-demo-watch = Or watch:
+cli-events = Events
+cli-record-itself = { $file } is the record itself. Give the new file another name.
+cli-standard-input = Standard input
+cli-in-file = { $where }: { $said }
+cli-not-over = { $where }: the game is not over, and its racks would be shown. Finish it first.
+cli-empty-word = A WORD is empty. Leave it out.
+cli-good = good
+cli-not-good = not good
+cli-no-definition = No definition here.
+cli-draws-right = { $count ->
+        [one] The only draw is right.
+       *[other] All { $count } draws are right.
+    }
+cli-draws-wrong = { $count ->
+        [one] { $count } draw, and it is wrong:
+       *[other] { $count } draws, and not all are right:
+    }
+cli-at = Rackhouse is at { $address }/   (Ctrl-C stops it)
+cli-only-here = Phones and other computers can't open it. For them: { $command }
+cli-input-closed = Standard input is closed. Name a file, or send the game in.
+cli-input-too-large = Standard input has more than { $most } bytes. This is not a game.
+cli-name-shell = Name your shell: bash, zsh or fish.
+cli-must-answer = (must be answered)
+cli-link-warning = Whoever opens it runs the event: give it to its organiser only.
+cli-name-event = Name one of these events to get a link to it.
+cli-no-events = There are no events.
+cli-wrote-bytes = Wrote { $count } bytes to { $file }.
+cli-not-empty = { $folder } is not empty. Name a new folder.
+cli-wrote-files = { $count ->
+        [one] Wrote { $count } file into { $folder }.
+       *[other] Wrote { $count } files into { $folder }.
+    }
+cli-matches = Matches
+cli-no-organiser = Nobody organises the event { $event } any more.
+cli-answers-too-long = { $file } is too long for a file of answers.
+cli-no-answers = { $file } is not a file of answers: { $detail }.
+cli-all-or-best = Ask for --all or for --best N, not for both.
+cli-no-rack = The position has no rack. Give one after it, such as AEINRST.
+cli-against-or-players = Players play each other. Leave --against out, or the players.
+cli-two-players = Two players play each other. Give --player twice, not { $count } times.
+cli-cannot-open = The file { $file } can't be opened: { $detail }.
+cli-no-file-name = No file can be called { $name }.
+cli-preparing = Preparing the words
+cli-backup = Write all that a hall keeps into FILE, while it is running or not.
+
+    Everything in it is as it was at one moment. Whoever can read it can read running games, so only you can; keep it so.
+cli-restore = Put all that a backup holds into a database, wholly or not at all.
+
+    It does not matter whether the backup was made of SQLite or of PostgreSQL. Halls that are running on the database refuse plays afterwards until they are started again.
+cli-demo = Open a hall with every kind of event in its middle, until Ctrl-C.
+
+    Engine players go on playing at some of the tables, word by word. Nothing of it is kept, and no other hall is touched.
+cli-export = Write a recorded game as GCG, which other programs read, or as a score sheet for paper.
+
+    RECORD is the record of a game that is over; - is standard input. The players are called by their names where the file with the names still lies beside the record.
+cli-judge = Say of each WORD whether it is good; the exit status is 0 only if all are.
+cli-verify = Check every draw of a recorded game.
+
+    RECORD is the record of a certified game, in which the secret of the draws is revealed; - is standard input. The exit status is 0 only if every draw is the one that the secret and the seats' nonces give.
+cli-serve = Serve games to browsers and programs until Ctrl-C.
+
+    Everything can also be set in rackhouse.toml and by RACKHOUSE_… variables; docs/operators.md lists them.
+cli-game-file-exists = { $file } is there already. Name another folder.
+cli-other-board = The position has { $rows } rows, but the board of these rules has { $other }. Name another sheet, or none.
+cli-other-tiles = The position is written with the tiles “{ $tiles }”, but these rules play with “{ $other }”. Write `ld { $other };` at its end.

@@ -1,0 +1,108 @@
+### What the hall says about games, seats and people, beside the referee.
+
+## Who may do what
+
+service-not-your-place = This is not your place in this game. Ask its owner for a link.
+service-private = This game is private. Ask a player for a link.
+service-kept-private = This game is private: only those who were at its table can open it.
+service-only-for = Only { $place } can do that.
+service-on-their-phone = { $name } must do that on their own phone.
+service-forfeit-by-neutral-director = Only a director who does not play in this game can forfeit a player. Players resign for themselves.
+service-for-owner-or-director = Only the game's owner or its director can do that.
+service-for-others-to-agree = Only the other players or a director can answer that.
+service-only-players-make-private = Only those who played can make a game private.
+service-only-players-rematch = Only those who played can ask for a rematch.
+service-place-judge = the judge
+service-place-score-keeper = the score-keeper
+service-place-director = the director
+service-place-public = a spectator
+
+## People and their ways in
+
+service-has-account = You have an account already.
+service-login-taken = This login is taken. Choose another one.
+service-link-used-up = This link has been used or has expired. Ask for a new one.
+service-no-person = There is no such person.
+service-forgotten = Your name and your games' links have been deleted.
+service-invitation-used-up = This invitation is no longer valid. Ask for a new one.
+
+## Taking places
+
+service-seat-refused = The players did not agree to let you take this seat.
+service-place-not-free = It's too late to take this place.
+service-too-many-asking = Too many people are asking for a place in this game. Try again later.
+service-nobody-asks = Nobody is asking for that any more.
+service-begun-nobody-removed = The game has begun, so nobody can be removed. Whoever should take over opens the link of this place and asks the players.
+service-not-sitting-there = One of the people to remove does not sit there. Reload and look again.
+service-no-such-place = There is no such place at this table.
+service-engine-sits-there = A computer player sits there.
+service-place-taken = This place is taken. Ask its owner for another one.
+service-racks-shown = { $minutes ->
+        [0] Spectators whom all players admit see your rack at once. Agree to that to sit down.
+        [one] Spectators whom all players admit see your rack after { $minutes } minute. Agree to that to sit down.
+       *[other] Spectators whom all players admit see your rack after { $minutes } minutes. Agree to that to sit down.
+    }
+service-one-place-in-rated = In a rated game nobody can take more than one place.
+service-players-see-no-racks = You have a place in this game, so you can't watch its racks.
+service-seen-racks = You have seen the racks of this game, so you can't play in it.
+service-plays-other-side = You play for another side of this game.
+service-holder-plays-other-side = Whoever sits here plays for another side too.
+service-unknown-place = “{ $text }” is not a place in a game. Places are seat-1, seat-2 and so on, { $places }.
+
+## Setting a table
+
+service-racks-hidden-when-rated = In rated games and at events spectators see no racks before the end.
+service-seats-at-table = This table has seats 1 to { $count }.
+service-place-twice = A place is named twice. Name each one once.
+service-engine-limits = A computer player takes up to { $pace } ms a turn and has a budget of up to { $cents } cents.
+service-engine-needs-dealt-tiles = Computer players can't draw real tiles. Leave them out, or let the program deal.
+service-rack-delay-limits = Racks can be shown after 0 to { $most } seconds.
+service-team-size = 1 to { $most } people can share a seat.
+service-no-player = There is no computer player “{ $name }”. There are { $players }.
+service-tiles-differ = The words of { $lexicon } are spelt with { $tiles } tiles, but the rule sheet has { $other } tiles. Choose another word list or rule sheet.
+
+## At the table
+
+service-no-game = There is no such game. Check the link.
+service-seen-too-much = You have seen fact { $seen }, but the game has only come to { $number }. Reload it.
+service-command-id = A command's id has 1 to { $most } letters or digits.
+service-asked-team = Your team mates have been asked. If none of them answers, you can resign in a few seconds.
+service-only-players-draft = Only players can try tiles out.
+service-draft-too-long = You can try out at most { $most } tiles.
+service-name-the-blank = Say which letter the blank stands for.
+service-not-one-tile = “{ $text }” is not one tile.
+service-off-the-board = Square { $number } is not on the board.
+service-only-shared-screen-pauses = Only on a screen that all players share can the clock stop while it is passed on.
+service-only-players-peek = Only players can buy a peek.
+service-no-peek = You have no peek now. Buy one in your turn.
+service-no-call = Nobody has called a judge at this table.
+service-no-list-to-rule = No word list is loaded for this game. Rule from the book.
+service-no-judging-list = There is no word list that could rule on this.
+service-desk-recorded = The desk has recorded a result for this match. If that is wrong, tell the desk.
+service-played-elsewhere = This match is no longer played here: the desk has changed the pairing or ordered a replay. Open it from the event's page.
+
+## Connections
+
+service-closing = Reconnecting… Your play is kept.
+service-place-lost = You no longer have this place.
+service-look-again = Who may watch this game has changed. Open it again.
+service-too-slow = Your connection fell behind. Open the game again.
+service-just-back = We have only just come back online. Try again in a moment.
+
+## Finished games and records
+
+service-no-advice-yet = The analysis opens when the game is over.
+service-turns-in-game = { $count ->
+        [one] This game has { $count } turn.
+       *[other] This game has { $count } turns.
+    }
+service-racks-unknown = The racks of this game are not known, so there is no analysis.
+service-racks-still-hidden = The game is not over, and its record would show the racks. Try again when it is.
+service-finish-first = Finish this game first.
+service-record-too-large = The record is too large: at most { $most } bytes can be read.
+service-record-too-long = The record is too long: at most { $most } facts can be read.
+service-unfinished-elsewhere = This game is not over, and its draws are known only where it was begun. Finish it there.
+service-nobody-acts = The players wait for each other, and nobody acts.
+service-no-answer-to = No player answers the question “{ $kind }”.
+service-no-thought = The engine's process got a question that it can't read.
+service-no-conclusion = The engine's process sent an answer that can't be read.
