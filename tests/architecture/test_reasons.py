@@ -30,7 +30,7 @@ CONTEST = tuple(
 """Where an event refuses, asks back, and says why these meet; not where its file is read."""
 RAISING = tuple(
     path
-    for folder in ("paper", "service", "ledger", "server/routes")
+    for folder in ("service", "ledger", "server/routes")
     for path in sorted((SOURCE / folder).rglob("*.py"))
     if not path.name.startswith(("engine_", "__init__"))
     and path.name not in ("part.py", "match.py", "thought.py")

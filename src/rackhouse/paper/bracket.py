@@ -10,10 +10,11 @@ from rackhouse.contest.folding.brackets import bracket_in
 from rackhouse.contest.formats import Knockout, in_words
 from rackhouse.contest.pairing.bracket import EMPTY, UNKNOWN, Match, seeds_in
 from rackhouse.errors import require
-from rackhouse.paper.columns import capital
+from rackhouse.messages import Name
 from rackhouse.paper.folio import About, printed
+from rackhouse.paper.names import capital
 from rackhouse.paper.pen import BLACK, GREY, PALE
-from rackhouse.paper.rounds import day_terms, round_title
+from rackhouse.paper.rounds import day_terms, kind_in, round_title, title_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -55,9 +56,11 @@ def match_text(state: State, names: Names, match: Match, seeds: Mapping[int, int
     return MatchText(
         seeds=(_seed(seeds, match, first), _seed(seeds, match, second)),
         names=(_side(names, match, first), _side(names, match, second)),
-        figures=(_figure(match, result, 0), _figure(match, result, 1)),
+        figures=(_figure(names, match, result, 0), _figure(names, match, result, 1)),
         winner=match.sides.index(match.winner) if is_decided else None,
-        remark=f"table {table}" if table is not None and is_met and result is None else "",
+        remark=names.say("print-at-table", table=table)
+        if table is not None and is_met and result is None
+        else "",
         is_bye=match.is_known and EMPTY in match.sides,
     )
 
@@ -68,11 +71,11 @@ def _seed(seeds: Mapping[int, int], match: Match, side: int) -> str:
 
 def _side(names: Names, match: Match, side: int) -> str:
     if side == EMPTY:
-        return "bye" if match.round == 1 else "nobody"
+        return names.say("print-bye" if match.round == 1 else "print-nobody")
     return "" if side == UNKNOWN else names.of(side)
 
 
-def _figure(match: Match, result: Result | None, place: int) -> str:
+def _figure(names: Names, match: Match, result: Result | None, place: int) -> str:
     if result is None or min(match.sides) <= EMPTY:
         return ""
     if result.scores:
@@ -81,8 +84,8 @@ def _figure(match: Match, result: Result | None, place: int) -> str:
         before = f" ({result.before[place]})" if is_level and result.before else ""
         return f"{result.scores[place]}{before}"
     if match.winner == match.sides[place]:
-        return "w/o" if result.kind != "ruled" else "ruled"
-    return "" if result.kind == "ruled" else result.kind
+        return names.say("print-walkover" if result.kind != "ruled" else "print-ruled")
+    return "" if result.kind == "ruled" else kind_in(names, result)
 
 
 def draw_match(pen: Pen, text: MatchText, place: tuple[float, float, float, float]) -> None:
@@ -148,10 +151,11 @@ def bracket_chart(state: State, names: Names, division: str, *, paper: Paper = "
     found = state.division(division)
     require(
         isinstance(found.plan.format, Knockout),
-        f"The division {found.plan.title} has no bracket: it is played as "
-        f"{in_words(found.plan.format)}.",
+        "print-no-bracket",
+        division=Name(found.plan.title),
+        format=in_words(found.plan.format),
     )
-    require(found.stage != "open", "The bracket is drawn when the division starts; start it first.")
+    require(found.stage != "open", "print-bracket-not-drawn")
     bracket = bracket_in(state, found)
     chart = _Chart(state, names, found, bracket, seeds_in(found.order))
     return printed(_about(chart), paper, lambda folio: _draw(folio, chart), is_wide=True)
@@ -159,13 +163,15 @@ def bracket_chart(state: State, names: Names, division: str, *, paper: Paper = "
 
 def _about(chart: _Chart) -> About:
     state, division = chart.state, chart.division
-    terms = [(capital(in_words(division.plan.format)), "")]
+    names = chart.names
+    terms = [(capital(names.voice.say(in_words(division.plan.format))), "")]
     if len(state.divisions) > 1:
-        terms.insert(0, ("Division", division.plan.title))
+        terms.insert(0, (names.say("print-division"), title_of(names, division)))
     if chart.bracket.champion is not None:
-        terms.insert(0, ("Winner", chart.names.of(chart.bracket.champion)))
+        terms.insert(0, (names.say("print-winner"), names.of(chart.bracket.champion)))
     entered = sum(slot > EMPTY for slot in division.order)
-    return About.of(state, "Bracket", *terms, ("Entries", str(entered)), *day_terms(state))
+    terms.append((names.say("print-entries"), str(entered)))
+    return About.of(state, names, names.say("print-bracket"), *terms, *day_terms(state, names))
 
 
 def _draw(folio: Folio, chart: _Chart) -> None:
@@ -181,10 +187,10 @@ def _draw(folio: Folio, chart: _Chart) -> None:
             matches[(part * _PART) >> depth : ((part + 1) * _PART) >> depth]
             for depth, matches in enumerate(rounds[:_PART_ROUNDS])
         ]
-        _draw_part(folio, f"Part {part + 1} of {parts}")
+        _draw_part(folio, chart.names.say("print-part", part=part + 1, parts=parts))
         _draw_columns(folio, chart, columns)
     folio.turn_page()
-    _draw_part(folio, "The last rounds")
+    _draw_part(folio, chart.names.say("print-last-rounds"))
     _draw_columns(folio, chart, [*rounds[_PART_ROUNDS - 1 :]])
 
 
@@ -203,7 +209,7 @@ def _draw_columns(folio: Folio, chart: _Chart, columns: Columns) -> None:
     last = len(chart.bracket.rounds)
     for number, matches in enumerate(columns):
         x = folio.left + number * (each + _GAP)
-        title = round_title(chart.division, matches[0].round)
+        title = chart.names.voice.say(round_title(chart.division, matches[0].round))
         folio.pen.text(x, folio.y + 12, title, "slab", 10.5, room=each)
         if number:
             _draw_ways(folio, middles, x)
@@ -233,6 +239,7 @@ def _draw_third(
     x, middle, each, high = final
     # Low enough to be clear of the final, and never below the page.
     y = min(middle + high / 2 + 34, folio.bottom - high)
-    folio.pen.text(x, y - 6, "Third place", "bold", 8.6, colour=GREY)
+    title = chart.names.say("print-third-place")
+    folio.pen.text(x, y - 6, title, "bold", 8.6, colour=GREY)
     text = match_text(chart.state, chart.names, third, chart.seeds)
     draw_match(folio.pen, text, (x, y, each, high))

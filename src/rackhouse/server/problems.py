@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Any, Final, TypeVar
+from urllib.parse import parse_qs
 
 import msgspec
 from litestar import Response
@@ -87,9 +88,13 @@ def worded(answer: Answering, voice: Voice) -> Answering:
 
 
 def voice_for(scope: Mapping[str, Any]) -> Voice:
-    """How to speak to whoever asks: in the first language that they want and the hall has."""
-    wanted = (value for name, value in scope["headers"] if name == b"accept-language")
-    return Voice(next(wanted, b"").decode("latin-1"))
+    """How to speak to whoever asks: in the first language that they want and the hall has.
+
+    ``?lang=de`` comes before the header, which a link cannot set.
+    """
+    asked = parse_qs(scope.get("query_string", b"").decode("latin-1")).get("lang", [])
+    wanted = [value for name, value in scope["headers"] if name == b"accept-language"]
+    return Voice(",".join([*asked, *(value.decode("latin-1") for value in wanted)]))
 
 
 def answers(*statuses: int) -> dict[int, ResponseSpec]:

@@ -77,7 +77,7 @@ def scoring(rules: Rules) -> Iterator[Sentence]:
         yield Sentence(message("rule-square", **_of(rules, premium)), (f"colours.{premium.key}",))
     start = layout.premiums[layout.start]
     if not start.is_plain:
-        yield rule(rules, "scoring.start", **_of(rules, start))
+        yield rule(rules, "scoring.start", moot=(), **_of(rules, start))
     present = {premium.key for premium in layout.kinds}
     absent = [f"colours.{name}" for name in Colours.__struct_fields__ if name not in present]
     absent += ["scoring.start"] * start.is_plain
