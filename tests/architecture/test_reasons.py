@@ -37,8 +37,8 @@ RAISING = tuple(
 )
 """Where requests are refused; what the engine's processes say of themselves goes to the log."""
 TELLING = (
-    *(SOURCE / "contest" / name for name in ("formats.py", "standings.py", "age.py")),
-    SOURCE / "contest" / "deciding" / "reasons.py",
+    *(SOURCE / "contest" / name for name in ("standings.py", "age.py")),
+    *sorted((SOURCE / "contest" / "formats").glob("*.py")),
 )
 """Where what happened, what waits and what separates entries is told, in less than a sentence."""
 OPENING = "opening.py"

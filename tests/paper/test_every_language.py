@@ -9,8 +9,8 @@ import pytest
 
 from rackhouse.contest import DESK, ORGANISER, Result
 from rackhouse.contest import commands as c
-from rackhouse.contest.formats import FreshTables, Knockout, RoundRobin, in_words
-from rackhouse.contest.standings import IN_WORDS, round_reached, standings
+from rackhouse.contest.formats import FreshTables, Knockout, RoundRobin
+from rackhouse.contest.standings import IN_WORDS, standings
 from rackhouse.messages import LANGUAGES, Amount, Day, Duration, Moment, Voice
 from rackhouse.messages.catalogue import Said
 from rackhouse.paper import Heading, score_sheet, tables
@@ -135,12 +135,12 @@ CONTEST = {
     for desk in (knockout(), league(), evening(), night())
     for division in desk.state.divisions.values()
     for text in (
-        str(in_words(division.plan.format)),
+        str(division.plan.format.in_words()),
         *map(str, IN_WORDS.values()),
         *(str(one.reason) for one in desk.state.pairings.values()),
         *(str(row.by) for row in standings(desk.state, division.key)),
         *(
-            str(round_reached(row, len(division.rounds)))
+            str(division.plan.format.reached(row.stage, division))
             for row in standings(desk.state, division.key)
         ),
     )

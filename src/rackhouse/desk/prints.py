@@ -15,6 +15,7 @@ from rackhouse.desk.views.money import TILL
 from rackhouse.desk.views.overview import paired_rounds
 from rackhouse.errors import IllegalError
 from rackhouse.messages import Voice
+from rackhouse.messages.voice import ENGLISH
 from rackhouse.paper import Paper
 from rackhouse.service.errors import NotAllowedError
 
@@ -70,7 +71,7 @@ async def print_of(
     asked: PrintAsked,
     address: str,
     *,
-    reader: Voice,
+    reader: Voice = ENGLISH,
 ) -> bytes:
     """A print as the bytes of a PDF; ``address`` is where people reach the hall.
 
@@ -94,7 +95,7 @@ async def table_of(
     kind: TableKind,
     division: str,
     *,
-    reader: Voice,
+    reader: Voice = ENGLISH,
 ) -> bytes:
     """A table of an event as CSV.
 
@@ -126,7 +127,7 @@ async def calendar_of(
     as_: str,
     address: str,
     *,
-    reader: Voice,
+    reader: Voice = ENGLISH,
 ) -> bytes:
     """The days of an event as a calendar file; for a player also the times of their matches.
 

@@ -7,17 +7,14 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 import msgspec
 
 from rackhouse.contest.folding.brackets import bracket_in
-from rackhouse.contest.formats import Knockout, in_words
-from rackhouse.contest.pairing.bracket import EMPTY, UNKNOWN, Match, seeds_in
-from rackhouse.errors import require
-from rackhouse.messages import Name
+from rackhouse.contest.pairing.bracket import EMPTY, UNKNOWN, seeds_in
 from rackhouse.paper.folio import About, printed
 from rackhouse.paper.names import capital
 from rackhouse.paper.pen import BLACK, GREY, PALE
 from rackhouse.paper.rounds import day_terms, kind_in, round_title, title_of
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
 
     from rackhouse.contest import State
     from rackhouse.contest.pairing.bracket import Bracket, Match
@@ -66,12 +63,12 @@ def match_text(state: State, names: Names, match: Match, seeds: Mapping[int, int
 
 
 def _seed(seeds: Mapping[int, int], match: Match, side: int) -> str:
-    return str(seeds[side]) if match.round == 1 and side > EMPTY else ""
+    return str(seeds[side]) if match.feeders is None and side > EMPTY else ""
 
 
 def _side(names: Names, match: Match, side: int) -> str:
     if side == EMPTY:
-        return names.say("print-bye" if match.round == 1 else "print-nobody")
+        return names.say("print-bye" if match.feeders is None else "print-nobody")
     return "" if side == UNKNOWN else names.of(side)
 
 
@@ -122,7 +119,7 @@ def _is_aside(text: MatchText, line: int) -> bool:
 
 _PART_ROUNDS: Final = 5
 """The rounds that one page can show; their first has this many matches:"""
-_PART: Final = 2 ** (_PART_ROUNDS - 1)
+_PART: Final = 16
 _GAP: Final = 18.0
 _TITLES: Final = 24.0
 _TALLEST: Final = 46.0
@@ -143,19 +140,12 @@ class _Chart(msgspec.Struct, frozen=True):
 
 
 def bracket_chart(state: State, names: Names, division: str, *, paper: Paper = "a4") -> bytes:
-    """The bracket of a knockout as it stands; who is not known yet is left to be written in.
+    """The bracket of a division as it stands; who is not known yet is left to be written in.
 
     Raises:
-        IllegalError: where there is no such division, it is no knockout, or has not started.
+        IllegalError: where there is no such division, it has no bracket, or has not started.
     """
     found = state.division(division)
-    require(
-        isinstance(found.plan.format, Knockout),
-        "print-no-bracket",
-        division=Name(found.plan.title),
-        format=in_words(found.plan.format),
-    )
-    require(found.stage != "open", "print-bracket-not-drawn")
     bracket = bracket_in(state, found)
     chart = _Chart(state, names, found, bracket, seeds_in(found.order))
     return printed(_about(chart), paper, lambda folio: _draw(folio, chart), is_wide=True)
@@ -164,7 +154,7 @@ def bracket_chart(state: State, names: Names, division: str, *, paper: Paper = "
 def _about(chart: _Chart) -> About:
     state, division = chart.state, chart.division
     names = chart.names
-    terms = [(capital(names.voice.say(in_words(division.plan.format))), "")]
+    terms = [(capital(names.voice.say(division.plan.format.in_words())), "")]
     if len(state.divisions) > 1:
         terms.insert(0, (names.say("print-division"), title_of(names, division)))
     if chart.bracket.champion is not None:
@@ -175,28 +165,44 @@ def _about(chart: _Chart) -> About:
 
 
 def _draw(folio: Folio, chart: _Chart) -> None:
-    rounds = chart.bracket.rounds
-    if len(rounds) <= _PART_ROUNDS:
-        _draw_columns(folio, chart, [*rounds])
-        return
-    parts = len(rounds[0]) // _PART
-    for part in range(parts):
-        if part:
+    for number, (title, columns) in enumerate(_pages(chart)):
+        if number:
             folio.turn_page()
-        columns = [
-            matches[(part * _PART) >> depth : ((part + 1) * _PART) >> depth]
-            for depth, matches in enumerate(rounds[:_PART_ROUNDS])
-        ]
-        _draw_part(folio, chart.names.say("print-part", part=part + 1, parts=parts))
+        if title:
+            folio.pen.text(folio.left, folio.y + 11, title, "slab", 11)
+            folio.y += 17
         _draw_columns(folio, chart, columns)
-    folio.turn_page()
-    _draw_part(folio, chart.names.say("print-last-rounds"))
-    _draw_columns(folio, chart, [*rounds[_PART_ROUNDS - 1 :]])
 
 
-def _draw_part(folio: Folio, title: str) -> None:
-    folio.pen.text(folio.left, folio.y + 11, title, "slab", 11)
-    folio.y += 17
+def _pages(chart: _Chart) -> Iterator[tuple[str, Columns]]:
+    """The rounds of each page under its title: section by section, and large ones in parts."""
+    sections: dict[str, Columns] = {}
+    for number, matches in enumerate(chart.bracket.rounds, start=1):
+        name = chart.division.plan.format.round_name(chart.division, number)
+        sections.setdefault(name.section, []).append(matches)
+    for section, rounds in sections.items():
+        title = chart.names.say(f"print-section-{section}") if section else ""
+        for told, columns in _parts(chart.names, rounds):
+            yield ", ".join(filter(None, (title, told))), columns
+
+
+def _parts(names: Names, rounds: Columns) -> Iterator[tuple[str, Columns]]:
+    if len(rounds) <= _PART_ROUNDS:
+        yield "", rounds
+        return
+    while len(rounds) > _PART_ROUNDS:
+        parts = max(1, len(rounds[0]) // _PART)
+        for part in range(parts):
+            told = names.say("print-part", part=part + 1, parts=parts) if parts > 1 else ""
+            yield (
+                told,
+                [
+                    matches[len(matches) * part // parts : len(matches) * (part + 1) // parts]
+                    for matches in rounds[:_PART_ROUNDS]
+                ],
+            )
+        rounds = rounds[_PART_ROUNDS - 1 :]
+    yield names.say("print-last-rounds"), rounds
 
 
 def _draw_columns(folio: Folio, chart: _Chart, columns: Columns) -> None:
@@ -211,7 +217,10 @@ def _draw_columns(folio: Folio, chart: _Chart, columns: Columns) -> None:
         x = folio.left + number * (each + _GAP)
         title = chart.names.voice.say(round_title(chart.division, matches[0].round))
         folio.pen.text(x, folio.y + 12, title, "slab", 10.5, room=each)
-        if number:
+        if number and len(matches) == len(middles):
+            for middle in middles:
+                folio.pen.line(x - _GAP, middle, x, middle, thick=0.7, colour=_WAY)
+        elif number:
             _draw_ways(folio, middles, x)
             middles = [
                 (one + other) / 2 for one, other in zip(middles[::2], middles[1::2], strict=True)

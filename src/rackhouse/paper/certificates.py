@@ -8,7 +8,6 @@ import msgspec
 from msgspec.structs import replace
 
 from rackhouse.contest.awards import at_place, awards, by_band
-from rackhouse.contest.formats import Knockout
 from rackhouse.contest.plan import Award
 from rackhouse.contest.standings import standings
 from rackhouse.errors import require
@@ -97,7 +96,7 @@ def _achieved(award: Award, row: Row, entries: int, plan: DivisionPlan) -> Messa
     match award.most:
         case None:
             kind = "points"
-            if isinstance(plan.format, Knockout):
+            if plan.format.is_bracket:
                 kind = "knockout"
             elif "wins" in plan.measures:
                 kind = "wins"

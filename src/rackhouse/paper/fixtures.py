@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rackhouse.contest.formats import in_words
 from rackhouse.contest.plan import deadline_of
 from rackhouse.contest.result import winners
 from rackhouse.contest.schedule import local
@@ -46,7 +45,7 @@ def fixture_list(state: State, names: Names, division: str, *, paper: Paper = "a
         names,
         names.say("print-fixtures"),
         (names.say("print-division"), title_of(names, found)),
-        (capital(names.voice.say(in_words(found.plan.format))), ""),
+        (capital(names.voice.say(found.plan.format.in_words())), ""),
     )
 
     def draw(folio: Folio) -> None:
@@ -64,7 +63,7 @@ def _draw_round(
     folio.need(min(whole, _TITLE + _ROW * 12))
     plan, pen = state.event, folio.pen
     until = deadline_of(plan, number)
-    key = "print-round-number" if until is None else "print-week-number"
+    key = "print-round-title" if until is None else "print-round-week"
     title = names.say(key, number=number)
     pen.text(folio.left, folio.y + 16, title, "slab", 12)
     if until is not None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rackhouse.contest.formats import in_words
 from rackhouse.messages import Day, Message, Moment, Voice, all_of, known, message
 from rackhouse.messages.voice import ENGLISH
 from rackhouse.paper import SIZES, Paper
@@ -93,7 +92,7 @@ def _told(state: State, voice: Voice) -> list[tuple[str, list[str]]]:
         more = message("print-more-days", count=len(days) - 4, last=days[-1])
         days = [*days[:4], more]
     place = [plan.venue.name, plan.venue.address, plan.venue.directions]
-    ways = {capital(say(in_words(one.plan.format))) for one in state.divisions.values()}
+    ways = {capital(say(one.plan.format.in_words())) for one in state.divisions.values()}
     names = Names(voice=voice)
     divisions = [
         say(all_of([title_of(names, division), *map(str, division.taken_in)]))

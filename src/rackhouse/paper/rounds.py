@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rackhouse.contest.formats import Knockout, Ladder
 from rackhouse.contest.plan import deadline_of
 from rackhouse.contest.schedule import local
 from rackhouse.errors import IllegalError, require
-from rackhouse.messages import Day, Message, known, message, moment
+from rackhouse.messages import Day, Message, known, moment
 
 if TYPE_CHECKING:
     from rackhouse.contest import State
@@ -82,19 +81,14 @@ def round_title(division: Division, round_: int) -> Message:
     """What a round is called.
 
     >>> from rackhouse.contest import DivisionPlan
+    >>> from rackhouse.contest.formats import Knockout
     >>> from rackhouse.contest.state import Division
     >>> bracket = Division(DivisionPlan("main", "Main", Knockout()), rounds=((1, 2), (3,)))
     >>> print(round_title(bracket, 1), round_title(bracket, 2))
     Semi-finals Final
     """
-    if isinstance(division.plan.format, Knockout):
-        left = len(division.rounds) - round_
-        last = {0: "print-final-round", 1: "print-semi-finals", 2: "print-quarter-finals"}
-        if left in last:
-            return Message(last[left])
-    if isinstance(division.plan.format, Ladder):
-        return message("print-challenge-number", number=round_)
-    return message("print-round-number", number=round_)
+    name = division.plan.format.round_name(division, round_)
+    return Message(f"print-round-{name.key.replace('.', '-')}", {"number": name.number})
 
 
 def round_terms(
@@ -107,7 +101,7 @@ def round_terms(
     found = state.division(division)
     terms = [(names.say("print-round"), str(round_))]
     title = round_title(found, round_)
-    if title.key != "print-round-number":
+    if title.key != "print-round-title":
         terms.append(("", names.voice.say(title)))
     if len(state.divisions) > 1:
         terms.append((names.say("print-division"), title_of(names, found)))

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from rackhouse.contest.formats import FreshTables, Knockout, TotalPoints, in_words
-from rackhouse.contest.standings import IN_WORDS, round_reached, standings
+from rackhouse.contest.standings import IN_WORDS, standings
 from rackhouse.messages import all_of, message
 from rackhouse.paper.columns import signed
 from rackhouse.paper.folio import About, printed
@@ -31,7 +30,6 @@ _WON: Final[Figure] = (message("print-won"), 38, lambda row: row.wins)
 _LOST: Final[Figure] = (message("print-lost"), 42, lambda row: str(row.losses))
 _PLAYED: Final[Figure] = (message("print-played"), 42, lambda row: str(row.played))
 _FORFEITS: Final[Figure] = (message("print-forfeited"), 46, lambda row: str(row.forfeits))
-_BYES: Final[Figure] = (message("print-byes"), 36, lambda row: str(row.byes))
 _POINTS: Final[Figure] = (message("print-points"), 42, lambda row: str(row.points))
 _AGAINST: Final[Figure] = (message("print-against"), 42, lambda row: str(row.against))
 _SPREAD: Final[Figure] = (
@@ -39,8 +37,16 @@ _SPREAD: Final[Figure] = (
     42,
     lambda row: signed(row.spread) if row.spread else "0",
 )
-_HIGH: Final[Figure] = (message("print-high-game"), 50, lambda row: str(row.high_game))
-_PLAY: Final[Figure] = (message("print-high-play"), 50, lambda row: str(row.best_play))
+_FIGURES: Final[dict[str, Figure]] = {
+    "played": _PLAYED,
+    "won": _WON,
+    "lost": _LOST,
+    "byes": (message("print-byes"), 36, lambda row: str(row.byes)),
+    "points": _POINTS,
+    "spread": _SPREAD,
+    "high game": (message("print-high-game"), 50, lambda row: str(row.high_game)),
+    "best play": (message("print-high-play"), 50, lambda row: str(row.best_play)),
+}
 
 
 def standings_list(state: State, names: Names, division: str, *, paper: Paper = "a4") -> bytes:
@@ -95,7 +101,7 @@ def _printed(
     of = title_of(names, found) if is_named else names.say("print-result")
     about = About.of(state, names, title, (of, done), *day_terms(state, names))
     measures = [IN_WORDS[one] for one in found.plan.measures]
-    told = f"{capital(names.voice.say(in_words(found.plan.format)))}."
+    told = f"{capital(names.voice.say(found.plan.format.in_words()))}."
     if len(measures) > 1:
         told = f"{told} {names.say('print-places-go-by', measures=all_of(measures))}"
 
@@ -118,30 +124,28 @@ def _note(row: Standing, band: str, names: Names) -> str:
 
 
 def _figures_of(state: State, division: Division, names: Names) -> list[Figure]:
-    match division.plan.format:
-        case Knockout():
-            rounds = len(division.rounds)
-            say = names.voice.say
-            reached: Figure = (
-                message("print-reached"),
-                86,
-                lambda row: capital(say(round_reached(row, rounds))),
-            )
-            return [_WON, _LOST, _POINTS, _HIGH, reached]
-        case TotalPoints():
-            each: list[Figure] = [
-                (
-                    message("print-round-number", number=number),
-                    48,
-                    _points_in(state, division, number),
-                )
-                for number in range(1, len(division.rounds) + 1)
-            ]
-            return [*(each if len(each) <= 5 else []), _HIGH, _POINTS]
-        case FreshTables():
-            return [_PLAYED, _WON, _HIGH, _PLAY, _POINTS]
-        case _:
-            return [_PLAYED, _WON, _LOST, _BYES, _POINTS, _SPREAD]
+    found: list[Figure] = []
+    for column in division.plan.format.columns:
+        match column:
+            case "reached":
+                found.append((message("print-reached"), 86, _reached_in(division, names)))
+            case "points of each round" if len(division.rounds) <= 5:
+                found += [
+                    (
+                        message("print-round-title", number=number),
+                        48,
+                        _points_in(state, division, number),
+                    )
+                    for number in range(1, len(division.rounds) + 1)
+                ]
+            case _ if column in _FIGURES:
+                found.append(_FIGURES[column])
+    return found
+
+
+def _reached_in(division: Division, names: Names) -> Callable[[Standing], str]:
+    say, format_ = names.voice.say, division.plan.format
+    return lambda row: capital(say(format_.reached(row.stage, division)))
 
 
 def _points_in(state: State, division: Division, round_: int) -> Callable[[Standing], str]:

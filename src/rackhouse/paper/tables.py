@@ -9,10 +9,9 @@ import csv
 import io
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from rackhouse.contest.formats import Knockout
 from rackhouse.contest.money import pledge_due
 from rackhouse.contest.result import winners
-from rackhouse.contest.standings import round_reached, standings
+from rackhouse.contest.standings import standings
 from rackhouse.ledger import CASH, tab_of
 from rackhouse.messages import Message, known
 from rackhouse.paper.rounds import kind_in, title_of
@@ -133,7 +132,6 @@ def standings_csv(state: State, names: Names, division: str) -> bytes:
         IllegalError: where there is no such division.
     """
     found = state.division(division)
-    is_knockout = isinstance(found.plan.format, Knockout)
     rows = [
         (
             row.place,
@@ -150,7 +148,7 @@ def standings_csv(state: State, names: Names, division: str) -> bytes:
             row.spread,
             row.high_game,
             row.best_play,
-            names.voice.say(round_reached(row, len(found.rounds))) if is_knockout else "",
+            names.voice.say(found.plan.format.reached(row.stage, found)),
             _yes(names, row.is_withdrawn),
             names.voice.say(row.by),
         )

@@ -97,6 +97,15 @@ export type AskAnswered = {
   readonly agrees: boolean;
 };
 
+/** A number that an organiser is asked for a format; pages have the words under its key. */
+export type Asked = {
+  readonly key: string;
+  readonly least: number;
+  readonly most: number;
+  readonly usual: number;
+  readonly is_rare: boolean;
+};
+
 /** Somebody would take a place at a game that has begun. */
 export type Asking = {
   readonly id: string;
@@ -462,7 +471,7 @@ export type DeskChangeDetails = {
 export type DeskChangeFormat = {
   readonly command: "change format";
   readonly division: string;
-  readonly format: Knockout | RoundRobin | TotalPoints | Swiss | KingOfTheHill | FreshTables | Ladder;
+  readonly format: Knockout | DoubleElimination | RoundRobin | TotalPoints | Swiss | KingOfTheHill | FreshTables | Ladder;
   readonly reason: string;
   readonly order?: readonly ("best play" | "better round" | "head to head" | "high game" | "opponents' wins" | "points" | "rung" | "spread" | "stage" | "wins")[];
   readonly spread_cap?: number | null;
@@ -990,7 +999,7 @@ export type DiscrepancyShown = {
 export type DivisionPlan = {
   readonly key: string;
   readonly title: string;
-  readonly format: Knockout | RoundRobin | TotalPoints | Swiss | KingOfTheHill | FreshTables | Ladder;
+  readonly format: Knockout | DoubleElimination | RoundRobin | TotalPoints | Swiss | KingOfTheHill | FreshTables | Ladder;
   readonly order?: readonly ("best play" | "better round" | "head to head" | "high game" | "opponents' wins" | "points" | "rung" | "spread" | "stage" | "wins")[];
   readonly band?: Band | null;
   readonly walkover_spread?: number;
@@ -1003,9 +1012,9 @@ export type DivisionPlan = {
 export type DivisionRounds = {
   readonly key: string;
   readonly title: string;
-  readonly format: Knockout | RoundRobin | TotalPoints | Swiss | KingOfTheHill | FreshTables | Ladder;
+  readonly format: Knockout | DoubleElimination | RoundRobin | TotalPoints | Swiss | KingOfTheHill | FreshTables | Ladder;
+  readonly shape: Shape;
   readonly stage: string;
-  readonly is_bracket: boolean;
   readonly rounds: readonly RoundShown[];
   readonly champion: number | null;
   readonly next_round: number | null;
@@ -1019,8 +1028,9 @@ export type DivisionRounds = {
 export type DivisionShown = {
   readonly key: string;
   readonly title: string;
-  readonly format: Knockout | RoundRobin | TotalPoints | Swiss | KingOfTheHill | FreshTables | Ladder;
+  readonly format: Knockout | DoubleElimination | RoundRobin | TotalPoints | Swiss | KingOfTheHill | FreshTables | Ladder;
   readonly format_words: string;
+  readonly shape: Shape;
   readonly stage: string;
   readonly entries: number;
   readonly rounds: number;
@@ -1052,6 +1062,13 @@ export type Done = {
   readonly id: string;
   readonly number: number;
   readonly news: readonly NewsItem[];
+};
+
+/** Who loses twice is out; any number of entries, the best seeds with a bye first. */
+export type DoubleElimination = {
+  readonly format: "double elimination";
+  readonly seeding: "draw" | "hand";
+  readonly still_tied: "either" | "replay" | "tile draw";
 };
 
 /** Tiles to try out. */
@@ -1248,6 +1265,13 @@ export type FeeView = {
   readonly cents: number;
 };
 
+/** The match that a side comes from, and as what. */
+export type Feeder = {
+  readonly which: "loser" | "winner";
+  readonly round: number;
+  readonly index: number;
+};
+
 /** Something that whoever signs up is asked. The answer stays outside the facts. */
 export type Field = {
   readonly key: string;
@@ -1263,6 +1287,14 @@ export type Forfeit = {
   readonly command: "forfeit";
   readonly seat: number;
   readonly reason: string;
+};
+
+/** A format that a division can have. */
+export type FormatShown = {
+  readonly name: string;
+  readonly asks: readonly Asked[];
+  readonly can_follow: boolean;
+  readonly has_spread: boolean;
 };
 
 /** Tables of two to four, drawn afresh each round. */
@@ -1730,6 +1762,7 @@ export type MatchSide = {
   readonly best_play: number | null;
   readonly is_winner: boolean;
   readonly says: string;
+  readonly comes_from: Feeder | null;
 };
 
 /** All matters of an event; a player sees their own. */
@@ -1960,6 +1993,7 @@ export type Overview = {
   readonly paid: number;
   readonly goal: number;
   readonly currency: string;
+  readonly formats: readonly FormatShown[];
   readonly outstanding: readonly Outstanding[];
   readonly just_now: readonly NewsShown[];
 };
@@ -2395,6 +2429,15 @@ export type RoleToken = {
   readonly token: string;
 };
 
+/** What a round is called. */
+export type RoundName = {
+  readonly key: string;
+  readonly number: number;
+  readonly title: string;
+  readonly section: string;
+  readonly section_title: string;
+};
+
 /** Everybody meets everybody, one match a week or a round. */
 export type RoundRobin = {
   readonly format: "round robin";
@@ -2408,7 +2451,7 @@ export type RoundRobin = {
 /** A round. */
 export type RoundShown = {
   readonly number: number;
-  readonly title: string;
+  readonly name: RoundName;
   readonly deadline: number | null;
   readonly matches: readonly MatchShown[];
 };
@@ -2531,6 +2574,23 @@ export type SettleTab = {
   readonly command: "settle tab";
   readonly seat: number;
   readonly cents: number;
+};
+
+/** How a division is run and shown, as far as its format decides that. */
+export type Shape = {
+  readonly is_bracket: boolean;
+  readonly has_rungs: boolean;
+  readonly is_always_open: boolean;
+  readonly is_self_scheduled: boolean;
+  readonly is_league: boolean;
+  readonly has_house: boolean;
+  readonly has_tie_breaks: boolean;
+  readonly comes_first: readonly ("best play" | "better round" | "head to head" | "high game" | "opponents' wins" | "points" | "rung" | "spread" | "stage" | "wins")[];
+  readonly gives_way: boolean;
+  readonly may_draw: boolean;
+  readonly avoids_rematches: boolean;
+  readonly starts_as: string;
+  readonly rounds: number | null;
 };
 
 /** A sheet to play by, and what an organiser sets otherwise. */

@@ -65,12 +65,21 @@ print-no = nein
 
 ## Rounds and matches
 
-print-round-number = Runde { $number }
-print-week-number = Woche { $number }
-print-challenge-number = Forderung { $number }
-print-final-round = Finale
-print-semi-finals = Halbfinale
-print-quarter-finals = Viertelfinale
+print-round-title = Runde { $number }
+print-round-week = Woche { $number }
+print-round-challenges = Forderung { $number }
+print-round-final = Finale
+print-round-semi = Halbfinale
+print-round-quarter = Viertelfinale
+print-round-winners = Siegerrunde { $number }
+print-round-winners-last = Siegerfinale
+print-round-losers = Verliererrunde { $number }
+print-round-losers-last = Verliererfinale
+print-round-grand = Großes Finale
+print-round-reset = Entscheidungsspiel, falls nötig
+print-section-winners = Siegerbaum
+print-section-losers = Verliererbaum
+print-section-final = Großes Finale
 print-last-rounds = Die letzten Runden
 print-part = Teil { $part } von { $parts }
 print-bye = Freilos
@@ -319,8 +328,6 @@ print-csv-sponsor = sponsor
 
 print-no-round = Noch ist keine Runde gepaart, also gibt es nichts zu drucken. Paare zuerst eine.
 print-round-not-paired = Runde { $round } ist noch nicht gepaart, also gibt es nichts zu drucken. Paare sie zuerst.
-print-no-bracket = Die Gruppe { $division } hat keinen Turnierbaum. Gespielt wird: { $format }.
-print-bracket-not-drawn = Der Turnierbaum steht fest, wenn die Gruppe beginnt; beginne sie zuerst.
 print-no-badges = Noch ist niemand gemeldet, also gibt es keine Namensschilder zu drucken.
 print-no-fixtures = Noch ist nichts gepaart, also gibt es keinen Spielplan zu drucken.
 print-no-slips = In Runde { $round } spielt niemand gegen jemanden, also gibt es keine Zettel.

@@ -65,12 +65,21 @@ print-no = no
 
 ## Rounds and matches
 
-print-round-number = Round { $number }
-print-week-number = Week { $number }
-print-challenge-number = Challenge { $number }
-print-final-round = Final
-print-semi-finals = Semi-finals
-print-quarter-finals = Quarter-finals
+print-round-title = Round { $number }
+print-round-week = Week { $number }
+print-round-challenges = Challenge { $number }
+print-round-final = Final
+print-round-semi = Semi-finals
+print-round-quarter = Quarter-finals
+print-round-winners = Winners' round { $number }
+print-round-winners-last = Winners' final
+print-round-losers = Losers' round { $number }
+print-round-losers-last = Losers' final
+print-round-grand = Grand final
+print-round-reset = Deciding match, if needed
+print-section-winners = Winners' bracket
+print-section-losers = Losers' bracket
+print-section-final = Grand final
 print-last-rounds = The last rounds
 print-part = Part { $part } of { $parts }
 print-bye = bye
@@ -319,8 +328,6 @@ print-csv-sponsor = sponsor
 
 print-no-round = No round is paired yet, so there is nothing to print. Pair one first.
 print-round-not-paired = Round { $round } is not paired yet, so there is nothing to print. Pair it first.
-print-no-bracket = The division { $division } has no bracket: it is played as { $format }.
-print-bracket-not-drawn = The bracket is drawn when the division starts; start it first.
 print-no-badges = Nobody is entered yet, so there are no badges to print.
 print-no-fixtures = Nothing is paired yet, so there are no fixtures to print.
 print-no-slips = Nobody meets anybody in round { $round }, so it has no slips.

@@ -1,10 +1,10 @@
 /** What the wall of an event shows in turn: tables as they play, places as they stand, the bracket. */
 
-import type { Summons } from "../../desk/values.ts";
-import { byName, roundNow, type Seat, type Seating, seatingsOf } from "../../rounds/seats.ts";
-import { isOpen } from "../../rounds/standing.ts";
-import type { DivisionRounds, Match } from "../../rounds/values.ts";
-import type { DivisionStandings } from "../../standings/values.ts";
+import { byName, roundNow, type Seat, type Seating, seatingsOf } from "../../event/rounds/seats.ts";
+import { isOpen } from "../../event/rounds/standing.ts";
+import type { DivisionRounds, Match } from "../../event/rounds/values.ts";
+import type { DivisionStandings } from "../../event/standings/values.ts";
+import type { Summons } from "../../event/values.ts";
 import { pagesOf, type Span, tablesIn } from "./paging.ts";
 import { type Part, partsOf } from "./parts.ts";
 import { type Ranked, rankedIn } from "./ranking.ts";
@@ -68,7 +68,7 @@ export function slidesOf(
   const started = divisions.filter(({ stage }) => stage !== "open");
   const own = started.flatMap((division) => {
     const places = placesOf(division, standings, canBeWide);
-    if (!division.is_bracket) return [...tablesOf(division, canBeWide), ...places];
+    if (!division.shape.is_bracket) return [...tablesOf(division, canBeWide), ...places];
     const bracket = [...bracketOf(division), ...tablesOf(division, canBeWide)];
     return division.stage === "certified" ? [...places, ...bracket] : bracket;
   });
@@ -138,7 +138,7 @@ function tablesOf(division: DivisionRounds, canBeWide: boolean): readonly Slide[
   // Once the places are final, they are what everybody looks for.
   if (!round || division.stage === "certified") return [];
   // A ladder's challenges stand in one round, those of weeks ago too.
-  const isLadder = division.format.format === "ladder";
+  const isLadder = division.shape.has_rungs;
   const matches = round.matches
     .filter((match) => match.pairing !== 0 && !match.is_bye && (!isLadder || isOpen(match)))
     .sort((one, other) => (one.table ?? 0) - (other.table ?? 0));
