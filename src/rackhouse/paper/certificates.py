@@ -97,7 +97,7 @@ def _achieved(award: Award, row: Row, entries: int, plan: DivisionPlan) -> Messa
         case None:
             kind = "points"
             if plan.format.is_bracket:
-                kind = "knockout"
+                kind = "bracket"
             elif "wins" in plan.measures:
                 kind = "wins"
             return message(

@@ -222,12 +222,12 @@ print-third-place = Dritter Platz
 print-achieved-place =
     { $among ->
         [yes] { $kind ->
-            [knockout] in der Klasse { $group }, Platz { $place } von { $entries } im Pokal
+            [bracket] in der Klasse { $group }, Platz { $place } von { $entries } im Pokal
             [wins] in der Klasse { $group }, Platz { $place } von { $entries }, gewonnen: { $wins }, Punkte: { $points }
            *[points] in der Klasse { $group }, Platz { $place } von { $entries }, mit { $points } Punkten
         }
        *[no] { $kind ->
-            [knockout] Platz { $place } von { $entries } im Pokal
+            [bracket] Platz { $place } von { $entries } im Pokal
             [wins] Platz { $place } von { $entries }, gewonnen: { $wins }, Punkte: { $points }
            *[points] Platz { $place } von { $entries }, mit { $points } Punkten
         }

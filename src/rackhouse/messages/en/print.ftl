@@ -222,12 +222,12 @@ print-third-place = Third place
 print-achieved-place =
     { $among ->
         [yes] { $kind ->
-            [knockout] among { $group }, place { $place } of { $entries } in the knockout
+            [bracket] among { $group }, place { $place } of { $entries } in the knockout
             [wins] among { $group }, place { $place } of { $entries }, with { $wins } won and { $points } points
            *[points] among { $group }, place { $place } of { $entries }, with { $points } points
         }
        *[no] { $kind ->
-            [knockout] place { $place } of { $entries } in the knockout
+            [bracket] place { $place } of { $entries } in the knockout
             [wins] place { $place } of { $entries }, with { $wins } won and { $points } points
            *[points] place { $place } of { $entries }, with { $points } points
         }
