@@ -44,7 +44,7 @@ def test_fixtures_have_weeks_deadlines_results_and_agreed_times(paper: Paper) ->
     desk.do(c.AcceptTime(player(third.sides[1]), third.number, third.sides[1], at))
     data = fixture_list(desk.state, people(9), "main", paper=paper)
     text = text_of(data)
-    assert "until Sunday, January 17, 2027 at 23:59" in text
+    assert "until Sunday, January 17, 2027 at 11:59 PM" in text
     assert "401 : 377" in text
     assert "forfeit" in text
     assert "Sat 16 Jan 09:00" in text

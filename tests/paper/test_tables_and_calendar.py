@@ -39,7 +39,7 @@ def rows(data: bytes) -> list[dict[str, str]]:
 @given(st.text(), st.integers())
 def test_no_text_of_a_table_is_taken_for_a_formula(text: str, figure: int) -> None:
     [_, found] = csv.reader(
-        io.StringIO(as_csv("name,figure", [(text, figure)]).decode("utf-8-sig"), newline="")
+        io.StringIO(as_csv(Names(), "name,score", [(text, figure)]).decode("utf-8-sig"), newline="")
     )
     assert found[0].lstrip()[:1] not in ("=", "+", "-", "@")
     assert found[0].endswith(text)
@@ -114,7 +114,7 @@ def test_a_player_sees_deadlines_until_a_time_is_agreed() -> None:
     events = icalendar.Calendar.from_ical(calendar(desk.state, names, "e2", entry=1)).events
     assert len(events) == 2
     assert events[0].start.isoformat() == "2027-01-16T09:00:00-06:00"
-    assert "to be played by now" in str(events[1]["summary"])
+    assert "play by now" in str(events[1]["summary"])
     assert all("Ann" in str(event["summary"]) for event in events)
     assert len({str(event["uid"]) for event in events}) == 2
     with pytest.raises(IllegalError, match="There is no entry 9"):
@@ -156,23 +156,19 @@ def test_bad_rows_are_named_and_the_others_are_not_lost() -> None:
     ]
     assert preview.entries[0].born == date(1970, 6, 1)
     assert preview.unread == ("shoe size",)
-    assert preview.problems == (
-        RowProblem(3, "It has no name; write one, or take the row out."),
-        RowProblem(4, "Its birth date '19/6/1960' is no date; write it as 1960-06-19."),
-        RowProblem(
-            5, "No age division is for 17 years. There are: 50 to 59, 60 to 69, and 70 and over."
-        ),
-        RowProblem(
-            6, "There is no division '80 to 90'; there are: 50 to 59, 60 to 69, 70 and over."
-        ),
-        RowProblem(7, "The event has several divisions; give its division or its birth date."),
-        RowProblem(8, "ann stands in row 2 already; take one out, or tell them apart."),
-        RowProblem(
+    assert [(one.row, str(one.what)) for one in preview.problems] == [
+        (3, "It has no name; write one, or take the row out."),
+        (4, "The birth date '19/6/1960' is no date; write it as 1960-06-19."),
+        (5, "No age division is for 17 years. There are: 50 to 59, 60 to 69, and 70 and over."),
+        (6, "There is no division '80 to 90'; there are: 50 to 59, 60 to 69, 70 and over."),
+        (7, "The event has several divisions; give the division or the birth date of each row."),
+        (8, "ann stands in row 2 already; take one out, or tell them apart."),
+        (
             10,
             "It has 6 cells, and there are 4 headings; "
             "put texts with separators into quotation marks.",
         ),
-    )
+    ]
 
 
 def test_what_the_event_asks_is_read_and_checked() -> None:
@@ -187,10 +183,10 @@ def test_what_the_event_asks_is_read_and_checked() -> None:
     )
     preview = read_entries(text.encode(), desk.state)
     assert [one.answers for one in preview.entries] == [{"school": "North", "since": "2020-01-01"}]
-    assert [problem.sentence for problem in preview.problems] == [
-        "Its school is 'West'; choose one of: North, South.",
+    assert [str(problem.what) for problem in preview.problems] == [
+        "school is 'West'; choose one of: North, South.",
         "It does not answer: Which school?",
-        "Its since 'May' is no date; write it as 1960-06-19.",
+        "The since 'May' is no date; write it as 1960-06-19.",
     ]
 
 
@@ -206,7 +202,7 @@ def test_a_missing_column_is_named_once_and_taken_with_a_default() -> None:
     wrong = read_entries(text, desk.state, defaults={"school": "West"})
     assert [one.row for one in wrong.problems] == [2, 3]
     there = read_entries(b"name,school\nAnn,\n", desk.state, defaults={"school": "North"})
-    assert [one.sentence for one in there.problems] == ["It does not answer: Which school?"]
+    assert [str(one.what) for one in there.problems] == ["It does not answer: Which school?"]
 
 
 def test_the_division_is_a_column_that_can_be_missing() -> None:
@@ -229,9 +225,9 @@ def test_mail_addresses_are_checked_and_ratings_kept() -> None:
         ("Dan", "", 1377),
     ]
     assert preview.unread == ()
-    assert [one.sentence for one in preview.problems] == [
+    assert [str(one.what) for one in preview.problems] == [
         "“bob@example” is not a mail address. Write it like ann@example.org.",
-        "Its rating 'good' is no number; write it as 1500.",
+        "The rating 'good' is no number; write it as 1500.",
     ]
 
 
@@ -242,7 +238,7 @@ def test_teams_have_members_and_who_is_entered_already_is_found() -> None:
     preview = read_entries(text.encode(), desk.state, Names({1: "The Puns"}))
     [entry] = preview.entries
     assert (entry.kind, entry.members, entry.club) == ("team", ("Ann", "Bob"), "Library")
-    assert [one.sentence for one in preview.problems] == [
+    assert [str(one.what) for one in preview.problems] == [
         "the puns is entry 1 already; take one out, or tell them apart."
     ]
 
@@ -282,6 +278,6 @@ def test_whatever_a_file_holds_it_is_read_or_refused_in_a_sentence(data: bytes) 
     try:
         preview = read_entries(b"name,division\n" + data, Desk.of(Swiss()).state)
     except MalformedError as error:
-        preview = Preview((), (RowProblem(1, str(error)),))
+        preview = Preview((), (RowProblem(1, error.message),))
     assert all(one.name and one.name.isprintable() for one in preview.entries)
-    assert all(problem.sentence.endswith((".", "?")) for problem in preview.problems)
+    assert all(str(problem.what).endswith((".", "?")) for problem in preview.problems)

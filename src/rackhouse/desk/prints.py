@@ -15,6 +15,7 @@ from rackhouse.desk.views.money import TILL
 from rackhouse.desk.views.overview import paired_rounds
 from rackhouse.errors import IllegalError
 from rackhouse.messages import Voice
+from rackhouse.messages.voice import ENGLISH
 from rackhouse.paper import Paper
 from rackhouse.service.errors import NotAllowedError
 
@@ -69,6 +70,8 @@ async def print_of(
     as_: str,
     asked: PrintAsked,
     address: str,
+    *,
+    reader: Voice = ENGLISH,
 ) -> bytes:
     """A print as the bytes of a PDF; ``address`` is where people reach the hall.
 
@@ -77,7 +80,7 @@ async def print_of(
         NotAllowedError: where it is not for them.
         IllegalError: where there is nothing of that kind to print yet.
     """
-    scene = await look(events, person, event, as_)
+    scene = await look(events, person, event, as_, reader=reader)
     _check(scene, FOR.get(asked.kind, EVERYBODY))
     if asked.kind == "statement" and scene.who.actor.role is Role.PLAYER:
         asked = msgspec.structs.replace(asked, entry=scene.who.actor.entry or 0)
@@ -91,6 +94,8 @@ async def table_of(
     as_: str,
     kind: TableKind,
     division: str,
+    *,
+    reader: Voice = ENGLISH,
 ) -> bytes:
     """A table of an event as CSV.
 
@@ -101,7 +106,7 @@ async def table_of(
     """
     from rackhouse.paper import tables  # noqa: PLC0415 - loaded when something is written
 
-    scene = await look(events, person, event, as_)
+    scene = await look(events, person, event, as_, reader=reader)
     _check(scene, FOR_TABLE.get(kind, EVERYBODY))
     state, names = scene.state, paper_names(scene)
     if kind == "standings":
@@ -116,7 +121,13 @@ async def table_of(
 
 
 async def calendar_of(
-    events: Events, person: PersonId | None, event: EventId, as_: str, address: str
+    events: Events,
+    person: PersonId | None,
+    event: EventId,
+    as_: str,
+    address: str,
+    *,
+    reader: Voice = ENGLISH,
 ) -> bytes:
     """The days of an event as a calendar file; for a player also the times of their matches.
 
@@ -126,14 +137,14 @@ async def calendar_of(
     """
     from rackhouse.paper.calendar import calendar  # noqa: PLC0415 - as above
 
-    scene = await look(events, person, event, as_)
+    scene = await look(events, person, event, as_, reader=reader)
     link = f"{address}/events/{event}"
     entry = scene.who.actor.entry
     return calendar(scene.state, paper_names(scene), event, entry=entry, link=link)
 
 
 def paper_names(scene: Scene) -> PaperNames:
-    """The names of an event as paper has them."""
+    """The names of an event as paper has them, in a language and as its place writes hours."""
     from rackhouse.paper.names import Names  # noqa: PLC0415 - as above
 
     known = scene.names.known
@@ -146,6 +157,7 @@ def paper_names(scene: Scene) -> PaperNames:
             for entry, one in known.items()
             if one.details.rating is not None
         },
+        scene.voice.within(scene.state.event.zone),
     )
 
 
@@ -182,26 +194,26 @@ def _drawn(scene: Scene, asked: PrintAsked, address: str) -> bytes:
         slips,
         standings,
     )
-    from rackhouse.paper.money import Money  # noqa: PLC0415 - as above
 
     state, names, paper = scene.state, paper_names(scene), asked.paper
+    voice = names.voice
     division = _division(scene, asked.division)
     key, number = division.key, asked.round or max(1, paired_rounds(state, division))
     is_hall = not asked.division and len(state.divisions) > 1
     of_round = ("", asked.round) if is_hall else (key, number)
     own_page = f"{address}/events/{scene.info.id}/me"
-    money = Money(scene.info.settings.currency)
+    currency = scene.info.settings.currency
 
     def score_sheets() -> bytes:
         rules = sheet_of(scene).rules
         if not division.rounds:
-            return blank_sheets.blank_sheet(rules, ("", ""), paper=paper)
+            return blank_sheets.blank_sheet(rules, ("", ""), voice, paper=paper)
         return blank_sheets.blank_sheets(state, names, rules, key, number, paper=paper)
 
     def statement() -> bytes:
         if not asked.entry:
             raise IllegalError("Say whose statement is to be printed.")
-        return ledger.statement_of(state, names, asked.entry, money=money, paper=paper)
+        return ledger.statement_of(state, names, asked.entry, currency=currency, paper=paper)
 
     draw: dict[PrintKind, Callable[[], bytes]] = {
         "badges": lambda: badges.badges(
@@ -212,15 +224,15 @@ def _drawn(scene: Scene, asked: PrintAsked, address: str) -> bytes:
         "check-in": lambda: check_in.check_in_list(state, names, paper=paper),
         "fixtures": lambda: fixtures.fixture_list(state, names, key, paper=paper),
         "league-table": lambda: standings.league_table(state, names, key, paper=paper),
-        "ledger": lambda: ledger.ledger_statements(state, names, money=money, paper=paper),
+        "ledger": lambda: ledger.ledger_statements(state, names, currency=currency, paper=paper),
         "pairings-by-name": lambda: pairings.pairings_by_name(state, names, *of_round, paper=paper),
         "pairings-by-table": lambda: pairings.pairings_by_table(
             state, names, *of_round, paper=paper
         ),
         "poster": lambda: poster.sign_up_poster(
-            state, f"{address}/events/{scene.info.id}/sign-up", paper=paper
+            state, f"{address}/events/{scene.info.id}/sign-up", voice, paper=paper
         ),
-        "rules": lambda: rule_sheet.rule_sheet(sheet_of(scene), Voice(), paper=paper),
+        "rules": lambda: rule_sheet.rule_sheet(sheet_of(scene), voice, paper=paper),
         "score-sheets": score_sheets,
         "slips": lambda: slips.result_slips(
             state,

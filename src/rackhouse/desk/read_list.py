@@ -11,6 +11,8 @@ from rackhouse.desk.enter import SignUp
 from rackhouse.desk.look import look
 from rackhouse.desk.prints import paper_names
 from rackhouse.desk.values import Details
+from rackhouse.messages import Voice
+from rackhouse.messages.voice import ENGLISH
 from rackhouse.service.errors import NotAllowedError
 
 if TYPE_CHECKING:
@@ -59,6 +61,8 @@ async def read_list(
     as_: str,
     text: str,
     defaults: Mapping[str, str] | None = None,
+    *,
+    reader: Voice = ENGLISH,
 ) -> ListRead:
     """What a table would enter; for the office. Defaults stand in for columns that it has not.
 
@@ -69,7 +73,7 @@ async def read_list(
     """
     from rackhouse.paper.entry_list import read_entries  # noqa: PLC0415 - when one is read
 
-    scene = await look(events, person, event, as_)
+    scene = await look(events, person, event, as_, reader=reader)
     if not scene.who.is_office:
         raise NotAllowedError("desk-office-only")
     data = text.encode(errors="replace")
@@ -78,7 +82,7 @@ async def read_list(
     )
     return ListRead(
         tuple(map(_sign_up, found.entries)),
-        tuple(RowFault(one.row, one.sentence) for one in found.problems),
+        tuple(RowFault(one.row, reader.say(one.what)) for one in found.problems),
         found.unread,
         tuple(_missing(scene.state, key) for key in found.missing),
     )

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from rackhouse.contest import Role
 from rackhouse.desk.sheets import check_exchange, sheet_under
+from rackhouse.errors import UnknownNameError
 from rackhouse.service.errors import NotAllowedError
 from rackhouse.service.open_game import Opening, plan_of
 
@@ -50,10 +51,11 @@ def check_settings(settings: EventSettings, sheet: str) -> None:
         MalformedError: where a setting of the sheet cannot be read.
         UnknownNameError: where there is no such word list or currency.
     """
-    from rackhouse.paper.money import Money  # noqa: PLC0415 - it takes a moment to load
+    from babel.numbers import list_currencies  # noqa: PLC0415 - it takes a moment to load
 
     plan_of(opening_of(settings.tables, sheet))
-    Money(settings.currency)
+    if settings.currency not in list_currencies():
+        raise UnknownNameError("desk-no-currency", currency=f"{settings.currency!r:.20}")
 
 
 def opening_of(tables: TableTerms, sheet: str) -> Opening:

@@ -56,6 +56,8 @@ class Day(_Value, frozen=True, tag="day"):
 
     date: dt.date
     with_weekday: bool = False
+    is_short: bool = False
+    """Its weekday, day and month, each as short as can be."""
 
 
 class Moment(_Value, frozen=True, tag="time"):

@@ -66,6 +66,18 @@ class Voice:
         """The same voice for a reader who knows these names."""
         return Voice(self.locale, seat=seat, entry=entry, match=match)
 
+    def within(self, zone: str) -> Voice:
+        """The same voice where a time zone is: there hours and dates are written in its way.
+
+        >>> Voice("en").within("Europe/London").locale, Voice("de").within("America/Chicago").locale
+        ('en-GB', 'de-US')
+        """
+        from babel.core import get_global  # noqa: PLC0415  a play needs no calendar
+
+        region = get_global("zone_territories").get(zone, "")
+        locale = f"{self.language}-{region}" if region else self.locale
+        return Voice(locale, seat=self._seat, entry=self._entry, match=self._match)
+
     def say(self, value: m.Value) -> str:
         """A message, or a value of one, in words."""
         return str(self._written(value))
@@ -131,13 +143,19 @@ class Voice:
         return format_list(items, style, locale=_babel(self.locale))
 
     def _by_locale(self, value: m.Amount | m.Day | m.Moment | m.Duration) -> str:
-        from babel.dates import format_date, format_time  # noqa: PLC0415  a play needs no calendar
+        from babel.dates import (  # noqa: PLC0415  a play needs no calendar
+            format_date,
+            format_skeleton,
+            format_time,
+        )
         from babel.numbers import format_currency  # noqa: PLC0415
 
         locale = _babel(self.locale)
         match value:
             case m.Amount(cents, currency):
                 return format_currency(cents / 100, currency, locale=locale)
+            case m.Day(date, is_short=True):
+                return format_skeleton("MMMEd", date, locale=locale)
             case m.Day(date, with_weekday):
                 return format_date(date, "full" if with_weekday else "long", locale=locale)
             case m.Moment(time):

@@ -10,6 +10,7 @@ from rackhouse.errors import require
 from rackhouse.paper import SIZES, Paper
 from rackhouse.paper.names import Names, in_order
 from rackhouse.paper.pen import BRASS, GREEN, GREY, PALE, Pen, draw_code
+from rackhouse.paper.rounds import title_of
 from rackhouse.paper.type import largest, wrapped
 
 if TYPE_CHECKING:
@@ -48,9 +49,9 @@ def badges(
     """
     active = [entry for entry in state.entries.values() if entry.is_active and not entry.is_house]
     found = [badge for entry in active for badge in _badges_of(state, names, entry)]
-    require(bool(found), "Nobody is entered yet, so there are no badges to print.")
+    require(found, "print-no-badges")
     found.sort(key=lambda badge: (in_order(badge.name), badge.entry))
-    pen = Pen(SIZES[paper], f"Badges: {state.event.title}")
+    pen = Pen(SIZES[paper], f"{names.say('print-badges')}: {state.event.title}")
     for number, badge in enumerate(found):
         place = number % (_ACROSS * _DOWN)
         if not place:
@@ -60,12 +61,14 @@ def badges(
         down, across = divmod(place, _ACROSS)
         x, y = _corner(pen)
         at = (x + across * _WIDE, y + down * _HIGH)
-        _draw_badge(pen, state.event.title, badge, links.get(badge.entry, ""), at)
+        number_of = names.say("print-entry-number", entry=badge.entry)
+        about = (state.event.title, number_of, links.get(badge.entry, ""))
+        _draw_badge(pen, badge, about, at)
     return pen.finish()
 
 
 def _badges_of(state: State, names: Names, entry: Entry) -> Iterator[_Badge]:
-    division = state.division(entry.division).plan.title if len(state.divisions) > 1 else ""
+    division = title_of(names, state.division(entry.division)) if len(state.divisions) > 1 else ""
     members = names.members_of(state, entry.number)
     if not members:
         yield _Badge(names.of(entry.number), division, entry.number)
@@ -87,7 +90,10 @@ def _draw_cuts(pen: Pen) -> None:
         pen.line(left, y, left + _ACROSS * _WIDE, y, thick=0.5, colour=PALE, dash=3)
 
 
-def _draw_badge(pen: Pen, event: str, badge: _Badge, link: str, at: tuple[float, float]) -> None:
+def _draw_badge(
+    pen: Pen, badge: _Badge, about: tuple[str, str, str], at: tuple[float, float]
+) -> None:
+    event, number, link = about
     x, y = at[0] + _PAD, at[1] + _PAD
     room = _WIDE - 2 * _PAD
     pen.box(x, y, room, 3, fill=GREEN)
@@ -102,6 +108,6 @@ def _draw_badge(pen: Pen, event: str, badge: _Badge, link: str, at: tuple[float,
     foot = at[1] + _HIGH - _PAD
     beside = room - _CODE - 10 if link else room
     pen.text(x, foot - 13, badge.under, "bold", 10.5, room=beside)
-    pen.text(x, foot - 1, f"No. {badge.entry}", size=9, colour=GREY)
+    pen.text(x, foot - 1, number, size=9, colour=GREY)
     if link:
         draw_code(pen, link, x + room - _CODE, foot - _CODE, _CODE)

@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rackhouse.board import Board
+from rackhouse.messages import Voice, message
+from rackhouse.messages.voice import ENGLISH
 from rackhouse.paper import SIZES, Paper
 from rackhouse.paper.board import draw_board, draw_legend
 from rackhouse.paper.columns import Column, ScoreLine, draw_columns
 from rackhouse.paper.pen import GREY, SIGNATURE, Pen, draw_brand, draw_signatures
 from rackhouse.paper.rounds import round_in, round_terms, table_of
+from rackhouse.rules.explain import title_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -39,35 +42,44 @@ def blank_sheets(
     Raises:
         IllegalError: where there is no such division, or the round is not paired.
     """
-    pen = Pen(SIZES[paper], f"Score sheets: {state.event.title}, round {round_}")
-    terms = round_terms(state, division, round_)
+    title = names.say("print-score-sheets")
+    pen = Pen(SIZES[paper], f"{title}: {state.event.title}, {round_}")
+    terms = round_terms(state, names, division, round_)
     games = [one for one in round_in(state, division, round_) if not one.is_bye]
     for number, game in enumerate(games):
         if number:
             pen.turn_page()
-        table = ("Table", table_of(state, game))
+        table = (names.say("print-table"), table_of(state, game))
         sides = [names.of(side) for side in game.sides]
-        _draw_sheet(pen, rules, state.event.title, (table, *terms), sides)
+        _draw_sheet(pen, rules, (state.event.title, (table, *terms)), sides, names.voice)
     return pen.finish()
 
 
-def blank_sheet(rules: Rules, sides: Sequence[str], *, paper: Paper = "a4") -> bytes:
+def blank_sheet(
+    rules: Rules, sides: Sequence[str], voice: Voice = ENGLISH, *, paper: Paper = "a4"
+) -> bytes:
     """One score sheet for a game outside any event; an empty name is left to be written in.
 
     >>> from rackhouse.rules import Sheet
     >>> blank_sheet(Sheet.named("base").rules, ["", ""])[:5]
     b'%PDF-'
     """
-    pen = Pen(SIZES[paper], f"Score sheet: {rules.title}")
-    _draw_sheet(pen, rules, rules.title, (), sides)
+    title = voice.say(title_of(rules))
+    pen = Pen(SIZES[paper], f"{voice.say(message('print-score-sheet'))}: {title}")
+    _draw_sheet(pen, rules, (title, ()), sides, voice)
     return pen.finish()
 
 
 def _draw_sheet(
-    pen: Pen, rules: Rules, title: str, terms: Sequence[tuple[str, str]], sides: Sequence[str]
+    pen: Pen,
+    rules: Rules,
+    head: tuple[str, Sequence[tuple[str, str]]],
+    sides: Sequence[str],
+    voice: Voice,
 ) -> None:
+    title, terms = head
     left, right = _MARGIN, pen.width - _MARGIN
-    pen.text(left, _MARGIN + 21, "Score sheet", "slab", 23)
+    pen.text(left, _MARGIN + 21, voice.say(message("print-score-sheet")), "slab", 23)
     pen.text(left, _MARGIN + 37, title, size=10, colour=GREY, room=right - left - 110)
     draw_brand(pen, right, _MARGIN + 36)
     pen.line(left, _MARGIN + 45, right, _MARGIN + 45, thick=2.2)
@@ -80,13 +92,15 @@ def _draw_sheet(
         ScoreLine("", None, str(number) if number <= _NUMBERED else "")
         for number in range(1, _TURNS + 1)
     ]
-    columns = [Column(side, tuple(lines)) for side in sides]
+    final = voice.say(message("print-final"))
+    columns = [Column(side, tuple(lines), result=final) for side in sides]
     room = pen.height - y - _BOARD - _MARGIN - 34
-    y += draw_columns(pen, columns, (left, y, right - left), room) + 14
+    y += draw_columns(pen, columns, (left, y, right - left), room, voice) + 14
     board = Board.empty(rules.tiles.board, rules.tiles.set)
     high = draw_board(pen, board, left, y, _BOARD)
     beside = left + _BOARD + 18
-    end = draw_legend(pen, board.layout, rules.colours, (beside, y, right))
-    pen.text(beside, end + 14, "Rulings", "slab", 10.5)
+    end = draw_legend(pen, board.layout, rules.colours, (beside, y, right), voice)
+    pen.text(beside, end + 14, voice.say(message("print-rulings")), "slab", 10.5)
     draw_signatures(pen, sides, (beside, y + high - SIGNATURE * len(sides), right))
-    pen.text(left, pen.height - _MARGIN, f"Played under: {rules.title}.", size=8, colour=GREY)
+    under = voice.say(message("print-played-under", title=title_of(rules)))
+    pen.text(left, pen.height - _MARGIN, under, size=8, colour=GREY)

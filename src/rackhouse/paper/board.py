@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from rackhouse.messages import Voice, known, message
 from rackhouse.paper.pen import BLACK
 from rackhouse.tiles import EMPTY, Layout, TileSet, is_blank, letter_of
 
@@ -56,7 +57,7 @@ def draw_strip(pen: Pen, word: str, place: tuple[float, float, float], rows: int
             at = (x + column * side, y + row * side)
             pen.box(*at, side, side, fill=_SQUARE, edge=_EDGE, thick=0.7)
             sign = word[column - first] if first <= column < first + len(word) else " "
-            if row == rows // 2 and sign != " ":
+            if row == rows // 2 and sign in values:
                 inner = (at[0] + side * 0.04, at[1] + side * 0.04)
                 draw_tile(pen, sign, values[sign], inner, side * 0.92)
             else:
@@ -73,7 +74,6 @@ _FILL_AND_INK: Final = {
     "triple word": ("#B0222B", "#FFFFFF"),
     "quadruple word": ("#5C0A10", "#FFFFFF"),
 }
-_TIMES: Final = {2: "double", 3: "triple", 4: "four times"}
 _CUT: Final = 0.18
 """How much of a triple word's corners is cut off."""
 
@@ -144,16 +144,19 @@ def draw_premium(pen: Pen, premium: Premium, at: tuple[float, float], side: floa
 
 
 def draw_legend(
-    pen: Pen, layout: Layout, colours: Colours, place: tuple[float, float, float]
+    pen: Pen, layout: Layout, colours: Colours, place: tuple[float, float, float], voice: Voice
 ) -> float:
     """What the house calls its premium squares, from a place up to a right edge; where it ends."""
     x, y, right = place
     for premium in layout.kinds:
         draw_premium(pen, premium, (x, y), 16)
         pen.box(x, y, 16, 16, edge="#AAAAAA", thick=0.4)
-        colour = getattr(colours, premium.key)
-        what = "letter" if premium.letter > 1 else "word"
-        times = _TIMES[max(premium.letter, premium.word)]
-        pen.text(x + 23, y + 11.5, f"{colour}: {what} counts {times}", size=9, room=right - x - 23)
+        said = message(
+            "print-square",
+            colour=known("data-colour-", getattr(colours, premium.key)),
+            what="letter" if premium.letter > 1 else "word",
+            times=max(premium.letter, premium.word),
+        )
+        pen.text(x + 23, y + 11.5, voice.say(said), size=9, room=right - x - 23)
         y += 20
     return y

@@ -8,10 +8,10 @@ import msgspec
 
 from rackhouse.contest.folding.brackets import bracket_in
 from rackhouse.contest.pairing.bracket import EMPTY, UNKNOWN, seeds_in
-from rackhouse.paper.columns import capital
 from rackhouse.paper.folio import About, printed
+from rackhouse.paper.names import capital
 from rackhouse.paper.pen import BLACK, GREY, PALE
-from rackhouse.paper.rounds import day_terms, round_title
+from rackhouse.paper.rounds import day_terms, kind_in, round_title, title_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -53,9 +53,11 @@ def match_text(state: State, names: Names, match: Match, seeds: Mapping[int, int
     return MatchText(
         seeds=(_seed(seeds, match, first), _seed(seeds, match, second)),
         names=(_side(names, match, first), _side(names, match, second)),
-        figures=(_figure(match, result, 0), _figure(match, result, 1)),
+        figures=(_figure(names, match, result, 0), _figure(names, match, result, 1)),
         winner=match.sides.index(match.winner) if is_decided else None,
-        remark=f"table {table}" if table is not None and is_met and result is None else "",
+        remark=names.say("print-at-table", table=table)
+        if table is not None and is_met and result is None
+        else "",
         is_bye=match.is_known and EMPTY in match.sides,
     )
 
@@ -66,11 +68,11 @@ def _seed(seeds: Mapping[int, int], match: Match, side: int) -> str:
 
 def _side(names: Names, match: Match, side: int) -> str:
     if side == EMPTY:
-        return "bye" if match.feeders is None else "nobody"
+        return names.say("print-bye" if match.feeders is None else "print-nobody")
     return "" if side == UNKNOWN else names.of(side)
 
 
-def _figure(match: Match, result: Result | None, place: int) -> str:
+def _figure(names: Names, match: Match, result: Result | None, place: int) -> str:
     if result is None or min(match.sides) <= EMPTY:
         return ""
     if result.scores:
@@ -79,8 +81,8 @@ def _figure(match: Match, result: Result | None, place: int) -> str:
         before = f" ({result.before[place]})" if is_level and result.before else ""
         return f"{result.scores[place]}{before}"
     if match.winner == match.sides[place]:
-        return "w/o" if result.kind != "ruled" else "ruled"
-    return "" if result.kind == "ruled" else result.kind
+        return names.say("print-walkover" if result.kind != "ruled" else "print-ruled")
+    return "" if result.kind == "ruled" else kind_in(names, result)
 
 
 def draw_match(pen: Pen, text: MatchText, place: tuple[float, float, float, float]) -> None:
@@ -151,13 +153,15 @@ def bracket_chart(state: State, names: Names, division: str, *, paper: Paper = "
 
 def _about(chart: _Chart) -> About:
     state, division = chart.state, chart.division
-    terms = [(capital(str(division.plan.format.in_words())), "")]
+    names = chart.names
+    terms = [(capital(names.voice.say(division.plan.format.in_words())), "")]
     if len(state.divisions) > 1:
-        terms.insert(0, ("Division", division.plan.title))
+        terms.insert(0, (names.say("print-division"), title_of(names, division)))
     if chart.bracket.champion is not None:
-        terms.insert(0, ("Winner", chart.names.of(chart.bracket.champion)))
+        terms.insert(0, (names.say("print-winner"), names.of(chart.bracket.champion)))
     entered = sum(slot > EMPTY for slot in division.order)
-    return About.of(state, "Bracket", *terms, ("Entries", str(entered)), *day_terms(state))
+    terms.append((names.say("print-entries"), str(entered)))
+    return About.of(state, names, names.say("print-bracket"), *terms, *day_terms(state, names))
 
 
 def _draw(folio: Folio, chart: _Chart) -> None:
@@ -175,20 +179,21 @@ def _pages(chart: _Chart) -> Iterator[tuple[str, Columns]]:
     sections: dict[str, Columns] = {}
     for number, matches in enumerate(chart.bracket.rounds, start=1):
         name = chart.division.plan.format.round_name(chart.division, number)
-        sections.setdefault(name.section_title, []).append(matches)
-    for title, rounds in sections.items():
-        for told, columns in _parts(rounds):
+        sections.setdefault(name.section, []).append(matches)
+    for section, rounds in sections.items():
+        title = chart.names.say(f"print-section-{section}") if section else ""
+        for told, columns in _parts(chart.names, rounds):
             yield ", ".join(filter(None, (title, told))), columns
 
 
-def _parts(rounds: Columns) -> Iterator[tuple[str, Columns]]:
+def _parts(names: Names, rounds: Columns) -> Iterator[tuple[str, Columns]]:
     if len(rounds) <= _PART_ROUNDS:
         yield "", rounds
         return
     while len(rounds) > _PART_ROUNDS:
         parts = max(1, len(rounds[0]) // _PART)
         for part in range(parts):
-            told = f"Part {part + 1} of {parts}" if parts > 1 else ""
+            told = names.say("print-part", part=part + 1, parts=parts) if parts > 1 else ""
             yield (
                 told,
                 [
@@ -197,7 +202,7 @@ def _parts(rounds: Columns) -> Iterator[tuple[str, Columns]]:
                 ],
             )
         rounds = rounds[_PART_ROUNDS - 1 :]
-    yield "The last rounds", rounds
+    yield names.say("print-last-rounds"), rounds
 
 
 def _draw_columns(folio: Folio, chart: _Chart, columns: Columns) -> None:
@@ -210,7 +215,7 @@ def _draw_columns(folio: Folio, chart: _Chart, columns: Columns) -> None:
     last = len(chart.bracket.rounds)
     for number, matches in enumerate(columns):
         x = folio.left + number * (each + _GAP)
-        title = round_title(chart.division, matches[0].round)
+        title = chart.names.voice.say(round_title(chart.division, matches[0].round))
         folio.pen.text(x, folio.y + 12, title, "slab", 10.5, room=each)
         if number and len(matches) == len(middles):
             for middle in middles:
@@ -243,6 +248,7 @@ def _draw_third(
     x, middle, each, high = final
     # Low enough to be clear of the final, and never below the page.
     y = min(middle + high / 2 + 34, folio.bottom - high)
-    folio.pen.text(x, y - 6, "Third place", "bold", 8.6, colour=GREY)
+    title = chart.names.say("print-third-place")
+    folio.pen.text(x, y - 6, title, "bold", 8.6, colour=GREY)
     text = match_text(chart.state, chart.names, third, chart.seeds)
     draw_match(folio.pen, text, (x, y, each, high))

@@ -10,13 +10,14 @@ import icalendar
 
 from rackhouse.contest.plan import deadline_of
 from rackhouse.contest.schedule import local
+from rackhouse.messages import Name
 
 if TYPE_CHECKING:
     from rackhouse.contest import State
     from rackhouse.contest.pairing.pairing import Pairing
     from rackhouse.paper.names import Names
 
-_MAKER: Final = "-//Rackhouse//EN"
+_MAKER: Final = "-//Rackhouse//{}"
 _MATCH: Final = timedelta(hours=1)
 """How long a match is taken to last."""
 
@@ -36,7 +37,7 @@ def calendar(
         state.entry(entry)
     plan = state.event
     file = icalendar.Calendar()
-    file.add("prodid", _MAKER)
+    file.add("prodid", _MAKER.format(names.voice.language.upper()))
     file.add("version", "2.0")
     # Not escaped by itself, as it is no property of the standard's.
     file.add("x-wr-calname", icalendar.vText(_line(plan.title)))
@@ -68,11 +69,11 @@ def _of_match(
     plan = state.event
     arrangement = state.arrangements.get(pairing.number)
     agreed = arrangement.agreed if arrangement else None
-    meeting = " and ".join(names.of(side) for side in pairing.sides)
+    event, meeting = Name(plan.title), names.listed(pairing.sides)
     key = f"match-{pairing.number}-{uid}"
     if agreed is not None:
         begins = local(agreed, plan.zone)
-        title = f"{plan.title}: {meeting}"
+        title = names.say("print-match-in-calendar", event=event, meeting=meeting)
         return [_event(state, key, title, begins, begins + _MATCH, link)]
     until = arrangement.deadline if arrangement else None
     if until is None:
@@ -80,7 +81,7 @@ def _of_match(
     if until is None or state.result_of(pairing) is not None:
         return []
     ends = local(until, plan.zone)
-    title = f"{plan.title}: to be played by now: {meeting}"
+    title = names.say("print-deadline-in-calendar", event=event, meeting=meeting)
     return [_event(state, key, title, ends - timedelta(minutes=30), ends, link)]
 
 

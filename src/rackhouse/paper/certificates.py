@@ -9,13 +9,14 @@ from msgspec.structs import replace
 
 from rackhouse.contest.awards import at_place, awards, by_band
 from rackhouse.contest.plan import Award
-from rackhouse.contest.schedule import date_in_words
 from rackhouse.contest.standings import standings
 from rackhouse.errors import require
+from rackhouse.messages import Day, Message, known, message
 from rackhouse.paper import SIZES, Paper
 from rackhouse.paper.board import draw_strip
 from rackhouse.paper.columns import signed
 from rackhouse.paper.pen import BRASS, GREEN, GREY, Pen, draw_brand, draw_signatures
+from rackhouse.paper.rounds import title_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -25,8 +26,7 @@ if TYPE_CHECKING:
     from rackhouse.paper.names import Names
     from rackhouse.paper.type import Face
 
-_WORD: Final = "CERTIFICATE"
-_PLACES: Final = ("First place", "Second place", "Third place")
+_PLACES: Final = ("print-first-place", "print-second-place", "print-third-place")
 """What is given where a division names no awards."""
 
 
@@ -47,10 +47,10 @@ def certificates(state: State, names: Names, division: str, *, paper: Paper = "a
     Raises:
         IllegalError: where there is no such division, or nobody has earned anything yet.
     """
-    honours = _honours(state, division)
-    require(bool(honours), "Nobody has earned an award yet, so there is no certificate to print.")
+    honours = _honours(state, names, division)
+    require(honours, "print-no-awards")
     high, wide = sorted(SIZES[paper])
-    pen = Pen((wide, high), f"Certificates: {state.event.title}")
+    pen = Pen((wide, high), f"{names.say('print-certificates')}: {state.event.title}")
     for number, honour in enumerate(honours):
         if number:
             pen.turn_page()
@@ -59,7 +59,7 @@ def certificates(state: State, names: Names, division: str, *, paper: Paper = "a
     return pen.finish()
 
 
-def _honours(state: State, division: str) -> list[_Honour]:
+def _honours(state: State, names: Names, division: str) -> list[_Honour]:
     plan = state.division(division).plan
     table = standings(state, division)
     earned = awards(state, division, table)
@@ -67,15 +67,15 @@ def _honours(state: State, division: str) -> list[_Honour]:
     for band, rows in by_band(state, division, table):
         own = [one.entries for one in earned if one.band == band]
         given = [*zip(plan.awards, own, strict=True)] or [
-            (Award(title, place), tuple(row.entry for row in at_place(rows, place)))
+            (Award(names.say(title), place), tuple(row.entry for row in at_place(rows, place)))
             for place, title in enumerate(_PLACES, start=1)
         ]
         of = {row.entry: row for row in _placed(rows, within=bool(band))}
         found += [
             _Honour(
-                award.title,
+                names.voice.say(known("data-award-", award.title)),
                 entry,
-                _achieved(award, of[entry], len(rows), plan),
+                names.voice.say(_achieved(award, of[entry], len(rows), plan)),
                 band,
                 tuple(other for other in entries if other != entry),
             )
@@ -92,24 +92,34 @@ def _placed(rows: Sequence[Row], *, within: bool) -> Sequence[Row]:
     return [replace(row, place=1 + sum(one.place < row.place for one in rows)) for row in rows]
 
 
-def _achieved(award: Award, row: Row, entries: int, plan: DivisionPlan) -> str:
-    among = f"among {award.among}, " if award.among else ""
+def _achieved(award: Award, row: Row, entries: int, plan: DivisionPlan) -> Message:
     match award.most:
-        case None if plan.format.is_bracket:
-            return f"{among}place {row.place} of {entries} in the {plan.format.name}"
         case None:
-            won = f"{row.wins} won and " if "wins" in plan.measures else ""
-            return f"{among}place {row.place} of {entries}, with {won}{row.points:,} points"
+            kind = "points"
+            if plan.format.is_bracket:
+                kind = "bracket"
+            elif "wins" in plan.measures:
+                kind = "wins"
+            return message(
+                "print-achieved-place",
+                among="yes" if award.among else "no",
+                group=str(award.among),
+                place=row.place,
+                entries=entries,
+                kind=kind,
+                wins=row.wins,
+                points=row.points,
+            )
         case "high game" | "better round":
-            return f"with a game of {row.high_game} points"
+            return message("print-achieved-game", points=row.high_game)
         case "best play":
-            return f"with a play of {row.best_play} points"
+            return message("print-achieved-play", points=row.best_play)
         case "points":
-            return f"with {row.points:,} points"
+            return message("print-achieved-points", points=row.points)
         case "spread":
-            return f"with a spread of {signed(row.spread)}"
+            return message("print-achieved-spread", spread=signed(row.spread))
         case _:
-            return f"with {row.wins} won"
+            return message("print-achieved-wins", wins=row.wins)
 
 
 def _draw_frame(pen: Pen) -> None:
@@ -126,14 +136,14 @@ def _draw_honour(pen: Pen, state: State, names: Names, division: str, honour: _H
     plan = state.event
     middle, room = pen.width / 2, pen.width - 200
     wide = min(600.0, pen.width - 190)
-    y = 54 + draw_strip(pen, _WORD, (middle - wide / 2, 54, wide), rows=3)
+    y = 54 + draw_strip(pen, names.say("print-certificate"), (middle - wide / 2, 54, wide), rows=3)
 
     y += 14
 
     def centred(base: float, text: str, face: Face, size: float, colour: str = "#111111") -> None:
         pen.text(middle, base, text, face, size, colour=colour, align="centre", room=room)
 
-    centred(y + 36, "awarded to", "plain", 13, GREY)
+    centred(y + 36, names.say("print-awarded-to"), "plain", 13, GREY)
     centred(y + 86, names.of(honour.entry), "slab", 48)
     members = names.members_of(state, honour.entry)
     line = ", ".join(members)
@@ -141,17 +151,20 @@ def _draw_honour(pen: Pen, state: State, names: Names, division: str, honour: _H
     y += 124 if line else 108
     pen.line(middle - 60, y, middle + 60, y, thick=1.4, colour=BRASS)
     centred(y + 38, honour.title, "slab", 29, GREEN)
-    shared = f", shared with {names.listed(honour.shared_with)}" if honour.shared_with else ""
-    centred(y + 59, f"{honour.achieved}{shared}", "plain", 12.5, GREY)
+    achieved = honour.achieved
+    if honour.shared_with:
+        others = names.listed(honour.shared_with)
+        achieved = names.say("print-shared-with", achieved=achieved, others=others)
+    centred(y + 59, achieved, "plain", 12.5, GREY)
     about = plan.title
     found = state.division(division)
     if len(state.divisions) > 1 or found.bands:
-        about = f"{about}, {honour.band or found.plan.title}"
+        about = f"{about}, {honour.band or title_of(names, found)}"
     centred(y + 92, about, "bold", 16)
     days = sorted({session.day for session in plan.sessions})
-    where = [plan.venue.name, *[date_in_words(day) for day in days[-1:]]]
+    where = [plan.venue.name, *[names.voice.say(Day(day)) for day in days[-1:]]]
     centred(y + 110, ", ".join(where), "plain", 12, GREY)
     foot = pen.height - 86
-    draw_signatures(pen, ["Organiser"], (76, foot, 266))
-    draw_signatures(pen, ["Date"], (300, foot, 430))
+    draw_signatures(pen, [names.say("print-organiser")], (76, foot, 266))
+    draw_signatures(pen, [names.say("print-date")], (300, foot, 430))
     draw_brand(pen, pen.width - 76, foot + 22)

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rackhouse.paper.columns import capital
+from rackhouse.messages import all_of, known
 from rackhouse.paper.folio import About, printed
-from rackhouse.paper.names import Names, in_order
+from rackhouse.paper.names import Names, capital, in_order
 from rackhouse.paper.pen import BLACK, GREY, PALE
-from rackhouse.paper.rounds import day_terms
+from rackhouse.paper.rounds import day_terms, title_of
 
 if TYPE_CHECKING:
     from rackhouse.contest import State
     from rackhouse.contest.entry import Entry
+    from rackhouse.messages import all_of, known
     from rackhouse.paper import Paper
-    from rackhouse.paper.folio import Folio
+from rackhouse.paper.folio import Folio
 
 _ROW: Final = 20.0
 _TICK: Final = 54.0
@@ -29,26 +30,37 @@ def check_in_list(state: State, names: Names, *, paper: Paper = "a4") -> bytes:
     entries.sort(key=lambda entry: in_order(names.of(entry.number)))
     here = sum(entry.is_checked_in for entry in entries)
     about = About.of(
-        state, "Check-in", ("Entries", str(len(entries))), ("Here", str(here)), *day_terms(state)
+        state,
+        names,
+        names.say("print-check-in"),
+        (names.say("print-entries"), str(len(entries))),
+        (names.say("print-here"), str(here)),
+        *day_terms(state, names),
     )
-    ticks = _ticks(state)
+    ticks = _ticks(state, names)
 
     def draw(folio: Folio) -> None:
-        _draw_labels(folio, state, ticks)
+        _draw_labels(folio, state, names, ticks)
         for entry in entries:
             if folio.need(_ROW):
-                _draw_labels(folio, state, ticks)
+                _draw_labels(folio, state, names, ticks)
             _draw_entry(folio, state, names, entry, ticks)
 
     return printed(about, paper, draw)
 
 
-def _ticks(state: State) -> list[tuple[str, str]]:
+def _ticks(state: State, names: Names) -> list[tuple[str, str]]:
     """The boxes of a row: what each is called, and the key of the field that it stands for."""
     plan = state.event
-    fields = [(capital(field.key), field.key) for field in plan.fields if field.verified]
-    document = [("ID seen", "")] if plan.identity.needed or plan.identity.may_be_checked else []
-    return [*fields, *document, ("Here", "here")]
+    say = names.voice.say
+    fields = [
+        (capital(say(known("data-field-", field.key))), field.key)
+        for field in plan.fields
+        if field.verified
+    ]
+    is_looked_at = plan.identity.needed or plan.identity.may_be_checked
+    document = [(names.say("print-id-seen"), "")] if is_looked_at else []
+    return [*fields, *document, (names.say("print-here"), "here")]
 
 
 def _first_and_each(folio: Folio, ticks: list[tuple[str, str]]) -> tuple[float, float]:
@@ -67,13 +79,15 @@ def _is_done(entry: Entry, key: str) -> bool:
             return entry.checks.get(key) is True
 
 
-def _draw_labels(folio: Folio, state: State, ticks: list[tuple[str, str]]) -> None:
+def _draw_labels(folio: Folio, state: State, names: Names, ticks: list[tuple[str, str]]) -> None:
     pen, base = folio.pen, folio.y + 10
-    pen.text(folio.left + 24, base, "No.", "bold", 7.8, colour=GREY, align="right")
-    pen.text(folio.left + 34, base, "Name", "bold", 7.8, colour=GREY)
+    pen.text(
+        folio.left + 24, base, names.say("print-number"), "bold", 7.8, colour=GREY, align="right"
+    )
+    pen.text(folio.left + 34, base, names.say("print-name"), "bold", 7.8, colour=GREY)
     first, each = _first_and_each(folio, ticks)
     if len(state.divisions) > 1:
-        pen.text(first - 96, base, "Division", "bold", 7.8, colour=GREY)
+        pen.text(first - 96, base, names.say("print-division"), "bold", 7.8, colour=GREY)
     for number, (label, _) in enumerate(ticks):
         middle = first + each * (number + 0.5)
         pen.text(middle, base, label, "bold", 7.8, colour=GREY, align="centre", room=each - 4)
@@ -90,9 +104,10 @@ def _draw_entry(
     pen.text(folio.left + 24, base, str(entry.number), size=9, colour=GREY, align="right")
     if len(state.divisions) > 1:
         room -= 100
-        title = state.division(entry.division).plan.title
+        title = title_of(names, state.division(entry.division))
         pen.text(first - 96, base, title, size=9, colour=GREY, room=90)
-    remark = f"brings {', '.join(entry.brings)}" if entry.brings else ""
+    brings = all_of(known("data-thing-", one) for one in entry.brings)
+    remark = names.say("print-brings", things=brings) if entry.brings else ""
     wide = pen.text(
         folio.left + 34,
         base,

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from rackhouse.messages import Message, Name, Voice, all_of, message
 from rackhouse.paper.pen import BLACK, GREY, PALE
 from rackhouse.paper.type import width_of
 
@@ -15,16 +16,6 @@ if TYPE_CHECKING:
     from rackhouse.paper.pen import Pen
     from rackhouse.record import State
     from rackhouse.record.turns import Turn
-
-
-_KINDS: Final = {
-    "exchange": "exchanged",
-    "pass": "passed",
-    "missed go": "missed go",
-    "expired": "time ran out",
-    "skipped": "lost turn",
-    "lost": "lost the turn",
-}
 
 
 class ScoreLine(msgspec.Struct, frozen=True):
@@ -40,24 +31,26 @@ class ScoreLine(msgspec.Struct, frozen=True):
     is_struck: bool = False
 
 
-def lines_of(turns: Sequence[Turn], state: State, seat: int) -> list[ScoreLine]:
+def lines_of(turns: Sequence[Turn], state: State, seat: int, voice: Voice) -> list[ScoreLine]:
     """A side's lines from its first turn to the last that was added or taken off."""
     own = [turn for turn in turns if turn.line.seat == seat]
-    lines = [_of_turn(number, turn) for number, turn in enumerate(own, start=1)]
+    lines = [_of_turn(number, turn, voice) for number, turn in enumerate(own, start=1)]
     if state.end_reason is not None:
-        lines += _at_the_end(state, seat)
+        lines += _at_the_end(state, seat, voice)
     return lines
 
 
-def _of_turn(number: int, turn: Turn) -> ScoreLine:
+def _of_turn(number: int, turn: Turn, voice: Voice) -> ScoreLine:
     line = turn.line
     if turn.play is None:
-        word = _KINDS.get(line.kind, line.kind)
-        remark = line.text if line.kind == "exchange" else ""
-        return ScoreLine("", line.total, str(number), points="0", remark=f"{word} {remark}".strip())
-    remark = (
-        "came off" if line.withdrawn else f"all {len(turn.play.placements)}" if line.bonus else ""
-    )
+        kind = line.kind.replace(" ", "-")
+        remark = voice.say(message("print-turn", kind=kind, tiles=line.text)).strip()
+        return ScoreLine("", line.total, str(number), points="0", remark=remark)
+    remark = ""
+    if line.withdrawn:
+        remark = voice.say(message("print-came-off"))
+    elif line.bonus:
+        remark = voice.say(message("print-all-tiles", count=len(turn.play.placements)))
     return ScoreLine(
         word=turn.play.words[0],
         total=line.total,
@@ -69,7 +62,7 @@ def _of_turn(number: int, turn: Turn) -> ScoreLine:
     )
 
 
-def _at_the_end(state: State, seat: int) -> Iterator[ScoreLine]:
+def _at_the_end(state: State, seat: int, voice: Voice) -> Iterator[ScoreLine]:
     side = state.sides[seat]
     rack = state.text(side.rack if state.is_dealt else side.declared or b"")
     given = [
@@ -79,24 +72,19 @@ def _at_the_end(state: State, seat: int) -> Iterator[ScoreLine]:
     ]
     total = side.score - sum(points for points, _ in given)
     if rack and not any(reason == "own unplayed" for _, reason in given):
-        yield ScoreLine(f"Left: {rack}", total, points="0", remark="not deducted")
+        left = voice.say(message("print-left", rack=rack))
+        not_off = voice.say(message("print-not-deducted"))
+        yield ScoreLine(left, total, points="0", remark=not_off)
     for points, reason in given:
         total += points
-        word = {
-            "own unplayed": f"Left: {rack}" if rack else "Unplayed tiles",
-            "others' unplayed": "From the others",
-            "overtime": "Time over",
+        said = {
+            "own unplayed": message("print-left", rack=rack)
+            if rack
+            else message("print-unplayed-tiles"),
+            "others' unplayed": message("print-from-others"),
+            "overtime": message("print-time-over"),
         }[reason]
-        yield ScoreLine(word, total, points=signed(points))
-
-
-def capital(text: str) -> str:
-    """A text that begins a sentence.
-
-    >>> capital("two players")
-    'Two players'
-    """
-    return text[:1].upper() + text[1:]
+        yield ScoreLine(voice.say(said), total, points=signed(points))
 
 
 def signed(points: int) -> str:
@@ -108,24 +96,27 @@ def signed(points: int) -> str:
     return f"{points:+}".replace("-", "\u2212")
 
 
-def rulings_of(turns: Sequence[Turn], state: State, names: Sequence[str]) -> Iterator[str]:
-    """What was challenged, corrected or given by rulings, in sentences."""
+def rulings_of(turns: Sequence[Turn], state: State, names: Sequence[str]) -> Iterator[Message]:
+    """What was challenged, corrected or given by rulings."""
     for turn in turns:
+        number = turn.line.turn
         for challenge in turn.challenges:
-            verdict = "good" if challenge.is_good else "not good"
-            words = ", ".join(challenge.words)
-            yield f"Turn {turn.line.turn}: {names[challenge.seat]} challenged {words}: {verdict}."
-        if turn.score is not None and turn.score.total != turn.line.score:
-            yield (
-                f"Turn {turn.line.turn}: counted {turn.score.total}, "
-                f"corrected to {turn.line.score}."
+            yield message(
+                "print-challenged",
+                turn=number,
+                name=Name(names[challenge.seat]),
+                words=all_of(challenge.words),
+                good="yes" if challenge.is_good else "no",
             )
+        if turn.score is not None and turn.score.total != turn.line.score:
+            counted, score = turn.score.total, turn.line.score
+            yield message("print-corrected", turn=number, counted=counted, score=score)
     for seat, points, reason in state.points_given:
         if reason == "challenge":
-            yield f"{names[seat]}: {signed(points)} by a challenge."
+            yield message("print-points-given", name=Name(names[seat]), points=signed(points))
     for marker in state.markers:
-        where = f"Turn {marker.turn}" if marker.turn else "The draw for first"
-        yield f"{where}: a discrepancy was marked; {marker.outcome or 'not ruled on'}."
+        outcome = marker.outcome or message("print-not-ruled")
+        yield message("print-marked", turn=marker.turn or 0, outcome=outcome)
 
 
 _TALLEST: Final = 18.0
@@ -145,7 +136,7 @@ class Column(msgspec.Struct, frozen=True):
     lines: tuple[ScoreLine, ...]
     remark: str = ""
     """Beside the name, where there is room."""
-    result: str = "Final"
+    result: str = ""
     """What its last line is called."""
     score: str = ""
 
@@ -160,7 +151,11 @@ def _longest(columns: Sequence[Column]) -> int:
 
 
 def draw_columns(
-    pen: Pen, columns: Sequence[Column], place: tuple[float, float, float], room: float
+    pen: Pen,
+    columns: Sequence[Column],
+    place: tuple[float, float, float],
+    room: float,
+    voice: Voice,
 ) -> float:
     """Draw the columns side by side at a place and into a width; their height."""
     x, y, wide = place
@@ -169,12 +164,12 @@ def draw_columns(
     row = max(min(_TALLEST, spare / max(1, _longest(columns))), 7.0)
     for number, column in enumerate(columns):
         left = x + number * (each + _GAP)
-        _draw_column(pen, column, _longest(columns), (left, y, each, row))
+        _draw_column(pen, column, _longest(columns), (left, y, each, row), voice)
     return _NAME + _LABELS + row * _longest(columns) + _FINAL
 
 
 def _draw_column(
-    pen: Pen, column: Column, most: int, place: tuple[float, float, float, float]
+    pen: Pen, column: Column, most: int, place: tuple[float, float, float, float], voice: Voice
 ) -> None:
     # Those with fewer turns are filled up, so that all results stand in one line.
     lines = [*column.lines, *[ScoreLine("", None)] * (most - len(column.lines))]
@@ -191,13 +186,12 @@ def _draw_column(
         pen.text(right, y + 13, remark, size=8.6, colour=GREY, align="right")
     y += _NAME
     for label, place_x, align in (
-        ("At", at, "left"),
-        ("Word", word, "left"),
-        ("Points", points, "right"),
-        ("Total", right - 3, "right"),
+        (message("print-column-at"), at, "left"),
+        (message("print-column-word"), word, "left"),
+        *([] if is_narrow else [(message("print-column-points"), points, "right")]),
+        (message("print-column-total"), right - 3, "right"),
     ):
-        if not (is_narrow and label == "Points"):
-            pen.text(place_x, y + 9, label, "bold", 7.6, colour=GREY, align=align)
+        pen.text(place_x, y + 9, voice.say(label), "bold", 7.6, colour=GREY, align=align)
     y += _LABELS
     pen.line(x, y, right, y, thick=1.1)
     top = y

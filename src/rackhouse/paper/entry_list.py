@@ -17,6 +17,7 @@ from rackhouse.contest.age import band_for
 from rackhouse.contest.entry import EntryKind
 from rackhouse.errors import IllegalError, MalformedError, require
 from rackhouse.mail import mail_address
+from rackhouse.messages import LANGUAGES, Message, Name, Voice, message
 from rackhouse.paper.names import Names
 
 if TYPE_CHECKING:
@@ -32,18 +33,9 @@ MOST_ROWS: Final = 10_000
 LONGEST: Final = 200
 """How many characters a cell may have."""
 
-_CALLED: Final = {
-    "name": ("name", "player", "team", "full name"),
-    "division": ("division", "class", "group"),
-    "members": ("members", "team members", "players"),
-    "brings": ("brings", "equipment"),
-    "born": ("born", "birth date", "date of birth", "birthday", "dob"),
-    "email": ("email", "e-mail", "mail"),
-    "phone": ("phone", "telephone", "mobile"),
-    "club": ("club",),
-    "rating": ("rating", "rated", "elo"),
-}
-"""What headings are understood, apart from the keys of what the event asks."""
+_COLUMNS: Final = (
+    "name", "division", "members", "brings", "born", "email", "phone", "club", "rating",
+)  # fmt: skip
 _NONE: Final[Mapping[str, str]] = {}
 _APOSTROPHE: Final = re.compile(r"^'(?=\s*[=+\-@])")
 
@@ -70,7 +62,7 @@ class RowProblem(msgspec.Struct, frozen=True):
     """What is wrong with a row; 1 is the heading."""
 
     row: int
-    sentence: str
+    what: Message
 
 
 class Preview(msgspec.Struct, frozen=True):
@@ -101,34 +93,33 @@ def read_entries(
     rows = _table(data)
     keys, unread = _headings(rows[0][1], state)
     if "name" not in keys:
-        raise MalformedError(
-            "The first row of the file has no heading 'name'; write one above the names."
-        )
+        raise MalformedError("print-list-no-name-heading")
     missing = [key for key in _needed(state, keys) if _key(key) not in keys]
     given = {_key(key): defaults[key].strip() for key in missing if defaults.get(key, "").strip()}
     entries: list[EntryRow] = []
     problems: list[RowProblem] = []
-    # Whoever has been met, and where.
-    met = {
-        (names.of(entry.number).casefold(), entry.division): f"is entry {entry.number}"
+    entered = {
+        (names.of(entry.number).casefold(), entry.division): entry.number
         for entry in state.entries.values()
         if entry.is_active
     }
+    met: dict[tuple[str, str], int] = {}
     for number, cells in rows[1:]:
         if not any(cell.strip() for cell in cells):
             continue
         try:
             entry = _entry(number, {**_by_key(keys, cells), **given}, state)
             twin = (entry.name.casefold(), entry.division)
+            name = Name(entry.name)
             require(
-                twin not in met,
-                f"{entry.name} {met.get(twin)} already; take one out, or tell them apart.",
+                twin not in entered, "print-list-entered", name=name, entry=entered.get(twin, 0)
             )
+            require(twin not in met, "print-list-row-twice", name=name, row=met.get(twin, 0))
         except IllegalError as error:
-            problems.append(RowProblem(number, str(error)))
+            problems.append(RowProblem(number, error.message))
         else:
             entries.append(entry)
-            met[twin] = f"stands in row {number}"
+            met[twin] = number
     still = tuple(key for key in missing if _key(key) not in given)
     return Preview(tuple(entries), tuple(problems), unread, still)
 
@@ -148,12 +139,10 @@ def _needed(state: State, keys: Sequence[str]) -> list[str]:
 def _table(data: bytes) -> list[tuple[int, list[str]]]:
     """The rows of a file, each with its number."""
     if len(data) > LARGEST:
-        raise MalformedError(
-            f"A list of entries has at most {LARGEST:,} bytes; check that this is the right file."
-        )
+        raise MalformedError("print-list-too-large", most=LARGEST)
     text = _text(data)
     if "\0" in text:
-        raise MalformedError("The file is no CSV text; save the sheet as CSV and try again.")
+        raise MalformedError("print-list-no-csv")
     first = text.lstrip("\r\n").partition("\n")[0]
     # The sign that is most frequent in the headings is the one between them.
     separator = max(",;\t", key=first.count)
@@ -162,17 +151,14 @@ def _table(data: bytes) -> list[tuple[int, list[str]]]:
         rows = list(enumerate(reader, start=1))
     except csv.Error as error:
         raise MalformedError(
-            f"Line {reader.line_num} of the file cannot be read ({error}); "
-            "check its quotation marks."
+            "print-list-line-unreadable", line=reader.line_num, reason=str(error)
         ) from error
     while rows and not any(cell.strip() for cell in rows[0][1]):
         rows.pop(0)
     if not rows:
-        raise MalformedError("The file is empty; its first row has the headings.")
+        raise MalformedError("print-list-empty")
     if len(rows) > MOST_ROWS:
-        raise MalformedError(
-            f"The file has {len(rows):,} rows, and an event takes {MOST_ROWS:,}; split it."
-        )
+        raise MalformedError("print-list-too-many-rows", rows=len(rows), most=MOST_ROWS)
     return rows
 
 
@@ -182,19 +168,24 @@ def _text(data: bytes) -> str:
             return data.decode(encoding)
         except UnicodeDecodeError:
             continue
-    raise MalformedError("The file is neither UTF-8 nor Windows text; save it as CSV in UTF-8.")
+    raise MalformedError("print-list-no-text")
 
 
 def _headings(cells: Sequence[str], state: State) -> tuple[list[str], tuple[str, ...]]:
     """What each column is for, empty where it is for nothing, and the headings of those."""
-    known = {name: key for key, called in _CALLED.items() for name in called}
+    known = {
+        called: key
+        for key in _COLUMNS
+        for language in LANGUAGES
+        for called in Voice(language).say(Message(f"print-list-known-{key}")).split("; ")
+    }
     known |= {field.key.casefold(): f"field {field.key}" for field in state.event.fields}
     known |= {field.ask.casefold(): f"field {field.key}" for field in state.event.fields}
     keys: list[str] = []
     for cell in cells:
         key = known.get(" ".join(cell.replace("_", " ").split()).casefold(), "")
         if key and key in keys:
-            raise MalformedError(f"The file has two columns for {cell.strip()!r:.60}; keep one.")
+            raise MalformedError("print-list-column-twice", heading=quoted(cell.strip()))
         keys.append(key)
     unread = [cell.strip() for cell, key in zip(cells, keys, strict=True) if cell and not key]
     return keys, tuple(unread)
@@ -202,10 +193,7 @@ def _headings(cells: Sequence[str], state: State) -> tuple[list[str], tuple[str,
 
 def _by_key(keys: Sequence[str], cells: Sequence[str]) -> dict[str, str]:
     if len(cells) > len(keys) and any(cell.strip() for cell in cells[len(keys) :]):
-        raise IllegalError(
-            f"It has {len(cells)} cells, and there are {len(keys)} headings; "
-            "put texts with separators into quotation marks."
-        )
+        raise IllegalError("print-list-too-many-cells", cells=len(cells), headings=len(keys))
     # An apostrophe that our own tables put before what looks like a formula is taken off again.
     return {
         key: _APOSTROPHE.sub("", cell.strip())
@@ -217,13 +205,12 @@ def _by_key(keys: Sequence[str], cells: Sequence[str]) -> dict[str, str]:
 def _entry(number: int, cells: Mapping[str, str], state: State) -> EntryRow:
     for key, cell in cells.items():
         if len(cell) > LONGEST or not cell.isprintable():
-            raise IllegalError(
-                f"Its {key.removeprefix('field ')} is not a line of at most {LONGEST} letters."
-            )
+            heading = key.removeprefix("field ")
+            raise IllegalError("print-list-long-cell", heading=heading, most=LONGEST)
     name = cells.get("name", "")
     if not name:
-        raise IllegalError("It has no name; write one, or take the row out.")
-    born = _date(cells.get("born", ""), "birth date")
+        raise IllegalError("print-list-no-name")
+    born = _date(cells.get("born", ""), message("print-list-birth-date"))
     answers = {
         field.key: _answer(field, cells.get(f"field {field.key}", ""))
         for field in state.event.fields
@@ -245,6 +232,15 @@ def _entry(number: int, cells: Mapping[str, str], state: State) -> EntryRow:
     )
 
 
+def quoted(text: str) -> str:
+    """What somebody wrote, cut to a length that fits into a sentence.
+
+    >>> quoted("soon")
+    "'soon'"
+    """
+    return f"{text!r:.60}"
+
+
 def _several(cell: str) -> tuple[str, ...]:
     """Several things in one cell, between semicolons, or commas where there are none.
 
@@ -255,13 +251,13 @@ def _several(cell: str) -> tuple[str, ...]:
     return tuple(part.strip() for part in parts if part.strip())
 
 
-def _date(cell: str, what: str) -> date | None:
+def _date(cell: str, what: str | Message) -> date | None:
     if not cell:
         return None
     try:
         return date.fromisoformat(cell)
     except ValueError:
-        raise IllegalError(f"Its {what} {cell!r:.40} is no date; write it as 1960-06-19.") from None
+        raise IllegalError("print-list-no-date", what=what, cell=quoted(cell)) from None
 
 
 def _rating(cell: str) -> int | None:
@@ -274,18 +270,21 @@ def _rating(cell: str) -> int | None:
         return None
     whole = re.fullmatch(r"(\d{1,4})(?:[.,]\d+)?", cell, re.ASCII)
     if whole is None:
-        raise IllegalError(f"Its rating {cell!r:.40} is no number; write it as 1500.")
+        raise IllegalError("print-list-no-rating", cell=quoted(cell))
     return int(whole[1])
 
 
 def _answer(field: Field, cell: str) -> str:
     if field.needed and not cell:
-        raise IllegalError(f"It does not answer: {field.ask}")
+        raise IllegalError("print-list-unanswered", question=field.ask)
     if field.kind == "date":
         _date(cell, field.key)
     if field.kind == "choice" and cell and cell not in field.choices:
         raise IllegalError(
-            f"Its {field.key} is {cell!r:.40}; choose one of: {', '.join(field.choices)}."
+            "print-list-no-choice",
+            what=field.key,
+            cell=quoted(cell),
+            choices=", ".join(field.choices),
         )
     return cell
 
@@ -300,11 +299,10 @@ def _division(cell: str, born: date | None, state: State) -> str:
             if cell.casefold() in map(str.casefold, called):
                 return key
         titles = ", ".join(plan.title for plan in plans.values())
-        raise IllegalError(f"There is no division {cell!r:.40}; there are: {titles}.")
+        raise IllegalError("print-list-no-division", cell=quoted(cell), divisions=titles)
     if len(plans) == 1:
         return next(iter(plans))
     day = state.event.age_day
     if born is not None and day is not None:
         return state.bands[band_for([*state.bands], born, day)]
-    wanted = "its division or its birth date" if day else "its division"
-    raise IllegalError(f"The event has several divisions; give {wanted}.")
+    raise IllegalError("print-list-say-division-or-age" if day else "print-list-say-division")

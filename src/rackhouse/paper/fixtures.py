@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING, Final
 
 from rackhouse.contest.plan import deadline_of
 from rackhouse.contest.result import winners
-from rackhouse.contest.schedule import local, moment_in_words
+from rackhouse.contest.schedule import local
 from rackhouse.errors import require
-from rackhouse.paper.columns import capital
+from rackhouse.messages import Day, Moment, moment
 from rackhouse.paper.folio import About, printed
+from rackhouse.paper.names import capital
 from rackhouse.paper.pen import BLACK, GREY, PALE
+from rackhouse.paper.rounds import kind_in, title_of
 from rackhouse.paper.type import width_of
 
 if TYPE_CHECKING:
@@ -37,12 +39,13 @@ def fixture_list(state: State, names: Names, division: str, *, paper: Paper = "a
         IllegalError: where there is no such division, or nothing is paired.
     """
     found = state.division(division)
-    require(bool(found.rounds), "Nothing is paired yet, so there are no fixtures to print.")
+    require(found.rounds, "print-no-fixtures")
     about = About.of(
         state,
-        "Fixtures",
-        ("Division", found.plan.title),
-        (capital(str(found.plan.format.in_words())), ""),
+        names,
+        names.say("print-fixtures"),
+        (names.say("print-division"), title_of(names, found)),
+        (capital(names.voice.say(found.plan.format.in_words())), ""),
     )
 
     def draw(folio: Folio) -> None:
@@ -60,10 +63,11 @@ def _draw_round(
     folio.need(min(whole, _TITLE + _ROW * 12))
     plan, pen = state.event, folio.pen
     until = deadline_of(plan, number)
-    title = f"Week {number}" if until is not None else f"Round {number}"
+    key = "print-round-title" if until is None else "print-round-week"
+    title = names.say(key, number=number)
     pen.text(folio.left, folio.y + 16, title, "slab", 12)
     if until is not None:
-        text = f"until {moment_in_words(until, plan.zone)}"
+        text = names.say("print-until-moment", moment=moment(local(until, plan.zone)))
         pen.text(folio.right, folio.y + 16, text, size=9, colour=GREY, align="right")
     folio.y += _TITLE
     pen.line(folio.left, folio.y - 3, folio.right, folio.y - 3, thick=1.1)
@@ -82,7 +86,7 @@ def _draw_fixture(folio: Folio, state: State, names: Names, pairing: Pairing) ->
     if pairing.is_bye:
         name = names.of(pairing.sides[0])
         pen.text(middle - _MIDDLE / 2, base, name, size=10, align="right", room=room)
-        pen.text(middle, base, "bye", size=8.4, align="centre")
+        pen.text(middle, base, names.say("print-bye"), size=8.4, align="centre")
         return
     if len(pairing.sides) > 2:
         _draw_table(folio, state, names, pairing)
@@ -96,7 +100,7 @@ def _draw_fixture(folio: Folio, state: State, names: Names, pairing: Pairing) ->
         face: Face = "bold" if ahead == (side,) else "plain"
         colour = GREY if ahead and side not in ahead else BLACK
         pen.text(x, base, names.of(side), face, 10, colour=colour, align=align, room=room)
-    text = result_text(state, pairing)
+    text = _result(state, names, pairing)
     size = 10 if result is not None and result.scores else 8.4
     if text:
         pen.text(middle, base, text, size=size, align="centre", room=_MIDDLE - 8)
@@ -123,13 +127,14 @@ def _draw_table(folio: Folio, state: State, names: Names, pairing: Pairing) -> N
             pen.text(right, base, str(scores[place]), face, 9, align="right")
 
 
-def result_text(state: State, pairing: Pairing) -> str:
+def _result(state: State, names: Names, pairing: Pairing) -> str:
     """How a match ended, or when it is to be; empty where neither is known."""
     result = state.result_of(pairing)
     if result is not None:
-        return " : ".join(map(str, result.scores)) if result.scores else result.kind
+        return " : ".join(map(str, result.scores)) if result.scores else kind_in(names, result)
     arrangement = state.arrangements.get(pairing.number)
     if arrangement is None or arrangement.agreed is None:
         return ""
     there = local(arrangement.agreed, state.event.zone)
-    return f"{there:%a} {there.day} {there:%b %H:%M}"
+    day, time = Day(there.date(), is_short=True), Moment(there.time())
+    return names.say("print-day-and-time", day=day, time=time)

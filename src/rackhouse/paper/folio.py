@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from rackhouse.messages import Voice, message
+from rackhouse.messages.voice import ENGLISH
 from rackhouse.paper import SIZES, Paper
 from rackhouse.paper.pen import BLACK, GREY, PALE, Pen, draw_brand
 from rackhouse.paper.type import Face, wrapped
@@ -14,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from rackhouse.contest import State
+    from rackhouse.paper.names import Names
 
 MARGIN: Final = 36.0
 _HEAD: Final = 58.0
@@ -30,13 +33,14 @@ class About(msgspec.Struct, frozen=True):
     """The event, under the title."""
     terms: tuple[tuple[str, str], ...] = ()
     """Labels and what they say, in a line under the head."""
+    voice: Voice = ENGLISH
 
     @staticmethod
-    def of(state: State, title: str, *terms: tuple[str, str]) -> About:
+    def of(state: State, names: Names, title: str, *terms: tuple[str, str]) -> About:
         """The head of a print of an event."""
         plan = state.event
         parts = [plan.title, plan.venue.name]
-        return About(title, ", ".join(part for part in parts if part), terms)
+        return About(title, ", ".join(part for part in parts if part), terms, names.voice)
 
 
 class Folio:
@@ -121,7 +125,8 @@ class Folio:
     def _draw_foot(self) -> None:
         if self.pages > 1:
             base = self.pen.height - MARGIN
-            text = f"Page {self.page} of {self.pages}"
+            said = message("print-page", page=self.page, pages=self.pages)
+            text = self.about.voice.say(said)
             self.pen.line(self.left, base - 11, self.right, base - 11, thick=0.6, colour=PALE)
             self.pen.text(self.right, base, text, size=8, colour=GREY, align="right")
 

@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from rackhouse.contest.money import pledge_due, raised, raised_by_cause, statement
-from rackhouse.paper.columns import capital
+from rackhouse.messages import Amount, Name
 from rackhouse.paper.folio import About, printed
 from rackhouse.paper.grid import Column, Row, draw_grid
-from rackhouse.paper.money import Money
-from rackhouse.paper.names import Names, in_order
+from rackhouse.paper.names import Names, capital, in_order
 from rackhouse.paper.pen import GREY, draw_signatures
 from rackhouse.paper.rounds import day_terms
 from rackhouse.paper.tables import amounts_of
@@ -23,7 +22,18 @@ if TYPE_CHECKING:
     from rackhouse.paper import Paper
     from rackhouse.paper.folio import Folio
 
-DOLLARS: Final = Money()
+DOLLARS: Final = "USD"
+
+
+class Money(msgspec.Struct, frozen=True):
+    """Sums of money as they are written for those who read a print."""
+
+    names: Names
+    currency: str
+
+    def text(self, cents: int) -> str:
+        """A sum, out of its cents, with a sign as wide as the figures."""
+        return self.names.voice.say(Amount(cents, self.currency)).replace("-", "\u2212")
 
 
 class _Sums(msgspec.Struct, frozen=True):
@@ -35,7 +45,7 @@ class _Sums(msgspec.Struct, frozen=True):
 
 
 def statement_of(
-    state: State, names: Names, entry: int, *, money: Money = DOLLARS, paper: Paper = "a4"
+    state: State, names: Names, entry: int, *, currency: str = DOLLARS, paper: Paper = "a4"
 ) -> bytes:
     """What one entry was charged and paid, line by line, and what it owes.
 
@@ -43,24 +53,27 @@ def statement_of(
         IllegalError: where there is no such entry.
     """
     state.entry(entry)
-    about = About.of(state, f"Statement: {names.of(entry)}", *day_terms(state))
-    return printed(about, paper, lambda folio: _draw_statement(folio, state, names, entry, money))
+    title = names.say("print-statement-of", name=Name(names.of(entry)))
+    about = About.of(state, names, title, *day_terms(state, names))
+    money = Money(names, currency)
+    return printed(about, paper, lambda folio: _draw_statement(folio, state, entry, money))
 
 
 def ledger_statements(
-    state: State, names: Names, *, money: Money = DOLLARS, paper: Paper = "a4"
+    state: State, names: Names, *, currency: str = DOLLARS, paper: Paper = "a4"
 ) -> bytes:
     """What was raised, by whom and by what; then the statement of everybody who has lines."""
-    about = About.of(state, "Ledger", *day_terms(state))
+    about = About.of(state, names, names.say("print-ledger"), *day_terms(state, names))
+    money = Money(names, currency)
     playing = [entry.number for entry in state.entries.values() if not entry.is_house]
     entries = sorted(playing, key=lambda entry: in_order(names.of(entry)))
 
     def draw(folio: Folio) -> None:
-        _draw_summary(folio, state, names, entries, money)
+        _draw_summary(folio, state, entries, money)
         for entry in entries:
             if statement(state, entry).lines:
                 folio.turn_page()
-                _draw_statement(folio, state, names, entry, money)
+                _draw_statement(folio, state, entry, money)
 
     return printed(about, paper, draw)
 
@@ -69,19 +82,23 @@ def _sums(found: Statement) -> _Sums:
     return _Sums(found.owed + found.paid, found.paid, found.owed)
 
 
-def _draw_summary(
-    folio: Folio, state: State, names: Names, entries: list[int], money: Money
-) -> None:
+def _draw_summary(folio: Folio, state: State, entries: list[int], money: Money) -> None:
+    names = money.names
     sums = {entry: _sums(statement(state, entry)) for entry in entries}
     total, paid = raised(state), state.ledger.paid()
-    _draw_title(folio, "Raised in all", money.text(total))
+    _draw_title(folio, names.say("print-raised-in-all"), money.text(total))
     if total > paid:
-        folio.say(f"{money.text(paid)} paid, {money.text(total - paid)} promised", colour=GREY)
+        promised = money.text(total - paid)
+        said = names.say("print-paid-and-promised", paid=money.text(paid), promised=promised)
+        folio.say(said, colour=GREY)
         folio.y += 4
     columns = [
-        Column("Entry", 34, "right", colour=GREY),
-        Column("Name", face="bold"),
-        *[Column(label, 84, "right") for label in ("Charged", "Paid", "Owed")],
+        Column(names.say("print-entry"), 40, "right", colour=GREY),
+        Column(names.say("print-name"), face="bold"),
+        *[
+            Column(names.say(key), 84, "right")
+            for key in ("print-charged", "print-paid", "print-owed")
+        ],
     ]
     rows = [
         Row((str(entry), names.of(entry), *map(money.text, msgspec.structs.astuple(sums[entry]))))
@@ -90,18 +107,19 @@ def _draw_summary(
     totals = [
         sum(figures) for figures in zip(*map(msgspec.structs.astuple, sums.values()), strict=True)
     ]
-    rows.append(Row(("", "Together", *map(money.text, totals or [0, 0, 0])), is_strong=True))
+    together = names.say("print-together")
+    rows.append(Row(("", together, *map(money.text, totals or [0, 0, 0])), is_strong=True))
     draw_grid(folio, columns, rows, high=18)
     folio.y += 16
     causes = [
-        Row((_with(capital(cause), names.sponsor_in(cause)), money.text(cents)))
+        Row((_with(capital(names.cause(cause)), names.sponsor_in(cause)), money.text(cents)))
         for cause, cents in raised_by_cause(state).items()
     ]
     causes += [
         Row(
             (
                 _with(
-                    f"Pledged for {names.of(one.entry)}, to be collected",
+                    names.say("print-pledged", name=Name(names.of(one.entry))),
                     names.sponsors.get(one.number, ""),
                 ),
                 money.text(pledge_due(state, one)),
@@ -111,7 +129,8 @@ def _draw_summary(
         if not one.is_collected
     ]
     if causes:
-        draw_grid(folio, [Column("Raised by"), Column("", 84, "right")], causes, high=18)
+        columns = [Column(names.say("print-raised-by")), Column("", 84, "right")]
+        draw_grid(folio, columns, causes, high=18)
 
 
 def _draw_title(folio: Folio, title: str, figure: str) -> None:
@@ -121,7 +140,8 @@ def _draw_title(folio: Folio, title: str, figure: str) -> None:
     folio.y += 28
 
 
-def _draw_statement(folio: Folio, state: State, names: Names, entry: int, money: Money) -> None:
+def _draw_statement(folio: Folio, state: State, entry: int, money: Money) -> None:
+    names = money.names
     found = statement(state, entry)
     _draw_title(folio, names.of(entry), _standing(found.owed, money))
     members = names.members_of(state, entry)
@@ -129,9 +149,12 @@ def _draw_statement(folio: Folio, state: State, names: Names, entry: int, money:
         folio.say(", ".join(members), colour=GREY)
         folio.y += 4
     columns = [
-        Column("No.", 30, "right", colour=GREY),
-        Column("For"),
-        *[Column(label, 76, "right") for label in ("Charged", "Paid", "Balance")],
+        Column(names.say("print-number"), 30, "right", colour=GREY),
+        Column(names.say("print-for")),
+        *[
+            Column(names.say(key), 76, "right")
+            for key in ("print-charged", "print-paid", "print-balance")
+        ],
     ]
     voided = {line.reverses: line for line in found.lines if line.reverses is not None}
     rows, balance = [], 0
@@ -142,41 +165,36 @@ def _draw_statement(folio: Folio, state: State, names: Names, entry: int, money:
             Row(
                 (
                     str(line.number),
-                    _with(what_of(line), names.sponsor_in(line.cause)),
+                    _with(_what_of(names, line), names.sponsor_in(line.cause)),
                     money.text(charged) if charged else "",
                     money.text(paid) if paid else "",
                     money.text(balance),
                 ),
-                note=_note(voided.get(line.number)),
+                note=_note(names, voided.get(line.number)),
             )
         )
     sums = _sums(found)
-    total = ("", "Together", *map(money.text, msgspec.structs.astuple(sums)))
+    total = ("", names.say("print-together"), *map(money.text, msgspec.structs.astuple(sums)))
     rows.append(Row(total, is_strong=True))
     draw_grid(folio, columns, rows, high=18, note_at=1)
     folio.need(60)
     half = folio.left + folio.wide / 2
     draw_signatures(folio.pen, [names.of(entry)], (folio.left, folio.y + 18, half - 12))
-    draw_signatures(folio.pen, ["For the house"], (half + 12, folio.y + 18, folio.right))
+    draw_signatures(
+        folio.pen, [names.say("print-for-the-house")], (half + 12, folio.y + 18, folio.right)
+    )
     folio.y += 54
 
 
-def what_of(line: LedgerEntry) -> str:
-    """What a line is for.
-
-    >>> from rackhouse.ledger import Ledger
-    >>> what_of(Ledger().fee(0, "a letter", 200))
-    'A letter'
-    """
+def _what_of(names: Names, line: LedgerEntry) -> str:
     match line.kind:
         case "payment":
-            return "Payment, with thanks"
-        case "reversal":
-            return f"Reversal of no. {line.reverses}: {line.cause}"
-        case "waiver":
-            return f"Waiver of no. {line.reverses}: {line.cause}"
+            return names.say("print-payment")
         case "fee":
-            return capital(line.cause)
+            return capital(names.cause(line.cause))
+        case _:
+            cause = names.cause(line.cause)
+            return names.say("print-voids", kind=line.kind, number=line.reverses or 0, cause=cause)
 
 
 def _with(what: str, sponsor: str) -> str:
@@ -184,12 +202,13 @@ def _with(what: str, sponsor: str) -> str:
 
 
 def _standing(owed: int, money: Money) -> str:
+    say = money.names.say
     if owed < 0:
-        return f"{money.text(-owed)} to its credit"
-    return f"owes {money.text(owed)}" if owed else "paid up"
+        return say("print-credit", amount=money.text(-owed))
+    return say("print-owes", amount=money.text(owed)) if owed else say("print-paid-up")
 
 
-def _note(by: LedgerEntry | None) -> str:
+def _note(names: Names, by: LedgerEntry | None) -> str:
     if by is None:
         return ""
-    return f"{'Reversed' if by.kind == 'reversal' else 'Waived'} by no. {by.number}."
+    return names.say("print-voided-by", kind=by.kind, number=by.number)

@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from rackhouse.messages import Name
 from rackhouse.paper.folio import About, printed
 from rackhouse.paper.grid import Column, Row, draw_grid
 from rackhouse.paper.names import Names, in_order
 from rackhouse.paper.pen import GREY
-from rackhouse.paper.rounds import left_out_of, round_in, round_terms, round_title, table_of
+from rackhouse.paper.rounds import (
+    left_out_of,
+    round_in,
+    round_terms,
+    round_title,
+    table_of,
+    title_of,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -18,9 +26,11 @@ if TYPE_CHECKING:
     from rackhouse.contest.state import Division
     from rackhouse.paper import Paper
 
-_OUT: Final = "sits out"
 _NO_TABLE: Final = "\N{EN DASH}"
-_TABLE: Final = Column("Table", 44, "centre", "slab", 13)
+
+
+def _table_column(names: Names) -> Column:
+    return Column(names.say("print-table"), 44, "centre", "slab", 13)
 
 
 def pairings_by_table(
@@ -35,24 +45,30 @@ def pairings_by_table(
     """
     pairings = round_in(state, division, round_)
     seats = max(len(pairing.sides) for pairing in pairings)
-    called = state.event.counting.called.capitalize()
-    columns = [_TABLE, *[Column(called, size=11)] * max(2, seats)]
-    last = _division_of(state) if not division else _reason if seats <= 2 else None
+    called = names.say("print-side", side=state.event.counting.called)
+    columns = [_table_column(names), *[Column(called, size=11)] * max(2, seats)]
+    in_division = _division_of(state, names)
+    last = in_division if not division else _reason(names) if seats <= 2 else None
     if last is not None:
-        title = "Why" if division else "Division"
+        title = names.say("print-why" if division else "print-division")
         columns.append(Column(title, 128, colour=GREY, is_long=True))
 
     def row_of(pairing: Pairing) -> Row:
         people = [names.of(side) for side in pairing.sides]
-        people += ["bye" if pairing.is_bye else ""] + [""] * 3
+        people += [names.say("print-bye") if pairing.is_bye else ""] + [""] * 3
         cells = (table_of(state, pairing), *people[: max(2, seats)])
         return Row(cells if last is None else (*cells, last(pairing)))
 
-    about = About.of(state, "Pairings by table", *round_terms(state, division, round_))
+    title = names.say("print-pairings-by-table")
+    about = About.of(state, names, title, *round_terms(state, names, division, round_))
     rows = [row_of(pairing) for pairing in pairings]
     for where, one in left_out_of(state, division, round_):
-        cells = (*(_NO_TABLE, names.of(one.entry), _OUT, "", "")[: max(2, seats) + 1],)
-        said = "" if division else _place_of(where, one.round)  # why is for the desk alone
+        cells = (
+            *(_NO_TABLE, names.of(one.entry), names.say("print-sits-out"), "", "")[
+                : max(2, seats) + 1
+            ],
+        )
+        said = "" if division else _place_of(names, where, one.round)  # why is for the desk alone
         rows.append(Row(cells if last is None else (*cells, said)))
     return printed(about, paper, lambda folio: draw_grid(folio, columns, rows, high=19))
 
@@ -68,53 +84,60 @@ def pairings_by_name(
         IllegalError: where there is no such division, or the round is not paired.
     """
     pairings = round_in(state, division, round_)
-    in_division = _division_of(state)
+    in_division = _division_of(state, names)
     found = [
         row if division else (*row, in_division(pairing))
         for pairing in pairings
         for row in _of_sides(state, names, pairing)
     ]
     for where, one in left_out_of(state, division, round_):
-        which = () if division else (_place_of(where, one.round),)
-        found.append((names.of(one.entry), _NO_TABLE, _OUT, *which))
+        which = () if division else (_place_of(names, where, one.round),)
+        name, out = names.of(one.entry), names.say("print-sits-out")
+        found.append((name, _NO_TABLE, out, *which))
         members = names.members_of(state, one.entry)
-        found += [
-            (name, _NO_TABLE, f"for {names.of(one.entry)}, {_OUT}", *which) for name in members
-        ]
+        for_team = names.say("print-member-out", team=Name(name))
+        found += [(member, _NO_TABLE, for_team, *which) for member in members]
     rows = [Row(cells) for cells in sorted(found, key=lambda cells: in_order(cells[0]))]
     columns = [
-        Column("Name", face="bold", size=11),
-        _TABLE,
-        Column("Plays", size=11),
+        Column(names.say("print-name"), face="bold", size=11),
+        _table_column(names),
+        Column(names.say("print-plays"), size=11),
     ]
     if not division:
-        columns.append(Column("Division", 128, colour=GREY, is_long=True))
-    about = About.of(state, "Pairings by name", *round_terms(state, division, round_))
+        columns.append(Column(names.say("print-division"), 128, colour=GREY, is_long=True))
+    title = names.say("print-pairings-by-name")
+    about = About.of(state, names, title, *round_terms(state, names, division, round_))
     return printed(about, paper, lambda folio: draw_grid(folio, columns, rows, high=18.5))
 
 
-def _reason(pairing: Pairing) -> str:
-    return str(pairing.reason)
+def _reason(names: Names) -> Callable[[Pairing], str]:
+    return lambda pairing: names.voice.say(pairing.reason)
 
 
-def _division_of(state: State) -> Callable[[Pairing], str]:
+def _division_of(state: State, names: Names) -> Callable[[Pairing], str]:
     """What a list of the whole hall says of a pairing: its division, and the round there."""
 
     def in_words(pairing: Pairing) -> str:
-        return _place_of(state.division(pairing.division), pairing.round)
+        return _place_of(names, state.division(pairing.division), pairing.round)
 
     return in_words
 
 
-def _place_of(division: Division, round_: int) -> str:
-    return f"{division.plan.title}, {round_title(division, round_)}"
+def _place_of(names: Names, division: Division, round_: int) -> str:
+    return f"{title_of(names, division)}, {names.voice.say(round_title(division, round_))}"
 
 
 def _of_sides(state: State, names: Names, pairing: Pairing) -> Iterator[tuple[str, str, str]]:
     table = table_of(state, pairing)
     for side in pairing.sides:
         others = [other for other in pairing.sides if other != side]
-        against = names.listed(others) if others else "a bye"
+        against = names.listed(others) if others else names.say("print-has-bye")
         yield names.of(side), table, against
         for member in names.members_of(state, side):
-            yield member, table, f"for {names.of(side)}, against {against}"
+            team = Name(names.of(side))
+            said = (
+                names.say("print-member-against", team=team, others=against)
+                if others
+                else names.say("print-member-bye", team=team)
+            )
+            yield member, table, said

@@ -4,33 +4,46 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from rackhouse.messages import Day, Message, Moment, Voice, all_of, known, message
+from rackhouse.messages.voice import ENGLISH
 from rackhouse.paper import SIZES, Paper
 from rackhouse.paper.board import draw_strip
-from rackhouse.paper.columns import capital
+from rackhouse.paper.names import Names, capital
 from rackhouse.paper.pen import GREEN, GREY, Pen, draw_brand, draw_code
+from rackhouse.paper.rounds import title_of
 from rackhouse.paper.type import largest, wrapped
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from rackhouse.contest import State
+    from rackhouse.contest.schedule import Session
 
 _MARGIN: Final = 48.0
-_WORDS: Final = "COME AND PLAY"
 _CODE: Final = 168.0
 _LABEL: Final = 66.0
 _SIZES: Final = (17.0, 15.0, 13.0, 11.0)
 
 
-def sign_up_poster(state: State, link: str, *, paper: Paper = "a4") -> bytes:
+def sign_up_poster(
+    state: State, link: str, voice: Voice = ENGLISH, *, paper: Paper = "a4"
+) -> bytes:
     """A poster of an event whose code leads to ``link``."""
     plan = state.event
-    pen = Pen(SIZES[paper], f"Poster: {plan.title}")
+    pen = Pen(SIZES[paper], f"{voice.say(message('print-poster'))}: {plan.title}")
     left, right = _MARGIN, pen.width - _MARGIN
-    y = _MARGIN + draw_strip(pen, _WORDS, (left, _MARGIN, right - left), rows=3) + 28
+    y = (
+        _MARGIN
+        + draw_strip(
+            pen, voice.say(message("print-come-and-play")), (left, _MARGIN, right - left), rows=3
+        )
+        + 28
+    )
     y = _draw_title(pen, plan.title, y)
     foot = pen.height - _MARGIN
     code = foot - 40 - _CODE
-    _draw_told(pen, _told(state), y, code - 24)
-    _draw_sign_up(pen, link, code)
+    _draw_told(pen, _told(state, voice), y, code - 24)
+    _draw_sign_up(pen, link, code, voice)
     pen.line(left, foot - 20, right, foot - 20, thick=0.75)
     pen.text(left, foot - 4, plan.contact, size=10, colour=GREY, room=right - left - 110)
     draw_brand(pen, right, foot - 2)
@@ -65,44 +78,56 @@ def _draw_told(pen: Pen, told: list[tuple[str, list[str]]], y: float, end: float
         if y + size * 1.36 * len(lines) > end:
             # What does not fit is on the page that the code leads to.
             return
-        pen.text(_MARGIN, y + size, label, "bold", size, colour=GREEN)
+        pen.text(_MARGIN, y + size, label, "bold", size, colour=GREEN, room=_LABEL - 6)
         for line in lines:
             pen.text(_MARGIN + _LABEL, y + size, line, size=size)
             y += size * 1.36
         y += size * 0.6
 
 
-def _told(state: State) -> list[tuple[str, list[str]]]:
-    plan = state.event
-    days = [str(session) for session in plan.sessions]
+def _told(state: State, voice: Voice) -> list[tuple[str, list[str]]]:
+    plan, say = state.event, voice.say
+    days: list[Message] = [_session(one) for one in plan.sessions]
     if len(days) > 5:
-        days = [*days[:4], f"and {len(days) - 4} days more, to {plan.sessions[-1]}"]
+        more = message("print-more-days", count=len(days) - 4, last=days[-1])
+        days = [*days[:4], more]
     place = [plan.venue.name, plan.venue.address, plan.venue.directions]
-    ways = {str(division.plan.format.in_words()) for division in state.divisions.values()}
+    ways = {capital(say(one.plan.format.in_words())) for one in state.divisions.values()}
+    names = Names(voice=voice)
     divisions = [
-        " and ".join([division.plan.title, *map(str, division.taken_in)])
+        say(all_of([title_of(names, division), *map(str, division.taken_in)]))
         for division in state.divisions.values()
     ]
     told = [
-        ("When", days),
-        ("Where", [line for line in place if line]),
-        ("Who", [", ".join(divisions)] if len(divisions) > 1 else []),
-        ("How", [f"{capital(way)}." for way in sorted(ways)]),
-        ("Bring", [capital(", ".join(plan.lending.bring)) + ", if you can."]
-         if plan.lending.bring else []),
-        ("Know", list(plan.notices)),
-    ]  # fmt: skip
-    return [(label, lines) for label, lines in told if lines]
+        (message("print-when"), [*map(say, days)]),
+        (message("print-where"), [line for line in place if line]),
+        (message("print-who"), [", ".join(divisions)] if len(divisions) > 1 else []),
+        (message("print-how"), [f"{way}." for way in sorted(ways)]),
+        (message("print-bring"), _brought(plan.lending.bring, voice)),
+        (message("print-know"), [say(known("data-notice-", one)) for one in plan.notices]),
+    ]
+    return [(say(label), lines) for label, lines in told if lines]
 
 
-def _draw_sign_up(pen: Pen, link: str, y: float) -> None:
+def _session(session: Session) -> Message:
+    day = Day(session.day, with_weekday=True)
+    opens, closes = Moment(session.opens), Moment(session.closes)
+    return message("print-session", day=day, opens=opens, closes=closes)
+
+
+def _brought(things: Sequence[str], voice: Voice) -> list[str]:
+    if not things:
+        return []
+    listed = all_of(known("data-thing-", thing) for thing in things)
+    return [capital(voice.say(message("print-if-you-can", things=listed)))]
+
+
+def _draw_sign_up(pen: Pen, link: str, y: float, voice: Voice) -> None:
     left, right = _MARGIN, pen.width - _MARGIN
     draw_code(pen, link, right - _CODE, y, _CODE)
     room = right - left - _CODE - 28
-    pen.text(left, y + 60, "Sign up", "slab", 34)
-    pen.text(
-        left, y + 84, "Point a phone\u2019s camera at the code, or go to", size=12.5, room=room
-    )
+    pen.text(left, y + 60, voice.say(message("print-sign-up")), "slab", 34, room=room)
+    pen.text(left, y + 84, voice.say(message("print-scan")), size=12.5, room=room)
     for at, part in enumerate(_pieces(link, room)):
         pen.text(left, y + 104 + 16 * at, part, "bold", 12.5)
 

@@ -5,13 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rackhouse.contest.plan import deadline_of
-from rackhouse.contest.schedule import day_in_words, moment_in_words
-from rackhouse.errors import require
+from rackhouse.contest.schedule import local
+from rackhouse.errors import IllegalError, require
+from rackhouse.messages import Day, Message, known, moment
 
 if TYPE_CHECKING:
     from rackhouse.contest import State
     from rackhouse.contest.pairing.pairing import Pairing
+    from rackhouse.contest.result import Result
     from rackhouse.contest.state import Division, SittingOut
+    from rackhouse.paper.names import Names
 
 
 def round_in(state: State, division: str, round_: int) -> list[Pairing]:
@@ -27,8 +30,9 @@ def round_in(state: State, division: str, round_: int) -> list[Pairing]:
         for one in _divisions_in(state, division)
         for pairing in state.round_of(one, round_ or round_now(state, one))
     ]
-    which = f"Round {round_} is not paired yet" if round_ else "No round is paired yet"
-    require(bool(found), f"{which}, so there is nothing to print.")
+    if not found and not round_:
+        raise IllegalError("print-no-round")
+    require(found, "print-round-not-paired", round=round_)
     unset = len(state.pairings) + max(state.tables.values(), default=0) + 1
     return sorted(
         found,
@@ -73,35 +77,58 @@ def table_of(state: State, pairing: Pairing) -> str:
     return str(table) if table is not None else "__"
 
 
-def round_title(division: Division, round_: int) -> str:
-    """What a round is called."""
-    return division.plan.format.round_name(division, round_).title
+def round_title(division: Division, round_: int) -> Message:
+    """What a round is called.
+
+    >>> from rackhouse.contest import DivisionPlan
+    >>> from rackhouse.contest.formats import Knockout
+    >>> from rackhouse.contest.state import Division
+    >>> bracket = Division(DivisionPlan("main", "Main", Knockout()), rounds=((1, 2), (3,)))
+    >>> print(round_title(bracket, 1), round_title(bracket, 2))
+    Semi-finals Final
+    """
+    name = division.plan.format.round_name(division, round_)
+    return Message(f"print-round-{name.key.replace('.', '-')}", {"number": name.number})
 
 
-def round_terms(state: State, division: str, round_: int) -> tuple[tuple[str, str], ...]:
+def round_terms(
+    state: State, names: Names, division: str, round_: int
+) -> tuple[tuple[str, str], ...]:
     """The line under the head of a print of a round; without a division, of all of them."""
     if not division:
-        return (("Divisions", "all"), *day_terms(state))
+        of_all = (names.say("print-divisions"), names.say("print-divisions-all"))
+        return (of_all, *day_terms(state, names))
     found = state.division(division)
-    terms = [("Round", str(round_))]
+    terms = [(names.say("print-round"), str(round_))]
     title = round_title(found, round_)
-    if title != f"Round {round_}":
-        terms.append(("", title))
+    if title.key != "print-round-title":
+        terms.append(("", names.voice.say(title)))
     if len(state.divisions) > 1:
-        terms.append(("Division", found.plan.title))
-    return (*terms, *day_terms(state, round_))
+        terms.append((names.say("print-division"), title_of(names, found)))
+    return (*terms, *day_terms(state, names, round_))
 
 
-def day_terms(state: State, round_: int = 0) -> tuple[tuple[str, str], ...]:
+def kind_in(names: Names, result: Result) -> str:
+    """How a match ended that has no scores: a forfeit, a no-show and so on."""
+    return names.say("print-kind", kind=result.kind.replace(" ", "-"))
+
+
+def title_of(names: Names, division: Division) -> str:
+    """What a division is called."""
+    return names.voice.say(known("data-division-", division.plan.title))
+
+
+def day_terms(state: State, names: Names, round_: int = 0) -> tuple[tuple[str, str], ...]:
     """When the event is; of a league, until when a round is to be played."""
     plan = state.event
     until = deadline_of(plan, round_) if round_ else None
     if until is not None:
-        return (("Until", moment_in_words(until, plan.zone)),)
+        ends = names.voice.say(moment(local(until, plan.zone)))
+        return ((names.say("print-until"), ends),)
     days = [session.day for session in plan.sessions]
     if not days:
         return ()
-    first = day_in_words(min(days))
-    if len(set(days)) == 1:
-        return (("Day", first),)
-    return (("Days", f"{first} to {day_in_words(max(days))}"),)
+    first, last = (Day(day, with_weekday=True) for day in (min(days), max(days)))
+    if first == last:
+        return ((names.say("print-day"), names.voice.say(first)),)
+    return ((names.say("print-days"), names.say("print-days-of", first=first, last=last)),)

@@ -33,7 +33,8 @@ def rule_sheet(sheet: Sheet, voice: Voice, *, paper: Paper = "a4") -> bytes:
     >>> rule_sheet(Sheet.named("base"), Voice("de"))[:5]
     b'%PDF-'
     """
-    about = About(voice.say(message("print-rules")), voice.say(title_of(sheet.rules)))
+    title, house = voice.say(message("print-rules")), voice.say(title_of(sheet.rules))
+    about = About(title, house, voice=voice)
     return printed(about, paper, lambda folio: _draw(folio, sheet, voice))
 
 
@@ -92,7 +93,7 @@ def _draw_tiles(folio: Folio, rules: Rules, voice: Voice) -> None:
     top = folio.y
     high = draw_board(folio.pen, board, folio.left, top, _BOARD)
     x = folio.left + _BOARD + 20
-    y = draw_legend(folio.pen, board.layout, rules.colours, (x, top, folio.right)) + 14
+    y = draw_legend(folio.pen, board.layout, rules.colours, (x, top, folio.right), voice) + 14
     tiles = board.tile_set
     by_value: dict[int, list[str]] = {}
     if tiles.blanks:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from datetime import date
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from rackhouse.messages import Day, Message, SeatName, Value, Voice, known, message
+from rackhouse.messages.voice import ENGLISH
 from rackhouse.paper import SIZES, Paper
 from rackhouse.paper.board import draw_board, draw_legend
 from rackhouse.paper.columns import Column, draw_columns, height_of_columns, lines_of, rulings_of
@@ -13,6 +16,7 @@ from rackhouse.paper.pen import BLACK, GREY, SIGNATURE, Pen, draw_brand, draw_co
 from rackhouse.paper.type import wrapped
 from rackhouse.record import fold
 from rackhouse.record.turns import turns_of
+from rackhouse.rules.explain import title_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -33,7 +37,7 @@ class Heading(msgspec.Struct, frozen=True):
     """What the sides are called, by seat; ``Player 1`` and so on where there are none."""
     title: str = ""
     """Of the game or the event; the rules' own title where there is none."""
-    day: str = ""
+    day: date | None = None
     link: str = ""
     """An address that a code in the corner leads to."""
 
@@ -41,7 +45,12 @@ class Heading(msgspec.Struct, frozen=True):
 UNNAMED: Final = Heading()
 
 
-def score_sheet(entries: Sequence[Entry], heading: Heading = UNNAMED, paper: Paper = "a4") -> bytes:
+def score_sheet(
+    entries: Sequence[Entry],
+    heading: Heading = UNNAMED,
+    paper: Paper = "a4",
+    voice: Voice = ENGLISH,
+) -> bytes:
     """The score sheet of a record, as the bytes of a PDF; the same record gives the same bytes.
 
     >>> from rackhouse.game import Game
@@ -54,18 +63,20 @@ def score_sheet(entries: Sequence[Entry], heading: Heading = UNNAMED, paper: Pap
         MalformedError: where an entry does not follow from those before it.
     """
     state, turns = fold(entries), turns_of(entries)
-    called = state.rules.sides.called.capitalize()
-    usual = tuple(f"{called} {seat + 1}" for seat in range(len(state.sides)))
-    names = heading.names or usual
-    pen = Pen(SIZES[paper], f"Score sheet: {', '.join(names)}")
-    y = _draw_head(pen, state, heading)
+    is_team = state.rules.sides.called == "team"
+    names = heading.names or tuple(
+        voice.say(SeatName(seat, is_team)) for seat in range(len(state.sides))
+    )
+    title = voice.say(message("print-score-sheet"))
+    pen = Pen(SIZES[paper], f"{title}: {', '.join(names)}")
+    y = _draw_head(pen, title, state, heading, voice)
     order = state.order or tuple(range(len(state.sides)))
     columns = [
         Column(
             names[seat],
-            tuple(lines_of(turns, state, seat)),
-            "plays first" if state.order and seat == order[0] else "",
-            _result(state, seat),
+            tuple(lines_of(turns, state, seat, voice)),
+            voice.say(message("print-plays-first")) if state.order and seat == order[0] else "",
+            voice.say(_result(state, seat)),
             str(state.sides[seat].score),
         )
         for seat in order
@@ -76,52 +87,59 @@ def score_sheet(entries: Sequence[Entry], heading: Heading = UNNAMED, paper: Pap
     if side < _SMALLEST_BOARD:
         # A game of very many turns: the board goes on a page of its own.
         side = _LARGEST_BOARD
-        draw_columns(pen, columns, place, room)
-        _draw_foot(pen, state, heading)
+        draw_columns(pen, columns, place, room, voice)
+        _draw_foot(pen, state, heading, voice)
         pen.turn_page()
         y = MARGIN
     else:
-        y += draw_columns(pen, columns, place, room - side - 14) + 14
+        y += draw_columns(pen, columns, place, room - side - 14, voice) + 14
     draw_board(pen, state.board, MARGIN, y, side)
-    rulings = tuple(rulings_of(turns, state, names))
-    _draw_beside(pen, state, [names[seat] for seat in order], rulings, (y, side))
-    _draw_foot(pen, state, heading)
+    rulings = [voice.say(one) for one in rulings_of(turns, state, names)]
+    _draw_beside(pen, state, [names[seat] for seat in order], rulings, (y, side), voice)
+    _draw_foot(pen, state, heading, voice)
     return pen.finish()
 
 
-def _result(state: State, seat: int) -> str:
+def _result(state: State, seat: int) -> Message:
     is_won = bool(state.places) and state.places[seat] == 1
-    shared = state.places.count(1) > 1 if is_won else False
-    text = "Final" if state.end_reason is not None else "So far"
-    return text + (", tied" if shared else ", winner" if is_won else "")
+    if is_won and state.places.count(1) > 1:
+        return message("print-final-tied")
+    if is_won:
+        return message("print-final-winner")
+    return message("print-so-far" if state.end_reason is None else "print-final")
 
 
-def _draw_head(pen: Pen, state: State, heading: Heading) -> float:
+def _draw_head(pen: Pen, sheet: str, state: State, heading: Heading, voice: Voice) -> float:
     """Title, house, and the game's terms in a line; where it ends."""
     right = pen.width - MARGIN
-    title = heading.title or state.rules.title
-    pen.text(MARGIN, MARGIN + 21, "Score sheet", "slab", 23)
+    title = voice.say(known("data-title-", heading.title or state.rules.title))
+    pen.text(MARGIN, MARGIN + 21, sheet, "slab", 23)
     pen.text(MARGIN, MARGIN + 37, title, size=10, colour=GREY, room=right - MARGIN - 110)
     draw_brand(pen, right, MARGIN + 36)
     pen.line(MARGIN, MARGIN + 45, right, MARGIN + 45, thick=2.2)
     x, room = MARGIN, right - MARGIN
-    for label, value in _terms(state, heading):
+    for label, value in _terms(state, heading, voice):
         pen_room = max(40.0, right - x - 30)
         x += pen.text(x, MARGIN + 60, f"{label} ", size=9.5, colour=GREY)
         x += pen.text(x, MARGIN + 60, value, "bold", 9.5, room=min(pen_room, room / 2)) + 14
     return MARGIN + _HEAD - 8
 
 
-def _terms(state: State, heading: Heading) -> list[tuple[str, str]]:
+def _terms(state: State, heading: Heading, voice: Voice) -> list[tuple[str, str]]:
     clocks = state.rules.clocks
-    terms = [("Date", heading.day)] if heading.day else []
+    terms: list[tuple[Message, Value]] = []
+    if heading.day is not None:
+        terms.append((message("print-date"), Day(heading.day, with_weekday=True)))
     if heading.title and heading.title != state.rules.title:
-        terms.append(("Rules", state.rules.title))
+        terms.append((message("print-rules-of"), title_of(state.rules)))
     if state.has_clocks:
         minutes, seconds = divmod(clocks.seconds, 60)
-        terms.append(("Clocks", f"{minutes}:{seconds:02}, {clocks.overtime_points} a minute over"))
-    book = ", ".join(filter(None, (state.dictionary.title, state.dictionary.edition)))
-    return [*terms, ("Words", book)]
+        length, over = f"{minutes}:{seconds:02}", clocks.overtime_points
+        terms.append((message("print-clocks"), message("print-clocks-of", time=length, over=over)))
+    title = voice.say(known("data-book-", state.dictionary.title))
+    book = ", ".join(filter(None, (title, state.dictionary.edition)))
+    terms.append((message("print-words"), book))
+    return [(voice.say(label), voice.say(value)) for label, value in terms]
 
 
 def _draw_beside(
@@ -130,39 +148,43 @@ def _draw_beside(
     names: Sequence[str],
     rulings: Sequence[str],
     board: tuple[float, float],
+    voice: Voice,
 ) -> None:
     """Beside the board: what the colours mean, what was ruled, and where the sides sign."""
     y, side = board
     x = MARGIN + side + 18
     right = pen.width - MARGIN
     foot = y + side
-    y = draw_legend(pen, state.board.layout, state.rules.colours, (x, y, right))
+    y = draw_legend(pen, state.board.layout, state.rules.colours, (x, y, right), voice)
     signing = foot - SIGNATURE * len(names)
     y += 14
-    pen.text(x, y, "Rulings", "slab", 10.5)
-    for line in _shortened(rulings, right - x, int((signing - y - 6) / 11.5)):
+    pen.text(x, y, voice.say(message("print-rulings")), "slab", 10.5)
+    told = rulings or [voice.say(message("print-no-rulings"))]
+    for line in _shortened(told, right - x, int((signing - y - 6) / 11.5), voice):
         y += 11.5
         pen.text(x, y + 2, line, size=8.6)
     draw_signatures(pen, names, (x, signing, right))
 
 
-def _shortened(rulings: Sequence[str], room: float, most: int) -> list[str]:
+def _shortened(rulings: Sequence[str], room: float, most: int, voice: Voice) -> list[str]:
     """The rulings in lines, as many as there is room for."""
-    lines = [line for one in rulings or ("None.",) for line in wrapped(one, "plain", 8.6, room)]
+    lines = [line for one in rulings for line in wrapped(one, "plain", 8.6, room)]
     if len(lines) <= most:
         return lines
-    return [*lines[: max(0, most - 1)], "… the record has the rest."]
+    return [*lines[: max(0, most - 1)], voice.say(message("print-rest-in-record"))]
 
 
-def _draw_foot(pen: Pen, state: State, heading: Heading) -> None:
+def _draw_foot(pen: Pen, state: State, heading: Heading, voice: Voice) -> None:
     right, top = pen.width - MARGIN, pen.height - MARGIN - _FOOT + 10
     pen.line(MARGIN, top, right, top, colour=BLACK)
-    notes = ["A letter with a line under it on the board was a blank."]
+    notes = [
+        message("print-played-under", title=title_of(state.rules)),
+        message("print-underlined-blanks"),
+    ]
     if state.commitment:
-        notes.append(f"Promise of the draws: SHA-256 {state.commitment}")
+        notes.append(message("print-commitment", hash=state.commitment))
     if heading.link:
         draw_code(pen, heading.link, right - 44, top + 6, 44)
-    notes.insert(0, f"Played under: {state.rules.title}.")
     for number, note in enumerate(notes):
         room = right - MARGIN - 60
-        pen.text(MARGIN, top + 13 + 11 * number, note, size=8, colour=GREY, room=room)
+        pen.text(MARGIN, top + 13 + 11 * number, voice.say(note), size=8, colour=GREY, room=room)

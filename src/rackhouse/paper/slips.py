@@ -9,7 +9,7 @@ import msgspec
 from rackhouse.errors import require
 from rackhouse.paper import SIZES, Paper
 from rackhouse.paper.pen import BLACK, GREY, PALE, Pen, draw_code
-from rackhouse.paper.rounds import round_in, round_title, table_of
+from rackhouse.paper.rounds import round_in, round_title, table_of, title_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -48,10 +48,10 @@ def result_slips(
         IllegalError: where there is no such division, or nobody meets in the round.
     """
     pairings = [one for one in round_in(state, division, round_) if not one.is_bye]
-    require(bool(pairings), f"Nobody meets anybody in round {round_}, so it has no slips.")
+    require(pairings, "print-no-slips", round=round_)
     seats = max(len(pairing.sides) for pairing in pairings)
     each_page = 4 if seats == 2 else 3
-    pen = Pen(SIZES[paper], f"Result slips: {state.event.title}, round {round_}")
+    pen = Pen(SIZES[paper], f"{names.say('print-slips')}: {state.event.title}, {round_}")
     high = pen.height / each_page
     for number, pairing in enumerate(pairings):
         place = number % each_page
@@ -77,15 +77,16 @@ def _draw_slip(
     y = top + 26
     code = _CODE + 12 if link else 0
     division = state.division(pairing.division)
-    at = left + pen.text(left, y + 18, f"Table {table_of(state, pairing)}", "slab", 20) + 14
-    about = round_title(division, pairing.round)
+    table = names.say("print-table-number", table=table_of(state, pairing))
+    at = left + pen.text(left, y + 18, table, "slab", 20) + 14
+    about = names.voice.say(round_title(division, pairing.round))
     if len(state.divisions) > 1:
-        about = f"{division.plan.title}, {about}"
+        about = f"{title_of(names, division)}, {about}"
     pen.text(at, y + 7, about, "bold", 10, room=right - code - at)
     pen.text(at, y + 19, state.event.title, size=9, colour=GREY, room=right - code - at)
     if link:
         draw_code(pen, link, right - _CODE, y - 6, _CODE)
-    boxes = _boxes(state, pairing)
+    boxes = _boxes(state, names, pairing)
     y += 34 + (6 if link else 0)
     x = right - sum(box.wide for box in boxes)
     name_room = x - left - 12
@@ -106,23 +107,28 @@ def _draw_slip(
             pen.box(x, y, box.wide, row, edge=BLACK, thick=0.8)
         pen.line(left, y + row, x, y + row, thick=0.6, colour=PALE)
         y += row
-    _draw_otherwise(pen, y + 18, left, right)
+    _draw_otherwise(pen, names, y + 18, (left, right))
 
 
-def _boxes(state: State, pairing: Pairing) -> list[_Box]:
-    figures = ["Before unplayed", "Unplayed, + or \u2212", "Final score"]
+def _boxes(state: State, names: Names, pairing: Pairing) -> list[_Box]:
+    figures = ["print-before-unplayed", "print-unplayed-sum", "print-final-score"]
     measures = state.division(pairing.division).plan.measures
     if "best play" in measures:
-        figures.append("Best play")
+        figures.append("print-best-play")
     wide = _FIGURE if len(figures) == 3 else 54
-    return [*[_Box(label, wide) for label in figures], _Box("Signed", _SIGNED)]
+    return [
+        *[_Box(names.say(key), wide) for key in figures],
+        _Box(names.say("print-signed"), _SIGNED),
+    ]
 
 
-def _draw_otherwise(pen: Pen, base: float, left: float, right: float) -> None:
+def _draw_otherwise(pen: Pen, names: Names, base: float, edges: tuple[float, float]) -> None:
     """Where no game was played: what happened instead, to be ticked."""
-    x = left + pen.text(left, base, "Not played:", size=8.6, colour=GREY) + 8
-    for label in ("forfeit", "no-show", "double forfeit", "see the director"):
+    left, right = edges
+    x = left + pen.text(left, base, names.say("print-not-played"), size=8.6, colour=GREY) + 8
+    kinds = [names.say("print-kind", kind=one) for one in ("forfeit", "no-show", "double-forfeit")]
+    for label in (*kinds, names.say("print-see-director")):
         pen.box(x, base - 7, 8, 8, edge=BLACK, thick=0.7)
         x += 12 + pen.text(x + 12, base, label, size=8.6) + 10
-    pen.text(right - 92, base, "Entered", size=8.6, colour=GREY)
+    pen.text(right - 60, base, names.say("print-entered"), size=8.6, colour=GREY, align="right")
     pen.line(right - 56, base + 1, right, base + 1, thick=0.6)

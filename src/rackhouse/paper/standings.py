@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from rackhouse.contest.standings import measure_name, standings
-from rackhouse.messages import all_of
-from rackhouse.paper.columns import capital, signed
+from rackhouse.messages import all_of, message
+from rackhouse.paper.columns import signed
 from rackhouse.paper.folio import About, printed
 from rackhouse.paper.grid import Column, Row, draw_grid
-from rackhouse.paper.rounds import day_terms
+from rackhouse.paper.names import capital
+from rackhouse.paper.rounds import day_terms, title_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -17,29 +18,34 @@ if TYPE_CHECKING:
     from rackhouse.contest import Row as Standing
     from rackhouse.contest import State
     from rackhouse.contest.state import Division
+    from rackhouse.messages import Message
     from rackhouse.paper import Paper
     from rackhouse.paper.folio import Folio
     from rackhouse.paper.names import Names
 
-Figure: TypeAlias = "tuple[str, float, Callable[[Standing], str]]"
+Figure: TypeAlias = "tuple[Message, float, Callable[[Standing], str]]"
 """A heading, its width, and what stands under it."""
 
-_WON: Final[Figure] = ("Won", 34, lambda row: row.wins)
-_LOST: Final[Figure] = ("Lost", 34, lambda row: str(row.losses))
-_PLAYED: Final[Figure] = ("Played", 38, lambda row: str(row.played))
-_FORFEITS: Final[Figure] = ("Forfeited", 46, lambda row: str(row.forfeits))
-_POINTS: Final[Figure] = ("Points", 42, lambda row: str(row.points))
-_AGAINST: Final[Figure] = ("Against", 42, lambda row: str(row.against))
-_SPREAD: Final[Figure] = ("Spread", 42, lambda row: signed(row.spread) if row.spread else "0")
+_WON: Final[Figure] = (message("print-won"), 38, lambda row: row.wins)
+_LOST: Final[Figure] = (message("print-lost"), 42, lambda row: str(row.losses))
+_PLAYED: Final[Figure] = (message("print-played"), 42, lambda row: str(row.played))
+_FORFEITS: Final[Figure] = (message("print-forfeited"), 46, lambda row: str(row.forfeits))
+_POINTS: Final[Figure] = (message("print-points"), 42, lambda row: str(row.points))
+_AGAINST: Final[Figure] = (message("print-against"), 42, lambda row: str(row.against))
+_SPREAD: Final[Figure] = (
+    message("print-spread"),
+    42,
+    lambda row: signed(row.spread) if row.spread else "0",
+)
 _FIGURES: Final[dict[str, Figure]] = {
     "played": _PLAYED,
     "won": _WON,
     "lost": _LOST,
-    "byes": ("Byes", 30, lambda row: str(row.byes)),
+    "byes": (message("print-byes"), 36, lambda row: str(row.byes)),
     "points": _POINTS,
     "spread": _SPREAD,
-    "high game": ("High game", 50, lambda row: str(row.high_game)),
-    "best play": ("High play", 50, lambda row: str(row.best_play)),
+    "high game": (message("print-high-game"), 50, lambda row: str(row.high_game)),
+    "best play": (message("print-high-play"), 50, lambda row: str(row.best_play)),
 }
 
 
@@ -49,7 +55,7 @@ def standings_list(state: State, names: Names, division: str, *, paper: Paper = 
     Raises:
         IllegalError: where there is no such division.
     """
-    return printed_standings(state, names, division, "Standings", paper)
+    return _printed(state, names, division, names.say("print-standings"), paper)
 
 
 def league_table(state: State, names: Names, division: str, *, paper: Paper = "a4") -> bytes:
@@ -59,10 +65,10 @@ def league_table(state: State, names: Names, division: str, *, paper: Paper = "a
         IllegalError: where there is no such division.
     """
     figures = [_PLAYED, _WON, _LOST, _FORFEITS, _POINTS, _AGAINST, _SPREAD]
-    return printed_standings(state, names, division, "League table", paper, figures)
+    return _printed(state, names, division, names.say("print-league-table"), paper, figures)
 
 
-def printed_standings(
+def _printed(
     state: State,
     names: Names,
     division: str,
@@ -72,57 +78,65 @@ def printed_standings(
 ) -> bytes:
     """Standings under a title, with the figures that are given or that its format has."""
     found = state.division(division)
-    figures = figures or _figures_of(state, found)
+    figures = figures or _figures_of(state, found, names)
     bands = {
         entry.number: str(entry.band)
         for entry in state.entries_of(division)
         if entry.band is not None and len(found.bands) > 1
     }
     columns = [
-        Column("Place", 36, "right", "slab", 12),
-        Column("Name", face="bold", size=11),
-        *[Column(label, wide, "right") for label, wide, _ in figures],
+        Column(names.say("print-place"), 36, "right", "slab", 12),
+        Column(names.say("print-name"), face="bold", size=11),
+        *[Column(names.voice.say(label), wide, "right") for label, wide, _ in figures],
     ]
     rows = [
         Row(
             (str(row.place), names.of(row.entry), *[figure(row) for _, _, figure in figures]),
-            note=_note(row, bands.get(row.entry, "")),
+            note=_note(row, bands.get(row.entry, ""), names),
         )
         for row in standings(state, division)
     ]
-    done = "final" if found.stage == "certified" else "as things stand"
+    done = names.say("print-is-final" if found.stage == "certified" else "print-as-it-stands")
     is_named = len(state.divisions) > 1 or found.bands
-    terms = [(found.plan.title, done) if is_named else ("Result", done)]
-    about = About.of(state, title, *terms, *day_terms(state))
+    of = title_of(names, found) if is_named else names.say("print-result")
+    about = About.of(state, names, title, (of, done), *day_terms(state, names))
     measures = [measure_name(one) for one in found.plan.measures]
-    sentence = f" Places go by {all_of(measures)}, in this order." if len(measures) > 1 else ""
+    told = f"{capital(names.voice.say(found.plan.format.in_words()))}."
+    if len(measures) > 1:
+        told = f"{told} {names.say('print-places-go-by', measures=all_of(measures))}"
 
     def draw(folio: Folio) -> None:
-        folio.say(f"{capital(str(found.plan.format.in_words()))}.{sentence}")
+        folio.say(told)
         folio.y += 5
         draw_grid(folio, columns, rows, high=21, note_at=1)
 
     return printed(about, paper, draw)
 
 
-def _note(row: Standing, band: str) -> str:
+def _note(row: Standing, band: str, names: Names) -> str:
     """Its own age band where several play together, what separates it, whether it has gone."""
     words = [band] if band else []
-    words += [capital("; ".join(map(str, row.by)))] if row.by else []
+    by = "; ".join(map(names.voice.say, row.by))
+    # A sign as wide as those in the columns.
+    words += [capital(by).replace(" -", " \u2212")] if by else []
     if row.is_withdrawn:
-        words.append("Withdrew")
+        words.append(names.say("print-withdrew"))
     return ". ".join(words)
 
 
-def _figures_of(state: State, division: Division) -> list[Figure]:
+def _figures_of(state: State, division: Division, names: Names) -> list[Figure]:
     found: list[Figure] = []
     for column in division.plan.format.columns:
         match column:
             case "reached":
-                found.append(("Reached", 86, _reached_in(division)))
+                found.append((message("print-reached"), 86, _reached_in(division, names)))
             case "points of each round" if len(division.rounds) <= 5:
                 found += [
-                    (f"Round {number}", 48, _points_in(state, division, number))
+                    (
+                        message("print-round-title", number=number),
+                        48,
+                        _points_in(state, division, number),
+                    )
                     for number in range(1, len(division.rounds) + 1)
                 ]
             case _ if column in _FIGURES:
@@ -130,8 +144,9 @@ def _figures_of(state: State, division: Division) -> list[Figure]:
     return found
 
 
-def _reached_in(division: Division) -> Callable[[Standing], str]:
-    return lambda row: capital(str(division.plan.format.reached(row.stage, division) or ""))
+def _reached_in(division: Division, names: Names) -> Callable[[Standing], str]:
+    say, format_ = names.voice.say, division.plan.format
+    return lambda row: capital(say(format_.reached(row.stage, division) or ""))
 
 
 def _points_in(state: State, division: Division, round_: int) -> Callable[[Standing], str]:

@@ -13,6 +13,8 @@ from rackhouse.contest.money import pledge_due
 from rackhouse.contest.result import winners
 from rackhouse.contest.standings import standings
 from rackhouse.ledger import CASH, tab_of
+from rackhouse.messages import Message, known
+from rackhouse.paper.rounds import kind_in, title_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -36,15 +38,16 @@ def safe(text: str) -> str:
     return f"'{text}" if is_formula else text
 
 
-def as_csv(head: str, rows: Iterable[Sequence[Cell]]) -> bytes:
+def as_csv(names: Names, head: str, rows: Iterable[Sequence[Cell]]) -> bytes:
     r"""A table as the bytes of a CSV file, in UTF-8 with the mark that spreadsheets look for.
 
-    >>> as_csv("name,spread", [["-Ann", -5]]).decode("utf-8-sig")
+    >>> from rackhouse.paper.names import Names
+    >>> as_csv(Names(), "name,spread", [["-Ann", -5]]).decode("utf-8-sig")
     "name,spread\r\n'-Ann,-5\r\n"
     """
     file = io.StringIO(newline="")
     writer = csv.writer(file)
-    writer.writerow(head.split(","))
+    writer.writerow([names.voice.say(Message(f"print-csv-{key}")) for key in head.split(",")])
     for row in rows:
         writer.writerow([safe(cell) if isinstance(cell, str) else cell for cell in row])
     return file.getvalue().encode("utf-8-sig")
@@ -56,19 +59,19 @@ def entries_csv(state: State, names: Names) -> bytes:
         (
             entry.number,
             names.of(entry.number),
-            state.division(entry.division).plan.title,
-            entry.kind,
+            title_of(names, state.division(entry.division)),
+            names.say("print-side", side=entry.kind),
             "; ".join(names.members_of(state, entry.number)),
-            "; ".join(entry.brings),
+            "; ".join(names.voice.say(known("data-thing-", one)) for one in entry.brings),
             names.ratings.get(entry.number),
-            {True: "yes", False: "no", None: ""}[entry.has_id],
-            _yes(entry.is_checked_in),
-            _yes(entry.is_withdrawn),
+            "" if entry.has_id is None else names.say("print-yes" if entry.has_id else "print-no"),
+            _yes(names, entry.is_checked_in),
+            _yes(names, entry.is_withdrawn),
         )
         for entry in state.entries.values()
     ]
     head = "entry,name,division,kind,members,brings,rating,id_seen,here,withdrawn"
-    return as_csv(head, rows)
+    return as_csv(names, head, rows)
 
 
 def pairings_csv(state: State, names: Names) -> bytes:
@@ -76,19 +79,19 @@ def pairings_csv(state: State, names: Names) -> bytes:
     rows = [
         (
             pairing.number,
-            state.division(pairing.division).plan.title,
+            title_of(names, state.division(pairing.division)),
             pairing.round,
             state.tables.get(pairing.number),
             seat,
             side,
             names.of(side),
-            "bye" if pairing.is_bye else "",
-            str(pairing.reason),
+            names.say("print-bye") if pairing.is_bye else "",
+            names.voice.say(pairing.reason),
         )
         for pairing in state.pairings.values()
         for seat, side in enumerate(pairing.sides, start=1)
     ]
-    return as_csv("match,division,round,table,seat,entry,name,bye,reason", rows)
+    return as_csv(names, "match,division,round,table,seat,entry,name,bye,reason", rows)
 
 
 def results_csv(state: State, names: Names) -> bytes:
@@ -101,23 +104,25 @@ def results_csv(state: State, names: Names) -> bytes:
             rows.append(
                 (
                     number,
-                    state.division(pairing.division).plan.title,
+                    title_of(names, state.division(pairing.division)),
                     pairing.round,
                     state.tables.get(number),
                     side,
                     names.of(side),
-                    result.kind,
+                    kind_in(names, result),
                     _at(result.scores, seat),
                     _at(result.before, seat),
                     _at(result.best_plays, seat),
-                    "tied" if state.is_tied(number) else _outcome(side, ahead),
-                    str(result.reason),
+                    names.say(
+                        "print-outcome", how=_outcome(side, ahead, is_tied=state.is_tied(number))
+                    ),
+                    names.voice.say(result.reason),
                 )
             )
     head = (
         "match,division,round,table,entry,name,kind,score,before_unplayed,best_play,outcome,reason"
     )
-    return as_csv(head, rows)
+    return as_csv(names, head, rows)
 
 
 def standings_csv(state: State, names: Names, division: str) -> bytes:
@@ -143,9 +148,9 @@ def standings_csv(state: State, names: Names, division: str) -> bytes:
             row.spread,
             row.high_game,
             row.best_play,
-            str(found.plan.format.reached(row.stage, found) or ""),
-            _yes(row.is_withdrawn),
-            "; ".join(map(str, row.by)),
+            names.voice.say(found.plan.format.reached(row.stage, found) or ""),
+            _yes(names, row.is_withdrawn),
+            "; ".join(map(names.voice.say, row.by)),
         )
         for row in standings(state, division)
     ]
@@ -153,7 +158,7 @@ def standings_csv(state: State, names: Names, division: str) -> bytes:
         "place,entry,name,played,wins,losses,draws,byes,forfeits,points,against,spread,"
         "high_game,best_play,reached,withdrawn,separated_by"
     )
-    return as_csv(head, rows)
+    return as_csv(names, head, rows)
 
 
 def ledger_csv(state: State, names: Names) -> bytes:
@@ -163,15 +168,19 @@ def ledger_csv(state: State, names: Names) -> bytes:
         charged, paid = amounts_of(line)
         entry = line.side + 1
         name = names.of(entry)
-        cells = (line.number, entry, name, line.kind, line.cause, charged, paid, line.reverses)
+        kind = names.say("print-ledger-kind", kind=line.kind)
+        cause = names.cause(line.cause)
+        cells = (line.number, entry, name, kind, cause, charged, paid, line.reverses)
         rows.append((*cells, None, names.sponsor_in(line.cause)))
     for pledge in state.pledges.values():
         if not pledge.is_collected:
-            about = (pledge.entry, names.of(pledge.entry), "pledge", f"pledge {pledge.number}")
+            kind = names.say("print-ledger-kind", kind="pledge")
+            cause = names.say("print-pledge-number", number=pledge.number)
+            about = (pledge.entry, names.of(pledge.entry), kind, cause)
             due, sponsor = pledge_due(state, pledge), names.sponsors.get(pledge.number, "")
             rows.append((None, *about, None, None, None, due, sponsor))
     head = "number,entry,name,kind,cause,charged_cents,paid_cents,reverses,pledged_cents,sponsor"
-    return as_csv(head, rows)
+    return as_csv(names, head, rows)
 
 
 def amounts_of(line: LedgerEntry) -> tuple[int, int]:
@@ -186,15 +195,17 @@ def amounts_of(line: LedgerEntry) -> tuple[int, int]:
     return tab + paid, paid
 
 
-def _yes(holds: bool) -> str:  # noqa: FBT001 - a cell, not a switch
-    return "yes" if holds else ""
+def _yes(names: Names, holds: bool) -> str:  # noqa: FBT001 - a cell, not a switch
+    return names.say("print-yes") if holds else ""
 
 
 def _at(figures: Sequence[int], seat: int) -> int | None:
     return figures[seat] if figures else None
 
 
-def _outcome(side: int, ahead: tuple[int, ...]) -> str:
+def _outcome(side: int, ahead: tuple[int, ...], *, is_tied: bool) -> str:
+    if is_tied:
+        return "tied"
     if side not in ahead:
         return "lost"
     return "won" if len(ahead) == 1 else "shared"

@@ -77,11 +77,11 @@ def problem(status: int, said: Message, voice: Voice) -> Problem:
 def voice_for(scope: Mapping[str, Any]) -> Voice:
     """How to speak to whoever asks: in the first language that they want and the hall has.
 
-    A page says by ``lang`` which one it is read in, where it cannot set a header: on a socket.
+    A page says by ``lang`` which one it is read in, where it cannot set a header: in a link.
     """
     wanted = [value for name, value in scope["headers"] if name == b"accept-language"]
-    asked = parse_qs(scope.get("query_string", b"")).get(b"lang", wanted)
-    return Voice(asked[0].decode("latin-1") if asked else "")
+    asked = parse_qs(scope.get("query_string", b"")).get(b"lang", [])
+    return Voice(b",".join([*asked, *wanted]).decode("latin-1"))
 
 
 class InWords(Response[Any]):

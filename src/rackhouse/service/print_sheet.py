@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from typing import TYPE_CHECKING
 
+from rackhouse.messages import Voice
+from rackhouse.messages.voice import ENGLISH
 from rackhouse.service.export_record import names_of_sides, open_entries
 
 if TYPE_CHECKING:
@@ -25,6 +27,7 @@ async def print_sheet(
     *,
     link: str = "",
     token: str = "",
+    voice: Voice = ENGLISH,
 ) -> bytes:
     """The score sheet of a game as a PDF; ``link`` is where its code leads.
 
@@ -35,25 +38,28 @@ async def print_sheet(
     """
     live, entries = await open_entries(games, person, game, token)
     # When a record from elsewhere was played is not known.
-    day = "" if live.info.is_imported else day_of(entries[-1].at)
-    about = (names_of_sides(live), live.info.title, day, link)
-    return await asyncio.to_thread(_drawn, entries, about, paper)
+    day = None if live.info.is_imported else day_of(entries[-1].at)
+    return await asyncio.to_thread(
+        _drawn, entries, (names_of_sides(live), live.info.title, day, link), paper, voice
+    )
 
 
 def _drawn(
-    entries: Sequence[Entry], about: tuple[tuple[str, ...], str, str, str], paper: Paper
+    entries: Sequence[Entry],
+    about: tuple[tuple[str, ...], str, date | None, str],
+    paper: Paper,
+    voice: Voice,
 ) -> bytes:
     """Runs in a thread: drawing takes a moment, and loading what draws takes longer."""
     from rackhouse.paper import Heading, score_sheet  # noqa: PLC0415
 
-    return score_sheet(entries, Heading(*about), paper)
+    return score_sheet(entries, Heading(*about), paper, voice)
 
 
-def day_of(moment: int) -> str:
-    """A day as people write it, by the clock of the house.
+def day_of(moment: int) -> date:
+    """The day of a moment, by the clock of the house.
 
-    >>> day_of(1_800_000_000_000)[-12:]
-    'January 2027'
+    >>> day_of(1_800_000_000_000).year
+    2027
     """
-    local = datetime.fromtimestamp(moment / 1000, UTC).astimezone()
-    return f"{local:%A} {local.day} {local:%B %Y}"
+    return datetime.fromtimestamp(moment / 1000, UTC).astimezone().date()

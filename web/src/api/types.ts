@@ -365,6 +365,7 @@ export type Day = {
   readonly kind: "day";
   readonly date: string;
   readonly with_weekday: boolean;
+  readonly is_short: boolean;
 };
 
 /** The score-keeper ends a turn that took too long. */

@@ -1,7 +1,8 @@
 /** The hall's interface to an event: one place for its addresses, and for commands. */
 
-import { fetchJson, put, sendJson } from "../connection/api.ts";
+import { addressOf, fetchJson, put, sendJson } from "../connection/api.ts";
 import { newNonce } from "../connection/people.ts";
+import { speech } from "../messages/messages.svelte.ts";
 import { inWords } from "../messages/reasons.svelte.ts";
 import type {
   Carried,
@@ -22,6 +23,10 @@ export function pathOf(event: string, part = "", values: Record<string, string> 
   const path = `api/events/${encodeURIComponent(event)}${part && `/${part}`}`;
   return query ? `${path}?${query}` : path;
 }
+
+/** The address of a file to open or to keep, in the language that is spoken: a link has no header. */
+export const fileOf = (event: string, part: string, values: Record<string, string> = {}): string =>
+  addressOf(pathOf(event, part, { ...values, lang: speech.language }));
 
 /** The address of a page of an event: `events/ID/desk/log`. */
 export const pageOf = (event: string, part = ""): string =>

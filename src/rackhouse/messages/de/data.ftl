@@ -119,3 +119,40 @@ data-reading-A-33 = Geld ändert nie einen Spielstand; was geschuldet ist, wird 
 data-reading-A-34 = Wo ein Blatt keinen Sieger nennt, ist es der höchste Stand.
 data-reading-A-35 = Bei Gleichstand zählen zuerst die Stände vor dem Zählen der Reststeine; was dann noch gleich ist, entscheidet das Blatt auf seine Art.
 data-reading-A-38 = Eine Unstimmigkeit wird bei ihrem Zug vermerkt, und das Spiel geht weiter; die Entscheidung der Leitung ist ein Eintrag, der den Zug nennt und was daraus folgt.
+
+## Gruppen, Auszeichnungen, Hinweise, Fragen und Sachen der Vorlagen
+
+data-division-main = Hauptgruppe
+data-division-league = Liga
+data-division-teams = Teams
+data-division-evening = Der Abend
+data-division-knockout = Pokal
+data-award-winner = Turniersieg
+data-award-game = Höchstes Spiel
+data-award-play = Höchster Zug
+data-award-points = Meiste Punkte
+data-award-gold = Gold
+data-award-silver = Silber
+data-award-bronze = Bronze
+data-award-champion = Pokalsieg
+data-notice-schedule = Die Gegner verabreden ihre Begegnungen selbst.
+data-notice-reach = Wenn du deinen Gegner per Mail oder Telefon schwer erreichst, sag es dem Büro.
+data-notice-report = Wer gewinnt, meldet das Ergebnis; ein Spiel, das niemand meldet, ist für beide verloren.
+data-notice-discrepancy = Vermerkt eine Unstimmigkeit, wo sie entsteht, spielt zu Ende und geht damit zur Leitung.
+data-notice-bring = Bring bitte Brett, Steine und Uhr mit, wenn du kannst; es gibt nur wenige zu leihen.
+data-notice-format = Die Leitung kann den Modus jeder Altersgruppe ändern, wegen der Zahl der Meldungen, des Platzes oder aus anderen Gründen.
+data-notice-phones = Telefone dürfen nicht beim Finden von Wörtern helfen.
+data-field-eligibility = Berechtigung
+data-thing-board = Brett
+data-thing-tiles = Steine
+data-thing-clock = Uhr
+
+## Wofür bezahlt wird, und Bücher
+
+data-cause-letter = Ein Buchstabe
+data-cause-peek = Ins Wörterbuch spicken
+data-cause-payment = Zahlung
+data-cause-failed = erfolglose Anzweiflung
+data-book-unknown = unbekannt
+data-book-enable = die Wortliste ENABLE
+data-book-rackhouse = das englische Wörterbuch von Rackhouse

@@ -52,6 +52,7 @@ desk-match-is-bye = { $match } ist ein Freilos und wird nicht gespielt.
 desk-matching-not-yours = Personen zuordnen können nur die Leitung und der Turniertisch.
 desk-member-unknown = Dieses Team hat kein solches Mitglied.
 desk-no-action = Eine Aktion { $number } gibt es bei diesem Turnier nicht.
+desk-no-currency = Es gibt keine Währung { $currency }; gib ihr ISO-Kürzel an, etwa EUR.
 desk-no-entry = Eine Meldung { $number } gibt es bei diesem Turnier nicht.
 desk-no-event = Dieses Turnier gibt es nicht. Prüfe den Link.
 desk-no-letter = Diese Nachricht gibt es bei diesem Turnier nicht.

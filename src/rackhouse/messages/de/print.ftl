@@ -1,3 +1,367 @@
-### Was gedruckt wird.
+### Was von Spielen und Turnieren gedruckt wird, und Tabellen, die kommen und gehen.
+
+## Heads
 
 print-rules = Die Regeln
+print-page = Seite { $page } von { $pages }
+print-score-sheet = Spielbericht
+print-score-sheets = Spielberichte
+print-standings = Tabelle
+print-league-table = Ligatabelle
+print-bracket = Turnierbaum
+print-badges = Namensschilder
+print-poster = Plakat
+print-fixtures = Spielplan
+print-slips = Ergebniszettel
+print-pairings-by-table = Paarungen nach Tischen
+print-pairings-by-name = Paarungen nach Namen
+print-check-in = Anmeldung vor Ort
+print-certificates = Urkunden
+print-ledger = Kasse
+print-statement-of = Abrechnung: { $name }
+
+## Labels
+
+print-round = Runde
+print-division = Gruppe
+print-divisions = Gruppen
+print-divisions-all = alle
+print-day = Tag
+print-days = Tage
+print-days-of = { $first } bis { $last }
+print-until = Bis
+print-until-moment = bis { $moment }
+print-day-and-time = { $day }, { $time }
+print-date = Datum
+print-rules-of = Regeln
+print-clocks = Uhren
+print-clocks-of = { $time }, { $over } je Minute darüber
+print-words = Wörter
+print-result = Stand
+print-is-final = endgültig
+print-as-it-stands = vorläufig
+print-winner = Sieg
+print-entries = Meldungen
+print-entry = Meldung
+print-entry-number = Nr. { $entry }
+print-number = Nr.
+print-name = Name
+print-place = Platz
+print-table = Tisch
+print-table-number = Tisch { $table }
+print-at-table = Tisch { $table }
+print-here = Da
+print-id-seen = Ausweis
+print-brings = bringt mit: { $things }
+print-organiser = Leitung
+print-signed = Unterschrift
+print-side =
+    { $side ->
+        [team] Team
+       *[player] Spieler
+    }
+print-yes = ja
+print-no = nein
+
+## Rounds and matches
+
+print-round-title = Runde { $number }
+print-round-week = Woche { $number }
+print-round-challenges = Forderung { $number }
+print-round-final = Finale
+print-round-semi = Halbfinale
+print-round-quarter = Viertelfinale
+print-round-winners = Siegerrunde { $number }
+print-round-winners-last = Siegerfinale
+print-round-losers = Verliererrunde { $number }
+print-round-losers-last = Verliererfinale
+print-round-grand = Großes Finale
+print-round-reset = Entscheidungsspiel, falls nötig
+print-section-winners = Siegerbaum
+print-section-losers = Verliererbaum
+print-section-final = Großes Finale
+print-last-rounds = Die letzten Runden
+print-part = Teil { $part } von { $parts }
+print-bye = Freilos
+print-has-bye = Freilos
+print-nobody = niemand
+print-walkover = kampflos
+print-ruled = entschieden
+print-kind =
+    { $kind ->
+        [played] gespielt
+        [bye] Freilos
+        [forfeit] aufgegeben
+        [double-forfeit] beide verloren
+        [default] nicht zugelassen
+        [no-show] nicht erschienen
+       *[ruled] entschieden
+    }
+print-outcome =
+    { $how ->
+        [tied] unentschieden
+        [lost] verloren
+        [won] gewonnen
+       *[shared] geteilt
+    }
+print-plays = Spielt gegen
+print-why = Warum
+print-sits-out = setzt aus
+print-member-out = für { $team }, setzt aus
+print-member-against = für { $team }, gegen { $others }
+print-member-bye = für { $team }, Freilos
+
+## Standings
+
+print-won = Siege
+print-lost = Verloren
+print-played = Spiele
+print-forfeited = Kampflos
+print-byes = Freilose
+print-points = Punkte
+print-against = Gegen
+print-spread = Differenz
+print-high-game = Bestes Spiel
+print-high-play = Bester Zug
+print-reached = Erreicht
+print-withdrew = Zurückgezogen
+print-places-go-by = Über die Plätze entscheiden, in dieser Reihenfolge: { $measures }.
+
+## Score sheets
+
+print-column-at = Feld
+print-column-word = Wort
+print-column-points = Punkte
+print-column-total = Summe
+print-plays-first = beginnt
+print-final = Endstand
+print-final-tied = Endstand, unentschieden
+print-final-winner = Endstand, Sieg
+print-so-far = Bisher
+print-turn =
+    { $kind ->
+        [exchange] getauscht { $tiles }
+        [pass] gepasst
+        [missed-go] Zug versäumt
+        [expired] Zeit abgelaufen
+        [skipped] Zug entfallen
+       *[lost] Zug verloren
+    }
+print-came-off = zurückgenommen
+print-all-tiles = alle { $count }
+print-left = Übrig: { $rack }
+print-not-deducted = nicht abgezogen
+print-unplayed-tiles = Reststeine
+print-from-others = Von den anderen
+print-time-over = Zeit überzogen
+print-square =
+    { $what ->
+        [letter] { $times ->
+            [2] { $colour }: Buchstabe zählt doppelt
+            [3] { $colour }: Buchstabe zählt dreifach
+           *[other] { $colour }: Buchstabe zählt vierfach
+        }
+       *[word] { $times ->
+            [2] { $colour }: Wort zählt doppelt
+            [3] { $colour }: Wort zählt dreifach
+           *[other] { $colour }: Wort zählt vierfach
+        }
+    }
+print-rulings = Entscheidungen
+print-no-rulings = Keine.
+print-rest-in-record = … der Rest steht in der Aufzeichnung.
+print-challenged =
+    { $good ->
+        [yes] Zug { $turn }: { $name } hat { $words } angezweifelt: gültig.
+       *[no] Zug { $turn }: { $name } hat { $words } angezweifelt: ungültig.
+    }
+print-corrected = Zug { $turn }: gezählt { $counted }, berichtigt auf { $score }.
+print-points-given = { $name }: { $points } für eine erfolglose Anzweiflung.
+print-marked =
+    { $turn ->
+        [0] Auslosung des Beginns: eine Unstimmigkeit wurde vermerkt; { $outcome }.
+       *[other] Zug { $turn }: eine Unstimmigkeit wurde vermerkt; { $outcome }.
+    }
+print-not-ruled = nicht entschieden
+print-played-under = Gespielt nach: { $title }.
+print-underlined-blanks = Ein unterstrichener Buchstabe auf dem Brett war ein Blankostein.
+print-commitment = Versprechen der Ziehungen: SHA-256 { $hash }
+
+## Result slips
+
+print-before-unplayed = Ohne Reststeine
+print-unplayed-sum = Reststeine, + / −
+print-final-score = Endstand
+print-best-play = Bester Zug
+print-not-played = Nicht gespielt:
+print-see-director = zur Leitung
+print-entered = Eingetragen
+
+## Posters
+
+print-come-and-play = SPIEL DOCH MIT
+print-when = Wann
+print-where = Wo
+print-who = Wer
+print-how = Wie
+print-bring = Bring mit
+print-know = Wichtig
+print-session = { $day }, { $opens } bis { $closes } Uhr
+print-more-days = und { $count } weitere Tage, bis { $last }
+print-if-you-can = { $things }, wenn du kannst.
+print-sign-up = Melde dich an
+print-scan = Richte die Kamera deines Telefons auf den Code, oder geh zu
+
+## Certificates
+
+print-certificate = URKUNDE
+print-awarded-to = für
+print-first-place = Erster Platz
+print-second-place = Zweiter Platz
+print-third-place = Dritter Platz
+print-achieved-place =
+    { $among ->
+        [yes] { $kind ->
+            [bracket] in der Klasse { $group }, Platz { $place } von { $entries } im Pokal
+            [wins] in der Klasse { $group }, Platz { $place } von { $entries }, gewonnen: { $wins }, Punkte: { $points }
+           *[points] in der Klasse { $group }, Platz { $place } von { $entries }, mit { $points } Punkten
+        }
+       *[no] { $kind ->
+            [bracket] Platz { $place } von { $entries } im Pokal
+            [wins] Platz { $place } von { $entries }, gewonnen: { $wins }, Punkte: { $points }
+           *[points] Platz { $place } von { $entries }, mit { $points } Punkten
+        }
+    }
+print-achieved-game = mit einem Spiel von { $points } Punkten
+print-achieved-play = mit einem Zug von { $points } Punkten
+print-achieved-points = mit { $points } Punkten
+print-achieved-spread = mit einer Punktdifferenz von { $spread }
+print-achieved-wins = gewonnen: { $wins }
+print-shared-with = { $achieved }, geteilt mit { $others }
+
+## Money
+
+print-raised-in-all = Insgesamt gesammelt
+print-paid-and-promised = { $paid } bezahlt, { $promised } zugesagt
+print-raised-by = Gesammelt durch
+print-pledged = Zugesagt für { $name }, noch einzusammeln
+print-charged = Berechnet
+print-paid = Bezahlt
+print-owed = Offen
+print-balance = Saldo
+print-for = Wofür
+print-together = Zusammen
+print-for-the-house = Für das Haus
+print-credit = { $amount } Guthaben
+print-owes = { $amount } offen
+print-paid-up = alles bezahlt
+print-payment = Zahlung, mit Dank
+print-voids =
+    { $kind ->
+        [reversal] Storno von Nr. { $number }: { $cause }
+       *[waiver] Erlass von Nr. { $number }: { $cause }
+    }
+print-voided-by =
+    { $kind ->
+        [reversal] Storniert durch Nr. { $number }.
+       *[waiver] Erlassen durch Nr. { $number }.
+    }
+print-ledger-kind =
+    { $kind ->
+        [fee] Gebühr
+        [payment] Zahlung
+        [reversal] Storno
+        [waiver] Erlass
+       *[pledge] Zusage
+    }
+print-pledge-number = Zusage { $number }
+
+## Calendars
+
+print-match-in-calendar = { $event }: { $meeting }
+print-deadline-in-calendar = { $event }: bis jetzt zu spielen: { $meeting }
+
+## Columns of tables for spreadsheets
+
+print-csv-entry = meldung
+print-csv-name = name
+print-csv-division = gruppe
+print-csv-kind = art
+print-csv-members = mitglieder
+print-csv-brings = bringt_mit
+print-csv-rating = wertung
+print-csv-id_seen = ausweis
+print-csv-here = da
+print-csv-withdrawn = zurueckgezogen
+print-csv-match = partie
+print-csv-round = runde
+print-csv-table = tisch
+print-csv-seat = platz_am_tisch
+print-csv-bye = freilos
+print-csv-reason = grund
+print-csv-score = punkte
+print-csv-before_unplayed = ohne_reststeine
+print-csv-best_play = bester_zug
+print-csv-outcome = ausgang
+print-csv-place = platz
+print-csv-played = gespielt
+print-csv-wins = siege
+print-csv-losses = niederlagen
+print-csv-draws = unentschieden
+print-csv-byes = freilose
+print-csv-forfeits = kampflos_verloren
+print-csv-points = punkte
+print-csv-against = gegenpunkte
+print-csv-spread = differenz
+print-csv-high_game = bestes_spiel
+print-csv-reached = erreicht
+print-csv-separated_by = getrennt_durch
+print-csv-number = nummer
+print-csv-cause = wofuer
+print-csv-charged_cents = berechnet_cent
+print-csv-paid_cents = bezahlt_cent
+print-csv-reverses = storniert
+print-csv-pledged_cents = zugesagt_cent
+print-csv-sponsor = sponsor
+
+## What cannot be printed yet
+
+print-no-round = Noch ist keine Runde gepaart, also gibt es nichts zu drucken. Paare zuerst eine.
+print-round-not-paired = Runde { $round } ist noch nicht gepaart, also gibt es nichts zu drucken. Paare sie zuerst.
+print-no-badges = Noch ist niemand gemeldet, also gibt es keine Namensschilder zu drucken.
+print-no-fixtures = Noch ist nichts gepaart, also gibt es keinen Spielplan zu drucken.
+print-no-slips = In Runde { $round } spielt niemand gegen jemanden, also gibt es keine Zettel.
+print-no-awards = Noch hat niemand eine Auszeichnung, also gibt es keine Urkunde zu drucken.
+
+## Lists of entries that are read
+
+print-list-known-name = name; spieler; team; voller name
+print-list-known-division = gruppe; klasse; division
+print-list-known-members = mitglieder; teammitglieder; spieler im team
+print-list-known-brings = bringt mit; ausrüstung
+print-list-known-born = geboren; geburtsdatum; geburtstag
+print-list-known-email = email; e-mail; mail; mailadresse
+print-list-known-phone = telefon; handy; mobil
+print-list-known-club = verein; klub
+print-list-known-rating = wertung; wertungszahl; elo
+print-list-no-name-heading = Die erste Zeile der Datei hat keine Überschrift 'name'; schreib eine über die Namen.
+print-list-too-large = Eine Meldeliste hat höchstens { $most } Bytes; sieh nach, ob das die richtige Datei ist.
+print-list-no-csv = Die Datei ist kein CSV-Text; sichere die Tabelle als CSV und versuch es noch einmal.
+print-list-line-unreadable = Zeile { $line } der Datei ist nicht zu lesen ({ $reason }); prüf ihre Anführungszeichen.
+print-list-empty = Die Datei ist leer; ihre erste Zeile hat die Überschriften.
+print-list-too-many-rows = Die Datei hat { $rows } Zeilen, und ein Turnier nimmt { $most }; teile sie auf.
+print-list-no-text = Die Datei ist weder UTF-8 noch Windows-Text; sichere sie als CSV in UTF-8.
+print-list-column-twice = Die Datei hat zwei Spalten für { $heading }; behalte eine.
+print-list-too-many-cells = Sie hat { $cells } Zellen, und es gibt { $headings } Überschriften; setz Texte mit Trennzeichen in Anführungszeichen.
+print-list-entered = { $name } ist schon Meldung { $entry }; nimm eine heraus, oder unterscheide sie.
+print-list-row-twice = { $name } steht schon in Zeile { $row }; nimm eine heraus, oder unterscheide sie.
+print-list-long-cell = Die Zelle { $heading } ist keine Zeile von höchstens { $most } Zeichen; kürze sie.
+print-list-no-name = Sie hat keinen Namen; schreib einen, oder nimm die Zeile heraus.
+print-list-no-date = { $what } { $cell } ist kein Datum; schreib es wie 1960-06-19.
+print-list-birth-date = Das Geburtsdatum
+print-list-no-rating = Die Wertung { $cell } ist keine Zahl; schreib sie wie 1500.
+print-list-unanswered = Sie beantwortet nicht: { $question }
+print-list-no-choice = { $what } ist { $cell }; wähle eines von: { $choices }.
+print-list-no-division = Es gibt keine Gruppe { $cell }; es gibt: { $divisions }.
+print-list-say-division = Das Turnier hat mehrere Gruppen; gib zu jeder Zeile die Gruppe an.
+print-list-say-division-or-age = Das Turnier hat mehrere Gruppen; gib zu jeder Zeile die Gruppe oder das Geburtsdatum an.

@@ -120,3 +120,40 @@ data-reading-A-33 = Money never changes a score; what is owed is entered, and a 
 data-reading-A-34 = Where a sheet names no winner, it is the highest score.
 data-reading-A-35 = A tie is first held against the scores before unplayed tiles were counted; what is still tied then, the sheet's own way decides.
 data-reading-A-38 = A discrepancy is marked at its turn and play goes on; the director's ruling is one entry that names the turn and what follows.
+
+## Divisions, awards, notices, questions and things of the presets
+
+data-division-main = Main
+data-division-league = League
+data-division-teams = Teams
+data-division-evening = The evening
+data-division-knockout = Knockout
+data-award-winner = Winner of the tournament
+data-award-game = Highest game
+data-award-play = Highest play
+data-award-points = Most points
+data-award-gold = Gold
+data-award-silver = Silver
+data-award-bronze = Bronze
+data-award-champion = Champion
+data-notice-schedule = Opponents schedule their own matches.
+data-notice-reach = If you have difficulty reaching your opponent by email or phone, tell the office.
+data-notice-report = To win a match, report it: that is the winner's part, and a game that nobody reports is a double forfeit.
+data-notice-discrepancy = Mark the point of a discrepancy, finish the game, and bring it to the director.
+data-notice-bring = Please bring your own board, tiles and clock if you can; a limited number of sets is available.
+data-notice-format = The organiser may change the format of any age division for entry numbers, space or other reasons.
+data-notice-phones = Mobile phones must not be used to help find words.
+data-field-eligibility = eligibility
+data-thing-board = board
+data-thing-tiles = tile set
+data-thing-clock = clock
+
+## What is paid for, and books
+
+data-cause-letter = A letter
+data-cause-peek = Sneak-A-Peek
+data-cause-payment = payment
+data-cause-failed = failed challenge
+data-book-unknown = unknown
+data-book-enable = the ENABLE word list
+data-book-rackhouse = the Rackhouse English dictionary

@@ -52,6 +52,7 @@ desk-match-is-bye = { $match } is a bye. Nobody plays it.
 desk-matching-not-yours = Only the organiser and the desk can match players.
 desk-member-unknown = This team has no such member.
 desk-no-action = This event has no action { $number }.
+desk-no-currency = There is no currency { $currency }; give its ISO code, such as USD.
 desk-no-entry = This event has no entry { $number }.
 desk-no-event = There is no such event. Check the link.
 desk-no-letter = This event has no such message.

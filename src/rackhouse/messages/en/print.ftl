@@ -1,3 +1,367 @@
-### What is printed.
+### What is printed of games and events, and tables that come and go.
+
+## Heads
 
 print-rules = The rules
+print-page = Page { $page } of { $pages }
+print-score-sheet = Score sheet
+print-score-sheets = Score sheets
+print-standings = Standings
+print-league-table = League table
+print-bracket = Bracket
+print-badges = Badges
+print-poster = Poster
+print-fixtures = Fixtures
+print-slips = Result slips
+print-pairings-by-table = Pairings by table
+print-pairings-by-name = Pairings by name
+print-check-in = Check-in
+print-certificates = Certificates
+print-ledger = Ledger
+print-statement-of = Statement: { $name }
+
+## Labels
+
+print-round = Round
+print-division = Division
+print-divisions = Divisions
+print-divisions-all = all
+print-day = Day
+print-days = Days
+print-days-of = { $first } to { $last }
+print-until = Until
+print-until-moment = until { $moment }
+print-day-and-time = { $day }, { $time }
+print-date = Date
+print-rules-of = Rules
+print-clocks = Clocks
+print-clocks-of = { $time }, { $over } a minute over
+print-words = Words
+print-result = Result
+print-is-final = final
+print-as-it-stands = as things stand
+print-winner = Winner
+print-entries = Entries
+print-entry = Entry
+print-entry-number = No. { $entry }
+print-number = No.
+print-name = Name
+print-place = Place
+print-table = Table
+print-table-number = Table { $table }
+print-at-table = table { $table }
+print-here = Here
+print-id-seen = ID seen
+print-brings = brings { $things }
+print-organiser = Organiser
+print-signed = Signed
+print-side =
+    { $side ->
+        [team] Team
+       *[player] Player
+    }
+print-yes = yes
+print-no = no
+
+## Rounds and matches
+
+print-round-title = Round { $number }
+print-round-week = Week { $number }
+print-round-challenges = Challenge { $number }
+print-round-final = Final
+print-round-semi = Semi-finals
+print-round-quarter = Quarter-finals
+print-round-winners = Winners' round { $number }
+print-round-winners-last = Winners' final
+print-round-losers = Losers' round { $number }
+print-round-losers-last = Losers' final
+print-round-grand = Grand final
+print-round-reset = Deciding match, if needed
+print-section-winners = Winners' bracket
+print-section-losers = Losers' bracket
+print-section-final = Grand final
+print-last-rounds = The last rounds
+print-part = Part { $part } of { $parts }
+print-bye = bye
+print-has-bye = a bye
+print-nobody = nobody
+print-walkover = w/o
+print-ruled = ruled
+print-kind =
+    { $kind ->
+        [played] played
+        [bye] bye
+        [forfeit] forfeit
+        [double-forfeit] double forfeit
+        [default] default
+        [no-show] no-show
+       *[ruled] ruled
+    }
+print-outcome =
+    { $how ->
+        [tied] tied
+        [lost] lost
+        [won] won
+       *[shared] shared
+    }
+print-plays = Plays
+print-why = Why
+print-sits-out = sits out
+print-member-out = for { $team }, sits out
+print-member-against = for { $team }, against { $others }
+print-member-bye = for { $team }, a bye
+
+## Standings
+
+print-won = Won
+print-lost = Lost
+print-played = Played
+print-forfeited = Forfeited
+print-byes = Byes
+print-points = Points
+print-against = Against
+print-spread = Spread
+print-high-game = High game
+print-high-play = High play
+print-reached = Reached
+print-withdrew = Withdrew
+print-places-go-by = Places go by { $measures }, in this order.
+
+## Score sheets
+
+print-column-at = At
+print-column-word = Word
+print-column-points = Points
+print-column-total = Total
+print-plays-first = plays first
+print-final = Final
+print-final-tied = Final, tied
+print-final-winner = Final, winner
+print-so-far = So far
+print-turn =
+    { $kind ->
+        [exchange] exchanged { $tiles }
+        [pass] passed
+        [missed-go] missed go
+        [expired] time ran out
+        [skipped] lost turn
+       *[lost] lost the turn
+    }
+print-came-off = came off
+print-all-tiles = all { $count }
+print-left = Left: { $rack }
+print-not-deducted = not deducted
+print-unplayed-tiles = Unplayed tiles
+print-from-others = From the others
+print-time-over = Time over
+print-square =
+    { $what ->
+        [letter] { $times ->
+            [2] { $colour }: letter counts double
+            [3] { $colour }: letter counts triple
+           *[other] { $colour }: letter counts four times
+        }
+       *[word] { $times ->
+            [2] { $colour }: word counts double
+            [3] { $colour }: word counts triple
+           *[other] { $colour }: word counts four times
+        }
+    }
+print-rulings = Rulings
+print-no-rulings = None.
+print-rest-in-record = … the record has the rest.
+print-challenged =
+    { $good ->
+        [yes] Turn { $turn }: { $name } challenged { $words }: good.
+       *[no] Turn { $turn }: { $name } challenged { $words }: not good.
+    }
+print-corrected = Turn { $turn }: counted { $counted }, corrected to { $score }.
+print-points-given = { $name }: { $points } for a failed challenge.
+print-marked =
+    { $turn ->
+        [0] The draw for first: a discrepancy was marked; { $outcome }.
+       *[other] Turn { $turn }: a discrepancy was marked; { $outcome }.
+    }
+print-not-ruled = not ruled on
+print-played-under = Played under: { $title }.
+print-underlined-blanks = A letter with a line under it on the board was a blank.
+print-commitment = Promise of the draws: SHA-256 { $hash }
+
+## Result slips
+
+print-before-unplayed = Before unplayed
+print-unplayed-sum = Unplayed, + or −
+print-final-score = Final score
+print-best-play = Best play
+print-not-played = Not played:
+print-see-director = see the director
+print-entered = Entered
+
+## Posters
+
+print-come-and-play = COME AND PLAY
+print-when = When
+print-where = Where
+print-who = Who
+print-how = How
+print-bring = Bring
+print-know = Know
+print-session = { $day }, { $opens } to { $closes }
+print-more-days = and { $count } days more, to { $last }
+print-if-you-can = { $things }, if you can.
+print-sign-up = Sign up
+print-scan = Point a phone’s camera at the code, or go to
+
+## Certificates
+
+print-certificate = CERTIFICATE
+print-awarded-to = awarded to
+print-first-place = First place
+print-second-place = Second place
+print-third-place = Third place
+print-achieved-place =
+    { $among ->
+        [yes] { $kind ->
+            [bracket] among { $group }, place { $place } of { $entries } in the knockout
+            [wins] among { $group }, place { $place } of { $entries }, with { $wins } won and { $points } points
+           *[points] among { $group }, place { $place } of { $entries }, with { $points } points
+        }
+       *[no] { $kind ->
+            [bracket] place { $place } of { $entries } in the knockout
+            [wins] place { $place } of { $entries }, with { $wins } won and { $points } points
+           *[points] place { $place } of { $entries }, with { $points } points
+        }
+    }
+print-achieved-game = with a game of { $points } points
+print-achieved-play = with a play of { $points } points
+print-achieved-points = with { $points } points
+print-achieved-spread = with a spread of { $spread }
+print-achieved-wins = with { $wins } won
+print-shared-with = { $achieved }, shared with { $others }
+
+## Money
+
+print-raised-in-all = Raised in all
+print-paid-and-promised = { $paid } paid, { $promised } promised
+print-raised-by = Raised by
+print-pledged = Pledged for { $name }, to be collected
+print-charged = Charged
+print-paid = Paid
+print-owed = Owed
+print-balance = Balance
+print-for = For
+print-together = Together
+print-for-the-house = For the house
+print-credit = { $amount } to its credit
+print-owes = owes { $amount }
+print-paid-up = paid up
+print-payment = Payment, with thanks
+print-voids =
+    { $kind ->
+        [reversal] Reversal of no. { $number }: { $cause }
+       *[waiver] Waiver of no. { $number }: { $cause }
+    }
+print-voided-by =
+    { $kind ->
+        [reversal] Reversed by no. { $number }.
+       *[waiver] Waived by no. { $number }.
+    }
+print-ledger-kind =
+    { $kind ->
+        [fee] fee
+        [payment] payment
+        [reversal] reversal
+        [waiver] waiver
+       *[pledge] pledge
+    }
+print-pledge-number = pledge { $number }
+
+## Calendars
+
+print-match-in-calendar = { $event }: { $meeting }
+print-deadline-in-calendar = { $event }: play by now: { $meeting }
+
+## Columns of tables for spreadsheets
+
+print-csv-entry = entry
+print-csv-name = name
+print-csv-division = division
+print-csv-kind = kind
+print-csv-members = members
+print-csv-brings = brings
+print-csv-rating = rating
+print-csv-id_seen = id_seen
+print-csv-here = here
+print-csv-withdrawn = withdrawn
+print-csv-match = match
+print-csv-round = round
+print-csv-table = table
+print-csv-seat = seat
+print-csv-bye = bye
+print-csv-reason = reason
+print-csv-score = score
+print-csv-before_unplayed = before_unplayed
+print-csv-best_play = best_play
+print-csv-outcome = outcome
+print-csv-place = place
+print-csv-played = played
+print-csv-wins = wins
+print-csv-losses = losses
+print-csv-draws = draws
+print-csv-byes = byes
+print-csv-forfeits = forfeits
+print-csv-points = points
+print-csv-against = against
+print-csv-spread = spread
+print-csv-high_game = high_game
+print-csv-reached = reached
+print-csv-separated_by = separated_by
+print-csv-number = number
+print-csv-cause = cause
+print-csv-charged_cents = charged_cents
+print-csv-paid_cents = paid_cents
+print-csv-reverses = reverses
+print-csv-pledged_cents = pledged_cents
+print-csv-sponsor = sponsor
+
+## What cannot be printed yet
+
+print-no-round = No round is paired yet, so there is nothing to print. Pair one first.
+print-round-not-paired = Round { $round } is not paired yet, so there is nothing to print. Pair it first.
+print-no-badges = Nobody is entered yet, so there are no badges to print.
+print-no-fixtures = Nothing is paired yet, so there are no fixtures to print.
+print-no-slips = Nobody meets anybody in round { $round }, so it has no slips.
+print-no-awards = Nobody has earned an award yet, so there is no certificate to print.
+
+## Lists of entries that are read
+
+print-list-known-name = name; player; team; full name
+print-list-known-division = division; class; group
+print-list-known-members = members; team members; players
+print-list-known-brings = brings; equipment
+print-list-known-born = born; birth date; date of birth; birthday; dob
+print-list-known-email = email; e-mail; mail
+print-list-known-phone = phone; telephone; mobile
+print-list-known-club = club
+print-list-known-rating = rating; rated; elo
+print-list-no-name-heading = The first row of the file has no heading 'name'; write one above the names.
+print-list-too-large = A list of entries has at most { $most } bytes; check that this is the right file.
+print-list-no-csv = The file is no CSV text; save the sheet as CSV and try again.
+print-list-line-unreadable = Line { $line } of the file cannot be read ({ $reason }); check its quotation marks.
+print-list-empty = The file is empty; its first row has the headings.
+print-list-too-many-rows = The file has { $rows } rows, and an event takes { $most }; split it.
+print-list-no-text = The file is neither UTF-8 nor Windows text; save it as CSV in UTF-8.
+print-list-column-twice = The file has two columns for { $heading }; keep one.
+print-list-too-many-cells = It has { $cells } cells, and there are { $headings } headings; put texts with separators into quotation marks.
+print-list-entered = { $name } is entry { $entry } already; take one out, or tell them apart.
+print-list-row-twice = { $name } stands in row { $row } already; take one out, or tell them apart.
+print-list-long-cell = The cell { $heading } is not a line of at most { $most } letters; shorten it.
+print-list-no-name = It has no name; write one, or take the row out.
+print-list-no-date = The { $what } { $cell } is no date; write it as 1960-06-19.
+print-list-birth-date = birth date
+print-list-no-rating = The rating { $cell } is no number; write it as 1500.
+print-list-unanswered = It does not answer: { $question }
+print-list-no-choice = { $what } is { $cell }; choose one of: { $choices }.
+print-list-no-division = There is no division { $cell }; there are: { $divisions }.
+print-list-say-division = The event has several divisions; give the division of each row.
+print-list-say-division-or-age = The event has several divisions; give the division or the birth date of each row.

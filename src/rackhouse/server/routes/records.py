@@ -11,7 +11,15 @@ from litestar.params import JSONBody, QueryParameter
 
 from rackhouse.paper import Paper
 from rackhouse.server.orders import LARGEST_NUMBER
-from rackhouse.server.parameters import PLACE, Caller, GameName, Invitation, TheDoor, Visitor
+from rackhouse.server.parameters import (
+    PLACE,
+    Caller,
+    GameName,
+    Invitation,
+    Reader,
+    TheDoor,
+    Visitor,
+)
 from rackhouse.server.problems import answers
 from rackhouse.server.routes.people import Body
 from rackhouse.service.export_record import export_gcg, export_record
@@ -177,13 +185,16 @@ async def read_sheet(
     game: GameName,
     door: TheDoor,
     visitor: Visitor,
+    reader: Reader,
     paper: Annotated[Paper, QueryParameter(description="The size of the paper.")] = "a4",
     invitation: Invitation = "",
 ) -> Response[bytes]:
     """The score sheet of a game that is over, with the names of its people, to be printed."""
     person = None if visitor is None else visitor.person
     link = f"{door.address}/games/{game}/finished"
-    data = await print_sheet(door.hall.games, person, game, paper, link=link, token=invitation)
+    data = await print_sheet(
+        door.hall.games, person, game, paper, link=link, token=invitation, voice=reader
+    )
     return _file(data, _PDF, f"{game}.pdf")
 
 

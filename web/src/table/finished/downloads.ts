@@ -3,6 +3,7 @@
 import type { GameInfo } from "../../api/types.ts";
 import { addressOf } from "../../connection/api.ts";
 import { wayTo } from "../../connection/way.ts";
+import { speech } from "../../messages/messages.svelte.ts";
 import { askAgain } from "../questions/again.ts";
 
 /** Where a letter is the usual size of paper; elsewhere it is A4. */
@@ -11,7 +12,7 @@ const LETTER = /-(US|CA|MX|PH|CL|CO|VE)$/i;
 /** The score sheet, on the paper that the reader's country prints on. */
 export const sheetOf = (game: string): string =>
   addressOf(
-    `api/games/${game}/sheet.pdf?paper=${LETTER.test(navigator.language) ? "letter" : "a4"}`,
+    `api/games/${game}/sheet.pdf?paper=${LETTER.test(navigator.language) ? "letter" : "a4"}&lang=${speech.language}`,
   );
 
 export const gcgOf = (game: string): string => addressOf(`api/games/${game}/gcg`);

@@ -20,7 +20,7 @@ from rackhouse.desk.prints import (
 from rackhouse.desk.read_list import ListRead, read_list
 from rackhouse.messages import all_of
 from rackhouse.paper import Paper
-from rackhouse.server.parameters import As, Caller, EventName, TheDoor, Visitor
+from rackhouse.server.parameters import As, Caller, EventName, Reader, TheDoor, Visitor
 from rackhouse.server.problems import ProblemError, answers
 from rackhouse.server.routes.people import Body
 
@@ -67,6 +67,7 @@ async def event_print(  # noqa: PLR0913 - each is a part of the address
     file: Annotated[str, PathParameter(description="Such as standings.pdf.", enum=PRINTS)],
     door: TheDoor,
     visitor: Visitor,
+    reader: Reader,
     as_: As = "",
     division: DivisionKey = "",
     round_: Annotated[
@@ -82,7 +83,7 @@ async def event_print(  # noqa: PLR0913 - each is a part of the address
     person = None if visitor is None else visitor.person
     kind = cast("PrintKind", _kind(file, PRINTS))
     asked = PrintAsked(kind, division, int(round_ or 0), int(entry or 0), paper)
-    data = await print_of(door.desk.events, person, event, as_, asked, door.address)
+    data = await print_of(door.desk.events, person, event, as_, asked, door.address, reader=reader)
     return _file(data, _PDF, file, is_shown=True)
 
 
@@ -102,13 +103,14 @@ async def event_table(
     file: Annotated[str, PathParameter(description="Such as standings.csv.", enum=TABLES)],
     door: TheDoor,
     visitor: Visitor,
+    reader: Reader,
     as_: As = "",
     division: DivisionKey = "",
 ) -> Response[bytes]:
     """Entries, pairings, results, standings or the ledger, as CSV."""
     person = None if visitor is None else visitor.person
     kind = cast("TableKind", _kind(file, TABLES))
-    data = await table_of(door.desk.events, person, event, as_, kind, division)
+    data = await table_of(door.desk.events, person, event, as_, kind, division, reader=reader)
     return _file(data, _CSV, file)
 
 
@@ -123,11 +125,15 @@ async def event_table(
     summary="Take the days of an event away",
 )
 async def event_calendar(
-    event: EventName, door: TheDoor, visitor: Visitor, as_: As = ""
+    event: EventName,
+    door: TheDoor,
+    visitor: Visitor,
+    reader: Reader,
+    as_: As = "",
 ) -> Response[bytes]:
     """A calendar file; as a player, also with the times agreed for one's matches."""
     person = None if visitor is None else visitor.person
-    data = await calendar_of(door.desk.events, person, event, as_, door.address)
+    data = await calendar_of(door.desk.events, person, event, as_, door.address, reader=reader)
     return _file(data, _ICS, "event.ics")
 
 
@@ -139,10 +145,17 @@ async def event_calendar(
     summary="Read a list of entries",
 )
 async def read_event_list(
-    event: EventName, data: JSONBody[ListGiven], door: TheDoor, session: Caller, as_: As = ""
+    event: EventName,
+    data: JSONBody[ListGiven],
+    door: TheDoor,
+    session: Caller,
+    reader: Reader,
+    as_: As = "",
 ) -> ListRead:
     """For the office: what a table would enter, and what is wrong with it; nobody is entered."""
-    return await read_list(door.desk.events, session.person, event, as_, data.text, data.defaults)
+    return await read_list(
+        door.desk.events, session.person, event, as_, data.text, data.defaults, reader=reader
+    )
 
 
 def _kind(file: str, files: list[str]) -> str:
