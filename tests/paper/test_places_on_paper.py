@@ -57,7 +57,7 @@ def test_standings_say_in_words_what_separates(paper: Paper) -> None:
     assert "Ahead on spread" in text
     assert "Swiss, 5 rounds, nobody meets twice." in text
     assert (
-        "Places go by wins, spread, the wins of the opponents met and points, in this order."
+        "Places go by wins, spread, the wins of the opponents met, and points, in this order."
         in text
     )
     assert f"Page 2 of {len(pages(data))}" in text
@@ -144,7 +144,7 @@ def test_the_game_for_third_place_stands_by_itself() -> None:
 
 def test_what_has_no_bracket_says_so() -> None:
     desk = Desk.of(Swiss(), 4)
-    with pytest.raises(IllegalError, match="has no bracket. It is played as Swiss"):
+    with pytest.raises(IllegalError, match=r"has no bracket\. It is played as Swiss"):
         bracket_chart(desk.state, people(4), "main")
     with pytest.raises(IllegalError, match="Start it first"):
         bracket_chart(Desk.of(Knockout(), 4).state, people(4), "main")

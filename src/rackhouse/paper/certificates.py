@@ -12,11 +12,10 @@ from rackhouse.contest.plan import Award
 from rackhouse.contest.schedule import date_in_words
 from rackhouse.contest.standings import standings
 from rackhouse.errors import require
-from rackhouse.paper.lines import signed
-from rackhouse.paper.marks import draw_brand, draw_signatures
-from rackhouse.paper.pen import BRASS, GREEN, GREY, Pen
-from rackhouse.paper.size import SIZES, Paper
-from rackhouse.paper.tiles import draw_strip
+from rackhouse.paper import SIZES, Paper
+from rackhouse.paper.board import draw_strip
+from rackhouse.paper.columns import signed
+from rackhouse.paper.pen import BRASS, GREEN, GREY, Pen, draw_brand, draw_signatures
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rackhouse.paper.marks import draw_brand, draw_code
-from rackhouse.paper.pen import GREEN, GREY, Pen
-from rackhouse.paper.size import SIZES, Paper
-from rackhouse.paper.tiles import draw_strip
+from rackhouse.paper import SIZES, Paper
+from rackhouse.paper.board import draw_strip
+from rackhouse.paper.columns import capital
+from rackhouse.paper.pen import GREEN, GREY, Pen, draw_brand, draw_code
 from rackhouse.paper.type import largest, wrapped
-from rackhouse.rules.explain.sentence import capital
 
 if TYPE_CHECKING:
     from rackhouse.contest import State

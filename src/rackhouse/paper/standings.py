@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from rackhouse.contest.standings import measure_name, standings
+from rackhouse.messages import all_of
+from rackhouse.paper.columns import capital, signed
 from rackhouse.paper.folio import About, printed
 from rackhouse.paper.grid import Column, Row, draw_grid
-from rackhouse.paper.lines import signed
 from rackhouse.paper.rounds import day_terms
-from rackhouse.rules.explain.sentence import capital, listed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -17,9 +17,9 @@ if TYPE_CHECKING:
     from rackhouse.contest import Row as Standing
     from rackhouse.contest import State
     from rackhouse.contest.state import Division
+    from rackhouse.paper import Paper
     from rackhouse.paper.folio import Folio
     from rackhouse.paper.names import Names
-    from rackhouse.paper.size import Paper
 
 Figure: TypeAlias = "tuple[str, float, Callable[[Standing], str]]"
 """A heading, its width, and what stands under it."""
@@ -94,8 +94,8 @@ def printed_standings(
     is_named = len(state.divisions) > 1 or found.bands
     terms = [(found.plan.title, done) if is_named else ("Result", done)]
     about = About.of(state, title, *terms, *day_terms(state))
-    measures = [str(measure_name(one)) for one in found.plan.measures]
-    sentence = f" Places go by {listed(measures)}, in this order." if len(measures) > 1 else ""
+    measures = all_of(map(measure_name, found.plan.measures))
+    sentence = f" Places go by {measures}, in this order." if len(measures.items) > 1 else ""
 
     def draw(folio: Folio) -> None:
         folio.say(f"{capital(str(found.plan.format.in_words()))}.{sentence}")

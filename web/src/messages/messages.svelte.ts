@@ -9,7 +9,6 @@ import type desk from "./en/desk.json";
 import type divisions from "./en/divisions.json";
 import type endings from "./en/endings.json";
 import type events from "./en/events.json";
-import type explained from "./en/explained.json";
 import type finished from "./en/finished.json";
 import type games from "./en/games.json";
 import type hall from "./en/hall.json";
@@ -36,7 +35,6 @@ import type settings from "./en/settings.json";
 import type standings from "./en/standings.json";
 import type table from "./en/table.json";
 import type team from "./en/team.json";
-import type things from "./en/things.json";
 import type titles from "./en/titles.json";
 import type wall from "./en/wall.json";
 
@@ -53,7 +51,6 @@ interface Areas {
   help: typeof help;
   endings: typeof endings;
   events: typeof events;
-  explained: typeof explained;
   finished: typeof finished;
   games: typeof games;
   home: typeof home;
@@ -77,7 +74,6 @@ interface Areas {
   rules: typeof rules;
   real: typeof real;
   table: typeof table;
-  things: typeof things;
   titles: typeof titles;
   team: typeof team;
   wall: typeof wall;
@@ -152,6 +148,9 @@ export function sayTitle(title: string): string {
     ? say("title.at.table", { title: event, table })
     : sayOr(`title.${title}`, title);
 }
+
+/** What lies on the table as a sheet calls it: a colour, a help, a book. */
+export const sayThing = (name: string): string => sayOr(`thing.${name}`, name);
 
 export function write(entry: Entry, values: Values, language: string): string {
   const { count = isSeveral(String(values.name ?? values.names)) ? 2 : 1 } = values;

@@ -9,8 +9,6 @@ type Tell = (sentence: string) => string;
 const SIDE = /\b(?:player|team|seat)[ -](\d)\b/gi;
 const TABLE: readonly Area[] = ["refusals"];
 const HALL: readonly Area[] = ["refusals", "hall"];
-const THINGS: readonly Area[] = ["things"];
-const RULES: readonly Area[] = ["explained", "things", "titles"];
 
 let tellers: Readonly<Record<string, Tell>> = $state.raw({});
 const coming: Record<string, Promise<Tell>> = {};
@@ -46,12 +44,6 @@ export function told(sentence: string, areas = HALL): string {
   if (!known) void inWords(sentence, areas);
   return known?.(sentence) ?? sentence;
 }
-
-/** What lies on the table as a sheet calls it: a colour, a board, a help. */
-export const toldThing = (name: string): string => told(name, THINGS);
-
-/** A rule of the house's, or who says so. */
-export const toldRule = (sentence: string): string => told(sentence, RULES);
 
 /** A sentence of a table's as a player is told it. */
 export const tell = (sentence: string, names: readonly string[]): string =>

@@ -3,6 +3,7 @@
 format-also = { $said }; { $more }
 format-knockout = einfaches K.-o.-System
 format-knockout-third = einfaches K.-o.-System mit Spiel um Platz drei
+format-double-elimination = doppeltes K.-o.-System
 format-fresh-tables = { $rounds } Runden an Tischen zu { $smallest } bis { $largest }, jede Runde neu gelost
 format-king-of-the-hill = King of the Hill, { $rounds } Runden
 format-round-robin = jeder gegen jeden, { $legs ->
