@@ -8,6 +8,7 @@ from rackhouse.contest import commands as c
 from rackhouse.contest.result import Result
 from rackhouse.desk.desk import Desk
 from rackhouse.desk.views.outstanding import outstanding
+from rackhouse.messages import message
 from rackhouse.record import DIRECTOR, SCORE_KEEPER, Phase
 from rackhouse.record import Actor as Place
 from rackhouse.referee import commands as game
@@ -129,8 +130,8 @@ async def test_a_result_that_comes_back_otherwise_than_typed_goes_before_the_dir
         await until(lambda: not desk._noticing)
         assert live.book.state.results[1].scores == (400, 300)
         (opened,) = live.book.state.discrepancies.values()
-        ended = " to ".join(str(side.score) for side in (await seats[0].view()).sides)
-        assert opened.versions == (f"The game at the table ended {ended}.",)
+        ended = " : ".join(str(side.score) for side in (await seats[0].view()).sides)
+        assert opened.versions == (message("result-at-table", scores=ended),)
         assert "discrepancy" in [one.kind for one in outstanding(await organiser.see())]
 
 

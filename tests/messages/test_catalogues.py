@@ -20,7 +20,7 @@ SPEAKING = {
     "UnknownPersonError", "UnknownEventError", "StoreUnavailableError", "Doubt", "with_reason",
 }  # fmt: skip
 """What is given a key and its values."""
-WORDED: frozenset[str] = frozenset({"contest", "rules"})
+WORDED: frozenset[str] = frozenset(("contest", "rules"))
 """The folders and files whose sentences are all in the catalogues."""
 
 

@@ -94,8 +94,8 @@ def printed_standings(
     is_named = len(state.divisions) > 1 or found.bands
     terms = [(found.plan.title, done) if is_named else ("Result", done)]
     about = About.of(state, title, *terms, *day_terms(state))
-    measures = all_of(map(measure_name, found.plan.measures))
-    sentence = f" Places go by {measures}, in this order." if len(measures.items) > 1 else ""
+    measures = [measure_name(one) for one in found.plan.measures]
+    sentence = f" Places go by {all_of(measures)}, in this order." if len(measures) > 1 else ""
 
     def draw(folio: Folio) -> None:
         folio.say(f"{capital(str(found.plan.format.in_words()))}.{sentence}")

@@ -45,6 +45,7 @@ class DoubleElimination(Elimination, frozen=True, tag="double elimination"):
     """Who loses twice is out; any number of entries, the best seeds with a bye first."""
 
     def _parts(self) -> Iterator[Message]:
+        """What it says."""
         yield message("format-double-elimination")
 
     def numbers_for(self, slots: int) -> int:
@@ -77,14 +78,14 @@ class DoubleElimination(Elimination, frozen=True, tag="double elimination"):
                 lost_once = draw.next_round(winners_of(lost_once), again)
             else:
                 pairs = list(zip(dropped[::2], dropped[1::2], strict=True))
-                lost_once = draw.next_round(pairs, message("pairing-losers-meet", round=before))
+                lost_once = draw.next_round(pairs, _losers_of(before))
             dropped = _crossed([loser_of(match) for match in unbeaten], len(draw.rounds) // 3)
-            meeting = list(zip(map(winner_of, lost_once), dropped, strict=True))
-            rounds = {"round": lost_once[0].round, "other": unbeaten[0].round}
-            lost_once = draw.next_round(meeting, message("pairing-winner-meets-loser", **rounds))
+            lost_once = draw.next_round(
+                list(zip(map(winner_of, lost_once), dropped, strict=True)),
+                message("pairing-drops-in", round=lost_once[0].round, other=unbeaten[0].round),
+            )
         other = winner_of(lost_once[0]) if lost_once else dropped[0]
-        why = message("pairing-grand-final")
-        [final] = draw.next_round([(winner_of(unbeaten[0]), other)], why)
+        [final] = draw.next_round([(winner_of(unbeaten[0]), other)], message("pairing-grand-final"))
         # Whoever wins it unbeaten has won; before that nobody knows whether there is a last match.
         is_level = EMPTY not in final.sides and final.winner == final.sides[1]
         if final.winner == UNKNOWN or is_level:
@@ -124,20 +125,23 @@ class DoubleElimination(Elimination, frozen=True, tag="double elimination"):
         """How far one has come."""
         if division.stage == "open":
             return None
-        last, round_ = _grand_final(len(division.order)), stage // 4
+        last = _grand_final(len(division.order))
         if stage % 4 == _UNBEATEN:
             return message("standings-winners-bracket")
-        if not round_:
-            return message("standings-not-in-bracket")
-        if round_ > last:
-            return message("standings-reached-winner")
-        if round_ == last:
-            return message("standings-grand-final")
-        return message("standings-losers-round", round=round_)
+        named = {
+            0: message("standings-not-in-bracket"),
+            last: message("standings-reached-grand-final"),
+            last + 1: message("standings-reached-winner"),
+        }
+        return named.get(stage // 4, message("standings-losers-round", round=stage // 4))
 
 
 def _winners_of(round_: int) -> Message:
     return message("pairing-winners-meet", round=round_)
+
+
+def _losers_of(round_: int) -> Message:
+    return message("pairing-losers-meet", round=round_)
 
 
 def _crossed(dropped: list[Came], times: int) -> list[Came]:

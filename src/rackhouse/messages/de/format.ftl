@@ -3,7 +3,6 @@
 format-also = { $said }; { $more }
 format-knockout = einfaches K.-o.-System
 format-knockout-third = einfaches K.-o.-System mit Spiel um Platz drei
-format-double-elimination = doppeltes K.-o.-System
 format-fresh-tables = { $rounds } Runden an Tischen zu { $smallest } bis { $largest }, jede Runde neu gelost
 format-king-of-the-hill = King of the Hill, { $rounds } Runden
 format-round-robin = jeder gegen jeden, { $legs ->
@@ -52,3 +51,4 @@ format-ladder-idle =
         [one] wer einen Tag nicht gespielt hat, fällt hinter den Nächsten zurück
        *[other] wer { $days } Tage nicht gespielt hat, fällt hinter den Nächsten zurück
     }
+format-double-elimination = Doppel-K.-o.-System

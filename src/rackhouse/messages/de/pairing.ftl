@@ -5,10 +5,6 @@ pairing-seed-has-bye = Setzplatz { $seed } hat ein Freilos: Der Platz gegenüber
 pairing-nobody-opposite = Aus der Begegnung gegenüber kommt niemand, also ist diese Seite weiter.
 pairing-seeds-meet = Die Setzplätze { $seed } und { $other } treffen im Turnierbaum aufeinander.
 pairing-winners-meet = Die Sieger zweier Begegnungen aus Runde { $round }.
-pairing-losers-meet = Die Verlierer zweier Begegnungen aus Runde { $round }.
-pairing-winner-meets-loser = Ein Sieger aus Runde { $round } und ein Verlierer aus Runde { $other }.
-pairing-grand-final = Die Sieger beider Bäume.
-pairing-deciding-match = Beide haben einmal verloren, also entscheidet diese Begegnung.
 pairing-bye-in-turn = Eine ungerade Zahl von Meldungen: Alle haben der Reihe nach ein Freilos.
 pairing-nobody-left-free = Alle noch fehlenden Gegner spielen in dieser Runde gegen andere.
 pairing-everybody-meets = Alle spielen gegen alle.
@@ -49,3 +45,7 @@ pairing-challenge-deadline =
        *[other] Eine Forderung wird binnen { $days } Tagen gespielt.
     }
 pairing-end-of-week = Das Ende von Woche { $week }.
+pairing-losers-meet = Die Verlierer zweier Begegnungen von Runde { $round }.
+pairing-drops-in = Ein Sieger von Runde { $round } und ein Verlierer von Runde { $other }.
+pairing-grand-final = Die Sieger beider Seiten.
+pairing-deciding-match = Beide haben einmal verloren, also entscheidet diese Begegnung.

@@ -3,7 +3,6 @@
 format-also = { $said }; { $more }
 format-knockout = single elimination
 format-knockout-third = single elimination, with a game for third place
-format-double-elimination = double elimination
 format-fresh-tables = { $rounds } rounds at tables of { $smallest } to { $largest }, drawn afresh each round
 format-king-of-the-hill = king of the hill, { $rounds } rounds
 format-round-robin = round robin, everybody meets everybody { $legs ->
@@ -52,3 +51,4 @@ format-ladder-idle =
         [one] whoever has not played for a day drops below the next
        *[other] whoever has not played for { $days } days drops below the next
     }
+format-double-elimination = double elimination

@@ -5,10 +5,6 @@ pairing-seed-has-bye = Seed { $seed } has a bye: the slot opposite is empty.
 pairing-nobody-opposite = Nobody comes from the match opposite, so this side advances.
 pairing-seeds-meet = Seeds { $seed } and { $other } meet in the bracket.
 pairing-winners-meet = The winners of two matches of round { $round }.
-pairing-losers-meet = The losers of two matches of round { $round }.
-pairing-winner-meets-loser = A winner of round { $round } and a loser of round { $other }.
-pairing-grand-final = The winners of both brackets.
-pairing-deciding-match = Both have lost once, so this match decides.
 pairing-bye-in-turn = An odd number of entries: everybody has a bye in turn.
 pairing-nobody-left-free = All remaining opponents play somebody else in this round.
 pairing-everybody-meets = Everybody meets everybody.
@@ -49,3 +45,7 @@ pairing-challenge-deadline =
        *[other] A challenge is played within { $days } days.
     }
 pairing-end-of-week = The end of week { $week }.
+pairing-losers-meet = The losers of two matches of round { $round }.
+pairing-drops-in = A winner of round { $round } and a loser of round { $other }.
+pairing-grand-final = The winners of both brackets.
+pairing-deciding-match = Both have lost once, so this match decides.
