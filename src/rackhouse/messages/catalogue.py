@@ -27,6 +27,7 @@ class Several(msgspec.Struct, frozen=True):
         return self.text
 
 
+_LONGEST = 10**15
 Said: TypeAlias = str | int | float | Several
 
 
@@ -88,7 +89,10 @@ class Catalogue:
         return (fitting or default).value
 
     def _written(self, value: Said) -> str:
-        if isinstance(value, str | Several) or (abs(value) < 1000 and isinstance(value, int)):
+        if isinstance(value, str | Several):
+            return str(value)
+        # What is longer than any number of ours is somebody's nonsense, and no decimal holds it.
+        if isinstance(value, int) and not 1000 <= abs(value) < _LONGEST:
             return str(value)
         from babel.numbers import format_decimal  # noqa: PLC0415  small numbers need none of it
 
