@@ -20,7 +20,12 @@ SPEAKING = {
     "UnknownPersonError", "UnknownEventError", "StoreUnavailableError", "Doubt", "with_reason",
 }  # fmt: skip
 """What is given a key and its values."""
-WORDED: frozenset[str] = frozenset(("contest", "rules"))
+WORDED: frozenset[str] = frozenset(
+    (
+        "board", "contest", "files.py", "ledger", "mail.py", "referee", "rules",
+        "service/staleness.py", "service/wording.py", "tiles",
+    )
+)  # fmt: skip
 """The folders and files whose sentences are all in the catalogues."""
 
 

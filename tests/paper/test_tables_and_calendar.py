@@ -230,7 +230,7 @@ def test_mail_addresses_are_checked_and_ratings_kept() -> None:
     ]
     assert preview.unread == ()
     assert [one.sentence for one in preview.problems] == [
-        "'bob@example' is not a mail address. Write it like ann@example.org.",
+        "“bob@example” is not a mail address. Write it like ann@example.org.",
         "Its rating 'good' is no number; write it as 1500.",
     ]
 

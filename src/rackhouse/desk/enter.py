@@ -243,12 +243,12 @@ def people_of(
         MalformedError: where something cannot be a name.
     """
     named = EventPerson(
-        event, entry, ALONE, line(sign_up.name, "A name", LONGEST_NAME), sign_up.details
+        event, entry, ALONE, line(sign_up.name, "name", LONGEST_NAME), sign_up.details
     )
     return (
         named,
         *(
-            EventPerson(event, entry, member, line(name, "A name", LONGEST_NAME))
+            EventPerson(event, entry, member, line(name, "name", LONGEST_NAME))
             for member, name in zip(members, sign_up.members, strict=True)
         ),
     )

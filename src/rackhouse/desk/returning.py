@@ -87,7 +87,7 @@ def _ruling(live: LiveEvent, table: TableGame, fact: facts.Ruled) -> Command | N
 async def _tell_markers(events: Events, live: LiveEvent, table: TableGame, state: State) -> None:
     for marker in state.markers:
         if marker.outcome is None:
-            versions = (marker.note,) if marker.note else ()
+            versions = (str(marker.note),) if marker.note else ()
             command = c.OpenDiscrepancy(CLOCK, table.pairing, marker.turn, versions)
             await _give(events, live, table, f"marker {marker.number}", command)
 

@@ -27,7 +27,9 @@ class Several(msgspec.Struct, frozen=True):
         return self.text
 
 
-_LONGEST = 10**15
+_ENDLESS = 10**15
+"""Numbers from here on are nothing that anybody counted: they are written as they are."""
+
 Said: TypeAlias = str | int | float | Several
 
 
@@ -91,8 +93,7 @@ class Catalogue:
     def _written(self, value: Said) -> str:
         if isinstance(value, str | Several):
             return str(value)
-        # What is longer than any number of ours is somebody's nonsense, and no decimal holds it.
-        if isinstance(value, int) and not 1000 <= abs(value) < _LONGEST:
+        if isinstance(value, int) and not 1000 <= abs(value) < _ENDLESS:
             return str(value)
         from babel.numbers import format_decimal  # noqa: PLC0415  small numbers need none of it
 

@@ -1,6 +1,5 @@
 /** What the hall says of its own accord: with the sides' names, in the language that is spoken. */
 
-import type { GameView } from "../game/view.ts";
 import { type Area, read, speech } from "./messages.svelte.ts";
 
 type Tell = (sentence: string) => string;
@@ -51,13 +50,3 @@ export const tell = (sentence: string, names: readonly string[]): string =>
     sentence.replace(SIDE, (whole, seat) => names[seat - 1] || whole),
     TABLE,
   );
-
-/** A view whose options, and why not, are told so. */
-export const worded = (view: GameView, names: readonly string[]): GameView => ({
-  ...view,
-  options: view.options.map(({ command, says, why_not }) => ({
-    command,
-    says: tell(says, names),
-    why_not: why_not && tell(why_not, names),
-  })),
-});
