@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from datetime import date, time
+from typing import get_args
 
 import pytest
 
 from rackhouse.contest import CLOCK, DESK, JUDGE, ORGANISER, PUBLIC, SCORE_KEEPER, Result
 from rackhouse.contest import commands as c
+from rackhouse.contest import facts as f
 from rackhouse.contest.age import Band, band_for
-from rackhouse.contest.decide import TABLE, begins_with
+from rackhouse.contest.decide import TABLE
 from rackhouse.contest.equipment import still_out, supplies
 from rackhouse.contest.folding import APPLY
 from rackhouse.contest.formats import FreshTables, Knockout, RoundRobin, Swiss
@@ -360,7 +362,7 @@ def test_a_ruling_that_is_overturned_names_the_matches_it_touched() -> None:
     desk.do(c.RuleWords(JUDGE, one, ("QI",), acceptable=False))
     desk.do(c.ReuseRuling(CLOCK, 1, third))
     desk.do(c.OverturnRuling(JUDGE, 1, "a newer printing has it"))
-    assert desk.book.lines[-1].fact.touched == (one, third)  # type: ignore[union-attr]  # it was overturned
+    assert desk.book.lines[-1].fact.touched == (one, third)  # type: ignore[attr-defined]  # it was overturned
     assert "overturned" in desk.refused(c.ReuseRuling(JUDGE, 1, other))
 
 
@@ -368,11 +370,14 @@ def test_a_ruling_that_is_overturned_names_the_matches_it_touched() -> None:
 
 
 def test_every_command_and_every_fact_has_its_place() -> None:
-    everything = {getattr(c, name) for name in c.__all__} - {c.AnyCommand, c.Command}
-    assert set(TABLE) == everything
+    assert set(TABLE) == {*get_args(c.AnyCommand)}
     # Who may undo an action goes by what it begins with.
-    assert {command for command in TABLE if begins_with(command) is None} == {c.Undo}
-    assert len(APPLY) == len({*APPLY})
+    assert {command for command, row in TABLE.items() if row.fact is None} == {c.Undo}
+    assert {*APPLY} | {f.ActionsUndone} == {*get_args(f.AnyFact)}
+    # A command without a function becomes a fact that has nothing else to say.
+    for command, row in TABLE.items():
+        if row.do is None and row.fact is not None:
+            assert {"actor", *row.fact.__struct_fields__} == {*command.__struct_fields__}
 
 
 def test_the_public_may_do_nothing_and_others_what_is_theirs() -> None:

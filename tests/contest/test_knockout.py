@@ -85,7 +85,7 @@ def test_a_draw_is_recorded_and_so_can_be_replayed() -> None:
     desk = Desk.of(Knockout(), 8)
     desk.start()
     [started] = [line.fact for line in desk.book.lines if "started" in str(line.fact).lower()][-1:]
-    assert sorted(started.order) == [1, 2, 3, 4, 5, 6, 7, 8]  # type: ignore[union-attr]
+    assert sorted(started.order) == [1, 2, 3, 4, 5, 6, 7, 8]  # type: ignore[attr-defined]
     assert fold(desk.book.lines) == desk.book
 
 

@@ -40,7 +40,7 @@ async def test_players_climb_a_ladder_by_themselves(database_url: str) -> None:
 
         # Whoever is entered reads what is otherwise than announced, and why.
         [change] = overview(await dan.see()).changes
-        assert change.words.startswith("League is played as ladder, one challenges up to 2 rungs")
+        assert change.words.startswith("League is played as ladder, challenge up to 2 rungs")
         assert change.reason == "we meet when we like"
 
         # Dan sees whom he may challenge; Ann, on top, nobody.

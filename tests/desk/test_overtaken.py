@@ -127,8 +127,8 @@ async def test_a_result_that_comes_back_otherwise_than_typed_goes_before_the_dir
         await until(lambda: not desk._noticing)
         assert live.book.state.results[1].scores == (400, 300)
         (opened,) = live.book.state.discrepancies.values()
-        ended = " to ".join(str(side.score) for side in (await seats[0].view()).sides)
-        assert opened.versions == (f"The game at the table ended {ended}.",)
+        ended = " : ".join(str(side.score) for side in (await seats[0].view()).sides)
+        assert opened.versions == (message("result-at-table", scores=ended),)
         assert "discrepancy" in [one.kind for one in outstanding(await organiser.see())]
 
 

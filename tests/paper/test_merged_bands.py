@@ -101,7 +101,7 @@ def test_the_organiser_chooses_between_medals_for_all_and_for_each_band_until_th
     assert len(awards(desk.state, "65 to 69")) == 3
     other = Desk.preset("iowa")
     one = c.SetAwards(ORGANISER, "50 to 59", plan.awards, per_band=True)
-    assert "has one age band" in other.refused(one)
+    assert "at most one age band" in other.refused(one)
 
 
 def test_standings_and_tables_name_nobody_in_the_band_of_another() -> None:

@@ -144,7 +144,7 @@ def test_the_game_for_third_place_stands_by_itself() -> None:
 
 def test_what_has_no_bracket_says_so() -> None:
     desk = Desk.of(Swiss(), 4)
-    with pytest.raises(IllegalError, match="has no bracket: it is played as Swiss"):
+    with pytest.raises(IllegalError, match=r"has no bracket\. It is played as Swiss"):
         bracket_chart(desk.state, people(4), "main")
-    with pytest.raises(IllegalError, match="start it first"):
+    with pytest.raises(IllegalError, match="Start it first"):
         bracket_chart(Desk.of(Knockout(), 4).state, people(4), "main")

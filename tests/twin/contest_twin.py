@@ -35,7 +35,7 @@ def lines_that_count(lines: Sequence[Line]) -> list[Line]:
     for line in sorted(lines, key=lambda one: -one.number):
         if name(line) == "ActionsUndone" and not crossed[line.number - 1]:
             for other in lines:
-                if other.action in line.fact.actions:  # type: ignore[union-attr]  # it undoes
+                if other.action in line.fact.actions:  # type: ignore[attr-defined]  # it undoes
                     crossed[other.number - 1] = True
     return [line for line in lines if not crossed[line.number - 1]]
 

@@ -1,8 +1,9 @@
 """The one decision: a command in, lines and the book after them or a refusal out. Pure.
 
-Every command stands in one table with who may give it and what it does. Most become a fact with
-the same fields; the others have a function in ``deciding/``. Whoever may do an action may undo it.
-Whether a fact can happen is asked where it is folded, so that no way round a check exists.
+Every command stands in one table with who may give it and the fact that comes of it first. Most
+become that fact, which has the same fields; the others have a function in ``deciding/``. Whoever
+may do an action may undo it. Whether a fact can happen is asked where it is folded, so that no way
+round a check exists.
 """
 
 from __future__ import annotations
@@ -50,20 +51,13 @@ Do: TypeAlias = Callable[[Minutes, Any], None]
 
 
 class Row(msgspec.Struct, frozen=True):
-    """Who may give a command, and what it does."""
+    """Who may give a command, what its action is known by, and what it does."""
 
     who: tuple[Role, ...]
-    do: Do
-
-
-class _becomes(msgspec.Struct, frozen=True):  # noqa: N801 - it reads as a verb in the table
-    """The command becomes a fact with the same fields."""
-
-    fact: type[AnyFact]
-
-    def __call__(self, minutes: Minutes, command: c.Command) -> None:
-        names = self.fact.__struct_fields__
-        minutes.write(self.fact(**{name: getattr(command, name) for name in names}))
+    fact: type[AnyFact] | None
+    """The first fact that comes of it; none for an undoing."""
+    do: Do | None = None
+    """Where it is none, the command becomes that fact, which has the same fields."""
 
 
 _CHIEF = (Role.ORGANISER,)
@@ -75,141 +69,101 @@ _WORDS = (*_DESK, Role.JUDGE, Role.CLOCK)
 
 TABLE: Final[dict[type[c.Command], Row]] = {
     # the plan
-    c.CreateEvent: Row(_CHIEF, _becomes(f.EventCreated)),
-    c.ChangeSchedule: Row(_CHIEF, _becomes(f.ScheduleChanged)),
-    c.ChangeVenue: Row(_CHIEF, _becomes(f.VenueChanged)),
-    c.ChangeDetails: Row(_CHIEF, _becomes(f.DetailsChanged)),
-    c.SetCatalogue: Row(_CHIEF, _becomes(f.CatalogueChanged)),
-    c.SetSignUp: Row(_DESK, _becomes(f.SignUpSet)),
-    c.OpenDivision: Row(_CHIEF, _becomes(f.DivisionOpened)),
-    c.ChangeFormat: Row(_CHIEF, starting.change_format),
-    c.SetTieBreaks: Row(_CHIEF, _becomes(f.TieBreaksSet)),
-    c.SetAwards: Row(_CHIEF, _becomes(f.AwardsChanged)),
-    c.MergeDivisions: Row(_CHIEF, _becomes(f.DivisionsMerged)),
+    c.CreateEvent: Row(_CHIEF, f.EventCreated),
+    c.ChangeSchedule: Row(_CHIEF, f.ScheduleChanged),
+    c.ChangeVenue: Row(_CHIEF, f.VenueChanged),
+    c.ChangeDetails: Row(_CHIEF, f.DetailsChanged),
+    c.SetCatalogue: Row(_CHIEF, f.CatalogueChanged),
+    c.SetSignUp: Row(_DESK, f.SignUpSet),
+    c.OpenDivision: Row(_CHIEF, f.DivisionOpened),
+    c.ChangeFormat: Row(_CHIEF, f.FormatChanged, starting.change_format),
+    c.SetTieBreaks: Row(_CHIEF, f.TieBreaksSet),
+    c.SetAwards: Row(_CHIEF, f.AwardsChanged),
+    c.MergeDivisions: Row(_CHIEF, f.DivisionsMerged),
     # entries and equipment
-    c.AddEntry: Row(_ANYBODY, entering.add_entry),
-    c.MoveEntry: Row(_DESK, entering.move_entry),
-    c.Withdraw: Row(_ANYBODY, entering.withdraw),
-    c.Reinstate: Row(_DESK, _becomes(f.EntryReinstated)),
-    c.ChangeMembers: Row(_ANYBODY, _becomes(f.MembersChanged)),
-    c.SayBrings: Row(_ANYBODY, _becomes(f.BringsSaid)),
-    c.SetClasses: Row(_DESK, _becomes(f.ClassesSet)),
-    c.SetBand: Row(_DESK, _becomes(f.BandSet)),
-    c.CheckId: Row(_DESK, _becomes(f.IdChecked)),
-    c.CheckEligibility: Row(_DESK, _becomes(f.EligibilityChecked)),
-    c.CheckIn: Row(_DESK, entering.check_in),
-    c.AddItem: Row(_DESK, _becomes(f.ItemAdded)),
-    c.Lend: Row(_DESK, _becomes(f.ItemLent)),
-    c.TakeBack: Row(_DESK, _becomes(f.ItemReturned)),
+    c.AddEntry: Row(_ANYBODY, f.EntryAdded, entering.add_entry),
+    c.MoveEntry: Row(_DESK, f.EntryMoved, entering.move_entry),
+    c.Withdraw: Row(_ANYBODY, f.EntryWithdrawn, entering.withdraw),
+    c.Reinstate: Row(_DESK, f.EntryReinstated),
+    c.ChangeMembers: Row(_ANYBODY, f.MembersChanged),
+    c.SayBrings: Row(_ANYBODY, f.BringsSaid),
+    c.SetClasses: Row(_DESK, f.ClassesSet),
+    c.SetBand: Row(_DESK, f.BandSet),
+    c.CheckId: Row(_DESK, f.IdChecked),
+    c.CheckEligibility: Row(_DESK, f.EligibilityChecked),
+    c.CheckIn: Row(_DESK, f.CheckedIn, entering.check_in),
+    c.AddItem: Row(_DESK, f.ItemAdded),
+    c.Lend: Row(_DESK, f.ItemLent),
+    c.TakeBack: Row(_DESK, f.ItemReturned),
     # rounds
-    c.StartDivision: Row(_DESK, starting.start_division),
-    c.PairRound: Row(_DESK, rounds.pair_round),
-    c.PairAgain: Row(_DESK, rounds.pair_again),
-    c.Challenge: Row(_ANYBODY, climbing.challenge),
-    c.SwapSides: Row(_DESK, rounds.swap_sides),
-    c.PairByHand: Row(_DESK, rounds.pair_by_hand),
-    c.LockPair: Row(_DESK, _becomes(f.PairLocked)),
-    c.GiveBye: Row(_DESK, _becomes(f.ByeGiven)),
-    c.SitOut: Row(_DESK, _becomes(f.RoundSatOut)),
-    c.PlayAfterAll: Row(_DESK, joining.play_after_all),
-    c.ForbidPair: Row(_DESK, _becomes(f.PairForbidden)),
-    c.AllowPair: Row(_DESK, _becomes(f.PairAllowed)),
-    c.AssignTable: Row(_DESK, seating.assign_table),
-    c.AssignTables: Row(_DESK, seating.assign_tables),
-    c.CallAgain: Row(_DESK, rounds.call_again),
-    c.StartRoundClock: Row(_DESK, _becomes(f.RoundClockStarted)),
-    c.PauseRoundClock: Row(_DESK, _becomes(f.RoundClockPaused)),
-    c.ResumeRoundClock: Row(_DESK, _becomes(f.RoundClockResumed)),
-    c.ExtendRoundClock: Row(_DESK, _becomes(f.RoundClockExtended)),
-    c.CertifyDivision: Row(_CHIEF, rounds.certify_division),
+    c.StartDivision: Row(_DESK, f.DivisionStarted, starting.start_division),
+    c.PairRound: Row(_DESK, f.RoundPaired, rounds.pair_round),
+    c.PairAgain: Row(_DESK, f.PairingsChanged, rounds.pair_again),
+    c.Challenge: Row(_ANYBODY, f.ChallengeMade, climbing.challenge),
+    c.SwapSides: Row(_DESK, f.PairingsChanged, rounds.swap_sides),
+    c.PairByHand: Row(_DESK, f.PairingsChanged, rounds.pair_by_hand),
+    c.LockPair: Row(_DESK, f.PairLocked),
+    c.GiveBye: Row(_DESK, f.ByeGiven),
+    c.SitOut: Row(_DESK, f.RoundSatOut),
+    c.PlayAfterAll: Row(_DESK, f.SittingOutEnded, joining.play_after_all),
+    c.ForbidPair: Row(_DESK, f.PairForbidden),
+    c.AllowPair: Row(_DESK, f.PairAllowed),
+    c.AssignTable: Row(_DESK, f.TableAssigned, seating.assign_table),
+    c.AssignTables: Row(_DESK, f.TableAssigned, seating.assign_tables),
+    c.CallAgain: Row(_DESK, f.CalledAgain, rounds.call_again),
+    c.StartRoundClock: Row(_DESK, f.RoundClockStarted),
+    c.PauseRoundClock: Row(_DESK, f.RoundClockPaused),
+    c.ResumeRoundClock: Row(_DESK, f.RoundClockResumed),
+    c.ExtendRoundClock: Row(_DESK, f.RoundClockExtended),
+    c.CertifyDivision: Row(_CHIEF, f.DivisionCertified, rounds.certify_division),
     # results
-    c.RecordResult: Row(_TABLE, results.record_result),
-    c.CorrectResult: Row(_DESK, results.correct_result),
-    c.OrderReplay: Row(_DESK, results.order_replay),
-    c.BreakTie: Row((*_DESK, Role.CLOCK), results.break_tie),
+    c.RecordResult: Row(_TABLE, f.ResultRecorded, results.record_result),
+    c.CorrectResult: Row(_DESK, f.ResultCorrected, results.correct_result),
+    c.OrderReplay: Row(_DESK, f.ReplayOrdered, results.order_replay),
+    c.BreakTie: Row((*_DESK, Role.CLOCK), f.TieBroken, results.break_tie),
     # matches that opponents arrange
-    c.SetDeadline: Row(_CHIEF, _becomes(f.DeadlineSet)),
-    c.ProposeTime: Row(_ANYBODY, arranging.propose_time),
-    c.AcceptTime: Row(_ANYBODY, _becomes(f.TimeAgreed)),
-    c.LogAttempt: Row(_ANYBODY, arranging.log_attempt),
-    c.ReportResult: Row(_ANYBODY, arranging.report_result),
-    c.ConfirmReport: Row(_ANYBODY, arranging.confirm_report),
-    c.AskRuling: Row(_ANYBODY, _becomes(f.RulingAsked)),
-    c.DeclineRuling: Row(_CHIEF, _becomes(f.RulingDeclined)),
-    c.RuleMatch: Row(_CHIEF, arranging.rule_match),
-    c.ConfirmDoubleForfeit: Row(_CHIEF, arranging.confirm_double_forfeit),
-    c.Tick: Row((*_DESK, Role.CLOCK), arranging.tick),
+    c.SetDeadline: Row(_CHIEF, f.DeadlineSet),
+    c.ProposeTime: Row(_ANYBODY, f.TimeProposed, arranging.propose_time),
+    c.AcceptTime: Row(_ANYBODY, f.TimeAgreed),
+    c.LogAttempt: Row(_ANYBODY, f.AttemptLogged, arranging.log_attempt),
+    c.ReportResult: Row(_ANYBODY, f.ResultReported, arranging.report_result),
+    c.ConfirmReport: Row(_ANYBODY, f.ReportConfirmed, arranging.confirm_report),
+    c.AskRuling: Row(_ANYBODY, f.RulingAsked),
+    c.DeclineRuling: Row(_CHIEF, f.RulingDeclined),
+    c.RuleMatch: Row(_CHIEF, f.ResultRecorded, arranging.rule_match),
+    c.ConfirmDoubleForfeit: Row(_CHIEF, f.ResultRecorded, arranging.confirm_double_forfeit),
+    c.Tick: Row((*_DESK, Role.CLOCK), f.ReminderDue, arranging.tick),
     # disputes
-    c.OpenDiscrepancy: Row((*_ANYBODY, Role.SCORE_KEEPER, Role.CLOCK), disputing.open_discrepancy),
-    c.RuleDiscrepancy: Row((*_CHIEF, Role.CLOCK), disputing.rule_discrepancy),
-    c.RuleWords: Row(_WORDS, disputing.rule_words),
-    c.ReuseRuling: Row(_WORDS, _becomes(f.RulingReused)),
-    c.OverturnRuling: Row((Role.ORGANISER, Role.JUDGE), disputing.overturn_ruling),
+    c.OpenDiscrepancy: Row(
+        (*_ANYBODY, Role.SCORE_KEEPER, Role.CLOCK), f.DiscrepancyOpened, disputing.open_discrepancy
+    ),
+    c.RuleDiscrepancy: Row((*_CHIEF, Role.CLOCK), f.DiscrepancyRuled, disputing.rule_discrepancy),
+    c.RuleWords: Row(_WORDS, f.WordsRuled, disputing.rule_words),
+    c.ReuseRuling: Row(_WORDS, f.RulingReused),
+    c.OverturnRuling: Row(
+        (Role.ORGANISER, Role.JUDGE), f.RulingOverturned, disputing.overturn_ruling
+    ),
     # money
-    c.Charge: Row(_MONEY, money.charge),
-    c.ChargeFee: Row(_MONEY, money.charge_fee),
-    c.TakePayment: Row(_MONEY, money.take_payment),
-    c.ReverseMoney: Row((*_DESK, Role.CLOCK), _becomes(f.MoneyReversed)),
-    c.WaiveFee: Row((*_DESK, Role.CLOCK), _becomes(f.FeeWaived)),
-    c.MakePledge: Row(_ANYBODY, money.make_pledge),
-    c.WithdrawPledge: Row(_DESK, _becomes(f.PledgeWithdrawn)),
-    c.CollectPledge: Row(_DESK, money.collect_pledge),
+    c.Charge: Row(_MONEY, f.MoneyPosted, money.charge),
+    c.ChargeFee: Row(_MONEY, f.MoneyPosted, money.charge_fee),
+    c.TakePayment: Row(_MONEY, f.MoneyPosted, money.take_payment),
+    c.ReverseMoney: Row((*_DESK, Role.CLOCK), f.MoneyReversed),
+    c.WaiveFee: Row((*_DESK, Role.CLOCK), f.FeeWaived),
+    c.MakePledge: Row(_ANYBODY, f.PledgeMade, money.make_pledge),
+    c.WithdrawPledge: Row(_DESK, f.PledgeWithdrawn),
+    c.CollectPledge: Row(_DESK, f.PledgeCollected, money.collect_pledge),
     # all of it
-    c.Undo: Row(_DESK, undoing.undo),
+    c.Undo: Row(_DESK, None, undoing.undo),
 }
 """Every command: who may give it, and what it does."""
 
 
-_BEGINS: Final[dict[type[c.Command], type[AnyFact]]] = {
-    c.ChangeFormat: f.FormatChanged,
-    c.AddEntry: f.EntryAdded,
-    c.MoveEntry: f.EntryMoved,
-    c.Withdraw: f.EntryWithdrawn,
-    c.ChangeFormat: f.FormatChanged,
-    c.StartDivision: f.DivisionStarted,
-    c.PairRound: f.RoundPaired,
-    c.Challenge: f.ChallengeMade,
-    c.PairAgain: f.PairingsChanged,
-    c.PlayAfterAll: f.SittingOutEnded,
-    c.SwapSides: f.PairingsChanged,
-    c.PairByHand: f.PairingsChanged,
-    c.CheckIn: f.CheckedIn,
-    c.AssignTable: f.TableAssigned,
-    c.AssignTables: f.TableAssigned,
-    c.CallAgain: f.CalledAgain,
-    c.CertifyDivision: f.DivisionCertified,
-    c.RecordResult: f.ResultRecorded,
-    c.CorrectResult: f.ResultCorrected,
-    c.OrderReplay: f.ReplayOrdered,
-    c.BreakTie: f.TieBroken,
-    c.ProposeTime: f.TimeProposed,
-    c.LogAttempt: f.AttemptLogged,
-    c.ReportResult: f.ResultReported,
-    c.ConfirmReport: f.ReportConfirmed,
-    c.RuleMatch: f.ResultRecorded,
-    c.ConfirmDoubleForfeit: f.ResultRecorded,
-    c.Tick: f.ReminderDue,
-    c.OpenDiscrepancy: f.DiscrepancyOpened,
-    c.RuleDiscrepancy: f.DiscrepancyRuled,
-    c.RuleWords: f.WordsRuled,
-    c.OverturnRuling: f.RulingOverturned,
-    c.Charge: f.MoneyPosted,
-    c.ChargeFee: f.MoneyPosted,
-    c.TakePayment: f.MoneyPosted,
-    c.MakePledge: f.PledgeMade,
-    c.CollectPledge: f.PledgeCollected,
-}
-"""The first fact of each command that has a function."""
-
-
-def begins_with(command: type[c.Command]) -> type[AnyFact] | None:
-    """The fact by which the action of a command is known; none for an undoing.
-
-    >>> begins_with(c.CheckIn) is f.CheckedIn, begins_with(c.Withdraw) is f.EntryWithdrawn
-    (True, True)
-    """
-    do = TABLE[command].do
-    return do.fact if isinstance(do, _becomes) else _BEGINS.get(command)
+def _becomes(minutes: Minutes, command: c.Command) -> None:
+    """The command becomes its fact."""
+    fact = TABLE[type(command)].fact
+    assert fact is not None
+    make: Callable[..., AnyFact] = fact
+    minutes.write(make(**{name: getattr(command, name) for name in fact.__struct_fields__}))
 
 
 def decide(book: Book, command: c.Command, world: World) -> Decision[Line, Book] | Refusal:
@@ -219,7 +173,7 @@ def decide(book: Book, command: c.Command, world: World) -> Decision[Line, Book]
         return Refusal(reason)
     minutes = Minutes(book, world, command.actor)
     try:
-        TABLE[type(command)].do(minutes, command)
+        (TABLE[type(command)].do or _becomes)(minutes, command)
     except Doubt as doubt:
         return Refusal(doubt.message, is_question=True)
     except IllegalError as error:
@@ -266,7 +220,7 @@ def _doers(line: Line) -> frozenset[Role]:
 def _doers_of(fact: type[AnyFact]) -> frozenset[Role]:
     if fact in (f.DoubleForfeitProposed, f.RungLost):  # time brings any of three facts
         fact = f.ReminderDue
-    rows = [row for command, row in TABLE.items() if begins_with(command) is fact]
+    rows = [row for row in TABLE.values() if row.fact is fact]
     return frozenset(role for row in rows for role in row.who) or frozenset(_CHIEF)
 
 
