@@ -22,8 +22,8 @@ SPEAKING = {
 """What is given a key and its values."""
 WORDED: frozenset[str] = frozenset(
     (
-        "board", "files.py", "ledger", "lexicon", "mail.py", "referee", "rules",
-        "service/staleness.py", "service/wording.py", "tiles",
+        "board", "engine", "files.py", "game.py", "ledger", "lexicon", "mail.py", "referee",
+        "rules", "service/staleness.py", "service/wording.py", "tiles",
     )
 )  # fmt: skip
 """The folders and files whose sentences are all in the catalogues."""
