@@ -93,7 +93,7 @@ def test_a_book_on_paper_has_no_judge() -> None:
 def test_a_game_without_words_and_one_with_unknown_words_are_refused() -> None:
     with pytest.raises(IllegalError, match="Name a word list, or the book"):
         Game.new("base", lexicon=None)
-    with pytest.raises(UnknownNameError, match="no list or dictionary called 'nothing'"):
+    with pytest.raises(UnknownNameError, match="no list or dictionary called “nothing”"):
         Game.new("base", lexicon="nothing")
 
 
@@ -105,7 +105,7 @@ def test_a_record_finds_its_judge_again_unless_its_words_have_changed() -> None:
     assert judge_for(reference, rules)(["OX"]).acceptable
     assert not judge_for(reference, rules)(["PARIS"]).acceptable
     Dictionary.of([PARIS], "small", Header("Small", "english")).save(replace=True)
-    with pytest.raises(IllegalError, match="'small' has changed since this game began"):
+    with pytest.raises(IllegalError, match="small has changed since this game began"):
         judge_for(reference, rules)
     with pytest.raises(IllegalError, match="has changed since this game began"):
         Game.new("washburn", dictionary=reference)

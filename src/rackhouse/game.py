@@ -63,10 +63,7 @@ def judge_for(reference: DictionaryReference, rules: Rules) -> Judge:
     """
     found, judge = in_force(reference.name, rules)
     if found.checksum != reference.checksum:
-        raise IllegalError(
-            f"The word list {reference.name!r} has changed since this game began; import the old "
-            "one under its name to go on."
-        )
+        raise IllegalError("game-list-changed", name=reference.name)
     return judge
 
 
@@ -152,13 +149,13 @@ class Game:
         judge: Judge | None = None
         if dictionary is None:
             if lexicon is None:
-                raise IllegalError("Name a word list, or the book that decides challenges.")
+                raise IllegalError("game-name-words")
             dictionary, judge = in_force(lexicon, sheet.rules)
         elif dictionary.is_loaded:
             judge = judge_for(dictionary, sheet.rules)
         seats = sheet.rules.sides.usual if sides is None else sides
         if 0 < len(nonces) < seats:
-            raise IllegalError(f"Give a nonce for each of the {seats} seats, or none at all.")
+            raise IllegalError("game-nonces", count=seats)
         secret = secrets.token_hex(32) if secret is None else secret
         commitment = commitment_of(secret) if custody == "dealt" else ""
         plan = GamePlan(sheet.name, sheet.rules, dictionary, seats, custody, commitment)

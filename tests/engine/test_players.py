@@ -75,14 +75,14 @@ def test_there_are_at_least_six_with_a_name_and_a_sentence_of_their_own() -> Non
         assert character.sentence.endswith(".")
         assert len(character.sentence) < 78  # a line of a terminal, behind its number
         assert Character.named(character.name.upper()) is character
-    with pytest.raises(UnknownNameError, match=r"'Zoe'; from the gentlest .* Pip, .* Maud\.$"):
+    with pytest.raises(UnknownNameError, match=r"“Zoe”\. From the gentlest .* Pip, .* Maud\.$"):
         Character.named("Zoe")
 
 
 @pytest.mark.parametrize("habit", ["overlooks", "leave", "doubts"])
 def test_a_habit_that_is_no_share_is_refused(habit: str) -> None:
     for share in (-0.1, 1.5):
-        with pytest.raises(MalformedError, match="give one from 0 to 1"):
+        with pytest.raises(MalformedError, match="Give one from 0 to 1"):
             Character(name="Zoe", sentence="", **{habit: share})  # type: ignore[arg-type]  # by name
 
 

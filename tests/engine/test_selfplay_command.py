@@ -80,7 +80,7 @@ def test_a_sheet_gives_the_terms() -> None:
     ("arguments", "error", "reason"),
     [
         (("--player", "Otto"), IllegalError, "give --player twice, not 1"),
-        (("--player", "Otto", "--player", "Zoe"), UnknownNameError, "no player called 'Zoe'"),
+        (("--player", "Otto", "--player", "Zoe"), UnknownNameError, "no player called “Zoe”"),
         (
             ("--player", "Otto", "--player", "Pip", "--against", "score-only"),
             IllegalError,

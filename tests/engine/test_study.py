@@ -88,7 +88,7 @@ def test_hooks_are_the_letters_that_make_another_word(study: Study, word: str) -
     front = tuple(letter for letter in ALPHABET if letter + word in words)
     back = tuple(letter for letter in ALPHABET if word + letter in words)
     if not (front or back or word in words):
-        with pytest.raises(IllegalError, match="no letter makes it one"):
+        with pytest.raises(IllegalError, match="no letter makes it a word"):
             study.hooks(word.lower())
         return
     hooks = study.hooks(word.lower())

@@ -96,9 +96,9 @@ class Guest:
         raise AssertionError("It has not begun.")
 
     def why_not(self, command: str) -> str:
-        """Why something may not be done now; empty where it may."""
-        options = self.look()["options"]
-        return next(one["why_not"] or "" for one in options if one["command"] == command)
+        """The key of why something may not be done now; empty where it may."""
+        options = {one["command"]: one["why_not"] for one in self.look()["options"]}
+        return options[command]["key"] if options[command] else ""
 
     def find_play(self) -> tuple[str, dict[int, str]] | None:
         """The best play, if there is any: its notation, and the tiles to lay by square."""

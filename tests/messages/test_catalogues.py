@@ -23,8 +23,8 @@ SPEAKING = {
 """What is given a key and its values."""
 WORDED: frozenset[str] = frozenset(
     (
-        "board", "cli", "contest", "files.py", "ledger", "lexicon", "mail.py", "paper", "referee",
-        "rules", "server", "service", "simulation", "store", "tiles",
+        "board", "cli", "contest", "engine", "files.py", "game.py", "ledger", "lexicon", "mail.py",
+        "paper", "referee", "rules", "server", "service", "simulation", "store", "tiles",
     )
 )  # fmt: skip
 """The folders and files whose sentences are all in the catalogues."""

@@ -52,7 +52,7 @@ def test_nobody_begins_over_a_proposal_that_is_not_answered(
     for begin in begins:
         expect(begin).to_be_enabled()
     ann.page.get_by_role("button", name="Propose: Super, 21 by 21").click()
-    why = "Answer the proposal first: Ann would play on Super, 21 by 21. Waiting for Ben."
+    why = "Ann wants to play on Super, 21 by 21. Wait for Ben to answer."
     for guest, begin in zip((ann, ben), begins, strict=True):
         expect(guest.page.get_by_text(why)).to_be_visible()
         expect(begin).to_be_disabled()

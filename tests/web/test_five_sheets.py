@@ -337,7 +337,7 @@ def test_four_at_a_table_and_nobodys_quick_play_robs_the_others(evening: Evening
         expect(card).to_contain_text(
             re.compile(rf"The next play waits \d+ seconds? for {others}\.")
         )
-    assert night.seats[1].why_not("commit").startswith("Give player 3 and player 4 10 more seconds")
+    assert night.seats[1].why_not("commit") == "referee-others-may-challenge"
     for seat in (2, 3):
         night.press(seat, "Accept")
     night.lay(1, "9B TRAINEr")

@@ -14,11 +14,11 @@ def test_a_side_is_called_by_its_name(browser: Browser, hall: HallProcess) -> No
     ann, ben, _ = two_guests(browser, hall)
     mover, other = in_turn(ann, ben)
     name = NAMES[mover.look()["mover"]]
-    assert other.why_not("pass").startswith("It is player")
-    expect(other.page.get_by_text(f"It is {name}'s turn.").first).to_be_visible()
+    assert other.why_not("commit") == "referee-not-your-turn"
     expect(other.page.get_by_text("player 1")).to_have_count(0)
     other.page.keyboard.press("2")
-    expect(other.page.get_by_role("status").get_by_text(f"It is {name}'s turn.")).to_be_visible()
+    refusal = f"It's not your turn. Wait for {name} to play."
+    expect(other.page.get_by_role("status").get_by_text(refusal)).to_be_visible()
     for guest in (ann, ben):
         assert guest.complaints == []
         guest.context.close()

@@ -286,11 +286,10 @@ class Engine:
         held = sorted(map(on_rack, tiles))
         letters = len(self.tile_set.alphabet.letters)
         if held and not 0 <= held[0] <= held[-1] <= letters:
-            raise IllegalError(f"A rack holds tiles 0 (a blank) to {letters} of this set.")
+            raise IllegalError("engine-no-rack", most=letters)
         if len(held) > _core.MOST_TILES or held.count(BLANK) > _core.MOST_BLANKS:
             raise IllegalError(
-                f"The engine takes racks of up to {_core.MOST_TILES} tiles, "
-                f"{_core.MOST_BLANKS} of them blank."
+                "engine-rack-too-large", most=_core.MOST_TILES, blanks=_core.MOST_BLANKS
             )
         return bytes(held)
 
@@ -300,7 +299,7 @@ def _known(situation: Situation | None) -> tuple[int, int]:
     if situation is None:
         return _UNKNOWN, 0
     if not 0 <= situation.bag <= _MOST_IN_BAG:
-        raise IllegalError(f"A bag holds 0 to {_MOST_IN_BAG:,} tiles, not {situation.bag}.")
+        raise IllegalError("engine-bag-size", most=_MOST_IN_BAG, count=situation.bag)
     return situation.bag, situation.opponent_points
 
 

@@ -87,7 +87,7 @@ class Leaves(msgspec.Struct, frozen=True):
         except zlib.error:
             table = b""
         if hashlib.sha256(table).hexdigest() != header.sha256:
-            raise MalformedError(f"{name} is damaged: train the values again, or reinstall.")
+            raise MalformedError("engine-damaged-leaves", path=name)
         return Leaves(header.lexicon, header.tile_set, header.training, table)
 
 
@@ -106,5 +106,5 @@ def _header_of(data: bytes, name: str) -> tuple[_Header, int]:
     except msgspec.MsgspecError:
         header = None
     if header is None or header.format != _MAGIC:
-        raise MalformedError(f"{name} is no file of leave values.")
+        raise MalformedError("engine-no-leaves", path=name)
     return header, end + 1

@@ -43,11 +43,9 @@ class Terms(msgspec.Struct, frozen=True):
 
     def __post_init__(self) -> None:
         if not 1 <= self.rack <= _core.MOST_TILES:
-            raise IllegalError(
-                f"The engine plays with racks of 1 to {_core.MOST_TILES} tiles, not of {self.rack}."
-            )
+            raise IllegalError("engine-rack-size", most=_core.MOST_TILES, count=self.rack)
         if self.scoreless_turns < 1 or self.exchange_least < 1:
-            raise IllegalError("Games of the engine need an end, and a tile to exchange for.")
+            raise IllegalError("engine-endless-game")
 
     @property
     def packed(self) -> _core.Terms:

@@ -9,6 +9,7 @@ import msgspec
 
 from rackhouse.engine.structures import structures_of
 from rackhouse.errors import IllegalError, MalformedError
+from rackhouse.messages import quoted
 from rackhouse.tiles import BLANK, TileSet, declared_blank
 
 if TYPE_CHECKING:
@@ -75,14 +76,14 @@ class Study:
             MalformedError: where the tiles cannot spell it.
             IllegalError: where it is no word and nothing makes it one.
         """
-        spelt = bytes(self._tiles(word, "a word"))
+        spelt = bytes(self._tiles(word, "word"))
         if BLANK in spelt:
-            raise MalformedError(f"{word!r:.60} has a blank, and only whole words have hooks.")
+            raise MalformedError("engine-blank-in-word", word=quoted(word))
         shown = self.alphabet.word(spelt)
         front, back = self._words.between(b"", spelt), self._words.between(spelt, b"")
         is_word = self._words.contains(spelt)
         if not (is_word or front or back):
-            raise IllegalError(f"{shown} is no word of the list, and no letter makes it one.")
+            raise IllegalError("engine-no-word", word=shown)
         letters = self.alphabet.letters
         return Hooks(
             shown,
@@ -103,7 +104,7 @@ class Study:
             MalformedError: where the tiles have no such letter.
             IllegalError: where there are no letters, or more than a word has.
         """
-        tiles = self._tiles(letters, "some letters")
+        tiles = self._tiles(letters, "letters")
         return self._made(tiles, len(tiles))
 
     def subanagrams(self, letters: str) -> tuple[Made, ...]:
@@ -118,7 +119,7 @@ class Study:
             MalformedError: where the tiles have no such letter.
             IllegalError: where there are no letters, or more than a word has.
         """
-        return self._made(self._tiles(letters, "some letters"), _SHORTEST)
+        return self._made(self._tiles(letters, "letters"), _SHORTEST)
 
     def bingos(self, rack: str) -> Bingos:
         """The words that use the whole rack, alone or through one letter on the board.
@@ -132,7 +133,7 @@ class Study:
             MalformedError: where the tiles have no such letter.
             IllegalError: where there are no letters, or more than a word has.
         """
-        tiles = self._tiles(rack, "a rack")
+        tiles = self._tiles(rack, "rack")
         through = {
             letter: self._made((*tiles, number), len(tiles) + 1)
             for number, letter in enumerate(self.alphabet.letters, start=1)
@@ -157,7 +158,7 @@ class Study:
         """
         parts = [self._part(part, pattern) for part in re.split(r"([?*])", pattern)]
         if not 0 < sum(len(part) for part in parts) <= 2 * LONGEST + 1:
-            raise IllegalError(f"Give a pattern such as 'P?T*', of at most {LONGEST} letters.")
+            raise IllegalError("engine-pattern-length", most=LONGEST)
         found = self._words.like(b"".join(parts)).split(b"\0")[:-1]
         return tuple(self.alphabet.word(word) for word in sorted(found, key=_by_length))
 
@@ -166,16 +167,13 @@ class Study:
             return _ANY_LETTER if part == "?" else _ANY_LETTERS
         tiles = self.alphabet.spell(part)
         if tiles is None:
-            raise MalformedError(
-                f"{pattern!r:.60} has a sign that is no letter of this list; write letters, "
-                "'?' for any one and '*' for any number."
-            )
+            raise MalformedError("engine-pattern", text=quoted(pattern))
         return bytes(tiles)
 
-    def _tiles(self, text: str, called: str) -> tuple[Tile, ...]:
+    def _tiles(self, text: str, kind: str) -> tuple[Tile, ...]:
         tiles = self.alphabet.parse(text.upper())
         if not 0 < len(tiles) <= LONGEST:
-            raise IllegalError(f"Give {called} of 1 to {LONGEST} tiles, not {len(tiles)}.")
+            raise IllegalError("engine-tiles", kind=kind, most=LONGEST, count=len(tiles))
         return tiles
 
     def _made(self, tiles: Sequence[Tile], least: int) -> tuple[Made, ...]:

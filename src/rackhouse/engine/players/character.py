@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 
 from rackhouse.errors import MalformedError, UnknownNameError
+from rackhouse.messages import all_of, quoted
 
 
 class Character(msgspec.Struct, frozen=True, kw_only=True):
@@ -39,9 +40,9 @@ class Character(msgspec.Struct, frozen=True, kw_only=True):
     def __post_init__(self) -> None:
         for share in (self.overlooks, self.leave, self.doubts):
             if not 0 <= share <= 1:
-                raise MalformedError(f"{self.name} has a share of {share}; give one from 0 to 1.")
+                raise MalformedError("engine-share", name=self.name, share=str(share))
         if self.breadth < 1 or min(self.rarest, self.short, self.misjudges, self.seconds) < 0:
-            raise MalformedError(f"{self.name} has a habit below nothing; give numbers from 0.")
+            raise MalformedError("engine-habit", name=self.name)
 
     @staticmethod
     def named(name: str) -> Character:
@@ -53,10 +54,8 @@ class Character(msgspec.Struct, frozen=True, kw_only=True):
         for character in LADDER:
             if character.name.lower() == name.strip().lower():
                 return character
-        raise UnknownNameError(
-            f"There is no player called {name!r:.40}; from the gentlest to the strongest there are "
-            f"{', '.join(character.name for character in LADDER)}."
-        )
+        names = all_of(character.name for character in LADDER)
+        raise UnknownNameError("engine-unknown-player", name=quoted(name), names=names)
 
 
 LADDER: Final = (

@@ -1,0 +1,22 @@
+### Die Engine: ihre Spieler, Bänke, Wörter und Dateien.
+
+engine-share = { $name } hat einen Anteil von { $share }. Gib einen von 0 bis 1 an.
+engine-habit = { $name } hat eine Eigenschaft unter 0. Gib Zahlen ab 0 an.
+engine-unknown-player = Es gibt keinen Spieler „{ $name }“. Vom sanftesten bis zum stärksten gibt es { $names }.
+engine-rack-size = Die Engine spielt mit Bänken von 1 bis { $most } Steinen, nicht von { $count }.
+engine-endless-game = Ein Spiel der Engine braucht eine Grenze für Züge ohne Punkte und mindestens 1 Stein im Beutel für einen Tausch.
+engine-blank-in-word = „{ $word }“ hat einen Blankostein. Schreib ein ganzes Wort, um zu sehen, was sich anlegen lässt.
+engine-no-word = { $word } steht nicht in der Liste, und kein Buchstabe macht ein Wort daraus.
+engine-pattern-length = Gib ein Muster wie P?T* an, mit höchstens { $most } Buchstaben.
+engine-pattern = „{ $text }“ hat ein Zeichen, das kein Buchstabe dieser Liste ist. Schreib Buchstaben, ? für einen beliebigen und * für beliebig viele.
+engine-tiles =
+    { $kind ->
+        [letters] Gib 1 bis { $most } Buchstaben an, nicht { $count }.
+        [word] Gib ein Wort mit 1 bis { $most } Steinen an, nicht mit { $count }.
+       *[rack] Gib eine Bank mit 1 bis { $most } Steinen an, nicht mit { $count }.
+    }
+engine-no-rack = Eine Bank hat die Steine 0 (Blankostein) bis { $most } dieses Satzes.
+engine-rack-too-large = Die Engine nimmt Bänke mit bis zu { $most } Steinen, davon { $blanks } Blankosteine.
+engine-bag-size = Ein Beutel hat 0 bis { $most } Steine, nicht { $count }.
+engine-damaged-leaves = { $path } ist beschädigt. Trainiere die Werte neu, oder installiere Rackhouse neu.
+engine-no-leaves = { $path } ist keine Datei mit Werten für Reste auf der Bank.

@@ -1,0 +1,5 @@
+### Ein Spiel, wie es ein Programm eröffnet.
+
+game-list-changed = Die Wortliste { $name } hat sich geändert, seit dieses Spiel begann. Lies die alte unter ihrem Namen ein, um weiterzuspielen.
+game-name-words = Nenne eine Wortliste oder das Buch, das über Anzweiflungen entscheidet.
+game-nonces = Gib für jeden der { $count } Plätze einen Zufallswert an, oder gar keinen.

@@ -1,0 +1,22 @@
+### The engine: its players, racks, words and files.
+
+engine-share = { $name } has a share of { $share }. Give one from 0 to 1.
+engine-habit = { $name } has a habit below 0. Give numbers from 0.
+engine-unknown-player = There is no player called “{ $name }”. From the gentlest to the strongest there are { $names }.
+engine-rack-size = The engine plays with racks of 1 to { $most } tiles, not of { $count }.
+engine-endless-game = A game of the engine needs a limit of scoreless turns, and at least 1 tile in the bag for an exchange.
+engine-blank-in-word = “{ $word }” has a blank. Write a whole word to see its hooks.
+engine-no-word = { $word } is not in the list, and no letter makes it a word.
+engine-pattern-length = Give a pattern such as P?T*, of at most { $most } letters.
+engine-pattern = “{ $text }” has a sign that is not a letter of this list. Write letters, ? for any letter and * for any number of letters.
+engine-tiles =
+    { $kind ->
+        [letters] Give 1 to { $most } letters, not { $count }.
+        [word] Give a word of 1 to { $most } tiles, not { $count }.
+       *[rack] Give a rack of 1 to { $most } tiles, not { $count }.
+    }
+engine-no-rack = A rack holds tiles 0 (a blank) to { $most } of this set.
+engine-rack-too-large = The engine takes racks of up to { $most } tiles, { $blanks } of them blank.
+engine-bag-size = A bag holds 0 to { $most } tiles, not { $count }.
+engine-damaged-leaves = { $path } is damaged. Train the values again, or reinstall Rackhouse.
+engine-no-leaves = { $path } is not a file of leave values.
