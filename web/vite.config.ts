@@ -28,7 +28,7 @@ export default defineConfig({
           groups: [
             {
               name: "shared",
-              test: /src\/(board|connection|game|kit\/Brand|look|messages|table\/(pieces|questions\/(later|pending)|tidings))/,
+              test: /src\/(board|connection\/(?!around|line|start|stream|way\.)|game|kit\/Brand|look\/look|messages|table\/(pieces|questions\/(later|pending)|squares|tidings))/,
               minShareCount: 2,
             },
           ],

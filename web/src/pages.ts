@@ -10,6 +10,7 @@ export interface Route {
   readonly path: RegExp;
   readonly says: readonly Area[]; // of the message files, besides what every page says
   readonly load: () => Promise<{ default: unknown }>;
+  readonly isLight?: () => boolean; // it needs no more than the first stylesheets
 }
 
 /** The pages of events are many, and no game's: which of them an address opens is read apart. */
@@ -25,6 +26,7 @@ const ROUTES: readonly Route[] = [
     says: ["table"],
     load: () =>
       isJudge() ? import("./table/judge/JudgePage.svelte") : import("./table/TablePage.svelte"),
+    isLight: () => !isJudge(),
   },
   { path: /^judge$/, says: [], load: () => import("./table/judge/JudgePage.svelte") },
   {
@@ -120,10 +122,11 @@ const ROUTES: readonly Route[] = [
 export async function pageAt(path: string): Promise<{ page: Page; values: Values }> {
   const plain = path.replace(/^\/+|\/+$/g, "");
   const routes = EVENTS.test(plain) ? (await import("./eventPages.ts")).ROUTES : ROUTES;
-  for (const { path: pattern, says, load } of routes) {
+  for (const { path: pattern, says, load, isLight } of routes) {
     const found = pattern.exec(plain);
     if (!found) continue;
-    const [page] = await Promise.all([load(), speech.learn("common", "titles", ...says)]);
+    const styles = isLight?.() ? null : import("./look/pages.css");
+    const [page] = await Promise.all([load(), speech.learn("common", "titles", ...says), styles]);
     return { page: page.default as Page, values: { ...found.groups } };
   }
   const [lost] = await Promise.all([
