@@ -11,6 +11,7 @@ from typing import get_args
 import pytest
 
 from rackhouse.contest.formats import FORMATS, AnyFormat
+from tests.architecture.test_reasons import texts
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "src" / "rackhouse"
@@ -65,6 +66,13 @@ def test_no_page_knows_a_format_by_name() -> None:
         if (tags := tags_in(path.read_text("utf-8")))
     }
     assert found == {}, "ask the shape of the division's format instead"
+
+
+def test_every_format_and_what_it_asks_has_its_words() -> None:
+    said = texts("rounds")
+    asked = {f"format.{name}" for one in FORMATS for name in (one.name, *(a.key for a in one.asks))}
+    starts = {f"start.{one.starts_as}" for one in get_args(AnyFormat)}
+    assert (asked | starts) - said.keys() == set()
 
 
 @pytest.mark.parametrize(

@@ -236,7 +236,7 @@ def test_a_bracket_can_be_another_before_the_start_and_not_after() -> None:
     desk.do(c.ChangeFormat(ORGANISER, "main", Knockout(third_place=True), "there is time"))
     desk.start()
     assert desk.refused(c.ChangeFormat(ORGANISER, "main", Knockout(), "late")) == (
-        "A knockout or a ladder begins with its first round: for the rounds to come choose another "
+        "A bracket or a ladder begins with its first round: for the rounds to come choose another "
         "format."
     )
 

@@ -219,7 +219,7 @@ def _order_fault(plan: DivisionPlan) -> str | None:
         return f"The division {plan.title} is ordered twice by the same measure; name each once."
     usual = plan.format.order
     if ("stage" in plan.measures) != (usual == ("stage",)):
-        return f"Only a knockout is ordered by its stages; mend the division {plan.title}."
+        return f"Only a bracket is ordered by its stages; mend the division {plan.title}."
     if ("rung" in plan.measures) != (usual == ("rung",)) or (
         "rung" in usual and len(plan.measures) > 1
     ):

@@ -24,7 +24,7 @@ def cut_short(
     before = division.plan.format
     require(
         format_.can_follow and before.gives_way,
-        "A knockout or a ladder begins with its first round: for the rounds to come choose "
+        "A bracket or a ladder begins with its first round: for the rounds to come choose "
         "another format.",
     )
     require(after <= len(division.rounds), f"There is no round {after} yet.")
