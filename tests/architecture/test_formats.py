@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -65,6 +66,13 @@ def test_no_page_knows_a_format_by_name() -> None:
         if (tags := tags_in(path.read_text("utf-8")))
     }
     assert found == {}, "ask the shape of the division's format instead"
+
+
+def test_every_format_and_what_it_asks_has_its_words() -> None:
+    said = json.loads((PAGES / "messages" / "en" / "rounds.json").read_text("utf-8"))
+    asked = {f"format.{name}" for one in FORMATS for name in (one.name, *(a.key for a in one.asks))}
+    starts = {f"start.{one.starts_as}" for one in get_args(AnyFormat)}
+    assert (asked | starts) - said.keys() == set()
 
 
 @pytest.mark.parametrize(

@@ -208,7 +208,7 @@ def test_rounds_that_a_first_choice_would_make_too_many_are_laid_out_again() -> 
 def test_a_bracket_and_a_ladder_begin_with_their_first_round(format_: AnyFormat) -> None:
     desk = begun()
     assert desk.refused(c.ChangeFormat(ORGANISER, "main", format_, "less time")) == (
-        "A knockout or a ladder has to begin with the first round. Choose "
+        "A bracket or a ladder has to begin with the first round. Choose "
         "another format for the rounds to come."
     )
 

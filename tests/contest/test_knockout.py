@@ -238,7 +238,7 @@ def test_a_bracket_can_be_another_before_the_start_and_not_after() -> None:
     desk.do(c.ChangeFormat(ORGANISER, "main", Knockout(third_place=True), "there is time"))
     desk.start()
     assert desk.refused(c.ChangeFormat(ORGANISER, "main", Knockout(), "late")) == (
-        "A knockout or a ladder has to begin with the first round. Choose "
+        "A bracket or a ladder has to begin with the first round. Choose "
         "another format for the rounds to come."
     )
 

@@ -75,8 +75,8 @@ def test_the_organiser_sets_the_order_until_places_are_certified() -> None:
     [
         (Swiss(), ("wins", "wins"), "twice"),
         (Swiss(), ("head to head", "wins"), "cannot come first"),
-        (Swiss(), ("wins", "stage"), "Only a knockout"),
-        (Knockout(), ("wins", "spread"), "Only a knockout"),
+        (Swiss(), ("wins", "stage"), "Only a bracket"),
+        (Knockout(), ("wins", "spread"), "Only a bracket"),
         (Ladder(), ("rung", "wins"), "Only a ladder"),
         (TotalPoints(), ("wins", "points"), "points come first"),
     ],

@@ -15,7 +15,6 @@ from rackhouse.contest.pairing.bracket import (
     EMPTY,
     UNKNOWN,
     Bracket,
-    BracketDraw,
     loser_of,
     winner_of,
     winners_of,
@@ -25,8 +24,7 @@ from rackhouse.messages import Message, message
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from rackhouse.contest.pairing.bracket import Came, Match, Slot
-    from rackhouse.contest.result import Result
+    from rackhouse.contest.pairing.bracket import BracketDraw, Came, Match
     from rackhouse.contest.state import Division, State
 
 _TITLES = {
@@ -34,8 +32,8 @@ _TITLES = {
     "winners.last": ("Winners' bracket", "Winners' final"),
     "losers": ("Losers' bracket", "Losers' round {number}"),
     "losers.last": ("Losers' bracket", "Losers' final"),
-    "grand": ("Grand final", "Grand final"),
-    "reset": ("Grand final", "Deciding match, if needed"),
+    "grand": ("Finals", "Grand final"),
+    "reset": ("Finals", "Deciding match, if needed"),
 }
 _OUT, _LOST_ONCE, _UNBEATEN = 0, 2, 3
 """Within a stage: those who are out of it, and those who are in it."""
@@ -52,22 +50,14 @@ class DoubleElimination(Elimination, frozen=True, tag="double elimination"):
         """Everybody but the winner loses twice, and the winner once at most."""
         return 2 * slots - 1
 
-    def bracket_of(
-        self,
-        slots: Sequence[Slot],
-        results: Mapping[int, Result],
-        *,
-        first: int = 1,
-        by_before: bool = False,
-    ) -> Bracket:
+    def drawn(self, draw: BracketDraw) -> Bracket:
         """Both brackets in the order in which they are played, the grand final last.
 
         >>> bracket = DoubleElimination().bracket_of((11, 14, 12, 13), {})
         >>> [len(matches) for matches in bracket.rounds]
         [2, 1, 1, 1, 1, 1]
         """
-        draw = BracketDraw(results, first, by_before=by_before)
-        unbeaten = draw.first_round(slots)
+        [unbeaten] = draw.rounds
         dropped = [loser_of(match) for match in unbeaten]
         lost_once: Sequence[Match] = ()
         while len(unbeaten) > 1:

@@ -6,7 +6,7 @@ from itertools import combinations
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from rackhouse.contest.formats.format import Column, Format, Measure
-from rackhouse.contest.pairing.bracket import slots_for
+from rackhouse.contest.pairing.bracket import BracketDraw, slots_for
 from rackhouse.contest.pairing.pairing import pair_key
 from rackhouse.errors import require
 from rackhouse.messages import Message, message
@@ -58,6 +58,10 @@ class Elimination(Format, frozen=True):
         by_before: bool = False,
     ) -> Bracket:
         """The bracket of slots and of what was recorded; matches are numbered from ``first``."""
+        return self.drawn(BracketDraw(slots, results, first, by_before=by_before))
+
+    def drawn(self, draw: BracketDraw) -> Bracket:
+        """All that follows from a first round."""
         raise NotImplementedError
 
     def bracket(self, state: State, division: Division) -> Bracket:

@@ -8,14 +8,13 @@ from msgspec.structs import replace
 
 from rackhouse.contest.formats.elimination import Elimination
 from rackhouse.contest.formats.format import RoundName
-from rackhouse.contest.pairing.bracket import UNKNOWN, Bracket, BracketDraw, loser_of, winners_of
+from rackhouse.contest.pairing.bracket import UNKNOWN, Bracket, loser_of, winners_of
 from rackhouse.messages import Message, message
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping, Sequence
+    from collections.abc import Iterator, Mapping
 
-    from rackhouse.contest.pairing.bracket import Slot
-    from rackhouse.contest.result import Result
+    from rackhouse.contest.pairing.bracket import BracketDraw
     from rackhouse.contest.state import Division, State
 
 _LOST, _THIRD, _STILL_IN = 0, 1, 2
@@ -39,15 +38,8 @@ class Knockout(Elimination, frozen=True, tag="knockout"):
         """One more than there are matches, for the game for third place."""
         return slots
 
-    def bracket_of(
-        self,
-        slots: Sequence[Slot],
-        results: Mapping[int, Result],
-        *,
-        first: int = 1,
-        by_before: bool = False,
-    ) -> Bracket:
-        """The bracket of slots and of what was recorded; matches are numbered from ``first``.
+    def drawn(self, draw: BracketDraw) -> Bracket:
+        """Round after round of winners; the losers of the semi-finals may play for third place.
 
         >>> from rackhouse.contest import Result
         >>> results = {2: Result("played", (400, 380))}
@@ -55,8 +47,7 @@ class Knockout(Elimination, frozen=True, tag="knockout"):
         >>> [[match.sides for match in matches] for matches in bracket.rounds]
         [[(11, 0), (12, 13)], [(11, 12)]]
         """
-        draw = BracketDraw(results, first, by_before=by_before)
-        matches = draw.first_round(slots)
+        [matches] = draw.rounds
         while len(matches) > 1:
             why = message("pairing-winners-meet", round=len(draw.rounds))
             matches = draw.next_round(winners_of(matches), why)

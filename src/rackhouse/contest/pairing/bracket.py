@@ -90,17 +90,15 @@ class Bracket(msgspec.Struct, frozen=True):
 class BracketDraw:
     """A bracket that is being drawn: matches are numbered as they are added."""
 
-    def __init__(self, results: Mapping[int, Result], first: int, *, by_before: bool) -> None:
-        self.rounds: list[tuple[Match, ...]] = []
-        self.number = first
+    def __init__(
+        self, slots: Sequence[Slot], results: Mapping[int, Result], first: int, *, by_before: bool
+    ) -> None:
+        self._number = first
         self._results = results
         self._by_before = by_before
-
-    def first_round(self, slots: Sequence[Slot]) -> tuple[Match, ...]:
-        """Add the round of those who stand in the slots."""
         pairs = zip(slots[::2], slots[1::2], strict=True)
-        self.rounds.append(tuple(self._match(1, index, pair) for index, pair in enumerate(pairs)))
-        return self.rounds[-1]
+        self.rounds = [tuple(self._match(1, index, pair) for index, pair in enumerate(pairs))]
+        """The first is that of those who stand in the slots."""
 
     def next_round(self, came: Sequence[tuple[Came, Came]], why: Message) -> tuple[Match, ...]:
         """Add a round of those who come out of other matches."""
@@ -117,8 +115,8 @@ class BracketDraw:
         return replace(match, feeders=(one, other), why=why)
 
     def _match(self, round_: int, index: int, sides: tuple[Slot, Slot]) -> Match:
-        number = self.number
-        self.number += 1
+        number = self._number
+        self._number += 1
         outcome = _outcome(sides, self._results.get(number), by_before=self._by_before)
         return Match(number, round_, index, sides, *outcome)
 

@@ -17,7 +17,6 @@ export interface Column {
 
 /** A branch of the bracket, from the round that is played on. */
 export interface Part {
-  readonly section: string;
   readonly columns: readonly Column[];
   readonly third: Match | null; // the match for third place, where the final is in sight
 }
@@ -51,9 +50,9 @@ export function firstSeen(rounds: readonly Round[]): number {
 
 /** The parts of a bracket, from its top to its foot. */
 export const partsOf = (division: DivisionRounds): readonly Part[] =>
-  sectionsOf(division.rounds).flatMap(({ key, rounds }) => partsIn(key, rounds));
+  sectionsOf(division.rounds).flatMap(({ rounds }) => partsIn(rounds));
 
-function partsIn(section: string, rounds: readonly Round[]): readonly Part[] {
+function partsIn(rounds: readonly Round[]): readonly Part[] {
   const seen = rounds.slice(firstSeen(rounds));
   const [first] = seen;
   if (!first) return [];
@@ -66,6 +65,6 @@ function partsIn(section: string, rounds: readonly Round[]): readonly Part[] {
       if (each < 1) return [];
       return [{ round, matches: inBracket(round).slice(part * each, (part + 1) * each) }];
     });
-    return { section, columns, third: columns.length === seen.length ? third : null };
+    return { columns, third: columns.length === seen.length ? third : null };
   });
 }
