@@ -25,7 +25,7 @@ def test_no_event_is_without_what_its_sheet_announces(
     preset: str, key: str, empty: Any, asked: str
 ) -> None:
     answers = {name: one for name, one in ANSWERS[preset].items() if name != key}
-    wanted = f"This is still to be answered: {asked}"
+    wanted = f"Please answer this: {asked}"
     with pytest.raises(IllegalError, match=wanted):
         Preset.named(preset).plan(answers)
     with pytest.raises(IllegalError, match=wanted):  # to say nothing is no answer

@@ -37,7 +37,7 @@ def test_the_efforts_of_the_one_who_did_not_answer_show_nothing_for_the_other() 
     desk.do(c.LogAttempt(player(other), match, other, "phone"))
     desk.do(c.AskRuling(player(one), match, one))
     assert desk.refused(c.RuleMatch(ORGANISER, match, one, "no answer")).startswith(
-        f"Entry {one} has logged 1 of the 2 attempts that show repeated efforts"
+        f"Entry {one} has logged 1 of 2 attempts to arrange the match"
     )
     desk.do(c.RuleMatch(ORGANISER, match, other, "no answer"))
     assert desk.state.results[match].winner == other
@@ -67,7 +67,7 @@ def test_no_places_are_final_before_the_director_has_ruled(turn: int | None) -> 
     desk.do(c.ReportResult(player(one), match, one, (420, 380)))
     desk.do(c.OpenDiscrepancy(player(other), match, turn, ("The bonus was counted twice.",)))
     assert desk.refused(c.CertifyDivision(ORGANISER, "main")) == (
-        "Discrepancy 1 waits for the director's ruling."
+        f"Match {match} waits for the director's ruling."
     )
     desk.do(c.RuleDiscrepancy(ORGANISER, 1, "stands", "It was counted once."))
     desk.do(c.CertifyDivision(ORGANISER, "main"))

@@ -49,7 +49,7 @@ def challenged(word: str) -> tuple[bool, str]:
     table.challenge(1)
     ruled = table.facts(facts.Ruled)[-1]
     assert table.state.board.is_empty is not ruled.acceptable
-    return ruled.acceptable, ruled.reasons.get(word, "")
+    return ruled.acceptable, str(ruled.reasons.get(word, ""))
 
 
 # --- which words
@@ -179,8 +179,7 @@ def test_a_word_may_be_challenged_until_the_score_is_added_up() -> None:
     table.play(0, "8D TRAINER")
     table.pass_time(1000)
     assert table.tick() == [], "no time shuts the window"
-    first = "referee-score-first: Player 2"
-    assert table.refused(commands.Pass(TWO)) == first
+    assert table.refused(commands.Pass(TWO)) == "referee-confirm-score-first"
     assert table.why_not(1, commands.CallChallenge) is None
     table.confirm(1)
     assert table.refused(commands.CallChallenge(TWO)).startswith(SHUT)
@@ -194,6 +193,7 @@ def test_an_accept_alone_does_not_start_the_next_turn() -> None:
     assert table.accept(2) == ["Accepted"]
     assert table.phase is Phase.PENDING
     assert table.refused(commands.CallChallenge(THREE)) == "referee-already-accepted"
+    assert table.refused(commands.Pass(THREE)) == "referee-score-first: Player 1"
     table.confirm(0)
     assert table.mover == 2
 

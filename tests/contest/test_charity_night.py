@@ -123,7 +123,7 @@ def test_a_mistake_is_reversed_and_a_fee_can_be_waived() -> None:
     desk.do(c.WaiveFee(DESK, 2, "the dictionary was missing"))
     assert raised(desk.state) == statement(desk.state, 1).owed == 0
     assert len(desk.state.ledger.entries) == 4
-    assert "voided already" in desk.refused(c.ReverseMoney(DESK, 1, "again"))
+    assert "already been voided" in desk.refused(c.ReverseMoney(DESK, 1, "again"))
     assert "reason" in desk.refused(c.ReverseMoney(DESK, 2, ""))
     assert sums_to_zero(desk)
 

@@ -204,7 +204,7 @@ def test_what_is_lent_is_lent_once_against_an_id_and_comes_back() -> None:
     assert "against an ID" in desk.refused(c.Lend(DESK, "board 1", 1))
     desk.do(c.Lend(DESK, "board 1", 1, id_held=True))
     assert [item.holder for item in still_out(desk.state.items)] == [1]
-    assert desk.refused(c.Lend(DESK, "board 1", 2, id_held=True)) == ("Entry 1 has the board 1.")
+    assert desk.refused(c.Lend(DESK, "board 1", 2, id_held=True)) == "Entry 1 has board 1."
     assert "no board 2" in desk.refused(c.Lend(DESK, "board 2", 2, id_held=True))
     desk.do(c.TakeBack(DESK, "board 1", "a tile is missing"))
     assert not still_out(desk.state.items)

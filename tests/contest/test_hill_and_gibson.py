@@ -197,6 +197,6 @@ def test_a_notice_says_how_it_ends() -> None:
         "round robin, everybody meets everybody once; then one king-of-the-hill round"
     )
     assert str(KingOfTheHill(rounds=4, gibson=2).in_words()) == (
-        "king of the hill, 4 rounds; who has one of the first 2 places for certain meets somebody "
-        "who can no longer reach any"
+        "king of the hill, 4 rounds; Gibson rule: a player who has clinched one of the first "
+        "2 places meets somebody who can no longer reach them"
     )

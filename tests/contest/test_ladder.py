@@ -178,6 +178,6 @@ def test_a_ladder_and_nothing_else_goes_by_rungs(
 def test_a_notice_says_how_a_ladder_is_climbed() -> None:
     assert str(Ladder(reach=1, days=0).in_words()) == "ladder, challenge the next rung above"
     assert str(Ladder(idle_days=21).in_words()) == (
-        "ladder, one challenges up to 3 rungs above; a challenge is played within 7 days; "
-        "who has not played for 21 days lets the next one pass"
+        "ladder, challenge up to 3 rungs above; a challenge is played within 7 days; "
+        "whoever has not played for 21 days drops below the next"
     )

@@ -53,7 +53,7 @@ def test_spread_comes_before_head_to_head_where_a_book_says_so() -> None:
     # 1 and 2 have two wins each. 1 beat 2, but 2 has the better spread.
     assert desk.places()[:2] == [(1, 2), (2, 1)]
     paper = " ".join(text_of(standings_list(desk.state, Names(), "main")).split())
-    assert "Places go by wins, spread, the wins of the opponents met and points" in paper
+    assert "Places go by wins, spread, the wins of the opponents met, and points" in paper
 
 
 def test_a_league_still_goes_by_head_to_head_before_spread() -> None:

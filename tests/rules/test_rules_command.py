@@ -66,8 +66,8 @@ def test_show_of_an_unknown_name_says_which_there_are() -> None:
     with pytest.raises(UnknownNameError) as error:
         run("show", "harvard")
     assert str(error.value) == (
-        "There is no rule sheet and no file called 'harvard'; the sheets are "
-        "base, depaul, fundraiser, iowa, priston, washburn, naspa, wespa, hasbro, mattel."
+        "There is no rule sheet and no file called “harvard”. The sheets are "
+        "base, depaul, fundraiser, iowa, priston, washburn, naspa, wespa, hasbro, and mattel."
     )
 
 

@@ -50,7 +50,7 @@ def replay_file(name: str, judge: WordJudge | None) -> ReplayReport:
     """The report on one file; one that cannot be opened or read is one error in it.
 
     >>> replay_file("there-is-no-such-file.gcg", None).errors[0].message
-    'The file there-is-no-such-file.gcg cannot be opened: no such file or directory.'
+    "The file there-is-no-such-file.gcg can't be opened: no such file or directory."
     """
     try:
         return replay_bytes(name, read_game(name), judge)

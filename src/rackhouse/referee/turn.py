@@ -40,8 +40,10 @@ def may_take_turn(state: State, actor: Actor, world: World) -> Message | None:
     if state.phase is Phase.ON_TURN:
         return None
     if state.rules.window.shuts == "score-confirmed":
-        keeper = state.seat_name(score_keeper_for(state, pending_play(state).seat))
-        return message("referee-score-first", seat=keeper)
+        keeper = score_keeper_for(state, pending_play(state).seat)
+        if seat == keeper:
+            return message("referee-confirm-score-first")
+        return message("referee-score-first", seat=state.seat_name(keeper))
     return why_not_shut(state, seat, world.now)
 
 

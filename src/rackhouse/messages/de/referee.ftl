@@ -115,6 +115,7 @@ referee-too-few-in-set = Im Satz ist kein { $tiles } mehr übrig.
 ## Ein Zug
 
 referee-not-your-turn = Du bist nicht am Zug. Warte auf { $seat }.
+referee-confirm-score-first = Bestätige zuerst die Punkte des letzten Zuges.
 referee-score-first = Warte, bis { $seat } die Punkte des letzten Zuges bestätigt.
 referee-no-turn-follows = Mit diesem Zug endet das Spiel: Nimm ihn an oder zweifle ihn an.
 referee-no-touch-move = Du kannst deine Steine verschieben, bis du den Zug machst.

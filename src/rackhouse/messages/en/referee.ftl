@@ -115,6 +115,7 @@ referee-too-few-in-set = The set has no { $tiles } left.
 ## A turn
 
 referee-not-your-turn = It's not your turn. Wait for { $seat } to play.
+referee-confirm-score-first = Confirm the score of the last play first.
 referee-score-first = Wait for { $seat } to confirm the score of the last play.
 referee-no-turn-follows = The game ends with this play: accept it or challenge it.
 referee-no-touch-move = You can move your tiles until you make the play.
