@@ -92,7 +92,7 @@ def test_no_sign_that_a_terminal_obeys_gets_into_an_error(
 def test_a_standard_input_that_is_closed_is_no_game(subcommand: str) -> None:
     done = shell(f"rackhouse {subcommand} - <&-")
     assert done.returncode == 1
-    assert "Standard input is closed; name a file" in done.stdout + done.stderr
+    assert "Standard input is closed. Name a file" in done.stdout + done.stderr
     assert "Traceback" not in done.stderr
 
 

@@ -10,6 +10,7 @@ import signal
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
+from time import monotonic
 
 import pytest
 
@@ -19,7 +20,7 @@ from tests.cli.conftest import command, environment
 from tests.cli.script import SEEDED
 
 PATIENCE = 60
-"""Seconds after which a terminal that says nothing is taken for broken."""
+"""Seconds after which a terminal that does not say what it should is taken for broken."""
 
 
 class Terminal:
@@ -41,8 +42,9 @@ class Terminal:
     def until(self, text: str) -> str:
         """Read on until the program has said something; what was read since the last time."""
         raw = b""
+        end = monotonic() + PATIENCE
         while text not in raw.decode("utf-8", "replace"):
-            ready, _, _ = select.select([self._ours], [], [], PATIENCE)
+            ready, _, _ = select.select([self._ours], [], [], max(0, end - monotonic()))
             try:
                 more = os.read(self._ours, 4096) if ready else b""
             except OSError:
@@ -131,7 +133,7 @@ def test_a_hard_limit_ends_the_turn_of_somebody_who_types_nothing(
     limit = ("--set", "turn.limit=hard", "--set", "turn.seconds=4", "--set", "turn.warn_seconds=3")
     terminal = Terminal(home, ("--seed", "7", "--players", "Ann,bot", "--rules", "base", *limit))
     terminals.append(terminal)
-    seen = terminal.until("Ann runs out of time: nothing is laid, nothing scored.")
+    seen = terminal.until("Ann runs out of time: no play, no score.")
     assert "0:01 left." in seen
 
 

@@ -56,7 +56,7 @@ def test_nothing_is_overwritten_unless_asked_for(home: Path) -> None:
         run("backup", file)
     assert file.read_text() == "a letter"
     assert run("backup", file, "--force").exit_code == 0
-    with pytest.raises(IllegalError, match=r"holds 2 games and 1 people already; give --force"):
+    with pytest.raises(IllegalError, match=r"already holds 2 games and 1 person. Give --force"):
         run("restore", file)
     assert run("restore", file, "--force").exit_code == 0
 
@@ -64,7 +64,7 @@ def test_nothing_is_overwritten_unless_asked_for(home: Path) -> None:
 def test_the_database_is_the_one_that_the_hall_uses(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with pytest.raises(IllegalError, match=r"no database .*other\.db to back up"):
+    with pytest.raises(IllegalError, match=r"no database .*other\.db\."):
         run("backup", home / "saved", "--database", home / "other.db")
     assert not (home / "other.db").exists()
     assert not (home / "saved").exists()
@@ -78,7 +78,7 @@ def test_the_database_is_the_one_that_the_hall_uses(
 
 
 def test_what_is_no_backup_or_no_hall_is_refused(home: Path) -> None:
-    with pytest.raises(MalformedError, match=r"hall\.db is no backup of Rackhouse"):
+    with pytest.raises(MalformedError, match=r"hall\.db is not a backup of Rackhouse"):
         run("restore", home / "home" / "hall.db")
     (home / "empty.db").touch()
     with pytest.raises(IllegalError, match=r"empty\.db has version 0"):

@@ -34,7 +34,7 @@ SENTENCES = [
     ("exchange QQQQ", "Exchange tiles from your rack. You hold"),
     ("exchange", "Which tiles do you exchange? Say it as in: exchange ABC; pass passes."),
     ("challenge", "There is no play to accept or challenge."),
-    ("accept", "There is no play to accept from others now."),
+    ("accept", "There is no play to accept now."),
     ("hold", "There is no play to accept or challenge."),
     ("buy letter Q", "These rules sell no helps."),
     ("peek ABC", "These rules sell no helps."),

@@ -101,7 +101,7 @@ def test_answers_come_from_files_too(home: Path) -> None:
     created("--answers", "answers.toml")
     with pytest.raises(MalformedError, match="is not a file of answers"):
         created("--answers", "nowhere.toml")
-    with pytest.raises(IllegalError, match="still to be answered"):
+    with pytest.raises(IllegalError, match="Please answer this: On which evening"):
         run("create", "--preset", "priston")
 
 

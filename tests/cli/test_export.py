@@ -94,7 +94,7 @@ def test_nothing_is_written_over_the_record(run: Run, record: Path) -> None:
     before = record.read_bytes()
     done = run("export", str(record), "--gcg", str(record))
     assert done.returncode == 1
-    assert "is the record itself; give the new file another name." in done.stderr
+    assert "is the record itself. Give the new file another name." in done.stderr
     assert record.read_bytes() == before
 
 

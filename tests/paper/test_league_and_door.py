@@ -47,7 +47,7 @@ def test_fixtures_have_weeks_deadlines_results_and_agreed_times(paper: Paper) ->
     assert "until Sunday, January 17, 2027 at 11:59 PM" in text
     assert "401 : 377" in text
     assert "forfeit" in text
-    assert "Sat 16 Jan 09:00" in text
+    assert "Sat, Jan 16, 9:00 AM" in text
     assert [f"Week {week}" in text for week in range(1, 10)] == [True] * 9
     assert not [*faults(data)]
 

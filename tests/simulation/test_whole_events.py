@@ -110,7 +110,7 @@ async def test_names_come_in_many_letters(tmp_path: Path) -> None:
 
 
 async def test_what_cannot_be_held_is_refused_in_a_sentence(tmp_path: Path) -> None:
-    with pytest.raises(IllegalError, match="2 to 2000 entries, not 1"):
+    with pytest.raises(IllegalError, match="2 to 2,000 entries, not 1"):
         async with announced(tmp_path / "one", Wishes("priston", 1)):
             pass
     with pytest.raises(UnknownNameError, match="no preset called"):

@@ -120,7 +120,7 @@ async def test_appends_that_cannot_be_are_refused(database_url: str) -> None:
             await store.games.append(Append("final", 1, (), standing(1)))
         with pytest.raises(IllegalError, match="standing is of fact 9"):
             await store.games.append(Append("final", 1, (StoredEntry(2, b""),), standing(9)))
-        with pytest.raises(IllegalError, match="game final is there already"):
+        with pytest.raises(IllegalError, match="There is already a game final"):
             await store.add_game(new_game("final"))
         assert await store.games.append(append("final", 1)) == Receipt(2, 2)
 

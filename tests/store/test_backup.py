@@ -163,7 +163,7 @@ async def test_what_is_there_is_replaced_only_when_asked_for(database_url: str) 
     data = take(database_url)
     async with opened(database_url) as store:
         await store.add_game(new_game("another"))
-    with pytest.raises(IllegalError, match=r"3 games and 1 people. Give --force"):
+    with pytest.raises(IllegalError, match=r"3 games and 1 person. Give --force"):
         put(data, database_url)
     async with opened(database_url) as store:
         assert await store.games.kept("another")

@@ -12,7 +12,13 @@ store-not-a-backup = { $name } ist keine Sicherung von Rackhouse.
 store-incomplete-backup = { $name } ist keine Sicherung von Rackhouse, oder sie ist unvollständig.
 store-newer-backup = { $name } hat Version { $version }, aber dieses Programm liest 1 bis { $known }. Spiel sie mit dem neueren Rackhouse zurück, das sie gemacht hat.
 store-damaged-backup = { $name } ist beschädigt ({ $part }). Nichts wurde zurückgespielt.
-store-not-empty = In der Datenbank { $name } sind schon { $games } Spiele und { $people } Personen. Gib --force an, um alle zu ersetzen.
+store-not-empty = Die Datenbank { $name } enthält schon { $games ->
+        [one] { $games } Spiel
+       *[other] { $games } Spiele
+    } und { $people ->
+        [one] { $people } Person
+       *[other] { $people } Personen
+    }. Gib --force an, um alle zu ersetzen.
 store-gap = Ereignisse nach Nummer { $expected } können nicht die Nummern { $numbers } haben.
 store-standing-behind = Der Stand ist der von Ereignis { $standing }, aber das letzte ist { $last }.
 store-no-game = { $noun ->

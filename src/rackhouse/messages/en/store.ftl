@@ -12,7 +12,13 @@ store-not-a-backup = { $name } is not a backup of Rackhouse.
 store-incomplete-backup = { $name } is not a backup of Rackhouse, or it is incomplete.
 store-newer-backup = { $name } has version { $version }, but this program reads 1 to { $known }. Restore it with the newer Rackhouse that made it.
 store-damaged-backup = { $name } is damaged ({ $part }). Nothing was restored.
-store-not-empty = The database { $name } already holds { $games } games and { $people } people. Give --force to replace them all.
+store-not-empty = The database { $name } already holds { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    } and { $people ->
+        [one] { $people } person
+       *[other] { $people } people
+    }. Give --force to replace them all.
 store-gap = Facts after number { $expected } can't be numbered { $numbers }.
 store-standing-behind = The standing is of fact { $standing }, but the last fact is { $last }.
 store-no-game = There is no { $noun ->
