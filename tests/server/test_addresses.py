@@ -14,7 +14,8 @@ def test_a_hall_for_this_machine_alone_says_how_to_let_phones_in(tmp_path: Path)
     with running_hall(tmp_path) as hall:
         told = httpx.get(f"{hall.url}/api/addresses").json()
         assert told["address"] == hall.url
-        assert "--hall" in told["advice"]
+        assert told["advice"]["key"] == "server-only-this-machine"
+        assert "--hall" in told["advice"]["text"]
         hall.stop()
         assert "rackhouse serve --hall" in hall.said
 
