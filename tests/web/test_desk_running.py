@@ -75,7 +75,7 @@ def test_an_action_is_undone_together_with_what_stands_on_it(guest: GuestMaker) 
     # Asked once more it goes a step further back, and does not undo the undoing.
     page.get_by_role("button", name="Undo last").click()
     expect(sheet(desk).get_by_role("button", name="Undo it")).to_be_visible()
-    expect(sheet(desk)).to_contain_text("ID seen: Ann Ames")
+    expect(sheet(desk)).to_contain_text("ID checked: Ann Ames")
     sheet(desk).get_by_role("button", name="Close").click()
     tell(desk, event, "check in", entry=1)
     # The sign-up of somebody who is here by now cannot be undone alone.
@@ -196,7 +196,7 @@ def test_the_plan_is_said_otherwise_and_everybody_reads_it(guest: GuestMaker) ->
     venue.get_by_label("Why").fill("the hall is taken")
     venue.get_by_role("button", name="Save").click()
     expect(reader.page.get_by_text("The Old Mill", exact=True)).to_be_visible()
-    expect(reader.page.get_by_text("The place is The Old Mill.")).to_be_visible()
+    expect(reader.page.get_by_text("The venue is The Old Mill.")).to_be_visible()
     tables = page.get_by_role("region", name="How tables play")
     tables.get_by_label("On screens").check()
     tables.get_by_role("button", name="Save").click()
