@@ -227,7 +227,7 @@ def test_who_gave_an_address_is_written_to_and_what_was_refused_is_sent_by_hand(
     expect(desk.page.get_by_label("phrase")).to_have_count(0)
     expect(letter).to_contain_text("The mail server is busy")
     letter.get_by_text("Ann Ames, ann@example.org").click()
-    expect(letter.get_by_text("The event is at The Old Mill now.")).to_be_visible()
+    expect(letter.get_by_text("The event has moved to The Old Mill.")).to_be_visible()
     assert desk.faults() == []
     postbox.is_full = False
     letter.get_by_role("button", name="Send now").click()
