@@ -359,7 +359,7 @@ def test_a_ladder_is_chosen_and_climbed_by_a_challenge(guest: GuestMaker) -> Non
     asked.get_by_label("Format").select_option(label="Ladder")
     asked.get_by_label("Reason").fill("we meet when we like")
     asked.get_by_role("button", name="Change the format").click()
-    expect(desk.page.get_by_text("Ladder, one challenges up to 3 rungs above")).to_be_visible()
+    expect(desk.page.get_by_text("ladder, challenge up to 3 rungs above")).to_be_visible()
     numbers = enter(desk, event, "Ann", "Bob", phone="555-0142", answers=ELIGIBLE)
     for number in numbers:
         tell(desk, event, "check id", entry=number, proper=True)
