@@ -60,10 +60,12 @@ def test_the_order_of_tie_breaks_is_seen_set_and_printed(guest: GuestMaker) -> N
     printed = opened.value.context.request.get(opened.value.url)
     opened.value.close()
     paper = " ".join(text_of(printed.body()).split())
-    assert "go by wins, wins against each other, spread and the wins of" in paper
+    assert "go by wins, wins against each other, spread, and the wins of" in paper
     reader.go(f"events/{event}")
     changed = reader.page.get_by_role("region", name="What has changed")
-    expect(changed).to_contain_text("Places in Main go by wins, wins against each other, spread")
+    expect(changed).to_contain_text(
+        "Places in Main are decided by wins, wins against each other, spread"
+    )
     expect(changed).to_contain_text("as the flyer says")
     assert [one.faults() for one in (desk, reader)] == [[], []]
 

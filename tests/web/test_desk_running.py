@@ -75,7 +75,7 @@ def test_an_action_is_undone_together_with_what_stands_on_it(guest: GuestMaker) 
     # Asked once more it goes a step further back, and does not undo the undoing.
     page.get_by_role("button", name="Undo last").click()
     expect(sheet(desk).get_by_role("button", name="Undo it")).to_be_visible()
-    expect(sheet(desk)).to_contain_text("ID seen: Ann Ames")
+    expect(sheet(desk)).to_contain_text("ID checked: Ann Ames")
     sheet(desk).get_by_role("button", name="Close").click()
     tell(desk, event, "check in", entry=1)
     # The sign-up of somebody who is here by now cannot be undone alone.
@@ -196,7 +196,7 @@ def test_the_plan_is_said_otherwise_and_everybody_reads_it(guest: GuestMaker) ->
     venue.get_by_label("Why").fill("the hall is taken")
     venue.get_by_role("button", name="Save").click()
     expect(reader.page.get_by_text("The Old Mill", exact=True)).to_be_visible()
-    expect(reader.page.get_by_text("The place is The Old Mill.")).to_be_visible()
+    expect(reader.page.get_by_text("The venue is The Old Mill.")).to_be_visible()
     tables = page.get_by_role("region", name="How tables play")
     tables.get_by_label("On screens").check()
     tables.get_by_role("button", name="Save").click()
@@ -227,7 +227,7 @@ def test_who_gave_an_address_is_written_to_and_what_was_refused_is_sent_by_hand(
     expect(desk.page.get_by_label("phrase")).to_have_count(0)
     expect(letter).to_contain_text("The mail server is busy")
     letter.get_by_text("Ann Ames, ann@example.org").click()
-    expect(letter.get_by_text("The event is at The Old Mill now.")).to_be_visible()
+    expect(letter.get_by_text("The event has moved to The Old Mill.")).to_be_visible()
     assert desk.faults() == []
     postbox.is_full = False
     letter.get_by_role("button", name="Send now").click()
@@ -359,7 +359,7 @@ def test_a_ladder_is_chosen_and_climbed_by_a_challenge(guest: GuestMaker) -> Non
     asked.get_by_label("Format").select_option(label="Ladder")
     asked.get_by_label("Reason").fill("we meet when we like")
     asked.get_by_role("button", name="Change the format").click()
-    expect(desk.page.get_by_text("Ladder, one challenges up to 3 rungs above")).to_be_visible()
+    expect(desk.page.get_by_text("ladder, challenge up to 3 rungs above")).to_be_visible()
     numbers = enter(desk, event, "Ann", "Bob", phone="555-0142", answers=ELIGIBLE)
     for number in numbers:
         tell(desk, event, "check id", entry=number, proper=True)

@@ -50,7 +50,7 @@ def test_what_is_changed_is_explained_beside_it_as_this_houses(guest: GuestMaker
     me = guest(viewport={"width": 1280, "height": 860})
     page = open_builder(me, "?sheet=base")
     make_harbour_club(page)
-    rule = page.get_by_role("listitem").filter(has_text="draws eight tiles").first
+    rule = page.get_by_role("listitem").filter(has_text="draws 8 tiles").first
     expect(rule).to_contain_text("this house")
     assert me.faults() == []
     unfold(page, "Add a help for money")
@@ -95,7 +95,7 @@ def test_its_link_carries_the_whole_sheet_to_whoever_opens_it(
     theirs = friend.page
     expect(theirs.get_by_role("heading", level=1)).to_have_text("Harbour club")
     expect(
-        theirs.get_by_role("listitem").filter(has_text="draws eight tiles").first
+        theirs.get_by_role("listitem").filter(has_text="draws 8 tiles").first
     ).to_contain_text("this house")
     assert friend.faults() == []
     with theirs.expect_download() as saved:
@@ -138,7 +138,7 @@ def test_an_event_is_held_by_it(guest: GuestMaker) -> None:
     me.go(page.url.removesuffix("/desk"))
     page.get_by_role("link", name="Harbour club").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Harbour club")
-    expect(page.get_by_role("listitem").filter(has_text="draws eight tiles").first).to_be_visible()
+    expect(page.get_by_role("listitem").filter(has_text="draws 8 tiles").first).to_be_visible()
 
 
 def test_a_link_that_was_cut_short_says_so(guest: GuestMaker) -> None:

@@ -178,7 +178,7 @@ def make_swiss(organiser: Guest) -> None:
     asked.get_by_label("Reason").fill("two rounds fit into the morning")
     asked.get_by_role("button", name="Change the format").click()
     expect(youngest).to_contain_text("Swiss, 2 rounds")
-    expect(youngest).to_contain_text("on the hill in the last round")
+    expect(youngest).to_contain_text("king of the hill in the last round")
 
 
 def reward_newcomers(organiser: Guest) -> None:

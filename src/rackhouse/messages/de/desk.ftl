@@ -77,7 +77,7 @@ desk-outcome-kind =
         [double-forfeit] beide kampflos
         [absent] abwesend
         [played] gespielt
-       *[walkover] kampflos
+       *[ruled] entschieden
     }
 desk-outcome-to = { $outcome }, an { $entry }
 desk-paired-before-correction = ausgelost, bevor ein Ergebnis berichtigt wurde: { $matches }

@@ -77,7 +77,7 @@ desk-outcome-kind =
         [double-forfeit] double forfeit
         [absent] absent
         [played] played
-       *[walkover] walkover
+       *[ruled] ruled
     }
 desk-outcome-to = { $outcome }, to { $entry }
 desk-paired-before-correction = paired before a result was corrected: { $matches }
