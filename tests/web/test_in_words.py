@@ -8,6 +8,7 @@ from tests.kit.hall_process import HallProcess
 from tests.web.gathering import in_turn, two_guests
 
 NAMES = ("Ann", "Ben")
+VIEW = "async (path) => (await (await fetch(path)).json()).view"
 
 
 def test_a_side_is_called_by_its_name(browser: Browser, hall: HallProcess) -> None:
@@ -28,14 +29,16 @@ def test_german_pages_give_german_reasons(browser: Browser, hall: HallProcess) -
     ann, ben, _ = two_guests(browser, hall, options={"locale": "de-DE"})
     mover, other = in_turn(ann, ben)
     name = NAMES[mover.look()["mover"]]
-    expect(other.page.get_by_text(f"{name} ist am Zug.").first).to_be_visible()
-    options = other.page.get_by_role("group", name="Was du jetzt darfst")
-    options.locator("summary").click()
-    expect(options).to_contain_text("Das geht jetzt nicht (den Zug annehmen)")
-    listed = options.inner_text()
-    assert not [word for word in ("You ", "The ", "This ", "There ") if word in listed], listed
+    expect(other.page.get_by_role("region", name=name)).to_contain_text("Am Zug")
+    path = other.page.url.rpartition("/")[2]
+    shown = other.page.evaluate(VIEW, f"{other.url}/api/games/{path}")
+    told = [one["why_not"]["text"] for one in shown["options"] if one["why_not"]]
+    assert told
+    english = ("You ", "The ", "This ", "There ", "It's ", "Wait ")
+    assert not [text for text in told if not text or text.startswith(english)], told
     other.page.keyboard.press("2")
-    expect(other.page.get_by_role("status").get_by_text(f"{name} ist am Zug.")).to_be_visible()
+    refusal = f"Du bist nicht am Zug. Warte auf {name}."
+    expect(other.page.get_by_role("status").get_by_text(refusal)).to_be_visible()
     mover.page.get_by_role("gridcell").first.click()
     letter = next(tile for tile in mover.look()["own"]["rack"] if tile != "?")
     mover.page.keyboard.press(letter.lower())

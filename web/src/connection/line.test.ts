@@ -29,4 +29,22 @@ describe("a line of events", () => {
     expect(heard).toEqual(['["one"]', "gone", '["two"]']);
     line.close();
   });
+
+  it("says why the hall refused it, in the hall's words", async () => {
+    const reason = { key: "service-event-gone", values: {}, text: "There is no such event." };
+    const refused = new Response(JSON.stringify(reason), { status: 404 });
+    vi.stubGlobal("fetch", () => Promise.resolve(refused));
+    const heard = await new Promise((said) => {
+      const line = new Line({
+        path: () => "api/wall/events",
+        onData: () => undefined,
+        onFailure: (words, status) => {
+          line.close();
+          said([words, status]);
+        },
+      });
+      void line.open();
+    });
+    expect(heard).toEqual([reason.text, 404]);
+  });
 });

@@ -1,5 +1,6 @@
 /** A line of server-sent events that is looked for again whenever the hall goes away. */
 
+import { speech } from "../messages/messages.svelte.ts";
 import { inWords } from "../messages/reasons.svelte.ts";
 import { addressOf, Problem, reasonOf } from "./api.ts";
 import { readStream } from "./stream.ts";
@@ -61,10 +62,12 @@ export class Line {
   private async follow(onHeard: () => void): Promise<void> {
     this.line = new AbortController();
     const { path, headers = {}, onData, onGone } = this.listener;
-    const response = await fetch(addressOf(path()), { headers, signal: this.line.signal });
+    const spoken = new Headers(headers);
+    spoken.set("accept-language", speech.language);
+    const response = await fetch(addressOf(path()), { headers: spoken, signal: this.line.signal });
     if (!response.ok || !response.body) {
-      const problem = (await response.json().catch(() => null)) as { detail?: string } | null;
-      throw new Problem(response.status, await inWords(problem?.detail ?? response.statusText));
+      const problem = (await response.json().catch(() => null)) as { text?: string } | null;
+      throw new Problem(response.status, await inWords(problem?.text ?? response.statusText));
     }
     this.watch();
     await readStream(
