@@ -145,7 +145,7 @@ def test_a_damaged_book_is_named_and_stops_no_game(play: Play, home: Path) -> No
     done = play([*CALLED, "", "yes", "score"], *FOURTH)
     said = heard(done.stdout)
     assert "Earlier rulings can't be offered: " in said
-    assert "is no book of rulings" in said
+    assert "is not a book of rulings" in said
     assert "The ruling counts, but is not kept for other games: " in said
     assert "Totals: Ann 34, Bob 0." in said
     assert path.read_bytes() == b'{"version":1,"boo'
