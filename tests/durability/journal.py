@@ -21,6 +21,7 @@ class Answered(msgspec.Struct, frozen=True):
     number: int = 0
     """The last fact of one that was done."""
     reason: str = ""
+    """The key of why one was not done."""
 
 
 class Journal:

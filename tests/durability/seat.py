@@ -147,7 +147,7 @@ class Seat:
                 order.command["command"],
                 answer["type"],
                 answer.get("number", 0),
-                answer.get("reason", ""),
+                answer.get("reason", {}).get("key", ""),
             )
         )
 
