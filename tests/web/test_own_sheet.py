@@ -94,9 +94,9 @@ def test_its_link_carries_the_whole_sheet_to_whoever_opens_it(
     friend.go(link.input_value())
     theirs = friend.page
     expect(theirs.get_by_role("heading", level=1)).to_have_text("Harbour club")
-    expect(
-        theirs.get_by_role("listitem").filter(has_text="draws 8 tiles").first
-    ).to_contain_text("this house")
+    expect(theirs.get_by_role("listitem").filter(has_text="draws 8 tiles").first).to_contain_text(
+        "this house"
+    )
     assert friend.faults() == []
     with theirs.expect_download() as saved:
         theirs.get_by_role("button", name="Save as a file").click()
