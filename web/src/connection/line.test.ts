@@ -29,4 +29,20 @@ describe("a line of events", () => {
     expect(heard).toEqual(['["one"]', "gone", '["two"]']);
     line.close();
   });
+
+  it("says why the hall refused, in the hall's own sentence", async () => {
+    vi.useFakeTimers();
+    const said = JSON.stringify({ status: 403, title: "Forbidden", text: "This game is private." });
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response(said, { status: 403 })));
+    const failures: [string, number][] = [];
+    const line = new Line({
+      path: () => "api/games/1/events",
+      onData: () => undefined,
+      onFailure: (...failure) => void failures.push(failure),
+    });
+    void line.open();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(failures).toEqual([["This game is private.", 403]]);
+    line.close();
+  });
 });
