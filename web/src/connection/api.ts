@@ -85,6 +85,11 @@ async function ask(path: string, init: RequestInit): Promise<Response> {
   const headers = { ...init.headers, "accept-language": speech.language };
   const response = await fetch(addressOf(path), { ...init, headers });
   if (response.ok) return response;
+  throw await problemOf(response);
+}
+
+/** Why the hall refused, in its own sentence where it gave one. */
+export async function problemOf(response: Response): Promise<Problem> {
   const problem = (await response.json().catch(() => null)) as { text?: string } | null;
-  throw new Problem(response.status, await inWords(problem?.text ?? response.statusText));
+  return new Problem(response.status, await inWords(problem?.text ?? response.statusText));
 }

@@ -30,21 +30,19 @@ describe("a line of events", () => {
     line.close();
   });
 
-  it("says why the hall refused it, in the hall's words", async () => {
-    const reason = { key: "service-event-gone", values: {}, text: "There is no such event." };
-    const refused = new Response(JSON.stringify(reason), { status: 404 });
-    vi.stubGlobal("fetch", () => Promise.resolve(refused));
-    const heard = await new Promise((said) => {
-      const line = new Line({
-        path: () => "api/wall/events",
-        onData: () => undefined,
-        onFailure: (words, status) => {
-          line.close();
-          said([words, status]);
-        },
-      });
-      void line.open();
+  it("says why the hall refused, in the hall's own sentence", async () => {
+    vi.useFakeTimers();
+    const said = JSON.stringify({ status: 403, title: "Forbidden", text: "This game is private." });
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response(said, { status: 403 })));
+    const failures: [string, number][] = [];
+    const line = new Line({
+      path: () => "api/games/1/events",
+      onData: () => undefined,
+      onFailure: (...failure) => void failures.push(failure),
     });
-    expect(heard).toEqual([reason.text, 404]);
+    void line.open();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(failures).toEqual([["This game is private.", 403]]);
+    line.close();
   });
 });

@@ -1,8 +1,7 @@
 /** A line of server-sent events that is looked for again whenever the hall goes away. */
 
 import { speech } from "../messages/messages.svelte.ts";
-import { inWords } from "../messages/reasons.svelte.ts";
-import { addressOf, Problem, reasonOf } from "./api.ts";
+import { addressOf, Problem, problemOf, reasonOf } from "./api.ts";
 import { readStream } from "./stream.ts";
 
 const FIRST_WAIT = 500;
@@ -13,7 +12,7 @@ const SILENCE = 40_000;
 /** What a line is for. */
 export interface Listener {
   readonly path: () => string; // below the base; asked anew each time the line is taken up
-  readonly headers?: HeadersInit;
+  readonly headers?: Readonly<Record<string, string>>;
   readonly onData: (data: string) => void;
   readonly onGone?: (data: string) => void; // the hall's farewell, which is of another shape
   readonly onFailure: (reason: string, status: number) => void; // the hall said no
@@ -61,14 +60,10 @@ export class Line {
 
   private async follow(onHeard: () => void): Promise<void> {
     this.line = new AbortController();
-    const { path, headers = {}, onData, onGone } = this.listener;
-    const spoken = new Headers(headers);
-    spoken.set("accept-language", speech.language);
-    const response = await fetch(addressOf(path()), { headers: spoken, signal: this.line.signal });
-    if (!response.ok || !response.body) {
-      const problem = (await response.json().catch(() => null)) as { text?: string } | null;
-      throw new Problem(response.status, await inWords(problem?.text ?? response.statusText));
-    }
+    const { path, onData, onGone } = this.listener;
+    const headers = { ...this.listener.headers, "accept-language": speech.language };
+    const response = await fetch(addressOf(path()), { headers, signal: this.line.signal });
+    if (!response.ok || !response.body) throw await problemOf(response);
     this.watch();
     await readStream(
       response.body,
