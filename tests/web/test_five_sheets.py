@@ -149,7 +149,7 @@ def test_a_league_game_by_an_agreed_book_with_a_marked_discrepancy(evening: Even
     night.pass_turn(0)
     for seat in (0, 1):
         night.press(seat, "No more plays")
-    night.all_read(re.compile("The director rules on the marked discrepancy first"))
+    night.all_read(re.compile("The director has to rule on the marked discrepancy first"))
     director.page.get_by_role("button", name="More", exact=True).first.click()
     director.page.get_by_role("radio", name="The result stands").check()
     director.page.get_by_role("button", name="Rule", exact=True).click()
