@@ -65,7 +65,7 @@ def test_games_are_written_as_gcg_and_never_over_others(
     for data in written.values():
         assert replay_bytes(".gcg", data).ok
     (folder / "game-000001.gcg").unlink()
-    with pytest.raises(IllegalError, match=r"game-000002\.gcg is there already; name another"):
+    with pytest.raises(IllegalError, match=r"game-000002\.gcg is there already. Name another"):
         run(*arguments)
     assert not (folder / "game-000001.gcg").exists()
 
@@ -79,12 +79,12 @@ def test_a_sheet_gives_the_terms() -> None:
 @pytest.mark.parametrize(
     ("arguments", "error", "reason"),
     [
-        (("--player", "Otto"), IllegalError, "give --player twice, not 1"),
+        (("--player", "Otto"), IllegalError, "Give --player twice, not once"),
         (("--player", "Otto", "--player", "Zoe"), UnknownNameError, "no player called “Zoe”"),
         (
             ("--player", "Otto", "--player", "Pip", "--against", "score-only"),
             IllegalError,
-            "leave --against out",
+            "Leave --against out",
         ),
         (("--rules", "nowhere"), UnknownNameError, "no rule sheet and no file"),
         (("--lexicon", "nowhere"), UnknownNameError, "no list called"),

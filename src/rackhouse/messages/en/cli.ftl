@@ -165,7 +165,10 @@ cli-no-answers = { $file } is not a file of answers: { $detail }.
 cli-all-or-best = Ask for --all or for --best N, not for both.
 cli-no-rack = The position has no rack. Give one after it, such as AEINRST.
 cli-against-or-players = Players play each other. Leave --against out, or the players.
-cli-two-players = Two players play each other. Give --player twice, not { $count } times.
+cli-two-players = Two players play each other. Give --player twice, not { $count ->
+        [one] once
+       *[other] { $count } times
+    }.
 cli-cannot-open = The file { $file } can't be opened: { $detail }.
 cli-no-file-name = No file can be called { $name }.
 cli-preparing = Preparing the words
