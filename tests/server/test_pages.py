@@ -139,7 +139,7 @@ def test_head_says_what_get_would_send(tmp_path: Path) -> None:
 def test_pages_that_are_not_built_are_one_sentence(tmp_path: Path) -> None:
     answer = ask(tmp_path, "/")
     assert answer.status_code == 503
-    assert answer.json()["text"] == NOT_BUILT
+    assert answer.json()["text"] == str(NOT_BUILT)
 
 
 def test_nothing_outside_the_folder_is_given_out(small_hall: HallProcess) -> None:
