@@ -14,7 +14,7 @@ import pytest
 from litestar import Litestar
 
 from rackhouse.server.routes.pages import FOLDER, NOT_BUILT, Pages
-from tests.kit.hall_process import HallProcess, running_hall
+from tests.kit.hall_process import PATIENCE, HallProcess, running_hall
 
 BROWSER = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
 
@@ -71,7 +71,7 @@ def test_only_who_wants_a_page_is_given_one_at_an_unknown_address(small_hall: Ha
 
 
 def test_pages_are_not_in_the_description_of_the_interface(small_hall: HallProcess) -> None:
-    description = httpx.get(f"{small_hall.url}/api/openapi.json").json()
+    description = httpx.get(f"{small_hall.url}/api/openapi.json", timeout=PATIENCE).json()
     assert all(path.startswith("/api/") for path in description["paths"])
 
 
@@ -139,7 +139,7 @@ def test_head_says_what_get_would_send(tmp_path: Path) -> None:
 def test_pages_that_are_not_built_are_one_sentence(tmp_path: Path) -> None:
     answer = ask(tmp_path, "/")
     assert answer.status_code == 503
-    assert answer.json()["text"] == NOT_BUILT
+    assert answer.json()["text"] == str(NOT_BUILT)
 
 
 def test_nothing_outside_the_folder_is_given_out(small_hall: HallProcess) -> None:

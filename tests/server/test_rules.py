@@ -6,7 +6,7 @@ import httpx
 import pytest
 
 from rackhouse.rules import Sheet
-from tests.kit.hall_process import HallProcess
+from tests.kit.hall_process import PATIENCE, HallProcess
 from tests.kit.visitor import Visitor, checked
 
 
@@ -63,7 +63,7 @@ def test_every_rule_tells_which_values_it_tells(small_hall: HallProcess) -> None
 def test_a_sheet_of_ones_own_is_printed(small_hall: HallProcess) -> None:
     text = 'extends = "base"\ntitle = "Ours"\n'
     address = f"{small_hall.url}/api/sheets/print"
-    answer = httpx.post(address, json={"text": text, "paper": "letter"})
+    answer = httpx.post(address, json={"text": text, "paper": "letter"}, timeout=PATIENCE)
     assert (answer.status_code, answer.headers["content-type"]) == (200, "application/pdf")
     assert answer.content.startswith(b"%PDF-")
     assert httpx.post(address, json={"text": "title = "}).status_code == 422
