@@ -80,7 +80,8 @@ def test_a_game_that_is_not_open_is_followed_by_its_link_alone(guest: GuestMaker
     expect(
         stranger.page.get_by_text("This game is private. Ask a player for a link.")
     ).to_be_visible()
-    # The browser itself notes what it was refused.
+    # The browser itself notes what it was refused, each time that the wall asks again.
+    stranger.page.close()
     assert all("403" in one for one in stranger.complaints)
     stranger.complaints.clear()
 
