@@ -77,7 +77,7 @@ async def test_a_league_has_a_week_of_every_trouble(tmp_path: Path) -> None:
     discrepancies = event.office.state.discrepancies.values()
     assert {one.turn is None for one in discrepancies} == {True, False}
     assert not any(one.is_open for one in discrepancies)
-    assert b"to be played and reported by" in files["pages/organiser/mail.json"]
+    assert b"report the result by" in files["pages/organiser/mail.json"]
 
 
 async def test_a_charity_night_raises_money_and_reverses_a_slip(tmp_path: Path) -> None:

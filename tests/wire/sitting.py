@@ -123,7 +123,7 @@ class Table:
         """Give a command that must be refused; the reason."""
         answer = self.at[place].ask(self.number, command=command, **order)
         assert answer["type"] == "refused", answer
-        return str(answer["reason"])
+        return str(answer["reason"]["text"])
 
     @property
     def mover(self) -> str:

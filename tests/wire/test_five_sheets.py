@@ -111,7 +111,7 @@ def test_an_evening_of_three_with_a_score_keeper_and_a_soft_limit(hall: RiggedHa
     while table.mover == "seat-1":  # a score-keeper does not judge their own time
         step(table)
     mover = table.mover
-    assert "not used up" in table.refused("seat-1", "declare missed go")
+    assert "still has time" in table.refused("seat-1", "declare missed go")
     hall.pass_time(121)
     wait_for(table, "time asked")
     assert table.view()["time"]["time_asked"]
