@@ -64,7 +64,7 @@ def test_a_garbled_message_is_refused_in_a_sentence(ground: Ground, table: Table
     def refused(message: str | bytes) -> None:
         (answer,) = line.send(message)
         assert answer["type"] == "refused"
-        assert answer["reason"].endswith(".")
+        assert answer["reason"]["text"].endswith(".")
 
     with ground.unchanged():
         refused()
@@ -92,7 +92,7 @@ def test_whoever_looks_on_may_say_anything_and_changes_nothing(
         kinds = {answer["type"] for answer in answers}
         if message["type"] in ("command", "draft", "play on"):
             assert kinds == {"refused"}, answers
-            assert all(answer["reason"].endswith(".") for answer in answers)
+            assert all(answer["reason"]["text"].endswith(".") for answer in answers)
         else:
             assert kinds == {"welcome"}, answers
 
@@ -132,7 +132,7 @@ def test_what_comes_out_of_its_order_is_refused(
     with ground.unchanged():
         (answer,) = line.send(json.dumps(message))
         assert answer["type"] in ("refused", "stale"), answer
-        assert answer["reason"].endswith(".")
+        assert answer["reason"]["text"].endswith(".")
         line.close()
 
 

@@ -53,8 +53,8 @@ class Session(msgspec.Struct, frozen=True):
         return message(
             "plan-session",
             day=Day(self.day, with_weekday=True),
-            opens=Moment(self.opens),
-            closes=Moment(self.closes),
+            opens=Moment.of(self.opens),
+            closes=Moment.of(self.closes),
         )
 
 
@@ -140,7 +140,7 @@ def session_fault(session: Session, zone: str) -> Message | None:
         right = message("plan-weekday", weekday=real)
         return message("plan-weekday-wrong", day=day, weekday=right, written=written)
     if session.closes <= session.opens:
-        opens, closes = Moment(session.opens), Moment(session.closes)
+        opens, closes = Moment.of(session.opens), Moment.of(session.closes)
         return message("plan-closes-before-opening", day=day, opens=opens, closes=closes)
     for moment in (session.opens, session.closes):
         if fault := local_fault(session.day, moment, zone):
@@ -156,7 +156,7 @@ def local_fault(day: date, moment: time, zone: str) -> Message | None:
     """
     local = datetime.combine(day, moment, ZoneInfo(zone))
     if local.astimezone(UTC).astimezone(ZoneInfo(zone)).time() != moment:
-        return message("plan-time-skipped", day=Day(day), time=Moment(moment), zone=zone)
+        return message("plan-time-skipped", day=Day(day), time=Moment.of(moment), zone=zone)
     return None
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import datetime as dt
 from collections.abc import Iterable
-from typing import Literal, TypeAlias, cast
+from typing import Annotated, Literal, TypeAlias, cast
 
 import msgspec
+from msgspec import Meta
 
 
 class _Value(msgspec.Struct, frozen=True, tag_field="kind"):
@@ -63,7 +64,16 @@ class Day(_Value, frozen=True, tag="day"):
 class Moment(_Value, frozen=True, tag="time"):
     """A time of day, as the clock on the wall shows it."""
 
-    time: dt.time
+    time: Annotated[str, Meta(pattern="^([01][0-9]|2[0-3]):[0-5][0-9]$")]
+
+    @staticmethod
+    def of(time: dt.time) -> Moment:
+        """The moment of a time.
+
+        >>> Moment.of(dt.time(18, 30)).time
+        '18:30'
+        """
+        return Moment(f"{time:%H:%M}")
 
 
 class Duration(_Value, frozen=True, tag="duration"):
@@ -97,7 +107,6 @@ class Message(_Value, frozen=True, tag="message", omit_defaults=True):
 Value: TypeAlias = (
     str
     | int
-    | float
     | Name
     | SeatName
     | EntryName
@@ -127,7 +136,7 @@ def moment(at: dt.datetime) -> Message:
     >>> str(moment(dt.datetime(2026, 7, 1, 18, 30)))
     'Wednesday, July 1, 2026 at 6:30\xa0PM'
     """
-    return message("name-moment", day=Day(at.date(), with_weekday=True), time=Moment(at.time()))
+    return message("name-moment", day=Day(at.date(), with_weekday=True), time=Moment.of(at.time()))
 
 
 def all_of(items: Iterable[Value]) -> Listed:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import datetime as dt
 import functools
 import re
 from collections.abc import Callable
@@ -160,7 +161,8 @@ class Voice:
                 return format_date(date, "full" if with_weekday else "long", locale=locale)
             case m.Moment(time):
                 # Not every font and terminal has the narrow space before AM.
-                return format_time(time, "short", locale=locale).replace("\u202f", "\u00a0")
+                shown = dt.time.fromisoformat(time)
+                return format_time(shown, "short", locale=locale).replace("\u202f", "\u00a0")
             case m.Duration(seconds):
                 minutes, rest = divmod(seconds, 60)
                 hours, minutes = divmod(minutes, 60)

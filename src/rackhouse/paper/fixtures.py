@@ -136,5 +136,5 @@ def _result(state: State, names: Names, pairing: Pairing) -> str:
     if arrangement is None or arrangement.agreed is None:
         return ""
     there = local(arrangement.agreed, state.event.zone)
-    day, time = Day(there.date(), is_short=True), Moment(there.time())
+    day, time = Day(there.date(), is_short=True), Moment.of(there.time())
     return names.say("print-day-and-time", day=day, time=time)

@@ -111,7 +111,7 @@ def _told(state: State, voice: Voice) -> list[tuple[str, list[str]]]:
 
 def _session(session: Session) -> Message:
     day = Day(session.day, with_weekday=True)
-    opens, closes = Moment(session.opens), Moment(session.closes)
+    opens, closes = Moment.of(session.opens), Moment.of(session.closes)
     return message("print-session", day=day, opens=opens, closes=closes)
 
 
