@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 
 from rackhouse.contest.preset import Preset
@@ -12,7 +14,16 @@ from rackhouse.rules import Sheet
 from rackhouse.rules.explain import summary_of, title_of
 from rackhouse.tiles import Layout, TileSet
 
+if TYPE_CHECKING:
+    from pathlib import Path
+
 SHEETS = [Sheet.named(name) for name in Sheet.names()]
+
+
+@pytest.fixture(autouse=True)
+def nothing_of_the_users_own(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Only what ships is looked at: a list that a user adds has no words in our catalogues."""
+    monkeypatch.setenv("RACKHOUSE_HOME", str(tmp_path))
 
 
 def said() -> dict[str, object]:

@@ -42,6 +42,8 @@ def test_both_brackets_are_played_to_the_deciding_match(guest: GuestMaker) -> No
     scores = {"kind": "played", "scores": [360, 370]}
     tell(desk, event, "record result", pairing=6, sides=[1, 2], result=scores)
     expect(german.page.get_by_role("heading", name="Entscheidungsspiel")).to_be_visible()
+    open_tab(desk, "Rounds")
+    expect(desk.page.get_by_role("heading", name="Deciding match")).to_be_visible()
     type_result(desk, {"Ann": 395, "Ben": 391})
     expect(card(wall, "Ann", "Ben").filter(has_text="395")).to_be_visible(timeout=TURNS)
     open_tab(desk, "Rounds")
