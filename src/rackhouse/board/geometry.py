@@ -5,16 +5,17 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rackhouse.board.position import Direction, square_name
+from rackhouse.board.words import word_through
 from rackhouse.tiles import BLANK, DECLARED, EMPTY, letter_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from rackhouse.board.board import Board, Placement
+    from rackhouse.board.grid import Grid, Placement
 
 
 def placement_fault(
-    board: Board, placements: Sequence[Placement], opening_minimum: int = 2
+    board: Grid, placements: Sequence[Placement], opening_minimum: int = 2
 ) -> str | None:
     """What is wrong with a placement, in a sentence; ``None`` if nothing is.
 
@@ -30,7 +31,7 @@ def placement_fault(
     )
 
 
-def line_of(board: Board, placements: Sequence[Placement]) -> Direction | None:
+def line_of(board: Grid, placements: Sequence[Placement]) -> Direction | None:
     """The direction of a play's main word; ``None`` if the tiles lie in no line.
 
     A single tile reads the way in which it forms the longer word, across if they are equal.
@@ -46,9 +47,7 @@ def line_of(board: Board, placements: Sequence[Placement]) -> Direction | None:
     return None
 
 
-def _longer_way(board: Board, square: int) -> Direction:
-    from rackhouse.board.words import word_through  # noqa: PLC0415  keeps the module order plain
-
+def _longer_way(board: Grid, square: int) -> Direction:
     columns = board.layout.columns
     cells = bytearray(board.cells)
     cells[square] = BLANK
@@ -57,7 +56,7 @@ def _longer_way(board: Board, square: int) -> Direction:
     return Direction.DOWN if (bottom - top) // columns > right - left else Direction.ACROSS
 
 
-def _bad_tiles(board: Board, placements: Sequence[Placement]) -> str | None:
+def _bad_tiles(board: Grid, placements: Sequence[Placement]) -> str | None:
     if not placements:
         return "A play lays at least one tile."
     letters = len(board.tile_set.alphabet.letters)
@@ -80,7 +79,7 @@ def _bad_tiles(board: Board, placements: Sequence[Placement]) -> str | None:
     return None
 
 
-def _bad_line(board: Board, placements: Sequence[Placement]) -> str | None:
+def _bad_line(board: Grid, placements: Sequence[Placement]) -> str | None:
     direction = line_of(board, placements)
     if direction is None:
         return "All tiles of a play lie in one row or one column."
@@ -93,7 +92,7 @@ def _bad_line(board: Board, placements: Sequence[Placement]) -> str | None:
     return None
 
 
-def _bad_opening(board: Board, placements: Sequence[Placement], opening_minimum: int) -> str | None:
+def _bad_opening(board: Grid, placements: Sequence[Placement], opening_minimum: int) -> str | None:
     if not board.is_empty:
         return None
     if len(placements) < opening_minimum:
@@ -104,7 +103,7 @@ def _bad_opening(board: Board, placements: Sequence[Placement], opening_minimum:
     return None
 
 
-def _lonely(board: Board, placements: Sequence[Placement]) -> str | None:
+def _lonely(board: Grid, placements: Sequence[Placement]) -> str | None:
     if board.is_empty:
         return None
     columns = board.layout.columns

@@ -8,9 +8,7 @@ play on, as far as the others have left it.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Literal
-
-import msgspec
+from typing import TYPE_CHECKING, Final
 
 from rackhouse.contest.formats import Ladder
 from rackhouse.contest.pairing.pairing import pair_key
@@ -20,21 +18,6 @@ if TYPE_CHECKING:
     from rackhouse.contest.state import Division, State
 
 DAY: Final = 86_400_000
-
-
-class Step(msgspec.Struct, frozen=True):
-    """Something that happened on a ladder.
-
-    - ``joined``: an entry stands on the lowest rung;
-    - ``ended``: a challenge has a result; the winner stands where the higher of the two stood;
-    - ``dropped``: an entry that had not played stands below another; below 0, it stays.
-    """
-
-    kind: Literal["joined", "ended", "dropped"]
-    number: int
-    """Of the entry, or of the pairing that ended."""
-    at: int
-    below: int = 0
 
 
 def standing_order(state: State, division: Division) -> list[int]:

@@ -12,7 +12,7 @@ from litestar.di import Provide
 import rackhouse
 from rackhouse.desk.desk import Desk, opened_desk
 from rackhouse.server.bodies import ExactRequest
-from rackhouse.server.description import about
+from rackhouse.server.description import about, exact
 from rackhouse.server.door import Door
 from rackhouse.server.hints import hints_for
 from rackhouse.server.logs import logger, set_up_logs
@@ -160,3 +160,14 @@ async def open_usual_desk(settings: Settings, clock: Clock | None = None) -> Asy
             await hall.stop()
     finally:
         await store.close()
+
+
+def description() -> bytes:
+    """The description of a hall with its usual settings, without opening one."""
+
+    @asynccontextmanager
+    async def never(_app: Litestar) -> AsyncIterator[None]:
+        yield
+
+    app = make_routes(Door(Settings(), ""), never)
+    return exact(app, app.openapi_schema.to_schema())

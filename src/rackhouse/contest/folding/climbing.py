@@ -9,8 +9,9 @@ from msgspec.structs import replace
 from rackhouse.contest import facts
 from rackhouse.contest.folding.parts import put, started, with_arrangement, with_division
 from rackhouse.contest.formats import Ladder
-from rackhouse.contest.ladder import DAY, Step, busy_on, last_played, rungs, why_no_challenge
+from rackhouse.contest.ladder import DAY, busy_on, last_played, rungs, why_no_challenge
 from rackhouse.contest.refusal import require
+from rackhouse.contest.state import Step
 
 if TYPE_CHECKING:
     from rackhouse.contest.folding.parts import Apply

@@ -18,10 +18,9 @@ from rackhouse.contest.formats import (
     Swiss,
     rounds_of,
 )
-from rackhouse.contest.ladder import Step
 from rackhouse.contest.pairing.pairing import pair_key, pairs_of
 from rackhouse.contest.refusal import require
-from rackhouse.contest.state import State
+from rackhouse.contest.state import State, Step
 from rackhouse.errors import IllegalError
 
 if TYPE_CHECKING:

@@ -8,13 +8,16 @@ import msgspec
 from litestar import Request, get, post
 from litestar.params import JSONBody, PathParameter
 
-from rackhouse.desk.mail_permission import (
-    LONGEST_PHRASE,
+from rackhouse.desk.mail_permission import LONGEST_PHRASE
+from rackhouse.desk.outbox import (
     MailPermissionShown,
+    MailShown,
+    letters_shown,
     permission_shown,
     say_phrase,
+    send_letter,
+    tell_by_hand,
 )
-from rackhouse.desk.outbox import MailShown, letters_shown, send_letter, tell_by_hand
 from rackhouse.server.parameters import As, Caller, EventName, TheDoor
 from rackhouse.server.problems import answers
 from rackhouse.server.rates import household_of
