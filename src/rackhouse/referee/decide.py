@@ -2,16 +2,25 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from rackhouse.record import CLOCK, Decision
+from rackhouse.record import CLOCK, Decision, Phase, Role
 from rackhouse.referee.commands import Command, Tick
 from rackhouse.referee.minutes import Minutes
 from rackhouse.referee.refusal import Refusal, Refused
 from rackhouse.referee.timekeeping import write_due
-from rackhouse.referee.transitions import ROW, TABLE, why_not
+from rackhouse.referee.transitions import (
+    ROW,
+    TABLE,
+    Transition,
+    is_seated,
+    not_now,
+    why_not,
+    why_not_allowed,
+)
 
 if TYPE_CHECKING:
     from rackhouse.record import Actor, Entry, State
@@ -59,9 +68,31 @@ class Option(msgspec.Struct, frozen=True):
 
 def allowed(state: State, actor: Actor, world: World) -> tuple[Option, ...]:
     """What an actor may do now, and for the rest why not. Pages ask nothing else."""
-    minutes = _minutes(state, world, Tick(actor))
+    now = _minutes(state, world, Tick(actor)).state
+    rows = _rows(actor.role, now.phase)
+    is_here = is_seated(now, actor)
+    why = why_not_allowed if is_here else why_not
     return tuple(
-        Option(row.command, row.says, why_not(minutes.state, row, actor, world))
-        for row in TABLE
-        if actor.role in row.who
+        [
+            (is_here and refused) or Option(row.command, row.says, why(now, row, actor, world))
+            for row, refused in rows
+        ]
+    )
+
+
+@lru_cache(maxsize=256)
+def _rows(role: Role, phase: Phase) -> tuple[tuple[Transition, Option | None], ...]:
+    """The rows for a role, with the option where the phase alone says why not.
+
+    Every viewer is told all of them after every fact: most are the same each time.
+    """
+    found = [row for row in TABLE if role in row.who]
+    return tuple(
+        [
+            (
+                row,
+                None if phase in row.phases else Option(row.command, row.says, not_now(row, phase)),
+            )
+            for row in found
+        ]
     )

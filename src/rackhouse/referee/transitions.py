@@ -257,16 +257,31 @@ NOW: dict[Phase, str] = {
 }
 
 
+def not_now(row: Transition, phase: Phase) -> str:
+    """Why a command cannot be given in a phase that it does not belong to."""
+    return f"You cannot {row.says} now: {NOW[phase]}."
+
+
+def is_seated(state: State, actor: Actor) -> bool:
+    """Whether an actor has a seat of this table, or none where they need none."""
+    seats = range(len(state.sides)) if actor.role is Role.SEAT else (None,)
+    return actor.seat in seats
+
+
 def why_not(state: State, row: Transition, actor: Actor, world: World) -> str | None:
     """Why a command cannot be given now by this actor; ``None`` if it can."""
     if actor.role not in row.who:
         who = " or the ".join(role.value for role in row.who)
         return f"You cannot {row.says}: that is for the {who}."
-    seats = range(len(state.sides)) if actor.role is Role.SEAT else (None,)
-    if actor.seat not in seats:
+    if not is_seated(state, actor):
         return "There is no such seat at this table."
     if state.phase not in row.phases:
-        return f"You cannot {row.says} now: {NOW[state.phase]}."
+        return not_now(row, state.phase)
+    return why_not_allowed(state, row, actor, world)
+
+
+def why_not_allowed(state: State, row: Transition, actor: Actor, world: World) -> str | None:
+    """Why a command of this phase cannot be given by an actor of its roles; ``None`` if it can."""
     if (
         actor.seat is not None
         and state.sides[actor.seat].is_resigned
