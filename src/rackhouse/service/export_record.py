@@ -1,7 +1,9 @@
-"""Handing a record out: of a game that is over, or was played with real tiles."""
+"""Handing a record out, also as a printed sheet: of a game that is over, or of real tiles."""
 
 from __future__ import annotations
 
+import asyncio
+from datetime import UTC, datetime
 from typing import TYPE_CHECKING
 
 from rackhouse.record import PUBLIC, Actor, encode_record
@@ -9,10 +11,12 @@ from rackhouse.record.gcg import gcg_of, write_gcg
 from rackhouse.record.sharing import shareable
 from rackhouse.service.access import check_view
 from rackhouse.service.errors import ConflictError
-from rackhouse.service.places import place_name
-from rackhouse.service.sitters import called
+from rackhouse.service.places import called, place_name
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from rackhouse.paper import Paper
     from rackhouse.record import Entry
     from rackhouse.service.games import Games
     from rackhouse.service.live import LiveGame
@@ -70,3 +74,45 @@ async def open_entries(
     if live.state.is_dealt and not live.is_over:
         raise ConflictError("The game is not over, and its record would show the racks.")
     return live, shareable(await games.entries_after(live, 0))
+
+
+async def print_sheet(
+    games: Games,
+    person: PersonId | None,
+    game: GameId,
+    paper: Paper = "a4",
+    *,
+    link: str = "",
+    token: str = "",
+) -> bytes:
+    """The score sheet of a game as a PDF; ``link`` is where its code leads.
+
+    Raises:
+        UnknownGameError: where there is no such game.
+        NotAllowedError: where the person may not look at it.
+        ConflictError: where racks are still hidden.
+    """
+    live, entries = await open_entries(games, person, game, token)
+    # When a record from elsewhere was played is not known.
+    day = "" if live.info.is_imported else day_of(entries[-1].at)
+    about = (names_of_sides(live), live.info.title, day, link)
+    return await asyncio.to_thread(_drawn, entries, about, paper)
+
+
+def _drawn(
+    entries: Sequence[Entry], about: tuple[tuple[str, ...], str, str, str], paper: Paper
+) -> bytes:
+    """Runs in a thread: drawing takes a moment, and loading what draws takes longer."""
+    from rackhouse.paper import Heading, score_sheet  # noqa: PLC0415
+
+    return score_sheet(entries, Heading(*about), paper)
+
+
+def day_of(moment: int) -> str:
+    """A day as people write it, by the clock of the house.
+
+    >>> day_of(1_800_000_000_000)[-12:]
+    'January 2027'
+    """
+    local = datetime.fromtimestamp(moment / 1000, UTC).astimezone()
+    return f"{local:%A} {local.day} {local:%B %Y}"

@@ -14,7 +14,7 @@ from rackhouse.record import PUBLIC, Actor, Entry, FairDraws, Phase, Role, State
 from rackhouse.referee import World
 from rackhouse.referee.views import shared_view, view_of
 from rackhouse.service.books import PAPER, Book
-from rackhouse.service.sitters import sitters_of
+from rackhouse.service.places import sitters_of
 from rackhouse.service.values import PersonId
 
 if TYPE_CHECKING:
