@@ -244,3 +244,4 @@ def _babel(locale: str) -> str:
 
 
 ENGLISH = Voice()
+m.Sayable.in_english = ENGLISH.say

@@ -6,6 +6,7 @@ from itertools import cycle
 from typing import TYPE_CHECKING
 
 from rackhouse.record import State, facts
+from rackhouse.record.state import asked_often
 from rackhouse.referee.ending import ended_between_turns
 from rackhouse.referee.supply import return_extra_tiles
 
@@ -21,6 +22,7 @@ def after(state: State, seat: int) -> tuple[int, ...]:
     return tuple(other for other in turned if not state.sides[other].is_resigned)
 
 
+@asked_often
 def next_mover(state: State) -> int:
     """The side that will actually move next, sides that have lost their turn passed over."""
     skips = [side.skips for side in state.sides]

@@ -9,6 +9,7 @@ import msgspec
 from rackhouse.messages import message
 from rackhouse.record import Phase, Role, State, facts
 from rackhouse.record.folding.parts import bell_ends_turns
+from rackhouse.record.state import asked_often
 from rackhouse.referee.ending import end_game
 from rackhouse.referee.refusal import Refused
 from rackhouse.referee.rotation import begin_turn_of_next, next_mover, start_next_turn
@@ -62,6 +63,7 @@ class Due(msgspec.Struct, frozen=True):
     kind: DueKind
 
 
+@asked_often
 def next_due(state: State) -> Due | None:
     """What happens next by itself; the bell comes before a limit of the same moment (A-29).
 

@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 
     from rackhouse.contest.commands import ChangeFormat, StartDivision
     from rackhouse.contest.deciding.minutes import Minutes
-    from rackhouse.contest.formats import AnyFormat, Measure
+    from rackhouse.contest.formats import AnyFormat
+    from rackhouse.contest.standings import Measure
     from rackhouse.contest.state import Division, State
 
 
