@@ -99,7 +99,7 @@ def test_a_judge_gives_reasons_for_the_words_of_the_call_only() -> None:
     other = c.Rule(JUDGE, False, {"TRAINERS\n": "It is none."})
     assert table.refused(other) == "referee-not-challenged: TRAINERS�"
     endless = c.Rule(JUDGE, False, {"TRAINER": "x" * 401})
-    assert table.refused(endless) == "referee-text-too-long: xxxxxxxxxxxxxxxxxxxxxxxxxxxxxx, 400"
+    assert table.refused(endless) == "referee-text-too-long: " + 40 * "x" + "…, 400"
     assert "Ruled" in table.do(c.Rule(JUDGE, False, {"TRAINER": "It is none."}))
 
 

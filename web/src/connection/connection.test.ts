@@ -135,7 +135,7 @@ beforeEach(() => {
 describe("the connection", () => {
   it("asks from its number on, and again from where it was after a loss", () => {
     const connection = connect();
-    expect(network.line.address).toBe("ws://hall/socket?place=seat-1&after=0");
+    expect(network.line.address).toBe("ws://hall/socket?place=seat-1&after=0&lang=en");
     network.tell(welcome(10));
     expect(connection.isOpen).toBe(true);
     network.line.onclose?.();
