@@ -17,11 +17,11 @@ from typing import Any
 from bench.machine import describe
 from rackhouse.record import encode_entry
 from rackhouse.referee import Refusal, commands, decide, view
-from rackhouse.service.answers import Done
 from rackhouse.service.hall import Hall
 from rackhouse.service.hub import Subscription, told
+from rackhouse.service.look import watch
+from rackhouse.service.messages import Done
 from rackhouse.service.standing import standing_of
-from rackhouse.service.watch import watch
 from rackhouse.store import open_store
 from tests.service.kit import Guest, Pilot, Tables, set_table
 

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from rackhouse.files import write_atomically
-from rackhouse.server.description import description
+from rackhouse.server.app import description
 
 ROOT = Path(__file__).resolve().parent.parent
 TYPES = ROOT / "web" / "src" / "api" / "types.ts"

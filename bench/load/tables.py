@@ -18,11 +18,11 @@ from bench.load.evening import Evening, Step, Table
 from examples.bot import choose
 from rackhouse.record import Actor, Phase
 from rackhouse.referee import commands
-from rackhouse.service.answers import Done, Envelope
 from rackhouse.service.carry_out import carry_out
 from rackhouse.service.hall import Hall
 from rackhouse.service.join import join
 from rackhouse.service.look import look
+from rackhouse.service.messages import Done, Envelope
 from rackhouse.service.open_game import Opening, open_table
 from rackhouse.service.people import sign_in_by_name
 from rackhouse.store import open_store

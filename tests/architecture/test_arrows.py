@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "rackhouse"
 FILES = sorted(SOURCE.rglob("*.py"))
 
-BOTTOM = {"errors", "files", "mail", "messages", "plain"}
+BOTTOM = {"errors", "files", "mail", "messages", "strip_accents"}
 BELOW = {
     "tiles": BOTTOM,
     "board": BOTTOM | {"tiles"},
@@ -34,7 +34,7 @@ BELOW |= {
     "messages": set(),
     "files": {"errors"},
     "mail": {"errors", "messages"},
-    "plain": set(),
+    "strip_accents": set(),
     # `import rackhouse` is the library's face, `python -m rackhouse` the command line.
     "game": CORE,
     "__init__": CORE | {"game"},

@@ -16,7 +16,7 @@ from rackhouse.engine import Character
 from rackhouse.record import Actor
 from rackhouse.record.facts import GoMissed, TimeAsked, TimeGranted, TurnExpired
 from rackhouse.referee import Command, GameView, commands, view
-from rackhouse.service.engine_seat import EngineSeat
+from rackhouse.service.players import EngineSeat
 from tests.cli.pilot import WORDS, Pilot, fly
 from tests.kit.table import Table
 

@@ -14,11 +14,11 @@ from rackhouse.contest.clinching import Reach, clinched, out_of_reach
 from rackhouse.contest.formats import (
     AnyFormat,
     KingOfTheHill,
-    Measure,
     RoundRobin,
     Swiss,
 )
 from rackhouse.contest.plan import Counting, Weeks, division_fault
+from rackhouse.contest.standings import Measure
 from tests.kit.desk import Desk
 from tests.twin.clinching_twin import worst_and_best
 

@@ -8,9 +8,10 @@ from rackhouse.contest import CLOCK, DESK, DivisionPlan, Result
 from rackhouse.contest import commands as c
 from rackhouse.contest.awards import awards
 from rackhouse.contest.deciding.arranging import next_due
-from rackhouse.contest.formats import AnyFormat, Ladder, Measure, RoundRobin
+from rackhouse.contest.formats import AnyFormat, Ladder, RoundRobin
 from rackhouse.contest.formats.ladder import DAY, in_reach
 from rackhouse.contest.plan import Award, Counting, Reporting, division_fault
+from rackhouse.contest.standings import Measure
 from tests.kit.desk import Desk, player
 
 

@@ -12,8 +12,8 @@ from rackhouse.messages import message
 from rackhouse.record import DIRECTOR, SCORE_KEEPER, Phase
 from rackhouse.record import Actor as Place
 from rackhouse.referee import commands as game
-from rackhouse.service.answers import Done
 from rackhouse.service.look import look
+from rackhouse.service.messages import Done
 from tests.desk.kit import Member, new_event, opened_office, players_of, sit_all, until
 from tests.service.kit import Guest, HandClock, Wires
 

@@ -19,8 +19,8 @@ from rackhouse.record import DIRECTOR, JUDGE, PUBLIC
 from rackhouse.service.errors import NotAllowedError, NotSignedInError
 from rackhouse.service.hub import LOOK_AGAIN, NO_PLACE
 from rackhouse.service.join import join
+from rackhouse.service.look import watch
 from rackhouse.service.places import parse_place
-from rackhouse.service.watch import watch
 from tests.desk.kit import ELIGIBLE, Member, new_event, newcomer, opened_office, players_of
 from tests.service.kit import Wires
 

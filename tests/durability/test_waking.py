@@ -8,8 +8,8 @@ import pytest
 
 from rackhouse.record import Phase, facts
 from rackhouse.referee import commands as c
-from rackhouse.service.answers import Refused
 from rackhouse.service.hall import Hall
+from rackhouse.service.messages import Refused
 from rackhouse.service.waking import CLOSED
 from tests.kit.databases import running_cluster
 from tests.service.kit import DeafWires, HandClock, Tables, opened_hall, set_table, until

@@ -17,8 +17,8 @@ SOURCE = Path(__file__).resolve().parents[2] / "src" / "rackhouse"
 SPEAKING = {
     "message", "require", "speak", "IllegalError", "MalformedError", "UnknownNameError",
     "Refused", "Refusal", "ProblemError", "ConflictError", "NotAllowedError", "NotSignedInError",
-    "UnknownGameError", "UnknownPersonError", "UnknownEventError", "StoreUnavailableError", "Doubt",
-    "with_reason",
+    "UnknownGameError", "UnknownPersonError", "UnknownEventError", "StoreUnavailableError",
+    "LikelySlip", "with_reason",
 }  # fmt: skip
 """What is given a key and its values."""
 WORDED: frozenset[str] = frozenset(

@@ -10,8 +10,8 @@ import pytest
 
 from rackhouse.contest import DESK, ORGANISER, Result
 from rackhouse.contest import commands as c
-from rackhouse.contest.formats import FreshTables, Knockout, Measure, RoundRobin
-from rackhouse.contest.standings import measure_name, standings
+from rackhouse.contest.formats import FreshTables, Knockout, RoundRobin
+from rackhouse.contest.standings import Measure, measure_name, standings
 from rackhouse.messages import LANGUAGES, Amount, Day, Duration, Moment, Voice
 from rackhouse.messages.catalogue import Said
 from rackhouse.paper import Heading, score_sheet, tables

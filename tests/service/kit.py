@@ -16,13 +16,13 @@ from rackhouse.messages import Voice
 from rackhouse.record import DIRECTOR, JUDGE, Actor, Phase
 from rackhouse.referee import Command, GameView
 from rackhouse.referee import commands as c
-from rackhouse.service.answers import Answer, Done, Envelope, Refused, Stale
 from rackhouse.service.ask import answer_ask
 from rackhouse.service.carry_out import carry_out
 from rackhouse.service.hall import Hall
 from rackhouse.service.hub import Subscription
 from rackhouse.service.join import join
 from rackhouse.service.look import look
+from rackhouse.service.messages import Answer, Done, Envelope, Refused, Stale
 from rackhouse.service.new_table import Opened
 from rackhouse.service.open_game import Opening, open_table
 from rackhouse.service.people import sign_in_by_name

@@ -9,9 +9,9 @@ import pytest
 from rackhouse.errors import MalformedError
 from rackhouse.record import CLOCK, Actor, Phase, facts
 from rackhouse.referee import commands as c
-from rackhouse.service.answers import Done, Envelope, Refused, Stale
 from rackhouse.service.carry_out import carry_out
 from rackhouse.service.errors import NotAllowedError, UnknownGameError
+from rackhouse.service.messages import Done, Envelope, Refused, Stale
 from tests.service.kit import Guest, Tables, opened_hall, set_table
 
 pytestmark = pytest.mark.anyio

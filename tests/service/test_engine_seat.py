@@ -11,8 +11,8 @@ from rackhouse.engine import Character
 from rackhouse.record import Actor, DictionaryReference, Phase
 from rackhouse.record.facts import LetterBought, PlayMade
 from rackhouse.referee import Command, commands, view
-from rackhouse.service.engine_seat import EngineSeat
 from rackhouse.service.engine_turn import attempts, awaited
+from rackhouse.service.players import EngineSeat
 from rackhouse.tiles import Layout
 from tests.kit.table import Table
 

@@ -9,12 +9,10 @@ import pytest
 
 from rackhouse.record import Phase
 from rackhouse.referee import commands as c
-from rackhouse.service.answers import Done, Stale
-from rackhouse.service.calls import calls_for
+from rackhouse.service.calls import calls_for, follow_calls, rule_by_list
 from rackhouse.service.errors import ConflictError, NotAllowedError
-from rackhouse.service.follow_calls import follow_calls
 from rackhouse.service.hall import Hall
-from rackhouse.service.ruling import rule_by_list
+from rackhouse.service.messages import Done, Stale
 from tests.service.kit import Guest, HandClock, Tables, opened_hall, set_table
 from tests.wire.sitting import WORDS
 

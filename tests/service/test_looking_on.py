@@ -11,10 +11,9 @@ from rackhouse.referee import commands as c
 from rackhouse.service.drafts import draft
 from rackhouse.service.errors import NotAllowedError
 from rackhouse.service.hub import MOST_WAITING, TOO_SLOW
-from rackhouse.service.look import look, wait_and_look
+from rackhouse.service.look import look, wait_and_look, watch
 from rackhouse.service.messages import DraftSquare, Gone
 from rackhouse.service.people import sign_in_by_name
-from rackhouse.service.watch import watch
 from tests.service.kit import HandClock, Tables, next_of, opened_hall, set_table, until
 
 pytestmark = pytest.mark.anyio

@@ -13,14 +13,13 @@ from rackhouse.service.errors import ConflictError, NotAllowedError
 from rackhouse.service.invite import invite, revoke
 from rackhouse.service.join import give_up_place, join
 from rackhouse.service.list_games import list_games
-from rackhouse.service.look import look
+from rackhouse.service.look import look, watch
 from rackhouse.service.messages import Rematch
 from rackhouse.service.open_game import Opening, open_table
 from rackhouse.service.people import sign_in_by_name
 from rackhouse.service.places import parse_place, place_name
 from rackhouse.service.rematch import rematch
 from rackhouse.service.values import EngineChair
-from rackhouse.service.watch import watch
 from tests.service.kit import STRONG, Guest, HandClock, Pilot, next_of, opened_hall, set_table
 
 pytestmark = pytest.mark.anyio

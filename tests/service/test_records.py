@@ -8,6 +8,7 @@ from rackhouse.errors import IllegalError, MalformedError
 from rackhouse.record import PUBLIC, Phase, decode_record, encode_record, facts, fold, verify_draws
 from rackhouse.record.gcg import check_gcg, read_gcg
 from rackhouse.referee import commands as c
+from rackhouse.service.access import set_private
 from rackhouse.service.errors import ConflictError, NotAllowedError
 from rackhouse.service.export_record import export_gcg, export_record
 from rackhouse.service.import_record import import_record
@@ -16,7 +17,6 @@ from rackhouse.service.join import join
 from rackhouse.service.look import look
 from rackhouse.service.people import sign_in_by_name
 from rackhouse.service.places import parse_place
-from rackhouse.service.privacy import set_private
 from tests.replay.recorder import Recorder, Style
 from tests.service.kit import Guest, Pilot, opened_hall, set_table
 

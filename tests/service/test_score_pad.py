@@ -9,12 +9,11 @@ from rackhouse.record import SCORE_KEEPER, Actor, Phase
 from rackhouse.referee import commands as c
 from rackhouse.service.drafts import draft
 from rackhouse.service.errors import NotAllowedError
-from rackhouse.service.follow_wall import follow_wall
 from rackhouse.service.join import join
+from rackhouse.service.list_games import follow_wall, public_games
 from rackhouse.service.look import look
 from rackhouse.service.open_game import Opening, open_table
 from rackhouse.service.people import erase, sign_in_by_name
-from rackhouse.service.public_games import public_games
 from tests.service.kit import Guest, opened_hall, set_table
 
 pytestmark = pytest.mark.anyio

@@ -15,9 +15,8 @@ from rackhouse.referee import commands as c
 from rackhouse.service.drafts import draft
 from rackhouse.service.hub import Subscription
 from rackhouse.service.list_games import list_games
-from rackhouse.service.look import look
+from rackhouse.service.look import look, watch
 from rackhouse.service.messages import DraftSquare
-from rackhouse.service.watch import watch
 from tests.service.kit import Guest, Pilot, Tables, opened_hall, set_table, until
 
 pytestmark = pytest.mark.anyio

@@ -9,15 +9,15 @@ import pytest
 from rackhouse.messages import Voice
 from rackhouse.record import Phase, decode_entry, facts, fold
 from rackhouse.referee import commands as c
-from rackhouse.service.answers import Done, Refused, Stale
 from rackhouse.service.ask import answer_ask
 from rackhouse.service.errors import NotAllowedError
 from rackhouse.service.hub import NO_PLACE
 from rackhouse.service.invite import revoke
 from rackhouse.service.join import join
+from rackhouse.service.look import watch
+from rackhouse.service.messages import Done, Refused, Stale
 from rackhouse.service.people import sign_in_by_name
 from rackhouse.service.values import EngineChair
-from rackhouse.service.watch import watch
 from tests.service.kit import (
     STRONG,
     WEAK,

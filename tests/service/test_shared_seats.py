@@ -6,19 +6,17 @@ import pytest
 
 from rackhouse.errors import IllegalError
 from rackhouse.referee import commands as c
-from rackhouse.service.answers import Refused
 from rackhouse.service.drafts import draft
 from rackhouse.service.errors import NotAllowedError
 from rackhouse.service.invite import invite
 from rackhouse.service.join import join
 from rackhouse.service.list_games import list_games
-from rackhouse.service.look import look
-from rackhouse.service.messages import DraftSquare, Sitter
+from rackhouse.service.look import look, watch
+from rackhouse.service.messages import DraftSquare, Refused, Sitter
 from rackhouse.service.open_game import Opening, open_table
 from rackhouse.service.people import erase, sign_in_by_name
 from rackhouse.service.places import parse_place, place_name
 from rackhouse.service.resigning import ASKED, PATIENCE, play_on
-from rackhouse.service.watch import watch
 from tests.service.kit import HandClock, next_of, opened_hall, set_table
 
 pytestmark = pytest.mark.anyio

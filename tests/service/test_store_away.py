@@ -9,10 +9,9 @@ import pytest
 from rackhouse.log.store import StoreUnavailableError
 from rackhouse.record import decode_entry, fold
 from rackhouse.referee import commands as c
-from rackhouse.service.answers import Answer, Done, Envelope
 from rackhouse.service.carry_out import carry_out
 from rackhouse.service.drafts import draft
-from rackhouse.service.messages import DraftSquare
+from rackhouse.service.messages import Answer, Done, DraftSquare, Envelope
 from tests.kit.databases import running_cluster
 from tests.service.kit import Guest, opened_hall, set_table
 from tests.store.kit import opened

@@ -15,7 +15,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rackhouse.server.description import description
+from rackhouse.server.app import description
 from rackhouse.server.routes import ROUTES
 from tests.kit.hall_process import PATIENCE, running_hall
 from tests.kit.visitor import Visitor

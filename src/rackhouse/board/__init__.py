@@ -1,7 +1,8 @@
 """The board, plays on it, the words they form and what they score. Pure."""
 
-from rackhouse.board.board import Board, Placement
+from rackhouse.board.board import Board
 from rackhouse.board.geometry import placement_fault
+from rackhouse.board.grid import Placement
 from rackhouse.board.play import Play, placements_of
 from rackhouse.board.position import Direction, Position, square_name
 from rackhouse.board.score import (

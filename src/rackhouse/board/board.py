@@ -4,26 +4,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import msgspec
-
+from rackhouse.board.drawing import as_svg, as_text
+from rackhouse.board.grid import Grid, Placement
+from rackhouse.board.play import Play
 from rackhouse.board.position import Position
 from rackhouse.errors import MalformedError
-from rackhouse.tiles import EMPTY, Layout, Tile, TileSet
+from rackhouse.tiles import EMPTY, Layout, TileSet
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from rackhouse.board.play import Play
 
-
-class Placement(msgspec.Struct, frozen=True):
-    """One tile laid on one square; a blank is laid declared."""
-
-    square: int
-    tile: Tile
-
-
-class Board(msgspec.Struct, frozen=True):
+class Board(Grid, frozen=True):
     """A board at one moment.
 
     >>> board = Board.empty()
@@ -31,11 +23,6 @@ class Board(msgspec.Struct, frozen=True):
     >>> board.text_at("8D"), board.tile_count
     ('TRAINER', 7)
     """
-
-    layout: Layout
-    tile_set: TileSet
-    cells: bytes
-    """One byte a square: a tile, or ``EMPTY``."""
 
     @staticmethod
     def empty(layout: str | Layout = "classic", tile_set: str | TileSet = "english") -> Board:
@@ -47,21 +34,6 @@ class Board(msgspec.Struct, frozen=True):
         layout = Layout.named(layout) if isinstance(layout, str) else layout
         tile_set = TileSet.named(tile_set) if isinstance(tile_set, str) else tile_set
         return Board(layout, tile_set, bytes([EMPTY]) * layout.squares)
-
-    @property
-    def is_empty(self) -> bool:
-        """Whether no tile has been laid: the next play is an opening (A-11)."""
-        return self.cells.count(EMPTY) == len(self.cells)
-
-    @property
-    def tile_count(self) -> int:
-        """How many tiles lie on the board."""
-        return len(self.cells) - self.cells.count(EMPTY)
-
-    @property
-    def tiles(self) -> list[Tile]:
-        """The tiles on the board, row by row."""
-        return [tile for tile in self.cells if tile != EMPTY]
 
     def lay(self, placements: Iterable[Placement]) -> Board:
         """The board with these tiles on it; whether they may lie there is asked elsewhere.
@@ -93,8 +65,6 @@ class Board(msgspec.Struct, frozen=True):
         >>> Board.empty().parse_play("8H QI").notation
         '8H QI'
         """
-        from rackhouse.board.play import Play  # noqa: PLC0415  a play needs the board's type
-
         return Play.parse(text, self)
 
     def text_at(self, position: str) -> str:
@@ -115,8 +85,6 @@ class Board(msgspec.Struct, frozen=True):
         return self.tile_set.alphabet.text(tiles)
 
     def __str__(self) -> str:
-        from rackhouse.board.drawing import as_text  # noqa: PLC0415
-
         return as_text(self)
 
     def svg(self, *, last: Iterable[Placement] = (), size: int = 480) -> str:
@@ -125,8 +93,6 @@ class Board(msgspec.Struct, frozen=True):
         >>> Board.empty().svg().startswith("<svg")
         True
         """
-        from rackhouse.board.drawing import as_svg  # noqa: PLC0415
-
         return as_svg(self, {placement.square for placement in last}, size)
 
     def _repr_svg_(self) -> str:

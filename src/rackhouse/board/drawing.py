@@ -8,7 +8,7 @@ from xml.sax.saxutils import escape
 from rackhouse.tiles import EMPTY, is_blank
 
 if TYPE_CHECKING:
-    from rackhouse.board.board import Board
+    from rackhouse.board.grid import Grid
 
 SIGN_OF_PREMIUM = {
     "plain": "·",
@@ -36,7 +36,7 @@ _MARGIN = 28
 """Room for the labels at the left and the top; the frame is half as wide on the other sides."""
 
 
-def as_text(board: Board) -> str:
+def as_text(board: Grid) -> str:
     """The board with its labels, a line per row; premiums as the layout files draw them."""
     layout, alphabet = board.layout, board.tile_set.alphabet
     # Every column is as wide as the longest letter, so that a tile CH shifts none of them.
@@ -61,7 +61,7 @@ def _text_line(label: str, signs: list[str], wide: int) -> str:
     return (f"{label:>3} " + " ".join(f"{sign:<{wide}}" for sign in signs)).rstrip()
 
 
-def as_svg(board: Board, lit: set[int], size: int) -> str:
+def as_svg(board: Grid, lit: set[int], size: int) -> str:
     """The board as a self-contained SVG, readable in any browser.
 
     Letter premiums are round, word premiums square, those beyond double with their corners
@@ -99,7 +99,7 @@ def _text(x: float, y: float, text: str, more: str = "") -> str:
     return f'<text x="{x:g}" y="{y:g}"{more}>{escape(text)}</text>'
 
 
-def _square(board: Board, square: int) -> str:
+def _square(board: Grid, square: int) -> str:
     row, column = divmod(square, board.layout.columns)
     x, y, wide = _left(column) + 1, _left(row) + 1, _CELL - 2
     premium = board.layout.premiums[square]
@@ -126,7 +126,7 @@ def _square(board: Board, square: int) -> str:
     return drawn
 
 
-def _tile(board: Board, square: int, *, is_lit: bool) -> str:
+def _tile(board: Grid, square: int, *, is_lit: bool) -> str:
     row, column = divmod(square, board.layout.columns)
     x, y, wide = _left(column) + 1, _left(row), _CELL - 2
     tile = board.cells[square]

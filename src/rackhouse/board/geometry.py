@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rackhouse.board.position import Direction, square_name
+from rackhouse.board.words import word_through
 from rackhouse.messages import Message, message
 from rackhouse.tiles import BLANK, DECLARED, EMPTY, letter_of
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from rackhouse.board.board import Board, Placement
+    from rackhouse.board.grid import Grid, Placement
 
 
 def placement_fault(
-    board: Board, placements: Sequence[Placement], opening_minimum: int = 2
+    board: Grid, placements: Sequence[Placement], opening_minimum: int = 2
 ) -> Message | None:
     """What is wrong with a placement; ``None`` if nothing is.
 
@@ -31,7 +32,7 @@ def placement_fault(
     )
 
 
-def line_of(board: Board, placements: Sequence[Placement]) -> Direction | None:
+def line_of(board: Grid, placements: Sequence[Placement]) -> Direction | None:
     """The direction of a play's main word; ``None`` if the tiles lie in no line.
 
     A single tile reads the way in which it forms the longer word, across if they are equal.
@@ -47,9 +48,7 @@ def line_of(board: Board, placements: Sequence[Placement]) -> Direction | None:
     return None
 
 
-def _longer_way(board: Board, square: int) -> Direction:
-    from rackhouse.board.words import word_through  # noqa: PLC0415  keeps the module order plain
-
+def _longer_way(board: Grid, square: int) -> Direction:
     columns = board.layout.columns
     cells = bytearray(board.cells)
     cells[square] = BLANK
@@ -58,7 +57,7 @@ def _longer_way(board: Board, square: int) -> Direction:
     return Direction.DOWN if (bottom - top) // columns > right - left else Direction.ACROSS
 
 
-def _bad_tiles(board: Board, placements: Sequence[Placement]) -> Message | None:
+def _bad_tiles(board: Grid, placements: Sequence[Placement]) -> Message | None:
     if not placements:
         return message("board-no-tiles")
     letters = len(board.tile_set.alphabet.letters)
@@ -79,7 +78,7 @@ def _bad_tiles(board: Board, placements: Sequence[Placement]) -> Message | None:
     return None
 
 
-def _bad_line(board: Board, placements: Sequence[Placement]) -> Message | None:
+def _bad_line(board: Grid, placements: Sequence[Placement]) -> Message | None:
     direction = line_of(board, placements)
     if direction is None:
         return message("board-no-line")
@@ -92,7 +91,7 @@ def _bad_line(board: Board, placements: Sequence[Placement]) -> Message | None:
 
 
 def _bad_opening(
-    board: Board, placements: Sequence[Placement], opening_minimum: int
+    board: Grid, placements: Sequence[Placement], opening_minimum: int
 ) -> Message | None:
     if not board.is_empty:
         return None
@@ -103,7 +102,7 @@ def _bad_opening(
     return None
 
 
-def _lonely(board: Board, placements: Sequence[Placement]) -> Message | None:
+def _lonely(board: Grid, placements: Sequence[Placement]) -> Message | None:
     if board.is_empty:
         return None
     columns = board.layout.columns

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from rackhouse.board.board import Board, Placement
 from rackhouse.board.geometry import line_of, placement_fault
+from rackhouse.board.grid import Grid, Placement
 from rackhouse.board.position import Direction, Position, square_name
 from rackhouse.board.words import FormedWord, words_formed
 from rackhouse.errors import IllegalError, MalformedError
@@ -46,7 +46,7 @@ class Play(msgspec.Struct, frozen=True):
     """Every word formed, the main word first, as a dictionary has it."""
 
     @staticmethod
-    def of(board: Board, placements: Sequence[Placement], opening_minimum: int = 2) -> Play:
+    def of(board: Grid, placements: Sequence[Placement], opening_minimum: int = 2) -> Play:
         """The play that these placements make on that board.
 
         Raises:
@@ -62,16 +62,18 @@ class Play(msgspec.Struct, frozen=True):
         if not formed:
             raise IllegalError("board-no-word")
         alphabet = board.tile_set.alphabet
-        return Play(
+        play = Play(
             formed[0].position,
             alphabet.text(formed[0].tiles),
             laid,
             formed,
             tuple([alphabet.word(word.tiles) for word in formed]),
         )
+        _LAST[0] = (board, play)
+        return play
 
     @staticmethod
-    def parse(text: str, board: Board, opening_minimum: int = 2) -> Play:
+    def parse(text: str, board: Grid, opening_minimum: int = 2) -> Play:
         """Read ``8D TRAINER``: a position and the whole main word.
 
         Letters on the board may be written as they are, as ``.``, or in round brackets.
@@ -86,6 +88,21 @@ class Play(msgspec.Struct, frozen=True):
         position = Position.parse(parts[0])
         return Play.of(board, placements_of(position, parts[1], board), opening_minimum)
 
+    @staticmethod
+    def made(text: str, board: Grid) -> Play:
+        """A play that was checked before it was written down, as a record has it.
+
+        Whoever refereed it has just read it on the same board: it is not read twice.
+
+        Raises:
+            MalformedError: where the text is no play.
+            IllegalError: where the play cannot lie on the board.
+        """
+        last = _LAST[0]
+        if last is not None and last[0] is board and last[1].notation == text:
+            return last[1]
+        return Play.parse(text, board, opening_minimum=1)
+
     @property
     def notation(self) -> str:
         """The play as people write it; :meth:`parse` reads it back on the same board."""
@@ -96,7 +113,7 @@ class Play(msgspec.Struct, frozen=True):
         """The tiles laid, as they lay on the rack: blanks blank."""
         return tuple([on_rack(placement.tile) for placement in self.placements])
 
-    def dotted(self, board: Board) -> str:
+    def dotted(self, board: Grid) -> str:
         """The main word with a dot for every tile that was on the board before.
 
         >>> from rackhouse.board import Board
@@ -118,6 +135,10 @@ class Play(msgspec.Struct, frozen=True):
         return self.notation
 
 
+_LAST: list[tuple[Grid, Play] | None] = [None]
+"""The last play that was read, and the very board that it was read on."""
+
+
 class _Sign(msgspec.Struct, frozen=True):
     """One sign of a written word."""
 
@@ -127,7 +148,7 @@ class _Sign(msgspec.Struct, frozen=True):
     """Whether it was written as a tile that is on the board already."""
 
 
-def _read_word(word: str, board: Board) -> list[_Sign]:
+def _read_word(word: str, board: Grid) -> list[_Sign]:
     signs: list[_Sign] = []
     is_there = False
     for part in re.split(r"([.()])", word):
@@ -144,7 +165,7 @@ def _read_word(word: str, board: Board) -> list[_Sign]:
     return signs
 
 
-def placements_of(position: Position, word: str, board: Board) -> tuple[Placement, ...]:
+def placements_of(position: Position, word: str, board: Grid) -> tuple[Placement, ...]:
     """The tiles that a written word lays: those of its letters not on the board already.
 
     Raises:

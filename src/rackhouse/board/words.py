@@ -10,7 +10,7 @@ from rackhouse.board.position import Direction, Position
 from rackhouse.tiles import EMPTY, Tile
 
 if TYPE_CHECKING:
-    from rackhouse.board.board import Board, Placement
+    from rackhouse.board.grid import Grid, Placement
 
 
 class FormedWord(msgspec.Struct, frozen=True):
@@ -44,7 +44,7 @@ def word_through(
 
 
 def words_formed(
-    board: Board, placements: tuple[Placement, ...], direction: Direction
+    board: Grid, placements: tuple[Placement, ...], direction: Direction
 ) -> tuple[FormedWord, ...]:
     """All words of two letters or more that the play forms, its main word first.
 

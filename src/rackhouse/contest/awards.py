@@ -14,8 +14,8 @@ from rackhouse.errors import require
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from rackhouse.contest.formats import Measure
     from rackhouse.contest.plan import Award, DivisionPlan
+    from rackhouse.contest.standings import Measure
     from rackhouse.contest.state import State
 
 

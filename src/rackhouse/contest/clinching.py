@@ -15,7 +15,6 @@ import msgspec
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from rackhouse.contest.plan import DivisionPlan
     from rackhouse.contest.standings import Row
 
 
@@ -26,21 +25,6 @@ class Reach(msgspec.Struct, frozen=True):
     """How many are left, the one that is to be paired among them."""
     spread: int | None
     """The most that a round changes the spread between two; none where nothing limits it."""
-
-
-def reach_of(plan: DivisionPlan, rounds: int, assumed: int = 0) -> Reach:
-    """How much so many rounds can change in a division.
-
-    ``assumed`` is what one round is taken to change; 0 goes by the cap of spread.
-
-    >>> from rackhouse.contest import DivisionPlan, formats
-    >>> reach_of(DivisionPlan("main", "Main", formats.Swiss(), spread_cap=250), 2)
-    Reach(rounds=2, spread=500)
-    """
-    if plan.measures[1:2] != ("spread",):
-        return Reach(rounds, None)
-    most = max(plan.spread_cap, plan.walkover_spread) if plan.spread_cap else 0
-    return Reach(rounds, assumed or 2 * most or None)
 
 
 def can_catch(behind: Row, ahead: Row, reach: Reach) -> bool:

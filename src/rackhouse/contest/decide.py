@@ -30,9 +30,9 @@ from rackhouse.contest.deciding import (
     starting,
     undoing,
 )
-from rackhouse.contest.deciding.minutes import Minutes
+from rackhouse.contest.deciding.deciding import EventDeciding
 from rackhouse.contest.facts import AnyFact
-from rackhouse.contest.refusal import Doubt
+from rackhouse.contest.refusal import LikelySlip
 from rackhouse.errors import IllegalError
 from rackhouse.messages import Listed, Message, any_of, message
 from rackhouse.record import Decision, Refusal
@@ -47,7 +47,7 @@ if TYPE_CHECKING:
 
 _RULED: Final = ("ruled", "double forfeit")
 """How a match ends where the organiser decides it."""
-Do: TypeAlias = Callable[[Minutes, Any], None]
+Do: TypeAlias = Callable[[EventDeciding, Any], None]
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -158,12 +158,12 @@ TABLE: Final[dict[type[c.Command], Row]] = {
 """Every command: who may give it, and what it does."""
 
 
-def _becomes(minutes: Minutes, command: c.Command) -> None:
+def _becomes(deciding: EventDeciding, command: c.Command) -> None:
     """The command becomes its fact."""
     fact = TABLE[type(command)].fact
     assert fact is not None
     make: Callable[..., AnyFact] = fact
-    minutes.write(make(**{name: getattr(command, name) for name in fact.__struct_fields__}))
+    deciding.write(make(**{name: getattr(command, name) for name in fact.__struct_fields__}))
 
 
 def decide(book: Book, command: c.Command, world: World) -> Decision[Line, Book] | Refusal:
@@ -171,21 +171,21 @@ def decide(book: Book, command: c.Command, world: World) -> Decision[Line, Book]
     reason = why_not(command.actor, command)
     if reason is not None:
         return Refusal(reason)
-    minutes = Minutes(book, world, command.actor)
+    deciding = EventDeciding(book, world, command.actor)
     try:
-        (TABLE[type(command)].do or _becomes)(minutes, command)
-    except Doubt as doubt:
-        return Refusal(doubt.message, is_question=True)
+        (TABLE[type(command)].do or _becomes)(deciding, command)
+    except LikelySlip as slip:
+        return Refusal(slip.message, is_question=True)
     except IllegalError as error:
         return Refusal(error.message)
     if isinstance(command, c.Undo):
         undone = (
-            line.fact.actions for line in minutes.lines if isinstance(line.fact, f.ActionsUndone)
+            line.fact.actions for line in deciding.lines if isinstance(line.fact, f.ActionsUndone)
         )
         reason = next((why_not_undo(book, command.actor, one) for one in undone), None)
     if reason is not None:
         return Refusal(reason)
-    return Decision(tuple(minutes.lines), minutes.book)
+    return Decision(tuple(deciding.lines), deciding.book)
 
 
 def why_not_undo(book: Book, actor: Actor, actions: Iterable[int]) -> Message | None:

@@ -9,7 +9,8 @@ import msgspec
 from msgspec import Meta
 
 from rackhouse.contest.age import Band, bands_fault
-from rackhouse.contest.formats import AnyFormat, Measure
+from rackhouse.contest.clinching import Reach
+from rackhouse.contest.formats import AnyFormat
 from rackhouse.contest.schedule import (
     LAST_MOMENT,
     Session,
@@ -18,7 +19,7 @@ from rackhouse.contest.schedule import (
     instant,
     year_fault,
 )
-from rackhouse.contest.standings import measure_name
+from rackhouse.contest.standings import Measure, measure_name
 from rackhouse.messages import Message, Name, message
 
 Line: TypeAlias = Annotated[str, Meta(max_length=400)]
@@ -177,6 +178,20 @@ class DivisionPlan(Part, frozen=True):
     def measures(self) -> tuple[Measure, ...]:
         """What decides places, in order."""
         return self.order or self.format.order
+
+    def reach(self, rounds: int, assumed: int = 0) -> Reach:
+        """How much so many rounds can change.
+
+        ``assumed`` is what one round is taken to change; 0 goes by the cap of spread.
+
+        >>> from rackhouse.contest import formats
+        >>> DivisionPlan("main", "Main", formats.Swiss(), spread_cap=250).reach(2)
+        Reach(rounds=2, spread=500)
+        """
+        if self.measures[1:2] != ("spread",):
+            return Reach(rounds, None)
+        most = max(self.spread_cap, self.walkover_spread) if self.spread_cap else 0
+        return Reach(rounds, assumed or 2 * most or None)
 
     @property
     def classes(self) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from rackhouse.messages import Message
 
 
-class Doubt(IllegalError):  # noqa: N818  it never leaves the desk: decide answers a Refusal
+class LikelySlip(IllegalError):  # noqa: N818  it never leaves the desk: decide answers a Refusal
     """Something that can be, but is likelier a slip; it is done where one says to be sure."""
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import groupby, pairwise
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec.structs import replace
@@ -15,9 +15,16 @@ from rackhouse.messages import Message, Value, all_of, message
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from rackhouse.contest.formats import Measure
     from rackhouse.contest.state import Division, State
     from rackhouse.contest.tally import Tally
+
+
+Measure: TypeAlias = Literal[
+    "wins", "points", "spread", "head to head", "better round", "high game", "opponents' wins",
+    "best play", "stage", "rung",
+]  # fmt: skip
+"""What standings are ordered by. ``stage`` is how far one came in a bracket, ``rung`` where one
+stands on a ladder."""
 
 
 class Row(msgspec.Struct, frozen=True):

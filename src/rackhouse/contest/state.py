@@ -11,7 +11,6 @@ from rackhouse.contest.arrangement import Arrangement
 from rackhouse.contest.dispute import Discrepancy, WordRuling
 from rackhouse.contest.entry import Entry
 from rackhouse.contest.equipment import Item
-from rackhouse.contest.formats.ladder import Step
 from rackhouse.contest.pairing.pairing import Pairing
 from rackhouse.contest.plan import DivisionPlan, EventPlan
 from rackhouse.contest.result import Result, winners
@@ -42,6 +41,21 @@ class SittingOut(msgspec.Struct, frozen=True):
     round: int
     entry: int
     reason: str
+
+
+class Step(msgspec.Struct, frozen=True):
+    """Something that happened on a ladder.
+
+    - ``joined``: an entry stands on the lowest rung;
+    - ``ended``: a challenge has a result; the winner stands where the higher of the two stood;
+    - ``dropped``: an entry that had not played stands below another; below 0, it stays.
+    """
+
+    kind: Literal["joined", "ended", "dropped"]
+    number: int
+    """Of the entry, or of the pairing that ended."""
+    at: int
+    below: int = 0
 
 
 class Division(msgspec.Struct, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from rackhouse.plain import plain
+from rackhouse.strip_accents import strip_accents
 
 _BETWEEN: Final = re.compile(r"[\s\-'\u2019.]+")
 
@@ -21,4 +21,4 @@ def is_found(name: str, letters: str) -> bool:
 
 
 def _words(text: str) -> list[str]:
-    return _BETWEEN.split(plain(text))
+    return _BETWEEN.split(strip_accents(text))

@@ -10,19 +10,15 @@ import hmac
 from typing import TYPE_CHECKING
 
 import msgspec
-from msgspec.structs import replace
 
-from rackhouse.contest import Role
 from rackhouse.service.errors import NotAllowedError
 
 if TYPE_CHECKING:
-    from rackhouse.desk.events import Events
-    from rackhouse.desk.values import EventId, EventInfo
-    from rackhouse.service.values import PersonId
+    from rackhouse.desk.values import EventInfo
 
 LONGEST_PHRASE = 200
 KEPT = "desk-mail-held"
-_WRONG = "desk-phrase-wrong"
+WRONG_PHRASE = "desk-phrase-wrong"
 _NEEDED = "desk-phrase-needed"
 
 
@@ -57,7 +53,7 @@ class MailPermission(msgspec.Struct, frozen=True):
         if self.is_given or self.is_said(said):
             return True
         if said.strip() and self.phrase:
-            raise NotAllowedError(_WRONG)
+            raise NotAllowedError(WRONG_PHRASE)
         if self.for_events:
             raise NotAllowedError(_NEEDED)
         return False
@@ -67,59 +63,8 @@ class MailPermission(msgspec.Struct, frozen=True):
         return KEPT if self.for_letters and not info.has_leave else ""
 
 
-class MailPermissionShown(msgspec.Struct, frozen=True):
-    """Whether letters of an event go out."""
-
-    is_asked: bool
-    """Whether it is for who asks to say the phrase."""
-    sentence: str
-    """Why letters are kept; empty where they go out."""
-    most_kept: int
-    """How many are kept at most, the last ones; 0 where they go out."""
-
-
 class PhraseAsked(msgspec.Struct, frozen=True):
     """What this hall asks its phrase for."""
 
     for_events: bool
     for_letters: bool
-
-
-async def permission_shown(
-    events: Events, person: PersonId, event: EventId, as_: str = ""
-) -> MailPermissionShown:
-    """Whether letters of an event go out; for the office.
-
-    Raises:
-        NotAllowedError: where it is not for them.
-    """
-    live = await events.get(event)
-    who = await events.who(live, person, as_)
-    if not who.is_office:
-        raise NotAllowedError("desk-mail-not-yours")
-    kept = events.permission.why_kept(live.info)
-    may_say = who.actor.role is Role.ORGANISER and bool(events.permission.phrase)
-    return MailPermissionShown(
-        bool(kept) and may_say, kept, events.permission.letters_a_day if kept else 0
-    )
-
-
-async def say_phrase(
-    events: Events, person: PersonId, event: EventId, as_: str, said: str
-) -> MailPermissionShown:
-    """Say the hall's phrase for an event: its letters go out from then on.
-
-    Raises:
-        NotAllowedError: where it is another phrase, or not for them to say.
-    """
-    live = await events.get(event)
-    who = await events.who(live, person, as_)
-    if who.actor.role is not Role.ORGANISER:
-        raise NotAllowedError("desk-organiser-only")
-    if not events.permission.is_said(said):
-        raise NotAllowedError(_WRONG)
-    async with live.lock:
-        await events.store.set_event_info(replace(live.info, has_leave=True))
-        await events.people_changed(live)
-    events.letters_wait()
-    return await permission_shown(events, person, event, as_)

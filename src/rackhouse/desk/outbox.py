@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec.structs import replace
 
+from rackhouse.contest import Role
 from rackhouse.desk.errors import UnknownEventError
+from rackhouse.desk.mail_permission import WRONG_PHRASE
 from rackhouse.desk.post_office import HELD_AT_MOST
 from rackhouse.service.errors import ConflictError, NotAllowedError
 
@@ -34,6 +36,17 @@ class MailShown(msgspec.Struct, frozen=True):
     """Why it was not sent; empty where it waits, or was."""
     is_told: bool
     """Whether somebody has told them by hand, so that it waits no more."""
+
+
+class MailPermissionShown(msgspec.Struct, frozen=True):
+    """Whether letters of an event go out."""
+
+    is_asked: bool
+    """Whether it is for who asks to say the phrase."""
+    sentence: str
+    """Why letters are kept; empty where they go out."""
+    most_kept: int
+    """How many are kept at most, the last ones; 0 where they go out."""
 
 
 async def letters_shown(
@@ -125,3 +138,43 @@ async def _office(events: Events, person: PersonId, event: EventId, as_: str) ->
     if not who.is_office:
         raise NotAllowedError("desk-mail-not-yours")
     return live
+
+
+async def permission_shown(
+    events: Events, person: PersonId, event: EventId, as_: str = ""
+) -> MailPermissionShown:
+    """Whether letters of an event go out; for the office.
+
+    Raises:
+        NotAllowedError: where it is not for them.
+    """
+    live = await events.get(event)
+    who = await events.who(live, person, as_)
+    if not who.is_office:
+        raise NotAllowedError("desk-mail-not-yours")
+    kept = events.permission.why_kept(live.info)
+    may_say = who.actor.role is Role.ORGANISER and bool(events.permission.phrase)
+    return MailPermissionShown(
+        bool(kept) and may_say, kept, events.permission.letters_a_day if kept else 0
+    )
+
+
+async def say_phrase(
+    events: Events, person: PersonId, event: EventId, as_: str, said: str
+) -> MailPermissionShown:
+    """Say the hall's phrase for an event: its letters go out from then on.
+
+    Raises:
+        NotAllowedError: where it is another phrase, or not for them to say.
+    """
+    live = await events.get(event)
+    who = await events.who(live, person, as_)
+    if who.actor.role is not Role.ORGANISER:
+        raise NotAllowedError("desk-organiser-only")
+    if not events.permission.is_said(said):
+        raise NotAllowedError(WRONG_PHRASE)
+    async with live.lock:
+        await events.store.set_event_info(replace(live.info, has_leave=True))
+        await events.people_changed(live)
+    events.letters_wait()
+    return await permission_shown(events, person, event, as_)

@@ -13,7 +13,7 @@ from rackhouse.desk.games import OVER, games_shown, is_under_way, replayed_at
 from rackhouse.messages import Message, all_of, message
 from rackhouse.record import DIRECTOR
 from rackhouse.referee import commands as referee
-from rackhouse.service.stopping import set_decided
+from rackhouse.service.beginning import set_decided
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -3,29 +3,30 @@
 from __future__ import annotations
 
 import datetime as dt
-from collections.abc import Iterable
-from typing import Annotated, Literal, TypeAlias, cast
+from collections.abc import Callable, Iterable
+from typing import Annotated, ClassVar, Literal, TypeAlias, cast
 
 import msgspec
 from msgspec import Meta
 
 
-class _Value(msgspec.Struct, frozen=True, tag_field="kind"):
+class Sayable(msgspec.Struct, frozen=True, tag_field="kind"):
     """Something in a message that each language, or each reader, writes in its own way."""
 
+    in_english: ClassVar[Callable[[Value], str]]
+    """How it is said to nobody in particular; :mod:`rackhouse.messages.voice` knows."""
+
     def __str__(self) -> str:
-        from rackhouse.messages.voice import ENGLISH  # noqa: PLC0415  words are read when needed
-
-        return ENGLISH.say(cast(Value, self))
+        return Sayable.in_english(cast(Value, self))
 
 
-class Name(_Value, frozen=True, tag="name"):
+class Name(Sayable, frozen=True, tag="name"):
     """What people call somebody or something: kept together, whatever stands around it."""
 
     text: str
 
 
-class SeatName(_Value, frozen=True, tag="seat"):
+class SeatName(Sayable, frozen=True, tag="seat"):
     """A side of a game, said by the names of who sits there where they are known."""
 
     seat: int
@@ -33,26 +34,26 @@ class SeatName(_Value, frozen=True, tag="seat"):
     is_team: bool = False
 
 
-class EntryName(_Value, frozen=True, tag="entry"):
+class EntryName(Sayable, frozen=True, tag="entry"):
     """An entry of an event, said by its name where it is known."""
 
     entry: int
 
 
-class MatchName(_Value, frozen=True, tag="match"):
+class MatchName(Sayable, frozen=True, tag="match"):
     """A match of an event, said by the names of those who meet where they are known."""
 
     match: int
 
 
-class Amount(_Value, frozen=True, tag="money"):
+class Amount(Sayable, frozen=True, tag="money"):
     """An amount of money."""
 
     cents: int
     currency: str
 
 
-class Day(_Value, frozen=True, tag="day"):
+class Day(Sayable, frozen=True, tag="day"):
     """A day of the calendar."""
 
     date: dt.date
@@ -61,7 +62,7 @@ class Day(_Value, frozen=True, tag="day"):
     """Its weekday, day and month, each as short as can be."""
 
 
-class Moment(_Value, frozen=True, tag="time"):
+class Moment(Sayable, frozen=True, tag="time"):
     """A time of day, as the clock on the wall shows it."""
 
     time: Annotated[str, Meta(pattern="^([01][0-9]|2[0-3]):[0-5][0-9]$")]
@@ -76,20 +77,20 @@ class Moment(_Value, frozen=True, tag="time"):
         return Moment(f"{time:%H:%M}")
 
 
-class Duration(_Value, frozen=True, tag="duration"):
+class Duration(Sayable, frozen=True, tag="duration"):
     """How long something lasts."""
 
     seconds: int
 
 
-class Listed(_Value, frozen=True, tag="list"):
+class Listed(Sayable, frozen=True, tag="list"):
     """Several values in a row: *A, B and C*."""
 
     items: tuple[Value, ...]
     joined: Literal["and", "or"] = "and"
 
 
-class Message(_Value, frozen=True, tag="message", omit_defaults=True):
+class Message(Sayable, frozen=True, tag="message", omit_defaults=True):
     """Something to be said: the key of its words, and the values in them.
 
     >>> print(message("name-seat", number=2))

@@ -247,3 +247,4 @@ def _babel(locale: str) -> str:
 
 
 ENGLISH = Voice()
+m.Sayable.in_english = ENGLISH.say

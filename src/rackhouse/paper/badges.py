@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from rackhouse.errors import require
-from rackhouse.paper import SIZES, Paper
 from rackhouse.paper.names import Names, in_order
 from rackhouse.paper.pen import BRASS, GREEN, GREY, PALE, Pen, draw_code
 from rackhouse.paper.rounds import title_of
+from rackhouse.paper.size import SIZES, Paper
 from rackhouse.paper.type import largest, wrapped
 
 if TYPE_CHECKING:

@@ -7,11 +7,11 @@ from typing import TYPE_CHECKING, Final
 from rackhouse.board import Board
 from rackhouse.messages import Voice, message
 from rackhouse.messages.voice import ENGLISH
-from rackhouse.paper import SIZES, Paper
 from rackhouse.paper.board import draw_board, draw_legend
 from rackhouse.paper.columns import Column, ScoreLine, draw_columns
 from rackhouse.paper.pen import GREY, SIGNATURE, Pen, draw_brand, draw_signatures
 from rackhouse.paper.rounds import round_in, round_terms, table_of
+from rackhouse.paper.size import SIZES, Paper
 from rackhouse.rules.explain import title_of
 
 if TYPE_CHECKING:

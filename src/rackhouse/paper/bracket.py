@@ -20,10 +20,10 @@ if TYPE_CHECKING:
     from rackhouse.contest.pairing.bracket import Bracket, Match
     from rackhouse.contest.result import Result
     from rackhouse.contest.state import Division
-    from rackhouse.paper import Paper
     from rackhouse.paper.folio import Folio
     from rackhouse.paper.names import Names
     from rackhouse.paper.pen import Pen
+    from rackhouse.paper.size import Paper
     from rackhouse.paper.type import Face
 
 

@@ -12,11 +12,11 @@ from rackhouse.contest.plan import Award
 from rackhouse.contest.standings import standings
 from rackhouse.errors import require
 from rackhouse.messages import Day, Message, known, message
-from rackhouse.paper import SIZES, Paper
 from rackhouse.paper.board import draw_strip
 from rackhouse.paper.columns import signed
 from rackhouse.paper.pen import BRASS, GREEN, GREY, Pen, draw_brand, draw_signatures
 from rackhouse.paper.rounds import title_of
+from rackhouse.paper.size import SIZES, Paper
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

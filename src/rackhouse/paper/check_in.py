@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from rackhouse.contest import State
     from rackhouse.contest.entry import Entry
     from rackhouse.messages import all_of, known
-    from rackhouse.paper import Paper
+    from rackhouse.paper.size import Paper
 from rackhouse.paper.folio import Folio
 
 _ROW: Final = 20.0

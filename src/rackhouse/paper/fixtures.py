@@ -18,9 +18,9 @@ from rackhouse.paper.type import width_of
 if TYPE_CHECKING:
     from rackhouse.contest import State
     from rackhouse.contest.pairing.pairing import Pairing
-    from rackhouse.paper import Paper
     from rackhouse.paper.folio import Folio
     from rackhouse.paper.names import Names
+    from rackhouse.paper.size import Paper
     from rackhouse.paper.type import Face
 
 _TITLE: Final = 25.0

@@ -8,8 +8,8 @@ import msgspec
 
 from rackhouse.messages import Voice, message
 from rackhouse.messages.voice import ENGLISH
-from rackhouse.paper import SIZES, Paper
 from rackhouse.paper.pen import BLACK, GREY, PALE, Pen, draw_brand
+from rackhouse.paper.size import SIZES, Paper
 from rackhouse.paper.type import Face, wrapped
 
 if TYPE_CHECKING:

@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from rackhouse.contest import State
     from rackhouse.contest.money import Statement
     from rackhouse.ledger import LedgerEntry
-    from rackhouse.paper import Paper
     from rackhouse.paper.folio import Folio
+    from rackhouse.paper.size import Paper
 
 DOLLARS: Final = "USD"
 

@@ -9,7 +9,7 @@ import msgspec
 
 from rackhouse.messages import EntryName, Value, Voice, all_of, known, message
 from rackhouse.messages.voice import ENGLISH
-from rackhouse.plain import plain
+from rackhouse.strip_accents import strip_accents
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -94,4 +94,4 @@ def in_order(name: str) -> tuple[str, str]:
     >>> sorted(["Zoe", "Émile", "eric", "Łucja"], key=in_order)
     ['Émile', 'eric', 'Łucja', 'Zoe']
     """
-    return plain(name), name
+    return strip_accents(name), name

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING, Final
 
 from rackhouse.messages import Day, Message, Moment, Voice, all_of, known, message
 from rackhouse.messages.voice import ENGLISH
-from rackhouse.paper import SIZES, Paper
 from rackhouse.paper.board import draw_strip
 from rackhouse.paper.names import Names, capital
 from rackhouse.paper.pen import GREEN, GREY, Pen, draw_brand, draw_code
 from rackhouse.paper.rounds import title_of
+from rackhouse.paper.size import SIZES, Paper
 from rackhouse.paper.type import largest, wrapped
 
 if TYPE_CHECKING:

@@ -13,8 +13,8 @@ from rackhouse.paper.type import wrapped
 from rackhouse.rules.explain import parts_of, reading, summary_of, title_of
 
 if TYPE_CHECKING:
-    from rackhouse.paper import Paper
     from rackhouse.paper.folio import Folio
+    from rackhouse.paper.size import Paper
     from rackhouse.rules import Rules, Sheet
 
 _BASIS: Final = 158.0

@@ -19,9 +19,9 @@ if TYPE_CHECKING:
     from rackhouse.contest import State
     from rackhouse.contest.state import Division
     from rackhouse.messages import Message
-    from rackhouse.paper import Paper
     from rackhouse.paper.folio import Folio
     from rackhouse.paper.names import Names
+    from rackhouse.paper.size import Paper
 
 Figure: TypeAlias = "tuple[Message, float, Callable[[Standing], str]]"
 """A heading, its width, and what stands under it."""

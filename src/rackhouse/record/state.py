@@ -7,7 +7,9 @@ from something else is a property, so that nothing is kept in two places.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
+from functools import wraps
+from typing import TypeVar
 
 import msgspec
 
@@ -291,6 +293,23 @@ class State(msgspec.Struct, frozen=True):
             tile: tiles.count(tile) - laid.count(tile) - rack.count(tile) for tile in set(tiles)
         }
         return +Counter(left)
+
+
+T = TypeVar("T")
+
+
+def asked_often(ask: Callable[[State], T]) -> Callable[[State], T]:
+    """A question about a state whose last answer is kept: a state never changes."""
+    last: tuple[State, T] | None = None
+
+    @wraps(ask)
+    def answer(state: State) -> T:
+        nonlocal last
+        if last is None or last[0] is not state:
+            last = (state, ask(state))
+        return last[1]
+
+    return answer
 
 
 _AS_ON_RACK = bytes([tile if tile == EMPTY else on_rack(tile) for tile in range(256)])

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
         TakeUpCall,
         WithdrawCall,
     )
-    from rackhouse.referee.minutes import Minutes
+    from rackhouse.referee.deciding import GameDeciding
     from rackhouse.referee.world import World
 
 
@@ -51,18 +51,18 @@ def _open_words(state: State) -> tuple[str, ...]:
     return tuple(word for word in pending.play.words if word not in pending.ruled)
 
 
-def challenge(minutes: Minutes, command: CallChallenge) -> None:
+def challenge(deciding: GameDeciding, command: CallChallenge) -> None:
     """Call a challenge; a loaded list answers at once, a person in their own time."""
-    state = minutes.state
+    state = deciding.state
     words = _challenged_words(state, command.words)
-    if state.ruler == "list" and minutes.world.judge is None:
+    if state.ruler == "list" and deciding.world.judge is None:
         raise Refused("referee-no-word-list")
-    stop_clock(minutes)
-    minutes.write(facts.ChallengeCalled(seat_of(command.actor), words))
-    if state.ruler == "list" and minutes.world.judge is not None:
-        verdict = minutes.world.judge(words)
+    stop_clock(deciding)
+    deciding.write(facts.ChallengeCalled(seat_of(command.actor), words))
+    if state.ruler == "list" and deciding.world.judge is not None:
+        verdict = deciding.world.judge(words)
         reasons = {ruling.word: ruling.reason for ruling in verdict.refused}
-        _apply_ruling(minutes, acceptable=verdict.acceptable, reasons=reasons)
+        _apply_ruling(deciding, acceptable=verdict.acceptable, reasons=reasons)
 
 
 def _challenged_words(state: State, named: tuple[str, ...]) -> tuple[str, ...]:
@@ -92,9 +92,9 @@ def may_take_up(state: State, _actor: Actor, _world: World) -> Message | None:
     return None
 
 
-def take_up_call(minutes: Minutes, _command: TakeUpCall) -> None:
+def take_up_call(deciding: GameDeciding, _command: TakeUpCall) -> None:
     """The judge is here: the time of the ruling begins."""
-    minutes.write(facts.CallTakenUp())
+    deciding.write(facts.CallTakenUp())
 
 
 def may_withdraw_call(state: State, actor: Actor, _world: World) -> Message | None:
@@ -109,16 +109,16 @@ def may_withdraw_call(state: State, actor: Actor, _world: World) -> Message | No
     return None
 
 
-def withdraw_call(minutes: Minutes, command: WithdrawCall) -> None:
+def withdraw_call(deciding: GameDeciding, command: WithdrawCall) -> None:
     """No fee, but the waiting time is charged (A-26)."""
-    state = minutes.state
+    state = deciding.state
     seat = seat_of(command.actor)
-    waited = minutes.now - _call(state).called
-    minutes.write(facts.CallWithdrawn(seat))
+    waited = deciding.now - _call(state).called
+    deciding.write(facts.CallWithdrawn(seat))
     if state.rules.challenge.ruling_time == "charged-to-challenger" and waited:
-        minutes.write(facts.TimeCharged(seat, waited))
-    if minutes.state.phase is Phase.PENDING and not _time_used_up(minutes, seat):
-        _run_next_clock(minutes)
+        deciding.write(facts.TimeCharged(seat, waited))
+    if deciding.state.phase is Phase.PENDING and not _time_used_up(deciding, seat):
+        _run_next_clock(deciding)
 
 
 def may_rule(state: State, _actor: Actor, _world: World) -> Message | None:
@@ -128,16 +128,16 @@ def may_rule(state: State, _actor: Actor, _world: World) -> Message | None:
     return None
 
 
-def rule(minutes: Minutes, command: Rule) -> None:
+def rule(deciding: GameDeciding, command: Rule) -> None:
     """One verdict; a judge who rules at once has taken up the call by that."""
-    call = _call(minutes.state)
+    call = _call(deciding.state)
     for word, reason in command.reasons.items():
         if word not in call.words:
             raise Refused("referee-not-challenged", word=quoted(word))
         writable(reason)
     if call.taken_up is None:
-        minutes.write(facts.CallTakenUp())
-    _apply_ruling(minutes, acceptable=command.acceptable, reasons=command.reasons)
+        deciding.write(facts.CallTakenUp())
+    _apply_ruling(deciding, acceptable=command.acceptable, reasons=command.reasons)
 
 
 def may_confirm_verdict(state: State, actor: Actor, _world: World) -> Message | None:
@@ -157,21 +157,21 @@ def _readers(state: State) -> tuple[int, ...]:
     return tuple(seat for seat in both if not state.sides[seat].is_resigned)
 
 
-def confirm_verdict(minutes: Minutes, command: ConfirmVerdict) -> None:
+def confirm_verdict(deciding: GameDeciding, command: ConfirmVerdict) -> None:
     """The verdict that both confirm; if they disagree, the play stands under a marker (A-21)."""
-    minutes.write(facts.VerdictConfirmed(seat_of(command.actor), command.acceptable))
-    call = _call(minutes.state)
-    if len(call.verdicts) < len(_readers(minutes.state)):
+    deciding.write(facts.VerdictConfirmed(seat_of(command.actor), command.acceptable))
+    call = _call(deciding.state)
+    if len(call.verdicts) < len(_readers(deciding.state)):
         return
     readings = {acceptable for _, acceptable in call.verdicts}
     if len(readings) == 1:
-        _apply_ruling(minutes, acceptable=command.acceptable, reasons={})
+        _apply_ruling(deciding, acceptable=command.acceptable, reasons={})
         return
-    state = minutes.state
+    state = deciding.state
     note = message("referee-book-disputed", words=all_of(call.words))
-    minutes.write(facts.MarkerSet(call.seat, len(state.markers) + 1, len(state.tally), note))
-    minutes.write(facts.CallLeftOpen(call.words))
-    _go_on(minutes)
+    deciding.write(facts.MarkerSet(call.seat, len(state.markers) + 1, len(state.tally), note))
+    deciding.write(facts.CallLeftOpen(call.words))
+    _go_on(deciding)
 
 
 def _call(state: State) -> Call:
@@ -180,23 +180,23 @@ def _call(state: State) -> Call:
 
 
 def _apply_ruling(
-    minutes: Minutes, *, acceptable: bool, reasons: Mapping[str, Message | str]
+    deciding: GameDeciding, *, acceptable: bool, reasons: Mapping[str, Message | str]
 ) -> None:
-    call = _call(minutes.state)
-    minutes.write(facts.Ruled(call.words, acceptable, dict(reasons)))
+    call = _call(deciding.state)
+    deciding.write(facts.Ruled(call.words, acceptable, dict(reasons)))
     if acceptable:
-        _charge(minutes, call)
-        if not _time_used_up(minutes, call.seat):
-            _go_on(minutes)
+        _charge(deciding, call)
+        if not _time_used_up(deciding, call.seat):
+            _go_on(deciding)
     else:
-        _withdraw(minutes)
+        _withdraw(deciding)
 
 
-def _withdraw(minutes: Minutes) -> None:
+def _withdraw(deciding: GameDeciding) -> None:
     """Tiles back, that turn lost; tiles drawn since go back to the bag (A-24)."""
-    state = minutes.state
+    state = deciding.state
     pending = pending_play(state)
-    minutes.write(
+    deciding.write(
         facts.PlayWithdrawn(
             seat=pending.seat,
             score=pending.score,
@@ -205,34 +205,34 @@ def _withdraw(minutes: Minutes) -> None:
             returned_count=pending.drawn_count,
         )
     )
-    return_extra_tiles(minutes, pending.seat)
-    start_next_turn(minutes)
+    return_extra_tiles(deciding, pending.seat)
+    start_next_turn(deciding)
 
 
-def _charge(minutes: Minutes, call: Call) -> None:
+def _charge(deciding: GameDeciding, call: Call) -> None:
     """What a failed challenge costs: a turn, points, money, time, or nothing."""
-    state = minutes.state
+    state = deciding.state
     costs = state.rules.challenge
     if costs.failed_turns:
-        minutes.write(facts.TurnOwed(call.seat))
+        deciding.write(facts.TurnOwed(call.seat))
     if costs.failed_points:
         seat = pending_play(state).seat
         times = len(call.words) if costs.points_for == "each-word" else 1
-        minutes.write(facts.PointsGiven(seat, costs.failed_points * times, "challenge"))
+        deciding.write(facts.PointsGiven(seat, costs.failed_points * times, "challenge"))
     if costs.failed_fee:
         entry = state.ledger.fee(call.seat, "failed challenge", costs.failed_fee)
-        minutes.write(facts.Posted(entry))
+        deciding.write(facts.Posted(entry))
     if state.is_timed and not call.final:
         lost = costs.failed_seconds * 1000
         if costs.ruling_time == "charged-to-challenger" and call.taken_up is not None:
-            lost += minutes.now - call.taken_up
+            lost += deciding.now - call.taken_up
         if lost:
-            minutes.write(facts.TimeCharged(call.seat, lost))
+            deciding.write(facts.TimeCharged(call.seat, lost))
 
 
-def _time_used_up(minutes: Minutes, seat: int) -> bool:
+def _time_used_up(deciding: GameDeciding, seat: int) -> bool:
     """A penalty that uses up the turn's time ends it as a lost turn (A-26)."""
-    state = minutes.state
+    state = deciding.state
     if (
         state.rules.turn.limit != "hard"
         or state.phase is not Phase.PENDING
@@ -240,30 +240,30 @@ def _time_used_up(minutes: Minutes, seat: int) -> bool:
         or state.timed != seat
     ):
         return False
-    left = state.turn_time_left(minutes.now)
+    left = state.turn_time_left(deciding.now)
     if left is None or left > 0:
         return False
-    if shut_window(minutes):
-        stop_clock(minutes)
-        minutes.write(facts.TurnLost(seat))
-        start_next_turn(minutes)
+    if shut_window(deciding):
+        stop_clock(deciding)
+        deciding.write(facts.TurnLost(seat))
+        start_next_turn(deciding)
     return True
 
 
-def _go_on(minutes: Minutes) -> None:
+def _go_on(deciding: GameDeciding) -> None:
     """The play stands so far: shut the window if nothing of it can be challenged any more."""
-    state = minutes.state
+    state = deciding.state
     settled = state.rules.challenge.ruling_shuts_window or not _open_words(state)
     if state.phase is Phase.FINAL_PENDING:
         if settled:
-            finish_final(minutes)
+            finish_final(deciding)
     elif settled and state.rules.window.shuts != "score-confirmed":
-        shut_window(minutes)
+        shut_window(deciding)
     else:
-        _run_next_clock(minutes)
+        _run_next_clock(deciding)
 
 
-def _run_next_clock(minutes: Minutes) -> None:
+def _run_next_clock(deciding: GameDeciding) -> None:
     """The next side's time runs again, unless it only starts once the score is confirmed."""
-    if minutes.state.rules.window.shuts != "score-confirmed":
-        run_clock(minutes, next_mover(minutes.state))
+    if deciding.state.rules.window.shuts != "score-confirmed":
+        run_clock(deciding, next_mover(deciding.state))

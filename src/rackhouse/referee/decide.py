@@ -9,7 +9,7 @@ import msgspec
 from rackhouse.messages import Message
 from rackhouse.record import CLOCK, Decision, Refusal
 from rackhouse.referee.commands import Command, Tick
-from rackhouse.referee.minutes import Minutes
+from rackhouse.referee.deciding import GameDeciding
 from rackhouse.referee.refusal import Refused
 from rackhouse.referee.timekeeping import write_due
 from rackhouse.referee.transitions import ROW, TABLE, why_not
@@ -25,24 +25,24 @@ def decide(state: State, command: Command, world: World) -> Decision[Entry, Stat
     What has fallen due by ``world.now`` comes first. A refused command changes nothing; what
     was due then still is, and comes with the next command or tick.
     """
-    minutes = _minutes(state, world, command)
+    deciding = _begun(state, world, command)
     row = ROW[type(command)]
-    reason = why_not(minutes.state, row, command.actor, world)
+    reason = why_not(deciding.state, row, command.actor, world)
     if reason is not None:
         return Refusal(reason)
-    minutes.actor = command.actor
+    deciding.actor = command.actor
     try:
-        row.do(minutes, command)
+        row.do(deciding, command)
     except Refused as refused:
         return Refusal(refused.message)
-    return Decision(tuple(minutes.entries), minutes.state)
+    return Decision(tuple(deciding.entries), deciding.state)
 
 
-def _minutes(state: State, world: World, command: Command) -> Minutes:
-    """Minutes that begin with what has fallen due by now."""
-    minutes = Minutes(state, world, CLOCK)
-    write_due(minutes, command.draft if isinstance(command, Tick) else "")
-    return minutes
+def _begun(state: State, world: World, command: Command) -> GameDeciding:
+    """A decision that begins with what has fallen due by now."""
+    deciding = GameDeciding(state, world, CLOCK)
+    write_due(deciding, command.draft if isinstance(command, Tick) else "")
+    return deciding
 
 
 class Option(msgspec.Struct, frozen=True):
@@ -64,9 +64,9 @@ class Option(msgspec.Struct, frozen=True):
 
 def allowed(state: State, actor: Actor, world: World) -> tuple[Option, ...]:
     """What an actor may do now, and for the rest why not. Pages ask nothing else."""
-    minutes = _minutes(state, world, Tick(actor))
+    deciding = _begun(state, world, Tick(actor))
     return tuple(
-        Option(row.command, why_not(minutes.state, row, actor, world))
+        Option(row.command, why_not(deciding.state, row, actor, world))
         for row in TABLE
         if actor.role in row.who
     )

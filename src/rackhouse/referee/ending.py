@@ -12,29 +12,29 @@ from rackhouse.referee.unplayed import overtime_points, unplayed_points
 
 if TYPE_CHECKING:
     from rackhouse.record.facts import EndReason
-    from rackhouse.referee.minutes import Minutes
+    from rackhouse.referee.deciding import GameDeciding
 
 
-def ended_between_turns(minutes: Minutes) -> bool:
+def ended_between_turns(deciding: GameDeciding) -> bool:
     """End the game, or ask whether it is at an end, if the turn just over gives cause."""
-    state = minutes.state
+    state = deciding.state
     if bell_ends_turns(state):
-        end_game(minutes, "bell")
+        end_game(deciding, "bell")
         return True
     limit = state.rules.ending.scoreless_turns
     if limit and state.scoreless >= limit:
-        end_game(minutes, "scoreless turns")
+        end_game(deciding, "scoreless turns")
         return True
     rounds = pass_rounds(state)
     # A side that resigns on turn may leave none but sides that have all passed.
     gave_up = state.sides[state.mover].is_resigned
     if rounds and (gave_up or has_just_passed(state)):
         if state.rules.ending.pass_rounds and rounds >= state.rules.ending.pass_rounds:
-            end_game(minutes, _what_the_run_was(state))
+            end_game(deciding, _what_the_run_was(state))
             return True
         if state.rules.ending.agreement and (gave_up or completes_round(state)):
-            stop_clock(minutes)
-            minutes.write(facts.PlaysAsked())
+            stop_clock(deciding)
+            deciding.write(facts.PlaysAsked())
             return True
     return False
 
@@ -75,22 +75,22 @@ def completes_round(state: State) -> bool:
 
 
 def end_game(
-    minutes: Minutes,
+    deciding: GameDeciding,
     reason: EndReason,
     out: int | None = None,
     resigned_after: tuple[int, ...] = (),
 ) -> None:
     """No more turns. Racks that the program knows are counted at once."""
-    if not minutes.state.sides[minutes.state.mover].is_resigned:
-        return_extra_tiles(minutes, minutes.state.mover)
-    minutes.write(facts.GameEnded(reason, out, _play_left(minutes, out), resigned_after))
-    if minutes.state.is_dealt or not racks_missing(minutes.state):
-        settle(minutes)
+    if not deciding.state.sides[deciding.state.mover].is_resigned:
+        return_extra_tiles(deciding, deciding.state.mover)
+    deciding.write(facts.GameEnded(reason, out, _play_left(deciding, out), resigned_after))
+    if deciding.state.is_dealt or not racks_missing(deciding.state):
+        settle(deciding)
 
 
-def _play_left(minutes: Minutes, out: int | None) -> bool | None:
+def _play_left(deciding: GameDeciding, out: int | None) -> bool | None:
     """What a finished record states about plays that were left; never asked before (A-16)."""
-    state, exists = minutes.state, minutes.world.play_exists
+    state, exists = deciding.state, deciding.world.play_exists
     if out is not None or exists is None or not state.is_dealt:
         return None
     return any(exists(state.board, state.sides[seat].rack) for seat in state.in_game)
@@ -103,10 +103,10 @@ def racks_missing(state: State) -> tuple[int, ...]:
     )
 
 
-def settle(minutes: Minutes) -> None:
+def settle(deciding: GameDeciding) -> None:
     """Count unplayed tiles, then overtime, which comes off last; then say who won."""
-    for seat, points, reason in unplayed_points(minutes.state):
-        minutes.write(facts.PointsGiven(seat, points, reason))
-    for seat, points in overtime_points(minutes.state):
-        minutes.write(facts.PointsGiven(seat, points, "overtime"))
-    minutes.write(decide_result(minutes.state))
+    for seat, points, reason in unplayed_points(deciding.state):
+        deciding.write(facts.PointsGiven(seat, points, reason))
+    for seat, points in overtime_points(deciding.state):
+        deciding.write(facts.PointsGiven(seat, points, "overtime"))
+    deciding.write(decide_result(deciding.state))

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
         Forfeit,
         Resign,
     )
-    from rackhouse.referee.minutes import Minutes
+    from rackhouse.referee.deciding import GameDeciding
     from rackhouse.referee.world import World
 
 
@@ -42,79 +42,79 @@ def may_answer(state: State, actor: Actor, _world: World) -> Message | None:
     return None
 
 
-def answer_plays(minutes: Minutes, command: AnswerPlays) -> None:
+def answer_plays(deciding: GameDeciding, command: AnswerPlays) -> None:
     """All yes ends the game; otherwise play goes on, and nobody learns who said no (A-16)."""
-    minutes.write(facts.PlaysAnswered(seat_of(command.actor), command.no_more))
-    settle_question(minutes)
+    deciding.write(facts.PlaysAnswered(seat_of(command.actor), command.no_more))
+    settle_question(deciding)
 
 
-def settle_question(minutes: Minutes) -> None:
+def settle_question(deciding: GameDeciding) -> None:
     """Once all have answered: end the game or play on."""
-    state = minutes.state
+    state = deciding.state
     answers = [state.sides[seat].says_no_more for seat in state.in_game]
     if None in answers:
         return
     if all(answers):
-        end_game(minutes, "no more plays")
+        end_game(deciding, "no more plays")
     else:
-        play_on(minutes)
+        play_on(deciding)
 
 
 # --- resigning
 
 
-def resign(minutes: Minutes, command: Resign) -> None:
+def resign(deciding: GameDeciding, command: Resign) -> None:
     """Give up."""
-    _take_out(minutes, seat_of(command.actor), "")
+    _take_out(deciding, seat_of(command.actor), "")
 
 
-def forfeit(minutes: Minutes, command: Forfeit) -> None:
+def forfeit(deciding: GameDeciding, command: Forfeit) -> None:
     """The director takes a side out of the game; its reason is in the record."""
-    if command.seat not in minutes.state.in_game:
-        raise Refused("referee-not-in-game", seat=minutes.state.seat_name(command.seat))
+    if command.seat not in deciding.state.in_game:
+        raise Refused("referee-not-in-game", seat=deciding.state.seat_name(command.seat))
     if not command.reason.strip():
         raise Refused("referee-why-forfeit")
-    _take_out(minutes, command.seat, writable(command.reason))
+    _take_out(deciding, command.seat, writable(command.reason))
 
 
-def _take_out(minutes: Minutes, seat: int, reason: str) -> None:
+def _take_out(deciding: GameDeciding, seat: int, reason: str) -> None:
     """The rest play on until one remains (A-18)."""
-    state = minutes.state
+    state = deciding.state
     if state.is_out_play:
-        _take_out_at_the_end(minutes, seat, reason)
+        _take_out_at_the_end(deciding, seat, reason)
         return
     on_turn = state.mover == seat and state.phase in (Phase.ON_TURN, Phase.ANNOUNCED)
     if on_turn:
-        return_extra_tiles(minutes, seat)
-    minutes.write(facts.Resigned(seat, reason))
-    left = minutes.state.in_game
+        return_extra_tiles(deciding, seat)
+    deciding.write(facts.Resigned(seat, reason))
+    left = deciding.state.in_game
     if len(left) == 1:
-        stop_clock(minutes)
-        end_game(minutes, "resignation" if len(state.sides) == 2 else "last side left")
+        stop_clock(deciding)
+        end_game(deciding, "resignation" if len(state.sides) == 2 else "last side left")
     elif on_turn:
-        start_next_turn(minutes)
-    elif minutes.state.phase is Phase.ASKING:
-        settle_question(minutes)
-    elif minutes.state.pending is not None:
-        shut_if_settled(minutes)
-        if minutes.state.phase is Phase.PENDING and minutes.state.ticking is not None:
-            run_clock(minutes, next_mover(minutes.state))
+        start_next_turn(deciding)
+    elif deciding.state.phase is Phase.ASKING:
+        settle_question(deciding)
+    elif deciding.state.pending is not None:
+        shut_if_settled(deciding)
+        if deciding.state.phase is Phase.PENDING and deciding.state.ticking is not None:
+            run_clock(deciding, next_mover(deciding.state))
 
 
-def _take_out_at_the_end(minutes: Minutes, seat: int, reason: str) -> None:
+def _take_out_at_the_end(deciding: GameDeciding, seat: int, reason: str) -> None:
     """After an out-play, resigning is accepting it and changes no adjustment (A-18)."""
-    pending = pending_play(minutes.state)
+    pending = pending_play(deciding.state)
     if seat != pending.seat and seat not in pending.accepted:
-        minutes.write(facts.Accepted(seat))
-    minutes.write(facts.Resigned(seat, reason))
-    is_last = len(minutes.state.in_game) == 1
-    if minutes.state.phase is Phase.ANNOUNCED and (is_last or seat == pending.seat):
-        stop_clock(minutes)  # the side whose press it was has gone, or nobody waits for it
-        minutes.write(facts.ClockPressed(pending.seat))
+        deciding.write(facts.Accepted(seat))
+    deciding.write(facts.Resigned(seat, reason))
+    is_last = len(deciding.state.in_game) == 1
+    if deciding.state.phase is Phase.ANNOUNCED and (is_last or seat == pending.seat):
+        stop_clock(deciding)  # the side whose press it was has gone, or nobody waits for it
+        deciding.write(facts.ClockPressed(pending.seat))
     if is_last:
-        finish_final(minutes)
-    elif minutes.state.phase is Phase.FINAL_PENDING:
-        shut_if_settled(minutes)
+        finish_final(deciding)
+    elif deciding.state.phase is Phase.FINAL_PENDING:
+        shut_if_settled(deciding)
 
 
 # --- racks
@@ -125,9 +125,9 @@ def may_declare(state: State, _actor: Actor, _world: World) -> Message | None:
     return None if racks_missing(state) else message("referee-all-racks-in")
 
 
-def declare_rack(minutes: Minutes, command: DeclareRack) -> None:
+def declare_rack(deciding: GameDeciding, command: DeclareRack) -> None:
     """Take a rack in: its number and its tiles must be possible."""
-    state = minutes.state
+    state = deciding.state
     missing = racks_missing(state)
     if command.seat not in missing:
         raise Refused("referee-racks-missing", seats=all_of(map(state.seat_name, missing)))
@@ -145,9 +145,9 @@ def declare_rack(minutes: Minutes, command: DeclareRack) -> None:
     impossible = sorted(tile for tile, count in unseen.items() if count < 0)
     if impossible:
         raise Refused("referee-too-few-in-set", tiles=all_of(state.signs(impossible)))
-    minutes.write(facts.RackDeclared(command.seat, state.text(tiles)))
-    if not racks_missing(minutes.state):
-        settle(minutes)
+    deciding.write(facts.RackDeclared(command.seat, state.text(tiles)))
+    if not racks_missing(deciding.state):
+        settle(deciding)
 
 
 # --- the certified result
@@ -169,24 +169,24 @@ def may_confirm_result(state: State, actor: Actor, world: World) -> Message | No
     return why_not_final(state, actor, world)
 
 
-def confirm_result(minutes: Minutes, command: ConfirmResult) -> None:
+def confirm_result(deciding: GameDeciding, command: ConfirmResult) -> None:
     """Once every side still in the game has agreed, the result is final."""
-    minutes.write(facts.ResultConfirmed(seat_of(command.actor)))
-    if set(minutes.state.in_game) <= set(minutes.state.confirmed):
-        _certify(minutes)
+    deciding.write(facts.ResultConfirmed(seat_of(command.actor)))
+    if set(deciding.state.in_game) <= set(deciding.state.confirmed):
+        _certify(deciding)
 
 
-def certify(minutes: Minutes, _command: Certify) -> None:
+def certify(deciding: GameDeciding, _command: Certify) -> None:
     """Make the result final."""
-    _certify(minutes)
+    _certify(deciding)
 
 
-def _certify(minutes: Minutes) -> None:
+def _certify(deciding: GameDeciding) -> None:
     """The secret of the draws is revealed now, and not before."""
-    state, secret = minutes.state, minutes.world.secret
+    state, secret = deciding.state, deciding.world.secret
     if state.is_dealt and (not secret or commitment_of(secret) != state.commitment):
         raise Refused("referee-no-secret")
-    minutes.write(facts.Certified(secret if state.is_dealt else ""))
+    deciding.write(facts.Certified(secret if state.is_dealt else ""))
 
 
 def may_resign(state: State, actor: Actor, _world: World) -> Message | None:

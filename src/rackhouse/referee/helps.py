@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from rackhouse.messages import Message
     from rackhouse.record import Actor
     from rackhouse.referee.commands import BuyHelp
-    from rackhouse.referee.minutes import Minutes
+    from rackhouse.referee.deciding import GameDeciding
     from rackhouse.referee.world import World
     from rackhouse.rules import Help
 
@@ -36,24 +36,24 @@ def may_buy(state: State, actor: Actor, world: World) -> Message | None:
     return None
 
 
-def buy_help(minutes: Minutes, command: BuyHelp) -> None:
+def buy_help(deciding: GameDeciding, command: BuyHelp) -> None:
     """Buy a help; to do so is to start the turn."""
-    start_turn(minutes)
-    state = minutes.state
+    start_turn(deciding)
+    state = deciding.state
     sold = state.rules.helps.get(command.help)
     if sold is None:
         names = all_of(state.rules.helps)
         raise Refused("referee-unknown-help", help=quoted(command.help), names=names)
     if state.turn_state.helps.count(command.help) >= sold.per_turn:
         raise Refused("referee-already-bought", title=Name(sold.title))
-    _BUY[sold.kind](minutes, command, sold)
+    _BUY[sold.kind](deciding, command, sold)
     if sold.ends_turn:
-        start_next_turn(minutes)
+        start_next_turn(deciding)
 
 
-def _buy_letter(minutes: Minutes, command: BuyHelp, sold: Help) -> None:
+def _buy_letter(deciding: GameDeciding, command: BuyHelp, sold: Help) -> None:
     """The tile comes out of this table's bag, so that no tile is lost or made (A-31)."""
-    state = minutes.state
+    state = deciding.state
     seat = state.mover
     letter = one_tile(state, command.letter)
     if letter == BLANK and not sold.blank_price:
@@ -62,10 +62,12 @@ def _buy_letter(minutes: Minutes, command: BuyHelp, sold: Help) -> None:
     found = letter in state.bag if state.is_dealt else command.found
     if found and (letter not in state.bag or not state.bag_count):
         raise Refused("referee-none-left", letter=state.text(bytes([letter])))
-    minutes.write(facts.LetterBought(seat, command.help, state.text(bytes([letter])), found, given))
+    deciding.write(
+        facts.LetterBought(seat, command.help, state.text(bytes([letter])), found, given)
+    )
     if found:
         price = sold.price * state.board.tile_set.value(letter)
-        _post(minutes, seat, sold, sold.blank_price if letter == BLANK else price)
+        _post(deciding, seat, sold, sold.blank_price if letter == BLANK else price)
 
 
 def _given_tile(state: State, command: BuyHelp, sold: Help) -> str:
@@ -83,42 +85,42 @@ def _free_tiles(state: State) -> bytes:
     return without(rack, bytes(read_play(state, laid).tiles)) if laid else rack
 
 
-def _peek(minutes: Minutes, command: BuyHelp, sold: Help) -> None:
+def _peek(deciding: GameDeciding, command: BuyHelp, sold: Help) -> None:
     """Some seconds with the words that begin with the letters declared, on running time."""
-    state = minutes.state
-    left = state.turn_time_left(minutes.now)
+    state = deciding.state
+    left = state.turn_time_left(deciding.now)
     if state.rules.turn.limit == "hard" and left is not None and left < sold.seconds * 1000:
         raise Refused("referee-no-time-to-peek", seconds=sold.seconds, left=left // 1000)
     letters = state.board.tile_set.alphabet.spell(command.prefix)
     if letters is None or len(letters) != sold.known_letters:
         raise Refused("referee-first-letters", count=sold.known_letters)
     prefix = state.board.tile_set.alphabet.word(letters)
-    until = minutes.now + sold.seconds * 1000
-    minutes.write(facts.Peeked(state.mover, command.help, prefix, until))
-    _post(minutes, state.mover, sold, sold.price)
+    until = deciding.now + sold.seconds * 1000
+    deciding.write(facts.Peeked(state.mover, command.help, prefix, until))
+    _post(deciding, state.mover, sold, sold.price)
 
 
-def _buy_time(minutes: Minutes, command: BuyHelp, sold: Help) -> None:
-    if minutes.state.rules.turn.limit == "none":
+def _buy_time(deciding: GameDeciding, command: BuyHelp, sold: Help) -> None:
+    if deciding.state.rules.turn.limit == "none":
         raise Refused("referee-no-time-for-sale")
-    seat = minutes.state.mover
-    minutes.write(facts.ServiceBought(seat, command.help))
-    minutes.write(facts.TimeGranted(seat, sold.seconds * 1000))
-    _post(minutes, seat, sold, sold.price)
+    seat = deciding.state.mover
+    deciding.write(facts.ServiceBought(seat, command.help))
+    deciding.write(facts.TimeGranted(seat, sold.seconds * 1000))
+    _post(deciding, seat, sold, sold.price)
 
 
-def _buy_service(minutes: Minutes, command: BuyHelp, sold: Help) -> None:
-    seat = minutes.state.mover
-    minutes.write(facts.ServiceBought(seat, command.help))
-    _post(minutes, seat, sold, sold.price)
+def _buy_service(deciding: GameDeciding, command: BuyHelp, sold: Help) -> None:
+    seat = deciding.state.mover
+    deciding.write(facts.ServiceBought(seat, command.help))
+    _post(deciding, seat, sold, sold.price)
 
 
-def _post(minutes: Minutes, seat: int, sold: Help, cents: int) -> None:
+def _post(deciding: GameDeciding, seat: int, sold: Help, cents: int) -> None:
     if cents:
-        minutes.write(facts.Posted(minutes.state.ledger.fee(seat, sold.title, cents)))
+        deciding.write(facts.Posted(deciding.state.ledger.fee(seat, sold.title, cents)))
 
 
-_BUY: dict[str, Callable[[Minutes, BuyHelp, Help], None]] = {
+_BUY: dict[str, Callable[[GameDeciding, BuyHelp, Help], None]] = {
     "letter": _buy_letter,
     "peek": _peek,
     "time": _buy_time,

@@ -15,12 +15,12 @@ from rackhouse.tiles import BLANK
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from rackhouse.referee.minutes import Minutes
+    from rackhouse.referee.deciding import GameDeciding
 
 Purpose = Literal["first play", "tie"]
 
 
-def draw_lots(minutes: Minutes, seats: Sequence[int], purpose: Purpose) -> int:
+def draw_lots(deciding: GameDeciding, seats: Sequence[int], purpose: Purpose) -> int:
     """Let seats draw until one of them wins; ties, two blanks included, draw again (A-03)."""
     left = tuple(seats)
     attempt = 0
@@ -28,17 +28,20 @@ def draw_lots(minutes: Minutes, seats: Sequence[int], purpose: Purpose) -> int:
         attempt += 1
         tiles = []
         for seat in left:
-            state = minutes.state
+            state = deciding.state
             number = state.draws + 1
-            tile = drawn(minutes, lot_pool(state, purpose), 1)
-            minutes.write(facts.LotDrawn(seat, state.text(tile), number, attempt, purpose))
+            tile = drawn(deciding, lot_pool(state, purpose), 1)
+            deciding.write(facts.LotDrawn(seat, state.text(tile), number, attempt, purpose))
             tiles.append(tile[0])
-        left = best_lots(minutes.state, left, tiles)
+        left = best_lots(deciding.state, left, tiles)
     return left[0]
 
 
 def told_lots(
-    minutes: Minutes, seats: Sequence[int], attempts: Sequence[Sequence[str]], purpose: Purpose
+    deciding: GameDeciding,
+    seats: Sequence[int],
+    attempts: Sequence[Sequence[str]],
+    purpose: Purpose,
 ) -> int:
     """The winner of lots that were drawn with real tiles and told to the program."""
     left = tuple(seats)
@@ -46,19 +49,19 @@ def told_lots(
         if len(left) == 1:
             raise Refused("referee-draw-decided")
         if len(told) != len(left):
-            names = all_of(map(minutes.state.seat_name, left))
+            names = all_of(map(deciding.state.seat_name, left))
             raise Refused("referee-one-tile-each", seats=names)
         tiles = []
         for seat, text in zip(left, told, strict=True):
-            tile = one_tile(minutes.state, text)
-            spelt = minutes.state.text(bytes([tile]))
-            if tile not in lot_pool(minutes.state, purpose):
+            tile = one_tile(deciding.state, text)
+            spelt = deciding.state.text(bytes([tile]))
+            if tile not in lot_pool(deciding.state, purpose):
                 raise Refused("referee-too-few-in-set", tiles=all_of([spelt]))
-            minutes.write(facts.LotDrawn(seat, spelt, 0, attempt, purpose))
+            deciding.write(facts.LotDrawn(seat, spelt, 0, attempt, purpose))
             tiles.append(tile)
-        left = best_lots(minutes.state, left, tiles)
+        left = best_lots(deciding.state, left, tiles)
     if len(left) > 1:
-        raise Refused("referee-draw-tied", seats=all_of(map(minutes.state.seat_name, left)))
+        raise Refused("referee-draw-tied", seats=all_of(map(deciding.state.seat_name, left)))
     return left[0]
 
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
         TakeBack,
         VoidFee,
     )
-    from rackhouse.referee.minutes import Minutes
+    from rackhouse.referee.deciding import GameDeciding
     from rackhouse.referee.world import World
 
 _OVER = (Phase.FINISHED, Phase.CERTIFIED)
@@ -46,9 +46,9 @@ def may_correct(state: State, actor: Actor, _world: World) -> Message | None:
     return None
 
 
-def correct_score(minutes: Minutes, command: CorrectScore) -> None:
+def correct_score(deciding: GameDeciding, command: CorrectScore) -> None:
     """Sides correct an entry with all agreeing; the director corrects it alone."""
-    state = minutes.state
+    state = deciding.state
     if not 1 <= command.turn <= len(state.tally):
         raise Refused("referee-no-line", line=command.turn)
     line = state.tally[command.turn - 1]
@@ -58,22 +58,22 @@ def correct_score(minutes: Minutes, command: CorrectScore) -> None:
         raise Refused("referee-score-limits", most=MOST_POINTS)
     if command.actor.role is Role.SEAT:
         seat = seat_of(command.actor)
-        minutes.write(facts.CorrectionProposed(seat, command.turn, command.score))
+        deciding.write(facts.CorrectionProposed(seat, command.turn, command.score))
         wanted = {
             (turn, score)
-            for seat, turn, score in minutes.state.corrections
+            for seat, turn, score in deciding.state.corrections
             if seat in state.in_game
         }
-        agreed = {seat for seat, _, _ in minutes.state.corrections} >= set(state.in_game)
+        agreed = {seat for seat, _, _ in deciding.state.corrections} >= set(state.in_game)
         if not agreed or len(wanted) > 1:
             return
-    minutes.write(facts.ScoreCorrected(command.turn, command.score))
-    _decide_again(minutes)
+    deciding.write(facts.ScoreCorrected(command.turn, command.score))
+    _decide_again(deciding)
 
 
-def _decide_again(minutes: Minutes) -> None:
-    if minutes.state.phase in _OVER:
-        minutes.write(decide_result(minutes.state))
+def _decide_again(deciding: GameDeciding) -> None:
+    if deciding.state.phase in _OVER:
+        deciding.write(decide_result(deciding.state))
 
 
 def may_take_back(state: State, actor: Actor, _world: World) -> Message | None:
@@ -87,13 +87,13 @@ def may_take_back(state: State, actor: Actor, _world: World) -> Message | None:
     return None
 
 
-def take_back(minutes: Minutes, command: TakeBack) -> None:
+def take_back(deciding: GameDeciding, command: TakeBack) -> None:
     """Real tiles: the game stands as before the last entry, with all agreeing."""
     if command.actor.role is Role.SEAT:
-        minutes.write(facts.TakeBackProposed(seat_of(command.actor)))
-        if not set(minutes.state.in_game) <= set(minutes.state.take_backs):
+        deciding.write(facts.TakeBackProposed(seat_of(command.actor)))
+        if not set(deciding.state.in_game) <= set(deciding.state.take_backs):
             return
-    minutes.write(facts.EntryTakenBack())
+    deciding.write(facts.EntryTakenBack())
 
 
 # --- discrepancies
@@ -106,15 +106,15 @@ def may_mark(state: State, _actor: Actor, _world: World) -> Message | None:
     return None
 
 
-def mark_discrepancy(minutes: Minutes, command: MarkDiscrepancy) -> None:
+def mark_discrepancy(deciding: GameDeciding, command: MarkDiscrepancy) -> None:
     """Mark the point, finish the game, then ask the director (A-38)."""
     if not command.note.strip():
         raise Refused("referee-say-discrepancy")
-    state = minutes.state
+    state = deciding.state
     number = len(state.markers) + 1
     note = writable(command.note)
     turn = 0 if command.draw else len(state.tally)
-    minutes.write(facts.MarkerSet(seat_of(command.actor), number, turn, note))
+    deciding.write(facts.MarkerSet(seat_of(command.actor), number, turn, note))
 
 
 def may_rule_discrepancy(state: State, _actor: Actor, _world: World) -> Message | None:
@@ -124,9 +124,9 @@ def may_rule_discrepancy(state: State, _actor: Actor, _world: World) -> Message 
     return None
 
 
-def rule_discrepancy(minutes: Minutes, command: RuleDiscrepancy) -> None:
+def rule_discrepancy(deciding: GameDeciding, command: RuleDiscrepancy) -> None:
     """One appended fact that names the turn and one outcome; nothing unwinds by itself."""
-    state = minutes.state
+    state = deciding.state
     if not 1 <= command.marker <= len(state.markers):
         raise Refused("referee-unknown-marker", number=command.marker)
     marker = state.markers[command.marker - 1]
@@ -134,7 +134,7 @@ def rule_discrepancy(minutes: Minutes, command: RuleDiscrepancy) -> None:
         raise Refused("referee-marker-ruled", number=command.marker)
     if fault := _ruling_fault(state, marker.turn, command):
         raise Refused(fault)
-    minutes.write(
+    deciding.write(
         facts.DiscrepancyRuled(
             command.marker,
             command.outcome,
@@ -144,9 +144,9 @@ def rule_discrepancy(minutes: Minutes, command: RuleDiscrepancy) -> None:
         )
     )
     if command.outcome == "resumed":
-        _run_resumed_clock(minutes)
+        _run_resumed_clock(deciding)
     elif command.outcome != "stands":
-        _decide_again(minutes)
+        _decide_again(deciding)
 
 
 def _ruling_fault(state: State, turn: int, command: RuleDiscrepancy) -> Message | None:
@@ -171,12 +171,12 @@ def _ruling_fault(state: State, turn: int, command: RuleDiscrepancy) -> Message 
     return None
 
 
-def _run_resumed_clock(minutes: Minutes) -> None:
-    state = minutes.state
+def _run_resumed_clock(deciding: GameDeciding) -> None:
+    state = deciding.state
     if state.phase is Phase.ON_TURN:
-        run_clock(minutes, state.mover)
+        run_clock(deciding, state.mover)
     elif state.phase is Phase.PENDING and state.rules.window.shuts != "score-confirmed":
-        run_clock(minutes, next_mover(state))
+        run_clock(deciding, next_mover(state))
 
 
 # --- money
@@ -189,9 +189,9 @@ def may_settle(state: State, _actor: Actor, _world: World) -> Message | None:
     return None
 
 
-def settle_tab(minutes: Minutes, command: SettleTab) -> None:
+def settle_tab(deciding: GameDeciding, command: SettleTab) -> None:
     """A side pays some or all of what it owes."""
-    state = minutes.state
+    state = deciding.state
     if not 0 <= command.seat < len(state.sides):
         raise Refused("referee-no-seat", number=command.seat + 1)
     owed = state.ledger.owed(command.seat)
@@ -202,7 +202,7 @@ def settle_tab(minutes: Minutes, command: SettleTab) -> None:
             owed=Amount(owed, "USD"),
             least=Amount(1, "USD"),
         )
-    minutes.write(facts.Posted(state.ledger.payment(command.seat, command.cents)))
+    deciding.write(facts.Posted(state.ledger.payment(command.seat, command.cents)))
 
 
 def may_void(state: State, _actor: Actor, _world: World) -> Message | None:
@@ -210,22 +210,22 @@ def may_void(state: State, _actor: Actor, _world: World) -> Message | None:
     return None if state.ledger.entries else message("referee-no-fees")
 
 
-def void_fee(minutes: Minutes, command: VoidFee) -> None:
+def void_fee(deciding: GameDeciding, command: VoidFee) -> None:
     """A mistake is voided by a reversing entry; a waiver is the director's (A-33)."""
-    ledger = minutes.state.ledger
+    ledger = deciding.state.ledger
     try:
         entry = ledger.waiver(command.entry) if command.waive else ledger.reversal(command.entry)
     except RackhouseError as error:
         raise Refused(error.message) from error
-    minutes.write(facts.Posted(entry))
+    deciding.write(facts.Posted(entry))
 
 
 # --- people
 
 
-def refill_seat(minutes: Minutes, command: RefillSeat) -> None:
+def refill_seat(deciding: GameDeciding, command: RefillSeat) -> None:
     """Somebody else plays on at a seat; who agreed to it is said."""
-    if not 0 <= command.seat < len(minutes.state.sides):
+    if not 0 <= command.seat < len(deciding.state.sides):
         raise Refused("referee-no-seat", number=command.seat + 1)
     agreed = tuple(writable(place) for place in command.agreed)
-    minutes.write(facts.SeatRefilled(command.seat, agreed))
+    deciding.write(facts.SeatRefilled(command.seat, agreed))

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from rackhouse.messages import Message
     from rackhouse.record import Actor
     from rackhouse.referee.commands import BreakTie
-    from rackhouse.referee.minutes import Minutes
+    from rackhouse.referee.deciding import GameDeciding
     from rackhouse.referee.world import World
 
 _WANTS_A_WINNER = ("replay-or-draw", "director")
@@ -48,16 +48,16 @@ def may_break_tie(state: State, _actor: Actor, _world: World) -> Message | None:
     return None if state.undecided else message("referee-no-tie")
 
 
-def break_tie(minutes: Minutes, command: BreakTie) -> None:
+def break_tie(deciding: GameDeciding, command: BreakTie) -> None:
     """Decide a tie by a draw of tiles among the tied, or as the director found."""
-    state = minutes.state
+    state = deciding.state
     tied = state.undecided
     if command.method == "draw":
         if not state.is_dealt:
             raise Refused("referee-draw-real-tiles")
         if state.phase is Phase.CERTIFIED:
             raise Refused("referee-secret-is-known")
-        winner = draw_lots(minutes, tied, "tie")
+        winner = draw_lots(deciding, tied, "tie")
         order: tuple[int, ...] = (winner,)
     else:
         order = command.order
@@ -66,4 +66,4 @@ def break_tie(minutes: Minutes, command: BreakTie) -> None:
     places = list(state.places)
     for seat in tied:
         places[seat] = 1 + (order.index(seat) if seat in order else len(order))
-    minutes.write(facts.ResultDecided(tuple(places)))
+    deciding.write(facts.ResultDecided(tuple(places)))

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
         ChooseScoreKeeper,
         GiveNonce,
     )
-    from rackhouse.referee.minutes import Minutes
+    from rackhouse.referee.deciding import GameDeciding
     from rackhouse.referee.world import World
     from rackhouse.rules import Rules
 
@@ -49,12 +49,12 @@ def may_give_nonce(state: State, actor: Actor, _world: World) -> Message | None:
     return None
 
 
-def give_nonce(minutes: Minutes, command: GiveNonce) -> None:
+def give_nonce(deciding: GameDeciding, command: GiveNonce) -> None:
     """Mix a seat's own chance into the draws."""
     if not 1 <= len(command.nonce) <= _NONCE_LIMIT:
         raise Refused("referee-nonce-length", most=_NONCE_LIMIT)
     nonce = writable(command.nonce)
-    minutes.write(facts.NonceGiven(seat_of(command.actor), nonce))
+    deciding.write(facts.NonceGiven(seat_of(command.actor), nonce))
 
 
 def may_agree_dictionary(state: State, _actor: Actor, _world: World) -> Message | None:
@@ -64,18 +64,18 @@ def may_agree_dictionary(state: State, _actor: Actor, _world: World) -> Message 
     return None
 
 
-def agree_dictionary(minutes: Minutes, command: AgreeDictionary) -> None:
+def agree_dictionary(deciding: GameDeciding, command: AgreeDictionary) -> None:
     """In force once every side has named the same one, before the game (A-21)."""
     if not command.dictionary.title.strip():
         raise Refused("referee-name-dictionary")
     book = command.dictionary
     for part in (book.title, book.edition, book.name, book.checksum):
         writable(part)
-    minutes.write(facts.DictionaryProposed(seat_of(command.actor), command.dictionary))
-    state = minutes.state
+    deciding.write(facts.DictionaryProposed(seat_of(command.actor), command.dictionary))
+    state = deciding.state
     if is_agreed(state.dictionary_proposals, command.dictionary, len(state.sides)):
         ruler = ruler_of(state.rules, command.dictionary)
-        minutes.write(facts.DictionaryAgreed(command.dictionary, ruler))
+        deciding.write(facts.DictionaryAgreed(command.dictionary, ruler))
 
 
 def may_agree_board(state: State, _actor: Actor, _world: World) -> Message | None:
@@ -85,13 +85,13 @@ def may_agree_board(state: State, _actor: Actor, _world: World) -> Message | Non
     return None
 
 
-def agree_board(minutes: Minutes, command: AgreeBoard) -> None:
+def agree_board(deciding: GameDeciding, command: AgreeBoard) -> None:
     """In force once every side has named the same one, before the first draw (A-21)."""
     _check_layout(command.layout)
-    minutes.write(facts.BoardProposed(seat_of(command.actor), command.layout))
-    state = minutes.state
+    deciding.write(facts.BoardProposed(seat_of(command.actor), command.layout))
+    state = deciding.state
     if is_agreed(state.board_proposals, command.layout, len(state.sides)):
-        minutes.write(facts.BoardAgreed(command.layout))
+        deciding.write(facts.BoardAgreed(command.layout))
 
 
 def _check_layout(layout: Layout) -> None:
@@ -117,11 +117,11 @@ def may_choose_score_keeper(state: State, _actor: Actor, _world: World) -> Messa
     return None
 
 
-def choose_score_keeper(minutes: Minutes, command: ChooseScoreKeeper) -> None:
+def choose_score_keeper(deciding: GameDeciding, command: ChooseScoreKeeper) -> None:
     """One player is selected; another may be, until the game begins."""
-    if not 0 <= command.seat < len(minutes.state.sides):
+    if not 0 <= command.seat < len(deciding.state.sides):
         raise Refused("referee-no-seat", number=command.seat + 1)
-    minutes.write(facts.ScoreKeeperChosen(command.seat))
+    deciding.write(facts.ScoreKeeperChosen(command.seat))
 
 
 def may_begin(state: State, _actor: Actor, _world: World) -> Message | None:
@@ -135,24 +135,24 @@ def may_begin(state: State, _actor: Actor, _world: World) -> Message | None:
     return unanswered(state)
 
 
-def begin(minutes: Minutes, command: Begin) -> None:
+def begin(deciding: GameDeciding, command: Begin) -> None:
     """Draw for first, put the lots back, deal, and start the first turn and the round."""
-    seats = range(len(minutes.state.sides))
-    if minutes.state.is_dealt:
+    seats = range(len(deciding.state.sides))
+    if deciding.state.is_dealt:
         if command.lots:
             raise Refused("referee-lots-are-drawn")
-        first = draw_lots(minutes, seats, "first play")
+        first = draw_lots(deciding, seats, "first play")
     else:
-        first = told_lots(minutes, seats, command.lots, "first play")
-    minutes.write(facts.FirstDecided(first))
-    state = minutes.state
+        first = told_lots(deciding, seats, command.lots, "first play")
+    deciding.write(facts.FirstDecided(first))
+    state = deciding.state
     dealt_in_order = state.rules.dealing.order == "first-player-first"
     for seat in state.order if dealt_in_order else seats:
-        refill(minutes, seat)
+        refill(deciding, seat)
     if state.rules.round.limit != "none" and state.round_ends is None:
-        minutes.write(facts.RoundEndSet(minutes.now + state.rules.round.seconds * 1000))
-    minutes.write(facts.TurnBegan(first))
-    run_clock(minutes, first)
+        deciding.write(facts.RoundEndSet(deciding.now + state.rules.round.seconds * 1000))
+    deciding.write(facts.TurnBegan(first))
+    run_clock(deciding, first)
 
 
 def seat_of(actor: Actor) -> int:

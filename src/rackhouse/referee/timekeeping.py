@@ -9,6 +9,7 @@ import msgspec
 from rackhouse.messages import message
 from rackhouse.record import Phase, Role, State, facts
 from rackhouse.record.folding.parts import bell_ends_turns
+from rackhouse.record.state import asked_often
 from rackhouse.referee.ending import end_game
 from rackhouse.referee.refusal import Refused
 from rackhouse.referee.rotation import begin_turn_of_next, next_mover, start_next_turn
@@ -37,7 +38,7 @@ if TYPE_CHECKING:
         SetRoundEnd,
         Tick,
     )
-    from rackhouse.referee.minutes import Minutes
+    from rackhouse.referee.deciding import GameDeciding
     from rackhouse.referee.world import World
 
 _LONGEST_GRANT = 3600
@@ -62,6 +63,7 @@ class Due(msgspec.Struct, frozen=True):
     kind: DueKind
 
 
+@asked_often
 def next_due(state: State) -> Due | None:
     """What happens next by itself; the bell comes before a limit of the same moment (A-29).
 
@@ -111,58 +113,58 @@ def _turn_dues(state: State) -> Iterator[Due]:
         yield Due(at, "soft limit")
 
 
-def write_due(minutes: Minutes, draft: str = "") -> None:
+def write_due(deciding: GameDeciding, draft: str = "") -> None:
     """Everything that has fallen due by now happens, each at its own moment."""
-    asked = minutes.now
-    while (due := next_due(minutes.state)) is not None and due.at <= asked:
-        minutes.now = max(due.at, minutes.state.at)
-        before = minutes.state.number
-        _happen(minutes, due, draft)
+    asked = deciding.now
+    while (due := next_due(deciding.state)) is not None and due.at <= asked:
+        deciding.now = max(due.at, deciding.state.at)
+        before = deciding.state.number
+        _happen(deciding, due, draft)
         draft = "" if due.kind == "turn limit" else draft
-        assert minutes.state.number > before, f"{due.kind} fell due and nothing came of it"
-    minutes.now = asked
+        assert deciding.state.number > before, f"{due.kind} fell due and nothing came of it"
+    deciding.now = asked
 
 
-def _happen(minutes: Minutes, due: Due, draft: str) -> None:
+def _happen(deciding: GameDeciding, due: Due, draft: str) -> None:
     match due.kind:
         case "bell":
-            _ring(minutes)
+            _ring(deciding)
         case "turn limit":
-            _expire(minutes, draft)
+            _expire(deciding, draft)
         case "soft limit":
-            minutes.write(facts.TimeAsked(minutes.state.mover))
+            deciding.write(facts.TimeAsked(deciding.state.mover))
         case "hold":
-            holder = pending_play(minutes.state).held_by
+            holder = pending_play(deciding.state).held_by
             assert holder is not None
-            minutes.write(facts.Accepted(holder))
-            shut_if_settled(minutes)
+            deciding.write(facts.Accepted(holder))
+            shut_if_settled(deciding)
         case "window":
-            shut_window(minutes)
+            shut_window(deciding)
         case "final":
-            finish_final(minutes)
+            finish_final(deciding)
         case "question":
-            play_on(minutes)
+            play_on(deciding)
 
 
-def tick(_minutes: Minutes, _command: Tick) -> None:
+def tick(_begun: GameDeciding, _command: Tick) -> None:
     """Nothing besides what was due already, which is written before every command."""
 
 
-def _expire(minutes: Minutes, draft: str) -> None:
+def _expire(deciding: GameDeciding, draft: str) -> None:
     """A hard limit: the last draft stands if it is legal, and goes back otherwise (A-28)."""
-    if minutes.state.phase is Phase.PENDING and not shut_window(minutes):
+    if deciding.state.phase is Phase.PENDING and not shut_window(deciding):
         return
-    if minutes.state.phase is Phase.ON_TURN and commit_draft(minutes, draft):
+    if deciding.state.phase is Phase.ON_TURN and commit_draft(deciding, draft):
         return
-    stop_clock(minutes)
-    minutes.write(facts.TurnExpired(minutes.state.mover))
-    start_next_turn(minutes)
+    stop_clock(deciding)
+    deciding.write(facts.TurnExpired(deciding.state.mover))
+    start_next_turn(deciding)
 
 
-def play_on(minutes: Minutes) -> None:
+def play_on(deciding: GameDeciding) -> None:
     """Not all said that no plays are left; nobody learns who (A-16)."""
-    minutes.write(facts.PlayWentOn())
-    begin_turn_of_next(minutes)
+    deciding.write(facts.PlayWentOn())
+    begin_turn_of_next(deciding)
 
 
 # --- the soft limit
@@ -179,19 +181,19 @@ def may_decide_time(state: State, actor: Actor, _world: World) -> Message | None
     return None
 
 
-def grant_time(minutes: Minutes, command: GrantTime) -> None:
+def grant_time(deciding: GameDeciding, command: GrantTime) -> None:
     """Let the side think on, from now: what it has overrun so far is forgiven."""
     if not 1 <= command.seconds <= _LONGEST_GRANT:
         raise Refused("referee-grant-limits", most=_LONGEST_GRANT)
-    overrun = max(0, -(minutes.state.turn_time_left(minutes.now) or 0))
-    minutes.write(facts.TimeGranted(minutes.state.mover, command.seconds * 1000 + overrun))
+    overrun = max(0, -(deciding.state.turn_time_left(deciding.now) or 0))
+    deciding.write(facts.TimeGranted(deciding.state.mover, command.seconds * 1000 + overrun))
 
 
-def declare_missed_go(minutes: Minutes, _command: DeclareMissedGo) -> None:
+def declare_missed_go(deciding: GameDeciding, _command: DeclareMissedGo) -> None:
     """Laid tiles return, and the go counts as the sheet says."""
-    stop_clock(minutes)
-    minutes.write(facts.GoMissed(minutes.state.mover))
-    start_next_turn(minutes)
+    stop_clock(deciding)
+    deciding.write(facts.GoMissed(deciding.state.mover))
+    start_next_turn(deciding)
 
 
 # --- the round
@@ -206,45 +208,45 @@ def may_ring(state: State, _actor: Actor, _world: World) -> Message | None:
     return None
 
 
-def ring_bell(minutes: Minutes, _command: RingBell) -> None:
+def ring_bell(deciding: GameDeciding, _command: RingBell) -> None:
     """The time for the round is over."""
-    _ring(minutes)
+    _ring(deciding)
 
 
-def _ring(minutes: Minutes) -> None:
+def _ring(deciding: GameDeciding) -> None:
     """Hard stop: an unannounced layout goes back, an open window gets its step (A-29)."""
-    minutes.write(facts.BellRung())
-    state = minutes.state
+    deciding.write(facts.BellRung())
+    state = deciding.state
     hard = state.rules.round.at_bell == "hard-stop"
     if state.phase is Phase.ASKING and bell_ends_turns(state):
-        end_game(minutes, "bell")
+        end_game(deciding, "bell")
     elif state.phase is Phase.ON_TURN and hard:
-        stop_clock(minutes)
-        return_extra_tiles(minutes, state.mover)
-        end_game(minutes, "bell")
+        stop_clock(deciding)
+        return_extra_tiles(deciding, state.mover)
+        end_game(deciding, "bell")
     elif state.phase is Phase.ANNOUNCED and bell_ends_turns(state):
-        minutes.write(facts.ClockPressed(state.mover))
-        stop_clock(minutes)
+        deciding.write(facts.ClockPressed(state.mover))
+        stop_clock(deciding)
     elif state.phase is Phase.FINAL_PENDING:
-        stop_clock(minutes)
+        stop_clock(deciding)
 
 
-def set_round_end(minutes: Minutes, command: SetRoundEnd) -> None:
+def set_round_end(deciding: GameDeciding, command: SetRoundEnd) -> None:
     """Start, move or extend the round."""
-    if command.at <= minutes.now:
+    if command.at <= deciding.now:
         raise Refused("referee-round-end-past")
-    if command.at > minutes.now + _LONGEST_ROUND:
+    if command.at > deciding.now + _LONGEST_ROUND:
         raise Refused("referee-round-end-far")
-    minutes.write(facts.RoundEndSet(command.at))
+    deciding.write(facts.RoundEndSet(command.at))
 
 
 # --- pauses
 
 
-def pause(minutes: Minutes, command: Pause) -> None:
+def pause(deciding: GameDeciding, command: Pause) -> None:
     """Everything stops: clocks, windows, questions."""
     reason = writable(command.reason)
-    minutes.write(facts.Paused(reason, command.actor.role is Role.CLOCK))
+    deciding.write(facts.Paused(reason, command.actor.role is Role.CLOCK))
 
 
 def may_resume(state: State, actor: Actor, _world: World) -> Message | None:
@@ -254,10 +256,10 @@ def may_resume(state: State, actor: Actor, _world: World) -> Message | None:
     return None
 
 
-def resume(minutes: Minutes, _command: Resume) -> None:
+def resume(deciding: GameDeciding, _command: Resume) -> None:
     """Everything goes on where it stopped; the round too, if the program itself was away."""
-    state = minutes.state
+    state = deciding.state
     if state.paused_by_program and state.round_ends is not None and not state.bell:
-        away = minutes.now - state.paused_at
-        minutes.write(facts.RoundEndSet(state.round_ends + away))
-    minutes.write(facts.Resumed())
+        away = deciding.now - state.paused_at
+        deciding.write(facts.RoundEndSet(state.round_ends + away))
+    deciding.write(facts.Resumed())

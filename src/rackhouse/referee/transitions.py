@@ -32,11 +32,11 @@ from rackhouse.referee import (
     window,
 )
 from rackhouse.referee import commands as c
-from rackhouse.referee.minutes import Minutes
+from rackhouse.referee.deciding import GameDeciding
 from rackhouse.referee.world import World
 
 May: TypeAlias = Callable[[State, Actor, World], Message | None]
-Do: TypeAlias = Callable[[Minutes, Any], None]
+Do: TypeAlias = Callable[[GameDeciding, Any], None]
 
 
 def _always(_state: State, _actor: Actor, _world: World) -> Message | None:

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from rackhouse.messages import Message
     from rackhouse.record import Actor
     from rackhouse.referee.commands import Commit, ExchangeTiles, LayTiles, Pass, PressClock
-    from rackhouse.referee.minutes import Minutes
+    from rackhouse.referee.deciding import GameDeciding
     from rackhouse.referee.world import World
 
 
@@ -47,9 +47,9 @@ def may_take_turn(state: State, actor: Actor, world: World) -> Message | None:
     return why_not_shut(state, seat, world.now)
 
 
-def start_turn(minutes: Minutes) -> None:
+def start_turn(deciding: GameDeciding) -> None:
     """If a play is pending, the act at hand shuts its window and begins the turn."""
-    if minutes.state.phase is Phase.PENDING and not shut_window(minutes):
+    if deciding.state.phase is Phase.PENDING and not shut_window(deciding):
         raise Refused("referee-no-turn-follows")
 
 
@@ -60,19 +60,19 @@ def may_lay(state: State, actor: Actor, world: World) -> Message | None:
     return may_take_turn(state, actor, world)
 
 
-def lay_tiles(minutes: Minutes, command: LayTiles) -> None:
+def lay_tiles(deciding: GameDeciding, command: LayTiles) -> None:
     """Touch-move: what is laid stays, and later tiles of the turn are laid to it."""
-    start_turn(minutes)
-    play = read_play(minutes.state, command.play)
-    _check_tiles(minutes.state, play)
-    _check_touched(minutes.state, play)
-    minutes.write(facts.TilesLaid(minutes.state.mover, play.notation))
+    start_turn(deciding)
+    play = read_play(deciding.state, command.play)
+    _check_tiles(deciding.state, play)
+    _check_touched(deciding.state, play)
+    deciding.write(facts.TilesLaid(deciding.state.mover, play.notation))
 
 
-def commit(minutes: Minutes, command: Commit) -> None:
+def commit(deciding: GameDeciding, command: Commit) -> None:
     """Make a play: geometry, tiles and score are checked, its words are not (A-19)."""
-    start_turn(minutes)
-    state = minutes.state
+    start_turn(deciding)
+    state = deciding.state
     if command.play:
         play = read_play(state, command.play)
     else:
@@ -83,24 +83,24 @@ def commit(minutes: Minutes, command: Commit) -> None:
     _check_tiles(state, play)
     _check_touched(state, play)
     _check_repeats(state, play)
-    _check_void(minutes, play)
+    _check_void(deciding, play)
     by_press = state.rules.placing.ends_by == "press" and state.has_clocks
-    make_play(minutes, play, pressed=command.press or not by_press)
+    make_play(deciding, play, pressed=command.press or not by_press)
 
 
-def commit_draft(minutes: Minutes, draft: str) -> bool:
+def commit_draft(deciding: GameDeciding, draft: str) -> bool:
     """At a hard limit: make the last draft the play, if it may be one; whether it was."""
     if not draft:
         return False
     try:
-        play = read_play(minutes.state, draft)
-        _check_tiles(minutes.state, play)
-        _check_touched(minutes.state, play)
-        _check_repeats(minutes.state, play)
-        _check_void(minutes, play)
+        play = read_play(deciding.state, draft)
+        _check_tiles(deciding.state, play)
+        _check_touched(deciding.state, play)
+        _check_repeats(deciding.state, play)
+        _check_void(deciding, play)
     except Refused:
         return False
-    make_play(minutes, play, pressed=True)
+    make_play(deciding, play, pressed=True)
     return True
 
 
@@ -112,12 +112,12 @@ def read_play(state: State, text: str) -> Play:
         raise Refused(error.message) from error
 
 
-def make_play(minutes: Minutes, play: Play, *, pressed: bool) -> None:
+def make_play(deciding: GameDeciding, play: Play, *, pressed: bool) -> None:
     """Enter a play that may be made: score it, lock it, open its window."""
-    state = minutes.state
+    state = deciding.state
     bonus = Bonus(state.rules.scoring.bonus_tiles, state.rules.scoring.bonus_points)
     score = score_play(state.board, play, bonus)
-    minutes.write(
+    deciding.write(
         facts.PlayMade(
             seat=state.mover,
             play=play.notation,
@@ -130,7 +130,7 @@ def make_play(minutes: Minutes, play: Play, *, pressed: bool) -> None:
         )
     )
     if pressed:
-        _open_window(minutes)
+        _open_window(deciding)
 
 
 def _check_tiles(state: State, play: Play) -> None:
@@ -175,27 +175,27 @@ def _check_repeats(state: State, play: Play) -> None:
             raise Refused("referee-word-repeated", word=word)
 
 
-def _check_void(minutes: Minutes, play: Play) -> None:
+def _check_void(deciding: GameDeciding, play: Play) -> None:
     """In houses where phonies cannot be played, and only there, words are looked up now."""
-    if minutes.state.rules.words.phonies != "void":
+    if deciding.state.rules.words.phonies != "void":
         return
-    if minutes.world.judge is None:
+    if deciding.world.judge is None:
         raise Refused("referee-no-phonies-needs-list")
-    refused = [ruling.word for ruling in minutes.world.judge(play.words).refused]
+    refused = [ruling.word for ruling in deciding.world.judge(play.words).refused]
     if refused:
         raise Refused("referee-not-in-list", words=all_of(refused))
 
 
-def _open_window(minutes: Minutes) -> None:
+def _open_window(deciding: GameDeciding) -> None:
     """The turn has ended: draw now if the sheet draws now, and let the next side's time run."""
-    state = minutes.state
+    state = deciding.state
     if state.rules.drawing.when == "at-once":
-        refill(minutes, state.mover)
+        refill(deciding, state.mover)
     waits = state.rules.window.shuts == "score-confirmed"
-    if waits or minutes.state.phase is Phase.FINAL_PENDING:
-        stop_clock(minutes)
+    if waits or deciding.state.phase is Phase.FINAL_PENDING:
+        stop_clock(deciding)
     else:
-        run_clock(minutes, next_mover(minutes.state))
+        run_clock(deciding, next_mover(deciding.state))
 
 
 def may_press(state: State, actor: Actor, _world: World) -> Message | None:
@@ -205,10 +205,10 @@ def may_press(state: State, actor: Actor, _world: World) -> Message | None:
     return None
 
 
-def press_clock(minutes: Minutes, _command: PressClock) -> None:
+def press_clock(deciding: GameDeciding, _command: PressClock) -> None:
     """Announcing locked the tiles; the press passes the turn (A-09)."""
-    minutes.write(facts.ClockPressed(minutes.state.mover))
-    _open_window(minutes)
+    deciding.write(facts.ClockPressed(deciding.state.mover))
+    _open_window(deciding)
 
 
 def may_exchange(state: State, actor: Actor, world: World) -> Message | None:
@@ -226,16 +226,16 @@ def may_exchange(state: State, actor: Actor, world: World) -> Message | None:
     return None
 
 
-def exchange_tiles(minutes: Minutes, command: ExchangeTiles) -> None:
+def exchange_tiles(deciding: GameDeciding, command: ExchangeTiles) -> None:
     """Draw first, then mix the discards in: nobody redraws their own (A-13)."""
-    start_turn(minutes)
-    state = minutes.state
+    start_turn(deciding)
+    state = deciding.state
     seat = state.mover
     side = state.sides[seat]
     discarded = _discards(state, command)
     count = len(discarded) if state.is_dealt else command.count
     if count == 0 and state.rules.exchange.none_is == "pass":
-        _pass(minutes)
+        _pass(deciding)
         return
     if count < 1:
         raise Refused("referee-exchange-none")
@@ -246,9 +246,11 @@ def exchange_tiles(minutes: Minutes, command: ExchangeTiles) -> None:
         raise Refused("referee-too-few-in-bag", least=least, bag=state.bag_count)
     number, new = 0, b""
     if state.is_dealt:
-        number, new = state.draws + 1, drawn(minutes, state.bag, count)
-    minutes.write(facts.TilesExchanged(seat, count, state.text(discarded), state.text(new), number))
-    start_next_turn(minutes)
+        number, new = state.draws + 1, drawn(deciding, state.bag, count)
+    deciding.write(
+        facts.TilesExchanged(seat, count, state.text(discarded), state.text(new), number)
+    )
+    start_next_turn(deciding)
 
 
 def _discards(state: State, command: ExchangeTiles) -> bytes:
@@ -277,12 +279,12 @@ def may_pass(state: State, actor: Actor, world: World) -> Message | None:
     return None
 
 
-def pass_turn(minutes: Minutes, _command: Pass) -> None:
+def pass_turn(deciding: GameDeciding, _command: Pass) -> None:
     """Pass."""
-    start_turn(minutes)
-    _pass(minutes)
+    start_turn(deciding)
+    _pass(deciding)
 
 
-def _pass(minutes: Minutes) -> None:
-    minutes.write(facts.Passed(minutes.state.mover))
-    start_next_turn(minutes)
+def _pass(deciding: GameDeciding) -> None:
+    deciding.write(facts.Passed(deciding.state.mover))
+    start_next_turn(deciding)

@@ -11,6 +11,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING
 
 import msgspec
+from msgspec.structs import replace
 
 from rackhouse.messages import Message
 from rackhouse.record import Phase, Role, State, TallyLine
@@ -28,7 +29,7 @@ from rackhouse.referee.house import (
 from rackhouse.referee.rotation import next_mover
 from rackhouse.referee.timekeeping import next_due, window_due
 from rackhouse.referee.window import others_have_until, score_keeper_for, waiting_for
-from rackhouse.tiles import EMPTY
+from rackhouse.tiles import EMPTY, on_rack
 
 if TYPE_CHECKING:
     from rackhouse.record import Actor
@@ -213,9 +214,26 @@ def view(state: State, viewer: Actor, world: World, *, racks_are_open: bool = Fa
     ``racks_are_open`` is for those who look on after the house's delay: what they are given is a
     state of so long ago.
     """
+    return view_of(shared_view(state, world, racks_are_open=racks_are_open), state, viewer, world)
+
+
+def view_of(shared: GameView, state: State, viewer: Actor, world: World) -> GameView:
+    """The game as a viewer may know it, given what :func:`shared_view` says of the same moment."""
+    options = tuple(
+        [
+            OptionView(option.name, option.why_not)
+            for option in allowed(state, viewer, world)
+            if option.is_allowed or option.name in EXPLAINED
+        ]
+    )
+    return replace(shared, viewer=str(viewer), own=_own(state, viewer), options=options)
+
+
+def shared_view(state: State, world: World, *, racks_are_open: bool = False) -> GameView:
+    """What every viewer knows of a game at a moment: made once, however many look at it."""
     is_open = racks_are_open or state.phase in (Phase.FINISHED, Phase.CERTIFIED)
     return GameView(
-        viewer=str(viewer),
+        viewer="",
         number=state.number,
         phase=state.phase,
         sheet=state.sheet,
@@ -250,13 +268,9 @@ def view(state: State, viewer: Actor, world: World, *, racks_are_open: bool = Fa
         take_backs=state.take_backs,
         corrections=state.corrections,
         racks_missing=racks_missing(state) if state.phase is Phase.RACKS else (),
-        own=_own(state, viewer),
+        own=None,
         end=_end(state),
-        options=tuple(
-            OptionView(option.name, option.why_not)
-            for option in allowed(state, viewer, world)
-            if option.is_allowed or option.name in EXPLAINED
-        ),
+        options=(),
     )
 
 
@@ -266,6 +280,18 @@ def _squares(alphabet: Alphabet, cells: bytes) -> tuple[str, ...]:
     signs = {tile: alphabet.text((tile,)) for tile in set(cells) - {EMPTY}}
     signs[EMPTY] = ""
     return tuple([signs[tile] for tile in cells])
+
+
+@lru_cache(maxsize=256)
+def _not_laid(alphabet: Alphabet, tiles: bytes, cells: bytes) -> tuple[tuple[int, str, int], ...]:
+    """Each tile of a set with its sign and how many are not on the board; kept for every viewer."""
+    laid = bytes([on_rack(tile) for tile in cells if tile != EMPTY])
+    return tuple(
+        [
+            (tile, alphabet.text((tile,)), tiles.count(tile) - laid.count(tile))
+            for tile in sorted(set(tiles))
+        ]
+    )
 
 
 def _side(state: State, seat: int, now: int, *, racks_are_open: bool) -> SideView:
@@ -345,8 +371,13 @@ def _own(state: State, viewer: Actor) -> OwnView | None:
     if viewer.role is not Role.SEAT or seat is None or not 0 <= seat < len(state.sides):
         return None
     side = state.sides[seat]
-    text = state.board.tile_set.alphabet.text
-    unseen = {text((tile,)): count for tile, count in sorted(state.unseen_by(seat).items())}
+    tile_set, rack = state.board.tile_set, side.rack
+    text = tile_set.alphabet.text
+    unseen = {
+        sign: count
+        for tile, sign, left in _not_laid(tile_set.alphabet, tile_set.tiles, state.board.cells)
+        if (count := left - rack.count(tile)) > 0
+    }
     on_turn = state.mover == seat
     return OwnView(
         seat=seat,

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from rackhouse.record import Actor
     from rackhouse.record.state import PendingPlay
     from rackhouse.referee.commands import Accept, CallHold, ConfirmScore, DrawTiles
-    from rackhouse.referee.minutes import Minutes
+    from rackhouse.referee.deciding import GameDeciding
     from rackhouse.referee.world import World
 
 
@@ -77,50 +77,50 @@ def others_have_until(state: State, now: int) -> int | None:
     return until if now < until and waiting_for(state, None) else None
 
 
-def shut_window(minutes: Minutes) -> bool:
+def shut_window(deciding: GameDeciding) -> bool:
     """The play stands for good; draw if the sheet draws now; on to the next turn, if any.
 
     Returns whether a turn began.
     """
-    seat = pending_play(minutes.state).seat
-    minutes.write(facts.WindowShut(seat))
-    if minutes.state.rules.drawing.when == "when-window-shuts":
-        refill(minutes, seat)
-    start_next_turn(minutes)
-    return minutes.state.phase is Phase.ON_TURN
+    seat = pending_play(deciding.state).seat
+    deciding.write(facts.WindowShut(seat))
+    if deciding.state.rules.drawing.when == "when-window-shuts":
+        refill(deciding, seat)
+    start_next_turn(deciding)
+    return deciding.state.phase is Phase.ON_TURN
 
 
-def shut_if_settled(minutes: Minutes) -> None:
+def shut_if_settled(deciding: GameDeciding) -> None:
     """Shut the window if everybody whose word counts has let the play stand."""
-    state = minutes.state
+    state = deciding.state
     if state.phase is Phase.FINAL_PENDING:
         if not waiting_for(state, None):
-            finish_final(minutes)
+            finish_final(deciding)
         return
     if state.phase is not Phase.PENDING or state.rules.window.shuts == "score-confirmed":
         return
     coming = next_mover(state)
     pending = pending_play(state)
     started = coming in pending.accepted or not waiting_for(state, None)
-    if started and why_not_shut(state, coming, minutes.now) is None:
-        shut_window(minutes)
-    elif pending.held_by is None and minutes.state.has_clocks:
-        run_clock(minutes, coming)  # a hold that ended had run on the holder's clock
+    if started and why_not_shut(state, coming, deciding.now) is None:
+        shut_window(deciding)
+    elif pending.held_by is None and deciding.state.has_clocks:
+        run_clock(deciding, coming)  # a hold that ended had run on the holder's clock
 
 
-def finish_final(minutes: Minutes) -> None:
+def finish_final(deciding: GameDeciding) -> None:
     """The game's last play stands: the game is over."""
-    state = minutes.state
+    state = deciding.state
     pending = pending_play(state)
     seat = pending.seat
-    minutes.write(facts.WindowShut(seat))
+    deciding.write(facts.WindowShut(seat))
     if state.is_out_play:
         late = tuple(other for other in pending.accepted if state.sides[other].is_resigned)
-        end_game(minutes, "out", out=seat, resigned_after=late)
+        end_game(deciding, "out", out=seat, resigned_after=late)
     else:
         if state.rules.drawing.when == "when-window-shuts":
-            refill(minutes, seat)
-        end_game(minutes, "bell")
+            refill(deciding, seat)
+        end_game(deciding, "bell")
 
 
 def may_accept(state: State, actor: Actor, _world: World) -> Message | None:
@@ -134,10 +134,10 @@ def may_accept(state: State, actor: Actor, _world: World) -> Message | None:
     return None
 
 
-def accept(minutes: Minutes, command: Accept) -> None:
+def accept(deciding: GameDeciding, command: Accept) -> None:
     """Let the play stand; for the next side that is the start of its turn."""
-    minutes.write(facts.Accepted(seat_of(command.actor)))
-    shut_if_settled(minutes)
+    deciding.write(facts.Accepted(seat_of(command.actor)))
+    shut_if_settled(deciding)
 
 
 def may_hold(state: State, actor: Actor, _world: World) -> Message | None:
@@ -155,12 +155,12 @@ def may_hold(state: State, actor: Actor, _world: World) -> Message | None:
     return None
 
 
-def call_hold(minutes: Minutes, command: CallHold) -> None:
+def call_hold(deciding: GameDeciding, command: CallHold) -> None:
     """The draw waits while the side thinks, on its own time."""
     seat = seat_of(command.actor)
-    minutes.write(facts.HoldCalled(seat))
-    if minutes.state.has_clocks:
-        run_clock(minutes, seat)
+    deciding.write(facts.HoldCalled(seat))
+    if deciding.state.has_clocks:
+        run_clock(deciding, seat)
 
 
 def may_draw(state: State, actor: Actor, world: World) -> Message | None:
@@ -186,9 +186,9 @@ def _why_not_draw(state: State, now: int) -> Message | None:
     return None
 
 
-def draw_tiles(minutes: Minutes, _command: DrawTiles) -> None:
+def draw_tiles(deciding: GameDeciding, _command: DrawTiles) -> None:
     """The first tile drawn shuts the window."""
-    shut_window(minutes)
+    shut_window(deciding)
 
 
 def score_keeper_for(state: State, seat: int) -> int:
@@ -218,7 +218,7 @@ def may_confirm_score(state: State, actor: Actor, world: World) -> Message | Non
     return why_not_shut(state, actor.seat, world.now)
 
 
-def confirm_score(minutes: Minutes, command: ConfirmScore) -> None:
+def confirm_score(deciding: GameDeciding, command: ConfirmScore) -> None:
     """The score is added up: the window is shut."""
-    minutes.write(facts.ScoreConfirmed(command.actor.seat))
-    shut_window(minutes)
+    deciding.write(facts.ScoreConfirmed(command.actor.seat))
+    shut_window(deciding)

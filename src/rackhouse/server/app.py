@@ -13,7 +13,7 @@ import rackhouse
 from rackhouse.desk.desk import Desk, opened_desk
 from rackhouse.messages import Voice
 from rackhouse.server.bodies import ExactRequest
-from rackhouse.server.description import about
+from rackhouse.server.description import about, exact
 from rackhouse.server.door import Door
 from rackhouse.server.hints import hints_for
 from rackhouse.server.logs import logger, set_up_logs
@@ -22,6 +22,7 @@ from rackhouse.server.problems import InWords, handlers, voice_for
 from rackhouse.server.routes import ROUTES
 from rackhouse.server.serving import serve
 from rackhouse.server.sessions import session_of, visitor_of
+from rackhouse.server.settings import Settings
 from rackhouse.server.smtp import permission_of, postman_of
 from rackhouse.server.tidying import tidied
 from rackhouse.service.engine_pool import InProcesses
@@ -37,7 +38,6 @@ if TYPE_CHECKING:
     from litestar.types import ASGIApp
 
     from rackhouse.log.clock import Clock
-    from rackhouse.server.settings import Settings
 
 
 LARGE = 32 * 1024
@@ -167,3 +167,14 @@ async def open_usual_desk(settings: Settings, clock: Clock | None = None) -> Asy
             await hall.stop()
     finally:
         await store.close()
+
+
+def description() -> bytes:
+    """The description of a hall with its usual settings, without opening one."""
+
+    @asynccontextmanager
+    async def never(_app: Litestar) -> AsyncIterator[None]:
+        yield
+
+    app = make_routes(Door(Settings(), ""), never)
+    return exact(app, app.openapi_schema.to_schema())

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from rackhouse.server.logs import logger
 from rackhouse.server.orders import to_command
-from rackhouse.service.answers import Answer, Envelope
 from rackhouse.service.carry_out import carry_out
+from rackhouse.service.messages import Answer, Envelope
 
 if TYPE_CHECKING:
     from rackhouse.record import Actor

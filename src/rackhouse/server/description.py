@@ -7,7 +7,6 @@ socket has no place in OpenAPI but among the types, where it is added.
 
 from __future__ import annotations
 
-from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -21,7 +20,7 @@ from rackhouse.server.origins import COOKIE
 from rackhouse.server.protocol import ClientMessage, HallMessage
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Iterator
+    from collections.abc import Iterator
 
     from litestar import Litestar, Request
 
@@ -42,7 +41,7 @@ class Description(JsonRenderPlugin):
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
         """The description as JSON."""
-        self._made = self._made or _exact(request.app, openapi_schema)
+        self._made = self._made or exact(request.app, openapi_schema)
         return self._made
 
 
@@ -75,21 +74,7 @@ def about() -> OpenAPIConfig:
     )
 
 
-def description() -> bytes:
-    """The description of a hall with its usual settings, without opening one."""
-    from rackhouse.server.app import make_routes  # noqa: PLC0415 - it needs this file in turn
-    from rackhouse.server.door import Door  # noqa: PLC0415 - as above
-    from rackhouse.server.settings import Settings  # noqa: PLC0415 - as above
-
-    @asynccontextmanager
-    async def never(_app: Litestar) -> AsyncIterator[None]:
-        yield
-
-    app = make_routes(Door(Settings(), ""), never)
-    return _exact(app, app.openapi_schema.to_schema())
-
-
-def _exact(app: Litestar, schema: dict[str, Any]) -> bytes:
+def exact(app: Litestar, schema: dict[str, Any]) -> bytes:
     """The schema with every type as msgspec has it, and with no content where there is none."""
     for path in schema["paths"].values():
         for operation in path.values():

@@ -75,6 +75,9 @@ def _places(error: BaseException) -> dict[str, Any]:
 
 def set_up_logs(level: str, stream: TextIO | None = None) -> None:
     """Send every log of this process, ours and the libraries', through ``JsonLines``."""
+    # No line says where it was logged, nor by whom: so nobody looks for that with every command.
+    logging._srcfile = None  # noqa: SLF001 - as the manual of logging says
+    logging.logThreads = logging.logProcesses = logging.logMultiprocessing = False
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(JsonLines())
     root = logging.getLogger()

@@ -12,17 +12,20 @@ from typing import Annotated, Final, TypeAlias
 import msgspec
 
 from rackhouse.server.orders import LARGEST_NUMBER, CommandId, Number, Order
-from rackhouse.service.answers import Done, Refused, Stale, Unavailable
 from rackhouse.service.messages import (
     Asks,
+    Done,
     DraftShown,
     DraftSquare,
     Gone,
     News,
     People,
     Presence,
+    Refused,
     Rematch,
     Resigning,
+    Stale,
+    Unavailable,
     Welcome,
 )
 

@@ -1,16 +1,15 @@
-"""Who may sit where, and look at what."""
+"""Who may sit where, and look at what; and whether a game that is over is private."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rackhouse.record import DIRECTOR, PUBLIC, Actor
+from rackhouse.record import DIRECTOR, PUBLIC, Actor, Role
 from rackhouse.referee import commands as c
 from rackhouse.referee.window import score_keeper_for
 from rackhouse.service.errors import NotAllowedError
 from rackhouse.service.hub import LOOK_AGAIN
-from rackhouse.service.places import place_name, place_said
-from rackhouse.service.sitters import called
+from rackhouse.service.places import called, place_name, place_said
 from rackhouse.service.tokens import hash_of
 
 if TYPE_CHECKING:
@@ -18,7 +17,7 @@ if TYPE_CHECKING:
     from rackhouse.referee import Command
     from rackhouse.service.games import Games
     from rackhouse.service.live import LiveGame
-    from rackhouse.service.values import PersonId
+    from rackhouse.service.values import GameId, PersonId
 
 
 async def check_place(games: Games, live: LiveGame, person: PersonId | None, place: Actor) -> None:
@@ -150,3 +149,25 @@ async def check_host(games: Games, live: LiveGame, person: PersonId) -> None:
             await check_place(games, live, person, DIRECTOR)
         except NotAllowedError:
             raise NotAllowedError("service-for-owner-or-director") from None
+
+
+async def set_private(
+    games: Games, person: PersonId, game: GameId, place: Actor, *, is_private: bool
+) -> None:
+    """Say for a seat whether the game is to be private: it is while any seat would have it so.
+
+    Of a record that came from elsewhere, whoever brought it says so.
+
+    Raises:
+        UnknownGameError: where there is no such game.
+        NotAllowedError: where it is not for them to say.
+    """
+    live = await games.get(game)
+    if not (live.info.is_imported and live.info.owner == person):
+        await check_place(games, live, person, place)
+        if place.role is not Role.SEAT or not live.is_held_by(person, place):
+            raise NotAllowedError("service-only-players-make-private")
+    await games.store.set_private(game, place_name(place), is_private=is_private)
+    async with live.lock:
+        await games.people_changed(live)
+        await look_again(games, live)

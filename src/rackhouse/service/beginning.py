@@ -1,4 +1,4 @@
-"""Beginning a game by itself, once everybody is there and nothing is left to choose."""
+"""Beginning a game by itself, and stopping one whose match its event has decided."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from rackhouse.record import CLOCK, Phase, State
 from rackhouse.referee import commands
 
 if TYPE_CHECKING:
+    from rackhouse.messages import Message
     from rackhouse.service.games import Games
     from rackhouse.service.live import LiveGame
 
@@ -49,3 +50,14 @@ async def begin_if_ready(games: Games, live: LiveGame) -> None:
     """Draw for first and deal. Whoever calls holds the game's lock."""
     if is_ready(live):
         await games.write(live, commands.Begin(CLOCK))
+
+
+async def set_decided(games: Games, live: LiveGame, words: Message | str) -> None:
+    """Say why a game is not played on, or with no words that it is; all who look on are told.
+
+    Whoever calls holds the game's lock, so that nothing is done in it meanwhile.
+    """
+    if live.info.decided == words:
+        return
+    await games.store.set_decided(live.id, words)
+    await games.people_changed(live)

@@ -1,18 +1,28 @@
-"""The open calls of a judge: every challenge, at whatever table, that awaits their word."""
+"""The open calls of a judge, as they come and go; and ruling on them by the list."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import asyncio
+from typing import TYPE_CHECKING, Final
 
 import msgspec
+from msgspec.structs import replace
 
 from rackhouse.record import JUDGE, Phase
+from rackhouse.referee import commands
+from rackhouse.service.access import check_place
+from rackhouse.service.carry_out import carry_out
+from rackhouse.service.engine_turn import ruled_by
+from rackhouse.service.errors import ConflictError
 from rackhouse.service.list_games import MOST_LISTED
+from rackhouse.service.messages import Answer, Envelope
 
 if TYPE_CHECKING:
+    from collections.abc import AsyncGenerator
+
     from rackhouse.service.games import Games
     from rackhouse.service.live import LiveGame
-    from rackhouse.service.values import PersonId
+    from rackhouse.service.values import GameId, PersonId
 
 
 class OpenCall(msgspec.Struct, frozen=True):
@@ -88,3 +98,72 @@ async def open_call(games: Games, live: LiveGame) -> list[OpenCall]:
 def _name(live: LiveGame, seat: int) -> str:
     """Those who hold a seat, or the side as sentences call it."""
     return str(live.called(seat) or live.state.seat_name(seat))
+
+
+AGAIN: Final = 2
+"""Seconds after which the judge's games are asked for again: tables open while they look."""
+_OVER: Final = (Phase.FINISHED, Phase.CERTIFIED)
+
+
+async def follow_calls(games: Games, person: PersonId) -> AsyncGenerator[tuple[OpenCall, ...]]:
+    """The calls as they stand, and again whenever others do; without end."""
+    shown: tuple[OpenCall, ...] | None = None
+    while True:
+        # Waited for before they are looked at, so that nothing falls in between.
+        changes = [games.hub.change(game) for game in await _judged_by(games, person)]
+        try:
+            calls = await calls_for(games, person)
+            still = tuple(replace(call, waited=0) for call in calls)
+            if still != shown:
+                shown = still
+                yield calls
+            await _any_of(changes)
+        finally:
+            for change in changes:
+                change.cancel()
+
+
+async def _judged_by(games: Games, person: PersonId) -> list[GameId]:
+    """The games under way that somebody is the judge of."""
+    judged = []
+    for info, standing in await games.store.games_of(person, limit=MOST_LISTED, before=None):
+        if standing.phase in _OVER:
+            continue
+        held = await games.store.holders(info.id)
+        if any(one.person == person and one.place == JUDGE for one in held):
+            judged.append(info.id)
+    return judged
+
+
+async def _any_of(changes: list[asyncio.Future[None]]) -> None:
+    """Wait until something happens at one of the games, or it is time to look around."""
+    if changes:
+        await asyncio.wait(changes, timeout=AGAIN, return_when=asyncio.FIRST_COMPLETED)
+    else:
+        await asyncio.sleep(AGAIN)
+
+
+async def rule_by_list(
+    games: Games, person: PersonId, game: GameId, name: str, seen: int
+) -> Answer:
+    """The judge lets the list rule; nobody else ever learns what it says of a word.
+
+    Raises:
+        UnknownGameError: where there is no such game.
+        NotAllowedError: where the person is not its judge.
+        ConflictError: where nothing is called, or no list is loaded.
+    """
+    live = await games.get(game)
+    await check_place(games, live, person, JUDGE)
+    if await games.rows.receipt(game, name, person) is not None:
+        # It was sent before; what it says of the word now changes nothing in the answer.
+        return await carry_out(
+            games, person, game, JUDGE, Envelope(name, seen, commands.Rule(JUDGE, acceptable=False))
+        )
+    if live.state.call is None:
+        raise ConflictError("service-no-call")
+    book = await games.books.book_of(live.state)
+    if book.judge is None:
+        raise ConflictError("service-no-list-to-rule")
+    order = Envelope(name, seen, ruled_by(book.judge, live.state))
+    return await carry_out(games, person, game, JUDGE, order)

@@ -12,9 +12,9 @@ from rackhouse.log.values import Receipt
 from rackhouse.messages import message
 from rackhouse.referee import Refusal, commands
 from rackhouse.service.access import check_place, check_voice
-from rackhouse.service.answers import LONGEST_ID, Answer, Done, Envelope, Refused, Stale
 from rackhouse.service.beginning import begin_if_ready
 from rackhouse.service.hub import told
+from rackhouse.service.messages import LONGEST_ID, Answer, Done, Envelope, Refused, Stale
 from rackhouse.service.resigning import held_back
 from rackhouse.service.staleness import stale_because, stale_reason
 

@@ -26,8 +26,8 @@ if TYPE_CHECKING:
     from rackhouse.referee import Command
     from rackhouse.service.games import Games
     from rackhouse.service.live import LiveGame
-    from rackhouse.service.minds import Minds
     from rackhouse.service.players import PlayerMaker
+    from rackhouse.service.thought import Minds
     from rackhouse.service.values import GameId
 
 LEFT_BEHIND = 5000

@@ -1,6 +1,6 @@
 """The program of an engine's process: thoughts in, decisions out, until the hall is gone.
 
-:mod:`rackhouse.service.engine_process` starts it. It says its version, then answers each thought
+:mod:`rackhouse.service.engine_pool` starts it. It says its version, then answers each thought
 on its input by one decision on its output; before each goes its length. It holds nothing that
 could be lost, so it may be ended at any moment. It ends by itself when its input is closed, also
 in the middle of a thought: a hall that was killed leaves nobody behind.

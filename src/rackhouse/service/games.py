@@ -17,8 +17,7 @@ from rackhouse.service.errors import UnknownGameError
 from rackhouse.service.hub import Hub
 from rackhouse.service.live import LiveGame
 from rackhouse.service.messages import Sitter
-from rackhouse.service.places import place_name
-from rackhouse.service.sitters import sitter
+from rackhouse.service.places import place_name, sitter
 from rackhouse.service.standing import standing_of
 from rackhouse.service.uncertain_write import UncertainWrite
 from rackhouse.service.values import Standing

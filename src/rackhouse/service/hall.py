@@ -23,10 +23,10 @@ from rackhouse.service.analyst import Analyst
 from rackhouse.service.books import Books
 from rackhouse.service.engine_room import EngineRoom
 from rackhouse.service.games import Games
-from rackhouse.service.minds import InThreads
 from rackhouse.service.players import PLAYERS
 from rackhouse.service.sessions import Sessions
 from rackhouse.service.spectators import Followers
+from rackhouse.service.thought import InThreads
 from rackhouse.service.waking import Waking
 
 if TYPE_CHECKING:
@@ -34,9 +34,9 @@ if TYPE_CHECKING:
 
     from rackhouse.log.hints import Hint
     from rackhouse.referee.world import Draw
-    from rackhouse.service.minds import Minds
     from rackhouse.service.players import PlayerMaker
     from rackhouse.service.ports import Store
+    from rackhouse.service.thought import Minds
     from rackhouse.service.tokens import Chance
 
 MOST_LIVE = 3000
@@ -49,7 +49,7 @@ class Hall:
     >>> import tempfile
     >>> from rackhouse.record import Actor
     >>> from rackhouse.referee import commands
-    >>> from rackhouse.service.answers import Envelope
+    >>> from rackhouse.service.messages import Envelope
     >>> from rackhouse.service.carry_out import carry_out
     >>> from rackhouse.service.look import look
     >>> from rackhouse.service.open_game import Opening, open_table

@@ -195,13 +195,15 @@ class Hub(Readers[Subscription, Actor]):
     def publish(self, live: LiveGame, entries: Sequence[Entry], sent: Sequence[Sent] = ()) -> None:
         """Tell everybody at a game what has happened, each as their place may know it."""
         self._ring(live.id)
+        now, shared = self._clock.now(), None
         for place, readers in self._readers.get(live.id, {}).items():
             present = [one for one in readers if not live.is_delayed(one.person, place)]
             if not present:
                 continue
             items = told(live, entries, place)
             deeds = deeds_at(live, entries, sent, place)
-            message = News(live.number, items, live.view(place, self._clock.now()), deeds)
+            shared = shared or live.shared_view(now)
+            message = News(live.number, items, live.view(place, now, shared), deeds)
             # Whoever saw the game after a delay until now is first told what lies between.
             first = entries[0].number
             ready = [reader for reader in present if reader.number + 1 >= first]
@@ -260,9 +262,14 @@ def _has_person(readers: Sequence[Subscription], reader: Subscription) -> bool:
 
 
 def told(live: LiveGame, entries: Iterable[Entry], place: Actor) -> tuple[NewsItem, ...]:
-    """Entries as a place may know them."""
+    """Entries as a place may know them; whoever sent a command is told what all there are."""
+    last = live.last_told.get(place)
+    if last is not None and last[0] is entries:
+        return last[1]
     is_over = live.is_over
-    return tuple([news(entry, place, is_over=is_over) for entry in entries])
+    items = tuple([news(entry, place, is_over=is_over) for entry in entries])
+    live.last_told[place] = (entries, items)
+    return items
 
 
 def deeds_at(

@@ -1,22 +1,27 @@
-"""Somebody's games, the last changed first."""
+"""Lists of games: somebody's own, and those under way that a screen on the wall shows."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import asyncio
+import contextlib
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 from msgspec.structs import replace
 
-from rackhouse.record import Phase, Role
+from rackhouse.record import Phase, Role, facts
 from rackhouse.service.access import note_presence
 from rackhouse.service.messages import Sitter
-from rackhouse.service.places import place_name
-from rackhouse.service.sitters import sitters_of
+from rackhouse.service.places import place_name, sitters_of
 from rackhouse.service.standing import awaited_places
-from rackhouse.service.values import GameInfo, Standing
+from rackhouse.service.values import GameId, GameInfo, Standing
 
 if TYPE_CHECKING:
+    from collections.abc import AsyncGenerator, Sequence
+
+    from rackhouse.record import Entry
     from rackhouse.service.games import Games
+    from rackhouse.service.live import LiveGame
     from rackhouse.service.values import PersonId
 
 MOST_LISTED = 100
@@ -64,3 +69,61 @@ async def _known(games: Games, info: GameInfo, standing: Standing) -> Standing:
     if standing.awaits is not None or standing.phase is Phase.CERTIFIED:
         return standing
     return replace(standing, awaits=awaited_places((await games.get(info.id)).state))
+
+
+MOST_SHOWN = 40
+FRESH = 6 * 3600 * 1000
+"""Milliseconds without a fact after which a game is left off the wall."""
+
+
+class PublicGame(msgspec.Struct, frozen=True):
+    """A game as a wall lists it."""
+
+    game: GameId
+    title: str
+    phase: Phase
+    scores: tuple[int, ...]
+    people: tuple[Sitter, ...]
+
+
+async def public_games(games: Games) -> tuple[PublicGame, ...]:
+    """The games that are open to watch and under way, the last changed first."""
+    lines = []
+    since = games.clock.now() - FRESH
+    for info, standing in await games.store.open_games(since, limit=MOST_SHOWN):
+        held = await games.store.holders(info.id)
+        seated = [one for one in held if one.place.role is Role.SEAT]
+        known = await games.store.people(tuple({one.person for one in seated}))
+        sitters = sitters_of(info, seated, {one.id: one.name for one in known})
+        lines.append(PublicGame(info.id, info.title, standing.phase, standing.scores, sitters))
+    return tuple(lines)
+
+
+AGAIN: Final = 5
+"""Seconds after which it is looked again: some are let go by time alone, or begin elsewhere."""
+_TURNS: Final = (facts.FirstDecided, facts.ResultDecided, facts.DiscrepancyRuled)
+"""What may put a game on the wall, or take it off."""
+
+
+async def follow_wall(games: Games) -> AsyncGenerator[tuple[GameId, ...]]:
+    """The games that anybody may look at, by name, and again whenever others are; without end."""
+    shown: tuple[GameId, ...] | None = None
+    bell = asyncio.Event()
+
+    def heard(live: LiveGame, entries: Sequence[Entry]) -> None:
+        if live.info.is_open_to_watch and any(isinstance(one.fact, _TURNS) for one in entries):
+            bell.set()
+
+    games.listeners.append(heard)
+    try:
+        while True:
+            # Listened for before they are looked at, so that nothing falls in between.
+            bell.clear()
+            listed = tuple(sorted([one.game for one in await public_games(games)]))
+            if listed != shown:
+                shown = listed
+                yield listed
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(bell.wait(), AGAIN)
+    finally:
+        games.listeners.remove(heard)

@@ -12,17 +12,17 @@ from msgspec.structs import replace
 from rackhouse.log.logs import LiveLog
 from rackhouse.messages import message
 from rackhouse.record import PUBLIC, Actor, Entry, FairDraws, Phase, Role, State, apply, fold
-from rackhouse.referee import World, view
+from rackhouse.referee import World
+from rackhouse.referee.views import shared_view, view_of
 from rackhouse.service.books import PAPER, Book
-from rackhouse.service.places import place_name
-from rackhouse.service.sitters import called, sitters_of
+from rackhouse.service.places import called, place_name, sitters_of
 from rackhouse.service.values import PersonId
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
     from rackhouse.messages import Message, Value
-    from rackhouse.referee import GameView
+    from rackhouse.referee import GameView, NewsItem
     from rackhouse.referee.world import Draw
     from rackhouse.service.messages import DraftShown, Sitter
     from rackhouse.service.values import Ask, GameInfo, Holder, KeptGame
@@ -64,6 +64,8 @@ class LiveGame(LiveLog[Entry, State]):
         """Who would take a place now that the game has begun."""
         self.names: dict[PersonId, str] = {}
         self.book: Book = PAPER
+        self.last_told: dict[Actor, tuple[Iterable[Entry], tuple[NewsItem, ...]]] = {}
+        """The last entries that a place was told of, as it may know them."""
         self.drafts: dict[int, DraftShown] = {}
         self.drafting: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         """Held for a seat while its draft is kept and shown."""
@@ -97,9 +99,13 @@ class LiveGame(LiveLog[Entry, State]):
         decided = self.info.decided or None
         return message(decided) if isinstance(decided, str) else decided
 
-    def view(self, place: Actor, now: int) -> GameView:
+    def shared_view(self, now: int) -> GameView:
+        """What everybody knows of the game: made once for all places that are told of it."""
+        return shared_view(self.state, self.world(now))
+
+    def view(self, place: Actor, now: int, shared: GameView | None = None) -> GameView:
         """The game as it is seen from a place."""
-        shown = view(self.state, place, self.world(now))
+        shown = view_of(shared or self.shared_view(now), self.state, place, self.world(now))
         if not self.info.decided:
             return shown
         options = [

@@ -20,8 +20,8 @@ from rackhouse.lexicon import DictionaryJudge, Lexicon, ListJudge
 from rackhouse.record.gcg import gcg_of, write_gcg
 from rackhouse.referee import Refusal
 from rackhouse.rules import Sheet
-from rackhouse.service.engine_seat import EngineSeat
 from rackhouse.service.engine_turn import attempts, awaited, ruled_by
+from rackhouse.service.players import EngineSeat
 
 if TYPE_CHECKING:
     from rackhouse.record import State

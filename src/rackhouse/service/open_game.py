@@ -16,9 +16,9 @@ from rackhouse.game import in_force
 from rackhouse.record import DictionaryReference, Role
 from rackhouse.record.facts import Custody
 from rackhouse.referee import GamePlan
+from rackhouse.referee.setting_up import ruler_of
 from rackhouse.rules import Sheet
 from rackhouse.service.new_table import Opened, invite_again, set_table
-from rackhouse.service.offices import offices_of
 from rackhouse.service.places import parse_place
 from rackhouse.service.players import player_named
 from rackhouse.service.tokens import new_id
@@ -211,3 +211,23 @@ def check_opening(
         raise IllegalError("service-rack-delay-limits", most=LONGEST_DELAY)
     if opening.most_at_a_seat is not None and not 1 <= opening.most_at_a_seat <= TEAM:
         raise IllegalError("service-team-size", most=TEAM)
+
+
+def offices_of(plan: GamePlan, *, list_judges: bool) -> tuple[str, ...]:
+    """The places that somebody is asked to who does not play, as links name them.
+
+    >>> from rackhouse.service.open_game import Opening, plan_of
+    >>> offices_of(plan_of(Opening()), list_judges=False)
+    ('director',)
+    >>> offices_of(plan_of(Opening(custody="table")), list_judges=False)
+    ('score-keeper', 'director')
+
+    A director is there for every game; a judge only where one is called and no list speaks for
+    them, a score-keeper where scores are confirmed or time is granted, or to write the pad.
+    """
+    rules = plan.rules
+    has_judge = ruler_of(rules, plan.dictionary) == "judge" and not list_judges
+    keeps = rules.window.shuts == "score-confirmed" or rules.turn.limit == "soft"
+    has_keeper = keeps or plan.custody == "table"
+    wanted = ((Role.JUDGE, has_judge), (Role.SCORE_KEEPER, has_keeper), (Role.DIRECTOR, True))
+    return tuple(role.value for role, is_wanted in wanted if is_wanted)

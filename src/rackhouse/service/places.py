@@ -1,10 +1,18 @@
-"""Places at a game as links and messages name them: ``seat-1``, ``judge``, ``public``."""
+"""Places at a game as links name them (``seat-1``, ``judge``), and who sits there, by name."""
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from rackhouse.errors import MalformedError
-from rackhouse.messages import SeatName, Value, any_of, message
+from rackhouse.messages import Name, SeatName, Value, all_of, any_of, message
 from rackhouse.record import DIRECTOR, JUDGE, PUBLIC, SCORE_KEEPER, Actor, Role
+from rackhouse.service.messages import Sitter
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from rackhouse.service.values import GameInfo, Holder, PersonId
 
 _SEAT = "seat-"
 _NAMED = {place.role.value: place for place in (JUDGE, SCORE_KEEPER, DIRECTOR, PUBLIC)}
@@ -50,3 +58,51 @@ def parse_place(text: str) -> Actor:
     if text in _NAMED:
         return _NAMED[text]
     raise MalformedError("service-unknown-place", text=text[:20], places=any_of(_NAMED))
+
+
+def sitters_of(
+    info: GameInfo, holders: Iterable[Holder], names: Mapping[PersonId, str]
+) -> tuple[Sitter, ...]:
+    """Who sits where, those who only look on left out; ``names`` are people's."""
+    sitting = [held for held in holders if held.place.role is not Role.PUBLIC]
+    taken = {held.place for held in sitting}
+    people = [sitter(info, held.place, held.person, names) for held in sitting]
+    # A side that was named when the table was set is called so, also while nobody sits there.
+    named = [
+        Sitter(place_name(place), name)
+        for place, name in zip(map(Actor.seat_at, range(len(info.names))), info.names, strict=True)
+        if name and place not in taken
+    ]
+    engines = [
+        Sitter(place_name(Actor.seat_at(chair.seat)), chair.player, is_engine=True)
+        for chair in info.chairs
+    ]
+    return tuple(sorted((*people, *named, *engines), key=lambda one: one.place))
+
+
+def sitter(info: GameInfo, place: Actor, person: PersonId, names: Mapping[PersonId, str]) -> Sitter:
+    """Somebody at a place; whoever set the table speaks for several sides, by their names.
+
+    At an event a side is called as it was entered, whatever its player is called elsewhere.
+    """
+    name, seat = names.get(person, ""), place.seat
+    side = "" if seat is None or seat >= len(info.names) else info.names[seat]
+    if info.most_at_a_seat > 1:
+        return Sitter(place_name(place), name, team=side)
+    if info.event or person == info.owner:
+        name = side or name
+    return Sitter(place_name(place), name)
+
+
+def called(sitters: Iterable[Sitter], place: str) -> Value | None:
+    """What those at a place are called together; nothing where nobody sits there.
+
+    >>> print(called([Sitter("seat-1", "Ada"), Sitter("seat-1", "Ben")], "seat-1"))
+    Ada and Ben
+    >>> print(called([Sitter("seat-1", "Ada", team="The Quills")], "seat-1"))
+    The Quills
+    """
+    held = [one for one in sitters if one.place == place]
+    team = next((one.team for one in held if one.team), "")
+    names = [Name(name) for name in ([team] if team else [one.name for one in held]) if name]
+    return all_of(names) if len(names) > 1 else next(iter(names), None)

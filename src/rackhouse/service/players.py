@@ -1,4 +1,4 @@
-"""The engine's players that a hall can sit down, by their names."""
+"""The engine's players that a hall can sit down, by their names, and one of them at a seat."""
 
 from __future__ import annotations
 
@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 import msgspec
 
-from rackhouse.engine import LADDER, Character, Words
+from rackhouse.board import Bonus
+from rackhouse.engine import LADDER, Character, Lay, Offer, Player, Seen, Swap, Words
 from rackhouse.errors import UnknownNameError
 from rackhouse.messages import all_of
+from rackhouse.record import Actor
+from rackhouse.referee import commands
 from rackhouse.rules import Rules
-from rackhouse.service.engine_seat import EngineSeat
 
 if TYPE_CHECKING:
     from rackhouse.board import Board
@@ -77,3 +79,120 @@ def player_named(players: Iterable[str], name: str) -> str:
         if known.casefold() == name.strip().casefold():
             return known
     raise UnknownNameError("service-no-player", name=name[:30], players=all_of(players))
+
+
+class EngineSeat:
+    """One seat that a player of the engine holds.
+
+    It is given the view of its seat, the board, which everybody sees, and the rules; nothing
+    else of a game ever reaches it.
+
+    >>> from rackhouse.game import Game
+    >>> from rackhouse.lexicon import Lexicon
+    >>> from rackhouse.referee import view
+    >>> game = Game.new("base", nonces=["north", "south"], secret="00" * 32, clock=lambda: 0)
+    >>> game.begin()
+    >>> rules, mover = game.state.rules, Actor.seat_at(game.state.mover)
+    >>> words = Lexicon.named("enable")
+    >>> seat = EngineSeat(game.state.mover, Character.named("Maud"), words, rules)
+    >>> type(seat.turn(view(game.state, mover, game.world), game.state.board)).__name__
+    'Commit'
+    """
+
+    def __init__(
+        self,
+        seat: int,
+        character: Character,
+        words: Words,
+        rules: Rules,
+        seed: str = "",
+        *,
+        budget: int = 0,
+    ) -> None:
+        """``budget`` is what it may spend on helps in the whole game, in cents."""
+        self.actor = Actor.seat_at(seat)
+        self.character = character
+        self._seat = seat
+        self._words = words
+        self._rules = rules
+        self._budget = budget
+        bonus = Bonus(rules.scoring.bonus_tiles, rules.scoring.bonus_points)
+        self._player = Player(character, words, f"{seed} {seat}", bonus)
+
+    def turn(self, view: GameView, board: Board) -> Command:
+        """What it does on its turn; where it buys a letter first, it is asked again."""
+        seen = self._seen(view, board)
+        bought = self._purchase(view, seen)
+        if bought is not None:
+            return bought
+        choice = self._player.choose(seen)
+        if isinstance(choice, Lay):
+            return commands.Commit(self.actor, placements=choice.play.placements)
+        if isinstance(choice, Swap):
+            tiles = board.tile_set.alphabet.text(choice.tiles)
+            return commands.ExchangeTiles(self.actor, tiles)
+        return commands.Pass(self.actor)
+
+    def seconds(self, view: GameView, board: Board) -> float:
+        """How long it would seem to think about its turn, for those who like it to."""
+        return self._player.seconds(self._seen(view, board))
+
+    def window(self, view: GameView) -> Command:
+        """Whether it challenges the last play; it accepts otherwise."""
+        assert view.window is not None
+        doubtful = [word for word in view.window.words if word not in view.window.ruled]
+        if self._may(view, "challenge") and self._player.would_challenge(doubtful):
+            return commands.CallChallenge(self.actor)
+        return commands.Accept(self.actor)
+
+    def plays(self, view: GameView, board: Board) -> Command:
+        """The private answer to whether plays are left: only about its own rack."""
+        some = self._player.has_play(self._seen(view, board))
+        return commands.AnswerPlays(self.actor, no_more=not some)
+
+    def book(self, heard: bool | None, words: tuple[str, ...]) -> Command:  # noqa: FBT001 - a verdict
+        """It has no book: it goes by what the other side read, or by the words in force."""
+        good = all(word in self._words for word in words) if heard is None else heard
+        return commands.ConfirmVerdict(self.actor, acceptable=good)
+
+    def _purchase(self, view: GameView, seen: Seen) -> Command | None:
+        """A letter for this turn, where the sheet sells them and there is money for it."""
+        left = self._budget - view.sides[self._seat].owed
+        assert view.own is not None
+        if left <= 0 or not self._may(view, "buy help"):
+            return None
+        for name, sold in self._rules.helps.items():
+            extra = sold.kind == "letter" and not sold.replaces and not sold.ends_turn
+            if not extra or view.own.helps.count(name) >= sold.per_turn:
+                continue
+            letter = self._player.wants(seen, Offer(sold.price, sold.blank_price, left))
+            if letter is not None:
+                text = seen.board.tile_set.alphabet.text((letter,))
+                return commands.BuyHelp(self.actor, help=name, letter=text)
+        return None
+
+    def _seen(self, view: GameView, board: Board) -> Seen:
+        assert view.own is not None
+        parse = board.tile_set.alphabet.parse
+        unseen = (tile for text, many in view.own.unseen.items() for tile in parse(text) * many)
+        fruitless = 0
+        for line in reversed(view.tally):
+            if line.kind == "play" and not line.withdrawn:
+                break
+            fruitless += 1
+        return Seen(
+            board,
+            parse(view.own.rack),
+            view.bag_count,
+            self._may_swap(view),
+            self._rules.placing.opening_tiles,
+            tuple(unseen),
+            fruitless,
+        )
+
+    def _may(self, view: GameView, command: str) -> bool:
+        return any(o.command == command and o.why_not is None for o in view.options)
+
+    def _may_swap(self, view: GameView) -> int:
+        enough = view.bag_count >= max(1, self._rules.exchange.least_in_bag)
+        return view.bag_count if enough and self._may(view, "exchange tiles") else 0

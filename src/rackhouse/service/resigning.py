@@ -15,9 +15,9 @@ from rackhouse.service.live import Wish
 from rackhouse.service.messages import Resigning
 
 if TYPE_CHECKING:
-    from rackhouse.service.answers import Envelope
     from rackhouse.service.games import Games
     from rackhouse.service.live import LiveGame
+    from rackhouse.service.messages import Envelope
     from rackhouse.service.values import GameId, PersonId
 
 PATIENCE = 20_000

@@ -14,12 +14,12 @@ import msgspec
 
 from rackhouse.errors import RackhouseError
 from rackhouse.lexicon import Dictionary
-from rackhouse.record import Role, verify_draws
+from rackhouse.record import Role, facts, verify_draws
+from rackhouse.record.folding import steps
 from rackhouse.record.turns import Challenge, Turn, turns_of
 from rackhouse.service.export_record import names_of_sides, open_entries
 from rackhouse.service.places import place_name
 from rackhouse.service.rematch import rematch_of
-from rackhouse.service.tabs import TabLine, tab_lines
 from rackhouse.service.values import GameId
 
 if TYPE_CHECKING:
@@ -222,3 +222,31 @@ def _proof(entries: Sequence[Entry], state: State) -> Proof | None:
         return Proof(state.commitment, "", 0, ())
     report = verify_draws(entries)
     return Proof(state.commitment, state.secret, report.draws, report.faults)
+
+
+class TabLine(msgspec.Struct, frozen=True):
+    """One entry of the ledger, as it stands beside the score pad."""
+
+    turn: int
+    """How many turns had been played by then."""
+    seat: int
+    kind: str
+    """``fee``, ``payment``, ``waiver`` or ``reversal``."""
+    cause: str
+    cents: int
+
+
+def tab_lines(entries: Sequence[Entry]) -> tuple[TabLine, ...]:
+    """All money of a game, in the order in which it was posted.
+
+    >>> from rackhouse.game import Game
+    >>> tab_lines(Game.new("base", clock=lambda: 0).entries)
+    ()
+    """
+    lines = []
+    for _, entry, after in steps(entries):
+        if isinstance(entry.fact, facts.Posted):
+            posted = entry.fact.entry
+            turn = len(after.tally)
+            lines.append(TabLine(turn, posted.side, posted.kind, posted.cause, posted.cents))
+    return tuple(lines)

@@ -7,8 +7,10 @@ kept the player from one.
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
-from typing import TYPE_CHECKING
+from concurrent.futures import ThreadPoolExecutor
+from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 
@@ -21,7 +23,7 @@ from rackhouse.referee import AnyCommand, GameView
 from rackhouse.referee.question import Kind
 from rackhouse.rules import Rules
 from rackhouse.service.engine_turn import Wanted, answered
-from rackhouse.service.players import Chair, player_named
+from rackhouse.service.players import PLAYERS, Chair, player_named
 from rackhouse.tiles import Layout, TileSet
 
 if TYPE_CHECKING:
@@ -148,3 +150,42 @@ def think(thought: Thought, players: Mapping[str, PlayerMaker], shelf: Shelf) ->
     maker = players[player_named(players, thought.player)]
     chair = Chair(thought.seat, words, thought.rules, thought.seed, thought.budget)
     return answered(maker(chair), thought.wanted)
+
+
+THREADS = 8
+
+
+class Minds(Protocol):
+    """Somewhere to think."""
+
+    async def think(self, thought: Thought) -> Command:
+        """What a player decides.
+
+        Raises:
+            RackhouseError: where it comes to no decision; something else is played for it then.
+        """
+        ...
+
+    async def close(self) -> None:
+        """Think no more; what is being thought about comes to nothing."""
+        ...
+
+
+class InThreads:
+    """Players of this very process."""
+
+    def __init__(
+        self, players: Mapping[str, PlayerMaker] = PLAYERS, threads: int = THREADS
+    ) -> None:
+        self._players = players
+        self._shelf = Shelf()
+        self._threads = ThreadPoolExecutor(threads, "engine")
+
+    async def think(self, thought: Thought) -> Command:
+        """What a player decides, in a thread."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._threads, think, thought, self._players, self._shelf)
+
+    async def close(self) -> None:
+        """Let the threads end when they are done."""
+        self._threads.shutdown(wait=False, cancel_futures=True)

@@ -172,14 +172,16 @@ class SimulatedEvent:
         matches = await self.sit_down()
         if not matches:
             return False
-        matches = await league.arrange(self, matches)
-        matches = await incidents.stay_away(self, matches)
+        matches = await league.arrange(self.office, matches, self.happened)
+        if self.sittings == 1:
+            matches = await incidents.stay_away(self.office, matches)
         tables = [await self.table(match.number) for match in matches]
         await self.play(tables, tell)
-        await incidents.settle(self, tables)
-        await league.week_ends(self)
+        await incidents.settle(self.office, tables)
+        await league.week_ends(self.office, self.due())
         if self.sittings == 1:
-            await incidents.after_first(self)
+            await incidents.after_first(self.office, self.chance, self.coming)
+            self.coming.clear()
         tell(len(self.office.state.results))
         return True
 
@@ -199,7 +201,8 @@ class SimulatedEvent:
                 if not await table.step():
                     going.remove(table)
                     tell(len(self.office.state.results))
-            await incidents.during(self, tables)
+            if self.sittings <= 1:
+                await incidents.during(tables)
             await self.office.time_passes(self.chance.randint(4, 12))
 
     # --- after

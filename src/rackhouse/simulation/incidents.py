@@ -14,10 +14,11 @@ from rackhouse.simulation import money
 from rackhouse.simulation.check_in import check_in
 
 if TYPE_CHECKING:
+    from random import Random
+
     from rackhouse.contest.formats import AnyFormat
     from rackhouse.contest.pairing.pairing import Pairing
     from rackhouse.desk.enter import SignUp
-    from rackhouse.simulation.event import SimulatedEvent
     from rackhouse.simulation.office import Office
     from rackhouse.simulation.table import Table
 
@@ -25,11 +26,11 @@ _TURN_MARKED = 5
 """Turns after which somebody marks a discrepancy."""
 
 
-async def stay_away(event: SimulatedEvent, matches: list[Pairing]) -> list[Pairing]:
+async def stay_away(office: Office, matches: list[Pairing]) -> list[Pairing]:
     """In the first round, somebody does not come, and a slip of paper has a tie; the others."""
-    if event.sittings != 1 or len(matches) < 3:
+    if len(matches) < 3:
         return matches
-    office, rest = event.office, list(matches)
+    rest = list(matches)
     await _missed(office, rest.pop())
     if len(rest) > 2:
         await _written_on_paper(office, rest.pop())
@@ -40,9 +41,9 @@ async def stay_away(event: SimulatedEvent, matches: list[Pairing]) -> list[Pairi
     return rest
 
 
-async def during(event: SimulatedEvent, tables: list[Table]) -> None:
+async def during(tables: list[Table]) -> None:
     """Somebody at the first table marks a discrepancy, where the sheet knows that."""
-    if event.sittings > 1 or not tables:
+    if not tables:
         return
     state = tables[0].state
     knows = state.rules.disputes.markers and not state.markers and not state.is_over
@@ -50,9 +51,8 @@ async def during(event: SimulatedEvent, tables: list[Table]) -> None:
         await tables[0].mark(0, "We have 14 points for this turn, the others have 12.")
 
 
-async def settle(event: SimulatedEvent, tables: list[Table]) -> None:
+async def settle(office: Office, tables: list[Table]) -> None:
     """The director rules on what was marked or reported twice, and breaks ties that need it."""
-    office = event.office
     for table in tables:
         while not table.is_over or await table.settle():
             await table.step()
@@ -66,13 +66,11 @@ async def settle(event: SimulatedEvent, tables: list[Table]) -> None:
             await office.do(c.BreakTie, number, "tile draw")
 
 
-async def after_first(event: SimulatedEvent) -> None:
-    """After the first round one comes late, one goes, a score is corrected and put back."""
-    office = event.office
-    await money.buy(office, event.chance)
-    for late in event.coming:
+async def after_first(office: Office, chance: Random, coming: list[SignUp]) -> None:
+    """After the first round some come late, one goes, a score is corrected and put back."""
+    await money.buy(office, chance)
+    for late in coming:
         await check_in(office, await _entered_late(office, late))
-    event.coming.clear()
     active = [one for one in office.state.entries.values() if one.is_active and not one.is_house]
     if len(active) > 4:
         await office.do(c.Withdraw, active[len(active) // 2].number, "Called away.")

@@ -8,7 +8,6 @@ from rackhouse.contest import commands as c
 
 if TYPE_CHECKING:
     from rackhouse.contest.pairing.pairing import Pairing
-    from rackhouse.simulation.event import SimulatedEvent
     from rackhouse.simulation.office import Office, Official
 
 _DAY = 86_400_000
@@ -16,16 +15,18 @@ _EVENING = 2 * _DAY
 """How long before the end of the week most matches are played; in milliseconds."""
 
 
-async def arrange(event: SimulatedEvent, matches: list[Pairing]) -> list[Pairing]:
-    """Let opponents find a time; in the first weeks some do not. Those who play."""
-    office = event.office
+async def arrange(office: Office, matches: list[Pairing], happened: set[str]) -> list[Pairing]:
+    """Let opponents find a time; in the first weeks some do not. Those who play.
+
+    ``happened`` are the troubles that there were, and is added to.
+    """
     own = [match for match in matches if _is_arranged(office, match)]
     if not own:
         return matches
     deadline = max(office.state.arrangements[match.number].deadline or 0 for match in own)
     evening = deadline - _EVENING
     office.clock.move_to(deadline - 6 * _DAY)
-    trouble = next((one for one in _TROUBLES if one not in event.happened), None)
+    trouble = next((one for one in _TROUBLES if one not in happened), None)
     absent = own[-1:] if trouble is not None and len(own) > 1 else []
     for match in own:
         one, other = (_player(office, side) for side in match.sides)
@@ -33,20 +34,19 @@ async def arrange(event: SimulatedEvent, matches: list[Pairing]) -> list[Pairing
             await office.ask(one, c.ProposeTime, match.number, match.sides[0], evening)
             await office.ask(other, c.AcceptTime, match.number, match.sides[1], evening)
     if trouble is not None and absent:
-        event.happened.add(trouble)
+        happened.add(trouble)
         await _TROUBLES[trouble](office, absent[0])
     office.clock.move_to(evening)
     await office.time_passes(0)
     return [match for match in matches if match not in absent]
 
 
-async def week_ends(event: SimulatedEvent) -> None:
+async def week_ends(office: Office, due: list[Pairing]) -> None:
     """Let the week end; what nobody has reported is a double forfeit once it is confirmed."""
-    office = event.office
     deadlines = [
         one.deadline or 0
         for number, one in office.state.arrangements.items()
-        if number in {match.number for match in event.due()}
+        if number in {match.number for match in due}
     ]
     if not deadlines or min(deadlines) > office.clock.now() + 3 * _DAY:
         return

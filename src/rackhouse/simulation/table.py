@@ -13,11 +13,11 @@ from rackhouse.record import DIRECTOR, JUDGE, SCORE_KEEPER, Phase
 from rackhouse.record import Actor as Place
 from rackhouse.referee import commands
 from rackhouse.referee.question import question_of
-from rackhouse.service.answers import Done, Envelope
 from rackhouse.service.carry_out import carry_out
-from rackhouse.service.engine_seat import EngineSeat
 from rackhouse.service.engine_turn import attempts, awaited, ruled_by
 from rackhouse.service.join import join
+from rackhouse.service.messages import Done, Envelope
+from rackhouse.service.players import EngineSeat
 
 if TYPE_CHECKING:
     from collections.abc import Callable

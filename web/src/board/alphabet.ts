@@ -38,3 +38,9 @@ export function pointsOf(alphabet: Alphabet, face: Face): number {
   if (face.isBlank) return 0;
   return alphabet.find((entry) => entry.letter === face.letter)?.points ?? 0;
 }
+
+/** A laid tile as records number it: letters count from 1, and those of blanks from 65. */
+export function numberOf(alphabet: Alphabet, face: Face): number {
+  const number = 1 + alphabet.findIndex((entry) => entry.letter === face.letter);
+  return face.isBlank ? number + 64 : number;
+}

@@ -1,6 +1,6 @@
 /** A draft as the server understands it: which tile on which square. */
 
-import { parseTile, signOf } from "./alphabet.ts";
+import { numberOf, parseTile, signOf } from "./alphabet.ts";
 import { lay } from "./moves.ts";
 import { type BoardState, inHand, tileOf } from "./state.ts";
 
@@ -18,6 +18,14 @@ export function draftOf(state: BoardState): DraftSquare[] {
       tile: signOf({ letter, isBlank: tileOf(state, id)?.letter === "" }),
     }))
     .sort((one, other) => one.square - other.square);
+}
+
+/** The tiles tried out as a play is sent: a tile is the number of its letter, a blank's above 64. */
+export function placementsOf(state: BoardState): { square: number; tile: number }[] {
+  return draftOf(state).map(({ square, tile }) => ({
+    square,
+    tile: numberOf(state.alphabet, parseTile(tile)),
+  }));
 }
 
 /** Lay a draft that came from elsewhere: kept over a reload, or moved by a team mate. Tiles that

@@ -2,7 +2,7 @@
 
 import { parseTile, parseTiles } from "../board/alphabet.ts";
 import { BoardController } from "../board/controller.svelte.ts";
-import { type DraftSquare, draftOf, withDraft } from "../board/draft.ts";
+import { type DraftSquare, draftOf, placementsOf, withDraft } from "../board/draft.ts";
 import type { Order } from "../board/keys.ts";
 import { newBoard } from "../board/state.ts";
 import { arrange } from "../board/sync.ts";
@@ -33,8 +33,6 @@ export class Seat {
   announcement: Announcement = $state.raw({ polite: "", urgent: "" });
   private readonly shelf: Shelf;
   private readonly key: string;
-  /** Whether a play was asked for before the hall had answered its draft. */
-  private isInHaste = false;
   private shown: GameView | null = null;
   private lying: Draft = [];
   /** Whether tiles were moved since the last turn was written down. */
@@ -143,21 +141,19 @@ export class Seat {
     return tell(sentence, namesOf(this.connection.feed));
   }
 
-  /** Play what lies there; where a turn ends with the clock, the next stroke presses it. */
+  /** Play what lies there, whether or not the hall has said yet what it scores; where a turn ends
+   * with the clock, the next stroke presses it. */
   play(): void {
     const { draft, view } = this.connection.feed;
-    this.isInHaste = !this.isAnswered;
+    const { state } = this.board;
     if (view && mayDo(view, "press clock")) void this.ask({ command: "press clock" });
-    else if (this.isInHaste) return;
-    else if (draft?.play) {
+    // A blank without its letter is being asked about.
+    else if (state.laid.length === 0 || state.laid.some((tile) => tile.letter === "")) return;
+    else if (draft?.fault && this.isAnswered) this.refusal = this.tell(textOf(draft.fault));
+    else {
       const press = !view?.house.presses_clock;
-      void this.ask({ command: "commit", play: draft.play, press });
-    } else if (draft?.fault) this.refusal = this.tell(textOf(draft.fault));
-  }
-
-  /** The hall has answered a draft: a play that was asked for before that is made now. */
-  hear(): void {
-    if (this.isInHaste && this.isAnswered) this.play();
+      void this.ask({ command: "commit", placements: placementsOf(state), press });
+    }
   }
 
   /** Whether the hall has answered the draft as it lies there now, and not one before it. */
@@ -199,7 +195,6 @@ export class Seat {
     this.refusal = "";
     this.challenge.forget();
     this.isFresh = true;
-    this.isInHaste = false;
     if (isLaying(this.lying, draft)) sound("tile");
     this.lying = draft;
     if (!this.isFollowing) this.connection.draft(draft);

@@ -141,29 +141,27 @@ describe("a seat", () => {
     expect(sent.at(-1)).toMatchObject({ command: { command: "challenge" } });
   });
 
-  it("sends every draft, and plays it as the hall writes it", () => {
+  it("sends every draft, and plays what lies there as placements", () => {
     const seat = sitDown();
     seat.board.perform({ type: "drop", id: 2, on: { square: 89 } });
     expect(sent.at(-1)).toEqual({ type: "draft", squares: [{ square: 89, tile: "O" }] });
     tell(draft(""));
     expect(seat.draft).toEqual({ word: "SO", score: 2 });
     seat.play();
-    expect(sent.at(-1)).toMatchObject({ command: { command: "commit", play: "O5 (S)O" } });
+    const placements = [{ square: 89, tile: 15 }];
+    expect(sent.at(-1)).toMatchObject({ command: { command: "commit", placements } });
   });
 
-  it("plays what lies there and not what lay there before, however quick the hand", () => {
+  it("plays what lies there at once, before the hall has said what it scores", () => {
     const seat = sitDown();
     seat.board.perform({ type: "drop", id: 2, on: { square: 89 } });
     tell(draft(""));
     seat.board.perform({ type: "drop", id: 3, on: { square: 104 } });
-    const count = sent.length;
+    const [lies] = sent.at(-1)?.type === "draft" ? [sent.at(-1)] : [];
+    expect(lies).toMatchObject({ squares: [{ square: 89 }, { square: 104 }] });
     seat.play();
-    expect(sent.length).toBe(count);
-    const [tile] = sent.at(-1)?.type === "draft" ? [sent.at(-1)] : [];
-    const squares = tile?.type === "draft" ? tile.squares : [];
-    tell({ ...draft(""), squares, play: "O5 (S)OU" } as HallMessage);
-    seat.hear();
-    expect(sent.at(-1)).toMatchObject({ command: { command: "commit", play: "O5 (S)OU" } });
+    const placements = [{ square: 89, tile: 15 }, { square: 104 }];
+    expect(sent.at(-1)).toMatchObject({ command: { command: "commit", placements } });
   });
 
   it("says why tiles may not lie so, and what the hall refused", async () => {

@@ -7,7 +7,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from rackhouse.contest.commands.terms import Command, Text
-from rackhouse.contest.formats import AnyFormat, Measure
+from rackhouse.contest.formats import AnyFormat
 from rackhouse.contest.plan import (
     Award,
     DivisionPlan,
@@ -19,6 +19,7 @@ from rackhouse.contest.plan import (
     Venue,
 )
 from rackhouse.contest.schedule import Session
+from rackhouse.contest.standings import Measure
 
 
 class CreateEvent(Command, frozen=True, tag="create event"):

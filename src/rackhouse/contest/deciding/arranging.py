@@ -24,52 +24,52 @@ if TYPE_CHECKING:
         RuleMatch,
         Tick,
     )
-    from rackhouse.contest.deciding.minutes import Minutes
+    from rackhouse.contest.deciding.deciding import EventDeciding
     from rackhouse.contest.pairing.pairing import Pairing
     from rackhouse.contest.state import State
 
 _HOUR = 3_600_000
 
 
-def propose_time(minutes: Minutes, command: ProposeTime) -> None:
+def propose_time(deciding: EventDeciding, command: ProposeTime) -> None:
     """Propose when to play, at the event's venue, in time for the deadline."""
-    state = minutes.state
+    state = deciding.state
     venue = state.event.venue
     is_here = not venue.only_here or command.place in ("", venue.name)
     require(is_here, "result-only-at-venue", venue=Name(venue.name))
-    require(command.at > minutes.now, "result-time-passed")
+    require(command.at > deciding.now, "result-time-passed")
     deadline = _of(state, command.pairing).deadline
     if deadline is not None and command.at > deadline:
         raise IllegalError(
             "result-after-deadline", deadline=moment(local(deadline, state.event.zone))
         )
-    minutes.write(facts.TimeProposed(command.pairing, command.entry, command.at))
+    deciding.write(facts.TimeProposed(command.pairing, command.entry, command.at))
 
 
-def log_attempt(minutes: Minutes, command: LogAttempt) -> None:
+def log_attempt(deciding: EventDeciding, command: LogAttempt) -> None:
     """Note that one tried to reach the other side, now."""
-    minutes.write(facts.AttemptLogged(command.pairing, command.entry, minutes.now, command.means))
+    deciding.write(facts.AttemptLogged(command.pairing, command.entry, deciding.now, command.means))
 
 
-def report_result(minutes: Minutes, command: ReportResult) -> None:
+def report_result(deciding: EventDeciding, command: ReportResult) -> None:
     """Take a side's word; it counts at once, or when the other side agrees."""
-    state = minutes.state
+    state = deciding.state
     reporting = state.event.reporting
     require(reporting.by != "desk", "result-desk-takes-them")
     ask_before(state, Result("played", command.scores, command.before))
-    minutes.write(
+    deciding.write(
         facts.ResultReported(command.pairing, command.entry, command.scores, command.before)
     )
     pairing = state.pairing(command.pairing)
-    arrangement = _of(minutes.state, pairing.number)
+    arrangement = _of(deciding.state, pairing.number)
     own = arrangement.reports[-1]
     others = arrangement.reports[:-1]
     disagreeing = tuple(one for one in others if not one.agrees_with(own))
-    result = minutes.state.results.get(pairing.number)
+    result = deciding.state.results.get(pairing.number)
     if disagreeing or (result is not None and not own.fits(result)):
-        _open_conflict(minutes, pairing, (*(disagreeing or others), own))
-    elif result is None and (others or _counts_alone(minutes.state, pairing, own)):
-        _take(minutes, pairing, own)
+        _open_conflict(deciding, pairing, (*(disagreeing or others), own))
+    elif result is None and (others or _counts_alone(deciding.state, pairing, own)):
+        _take(deciding, pairing, own)
 
 
 def _counts_alone(state: State, pairing: Pairing, report: Report) -> bool:
@@ -82,16 +82,16 @@ def _counts_alone(state: State, pairing: Pairing, report: Report) -> bool:
     return reporting.by == "either" or report.entry in ahead
 
 
-def _take(minutes: Minutes, pairing: Pairing, report: Report) -> None:
+def _take(deciding: EventDeciding, pairing: Pairing, report: Report) -> None:
     result = Result("played", report.scores, report.before, reason=message("result-reported"))
-    ask_before(minutes.state, result)
-    minutes.write(facts.ResultRecorded(pairing.number, pairing.sides, result))
-    forfeit_the_withdrawn(minutes, pairing.division)
+    ask_before(deciding.state, result)
+    deciding.write(facts.ResultRecorded(pairing.number, pairing.sides, result))
+    forfeit_the_withdrawn(deciding, pairing.division)
 
 
-def _open_conflict(minutes: Minutes, pairing: Pairing, reports: tuple[Report, ...]) -> None:
+def _open_conflict(deciding: EventDeciding, pairing: Pairing, reports: tuple[Report, ...]) -> None:
     """Reports that disagree, or say otherwise than was recorded, are a discrepancy, opened once."""
-    state = minutes.state
+    state = deciding.state
     if state.is_disputed(pairing.number):
         return
     result = state.results.get(pairing.number)
@@ -99,7 +99,7 @@ def _open_conflict(minutes: Minutes, pairing: Pairing, reports: tuple[Report, ..
     if result is not None and not any(report.fits(result) for report in reports):
         versions.insert(0, _recorded(result))
     number = state.given.discrepancies + 1
-    minutes.write(facts.DiscrepancyOpened(number, pairing.number, None, tuple(versions)))
+    deciding.write(facts.DiscrepancyOpened(number, pairing.number, None, tuple(versions)))
 
 
 def _version(report: Report) -> Message:
@@ -116,51 +116,51 @@ def _recorded(result: Result) -> Message:
     return message("result-recorded-kind", kind=result.kind.replace(" ", "-"))
 
 
-def confirm_report(minutes: Minutes, command: ConfirmReport) -> None:
+def confirm_report(deciding: EventDeciding, command: ConfirmReport) -> None:
     """Agree with the other side's report."""
-    pairing = minutes.state.pairing(command.pairing)
-    reports = _of(minutes.state, pairing.number).reports
-    minutes.write(facts.ReportConfirmed(pairing.number, command.entry))
+    pairing = deciding.state.pairing(command.pairing)
+    reports = _of(deciding.state, pairing.number).reports
+    deciding.write(facts.ReportConfirmed(pairing.number, command.entry))
     found = [one for one in reports if one.entry != command.entry]
     require(len(found) == 1, "result-reports-differ")
-    _take(minutes, pairing, found[0])
+    _take(deciding, pairing, found[0])
 
 
-def rule_match(minutes: Minutes, command: RuleMatch) -> None:
+def rule_match(deciding: EventDeciding, command: RuleMatch) -> None:
     """Decide a match that was not played.
 
     Where no efforts were shown and it can still be played, that is asked about first, and it
     stands beside the reason in the log.
     """
-    pairing = minutes.state.pairing(command.pairing)
+    pairing = deciding.state.pairing(command.pairing)
     result = Result("ruled", winner=command.winner, reason=command.reason)
-    result = with_efforts(minutes, pairing, result, sure=command.sure)
-    minutes.write(facts.ResultRecorded(pairing.number, pairing.sides, result))
-    forfeit_the_withdrawn(minutes, pairing.division)
+    result = with_efforts(deciding, pairing, result, sure=command.sure)
+    deciding.write(facts.ResultRecorded(pairing.number, pairing.sides, result))
+    forfeit_the_withdrawn(deciding, pairing.division)
 
 
-def confirm_double_forfeit(minutes: Minutes, command: ConfirmDoubleForfeit) -> None:
+def confirm_double_forfeit(deciding: EventDeciding, command: ConfirmDoubleForfeit) -> None:
     """Let an unreported match be a double forfeit."""
-    pairing = minutes.state.pairing(command.pairing)
+    pairing = deciding.state.pairing(command.pairing)
     require(
-        _of(minutes.state, pairing.number).forfeit_proposed,
+        _of(deciding.state, pairing.number).forfeit_proposed,
         "result-no-double-forfeit-proposed",
         match=MatchName(pairing.number),
     )
     result = Result("double forfeit", reason=message("result-unreported"))
-    minutes.write(facts.ResultRecorded(pairing.number, pairing.sides, result))
-    forfeit_the_withdrawn(minutes, pairing.division)
+    deciding.write(facts.ResultRecorded(pairing.number, pairing.sides, result))
+    forfeit_the_withdrawn(deciding, pairing.division)
 
 
-def tick(minutes: Minutes, _command: Tick) -> None:
+def tick(deciding: EventDeciding, _command: Tick) -> None:
     """Write down what has fallen due: reminders, double forfeits to be confirmed, rungs lost."""
-    ready = due(minutes.state, minutes.now)
+    ready = due(deciding.state, deciding.now)
     for number, kind in ready:
         if kind == "reminder":
-            minutes.write(facts.ReminderDue(number))
+            deciding.write(facts.ReminderDue(number))
         elif kind == "forfeit":
-            minutes.write(facts.DoubleForfeitProposed(number))
-    let_pass(minutes)
+            deciding.write(facts.DoubleForfeitProposed(number))
+    let_pass(deciding)
 
 
 def due(state: State, now: int) -> list[tuple[int, str]]:

@@ -12,13 +12,13 @@ from rackhouse.messages import message
 
 if TYPE_CHECKING:
     from rackhouse.contest.commands import Challenge
-    from rackhouse.contest.deciding.minutes import Minutes
+    from rackhouse.contest.deciding.deciding import EventDeciding
     from rackhouse.contest.state import State
 
 
-def challenge(minutes: Minutes, command: Challenge) -> None:
+def challenge(deciding: EventDeciding, command: Challenge) -> None:
     """Ask somebody above for their rung; the two find a time within the days there are."""
-    state = minutes.state
+    state = deciding.state
     division = started(state, state.entry(command.entry).division)
     ladder, order = ladder_of(division), rungs(state, division)
     own, above = (
@@ -28,11 +28,11 @@ def challenge(minutes: Minutes, command: Challenge) -> None:
     number = state.given.pairings + 1
     sides = (command.entry, command.opponent)
     pairing = Pairing(number, division.key, len(division.rounds) + 1, sides, reason)
-    minutes.write(facts.ChallengeMade(division.key, pairing))
+    deciding.write(facts.ChallengeMade(division.key, pairing))
     if ladder.days:
-        until = minutes.now + ladder.days * DAY
+        until = deciding.now + ladder.days * DAY
         why = message("pairing-challenge-deadline", days=ladder.days)
-        minutes.write(facts.DeadlineSet((number,), until, why))
+        deciding.write(facts.DeadlineSet((number,), until, why))
 
 
 def idle_from(state: State) -> list[tuple[int, int]]:
@@ -48,15 +48,15 @@ def idle_from(state: State) -> list[tuple[int, int]]:
     ]
 
 
-def let_pass(minutes: Minutes) -> None:
+def let_pass(deciding: EventDeciding) -> None:
     """Let each who has been idle stand below the next who has not, the lowest first."""
-    for key, division in minutes.state.divisions.items():
+    for key, division in deciding.state.divisions.items():
         idle = {
-            entry for entry, at in idle_in(minutes.state, division).items() if at <= minutes.now
+            entry for entry, at in idle_in(deciding.state, division).items() if at <= deciding.now
         }
-        for entry in reversed(rungs(minutes.state, division)[:-1]):
+        for entry in reversed(rungs(deciding.state, division)[:-1]):
             if entry in idle:
-                order = rungs(minutes.state, minutes.state.divisions[key])
+                order = rungs(deciding.state, deciding.state.divisions[key])
                 below = order[order.index(entry) + 1 :]
                 passed = next((one for one in below if one not in idle), 0)
-                minutes.write(facts.RungLost(key, entry, passed))
+                deciding.write(facts.RungLost(key, entry, passed))

@@ -20,29 +20,29 @@ if TYPE_CHECKING:
         RuleDiscrepancy,
         RuleWords,
     )
-    from rackhouse.contest.deciding.minutes import Minutes
+    from rackhouse.contest.deciding.deciding import EventDeciding
 
 
-def open_discrepancy(minutes: Minutes, command: OpenDiscrepancy) -> None:
+def open_discrepancy(deciding: EventDeciding, command: OpenDiscrepancy) -> None:
     """Bring something about a match before the director."""
-    state = minutes.state
+    state = deciding.state
     pairing = state.pairing(command.pairing)
-    actor = minutes.actor
+    actor = deciding.actor
     require(
         actor.role is not Role.PLAYER or actor.entry in pairing.sides,
         "result-only-its-players",
         match=MatchName(pairing.number),
     )
-    in_own_words(minutes, *command.versions)
+    in_own_words(deciding, *command.versions)
     number = state.given.discrepancies + 1
-    minutes.write(facts.DiscrepancyOpened(number, pairing.number, command.turn, command.versions))
+    deciding.write(facts.DiscrepancyOpened(number, pairing.number, command.turn, command.versions))
 
 
-def rule_discrepancy(minutes: Minutes, command: RuleDiscrepancy) -> None:
+def rule_discrepancy(deciding: EventDeciding, command: RuleDiscrepancy) -> None:
     """Rule on a discrepancy, and let the match end as ruled."""
-    minutes.write(facts.DiscrepancyRuled(command.discrepancy, command.outcome, command.reason))
-    pairing = minutes.state.pairing(minutes.state.discrepancies[command.discrepancy].pairing)
-    has_result = pairing.number in minutes.state.results
+    deciding.write(facts.DiscrepancyRuled(command.discrepancy, command.outcome, command.reason))
+    pairing = deciding.state.pairing(deciding.state.discrepancies[command.discrepancy].pairing)
+    has_result = pairing.number in deciding.state.results
     match command.outcome:
         case "stands":
             require(has_result, "result-none-stands")
@@ -51,12 +51,12 @@ def rule_discrepancy(minutes: Minutes, command: RuleDiscrepancy) -> None:
             return
         case "replayed":
             if has_result:
-                minutes.write(facts.ReplayOrdered(pairing.number, command.reason))
+                deciding.write(facts.ReplayOrdered(pairing.number, command.reason))
             return
         case "corrected":
             require(command.result is not None, "result-say-how-it-ended")
             assert command.result is not None
-            ask_before(minutes.state, command.result)
+            ask_before(deciding.state, command.result)
             result = replace(command.result, kind="ruled", reason=command.reason)
         case "awarded":
             require(command.winner is not None, "result-say-who-wins")
@@ -65,23 +65,23 @@ def rule_discrepancy(minutes: Minutes, command: RuleDiscrepancy) -> None:
             result = Result("double forfeit", reason=command.reason)
         case _:
             assert_never(command.outcome)
-    minutes.write(
+    deciding.write(
         facts.ResultCorrected(pairing.number, pairing.sides, result, command.reason)
         if has_result
         else facts.ResultRecorded(pairing.number, pairing.sides, result)
     )
-    forfeit_the_withdrawn(minutes, pairing.division)
+    forfeit_the_withdrawn(deciding, pairing.division)
 
 
-def rule_words(minutes: Minutes, command: RuleWords) -> None:
+def rule_words(deciding: EventDeciding, command: RuleWords) -> None:
     """Rule on words at a table; the ruling can be used again elsewhere."""
-    number = minutes.state.given.rulings + 1
-    minutes.write(facts.WordsRuled(number, command.words, command.acceptable, command.pairing))
+    number = deciding.state.given.rulings + 1
+    deciding.write(facts.WordsRuled(number, command.words, command.acceptable, command.pairing))
 
 
-def overturn_ruling(minutes: Minutes, command: OverturnRuling) -> None:
+def overturn_ruling(deciding: EventDeciding, command: OverturnRuling) -> None:
     """Say that a ruling was wrong, and name every match that it touched."""
-    ruling = minutes.state.rulings.get(command.ruling)
+    ruling = deciding.state.rulings.get(command.ruling)
     require(ruling is not None, "result-no-ruling", number=command.ruling)
     assert ruling is not None
-    minutes.write(facts.RulingOverturned(ruling.number, ruling.pairings, command.reason))
+    deciding.write(facts.RulingOverturned(ruling.number, ruling.pairings, command.reason))

@@ -17,17 +17,17 @@ from rackhouse.messages import message
 
 if TYPE_CHECKING:
     from rackhouse.contest.commands import AddEntry, CheckIn, MoveEntry, Withdraw
-    from rackhouse.contest.deciding.minutes import Minutes
+    from rackhouse.contest.deciding.deciding import EventDeciding
     from rackhouse.contest.state import Division, State
 
 
-def add_entry(minutes: Minutes, command: AddEntry) -> None:
+def add_entry(deciding: EventDeciding, command: AddEntry) -> None:
     """Enter somebody; in a division that has started, the desk does, where there is a place."""
-    if minutes.actor.role is Role.PLAYER:
-        division = minutes.state.division(command.division)
-        refuse(why_no_sign_up(minutes.state, minutes.now, division))
-    number = minutes.state.given.entries + 1
-    minutes.write(
+    if deciding.actor.role is Role.PLAYER:
+        division = deciding.state.division(command.division)
+        refuse(why_no_sign_up(deciding.state, deciding.now, division))
+    number = deciding.state.given.entries + 1
+    deciding.write(
         facts.EntryAdded(
             number,
             command.division,
@@ -38,24 +38,24 @@ def add_entry(minutes: Minutes, command: AddEntry) -> None:
             command.band,
         )
     )
-    _find_place(minutes, number)
+    _find_place(deciding, number)
 
 
-def move_entry(minutes: Minutes, command: MoveEntry) -> None:
+def move_entry(deciding: EventDeciding, command: MoveEntry) -> None:
     """Put an entry into another division, where there is a place."""
-    minutes.write(facts.EntryMoved(command.entry, command.division, command.reason))
-    _find_place(minutes, command.entry)
+    deciding.write(facts.EntryMoved(command.entry, command.division, command.reason))
+    _find_place(deciding, command.entry)
 
 
-def check_in(minutes: Minutes, command: CheckIn) -> None:
+def check_in(deciding: EventDeciding, command: CheckIn) -> None:
     """Somebody is there; who was left out of a bracket or a circle at its start comes into it."""
-    minutes.write(facts.CheckedIn(command.entry))
-    state = minutes.state
+    deciding.write(facts.CheckedIn(command.entry))
+    state = deciding.state
     division = state.divisions[state.entries[command.entry].division]
     if division.plan.format.is_laid_out and not has_place(state, division, command.entry):
         # Where no place is left they have come all the same, and look on.
         with suppress(IllegalError):
-            _find_place(minutes, command.entry)
+            _find_place(deciding, command.entry)
 
 
 def has_place(state: State, division: Division, entry: int) -> bool:
@@ -67,36 +67,36 @@ def has_place(state: State, division: Division, entry: int) -> bool:
     )
 
 
-def _find_place(minutes: Minutes, number: int) -> None:
+def _find_place(deciding: EventDeciding, number: int) -> None:
     """In a division that has started, find a late entry its place."""
-    entry = minutes.state.entries[number]
-    division = minutes.state.divisions[entry.division]
+    entry = deciding.state.entries[number]
+    division = deciding.state.divisions[entry.division]
     if division.stage != "started" or entry.is_house:
         return
     format_ = division.plan.format
     if format_.is_bracket:
-        _fill_slot(minutes, division, number)
+        _fill_slot(deciding, division, number)
     elif format_.is_laid_out and not division.hill_rounds:
-        _join_circle(minutes, division, number)
+        _join_circle(deciding, division, number)
     # Elsewhere the next round has a place for it.
 
 
-def _fill_slot(minutes: Minutes, division: Division, entry: int) -> None:
+def _fill_slot(deciding: EventDeciding, division: Division, entry: int) -> None:
     """Take the first empty slot opposite somebody who has not played on from a bye."""
     for slot, holder in enumerate(division.order):
         if holder:
             continue
         try:
-            minutes.write(facts.SlotFilled(division.key, entry, slot))
+            deciding.write(facts.SlotFilled(division.key, entry, slot))
         except IllegalError:
             continue
         return
     raise IllegalError("entry-no-slot-left", division=division.name)
 
 
-def _join_circle(minutes: Minutes, division: Division, entry: int) -> None:
+def _join_circle(deciding: EventDeciding, division: Division, entry: int) -> None:
     """Meet everybody in the first rounds where both are free, from the one that is on."""
-    state = minutes.state
+    state = deciding.state
     opponents = [
         one.number
         for one in state.entries_of(division.key)
@@ -122,8 +122,8 @@ def _join_circle(minutes: Minutes, division: Division, entry: int) -> None:
     )
     if added:
         reason = message("pairing-late-joined")
-        minutes.write(facts.PairingsChanged(division.key, removed, added, reason))
-        set_deadlines(minutes, added)
+        deciding.write(facts.PairingsChanged(division.key, removed, added, reason))
+        set_deadlines(deciding, added)
 
 
 def _round_under_way(state: State, division: Division) -> int:
@@ -136,18 +136,18 @@ def _round_under_way(state: State, division: Division) -> int:
     return max(with_results, default=1)
 
 
-def set_deadlines(minutes: Minutes, pairings: tuple[Pairing, ...]) -> None:
+def set_deadlines(deciding: EventDeciding, pairings: tuple[Pairing, ...]) -> None:
     """Give the matches of each week the deadline of that week, where the event has weeks."""
     for number in sorted({pairing.round for pairing in pairings}):
-        deadline = deadline_of(minutes.state.event, number)
+        deadline = deadline_of(deciding.state.event, number)
         games = tuple(one.number for one in pairings if one.round == number and not one.is_bye)
         if deadline is not None and games:
             why = message("pairing-end-of-week", week=number)
-            minutes.write(facts.DeadlineSet(games, deadline, why))
+            deciding.write(facts.DeadlineSet(games, deadline, why))
 
 
-def withdraw(minutes: Minutes, command: Withdraw) -> None:
+def withdraw(deciding: EventDeciding, command: Withdraw) -> None:
     """Take an entry out; what it was to play against one other is forfeited."""
-    minutes.state.entry(command.entry)
-    minutes.write(facts.EntryWithdrawn(command.entry, command.reason))
-    forfeit_the_withdrawn(minutes, minutes.state.entries[command.entry].division)
+    deciding.state.entry(command.entry)
+    deciding.write(facts.EntryWithdrawn(command.entry, command.reason))
+    forfeit_the_withdrawn(deciding, deciding.state.entries[command.entry].division)

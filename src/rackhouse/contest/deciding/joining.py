@@ -13,16 +13,16 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from rackhouse.contest.commands import PlayAfterAll
-    from rackhouse.contest.deciding.minutes import Minutes
+    from rackhouse.contest.deciding.deciding import EventDeciding
     from rackhouse.contest.state import State
 
 _REASON = message("pairing-plays-after-all")
 
 
-def play_after_all(minutes: Minutes, command: PlayAfterAll) -> None:
+def play_after_all(deciding: EventDeciding, command: PlayAfterAll) -> None:
     """Let entries play; in a round that is paired, each has to find a place."""
-    minutes.write(facts.SittingOutEnded(command.division, command.round, command.entries))
-    division = minutes.state.division(command.division)
+    deciding.write(facts.SittingOutEnded(command.division, command.round, command.entries))
+    division = deciding.state.division(command.division)
     last = len(division.rounds)
     require(command.round >= last, "round-over", round=command.round)
     if command.round > last:
@@ -30,9 +30,9 @@ def play_after_all(minutes: Minutes, command: PlayAfterAll) -> None:
     waiting = list(command.entries)
     while waiting:
         entry = waiting.pop(0)
-        for removed, sides in _places(minutes.state, division.key, entry, waiting, command.begun):
-            if _may_meet(minutes.state, division.key, sides):
-                _seat(minutes, division.key, removed, sides)
+        for removed, sides in _places(deciding.state, division.key, entry, waiting, command.begun):
+            if _may_meet(deciding.state, division.key, sides):
+                _seat(deciding, division.key, removed, sides)
                 waiting = [one for one in waiting if one not in sides]
                 break
         else:
@@ -77,12 +77,14 @@ def _may_meet(state: State, key: str, sides: tuple[int, ...]) -> bool:
     return not any(pair in met for pair in pairs)
 
 
-def _seat(minutes: Minutes, key: str, removed: Pairing | None, sides: tuple[int, ...]) -> None:
-    state = minutes.state
+def _seat(
+    deciding: EventDeciding, key: str, removed: Pairing | None, sides: tuple[int, ...]
+) -> None:
+    state = deciding.state
     number = state.given.pairings + 1
     table = None if removed is None else state.tables.get(removed.number)
     pairing = Pairing(number, key, len(state.divisions[key].rounds), sides, _REASON, "hand")
     gone = () if removed is None else (removed.number,)
-    minutes.write(facts.PairingsChanged(key, gone, (pairing,), _REASON))
+    deciding.write(facts.PairingsChanged(key, gone, (pairing,), _REASON))
     if table is not None:
-        minutes.write(facts.TableAssigned(number, table))
+        deciding.write(facts.TableAssigned(number, table))

@@ -9,57 +9,59 @@ from msgspec.structs import replace
 from rackhouse.contest import facts
 from rackhouse.contest.actor import Role
 from rackhouse.contest.folding.results import other_sides
-from rackhouse.contest.refusal import Doubt
+from rackhouse.contest.refusal import LikelySlip
 from rackhouse.contest.result import WITHDREW, Result, doubtful, winners
 from rackhouse.errors import require
 from rackhouse.messages import EntryName, MatchName, Message, message
 
 if TYPE_CHECKING:
     from rackhouse.contest.commands import BreakTie, CorrectResult, OrderReplay, RecordResult
-    from rackhouse.contest.deciding.minutes import Minutes
+    from rackhouse.contest.deciding.deciding import EventDeciding
     from rackhouse.contest.pairing.pairing import Pairing
     from rackhouse.contest.state import State
 
 
-def record_result(minutes: Minutes, command: RecordResult) -> None:
+def record_result(deciding: EventDeciding, command: RecordResult) -> None:
     """Write down how a match ended."""
-    pairing, result = _given(minutes, command)
-    result = with_efforts(minutes, pairing, result, sure=command.sure)
-    minutes.write(facts.ResultRecorded(pairing.number, pairing.sides, result))
-    forfeit_the_withdrawn(minutes, pairing.division)
+    pairing, result = _given(deciding, command)
+    result = with_efforts(deciding, pairing, result, sure=command.sure)
+    deciding.write(facts.ResultRecorded(pairing.number, pairing.sides, result))
+    forfeit_the_withdrawn(deciding, pairing.division)
 
 
-def correct_result(minutes: Minutes, command: CorrectResult) -> None:
+def correct_result(deciding: EventDeciding, command: CorrectResult) -> None:
     """Write down how a match really ended."""
-    pairing, result = _given(minutes, command)
-    minutes.write(facts.ResultCorrected(pairing.number, pairing.sides, result, command.reason))
-    forfeit_the_withdrawn(minutes, pairing.division)
+    pairing, result = _given(deciding, command)
+    deciding.write(facts.ResultCorrected(pairing.number, pairing.sides, result, command.reason))
+    forfeit_the_withdrawn(deciding, pairing.division)
 
 
-def _given(minutes: Minutes, command: RecordResult | CorrectResult) -> tuple[Pairing, Result]:
+def _given(
+    deciding: EventDeciding, command: RecordResult | CorrectResult
+) -> tuple[Pairing, Result]:
     """The match of a result, and the result in the order of its sides.
 
     Raises:
-        Doubt: where it is likelier a slip.
+        LikelySlip: where it is likelier a slip.
         IllegalError: where it cannot be taken.
     """
-    pairing = minutes.state.pairing(command.pairing)
+    pairing = deciding.state.pairing(command.pairing)
     result = in_order(pairing, command.sides, command.result)
-    in_own_words(minutes, result.reason)
-    ask_before(minutes.state, result)
+    in_own_words(deciding, result.reason)
+    ask_before(deciding.state, result)
     question = None if command.sure else doubtful(result)
     if question:
-        raise Doubt(question)
+        raise LikelySlip(question)
     return pairing, result
 
 
-def in_own_words(minutes: Minutes, *said: Message | str) -> None:
+def in_own_words(deciding: EventDeciding, *said: Message | str) -> None:
     """Refuse messages from people: only the program speaks in them.
 
     Raises:
         IllegalError: where somebody else does.
     """
-    is_program = minutes.actor.role is Role.CLOCK
+    is_program = deciding.actor.role is Role.CLOCK
     require(is_program or all(isinstance(one, str) for one in said), "result-in-own-words")
 
 
@@ -76,19 +78,21 @@ def ask_before(state: State, result: Result) -> None:
     )
 
 
-def with_efforts(minutes: Minutes, pairing: Pairing, result: Result, *, sure: bool) -> Result:
+def with_efforts(
+    deciding: EventDeciding, pairing: Pairing, result: Result, *, sure: bool
+) -> Result:
     """A decision in place of a game, with a note where nobody has shown efforts to play it.
 
     Raises:
-        Doubt: where it is to be asked about first.
+        LikelySlip: where it is to be asked about first.
         IllegalError: where it needs a reason and has none.
     """
-    state = minutes.state
+    state = deciding.state
     one = state.arrangements.get(pairing.number)
     if one is None or result.scores or result.kind not in ("forfeit", "double forfeit", "ruled"):
         return result
     # The office that was asked decides by what was tried; time does not run on until it has.
-    has_passed = one.deadline is None or one.deadline <= minutes.now
+    has_passed = one.deadline is None or one.deadline <= deciding.now
     is_late = has_passed or state.event.reporting.unreported != "double forfeit"
     if is_late and not one.ruling_asked:
         return result
@@ -102,7 +106,7 @@ def with_efforts(minutes: Minutes, pairing: Pairing, result: Result, *, sure: bo
         is_given = reason.strip()
         require(is_given, "result-efforts-need-reason", entry=name, made=logged, wanted=wanted)
     if not sure:
-        raise Doubt("result-efforts-sure", entry=name, made=logged, wanted=wanted)
+        raise LikelySlip("result-efforts-sure", entry=name, made=logged, wanted=wanted)
     with_attempts = message(
         "result-decided-with-attempts", made=logged, wanted=wanted, reason=reason
     )
@@ -136,16 +140,16 @@ def in_order(pairing: Pairing, sides: tuple[int, ...], result: Result) -> Result
     )
 
 
-def forfeit_the_withdrawn(minutes: Minutes, division: str) -> None:
+def forfeit_the_withdrawn(deciding: EventDeciding, division: str) -> None:
     """Forfeit every open match of two in which somebody has withdrawn.
 
     In a bracket each forfeit may make the next match known, so it is looked again.
     """
     while True:
-        entries = minutes.state.entries
+        entries = deciding.state.entries
         waiting = [
             pairing
-            for pairing in minutes.state.outstanding(division)
+            for pairing in deciding.state.outstanding(division)
             if len(pairing.sides) == 2 and any(entries[side].is_withdrawn for side in pairing.sides)
         ]
         if not waiting:
@@ -157,28 +161,28 @@ def forfeit_the_withdrawn(minutes: Minutes, division: str) -> None:
                 if left
                 else Result("double forfeit", reason=WITHDREW)
             )
-            minutes.write(facts.ResultRecorded(pairing.number, pairing.sides, result))
+            deciding.write(facts.ResultRecorded(pairing.number, pairing.sides, result))
 
 
-def order_replay(minutes: Minutes, command: OrderReplay) -> None:
+def order_replay(deciding: EventDeciding, command: OrderReplay) -> None:
     """Have a match played again."""
-    pairing = minutes.state.pairing(command.pairing)
-    format_ = minutes.state.division(pairing.division).plan.format
-    result = minutes.state.results.get(pairing.number)
-    if result and _is_tied(minutes, pairing, result):
+    pairing = deciding.state.pairing(command.pairing)
+    format_ = deciding.state.division(pairing.division).plan.format
+    result = deciding.state.results.get(pairing.number)
+    if result and _is_tied(deciding, pairing, result):
         format_.refuse_tie_break("replay")
-    minutes.write(facts.ReplayOrdered(pairing.number, command.reason))
+    deciding.write(facts.ReplayOrdered(pairing.number, command.reason))
 
 
-def break_tie(minutes: Minutes, command: BreakTie) -> None:
+def break_tie(deciding: EventDeciding, command: BreakTie) -> None:
     """Decide a tie that scores leave."""
-    state = minutes.state
+    state = deciding.state
     pairing = state.pairing(command.pairing)
     division = state.division(pairing.division)
     if command.method == "tile draw":
         division.plan.format.refuse_tie_break("tile draw")
     if state.is_for_director(division):
-        role = minutes.actor.role
+        role = deciding.actor.role
         require(
             role is Role.CLOCK or (role is Role.ORGANISER and command.method == "director"),
             "result-director-breaks-ties",
@@ -191,10 +195,10 @@ def break_tie(minutes: Minutes, command: BreakTie) -> None:
         assert result is not None
         ahead = winners(pairing.sides, result, by_before=state.by_before)
         require(len(ahead) > 1, "result-not-tied", match=match)
-        winner = ahead[minutes.drawn(len(ahead))[0]]
-    minutes.write(facts.TieBroken(pairing.number, winner, command.method))
-    forfeit_the_withdrawn(minutes, pairing.division)
+        winner = ahead[deciding.drawn(len(ahead))[0]]
+    deciding.write(facts.TieBroken(pairing.number, winner, command.method))
+    forfeit_the_withdrawn(deciding, pairing.division)
 
 
-def _is_tied(minutes: Minutes, pairing: Pairing, result: Result) -> bool:
-    return len(winners(pairing.sides, result, by_before=minutes.state.by_before)) > 1
+def _is_tied(deciding: EventDeciding, pairing: Pairing, result: Result) -> bool:
+    return len(winners(pairing.sides, result, by_before=deciding.state.by_before)) > 1

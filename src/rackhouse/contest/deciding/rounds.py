@@ -24,17 +24,17 @@ if TYPE_CHECKING:
         PairRound,
         SwapSides,
     )
-    from rackhouse.contest.deciding.minutes import Minutes
+    from rackhouse.contest.deciding.deciding import EventDeciding
     from rackhouse.contest.state import Division, State
 
 
-def pair_round(minutes: Minutes, command: PairRound) -> None:
+def pair_round(deciding: EventDeciding, command: PairRound) -> None:
     """Pair the next round of a division, what was set by hand first."""
-    division = started(minutes.state, command.division)
-    for tied in tied_in(minutes.state, division)[:1]:
+    division = started(deciding.state, command.division)
+    for tied in tied_in(deciding.state, division)[:1]:
         raise IllegalError("round-break-tie-first", match=MatchName(tied))
     number = len(division.rounds) + 1
-    there = _who_plays(minutes.state, division)
+    there = _who_plays(deciding.state, division)
     require(len(there) >= 2, "round-too-few-there")
     locks = [
         lock
@@ -44,10 +44,10 @@ def pair_round(minutes: Minutes, command: PairRound) -> None:
     held = {side for lock in locks for side in lock.sides}
     free = [entry for entry in there if entry not in held]
     format_ = division.plan.format
-    coming = format_.coming(minutes.state, division)
+    coming = format_.coming(deciding.state, division)
     has_bye = any(len(lock.sides) == 1 for lock in locks)
-    groups = format_.pair(coming, free, minutes.drawn, has_bye=has_bye)
-    first = minutes.state.given.pairings + 1
+    groups = format_.pair(coming, free, deciding.drawn, has_bye=has_bye)
+    first = deciding.state.given.pairings + 1
     by_hand = [
         Pairing(0, division.key, number, lock.sides, lock.reason, "hand", is_locked=True)
         for lock in locks
@@ -56,9 +56,9 @@ def pair_round(minutes: Minutes, command: PairRound) -> None:
     by_program = [Pairing(0, division.key, number, sides, reason_for(sides)) for sides in groups]
     listed = sorted([*by_hand, *by_program], key=lambda one: one.is_bye)
     pairings = tuple(replace(one, number=first + place) for place, one in enumerate(listed))
-    minutes.write(facts.RoundPaired(division.key, number, pairings, coming.ends_on_hill))
+    deciding.write(facts.RoundPaired(division.key, number, pairings, coming.ends_on_hill))
     if format_.is_league:
-        set_deadlines(minutes, pairings)
+        set_deadlines(deciding, pairings)
 
 
 def _who_plays(state: State, division: Division) -> list[int]:
@@ -81,9 +81,9 @@ def _who_plays(state: State, division: Division) -> list[int]:
     return there
 
 
-def pair_again(minutes: Minutes, command: PairAgain) -> None:
+def pair_again(deciding: EventDeciding, command: PairAgain) -> None:
     """Pair the last round again by the standings as they are; what has begun or was set stays."""
-    state = minutes.state
+    state = deciding.state
     division = started(state, command.division)
     number = len(division.rounds)
     format_ = division.plan.format
@@ -100,7 +100,7 @@ def pair_again(minutes: Minutes, command: PairAgain) -> None:
     free = [entry for entry in _who_plays(before, earlier) if entry not in held]
     coming = format_.coming(before, earlier)
     reason_for = coming.reasons()
-    groups = format_.pair(coming, free, minutes.drawn, has_bye=any(one.is_bye for one in kept))
+    groups = format_.pair(coming, free, deciding.drawn, has_bye=any(one.is_bye for one in kept))
     wanted = {tuple(sorted(sides)): (sides, reason_for(sides)) for sides in groups}
     right = {
         key
@@ -119,10 +119,10 @@ def pair_again(minutes: Minutes, command: PairAgain) -> None:
     )
     reason = command.reason.strip() or message("pairing-standings-changed")
     tables = sorted(state.tables[one] for one in removed if one in state.tables)
-    minutes.write(facts.PairingsChanged(division.key, tuple(removed), added, reason))
+    deciding.write(facts.PairingsChanged(division.key, tuple(removed), added, reason))
     games = [one.number for one in added if not one.is_bye]
     for game, table in zip(games, tables, strict=False):
-        minutes.write(facts.TableAssigned(game, table))
+        deciding.write(facts.TableAssigned(game, table))
 
 
 def before_last_round(state: State, division: Division) -> tuple[State, Division]:
@@ -133,10 +133,10 @@ def before_last_round(state: State, division: Division) -> tuple[State, Division
     return with_division(state, earlier), earlier
 
 
-def swap_sides(minutes: Minutes, command: SwapSides) -> None:
+def swap_sides(deciding: EventDeciding, command: SwapSides) -> None:
     """Let two entries change places in a round."""
-    division = started(minutes.state, command.division)
-    games = minutes.state.round_of(division, command.round)
+    division = started(deciding.state, command.division)
+    games = deciding.state.round_of(division, command.round)
     of = {side: pairing for pairing in games for side in pairing.sides}
     for side in (command.one, command.other):
         name = EntryName(side)
@@ -144,7 +144,7 @@ def swap_sides(minutes: Minutes, command: SwapSides) -> None:
     one, other = of[command.one], of[command.other]
     require(one.number != other.number, "round-meet-each-other")
     swap = {command.one: command.other, command.other: command.one}
-    first = minutes.state.given.pairings + 1
+    first = deciding.state.given.pairings + 1
     added = tuple(
         Pairing(
             first + place,
@@ -156,45 +156,45 @@ def swap_sides(minutes: Minutes, command: SwapSides) -> None:
         )
         for place, pairing in enumerate((one, other))
     )
-    minutes.write(
+    deciding.write(
         facts.PairingsChanged(division.key, (one.number, other.number), added, command.reason)
     )
 
 
-def pair_by_hand(minutes: Minutes, command: PairByHand) -> None:
+def pair_by_hand(deciding: EventDeciding, command: PairByHand) -> None:
     """Let entries meet in a round that has been paired; their byes there are taken back."""
-    division = started(minutes.state, command.division)
+    division = started(deciding.state, command.division)
     is_paired = 1 <= command.round <= len(division.rounds)
     require(is_paired, "round-not-paired-yet", round=command.round)
     require(1 <= len(command.sides) <= 4, "round-two-to-four")
-    games = minutes.state.round_of(division, command.round)
+    games = deciding.state.round_of(division, command.round)
     byes = tuple(
         pairing.number for pairing in games if pairing.is_bye and pairing.sides[0] in command.sides
     )
     out = division.out_of(command.round)
     if coming := tuple(side for side in command.sides if side in out):
-        minutes.write(facts.SittingOutEnded(division.key, command.round, coming))
+        deciding.write(facts.SittingOutEnded(division.key, command.round, coming))
     largest = division.plan.format.most_at_table
     require(len(command.sides) <= largest, "round-most-at-table", count=largest)
     pairing = Pairing(
-        minutes.state.given.pairings + 1,
+        deciding.state.given.pairings + 1,
         division.key,
         command.round,
         command.sides,
         command.reason,
         "hand",
     )
-    minutes.write(facts.PairingsChanged(division.key, byes, (pairing,), command.reason))
+    deciding.write(facts.PairingsChanged(division.key, byes, (pairing,), command.reason))
 
 
-def call_again(minutes: Minutes, command: CallAgain) -> None:
+def call_again(deciding: EventDeciding, command: CallAgain) -> None:
     """Call a match: those who are named, or all of it."""
     entries = command.entries
     if command.pairing is not None and not entries:
-        entries = minutes.state.pairing(command.pairing).sides
-    minutes.write(facts.CalledAgain(entries, command.pairing))
+        entries = deciding.state.pairing(command.pairing).sides
+    deciding.write(facts.CalledAgain(entries, command.pairing))
 
 
-def certify_division(minutes: Minutes, command: CertifyDivision) -> None:
+def certify_division(deciding: EventDeciding, command: CertifyDivision) -> None:
     """Make the places of a division final: every tie in it has been broken that has to be."""
-    minutes.write(facts.DivisionCertified(command.division, with_ties=True))
+    deciding.write(facts.DivisionCertified(command.division, with_ties=True))

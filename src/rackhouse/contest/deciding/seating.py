@@ -13,37 +13,37 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from rackhouse.contest.commands import AssignTable, AssignTables
-    from rackhouse.contest.deciding.minutes import Minutes
+    from rackhouse.contest.deciding.deciding import EventDeciding
     from rackhouse.contest.pairing.pairing import Pairing
     from rackhouse.contest.state import State
 
 
-def assign_table(minutes: Minutes, command: AssignTable) -> None:
+def assign_table(deciding: EventDeciding, command: AssignTable) -> None:
     """Seat a match at a table where nobody plays."""
-    pairing = minutes.state.pairing(command.pairing)
-    other = _in_use(minutes.state, [pairing]).get(command.table)
+    pairing = deciding.state.pairing(command.pairing)
+    other = _in_use(deciding.state, [pairing]).get(command.table)
     if other is not None:
         raise IllegalError("round-table-taken", table=command.table, match=MatchName(other))
-    minutes.write(facts.TableAssigned(pairing.number, command.table))
+    deciding.write(facts.TableAssigned(pairing.number, command.table))
 
 
-def assign_tables(minutes: Minutes, command: AssignTables) -> None:
+def assign_tables(deciding: EventDeciding, command: AssignTables) -> None:
     """Seat every match of a round that has no table; nobody who sits is moved."""
-    division = started(minutes.state, command.division)
+    division = started(deciding.state, command.division)
     games = [
         pairing
-        for pairing in minutes.state.round_of(division, command.round)
-        if not pairing.is_bye and minutes.state.result_of(pairing) is None
+        for pairing in deciding.state.round_of(division, command.round)
+        if not pairing.is_bye and deciding.state.result_of(pairing) is None
     ]
     require(games, "round-no-match-without-table", round=command.round)
-    waiting = [one for one in games if one.number not in minutes.state.tables]
+    waiting = [one for one in games if one.number not in deciding.state.tables]
     require(waiting, "round-all-have-tables", round=command.round)
-    taken = _in_use(minutes.state, waiting)
+    taken = _in_use(deciding.state, waiting)
     table = command.first
     for pairing in waiting:
         while table in taken:
             table += 1
-        minutes.write(facts.TableAssigned(pairing.number, table))
+        deciding.write(facts.TableAssigned(pairing.number, table))
         table += 1
 
 

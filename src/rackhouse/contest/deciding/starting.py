@@ -16,57 +16,58 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from rackhouse.contest.commands import ChangeFormat, StartDivision
-    from rackhouse.contest.deciding.minutes import Minutes
-    from rackhouse.contest.formats import AnyFormat, Measure
+    from rackhouse.contest.deciding.deciding import EventDeciding
+    from rackhouse.contest.formats import AnyFormat
+    from rackhouse.contest.standings import Measure
     from rackhouse.contest.state import Division, State
 
 
-def start_division(minutes: Minutes, command: StartDivision) -> None:
+def start_division(deciding: EventDeciding, command: StartDivision) -> None:
     """Put a division's entries in an order; lay out a bracket or a circle."""
-    state = minutes.state
+    state = deciding.state
     division = state.division(command.division)
     format_ = division.plan.format
     there = [
         entry.number
         for entry in state.entries_of(division.key)
-        if entry.is_active and not entry.is_house and not _is_missing(minutes, entry.number)
+        if entry.is_active and not entry.is_house and not _is_missing(deciding, entry.number)
     ]
-    order, method = _ordered(minutes, division, there, command.seeds)
+    order, method = _ordered(deciding, division, there, command.seeds)
     slots = format_.starting_order(order, state.forbidden.keys(), is_drawn=method == "draw")
     numbers = format_.numbers_for(len(slots))
     first = state.given.pairings + 1 if numbers else 0
-    minutes.write(facts.DivisionStarted(division.key, slots, method, first, numbers))
-    _lay_out(minutes, division, *format_.circle(order, {}))
+    deciding.write(facts.DivisionStarted(division.key, slots, method, first, numbers))
+    _lay_out(deciding, division, *format_.circle(order, {}))
 
 
-def change_format(minutes: Minutes, command: ChangeFormat) -> None:
+def change_format(deciding: EventDeciding, command: ChangeFormat) -> None:
     """Play a division otherwise; one that has begun keeps the rounds that have.
 
     In a round robin those who met in them meet so much less often in the rounds to come.
     """
-    division = minutes.state.division(command.division)
+    division = deciding.state.division(command.division)
     before, format_ = division.plan.format, command.format
     is_same_circle = format_.is_same_circle(before)
     after = None
     if division.stage == "started":
         after = command.after_round
         if after is None:
-            after = len(division.rounds) if is_same_circle else _rounds_begun(minutes, division)
-    order = command.order or _kept_order(minutes.state, division, format_)
-    minutes.write(
+            after = len(division.rounds) if is_same_circle else _rounds_begun(deciding, division)
+    order = command.order or _kept_order(deciding.state, division, format_)
+    deciding.write(
         facts.FormatChanged(division.key, format_, order, command.reason, command.spread_cap, after)
     )
     is_whole = is_same_circle and after == len(division.rounds)
     if after is not None and not is_whole:
         there = {
             entry.number
-            for entry in minutes.state.entries_of(division.key)
-            if entry.is_active and not entry.is_house and not _is_missing(minutes, entry.number)
+            for entry in deciding.state.entries_of(division.key)
+            if entry.is_active and not entry.is_house and not _is_missing(deciding, entry.number)
         }
         players = [entry for entry in division.order if entry in there]
         players += sorted(there.difference(players))
-        met = met_in(minutes.state, minutes.state.division(division.key))
-        _lay_out(minutes, division, *format_.circle(players, met), after)
+        met = met_in(deciding.state, deciding.state.division(division.key))
+        _lay_out(deciding, division, *format_.circle(players, met), after)
 
 
 def _kept_order(state: State, division: Division, format_: AnyFormat) -> tuple[Measure, ...]:
@@ -76,11 +77,11 @@ def _kept_order(state: State, division: Division, format_: AnyFormat) -> tuple[M
     return given if given[:1] == format_.order[:1] else ()
 
 
-def _rounds_begun(minutes: Minutes, division: Division) -> int:
+def _rounds_begun(deciding: EventDeciding, division: Division) -> int:
     """How many rounds have begun: of those laid out at the start, up to the last with a result."""
     if not division.plan.format.is_laid_out:
         return len(division.rounds)
-    results = minutes.state.results
+    results = deciding.state.results
     begun = [
         number
         for number, matches in enumerate(division.rounds, start=1)
@@ -89,19 +90,19 @@ def _rounds_begun(minutes: Minutes, division: Division) -> int:
     return max(begun, default=0)
 
 
-def _is_missing(minutes: Minutes, entry: int) -> bool:
+def _is_missing(deciding: EventDeciding, entry: int) -> bool:
     """Whether somebody is left out who was to check in and has not."""
-    return minutes.state.event.check_in and why_may_not_play(minutes.state, entry) is not None
+    return deciding.state.event.check_in and why_may_not_play(deciding.state, entry) is not None
 
 
 def _ordered(
-    minutes: Minutes, division: Division, there: list[int], seeds: tuple[int, ...]
+    deciding: EventDeciding, division: Division, there: list[int], seeds: tuple[int, ...]
 ) -> tuple[tuple[int, ...], Literal["draw", "hand"]]:
     if seeds:
         refuse(_seeds_fault(there, seeds))
         return seeds, "hand"
     require(division.plan.format.may_draw, "round-seeded-by-hand")
-    return tuple(there[place] for place in minutes.drawn(len(there))), "draw"
+    return tuple(there[place] for place in deciding.drawn(len(there))), "draw"
 
 
 def _seeds_fault(there: Sequence[int], seeds: Sequence[int]) -> Message | None:
@@ -118,7 +119,7 @@ def _seeds_fault(there: Sequence[int], seeds: Sequence[int]) -> Message | None:
 
 
 def _lay_out(
-    minutes: Minutes,
+    deciding: EventDeciding,
     division: Division,
     rounds: Sequence[Sequence[tuple[int, ...]]],
     why_bye: Message | None,
@@ -128,7 +129,7 @@ def _lay_out(
     every: list[Pairing] = []
     why_match = message("pairing-everybody-meets")
     for number, games in enumerate(rounds, start=after + 1):
-        first = minutes.state.given.pairings + 1
+        first = deciding.state.given.pairings + 1
         pairings = tuple(
             Pairing(
                 first + place,
@@ -139,6 +140,6 @@ def _lay_out(
             )
             for place, sides in enumerate(games)
         )
-        minutes.write(facts.RoundPaired(division.key, number, pairings))
+        deciding.write(facts.RoundPaired(division.key, number, pairings))
         every += pairings
-    set_deadlines(minutes, tuple(every))
+    set_deadlines(deciding, tuple(every))

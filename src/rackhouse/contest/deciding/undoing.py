@@ -14,16 +14,16 @@ if TYPE_CHECKING:
 
     from rackhouse.contest.book import Book
     from rackhouse.contest.commands import Undo
-    from rackhouse.contest.deciding.minutes import Minutes
+    from rackhouse.contest.deciding.deciding import EventDeciding
     from rackhouse.contest.facts import Line
 
 NAMED: Final = 12
 """How many actions a refusal names; ``dependents`` has them all."""
 
 
-def undo(minutes: Minutes, command: Undo) -> None:
+def undo(deciding: EventDeciding, command: Undo) -> None:
     """Undo an action; money that it moved is reversed, and what it had undone counts again."""
-    book = minutes.book
+    book = deciding.book
     lines = [line for line in book.lines if line.action == command.action]
     require(lines, "contest-no-action", number=command.action)
     is_undone = command.action in undone_in(book.lines)
@@ -45,10 +45,10 @@ def undo(minutes: Minutes, command: Undo) -> None:
         more=max(0, len(found) - NAMED),
     )
     actions = (command.action, *(one.action for one in found))
-    minutes.write(facts.ActionsUndone(actions, command.reason), undone=left)
+    deciding.write(facts.ActionsUndone(actions, command.reason), undone=left)
     reason = message("contest-action-undone", number=command.action)
     for number in _standing_money(book, set(actions)):
-        minutes.write(facts.MoneyReversed(number, reason))
+        deciding.write(facts.MoneyReversed(number, reason))
 
 
 def _money(book: Book) -> Iterator[tuple[int, Line]]:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from rackhouse.contest.facts.terms import Fact
-from rackhouse.contest.formats import AnyFormat, Measure
+from rackhouse.contest.formats import AnyFormat
 from rackhouse.contest.plan import Award, DivisionPlan, PageLink, PaidHelp, SignUpTerms, Venue
 from rackhouse.contest.plan import EventPlan as Plan
 from rackhouse.contest.schedule import Session
+from rackhouse.contest.standings import Measure
 
 
 class EventCreated(Fact, frozen=True, tag="event created"):

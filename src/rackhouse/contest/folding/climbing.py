@@ -8,8 +8,9 @@ from msgspec.structs import replace
 
 from rackhouse.contest import facts
 from rackhouse.contest.folding.parts import put, started, with_arrangement, with_division
-from rackhouse.contest.formats.ladder import Step, idle_in, ladder_of, rungs, why_no_challenge
+from rackhouse.contest.formats.ladder import idle_in, ladder_of, rungs, why_no_challenge
 from rackhouse.contest.refusal import refuse
+from rackhouse.contest.state import Step
 from rackhouse.errors import require
 from rackhouse.messages import EntryName
 

@@ -9,9 +9,8 @@ from msgspec.structs import replace
 from rackhouse.contest import facts
 from rackhouse.contest.folding.brackets import laid_out
 from rackhouse.contest.folding.parts import not_started, started, with_division, with_reason
-from rackhouse.contest.formats.ladder import Step
 from rackhouse.contest.pairing.pairing import byes_so_far, met_in, pair_key, pairs_of
-from rackhouse.contest.state import State
+from rackhouse.contest.state import State, Step
 from rackhouse.errors import IllegalError, require
 from rackhouse.messages import EntryName, MatchName, all_of
 

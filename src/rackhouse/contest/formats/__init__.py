@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, TypeAlias, get_args
 
 from rackhouse.contest.formats.double_elimination import DoubleElimination
-from rackhouse.contest.formats.format import Format, FormatShown, Measure, RoundName, Shape
+from rackhouse.contest.formats.format import Format, FormatShown, RoundName, Shape
 from rackhouse.contest.formats.fresh_tables import FreshTables
 from rackhouse.contest.formats.king_of_the_hill import KingOfTheHill
 from rackhouse.contest.formats.knockout import Knockout
@@ -24,7 +24,6 @@ __all__ = [
     "KingOfTheHill",
     "Knockout",
     "Ladder",
-    "Measure",
     "RoundName",
     "RoundRobin",
     "Shape",

@@ -5,9 +5,10 @@ from __future__ import annotations
 from itertools import combinations
 from typing import TYPE_CHECKING, ClassVar, Literal
 
-from rackhouse.contest.formats.format import Column, Format, Measure
+from rackhouse.contest.formats.format import Column, Format
 from rackhouse.contest.pairing.bracket import BracketDraw, slots_for
 from rackhouse.contest.pairing.pairing import pair_key
+from rackhouse.contest.standings import Measure
 from rackhouse.errors import require
 from rackhouse.messages import Message, message
 

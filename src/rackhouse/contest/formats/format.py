@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Meta
 
 from rackhouse.contest.formats.coming import Coming
-from rackhouse.contest.standings import standings
+from rackhouse.contest.standings import Measure, standings
 from rackhouse.errors import IllegalError, require
 from rackhouse.messages import Message, Name, message
 
@@ -25,12 +25,6 @@ if TYPE_CHECKING:
     from rackhouse.contest.state import Division, State
 
 Rounds: TypeAlias = Annotated[int, Meta(ge=1, le=100)]
-Measure: TypeAlias = Literal[
-    "wins", "points", "spread", "head to head", "better round", "high game", "opponents' wins",
-    "best play", "stage", "rung",
-]  # fmt: skip
-"""What standings are ordered by. ``stage`` is how far one came in a bracket, ``rung`` where one
-stands on a ladder."""
 Column: TypeAlias = Literal[
     "played", "won", "lost", "byes", "points", "spread", "high game", "best play", "reached",
     "points of each round",

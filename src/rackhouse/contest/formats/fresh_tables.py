@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Annotated, ClassVar
 
 from msgspec import Meta
 
-from rackhouse.contest.formats.format import Column, Format, Measure, Rounds
+from rackhouse.contest.formats.format import Column, Format, Rounds
 from rackhouse.contest.pairing.pairing import met_in
 from rackhouse.contest.pairing.tables import draw_tables, table_sizes
+from rackhouse.contest.standings import Measure
 from rackhouse.messages import Message, Name, message
 
 if TYPE_CHECKING:

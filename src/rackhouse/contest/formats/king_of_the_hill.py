@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from rackhouse.contest.formats.format import Measure, Rounds
+from rackhouse.contest.formats.format import Rounds
 from rackhouse.contest.formats.ranked import Ranked
 from rackhouse.contest.formats.swiss import Swiss
 from rackhouse.contest.pairing.matching import Repeats
+from rackhouse.contest.standings import Measure
 from rackhouse.messages import Message, message
 
 if TYPE_CHECKING:

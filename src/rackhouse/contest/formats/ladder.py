@@ -8,14 +8,14 @@ play on, as far as the others have left it.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, ClassVar, Final, Literal
+from typing import TYPE_CHECKING, Annotated, ClassVar, Final
 
-import msgspec
 from msgspec import Meta
 
-from rackhouse.contest.formats.format import Format, Measure
+from rackhouse.contest.formats.format import Format
 from rackhouse.contest.pairing.pairing import pair_key
 from rackhouse.contest.result import winners
+from rackhouse.contest.standings import Measure
 from rackhouse.errors import IllegalError
 from rackhouse.messages import EntryName, Message, all_of, message
 
@@ -27,21 +27,6 @@ if TYPE_CHECKING:
     from rackhouse.contest.state import Division, State
 
 DAY: Final = 86_400_000
-
-
-class Step(msgspec.Struct, frozen=True):
-    """Something that happened on a ladder.
-
-    - ``joined``: an entry stands on the lowest rung;
-    - ``ended``: a challenge has a result; the winner stands where the higher of the two stood;
-    - ``dropped``: an entry that had not played stands below another; below 0, it stays.
-    """
-
-    kind: Literal["joined", "ended", "dropped"]
-    number: int
-    """Of the entry, or of the pairing that ended."""
-    at: int
-    below: int = 0
 
 
 class Ladder(Format, frozen=True, tag="ladder"):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated, ClassVar
 
 from msgspec import Meta
 
-from rackhouse.contest.clinching import clinched, out_of_reach, reach_of
+from rackhouse.contest.clinching import clinched, out_of_reach
 from rackhouse.contest.formats.coming import Coming
 from rackhouse.contest.formats.format import Format
 from rackhouse.contest.standings import half_wins, standings
@@ -15,8 +15,9 @@ from rackhouse.messages import Message, Name, message
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from rackhouse.contest.formats.format import Draw, Measure, Why
+    from rackhouse.contest.formats.format import Draw, Why
     from rackhouse.contest.pairing.matching import Repeats, Style
+    from rackhouse.contest.standings import Measure
     from rackhouse.contest.state import Division, State
 
 
@@ -58,7 +59,7 @@ class Ranked(Format, frozen=True, kw_only=True):
         safe: tuple[int, ...] = ()
         out: tuple[int, ...] = ()
         if self.gibson and division.rounds:
-            reach = reach_of(division.plan, self.rounds_left(division), self.gibson_spread)
+            reach = division.plan.reach(self.rounds_left(division), self.gibson_spread)
             safe = clinched(rows, self.gibson, reach)
             out = out_of_reach(rows, self.gibson, reach) if safe else ()
         ends = self.ends_on_hill(division, len(division.rounds) + 1)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar
 
-from rackhouse.contest.formats.format import Measure, Rounds
+from rackhouse.contest.formats.format import Rounds
 from rackhouse.contest.formats.ranked import Ranked
 from rackhouse.contest.pairing.matching import Repeats
+from rackhouse.contest.standings import Measure
 from rackhouse.messages import Message, Name, message
 
 if TYPE_CHECKING:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, ClassVar, Literal
 
-from rackhouse.contest.formats.format import Column, Format, Measure, Rounds
+from rackhouse.contest.formats.format import Column, Format, Rounds
 from rackhouse.contest.pairing.matching import Repeats
+from rackhouse.contest.standings import Measure
 from rackhouse.messages import Message, message
 
 if TYPE_CHECKING:

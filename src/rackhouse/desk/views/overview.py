@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from rackhouse.contest import Role, why_no_sign_up
 from rackhouse.contest.age import Band
 from rackhouse.contest.decide import TABLE
-from rackhouse.contest.formats import FORMATS, AnyFormat, FormatShown, Measure, Shape
+from rackhouse.contest.formats import FORMATS, AnyFormat, FormatShown, Shape
 from rackhouse.contest.money import raised
 from rackhouse.contest.plan import (
     Award,
@@ -27,6 +27,7 @@ from rackhouse.contest.plan import (
     Venue,
     Weeks,
 )
+from rackhouse.contest.standings import Measure
 from rackhouse.desk.roles import role_name
 from rackhouse.desk.sheets import said, sheet_under
 from rackhouse.desk.values import EventSettings

@@ -43,7 +43,7 @@ def _tiles_laid(state: State, fact: facts.TilesLaid, _at: int) -> State:
 
 
 def _play_made(state: State, fact: facts.PlayMade, at: int) -> State:
-    play = Play.parse(fact.play, state.board, opening_minimum=1)
+    play = Play.made(fact.play, state.board)
     side = state.sides[fact.seat]
     tiles = bytes(sorted(play.tiles))
     sides = with_side(

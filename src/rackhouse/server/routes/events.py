@@ -16,9 +16,9 @@ from rackhouse.server.problems import answers, voice_for
 from rackhouse.server.protocol import encoder
 from rackhouse.server.rates import household_of
 from rackhouse.service.hall import CLOSING
+from rackhouse.service.look import watch
 from rackhouse.service.messages import Gone
 from rackhouse.service.places import parse_place
-from rackhouse.service.watch import watch
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator

@@ -15,10 +15,8 @@ from rackhouse.server.problems import answers
 from rackhouse.server.protocol import encoder
 from rackhouse.server.routes.events import event, open_stream
 from rackhouse.server.routes.people import Body
-from rackhouse.service.answers import LONGEST_ID, Done, Refused, Stale
-from rackhouse.service.calls import OpenCall, calls_for
-from rackhouse.service.follow_calls import follow_calls
-from rackhouse.service.ruling import rule_by_list
+from rackhouse.service.calls import OpenCall, calls_for, follow_calls, rule_by_list
+from rackhouse.service.messages import LONGEST_ID, Done, Refused, Stale
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator

@@ -18,10 +18,9 @@ from rackhouse.server.protocol import (
     WrittenPlay,
 )
 from rackhouse.server.routes.people import Body
-from rackhouse.service.answers import Done, Refused, Stale
 from rackhouse.service.drafts import draft
 from rackhouse.service.hand_over import hand_over
-from rackhouse.service.messages import DraftShown, DraftSquare
+from rackhouse.service.messages import Done, DraftShown, DraftSquare, Refused, Stale
 from rackhouse.service.places import parse_place
 
 

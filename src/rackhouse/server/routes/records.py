@@ -22,12 +22,11 @@ from rackhouse.server.parameters import (
 )
 from rackhouse.server.problems import answers
 from rackhouse.server.routes.people import Body
-from rackhouse.service.export_record import export_gcg, export_record
+from rackhouse.service.access import set_private
+from rackhouse.service.export_record import export_gcg, export_record, print_sheet
 from rackhouse.service.import_record import import_record
 from rackhouse.service.list_games import MOST_LISTED, GameLine, list_games
 from rackhouse.service.places import parse_place, place_name
-from rackhouse.service.print_sheet import print_sheet
-from rackhouse.service.privacy import set_private
 from rackhouse.service.rematch import rematch
 
 _RECORD = "application/jsonl"

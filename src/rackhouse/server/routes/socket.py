@@ -32,13 +32,12 @@ from rackhouse.server.protocol import (
 )
 from rackhouse.server.rates import Bucket, household_of
 from rackhouse.server.sessions import visitor_of
-from rackhouse.service.answers import Refused, Unavailable
 from rackhouse.service.drafts import draft
 from rackhouse.service.hub import Subscription
-from rackhouse.service.messages import DraftSquare, Gone, Welcome
+from rackhouse.service.look import catch_up, watch
+from rackhouse.service.messages import DraftSquare, Gone, Refused, Unavailable, Welcome
 from rackhouse.service.places import parse_place
 from rackhouse.service.resigning import play_on
-from rackhouse.service.watch import catch_up, watch
 
 _GOING_AWAY: Final = 1001
 _TOO_MUCH: Final = 1008

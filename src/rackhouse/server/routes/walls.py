@@ -17,8 +17,7 @@ from rackhouse.server.problems import answers
 from rackhouse.server.protocol import encoder
 from rackhouse.server.routes.events import event, open_stream
 from rackhouse.server.settings import EVERY_ADDRESS
-from rackhouse.service.follow_wall import follow_wall
-from rackhouse.service.public_games import PublicGame, public_games
+from rackhouse.service.list_games import PublicGame, follow_wall, public_games
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator

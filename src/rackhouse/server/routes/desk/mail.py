@@ -9,13 +9,16 @@ from litestar import Request, get, post
 from litestar.params import JSONBody, PathParameter
 from msgspec.structs import replace
 
-from rackhouse.desk.mail_permission import (
-    LONGEST_PHRASE,
+from rackhouse.desk.mail_permission import LONGEST_PHRASE
+from rackhouse.desk.outbox import (
     MailPermissionShown,
+    MailShown,
+    letters_shown,
     permission_shown,
     say_phrase,
+    send_letter,
+    tell_by_hand,
 )
-from rackhouse.desk.outbox import MailShown, letters_shown, send_letter, tell_by_hand
 from rackhouse.messages import Voice, message
 from rackhouse.server.parameters import As, Caller, EventName, Reader, TheDoor
 from rackhouse.server.problems import answers

@@ -1,8 +1,8 @@
-"""The minutes of one decision: lines as they are decided, and the book they lead to.
+"""A decision in the making: lines as they are decided, and the book they lead to.
 
 A decision often takes several facts (a withdrawal, and the forfeits that follow). Each is folded
-as it is written, so that the next step sees the event as it then stands. If one is refused, the
-minutes are thrown away and nothing happened.
+as it is written, so that the next step sees the event as it then stands. If one is refused, all
+of it is thrown away and nothing happened.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from rackhouse.contest.state import State
 
 
-class Minutes:
+class EventDeciding:
     """Lines being written, by whom and when."""
 
     def __init__(self, book: Book, world: World, actor: Actor) -> None:

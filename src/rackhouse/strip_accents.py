@@ -14,10 +14,10 @@ _GROWN_TOGETHER: Final = str.maketrans(
 )
 
 
-def plain(text: str) -> str:
+def strip_accents(text: str) -> str:
     """A text in plain small letters.
 
-    >>> plain("Łucja Ærø-Størmer"), plain("Émile Weiß")
+    >>> strip_accents("Łucja Ærø-Størmer"), strip_accents("Émile Weiß")
     ('lucja aero-stormer', 'emile weiss')
     """
     apart = normalize("NFKD", text.casefold())

@@ -1,8 +1,8 @@
-"""The minutes of one decision: facts as they are decided, and the state they lead to.
+"""A decision in the making: facts as they are decided, and the state they lead to.
 
 A decision often takes several facts (a challenge: called, ruled, withdrawn, next turn). Each
-is folded as it is written, so that the next step sees the game as it then stands. The minutes
-live inside one call of ``decide``; if it refuses, they are thrown away and nothing happened.
+is folded as it is written, so that the next step sees the game as it then stands. It
+lives inside one call of ``decide``; if that refuses, it is thrown away and nothing happened.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from rackhouse.referee.world import World
 
 
-class Minutes:
+class GameDeciding:
     """Facts being written down, by whom and when."""
 
     def __init__(self, state: State, world: World, actor: Actor) -> None:
