@@ -11,6 +11,7 @@ from pathlib import Path
 from rackhouse.contest.actor import Role as EventRole
 from rackhouse.contest.preset import Preset
 from rackhouse.contest.standings import IN_WORDS
+from rackhouse.messages.catalogue import WORDS
 from rackhouse.record import Role
 from rackhouse.referee.transitions import NOW, TABLE
 
@@ -206,8 +207,10 @@ def test_so_has_what_is_wrong_with_a_sheet() -> None:
 
 
 def test_so_has_what_is_told_of_an_event() -> None:
-    waiting = {key.removeprefix("desk.waiting.") for key in texts("desk")}
-    said = [one for one in unknown(phrases, TELLING) if one.split(": ")[1] not in waiting]
+    desk = WORDS / "en" / "pages" / "desk.ftl"
+    waiting = re.findall(r"^desk-waiting-(\S+) =", desk.read_text("utf-8"), re.MULTILINE)
+    kinds = [kind.replace("-", " ") for kind in waiting]
+    said = [one for one in unknown(phrases, TELLING) if one.split(": ")[1] not in kinds]
     assert said == [], "give each its line in messages/*/hall.json"
 
 

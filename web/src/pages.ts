@@ -19,7 +19,7 @@ const EVENTS = /^events(\/|$)/;
 const isJudge = (): boolean => new URLSearchParams(location.search).get("place") === "judge";
 
 const ROUTES: readonly Route[] = [
-  { path: /^$/, says: ["home", "houses"], load: () => import("./home/Home.svelte") },
+  { path: /^$/, says: ["home", "games", "houses"], load: () => import("./home/Home.svelte") },
   {
     path: /^games\/(?<game>[\w-]+)$/,
     says: ["table"],
@@ -119,7 +119,7 @@ export async function pageAt(path: string): Promise<{ page: Page; values: Values
   for (const { path: pattern, says, load } of routes) {
     const found = pattern.exec(plain);
     if (!found) continue;
-    const [page] = await Promise.all([load(), speech.learn("common", "titles", ...says)]);
+    const [page] = await Promise.all([load(), speech.learn("common", ...says)]);
     return { page: page.default as Page, values: { ...found.groups } };
   }
   const [lost] = await Promise.all([import("./join/Lost.svelte"), speech.learn("common", "join")]);

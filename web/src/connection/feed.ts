@@ -2,6 +2,7 @@
 
 import { sideName } from "../game/sides.ts";
 import type { GameView } from "../game/view.ts";
+import type { Named } from "../messages/messages.svelte.ts";
 import type {
   Asking,
   Deed,
@@ -98,7 +99,7 @@ export function receive(feed: Feed, message: HallMessage): Received {
 }
 
 /** The names of the sides, by seat: `seat-1` is the first. */
-export function namesOf(feed: Feed): string[] {
+export function namesOf(feed: Feed): Named[] {
   const sides = feed.view?.sides ?? [];
   return sides.map((_, seat) => sideName(feed.people, seat));
 }

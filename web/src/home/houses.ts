@@ -15,10 +15,10 @@ export function titleOf({ title }: Pick<SheetSummary, "title">): [string, string
 }
 
 export const summaryOf = (sheet: Pick<SheetSummary, "name" | "summary">): string =>
-  sayOr(`house.summary.${sheet.name}`, "") || toldRule(sheet.summary);
+  sayOr(`house-summary-${sheet.name}`, "") || toldRule(sheet.summary);
 
 export const sentenceOf = (player: PlayerSummary): string =>
-  sayOr(`player.${player.name}`, player.sentence);
+  sayOr(`player-${player.name}`, player.sentence);
 
 /** Somebody a little below the middle, the strongest being first: neither a gift nor a lesson. */
 export const middling = (players: readonly PlayerSummary[]): string =>

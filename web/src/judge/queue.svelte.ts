@@ -42,7 +42,7 @@ export class Queue {
       if (this.isStranger) this.close();
     },
     onAway: () => {
-      this.note = say("net.away");
+      this.note = say("net-away");
     },
   });
 
@@ -84,12 +84,12 @@ export class Queue {
       const own = this.event && `api/events/${encodeURIComponent(this.event)}/calls`;
       this.calls = own ? await fetchJson<readonly OpenCall[]>(own) : calls;
     } catch (error) {
-      this.note = reasonOf(error, say("net.away"));
+      this.note = reasonOf(error, say("net-away"));
       return;
     }
     this.told = performance.now();
     this.isStranger = false;
-    if (this.note === say("net.away")) this.note = "";
+    if (this.note === say("net-away")) this.note = "";
   }
 
   private async give(call: OpenCall, asked: Promise<Done | Refused | Stale>): Promise<void> {
@@ -101,7 +101,7 @@ export class Queue {
       if (answer.type === "done") await this.show(call, verdictIn(answer.news));
       else this.note = told(answer.reason.text ?? "");
     } catch (error) {
-      this.note = reasonOf(error, say("net.away"));
+      this.note = reasonOf(error, say("net-away"));
     } finally {
       this.isBusy = false;
     }

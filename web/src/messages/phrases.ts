@@ -1,8 +1,8 @@
 /** The hall's own sentences in another language: found by what they say in English. */
 
-import { type Entry, list, speech } from "./messages.svelte.ts";
+import { list, speech } from "./messages.svelte.ts";
 
-type Texts = Readonly<Record<string, Entry>>;
+export type Texts = Readonly<Record<string, string>>;
 type Translate = (sentence: string) => string;
 
 interface Phrase {
@@ -99,8 +99,8 @@ function valueIn(name: string, value: string, translate: Translate): string {
  */
 export function translator(english: Texts, other: Texts): Translate {
   const phrases = Object.entries(english)
-    .sort(([, one], [, two]) => weight(String(two)) - weight(String(one)))
-    .map(([key, entry]) => phraseOf(String(entry), String(other[key] ?? entry)));
+    .sort(([, one], [, two]) => weight(two) - weight(one))
+    .map(([key, entry]) => phraseOf(entry, other[key] ?? entry));
   const known = (sentence: string): string | null => {
     for (const { pattern, own, values, text } of phrases) {
       const match = sentence.includes(own) && pattern.exec(sentence);

@@ -1,9 +1,13 @@
 /** What the hall says of its own accord: with the sides' names, in the language that is spoken. */
 
 import type { GameView } from "../game/view.ts";
-import { type Area, read, speech } from "./messages.svelte.ts";
+import { type Named, speech } from "./messages.svelte.ts";
+import type { Texts } from "./phrases.ts";
 
 type Tell = (sentence: string) => string;
+type Area = "refusals" | "hall" | "things" | "explained" | "titles";
+
+const FILES = import.meta.glob<Texts>("./*/*.json", { import: "default" });
 
 /** How the hall counts sides, which it knows by no name. */
 const SIDE = /\b(?:player|team|seat)[ -](\d)\b/gi;
@@ -14,6 +18,11 @@ const RULES: readonly Area[] = ["explained", "things", "titles"];
 
 let tellers: Readonly<Record<string, Tell>> = $state.raw({});
 const coming: Record<string, Promise<Tell>> = {};
+
+async function read(language: string, areas: readonly Area[]): Promise<Texts> {
+  const files = await Promise.all(areas.map((area) => FILES[`./${language}/${area}.json`]?.()));
+  return Object.assign({}, ...files);
+}
 
 async function learn(key: string, language: string, areas: readonly Area[]): Promise<Tell> {
   try {
@@ -54,14 +63,14 @@ export const toldThing = (name: string): string => told(name, THINGS);
 export const toldRule = (sentence: string): string => told(sentence, RULES);
 
 /** A sentence of a table's as a player is told it. */
-export const tell = (sentence: string, names: readonly string[]): string =>
+export const tell = (sentence: string, names: readonly Named[]): string =>
   told(
-    sentence.replace(SIDE, (whole, seat) => names[seat - 1] || whole),
+    sentence.replace(SIDE, (whole, seat) => String(names[seat - 1] || whole)),
     TABLE,
   );
 
 /** A view whose options, and why not, are told so. */
-export const worded = (view: GameView, names: readonly string[]): GameView => ({
+export const worded = (view: GameView, names: readonly Named[]): GameView => ({
   ...view,
   options: view.options.map(({ command, says, why_not }) => ({
     command,

@@ -1,19 +1,18 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { view } from "../design/fixtures.ts";
-import { areasOf } from "./all.ts";
 import { speech } from "./messages.svelte.ts";
-import { translator } from "./phrases.ts";
+import { type Texts, translator } from "./phrases.ts";
 import { tell, worded } from "./reasons.svelte.ts";
 
-const german = translator(areasOf("en").refusals ?? {}, areasOf("de").refusals ?? {});
-const hall = ["refusals", "hall"];
-const all = (language: string) =>
-  Object.assign({}, ...hall.map((area) => areasOf(language)[area] ?? {}));
-const atTheDesk = translator(all("en"), all("de"));
-const explained = (language: string) =>
-  Object.assign({}, ...["explained", "things"].map((area) => areasOf(language)[area] ?? {}));
-const ofTheRules = translator(explained("en"), explained("de"));
+const FILES = import.meta.glob<Texts>("./*/*.json", { eager: true, import: "default" });
+const texts = (language: string, areas: readonly string[]): Texts =>
+  Object.assign({}, ...areas.map((area) => FILES[`./${language}/${area}.json`]));
+const inGerman = (...areas: readonly string[]) =>
+  translator(texts("en", areas), texts("de", areas));
+const german = inGerman("refusals");
+const atTheDesk = inGerman("refusals", "hall");
+const ofTheRules = inGerman("explained", "things");
 const NAMES = ["Ann", "Ben"];
 
 describe("a sentence of the hall", () => {

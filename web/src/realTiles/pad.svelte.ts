@@ -10,7 +10,7 @@ import { type Feed, namesOf } from "../connection/feed.ts";
 import type { Command } from "../connection/protocol.ts";
 import { type Verdict, verdictIn } from "../game/verdict.ts";
 import { type GameView, mayDo, onTurn } from "../game/view.ts";
-import { say } from "../messages/messages.svelte.ts";
+import { type Named, say } from "../messages/messages.svelte.ts";
 import { tell } from "../messages/reasons.svelte.ts";
 import { KEEPER } from "./places.ts";
 
@@ -99,13 +99,13 @@ export class Pad {
     return decided && tell(decided, this.names);
   }
 
-  get names(): string[] {
+  get names(): Named[] {
     return namesOf(this.keeper.feed).map(
-      (name, seat) => name || say("real.side", { number: seat + 1 }),
+      (name, seat) => name || say("real-side", { number: seat + 1 }),
     );
   }
 
-  name(seat: number): string {
+  name(seat: number): Named {
     return this.names[seat] ?? "";
   }
 
@@ -114,7 +114,7 @@ export class Pad {
     const { feed, isOpen } = this.keeper;
     if (feed.gone) return feed.gone;
     const isUnsent = [this.keeper, ...this.seats].some((line) => line.outbox.length > 0);
-    if (!isOpen) return say(isUnsent ? "net.unsent" : "net.away");
+    if (!isOpen) return say(isUnsent ? "net-unsent" : "net-away");
     return this.refusal;
   }
 

@@ -14,7 +14,7 @@ import type { Command } from "../connection/protocol.ts";
 import type { Equipment } from "../connection/rules.ts";
 import { squaresOf } from "../game/squares.ts";
 import { type GameView, mayDo } from "../game/view.ts";
-import { say } from "../messages/messages.svelte.ts";
+import { type Named, say } from "../messages/messages.svelte.ts";
 import { tell } from "../messages/reasons.svelte.ts";
 import { type Announcement, announce } from "../pieces/announce.ts";
 import { Challenge } from "../pieces/challenge.svelte.ts";
@@ -54,8 +54,8 @@ export class Seat {
     connection.onDraft = (draft) => this.follow(draft);
   }
 
-  get names(): string[] {
-    return namesOf(this.connection.feed).map((name) => name || say("side.empty"));
+  get names(): Named[] {
+    return namesOf(this.connection.feed).map((name) => name || say("side-empty"));
   }
 
   /** The hall's answer to the draft that lies there. */
@@ -75,7 +75,7 @@ export class Seat {
   get note(): string {
     const { connection } = this;
     if (connection.feed.gone) return connection.feed.gone;
-    if (!connection.isOpen) return say(connection.outbox.length > 0 ? "net.unsent" : "net.away");
+    if (!connection.isOpen) return say(connection.outbox.length > 0 ? "net-unsent" : "net-away");
     if (this.refusal) return this.refusal;
     // What was done since is worth more than what is wrong with tiles that lay there before.
     const isLaid = this.board.state.laid.length > 0 && this.isFresh;
@@ -86,8 +86,8 @@ export class Seat {
   take(view: GameView): void {
     const before = this.shown;
     if (before?.number === view.number) return;
-    const isStale = this.refusal.endsWith(say("challenge.again")) && !this.challenge.isAsked(view);
-    if (this.refusal === say("pass.again") || isStale) this.refusal = "";
+    const isStale = this.refusal.endsWith(say("challenge-again")) && !this.challenge.isAsked(view);
+    if (this.refusal === say("pass-again") || isStale) this.refusal = "";
     if (before && before.tally.length < view.tally.length) this.isFresh = false;
     this.board.sync({
       fixed: view.board.map((sign) => (sign === "" ? null : parseTile(sign))),
@@ -179,7 +179,7 @@ export class Seat {
   /** A slip costs a turn: the key asks for itself once more. */
   private pass(): void {
     const { view } = this.connection.feed;
-    const again = say("pass.again");
+    const again = say("pass-again");
     if (view && mayDo(view, "pass") && this.refusal !== again) this.refusal = again;
     else void this.ask({ command: "pass" });
   }
@@ -191,7 +191,7 @@ export class Seat {
     const command = this.challenge.press(view);
     if (command) void this.ask(command);
     else if (this.challenge.isAsked(view)) {
-      this.refusal = `${stakes(view.house)} ${say("challenge.again")}`;
+      this.refusal = `${stakes(view.house)} ${say("challenge-again")}`;
     }
   }
 
