@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Any, Final, TypeVar
+from urllib.parse import parse_qs
 
 import msgspec
 from litestar import Response
@@ -87,9 +88,15 @@ def worded(answer: Answering, voice: Voice) -> Answering:
 
 
 def voice_for(scope: Mapping[str, Any]) -> Voice:
-    """How to speak to whoever asks: in the first language that they want and the hall has."""
+    """How to speak to whoever asks: in the first language that they want and the hall has.
+
+    >>> voice_for({"headers": [(b"accept-language", b"en")], "query_string": b"lang=de-AT"}).locale
+    'de-AT'
+    """
+    # A link, a picture and a socket have no headers that a page could set.
+    chosen = parse_qs(scope.get("query_string", b"").decode("latin-1")).get("lang", [])
     wanted = (value for name, value in scope["headers"] if name == b"accept-language")
-    return Voice(next(wanted, b"").decode("latin-1"))
+    return Voice(chosen[0] if chosen else next(wanted, b"").decode("latin-1"))
 
 
 def answers(*statuses: int) -> dict[int, ResponseSpec]:

@@ -1,7 +1,7 @@
 /** What one may take away of a game, and the address of each. */
 
 import type { GameInfo } from "../api/types.ts";
-import { addressOf } from "../connection/api.ts";
+import { addressOf, inLanguage } from "../connection/api.ts";
 import { wayTo } from "../home/way.ts";
 import { askAgain } from "../questions/again.ts";
 
@@ -10,7 +10,7 @@ const LETTER = /-(US|CA|MX|PH|CL|CO|VE)$/i;
 
 /** The score sheet, on the paper that the reader's country prints on. */
 export const sheetOf = (game: string): string =>
-  addressOf(
+  inLanguage(
     `api/games/${game}/sheet.pdf?paper=${LETTER.test(navigator.language) ? "letter" : "a4"}`,
   );
 

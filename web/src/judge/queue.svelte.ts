@@ -7,7 +7,7 @@ import { newNonce } from "../connection/people.ts";
 import type { Command } from "../connection/protocol.ts";
 import { type Verdict, verdictIn } from "../game/verdict.ts";
 import { say } from "../messages/messages.svelte.ts";
-import { told } from "../messages/reasons.svelte.ts";
+import { inWords } from "../messages/reasons.svelte.ts";
 import { Line } from "../wall/line.ts";
 
 /** A ruling just given: what it came to, at which table. */
@@ -99,7 +99,7 @@ export class Queue {
     try {
       const answer = await asked;
       if (answer.type === "done") await this.show(call, verdictIn(answer.news));
-      else this.note = told(answer.reason.text ?? "");
+      else this.note = await inWords(answer.reason);
     } catch (error) {
       this.note = reasonOf(error, say("net-away"));
     } finally {

@@ -18,9 +18,9 @@ export const LANGUAGES: readonly string[] = Object.keys(folders).filter(
 export class Several extends FluentNumber {
   readonly text: string;
 
-  constructor(names: readonly Named[]) {
+  constructor(names: readonly Named[], type: Intl.ListFormatType = "conjunction") {
     super(names.length);
-    this.text = list(names);
+    this.text = list(names, type);
   }
 
   override toString(): string {
@@ -51,13 +51,15 @@ class Speech {
     await this.read(areas.map((area) => `pages/${area}`));
   }
 
+  /** Read areas by where they are in the folder of a language. */
   async read(areas: readonly string[]): Promise<void> {
     const { language } = this;
-    const unknown = areas.filter((area) => !this.areas.includes(area));
-    const words = await read(language, unknown);
+    const unknown = () => areas.filter((area) => !this.areas.includes(area));
+    const words = await read(language, unknown());
     // Meanwhile others may have learnt, or another language may have been chosen.
     if (language !== this.language) return this.read(areas);
-    this.areas = [...new Set([...this.areas, ...unknown])];
+    if (unknown().length === 0) return;
+    this.areas = [...this.areas, ...unknown()];
     this.know(language, { ...this.words, ...words });
   }
 
@@ -116,8 +118,8 @@ export const dashed = <Text extends string>(text: Text): Dashed<Text> =>
   (text.match(/\w+/g) ?? []).join("-") as Dashed<Text>;
 
 /** Words as one says them: A, B and C. */
-export const list = (items: readonly Named[]): string =>
-  new Intl.ListFormat(speech.language, { type: "conjunction" }).format(items.map(String));
+export const list = (items: readonly Named[], type: Intl.ListFormatType = "conjunction"): string =>
+  new Intl.ListFormat(speech.language, { type }).format(items.map(String));
 
 /** Those who share something, by their names; nobody is an empty name. */
 export const together = (names: readonly Named[]): Named =>

@@ -1,9 +1,14 @@
 /** What the hall says of its own accord: with the sides' names, in the language that is spoken. */
 
+import type { Message } from "../api/types.ts";
 import type { GameView } from "../game/view.ts";
 import { type Named, speech } from "./messages.svelte.ts";
 import type { Texts } from "./phrases.ts";
+import { readFor, wordsOf } from "./spoken.ts";
 
+/** A message, or a sentence in the words of whoever made it. */
+type Said = Message | string;
+type Names = readonly Named[];
 type Tell = (sentence: string) => string;
 type Area = "refusals" | "hall" | "things" | "explained" | "titles";
 
@@ -17,60 +22,63 @@ const THINGS: readonly Area[] = ["things"];
 const RULES: readonly Area[] = ["explained", "things", "titles"];
 
 let tellers: Readonly<Record<string, Tell>> = $state.raw({});
-const coming: Record<string, Promise<Tell>> = {};
+const coming: Record<string, Promise<void>> = {};
 
 async function read(language: string, areas: readonly Area[]): Promise<Texts> {
   const files = await Promise.all(areas.map((area) => FILES[`./${language}/${area}.json`]?.()));
   return Object.assign({}, ...files);
 }
 
-async function learn(key: string, language: string, areas: readonly Area[]): Promise<Tell> {
+async function learn(key: string, language: string, areas: readonly Area[]): Promise<void> {
   try {
     const [{ translator }, english, other] = await Promise.all([
       import("./phrases.ts"),
       read("en", areas),
       read(language, areas),
     ]);
-    const told = translator(english, other);
-    tellers = { ...tellers, [key]: told };
-    return told;
+    tellers = { ...tellers, [key]: translator(english, other) };
   } catch {
     delete coming[key]; // the hall was away: the next sentence tries again
-    return (sentence) => sentence;
   }
 }
 
-/** A sentence of the hall's as it is kept in a note: once the language is read. */
-export async function inWords(sentence: string, areas = HALL): Promise<string> {
+async function learnt(areas: readonly Area[]): Promise<void> {
   const { language } = speech;
-  if (language === "en") return sentence;
+  if (language === "en") return;
   const key = language + areas;
   coming[key] ??= learn(key, language, areas);
-  return (await coming[key])(sentence);
+  await coming[key];
 }
 
-/** A sentence of the hall's as it is shown; English until another language is read. */
-export function told(sentence: string, areas = HALL): string {
+/** What the hall says as it is kept in a note: once its words are read. */
+export async function inWords(said: Said, names: Names = []): Promise<string> {
+  if (typeof said === "object") await readFor(said.key).catch(() => {});
+  await learnt(HALL);
+  return told(said, names);
+}
+
+/** What the hall says as it is shown; in the words that came with it until its own are read. */
+export function told(said: Said, names: Names = [], areas = HALL): string {
+  const words = typeof said === "object" ? wordsOf(said, names) : null;
+  if (words !== null) return words;
+  const sentence = typeof said === "object" ? said.text || said.key : said;
+  const named = sentence.replace(SIDE, (whole, seat) => String(names[seat - 1] || whole));
   const known = tellers[speech.language + areas];
-  if (!known) void inWords(sentence, areas);
-  return known?.(sentence) ?? sentence;
+  if (!known) void learnt(areas);
+  return known?.(named) ?? named;
 }
 
 /** What lies on the table as a sheet calls it: a colour, a board, a help. */
-export const toldThing = (name: string): string => told(name, THINGS);
+export const toldThing = (name: string): string => told(name, [], THINGS);
 
 /** A rule of the house's, or who says so. */
-export const toldRule = (sentence: string): string => told(sentence, RULES);
+export const toldRule = (sentence: string): string => told(sentence, [], RULES);
 
-/** A sentence of a table's as a player is told it. */
-export const tell = (sentence: string, names: readonly Named[]): string =>
-  told(
-    sentence.replace(SIDE, (whole, seat) => String(names[seat - 1] || whole)),
-    TABLE,
-  );
+/** What a table says as a player is told it. */
+export const tell = (said: Said, names: Names): string => told(said, names, TABLE);
 
 /** A view whose options, and why not, are told so. */
-export const worded = (view: GameView, names: readonly Named[]): GameView => ({
+export const worded = (view: GameView, names: Names): GameView => ({
   ...view,
   options: view.options.map(({ command, says, why_not }) => ({
     command,

@@ -11,7 +11,7 @@ import type { Command } from "../connection/protocol.ts";
 import { type Verdict, verdictIn } from "../game/verdict.ts";
 import { type GameView, mayDo, onTurn } from "../game/view.ts";
 import { type Named, say } from "../messages/messages.svelte.ts";
-import { tell } from "../messages/reasons.svelte.ts";
+import { inWords, tell } from "../messages/reasons.svelte.ts";
 import { KEEPER } from "./places.ts";
 
 /** What a side says for itself: where it has a phone of its own, it is asked there and not here. */
@@ -183,7 +183,7 @@ export class Pad {
     this.refusal = "";
     const answer = await line.ask(command);
     if (answer.type === "done") return true;
-    this.refusal = tell(answer.reason.text ?? "", this.names);
+    this.refusal = await inWords(answer.reason, this.names);
     return false;
   }
 }

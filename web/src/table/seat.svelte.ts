@@ -15,7 +15,7 @@ import type { Equipment } from "../connection/rules.ts";
 import { squaresOf } from "../game/squares.ts";
 import { type GameView, mayDo } from "../game/view.ts";
 import { type Named, say } from "../messages/messages.svelte.ts";
-import { tell } from "../messages/reasons.svelte.ts";
+import { inWords, tell } from "../messages/reasons.svelte.ts";
 import { type Announcement, announce } from "../pieces/announce.ts";
 import { Challenge } from "../pieces/challenge.svelte.ts";
 import { lastPlay } from "../pieces/pad.ts";
@@ -135,7 +135,7 @@ export class Seat {
     this.challenge.forget();
     const answer = await this.connection.ask(command);
     if (answer.type === "done") return "";
-    this.refusal = this.tell(answer.reason.text ?? "");
+    this.refusal = await inWords(answer.reason, namesOf(this.connection.feed));
     return this.refusal;
   }
 

@@ -1,7 +1,6 @@
 /** A line of server-sent events that is looked for again whenever the hall goes away. */
 
-import { addressOf, Problem, reasonOf } from "../connection/api.ts";
-import { inWords } from "../messages/reasons.svelte.ts";
+import { ask, Problem, reasonOf } from "../connection/api.ts";
 import { readStream } from "./stream.ts";
 
 const FIRST_WAIT = 500;
@@ -61,14 +60,11 @@ export class Line {
   private async follow(onHeard: () => void): Promise<void> {
     this.line = new AbortController();
     const { path, headers = {}, onData, onGone } = this.listener;
-    const response = await fetch(addressOf(path()), { headers, signal: this.line.signal });
-    if (!response.ok || !response.body) {
-      const problem = (await response.json().catch(() => null)) as { detail?: string } | null;
-      throw new Problem(response.status, await inWords(problem?.detail ?? response.statusText));
-    }
+    const { status, body } = await ask(path(), { headers, signal: this.line.signal });
+    if (!body) throw new Problem(status, "");
     this.watch();
     await readStream(
-      response.body,
+      body,
       (data, kind) => {
         onHeard();
         if (kind === "gone") onGone?.(data);

@@ -3,6 +3,7 @@
 import type { Done, Look, Refused, RuleDiscrepancy, Seated, Stale } from "../../api/types.ts";
 import { fetchJson, sendJson } from "../../connection/api.ts";
 import { newNonce } from "../../connection/people.ts";
+import { inWords } from "../../messages/reasons.svelte.ts";
 import { pathOf } from "../api.ts";
 import type { Discrepancy } from "./values.ts";
 
@@ -27,5 +28,5 @@ export async function rule(look: Look, ruling: Omit<RuleDiscrepancy, "command">)
       command: { command: "rule discrepancy", ...ruling },
     },
   );
-  return answer.type === "done" ? "" : (answer.reason.text ?? "");
+  return answer.type === "done" ? "" : inWords(answer.reason);
 }
