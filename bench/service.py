@@ -65,7 +65,7 @@ async def at_a_busy_hall(hall: Hall, tables: list[Tables]) -> None:
         count += len(work)
         if count > GAMES * LONGEST:
             break
-    print(f"{count} commands of {len(tables)} games, {len(hall.hub)} readers:")
+    print(f"{count} commands of {len(tables)} games, {len(hall.games.hub)} readers:")
     print(f"  {median(costs):6.0f} us  a command with its way to the disk and two views")
     verdict = "as it should be" if median(costs) <= AIM else "too much"
     print(f"  {AIM:6} us  at the most: {verdict}")
@@ -117,7 +117,7 @@ async def main() -> None:
             for table in tables:
                 for seat in table.seats:
                     _, reader = await stack.enter_async_context(
-                        watch(hall, seat.person, table.game, seat.place)
+                        watch(hall.games, hall.followers, seat.person, table.game, seat.place)
                     )
                     pages.append(asyncio.create_task(read_on(reader)))
             await at_a_busy_hall(hall, tables)

@@ -16,8 +16,8 @@ from statistics import quantiles
 from time import perf_counter, process_time
 
 from bench.machine import describe
+from rackhouse.log.values import Receipt
 from rackhouse.service.ports import Store
-from rackhouse.service.values import Receipt
 from rackhouse.store import open_store
 from tests.kit.databases import running_cluster
 from tests.store.kit import append, new_game
@@ -64,7 +64,7 @@ async def measure(url: str, at_once: int) -> str:
 async def play(store: Store, name: str, until: float, times: list[float]) -> None:
     number = 1
     while (started := perf_counter()) < until:
-        outcome = await store.append(
+        outcome = await store.games.append(
             append(name, number, facts=2, command=f"play {number}", line=LINE)
         )
         assert isinstance(outcome, Receipt), outcome

@@ -30,7 +30,7 @@ export default defineConfig({
           groups: [
             {
               name: "shared",
-              test: /src\/(board|connection|game|look|messages|pieces|questions\/(later|pending)|table\/tidings)/,
+              test: /src\/(board|connection|game|kit\/Brand|look|messages|pieces|questions\/(later|pending)|table\/tidings)/,
               minShareCount: 2,
             },
           ],

@@ -72,13 +72,13 @@ async def set_tables(url: str, count: int) -> Evening:
 
 async def _set(hall: Hall, script: int) -> tuple[Table, tuple[str, str]]:
     """One table, begun; and who sits there."""
-    first = await sign_in_by_name(hall, "Ann", "bot")
-    second = await sign_in_by_name(hall, "Bob", "bot")
-    opened = await open_table(hall, first.person.id, OPENING)
+    first = await sign_in_by_name(hall.sessions, "Ann", "bot")
+    second = await sign_in_by_name(hall.sessions, "Bob", "bot")
+    opened = await open_table(hall.games, first.person.id, OPENING)
     seat = Actor.seat_at(0)
     nonce = Envelope("nonce", 1, commands.GiveNonce(seat, "the first's"))
-    await carry_out(hall, first.person.id, opened.game, seat, nonce)
-    await join(hall, second.person.id, opened.invitations["seat-2"], "the second's")
+    await carry_out(hall.games, first.person.id, opened.game, seat, nonce)
+    await join(hall.games, second.person.id, opened.invitations["seat-2"], "the second's")
     table = Table(opened.game, (first.token, second.token), script)
     return table, (first.person.id, second.person.id)
 
@@ -87,12 +87,12 @@ async def _play(hall: Hall, table: Table, people: tuple[str, str]) -> tuple[Step
     """Play a game until nobody is on turn any more; what was played."""
     steps: list[Step] = []
     while True:
-        seen = (await look(hall, people[0], table.game, Actor.seat_at(0))).view
+        seen = (await look(hall.games, people[0], table.game, Actor.seat_at(0))).view
         if seen.phase not in (Phase.ON_TURN, Phase.PENDING):
             return tuple(steps)
         seat = seen.mover if seen.window is None else seen.window.next_mover
         place = Actor.seat_at(seat)
-        own = (await look(hall, people[seat], table.game, place)).view
+        own = (await look(hall.games, people[seat], table.game, place)).view
         order = choose(msgspec.to_builtins(own))
         if order is None or order["command"] not in ("commit", "exchange tiles", "pass"):
             return tuple(steps)
@@ -105,6 +105,6 @@ async def _play(hall: Hall, table: Table, people: tuple[str, str]) -> tuple[Step
             else commands.Pass(place)
         )
         envelope = Envelope(f"step {len(steps)}", own.number, command)
-        answer = await carry_out(hall, people[seat], table.game, place, envelope)
+        answer = await carry_out(hall.games, people[seat], table.game, place, envelope)
         assert isinstance(answer, Done), answer
         steps.append(Step(seat, order))

@@ -38,12 +38,13 @@ BELOW |= {
     # `import rackhouse` is the library's face, `python -m rackhouse` the command line.
     "game": CORE,
     "__init__": CORE | {"game"},
-    "service": CORE | {"game", "__init__"},
-    "desk": CORE | {"game", "__init__", "service"},
-    "store": CORE | {"game", "__init__", "service", "desk"},
-    "simulation": CORE | {"game", "__init__", "service", "desk"},
-    "server": CORE | {"game", "__init__", "service", "desk", "store"},
-    "cli": CORE | {"game", "__init__", "service", "desk", "store", "simulation", "server"},
+    "log": CORE | {"game"},
+    "service": CORE | {"game", "__init__", "log"},
+    "desk": CORE | {"game", "__init__", "log", "service"},
+    "store": CORE | {"game", "__init__", "log", "service", "desk"},
+    "simulation": CORE | {"game", "__init__", "log", "service", "desk"},
+    "server": CORE | {"game", "__init__", "log", "service", "desk", "store"},
+    "cli": CORE | {"game", "__init__", "log", "service", "desk", "store", "simulation", "server"},
     "__main__": {"cli"},
 }
 """What each folder or file of the package may import, itself aside."""

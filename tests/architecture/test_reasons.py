@@ -31,18 +31,13 @@ CONTEST = tuple(
 """Where an event refuses, asks back, and says why these meet; not where its file is read."""
 RAISING = tuple(
     path
-    for folder in ("desk", "paper", "service", "ledger", "server/routes")
+    for folder in ("paper", "service", "ledger", "server/routes")
     for path in sorted((SOURCE / folder).rglob("*.py"))
     if not path.name.startswith(("engine_", "__init__"))
     and path.name not in ("part.py", "match.py", "thought.py")
 )
 """Where requests are refused; what the engine's processes say of themselves goes to the log."""
 TELLING = (
-    *(SOURCE / "desk" / name for name in ("wording.py", "late.py")),
-    *(
-        SOURCE / "desk" / "views" / name
-        for name in ("changes.py", "log.py", "telling.py", "outstanding.py", "matches.py")
-    ),
     *(SOURCE / "contest" / name for name in ("formats.py", "standings.py", "age.py")),
     SOURCE / "contest" / "deciding" / "reasons.py",
 )

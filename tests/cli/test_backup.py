@@ -10,7 +10,7 @@ from click.testing import CliRunner, Result
 
 from rackhouse.cli.main import rackhouse
 from rackhouse.errors import IllegalError, MalformedError
-from rackhouse.service.ports import StoreUnavailableError
+from rackhouse.log.store import StoreUnavailableError
 from tests.store.kit import assert_folds, opened
 from tests.store.make_data import keep
 

@@ -68,10 +68,10 @@ def test_an_organiser_who_has_lost_every_link_gets_a_new_one(home: Path) -> None
 
     async def come() -> None:
         async with quiet_desk(f"{home}/home/hall.db") as desk:
-            person = (await sign_in_by_name(desk.hall, "Olive")).person.id
-            assert (await join_event(desk, person, secret)).role == "organiser"
+            person = (await sign_in_by_name(desk.hall.sessions, "Olive")).person.id
+            assert (await join_event(desk.events, person, secret)).role == "organiser"
             # It falls with nobody: whoever comes by it runs the event like any organiser.
-            assert await links_shown(desk, person, event)
+            assert await links_shown(desk.events, person, event)
 
     asyncio.run(come())
 

@@ -10,20 +10,19 @@ from typing import Any
 
 from rackhouse.contest import Actor
 from rackhouse.contest.commands import Command
-from rackhouse.desk.answers import DeskAnswer, DeskDone
-from rackhouse.desk.carry_out import carry_out
+from rackhouse.desk.carry_out import DeskAnswer, DeskDone, carry_out
 from rackhouse.desk.create import Creation, create
 from rackhouse.desk.desk import ANYBODY, Desk, opened_desk
 from rackhouse.desk.enter import SignUp, enter
-from rackhouse.desk.leave import Leave
 from rackhouse.desk.look import look
+from rackhouse.desk.mail_permission import MailPermission
 from rackhouse.desk.ports import DeskStore
 from rackhouse.desk.post_office import Postman
 from rackhouse.desk.tables import TableOpened, open_event_table, sit_down
 from rackhouse.desk.values import Details, EventSettings
 from rackhouse.desk.views.scene import Scene
+from rackhouse.log.hints import Hints
 from rackhouse.service.hall import Hall
-from rackhouse.service.hints import Hints
 from rackhouse.service.new_table import Opened
 from rackhouse.service.people import sign_in_by_name
 from rackhouse.service.places import parse_place
@@ -42,13 +41,13 @@ async def opened_office(
     *,
     hints: Hints | None = None,
     postman: Postman | None = None,
-    leave: Leave = ANYBODY,
+    permission: MailPermission = ANYBODY,
     **more: Any,
 ) -> AsyncIterator[Desk]:
     """The desk of a hall."""
     async with (
         opened_hall(url, clock, hints=hints, **more) as hall,
-        opened_desk(hall, store_of(hall), postman, leave) as desk,
+        opened_desk(hall, store_of(hall), postman, permission) as desk,
     ):
         yield desk
 
@@ -70,11 +69,11 @@ class Member:
         self.as_ = as_
 
     async def see(self) -> Scene:
-        return await look(self.desk, self.person, self.event, self.as_, games=True)
+        return await look(self.desk.events, self.person, self.event, self.as_, games=True)
 
     async def ask(self, command: Callable[[Actor], Command], name: str = "") -> DeskAnswer:
         id_ = name or f"command {next(_numbers)}"
-        return await carry_out(self.desk, self.person, self.event, self.as_, id_, command)
+        return await carry_out(self.desk.events, self.person, self.event, self.as_, id_, command)
 
     async def do(self, make: Callable[..., Command], *fields: Any, **named: Any) -> DeskDone:
         answer = await self.ask(lambda actor: make(actor, *fields, **named))
@@ -86,20 +85,25 @@ class Member:
         details = more.pop("details", Details(answers=ELIGIBLE))
         sign_ups = tuple(SignUp(name, details=details, **more) for name in names)
         entered = await enter(
-            self.desk, self.person, self.event, self.as_, f"entering {next(_numbers)}", sign_ups
+            self.desk.events,
+            self.person,
+            self.event,
+            self.as_,
+            f"entering {next(_numbers)}",
+            sign_ups,
         )
         assert not [one.reason for one in entered if one.entry is None]
         return [one.entry for one in entered if one.entry is not None]
 
     async def open(self, pairing: int, custody: Any = "dealt") -> TableOpened:
         return await open_event_table(
-            self.desk, self.person, self.event, self.as_, pairing, custody
+            self.desk.events, self.person, self.event, self.as_, pairing, custody
         )
 
     async def sit(self, pairing: int, nonce: str = "by a die", *, keeps: bool = False) -> Guest:
         nonce = f"{nonce} {self.person}"
         seated = await sit_down(
-            self.desk, self.person, self.event, self.as_, pairing, nonce, keeps=keeps
+            self.desk.events, self.person, self.event, self.as_, pairing, nonce, keeps=keeps
         )
         place = parse_place(seated.place)
         return Guest(self.desk.hall, self.person, seated.game, place)
@@ -111,16 +115,16 @@ class Member:
 
 async def newcomer(desk: Desk, event: str, name: str) -> Member:
     """Somebody whom the event does not know."""
-    return Member(desk, (await sign_in_by_name(desk.hall, name)).person.id, event)
+    return Member(desk, (await sign_in_by_name(desk.hall.sessions, name)).person.id, event)
 
 
 async def new_event(desk: Desk, preset: str, **settings: Any) -> Member:
     """The organiser of a new event."""
-    person = (await sign_in_by_name(desk.hall, "Olive")).person.id
+    person = (await sign_in_by_name(desk.hall.sessions, "Olive")).person.id
     answers = {**ANSWERS[preset], **settings.pop("answers", {})}
     asked = Creation(f"event {next(_numbers)}".replace(" ", "-"), preset, answers)
     created = await create(
-        desk, person, Creation(asked.id, preset, answers, settings=EventSettings(**settings))
+        desk.events, person, Creation(asked.id, preset, answers, settings=EventSettings(**settings))
     )
     return Member(desk, person, created.event)
 

@@ -21,7 +21,7 @@ from rackhouse.desk.values import Details
 from rackhouse.desk.views.matters import matters_shown
 from rackhouse.desk.views.outstanding import outstanding
 from rackhouse.desk.views.rounds import rounds_shown
-from rackhouse.desk.wording import in_words
+from rackhouse.desk.views.telling import fact_in_words
 from rackhouse.server.settings import Settings
 from rackhouse.server.smtp import postman_of
 from rackhouse.service.errors import ConflictError, NotAllowedError
@@ -52,7 +52,8 @@ async def noted(desk: Desk, organiser: Member) -> None:
     """Wait until every letter that went out is noted as sent."""
     async with asyncio.timeout(PATIENCE):
         while any(
-            one.sent is None for one in await letters_shown(desk, organiser.person, organiser.event)
+            one.sent is None
+            for one in await letters_shown(desk.events, organiser.person, organiser.event)
         ):
             await asyncio.sleep(0.01)
 
@@ -84,7 +85,7 @@ async def test_a_reminder_goes_out_before_the_deadline_and_silence_is_proposed_a
             await noted(desk, organiser)
             (subject,) = box.to("ann@example.org")
             assert subject == "Intramural league: your match against Bob"
-            assert "Sunday, January 17, 2027 at 23:59" in box.letters[0][1].get_content()
+            assert "Sunday, January 17, 2027 at 11:59\xa0PM" in box.letters[0][1].get_content()
         # Nobody is there when the deadline passes.
         clock.pass_time(3 * DAY)
         async with opened_office(database_url, clock, seed=2, postman=postman(box)) as desk:
@@ -130,9 +131,9 @@ async def test_a_letter_that_was_refused_is_tried_again_and_sent_once(database_u
         person, event = organiser.person, organiser.event
 
         async def refused() -> bool:
-            return all(one.error for one in await letters_shown(desk, person, event))
+            return all(one.error for one in await letters_shown(desk.events, person, event))
 
-        while not (await letters_shown(desk, person, event) and await refused()):
+        while not (await letters_shown(desk.events, person, event) and await refused()):
             await asyncio.sleep(0.01)
         scene = await organiser.see()
         assert [one.kind for one in outstanding(scene)] == ["unsent mail"] * 2
@@ -142,12 +143,12 @@ async def test_a_letter_that_was_refused_is_tried_again_and_sent_once(database_u
             while len(box.letters) < 2:
                 desk.post_office.ring()
                 await asyncio.sleep(0.01)
-        letter = (await letters_shown(desk, person, event))[0]
-        with pytest.raises(ConflictError, match=r"has been sent|on its way"):
-            await send_letter(desk, person, event, "", letter.id)
+        letter = (await letters_shown(desk.events, person, event))[0]
+        with pytest.raises(ConflictError, match=r"already been sent|being sent"):
+            await send_letter(desk.post_office, person, event, "", letter.id)
         await noted(desk, organiser)
-        with pytest.raises(ConflictError, match="has been sent"):
-            await send_letter(desk, person, event, "", letter.id)
+        with pytest.raises(ConflictError, match="already been sent"):
+            await send_letter(desk.post_office, person, event, "", letter.id)
         assert len(box.letters) == 2
 
 
@@ -166,7 +167,7 @@ async def test_a_proposed_time_is_told_to_the_other_side(database_url: str) -> N
         assert box.to("bob@example.org") == ["Intramural league: your match against Ann"]
         texts = {address: letter.get_content() for address, letter in box.letters}
         assert texts["bob@example.org"].startswith("Ann proposes Wednesday, January 13, 2027")
-        assert texts["ann@example.org"].startswith("Bob has accepted")
+        assert texts["ann@example.org"].startswith("Bob has agreed to")
 
 
 async def test_without_a_mail_server_letters_wait_in_the_outbox(database_url: str) -> None:
@@ -175,17 +176,17 @@ async def test_without_a_mail_server_letters_wait_in_the_outbox(database_url: st
         organiser = await league(desk)
         await organiser.do(c.ChangeVenue, Venue("The other hall"), "the roof leaks")
         person, event = organiser.person, organiser.event
-        letters = await letters_shown(desk, person, event)
+        letters = await letters_shown(desk.events, person, event)
         assert {(one.address, one.sent) for one in letters} == {
             ("ann@example.org", None),
             ("bob@example.org", None),
         }
         assert "the roof leaks" in letters[0].text
-        tried = await send_letter(desk, person, event, "", letters[0].id)
+        tried = await send_letter(desk.post_office, person, event, "", letters[0].id)
         assert tried.error == NO_POSTMAN
         eve = await newcomer(desk, event, "Eve")
         with pytest.raises(NotAllowedError):
-            await letters_shown(desk, eve.person, event)
+            await letters_shown(desk.events, eve.person, event)
 
 
 async def test_a_losers_report_waits_before_everybody_and_the_winner_is_written_to_at_once(
@@ -204,22 +205,22 @@ async def test_a_losers_report_waits_before_everybody_and_the_winner_is_written_
         scene = await organiser.see()
         [waiting] = [it for it in outstanding(scene) if it.kind != "unsent mail"]
         assert (waiting.kind, waiting.pairing) == ("report", 1)
-        assert waiting.words == f"{name} reports 410 : 390, which the other side has not confirmed"
+        assert waiting.words == f"{name} reports 410 : 390. The opponent has not confirmed it."
         [shown] = matters_shown(scene).arrangements
         assert shown.is_report_waiting
         await until(lambda: len(box.letters) == 1)
         winner = live.names.of(one).details.mail
         assert box.to(winner) == [f"Intramural league: your match against {name}"]
         text = box.letters[0][1].get_content()
-        assert f"{name} reported: {live.names(one)} 410, {name} 390." in text
-        assert "Sunday, January 17, 2027 at 23:59" in text
+        assert f"{name} reported: {live.names(one)} 410 and {name} 390." in text
+        assert "Sunday, January 17, 2027 at 11:59\xa0PM" in text
         # And once more before the deadline, at which the director is asked.
         clock.pass_time(12 * DAY)
         await until(lambda: len(box.letters) == 3)
         assert len(box.to(winner)) == 2
         loser = live.names.of(other).details.mail
         [told] = [letter.get_content() for _, letter in box.letters if letter["To"] == loser]
-        assert "has not been confirmed" in told
+        assert "has not confirmed" in told
         clock.pass_time(3 * DAY)
         await until(lambda: live.book.state.arrangements[1].forfeit_proposed)
         await noted(desk, organiser)
@@ -245,19 +246,20 @@ async def test_a_reported_tie_is_told_with_the_scores_before_unplayed_letters(
         await organiser.do(c.ReportResult, 1, other, (300, 300), (310, 305))
         [waiting] = [it for it in outstanding(await organiser.see()) if it.kind != "unsent mail"]
         assert waiting.words == (
-            f"{name} reports 300 : 300 (310 : 305 before unplayed letters), which the other side "
-            "has not confirmed"
+            f"{name} reports 300 : 300 (310 : 305 before unplayed letters). The opponent has not "
+            "confirmed it."
         )
         await until(lambda: len(box.letters) == 1)
         assert (
-            f"{name} reported: {live.names(one)} 300, {name} 300 (310 : 305 before unplayed "
-            "letters). It counts once you confirm it."
+            f"{name} reported: {live.names(one)} 300 and {name} 300 (310 : 305 before unplayed "
+            "letters). Please confirm it"
         ) in " ".join(box.letters[0][1].get_content().split())
         await organiser.do(c.ConfirmReport, 1)
-        told = [in_words(line.fact, live.book.state, live.names) for line in live.book.lines]
-        assert f"{name} reported 300 : 300 (310 : 305 before unplayed letters) in match 1" in told
-        facing = live.names.facing((one, other))
-        assert f"{facing}: 300 : 300 (310 : 305 before unplayed letters)" in told
+        scene = await organiser.see()
+        told = [fact_in_words(scene, line.fact) for line in live.book.lines]
+        match, figures = scene.match((one, other)), "300 : 300 (310 : 305 before unplayed letters)"
+        assert f"{name} reported {figures} in {match}" in told
+        assert f"{match}: {figures}" in told
 
 
 async def test_who_reports_after_a_double_forfeit_finds_it_before_the_director(

@@ -62,7 +62,8 @@ async def test_players_climb_a_ladder_by_themselves(database_url: str) -> None:
         [arranged] = matters_shown(await bob.see()).arrangements
         assert arranged.deadline is not None
         subjects = [
-            one.subject for one in await letters_shown(desk, organiser.person, organiser.event, "")
+            one.subject
+            for one in await letters_shown(desk.events, organiser.person, organiser.event, "")
         ]
         assert "Intramural league: Dan challenges you" in subjects
 

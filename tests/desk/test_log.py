@@ -21,7 +21,7 @@ async def test_an_undoing_is_told_by_what_was_undone(database_url: str) -> None:
         undoing = (await organiser.do(c.Undo, paired)).first
         await organiser.do(c.Undo, undoing)
         await organiser.do(c.Undo, started, together=True, reason="too early")
-        log = await log_of_event(desk, organiser.person, organiser.event, "")
+        log = await log_of_event(desk.events, organiser.person, organiser.event, "")
         begun = next(one.words for one in log.actions if one.number == started)
         pairing = next(one.words for one in log.actions if one.number == paired)
         together, again, once, *_ = (one.words for one in log.actions)
@@ -36,15 +36,15 @@ async def test_what_came_of_an_action_by_itself_is_told_with_it(database_url: st
         await organiser.enter("Ann", "Bob", "Cat", "Dan")
         await organiser.do(c.StartDivision, "main", (1, 2, 3, 4))
         sign_up = SignUp("Eve")
-        [late] = await enter(desk, organiser.person, organiser.event, "", "late", (sign_up,))
+        [late] = await enter(desk.events, organiser.person, organiser.event, "", "late", (sign_up,))
         # Week 1 is on, and whoever comes now makes the league longer for all.
-        told = "there are 7 weeks now instead of 3, until Sunday, February 28, 2027"
-        assert late.says == f"plays in weeks: 4, 5, 6, 7; {told}"
+        told = "there are now 7 weeks instead of 3, until Sunday, February 28, 2027"
+        assert list(map(str, late.says)) == ["plays in weeks 4, 5, 6, and 7", told]
         await organiser.do(c.AssignTables, "main", 1, 5)
         await organiser.do(c.Withdraw, 1, "moved away")
-        log = await log_of_event(desk, organiser.person, organiser.event, "")
+        log = await log_of_event(desk.events, organiser.person, organiser.event, "")
         withdrew, seated, entered, started, *_ = (one.words for one in log.actions)
-        assert withdrew == "Ann withdrew: moved away; 4 matches are forfeited by it"
+        assert withdrew == "Ann withdrew: moved away; this forfeits 4 matches"
         assert seated.split("; ")[0].endswith(" at table 5")
-        assert entered == f"entered Eve in League; {late.says}"
+        assert entered == f"entered Eve in League; {'; '.join(map(str, late.says))}"
         assert started.endswith("; paired 3 rounds")

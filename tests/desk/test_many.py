@@ -22,15 +22,15 @@ async def test_standings_are_made_once_until_something_changes(database_url: str
         organiser = await new_event(desk, "priston")
         await organiser.enter("Ann", "Bob", "Cleo", "Dan")
         event = organiser.event
-        first, *others = await asyncio.gather(*(standings_of(desk, event) for _ in range(9)))
+        first, *others = await asyncio.gather(*(standings_of(desk.events, event) for _ in range(9)))
         assert all(one is first for one in others)
         await organiser.do(c.StartDivision, "main")
-        second = await standings_of(desk, event)
+        second = await standings_of(desk.events, event)
         assert second is not first
-        await change_person(desk, organiser.person, event, "", 1, PersonChange("Anna"))
-        third = await standings_of(desk, event)
+        await change_person(desk.events, organiser.person, event, "", 1, PersonChange("Anna"))
+        third = await standings_of(desk.events, event)
         assert third.divisions[0].rows[0].name == "Anna"
-        assert await standings_of(desk, event) is third
+        assert await standings_of(desk.events, event) is third
 
 
 def test_a_long_list_is_pressed_and_a_stream_is_not(small_hall: HallProcess) -> None:

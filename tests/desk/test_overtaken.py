@@ -75,9 +75,9 @@ async def test_a_pad_whose_result_the_desk_typed_is_not_played_on_until_that_is_
         await type_in(organiser)
         resume = game.Resume(SCORE_KEEPER)
         assert await keeper.refused(resume) == RECORDED
-        assert (await look(desk.hall, keeper.person, keeper.game, SCORE_KEEPER)).info.decided == (
-            RECORDED
-        )
+        assert (
+            await look(desk.hall.games, keeper.person, keeper.game, SCORE_KEEPER)
+        ).info.decided == (RECORDED)
         assert not await may(keeper, "resume")
         for seat in seats:
             assert await seat.refused(game.Resign(seat.place)) == RECORDED
@@ -153,7 +153,7 @@ async def test_a_pad_at_another_process_is_closed_too(postgresql_url: str) -> No
         opened_office(postgresql_url, clock, hints=wires.end(), seed=2) as there,
     ):
         organiser, _, keeper = await pad_of(here)
-        far = await there.hall.live.get(keeper.game)
+        far = await there.hall.games.get(keeper.game)
         await type_in(organiser)
         await until(lambda: far.info.decided)
         assert (

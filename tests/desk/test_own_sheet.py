@@ -35,7 +35,7 @@ async def test_its_tables_play_by_that_sheet_and_its_paper_says_so(database_url:
         await organiser.do(c.StartDivision, "main")
         await organiser.do(c.PairRound, "main")
         opened = await organiser.open(1)
-        live = await desk.hall.live.get(opened.game)
+        live = await desk.hall.games.get(opened.game)
         assert (live.state.rules.title, live.state.rules.tiles.rack) == ("Harbour club", 8)
         scene = await organiser.see()
         assert overview(scene).sheet_title == sheet_of(scene).rules.title == "Harbour club"
@@ -57,13 +57,13 @@ async def test_another_sheet_is_taken_only_where_results_count_the_same(database
 
         async def change(tables: TableTerms) -> None:
             settings = EventSettings(tables)
-            await change_settings(desk, organiser.person, organiser.event, "", settings)
+            await change_settings(desk.events, organiser.person, organiser.event, "", settings)
 
         await change(ours(tiles__rack=8))
         assert sheet_of(await organiser.see()).rules.tiles.rack == 8
-        with pytest.raises(IllegalError, match="counts results otherwise"):
+        with pytest.raises(IllegalError, match="count results differently"):
             await change(ours(sides__maximum=3, sides__usual=2))
-        with pytest.raises(IllegalError, match="other prices"):
+        with pytest.raises(IllegalError, match="different prices"):
             await change(ours(challenge__failed_fee=50))
         with pytest.raises(MalformedError):
             await change(TableTerms(sheet_text="title = "))
@@ -81,7 +81,7 @@ async def test_clocks_are_planned_with_their_length_and_penalty(database_url: st
         organiser = await new_event(desk, "iowa")
         settings = EventSettings(TableTerms(ON))
         with pytest.raises(IllegalError, match=r"How much time .* How many points"):
-            await change_settings(desk, organiser.person, organiser.event, "", settings)
+            await change_settings(desk.events, organiser.person, organiser.event, "", settings)
 
 
 @pytest.mark.rule("A-30")
@@ -97,8 +97,10 @@ async def test_an_event_planned_before_that_was_asked_plays_as_it_was_planned(
     async with opened_office(database_url) as desk:
         organiser = await new_event(desk, PRESET)
         live = await desk.events.get(organiser.event)
-        await desk.store.set_event_info(replace(live.info, settings=EventSettings(kept[where])))
-        await desk.people_changed(live)
+        await desk.events.store.set_event_info(
+            replace(live.info, settings=EventSettings(kept[where]))
+        )
+        await desk.events.people_changed(live)
         scene = await organiser.see()
         assert overview(scene).sheet_title == sheet_of(scene).rules.title == "Ours"
         assert sheet_of(scene).rules.clocks.seconds == 1500
@@ -106,5 +108,5 @@ async def test_an_event_planned_before_that_was_asked_plays_as_it_was_planned(
         await organiser.do(c.StartDivision, "main")
         await organiser.do(c.PairRound, "main")
         opened = await organiser.open(1)
-        clocks = (await desk.hall.live.get(opened.game)).state.rules.clocks
+        clocks = (await desk.hall.games.get(opened.game)).state.rules.clocks
         assert (clocks.use, clocks.seconds, clocks.overtime_points) == ("on", 1500, 10)

@@ -99,7 +99,7 @@ def test_an_event_is_taken_to_another_hall_with_everybody_in_it(hall: HallProces
     damaged = guest.http.post("/api/events/import", content=data[: len(data) // 2])
     assert (damaged.status_code, damaged.json()["text"]) == (
         422,
-        "This is no file of an event, or not all of one.",
+        "This is not an event file, or part of it is missing.",
     )
     assert guest.http.post("/api/events/import", content=b"{}").status_code == 422
 

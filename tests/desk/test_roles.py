@@ -149,7 +149,7 @@ def test_a_link_says_what_it_offers_before_anybody_takes_it(hall: HallProcess) -
     (desk,) = [link for link in organiser.see("links") if link["role"] == "desk"]
     organiser.drop(f"/api/events/{event}/links/{desk['id']}")
     refused = Official(hall, "Late").post("/api/events/invitations", token=token, status=403)
-    assert refused["text"].startswith("This link is not good any more")
+    assert refused["text"].startswith("This link no longer works")
 
 
 @pytest.mark.anyio
@@ -160,10 +160,12 @@ async def test_no_line_of_an_event_holds_a_name_or_a_detail(database_url: str) -
         player = await newcomer(desk, organiser.event, "Ann at home")
         await player.enter("Night Birds", kind="team", members=("Ann Lee",), details=details)
         await organiser.do(c.Withdraw, 1)
-        lines = b"".join([one.line for one in await desk.store.event_lines(organiser.event)])
+        lines = b"".join(
+            [one.line for one in await desk.events.store.events.lines(organiser.event)]
+        )
         told = (*SECRETS, "Night Birds", "Ann Lee", "Ann at home", "Olive")
         assert not [secret for secret in told if secret.encode() in lines]
-        known = await desk.store.event_people(organiser.event)
+        known = await desk.events.store.event_people(organiser.event)
         assert {one.name for one in known} == {"Night Birds", "Ann Lee"}
 
 

@@ -36,7 +36,7 @@ async def test_who_comes_late_and_has_no_match_is_outstanding_until_the_next_rou
         await organiser.do(c.PairRound, "main")
         assert await waiting(organiser, "unseated") == []
         await organiser.enter("Eve")
-        late = ("unseated", "Eve", "is in no match of this round")
+        late = ("unseated", "Eve", "has no match in this round")
         assert await waiting(organiser, "unseated") == [late]
         await organiser.do(c.Withdraw, 5)
         assert await waiting(organiser, "unseated") == []
@@ -53,7 +53,7 @@ async def test_a_match_without_a_table_is_outstanding_once_the_others_have_their
         one, other = (await organiser.see()).state.divisions["main"].rounds[0]
         await organiser.do(c.AssignTable, one, 1)
         scene = await organiser.see()
-        sides = scene.names.facing(scene.state.pairings[other].sides)
+        sides = scene.match(scene.state.pairings[other].sides)
         assert await waiting(organiser, "no table") == [("no table", sides, "")]
 
 
@@ -75,14 +75,16 @@ async def test_a_mail_address_is_one_or_is_refused_in_a_sentence(database_url: s
     async with opened_office(database_url) as desk:
         organiser = await new_event(desk, "priston")
         wrong = SignUp("Ann", details=Details(mail="ann@gmail,com"))
-        (refused,) = await enter(desk, organiser.person, organiser.event, "", "one", (wrong,))
-        assert (refused.entry, refused.reason) == (None, WRONG)
+        (refused,) = await enter(
+            desk.events, organiser.person, organiser.event, "", "one", (wrong,)
+        )
+        assert (refused.entry, str(refused.reason)) == (None, WRONG)
         await organiser.enter("Ann", details=Details(mail=" Ann@Hall.TEST "))
         details = (await organiser.see()).names.of(1).details
         assert details.mail == "Ann@hall.test"
         change = PersonChange(details=Details(mail="ann@gmail,com"))
         with pytest.raises(IllegalError, match=WRONG):
-            await change_person(desk, organiser.person, organiser.event, "", 1, change)
+            await change_person(desk.events, organiser.person, organiser.event, "", 1, change)
 
 
 async def test_a_rating_is_the_office_s_to_say_and_is_kept(database_url: str) -> None:
@@ -94,5 +96,5 @@ async def test_a_rating_is_the_office_s_to_say_and_is_kept(database_url: str) ->
         assert [one.details and one.details.rating for one in shown] == [None, 1512]
         for member, rating in ((organiser, 1400), (ann, 9000)):
             change = PersonChange(details=Details(rating=rating))
-            await change_person(desk, member.person, organiser.event, member.as_, 1, change)
+            await change_person(desk.events, member.person, organiser.event, member.as_, 1, change)
         assert (await organiser.see()).names.of(1).details.rating == 1400

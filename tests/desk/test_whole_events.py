@@ -108,7 +108,7 @@ def test_an_event_that_was_announced_stays_announced(small_hall: HallProcess) ->
     organiser = Official(small_hall, "Olive")
     knockout(organiser, "Ann", "Bob")
     refused = organiser.tell("undo", action=1, together=True)
-    assert refused["reason"]["text"].startswith("That an event was announced is not undone")
+    assert refused["reason"]["text"].startswith("An event that was announced cannot be unannounced")
     organiser.do("undo", action=2, together=True)
     assert [one["number"] for one in organiser.see("entries")["entries"]] == [2]
     organiser.drop(f"/api/events/{organiser.event}/entries/1")

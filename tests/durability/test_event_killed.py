@@ -108,7 +108,7 @@ def book_of(url: str, event: str) -> Book:
     async def read() -> Book:
         store = await open_store(url)
         try:
-            return fold([decode_line(one.line) for one in await store.event_lines(event)])
+            return fold([decode_line(one.line) for one in await store.events.lines(event)])
         finally:
             await store.close()
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from rackhouse.service.values import Receipt
+from rackhouse.log.values import Receipt
 from tests.durability.trial import checked, checked_at_the_end, open_house, playing_crowd
 from tests.store.kit import append, new_game, opened
 
@@ -27,8 +27,10 @@ async def test_the_log_of_a_database_in_use_stays_where_it_is(tmp_path: Path) ->
     async with opened(f"sqlite:///{file}") as store:
         await store.add_game(new_game("final"))
         for number in range(1, 4):
-            assert await store.append(append("final", number)) == Receipt(number + 1, number + 1)
-            assert len(await store.entries("final")) == number + 1
+            assert await store.games.append(append("final", number)) == Receipt(
+                number + 1, number + 1
+            )
+            assert len(await store.games.lines("final")) == number + 1
             before = log.stat().st_ino
             subprocess.run([sys.executable, "-c", LOOK, str(file)], check=True)
             assert log.stat().st_ino == before

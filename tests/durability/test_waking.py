@@ -77,7 +77,7 @@ async def test_a_hall_closed_again_a_moment_after_it_opened_still_says_why_the_t
         async with opened_hall(database_url, clock, hints=wires.end(), seed=seed) as hall:
             seat = table.seats[1].at(hall)
             await beaten(hall)  # which it does only when it has woken up
-            live = await hall.live.get(table.game)
+            live = await hall.games.get(table.game)
             last = live.recent[-1].fact
             assert isinstance(last, facts.Paused)
             assert last.reason == CLOSED
@@ -132,11 +132,11 @@ async def test_while_the_store_is_away_for_long_no_time_runs() -> None:
             await beaten(hall)
             await asyncio.to_thread(cluster.stop, mode="immediate")
             clock.pass_time(1)
-            await until(lambda: hall.doubt.since("store") is not None)
+            await until(lambda: hall.games.uncertain.since("store") is not None)
             clock.pass_time(1600)
             await asyncio.to_thread(cluster.start)
             async with asyncio.timeout(30):
-                while hall.doubt.since("store") is not None:
+                while hall.games.uncertain.since("store") is not None:
                     await second_by_second(clock, 1)
             assert await phase(table, hall) is Phase.PAUSED
             assert await used(table, hall) == 10_000
@@ -153,8 +153,8 @@ async def test_a_store_that_is_back_soon_disturbs_nobody() -> None:
             await beaten(hall)
             await asyncio.to_thread(cluster.stop, mode="immediate")
             clock.pass_time(1)
-            await until(lambda: hall.doubt.since("store") is not None)
+            await until(lambda: hall.games.uncertain.since("store") is not None)
             await asyncio.to_thread(cluster.start)
             clock.pass_time(1)
-            await until(lambda: hall.doubt.since("store") is None)
+            await until(lambda: hall.games.uncertain.since("store") is None)
             assert await phase(table, hall) is Phase.ON_TURN

@@ -158,7 +158,7 @@ def test_a_player_of_the_engine_thinks_in_a_process_out_of_the_wheel(elsewhere: 
 import asyncio
 from rackhouse.game import Game
 from rackhouse.service.engine_pool import InProcesses
-from rackhouse.service.part import wanted_of
+from rackhouse.service.engine_turn import wanted_of
 from rackhouse.service.thought import Thought
 
 async def think() -> None:

@@ -10,8 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rackhouse.errors import MalformedError
-from rackhouse.record import decode_record, encode_record, fold
-from rackhouse.record.codec import LINE_LIMIT
+from rackhouse.record import Entry, decode_record, encode_record, fold
+from rackhouse.record.codec import RECORD
+from rackhouse.record.line_file import LineFile
 from tests.record.games import certified_game, table_game, unfinished_game
 
 ENTRIES = certified_game()
@@ -103,7 +104,7 @@ def test_a_line_of_ten_megabytes_is_named_and_not_read() -> None:
     line = b'{"number":"' + b"x" * 10_000_000 + b'"}\n'
     with pytest.raises(MalformedError, match=r"^Line 9 of the record is longer than any fact"):
         decode_record(b"".join([*LINES[:8], line]))
-    assert max(map(len, LINES)) < LINE_LIMIT / 10
+    assert max(map(len, LINES)) < RECORD.longest_line / 10
 
 
 def test_lines_in_another_order_do_not_fold() -> None:
@@ -136,7 +137,14 @@ def _third(raw: dict[str, Any]) -> dict[str, Any]:
     return {**raw, "fact": fact}
 
 
-UPCASTS = {1: _second, 2: _third}
+LATER = LineFile(
+    "record",
+    Entry,
+    format_=RECORD.format,
+    longest_line=RECORD.longest_line,
+    version=3,
+    upcasts={1: _second, 2: _third},
+)
 
 
 def _old(version: int) -> bytes:
@@ -152,19 +160,19 @@ def _old(version: int) -> bytes:
 
 @pytest.mark.parametrize("version", [1, 2])
 def test_an_older_version_is_lifted_step_by_step(version: int) -> None:
-    assert decode_record(_old(version), version=3, upcasts=UPCASTS) == tuple(ENTRIES)
+    assert LATER.decode(_old(version)) == tuple(ENTRIES)
 
 
 def test_the_present_version_is_not_lifted() -> None:
     data = DATA.replace(b'"version":1', b'"version":3', 1)
-    assert decode_record(data, version=3, upcasts={}) == tuple(ENTRIES)
+    assert LATER.decode(data) == tuple(ENTRIES)
 
 
 @pytest.mark.parametrize("line", [b"[1]", b'{"fact":7}', b'{"fact":{}}', b"7", b"{}"])
 def test_an_old_line_that_cannot_be_lifted_is_named(line: bytes) -> None:
     data = b'{"format":"rackhouse game","version":1}\n' + line + b"\n"
     with pytest.raises(MalformedError, match=r"^Line 2 of the record is no fact"):
-        decode_record(data, version=3, upcasts=UPCASTS)
+        LATER.decode(data)
 
 
 # --- any damage at all

@@ -9,7 +9,7 @@ import pytest
 
 from rackhouse.errors import MalformedError
 from rackhouse.server.settings import Settings, read_settings
-from rackhouse.server.smtp import leave_of, postman_of
+from rackhouse.server.smtp import permission_of, postman_of
 
 
 def written(folder: Path, text: str) -> Path:
@@ -88,9 +88,11 @@ def test_a_mail_server_comes_with_the_address_that_letters_come_from() -> None:
 
 def test_a_mail_server_is_for_those_who_know_the_phrase_unless_it_is_said_otherwise() -> None:
     mail = {"smtp": "smtp://mail.example.org", "mail_from": "hall@example.org"}
-    assert leave_of(read_settings(None, {}, mail)).for_letters
-    assert not leave_of(read_settings(None, {"RACKHOUSE_LETTERS": "anybody"}, mail)).for_letters
-    assert not leave_of(read_settings(None, {}, {})).for_letters
+    assert permission_of(read_settings(None, {}, mail)).for_letters
+    assert not permission_of(
+        read_settings(None, {"RACKHOUSE_LETTERS": "anybody"}, mail)
+    ).for_letters
+    assert not permission_of(read_settings(None, {}, {})).for_letters
     with pytest.raises(MalformedError, match="guessed too easily"):
         read_settings(None, {"RACKHOUSE_PHRASE": "geese"}, {})
     with pytest.raises(MalformedError, match="events needs phrase"):

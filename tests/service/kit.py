@@ -11,6 +11,7 @@ from typing import Any
 
 import msgspec
 
+from rackhouse.log.hints import Hint, Hints
 from rackhouse.record import DIRECTOR, JUDGE, Actor, Phase
 from rackhouse.referee import Command, GameView
 from rackhouse.referee import commands as c
@@ -18,7 +19,6 @@ from rackhouse.service.answers import Answer, Done, Envelope, Refused, Stale
 from rackhouse.service.ask import answer_ask
 from rackhouse.service.carry_out import carry_out
 from rackhouse.service.hall import Hall
-from rackhouse.service.hints import Hint, Hints
 from rackhouse.service.hub import Subscription
 from rackhouse.service.join import join
 from rackhouse.service.look import look
@@ -134,9 +134,7 @@ async def opened_hall(
 async def kill(hall: Hall) -> None:
     """End a hall's work as if its process had been killed: nothing is written any more."""
     await hall.engines.close()
-    for task in (*hall._standing, *hall._tasks):
-        task.cancel()
-    await asyncio.gather(*hall._standing, *hall._tasks, return_exceptions=True)
+    await hall.process.kill()
     await hall.followers.close()
 
 
@@ -167,14 +165,14 @@ class Guest:
         self.place = place
 
     async def view(self) -> GameView:
-        return (await look(self.hall, self.person, self.game, self.place)).view
+        return (await look(self.hall.games, self.person, self.game, self.place)).view
 
     async def ask(self, command: Command, *, seen: int | None = None, name: str = "") -> Answer:
         if seen is None:
             seen = (await self.view()).number
         id_ = name or f"{place_name(self.place)} {next(_numbers)}"
         envelope = Envelope(id_, seen, command)  # type: ignore[arg-type]  # any command will do
-        return await carry_out(self.hall, self.person, self.game, self.place, envelope)
+        return await carry_out(self.hall.games, self.person, self.game, self.place, envelope)
 
     async def do(self, command: Command) -> Done:
         answer = await self.ask(command)
@@ -207,22 +205,24 @@ class Tables:
 
     async def guest(self, place: str, name: str = "") -> Guest:
         """Somebody else takes a place by its invitation; those at the table agree to it."""
-        person = (await sign_in_by_name(self.hall, name or place)).person.id
+        person = (await sign_in_by_name(self.hall.sessions, name or place)).person.id
         await self.let_in(person, place)
         return Guest(self.hall, person, self.game, parse_place(place))
 
     async def let_in(self, person: str, place: str) -> None:
         """Somebody takes a place by its invitation; those at the table agree, if they are asked."""
         token = self.opened.invitations[place]
-        joined = await join(self.hall, person, token, agrees_to_racks=True)
+        joined = await join(self.hall.games, person, token, agrees_to_racks=True)
         asked = [seat for seat in self.seats if place_name(seat.place) in joined.waits_for]
         for seat in {seat.person: seat for seat in asked}.values():
-            await answer_ask(self.hall, seat.person, self.game, joined.ask, seat.place, agrees=True)
+            await answer_ask(
+                self.hall.games, seat.person, self.game, joined.ask, seat.place, agrees=True
+            )
 
     @property
     def live(self) -> Any:
         """The game as the hall has it; asked anew each time."""
-        found = self.hall.live.at_hand(self.game)
+        found = self.hall.games.at_hand(self.game)
         assert found is not None
         return found
 
@@ -246,13 +246,13 @@ class Tables:
 
 async def set_table(hall: Hall, sheet: str = "base", sides: int = 2, **more: Any) -> Tables:
     """Open a game; as many people as it has seats free come and sit down."""
-    ann = (await sign_in_by_name(hall, "Guest 1")).person.id
+    ann = (await sign_in_by_name(hall.sessions, "Guest 1")).person.id
     own = more.pop("own", ("seat-1",))
     if sheet == "fundraiser":
         more["settings"] = {"round.seconds": 3600, **more.get("settings", {})}
-    opened = await open_table(hall, ann, Opening(sheet=sheet, sides=sides, own=own, **more))
+    opened = await open_table(hall.games, ann, Opening(sheet=sheet, sides=sides, own=own, **more))
     seats = [Guest(hall, ann, opened.game, parse_place(place)) for place in own]
-    live = await hall.live.get(opened.game)
+    live = await hall.games.get(opened.game)
     for seat in seats:
         if live.state.is_dealt and seat.place.seat is not None:
             await seat.do(c.GiveNonce(seat.place, f"nonce of {place_name(seat.place)}"))
@@ -260,8 +260,8 @@ async def set_table(hall: Hall, sheet: str = "base", sides: int = 2, **more: Any
         token = opened.invitations.get(f"seat-{number + 1}")
         if token is None or f"seat-{number + 1}" in own:
             continue
-        person = (await sign_in_by_name(hall, f"Guest {number + 1}")).person.id
-        await join(hall, person, token, f"nonce of seat {number + 1}", agrees_to_racks=True)
+        person = (await sign_in_by_name(hall.sessions, f"Guest {number + 1}")).person.id
+        await join(hall.games, person, token, f"nonce of seat {number + 1}", agrees_to_racks=True)
         seats.append(Guest(hall, person, opened.game, Actor.seat_at(number)))
     seats.sort(key=lambda seat: seat.place.seat if seat.place.seat is not None else 9)
     if seats and live.info.most_at_a_seat > 1 and len(live.seats_taken) == sides:
@@ -305,7 +305,7 @@ class Pilot:
         view = await self.table.seats[0].view()
         if view.phase is Phase.ADJUDICATING and self.judge is not None and view.call is not None:
             state = self.table.state
-            book = await self.table.hall.books.book_of(state)
+            book = await self.table.hall.games.books.book_of(state)
             assert book.judge is not None
             await self.judge.do(c.Rule(JUDGE, book.judge(view.call.words).acceptable))
             return True
@@ -318,8 +318,8 @@ class Pilot:
         live = self.table.live
         may = {option.command for option in view.options if option.why_not is None}
         number, actor = seat.place.seat, seat.place
-        book = await self.table.hall.books.book_of(live.state)
-        words = book.words if book.words is not None else await self.table.hall.books.usual()
+        book = await self.table.hall.games.books.book_of(live.state)
+        words = book.words if book.words is not None else await self.table.hall.games.books.usual()
         player = PLAYERS[STRONG](Chair(number or 0, words, live.state.rules, "pilot"))
         if view.phase is Phase.SETTING_UP:
             if "choose score-keeper" in may and view.score_keeper is None:

@@ -42,7 +42,7 @@ async def test_a_command_sent_twice_is_carried_out_once_and_answered_the_same(
         assert again == first
         assert table.state.number == number
         # A process that has never seen the command finds its receipt in the store.
-        hall.live.forget(table.game)
+        hall.games.forget(table.game)
         assert await mover.ask(c.Pass(mover.place), seen=seen, name="a pass") == first
 
 
@@ -156,12 +156,12 @@ async def test_nobody_acts_from_a_place_that_they_do_not_hold(database_url: str)
         envelope = Envelope("forged", number, c.Resign(two.place))
         for place in (two.place, CLOCK, Actor.seat_at(7)):
             with pytest.raises(NotAllowedError):
-                await carry_out(hall, one.person, table.game, place, envelope)
+                await carry_out(hall.games, one.person, table.game, place, envelope)
         with pytest.raises(UnknownGameError):
-            await carry_out(hall, one.person, "nowhere", one.place, envelope)
+            await carry_out(hall.games, one.person, "nowhere", one.place, envelope)
         bad = Envelope("", number, c.Resign(one.place))
         with pytest.raises(MalformedError):
-            await carry_out(hall, one.person, table.game, one.place, bad)
+            await carry_out(hall.games, one.person, table.game, one.place, bad)
         assert table.state.number == number
 
 
@@ -181,14 +181,14 @@ async def test_whoever_hangs_up_still_has_their_command_carried_out(database_url
         number = table.state.number
         envelope = Envelope("then gone", number, c.Pass(mover.place))
         asking = asyncio.create_task(
-            carry_out(hall, mover.person, table.game, mover.place, envelope)
+            carry_out(hall.games, mover.person, table.game, mover.place, envelope)
         )
         while not table.live.lock.locked():
             await asyncio.sleep(0)
         asking.cancel()
         with pytest.raises(asyncio.CancelledError):
             await asking
-        again = await carry_out(hall, mover.person, table.game, mover.place, envelope)
+        again = await carry_out(hall.games, mover.person, table.game, mover.place, envelope)
         assert isinstance(again, Done)
         passed = [entry for entry in table.live.recent if isinstance(entry.fact, facts.Passed)]
         assert len(passed) == 1

@@ -19,10 +19,10 @@ from rackhouse.record import DictionaryReference, Phase
 from rackhouse.referee import commands as c
 from rackhouse.service.engine_pool import ATTEMPTS, InProcesses, NoDecisionError
 from rackhouse.service.engine_process import COMMAND, ProcessNotStartedError
+from rackhouse.service.engine_turn import wanted_of
 from rackhouse.service.engine_worker import framed
 from rackhouse.service.hall import Hall
 from rackhouse.service.minds import InThreads
-from rackhouse.service.part import wanted_of
 from rackhouse.service.thought import Thought, decode_thought, encode
 from rackhouse.service.values import EngineChair
 from rackhouse.store import open_store

@@ -105,20 +105,22 @@ async def test_a_list_speaks_for_the_judge_where_nobody_does(database_url: str) 
         await mover.do(c.Commit(mover.place, play=f"8C {text}"))
         await other.do(c.CallChallenge(other.place))
         await until(lambda: table.state.call is None)
-        book = await hall.books.book_of(table.state)
+        book = await hall.games.books.book_of(table.state)
         assert book.words is not None
         assert table.state.tally[0].withdrawn == (text not in book.words)
 
 
 async def test_who_cannot_sit_there_is_refused_in_a_sentence(database_url: str) -> None:
     async with opened_hall(database_url) as hall:
-        ann = (await sign_in_by_name(hall, "Ann")).person.id
+        ann = (await sign_in_by_name(hall.sessions, "Ann")).person.id
         with pytest.raises(UnknownNameError, match="There is no player 'nobody'"):
-            await open_table(hall, ann, Opening(chairs=(EngineChair(1, "nobody"),)))
+            await open_table(hall.games, ann, Opening(chairs=(EngineChair(1, "nobody"),)))
         with pytest.raises(IllegalError, match="seats 1 to 2"):
-            await open_table(hall, ann, Opening(chairs=(EngineChair(2, WEAK),)))
+            await open_table(hall.games, ann, Opening(chairs=(EngineChair(2, WEAK),)))
         with pytest.raises(IllegalError, match="named twice"):
-            await open_table(hall, ann, Opening(own=("seat-1",), chairs=(EngineChair(0, WEAK),)))
+            await open_table(
+                hall.games, ann, Opening(own=("seat-1",), chairs=(EngineChair(0, WEAK),))
+            )
         opening = Opening(custody="table", chairs=(EngineChair(0, WEAK),))
         with pytest.raises(IllegalError, match="no hands"):
-            await open_table(hall, ann, opening)
+            await open_table(hall.games, ann, opening)

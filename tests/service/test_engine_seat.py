@@ -12,7 +12,7 @@ from rackhouse.record import Actor, DictionaryReference, Phase
 from rackhouse.record.facts import LetterBought, PlayMade
 from rackhouse.referee import Command, commands, view
 from rackhouse.service.engine_seat import EngineSeat
-from rackhouse.service.part import attempts, awaited
+from rackhouse.service.engine_turn import attempts, awaited
 from rackhouse.tiles import Layout
 from tests.kit.table import Table
 

@@ -49,7 +49,7 @@ async def test_a_judge_hears_of_a_call_and_of_its_end_without_asking(database_ur
     async with opened_hall(database_url) as hall:
         first, judge = await judged_table(hall)
         second, _ = await judged_table(hall, judge)
-        told = follow_calls(hall, judge.person)
+        told = follow_calls(hall.games, judge.person)
         assert await anext(told) == ()
         word = await challenge(second)
         (call,) = await anext(told)
@@ -65,7 +65,7 @@ async def test_a_judge_hears_of_a_call_and_of_its_end_without_asking(database_ur
         assert taken.is_taken_up
         await told.aclose()
         await asyncio.sleep(0)
-        assert not hall.hub.has_readers(first.game), "whoever stops listening is forgotten"
+        assert not hall.games.hub.has_readers(first.game), "whoever stops listening is forgotten"
 
 
 async def test_a_judge_is_told_which_letters_are_blanks(database_url: str) -> None:
@@ -75,7 +75,7 @@ async def test_a_judge_is_told_which_letters_are_blanks(database_url: str) -> No
         await one.do(c.Begin(one.place, (("A", "B"),)))
         await one.do(c.Commit(one.place, play="8G ZaNQ"))
         await other.do(c.CallChallenge(other.place))
-        (call,) = await calls_for(hall, judge.person)
+        (call,) = await calls_for(hall.games, judge.person)
         assert (call.words, call.tiles) == (("ZANQ",), ("ZaNQ",))
 
 
@@ -84,20 +84,20 @@ async def test_all_calls_of_a_judge_come_in_the_order_in_which_they_wait(databas
     async with opened_hall(database_url, clock) as hall:
         first, judge = await judged_table(hall)
         second, _ = await judged_table(hall, judge)
-        assert await calls_for(hall, judge.person) == ()
+        assert await calls_for(hall.games, judge.person) == ()
         later = await challenge(second)
         clock.pass_time(12)
         word = await challenge(first)
         clock.pass_time(3)
-        calls = await calls_for(hall, judge.person)
+        calls = await calls_for(hall.games, judge.person)
         assert [(call.game, call.words, call.waited) for call in calls] == [
             (second.game, (later,), 15_000),
             (first.game, (word,), 3_000),
         ]
         assert all(call.has_list and not call.is_taken_up for call in calls)
-        assert await calls_for(hall, first.mover.person) == ()
+        assert await calls_for(hall.games, first.mover.person) == ()
         await judge.do(c.Rule(judge.place, acceptable=False))
-        assert [call.game for call in await calls_for(hall, judge.person)] == [second.game]
+        assert [call.game for call in await calls_for(hall.games, judge.person)] == [second.game]
 
 
 @pytest.mark.parametrize("phony", [True, False])
@@ -107,20 +107,20 @@ async def test_the_list_answers_for_the_judge_and_for_nobody_else(
     async with opened_hall(database_url) as hall:
         table, judge = await judged_table(hall)
         with pytest.raises(ConflictError, match="Nothing is called"):
-            await rule_by_list(hall, judge.person, table.game, "early", 1)
+            await rule_by_list(hall.games, judge.person, table.game, "early", 1)
         await challenge(table, phony=phony)
         seen = table.state.number
         for seat in table.seats:
             with pytest.raises(NotAllowedError):
-                await rule_by_list(hall, seat.person, table.game, "not mine", seen)
-        answer = await rule_by_list(hall, judge.person, table.game, "ruling", seen)
+                await rule_by_list(hall.games, seat.person, table.game, "not mine", seen)
+        answer = await rule_by_list(hall.games, judge.person, table.game, "ruling", seen)
         assert isinstance(answer, Done)
         verdict = next(item for item in answer.news if item.kind == "ruled")
         assert verdict.data["acceptable"] is not phony
-        again = await rule_by_list(hall, judge.person, table.game, "ruling", seen)
+        again = await rule_by_list(hall.games, judge.person, table.game, "ruling", seen)
         assert again == answer, "sent twice, it is answered alike"
         with pytest.raises(ConflictError, match="Nothing is called"):
-            await rule_by_list(hall, judge.person, table.game, "another", table.state.number)
+            await rule_by_list(hall.games, judge.person, table.game, "another", table.state.number)
 
 
 async def test_a_ruling_on_a_call_that_was_withdrawn_is_late(database_url: str) -> None:
@@ -131,7 +131,7 @@ async def test_a_ruling_on_a_call_that_was_withdrawn_is_late(database_url: str) 
         caller = table.other
         await caller.do(c.WithdrawCall(caller.place))
         await caller.do(c.CallChallenge(caller.place))
-        answer = await rule_by_list(hall, judge.person, table.game, "late", seen)
+        answer = await rule_by_list(hall.games, judge.person, table.game, "late", seen)
         assert isinstance(answer, Stale)
         assert table.phase() is Phase.ADJUDICATING
 
@@ -140,6 +140,6 @@ async def test_from_a_book_on_paper_only_the_judge_can_rule(database_url: str) -
     async with opened_hall(database_url) as hall:
         table, judge = await judged_table(hall, book="The big green one")
         await challenge(table)
-        assert not (await calls_for(hall, judge.person))[0].has_list
+        assert not (await calls_for(hall.games, judge.person))[0].has_list
         with pytest.raises(ConflictError, match="rule from the book"):
-            await rule_by_list(hall, judge.person, table.game, "ruling", table.state.number)
+            await rule_by_list(hall.games, judge.person, table.game, "ruling", table.state.number)

@@ -23,7 +23,7 @@ pytestmark = pytest.mark.anyio
 
 async def awaited(hall: Hall, table: Tables) -> Awaited | None:
     """Whose word a list says the game waits for; the same for all who sit there."""
-    lines = [(await list_games(hall, seat.person))[0] for seat in table.seats]
+    lines = [(await list_games(hall.games, seat.person))[0] for seat in table.seats]
     assert len({line.standing.awaits for line in lines}) == 1
     return lines[0].standing.awaits
 

@@ -37,9 +37,15 @@ async def test_each_place_is_told_what_it_may_know_without_a_gap(database_url: s
         table = await set_table(hall, is_open_to_watch=True)
         mover, other = table.mover, table.other
         async with (
-            watch(hall, mover.person, table.game, mover.place) as (own, at_mover),
-            watch(hall, other.person, table.game, other.place) as (_, at_other),
-            watch(hall, None, table.game, PUBLIC) as (public, at_wall),
+            watch(hall.games, hall.followers, mover.person, table.game, mover.place) as (
+                own,
+                at_mover,
+            ),
+            watch(hall.games, hall.followers, other.person, table.game, other.place) as (
+                _,
+                at_other,
+            ),
+            watch(hall.games, hall.followers, None, table.game, PUBLIC) as (public, at_wall),
         ):
             assert own.view.own is not None
             assert public.view.own is None
@@ -68,7 +74,9 @@ async def test_whoever_comes_back_is_told_what_they_missed(database_url: str) ->
         seat = table.seats[0]
         seen = table.state.number
         await passed_on(table, 20)
-        async with watch(hall, seat.person, table.game, seat.place, after=seen) as (welcome, _):
+        async with watch(
+            hall.games, hall.followers, seat.person, table.game, seat.place, after=seen
+        ) as (welcome, _):
             assert [item.number for item in welcome.news] == list(
                 range(seen + 1, table.state.number + 1)
             )
@@ -77,7 +85,7 @@ async def test_whoever_comes_back_is_told_what_they_missed(database_url: str) ->
 async def test_a_reader_who_falls_behind_is_let_go_and_delays_nobody(database_url: str) -> None:
     async with opened_hall(database_url) as hall:
         table = await set_table(hall, is_open_to_watch=True)
-        async with watch(hall, None, table.game, PUBLIC) as (_, reader):
+        async with watch(hall.games, hall.followers, None, table.game, PUBLIC) as (_, reader):
             await passed_on(table, MOST_WAITING + 5)
             messages = [message async for message in reader]
             assert [message.kind for message in messages] == ["gone"]
@@ -90,11 +98,11 @@ async def test_a_draft_is_shown_to_its_own_seat_and_to_nobody_else(database_url:
         one, two = table.seats
         mate = await table.guest("seat-1")
         async with (
-            watch(hall, mate.person, table.game, mate.place) as (_, at_mate),
-            watch(hall, two.person, table.game, two.place) as (_, at_other),
-            watch(hall, None, table.game, PUBLIC) as (_, at_wall),
+            watch(hall.games, hall.followers, mate.person, table.game, mate.place) as (_, at_mate),
+            watch(hall.games, hall.followers, two.person, table.game, two.place) as (_, at_other),
+            watch(hall.games, hall.followers, None, table.game, PUBLIC) as (_, at_wall),
         ):
-            await draft(hall, one.person, table.game, one.place, (DraftSquare(112, "Q"),))
+            await draft(hall.games, one.person, table.game, one.place, (DraftSquare(112, "Q"),))
             shown = await next_of(at_mate, "draft")
             assert shown["squares"] == [{"square": 112, "tile": "Q"}]
             await passed_on(table, 1)
@@ -105,7 +113,7 @@ async def test_a_draft_is_shown_to_its_own_seat_and_to_nobody_else(database_url:
                     if message.kind == "news":
                         break
                 assert "draft" not in kinds
-        mates = await look(hall, mate.person, table.game, mate.place)
+        mates = await look(hall.games, mate.person, table.game, mate.place)
         assert mates.draft is None  # another turn, another draft
 
 
@@ -115,15 +123,15 @@ async def test_a_long_poll_answers_as_soon_as_something_happens(database_url: st
         mover, other = table.mover, table.other
         seen = table.state.number
         waiting = asyncio.create_task(
-            wait_and_look(hall, other.person, table.game, other.place, after=seen, seconds=30)
+            wait_and_look(hall.games, other.person, table.game, other.place, after=seen, seconds=30)
         )
-        await until(lambda: hall.hub.has_readers(table.game))
+        await until(lambda: hall.games.hub.has_readers(table.game))
         await mover.do(c.Pass(mover.place))
         found = await waiting
         assert found.number == table.state.number
         assert [item.number for item in found.news] == list(range(seen + 1, found.number + 1))
         nothing = await wait_and_look(
-            hall, other.person, table.game, other.place, after=found.number, seconds=0
+            hall.games, other.person, table.game, other.place, after=found.number, seconds=0
         )
         assert nothing.news == ()
 
@@ -135,13 +143,13 @@ async def test_those_who_look_on_see_racks_only_after_the_houses_delay(database_
         dealt = table.state.number
         racks = [table.state.text(side.rack) for side in table.state.sides]
         eve = (await table.guest("public", "Eve")).person
-        seen = await look(hall, eve, table.game, PUBLIC)
+        seen = await look(hall.games, eve, table.game, PUBLIC)
         assert (seen.number, [side.rack for side in seen.view.sides]) == (1, ["", ""])
         clock.pass_time(30)
         await passed_on(table, 1)
         async with (
-            watch(hall, eve, table.game, PUBLIC) as (welcome, reader),
-            watch(hall, None, table.game, PUBLIC) as (_, at_wall),
+            watch(hall.games, hall.followers, eve, table.game, PUBLIC) as (welcome, reader),
+            watch(hall.games, hall.followers, None, table.game, PUBLIC) as (_, at_wall),
         ):
             assert welcome.number == 1
             clock.pass_time(30)
@@ -150,13 +158,13 @@ async def test_those_who_look_on_see_racks_only_after_the_houses_delay(database_
             assert [side["rack"] for side in news["view"]["sides"]] == racks
             assert news["view"]["tally"] == []
             clock.pass_time(29)
-            assert (await look(hall, eve, table.game, PUBLIC)).number == dealt
+            assert (await look(hall.games, eve, table.game, PUBLIC)).number == dealt
             clock.pass_time(1)
             later = await next_of(reader, "news")
             assert later["number"] == table.state.number
             # Whom the players did not admit, and whoever plays, sees the game as it is: no rack.
             for person in (None, table.seats[0].person):
-                plain = await look(hall, person, table.game, PUBLIC)
+                plain = await look(hall.games, person, table.game, PUBLIC)
                 assert plain.number == table.state.number
                 assert [side.rack for side in plain.view.sides] == [None, None]
             await passed_on(table, 1)
@@ -176,40 +184,40 @@ async def test_without_a_delay_those_who_look_on_see_no_rack_before_the_end(
 ) -> None:
     async with opened_hall(database_url) as hall:
         table = await set_table(hall, is_open_to_watch=True)
-        seen = await look(hall, None, table.game, PUBLIC)
+        seen = await look(hall.games, None, table.game, PUBLIC)
         assert [side.rack for side in seen.view.sides] == [None, None]
         assert seen.number == table.state.number
         await table.mover.do(c.Resign(table.mover.place))
-        over = await look(hall, None, table.game, PUBLIC)
+        over = await look(hall.games, None, table.game, PUBLIC)
         assert all(side.rack for side in over.view.sides)
 
 
 async def test_a_game_that_is_not_open_is_seen_by_invitation_only(database_url: str) -> None:
     async with opened_hall(database_url) as hall:
         table = await set_table(hall)
-        stranger = (await sign_in_by_name(hall, "Stranger")).person.id
+        stranger = (await sign_in_by_name(hall.sessions, "Stranger")).person.id
         for person in (None, stranger):
             with pytest.raises(NotAllowedError):
-                await look(hall, person, table.game, PUBLIC)
+                await look(hall.games, person, table.game, PUBLIC)
         token = table.opened.invitations["public"]
-        assert (await look(hall, None, table.game, PUBLIC, token=token)).view.own is None
+        assert (await look(hall.games, None, table.game, PUBLIC, token=token)).view.own is None
         # Another place's secret opens nothing.
         wrong = table.opened.invitations["judge"]
         with pytest.raises(NotAllowedError):
-            await look(hall, None, table.game, PUBLIC, token=wrong)
+            await look(hall.games, None, table.game, PUBLIC, token=wrong)
         spectator = await table.guest("public")
         assert (await spectator.view()).own is None
         with pytest.raises(NotAllowedError):
-            await look(hall, spectator.person, table.game, table.seats[0].place)
+            await look(hall.games, spectator.person, table.game, table.seats[0].place)
 
 
 async def test_games_that_nobody_uses_are_let_go_and_come_back_the_same(database_url: str) -> None:
     async with opened_hall(database_url) as hall:
-        hall.live._most = 3
+        hall.games._most = 3
         tables = [await set_table(hall) for _ in range(6)]
-        assert len(hall.live) == 3
-        gone = hall.live.at_hand(tables[0].game)
+        assert len(hall.games) == 3
+        gone = hall.games.at_hand(tables[0].game)
         assert gone is None
         view = await tables[0].seats[0].view()
         assert view.phase is Phase.ON_TURN
-        assert len(hall.live) == 3
+        assert len(hall.games) == 3

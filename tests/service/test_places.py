@@ -11,8 +11,7 @@ from rackhouse.referee import commands as c
 from rackhouse.service.ask import answer_ask
 from rackhouse.service.errors import ConflictError, NotAllowedError
 from rackhouse.service.invite import invite, revoke
-from rackhouse.service.join import join
-from rackhouse.service.leave import leave
+from rackhouse.service.join import give_up_place, join
 from rackhouse.service.list_games import list_games
 from rackhouse.service.look import look
 from rackhouse.service.messages import Rematch
@@ -31,16 +30,16 @@ SEAT_1, SEAT_2 = Actor.seat_at(0), Actor.seat_at(1)
 
 async def test_the_game_begins_when_the_last_seat_has_added_its_chance(database_url: str) -> None:
     async with opened_hall(database_url) as hall:
-        ann = (await sign_in_by_name(hall, "Ann")).person.id
-        bob = (await sign_in_by_name(hall, "Bob")).person.id
-        opened = await open_table(hall, ann, Opening(own=("seat-1",)))
-        live = await hall.live.get(opened.game)
+        ann = (await sign_in_by_name(hall.sessions, "Ann")).person.id
+        bob = (await sign_in_by_name(hall.sessions, "Bob")).person.id
+        opened = await open_table(hall.games, ann, Opening(own=("seat-1",)))
+        live = await hall.games.get(opened.game)
         assert opened.commitment == live.state.commitment
         assert live.number == 1, "nobody adds their chance before the commitment is known"
         seat = Guest(hall, ann, opened.game, SEAT_1)
         await seat.do(c.GiveNonce(SEAT_1, "north"))
         assert live.state.turn == 0
-        joined = await join(hall, bob, opened.invitations["seat-2"], "south")
+        joined = await join(hall.games, bob, opened.invitations["seat-2"], "south")
         assert (joined.game, joined.place) == (opened.game, "seat-2")
         assert live.state.phase is Phase.ON_TURN
         assert [side.nonce for side in live.state.sides] == ["north", "south"]
@@ -93,7 +92,7 @@ async def test_in_a_rated_game_nobody_takes_two_places(database_url: str) -> Non
     async with opened_hall(database_url) as hall:
         table = await set_table(hall, is_rated=True)
         with pytest.raises(ConflictError, match="rated"):
-            await join(hall, table.seats[0].person, table.opened.invitations["judge"])
+            await join(hall.games, table.seats[0].person, table.opened.invitations["judge"])
 
 
 async def test_a_revoked_link_lets_nobody_in_and_the_new_one_does(database_url: str) -> None:
@@ -101,15 +100,15 @@ async def test_a_revoked_link_lets_nobody_in_and_the_new_one_does(database_url: 
         table = await set_table(hall)
         owner, other = table.seats
         old = table.opened.invitations["judge"]
-        new = await revoke(hall, owner.person, table.game, parse_place("judge"))
-        judy = (await sign_in_by_name(hall, "Judy")).person.id
+        new = await revoke(hall.games, owner.person, table.game, parse_place("judge"))
+        judy = (await sign_in_by_name(hall.sessions, "Judy")).person.id
         with pytest.raises(NotAllowedError, match="not good any more"):
-            await join(hall, judy, old)
-        joined = await join(hall, judy, new)
+            await join(hall.games, judy, old)
+        joined = await join(hall.games, judy, new)
         assert (joined.place, joined.waits_for) == ("judge", ("seat-1", "seat-2"))
         for stranger in (other.person, judy):
             with pytest.raises(NotAllowedError, match="owner"):
-                await invite(hall, stranger, table.game, parse_place("judge"))
+                await invite(hall.games, stranger, table.game, parse_place("judge"))
 
 
 async def test_links_stay_good_where_somebody_who_should_go_does_not_sit_there(
@@ -120,13 +119,13 @@ async def test_links_stay_good_where_somebody_who_should_go_does_not_sit_there(
         owner, other = table.seats
         with pytest.raises(ConflictError, match="does not sit there"):
             await revoke(
-                hall, owner.person, table.game, SEAT_2, remove=(other.person, owner.person)
+                hall.games, owner.person, table.game, SEAT_2, remove=(other.person, owner.person)
             )
         assert table.live.is_held_by(other.person, SEAT_2)
         assert await hall.store.holders(table.game) == table.live.holders
-        await leave(hall, other.person, table.game, SEAT_2)
-        cy = (await sign_in_by_name(hall, "Cy")).person.id
-        assert (await join(hall, cy, table.opened.invitations["seat-2"])).place == "seat-2"
+        await give_up_place(hall.games, other.person, table.game, SEAT_2)
+        cy = (await sign_in_by_name(hall.sessions, "Cy")).person.id
+        assert (await join(hall.games, cy, table.opened.invitations["seat-2"])).place == "seat-2"
         assert table.live.is_held_by(cy, SEAT_2)
 
 
@@ -134,15 +133,20 @@ async def test_a_holder_who_is_removed_sees_and_does_nothing_any_more(database_u
     async with opened_hall(database_url) as hall:
         table = await set_table(hall, "depaul")
         owner, other = table.seats
-        async with watch(hall, other.person, table.game, other.place) as (_, reader):
-            token = await revoke(hall, owner.person, table.game, SEAT_2, remove=(other.person,))
+        async with watch(hall.games, hall.followers, other.person, table.game, other.place) as (
+            _,
+            reader,
+        ):
+            token = await revoke(
+                hall.games, owner.person, table.game, SEAT_2, remove=(other.person,)
+            )
             kinds = [message.kind async for message in reader]
         assert kinds[-1] == "gone"
         for asked in (other.view(), other.ask(c.Resign(SEAT_2), seen=table.state.number)):
             with pytest.raises(NotAllowedError):
                 await asked
-        cy = (await sign_in_by_name(hall, "Cy")).person.id
-        await join(hall, cy, token)
+        cy = (await sign_in_by_name(hall.sessions, "Cy")).person.id
+        await join(hall.games, cy, token)
         assert (await Guest(hall, cy, table.game, SEAT_2).view()).own is not None
 
 
@@ -160,22 +164,24 @@ async def test_a_seat_falls_to_the_others_word_once_its_holder_was_not_seen_for_
             table = await set_table(hall, is_rated=is_rated)
             ann, otto = table.seats
             token = table.opened.invitations["seat-2"]
-            phone = (await sign_in_by_name(hall, "Phone")).person.id
-            asked = await join(hall, phone, token)
-            await answer_ask(hall, ann.person, table.game, asked.ask, SEAT_1, agrees=True)
+            phone = (await sign_in_by_name(hall.sessions, "Phone")).person.id
+            asked = await join(hall.games, phone, token)
+            await answer_ask(hall.games, ann.person, table.game, asked.ask, SEAT_1, agrees=True)
             clock.pass_time(23 * 3600)
             if seen == "at the table":
                 await otto.view()
             elif seen:
-                await list_games(hall, otto.person)
-            assert (await join(hall, phone, token)).waits_for == ("seat-2",)
+                await list_games(hall.games, otto.person)
+            assert (await join(hall.games, phone, token)).waits_for == ("seat-2",)
             clock.pass_time(3600)
-            assert ((await join(hall, phone, token)).ask == "") is sits
+            assert ((await join(hall.games, phone, token)).ask == "") is sits
             assert table.live.is_held_by(phone, SEAT_2) is sits
             assert table.live.is_held_by(otto.person, SEAT_2) is not sits
             if is_rated:
                 clock.pass_time(6 * 24 * 3600)
-                assert (await join(hall, phone, token)).ask == "", "after a week nobody waits on"
+                assert (await join(hall.games, phone, token)).ask == "", (
+                    "after a week nobody waits on"
+                )
 
 
 async def test_whoever_leaves_gives_the_seat_to_the_next_to_whom_the_others_agree(
@@ -184,7 +190,7 @@ async def test_whoever_leaves_gives_the_seat_to_the_next_to_whom_the_others_agre
     async with opened_hall(database_url) as hall:
         table = await set_table(hall)
         other = table.seats[1]
-        await leave(hall, other.person, table.game, SEAT_2)
+        await give_up_place(hall.games, other.person, table.game, SEAT_2)
         with pytest.raises(NotAllowedError):
             await other.view()
         heir = await table.guest("seat-2")
@@ -210,17 +216,23 @@ async def test_a_rematch_has_the_same_people_and_rules_and_is_the_same_for_all(
         )
         one, two = table.seats
         with pytest.raises(ConflictError, match="first"):
-            await rematch(hall, one.person, table.game)
+            await rematch(hall.games, one.person, table.game)
         await Pilot(table).fly()
-        async with watch(hall, one.person, table.game, one.place) as (_, reader):
-            again = await rematch(hall, two.person, table.game)
+        async with watch(hall.games, hall.followers, one.person, table.game, one.place) as (
+            _,
+            reader,
+        ):
+            again = await rematch(hall.games, two.person, table.game)
             heard = await next_of(reader, "rematch")
         assert (heard["game"], heard["name"]) == (again, "Guest 2")
-        async with watch(hall, one.person, table.game, one.place) as (welcome, _):
+        async with watch(hall.games, hall.followers, one.person, table.game, one.place) as (
+            welcome,
+            _,
+        ):
             assert welcome.rematch == Rematch(again, "Guest 2")
-        assert (await look(hall, one.person, table.game, one.place)).rematch == again
-        assert await rematch(hall, one.person, table.game) == again
-        live = await hall.live.get(again)
+        assert (await look(hall.games, one.person, table.game, one.place)).rematch == again
+        assert await rematch(hall.games, one.person, table.game) == again
+        live = await hall.games.get(again)
         assert live.state.rules == table.state.rules
         assert live.state.commitment != table.state.commitment
         assert live.info.rematch_of == table.game
@@ -228,9 +240,9 @@ async def test_a_rematch_has_the_same_people_and_rules_and_is_the_same_for_all(
             guest = Guest(hall, seat.person, again, seat.place)
             await guest.do(c.GiveNonce(seat.place, place_name(seat.place)))
         assert live.state.phase is Phase.ON_TURN
-        spectator = (await sign_in_by_name(hall, "Eve")).person.id
+        spectator = (await sign_in_by_name(hall.sessions, "Eve")).person.id
         with pytest.raises(NotAllowedError, match="played"):
-            await rematch(hall, spectator, table.game)
+            await rematch(hall.games, spectator, table.game)
 
 
 async def test_a_rematch_keeps_the_score_keeper_and_lets_a_team_gather(database_url: str) -> None:
@@ -242,8 +254,8 @@ async def test_a_rematch_keeps_the_score_keeper_and_lets_a_team_gather(database_
         await one.do(c.ChooseScoreKeeper(one.place, 1))
         await one.do(c.Begin(one.place))
         await table.mover.do(c.Resign(table.mover.place))
-        again = await rematch(hall, two.person, table.game)
-        live = await hall.live.get(again)
+        again = await rematch(hall.games, two.person, table.game)
+        live = await hall.games.get(again)
         assert live.state.score_keeper == 1
         for seat in (one, two):
             guest = Guest(hall, seat.person, again, seat.place)

@@ -36,9 +36,9 @@ async def test_one_phone_enters_for_every_side_and_agrees_for_whoever_has_none(
     database_url: str,
 ) -> None:
     async with opened_hall(database_url) as hall:
-        ann = (await sign_in_by_name(hall, "Ann")).person.id
-        game = (await open_table(hall, ann, PAD)).game
-        live = await hall.live.get(game)
+        ann = (await sign_in_by_name(hall.sessions, "Ann")).person.id
+        game = (await open_table(hall.games, ann, PAD)).game
+        live = await hall.games.get(game)
         names = [(one.place, one.name) for one in live.sitters()]
         assert names == [("score-keeper", "Ann"), ("seat-1", "Ann"), ("seat-2", "Bob")]
         one, two = Guest(hall, ann, game, ONE), Guest(hall, ann, game, TWO)
@@ -55,11 +55,11 @@ async def test_a_second_phone_enters_too_and_agrees_for_its_own_side_alone(
     database_url: str,
 ) -> None:
     async with opened_hall(database_url) as hall:
-        ann = (await sign_in_by_name(hall, "Ann")).person.id
-        bob = (await sign_in_by_name(hall, "Robert")).person.id
-        opened = await open_table(hall, ann, PAD)
-        await join(hall, bob, opened.invitations["seat-2"])
-        live = await hall.live.get(opened.game)
+        ann = (await sign_in_by_name(hall.sessions, "Ann")).person.id
+        bob = (await sign_in_by_name(hall.sessions, "Robert")).person.id
+        opened = await open_table(hall.games, ann, PAD)
+        await join(hall.games, bob, opened.invitations["seat-2"])
+        live = await hall.games.get(opened.game)
         assert [one.name for one in live.sitters()] == ["Ann", "Ann", "Robert"]
         keeper = Guest(hall, bob, opened.game, SCORE_KEEPER)
         await keeper.do(c.Begin(SCORE_KEEPER, (("A", "B"),)))
@@ -94,10 +94,10 @@ async def test_a_score_is_confirmed_by_the_side_that_keeps_it_and_never_by_who_m
     database_url: str,
 ) -> None:
     async with opened_hall(database_url) as hall:
-        ann = (await sign_in_by_name(hall, "Ann")).person.id
-        bob = (await sign_in_by_name(hall, "Bob")).person.id
-        opened = await open_table(hall, ann, CONFIRMED)
-        await join(hall, bob, opened.invitations["seat-2"])
+        ann = (await sign_in_by_name(hall.sessions, "Ann")).person.id
+        bob = (await sign_in_by_name(hall.sessions, "Bob")).person.id
+        opened = await open_table(hall.games, ann, CONFIRMED)
+        await join(hall.games, bob, opened.invitations["seat-2"])
         phones = {
             (person, place): Guest(hall, person, opened.game, place)
             for person in (ann, bob)
@@ -120,15 +120,15 @@ async def test_a_score_is_confirmed_by_the_side_that_keeps_it_and_never_by_who_m
 
 async def test_the_only_phone_at_the_table_confirms_every_score(database_url: str) -> None:
     async with opened_hall(database_url) as hall:
-        ann = (await sign_in_by_name(hall, "Ann")).person.id
-        game = (await open_table(hall, ann, CONFIRMED)).game
+        ann = (await sign_in_by_name(hall.sessions, "Ann")).person.id
+        game = (await open_table(hall.games, ann, CONFIRMED)).game
         keeper = Guest(hall, ann, game, SCORE_KEEPER)
         await keeper.do(c.ChooseScoreKeeper(SCORE_KEEPER, 0))
         await keeper.do(c.Begin(SCORE_KEEPER, (("A", "B"),)))
         for place, play in ((ONE, "8D TRAINER"), (TWO, "7G HOB")):
             await Guest(hall, ann, game, place).do(c.Commit(place, play))
             await keeper.do(c.ConfirmScore(SCORE_KEEPER))
-        live = await hall.live.get(game)
+        live = await hall.games.get(game)
         assert [line.score for line in live.state.tally] == [66, 33]
 
 
@@ -136,10 +136,10 @@ async def test_what_the_score_keeper_does_for_the_house_is_not_for_those_who_pla
     database_url: str,
 ) -> None:
     async with opened_hall(database_url) as hall:
-        ann = (await sign_in_by_name(hall, "Ann")).person.id
-        bob = (await sign_in_by_name(hall, "Bob")).person.id
-        opened = await open_table(hall, ann, PAD)
-        await join(hall, bob, opened.invitations["seat-2"])
+        ann = (await sign_in_by_name(hall.sessions, "Ann")).person.id
+        bob = (await sign_in_by_name(hall.sessions, "Bob")).person.id
+        opened = await open_table(hall.games, ann, PAD)
+        await join(hall.games, bob, opened.invitations["seat-2"])
         keeper = Guest(hall, bob, opened.game, SCORE_KEEPER)
         await keeper.do(c.Begin(SCORE_KEEPER, (("A", "B"),)))
         await keeper.do(c.Pause(SCORE_KEEPER))
@@ -157,31 +157,31 @@ async def test_nobody_enters_for_others_where_the_program_deals_or_from_outside(
     async with opened_hall(database_url) as hall:
         dealt = await set_table(hall)
         with pytest.raises(NotAllowedError, match="seat-2"):
-            await look(hall, dealt.seats[0].person, dealt.game, TWO)
-        ann = (await sign_in_by_name(hall, "Ann")).person.id
-        eve = (await sign_in_by_name(hall, "Eve")).person.id
-        opened = await open_table(hall, ann, PAD)
-        await join(hall, eve, opened.invitations["public"])
+            await look(hall.games, dealt.seats[0].person, dealt.game, TWO)
+        ann = (await sign_in_by_name(hall.sessions, "Ann")).person.id
+        eve = (await sign_in_by_name(hall.sessions, "Eve")).person.id
+        opened = await open_table(hall.games, ann, PAD)
+        await join(hall.games, eve, opened.invitations["public"])
         for place in (ONE, TWO, SCORE_KEEPER):
             with pytest.raises(NotAllowedError):
-                await look(hall, eve, opened.game, place)
+                await look(hall.games, eve, opened.game, place)
 
 
 async def test_a_written_draft_is_checked_for_its_place_and_for_the_tiles_of_the_set(
     database_url: str,
 ) -> None:
     async with opened_hall(database_url) as hall:
-        ann = (await sign_in_by_name(hall, "Ann")).person.id
-        game = (await open_table(hall, ann, PAD)).game
+        ann = (await sign_in_by_name(hall.sessions, "Ann")).person.id
+        game = (await open_table(hall.games, ann, PAD)).game
         await Guest(hall, ann, game, ONE).do(c.Begin(ONE, (("A", "B"),)))
-        shown = await draft(hall, ann, game, ONE, play="8D TRAINeR")
+        shown = await draft(hall.games, ann, game, ONE, play="8D TRAINeR")
         assert [square.tile for square in shown.squares] == list("TRAINeR")
         assert (shown.words, shown.points, shown.bonus) == (("TRAINER",), (14,), 50)
         assert (shown.score, shown.fault) == (64, "")
-        off = await draft(hall, ann, game, ONE, play="1A TRAINER")
+        off = await draft(hall.games, ann, game, ONE, play="1A TRAINER")
         assert off.squares == ()
         assert "star" in off.fault
-        rare = await draft(hall, ann, game, ONE, play="8D QUIZZED")
+        rare = await draft(hall.games, ann, game, ONE, play="8D QUIZZED")
         assert "Z" in rare.fault
         assert len(rare.squares) == 7, "so that the page can ask which of them is the blank"
 
@@ -190,19 +190,19 @@ async def test_whoever_is_forgotten_takes_the_names_along_that_they_gave(
     database_url: str,
 ) -> None:
     async with opened_hall(database_url) as hall:
-        ann = (await sign_in_by_name(hall, "Ann")).person.id
-        game = (await open_table(hall, ann, PAD)).game
-        live = await hall.live.get(game)
-        await erase(hall, ann)
+        ann = (await sign_in_by_name(hall.sessions, "Ann")).person.id
+        game = (await open_table(hall.games, ann, PAD)).game
+        live = await hall.games.get(game)
+        await erase(hall.games, hall.sessions, ann)
         assert [one.name for one in live.sitters()] == ["", ""]
-        kept = await hall.store.game(game)
+        kept = await hall.store.games.kept(game)
         assert kept is not None
         assert kept.info.names == ()
 
 
 async def test_the_wall_lists_games_under_way_that_are_open_to_watch(database_url: str) -> None:
     async with opened_hall(database_url) as hall:
-        ann = (await sign_in_by_name(hall, "Ann")).person.id
+        ann = (await sign_in_by_name(hall.sessions, "Ann")).person.id
         open_to_all = Opening(custody="table", own=("score-keeper",), names=("A", "B"))
         games = []
         for is_open in (False, True, True):
@@ -213,16 +213,16 @@ async def test_the_wall_lists_games_under_way_that_are_open_to_watch(database_ur
                 is_open_to_watch=is_open,
                 title='"is_open_to_watch":true',
             )
-            games.append((await open_table(hall, ann, opening)).game)
-        assert await public_games(hall) == (), "none has begun"
-        told = follow_wall(hall)
+            games.append((await open_table(hall.games, ann, opening)).game)
+        assert await public_games(hall.games) == (), "none has begun"
+        told = follow_wall(hall.games)
         assert await anext(told) == ()
         for game in games[:2]:
             await Guest(hall, ann, game, ONE).do(c.Begin(ONE, (("A", "B"),)))
         assert await anext(told) == (games[1],), "a wall is told of it"
-        listening = len(hall.listeners)
+        listening = len(hall.games.listeners)
         await told.aclose()
-        assert len(hall.listeners) == listening - 1
-        (shown,) = await public_games(hall)
+        assert len(hall.games.listeners) == listening - 1
+        (shown,) = await public_games(hall.games)
         assert (shown.game, shown.scores) == (games[1], (0, 0))
         assert [one.name for one in shown.people] == ["A", "B"]

@@ -47,8 +47,8 @@ class Ear:
 async def asked_for_everything(guest: Guest, ear: Ear) -> None:
     """All that somebody at a place can ask for, also what they may not have."""
     hall, game = guest.hall, guest.game
-    ear.hear(await look(hall, guest.person, game, guest.place))
-    ear.hear(await list_games(hall, guest.person))
+    ear.hear(await look(hall.games, guest.person, game, guest.place))
+    ear.hear(await list_games(hall.games, guest.person))
     for command in (
         c.Accept(guest.place),
         c.CallChallenge(guest.place, ("QI",)),
@@ -57,7 +57,7 @@ async def asked_for_everything(guest: Guest, ear: Ear) -> None:
         ear.hear(await guest.ask(command, seen=0))
     if guest.place.seat is not None:
         squares = (DraftSquare(112, "Z"), DraftSquare(113, "q"))
-        ear.hear(await draft(hall, guest.person, game, guest.place, squares))
+        ear.hear(await draft(hall.games, guest.person, game, guest.place, squares))
 
 
 @pytest.mark.parametrize("sheet", ["base", "fundraiser"])
@@ -72,7 +72,9 @@ async def test_no_byte_tells_another_sides_tiles_or_the_secret_before_its_time(
         wall = Ear(table, PUBLIC)
         for ear, guest in zip((*ears, wall), (*guests, None), strict=True):
             person = None if guest is None else guest.person
-            _, reader = await stack.enter_async_context(watch(hall, person, table.game, ear.place))
+            _, reader = await stack.enter_async_context(
+                watch(hall.games, hall.followers, person, table.game, ear.place)
+            )
             task = asyncio.create_task(ear.listen(reader))
             stack.callback(task.cancel)
         pilot = Pilot(table, judge, director)
@@ -80,13 +82,13 @@ async def test_no_byte_tells_another_sides_tiles_or_the_secret_before_its_time(
             if table.phase() is Phase.ON_TURN and table.state.turn % 5 == 0:
                 for ear, guest in zip(ears, guests, strict=True):
                     await asked_for_everything(guest, ear)
-                wall.hear(await look(hall, None, table.game, PUBLIC))
+                wall.hear(await look(hall.games, None, table.game, PUBLIC))
             if not await pilot.step():
                 await asyncio.sleep(0.002)
         await until(lambda: all(ear.last == table.state.number for ear in (*ears, wall)))
-        kept = await hall.store.game(table.game)
+        kept = await hall.store.games.kept(table.game)
         assert kept is not None
-        entries = [decode_entry(one.line) for one in await hall.store.entries(table.game)]
+        entries = [decode_entry(one.line) for one in await hall.store.games.lines(table.game)]
         racks = {
             (seat, after.text(side.rack))
             for _, _, after in steps(entries)

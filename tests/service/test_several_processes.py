@@ -56,7 +56,7 @@ async def test_of_commands_that_race_for_one_turn_exactly_one_is_carried_out(
             assert sum(isinstance(answer, Done) for answer in answers) == 1
             [lost] = [answer for answer in answers if not isinstance(answer, Done)]
             assert isinstance(lost, Stale | Refused)
-        entries = [decode_entry(line.line) for line in await one.store.entries(table.game)]
+        entries = [decode_entry(line.line) for line in await one.store.games.lines(table.game)]
         fold(entries)
         turns = [entry for entry in entries if isinstance(entry.fact, facts.TilesExchanged)]
         assert len(turns) == 12
@@ -70,7 +70,10 @@ async def test_two_players_at_two_processes_see_each_others_plays(postgresql_url
     ):
         table = await set_table(one)
         mover, other = table.mover, table.other.at(two)
-        async with watch(two, other.person, other.game, other.place) as (welcome, reader):
+        async with watch(two.games, two.followers, other.person, other.game, other.place) as (
+            welcome,
+            reader,
+        ):
             await mover.do(c.Pass(mover.place))
             heard = []
             async for message in reader:
@@ -112,8 +115,8 @@ async def test_a_game_whose_process_died_is_taken_over_with_its_engine_seats(
         for _ in range(3):
             clock.pass_time(6)
             await asyncio.sleep(0.05)
-        await until(lambda: two.live.at_hand(table.game) is not None)
-        live = two.live.at_hand(table.game)
+        await until(lambda: two.games.at_hand(table.game) is not None)
+        live = two.games.at_hand(table.game)
         assert live is not None
         await until(lambda: live.state.phase is Phase.CERTIFIED)
 
@@ -129,8 +132,11 @@ async def test_whoever_is_removed_at_one_process_is_sent_away_at_the_other(
         table = await set_table(one, "depaul")
         assert table.phase() is Phase.SETTING_UP
         owner, other = table.seats[0], table.seats[1].at(two)
-        async with watch(two, other.person, other.game, other.place) as (_, reader):
-            await revoke(one, owner.person, table.game, other.place, remove=(other.person,))
+        async with watch(two.games, two.followers, other.person, other.game, other.place) as (
+            _,
+            reader,
+        ):
+            await revoke(one.games, owner.person, table.game, other.place, remove=(other.person,))
             assert (await next_of(reader, "gone"))["reason"] == NO_PLACE
         with pytest.raises(NotAllowedError):
             await other.ask(c.Resign(other.place), seen=table.state.number)
@@ -144,18 +150,18 @@ async def test_a_question_at_one_process_is_answered_at_the_other(postgresql_url
     ):
         table = await set_table(one)
         ann, otto = table.seats[0].at(two), table.seats[1]
-        phone = (await sign_in_by_name(one, "Phone")).person.id
-        async with watch(two, ann.person, ann.game, ann.place) as (_, reader):
+        phone = (await sign_in_by_name(one.sessions, "Phone")).person.id
+        async with watch(two.games, two.followers, ann.person, ann.game, ann.place) as (_, reader):
             token = table.opened.invitations["seat-2"]
-            asked = await join(one, phone, token)
+            asked = await join(one.games, phone, token)
             while not (heard := (await next_of(reader, "asks"))["asks"]):
                 pass
         assert [ask["id"] for ask in heard] == [asked.ask]
         assert set(heard[0]["waits_for"]) == {"seat-1", "seat-2"}
-        await answer_ask(two, ann.person, ann.game, asked.ask, ann.place, agrees=True)
-        assert (await join(one, phone, token)).waits_for == ("seat-2",)
-        await answer_ask(one, otto.person, otto.game, asked.ask, otto.place, agrees=True)
-        there = await two.live.get(table.game)
+        await answer_ask(two.games, ann.person, ann.game, asked.ask, ann.place, agrees=True)
+        assert (await join(one.games, phone, token)).waits_for == ("seat-2",)
+        await answer_ask(one.games, otto.person, otto.game, asked.ask, otto.place, agrees=True)
+        there = await two.games.get(table.game)
         await until(lambda: there.is_held_by(phone, otto.place))
 
 
@@ -169,7 +175,10 @@ async def test_after_a_break_of_the_wires_everything_is_caught_up(postgresql_url
     ):
         table = await set_table(one)
         mover, other = table.mover, table.other.at(two)
-        async with watch(two, other.person, other.game, other.place) as (welcome, reader):
+        async with watch(two.games, two.followers, other.person, other.game, other.place) as (
+            welcome,
+            reader,
+        ):
             done = await mover.do(c.Pass(mover.place))
             assert isinstance(end, Wire)
             await end._heard.put(None)

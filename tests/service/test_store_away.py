@@ -6,13 +6,13 @@ import asyncio
 
 import pytest
 
+from rackhouse.log.store import StoreUnavailableError
 from rackhouse.record import decode_entry, fold
 from rackhouse.referee import commands as c
 from rackhouse.service.answers import Answer, Done, Envelope
 from rackhouse.service.carry_out import carry_out
 from rackhouse.service.drafts import draft
 from rackhouse.service.messages import DraftSquare
-from rackhouse.service.ports import StoreUnavailableError
 from tests.kit.databases import running_cluster
 from tests.service.kit import Guest, opened_hall, set_table
 from tests.store.kit import opened
@@ -25,7 +25,9 @@ async def persistently(guest: Guest, envelope: Envelope) -> Answer:
     async with asyncio.timeout(60):
         while True:
             try:
-                return await carry_out(guest.hall, guest.person, guest.game, guest.place, envelope)
+                return await carry_out(
+                    guest.hall.games, guest.person, guest.game, guest.place, envelope
+                )
             except StoreUnavailableError:
                 await asyncio.sleep(0.05)
 
@@ -39,12 +41,12 @@ async def test_a_command_is_refused_while_the_database_is_away_and_carried_out_a
             envelope = Envelope("a pass", number, c.Pass(mover.place))
             cluster.stop(mode="immediate")
             with pytest.raises(StoreUnavailableError):
-                await carry_out(hall, mover.person, table.game, mover.place, envelope)
+                await carry_out(hall.games, mover.person, table.game, mover.place, envelope)
             assert table.state.number == number
             cluster.start()
             answer = await persistently(mover, envelope)
             assert isinstance(answer, Done)
-            entries = [decode_entry(one.line) for one in await hall.store.entries(table.game)]
+            entries = [decode_entry(one.line) for one in await hall.store.games.lines(table.game)]
             assert fold(entries) == table.state
             passed = [entry for entry in entries if type(entry.fact).__name__ == "Passed"]
             assert len(passed) == 1
@@ -58,12 +60,12 @@ async def test_a_draft_waits_for_the_disk_only_where_it_can_become_the_play() ->
             centre = (DraftSquare(112, "Q"),)
             cluster.stop(mode="immediate")
             mover = free.mover
-            await draft(hall, mover.person, free.game, mover.place, centre)
+            await draft(hall.games, mover.person, free.game, mover.place, centre)
             ahead = hard.other
-            await draft(hall, ahead.person, hard.game, ahead.place, centre)
+            await draft(hall.games, ahead.person, hard.game, ahead.place, centre)
             mover = hard.mover
             with pytest.raises(StoreUnavailableError):
-                await draft(hall, mover.person, hard.game, mover.place, centre)
+                await draft(hall.games, mover.person, hard.game, mover.place, centre)
             cluster.start()
             # What was not acknowledged is not thrown away either: it is tried again by itself.
             seat = mover.place.seat or 0

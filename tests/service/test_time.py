@@ -39,7 +39,7 @@ def two_tiles(table: Tables) -> tuple[DraftSquare, ...]:
 
 async def taken_up(hall: Hall, table: Tables) -> Tables:
     """The same game at a hall that was opened again."""
-    await hall.live.get(table.game)
+    await hall.games.get(table.game)
     seats = [Guest(hall, seat.person, seat.game, seat.place) for seat in table.seats]
     return Tables(hall, table.opened, seats)
 
@@ -49,7 +49,7 @@ async def test_at_a_hard_limit_the_last_draft_becomes_the_play(database_url: str
     async with opened_hall(database_url, clock) as hall:
         table = await set_table(hall, "fundraiser")
         mover = table.mover
-        shown = await draft(hall, mover.person, table.game, mover.place, two_tiles(table))
+        shown = await draft(hall.games, mover.person, table.game, mover.place, two_tiles(table))
         assert shown.score > 0
         clock.pass_time(180)
         await until(lambda: table.state.phase is Phase.PENDING)
@@ -62,7 +62,7 @@ async def test_a_draft_of_the_turn_before_does_not_count(database_url: str) -> N
     async with opened_hall(database_url, clock) as hall:
         table = await set_table(hall, "fundraiser")
         mover, other = table.mover, table.other
-        await draft(hall, mover.person, table.game, mover.place, two_tiles(table))
+        await draft(hall.games, mover.person, table.game, mover.place, two_tiles(table))
         await mover.do(c.Pass(mover.place))
         await other.do(c.Pass(other.place))
         for seat in table.seats:
@@ -80,9 +80,9 @@ async def test_a_draft_that_was_made_worse_is_the_one_that_counts(database_url: 
         table = await set_table(hall, "fundraiser")
         mover = table.mover
         squares = two_tiles(table)
-        await draft(hall, mover.person, table.game, mover.place, squares)
+        await draft(hall.games, mover.person, table.game, mover.place, squares)
         worse = (squares[0], DraftSquare(0, squares[1].tile))
-        shown = await draft(hall, mover.person, table.game, mover.place, worse)
+        shown = await draft(hall.games, mover.person, table.game, mover.place, worse)
         assert shown.fault
         clock.pass_time(180)
         await until(lambda: table.state.tally)
@@ -96,9 +96,8 @@ async def test_a_command_that_comes_with_the_limit_does_not_cost_the_draft(
     async with opened_hall(database_url, clock, dies=True) as hall:
         table = await set_table(hall, "fundraiser")
         mover, other = table.mover, table.other
-        shown = await draft(hall, mover.person, table.game, mover.place, two_tiles(table))
-        for task in hall._standing:
-            task.cancel()  # nobody sweeps: the command itself comes first
+        shown = await draft(hall.games, mover.person, table.game, mover.place, two_tiles(table))
+        await hall.process.stop()  # nobody sweeps: the command itself comes first
         clock.pass_time(180)
         # It has not seen the play that time has made: it is told of it.
         await other.stale(c.Accept(other.place), table.state.number)
@@ -121,16 +120,18 @@ async def test_a_draft_tells_where_tiles_lie_and_what_they_score_and_nothing_of_
             DraftSquare(CENTRE + 1, "E"),
             DraftSquare(CENTRE + 2, "n"),
         )
-        bad = await draft(hall, mover.person, table.game, mover.place, phony)
-        fine = await draft(hall, mover.person, table.game, mover.place, good)
+        bad = await draft(hall.games, mover.person, table.game, mover.place, phony)
+        fine = await draft(hall.games, mover.person, table.game, mover.place, good)
         assert (bad.play, bad.words, bad.score, bad.fault) == ("8H VVv", ("VVV",), 16, "")
         assert (fine.play, fine.words, fine.score, fine.fault) == ("8H DEn", ("DEN",), 6, "")
         gap = (DraftSquare(CENTRE, "A"), DraftSquare(CENTRE + 2, "B"))
-        assert (await draft(hall, mover.person, table.game, mover.place, gap)).fault
+        assert (await draft(hall.games, mover.person, table.game, mover.place, gap)).fault
         blank = (DraftSquare(CENTRE, "A"), DraftSquare(CENTRE + 1, "?"))
-        assert "blank" in (await draft(hall, mover.person, table.game, mover.place, blank)).fault
+        assert (
+            "blank" in (await draft(hall.games, mover.person, table.game, mover.place, blank)).fault
+        )
         with pytest.raises(NotAllowedError):
-            await draft(hall, other.person, table.game, mover.place, good)
+            await draft(hall.games, other.person, table.game, mover.place, good)
 
 
 async def test_a_hall_that_was_killed_pauses_its_timed_games_and_the_time_is_nobodys(
@@ -165,7 +166,7 @@ async def test_a_hard_limit_and_the_last_draft_outlive_a_restart(database_url: s
     async with opened_hall(database_url, clock, dies=True) as hall:
         table = await set_table(hall, "fundraiser")
         mover = table.mover
-        shown = await draft(hall, mover.person, table.game, mover.place, two_tiles(table))
+        shown = await draft(hall.games, mover.person, table.game, mover.place, two_tiles(table))
         clock.pass_time(100)
         await until_beaten(hall)
         round_ends = table.state.round_ends

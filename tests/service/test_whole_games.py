@@ -25,10 +25,10 @@ async def test_a_whole_game_is_played_and_its_record_folds(
         director = await table.guest("director")
         view = await Pilot(table, judge, director).fly()
         assert view.phase is Phase.CERTIFIED
-        entries = [decode_entry(one.line) for one in await hall.store.entries(table.game)]
+        entries = [decode_entry(one.line) for one in await hall.store.games.lines(table.game)]
         assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))
         assert fold(entries) == table.state
-        kept = await hall.store.game(table.game)
+        kept = await hall.store.games.kept(table.game)
         assert kept is not None
         assert (kept.standing.number, kept.standing.phase) == (len(entries), Phase.CERTIFIED)
         assert kept.standing.scores == tuple(side.score for side in view.sides)
@@ -51,7 +51,7 @@ async def test_engine_seats_alone_play_to_the_end_of_the_game(
             await director.do(c.ChooseScoreKeeper(director.place, 0))
             await director.do(c.Begin(director.place))
         await until(lambda: table.state.phase is Phase.CERTIFIED)
-        kept = await hall.store.game(table.game)
+        kept = await hall.store.games.kept(table.game)
         assert kept is not None
         assert not kept.standing.awaits_engine
 
@@ -73,7 +73,7 @@ async def test_one_phone_is_the_score_pad_of_a_game_with_real_tiles(database_url
         await one.do(c.DeclareRack(one.place, 0, "AEIOUST"))
         await pad.do(c.DeclareRack(pad.place, 1, "QVWXYZJ"))
         await pad.do(c.Certify(pad.place))
-        kept = await hall.store.game(table.game)
+        kept = await hall.store.games.kept(table.game)
         assert kept is not None
         assert kept.secret == ""
         assert kept.standing.phase is Phase.CERTIFIED

@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from rackhouse.contest import Role
 from rackhouse.desk.ports import DeskStore
 from rackhouse.desk.values import (
+    Beside,
     Card,
-    EventAppend,
     EventInfo,
     EventSettings,
     EventStanding,
@@ -20,10 +20,10 @@ from rackhouse.desk.values import (
     RoleHeld,
     RoleLink,
 )
+from rackhouse.log.values import Append, StoredEntry
 from rackhouse.record import Actor, Entry, Phase, decode_record, encode_record, fold
 from rackhouse.service.ports import Store
 from rackhouse.service.values import (
-    Append,
     GameInfo,
     Holder,
     Invitation,
@@ -31,7 +31,6 @@ from rackhouse.service.values import (
     Person,
     Session,
     Standing,
-    StoredEntry,
 )
 from rackhouse.store import open_store
 
@@ -85,7 +84,7 @@ def append(
     command: str = "",
     sender: str = "ann",
     line: bytes = b'{"a":"fact"}',
-) -> Append:
+) -> Append[Standing, None]:
     last = expected + facts
     entries = tuple(StoredEntry(number, line) for number in range(expected + 1, last + 1))
     return Append(game, expected, entries, standing(last), command, sender)
@@ -105,10 +104,14 @@ def new_event(event: str, *, due: int | None = None, is_listed: bool = True) -> 
     )
 
 
-def event_append(event: str, expected: int, *, due: int | None = None, **more: Any) -> EventAppend:
+def event_append(
+    event: str, expected: int, *, due: int | None = None, **more: Any
+) -> Append[EventStanding, Beside]:
     line = StoredEntry(expected + 1, b'{"a":"line"}')
     stands = EventStanding(expected + 1, 1001 + expected, due, CARD)
-    return EventAppend(event, expected, (line,), stands, **{"sender": "ann", **more})
+    beside = Beside(**{key: more.pop(key) for key in ("people", "links", "letters") if key in more})
+    sent = {"sender": "ann", "beside": beside, **more}
+    return Append(event, expected, (line,), stands, **sent)
 
 
 def person(name: str) -> Person:
@@ -126,9 +129,9 @@ def lines_of(entries: list[Entry]) -> list[bytes]:
 
 async def assert_folds(store: Store, game: str) -> int:
     """See that what is kept of a game is a whole record; its last number."""
-    kept = await store.game(game)
+    kept = await store.games.kept(game)
     assert kept is not None
-    entries = await store.entries(game)
+    entries = await store.games.lines(game)
     assert [entry.number for entry in entries] == list(range(1, len(entries) + 1))
     assert kept.standing.number == len(entries)
     header = encode_record([])

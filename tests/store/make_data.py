@@ -24,17 +24,9 @@ from rackhouse.desk.values import (
     SamePlayer,
     TableGame,
 )
+from rackhouse.log.values import Append, Receipt, StoredEntry
 from rackhouse.record import Actor
-from rackhouse.service.values import (
-    Account,
-    Append,
-    Ask,
-    Holder,
-    Link,
-    NewGame,
-    Receipt,
-    StoredEntry,
-)
+from rackhouse.service.values import Account, Ask, Holder, Link, NewGame
 from rackhouse.store.address import database_at
 from rackhouse.store.backup import TABLES, back_up
 from rackhouse.store.database import Connection
@@ -74,7 +66,7 @@ async def keep(url: str) -> None:
         rest = tuple(StoredEntry(number, line) for number, line in enumerate(begun[1:], start=2))
         for place, part in enumerate((rest[:1], rest[1:])):
             last = standing(part[-1].number, changed=3000, is_timed=True, due=9000)
-            done = await store.append(
+            done = await store.games.append(
                 Append("begun-game", part[0].number - 1, part, last, f"command {place + 1}", "ann")
             )
             assert isinstance(done, Receipt)
@@ -89,7 +81,7 @@ async def keep(url: str) -> None:
 async def keep_event(store: DeskStore) -> None:
     """An event with an entry, its player's link, a game and a letter."""
     await store.add_event(new_event("knockout"))
-    await store.append_event(
+    await store.events.append(
         event_append(
             "knockout",
             1,

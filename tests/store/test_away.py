@@ -12,12 +12,15 @@ import psycopg
 import pytest
 
 from rackhouse.errors import IllegalError, MalformedError
-from rackhouse.service.ports import Store, StoreUnavailableError
-from rackhouse.service.values import Append, Receipt, Repeated
+from rackhouse.log.store import StoreUnavailableError
+from rackhouse.log.values import Append, Receipt, Repeated
+from rackhouse.service.ports import Store
+from rackhouse.service.values import Standing
 from rackhouse.store import open_store
 from rackhouse.store.address import database_at
+from rackhouse.store.appending import GAMES, Addition
 from rackhouse.store.committing import Committer, Job, Waiting
-from rackhouse.store.games import add_game, addition_of
+from rackhouse.store.games import add_game, values_of
 from rackhouse.store.hall import probe
 from rackhouse.store.kept import KeptStore
 from rackhouse.store.migrating import EPOCH
@@ -48,7 +51,7 @@ async def fill(store: Store) -> int:
     for line in (LARGE, SHORT):
         for _ in range(1000):
             try:
-                outcome = await store.append(append("final", number, line=line))
+                outcome = await store.games.append(append("final", number, line=line))
             except StoreUnavailableError:
                 break
             number += 1
@@ -60,10 +63,10 @@ async def fill(store: Store) -> int:
 
 async def assert_unharmed(url: str, last: int) -> None:
     async with opened(url) as store:
-        kept = await store.game("final")
+        kept = await store.games.kept("final")
         assert kept is not None
         assert kept.standing.number == last
-        assert [e.number for e in await store.entries("final")] == list(range(1, last + 1))
+        assert [e.number for e in await store.games.lines("final")] == list(range(1, last + 1))
         assert await store.is_ready()
 
 
@@ -76,10 +79,10 @@ async def test_a_disk_that_is_full_refuses_and_goes_on_when_there_is_room(tmp_pa
             assert last > 5
             while await store.is_ready():
                 pass  # What it writes to find out is the last that has room.
-            assert len(await store.entries("final")) == last, "it can still be read"
+            assert len(await store.games.lines("final")) == last, "it can still be read"
             with pytest.raises(StoreUnavailableError, match="cannot be reached at the moment"):
-                await store.append(append("final", last, line=LARGE))
-        assert await store.append(append("final", last)) == Receipt(last + 1, last + 1)
+                await store.games.append(append("final", last, line=LARGE))
+        assert await store.games.append(append("final", last)) == Receipt(last + 1, last + 1)
     await assert_unharmed(url, last + 1)
 
 
@@ -94,7 +97,7 @@ async def test_a_database_that_is_full_refuses_and_goes_on_when_there_is_room(
         last = await fill(store)
         assert last > 5
         await store.writer.write(lambda c: c.rows("PRAGMA max_page_count = 1000000"))
-        assert await store.append(append("final", last)) == Receipt(last + 1, last + 1)
+        assert await store.games.append(append("final", last)) == Receipt(last + 1, last + 1)
     await assert_unharmed(url, last + 1)
 
 
@@ -126,8 +129,20 @@ async def test_a_connection_on_which_something_failed_is_fit_for_what_follows(
         (epoch,) = connection.rows(EPOCH)[0]
     committer = Committer(database, epoch)
 
-    def outcome(work: Append | Job[None]) -> object:
-        task = addition_of(work) if isinstance(work, Append) else work
+    def outcome(work: Append[Standing, None] | Job[None]) -> object:
+        task = (
+            work
+            if not isinstance(work, Append)
+            else Addition(
+                GAMES,
+                work.log,
+                work.expected,
+                work.lines,
+                values_of(work.standing),
+                "",
+                work.sender,
+            )
+        )
         ((_, found),) = committer.commit([Waiting(task)])
         return found
 
@@ -166,7 +181,9 @@ async def test_a_server_restarted_under_load_loses_nothing(own_cluster: Cluster)
             number = 1
             while not stop.is_set():
                 try:
-                    outcome = await store.append(append(name, number, command=f"play {number}"))
+                    outcome = await store.games.append(
+                        append(name, number, command=f"play {number}")
+                    )
                 except StoreUnavailableError:
                     refused += 1
                     await asyncio.sleep(0.02)
@@ -177,8 +194,8 @@ async def test_a_server_restarted_under_load_loses_nothing(own_cluster: Cluster)
             return number
 
         async def see_it_go_on() -> None:
-            before = await store.entries(names[0])
-            while len(await store.entries(names[0])) < len(before) + 5:
+            before = await store.games.lines(names[0])
+            while len(await store.games.lines(names[0])) < len(before) + 5:
                 await asyncio.sleep(0.01)
 
         playing = [asyncio.create_task(play(name)) for name in names]
@@ -190,14 +207,14 @@ async def test_a_server_restarted_under_load_loses_nothing(own_cluster: Cluster)
                 await asyncio.sleep(0.01)
             assert not await store.is_ready()
             with pytest.raises(StoreUnavailableError):
-                await store.game(names[0])
+                await store.games.kept(names[0])
             await asyncio.to_thread(own_cluster.start)
             while not await store.is_ready():
                 await asyncio.sleep(0.05)
             await see_it_go_on()
         stop.set()
         for name, last in zip(names, await asyncio.gather(*playing), strict=True):
-            entries = await store.entries(name)
+            entries = await store.games.lines(name)
             assert [entry.number for entry in entries] == list(range(1, last + 1))
 
 
@@ -205,14 +222,14 @@ async def test_a_server_restarted_while_nobody_asked_is_not_noticed(own_cluster:
     async with opened(own_cluster.new_database()) as store:
         await store.add_game(new_game("final"))
         # Through every connection there is, so that each of them is lost.
-        await asyncio.gather(*(store.entries("final") for _ in range(20)))
+        await asyncio.gather(*(store.games.lines("final") for _ in range(20)))
         await asyncio.gather(*(store.set_password("nobody", "") for _ in range(20)))
         await asyncio.to_thread(own_cluster.stop)
         await asyncio.to_thread(own_cluster.start)
-        assert len(await store.entries("final")) == 1
+        assert len(await store.games.lines("final")) == 1
         for number in range(1, 9):
             outcomes = await asyncio.gather(
-                store.append(append("final", number)), store.set_password("nobody", "")
+                store.games.append(append("final", number)), store.set_password("nobody", "")
             )
             assert outcomes[0] == Receipt(number + 1, number + 1)
 

@@ -12,8 +12,8 @@ import msgspec
 import pytest
 
 from rackhouse.errors import IllegalError, MalformedError
-from rackhouse.service.ports import StoreUnavailableError
-from rackhouse.service.values import Append, Receipt, StoredEntry
+from rackhouse.log.store import StoreUnavailableError
+from rackhouse.log.values import Append, Receipt, StoredEntry
 from rackhouse.store.address import database_at
 from rackhouse.store.backup import TABLES, Manifest, back_up
 from rackhouse.store.migrating import VERSION
@@ -80,7 +80,7 @@ async def test_a_backup_of_either_goes_into_either(urls: tuple[str, str]) -> Non
     async with opened(target) as store:
         await assert_folds(store, "whole-game")
         last = await assert_folds(store, "begun-game")
-        assert await store.append(append("begun-game", last)) == Receipt(last + 1, last + 1)
+        assert await store.games.append(append("begun-game", last)) == Receipt(last + 1, last + 1)
 
 
 @pytest.mark.anyio
@@ -102,7 +102,7 @@ async def test_a_backup_taken_while_games_are_played_is_of_one_moment(
                 for number, line in enumerate(lines[1:], start=2):
                     if stop.is_set():
                         return
-                    done = await store.append(
+                    done = await store.games.append(
                         Append(game, number - 1, (StoredEntry(number, line),), standing(number))
                     )
                     assert done == Receipt(number, number)
@@ -133,12 +133,12 @@ async def test_what_is_written_between_two_tables_is_in_none_of_them(
     before = contents(take(database_url))
     async with opened(database_url) as store:
         loop = asyncio.get_running_loop()
-        last = (await store.entries("begun-game"))[-1].number
+        last = (await store.games.lines("begun-game"))[-1].number
         written: list[str] = []
 
         async def write_more() -> None:
             name = f"game {len(written)}"
-            await store.append(append("begun-game", last + len(written), command=name))
+            await store.games.append(append("begun-game", last + len(written), command=name))
             await store.add_game(new_game(name))
             written.append(name)
 
@@ -166,11 +166,11 @@ async def test_what_is_there_is_replaced_only_when_asked_for(database_url: str) 
     with pytest.raises(IllegalError, match="3 games and 1 people already; give --force"):
         put(data, database_url)
     async with opened(database_url) as store:
-        assert await store.game("another")
+        assert await store.games.kept("another")
     put(data, database_url, force=True)
     async with opened(database_url) as store:
-        assert await store.game("another") is None
-        assert await store.game("whole-game")
+        assert await store.games.kept("another") is None
+        assert await store.games.kept("whole-game")
 
 
 @pytest.mark.anyio
@@ -179,13 +179,13 @@ async def test_a_hall_that_runs_during_a_restore_writes_no_more(database_url: st
     data = take(database_url)
     async with opened(database_url) as running:
         await running.add_game(new_game("another"))
-        last = (await running.entries("begun-game"))[-1].number
+        last = (await running.games.lines("begun-game"))[-1].number
         await asyncio.to_thread(put, data, database_url, force=True)
         with pytest.raises(StoreUnavailableError, match="has to be started again"):
-            await running.append(append("begun-game", last))
+            await running.games.append(append("begun-game", last))
         assert not await running.is_ready()
     async with opened(database_url) as again:
-        assert await again.append(append("begun-game", last)) == Receipt(last + 1, last + 1)
+        assert await again.games.append(append("begun-game", last)) == Receipt(last + 1, last + 1)
 
 
 def changed(data: bytes, name: str, change: bytes) -> bytes:
@@ -245,7 +245,7 @@ async def test_backups_of_every_version_are_taken_in(database_url: str, version:
     async with opened(database_url) as store:
         await assert_folds(store, "whole-game")
         last = await assert_folds(store, "begun-game")
-        assert await store.append(append("begun-game", last)) == Receipt(last + 1, last + 1)
+        assert await store.games.append(append("begun-game", last)) == Receipt(last + 1, last + 1)
 
 
 def test_a_backup_can_be_read_without_this_program() -> None:

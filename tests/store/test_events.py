@@ -17,7 +17,7 @@ from rackhouse.desk.values import (
     TableGame,
 )
 from rackhouse.errors import IllegalError, UnknownNameError
-from rackhouse.service.values import Receipt, Repeated, Taken
+from rackhouse.log.values import Receipt, Repeated, Taken
 from tests.store.kit import event_append, new_event, new_game, opened
 
 pytestmark = pytest.mark.anyio
@@ -28,14 +28,14 @@ async def test_lines_are_added_once_and_only_to_the_number_expected(database_url
         await store.add_event(new_event("cup"))
         with pytest.raises(IllegalError, match="already"):
             await store.add_event(new_event("cup"))
-        first = await store.append_event(event_append("cup", 1, command="slip"))
+        first = await store.events.append(event_append("cup", 1, command="slip"))
         assert first == Receipt(2, 2)
-        assert await store.append_event(event_append("cup", 2, command="slip")) == Repeated(first)
-        assert await store.append_event(event_append("cup", 1)) == Taken()
+        assert await store.events.append(event_append("cup", 2, command="slip")) == Repeated(first)
+        assert await store.events.append(event_append("cup", 1)) == Taken()
         with pytest.raises(UnknownNameError, match="no event"):
-            await store.append_event(event_append("other", 1))
-        assert [line.number for line in await store.event_lines("cup")] == [1, 2]
-        assert await store.event_receipt("cup", "slip", "ann") == first
+            await store.events.append(event_append("other", 1))
+        assert [line.number for line in await store.events.lines("cup")] == [1, 2]
+        assert await store.events.receipt("cup", "slip", "ann") == first
 
 
 async def test_of_many_who_append_at_once_one_wins_and_games_go_on_beside(
@@ -45,7 +45,7 @@ async def test_of_many_who_append_at_once_one_wins_and_games_go_on_beside(
         await store.add_event(new_event("cup"))
         await store.add_game(new_game("final"))
         answers = await asyncio.gather(
-            *(store.append_event(event_append("cup", 1, command=f"c{n}")) for n in range(20))
+            *(store.events.append(event_append("cup", 1, command=f"c{n}")) for n in range(20))
         )
         assert sorted(type(one).__name__ for one in answers) == ["Receipt"] + ["Taken"] * 19
 
@@ -57,9 +57,9 @@ async def test_what_belongs_to_lines_is_there_only_if_they_are(database_url: str
     async with opened(database_url) as store:
         await store.add_event(new_event("cup"))
         late = event_append("cup", 9, people=(ann,), links=(link,), letters=(letter,))
-        assert await store.append_event(late) == Taken()
+        assert await store.events.append(late) == Taken()
         assert await store.event_people("cup") == ()
-        await store.append_event(
+        await store.events.append(
             event_append("cup", 1, people=(ann,), links=(link,), letters=(letter,))
         )
         assert await store.event_people("cup") == (ann,)
@@ -87,7 +87,7 @@ async def test_whoever_is_forgotten_leaves_lines_and_nothing_else(database_url: 
         await store.add_event(new_event("cup"))
         link = RoleLink("l1", b"secret", "cup", Role.PLAYER, 1, "", 5)
         letter = Letter("m1", "cup", 1, "Dear Ann", "Text", 5)
-        await store.append_event(
+        await store.events.append(
             event_append("cup", 1, people=(ann,), links=(link,), letters=(letter,))
         )
         await store.add_event_role(RoleHeld("cup", "ann", Role.PLAYER, 1, "l1"))
@@ -99,7 +99,7 @@ async def test_whoever_is_forgotten_leaves_lines_and_nothing_else(database_url: 
         assert await store.letters("cup") == ()
         assert await store.event_link(b"secret") is None
         assert [role.role for role in await store.event_roles("cup")] == [Role.ORGANISER]
-        assert len(await store.event_lines("cup")) == 2
+        assert len(await store.events.lines("cup")) == 2
 
 
 async def test_events_are_found_by_role_by_list_by_what_is_due_and_by_game(
@@ -113,8 +113,8 @@ async def test_events_are_found_by_role_by_list_by_what_is_due_and_by_game(
         assert [info.id for info, _ in await store.listed_events(limit=9)] == ["cup"]
         assert len(await store.events_of("ann", limit=9)) == 2
         assert await store.events_of("bob", limit=9) == ()
-        assert await store.due_events(60, 9) == ("league",)
-        assert await store.next_event_due() == 50
+        assert await store.events.due(60, 9) == ("league",)
+        assert await store.events.next_due() == 50
         ((tie, info, _),) = await store.event_games("cup")
         assert (tie.pairing, info.id) == (3, "final")
         assert await store.event_of_game("final") == tie
@@ -124,7 +124,7 @@ async def test_a_letter_is_in_one_hand_at_a_time_and_sent_once(database_url: str
     letter = Letter("m1", "cup", 1, "Subject", "Text", 5)
     async with opened(database_url) as store:
         await store.add_event(new_event("cup"))
-        await store.append_event(event_append("cup", 1, letters=(letter,)))
+        await store.events.append(event_append("cup", 1, letters=(letter,)))
         hands = await asyncio.gather(*(store.claim_letters(100, 0, limit=9) for _ in range(5)))
         assert sorted(map(len, hands)) == [0, 0, 0, 0, 1]
         # Whoever has it may have sent it: only by name is it taken out of their hand.

@@ -30,24 +30,24 @@ async def test_all_that_is_known_of_a_game_is_kept(database_url: str) -> None:
         first=standing(1, due=5, scores=(1, 2, 3), is_timed=True, awaits_engine=True),
     )
     async with opened(database_url) as store:
-        assert await store.game("final") is None
-        assert await store.entries("final") == ()
+        assert await store.games.kept("final") is None
+        assert await store.games.lines("final") == ()
         await store.add_game(game)
-        kept = await store.game("final")
+        kept = await store.games.kept("final")
         assert kept is not None
         assert (kept.info, kept.standing) == (game.info, game.standing)
 
 
 async def test_games_are_found_by_what_is_due(database_url: str) -> None:
     async with opened(database_url) as store:
-        assert await store.next_due() is None
+        assert await store.games.next_due() is None
         for name, due in (("late", 30), ("never", None), ("early", 10), ("now", 20)):
             await store.add_game(new_game(name, first=standing(1, due=due)))
-        assert await store.next_due() == 10
-        assert await store.due(20, 10) == ("early", "now")
-        assert await store.due(99, 1) == ("early",)
-        await store.append(append("early", 1))
-        assert await store.next_due() == 20
+        assert await store.games.next_due() == 10
+        assert await store.games.due(20, 10) == ("early", "now")
+        assert await store.games.due(99, 1) == ("early",)
+        await store.games.append(append("early", 1))
+        assert await store.games.next_due() == 20
 
 
 async def test_games_are_found_by_what_runs_or_waits_in_them(database_url: str) -> None:
@@ -59,8 +59,8 @@ async def test_games_are_found_by_what_runs_or_waits_in_them(database_url: str) 
         assert await store.timed_games() == ("timed",)
         assert await store.awaiting_engine(30, 10) == ("first", "second")
         assert await store.awaiting_engine(99, 2) == ("first", "second")
-        await store.append(append("timed", 1))
-        await store.append(append("first", 1))
+        await store.games.append(append("timed", 1))
+        await store.games.append(append("first", 1))
         assert await store.timed_games() == ()
         assert await store.awaiting_engine(99, 9) == ("second", "third")
 
@@ -194,6 +194,6 @@ async def test_a_game_is_private_while_any_seat_would_have_it_so(database_url: s
         for place in ("seat-2", "seat-1", "seat-2"):
             await store.set_private("final", place, is_private=True)
         await store.set_private("final", "seat-1", is_private=False)
-        kept = await store.game("final")
+        kept = await store.games.kept("final")
         assert kept is not None
         assert kept.info.private_for == ("seat-2",)

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from rackhouse.service.values import Receipt
+from rackhouse.log.values import Receipt
 from tests.store.kit import opened
 from tests.store.writing import GAMES
 
@@ -45,13 +45,15 @@ async def test_every_answer_is_there_after_a_kill(database_url: str) -> None:
         assert answered
         async with opened(database_url) as store:
             for name, (number, command) in answered.items():
-                assert await store.receipt(name, command, "ann") == Receipt(number - 2, number)
+                assert await store.games.receipt(name, command, "ann") == Receipt(
+                    number - 2, number
+                )
             for name in (f"game-{number}" for number in range(GAMES)):
-                entries = await store.entries(name)
+                entries = await store.games.lines(name)
                 numbers = [entry.number for entry in entries]
                 assert numbers == list(range(1, len(numbers) + 1)), "no gap, nothing twice"
                 assert len(numbers) % 3 == 1, "appends are whole"
                 assert len(numbers) >= answered.get(name, (0, ""))[0]
-                kept = await store.game(name)
+                kept = await store.games.kept(name)
                 assert kept is not None
                 assert kept.standing.number == len(numbers)

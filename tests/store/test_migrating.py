@@ -10,8 +10,8 @@ import psycopg
 import pytest
 
 from rackhouse.errors import IllegalError
-from rackhouse.service.ports import StoreUnavailableError
-from rackhouse.service.values import Receipt
+from rackhouse.log.store import StoreUnavailableError
+from rackhouse.log.values import Receipt
 from rackhouse.store import open_store
 from rackhouse.store.address import database_at
 from rackhouse.store.backup import TABLES
@@ -47,7 +47,7 @@ async def test_data_of_every_version_is_there_after_an_upgrade(
         assert await store.session(b"\x00token of ann") is not None
         assert await store.account("ann@example.org") is not None
         assert await store.draft("begun-game", 1) == "8D QI"
-        assert await store.receipt("begun-game", "command 1", "ann") == Receipt(2, 2)
+        assert await store.games.receipt("begun-game", "command 1", "ann") == Receipt(2, 2)
         assert [info.id for info, _ in await store.games_of("ann", limit=9)] == [
             "begun-game",
             "whole-game",
@@ -55,10 +55,10 @@ async def test_data_of_every_version_is_there_after_an_upgrade(
         assert await store.timed_games() == ("begun-game",)
         assert await store.invitation(b"begun-game") is not None
         assert await store.last_beat(besides="me") == 5000
-        assert await store.append(append("begun-game", last)) == Receipt(last + 1, last + 1)
+        assert await store.games.append(append("begun-game", last)) == Receipt(last + 1, last + 1)
         if version >= 2:
             assert [one.name for one in await store.event_people("knockout")] == ["Ann"]
-            assert len(await store.event_lines("knockout")) == 2
+            assert len(await store.events.lines("knockout")) == 2
         if version >= 3:
             (same,) = await store.same_players()
             assert (same.player, same.is_accepted) == ("league-7", True)
@@ -124,7 +124,7 @@ async def test_an_upgrade_stops_older_programs_that_still_run(
             assert version_of(connection) == VERSION + 1
             assert connection.rows("SELECT id, room FROM games") == [("final", "hall")]
         with pytest.raises(StoreUnavailableError, match="has to be started again"):
-            await older.append(append("final", 1))
+            await older.games.append(append("final", 1))
         assert not await older.is_ready()
 
 

@@ -82,7 +82,7 @@ async def test_who_is_erased_leaves_only_an_id_behind(database_url: str) -> None
         assert await store.use_link(b"2", 1) is None
         holders = await store.holders("final")
         assert [(holder.place, holder.person) for holder in holders] == [(Actor.seat_at(0), "ann")]
-        assert len(await store.entries("final")) == 1
+        assert len(await store.games.lines("final")) == 1
 
 
 async def test_the_last_sign_of_life_is_kept_however_old_it_is(database_url: str) -> None:

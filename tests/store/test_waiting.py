@@ -8,8 +8,9 @@ from collections.abc import Iterator
 import psycopg
 import pytest
 
+from rackhouse.log.values import Receipt, Taken
 from rackhouse.record import Actor
-from rackhouse.service.values import Holder, Receipt, Taken
+from rackhouse.service.values import Holder
 from tests.store.kit import append, new_game, opened
 
 pytestmark = pytest.mark.anyio
@@ -39,11 +40,11 @@ async def test_an_append_that_meets_another_waits_and_is_told_that_it_lost(
         await store.add_game(new_game("final"))
         other.execute("UPDATE games SET number = 2 WHERE id = 'final'")
         other.execute("INSERT INTO entries VALUES ('final', 2, 'by the other')")
-        waiting = asyncio.create_task(store.append(append("final", 1)))
+        waiting = asyncio.create_task(store.games.append(append("final", 1)))
         await somebody_waits(postgresql_url)
         other.commit()
         assert await waiting == Taken()
-        assert (await store.entries("final", 1))[0].line == b"by the other"
+        assert (await store.games.lines("final", 1))[0].line == b"by the other"
 
 
 async def test_an_append_goes_through_when_the_other_thinks_better_of_it(
@@ -52,7 +53,7 @@ async def test_an_append_goes_through_when_the_other_thinks_better_of_it(
     async with opened(postgresql_url) as store:
         await store.add_game(new_game("final"))
         other.execute("UPDATE games SET number = 2 WHERE id = 'final'")
-        waiting = asyncio.create_task(store.append(append("final", 1)))
+        waiting = asyncio.create_task(store.games.append(append("final", 1)))
         await somebody_waits(postgresql_url)
         other.rollback()
         assert await waiting == Receipt(2, 2)

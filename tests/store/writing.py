@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import sys
 
-from rackhouse.service.values import Receipt
+from rackhouse.log.values import Receipt
 from tests.store.kit import append, new_game, opened
 
 GAMES = 8
@@ -20,14 +20,14 @@ async def write_on(url: str, round_number: str) -> None:
     async with opened(url) as store:
         # All of them before the first answer: whoever kills this counts on every game.
         for name in names:
-            if await store.game(name) is None:
+            if await store.games.kept(name) is None:
                 await store.add_game(new_game(name))
 
         async def play(name: str) -> None:
-            number = len(await store.entries(name))
+            number = len(await store.games.lines(name))
             while True:
                 command = f"{round_number} {number}"
-                outcome = await store.append(append(name, number, facts=3, command=command))
+                outcome = await store.games.append(append(name, number, facts=3, command=command))
                 assert outcome == Receipt(number + 1, number + 3)
                 number += 3
                 sys.stdout.write(f"{name} {number} {command}\n")

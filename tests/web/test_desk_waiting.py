@@ -55,7 +55,7 @@ def test_who_comes_into_a_round_without_a_match_is_outstanding(guest: GuestMaker
     enter(desk, event, "Eve")
     waits = desk.page.get_by_role("region", name="Outstanding").get_by_role("listitem")
     eve = waits.filter(has_text="Eve has no match")
-    expect(eve).to_contain_text("is in no match of this round")
+    expect(eve).to_contain_text("has no match in this round")
     tabs = desk.page.get_by_role("navigation", name="Parts of the desk")
     expect(tabs.get_by_role("link", name="Rounds 2 waiting")).to_be_visible()
     eve.get_by_role("button", name="See to it").click()

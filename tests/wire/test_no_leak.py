@@ -36,9 +36,9 @@ def record_of(watched: Watched, database: str = "") -> tuple[str, list[Entry]]:
 
     async def read() -> tuple[str, list[Entry]]:
         store = await open_store(database or f"sqlite:///{watched.hall.folder}/hall.db")
-        kept = await store.game(watched.game)
+        kept = await store.games.kept(watched.game)
         assert kept is not None
-        stored = await store.entries(watched.game)
+        stored = await store.games.lines(watched.game)
         await store.close()
         return kept.secret, [decode_entry(one.line) for one in stored]
 

@@ -94,9 +94,9 @@ def create(
 
     async def work() -> Created:
         async with quiet_desk(database_of(database, data_folder)) as desk:
-            person = (await sign_in_by_name(desk.hall, organiser)).person.id
-            creation = Creation(new_id(desk.chance), preset, given, title)
-            return await create(desk, person, creation)
+            person = (await sign_in_by_name(desk.hall.sessions, organiser)).person.id
+            creation = Creation(new_id(desk.events.chance), preset, given, title)
+            return await create(desk.events, person, creation)
 
     _tell(asyncio.run(work()))
 
@@ -125,9 +125,9 @@ def link(*, event_id: str, database: str | None, data_folder: Path | None) -> No
     async def work() -> tuple[str, dict[str, str]]:
         async with quiet_desk(found) as desk:
             if event_id:
-                token = await new_organiser_link(desk, event_id)
-                return f"{await desk.store.address() or _address()}/events/join#{token}", {}
-            ids = await desk.store.recent_events(0, MOST_LISTED)
+                token = await new_organiser_link(desk.events, event_id)
+                return f"{await desk.events.store.address() or _address()}/events/join#{token}", {}
+            ids = await desk.events.store.recent_events(0, MOST_LISTED)
             lives = [await desk.events.get(one) for one in ids]
             return "", {one.id: one.book.state.event.title for one in lives}
 
@@ -160,7 +160,7 @@ def export(
     async def work() -> bytes:
         async with quiet_desk(database_of(database, data_folder)) as desk:
             person = await organiser_of(desk, event_id)
-            return await export_event(desk, person, event_id)
+            return await export_event(desk.events, person, event_id)
 
     data = asyncio.run(work())
     write_atomically(file, data)
@@ -181,8 +181,8 @@ def import_(*, file: Path, organiser: str, database: str | None, data_folder: Pa
 
     async def work() -> Created:
         async with quiet_desk(database_of(database, data_folder)) as desk:
-            person = (await sign_in_by_name(desk.hall, organiser)).person.id
-            return await import_event(desk, person, data)
+            person = (await sign_in_by_name(desk.hall.sessions, organiser)).person.id
+            return await import_event(desk.events, person, data)
 
     _tell(asyncio.run(work()))
 
@@ -255,13 +255,13 @@ def _bar(event: SimulatedEvent) -> Callable[[int], None]:
 async def quiet_desk(database: str) -> AsyncIterator[Desk]:
     """The desk of a hall that is not opened: a running one beside it is not disturbed."""
     from rackhouse.desk.desk import Desk  # noqa: PLC0415 - after --help is answered
-    from rackhouse.desk.leave import Leave  # noqa: PLC0415 - as above
+    from rackhouse.desk.mail_permission import MailPermission  # noqa: PLC0415 - as above
     from rackhouse.service.hall import Hall  # noqa: PLC0415 - as above
     from rackhouse.store import open_store  # noqa: PLC0415 - as above
 
     store = await open_store(database)
     try:
-        yield Desk(Hall(store), store, leave=Leave(is_given=True))
+        yield Desk(Hall(store), store, permission=MailPermission(is_given=True))
     finally:
         await store.close()
 

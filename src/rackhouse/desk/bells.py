@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Final
 from rackhouse.contest import facts as f
 from rackhouse.record import DIRECTOR, Phase
 from rackhouse.referee import commands as c
-from rackhouse.service.writing import settle, write
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -15,9 +14,10 @@ if TYPE_CHECKING:
     from rackhouse.contest import Line
     from rackhouse.contest.facts import AnyFact
     from rackhouse.contest.round_clock import RoundClock
-    from rackhouse.desk.desk import Desk
+    from rackhouse.desk.events import Events
     from rackhouse.desk.live import LiveEvent
     from rackhouse.referee import Command
+    from rackhouse.service.games import Games
     from rackhouse.service.live import LiveGame
 
 CLOCK_FACTS: Final = (
@@ -32,26 +32,26 @@ def clock_facts(lines: Iterable[Line]) -> tuple[AnyFact, ...]:
     return tuple(line.fact for line in lines if isinstance(line.fact, CLOCK_FACTS))
 
 
-async def tell_tables(desk: Desk, live: LiveEvent, facts: tuple[AnyFact, ...]) -> None:
+async def tell_tables(events: Events, live: LiveEvent, facts: tuple[AnyFact, ...]) -> None:
     """Let every table of a timed round go by the hall's clock."""
     clock = live.book.state.clock
-    for table, _, standing in await desk.store.event_games(live.id):
+    for table, _, standing in await events.store.event_games(live.id):
         # A game that the desk has ended stays so, whatever the clock does.
         is_decided = table.pairing in live.book.state.results
         if standing.phase not in OVER and clock is not None and not is_decided:
-            game = await desk.hall.live.get(table.game)
+            game = await events.games.get(table.game)
             for fact in facts:
-                await ring(desk, game, clock, fact)
+                await ring(events.games, game, clock, fact)
 
 
-async def ring(desk: Desk, game: LiveGame, clock: RoundClock, fact: AnyFact) -> None:
+async def ring(games: Games, game: LiveGame, clock: RoundClock, fact: AnyFact) -> None:
     """Let one table go by the hall's clock, as far as its game lets it."""
     if game.state.rules.round.limit == "none":
         return
     async with game.lock:
-        await settle(desk.hall, game)
-        for command in _commands(clock, fact, desk.clock.now()):
-            await write(desk.hall, game, command)
+        await games.settle(game)
+        for command in _commands(clock, fact, games.clock.now()):
+            await games.write(game, command)
 
 
 def _commands(clock: RoundClock, fact: AnyFact, now: int) -> list[Command]:

@@ -10,10 +10,9 @@ from rackhouse.record import JUDGE, Phase
 from rackhouse.service.calls import OpenCall, open_call
 from rackhouse.service.errors import NotAllowedError
 from rackhouse.service.join import take_place
-from rackhouse.service.look import refresh
 
 if TYPE_CHECKING:
-    from rackhouse.desk.desk import Desk
+    from rackhouse.desk.events import Events
     from rackhouse.desk.values import EventId
     from rackhouse.service.values import PersonId
 
@@ -22,7 +21,7 @@ SEE_CALLS = (Role.JUDGE, Role.ORGANISER, Role.DESK)
 
 
 async def calls_at(
-    desk: Desk, person: PersonId, event: EventId, as_: str = ""
+    events: Events, person: PersonId, event: EventId, as_: str = ""
 ) -> tuple[OpenCall, ...]:
     """The calls at an event's tables; who waits longest comes first.
 
@@ -33,21 +32,21 @@ async def calls_at(
         UnknownEventError: where there is no such event.
         NotAllowedError: where they are neither.
     """
-    live = await desk.events.get(event)
-    who = await desk.events.who(live, person, as_)
+    live = await events.get(event)
+    who = await events.who(live, person, as_)
     roles = {one.role for one in who.roles}
     if roles.isdisjoint(SEE_CALLS):
-        raise NotAllowedError("The calls of an event are for its word judge and its desk.")
+        raise NotAllowedError("desk-calls-not-yours")
     found: list[OpenCall] = []
-    for table, _, standing in await desk.store.event_games(event):
+    for table, _, standing in await events.store.event_games(event):
         if standing.phase is not Phase.ADJUDICATING:
             continue
-        game = await desk.hall.live.get(table.game)
-        await refresh(desk.hall, game)
+        game = await events.games.get(table.game)
+        await events.games.refresh(game)
         if game.state.ruler != "judge":
             continue
         async with live.lock:
             if is_judge(live, person):
-                await take_place(desk.hall, game, person, JUDGE)
-        found += await open_call(desk.hall, game)
+                await take_place(events.games, game, person, JUDGE)
+        found += await open_call(events.games, game)
     return tuple(sorted(found, key=lambda call: (-call.waited, call.game)))

@@ -2,30 +2,48 @@
 
 from __future__ import annotations
 
-import asyncio
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
+
+import msgspec
 
 from rackhouse.contest import Refusal
-from rackhouse.desk.answers import DeskAnswer, DeskDone, DeskRefused
-from rackhouse.desk.meeting import by_names
 from rackhouse.desk.overtaking import informed, question_about, stop_overtaken
-from rackhouse.desk.writing import write
-from rackhouse.messages import message
-from rackhouse.service.values import Receipt
+from rackhouse.log.values import Receipt
+from rackhouse.messages import Message
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from rackhouse.contest import Actor
+    from rackhouse.contest import Actor, Line
     from rackhouse.contest.commands import Command
-    from rackhouse.desk.desk import Desk
+    from rackhouse.desk.events import Events
     from rackhouse.desk.live import LiveEvent
     from rackhouse.desk.values import EventId
     from rackhouse.service.values import PersonId
 
 
+class DeskDone(msgspec.Struct, frozen=True, tag="done", tag_field="kind"):
+    """It was carried out and is on disk: the numbers of the lines it led to."""
+
+    first: int
+    """The number that the action is undone by."""
+    number: int
+    """Of the last line."""
+
+
+class DeskRefused(msgspec.Struct, frozen=True, tag="refused", tag_field="kind"):
+    """It was not, and nothing has changed."""
+
+    reason: Message
+    is_question: bool
+    """Whether the same command with ``sure`` would be carried out."""
+
+
+DeskAnswer: TypeAlias = DeskDone | DeskRefused
+
+
 async def carry_out(
-    desk: Desk,
+    events: Events,
     person: PersonId,
     event: EventId,
     as_: str,
@@ -39,43 +57,32 @@ async def carry_out(
         NotAllowedError: where the person does not have that role.
         StoreUnavailableError: where nothing can be written at the moment.
     """
-    live = await desk.events.get(event)
-    who = await desk.events.who(live, person, as_)
-    # Once begun it is finished, though the sender hang up: what is on disk must be told.
-    return await asyncio.shield(
-        desk.hall.task(_carried_out(desk, live, person, name, command(who.actor)))
+    live = await events.get(event)
+    who = await events.who(live, person, as_)
+    return await events.process.shielded(
+        _carried_out(events, live, person, name, command(who.actor))
     )
 
 
 async def _carried_out(
-    desk: Desk, live: LiveEvent, person: PersonId, name: str, command: Command
+    events: Events, live: LiveEvent, person: PersonId, name: str, command: Command
 ) -> DeskAnswer:
     async with live.lock:
-        if question := await question_about(desk, live, command):
-            return DeskRefused(message(question), is_question=True)
-        command = await informed(desk, live, command)
-        written = await write(desk, live, command, name=name, sender=person)
-        answer = await answer_of(desk, live, person, name, written)
+        if question := await question_about(events, live, command):
+            return DeskRefused(question, is_question=True)
+        command = await informed(events, live, command)
+        written = await events.write(live, command, name=name, sender=person)
+        answer = answer_of(live, written)
     if isinstance(written, tuple):
-        await stop_overtaken(desk, live, written)
+        await stop_overtaken(events, live, written)
     return answer
 
 
-async def answer_of(
-    desk: Desk,
-    live: LiveEvent,
-    person: PersonId,
-    name: str,
-    written: tuple[object, ...] | Receipt | Refusal,
-) -> DeskAnswer:
+def answer_of(live: LiveEvent, written: tuple[Line, ...] | Receipt | Refusal) -> DeskAnswer:
     """What is said of what came of a command."""
     if isinstance(written, Refusal):
-        # Sent twice, it looks forbidden the second time: by its own doing.
-        receipt = await desk.store.event_receipt(live.id, name, person) if name else None
-        if receipt is None:
-            reason = by_names(str(written.reason), live.book.state.pairings, live.names)
-            return DeskRefused(message(reason), written.is_question)
-        written = receipt
+        reason = live.names.resolved(written.reason, live.book.state.pairings)
+        return DeskRefused(reason, written.is_question)
     if isinstance(written, Receipt):
         return DeskDone(written.first, written.last)
     return DeskDone(live.number - len(written) + 1, live.number)

@@ -20,11 +20,11 @@ from rackhouse.errors import IllegalError
 from rackhouse.service.errors import NotAllowedError
 
 if TYPE_CHECKING:
-    from rackhouse.desk.desk import Desk
-    from rackhouse.desk.player_book import Appearance, PlayerBook
+    from rackhouse.desk.player_book import Appearance, PlayerBook, PlayerBooks
+    from rackhouse.desk.ports import DeskStore
     from rackhouse.service.values import PersonId
 
-TWICE = "Nobody is two people at one event; name a player of another."
+TWICE = "desk-same-player-twice"
 
 
 class Claim(msgspec.Struct, frozen=True):
@@ -48,37 +48,37 @@ class ClaimAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 async def is_accepted_at_once(
-    desk: Desk, person: PersonId, said: SamePlayer, home: Appearance | None
+    store: DeskStore, person: PersonId, said: SamePlayer, home: Appearance | None
 ) -> bool:
     """Whether nobody has to be asked: who says it speaks for the player, or one plays for both."""
     if home is None:
         return False
-    if await speaks_for(desk, person, home):
+    if await speaks_for(store, person, home):
         return True
-    here = await _players(desk, said.event, said.entry)
-    return not here.isdisjoint(await _players(desk, home.event, home.entry))
+    here = await _players(store, said.event, said.entry)
+    return not here.isdisjoint(await _players(store, home.event, home.entry))
 
 
-async def speaks_for(desk: Desk, person: PersonId | None, home: Appearance | None) -> bool:
+async def speaks_for(store: DeskStore, person: PersonId | None, home: Appearance | None) -> bool:
     """Whether somebody is a player, or runs the event where that one played first."""
     if person is None or home is None:
         return False
     return any(
         one.person == person
         and (one.role in OFFICE or (one.role is Role.PLAYER and one.entry == home.entry))
-        for one in await desk.store.event_roles(home.event)
+        for one in await store.event_roles(home.event)
     )
 
 
-async def claims_on(desk: Desk, person: PersonId | None, player: str) -> tuple[Claim, ...]:
+async def claims_on(books: PlayerBooks, person: PersonId | None, player: str) -> tuple[Claim, ...]:
     """Who is said to be a player, for those who speak for the player; for others nobody."""
-    book = await desk.player_books.now(desk)
-    if not await speaks_for(desk, person, book.home_of(player)):
+    book = await books.now()
+    if not await speaks_for(books.events.store, person, book.home_of(player)):
         return ()
     found = []
-    for said in await desk.store.same_players():
+    for said in await books.events.store.same_players():
         if book.same.get(said.player, said.player) == player and said.event in book.titles:
-            live = await desk.events.get(said.event)
+            live = await books.events.get(said.event)
             known = live.names.of(said.entry)
             name = known.members.get(said.member, "") if said.member else known.name
             title = book.titles[said.event]
@@ -86,7 +86,9 @@ async def claims_on(desk: Desk, person: PersonId | None, player: str) -> tuple[C
     return tuple(found)
 
 
-async def answer_claim(desk: Desk, person: PersonId, player: str, answer: ClaimAnswer) -> None:
+async def answer_claim(
+    books: PlayerBooks, person: PersonId, player: str, answer: ClaimAnswer
+) -> None:
     """Say yes or no to a claim; what was accepted can be refused later.
 
     Raises:
@@ -94,24 +96,22 @@ async def answer_claim(desk: Desk, person: PersonId, player: str, answer: ClaimA
         UnknownEventError: where there is no such claim.
         IllegalError: where the player takes part in that event already.
     """
-    book = await desk.player_books.now(desk)
-    if not await speaks_for(desk, person, book.home_of(player)):
-        raise NotAllowedError(
-            "That is for the player to say, or for who runs the event where they played first."
-        )
+    book = await books.now()
+    if not await speaks_for(books.events.store, person, book.home_of(player)):
+        raise NotAllowedError("desk-claim-not-yours")
     key = (answer.event, answer.entry, answer.member)
-    for said in await desk.store.same_players():
+    for said in await books.events.store.same_players():
         of = book.same.get(said.player, said.player)
         if (said.event, said.entry, said.member) == key and of == player:
             break
     else:
-        raise UnknownEventError("Nobody at this event is said to be this player.")
+        raise UnknownEventError("desk-claim-unknown")
     if answer.is_accepted:
         check_once(book, said, player)
         said = replace(said, is_accepted=True)
     else:
         said = replace(said, player="")
-    await desk.store.set_same_player(said)
+    await books.events.store.set_same_player(said)
 
 
 def check_once(book: PlayerBook, said: SamePlayer, player: str) -> None:
@@ -126,9 +126,9 @@ def check_once(book: PlayerBook, said: SamePlayer, player: str) -> None:
         raise IllegalError(TWICE)
 
 
-async def _players(desk: Desk, event: EventId, entry: int) -> set[PersonId]:
+async def _players(store: DeskStore, event: EventId, entry: int) -> set[PersonId]:
     return {
         one.person
-        for one in await desk.store.event_roles(event)
+        for one in await store.event_roles(event)
         if one.role is Role.PLAYER and one.entry == entry
     }

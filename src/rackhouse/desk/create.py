@@ -12,7 +12,7 @@ from rackhouse.contest import Actor, Book, EventPlan, Refusal, Role, SeededLots,
 from rackhouse.contest import commands as c
 from rackhouse.contest.codec import encode_line
 from rackhouse.contest.preset import Preset
-from rackhouse.desk.leave import LONGEST_PHRASE
+from rackhouse.desk.mail_permission import LONGEST_PHRASE
 from rackhouse.desk.settings import check_settings
 from rackhouse.desk.sheets import sheet_under
 from rackhouse.desk.standing import standing_of
@@ -25,12 +25,12 @@ from rackhouse.desk.values import (
     RoleLink,
 )
 from rackhouse.errors import IllegalError, MalformedError
+from rackhouse.log.values import StoredEntry
 from rackhouse.service.open_game import id_of
 from rackhouse.service.tokens import hash_of, new_id, new_secret, new_token
-from rackhouse.service.values import StoredEntry
 
 if TYPE_CHECKING:
-    from rackhouse.desk.desk import Desk
+    from rackhouse.desk.events import Events
     from rackhouse.service.values import PersonId
 
 INVITED: Final = (Role.ORGANISER, Role.DESK, Role.JUDGE, Role.SCORE_KEEPER)
@@ -62,7 +62,7 @@ class Created(msgspec.Struct, frozen=True):
     """By role."""
 
 
-async def create(desk: Desk, person: PersonId, creation: Creation) -> Created:
+async def create(events: Events, person: PersonId, creation: Creation) -> Created:
     """Create an event; whoever does is its organiser.
 
     Raises:
@@ -72,20 +72,20 @@ async def create(desk: Desk, person: PersonId, creation: Creation) -> Created:
         UnknownNameError: where there is no such preset, word list or currency.
     """
     event = id_of(person, f"event {creation.id}")
-    if await desk.store.event(event) is not None:
-        return await _again(desk, event)
-    has_leave = desk.leave.check_creation(creation.phrase)
+    if await events.rows.kept(event) is not None:
+        return await _again(events, event)
+    has_leave = events.permission.check_creation(creation.phrase)
     plan = await asyncio.to_thread(plan_of, creation)
     await asyncio.to_thread(check_settings, creation.settings, plan.sheet)
-    now, secret = desk.clock.now(), new_secret(desk.chance)
+    now, secret = events.clock.now(), new_secret(events.chance)
     actor = Actor(Role.ORGANISER, person)
     world = World(now, SeededLots(secret))
     decision = decide(Book(), c.CreateEvent(actor, plan), world)
     if isinstance(decision, Refusal):
         raise IllegalError(decision.reason)
-    links = {role: new_link(desk, event, role) for role in INVITED}
+    links = {role: new_link(events, event, role) for role in INVITED}
     try:
-        await desk.store.add_event(
+        await events.store.add_event(
             NewEvent(
                 info=EventInfo(event, now, person, creation.settings, has_leave=has_leave),
                 secret=secret,
@@ -99,17 +99,17 @@ async def create(desk: Desk, person: PersonId, creation: Creation) -> Created:
         )
     except IllegalError:
         # It may have been sent twice at once, and the other one came first.
-        if await desk.store.event(event) is None:
+        if await events.rows.kept(event) is None:
             raise
-        return await _again(desk, event)
+        return await _again(events, event)
     return Created(event, {role.value: token for role, (_, token) in links.items()})
 
 
-async def _again(desk: Desk, event: EventId) -> Created:
+async def _again(events: Events, event: EventId) -> Created:
     """What :func:`create` answered, whose answer was lost; the links are new ones."""
-    links = {role: new_link(desk, event, role) for role in INVITED}
+    links = {role: new_link(events, event, role) for role in INVITED}
     for link, _ in links.values():
-        await desk.store.add_event_link(link)
+        await events.store.add_event_link(link)
     return Created(event, {role.value: token for role, (_, token) in links.items()})
 
 
@@ -130,15 +130,18 @@ def plan_of(creation: Creation) -> EventPlan:
     except (IllegalError, MalformedError):
         raise
     except _NO_ANSWER as error:
-        raise MalformedError(
-            "An answer is of quite another kind than its question; check each of them."
-        ) from error
+        raise MalformedError("desk-answer-of-another-kind") from error
 
 
 def new_link(
-    desk: Desk, event: EventId, role: Role, entry: int = 0, label: str = "", maker: PersonId = ""
+    events: Events,
+    event: EventId,
+    role: Role,
+    entry: int = 0,
+    label: str = "",
+    maker: PersonId = "",
 ) -> tuple[RoleLink, str]:
     """A new link to a role, and its secret; without a maker it stands by itself."""
-    id_, token, now = new_id(desk.chance), new_token(desk.chance), desk.clock.now()
+    id_, token, now = new_id(events.chance), new_token(events.chance), events.clock.now()
     link = RoleLink(id_, hash_of(token), event, role, entry, label, now, maker=maker)
     return link, token

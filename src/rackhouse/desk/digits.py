@@ -17,12 +17,12 @@ from rackhouse.desk.values import RoleHeld
 from rackhouse.service.errors import NotSignedInError
 
 if TYPE_CHECKING:
-    from rackhouse.desk.desk import Desk
+    from rackhouse.desk.events import Events
     from rackhouse.desk.values import EventId
     from rackhouse.service.values import PersonId
 
 DIGITS = 4
-_WRONG = "Entry number and digits do not belong together; ask the desk."
+_WRONG = "desk-wrong-digits"
 
 
 class SignedIn(msgspec.Struct, frozen=True):
@@ -46,36 +46,36 @@ def digits_of(phone: str) -> str:
 
 
 async def sign_in(
-    desk: Desk, person: PersonId, event: EventId, entry: int, digits: str
+    events: Events, person: PersonId, event: EventId, entry: int, digits: str
 ) -> EventJoined:
     """Take the role of an entry's player by its number and the last digits of its phone.
 
     Raises:
         NotSignedInError: where they do not belong together, or the desk has ended this way in.
     """
-    live = await desk.events.get(event)
+    live = await events.get(event)
     async with live.lock:
         known = digits_of(live.names.of(entry).details.phone)
         is_right = hmac.compare_digest(known.encode(), digits.encode())
         is_open = entry in live.book.state.entries and entry not in live.info.closed
         if not (known and is_right and is_open):
             raise NotSignedInError(_WRONG)
-        await desk.store.add_event_role(RoleHeld(event, person, Role.PLAYER, entry))
-        await desk.people_changed(live)
+        await events.store.add_event_role(RoleHeld(event, person, Role.PLAYER, entry))
+        await events.people_changed(live)
     return EventJoined(event, role_name(Actor.player(entry)), entry)
 
 
 async def signed_in(
-    desk: Desk, person: PersonId, event: EventId, as_: str = ""
+    events: Events, person: PersonId, event: EventId, as_: str = ""
 ) -> tuple[SignedIn, ...]:
     """Those who signed in by digits, for the office.
 
     Raises:
         NotAllowedError: where it is not for them.
     """
-    live = await office_of(desk, person, event, as_)
-    roles = [one for one in await desk.store.event_roles(event) if _is_by_digits(one)]
-    people = await desk.store.people(tuple({one.person for one in roles}))
+    live = await office_of(events, person, event, as_)
+    roles = [one for one in await events.store.event_roles(event) if _is_by_digits(one)]
+    people = await events.store.people(tuple({one.person for one in roles}))
     names = {one.id: one.name for one in people}
     found = [
         SignedIn(one.person, names.get(one.person, ""), one.entry, live.names(one.entry))
@@ -85,7 +85,7 @@ async def signed_in(
 
 
 async def end_sign_in(
-    desk: Desk, person: PersonId, event: EventId, as_: str, whose: PersonId, entry: int
+    events: Events, person: PersonId, event: EventId, as_: str, whose: PersonId, entry: int
 ) -> None:
     """End what somebody came to by digits, who knows them still: that entry is closed to them.
 
@@ -93,17 +93,17 @@ async def end_sign_in(
         NotAllowedError: where it is not for them.
         UnknownEventError: where nobody of that name came so.
     """
-    live = await office_of(desk, person, event, as_)
+    live = await office_of(events, person, event, as_)
     async with live.lock:
-        before = await desk.store.event_roles(event)
+        before = await events.store.event_roles(event)
         role = RoleHeld(event, whose, Role.PLAYER, entry)
         if role not in before:
-            raise UnknownEventError("Nobody has signed in so at this event.")
+            raise UnknownEventError("desk-not-signed-in")
         closed = live.info.closed | {entry}
-        await desk.store.set_event_info(replace(live.info, closed=closed))
-        await desk.store.remove_event_role(role)
-        await desk.people_changed(live)
-        await unseat(desk, live, before)
+        await events.store.set_event_info(replace(live.info, closed=closed))
+        await events.store.remove_event_role(role)
+        await events.people_changed(live)
+        await unseat(events, live, before)
 
 
 def _is_by_digits(role: RoleHeld) -> bool:

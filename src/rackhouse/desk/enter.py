@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from contextlib import suppress
 from typing import TYPE_CHECKING, Annotated
 
@@ -18,18 +17,18 @@ from rackhouse.contest.book import undone_in
 from rackhouse.contest.entry import EntryKind
 from rackhouse.desk.create import new_link
 from rackhouse.desk.late import late_in_words
-from rackhouse.desk.values import ALONE, Details, EventPerson, RoleHeld
-from rackhouse.desk.writing import Beside, write
+from rackhouse.desk.values import ALONE, Beside, Details, EventPerson, RoleHeld
 from rackhouse.errors import IllegalError, MalformedError
+from rackhouse.log.values import Receipt
 from rackhouse.mail import mail_address
+from rackhouse.messages import Message, Name, any_of, message
 from rackhouse.service.tokens import new_id
-from rackhouse.service.values import Receipt
 from rackhouse.service.wording import line
 
 if TYPE_CHECKING:
     from rackhouse.contest import Line, State
     from rackhouse.contest.age import Band
-    from rackhouse.desk.desk import Desk
+    from rackhouse.desk.events import Events
     from rackhouse.desk.live import LiveEvent
     from rackhouse.desk.roles import Who
     from rackhouse.desk.values import EventId
@@ -39,7 +38,7 @@ LONGEST_NAME = 60
 MOST_AT_ONCE = 500
 MOST_OF_A_GUEST = 30
 """How many entries somebody has who is not of the office: a large family, or a few teams."""
-_TOO_MANY = f"One guest enters {MOST_OF_A_GUEST} at most; ask the desk to enter the others."
+_TOO_MANY = message("desk-too-many-entries", most=MOST_OF_A_GUEST)
 _Text = Annotated[str, Meta(max_length=200)]
 
 
@@ -62,16 +61,16 @@ class Entered(msgspec.Struct, frozen=True):
     entry: int | None
     """Its number; null where it was refused."""
     name: str
-    reason: str
+    reason: Message | None
     """Why it was refused."""
     token: str
     """The secret of the player's own link; told this once."""
-    says: str = ""
+    says: tuple[Message, ...] = ()
     """Where play is on: whom they meet, when, and what that changes for the others."""
 
 
 async def enter(
-    desk: Desk,
+    events: Events,
     person: PersonId,
     event: EventId,
     as_: str,
@@ -85,26 +84,26 @@ async def enter(
         NotAllowedError: where the person does not have that role.
         StoreUnavailableError: where nothing can be written at the moment.
     """
-    live = await desk.events.get(event)
-    who = await desk.events.who(live, person, as_)
+    live = await events.get(event)
+    who = await events.who(live, person, as_)
     own = {one.entry for one in who.roles if one.role is Role.PLAYER}
     entered: list[Entered] = []
     for number, sign_up in enumerate(sign_ups, start=1):
         id_ = f"{name}/{number}"
         is_full = not who.is_office and len(own) >= MOST_OF_A_GUEST
-        if is_full and await desk.store.event_receipt(event, id_, person) is None:
+        if is_full and await events.rows.receipt(event, id_, person) is None:
             entered.append(Entered(None, sign_up.name[:LONGEST_NAME], _TOO_MANY, ""))
             continue
-        one = _entered(desk, live, person, who, id_, sign_up)
-        entered.append(await asyncio.shield(desk.hall.task(one)))
+        one = _entered(events, live, person, who, id_, sign_up)
+        entered.append(await events.process.shielded(one))
         own |= {entered[-1].entry} - {None}
     if any(one.entry is not None for one in entered):
-        await desk.people_changed(live)
+        await events.people_changed(live)
     return tuple(entered)
 
 
 async def _entered(
-    desk: Desk, live: LiveEvent, person: PersonId, who: Who, name: str, sign_up: SignUp
+    events: Events, live: LiveEvent, person: PersonId, who: Who, name: str, sign_up: SignUp
 ) -> Entered:
     token = ""
     shown = sign_up.name[:LONGEST_NAME]
@@ -113,37 +112,38 @@ async def _entered(
     def beside(lines: tuple[Line, ...]) -> Beside:
         nonlocal token, link_id
         entry = entry_of(lines)
-        link, token = new_link(desk, live.id, Role.PLAYER, entry)
+        link, token = new_link(events, live.id, Role.PLAYER, entry)
         link_id = link.id
         return Beside(people_of(live.id, entry, sign_up, members), (link,))
 
     async with live.lock:
-        members = tuple(new_id(desk.chance) for _ in sign_up.members)
+        members = tuple(new_id(events.chance) for _ in sign_up.members)
         try:
             sign_up = _checked(sign_up, who)
             people_of(live.id, 0, sign_up, members)
             command = command_of(live.book.state, who, person, sign_up, members)
         except (IllegalError, MalformedError) as error:
-            return Entered(None, shown, str(error), "")
+            return Entered(None, shown, error.message, "")
         before = live.book
-        written = await write(desk, live, command, name=name, sender=person, beside=beside)
+        written = await events.write(live, command, name=name, sender=person, beside=beside)
         if isinstance(written, Refusal):
-            return Entered(None, shown, str(written.reason), "")
+            return Entered(None, shown, written.reason, "")
         if isinstance(written, Receipt):
             written = live.book.lines[written.first - 1 : written.last]
-            if not await _may_have_again(desk, live, person, who, written):
-                return Entered(entry_of(written), live.names(entry_of(written)), "", "")
-            link, token = new_link(desk, live.id, Role.PLAYER, entry_of(written))
+            if not await _may_have_again(events, live, person, who, written):
+                return Entered(entry_of(written), live.names(entry_of(written)), None, "")
+            link, token = new_link(events, live.id, Role.PLAYER, entry_of(written))
             link_id = link.id
-            await desk.store.add_event_link(link)
+            await events.store.add_event_link(link)
         entry = entry_of(written)
         if not who.is_office:
             role = RoleHeld(live.id, person, Role.PLAYER, entry, link_id)
-            await desk.store.add_event_role(role)
+            await events.store.add_event_role(role)
         dead = undone_in(before.lines)
         held = [one for one in before.lines if one.action not in dead]
-        says = "; ".join(late_in_words(written, held, live.book.state, live.names))
-        return Entered(entry, live.names(entry), "", token, says)
+        late = late_in_words(written, held, live.book.state)
+        told = tuple(live.names.resolved(one, live.book.state.pairings) for one in late)
+        return Entered(entry, live.names(entry), None, token, told)
 
 
 def _checked(sign_up: SignUp, who: Who) -> SignUp:
@@ -156,7 +156,7 @@ def _checked(sign_up: SignUp, who: Who) -> SignUp:
 
 
 async def _may_have_again(
-    desk: Desk, live: LiveEvent, person: PersonId, who: Who, written: tuple[Line, ...]
+    events: Events, live: LiveEvent, person: PersonId, who: Who, written: tuple[Line, ...]
 ) -> bool:
     """Whether a form that is sent again gives its link again.
 
@@ -168,7 +168,7 @@ async def _may_have_again(
     entry = entry_of(written)
     if written[0].actor != Actor(Role.PLAYER, person) or entry not in live.names.known:
         return False
-    links = await desk.store.event_links(live.id)
+    links = await events.store.event_links(live.id)
     return not any(one.is_revoked for one in links if one.entry == entry)
 
 
@@ -189,7 +189,7 @@ def command_of(
     for field in state.event.fields:
         given = answers.get(field.key, "").casefold()
         if field.needed and field.kind == "yes" and given not in ("yes", "true"):
-            raise IllegalError(f"Nobody is entered without a yes to: {field.ask}")
+            raise IllegalError("desk-yes-needed", question=Name(field.ask))
     actor = who.actor if who.is_office else Actor(Role.PLAYER, person)
     key = division_for(state, sign_up, is_office=who.is_office)
     return c.AddEntry(
@@ -225,12 +225,12 @@ def division_for(state: State, sign_up: SignUp, *, is_office: bool) -> str:
     if bands:
         day = state.event.age_day
         if sign_up.details.born is None or day is None:
-            raise IllegalError("The divisions go by age; give the date of birth.")
+            raise IllegalError("desk-birth-date-needed")
         return bands[band_for([*bands], sign_up.details.born, day)]
     if len(state.divisions) == 1:
         return next(iter(state.divisions))
-    titles = ", ".join(one.plan.title for one in state.divisions.values())
-    raise IllegalError(f"Say in which division: {titles}.")
+    titles = any_of(Name(one.plan.title) for one in state.divisions.values())
+    raise IllegalError("desk-choose-division", divisions=titles)
 
 
 def people_of(

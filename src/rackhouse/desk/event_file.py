@@ -92,17 +92,17 @@ def read_event(data: bytes) -> EventFile:
     except RackhouseError:
         raise
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-        raise MalformedError("The people in the file cannot be read; it is damaged.") from error
+        raise MalformedError("desk-file-people-damaged") from error
     except _NO_ZIP as error:
-        raise MalformedError("This is no file of an event, or not all of one.") from error
+        raise MalformedError("desk-file-no-event") from error
     return EventFile(lines, people, settings)
 
 
 def _part(archive: zipfile.ZipFile, name: str) -> bytes:
     if archive.getinfo(name).file_size > LARGEST:
-        raise MalformedError(f"{name} in the file is larger than any event is.")
+        raise MalformedError("desk-file-too-large", part=name)
     with archive.open(name) as part:
         found = part.read(LARGEST + 1)
     if len(found) > LARGEST:
-        raise MalformedError(f"{name} in the file is larger than any event is.")
+        raise MalformedError("desk-file-too-large", part=name)
     return found

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rackhouse.desk.tables import replayed_at
+from rackhouse.contest import facts as f
+from rackhouse.contest.book import undone_in
 from rackhouse.desk.views.scene import GameShown
 from rackhouse.record import JUDGE, Phase
 
 if TYPE_CHECKING:
-    from rackhouse.desk.desk import Desk
+    from rackhouse.contest import Book
+    from rackhouse.desk.events import Events
     from rackhouse.desk.live import LiveEvent
     from rackhouse.service.live import LiveGame
     from rackhouse.service.values import GameInfo, Standing
@@ -28,26 +30,36 @@ def is_under_way(phase: str) -> bool:
     return phase not in (Phase.SETTING_UP.value, *(one.value for one in OVER))
 
 
-async def games_shown(desk: Desk, live: LiveEvent) -> dict[int, GameShown]:
+async def games_shown(events: Events, live: LiveEvent) -> dict[int, GameShown]:
     """The games in which pairings are played now, by their pairings."""
     since = replayed_at(live.book)
     pairings = live.book.state.pairings
     shown: dict[int, GameShown] = {}
     read = 0
-    for table, info, standing in await desk.store.event_games(live.id):
+    for table, info, standing in await events.store.event_games(live.id):
         pairing = pairings.get(table.pairing)
         if pairing is None or pairing.sides != table.sides:
             continue
         if table.opened < since.get(table.pairing, 0):
             continue
-        game = desk.hall.live.at_hand(table.game)
+        game = events.games.at_hand(table.game)
         if game is None and standing.phase not in OVER and read < MOST_READ:
-            game = await desk.hall.live.get(table.game)
+            game = await events.games.get(table.game)
             read += 1
         shown[table.pairing] = (
             _kept(info, standing) if game is None or game.number < standing.number else now(game)
         )
     return shown
+
+
+def replayed_at(book: Book) -> dict[int, int]:
+    """When each match was last ordered to be played again."""
+    dead = undone_in(book.lines)
+    return {
+        line.fact.pairing: line.at
+        for line in book.lines
+        if isinstance(line.fact, f.ReplayOrdered) and line.action not in dead
+    }
 
 
 def now(game: LiveGame) -> GameShown:

@@ -6,101 +6,68 @@ So a follower who is slow misses nothing, and news that come fast are told in on
 
 from __future__ import annotations
 
-import asyncio
 import contextlib
 from typing import TYPE_CHECKING
 
 import msgspec
 
 from rackhouse.desk.views.scene import GameShown
+from rackhouse.log.readers import Reader, Readers
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Iterator
+    from collections.abc import Iterator
 
     from rackhouse.desk.values import EventId
-
-PAUSE = 0.25
-"""Seconds between two messages to one follower."""
 
 
 class EventNews(msgspec.Struct, frozen=True):
     """What a follower has not been told yet."""
 
-    number: int
+    number: int = 0
     """Of the event's last line; 0 where no line is new."""
-    people: bool
+    people: bool = False
     """Whether names or roles are others now."""
-    games: dict[int, GameShown]
+    games: dict[int, GameShown] = {}
     """The games that moved on, by their pairings."""
 
 
-class Follower:
-    """One reader of an event. Iterating over it gives news until it is closed."""
+class Follower(Reader[EventNews, None]):
+    """One reader of an event."""
+
+    pause = 0.25
 
     def __init__(self, event: EventId) -> None:
-        self.event = event
-        self._number = 0
-        self._people = False
-        self._games: dict[int, GameShown] = {}
-        self._bell = asyncio.Event()
-        self._is_over = False
+        super().__init__(event, None)
+        self._news: EventNews | None = None
 
-    def tell(
-        self, *, number: int = 0, people: bool = False, games: dict[int, GameShown] | None = None
-    ) -> None:
+    def tell(self, news: EventNews) -> None:
         """Something is new."""
-        self._number = max(self._number, number)
-        self._people = self._people or people
-        self._games |= games or {}
-        self._bell.set()
+        before = self._news or EventNews()
+        self._news = EventNews(
+            max(before.number, news.number),
+            before.people or news.people,
+            {**before.games, **news.games},
+        )
+        self.ring()
 
-    def end(self) -> None:
-        """There will be no more news."""
-        self._is_over = True
-        self._bell.set()
-
-    async def __aiter__(self) -> AsyncIterator[EventNews]:
-        while True:
-            await self._bell.wait()
-            if self._is_over:
-                return
-            self._bell.clear()
-            news = EventNews(self._number, self._people, self._games)
-            self._number, self._people, self._games = 0, False, {}
-            yield news
-            await asyncio.sleep(PAUSE)
+    def take(self) -> EventNews | None:
+        """What has not been told yet."""
+        news, self._news = self._news, None
+        return None if self._is_over else news
 
 
-class EventHub:
+class EventHub(Readers[Follower, None]):
     """All followers of this process."""
-
-    def __init__(self) -> None:
-        self._followers: dict[EventId, set[Follower]] = {}
-
-    def __len__(self) -> int:
-        return sum(map(len, self._followers.values()))
-
-    @property
-    def events(self) -> tuple[EventId, ...]:
-        """The events that somebody follows."""
-        return tuple(self._followers)
-
-    def has_followers(self, event: EventId) -> bool:
-        """Whether somebody follows an event."""
-        return event in self._followers
 
     @contextlib.contextmanager
     def follow(self, event: EventId) -> Iterator[Follower]:
         """Follow an event for a while."""
         follower = Follower(event)
-        self._followers.setdefault(event, set()).add(follower)
+        self.add(follower)
         try:
             yield follower
         finally:
-            followers = self._followers.get(event, set())
-            followers.discard(follower)
-            if not followers:
-                self._followers.pop(event, None)
+            self.remove(follower)
 
     def tell(
         self,
@@ -111,11 +78,11 @@ class EventHub:
         games: dict[int, GameShown] | None = None,
     ) -> None:
         """Tell all who follow an event."""
-        for follower in self._followers.get(event, ()):
-            follower.tell(number=number, people=people, games=games)
+        for follower in self.of(event):
+            follower.tell(EventNews(number, people, games or {}))
 
     def close(self) -> None:
         """Send everybody away."""
-        for followers in self._followers.values():
-            for follower in followers:
-                follower.end()
+        for event in self.logs:
+            for follower in self.of(event):
+                follower.close()

@@ -18,7 +18,7 @@ from rackhouse.desk.rated_games import player_at
 from rackhouse.desk.values import ALONE, EventId
 
 if TYPE_CHECKING:
-    from rackhouse.desk.desk import Desk
+    from rackhouse.desk.player_book import PlayerBooks
     from rackhouse.service.values import PersonId
 
 
@@ -46,7 +46,7 @@ class LikelyShown(msgspec.Struct, frozen=True):
 
 
 async def known_as(
-    desk: Desk, person: PersonId, event: EventId, as_: str, entry: int
+    books: PlayerBooks, person: PersonId, event: EventId, as_: str, entry: int
 ) -> tuple[KnownAs, ...]:
     """The people of an entry as players; for the office.
 
@@ -54,10 +54,10 @@ async def known_as(
         UnknownEventError: where there is no such event or entry.
         NotAllowedError: where it is not for them.
     """
-    live = await office_of(desk, person, event, as_, entry)
+    live = await office_of(books.events, person, event, as_, entry)
     known, found = live.names.of(entry), list[KnownAs]()
-    book = await desk.player_books.now(desk)
-    names = PlayerNames(desk, book)
+    book = await books.now()
+    names = PlayerNames(books.events.store, book)
     for member in live.book.state.entries[entry].members or (ALONE,):
         own = player_at(event, entry, member)
         player = book.same.get(own, own)
@@ -72,7 +72,7 @@ async def known_as(
 
 
 async def likely_same(
-    desk: Desk, person: PersonId, event: EventId, as_: str, entry: int, letters: str = ""
+    books: PlayerBooks, person: PersonId, event: EventId, as_: str, entry: int, letters: str = ""
 ) -> tuple[LikelyShown, ...]:
     """Players of other events whom a few letters find; without any, those of the same name.
 
@@ -80,11 +80,11 @@ async def likely_same(
         UnknownEventError: where there is no such event or entry.
         NotAllowedError: where it is not for them.
     """
-    live = await office_of(desk, person, event, as_, entry)
+    live = await office_of(books.events, person, event, as_, entry)
     known = live.names.of(entry)
     same = {name.casefold() for name in (known.name, *known.members.values()) if name}
-    book = await desk.player_books.now(desk)
-    names, found = PlayerNames(desk, book), list[LikelyShown]()
+    book = await books.now()
+    names, found = PlayerNames(books.events.store, book), list[LikelyShown]()
     for player, appearances in book.appearances.items():
         if any(one.event == event for one in appearances):
             continue

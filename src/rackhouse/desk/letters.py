@@ -2,144 +2,154 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from rackhouse.contest import facts as f
 from rackhouse.contest.formats import in_words
-from rackhouse.contest.schedule import moment_in_words
+from rackhouse.contest.schedule import local
 from rackhouse.desk.values import Letter
-from rackhouse.desk.wording import merger_in_words, order_in_words
+from rackhouse.desk.wording import division_name, merger_in_words, order_in_words
+from rackhouse.messages import EntryName, Message, Name, Value, Voice, all_of, message, moment
 from rackhouse.service.tokens import new_id
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from rackhouse.contest import Line, State
-    from rackhouse.desk.desk import Desk
     from rackhouse.desk.live import LiveEvent
-    from rackhouse.desk.names import Names
+    from rackhouse.service.tokens import Chance
+
+Written: TypeAlias = "tuple[int, Message, tuple[Message | str, ...]]"
+"""To which entry, about what, and its paragraphs."""
 
 
 def letters_about(
-    desk: Desk, live: LiveEvent, lines: tuple[Line, ...], state: State
+    chance: Chance, live: LiveEvent, lines: tuple[Line, ...], state: State
 ) -> tuple[Letter, ...]:
-    """The letters that lines ask for; only to those who gave an address."""
+    """The letters that lines ask for, in the event's language; only to those with an address."""
+    voice = live.names.voice(Voice(live.info.settings.language), state.pairings)
     return tuple(
-        Letter(new_id(desk.chance), live.id, entry, subject, text, line.at)
+        Letter(
+            new_id(chance),
+            live.id,
+            entry,
+            voice.say(subject),
+            "\n\n".join(voice.say(paragraph) for paragraph in paragraphs if paragraph),
+            line.at,
+        )
         for line in lines
-        for entry, subject, text in _about(line.fact, state, live.names)
+        for entry, subject, paragraphs in _about(line.fact, state)
         if live.names.of(entry).details.mail
     )
 
 
-def _about(fact: f.AnyFact, state: State, names: Names) -> Iterator[tuple[int, str, str]]:
+def _about(fact: f.AnyFact, state: State) -> Iterator[Written]:  # noqa: C901 - one case a kind
     match fact:
         case f.ResultReported() if state.awaits_confirmation(fact.pairing):
-            yield from _to_confirm(fact.pairing, state, names)
+            yield from _to_confirm(fact.pairing, state)
         case f.ReminderDue():
-            yield from _reminders(fact, state, names)
+            yield from _reminders(fact, state)
         case f.ChallengeMade():
             challenger, other = fact.pairing.sides
-            subject = f"{state.event.title}: {names(challenger)} challenges you"
-            yield other, subject, "It is for your rung. Find a time on your page of the event."
+            name = EntryName(challenger)
+            subject = message("mail-subject-challenge", event=_event(state), name=name)
+            yield other, subject, (message("mail-challenge", name=name),)
         case f.TimeProposed() | f.TimeAgreed():
-            yield from _times(fact, state, names)
+            yield from _times(fact, state)
         case f.FormatChanged():
-            words = in_words(fact.format)
-            since = f"After round {fact.after_round} " if fact.after_round else ""
-            text = f"{since}{state.divisions[fact.division].plan.title} will be played as {words}."
-            yield from _to_division(state, fact.division, f"{text}\n\n{fact.reason}")
+            values: dict[str, Value] = {
+                "division": division_name(state, fact.division),
+                "format": in_words(fact.format),
+            }
+            text = message("mail-format", **values)
+            if fact.after_round:
+                text = message("mail-format-after", round=fact.after_round, **values)
+            yield from _to_division(state, fact.division, text, fact.reason)
         case f.TieBreaksSet():
             text = order_in_words(state, fact.division)
-            yield from _to_division(state, fact.division, f"{text}\n\n{fact.reason}")
+            yield from _to_division(state, fact.division, text, fact.reason)
         case f.DivisionsMerged():
-            text = merger_in_words(fact, state)
-            yield from _to_division(state, fact.into, f"{text}\n\n{fact.reason}")
+            yield from _to_division(state, fact.into, merger_in_words(fact, state), fact.reason)
         case f.ScheduleChanged():
             days = "\n".join(map(str, fact.sessions))
-            yield from _to_all(state, f"The event has other days now:\n{days}\n\n{fact.reason}")
+            yield from _to_all(state, message("mail-days"), days, fact.reason)
         case f.VenueChanged():
-            text = f"The event is at {fact.venue.name} now.\n\n{fact.reason}"
-            yield from _to_all(state, text)
+            yield from _to_all(
+                state, message("mail-venue", venue=Name(fact.venue.name)), fact.reason
+            )
         case _:
             pass
 
 
-def _reminders(fact: f.ReminderDue, state: State, names: Names) -> Iterator[tuple[int, str, str]]:
-    if state.awaits_confirmation(fact.pairing):
-        yield from _to_confirm(fact.pairing, state, names)
-        yield from _unconfirmed(fact.pairing, state, names)
-        return
-    pairing = state.pairings[fact.pairing]
-    by = _by(fact.pairing, state)
-    for side in pairing.sides:
-        others = names.listed(one for one in pairing.sides if one != side)
-        yield (
-            side,
-            f"{state.event.title}: your match against {others}",
-            f"Your match against {others} is to be played and reported{by}. "
-            "If you cannot reach the other side, tell the office.",
-        )
+def _event(state: State) -> Name:
+    return Name(state.event.title)
 
 
-def _by(number: int, state: State) -> str:
+def _about_match(state: State, others: Value) -> Message:
+    return message("mail-subject-match", event=_event(state), others=others)
+
+
+def _by(number: int, state: State) -> Value:
+    """When a match is due; ``none`` where it is not."""
     deadline = state.arrangements[number].deadline
-    return "" if deadline is None else f" by {moment_in_words(deadline, state.event.zone)}"
+    return "none" if deadline is None else moment(local(deadline, state.event.zone))
 
 
-def _to_confirm(number: int, state: State, names: Names) -> Iterator[tuple[int, str, str]]:
+def _reminders(fact: f.ReminderDue, state: State) -> Iterator[Written]:
+    if state.awaits_confirmation(fact.pairing):
+        yield from _to_confirm(fact.pairing, state)
+        yield from _unconfirmed(fact.pairing, state)
+        return
+    sides = state.pairings[fact.pairing].sides
+    for side in sides:
+        others = all_of(EntryName(one) for one in sides if one != side)
+        text = message("mail-play-by", others=others, by=_by(fact.pairing, state))
+        yield side, _about_match(state, others), (text,)
+
+
+def _to_confirm(number: int, state: State) -> Iterator[Written]:
     """Those whose word is missing hear what the other side has reported."""
-    pairing, report = state.pairings[number], state.arrangements[number].reports[-1]
-    scores = ", ".join(
-        f"{names(side)} {score}" for side, score in zip(pairing.sides, report.scores, strict=True)
+    sides, report = state.pairings[number].sides, state.arrangements[number].reports[-1]
+    scores: Value = all_of(
+        message("mail-score", name=EntryName(side), score=score)
+        for side, score in zip(sides, report.scores, strict=True)
     )
     if report.before:
         before = " : ".join(map(str, report.before))
-        scores = f"{scores} ({before} before unplayed letters)"
-    who = names(report.entry)
-    for side in pairing.sides:
+        scores = message("desk-scores-before", scores=scores, before=before)
+    who = EntryName(report.entry)
+    text = message("mail-confirm", name=who, scores=scores, by=_by(number, state))
+    for side in sides:
         if side != report.entry:
-            yield (
-                side,
-                f"{state.event.title}: your match against {who}",
-                f"{who} reported: {scores}. It counts once you confirm it. Confirm it on your page "
-                f"of the event{_by(number, state)}, or report what it ended with.",
-            )
+            yield side, _about_match(state, who), (text,)
 
 
-def _unconfirmed(number: int, state: State, names: Names) -> Iterator[tuple[int, str, str]]:
+def _unconfirmed(number: int, state: State) -> Iterator[Written]:
     """Who reported hears that it does not count yet."""
-    pairing, report = state.pairings[number], state.arrangements[number].reports[-1]
-    others = names.listed(side for side in pairing.sides if side != report.entry)
-    yield (
-        report.entry,
-        f"{state.event.title}: your match against {others}",
-        f"Your report of the match against {others} has not been confirmed. "
-        f"It counts once {others} confirms it{_by(number, state)}.",
-    )
+    sides, report = state.pairings[number].sides, state.arrangements[number].reports[-1]
+    others = all_of(EntryName(side) for side in sides if side != report.entry)
+    text = message("mail-unconfirmed", others=others, by=_by(number, state))
+    yield report.entry, _about_match(state, others), (text,)
 
 
-def _times(
-    fact: f.TimeProposed | f.TimeAgreed, state: State, names: Names
-) -> Iterator[tuple[int, str, str]]:
+def _times(fact: f.TimeProposed | f.TimeAgreed, state: State) -> Iterator[Written]:
     """The other side hears of a time that was proposed or accepted."""
-    pairing = state.pairings[fact.pairing]
-    when = moment_in_words(fact.at, state.event.zone)
-    does = "proposes" if isinstance(fact, f.TimeProposed) else "has accepted"
-    where = state.event.venue.name
-    for side in pairing.sides:
+    name = EntryName(fact.entry)
+    key = "mail-time-proposed" if isinstance(fact, f.TimeProposed) else "mail-time-agreed"
+    when = moment(local(fact.at, state.event.zone))
+    text = message(key, name=name, when=when, venue=Name(state.event.venue.name))
+    for side in state.pairings[fact.pairing].sides:
         if side != fact.entry:
-            name = names(fact.entry)
-            subject = f"{state.event.title}: your match against {name}"
-            yield side, subject, f"{name} {does} {when}, at {where}."
+            yield side, _about_match(state, name), (text,)
 
 
-def _to_all(state: State, text: str) -> Iterator[tuple[int, str, str]]:
+def _to_all(state: State, *paragraphs: Message | str) -> Iterator[Written]:
     for division in state.divisions:
-        yield from _to_division(state, division, text)
+        yield from _to_division(state, division, *paragraphs)
 
 
-def _to_division(state: State, division: str, text: str) -> Iterator[tuple[int, str, str]]:
+def _to_division(state: State, division: str, *paragraphs: Message | str) -> Iterator[Written]:
+    subject = message("mail-subject-change", event=_event(state))
     for entry in state.entries_of(division):
         if entry.is_active:
-            yield entry.number, f"{state.event.title}: a change", text
+            yield entry.number, subject, paragraphs

@@ -13,19 +13,20 @@ from rackhouse.desk.errors import UnknownEventError
 from rackhouse.desk.roles import OFFICE, parse_role, role_name
 from rackhouse.desk.seating import seat_judge, unseat
 from rackhouse.desk.values import EventId, RoleHeld
+from rackhouse.messages import Name
 from rackhouse.service.errors import NotAllowedError
 from rackhouse.service.tokens import hash_of
 from rackhouse.service.wording import line
 
 if TYPE_CHECKING:
-    from rackhouse.desk.desk import Desk
+    from rackhouse.desk.events import Events
     from rackhouse.desk.live import LiveEvent
     from rackhouse.desk.values import RoleLink
     from rackhouse.service.values import PersonId
 
 LONGEST_LABEL = 60
-_NOT_OFFICE = "That is for the organiser and the desk."
-_NOT_GOOD = "This link is not good any more; ask the organiser for a new one."
+_NOT_OFFICE = "desk-office-only"
+_NOT_GOOD = "desk-link-expired"
 
 
 class LinkShown(msgspec.Struct, frozen=True):
@@ -64,17 +65,17 @@ class EventJoined(msgspec.Struct, frozen=True):
 
 
 async def links_shown(
-    desk: Desk, person: PersonId, event: EventId, as_: str = ""
+    events: Events, person: PersonId, event: EventId, as_: str = ""
 ) -> tuple[LinkShown, ...]:
     """All links of an event, for the office.
 
     Raises:
         NotAllowedError: where it is not for them.
     """
-    live = await office_of(desk, person, event, as_)
-    roles, links = await desk.store.event_roles(event), await desk.store.event_links(event)
+    live = await office_of(events, person, event, as_)
+    roles, links = await events.store.event_roles(event), await events.store.event_links(event)
     known = {*(role.person for role in roles), *(link.maker for link in links)}
-    names = {one.id: one.name for one in await desk.store.people(tuple(known))}
+    names = {one.id: one.name for one in await events.store.people(tuple(known))}
     return tuple(
         LinkShown(
             id=link.id,
@@ -93,7 +94,7 @@ async def links_shown(
 
 
 async def make_link(
-    desk: Desk, person: PersonId, event: EventId, as_: str, role: str, label: str = ""
+    events: Events, person: PersonId, event: EventId, as_: str, role: str, label: str = ""
 ) -> tuple[RoleLink, str]:
     """A new link to a role, and its secret.
 
@@ -102,26 +103,26 @@ async def make_link(
         UnknownEventError: where there is no such entry.
         MalformedError: where it names no role.
     """
-    live = await office_of(desk, person, event, as_)
+    live = await office_of(events, person, event, as_)
     asked = parse_role(role)
     tidy = line(label, "A label", LONGEST_LABEL, least=0)
     async with live.lock:
-        who = await desk.events.who(live, person, as_)
+        who = await events.who(live, person, as_)
         if not may_make([who.actor.role], asked.role):
-            raise NotAllowedError("Only an organiser makes links for organisers.")
+            raise NotAllowedError("desk-link-make-organiser")
         if asked.entry is not None and asked.entry not in live.book.state.entries:
-            raise UnknownEventError(f"There is no entry {asked.entry} at this event.")
-        link, token = new_link(desk, event, asked.role, asked.entry or 0, tidy, person)
-        await desk.store.add_event_link(link)
+            raise UnknownEventError("desk-no-entry", number=asked.entry)
+        link, token = new_link(events, event, asked.role, asked.entry or 0, tidy, person)
+        await events.store.add_event_link(link)
         # Another process may have sent them away since they were looked up.
-        left = [one.role for one in await desk.store.event_roles(event) if one.person == person]
+        left = [one.role for one in await events.store.event_roles(event) if one.person == person]
         if not may_make(left, asked.role):
-            await desk.store.revoke_event_links(event, (link.id,))
+            await events.store.revoke_event_links(event, (link.id,))
             raise NotAllowedError(_NOT_OFFICE)
     return link, token
 
 
-async def new_organiser_link(desk: Desk, event: EventId) -> str:
+async def new_organiser_link(events: Events, event: EventId) -> str:
     """The secret of a new link for an organiser, for whoever runs the hall's machine.
 
     It stands by itself: it falls with nobody's role, and can be taken back like any other.
@@ -129,37 +130,39 @@ async def new_organiser_link(desk: Desk, event: EventId) -> str:
     Raises:
         UnknownEventError: where there is no such event.
     """
-    await desk.events.get(event)
-    link, token = new_link(desk, event, Role.ORGANISER)
-    await desk.store.add_event_link(link)
+    await events.get(event)
+    link, token = new_link(events, event, Role.ORGANISER)
+    await events.store.add_event_link(link)
     return token
 
 
-async def revoke_link(desk: Desk, person: PersonId, event: EventId, as_: str, link: str) -> None:
+async def revoke_link(
+    events: Events, person: PersonId, event: EventId, as_: str, link: str
+) -> None:
     """Make a link bad; whoever came by it has that role no more, nor do the links they made stand.
 
     Raises:
         NotAllowedError: where it is not for them.
         UnknownEventError: where there is no such link.
     """
-    live = await office_of(desk, person, event, as_)
-    who = await desk.events.who(live, person, as_)
-    found = next((one for one in await desk.store.event_links(event) if one.id == link), None)
+    live = await office_of(events, person, event, as_)
+    who = await events.who(live, person, as_)
+    found = next((one for one in await events.store.event_links(event) if one.id == link), None)
     if found is None:
-        raise UnknownEventError("There is no such link at this event.")
+        raise UnknownEventError("desk-link-unknown")
     if found.role is Role.ORGANISER and who.actor.role is not Role.ORGANISER:
-        raise NotAllowedError("Only an organiser takes back links of organisers.")
+        raise NotAllowedError("desk-link-revoke-organiser")
     async with live.lock:
-        before = await desk.store.event_roles(event)
+        before = await events.store.event_roles(event)
         _check_not_opponent(live, before, person, found)
-        await desk.store.revoke_event_links(event, (link,))
+        await events.store.revoke_event_links(event, (link,))
         # Somebody may come by a link, or make one, until it is bad: so until nothing falls.
         while more := fallen(
-            await desk.store.event_links(event), await desk.store.event_roles(event)
+            await events.store.event_links(event), await events.store.event_roles(event)
         ):
-            await desk.store.revoke_event_links(event, tuple(one.id for one in more), link)
-        await desk.people_changed(live)
-        await unseat(desk, live, before)
+            await events.store.revoke_event_links(event, tuple(one.id for one in more), link)
+        await events.people_changed(live)
+        await unseat(events, live, before)
 
 
 def _check_not_opponent(
@@ -177,55 +180,52 @@ def _check_not_opponent(
     for pairing in state.pairings.values():
         is_open = pairing.number not in state.results
         if is_open and link.entry in pairing.sides and own.intersection(pairing.sides):
-            name = live.names(link.entry)
-            raise NotAllowedError(
-                f"You have a match with {name}; ask another organiser to take this link back."
-            )
+            raise NotAllowedError("desk-link-of-opponent", name=Name(live.names(link.entry)))
 
 
-async def invitation_to_event(desk: Desk, token: str) -> EventInvited:
+async def invitation_to_event(events: Events, token: str) -> EventInvited:
     """What a link offers: which event, and as what.
 
     Raises:
         NotAllowedError: where the link is not good.
     """
-    link = await desk.store.event_link(hash_of(token))
+    link = await events.store.event_link(hash_of(token))
     if link is None:
         raise NotAllowedError(_NOT_GOOD)
-    live = await desk.events.get(link.event)
+    live = await events.get(link.event)
     role = role_name(Actor(link.role, "", link.entry or None))
     return EventInvited(link.event, live.book.state.event.title, role)
 
 
-async def join_event(desk: Desk, person: PersonId, token: str) -> EventJoined:
+async def join_event(events: Events, person: PersonId, token: str) -> EventJoined:
     """Take the role that a link gives.
 
     Raises:
         NotAllowedError: where the link is not good.
     """
-    link = await desk.store.event_link(hash_of(token))
+    link = await events.store.event_link(hash_of(token))
     if link is None:
         raise NotAllowedError(_NOT_GOOD)
     role = RoleHeld(link.event, person, link.role, link.entry, link.id)
-    if not await desk.store.add_event_role(role):
+    if not await events.store.add_event_role(role):
         raise NotAllowedError(_NOT_GOOD)
-    live = await desk.events.get(link.event)
+    live = await events.get(link.event)
     async with live.lock:
-        await desk.people_changed(live)
+        await events.people_changed(live)
         if link.role is Role.JUDGE:
-            await seat_judge(desk, live, person)
+            await seat_judge(events, live, person)
     actor = Actor(link.role, "", link.entry or None)
     return EventJoined(link.event, role_name(actor), link.entry or None)
 
 
-async def office_of(desk: Desk, person: PersonId, event: EventId, as_: str) -> LiveEvent:
+async def office_of(events: Events, person: PersonId, event: EventId, as_: str) -> LiveEvent:
     """The event, for those who run it.
 
     Raises:
         NotAllowedError: where it is not for them.
     """
-    live = await desk.events.get(event)
-    who = await desk.events.who(live, person, as_)
+    live = await events.get(event)
+    who = await events.who(live, person, as_)
     if who.actor.role not in OFFICE:
         raise NotAllowedError(_NOT_OFFICE)
     return live

@@ -11,7 +11,7 @@ from rackhouse.desk.roles import STRENGTH, role_name
 from rackhouse.desk.values import EventId
 
 if TYPE_CHECKING:
-    from rackhouse.desk.desk import Desk
+    from rackhouse.desk.events import Events
     from rackhouse.service.values import PersonId
 
 MOST_LISTED = 100
@@ -32,14 +32,14 @@ class EventLine(msgspec.Struct, frozen=True):
     """What one is at it; empty where one only finds it in the list."""
 
 
-async def list_events(desk: Desk, person: PersonId | None) -> tuple[EventLine, ...]:
+async def list_events(events: Events, person: PersonId | None) -> tuple[EventLine, ...]:
     """The events that somebody has a role at, then those that anybody finds."""
-    mine = () if person is None else await desk.store.events_of(person, limit=MOST_LISTED)
+    mine = () if person is None else await events.store.events_of(person, limit=MOST_LISTED)
     known = {info.id for info, _ in mine}
-    others = await desk.store.listed_events(limit=MOST_LISTED)
+    others = await events.store.listed_events(limit=MOST_LISTED)
     lines = []
     for info, standing in (*mine, *(one for one in others if one[0].id not in known)):
-        held = await desk.store.event_roles(info.id) if info.id in known else ()
+        held = await events.store.event_roles(info.id) if info.id in known else ()
         own = {(one.role, one.entry) for one in held if one.person == person}
         ordered = sorted(own, key=lambda one: (STRENGTH.index(one[0]), one[1]))
         card = standing.card

@@ -7,17 +7,19 @@ from typing import TYPE_CHECKING
 from rackhouse.desk.errors import UnknownEventError
 from rackhouse.desk.look import look
 from rackhouse.desk.views.log import LogShown, StandingOn, log_shown, stands_on
+from rackhouse.messages import Voice
+from rackhouse.messages.voice import ENGLISH
 from rackhouse.service.errors import NotAllowedError
 
 if TYPE_CHECKING:
-    from rackhouse.desk.desk import Desk
+    from rackhouse.desk.events import Events
     from rackhouse.desk.values import EventId
     from rackhouse.desk.views.scene import Scene
     from rackhouse.service.values import PersonId
 
 
-async def log_of_event(
-    desk: Desk,
+async def log_of_event(  # noqa: PLR0913 - each filter by its name
+    events: Events,
     person: PersonId,
     event: EventId,
     as_: str,
@@ -25,6 +27,7 @@ async def log_of_event(
     who: str = "",
     what: str = "",
     before: int = 0,
+    reader: Voice = ENGLISH,
 ) -> LogShown:
     """The actions of an event, the last first.
 
@@ -32,15 +35,20 @@ async def log_of_event(
         UnknownEventError: where there is no such event.
         NotAllowedError: where it is not for them.
     """
-    scene = await _office(desk, person, event, as_)
+    scene = await _office(events, person, event, as_, reader)
     own = scene.book.lines[scene.info.brought :]
     ids = tuple({line.actor.who for line in own if line.actor.who})
-    people = {one.id: one.name for one in await desk.store.people(ids)}
+    people = {one.id: one.name for one in await events.store.people(ids)}
     return log_shown(scene, people, who=who, what=what, before=before)
 
 
 async def stands_on_action(
-    desk: Desk, person: PersonId, event: EventId, as_: str, action: int
+    events: Events,
+    person: PersonId,
+    event: EventId,
+    as_: str,
+    action: int,
+    reader: Voice = ENGLISH,
 ) -> tuple[StandingOn, ...]:
     """What would have to be undone together with an action.
 
@@ -48,14 +56,16 @@ async def stands_on_action(
         UnknownEventError: where there is no such event or action.
         NotAllowedError: where it is not for them.
     """
-    scene = await _office(desk, person, event, as_)
+    scene = await _office(events, person, event, as_, reader)
     if not any(line.action == action for line in scene.book.lines):
-        raise UnknownEventError(f"There is no action {action} at this event.")
+        raise UnknownEventError("desk-no-action", number=action)
     return stands_on(scene, action)
 
 
-async def _office(desk: Desk, person: PersonId, event: EventId, as_: str) -> Scene:
-    scene = await look(desk, person, event, as_)
+async def _office(
+    events: Events, person: PersonId, event: EventId, as_: str, reader: Voice
+) -> Scene:
+    scene = await look(events, person, event, as_, reader=reader)
     if not scene.who.is_office:
-        raise NotAllowedError("The log is for the organiser and the desk.")
+        raise NotAllowedError("desk-log-not-yours")
     return scene

@@ -9,17 +9,23 @@ from rackhouse.desk.games import games_shown
 from rackhouse.desk.roles import Who
 from rackhouse.desk.views.scene import Scene
 from rackhouse.desk.views.standings import StandingsShown, standings_shown
-from rackhouse.desk.writing import catch_up
+from rackhouse.messages.voice import ENGLISH
 
 if TYPE_CHECKING:
-    from rackhouse.desk.desk import Desk
-    from rackhouse.desk.live import LiveEvent
+    from rackhouse.desk.events import Events
     from rackhouse.desk.values import EventId, Letter
+    from rackhouse.messages import Voice
     from rackhouse.service.values import PersonId
 
 
 async def look(
-    desk: Desk, person: PersonId | None, event: EventId, as_: str = "", *, games: bool = False
+    events: Events,
+    person: PersonId | None,
+    event: EventId,
+    as_: str = "",
+    *,
+    games: bool = False,
+    reader: Voice = ENGLISH,
 ) -> Scene:
     """An event as somebody sees it; with ``games``, also how those under way stand.
 
@@ -27,33 +33,26 @@ async def look(
         UnknownEventError: where there is no such event.
         NotAllowedError: where they name a role that is not theirs.
     """
-    live = await desk.events.get(event)
-    await refresh(desk, live)
-    who = await desk.events.who(live, person, as_)
-    shown = await games_shown(desk, live) if games else {}
+    live = await events.get(event)
+    await events.refresh(live)
+    who = await events.who(live, person, as_)
+    shown = await games_shown(events, live) if games else {}
     unsent: tuple[Letter, ...] = ()
     if games and who.is_office:
-        letters = await desk.store.letters(event)
+        letters = await events.store.letters(event)
         told = live.info.told
         unsent = tuple(one for one in letters if one.sent is None and one.id not in told)
-    return Scene(live.info, live.book, live.names, who, desk.clock.now(), shown, unsent)
+    return Scene(live.info, live.book, live.names, who, events.clock.now(), shown, unsent, reader)
 
 
-async def refresh(desk: Desk, live: LiveEvent) -> None:
-    """Read what other processes may have written: a hint may be lost, and hints take a moment."""
-    if not desk.hall.hints.is_alone or not live.is_sure:
-        async with live.lock:
-            await catch_up(desk, live)
-
-
-async def standings_of(desk: Desk, event: EventId) -> StandingsShown:
-    """The standings of an event, made once for each state of it.
+async def standings_of(events: Events, event: EventId, reader: Voice = ENGLISH) -> StandingsShown:
+    """The standings of an event, made once for each state of it and each language.
 
     Raises:
         UnknownEventError: where there is no such event.
     """
-    live = await desk.events.get(event)
-    await refresh(desk, live)
+    live = await events.get(event)
+    await events.refresh(live)
     who = Who(PUBLIC, (PUBLIC,))
-    scene = Scene(live.info, live.book, live.names, who, desk.clock.now())
-    return await live.view("standings", lambda: standings_shown(scene))
+    scene = Scene(live.info, live.book, live.names, who, events.clock.now(), reader=reader)
+    return await live.view(f"standings {reader.locale}", lambda: standings_shown(scene))

@@ -19,40 +19,43 @@ from rackhouse.desk.sheets import said
 from rackhouse.desk.standing import standing_of
 from rackhouse.desk.values import EventInfo, EventPerson, KeptEvent, NewEvent, RoleHeld
 from rackhouse.errors import IllegalError, MalformedError, RackhouseError
-from rackhouse.record import Phase, decode_entry, encode_record
+from rackhouse.log.values import StoredEntry
+from rackhouse.record import Phase, encode_record
 from rackhouse.record.gcg import gcg_of, write_gcg
 from rackhouse.record.sharing import shareable
 from rackhouse.service.errors import NotAllowedError
 from rackhouse.service.tokens import new_id, new_secret
-from rackhouse.service.values import StoredEntry
 from rackhouse.service.wording import line
 
 if TYPE_CHECKING:
-    from rackhouse.desk.desk import Desk
+    from collections.abc import Sequence
+
+    from rackhouse.desk.events import Events
     from rackhouse.desk.values import EventId, TableGame
+    from rackhouse.record import Entry
     from rackhouse.service.values import PersonId
 
 LONGEST_NAME = 200
 
 
-async def export_event(desk: Desk, person: PersonId, event: EventId, as_: str = "") -> bytes:
+async def export_event(events: Events, person: PersonId, event: EventId, as_: str = "") -> bytes:
     """An event as a file, with who its entries are and its certified games; for the office.
 
     Raises:
         UnknownEventError: where there is no such event.
         NotAllowedError: where it is not for them.
     """
-    scene = await look(desk, person, event, as_)
+    scene = await look(events, person, event, as_)
     if not scene.who.is_office:
-        raise NotAllowedError("The file of an event is for the organiser and the desk.")
+        raise NotAllowedError("desk-file-not-yours")
     people = tuple(
         KeptPerson(one.entry, one.member, one.name, one.details)
-        for one in await desk.store.event_people(event)
+        for one in await events.store.event_people(event)
     )
     games: dict[str, bytes] = {}
-    for table, _, standing in await desk.store.event_games(event):
+    for table, _, standing in await events.store.event_games(event):
         if standing.phase is Phase.CERTIFIED:
-            stored = await desk.store.entries(table.game)
+            stored = await events.games.stored(table.game)
             names = tuple(map(scene.names, table.sides))
             games |= await asyncio.to_thread(game_files, table, stored, names)
     kept = EventFile(scene.book.lines, people, scene.info.settings)
@@ -60,10 +63,10 @@ async def export_event(desk: Desk, person: PersonId, event: EventId, as_: str = 
 
 
 def game_files(
-    table: TableGame, stored: tuple[StoredEntry, ...], names: tuple[str, ...]
+    table: TableGame, stored: Sequence[Entry], names: tuple[str, ...]
 ) -> dict[str, bytes]:
     """A game that is over as a record and, where it can be told so, as GCG."""
-    entries = shareable([decode_entry(one.line) for one in stored])
+    entries = shareable(stored)
     name = f"match-{table.pairing}-{table.game}"
     files = {f"{name}.rackhouse": encode_record(entries)}
     with contextlib.suppress(RackhouseError):
@@ -71,7 +74,7 @@ def game_files(
     return files
 
 
-async def import_event(desk: Desk, person: PersonId, data: bytes, phrase: str = "") -> Created:
+async def import_event(events: Events, person: PersonId, data: bytes, phrase: str = "") -> Created:
     """Take an event in from a file; whoever brings it is its organiser here.
 
     Raises:
@@ -80,19 +83,19 @@ async def import_event(desk: Desk, person: PersonId, data: bytes, phrase: str = 
         IllegalError: where it holds no event, or no table can be set by its settings.
         UnknownNameError: where its sheet, word list or currency is not known here.
     """
-    has_leave = desk.leave.check_creation(phrase)
+    has_leave = events.permission.check_creation(phrase)
     kept = await asyncio.to_thread(read_event, data)
     book = await asyncio.to_thread(fold, kept.lines)
     if book.state.plan is None:
-        raise IllegalError("This file holds no event: nobody has announced one in it.")
+        raise IllegalError("desk-file-empty")
     sheet = book.state.event.sheet
     settings = replace(kept.settings, tables=said(kept.settings.tables, sheet))
     await asyncio.to_thread(check_settings, settings, sheet)
-    event, now = new_id(desk.chance), desk.clock.now()
-    links = {role: new_link(desk, event, role) for role in INVITED}
+    event, now = new_id(events.chance), events.clock.now()
+    links = {role: new_link(events, event, role) for role in INVITED}
     info = EventInfo(event, now, person, settings, brought=len(kept.lines), has_leave=has_leave)
-    standing, secret = standing_of(book.state), new_secret(desk.chance)
-    await desk.store.add_event(
+    standing, secret = standing_of(book.state), new_secret(events.chance)
+    await events.store.add_event(
         NewEvent(
             info=info,
             secret=secret,
@@ -104,13 +107,13 @@ async def import_event(desk: Desk, person: PersonId, data: bytes, phrase: str = 
         )
     )
     # It is folded: nobody who looks at it waits for that again.
-    await desk.events.take_in(LiveEvent(KeptEvent(info, standing, secret), book))
-    await standings_of(desk, event)
+    await events.take_in(LiveEvent(KeptEvent(info, standing, secret), book))
+    await standings_of(events, event)
     return Created(event, {role.value: token for role, (_, token) in links.items()})
 
 
 def _person(event: EventId, kept: KeptPerson) -> EventPerson:
     if not 1 <= kept.entry < 2**31 or len(kept.member) > LONGEST_NAME:
-        raise MalformedError("The people in the file cannot be read; it is damaged.")
+        raise MalformedError("desk-file-people-damaged")
     name = line(kept.name, "A name", LONGEST_NAME, least=0)
     return EventPerson(event, kept.entry, kept.member, name, kept.details)

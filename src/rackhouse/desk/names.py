@@ -9,9 +9,13 @@ import msgspec
 from msgspec.structs import replace
 
 from rackhouse.desk.values import ALONE, Details, EntryNumber, EventPerson
+from rackhouse.messages import EntryName, Listed, MatchName, Message, Name, Value, Voice, message
+from rackhouse.messages.voice import ENGLISH, isolated
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Mapping
+
+    from rackhouse.contest.pairing.pairing import Pairing
 
 
 _SPONSOR = "sponsor-"
@@ -55,30 +59,57 @@ class Names(msgspec.Struct, frozen=True):
 
     known: dict[EntryNumber, Known] = {}
 
-    def __call__(self, entry: EntryNumber) -> str:
+    def __call__(self, entry: EntryNumber, voice: Voice = ENGLISH) -> str:
         """What an entry is called."""
-        return self.of(entry).name or f"Entry {entry}"
+        return self.of(entry).name or voice.say(message("name-entry", number=entry))
+
+    def voice(self, reader: Voice, pairings: Mapping[int, Pairing] | None = None) -> Voice:
+        """The voice of a reader, who is told entries and matches by their names.
+
+        >>> from rackhouse.contest.pairing.pairing import Pairing
+        >>> names, pairings = Names({3: Known("Ann")}), {29: Pairing(29, "main", 2, (3, 8), "")}
+        >>> names.voice(Voice("de"), pairings).say(MatchName(29)).split(" \N{EN DASH} ")
+        ['Ann', 'Meldung 8']
+        """
+
+        def entry(number: int) -> Name | None:
+            return Name(name) if (name := self.of(number).name) else None
+
+        def match(number: int) -> str | None:
+            found = (pairings or {}).get(number)
+            return None if found is None else self.match(found.sides, reader)
+
+        return reader.named(entry=entry, match=match)
+
+    def resolved(self, said: Message, pairings: Mapping[int, Pairing]) -> Message:
+        """A message that leaves the desk: with names in place of numbers that only it knows.
+
+        >>> Names({7: Known("Ann")}).resolved(message("log-checked-in", entry=EntryName(7)), {})
+        Message(key='log-checked-in', values={'entry': Name(text='Ann')}, text='')
+        """
+
+        def of(value: Value) -> Value:
+            match value:
+                case EntryName(entry) if name := self.of(entry).name:
+                    return Name(name)
+                case MatchName(match) if match in pairings:
+                    return self.match(pairings[match].sides)
+                case Listed(items):
+                    return replace(value, items=tuple(map(of, items)))
+                case Message():
+                    return self.resolved(value, pairings)
+                case _:
+                    return value
+
+        return replace(said, values={name: of(value) for name, value in said.values.items()})
+
+    def match(self, sides: Iterable[EntryNumber], voice: Voice = ENGLISH) -> str:
+        """The sides of a match, each name kept together."""
+        return " \N{EN DASH} ".join(isolated(self(side, voice)) for side in sides)
 
     def of(self, entry: EntryNumber) -> Known:
         """What is known of an entry."""
         return self.known.get(entry, _NOBODY)
-
-    def listed(self, entries: Iterable[EntryNumber]) -> str:
-        """Several entries in a sentence.
-
-        >>> Names({}).listed([1, 2]), Names({}).listed([1, 2, 3])
-        ('Entry 1 and Entry 2', 'Entry 1, Entry 2 and Entry 3')
-        """
-        *others, last = [self(entry) for entry in entries] or [""]
-        return f"{', '.join(others)} and {last}" if others else last
-
-    def facing(self, entries: Iterable[EntryNumber]) -> str:
-        r"""The sides of a match, as they are written in any language.
-
-        >>> Names({}).facing([1, 2]).split(" \N{EN DASH} ")
-        ['Entry 1', 'Entry 2']
-        """
-        return " \N{EN DASH} ".join(self(entry) for entry in entries)
 
 
 _NOBODY = Known()

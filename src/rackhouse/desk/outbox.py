@@ -12,8 +12,9 @@ from rackhouse.desk.post_office import HELD_AT_MOST
 from rackhouse.service.errors import ConflictError, NotAllowedError
 
 if TYPE_CHECKING:
-    from rackhouse.desk.desk import Desk
+    from rackhouse.desk.events import Events
     from rackhouse.desk.live import LiveEvent
+    from rackhouse.desk.post_office import PostOffice
     from rackhouse.desk.values import EventId, Letter
     from rackhouse.service.values import PersonId
 
@@ -36,7 +37,7 @@ class MailShown(msgspec.Struct, frozen=True):
 
 
 async def letters_shown(
-    desk: Desk, person: PersonId, event: EventId, as_: str = ""
+    events: Events, person: PersonId, event: EventId, as_: str = ""
 ) -> tuple[MailShown, ...]:
     """All letters of an event, the last first.
 
@@ -44,44 +45,43 @@ async def letters_shown(
         UnknownEventError: where there is no such event.
         NotAllowedError: where it is not for them.
     """
-    live = await _office(desk, person, event, as_)
-    letters = await desk.store.letters(event)
-    kept = desk.leave.why_kept(live.info)
+    live = await _office(events, person, event, as_)
+    letters = await events.store.letters(event)
+    kept = events.permission.why_kept(live.info)
     return tuple(_shown(live, letter, kept) for letter in reversed(letters))
 
 
 async def send_letter(
-    desk: Desk, person: PersonId, event: EventId, as_: str, letter: str
+    post_office: PostOffice, person: PersonId, event: EventId, as_: str, letter: str
 ) -> MailShown:
     """Send a letter now that has not been sent; for the office.
 
     Raises:
         UnknownEventError: where there is no such event or letter.
-        NotAllowedError: where it is not for them, or the event lacks the hall's leave.
+        NotAllowedError: where it is not for them, or the event lacks the hall's permission.
         ConflictError: where it has been sent, or is being sent.
     """
-    live = await _office(desk, person, event, as_)
-    if reason := desk.leave.why_kept(live.info):
+    events = post_office.events
+    live = await _office(events, person, event, as_)
+    if reason := events.permission.why_kept(live.info):
         raise NotAllowedError(reason)
-    now = desk.clock.now()
-    found = await desk.store.claim_letters(
+    now = events.clock.now()
+    found = await events.store.claim_letters(
         now, now - HELD_AT_MOST, limit=1, event=event, letter=letter
     )
     if not found:
-        kept = {one.id: one for one in await desk.store.letters(event)}
+        kept = {one.id: one for one in await events.store.letters(event)}
         if letter not in kept:
-            raise UnknownEventError("There is no such letter at this event.")
+            raise UnknownEventError("desk-no-letter")
         was_sent = kept[letter].sent is not None
-        raise ConflictError(
-            "This letter has been sent." if was_sent else "This letter is on its way."
-        )
-    await desk.post_office.deliver(found[0])
-    kept = {one.id: one for one in await desk.store.letters(event)}
+        raise ConflictError("desk-letter-sent" if was_sent else "desk-letter-going")
+    await post_office.deliver(found[0])
+    kept = {one.id: one for one in await events.store.letters(event)}
     return _shown(live, kept[letter])
 
 
 async def tell_by_hand(
-    desk: Desk, person: PersonId, event: EventId, as_: str, letter: str
+    events: Events, person: PersonId, event: EventId, as_: str, letter: str
 ) -> MailShown:
     """Note that somebody was told what a letter says, which then is not sent; for the office.
 
@@ -90,17 +90,17 @@ async def tell_by_hand(
         NotAllowedError: where it is not for them.
         ConflictError: where it has been sent.
     """
-    live = await _office(desk, person, event, as_)
-    kept = {one.id: one for one in await desk.store.letters(event)}
+    live = await _office(events, person, event, as_)
+    kept = {one.id: one for one in await events.store.letters(event)}
     if letter not in kept:
-        raise UnknownEventError("There is no such letter at this event.")
+        raise UnknownEventError("desk-no-letter")
     if kept[letter].sent is not None:
-        raise ConflictError("This letter has been sent.")
+        raise ConflictError("desk-letter-sent")
     async with live.lock:
         # Letters that made room for others need no note any more.
         told = frozenset(live.info.told & kept.keys() | {letter})
-        await desk.store.set_event_info(replace(live.info, told=told))
-        await desk.people_changed(live)
+        await events.store.set_event_info(replace(live.info, told=told))
+        await events.people_changed(live)
     return _shown(live, kept[letter])
 
 
@@ -119,9 +119,9 @@ def _shown(live: LiveEvent, letter: Letter, kept: str = "") -> MailShown:
     )
 
 
-async def _office(desk: Desk, person: PersonId, event: EventId, as_: str) -> LiveEvent:
-    live = await desk.events.get(event)
-    who = await desk.events.who(live, person, as_)
+async def _office(events: Events, person: PersonId, event: EventId, as_: str) -> LiveEvent:
+    live = await events.get(event)
+    who = await events.who(live, person, as_)
     if not who.is_office:
-        raise NotAllowedError("The outbox is for the organiser and the desk.")
+        raise NotAllowedError("desk-mail-not-yours")
     return live

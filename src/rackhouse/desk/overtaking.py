@@ -9,19 +9,18 @@ from msgspec.structs import replace
 from rackhouse.contest import Refusal, decide
 from rackhouse.contest import commands as c
 from rackhouse.contest import facts as f
-from rackhouse.desk.games import OVER, games_shown, is_under_way
-from rackhouse.desk.tables import replayed_at
+from rackhouse.desk.games import OVER, games_shown, is_under_way, replayed_at
+from rackhouse.messages import Message, all_of, message
 from rackhouse.record import DIRECTOR
 from rackhouse.referee import commands as referee
 from rackhouse.service.stopping import set_decided
-from rackhouse.service.writing import settle, write
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from rackhouse.contest import Line, State
     from rackhouse.contest.commands import Command
-    from rackhouse.desk.desk import Desk
+    from rackhouse.desk.events import Events
     from rackhouse.desk.live import LiveEvent
     from rackhouse.desk.values import TableGame
     from rackhouse.desk.views.scene import GameShown
@@ -38,59 +37,58 @@ ELSEWHERE: Final = (
 STOPPED: Final = "The desk has ended this game: the match is decided or paired otherwise."
 
 
-async def informed(desk: Desk, live: LiveEvent, command: Command) -> Command:
+async def informed(events: Events, live: LiveEvent, command: Command) -> Command:
     """A command that must not touch games under way, told which these are."""
     if isinstance(command, c.PairAgain | c.PlayAfterAll):
-        return replace(command, begun=tuple(await _under_way(desk, live)))
+        return replace(command, begun=tuple(await _under_way(events, live)))
     return command
 
 
-async def question_about(desk: Desk, live: LiveEvent, command: Command) -> str | None:
+async def question_about(events: Events, live: LiveEvent, command: Command) -> Message | None:
     """What is asked before a result is taken that a game under way knows nothing of."""
     state = live.book.state
     match command:
         case c.RecordResult(sure=False) if command.pairing not in state.results:
-            game = (await _under_way(desk, live)).get(command.pairing)
+            game = (await _under_way(events, live)).get(command.pairing)
             if game is None:
                 return None
-            sides = live.names.facing(state.pairings[command.pairing].sides)
+            match_name = live.names.match(state.pairings[command.pairing].sides)
             scores = " : ".join(map(str, game.scores))
-            return f"{sides} are still playing, at {scores}. End their game with this result?"
+            return message("desk-still-playing", match=match_name, scores=scores)
         case c.CorrectResult(sure=False):
-            decision = decide(live.book, command, live.world(desk.clock.now()))
+            decision = decide(live.book, command, live.world(events.clock.now()))
             if isinstance(decision, Refusal):
                 return None
             after = decision.after.state
             others = [
-                live.names.facing(state.pairings[number].sides)
-                for number in await _under_way(desk, live)
+                live.names.match(state.pairings[number].sides)
+                for number in await _under_way(events, live)
                 if _sides(after, number) != _sides(state, number)
             ]
             if not others:
                 return None
-            sides = "; ".join(others)
-            return f"This changes a match that is being played: {sides}. End that game?"
+            return message("desk-changes-running-match", matches=all_of(others))
         case _:
             return None
 
 
-async def stop_overtaken(desk: Desk, live: LiveEvent, lines: Iterable[Line]) -> None:
+async def stop_overtaken(events: Events, live: LiveEvent, lines: Iterable[Line]) -> None:
     """Stop the games not over whose match is decided by now, or is between others.
 
     Those that were stopped for a decision that stands no more can be gone on with.
     """
     if not any(isinstance(line.fact, _OVERTAKING) for line in lines):
         return
-    for table, info, standing in await desk.store.event_games(live.id):
+    for table, info, standing in await events.store.event_games(live.id):
         if standing.phase in OVER or why_overtaken(live, table) == info.decided:
             continue
-        game = await desk.hall.live.get(table.game)
+        game = await events.games.get(table.game)
         async with game.lock:
-            await settle(desk.hall, game)
+            await events.games.settle(game)
             words = why_overtaken(live, table)  # the desk may have thought better of it meanwhile
             if words and is_under_way(game.state.phase.value):
-                await write(desk.hall, game, referee.Pause(DIRECTOR, STOPPED))
-            await set_decided(desk.hall, game, words)
+                await events.games.write(game, referee.Pause(DIRECTOR, STOPPED))
+            await set_decided(events.games, game, words)
 
 
 def why_overtaken(live: LiveEvent, table: TableGame) -> str:
@@ -106,7 +104,7 @@ def _sides(state: State, number: int) -> tuple[int, ...]:
     return () if pairing is None else pairing.sides
 
 
-async def _under_way(desk: Desk, live: LiveEvent) -> dict[int, GameShown]:
+async def _under_way(events: Events, live: LiveEvent) -> dict[int, GameShown]:
     """The games that are being played now, by their matches."""
-    shown = await games_shown(desk, live)
+    shown = await games_shown(events, live)
     return {number: game for number, game in shown.items() if is_under_way(game.phase)}

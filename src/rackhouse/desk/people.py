@@ -20,7 +20,7 @@ from rackhouse.service.errors import NotAllowedError
 from rackhouse.service.wording import line
 
 if TYPE_CHECKING:
-    from rackhouse.desk.desk import Desk
+    from rackhouse.desk.events import Events
     from rackhouse.desk.live import LiveEvent
     from rackhouse.desk.values import EventId
     from rackhouse.service.values import PersonId
@@ -38,7 +38,7 @@ class PersonChange(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 async def change_person(
-    desk: Desk, person: PersonId, event: EventId, as_: str, entry: int, change: PersonChange
+    events: Events, person: PersonId, event: EventId, as_: str, entry: int, change: PersonChange
 ) -> None:
     """Say otherwise who an entry is; for the office, and for its own player.
 
@@ -48,8 +48,8 @@ async def change_person(
         MalformedError: where something cannot be a name.
         IllegalError: where something is no mail address.
     """
-    live = await _theirs(desk, person, event, as_, entry)
-    who = await desk.events.who(live, person, as_)
+    live = await _theirs(events, person, event, as_, entry)
+    who = await events.who(live, person, as_)
     async with live.lock:
         if change.details is not None:
             known = live.names.of(entry).details
@@ -58,10 +58,10 @@ async def change_person(
             mail = mail if mail == known.mail else mail_address(mail)
             rating = change.details.rating if who.is_office else known.rating
             change = replace(change, details=replace(change.details, mail=mail, rating=rating))
-        await _change(desk, live, entry, change)
+        await _change(events, live, entry, change)
 
 
-async def _change(desk: Desk, live: LiveEvent, entry: int, change: PersonChange) -> None:
+async def _change(events: Events, live: LiveEvent, entry: int, change: PersonChange) -> None:
     event, known = live.id, live.names.of(entry)
     people = []
     if change.name is not None or change.details is not None:
@@ -72,44 +72,48 @@ async def _change(desk: Desk, live: LiveEvent, entry: int, change: PersonChange)
     members = {*known.members, *(entered.members if entered else ())}
     for member, name in (change.members or {}).items():
         if member not in members or is_sponsor(member):
-            raise UnknownEventError("There is no such member of this team.")
+            raise UnknownEventError("desk-member-unknown")
         people.append(EventPerson(event, entry, member, line(name, "A name", LONGEST_NAME)))
     if not people:
         return
-    await desk.store.set_event_people(tuple(people))
+    await events.store.set_event_people(tuple(people))
     phones = [known.details.phone, *(one.details.phone for one in people if one.member == ALONE)]
     if entry in live.info.closed and len(set(map(digits_of, phones))) > 1:
         closed = live.info.closed - {entry}
-        await desk.store.set_event_info(replace(live.info, closed=closed))
-    await desk.people_changed(live)
+        await events.store.set_event_info(replace(live.info, closed=closed))
+    await events.people_changed(live)
 
 
-async def forget_person(desk: Desk, person: PersonId, event: EventId, as_: str, entry: int) -> None:
+async def forget_person(
+    events: Events, person: PersonId, event: EventId, as_: str, entry: int
+) -> None:
     """Forget who an entry is: names, details, letters, and who plays for it by link.
 
     Raises:
         UnknownEventError: where there is no such event or entry.
         NotAllowedError: where it is not theirs to say.
     """
-    live = await _theirs(desk, person, event, as_, entry)
+    live = await _theirs(events, person, event, as_, entry)
     async with live.lock:
-        before = await desk.store.event_roles(event)
-        await desk.store.forget_event_people(event, entry)
-        for table, _, _ in await desk.store.event_games(event):
-            desk.hall.live.unname_seats(
+        before = await events.store.event_roles(event)
+        await events.store.forget_event_people(event, entry)
+        for table, _, _ in await events.store.event_games(event):
+            events.games.unname_seats(
                 table.game, [seat for seat, side in enumerate(table.sides) if side == entry]
             )
-        await desk.people_changed(live)
-        await unseat(desk, live, before)
+        await events.people_changed(live)
+        await unseat(events, live, before)
 
 
-async def _theirs(desk: Desk, person: PersonId, event: EventId, as_: str, entry: int) -> LiveEvent:
-    live = await desk.events.get(event)
+async def _theirs(
+    events: Events, person: PersonId, event: EventId, as_: str, entry: int
+) -> LiveEvent:
+    live = await events.get(event)
     # Who was entered by an action that was undone can still be forgotten.
     if entry not in live.book.state.entries and entry not in live.names.known:
-        raise UnknownEventError(f"There is no entry {entry} at this event.")
-    who = await desk.events.who(live, person, as_)
+        raise UnknownEventError("desk-no-entry", number=entry)
+    who = await events.who(live, person, as_)
     own = any(one.role is Role.PLAYER and one.entry == entry for one in who.roles)
     if not who.is_office and not own:
-        raise NotAllowedError("That is for the office, or for the entry's own player.")
+        raise NotAllowedError("desk-person-not-yours")
     return live

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
     from rackhouse.contest import Book
-    from rackhouse.desk.desk import Desk
+    from rackhouse.desk.events import Events
     from rackhouse.desk.values import EventId
 
 MOST_EVENTS = 10_000
@@ -73,17 +73,18 @@ class PlayerBook(msgspec.Struct, frozen=True):
 class PlayerBooks:
     """The book as it is now, kept until an event moves on or a desk says who somebody is."""
 
-    def __init__(self) -> None:
+    def __init__(self, events: Events) -> None:
+        self.events = events
         self._events: dict[EventId, EventPlayers] = {}
         self._key: object = None
         self._book = PlayerBook(Ratings({}, {}), {}, {}, {}, {})
         self._lock = asyncio.Lock()
 
-    async def now(self, desk: Desk) -> PlayerBook:
+    async def now(self) -> PlayerBook:
         """The book as it is now."""
         async with self._lock:
-            listed = await desk.store.listed_events(limit=MOST_EVENTS)
-            said = await desk.store.same_players()
+            listed = await self.events.store.listed_events(limit=MOST_EVENTS)
+            said = await self.events.store.same_players()
             same, claims = (
                 {
                     player_at(one.event, one.entry, one.member): one.player
@@ -96,7 +97,7 @@ class PlayerBooks:
             for info, standing in listed:
                 known = self._events.get(info.id)
                 if known is None or known.number != standing.number:
-                    live = await desk.events.get(info.id)
+                    live = await self.events.get(info.id)
                     known = await asyncio.to_thread(event_players, info.id, live.book)
                 events[info.id] = known
             key = ({event: one.number for event, one in events.items()}, said)

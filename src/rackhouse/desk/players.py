@@ -16,14 +16,15 @@ from rackhouse.ratings import Profile, RatedGame, Rating, profile_of
 from rackhouse.service.errors import NotAllowedError
 
 if TYPE_CHECKING:
-    from rackhouse.desk.desk import Desk
+    from rackhouse.desk.events import Events
     from rackhouse.desk.live import LiveEvent
-    from rackhouse.desk.player_book import Appearance, PlayerBook
+    from rackhouse.desk.player_book import Appearance, PlayerBook, PlayerBooks
+    from rackhouse.desk.ports import DeskStore
     from rackhouse.service.values import PersonId
 
 MOST_LISTED = 200
 MOST_HISTORY = 200
-NO_PLAYER = "There is no such player here."
+NO_PLAYER = "desk-no-player"
 
 
 class RatingShown(msgspec.Struct, frozen=True):
@@ -115,8 +116,8 @@ class SameAs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class PlayerNames:
     """What players are called: as at the event that changed last. Asked of the store once each."""
 
-    def __init__(self, desk: Desk, book: PlayerBook) -> None:
-        self._desk = desk
+    def __init__(self, store: DeskStore, book: PlayerBook) -> None:
+        self._store = store
         self._book = book
         self._known: dict[EventId, dict[tuple[int, str], str]] = {}
 
@@ -129,22 +130,24 @@ class PlayerNames:
 
     async def _at(self, one: Appearance) -> str:
         if one.event not in self._known:
-            people = await self._desk.store.event_people(one.event)
+            people = await self._store.event_people(one.event)
             self._known[one.event] = {(each.entry, each.member): each.name for each in people}
         return self._known[one.event].get((one.entry, one.member), "")
 
 
-async def player_shown(desk: Desk, player: str, person: PersonId | None = None) -> PlayerShown:
+async def player_shown(
+    books: PlayerBooks, player: str, person: PersonId | None = None
+) -> PlayerShown:
     """A player's page: rating, history, whom they met, their high games and plays.
 
     Raises:
         UnknownEventError: where nobody is called so at an event that anybody finds.
     """
-    book = await desk.player_books.now(desk)
+    book = await books.now()
     player = book.same.get(player, player)
     if player not in book.appearances:
         raise UnknownEventError(NO_PLAYER)
-    profile, names = profile_of(book.ratings, player), PlayerNames(desk, book)
+    profile, names = profile_of(book.ratings, player), PlayerNames(books.events.store, book)
     steps = {step.game.id: (step.after.shown, step.change) for step in profile.history}
 
     async def shown(game: RatedGame) -> PlayedShown:
@@ -164,14 +167,14 @@ async def player_shown(desk: Desk, player: str, person: PersonId | None = None) 
         high_games=tuple([await shown(game) for game in profile.high_games]),
         high_plays=tuple([await shown(game) for game in profile.high_plays]),
         events={one.event: book.titles[one.event] for one in book.appearances[player]},
-        claims=await claims_on(desk, person, player),
+        claims=await claims_on(books, person, player),
     )
 
 
-async def players_listed(desk: Desk, letters: str = "") -> tuple[PlayerLine, ...]:
+async def players_listed(books: PlayerBooks, letters: str = "") -> tuple[PlayerLine, ...]:
     """Those with a rating whom a few letters find, the strongest first; provisional ones last."""
-    book = await desk.player_books.now(desk)
-    names, found = PlayerNames(desk, book), list[PlayerLine]()
+    book = await books.now()
+    names, found = PlayerNames(books.events.store, book), list[PlayerLine]()
     for player, rating in book.ratings.table():
         name = await names.of(player)
         if is_found(name, letters):
@@ -182,7 +185,7 @@ async def players_listed(desk: Desk, letters: str = "") -> tuple[PlayerLine, ...
 
 
 async def say_same(
-    desk: Desk, person: PersonId, event: EventId, as_: str, entry: int, same: SameAs
+    books: PlayerBooks, person: PersonId, event: EventId, as_: str, entry: int, same: SameAs
 ) -> None:
     """Say that somebody at an event is a player known from another; for the office.
 
@@ -193,23 +196,23 @@ async def say_same(
         NotAllowedError: where it is not for them.
         IllegalError: where they would be taken for themselves, or for somebody of the same event.
     """
-    live = await office_of(desk, person, event, as_, entry)
+    live = await office_of(books.events, person, event, as_, entry)
     if same.member not in (live.book.state.entries[entry].members or (ALONE,)):
-        raise UnknownEventError("There is no such member of this team.")
+        raise UnknownEventError("desk-member-unknown")
     said = SamePlayer(event, entry, same.member, same.player)
     if same.player:
-        book = await desk.player_books.now(desk)
+        book = await books.now()
         player = book.same.get(same.player, same.player)
         if player not in book.appearances:
             raise UnknownEventError(NO_PLAYER)
         check_once(book, said, player)
-        at_once = await is_accepted_at_once(desk, person, said, book.home_of(player))
+        at_once = await is_accepted_at_once(books.events.store, person, said, book.home_of(player))
         said = replace(said, is_accepted=at_once)
-    await desk.store.set_same_player(said)
+    await books.events.store.set_same_player(said)
 
 
 async def office_of(
-    desk: Desk, person: PersonId, event: EventId, as_: str, entry: int
+    events: Events, person: PersonId, event: EventId, as_: str, entry: int
 ) -> LiveEvent:
     """An event at which somebody may say who an entry is.
 
@@ -217,12 +220,12 @@ async def office_of(
         UnknownEventError: where there is no such event or entry.
         NotAllowedError: where it is not for them.
     """
-    live = await desk.events.get(event)
-    who = await desk.events.who(live, person, as_)
+    live = await events.get(event)
+    who = await events.who(live, person, as_)
     if not who.is_office:
-        raise NotAllowedError("Who is who is for the organiser and the desk to say.")
+        raise NotAllowedError("desk-matching-not-yours")
     if entry not in live.book.state.entries:
-        raise UnknownEventError(f"There is no entry {entry} at this event.")
+        raise UnknownEventError("desk-no-entry", number=entry)
     return live
 
 

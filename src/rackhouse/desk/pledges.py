@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING, Annotated
 
 import msgspec
@@ -15,15 +14,14 @@ from rackhouse.desk.carry_out import answer_of
 from rackhouse.desk.enter import LONGEST_NAME
 from rackhouse.desk.errors import UnknownEventError
 from rackhouse.desk.names import sponsor_id
-from rackhouse.desk.values import EventPerson
-from rackhouse.desk.writing import Beside, write
+from rackhouse.desk.values import Beside, EventPerson
 from rackhouse.service.errors import NotAllowedError
 from rackhouse.service.wording import line
 
 if TYPE_CHECKING:
     from rackhouse.contest import Line
-    from rackhouse.desk.answers import DeskAnswer
-    from rackhouse.desk.desk import Desk
+    from rackhouse.desk.carry_out import DeskAnswer
+    from rackhouse.desk.events import Events
     from rackhouse.desk.live import LiveEvent
     from rackhouse.desk.values import EventId
     from rackhouse.service.values import PersonId
@@ -41,7 +39,7 @@ class Pledging(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 async def pledge(
-    desk: Desk, person: PersonId, event: EventId, as_: str, name: str, asked: Pledging
+    events: Events, person: PersonId, event: EventId, as_: str, name: str, asked: Pledging
 ) -> DeskAnswer:
     """Take a pledge with its sponsor's name; sent again under the same name it is taken once.
 
@@ -51,29 +49,27 @@ async def pledge(
         MalformedError: where something cannot be a name.
         StoreUnavailableError: where nothing can be written at the moment.
     """
-    live = await desk.events.get(event)
-    who = await desk.events.who(live, person, as_)
+    live = await events.get(event)
+    who = await events.who(live, person, as_)
     sponsor = line(asked.sponsor, "A name", LONGEST_NAME)
     command = MakePledge(who.actor, asked.entry, asked.cents_per_point, asked.cents)
-    return await asyncio.shield(
-        desk.hall.task(_pledged(desk, live, person, name, command, sponsor))
-    )
+    return await events.process.shielded(_pledged(events, live, person, name, command, sponsor))
 
 
 async def _pledged(
-    desk: Desk, live: LiveEvent, person: PersonId, name: str, command: MakePledge, sponsor: str
+    events: Events, live: LiveEvent, person: PersonId, name: str, command: MakePledge, sponsor: str
 ) -> DeskAnswer:
     def beside(lines: tuple[Line, ...]) -> Beside:
         [number] = [one.fact.pledge for one in lines if isinstance(one.fact, f.PledgeMade)]
         return Beside((EventPerson(live.id, command.entry, sponsor_id(number), sponsor),))
 
     async with live.lock:
-        written = await write(desk, live, command, name=name, sender=person, beside=beside)
-        return await answer_of(desk, live, person, name, written)
+        written = await events.write(live, command, name=name, sender=person, beside=beside)
+        return answer_of(live, written)
 
 
 async def name_sponsor(
-    desk: Desk, person: PersonId, event: EventId, as_: str, number: int, sponsor: str
+    events: Events, person: PersonId, event: EventId, as_: str, number: int, sponsor: str
 ) -> None:
     """Say otherwise who a sponsor is; an empty name forgets them.
 
@@ -82,18 +78,18 @@ async def name_sponsor(
         NotAllowedError: where it is not theirs to say.
         MalformedError: where something cannot be a name.
     """
-    live = await desk.events.get(event)
-    who = await desk.events.who(live, person, as_)
+    live = await events.get(event)
+    who = await events.who(live, person, as_)
     if not who.is_office:
-        raise NotAllowedError("Who a sponsor is, is for the office to say.")
+        raise NotAllowedError("desk-office-only")
     async with live.lock:
         # Whose pledge was undone can still be forgotten.
         kept = {one: entry for entry, who in live.names.known.items() for one in who.sponsors}
         made = {one.number: one.entry for one in live.book.state.pledges.values()}
         entry = made.get(number) or kept.get(number)
         if entry is None:
-            raise UnknownEventError(f"There is no pledge {number}.")
+            raise UnknownEventError("desk-no-pledge", number=number)
         name = line(sponsor, "A name", LONGEST_NAME) if sponsor.strip() else ""
         known = EventPerson(event, entry, sponsor_id(number), name)
-        await desk.store.set_event_people((known,))
-        await desk.people_changed(live)
+        await events.store.set_event_people((known,))
+        await events.people_changed(live)

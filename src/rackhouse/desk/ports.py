@@ -5,12 +5,11 @@ from __future__ import annotations
 from typing import Protocol
 
 from rackhouse.desk.values import (
-    EventAppend,
+    Beside,
     EventId,
     EventInfo,
     EventPerson,
     EventStanding,
-    KeptEvent,
     Letter,
     NewEvent,
     RoleHeld,
@@ -18,15 +17,13 @@ from rackhouse.desk.values import (
     SamePlayer,
     TableGame,
 )
+from rackhouse.log.store import LogStore
 from rackhouse.service.ports import Store
 from rackhouse.service.values import (
-    Appended,
     GameId,
     GameInfo,
     PersonId,
-    Receipt,
     Standing,
-    StoredEntry,
     TokenHash,
 )
 
@@ -34,24 +31,13 @@ from rackhouse.service.values import (
 class EventStore(Protocol):
     """Events, their lines, and all that no line holds. What returns has reached the disk."""
 
+    @property
+    def events(self) -> LogStore[EventInfo, EventStanding, Beside]:
+        """The lines of each event, and where it stands."""
+        ...
+
     async def add_event(self, event: NewEvent) -> None:
         """Keep a new event, all of it or nothing."""
-        ...
-
-    async def append_event(self, append: EventAppend) -> Appended:
-        """Add lines to an event if its last number is still the one expected."""
-        ...
-
-    async def event(self, event: EventId) -> KeptEvent | None:
-        """An event, its lines aside."""
-        ...
-
-    async def event_lines(self, event: EventId, after: int = 0) -> tuple[StoredEntry, ...]:
-        """The lines of an event after a number, in their order."""
-        ...
-
-    async def event_receipt(self, event: EventId, command: str, sender: PersonId) -> Receipt | None:
-        """What a command came to, if it was carried out."""
         ...
 
     async def set_event_info(self, info: EventInfo) -> None:
@@ -70,14 +56,6 @@ class EventStore(Protocol):
 
     async def recent_events(self, since: int, limit: int) -> tuple[EventId, ...]:
         """The events that have changed since a moment, the last changed first."""
-        ...
-
-    async def due_events(self, now: int, limit: int) -> tuple[EventId, ...]:
-        """Events in which something is due by now, the longest overdue first."""
-        ...
-
-    async def next_event_due(self) -> int | None:
-        """When something is due next in any event."""
         ...
 
     # who is who
@@ -177,7 +155,7 @@ class EventStore(Protocol):
     ) -> tuple[Letter, ...]:
         """Take letters in hand that nobody has, and those that were refused before a moment.
 
-        With ``has_leave``, only those of events that have the hall's leave.
+        With ``has_leave``, only those of events that have the hall's permission.
 
         One that is asked for by name is taken as soon as it was refused, and out of the hand of
         whoever took it before then.

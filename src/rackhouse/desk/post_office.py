@@ -13,11 +13,11 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final, Protocol
 
 from rackhouse.errors import RackhouseError
-from rackhouse.service.clock import wait_for
-from rackhouse.service.ports import StoreUnavailableError
+from rackhouse.log.clock import wait_for
+from rackhouse.log.store import StoreUnavailableError
 
 if TYPE_CHECKING:
-    from rackhouse.desk.desk import Desk
+    from rackhouse.desk.events import Events
     from rackhouse.desk.live import LiveEvent
     from rackhouse.desk.values import EventId, Letter
 
@@ -29,13 +29,10 @@ LOOK_AGAIN: Final = 60 * 1000
 """Milliseconds after which the outbox is looked through for what others left behind."""
 AT_ONCE: Final = 20
 DAY: Final = 24 * 60 * 60 * 1000
-ENOUGH: Final = (
-    "This event has sent {many} letters within a day, as many as this hall lets one send; "
-    "it is tried again later."
-)
-TOLD: Final = "Told by hand."
-NO_ADDRESS: Final = "There is no address to send it to."
-NO_POSTMAN: Final = "No mail server is set; start the hall with --smtp, or tell them yourself."
+ENOUGH: Final = "desk-mail-limit"
+TOLD: Final = "desk-mail-told-in-person"
+NO_ADDRESS: Final = "desk-mail-no-address"
+NO_POSTMAN: Final = "desk-mail-no-server"
 _logger = logging.getLogger("rackhouse.desk")
 
 
@@ -58,10 +55,11 @@ class Postman(Protocol):
 class PostOffice:
     """Sends what is in the outbox, if there is a postman."""
 
-    def __init__(self, desk: Desk, postman: Postman | None) -> None:
-        self._desk = desk
+    def __init__(self, events: Events, postman: Postman | None) -> None:
+        self.events = events
         self._postman = postman
         self._bell = asyncio.Event()
+        events.on_letters.append(self.ring)
         self._counting = asyncio.Lock()
         self._on_the_way: Counter[EventId] = Counter()
 
@@ -79,14 +77,14 @@ class PostOffice:
                     pass
             except StoreUnavailableError:
                 _logger.warning("The outbox cannot be reached.")
-            until = self._desk.clock.now() + LOOK_AGAIN
-            await wait_for(self._desk.clock, until, self._bell)
+            until = self.events.clock.now() + LOOK_AGAIN
+            await wait_for(self.events.clock, until, self._bell)
 
     async def empty(self) -> int:
         """Send what waits; how many letters that were."""
-        now = self._desk.clock.now()
-        has_leave = self._desk.leave.for_letters
-        letters = await self._desk.store.claim_letters(
+        now = self.events.clock.now()
+        has_leave = self.events.permission.for_letters
+        letters = await self.events.store.claim_letters(
             now, now - AGAIN, limit=AT_ONCE, has_leave=has_leave
         )
         await asyncio.gather(*(self.deliver(letter) for letter in letters))
@@ -94,7 +92,7 @@ class PostOffice:
 
     async def deliver(self, letter: Letter) -> str:
         """Send a letter that was claimed; why it was not sent, or nothing."""
-        live = await self._desk.events.get(letter.event)
+        live = await self.events.get(letter.event)
         address = live.names.of(letter.entry).details.mail
         is_told = letter.id in live.info.told
         error = TOLD if is_told else self._why_not(live, address) or await self._count(live.id)
@@ -102,19 +100,19 @@ class PostOffice:
         try:
             if self._postman is not None and not error:
                 error = await _sent(self._postman, address, letter)
-            sent = None if error else self._desk.clock.now()
+            sent = None if error else self.events.clock.now()
             # While it is noted nobody counts: it would be sent and on its way, or neither.
             async with self._counting:
-                await self._desk.store.close_letter(letter.id, sent=sent, error=error)
+                await self.events.store.close_letter(letter.id, sent=sent, error=error)
                 self._on_the_way[live.id] -= is_counted
                 is_counted = False
         finally:
             self._on_the_way[live.id] -= is_counted
-        self._desk.hub.tell(letter.event, people=True)
+        self.events.hub.tell(letter.event, people=True)
         return error
 
     def _why_not(self, live: LiveEvent, address: str) -> str:
-        if kept := self._desk.leave.why_kept(live.info):
+        if kept := self.events.permission.why_kept(live.info):
             return kept
         if not address:
             return NO_ADDRESS
@@ -122,20 +120,20 @@ class PostOffice:
 
     async def _count(self, event: EventId) -> str:
         """Count a letter that is about to be sent; why there are too many, or nothing."""
-        most = self._desk.leave.letters_a_day
+        most = self.events.permission.letters_a_day
         async with self._counting:
-            since = self._desk.clock.now() - DAY
-            many = await self._desk.store.letters_sent(event, since) + self._on_the_way[event]
+            since = self.events.clock.now() - DAY
+            many = await self.events.store.letters_sent(event, since) + self._on_the_way[event]
             if many >= most:
-                return ENOUGH.format(many=most)
+                return ENOUGH
             self._on_the_way[event] += 1
         return ""
 
 
 async def _sent(postman: Postman, address: str, letter: Letter) -> str:
-    """Why a letter was not sent, or nothing."""
+    """The key of why a letter was not sent, or nothing."""
     try:
         await postman.send(address, letter.subject, letter.text)
     except NotSentError as refusal:
-        return str(refusal)
+        return refusal.message.key
     return ""

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from rackhouse.contest.state import Division
-    from rackhouse.desk.desk import Desk
+    from rackhouse.desk.events import Events
     from rackhouse.desk.values import EventId
     from rackhouse.desk.views.scene import Scene
     from rackhouse.paper.names import Names as PaperNames
@@ -62,7 +62,12 @@ class PrintAsked(msgspec.Struct, frozen=True):
 
 
 async def print_of(
-    desk: Desk, person: PersonId | None, event: EventId, as_: str, asked: PrintAsked, address: str
+    events: Events,
+    person: PersonId | None,
+    event: EventId,
+    as_: str,
+    asked: PrintAsked,
+    address: str,
 ) -> bytes:
     """A print as the bytes of a PDF; ``address`` is where people reach the hall.
 
@@ -71,7 +76,7 @@ async def print_of(
         NotAllowedError: where it is not for them.
         IllegalError: where there is nothing of that kind to print yet.
     """
-    scene = await look(desk, person, event, as_)
+    scene = await look(events, person, event, as_)
     _check(scene, FOR.get(asked.kind, EVERYBODY))
     if asked.kind == "statement" and scene.who.actor.role is Role.PLAYER:
         asked = msgspec.structs.replace(asked, entry=scene.who.actor.entry or 0)
@@ -79,7 +84,12 @@ async def print_of(
 
 
 async def table_of(
-    desk: Desk, person: PersonId | None, event: EventId, as_: str, kind: TableKind, division: str
+    events: Events,
+    person: PersonId | None,
+    event: EventId,
+    as_: str,
+    kind: TableKind,
+    division: str,
 ) -> bytes:
     """A table of an event as CSV.
 
@@ -90,7 +100,7 @@ async def table_of(
     """
     from rackhouse.paper import tables  # noqa: PLC0415 - loaded when something is written
 
-    scene = await look(desk, person, event, as_)
+    scene = await look(events, person, event, as_)
     _check(scene, FOR_TABLE.get(kind, EVERYBODY))
     state, names = scene.state, paper_names(scene)
     if kind == "standings":
@@ -105,7 +115,7 @@ async def table_of(
 
 
 async def calendar_of(
-    desk: Desk, person: PersonId | None, event: EventId, as_: str, address: str
+    events: Events, person: PersonId | None, event: EventId, as_: str, address: str
 ) -> bytes:
     """The days of an event as a calendar file; for a player also the times of their matches.
 
@@ -115,7 +125,7 @@ async def calendar_of(
     """
     from rackhouse.paper.calendar import calendar  # noqa: PLC0415 - as above
 
-    scene = await look(desk, person, event, as_)
+    scene = await look(events, person, event, as_)
     link = f"{address}/events/{event}"
     entry = scene.who.actor.entry
     return calendar(scene.state, paper_names(scene), event, entry=entry, link=link)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from rackhouse.contest import State
-    from rackhouse.desk.desk import Desk
+    from rackhouse.desk.events import Events
     from rackhouse.desk.values import EventId
     from rackhouse.paper.entry_list import EntryRow
     from rackhouse.service.values import PersonId
@@ -53,7 +53,7 @@ class ListRead(msgspec.Struct, frozen=True):
 
 
 async def read_list(
-    desk: Desk,
+    events: Events,
     person: PersonId,
     event: EventId,
     as_: str,
@@ -69,9 +69,9 @@ async def read_list(
     """
     from rackhouse.paper.entry_list import read_entries  # noqa: PLC0415 - when one is read
 
-    scene = await look(desk, person, event, as_)
+    scene = await look(events, person, event, as_)
     if not scene.who.is_office:
-        raise NotAllowedError("Lists are read by the organiser and the desk.")
+        raise NotAllowedError("desk-office-only")
     data = text.encode(errors="replace")
     found = await asyncio.to_thread(
         read_entries, data, scene.state, paper_names(scene), defaults or {}

@@ -14,15 +14,14 @@ from rackhouse.contest import CLOCK, Refusal, Result
 from rackhouse.contest import commands as c
 from rackhouse.contest import facts as f
 from rackhouse.contest.result import winners
-from rackhouse.desk.tables import replayed_at
-from rackhouse.desk.writing import write
-from rackhouse.record import Phase, decode_entry, facts
+from rackhouse.desk.games import replayed_at
+from rackhouse.record import Phase, facts
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from rackhouse.contest.commands import Command
-    from rackhouse.desk.desk import Desk
+    from rackhouse.desk.events import Events
     from rackhouse.desk.live import LiveEvent
     from rackhouse.desk.values import TableGame
     from rackhouse.ledger import LedgerEntry
@@ -43,34 +42,34 @@ def is_telling(entries: Iterable[Entry]) -> bool:
     return any(isinstance(entry.fact, TELLING) for entry in entries)
 
 
-async def take_notice(desk: Desk, table: TableGame) -> None:
+async def take_notice(events: Events, table: TableGame) -> None:
     """Tell an event what has happened at a table since it last took notice.
 
     Raises:
         StoreUnavailableError: where nothing can be written at the moment; it is tried again.
     """
-    game = await desk.hall.live.get(table.game)
+    game = await events.games.get(table.game)
     number = game.number
-    stored = await desk.store.entries(table.game, table.seen)
-    entries = [decode_entry(one.line) for one in stored if one.number <= number]
-    live = await desk.events.get(table.event)
+    stored = await events.games.stored(table.game, table.seen)
+    entries = [one for one in stored if one.number <= number]
+    live = await events.get(table.event)
     async with live.lock:
         for entry in entries:
-            await _tell_of(desk, live, table, entry)
-        await _tell_markers(desk, live, table, game.state)
-        await _tell_result(desk, live, table, game)
-    await desk.store.see_game(table.game, number)
+            await _tell_of(events, live, table, entry)
+        await _tell_markers(events, live, table, game.state)
+        await _tell_result(events, live, table, game)
+    await events.store.see_game(table.game, number)
 
 
-async def _tell_of(desk: Desk, live: LiveEvent, table: TableGame, entry: Entry) -> None:
+async def _tell_of(events: Events, live: LiveEvent, table: TableGame, entry: Entry) -> None:
     if isinstance(entry.fact, facts.Posted):
-        await _tell_money(desk, live, table, entry.fact.entry)
+        await _tell_money(events, live, table, entry.fact.entry)
     elif isinstance(entry.fact, facts.DiscrepancyRuled):
-        await _tell_ruled(desk, live, table, entry.fact)
+        await _tell_ruled(events, live, table, entry.fact)
     elif isinstance(entry.fact, facts.Ruled) and entry.fact.words:
         command = _ruling(live, table, entry.fact)
         if command is not None:
-            await _give(desk, live, table, f"ruling {entry.number}", command)
+            await _give(events, live, table, f"ruling {entry.number}", command)
 
 
 def _ruling(live: LiveEvent, table: TableGame, fact: facts.Ruled) -> Command | None:
@@ -84,29 +83,29 @@ def _ruling(live: LiveEvent, table: TableGame, fact: facts.Ruled) -> Command | N
     return c.RuleWords(CLOCK, table.pairing, fact.words, fact.acceptable)
 
 
-async def _tell_markers(desk: Desk, live: LiveEvent, table: TableGame, state: State) -> None:
+async def _tell_markers(events: Events, live: LiveEvent, table: TableGame, state: State) -> None:
     for marker in state.markers:
         if marker.outcome is None:
             versions = (marker.note,) if marker.note else ()
             command = c.OpenDiscrepancy(CLOCK, table.pairing, marker.turn, versions)
-            await _give(desk, live, table, f"marker {marker.number}", command)
+            await _give(events, live, table, f"marker {marker.number}", command)
 
 
 async def _tell_ruled(
-    desk: Desk, live: LiveEvent, table: TableGame, fact: facts.DiscrepancyRuled
+    events: Events, live: LiveEvent, table: TableGame, fact: facts.DiscrepancyRuled
 ) -> None:
     """A discrepancy that was marked in the game and ruled on there waits for nobody."""
-    receipt = await desk.store.event_receipt(live.id, f"marker {fact.marker}", table.game)
+    receipt = await events.rows.receipt(live.id, f"marker {fact.marker}", table.game)
     if receipt is None:
         return
     opened = live.book.lines[receipt.first - 1].fact
     assert isinstance(opened, f.DiscrepancyOpened)
     reason = f"Ruled in the game: {fact.outcome}. {fact.note}".strip()
     command = c.RuleDiscrepancy(CLOCK, opened.discrepancy, "in the game", reason)
-    await _give(desk, live, table, f"marker {fact.marker} ruled", command)
+    await _give(events, live, table, f"marker {fact.marker} ruled", command)
 
 
-async def _tell_result(desk: Desk, live: LiveEvent, table: TableGame, game: LiveGame) -> None:
+async def _tell_result(events: Events, live: LiveEvent, table: TableGame, game: LiveGame) -> None:
     state, pairing = game.state, live.book.state.pairings.get(table.pairing)
     is_final = state.phase is Phase.CERTIFIED or bool(state.undecided)
     if not is_final or pairing is None or pairing.sides != table.sides:
@@ -114,19 +113,21 @@ async def _tell_result(desk: Desk, live: LiveEvent, table: TableGame, game: Live
     if table.opened < replayed_at(live.book).get(table.pairing, 0):
         return  # the match is played again, elsewhere
     result = result_of(state, table.sides, by_before=live.book.state.by_before)
-    if await desk.store.event_receipt(live.id, "result", table.game) is None:
+    if await events.rows.receipt(live.id, "result", table.game) is None:
         command = c.RecordResult(CLOCK, table.pairing, table.sides, result, sure=True)
-        await _give(desk, live, table, "result", command)
-        await _tell_otherwise(desk, live, table, result)
+        await _give(events, live, table, "result", command)
+        await _tell_otherwise(events, live, table, result)
     elif result.winner is not None and live.book.state.is_tied(table.pairing):
         # It was told while the tie was open; it has been broken at the table since.
         by_director = live.book.state.event.counting.still_tied == "director"
         method: Literal["tile draw", "director"] = "director" if by_director else "tile draw"
         tie = c.BreakTie(CLOCK, table.pairing, method, result.winner)
-        await _give(desk, live, table, "tie", tie)
+        await _give(events, live, table, "tie", tie)
 
 
-async def _tell_otherwise(desk: Desk, live: LiveEvent, table: TableGame, result: Result) -> None:
+async def _tell_otherwise(
+    events: Events, live: LiveEvent, table: TableGame, result: Result
+) -> None:
     """A game that ended otherwise than the desk had recorded goes before the director."""
     state = live.book.state
     recorded = state.results.get(table.pairing)
@@ -140,7 +141,7 @@ async def _tell_otherwise(desk: Desk, live: LiveEvent, table: TableGame, result:
         return
     versions = (f"The game at the table ended {' to '.join(map(str, result.scores))}.",)
     command = c.OpenDiscrepancy(CLOCK, table.pairing, None, versions)
-    await _give(desk, live, table, "result otherwise", command)
+    await _give(events, live, table, "result otherwise", command)
 
 
 def result_of(state: State, sides: tuple[int, ...], *, by_before: bool) -> Result:
@@ -172,7 +173,9 @@ def _best_play(state: State, seat: int) -> int:
     )
 
 
-async def _tell_money(desk: Desk, live: LiveEvent, table: TableGame, entry: LedgerEntry) -> None:
+async def _tell_money(
+    events: Events, live: LiveEvent, table: TableGame, entry: LedgerEntry
+) -> None:
     side = table.sides[entry.side]
     name = f"money {entry.number}"
     match entry.kind:
@@ -185,14 +188,14 @@ async def _tell_money(desk: Desk, live: LiveEvent, table: TableGame, entry: Ledg
             command = c.TakePayment(CLOCK, side, entry.cents)
         case _:
             assert entry.reverses is not None
-            receipt = await desk.store.event_receipt(live.id, f"money {entry.reverses}", table.game)
+            receipt = await events.rows.receipt(live.id, f"money {entry.reverses}", table.game)
             if receipt is None:
                 return
             number = ledger_number(live, receipt.first)
             reason = f"{entry.kind.capitalize()} at the table."
             undo = c.WaiveFee if entry.kind == "waiver" else c.ReverseMoney
             command = undo(CLOCK, number, reason)
-    await _give(desk, live, table, name, command)
+    await _give(events, live, table, name, command)
 
 
 def ledger_number(live: LiveEvent, line: int) -> int:
@@ -200,8 +203,10 @@ def ledger_number(live: LiveEvent, line: int) -> int:
     return sum(isinstance(one.fact, f.MONEY) for one in live.book.lines[:line])
 
 
-async def _give(desk: Desk, live: LiveEvent, table: TableGame, name: str, command: Command) -> None:
+async def _give(
+    events: Events, live: LiveEvent, table: TableGame, name: str, command: Command
+) -> None:
     """Give a command under its own name, in the game's."""
-    written = await write(desk, live, command, name=name, sender=table.game)
+    written = await events.write(live, command, name=name, sender=table.game)
     if isinstance(written, Refusal):
         _logger.info("The desk knows better than a table.", extra={"reason": written.reason})

@@ -8,6 +8,7 @@ import msgspec
 
 from rackhouse.contest import Actor, Role
 from rackhouse.errors import MalformedError
+from rackhouse.messages import all_of
 
 STRENGTH: Final = (
     Role.ORGANISER, Role.DESK, Role.JUDGE, Role.SCORE_KEEPER, Role.PLAYER, Role.PUBLIC,
@@ -43,8 +44,10 @@ def parse_role(text: str) -> Actor:
     for role in STRENGTH:
         if text == role.value and role is not Role.PLAYER:
             return Actor(role)
-    named = ", ".join(role.value for role in STRENGTH if role is not Role.PLAYER)
-    raise MalformedError(f"{text[:20]!r} is no role at an event; roles are {named} and player-7.")
+    named = [role.value for role in STRENGTH if role is not Role.PLAYER]
+    raise MalformedError(
+        "desk-unknown-role", role=repr(text[:20]), roles=all_of([*named, "player-7"])
+    )
 
 
 class Who(msgspec.Struct, frozen=True):

@@ -12,11 +12,10 @@ from rackhouse.record import DIRECTOR, JUDGE, PUBLIC, SCORE_KEEPER, Phase
 from rackhouse.record import Actor as Place
 from rackhouse.service.access import look_again
 from rackhouse.service.errors import ConflictError
-from rackhouse.service.hints import PEOPLE, Hint
 from rackhouse.service.join import take_place
 
 if TYPE_CHECKING:
-    from rackhouse.desk.desk import Desk
+    from rackhouse.desk.events import Events
     from rackhouse.desk.live import LiveEvent
     from rackhouse.desk.values import RoleHeld, TableGame
     from rackhouse.service.values import Holder, PersonId
@@ -27,29 +26,29 @@ def is_judge(live: LiveEvent, person: PersonId) -> bool:
     return any(one.person == person and one.role is Role.JUDGE for one in live.roles)
 
 
-async def seat_judges(desk: Desk, live: LiveEvent, table: TableGame) -> None:
+async def seat_judges(events: Events, live: LiveEvent, table: TableGame) -> None:
     """Give the event's judges their place at a table, where one is called there."""
-    game = await desk.hall.live.get(table.game)
+    game = await events.games.get(table.game)
     if JUDGE.role.value not in game.info.offices:
         return
     for person in {one.person for one in live.roles if one.role is Role.JUDGE}:
         # A table has room for a few of them; the others answer elsewhere.
         with contextlib.suppress(ConflictError):
-            await take_place(desk.hall, game, person, JUDGE)
+            await take_place(events.games, game, person, JUDGE)
 
 
-async def seat_judge(desk: Desk, live: LiveEvent, person: PersonId) -> None:
+async def seat_judge(events: Events, live: LiveEvent, person: PersonId) -> None:
     """Give a new judge their place at every table where one is called, if they still are one."""
     if not is_judge(live, person):
         return
-    for table, info, standing in await desk.store.event_games(live.id):
+    for table, info, standing in await events.store.event_games(live.id):
         if standing.phase not in OVER and JUDGE.role.value in info.offices:
-            game = await desk.hall.live.get(table.game)
+            game = await events.games.get(table.game)
             with contextlib.suppress(ConflictError):
-                await take_place(desk.hall, game, person, JUDGE)
+                await take_place(events.games, game, person, JUDGE)
 
 
-async def unseat(desk: Desk, live: LiveEvent, before: tuple[RoleHeld, ...]) -> None:
+async def unseat(events: Events, live: LiveEvent, before: tuple[RoleHeld, ...]) -> None:
     """Take away what came of roles that somebody had and has no more, at tables still open.
 
     They get up from every place that no other role gives them. Whoever set tables knows links to
@@ -60,19 +59,18 @@ async def unseat(desk: Desk, live: LiveEvent, before: tuple[RoleHeld, ...]) -> N
     lost = [one for one in before if (one.person, one.role, one.entry) not in left]
     if not lost:
         return
-    for table, info, standing in await desk.store.event_games(live.id):
+    for table, info, standing in await events.store.event_games(live.id):
         if standing.phase is Phase.CERTIFIED:
             continue
         for place in _known_to(lost, table, info.sides):
-            await desk.hall.store.revoke_invitations(table.game, place)
+            await events.store.revoke_invitations(table.game, place)
         given = {(one.person, place_at(one.role, one.entry, table)) for one in live.roles}
-        for held in await desk.hall.store.holders(table.game):
+        for held in await events.store.holders(table.game):
             if (held.person, held.place) not in given and _has_to_go(held, lost):
-                await desk.hall.store.remove_holder(table.game, held.place, held.person)
-        game = await desk.hall.live.get(table.game)
-        await desk.hall.live.refresh_people(game)
-        desk.hall.hint(Hint(table.game, PEOPLE))
-        await look_again(desk.hall, game)
+                await events.store.remove_holder(table.game, held.place, held.person)
+        game = await events.games.get(table.game)
+        await events.games.people_changed(game)
+        await look_again(events.games, game)
 
 
 def _known_to(lost: list[RoleHeld], table: TableGame, sides: int) -> set[Place]:

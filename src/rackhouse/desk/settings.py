@@ -13,13 +13,13 @@ from rackhouse.service.errors import NotAllowedError
 from rackhouse.service.open_game import Opening, plan_of
 
 if TYPE_CHECKING:
-    from rackhouse.desk.desk import Desk
+    from rackhouse.desk.events import Events
     from rackhouse.desk.values import EventId, EventSettings, TableTerms
     from rackhouse.service.values import PersonId
 
 
 async def change_settings(
-    desk: Desk, person: PersonId, event: EventId, as_: str, settings: EventSettings
+    events: Events, person: PersonId, event: EventId, as_: str, settings: EventSettings
 ) -> None:
     """Set them otherwise; games that are open stay as they are.
 
@@ -29,17 +29,17 @@ async def change_settings(
         MalformedError: where a setting of the sheet cannot be read.
         UnknownNameError: where there is no such word list or currency.
     """
-    live = await desk.events.get(event)
-    who = await desk.events.who(live, person, as_)
+    live = await events.get(event)
+    who = await events.who(live, person, as_)
     if who.actor.role is not Role.ORGANISER:
-        raise NotAllowedError("That is for the organiser.")
+        raise NotAllowedError("desk-organiser-only")
     sheet, before = live.book.state.event.sheet, live.info.settings.tables
     await asyncio.to_thread(check_settings, settings, sheet)
     if settings.tables.sheet_text != before.sheet_text:
         check_exchange(sheet_under(before, sheet), sheet_under(settings.tables, sheet))
     async with live.lock:
-        await desk.store.set_event_info(replace(live.info, settings=settings))
-        await desk.people_changed(live)
+        await events.store.set_event_info(replace(live.info, settings=settings))
+        await events.people_changed(live)
 
 
 def check_settings(settings: EventSettings, sheet: str) -> None:

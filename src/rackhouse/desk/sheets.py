@@ -77,12 +77,6 @@ def check_exchange(before: Sheet, after: Sheet) -> None:
         IllegalError: where results would count otherwise, or something would cost otherwise.
     """
     if counting_of(before.rules) != counting_of(after.rules):
-        raise IllegalError(
-            "This sheet counts results otherwise than the one that the event began with; "
-            "create an event of its own for it."
-        )
+        raise IllegalError("desk-sheet-counts-differently")
     if catalogue_of(before.rules) != catalogue_of(after.rules):
-        raise IllegalError(
-            "This sheet has other prices than the one that the event began with; "
-            "create an event of its own for it."
-        )
+        raise IllegalError("desk-sheet-prices-differ")

@@ -9,15 +9,16 @@ from msgspec.structs import replace
 
 from rackhouse.contest import Role, why_may_not_play
 from rackhouse.contest import facts as f
-from rackhouse.contest.book import undone_in
 from rackhouse.desk.bells import ring
 from rackhouse.desk.errors import UnknownEventError
+from rackhouse.desk.games import now, replayed_at
 from rackhouse.desk.places import SETTERS, may_give, place_at
 from rackhouse.desk.seating import seat_judges
 from rackhouse.desk.settings import opening_of
 from rackhouse.desk.sheets import said, sheet_under
 from rackhouse.desk.values import TableGame
 from rackhouse.errors import IllegalError
+from rackhouse.messages import Name
 from rackhouse.record import SCORE_KEEPER
 from rackhouse.record.facts import Custody
 from rackhouse.rules.settings import open_settings
@@ -28,9 +29,9 @@ from rackhouse.service.places import parse_place, place_name
 from rackhouse.service.values import GameId
 
 if TYPE_CHECKING:
-    from rackhouse.contest import Actor, Book
+    from rackhouse.contest import Actor
     from rackhouse.contest.pairing.pairing import Pairing
-    from rackhouse.desk.desk import Desk
+    from rackhouse.desk.events import Events
     from rackhouse.desk.live import LiveEvent
     from rackhouse.desk.roles import Who
     from rackhouse.desk.values import EventId, TableTerms
@@ -59,7 +60,7 @@ class Seated(msgspec.Struct, frozen=True):
 
 
 async def open_event_table(
-    desk: Desk,
+    events: Events,
     person: PersonId,
     event: EventId,
     as_: str,
@@ -74,30 +75,32 @@ async def open_event_table(
         ConflictError: where the match has ended.
         IllegalError: where somebody may not play, or the sheet does not allow such a game.
     """
-    live = await desk.events.get(event)
+    live = await events.get(event)
     async with live.lock:  # a role is not lost between the question and what it lets one do
         found = _pairing(live, pairing)
-        who = await desk.events.who(live, person, as_)
+        who = await events.who(live, person, as_)
         if who.actor.role not in SETTERS and not _plays(who, found):
-            raise NotAllowedError("A table is set by the desk, a score-keeper, or who plays at it.")
-        current = await current_game(desk, live, found)
+            raise NotAllowedError(
+                "A table is set by the events, a score-keeper, or who plays at it."
+            )
+        current = await current_game(events, live, found)
         if current is not None:
-            kept = await desk.hall.live.get(current.game)
+            kept = await events.games.get(current.game)
             opened = await open_table(
-                desk.hall, person, opening_of(live.info.settings.tables, ""), _table(current)
+                events.games, person, opening_of(live.info.settings.tables, ""), _table(current)
             )
             custody = kept.info.custody
         else:
             _check_playable(live, found)
             custody = _custody(live, who, custody)
-            earlier = [one for one, _, _ in await desk.store.event_games(event)]
+            earlier = [one for one, _, _ in await events.store.event_games(event)]
             count = sum(one.pairing == pairing for one in earlier)
             current = TableGame(
                 event,
                 pairing,
                 id_of(event, f"table {pairing} {count}"),
                 found.sides,
-                desk.clock.now(),
+                events.clock.now(),
             )
             opening = replace(
                 opening_of(timed_by(live), live.book.state.event.sheet),
@@ -106,9 +109,9 @@ async def open_event_table(
                 names=tuple(live.names(side)[:LONGEST_NAME] for side in found.sides),
                 title=_title(live, found),
             )
-            opened = await open_table(desk.hall, person, opening, _table(current))
-            await desk.store.add_event_game(current)
-            await _made_ready(desk, live, current)
+            opened = await open_table(events.games, person, opening, _table(current))
+            await events.store.add_event_game(current)
+            await _made_ready(events, live, current)
     tokens = {
         place: token
         for place, token in opened.invitations.items()
@@ -118,7 +121,7 @@ async def open_event_table(
 
 
 async def sit_down(
-    desk: Desk,
+    events: Events,
     person: PersonId,
     event: EventId,
     as_: str,
@@ -136,45 +139,35 @@ async def sit_down(
         NotAllowedError: where the role has no place there.
         ConflictError: where no game is open, or others sit there.
     """
-    live = await desk.events.get(event)
+    live = await events.get(event)
     async with live.lock:  # as above
         found = _pairing(live, pairing)
-        who = await desk.events.who(live, person, as_)
+        who = await events.who(live, person, as_)
         if not as_ and any(_plays_for(one, found) for one in who.roles):
             own = next(one for one in who.roles if _plays_for(one, found))
             who = type(who)(own, who.roles)
-        current = await current_game(desk, live, found)
+        current = await current_game(events, live, found)
         if current is None:
-            raise ConflictError("No game is open at this table yet; the desk opens it.")
+            raise ConflictError("desk-table-not-open")
         place = place_at(who.actor.role, who.actor.entry or 0, current)
         if keeps and who.actor.role in SETTERS:
             place = SCORE_KEEPER
         if place is None:
-            raise NotAllowedError("You have no place at this table.")
-        game = await desk.hall.live.get(current.game)
-        await take_place(desk.hall, game, person, place, nonce)
+            raise NotAllowedError("desk-no-seat")
+        game = await events.games.get(current.game)
+        await take_place(events.games, game, person, place, nonce)
     return Seated(current.game, place_name(place))
 
 
-async def current_game(desk: Desk, live: LiveEvent, pairing: Pairing) -> TableGame | None:
+async def current_game(events: Events, live: LiveEvent, pairing: Pairing) -> TableGame | None:
     """The game in which a pairing is played now: with its present sides, since its last replay."""
     since = replayed_at(live.book).get(pairing.number, 0)
     found = None
-    for game, _, _ in await desk.store.event_games(live.id):
+    for game, _, _ in await events.store.event_games(live.id):
         is_its = game.pairing == pairing.number and game.sides == pairing.sides
         if is_its and game.opened >= since:
             found = game
     return found
-
-
-def replayed_at(book: Book) -> dict[int, int]:
-    """When each match was last ordered to be played again."""
-    dead = undone_in(book.lines)
-    return {
-        line.fact.pairing: line.at
-        for line in book.lines
-        if isinstance(line.fact, f.ReplayOrdered) and line.action not in dead
-    }
 
 
 def timed_by(live: LiveEvent) -> TableTerms:
@@ -188,14 +181,15 @@ def timed_by(live: LiveEvent) -> TableTerms:
     return replace(tables, settings={**tables.settings, ROUND: seconds})
 
 
-async def _made_ready(desk: Desk, live: LiveEvent, table: TableGame) -> None:
+async def _made_ready(events: Events, live: LiveEvent, table: TableGame) -> None:
     """Tell that a table is set, seat its judges, and let it go by the hall's clock."""
-    desk.table_set(table)
-    await seat_judges(desk, live, table)
+    game = await events.games.get(table.game)
+    events.hub.tell(table.event, games={table.pairing: now(game)})
+    await seat_judges(events, live, table)
     clock = live.book.state.clock
     if clock is not None and clock.paused_at is None:
         started = f.RoundClockStarted(clock.seconds)
-        await ring(desk, await desk.hall.live.get(table.game), clock, started)
+        await ring(events.games, game, clock, started)
 
 
 def _custody(live: LiveEvent, who: Who, asked: Custody | None) -> Custody:
@@ -204,9 +198,7 @@ def _custody(live: LiveEvent, who: Who, asked: Custody | None) -> Custody:
     if who.actor.role in SETTERS or not venue.only_here:
         return asked or live.info.settings.tables.custody
     if asked == "dealt":
-        raise IllegalError(
-            f"All games of this event are played at {venue.name}: open a score pad there."
-        )
+        raise IllegalError("desk-only-at-venue", venue=Name(venue.name))
     return "table"
 
 
@@ -217,7 +209,7 @@ def _table(game: TableGame) -> EventTable:
 def _pairing(live: LiveEvent, number: int) -> Pairing:
     pairing = live.book.state.pairings.get(number)
     if pairing is None:
-        raise UnknownEventError(f"There is no match {number} whose sides are known.")
+        raise UnknownEventError("desk-no-match", number=number)
     return pairing
 
 
@@ -231,11 +223,11 @@ def _plays_for(one: Actor, pairing: Pairing) -> bool:
 
 def _check_playable(live: LiveEvent, pairing: Pairing) -> None:
     state = live.book.state
-    sides = live.names.facing(pairing.sides)
+    match = live.names.match(pairing.sides)
     if pairing.is_bye:
-        raise IllegalError(f"Match {sides} is a bye; nobody plays it.")
+        raise IllegalError("desk-match-is-bye", match=match)
     if pairing.number in state.results:
-        raise ConflictError(f"Match {sides} has a result; order a replay first.")
+        raise ConflictError("desk-match-has-result", match=match)
     for side in pairing.sides:
         reason = why_may_not_play(state, side)
         if reason is not None:

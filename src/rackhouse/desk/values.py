@@ -13,8 +13,9 @@ import msgspec
 from msgspec import Meta
 
 from rackhouse.contest import Role
+from rackhouse.log.values import Kept, StoredEntry
 from rackhouse.record.facts import Custody
-from rackhouse.service.values import GameId, PersonId, StoredEntry, TokenHash
+from rackhouse.service.values import GameId, PersonId, TokenHash
 
 EventId: TypeAlias = str
 EntryNumber: TypeAlias = int
@@ -50,6 +51,8 @@ class EventSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Cents that are hoped for; 0 is no goal."""
     is_listed: bool = True
     """Whether anybody finds the event in the hall's list."""
+    language: Annotated[str, Meta(pattern="^([a-z]{2,3}(-[A-Z]{2})?)?$")] = ""
+    """What its mail is written in, such as de-AT; as its organiser reads, where empty."""
 
 
 class EventInfo(msgspec.Struct, frozen=True):
@@ -199,27 +202,12 @@ class NewEvent(msgspec.Struct, frozen=True):
     people: tuple[EventPerson, ...] = ()
 
 
-class KeptEvent(msgspec.Struct, frozen=True):
-    """An event as the store has it, its lines aside."""
+class Beside(msgspec.Struct, frozen=True):
+    """What is kept in the same step as lines, and stands in none of them."""
 
-    info: EventInfo
-    standing: EventStanding
-    secret: str
-
-
-class EventAppend(msgspec.Struct, frozen=True):
-    """Lines to add to an event, all or none, if its last number is still the one expected.
-
-    People, links and letters that belong to the lines are kept in the same step.
-    """
-
-    event: EventId
-    expected: int
-    lines: tuple[StoredEntry, ...]
-    standing: EventStanding
-    command: str = ""
-    """The id that its sender gave it; empty for the desk's own."""
-    sender: PersonId = ""
     people: tuple[EventPerson, ...] = ()
     links: tuple[RoleLink, ...] = ()
     letters: tuple[Letter, ...] = ()
+
+
+KeptEvent: TypeAlias = Kept[EventInfo, EventStanding]

@@ -23,6 +23,7 @@ from rackhouse.messages.values import (
     all_of,
     any_of,
     message,
+    moment,
 )
 from rackhouse.messages.voice import LANGUAGES, Voice, best_locale
 
@@ -44,4 +45,5 @@ __all__ = [
     "any_of",
     "best_locale",
     "message",
+    "moment",
 ]

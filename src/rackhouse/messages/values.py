@@ -119,6 +119,15 @@ def message(key: str, /, **values: Value) -> Message:
     return Message(key, values)
 
 
+def moment(at: dt.datetime) -> Message:
+    r"""A day and its time, as the clock of the place shows it.
+
+    >>> str(moment(dt.datetime(2026, 7, 1, 18, 30)))
+    'Wednesday, July 1, 2026 at 6:30\xa0PM'
+    """
+    return message("name-moment", day=Day(at.date(), with_weekday=True), time=Moment(at.time()))
+
+
 def all_of(items: Iterable[Value]) -> Listed:
     """Several values of which each is meant.
 

@@ -118,7 +118,8 @@ class Voice:
             case m.Day(date, with_weekday):
                 return format_date(date, "full" if with_weekday else "long", locale=locale)
             case m.Moment(time):
-                return format_time(time, "short", locale=locale)
+                # Not every font and terminal has the narrow space before AM.
+                return format_time(time, "short", locale=locale).replace("\u202f", "\u00a0")
             case m.Duration(seconds):
                 minutes, rest = divmod(seconds, 60)
                 hours, minutes = divmod(minutes, 60)

@@ -37,18 +37,34 @@ _header = msgspec.json.Decoder(Header)
 
 
 class LineFile(Generic[Fact]):
-    """How one kind of record is written and read: ``noun`` is what its errors call it."""
+    """How one kind of record is written and read: ``noun`` is what its errors call it.
 
-    def __init__(self, noun: str, fact: type[Fact], *, format_: str, longest_line: int) -> None:
+    >>> LineFile("note", str, format_="notes", longest_line=80).decode_one(b'"8D TRAINER"')
+    '8D TRAINER'
+    """
+
+    def __init__(
+        self,
+        noun: str,
+        fact: type[Fact],
+        *,
+        format_: str,
+        longest_line: int,
+        version: int = 1,
+        upcasts: Mapping[int, Upcast] | None = None,
+    ) -> None:
+        """``upcasts`` say what became of a fact from each version to the next."""
         self.noun = noun
         self.format = format_
         self.longest_line = longest_line
+        self.version = version
+        self.upcasts = upcasts or {}
         self._type = fact
         self._fact = msgspec.json.Decoder(fact)
 
-    def encode(self, facts: Iterable[Fact], version: int) -> bytes:
+    def encode(self, facts: Iterable[Fact]) -> bytes:
         """All of it as bytes; :meth:`decode` reads it back."""
-        lines = [_encoder.encode(Header(self.format, version))]
+        lines = [_encoder.encode(Header(self.format, self.version))]
         lines += [_encoder.encode(fact) for fact in facts]
         return b"\n".join(lines) + b"\n"
 
@@ -67,17 +83,17 @@ class LineFile(Generic[Fact]):
         except _NO_FACT as error:
             raise MalformedError(f"A line is no fact: {str(error)[:_REASON]}.") from error
 
-    def decode(self, data: bytes, version: int, upcasts: Mapping[int, Upcast]) -> tuple[Fact, ...]:
-        """The facts of a file; ``version`` and ``upcasts`` are this program's own.
+    def decode(self, data: bytes) -> tuple[Fact, ...]:
+        """The facts of a file.
 
         Raises:
             MalformedError: where the file is none of its kind, newer than this program, or damaged.
         """
         first, *others = data.removesuffix(b"\n").split(b"\n")
         have = self._version(first)
-        if not 1 <= have <= version:
+        if not 1 <= have <= self.version:
             raise MalformedError(
-                f"The {self.noun} has version {have}; this program reads 1 to {version}."
+                f"The {self.noun} has version {have}; this program reads 1 to {self.version}."
             )
         facts = []
         for number, line in enumerate(others, start=2):
@@ -86,7 +102,7 @@ class LineFile(Generic[Fact]):
                     f"Line {number} of the {self.noun} is longer than any fact can be."
                 )
             try:
-                facts.append(self._lifted(line, have, version, upcasts))
+                facts.append(self._lifted(line, have))
             except _NO_FACT as error:
                 reason = str(error)[:_REASON]
                 raise MalformedError(
@@ -105,10 +121,10 @@ class LineFile(Generic[Fact]):
             )
         return header.version
 
-    def _lifted(self, line: bytes, have: int, want: int, upcasts: Mapping[int, Upcast]) -> Fact:
-        if have == want:
+    def _lifted(self, line: bytes, have: int) -> Fact:
+        if have == self.version:
             return self._fact.decode(line)
         raw: RawFact = msgspec.json.decode(line, type=dict)
-        for version in range(have, want):
-            raw = upcasts[version](raw)
+        for version in range(have, self.version):
+            raw = self.upcasts[version](raw)
         return msgspec.convert(raw, self._type)

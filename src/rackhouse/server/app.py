@@ -22,7 +22,7 @@ from rackhouse.server.problems import handlers, voice_for
 from rackhouse.server.routes import ROUTES
 from rackhouse.server.serving import serve
 from rackhouse.server.sessions import session_of, visitor_of
-from rackhouse.server.smtp import leave_of, postman_of
+from rackhouse.server.smtp import permission_of, postman_of
 from rackhouse.server.tidying import tidied
 from rackhouse.service.engine_pool import InProcesses
 from rackhouse.service.hall import Hall
@@ -36,8 +36,8 @@ if TYPE_CHECKING:
 
     from litestar.types import ASGIApp
 
+    from rackhouse.log.clock import Clock
     from rackhouse.server.settings import Settings
-    from rackhouse.service.clock import Clock
 
 
 LARGE = 32 * 1024
@@ -134,9 +134,9 @@ def open_door(
                 door.failure = error
                 raise
             door.hall, door.desk = desk.hall, desk
-            await desk.store.set_address(address)
+            await desk.events.store.set_address(address)
             await stack.enter_async_context(tidied())
-            if desk.leave.for_letters and not desk.leave.phrase:
+            if desk.events.permission.for_letters and not desk.events.permission.phrase:
                 logger.warning("letters stay in their outbox until phrase is set")
             logger.info("open", extra={"version": rackhouse.__version__})
             yield
@@ -158,7 +158,9 @@ async def open_usual_desk(settings: Settings, clock: Clock | None = None) -> Asy
         )
         await hall.start()
         try:
-            async with opened_desk(hall, store, postman_of(settings), leave_of(settings)) as desk:
+            async with opened_desk(
+                hall, store, postman_of(settings), permission_of(settings)
+            ) as desk:
                 yield desk
         finally:
             await hall.stop()

@@ -28,7 +28,7 @@ async def give(door: Door, person: str, game: str, place: Actor, message: Comman
     outcome = "failed"
     try:
         answer = await carry_out(
-            door.hall, person, game, place, Envelope(message.id, message.seen, command)
+            door.hall.games, person, game, place, Envelope(message.id, message.seen, command)
         )
         outcome = str(answer.__struct_config__.tag)
         return answer

@@ -47,9 +47,9 @@ class Door:
     def hall(self, hall: Hall) -> None:
         self._hall = hall
         gauge = self.metrics.gauge
-        gauge("live_games", "Games at hand in this process", lambda: len(hall.live))
+        gauge("live_games", "Games at hand in this process", lambda: len(hall.games))
         gauge("engines", "Games in which an engine's player is at work", lambda: len(hall.engines))
-        gauge("readers", "Sockets and streams that follow a game", lambda: len(hall.hub))
+        gauge("readers", "Sockets and streams that follow a game", lambda: len(hall.games.hub))
 
     @property
     def desk(self) -> Desk:
@@ -61,15 +61,17 @@ class Door:
     @desk.setter
     def desk(self, desk: Desk) -> None:
         self._desk = desk
-        self.metrics.gauge("followers", "Streams that follow an event", lambda: len(desk.hub))
+        self.metrics.gauge(
+            "followers", "Streams that follow an event", lambda: len(desk.events.hub)
+        )
 
     def leave(self) -> None:
         """Let go of whoever waits for news: the process is told to stop."""
         self.leaving.set()
         if self._hall is not None:
-            self._hall.hub.close(CLOSING)
+            self._hall.games.hub.close(CLOSING)
         if self._desk is not None:
-            self._desk.hub.close()
+            self._desk.events.hub.close()
 
     @contextmanager
     def seat_for(self, address: str) -> Iterator[None]:

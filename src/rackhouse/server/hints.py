@@ -11,8 +11,8 @@ import asyncio
 from typing import TYPE_CHECKING, Final
 
 from rackhouse.errors import IllegalError
+from rackhouse.log.hints import PEOPLE, Alone, Hint
 from rackhouse.server.logs import logger
-from rackhouse.service.hints import PEOPLE, Alone, Hint
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Callable
@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from litestar.channels.backends.base import ChannelsBackend
     from psycopg import AsyncConnection
 
+    from rackhouse.log.hints import Hints
     from rackhouse.server.settings import Settings
-    from rackhouse.service.hints import Hints
 
 CHANNEL: Final = "rackhouse_hints"
 _PATIENCE: Final = 0.3
@@ -63,17 +63,17 @@ def _redis(url: str) -> ChannelsBackend:
 
 
 def _text(hint: Hint) -> str:
-    return f"{hint.number} {hint.game}"
+    return f"{hint.number} {hint.log}"
 
 
 def parse_hint(text: str) -> Hint | None:
     """A hint as it was sent; ``None`` for what is none.
 
     >>> parse_hint("12 g1")
-    Hint(game='g1', number=12)
+    Hint(log='g1', number=12)
     """
-    number, _, game = text.partition(" ")
-    return Hint(game, int(number)) if game and number.isdecimal() else None
+    number, _, log = text.partition(" ")
+    return Hint(log, int(number)) if log and number.isdecimal() else None
 
 
 class NotifyHints:
@@ -89,7 +89,7 @@ class NotifyHints:
 
     async def publish(self, hint: Hint) -> None:
         """Send a hint soon; with others of this moment, and only the last of its kind and game."""
-        self._waiting[hint.game, hint.number == PEOPLE] = hint
+        self._waiting[hint.log, hint.number == PEOPLE] = hint
         if self._sending is None or self._sending.done():
             self._sending = asyncio.create_task(self._send())
 

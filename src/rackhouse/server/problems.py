@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from rackhouse.desk.errors import UnknownEventError
 from rackhouse.errors import IllegalError, MalformedError, RackhouseError, UnknownNameError
+from rackhouse.log.store import StoreUnavailableError
 from rackhouse.messages import Message, Value, Voice
 from rackhouse.server.logs import logger
 from rackhouse.service.errors import (
@@ -23,7 +24,6 @@ from rackhouse.service.errors import (
     UnknownGameError,
     UnknownPersonError,
 )
-from rackhouse.service.ports import StoreUnavailableError
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

@@ -33,7 +33,7 @@ async def visitor_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Session 
     """Who asks, if they have signed in."""
     token = token_of(connection)
     door: Door = connection.app.state.door
-    return await who(door.hall, token) if token else None
+    return await who(door.hall.sessions, token) if token else None
 
 
 async def session_of(connection: ASGIConnection[Any, Any, Any, Any]) -> Session:

@@ -10,7 +10,7 @@ from urllib.parse import unquote, urlsplit
 
 import msgspec
 
-from rackhouse.desk.leave import Leave
+from rackhouse.desk.mail_permission import MailPermission
 from rackhouse.desk.post_office import NotSentError
 
 if TYPE_CHECKING:
@@ -109,14 +109,14 @@ def postman_of(settings: Settings) -> Smtp | None:
     )
 
 
-def leave_of(settings: Settings) -> Leave:
+def permission_of(settings: Settings) -> MailPermission:
     """What organisers are asked for; without a mail server, for letters nothing.
 
     >>> from rackhouse.server.settings import Settings
-    >>> leave_of(Settings()).for_letters, leave_of(Settings(smtp="smtp://mail")).for_letters
+    >>> permission_of(Settings()).for_letters, permission_of(Settings(smtp="smtp://mail")).for_letters
     (False, True)
     """
-    return Leave(
+    return MailPermission(
         settings.phrase,
         for_events=settings.events == "phrase",
         for_letters=bool(settings.smtp) and settings.letters == "phrase",

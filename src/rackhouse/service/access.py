@@ -15,12 +15,12 @@ from rackhouse.service.tokens import hash_of
 
 if TYPE_CHECKING:
     from rackhouse.referee import Command
-    from rackhouse.service.hall import Hall
+    from rackhouse.service.games import Games
     from rackhouse.service.live import LiveGame
     from rackhouse.service.values import PersonId
 
 
-async def check_place(hall: Hall, live: LiveGame, person: PersonId | None, place: Actor) -> None:
+async def check_place(games: Games, live: LiveGame, person: PersonId | None, place: Actor) -> None:
     """Let somebody act or look from a place that they hold, or from the pad of a real board.
 
     Raises:
@@ -28,21 +28,23 @@ async def check_place(hall: Hall, live: LiveGame, person: PersonId | None, place
     """
     if not live.may_act(person, place):
         # They may have sat down at another process.
-        await hall.live.refresh_people(live)
+        await games.refresh_people(live)
         if not live.may_act(person, place):
             raise NotAllowedError(f"You do not hold the place {place_name(place)} at this game.")
-    await note_presence(hall, live, person, place)
+    await note_presence(games, live, person, place)
 
 
-async def note_presence(hall: Hall, live: LiveGame, person: PersonId | None, place: Actor) -> None:
+async def note_presence(
+    games: Games, live: LiveGame, person: PersonId | None, place: Actor
+) -> None:
     """Whoever holds a seat that somebody else asks for has been there: they are not lost."""
     name = place_name(place)
     asks = [one for one in live.asks if one.place == place and name not in one.answers]
     asks = [one for one in asks if one.person != person and live.is_held_by(person, place)]
     for ask in asks:
-        await hall.store.answer_ask(ask.id, name, "seen")
+        await games.store.answer_ask(ask.id, name, "seen")
     if asks:
-        await hall.live.refresh_people(live)
+        await games.refresh_people(live)
 
 
 AGREEMENTS = (
@@ -104,7 +106,7 @@ def _called(live: LiveGame, place: Actor) -> str:
 
 
 async def check_view(
-    hall: Hall, live: LiveGame, person: PersonId | None, place: Actor, token: str = ""
+    games: Games, live: LiveGame, person: PersonId | None, place: Actor, token: str = ""
 ) -> None:
     """Let somebody look from a place; the public's is open where the house says so, or by link.
 
@@ -114,7 +116,7 @@ async def check_view(
         NotAllowedError: where they may not.
     """
     if place != PUBLIC:
-        await check_place(hall, live, person, place)
+        await check_place(games, live, person, place)
         return
     is_private = live.is_over and bool(live.info.private_for)
     if is_private:
@@ -126,11 +128,11 @@ async def check_view(
     if is_known or live.is_over or live.info.is_open_to_watch:
         return
     if token:
-        invitation = await hall.store.invitation(hash_of(token))
+        invitation = await games.store.invitation(hash_of(token))
         if invitation is not None and (invitation.game, invitation.place) == (live.id, PUBLIC):
             return
     try:
-        await check_place(hall, live, person, place)
+        await check_place(games, live, person, place)
     except NotAllowedError:
         raise NotAllowedError(_PRIVATE) from None
 
@@ -139,16 +141,16 @@ _PRIVATE = "This game is private. Ask a player for a link."
 _KEPT_PRIVATE = "This game is private: only those who were at its table can open it."
 
 
-async def look_again(hall: Hall, live: LiveGame) -> None:
+async def look_again(games: Games, live: LiveGame) -> None:
     """Send away all who look on at a game by a place or a link that is gone."""
-    for reader in hall.hub.readers_at(live.id, PUBLIC):
+    for reader in games.hub.readers_at(live.id, PUBLIC):
         try:
-            await check_view(hall, live, reader.person, PUBLIC, reader.token)
+            await check_view(games, live, reader.person, PUBLIC, reader.token)
         except NotAllowedError:
             reader.end(LOOK_AGAIN)
 
 
-async def check_host(hall: Hall, live: LiveGame, person: PersonId) -> None:
+async def check_host(games: Games, live: LiveGame, person: PersonId) -> None:
     """Let only the owner of a game, or its director, go on.
 
     Raises:
@@ -156,6 +158,6 @@ async def check_host(hall: Hall, live: LiveGame, person: PersonId) -> None:
     """
     if live.info.owner != person:
         try:
-            await check_place(hall, live, person, DIRECTOR)
+            await check_place(games, live, person, DIRECTOR)
         except NotAllowedError:
             raise NotAllowedError("That is for the owner of the game, or its director.") from None

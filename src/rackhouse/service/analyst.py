@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from rackhouse.engine import Candidates, Engine
     from rackhouse.lexicon import Lexicon
     from rackhouse.record import Entry
-    from rackhouse.service.hall import Hall
+    from rackhouse.service.games import Games
     from rackhouse.service.values import GameId, PersonId
     from rackhouse.tiles import Tile
 
@@ -70,12 +70,13 @@ class Advice(msgspec.Struct, frozen=True):
 class Analyst:
     """Thinks in a thread, one position at a time, and remembers what it said."""
 
-    def __init__(self) -> None:
+    def __init__(self, games: Games) -> None:
+        self._games = games
         self._kept: OrderedDict[Key, Advice] = OrderedDict()
         self._turn = asyncio.Lock()
 
     async def advice(
-        self, hall: Hall, person: PersonId | None, game: GameId, turn: int, token: str = ""
+        self, person: PersonId | None, game: GameId, turn: int, token: str = ""
     ) -> Advice:
         """What the engine would have played at a turn, counted from 1.
 
@@ -84,7 +85,7 @@ class Analyst:
             NotAllowedError: where the person may not look at it.
             ConflictError: where the game is not over, or there is nothing to think about.
         """
-        live, entries = await open_entries(hall, person, game, token)
+        live, entries = await open_entries(self._games, person, game, token)
         if not live.is_over:
             raise ConflictError("The engine says nothing about a game before it is over.")
         if not 1 <= turn <= len(live.state.tally):
@@ -92,8 +93,8 @@ class Analyst:
         async with self._turn:
             key = (game, turn)
             if key not in self._kept:
-                book = await hall.books.book_of(live.state)
-                words = book.words if book.words is not None else await hall.books.usual()
+                book = await self._games.books.book_of(live.state)
+                words = book.words if book.words is not None else await self._games.books.usual()
                 self._kept[key] = await asyncio.to_thread(_advice, entries, turn, words)
                 while len(self._kept) > MOST_KEPT:
                     self._kept.popitem(last=False)

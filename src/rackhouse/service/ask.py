@@ -10,15 +10,13 @@ from rackhouse.referee import Refusal, commands
 from rackhouse.service.access import check_place
 from rackhouse.service.consent import has_objection, missing, voices
 from rackhouse.service.errors import ConflictError, NotAllowedError
-from rackhouse.service.hints import PEOPLE, Hint
 from rackhouse.service.places import place_name
 from rackhouse.service.tokens import new_id
 from rackhouse.service.values import Ask, Holder
-from rackhouse.service.writing import settle, write
 
 if TYPE_CHECKING:
     from rackhouse.record import Actor
-    from rackhouse.service.hall import Hall
+    from rackhouse.service.games import Games
     from rackhouse.service.live import LiveGame
     from rackhouse.service.values import GameId, PersonId
 
@@ -26,7 +24,7 @@ MOST_ASKING = 20
 """How many may ask at a game at once; those whom somebody refused among them."""
 
 
-async def ask_for(hall: Hall, live: LiveGame, person: PersonId, place: Actor) -> Ask | None:
+async def ask_for(games: Games, live: LiveGame, person: PersonId, place: Actor) -> Ask | None:
     """Ask for a place, or find out how the question stands; none where they sit there now.
 
     Whoever calls holds the game's lock.
@@ -38,18 +36,18 @@ async def ask_for(hall: Hall, live: LiveGame, person: PersonId, place: Actor) ->
     if ask is None:
         if len(live.asks) >= MOST_ASKING:
             raise ConflictError("Too many people ask for a place at this game already.")
-        now = hall.clock.now()
-        await hall.store.add_ask(Ask(new_id(hall.chance), live.id, place, person, now))
-        await _changed(hall, live)
+        now = games.clock.now()
+        await games.store.add_ask(Ask(new_id(games.chance), live.id, place, person, now))
+        await _changed(games, live)
         ask = _found(live, person, place)
     assert ask is not None
     if has_objection(ask):
         raise ConflictError("The players did not agree to let you take this place.")
-    return None if await _granted(hall, live, ask) else ask
+    return None if await _granted(games, live, ask) else ask
 
 
 async def answer_ask(
-    hall: Hall, person: PersonId, game: GameId, ask: str, place: Actor, *, agrees: bool
+    games: Games, person: PersonId, game: GameId, ask: str, place: Actor, *, agrees: bool
 ) -> None:
     """Agree that somebody takes a place, or object to it; the last word that is wanted seats them.
 
@@ -58,10 +56,10 @@ async def answer_ask(
         NotAllowedError: where it is not for them to say.
         ConflictError: where nobody asks that any more.
     """
-    live = await hall.live.get(game)
-    await check_place(hall, live, person, place)
+    live = await games.get(game)
+    await check_place(games, live, person, place)
     async with live.lock:
-        await hall.live.refresh_people(live)
+        await games.refresh_people(live)
         found = next((one for one in live.asks if one.id == ask), None)
         if found is None:
             raise ConflictError("Nobody asks for that any more.")
@@ -69,20 +67,20 @@ async def answer_ask(
         if not speaking:
             raise NotAllowedError("That is for the other players to say, or for a director.")
         for name in speaking:
-            await hall.store.answer_ask(ask, name, "agreed" if agrees else "objected")
-        await _changed(hall, live)
+            await games.store.answer_ask(ask, name, "agreed" if agrees else "objected")
+        await _changed(games, live)
         found = next((one for one in live.asks if one.id == ask), None)
         if found is not None and not has_objection(found):
-            await _granted(hall, live, found)
+            await _granted(games, live, found)
 
 
 def _found(live: LiveGame, person: PersonId, place: Actor) -> Ask | None:
     return next((one for one in live.asks if (one.person, one.place) == (person, place)), None)
 
 
-async def _granted(hall: Hall, live: LiveGame, ask: Ask) -> bool:
+async def _granted(games: Games, live: LiveGame, ask: Ask) -> bool:
     """Seat whoever asked, if nobody's word is wanted any more; whether they sit now."""
-    now = hall.clock.now()
+    now = games.clock.now()
     if missing(live, ask, now):
         return False
     is_seat = ask.place.role is Role.SEAT
@@ -90,15 +88,15 @@ async def _granted(hall: Hall, live: LiveGame, ask: Ask) -> bool:
     removed = tuple(sorted(live.holders_at(ask.place))) if is_alone else ()
     if is_seat and live.is_begun:
         agreed = tuple(sorted(name for name, said in ask.answers.items() if said == "agreed"))
-        await note_refill(hall, live, ask.place, agreed, ask.id)
+        await note_refill(games, live, ask.place, agreed, ask.id)
     holder = Holder(live.id, ask.place, ask.person, now)
-    await hall.store.grant_ask(ask, holder, removed=removed)
-    await _changed(hall, live)
+    await games.store.grant_ask(ask, holder, removed=removed)
+    await _changed(games, live)
     return True
 
 
 async def note_refill(
-    hall: Hall, live: LiveGame, place: Actor, agreed: tuple[str, ...], name: str
+    games: Games, live: LiveGame, place: Actor, agreed: tuple[str, ...], name: str
 ) -> None:
     """Write into the record that somebody else plays on at a seat; once under each name.
 
@@ -106,16 +104,15 @@ async def note_refill(
         ConflictError: where nobody can, as the result is certified.
     """
     assert place.seat is not None
-    await settle(hall, live)
+    await games.settle(live)
     command = commands.RefillSeat(CLOCK, place.seat, agreed)
     try:
-        written = await write(hall, live, command, name=f"refill-{name}")
+        written = await games.write(live, command, name=f"refill-{name}")
     except IllegalError as error:
         raise ConflictError(str(error)) from error
     if isinstance(written, Refusal):
         raise ConflictError(f"The place {place_name(place)} cannot be taken any more.")
 
 
-async def _changed(hall: Hall, live: LiveGame) -> None:
-    await hall.live.refresh_people(live)
-    hall.hint(Hint(live.id, PEOPLE))
+async def _changed(games: Games, live: LiveGame) -> None:
+    await games.people_changed(live)

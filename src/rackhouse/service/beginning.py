@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING
 
 from rackhouse.record import CLOCK, Phase, State
 from rackhouse.referee import commands
-from rackhouse.service.writing import write
 
 if TYPE_CHECKING:
-    from rackhouse.service.hall import Hall
+    from rackhouse.service.games import Games
     from rackhouse.service.live import LiveGame
 
 
@@ -46,7 +45,7 @@ def _choices(state: State) -> bool:
     )
 
 
-async def begin_if_ready(hall: Hall, live: LiveGame) -> None:
+async def begin_if_ready(games: Games, live: LiveGame) -> None:
     """Draw for first and deal. Whoever calls holds the game's lock."""
     if is_ready(live):
-        await write(hall, live, commands.Begin(CLOCK))
+        await games.write(live, commands.Begin(CLOCK))

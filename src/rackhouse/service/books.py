@@ -1,4 +1,4 @@
-"""The words of the games at a hall, loaded once each and away from the event loop."""
+"""The words of the games at a games, loaded once each and away from the event loop."""
 
 from __future__ import annotations
 

@@ -8,11 +8,10 @@ import msgspec
 
 from rackhouse.record import JUDGE, Phase
 from rackhouse.service.list_games import MOST_LISTED
-from rackhouse.service.look import refresh
 from rackhouse.service.sitters import called
 
 if TYPE_CHECKING:
-    from rackhouse.service.hall import Hall
+    from rackhouse.service.games import Games
     from rackhouse.service.live import LiveGame
     from rackhouse.service.values import PersonId
 
@@ -43,25 +42,25 @@ class OpenCall(msgspec.Struct, frozen=True):
     """Whether a list is loaded that could answer."""
 
 
-async def calls_for(hall: Hall, person: PersonId) -> tuple[OpenCall, ...]:
+async def calls_for(games: Games, person: PersonId) -> tuple[OpenCall, ...]:
     """The calls at all the games that somebody is the judge of; who waits longest comes first."""
     lines = []
-    for info, standing in await hall.store.games_of(person, limit=MOST_LISTED, before=None):
+    for info, standing in await games.store.games_of(person, limit=MOST_LISTED, before=None):
         if standing.phase is not Phase.ADJUDICATING:
             continue
-        live = await hall.live.get(info.id)
-        await refresh(hall, live)
+        live = await games.get(info.id)
+        await games.refresh(live)
         if live.is_held_by(person, JUDGE) and live.state.ruler == "judge":
-            lines += await open_call(hall, live)
+            lines += await open_call(games, live)
     return tuple(sorted(lines, key=lambda line: (-line.waited, line.game)))
 
 
-async def open_call(hall: Hall, live: LiveGame) -> list[OpenCall]:
+async def open_call(games: Games, live: LiveGame) -> list[OpenCall]:
     """The call of a game, if it has not been answered in the meantime."""
     call, pending = live.state.call, live.state.pending
     if call is None or pending is None:
         return []
-    book = await hall.books.book_of(live.state)
+    book = await games.books.book_of(live.state)
     play, alphabet = pending.play, live.state.board.tile_set.alphabet
     lying = {
         word: alphabet.text(formed.tiles)
@@ -80,7 +79,7 @@ async def open_call(hall: Hall, live: LiveGame) -> list[OpenCall]:
             words=call.words,
             tiles=tuple(lying[word] for word in call.words),
             not_named=tuple(word for word in open_words if word not in call.words),
-            waited=hall.clock.now() - call.called,
+            waited=games.clock.now() - call.called,
             is_taken_up=call.taken_up is not None,
             has_list=book.judge is not None,
         )

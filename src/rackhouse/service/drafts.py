@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from rackhouse.board import Bonus, Placement, Play, score_play
 from rackhouse.errors import MalformedError, RackhouseError
 from rackhouse.record import Actor, Role, State
@@ -20,65 +18,14 @@ from rackhouse.service.messages import DraftShown, DraftSquare
 from rackhouse.tiles import BLANK
 
 if TYPE_CHECKING:
-    from rackhouse.service.hall import Hall
-    from rackhouse.service.live import LiveGame
-    from rackhouse.service.ports import Store
+    from rackhouse.service.games import Games
     from rackhouse.service.values import GameId, PersonId
 
 MOST_SQUARES = 20
 
 
-class KeptDraft(msgspec.Struct, frozen=True):
-    """A draft as it is kept: only good in its own turn."""
-
-    turn: int
-    play: str
-
-
-_draft = msgspec.json.Decoder(KeptDraft)
-
-
-class Drafts:
-    """The last draft of every side."""
-
-    def __init__(self, store: Store) -> None:
-        self._store = store
-
-    async def keep(self, live: LiveGame, seat: int, play: str) -> None:
-        """Keep a side's last draft on disk where time may make it a play; an illegal one is empty.
-
-        Raises:
-            StoreUnavailableError: where it could not be written.
-        """
-        if may_become_play(live.state, seat):
-            kept = msgspec.json.encode(KeptDraft(turn_for(live.state), play))
-            await self._store.set_draft(live.id, seat, kept.decode())
-
-    async def last(self, live: LiveGame) -> str:
-        """The last draft of the side whose time runs, if it was made for this turn."""
-        seat = live.state.timed
-        text = "" if seat is None else await self._store.draft(live.id, seat)
-        if not text:
-            return ""
-        try:
-            kept = _draft.decode(text)
-        except msgspec.DecodeError:
-            return ""
-        return kept.play if kept.turn == turn_for(live.state) else ""
-
-
-def may_become_play(state: State, seat: int) -> bool:
-    """Whether a hard limit may make a draft of this seat the play: not one ahead of its turn."""
-    return state.rules.turn.limit == "hard" and (state.pending is not None or seat == state.mover)
-
-
-def turn_for(state: State) -> int:
-    """The number of the turn that a draft now is meant for: the next, while a play is pending."""
-    return state.turn + (0 if state.pending is None else 1)
-
-
 async def draft(
-    hall: Hall,
+    games: Games,
     person: PersonId,
     game: GameId,
     place: Actor,
@@ -98,8 +45,8 @@ async def draft(
     """
     if place.role is not Role.SEAT or place.seat is None:
         raise NotAllowedError("Only a seat tries tiles out.")
-    live = await hall.live.get(game)
-    await check_place(hall, live, person, place)
+    live = await games.get(game)
+    await check_place(games, live, person, place)
     # One after the other, so that all who hold the seat see the last one last.
     async with live.drafting[place.seat]:
         if play:
@@ -107,8 +54,8 @@ async def draft(
         else:
             shown = drafted(live.state, place.seat, squares)
         live.drafts[place.seat] = shown
-        await hall.drafts.keep(live, place.seat, shown.play)
-        hall.hub.show_draft(live, place.seat, shown)
+        await games.keep_draft(live, place.seat, shown.play)
+        games.hub.show_draft(live, place.seat, shown)
     return shown
 
 

@@ -14,18 +14,17 @@ from typing import TYPE_CHECKING
 
 from rackhouse.errors import RackhouseError
 from rackhouse.referee import Refusal
-from rackhouse.service.part import part_of, ruled_by, wanted_of
+from rackhouse.service.engine_turn import part_of, ruled_by, wanted_of
 from rackhouse.service.players import player_named
 from rackhouse.service.standing import awaited_chairs
 from rackhouse.service.thought import Thought
 from rackhouse.service.tokens import new_token
-from rackhouse.service.writing import write
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from rackhouse.referee import Command
-    from rackhouse.service.hall import Hall
+    from rackhouse.service.games import Games
     from rackhouse.service.live import LiveGame
     from rackhouse.service.minds import Minds
     from rackhouse.service.players import PlayerMaker
@@ -40,14 +39,16 @@ _logger = logging.getLogger("rackhouse.hall")
 class EngineRoom:
     """The players of the engine at all tables of this process."""
 
-    def __init__(self, hall: Hall, players: Mapping[str, PlayerMaker], minds: Minds) -> None:
-        self._hall = hall
+    def __init__(self, games: Games, players: Mapping[str, PlayerMaker], minds: Minds) -> None:
+        self._games = games
         self._players = players
         self._minds = minds
         self._pen = asyncio.Lock()
         """Held by the one that writes: people's plays never queue behind a crowd of engines'."""
         self._tasks: dict[GameId, asyncio.Task[None]] = {}
         self._is_open = True
+        games.on_written.append(self.consider)
+        games.wanted_by.append(self.is_thinking)
 
     def __len__(self) -> int:
         return len(self._tasks)
@@ -92,14 +93,14 @@ class EngineRoom:
         """Look for games that nobody thinks about: after a restart, or where a process died."""
         while True:
             try:
-                before = self._hall.clock.now() - LEFT_BEHIND
-                for game in await self._hall.store.awaiting_engine(before, 50):
-                    self.consider(await self._hall.live.get(game))
+                before = self._games.clock.now() - LEFT_BEHIND
+                for game in await self._games.store.awaiting_engine(before, 50):
+                    self.consider(await self._games.get(game))
             except RackhouseError as error:
                 _logger.warning(
                     "Games wait for their players.", extra={"fault": type(error).__name__}
                 )
-            await self._hall.clock.wait_until(self._hall.clock.now() + LEFT_BEHIND)
+            await self._games.clock.wait_until(self._games.clock.now() + LEFT_BEHIND)
 
     async def close(self) -> None:
         """Let nobody think any more; what is not decided yet is thought about again later."""
@@ -117,9 +118,9 @@ class EngineRoom:
         while seats := awaited_chairs(live.state, live.info):
             number = live.number
             attempts, not_before = await self._decision(live, seats[0])
-            if not_before > self._hall.clock.now() and live.number == number:
-                await self._hall.until(live, not_before)
-            if live.number == number and not_before <= self._hall.clock.now():
+            if not_before > self._games.clock.now() and live.number == number:
+                await self._games.until(live, not_before)
+            if live.number == number and not_before <= self._games.clock.now():
                 await self._give(live, attempts, f"{number}-{seats[0]}")
 
     async def _give(self, live: LiveGame, attempts: Sequence[Command], name: str) -> None:
@@ -127,7 +128,7 @@ class EngineRoom:
         refusal: Refusal | None = None
         async with self._pen, live.lock:
             for at, command in enumerate(attempts):
-                written = await write(self._hall, live, command, name=f"{name}-{at}", sender=SENDER)
+                written = await self._games.write(live, command, name=f"{name}-{at}", sender=SENDER)
                 if not isinstance(written, Refusal):
                     return
                 refusal = written
@@ -136,9 +137,9 @@ class EngineRoom:
     async def _decision(self, live: LiveGame, seat: int | None) -> tuple[Sequence[Command], int]:
         """What to try, in this order, and not before which moment."""
         if seat is None:
-            book = await self._hall.books.book_of(live.state)
+            book = await self._games.books.book_of(live.state)
             return [ruled_by(book.judge, live.state)], 0
-        part = part_of(live.state, seat, lambda: new_token(self._hall.chance))
+        part = part_of(live.state, seat, lambda: new_token(self._games.chance))
         if part.at_once is not None:
             return [part.at_once], part.not_before
         attempts: list[Command] = []
@@ -157,8 +158,8 @@ class EngineRoom:
         """What a seat's player is asked, and all that it is told."""
         state = live.state
         chair = next(chair for chair in live.info.chairs if chair.seat == seat)
-        book = await self._hall.books.book_of(state)
-        wanted = wanted_of(state, seat, live.world(self._hall.clock.now()))
+        book = await self._games.books.book_of(state)
+        wanted = wanted_of(state, seat, live.world(self._games.clock.now()))
         return Thought(
             player=self.name_of(chair.player),
             seat=seat,

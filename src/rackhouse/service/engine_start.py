@@ -17,7 +17,7 @@ NICENESS: Final = 10
 
 def step_back() -> None:
     """Give way to everybody, and leave to the hall what is said to all of its processes."""
-    # Ctrl-C and a service manager's stop are for the hall, which still finishes what it began.
+    # Ctrl-C and a service manager's stop are for the games, which still finishes what it began.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     signal.signal(signal.SIGTERM, signal.SIG_IGN)
     with contextlib.suppress(OSError):  # where it may not even do that, it thinks all the same

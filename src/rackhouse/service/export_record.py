@@ -9,20 +9,18 @@ from rackhouse.record.gcg import gcg_of, write_gcg
 from rackhouse.record.sharing import shareable
 from rackhouse.service.access import check_view
 from rackhouse.service.errors import ConflictError
-from rackhouse.service.history import entries_after
-from rackhouse.service.look import refresh
 from rackhouse.service.places import place_name
 from rackhouse.service.sitters import called
 
 if TYPE_CHECKING:
     from rackhouse.record import Entry
-    from rackhouse.service.hall import Hall
+    from rackhouse.service.games import Games
     from rackhouse.service.live import LiveGame
     from rackhouse.service.values import GameId, PersonId
 
 
 async def export_record(
-    hall: Hall, person: PersonId | None, game: GameId, token: str = ""
+    games: Games, person: PersonId | None, game: GameId, token: str = ""
 ) -> bytes:
     """A game's record as a file of our own. The secret of the draws is in it once it is certified.
 
@@ -31,11 +29,11 @@ async def export_record(
         NotAllowedError: where the person may not look at it.
         ConflictError: where racks are still hidden.
     """
-    _, entries = await open_entries(hall, person, game, token)
+    _, entries = await open_entries(games, person, game, token)
     return encode_record(entries)
 
 
-async def export_gcg(hall: Hall, person: PersonId | None, game: GameId, token: str = "") -> str:
+async def export_gcg(games: Games, person: PersonId | None, game: GameId, token: str = "") -> str:
     """A game as GCG, which other programs read; sides are called by the names of their people.
 
     Raises:
@@ -43,7 +41,7 @@ async def export_gcg(hall: Hall, person: PersonId | None, game: GameId, token: s
         NotAllowedError: where the person may not look at it.
         ConflictError: where racks are still hidden.
     """
-    live, entries = await open_entries(hall, person, game, token)
+    live, entries = await open_entries(games, person, game, token)
     return write_gcg(gcg_of(entries, names_of_sides(live)))
 
 
@@ -57,7 +55,7 @@ def names_of_sides(live: LiveGame) -> tuple[str, ...]:
 
 
 async def open_entries(
-    hall: Hall, person: PersonId | None, game: GameId, token: str
+    games: Games, person: PersonId | None, game: GameId, token: str
 ) -> tuple[LiveGame, tuple[Entry, ...]]:
     """A game and its record, as it may be handed to those who may look at it.
 
@@ -66,9 +64,9 @@ async def open_entries(
         NotAllowedError: where the person may not look at it.
         ConflictError: where racks are still hidden.
     """
-    live = await hall.live.get(game)
-    await check_view(hall, live, person, PUBLIC, token)
-    await refresh(hall, live)
+    live = await games.get(game)
+    await check_view(games, live, person, PUBLIC, token)
+    await games.refresh(live)
     if live.state.is_dealt and not live.is_over:
         raise ConflictError("The game is not over, and its record would show the racks.")
-    return live, shareable(await entries_after(hall, live, 0))
+    return live, shareable(await games.entries_after(live, 0))

@@ -14,7 +14,7 @@ from rackhouse.service.list_games import MOST_LISTED
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator
 
-    from rackhouse.service.hall import Hall
+    from rackhouse.service.games import Games
     from rackhouse.service.values import GameId, PersonId
 
 AGAIN: Final = 2
@@ -22,14 +22,14 @@ AGAIN: Final = 2
 _OVER: Final = (Phase.FINISHED, Phase.CERTIFIED)
 
 
-async def follow_calls(hall: Hall, person: PersonId) -> AsyncGenerator[tuple[OpenCall, ...]]:
+async def follow_calls(games: Games, person: PersonId) -> AsyncGenerator[tuple[OpenCall, ...]]:
     """The calls as they stand, and again whenever others do; without end."""
     shown: tuple[OpenCall, ...] | None = None
     while True:
         # Waited for before they are looked at, so that nothing falls in between.
-        changes = [hall.hub.change(game) for game in await _judged_by(hall, person)]
+        changes = [games.hub.change(game) for game in await _judged_by(games, person)]
         try:
-            calls = await calls_for(hall, person)
+            calls = await calls_for(games, person)
             still = tuple(replace(call, waited=0) for call in calls)
             if still != shown:
                 shown = still
@@ -40,16 +40,16 @@ async def follow_calls(hall: Hall, person: PersonId) -> AsyncGenerator[tuple[Ope
                 change.cancel()
 
 
-async def _judged_by(hall: Hall, person: PersonId) -> list[GameId]:
+async def _judged_by(games: Games, person: PersonId) -> list[GameId]:
     """The games under way that somebody is the judge of."""
-    games = []
-    for info, standing in await hall.store.games_of(person, limit=MOST_LISTED, before=None):
+    judged = []
+    for info, standing in await games.store.games_of(person, limit=MOST_LISTED, before=None):
         if standing.phase in _OVER:
             continue
-        held = await hall.store.holders(info.id)
+        held = await games.store.holders(info.id)
         if any(one.person == person and one.place == JUDGE for one in held):
-            games.append(info.id)
-    return games
+            judged.append(info.id)
+    return judged
 
 
 async def _any_of(changes: list[asyncio.Future[None]]) -> None:

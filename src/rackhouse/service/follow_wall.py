@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Sequence
 
     from rackhouse.record import Entry
-    from rackhouse.service.hall import Hall
+    from rackhouse.service.games import Games
     from rackhouse.service.live import LiveGame
     from rackhouse.service.values import GameId
 
@@ -23,7 +23,7 @@ _TURNS: Final = (facts.FirstDecided, facts.ResultDecided, facts.DiscrepancyRuled
 """What may put a game on the wall, or take it off."""
 
 
-async def follow_wall(hall: Hall) -> AsyncGenerator[tuple[GameId, ...]]:
+async def follow_wall(games: Games) -> AsyncGenerator[tuple[GameId, ...]]:
     """The games that anybody may look at, by name, and again whenever others are; without end."""
     shown: tuple[GameId, ...] | None = None
     bell = asyncio.Event()
@@ -32,16 +32,16 @@ async def follow_wall(hall: Hall) -> AsyncGenerator[tuple[GameId, ...]]:
         if live.info.is_open_to_watch and any(isinstance(one.fact, _TURNS) for one in entries):
             bell.set()
 
-    hall.listeners.append(heard)
+    games.listeners.append(heard)
     try:
         while True:
             # Listened for before they are looked at, so that nothing falls in between.
             bell.clear()
-            games = tuple(sorted([one.game for one in await public_games(hall)]))
-            if games != shown:
-                shown = games
-                yield games
+            listed = tuple(sorted([one.game for one in await public_games(games)]))
+            if listed != shown:
+                shown = listed
+                yield listed
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(bell.wait(), AGAIN)
     finally:
-        hall.listeners.remove(heard)
+        games.listeners.remove(heard)

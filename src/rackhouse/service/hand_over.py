@@ -12,17 +12,16 @@ from typing import TYPE_CHECKING
 from rackhouse.record import CLOCK, Role
 from rackhouse.referee import commands, next_due
 from rackhouse.service.errors import NotAllowedError
-from rackhouse.service.writing import Written, settle, write
 
 if TYPE_CHECKING:
-    from rackhouse.service.hall import Hall
+    from rackhouse.service.games import Games
     from rackhouse.service.live import LiveGame
     from rackhouse.service.values import GameId, PersonId
 
 PASSED_ON = "The screen is passed on; the time does not count."
 
 
-async def hand_over(hall: Hall, person: PersonId, game: GameId) -> bool:
+async def hand_over(games: Games, person: PersonId, game: GameId) -> bool:
     """Pause a game while its screen is passed on; whether there was anything to pause.
 
     Raises:
@@ -30,18 +29,18 @@ async def hand_over(hall: Hall, person: PersonId, game: GameId) -> bool:
         NotAllowedError: where somebody else has a seat, whose time is not this screen's to stop.
         StoreUnavailableError: where nothing can be written at the moment.
     """
-    live = await hall.live.get(game)
+    live = await games.get(game)
     if not _goes_round(live, person):
-        await hall.live.refresh_people(live)
+        await games.refresh_people(live)
         if not _goes_round(live, person):
             raise NotAllowedError("Only a screen that all the players share stops the time.")
-    await hall.doubt.settled(live)
+    await games.uncertain.settled(live)
     async with live.lock:
-        await settle(hall, live)
+        await games.settle(live)
         if live.state.ticking is None and next_due(live.state) is None:
             return False
-        written = await write(hall, live, commands.Pause(CLOCK, PASSED_ON))
-        return isinstance(written, Written)
+        written = await games.write(live, commands.Pause(CLOCK, PASSED_ON))
+        return isinstance(written, tuple)
 
 
 def _goes_round(live: LiveGame, person: PersonId) -> bool:

@@ -8,12 +8,13 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 import msgspec
 
-from rackhouse.record import PUBLIC, Actor
+from rackhouse.log.readers import Reader, Readers
+from rackhouse.record import PUBLIC, Actor, Role
 from rackhouse.referee import news
 from rackhouse.service.consent import asking_at
-from rackhouse.service.deeds import deeds_at
 from rackhouse.service.messages import (
     Asks,
+    Deed,
     DraftShown,
     Gone,
     News,
@@ -25,14 +26,15 @@ from rackhouse.service.messages import (
 from rackhouse.service.places import place_name
 
 if TYPE_CHECKING:
-    from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
+    from rackhouse.log.clock import Clock
+    from rackhouse.log.values import Sent
     from rackhouse.record import Entry
     from rackhouse.referee import NewsItem
-    from rackhouse.service.clock import Clock
     from rackhouse.service.live import LiveGame
     from rackhouse.service.messages import Sitter
-    from rackhouse.service.values import GameId, PersonId, Sent
+    from rackhouse.service.values import GameId, PersonId
 
 MOST_WAITING = 64
 """How many messages may wait for one reader before it is let go."""
@@ -55,25 +57,19 @@ class Outgoing(msgspec.Struct, frozen=True):
     data: bytes
 
 
-class Subscription:
-    """One reader of a game: a socket, a stream of events, a wall.
-
-    Iterating over it gives messages until it is closed, or until the reader falls behind.
-    """
+class Subscription(Reader[Outgoing, Actor]):
+    """One reader of a game: a socket, a stream of events, a wall; let go where it falls behind."""
 
     def __init__(
         self, game: GameId, place: Actor, person: PersonId | None, after: int, token: str = ""
     ) -> None:
-        self.game = game
-        self.place = place
+        super().__init__(game, place)
         self.person = person
         self.token = token
         """The secret of the link that they look by; empty where they need none."""
         self.number = after
         """The last fact that went out here."""
         self._waiting: deque[Outgoing] = deque()
-        self._bell = asyncio.Event()
-        self._is_over = False
 
     def offer(self, message: Outgoing) -> None:
         """Put a message in the queue; a reader who lets too many lie is let go."""
@@ -84,49 +80,34 @@ class Subscription:
             self.end(TOO_SLOW)
             return
         self._waiting.append(message)
-        self._bell.set()
+        self.ring()
 
     def end(self, reason: str) -> None:
         """The last message; what waited is still sent."""
         if not self._is_over:
             self._waiting.append(Outgoing("gone", 0, _encode(Gone(reason))))
-            self._is_over = True
-            self._bell.set()
+            self.close()
 
-    async def __aiter__(self) -> AsyncIterator[Outgoing]:
-        while True:
-            while self._waiting:
-                yield self._waiting.popleft()
-            if self._is_over:
-                return
-            self._bell.clear()
-            await self._bell.wait()
+    def take(self) -> Outgoing | None:
+        """The next message, if one waits."""
+        return self._waiting.popleft() if self._waiting else None
 
 
-class Hub:
-    """All readers of this process."""
+class Hub(Readers[Subscription, Actor]):
+    """All readers of games of this process."""
 
-    def __init__(
-        self,
-        clock: Clock,
-        is_delayed: Callable[[LiveGame, PersonId | None, Actor], bool],
-        named: Callable[[GameId, Actor, PersonId], Sitter],
-    ) -> None:
+    def __init__(self, clock: Clock, named: Callable[[GameId, Actor, PersonId], Sitter]) -> None:
+        super().__init__()
         self._clock = clock
-        self._is_delayed = is_delayed
         self._named = named
-        self._readers: dict[GameId, dict[Actor, list[Subscription]]] = {}
         self._waiters: dict[GameId, list[asyncio.Future[None]]] = {}
 
-    def __len__(self) -> int:
-        return sum(len(some) for places in self._readers.values() for some in places.values())
-
-    def has_readers(self, game: GameId) -> bool:
+    def has_readers(self, log: GameId) -> bool:
         """Whether somebody looks at a game."""
-        return game in self._readers or game in self._waiters
+        return super().has_readers(log) or log in self._waiters
 
     @property
-    def games(self) -> tuple[GameId, ...]:
+    def logs(self) -> tuple[GameId, ...]:
         """The games that somebody looks at."""
         return tuple(self._readers.keys() | self._waiters.keys())
 
@@ -134,26 +115,16 @@ class Hub:
 
     def add(self, reader: Subscription) -> None:
         """Somebody comes to look on."""
-        places = self._readers.setdefault(reader.game, {})
-        readers = places.setdefault(reader.place, [])
-        is_new = not _has_person(readers, reader)
-        readers.append(reader)
+        is_new = not _has_person(self.readers_at(reader.log, reader.place), reader)
+        super().add(reader)
         if is_new:
-            self._tell_presence(reader.game)
+            self._tell_presence(reader.log)
 
     def remove(self, reader: Subscription) -> None:
         """Somebody looks away."""
-        places = self._readers.get(reader.game, {})
-        readers = places.get(reader.place, [])
-        if reader not in readers:
-            return
-        readers.remove(reader)
-        if not readers:
-            del places[reader.place]
-        if not _has_person(readers, reader):
-            self._tell_presence(reader.game)
-        if not places:
-            self._readers.pop(reader.game, None)
+        super().remove(reader)
+        if not _has_person(self.readers_at(reader.log, reader.place), reader):
+            self._tell_presence(reader.log)
 
     def present(self, game: GameId) -> tuple[str, ...]:
         """The places where somebody looks on."""
@@ -163,7 +134,7 @@ class Hub:
         """Who looks on from a place of their own, each once; those who only look on aside."""
         people = {
             (reader.place, reader.person)
-            for reader in self._all(game)
+            for reader in self.of(game)
             if reader.place != PUBLIC and reader.person is not None
         }
         found = [self._named(game, place, person) for place, person in people]
@@ -171,50 +142,44 @@ class Hub:
 
     def _tell_presence(self, game: GameId) -> None:
         message = Outgoing("presence", 0, _encode(Presence(self.present(game), self.here(game))))
-        self._offer(self._all(game), message)
+        self._offer(self.of(game), message)
 
     def tell_people(self, live: LiveGame) -> None:
         """Who sits where has changed; whoever does not sit there any more is sent away."""
         message = Outgoing("people", 0, _encode(People(live.sitters(), live.info.decided)))
-        self._offer(self._all(live.id), message)
+        self._offer(self.of(live.id), message)
         asks = Asks(asking_at(live, self._clock.now()))
-        self._offer(self._all(live.id), Outgoing("asks", 0, _encode(asks)))
-        for reader in self._all(live.id):
+        self._offer(self.of(live.id), Outgoing("asks", 0, _encode(asks)))
+        for reader in self.of(live.id):
             if reader.place != PUBLIC and not live.may_act(reader.person, reader.place):
                 reader.end(NO_PLACE)
 
     def tell_rematch(self, game: GameId, rematch: Rematch) -> None:
         """The same people may play once more."""
-        self._offer(self._all(game), Outgoing("rematch", 0, _encode(rematch)))
+        self._offer(self.of(game), Outgoing("rematch", 0, _encode(rematch)))
 
     def dismiss(self, person: PersonId, reason: str) -> None:
         """Send all of somebody's readers away."""
         for game in self._readers:
-            for reader in self._all(game):
+            for reader in self.of(game):
                 if reader.person == person:
                     reader.end(reason)
 
     def close(self, reason: str) -> None:
         """Send everybody away."""
         for game in self._readers:
-            for reader in self._all(game):
+            for reader in self.of(game):
                 reader.end(reason)
         for game in list(self._waiters):
             self._ring(game)
-
-    def _all(self, game: GameId) -> list[Subscription]:
-        return [one for some in self._readers.get(game, {}).values() for one in some]
 
     # --- telling
 
     def publish(self, live: LiveGame, entries: Sequence[Entry], sent: Sequence[Sent] = ()) -> None:
         """Tell everybody at a game what has happened, each as their place may know it."""
         self._ring(live.id)
-        places = self._readers.get(live.id)
-        if not places:
-            return
-        for place, readers in places.items():
-            present = [one for one in readers if not self._is_delayed(live, one.person, place)]
+        for place, readers in self._readers.get(live.id, {}).items():
+            present = [one for one in readers if not live.is_delayed(one.person, place)]
             if not present:
                 continue
             items = told(live, entries, place)
@@ -227,8 +192,7 @@ class Hub:
 
     def show_draft(self, live: LiveGame, seat: int, draft: DraftShown) -> None:
         """Show tiles that are being tried out to the holders of that seat."""
-        readers = self._readers.get(live.id, {}).get(Actor.seat_at(seat), [])
-        if readers:
+        if readers := self.readers_at(live.id, Actor.seat_at(seat)):
             self._offer(readers, Outgoing("draft", 0, _encode(draft)))
 
     def tell_resigning(
@@ -237,10 +201,6 @@ class Hub:
         """Tell the holders of a seat who of them would resign: each knows whether it is they."""
         for reader in self.readers_at(live.id, Actor.seat_at(seat)):
             self._offer([reader], Outgoing("resigning", 0, _encode(told(reader.person))))
-
-    def readers_at(self, game: GameId, place: Actor) -> list[Subscription]:
-        """The readers at a place."""
-        return list(self._readers.get(game, {}).get(place, ()))
 
     def _offer(self, readers: Iterable[Subscription], message: Outgoing) -> None:
         for reader in readers:
@@ -286,3 +246,17 @@ def told(live: LiveGame, entries: Iterable[Entry], place: Actor) -> tuple[NewsIt
     """Entries as a place may know them."""
     is_over = live.is_over
     return tuple([news(entry, place, is_over=is_over) for entry in entries])
+
+
+def deeds_at(
+    live: LiveGame, entries: Iterable[Entry], sent: Sequence[Sent], place: Actor
+) -> tuple[Deed, ...]:
+    """Who of those who share a seat did which of these entries: for its holders alone."""
+    if not live.is_for_teams or place.role is not Role.SEAT:
+        return ()
+    own = {entry.number for entry in entries if entry.actor == place}
+    return tuple(
+        Deed(one.first, one.last, live.names.get(one.sender, ""))
+        for one in sent
+        if own.intersection(range(one.first, one.last + 1))
+    )

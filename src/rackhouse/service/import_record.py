@@ -6,6 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING
 
 from rackhouse.errors import IllegalError, MalformedError
+from rackhouse.log.values import StoredEntry
 from rackhouse.record import (
     CLOCK,
     DictionaryReference,
@@ -22,14 +23,14 @@ from rackhouse.referee import GamePlan, Refusal, World, commands, decide, open_g
 from rackhouse.rules import Sheet
 from rackhouse.service.standing import standing_of
 from rackhouse.service.tokens import new_id
-from rackhouse.service.values import GameInfo, NewGame, StoredEntry
+from rackhouse.service.values import GameInfo, NewGame
 from rackhouse.service.wording import line
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from rackhouse.record import Entry, State
-    from rackhouse.service.hall import Hall
+    from rackhouse.service.games import Games
     from rackhouse.service.values import GameId, PersonId
 
 LARGEST = 4 * 1024 * 1024
@@ -39,7 +40,7 @@ LONGEST_NAME = 40
 LONGEST_BOOK = 100
 
 
-async def import_record(hall: Hall, person: PersonId, data: bytes, title: str = "") -> GameId:
+async def import_record(games: Games, person: PersonId, data: bytes, title: str = "") -> GameId:
     """Keep a record that came from elsewhere; whoever brings it owns it.
 
     Raises:
@@ -49,11 +50,11 @@ async def import_record(hall: Hall, person: PersonId, data: bytes, title: str = 
     title = line(title, "A title", LONGEST_TITLE, least=0)
     if len(data) > LARGEST:
         raise MalformedError(f"A record of more than {LARGEST:,} bytes is not read.")
-    entries, state = await asyncio.to_thread(read_record, data, hall.clock.now())
+    entries, state = await asyncio.to_thread(read_record, data, games.clock.now())
     names = await asyncio.to_thread(names_in, data)
     info = GameInfo(
-        id=new_id(hall.chance),
-        created=hall.clock.now(),
+        id=new_id(games.chance),
+        created=games.clock.now(),
         owner=person,
         sheet=state.sheet,
         title=title or state.rules.title,
@@ -64,7 +65,7 @@ async def import_record(hall: Hall, person: PersonId, data: bytes, title: str = 
     )
     stored = tuple(StoredEntry(entry.number, encode_entry(entry)) for entry in entries)
     standing = standing_of(state, info)
-    await hall.store.add_game(NewGame(info, "", stored, standing, invitations=()))
+    await games.store.add_game(NewGame(info, "", stored, standing, invitations=()))
     return info.id
 
 

@@ -9,13 +9,12 @@ from rackhouse.record import PUBLIC, Role
 from rackhouse.service.access import check_host
 from rackhouse.service.consent import is_neutral_director
 from rackhouse.service.errors import ConflictError, NotAllowedError
-from rackhouse.service.hints import PEOPLE, Hint
 from rackhouse.service.tokens import hash_of, new_token
 from rackhouse.service.values import PLAYING_ROLES, Invitation
 
 if TYPE_CHECKING:
     from rackhouse.record import Actor
-    from rackhouse.service.hall import Hall
+    from rackhouse.service.games import Games
     from rackhouse.service.live import LiveGame
     from rackhouse.service.values import GameId, PersonId
 
@@ -26,7 +25,7 @@ BEGUN = (
 )
 
 
-async def invite(hall: Hall, person: PersonId, game: GameId, place: Actor) -> str:
+async def invite(games: Games, person: PersonId, game: GameId, place: Actor) -> str:
     """The token of one more link to a place; those told before stay good.
 
     Whoever holds a team's seat may ask others to it; all else is the host's.
@@ -36,18 +35,18 @@ async def invite(hall: Hall, person: PersonId, game: GameId, place: Actor) -> st
         NotAllowedError: where the person neither owns nor directs it.
         IllegalError: where there is no such place.
     """
-    live = await hall.live.get(game)
+    live = await games.get(game)
     is_team = place.role is Role.SEAT and live.info.most_at_a_seat > 1
     if not (is_team and live.is_held_by(person, place)):
-        await check_host(hall, live, person)
+        await check_host(games, live, person)
     _check_exists(live, place)
-    token = new_token(hall.chance)
-    await hall.store.add_invitation(Invitation(hash_of(token), game, place, hall.clock.now()))
+    token = new_token(games.chance)
+    await games.store.add_invitation(Invitation(hash_of(token), game, place, games.clock.now()))
     return token
 
 
 async def revoke(
-    hall: Hall,
+    games: Games,
     person: PersonId,
     game: GameId,
     place: Actor,
@@ -63,20 +62,19 @@ async def revoke(
         IllegalError: where there is no such place.
         ConflictError: where somebody to remove does not sit there.
     """
-    live = await hall.live.get(game)
-    await check_host(hall, live, person)
+    live = await games.get(game)
+    await check_host(games, live, person)
     _check_exists(live, place)
     if remove and live.is_begun and place != PUBLIC and not is_neutral_director(live, person):
         raise NotAllowedError(BEGUN)
     if not all(live.is_held_by(other, place) for other in remove):
         raise ConflictError("Somebody who should go does not sit there.")
-    await hall.store.revoke_invitations(game, place)
+    await games.store.revoke_invitations(game, place)
     for other in remove:
-        await hall.store.remove_holder(game, place, other)
+        await games.store.remove_holder(game, place, other)
     if remove:
-        await hall.live.refresh_people(live)
-        hall.hint(Hint(live.id, PEOPLE))
-    return await invite(hall, person, game, place)
+        await games.people_changed(live)
+    return await invite(games, person, game, place)
 
 
 def _check_exists(live: LiveGame, place: Actor) -> None:

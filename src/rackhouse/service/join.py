@@ -1,4 +1,4 @@
-"""Taking a place by its invitation."""
+"""Taking a place by its invitation, and giving it up."""
 
 from __future__ import annotations
 
@@ -8,19 +8,18 @@ import msgspec
 
 from rackhouse.record import PUBLIC, Phase, Role
 from rackhouse.referee import Refusal, commands
+from rackhouse.service.access import check_place
 from rackhouse.service.ask import ask_for, note_refill
 from rackhouse.service.beginning import begin_if_ready
 from rackhouse.service.consent import missing, must_ask
 from rackhouse.service.errors import ConflictError, NotAllowedError
-from rackhouse.service.hints import PEOPLE, Hint
 from rackhouse.service.places import place_name
 from rackhouse.service.tokens import hash_of, new_id
 from rackhouse.service.values import GameId, Holder
-from rackhouse.service.writing import settle, write
 
 if TYPE_CHECKING:
     from rackhouse.record import Actor
-    from rackhouse.service.hall import Hall
+    from rackhouse.service.games import Games
     from rackhouse.service.live import LiveGame
     from rackhouse.service.values import GameInfo, Invitation, PersonId
 
@@ -42,20 +41,20 @@ class Joined(msgspec.Struct, frozen=True):
     """The places whose word is still wanted then."""
 
 
-async def invited_to(hall: Hall, token: str) -> Invitation:
+async def invited_to(games: Games, token: str) -> Invitation:
     """The place that an invitation is for.
 
     Raises:
         NotAllowedError: where it is not good, or not any more.
     """
-    invitation = await hall.store.invitation(hash_of(token))
+    invitation = await games.store.invitation(hash_of(token))
     if invitation is None:
         raise NotAllowedError("This invitation is not good any more; ask for a new one.")
     return invitation
 
 
 async def join(
-    hall: Hall, person: PersonId, token: str, nonce: str = "", *, agrees_to_racks: bool = False
+    games: Games, person: PersonId, token: str, nonce: str = "", *, agrees_to_racks: bool = False
 ) -> Joined:
     """Take the place that an invitation is for; ``nonce`` is the seat's chance in the draws.
 
@@ -66,26 +65,26 @@ async def join(
         NotAllowedError: where the invitation is not good.
         ConflictError: where others sit there, or the person may not sit twice.
     """
-    invitation = await invited_to(hall, token)
-    live = await hall.live.get(invitation.game)
+    invitation = await invited_to(games, token)
+    live = await games.get(invitation.game)
     place = invitation.place
     if place.role is Role.SEAT and live.info.shows_racks and not agrees_to_racks:
         raise ConflictError(_racks_shown(live.info))
     async with live.lock:
-        await hall.live.refresh_people(live)
+        await games.refresh_people(live)
         if must_ask(live, place) and not live.is_held_by(person, place):
             _check_alone(live, person, place)
             is_shared = place.role is not Role.SEAT or live.is_for_teams
             if is_shared and len(live.holders_at(place)) >= _most(live, place):
                 raise ConflictError(_TAKEN.format(place=place_name(place)))
-            ask = await ask_for(hall, live, person, place)
-            wanted = () if ask is None else missing(live, ask, hall.clock.now())
+            ask = await ask_for(games, live, person, place)
+            wanted = () if ask is None else missing(live, ask, games.clock.now())
             return Joined(live.id, place_name(place), "", "" if ask is None else ask.id, wanted)
-    return await take_place(hall, live, person, place, nonce)
+    return await take_place(games, live, person, place, nonce)
 
 
 async def take_place(
-    hall: Hall, live: LiveGame, person: PersonId, place: Actor, nonce: str = ""
+    games: Games, live: LiveGame, person: PersonId, place: Actor, nonce: str = ""
 ) -> Joined:
     """Sit somebody down who may sit there, and begin the game if that was what it waited for.
 
@@ -94,25 +93,24 @@ async def take_place(
     """
     async with live.lock:
         is_refilled = live.is_begun and live.state.is_dealt and not live.holders_at(place)
-        await _sit(hall, live, person, place)
+        await _sit(games, live, person, place)
         if is_refilled and place.role is Role.SEAT:
             # By a role of the event, which its desk has given somebody else.
-            await note_refill(hall, live, place, ("desk",), new_id(hall.chance))
-        reason = await _add_chance(hall, live, place, nonce)
-        await settle(hall, live)
-        await begin_if_ready(hall, live)
+            await note_refill(games, live, place, ("desk",), new_id(games.chance))
+        reason = await _add_chance(games, live, place, nonce)
+        await games.settle(live)
+        await begin_if_ready(games, live)
     return Joined(live.id, place_name(place), reason)
 
 
-async def _sit(hall: Hall, live: LiveGame, person: PersonId, place: Actor) -> None:
+async def _sit(games: Games, live: LiveGame, person: PersonId, place: Actor) -> None:
     if live.is_held_by(person, place):
         return
     _check_alone(live, person, place)
-    holder = Holder(live.id, place, person, hall.clock.now())
-    if not await hall.store.add_holder(holder, most=_most(live, place)):
+    holder = Holder(live.id, place, person, games.clock.now())
+    if not await games.store.add_holder(holder, most=_most(live, place)):
         raise ConflictError(_TAKEN.format(place=place_name(place)))
-    await hall.live.refresh_people(live)
-    hall.hint(Hint(live.id, PEOPLE))
+    await games.people_changed(live)
 
 
 def _check_alone(live: LiveGame, person: PersonId, place: Actor) -> None:
@@ -150,11 +148,24 @@ def _most(live: LiveGame, place: Actor) -> int:
     return MOST_WATCHING if place == PUBLIC else MOST_IN_A_ROLE
 
 
-async def _add_chance(hall: Hall, live: LiveGame, place: Actor, nonce: str) -> str:
+async def _add_chance(games: Games, live: LiveGame, place: Actor, nonce: str) -> str:
     state = live.state
     if not nonce or place.seat is None or state.phase is not Phase.SETTING_UP:
         return ""
     if not state.is_dealt or state.sides[place.seat].nonce is not None:
         return ""
-    written = await write(hall, live, commands.GiveNonce(place, nonce))
+    written = await games.write(live, commands.GiveNonce(place, nonce))
     return str(written.reason) if isinstance(written, Refusal) else ""
+
+
+async def give_up_place(games: Games, person: PersonId, game: GameId, place: Actor) -> None:
+    """Give a place up. That is not to resign: others may take it, if the players agree.
+
+    Raises:
+        UnknownGameError: where there is no such game.
+        NotAllowedError: where the person does not hold it.
+    """
+    live = await games.get(game)
+    await check_place(games, live, person, place)
+    await games.store.remove_holder(game, place, person)
+    await games.people_changed(live)

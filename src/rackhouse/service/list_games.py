@@ -16,7 +16,7 @@ from rackhouse.service.standing import awaited_places
 from rackhouse.service.values import GameInfo, Standing
 
 if TYPE_CHECKING:
-    from rackhouse.service.hall import Hall
+    from rackhouse.service.games import Games
     from rackhouse.service.values import PersonId
 
 MOST_LISTED = 100
@@ -33,16 +33,16 @@ class GameLine(msgspec.Struct, frozen=True):
 
 
 async def list_games(
-    hall: Hall, person: PersonId, *, limit: int = 20, before: int | None = None
+    games: Games, person: PersonId, *, limit: int = 20, before: int | None = None
 ) -> tuple[GameLine, ...]:
     """The games that somebody owns or sits at; ``before`` is a ``changed`` to go on from."""
     limit = max(1, min(limit, MOST_LISTED))
-    await _note_presence(hall, person)
+    await _note_presence(games, person)
     lines = []
-    for info, standing in await hall.store.games_of(person, limit=limit, before=before):
-        stands = await _known(hall, info, standing)
-        holders = await hall.store.holders(info.id)
-        known = await hall.store.people(tuple({held.person for held in holders}))
+    for info, standing in await games.store.games_of(person, limit=limit, before=before):
+        stands = await _known(games, info, standing)
+        holders = await games.store.holders(info.id)
+        known = await games.store.people(tuple({held.person for held in holders}))
         names = {one.id: one.name for one in known}
         own = [place_name(held.place) for held in holders if held.person == person]
         seated = [held for held in holders if held.place.role is Role.SEAT]
@@ -51,16 +51,16 @@ async def list_games(
     return tuple(lines)
 
 
-async def _note_presence(hall: Hall, person: PersonId) -> None:
+async def _note_presence(games: Games, person: PersonId) -> None:
     """Whoever looks at their games is not lost, and has a say about a seat that is asked for."""
-    for game in await hall.store.games_asked_in(person):
-        live = await hall.live.get(game)
+    for game in await games.store.games_asked_in(person):
+        live = await games.get(game)
         for place in live.places_of(person):
-            await note_presence(hall, live, person, place)
+            await note_presence(games, live, person, place)
 
 
-async def _known(hall: Hall, info: GameInfo, standing: Standing) -> Standing:
+async def _known(games: Games, info: GameInfo, standing: Standing) -> Standing:
     """Where a game stands, and whose word it waits for also where an earlier version kept it."""
     if standing.awaits is not None or standing.phase is Phase.CERTIFIED:
         return standing
-    return replace(standing, awaits=awaited_places((await hall.live.get(info.id)).state))
+    return replace(standing, awaits=awaited_places((await games.get(info.id)).state))

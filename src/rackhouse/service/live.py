@@ -3,30 +3,27 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict, defaultdict, deque
+from collections import defaultdict, deque
 from typing import TYPE_CHECKING
 
+import msgspec
 from msgspec.structs import replace
 
-from rackhouse.record import Actor, FairDraws, Phase, Role, apply, decode_entry, fold
+from rackhouse.log.logs import LiveLog
+from rackhouse.record import PUBLIC, Actor, Entry, FairDraws, Phase, Role, State, apply, fold
 from rackhouse.referee import World, view
 from rackhouse.service.books import PAPER, Book
-from rackhouse.service.errors import UnknownGameError
 from rackhouse.service.sitters import sitters_of
+from rackhouse.service.values import PersonId
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
-    from rackhouse.record import Actor, Entry, State
     from rackhouse.referee import GameView
     from rackhouse.referee.world import Draw
     from rackhouse.service.messages import DraftShown, Sitter
-    from rackhouse.service.ports import Store
-    from rackhouse.service.resigning import Wish
-    from rackhouse.service.values import Ask, GameId, GameInfo, Holder, KeptGame, PersonId
+    from rackhouse.service.values import Ask, GameInfo, Holder, KeptGame
 
-LONGEST_ID = 64
-NO_GAME = "There is no such game; check the link."
 UNSTOPPED = (Role.DIRECTOR, Role.CLOCK)
 """Who acts in a game that is not played on."""
 SETTLED_LATER = ("settle tab",)
@@ -37,8 +34,17 @@ RECENT = 48
 """How many entries are at hand; older ones are read from the store."""
 
 
-class LiveGame:
-    """A game in use. Whoever writes holds ``lock`` from the decision until it is on disk."""
+class Wish(msgspec.Struct, frozen=True):
+    """Somebody would resign for a seat that others hold too."""
+
+    person: PersonId
+    command: str
+    """The id under which they asked: sent twice, it is still one question."""
+    until: int
+
+
+class LiveGame(LiveLog[Entry, State]):
+    """A game in use."""
 
     def __init__(
         self,
@@ -46,8 +52,8 @@ class LiveGame:
         entries: Sequence[Entry],
         draws: Callable[[str, list[str]], Draw] = FairDraws.of,
     ) -> None:
+        super().__init__(kept.info.id)
         self.info: GameInfo = kept.info
-        self.lock = asyncio.Lock()
         self.state: State = fold(entries)
         self.recent: deque[Entry] = deque(entries[-RECENT:], RECENT)
         self.holders: tuple[Holder, ...] = ()
@@ -60,18 +66,11 @@ class LiveGame:
         """Held for a seat while its draft is kept and shown."""
         self.wishes: dict[int, Wish] = {}
         """Who would resign for a seat that others hold too."""
-        self.is_sure = True
-        """Off after a write that may or may not have reached the disk."""
         self.behind: State | None = None
         """The game as those who look on after a delay saw it last."""
         self._secret = kept.secret
         self._draws_of = draws
         self._draws: Draw | None = None
-
-    @property
-    def id(self) -> GameId:
-        """The name of the game."""
-        return self.info.id
 
     @property
     def number(self) -> int:
@@ -112,21 +111,21 @@ class LiveGame:
                 self._draws = self._draws_of(self._secret, [nonce or "" for nonce in nonces])
         return self._draws
 
-    def after(self, entries: Iterable[Entry]) -> State:
+    def after(self, lines: Iterable[Entry]) -> State:
         """The state after more entries; nothing is changed by asking."""
         state = self.state
-        for entry in entries:
+        for entry in lines:
             state = apply(state, entry)
         return state
 
-    def advance(self, entries: Iterable[Entry], state: State) -> None:
-        """The entries are on disk: the game stands so now."""
-        if state.turn != self.state.turn:
+    def advance(self, lines: Iterable[Entry], after: State) -> None:
+        """The entries are on disk: the game stands so now, and what was for the last turn goes."""
+        if after.turn != self.state.turn:
             self.drafts.clear()
-        for seat in [seat for seat in self.wishes if state.sides[seat].is_resigned]:
+        for seat in [seat for seat in self.wishes if after.sides[seat].is_resigned]:
             del self.wishes[seat]
-        self.state = state
-        self.recent.extend(entries)
+        self.state = after
+        self.recent.extend(lines)
 
     def since(self, number: int) -> tuple[Entry, ...] | None:
         """The entries after a number, or ``None`` if they are not all at hand."""
@@ -178,6 +177,12 @@ class LiveGame:
         is_empty = all(held.place != place for held in self.holders)
         return is_empty or self.is_held_by(person, place)
 
+    def is_delayed(self, person: PersonId | None, place: Actor) -> bool:
+        """Whether somebody sees it as it was a while ago, with racks; nobody once it is over."""
+        if place != PUBLIC or not self.info.shows_racks or self.is_over:
+            return False
+        return self.is_held_by(person, PUBLIC)
+
     def sitters(self) -> tuple[Sitter, ...]:
         """Who sits where, those who only look on left out."""
         return sitters_of(self.info, self.holders, self.names)
@@ -201,121 +206,3 @@ class LiveGame:
     def is_over(self) -> bool:
         """Whether racks may be shown."""
         return self.state.phase in (Phase.FINISHED, Phase.CERTIFIED)
-
-
-class LiveGames:
-    """The games in use; those that nobody has asked for in a while are let go."""
-
-    def __init__(
-        self,
-        store: Store,
-        most: int,
-        *,
-        draws: Callable[[str, list[str]], Draw],
-        is_wanted: Callable[[GameId], bool],
-        people_changed: Callable[[LiveGame], None],
-    ) -> None:
-        self._store = store
-        self._most = most
-        self._draws = draws
-        self._is_wanted = is_wanted
-        """Whether somebody looks on, or an engine's player thinks."""
-        self._people_changed = people_changed
-        self._games: OrderedDict[GameId, LiveGame] = OrderedDict()
-        self._loading: dict[GameId, asyncio.Future[LiveGame]] = {}
-
-    def __len__(self) -> int:
-        return len(self._games)
-
-    def at_hand(self, game: GameId) -> LiveGame | None:
-        """The game if it is in use."""
-        return self._games.get(game)
-
-    async def get(self, game: GameId) -> LiveGame:
-        """The game, read from the store if it is not in use.
-
-        Raises:
-            UnknownGameError: where there is none.
-        """
-        if len(game) > LONGEST_ID or not game.isprintable():
-            raise UnknownGameError(NO_GAME)
-        live = self._games.get(game)
-        if live is not None:
-            self._games.move_to_end(game)
-            return live
-        loading = self._loading.get(game)
-        if loading is None:
-            loading = asyncio.ensure_future(self._load(game))
-            self._loading[game] = loading
-            loading.add_done_callback(lambda _: self._loading.pop(game, None))
-        return await asyncio.shield(loading)
-
-    async def _load(self, game: GameId) -> LiveGame:
-        kept = await self._store.game(game)
-        if kept is None:
-            raise UnknownGameError(NO_GAME)
-        stored = await self._store.entries(game)
-        live = LiveGame(kept, [decode_entry(one.line) for one in stored], self._draws)
-        await self.refresh_people(live)
-        self._games[game] = live
-        self._let_go()
-        return live
-
-    async def refresh_people(self, live: LiveGame) -> None:
-        """Read again who sits where and what they are called, and who may look back at it."""
-        kept = await self._store.game(live.id)
-        was_decided = live.info.decided
-        if kept is not None:
-            live.info = kept.info
-        holders = await self._store.holders(live.id)
-        asks = await self._store.asks(live.id)
-        persons = tuple({one.person for one in holders} | {one.person for one in asks})
-        people = await self._store.people(persons) if persons else ()
-        names = {person.id: person.name for person in people}
-        here = (holders, asks, names, live.info.decided)
-        if here != (live.holders, live.asks, live.names, was_decided):
-            live.holders, live.asks, live.names = holders, asks, names
-            self._people_changed(live)
-
-    def rename(self, person: PersonId, name: str) -> None:
-        """Somebody is called otherwise, or by no name any more."""
-        for live in self._games.values():
-            if person in live.names:
-                live.names[person] = name
-                self._people_changed(live)
-
-    def unname_sides(self, owner: PersonId) -> None:
-        """Forget what somebody called the sides of their games."""
-        for live in self._games.values():
-            if live.info.owner == owner and live.info.names:
-                live.info = replace(live.info, names=())
-                self._people_changed(live)
-
-    def unname_seats(self, game: GameId, seats: Sequence[int]) -> None:
-        """Forget what some sides of a game are called."""
-        live = self._games.get(game)
-        if live is not None and seats:
-            names = ["" if seat in seats else name for seat, name in enumerate(live.info.names)]
-            live.info = replace(live.info, names=tuple(names))
-            self._people_changed(live)
-
-    def has_moved(self, live: LiveGame) -> None:
-        """A game was written to. If it had been let go meanwhile and read anew, that one lags."""
-        other = self._games.get(live.id)
-        if other is not None and other is not live:
-            other.is_sure = False
-
-    def forget(self, game: GameId) -> None:
-        """Let a game go; it is read anew when it is asked for."""
-        self._games.pop(game, None)
-
-    def _let_go(self) -> None:
-        spare = len(self._games) - self._most
-        if spare <= 0:
-            return
-        for game, live in list(self._games.items()):
-            if not live.lock.locked() and not self._is_wanted(game):
-                del self._games[game]
-                spare -= 1
-                if spare <= 0:
-                    return

@@ -12,17 +12,15 @@ from rackhouse.record import Actor, Role
 from rackhouse.referee import GameView, NewsItem
 from rackhouse.service.access import check_view
 from rackhouse.service.consent import asking_at
-from rackhouse.service.history import entries_after
 from rackhouse.service.hub import told
 from rackhouse.service.messages import Asking, DraftShown, Sitter
 from rackhouse.service.places import place_name
 from rackhouse.service.rematch import rematch_of
-from rackhouse.service.spectators import is_delayed, news_behind, view_behind
+from rackhouse.service.spectators import news_behind, view_behind
 from rackhouse.service.values import GameId, GameInfo
-from rackhouse.service.writing import catch_up
 
 if TYPE_CHECKING:
-    from rackhouse.service.hall import Hall
+    from rackhouse.service.games import Games
     from rackhouse.service.live import LiveGame
     from rackhouse.service.values import PersonId
 
@@ -45,7 +43,7 @@ class Look(msgspec.Struct, frozen=True):
 
 
 async def look(
-    hall: Hall,
+    games: Games,
     person: PersonId | None,
     game: GameId,
     place: Actor,
@@ -59,14 +57,14 @@ async def look(
         UnknownGameError: where there is no such game.
         NotAllowedError: where the person may not look from there.
     """
-    live = await hall.live.get(game)
-    await check_view(hall, live, person, place, token)
-    await refresh(hall, live)
-    return await seen_from(hall, live, person, place, after)
+    live = await games.get(game)
+    await check_view(games, live, person, place, token)
+    await games.refresh(live)
+    return await seen_from(games, live, person, place, after)
 
 
 async def wait_and_look(
-    hall: Hall,
+    games: Games,
     person: PersonId | None,
     game: GameId,
     place: Actor,
@@ -76,26 +74,26 @@ async def wait_and_look(
     token: str = "",
 ) -> Look:
     """As :func:`look`, once something has happened after the number, or the time is up."""
-    live = await hall.live.get(game)
-    await check_view(hall, live, person, place, token)
-    await refresh(hall, live)
+    live = await games.get(game)
+    await check_view(games, live, person, place, token)
+    await games.refresh(live)
     with contextlib.suppress(TimeoutError):
         async with asyncio.timeout(seconds):
-            while await _last_number(hall, live, person, place) <= after:
-                await _something(hall, live, person, place)
-    return await seen_from(hall, live, person, place, after)
+            while await _last_number(games, live, person, place) <= after:
+                await _something(games, live, person, place)
+    return await seen_from(games, live, person, place, after)
 
 
 async def seen_from(
-    hall: Hall, live: LiveGame, person: PersonId | None, place: Actor, after: int
+    games: Games, live: LiveGame, person: PersonId | None, place: Actor, after: int
 ) -> Look:
     """The game from a place that somebody may look from."""
-    if is_delayed(live, person, place):
-        shown = await view_behind(hall, live)
-        items = await news_behind(hall, live, after)
+    if live.is_delayed(person, place):
+        shown = await view_behind(games, live)
+        items = await news_behind(games, live, after)
     else:
-        shown = live.view(place, hall.clock.now())
-        items = told(live, await entries_after(hall, live, after), place)
+        shown = live.view(place, games.clock.now())
+        items = told(live, await games.entries_after(live, after), place)
     seat = place.seat if place.role is Role.SEAT else None
     return Look(
         place=place_name(place),
@@ -105,27 +103,20 @@ async def seen_from(
         view=shown,
         news=tuple([item for item in items if item.number <= shown.number]),
         draft=None if seat is None else live.drafts.get(seat),
-        rematch=await rematch_of(hall, live),
-        asks=asking_at(live, hall.clock.now()),
+        rematch=await rematch_of(games, live),
+        asks=asking_at(live, games.clock.now()),
     )
 
 
-async def refresh(hall: Hall, live: LiveGame) -> None:
-    """Where other processes write too, see what they wrote: a hint may have been lost."""
-    if not hall.hints.is_alone or not live.is_sure:
-        async with live.lock:
-            await catch_up(hall, live)
-
-
-async def _last_number(hall: Hall, live: LiveGame, person: PersonId | None, place: Actor) -> int:
-    if is_delayed(live, person, place):
-        return (await view_behind(hall, live)).number
+async def _last_number(games: Games, live: LiveGame, person: PersonId | None, place: Actor) -> int:
+    if live.is_delayed(person, place):
+        return (await view_behind(games, live)).number
     return live.number
 
 
-async def _something(hall: Hall, live: LiveGame, person: PersonId | None, place: Actor) -> None:
+async def _something(games: Games, live: LiveGame, person: PersonId | None, place: Actor) -> None:
     """Wait until there may be something new for somebody at a place."""
-    if is_delayed(live, person, place):
-        await hall.until(live, hall.clock.now() + 1000)
+    if live.is_delayed(person, place):
+        await games.until(live, games.clock.now() + 1000)
     else:
-        await hall.hub.change(live.id)
+        await games.hub.change(live.id)

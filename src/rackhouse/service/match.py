@@ -21,7 +21,7 @@ from rackhouse.record.gcg import gcg_of, write_gcg
 from rackhouse.referee import Refusal
 from rackhouse.rules import Sheet
 from rackhouse.service.engine_seat import EngineSeat
-from rackhouse.service.part import attempts, awaited, ruled_by
+from rackhouse.service.engine_turn import attempts, awaited, ruled_by
 
 if TYPE_CHECKING:
     from rackhouse.record import State

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from rackhouse.errors import IllegalError
+from rackhouse.log.values import StoredEntry
 from rackhouse.record import (
     DIRECTOR,
     JUDGE,
@@ -22,11 +23,11 @@ from rackhouse.service.beginning import begin_if_ready
 from rackhouse.service.places import place_name
 from rackhouse.service.standing import standing_of
 from rackhouse.service.tokens import hash_of, new_secret, new_token
-from rackhouse.service.values import GameId, Holder, Invitation, NewGame, StoredEntry
+from rackhouse.service.values import GameId, Holder, Invitation, NewGame
 
 if TYPE_CHECKING:
     from rackhouse.record import Entry, State
-    from rackhouse.service.hall import Hall
+    from rackhouse.service.games import Games
     from rackhouse.service.values import GameInfo, PersonId
 
 
@@ -42,22 +43,22 @@ class Opened(msgspec.Struct, frozen=True):
 
 
 async def set_table(
-    hall: Hall, plan: GamePlan, info: GameInfo, sitting: tuple[tuple[Actor, PersonId], ...]
+    games: Games, plan: GamePlan, info: GameInfo, sitting: tuple[tuple[Actor, PersonId], ...]
 ) -> Opened:
     """Keep a new game, and begin it if everybody is there.
 
     Raises:
         IllegalError: where the rules do not allow such a game.
     """
-    now = hall.clock.now()
-    secret = new_secret(hall.chance) if plan.custody == "dealt" else ""
+    now = games.clock.now()
+    secret = new_secret(games.chance) if plan.custody == "dealt" else ""
     commitment = commitment_of(secret) if secret else ""
     first = open_game(msgspec.structs.replace(plan, commitment=commitment), now)
     if isinstance(first, Refusal):
         raise IllegalError(first.reason)
-    entries, state = _with_nonces(hall, first, info, now)
-    tokens = {place: new_token(hall.chance) for place in _places(state, info, sitting)}
-    await hall.store.add_game(
+    entries, state = _with_nonces(games, first, info, now)
+    tokens = {place: new_token(games.chance) for place in _places(state, info, sitting)}
+    await games.store.add_game(
         NewGame(
             info=info,
             secret=secret,
@@ -69,41 +70,41 @@ async def set_table(
             holders=tuple(Holder(info.id, place, person, now) for place, person in sitting),
         )
     )
-    live = await hall.live.get(info.id)
+    live = await games.get(info.id)
     async with live.lock:
-        await begin_if_ready(hall, live)
-    hall.engines.consider(live)
-    hall.task(hall.books.warm(live.state))
+        await begin_if_ready(games, live)
+    games.wrote(live)
+    games.process.task(games.books.warm(live.state))
     held = tuple(place_name(place) for place, person in sitting if person == info.owner)
     names = {place_name(place): token for place, token in tokens.items()}
     return Opened(info.id, commitment, held, names)
 
 
-async def invite_again(hall: Hall, game: GameId) -> Opened:
+async def invite_again(games: Games, game: GameId) -> Opened:
     """What :func:`set_table` answered, whose answer was lost; what it left undone is done now.
 
     The secrets of invitations are kept by nobody, so these are new ones.
     """
-    live = await hall.live.get(game)
+    live = await games.get(game)
     async with live.lock:
-        await begin_if_ready(hall, live)
-    hall.engines.consider(live)
-    info, now = live.info, hall.clock.now()
+        await begin_if_ready(games, live)
+    games.wrote(live)
+    info, now = live.info, games.clock.now()
     held = tuple((one.place, one.person) for one in live.holders if one.person == info.owner)
-    tokens = {place: new_token(hall.chance) for place in _places(live.state, info, held)}
+    tokens = {place: new_token(games.chance) for place in _places(live.state, info, held)}
     for place, token in tokens.items():
-        await hall.store.add_invitation(Invitation(hash_of(token), game, place, now))
+        await games.store.add_invitation(Invitation(hash_of(token), game, place, now))
     names = {place_name(place): token for place, token in tokens.items()}
     return Opened(game, live.state.commitment, tuple(place_name(place) for place, _ in held), names)
 
 
-def _with_nonces(hall: Hall, first: Entry, info: GameInfo, now: int) -> tuple[list[Entry], State]:
+def _with_nonces(games: Games, first: Entry, info: GameInfo, now: int) -> tuple[list[Entry], State]:
     """The first facts: the game, and the chance that the engine's seats add to the draws."""
     entries, state = [first], fold([first])
     for chair in info.chairs:
         given = decide(
             state,
-            commands.GiveNonce(Actor.seat_at(chair.seat), new_token(hall.chance)),
+            commands.GiveNonce(Actor.seat_at(chair.seat), new_token(games.chance)),
             World(now),
         )
         if isinstance(given, Refusal):

@@ -20,6 +20,7 @@ from rackhouse.rules import Sheet
 from rackhouse.service.new_table import Opened, invite_again, set_table
 from rackhouse.service.offices import offices_of
 from rackhouse.service.places import parse_place
+from rackhouse.service.players import player_named
 from rackhouse.service.tokens import new_id
 from rackhouse.service.values import (
     LONGEST_PACE,
@@ -33,7 +34,7 @@ from rackhouse.service.wording import line
 
 if TYPE_CHECKING:
     from rackhouse.record import Actor
-    from rackhouse.service.hall import Hall
+    from rackhouse.service.games import Games
 
 LONGEST_TITLE = 80
 LONGEST_NAME = 40
@@ -91,7 +92,7 @@ class EventTable(msgspec.Struct, frozen=True):
 
 
 async def open_table(
-    hall: Hall, person: PersonId, opening: Opening, table: EventTable | None = None
+    games: Games, person: PersonId, opening: Opening, table: EventTable | None = None
 ) -> Opened:
     """Open a game. Its opener owns it: they invite, and take invitations back.
 
@@ -103,14 +104,14 @@ async def open_table(
         UnknownNameError: where there is no such sheet, list, dictionary or player.
     """
     is_named = bool(opening.id or table)
-    id_ = id_of(person, opening.id) if opening.id else new_id(hall.chance)
+    id_ = id_of(person, opening.id) if opening.id else new_id(games.chance)
     if table is not None:
         id_ = table.game
-    if is_named and await hall.store.game(id_) is not None:
-        return await invite_again(hall, id_)
+    if is_named and await games.rows.kept(id_) is not None:
+        return await invite_again(games, id_)
     plan = await asyncio.to_thread(plan_of, opening)
     own = tuple(parse_place(text) for text in opening.own)
-    check_opening(hall, opening, plan, own)
+    check_opening(opening, plan, own, games.players)
     if opening.rack_delay is not None and (opening.is_rated or table is not None):
         raise IllegalError("In rated games and at events spectators see no racks before the end.")
     rules = plan.rules
@@ -118,7 +119,7 @@ async def open_table(
     several = TEAM if rules.sides.called == "team" else 1
     info = GameInfo(
         id=id_,
-        created=hall.clock.now(),
+        created=games.clock.now(),
         owner=person if table is None else None,
         sheet=plan.sheet,
         title=line(opening.title, "A title", LONGEST_TITLE, least=0) or rules.title,
@@ -126,7 +127,8 @@ async def open_table(
         sides=plan.sides,
         names=tuple(line(name, "A name", LONGEST_NAME, least=0) for name in opening.names),
         chairs=tuple(
-            replace(chair, player=hall.engines.name_of(chair.player)) for chair in opening.chairs
+            replace(chair, player=player_named(games.players, chair.player))
+            for chair in opening.chairs
         ),
         is_open_to_watch=opening.is_open_to_watch,
         most_at_a_seat=opening.most_at_a_seat or several,
@@ -138,12 +140,12 @@ async def open_table(
         pairing=0 if table is None else table.pairing,
     )
     try:
-        return await set_table(hall, plan, info, tuple((place, person) for place in own))
+        return await set_table(games, plan, info, tuple((place, person) for place in own))
     except IllegalError:
         # It may have been sent twice at once, and the other one came first.
-        if not is_named or await hall.store.game(id_) is None:
+        if not is_named or await games.rows.kept(id_) is None:
             raise
-        return await invite_again(hall, id_)
+        return await invite_again(games, id_)
 
 
 def id_of(person: PersonId, opening: str) -> GameId:
@@ -181,7 +183,9 @@ def plan_of(opening: Opening) -> GamePlan:
     return GamePlan(sheet.name, sheet.rules, dictionary, sides, opening.custody)
 
 
-def check_opening(hall: Hall, opening: Opening, plan: GamePlan, own: tuple[Actor, ...]) -> None:
+def check_opening(
+    opening: Opening, plan: GamePlan, own: tuple[Actor, ...], players: tuple[str, ...]
+) -> None:
     """Refuse what no table can be set for.
 
     Raises:
@@ -196,7 +200,7 @@ def check_opening(hall: Hall, opening: Opening, plan: GamePlan, own: tuple[Actor
     if len(set(taken)) < len(taken) or len(set(own)) < len(own):
         raise IllegalError("A place is named twice; each is taken once.")
     for chair in opening.chairs:
-        hall.engines.name_of(chair.player)
+        player_named(players, chair.player)
         if not (0 <= chair.pace <= LONGEST_PACE and 0 <= chair.budget <= MOST_BUDGET):
             raise IllegalError(
                 f"An engine's player takes up to {LONGEST_PACE} ms a turn, and has a budget of "

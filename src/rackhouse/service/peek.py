@@ -13,7 +13,7 @@ from rackhouse.service.access import check_place
 from rackhouse.service.errors import ConflictError, NotAllowedError
 
 if TYPE_CHECKING:
-    from rackhouse.service.hall import Hall
+    from rackhouse.service.games import Games
     from rackhouse.service.values import GameId, PersonId
 
 
@@ -27,7 +27,7 @@ class Peek(msgspec.Struct, frozen=True):
     words: tuple[str, ...]
 
 
-async def peek(hall: Hall, person: PersonId, game: GameId, place: Actor) -> Peek:
+async def peek(games: Games, person: PersonId, game: GameId, place: Actor) -> Peek:
     """Look into the dictionary where a peek was bought, and only as long as it lasts.
 
     Raises:
@@ -37,13 +37,13 @@ async def peek(hall: Hall, person: PersonId, game: GameId, place: Actor) -> Peek
     """
     if place.role is not Role.SEAT:
         raise NotAllowedError("Only a seat buys a peek.")
-    live = await hall.live.get(game)
-    await check_place(hall, live, person, place)
+    live = await games.get(game)
+    await check_place(games, live, person, place)
     bought = live.state.turn_state
     is_own = live.state.mover == place.seat and bool(bought.peek_prefix)
-    if not is_own or hall.clock.now() >= bought.peek_until:
+    if not is_own or games.clock.now() >= bought.peek_until:
         raise ConflictError("There is no peek now; buy one in your turn.")
-    book = await hall.books.book_of(live.state)
+    book = await games.books.book_of(live.state)
     words = await asyncio.to_thread(_beginning_with, book.judge, bought.peek_prefix)
     return Peek(bought.peek_prefix, bought.peek_until, book.judge is not None, words)
 

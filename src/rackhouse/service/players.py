@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import TYPE_CHECKING, Protocol, TypeAlias
 
 import msgspec
@@ -63,7 +63,7 @@ PLAYERS: Mapping[str, PlayerMaker] = {
 """The strongest first."""
 
 
-def player_named(players: Mapping[str, PlayerMaker], name: str) -> str:
+def player_named(players: Iterable[str], name: str) -> str:
     """The name of a player as it is written, in whatever letters it was typed.
 
     >>> player_named(PLAYERS, "maud")

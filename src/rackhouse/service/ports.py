@@ -4,61 +4,37 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from rackhouse.errors import RackhouseError
+from rackhouse.log.store import LogStore
+from rackhouse.log.values import Sent
 from rackhouse.record import Actor
 from rackhouse.service.values import (
     Account,
-    Append,
-    Appended,
     Ask,
     AskAnswer,
     GameId,
     GameInfo,
     Holder,
     Invitation,
-    KeptGame,
     Link,
     NewGame,
     Person,
     PersonId,
-    Receipt,
-    Sent,
     Session,
     Standing,
-    StoredEntry,
     TokenHash,
 )
-
-
-class StoreUnavailableError(RackhouseError):
-    """The database is away or the disk is full: nothing was written, try again in a moment.
-
-    Only where the database goes away in the very moment of a commit can nobody know whether it
-    was written. The same append may always be tried again: it is then ``Repeated`` or ``Taken``.
-    """
 
 
 class GameStore(Protocol):
     """Games and their facts. What returns has reached the disk."""
 
+    @property
+    def games(self) -> LogStore[GameInfo, Standing, None]:
+        """The facts of each game, and where it stands."""
+        ...
+
     async def add_game(self, game: NewGame) -> None:
         """Keep a new game, all of it or nothing."""
-        ...
-
-    async def append(self, append: Append) -> Appended:
-        """Add facts to a game if its last number is still the one expected."""
-        ...
-
-    async def game(self, game: GameId) -> KeptGame | None:
-        """A game, its facts aside."""
-        ...
-
-    async def entries(self, game: GameId, after: int = 0) -> tuple[StoredEntry, ...]:
-        """The facts of a game after a number, in their order."""
-        ...
-
-    async def receipt(self, game: GameId, command: str, sender: PersonId) -> Receipt | None:
-        """What a command came to, if it was carried out."""
         ...
 
     async def senders(self, game: GameId, after: int) -> tuple[Sent, ...]:
@@ -76,14 +52,6 @@ class GameStore(Protocol):
 
     async def open_games(self, since: int, *, limit: int) -> tuple[tuple[GameInfo, Standing], ...]:
         """Games under way that anybody may look at, changed since then, the last changed first."""
-        ...
-
-    async def due(self, now: int, limit: int) -> tuple[GameId, ...]:
-        """Games in which something is due by now, the longest overdue first."""
-        ...
-
-    async def next_due(self) -> int | None:
-        """When something is due next in any game."""
         ...
 
     async def awaiting_engine(self, changed_before: int, limit: int) -> tuple[GameId, ...]:

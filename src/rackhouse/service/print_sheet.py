@@ -13,12 +13,12 @@ if TYPE_CHECKING:
 
     from rackhouse.paper import Paper
     from rackhouse.record import Entry
-    from rackhouse.service.hall import Hall
+    from rackhouse.service.games import Games
     from rackhouse.service.values import GameId, PersonId
 
 
 async def print_sheet(
-    hall: Hall,
+    games: Games,
     person: PersonId | None,
     game: GameId,
     paper: Paper = "a4",
@@ -33,7 +33,7 @@ async def print_sheet(
         NotAllowedError: where the person may not look at it.
         ConflictError: where racks are still hidden.
     """
-    live, entries = await open_entries(hall, person, game, token)
+    live, entries = await open_entries(games, person, game, token)
     # When a record from elsewhere was played is not known.
     day = "" if live.info.is_imported else day_of(entries[-1].at)
     about = (names_of_sides(live), live.info.title, day, link)

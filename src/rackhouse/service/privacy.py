@@ -7,17 +7,16 @@ from typing import TYPE_CHECKING
 from rackhouse.record import Role
 from rackhouse.service.access import check_place, look_again
 from rackhouse.service.errors import NotAllowedError
-from rackhouse.service.hints import PEOPLE, Hint
 from rackhouse.service.places import place_name
 
 if TYPE_CHECKING:
     from rackhouse.record import Actor
-    from rackhouse.service.hall import Hall
+    from rackhouse.service.games import Games
     from rackhouse.service.values import GameId, PersonId
 
 
 async def set_private(
-    hall: Hall, person: PersonId, game: GameId, place: Actor, *, is_private: bool
+    games: Games, person: PersonId, game: GameId, place: Actor, *, is_private: bool
 ) -> None:
     """Say for a seat whether the game is to be private: it is while any seat would have it so.
 
@@ -27,13 +26,12 @@ async def set_private(
         UnknownGameError: where there is no such game.
         NotAllowedError: where it is not for them to say.
     """
-    live = await hall.live.get(game)
+    live = await games.get(game)
     if not (live.info.is_imported and live.info.owner == person):
-        await check_place(hall, live, person, place)
+        await check_place(games, live, person, place)
         if place.role is not Role.SEAT or not live.is_held_by(person, place):
             raise NotAllowedError("Only those who played make a game private.")
-    await hall.store.set_private(game, place_name(place), is_private=is_private)
+    await games.store.set_private(game, place_name(place), is_private=is_private)
     async with live.lock:
-        await hall.live.refresh_people(live)
-        await look_again(hall, live)
-    hall.hint(Hint(live.id, PEOPLE))
+        await games.people_changed(live)
+        await look_again(games, live)

@@ -12,7 +12,7 @@ from rackhouse.service.sitters import sitters_of
 from rackhouse.service.values import GameId
 
 if TYPE_CHECKING:
-    from rackhouse.service.hall import Hall
+    from rackhouse.service.games import Games
 
 MOST_SHOWN = 40
 FRESH = 6 * 3600 * 1000
@@ -29,14 +29,14 @@ class PublicGame(msgspec.Struct, frozen=True):
     people: tuple[Sitter, ...]
 
 
-async def public_games(hall: Hall) -> tuple[PublicGame, ...]:
+async def public_games(games: Games) -> tuple[PublicGame, ...]:
     """The games that are open to watch and under way, the last changed first."""
     lines = []
-    since = hall.clock.now() - FRESH
-    for info, standing in await hall.store.open_games(since, limit=MOST_SHOWN):
-        held = await hall.store.holders(info.id)
+    since = games.clock.now() - FRESH
+    for info, standing in await games.store.open_games(since, limit=MOST_SHOWN):
+        held = await games.store.holders(info.id)
         seated = [one for one in held if one.place.role is Role.SEAT]
-        known = await hall.store.people(tuple({one.person for one in seated}))
+        known = await games.store.people(tuple({one.person for one in seated}))
         sitters = sitters_of(info, seated, {one.id: one.name for one in known})
         lines.append(PublicGame(info.id, info.title, standing.phase, standing.scores, sitters))
     return tuple(lines)

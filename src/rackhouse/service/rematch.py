@@ -14,15 +14,14 @@ from rackhouse.referee import GamePlan, commands
 from rackhouse.service.errors import ConflictError, NotAllowedError
 from rackhouse.service.messages import Rematch
 from rackhouse.service.new_table import set_table
-from rackhouse.service.writing import write
 
 if TYPE_CHECKING:
-    from rackhouse.service.hall import Hall
+    from rackhouse.service.games import Games
     from rackhouse.service.live import LiveGame
     from rackhouse.service.values import GameId, PersonId
 
 
-async def rematch(hall: Hall, person: PersonId, game: GameId) -> GameId:
+async def rematch(games: Games, person: PersonId, game: GameId) -> GameId:
     """Open a rematch, or find the one that somebody else at the table has opened.
 
     Raises:
@@ -30,7 +29,7 @@ async def rematch(hall: Hall, person: PersonId, game: GameId) -> GameId:
         NotAllowedError: where the person played no part in it.
         ConflictError: where it is not over.
     """
-    live = await hall.live.get(game)
+    live = await games.get(game)
     if not live.plays(person):
         raise NotAllowedError("A rematch is for those who played.")
     if not live.is_over:
@@ -39,7 +38,7 @@ async def rematch(hall: Hall, person: PersonId, game: GameId) -> GameId:
     info = replace(
         live.info,
         id=rematch_id(game),
-        created=hall.clock.now(),
+        created=games.clock.now(),
         owner=person,
         is_imported=False,
         private_for=(),
@@ -53,44 +52,44 @@ async def rematch(hall: Hall, person: PersonId, game: GameId) -> GameId:
     sitting = tuple(
         (held.place, held.person) for held in live.holders if held.place.role is not Role.PUBLIC
     )
-    if await hall.store.game(info.id) is None:
+    if await games.rows.kept(info.id) is None:
         try:
-            await set_table(hall, plan, info, sitting)
+            await set_table(games, plan, info, sitting)
         except IllegalError:
             # Somebody else was a moment faster, or such a game cannot be.
-            if await hall.store.game(info.id) is None:
+            if await games.rows.kept(info.id) is None:
                 raise
-        await _choose_again(hall, live, info.id)
-        asked = await asked_for(hall, live)
+        await _choose_again(games, live, info.id)
+        asked = await asked_for(games, live)
         if asked is not None:
-            hall.hub.tell_rematch(game, asked)
+            games.hub.tell_rematch(game, asked)
     return info.id
 
 
-async def _choose_again(hall: Hall, live: LiveGame, again: GameId) -> None:
+async def _choose_again(games: Games, live: LiveGame, again: GameId) -> None:
     """The sides chose their score-keeper once: the same one, until they choose another."""
     keeper = live.state.score_keeper
     if keeper is None:
         return
-    table = await hall.live.get(again)
+    table = await games.get(again)
     async with table.lock:
-        await write(hall, table, commands.ChooseScoreKeeper(Actor.seat_at(keeper), keeper))
+        await games.write(table, commands.ChooseScoreKeeper(Actor.seat_at(keeper), keeper))
 
 
-async def rematch_of(hall: Hall, live: LiveGame) -> GameId | None:
+async def rematch_of(games: Games, live: LiveGame) -> GameId | None:
     """The rematch of a game, if somebody has opened one."""
-    if not live.is_over or await hall.store.game(rematch_id(live.id)) is None:
+    if not live.is_over or await games.rows.kept(rematch_id(live.id)) is None:
         return None
     return rematch_id(live.id)
 
 
-async def asked_for(hall: Hall, live: LiveGame) -> Rematch | None:
+async def asked_for(games: Games, live: LiveGame) -> Rematch | None:
     """The rematch of a game and who asked for it, if somebody has."""
-    kept = await hall.store.game(rematch_id(live.id)) if live.is_over else None
+    kept = await games.rows.kept(rematch_id(live.id)) if live.is_over else None
     if kept is None:
         return None
     owner = kept.info.owner
-    people = () if owner is None else await hall.store.people((owner,))
+    people = () if owner is None else await games.store.people((owner,))
     return Rematch(kept.info.id, people[0].name if people else "")
 
 

@@ -7,17 +7,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from rackhouse.messages import message
 from rackhouse.record import Actor, Role
 from rackhouse.referee import Refusal, commands, decide
 from rackhouse.service.access import check_place
+from rackhouse.service.live import Wish
 from rackhouse.service.messages import Resigning
 
 if TYPE_CHECKING:
     from rackhouse.service.answers import Envelope
-    from rackhouse.service.hall import Hall
+    from rackhouse.service.games import Games
     from rackhouse.service.live import LiveGame
     from rackhouse.service.values import GameId, PersonId
 
@@ -26,18 +25,9 @@ PATIENCE = 20_000
 ASKED = "Your team mates are asked; if none of them answers, you can resign in a few seconds."
 
 
-class Wish(msgspec.Struct, frozen=True):
-    """Somebody would resign for a seat that others hold too."""
-
-    person: PersonId
-    command: str
-    """The id under which they asked: sent twice, it is still one question."""
-    until: int
-
-
-def held_back(hall: Hall, live: LiveGame, person: PersonId, order: Envelope) -> Refusal | None:
+def held_back(games: Games, live: LiveGame, person: PersonId, order: Envelope) -> Refusal | None:
     """What somebody is told who would resign alone for a team; the others are asked meanwhile."""
-    command, now = order.command, hall.clock.now()
+    command, now = order.command, games.clock.now()
     seat = command.actor.seat
     if not isinstance(command, commands.Resign) or seat is None or not is_shared(live, seat):
         return None
@@ -46,7 +36,7 @@ def held_back(hall: Hall, live: LiveGame, person: PersonId, order: Envelope) -> 
     wish = live.wishes.get(seat)
     if wish is None:
         live.wishes[seat] = Wish(person, order.id, now + PATIENCE)
-        tell_team(hall, live, seat)
+        tell_team(games, live, seat)
         return Refusal(message(ASKED))
     is_again = wish.person == person and (wish.command == order.id or now < wish.until)
     return Refusal(message(ASKED)) if is_again else None
@@ -58,43 +48,45 @@ def is_shared(live: LiveGame, seat: int) -> bool:
     return live.info.custody != "table" and len(holders) > 1
 
 
-async def play_on(hall: Hall, person: PersonId, game: GameId, place: Actor) -> None:
+async def play_on(games: Games, person: PersonId, game: GameId, place: Actor) -> None:
     """Object to resigning, or think better of it.
 
     Raises:
         UnknownGameError: where there is no such game.
         NotAllowedError: where the person does not hold that place.
     """
-    live = await hall.live.get(game)
-    await check_place(hall, live, person, place)
+    live = await games.get(game)
+    await check_place(games, live, person, place)
     if place.role is not Role.SEAT or place.seat is None:
         return
     wish = live.wishes.pop(place.seat, None)
     if wish is not None:
         by = "" if person == wish.person else live.names.get(person, "")
-        tell_team(hall, live, place.seat, asked=wish.person, objected_by=by)
+        tell_team(games, live, place.seat, asked=wish.person, objected_by=by)
 
 
-def wish_at(hall: Hall, live: LiveGame, place: Actor, person: PersonId | None) -> Resigning | None:
+def wish_at(
+    games: Games, live: LiveGame, place: Actor, person: PersonId | None
+) -> Resigning | None:
     """Who would resign for a place, as one of its holders is told."""
     wish = (
         live.wishes.get(place.seat) if place.role is Role.SEAT and place.seat is not None else None
     )
     if wish is None:
         return None
-    wait = max(0, wish.until - hall.clock.now())
+    wait = max(0, wish.until - games.clock.now())
     return Resigning(live.names.get(wish.person, ""), is_own=person == wish.person, wait=wait)
 
 
 def tell_team(
-    hall: Hall, live: LiveGame, seat: int, *, asked: PersonId = "", objected_by: str = ""
+    games: Games, live: LiveGame, seat: int, *, asked: PersonId = "", objected_by: str = ""
 ) -> None:
     """Tell all at a seat who would resign for it now; whoever asked in vain is told by whom."""
 
     def told(person: PersonId | None) -> Resigning:
-        wish = wish_at(hall, live, Actor.seat_at(seat), person)
+        wish = wish_at(games, live, Actor.seat_at(seat), person)
         if wish is None and objected_by and person == asked:
             return Resigning(live.names.get(asked, ""), is_own=True, objected_by=objected_by)
         return wish or Resigning("")
 
-    hall.hub.tell_resigning(live, seat, told)
+    games.hub.tell_resigning(live, seat, told)

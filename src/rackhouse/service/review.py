@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from rackhouse.board import WordScore
     from rackhouse.record import Entry, State
-    from rackhouse.service.hall import Hall
+    from rackhouse.service.games import Games
     from rackhouse.service.live import LiveGame
     from rackhouse.service.values import PersonId
 
@@ -117,7 +117,7 @@ class Review(msgspec.Struct, frozen=True):
     """The rematch, if there is one."""
 
 
-async def review(hall: Hall, person: PersonId | None, game: GameId, token: str = "") -> Review:
+async def review(games: Games, person: PersonId | None, game: GameId, token: str = "") -> Review:
     """Look back at a game that is over, or at one with real tiles.
 
     Raises:
@@ -125,10 +125,10 @@ async def review(hall: Hall, person: PersonId | None, game: GameId, token: str =
         NotAllowedError: where the person may not look at it.
         ConflictError: where racks are still hidden.
     """
-    live, entries = await open_entries(hall, person, game, token)
+    live, entries = await open_entries(games, person, game, token)
     turns, proof = await asyncio.to_thread(_looked_back, entries, live.state)
     played = dict.fromkeys(word.word for turn in turns for word in turn.words)
-    unlisted = await _unlisted(hall, live.state, played) if live.is_over else ()
+    unlisted = await _unlisted(games, live.state, played) if live.is_over else ()
     # A meaning would pass for a verdict beside a word that the list does not have.
     good = [word for word in played if live.is_over and word not in unlisted]
     return Review(
@@ -139,7 +139,7 @@ async def review(hall: Hall, person: PersonId | None, game: GameId, token: str =
         tabs=tab_lines(entries),
         proof=proof,
         place=_seat_of(live, person),
-        rematch=await rematch_of(hall, live),
+        rematch=await rematch_of(games, live),
     )
 
 
@@ -154,10 +154,10 @@ def _looked_back(
     return tuple(map(_shown, turns_of(entries))), _proof(entries, state)
 
 
-async def _unlisted(hall: Hall, state: State, played: Iterable[str]) -> tuple[str, ...]:
+async def _unlisted(games: Games, state: State, played: Iterable[str]) -> tuple[str, ...]:
     """The words that the list of the game does not have; of a book on paper nobody can tell."""
     with contextlib.suppress(RackhouseError):  # a list that is gone has nothing to say
-        book = await hall.books.book_of(state)
+        book = await games.books.book_of(state)
         if book.words is not None:
             return tuple([word for word in played if word not in book.words])
     return ()

@@ -1,4 +1,4 @@
-"""Sessions: browsers and programs that speak for a person."""
+"""Sessions: browsers and programs that speak for a person, and one-time links that begin one."""
 
 from __future__ import annotations
 
@@ -7,19 +7,20 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from rackhouse.service.errors import UnknownPersonError
+from rackhouse.service.errors import NotSignedInError, UnknownPersonError
 from rackhouse.service.tokens import hash_of, new_token
-from rackhouse.service.values import Person, PersonId, Session, SessionKind, TokenHash
+from rackhouse.service.values import Link, Person, PersonId, Session, SessionKind, TokenHash
 from rackhouse.service.wording import line
 
 if TYPE_CHECKING:
-    from rackhouse.service.clock import Clock
-    from rackhouse.service.hall import Hall
+    from rackhouse.log.clock import Clock
     from rackhouse.service.ports import Store
+    from rackhouse.service.tokens import Chance
 
 BROWSER_DAYS = 90
 BOT_DAYS = 366
 _DAY = 24 * 3600 * 1000
+LINK_LASTS = 15 * 60 * 1000
 MOST_KEPT = 10_000
 FRESH = 10_000
 """Milliseconds for which a session is believed without asking: so long it outlives its end."""
@@ -34,20 +35,21 @@ class SignedIn(msgspec.Struct, frozen=True):
     expires: int
 
 
-class SessionCache:
-    """Sessions that were used a moment ago."""
+class Sessions:
+    """Who is signed in; sessions that were used a moment ago are at hand."""
 
-    def __init__(self, store: Store, clock: Clock) -> None:
-        self._store = store
-        self._clock = clock
+    def __init__(self, store: Store, clock: Clock, chance: Chance) -> None:
+        self.store = store
+        self.clock = clock
+        self.chance = chance
         self._kept: OrderedDict[TokenHash, tuple[int, Session]] = OrderedDict()
 
     async def get(self, token: TokenHash) -> Session | None:
         """The session of a token, if it is good now."""
-        now = self._clock.now()
+        now = self.clock.now()
         kept = self._kept.get(token)
         if kept is None or now - kept[0] > FRESH:
-            session = await self._store.session(token)
+            session = await self.store.session(token)
             if session is None:
                 self._kept.pop(token, None)
                 return None
@@ -70,7 +72,7 @@ class SessionCache:
 
 
 async def let_in(
-    hall: Hall, person: PersonId, kind: SessionKind = "browser", label: str = ""
+    sessions: Sessions, person: PersonId, kind: SessionKind = "browser", label: str = ""
 ) -> SignedIn:
     """Begin a session for somebody who has shown who they are; a bot's token is one too.
 
@@ -78,33 +80,69 @@ async def let_in(
         UnknownPersonError: where there is no such person.
         MalformedError: where the label cannot be one.
     """
-    known = await hall.store.person(person)
-    if known is None:
-        raise UnknownPersonError("There is no such person.")
-    session, token = new_session(hall, person, kind, label)
-    await hall.store.add_session(session)
+    known = await person_called(sessions, person)
+    session, token = new_session(sessions, person, kind, label)
+    await sessions.store.add_session(session)
     return SignedIn(known, token, session.expires)
 
 
-def new_session(hall: Hall, person: PersonId, kind: SessionKind, label: str) -> tuple[Session, str]:
+def new_session(
+    sessions: Sessions, person: PersonId, kind: SessionKind, label: str
+) -> tuple[Session, str]:
     """A session and the token that opens it."""
-    token, now = new_token(hall.chance), hall.clock.now()
+    token, now = new_token(sessions.chance), sessions.clock.now()
     days = BOT_DAYS if kind == "bot" else BROWSER_DAYS
     label = line(label, "A label", LONGEST_LABEL, least=0)
     return Session(hash_of(token), person, kind, label, now, now + days * _DAY), token
 
 
-async def who(hall: Hall, token: str) -> Session | None:
+async def who(sessions: Sessions, token: str) -> Session | None:
     """The session that a token opens, if any."""
-    return await hall.sessions.get(hash_of(token))
+    return await sessions.get(hash_of(token))
 
 
-async def sessions_of(hall: Hall, person: PersonId) -> tuple[Session, ...]:
+async def sessions_of(sessions: Sessions, person: PersonId) -> tuple[Session, ...]:
     """Somebody's sessions, for them to end those they do not know."""
-    return await hall.store.sessions_of(person)
+    return await sessions.store.sessions_of(person)
 
 
-async def sign_out(hall: Hall, token: TokenHash) -> None:
+async def sign_out(sessions: Sessions, token: TokenHash) -> None:
     """End a session."""
-    await hall.store.end_session(token)
-    hall.sessions.forget(token)
+    await sessions.store.end_session(token)
+    sessions.forget(token)
+
+
+async def person_called(sessions: Sessions, person: PersonId) -> Person:
+    """The person with that id.
+
+    Raises:
+        UnknownPersonError: where there is none.
+    """
+    known = await sessions.store.person(person)
+    if known is None:
+        raise UnknownPersonError("There is no such person.")
+    return known
+
+
+async def make_link(sessions: Sessions, person: PersonId, lasts: int = LINK_LASTS) -> str:
+    """The token of a link that lets this person in once, within its time.
+
+    Raises:
+        UnknownPersonError: where there is no such person.
+    """
+    await person_called(sessions, person)
+    token = new_token(sessions.chance)
+    await sessions.store.add_link(Link(hash_of(token), person, sessions.clock.now() + lasts))
+    return token
+
+
+async def use_link(sessions: Sessions, token: str, label: str = "") -> SignedIn:
+    """Come in by a link.
+
+    Raises:
+        NotSignedInError: where it was used before, is too old, or never was.
+    """
+    person = await sessions.store.use_link(hash_of(token), sessions.clock.now())
+    if person is None:
+        raise NotSignedInError("This link is used or too old; ask for a new one.")
+    return await let_in(sessions, person, label=label)

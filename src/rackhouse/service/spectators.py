@@ -10,45 +10,37 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-from rackhouse.record import PUBLIC, Actor, apply, fold
+from rackhouse.record import PUBLIC, apply, fold
 from rackhouse.referee import GameView, news, view
-from rackhouse.service.history import entries_after
 from rackhouse.service.hub import told
 from rackhouse.service.messages import News
 
 if TYPE_CHECKING:
     from rackhouse.record import State
     from rackhouse.referee import NewsItem
-    from rackhouse.service.hall import Hall
+    from rackhouse.service.games import Games
     from rackhouse.service.hub import Subscription
     from rackhouse.service.live import LiveGame
-    from rackhouse.service.values import GameId, PersonId
+    from rackhouse.service.values import GameId
 
 
-def is_delayed(live: LiveGame, person: PersonId | None, place: Actor) -> bool:
-    """Whether somebody sees the game as it was a while ago, with racks; nobody once it is over."""
-    if place != PUBLIC or not live.info.shows_racks or live.is_over:
-        return False
-    return live.is_held_by(person, PUBLIC)
-
-
-def seers(hall: Hall, live: LiveGame) -> list[Subscription]:
+def seers(games: Games, live: LiveGame) -> list[Subscription]:
     """The readers who are shown racks, or were until the game was over."""
-    readers = hall.hub.readers_at(live.id, PUBLIC)
+    readers = games.hub.readers_at(live.id, PUBLIC)
     return [reader for reader in readers if live.is_held_by(reader.person, PUBLIC)]
 
 
-def moment_of(hall: Hall, live: LiveGame) -> int:
+def moment_of(games: Games, live: LiveGame) -> int:
     """The moment that those who look on are shown."""
     assert live.info.rack_delay is not None
-    return hall.clock.now() - live.info.rack_delay * 1000
+    return games.clock.now() - live.info.rack_delay * 1000
 
 
-async def state_behind(hall: Hall, live: LiveGame) -> State:
+async def state_behind(games: Games, live: LiveGame) -> State:
     """The game as it was at that moment; its first fact at least."""
-    moment = moment_of(hall, live)
+    moment = moment_of(games, live)
     state = live.behind
-    entries = await entries_after(hall, live, 0 if state is None else state.number)
+    entries = await games.entries_after(live, 0 if state is None else state.number)
     if state is None:
         first, *entries_left = entries
         state, entries = fold([first]), tuple(entries_left)
@@ -60,30 +52,34 @@ async def state_behind(hall: Hall, live: LiveGame) -> State:
     return state
 
 
-async def view_behind(hall: Hall, live: LiveGame) -> GameView:
+async def view_behind(games: Games, live: LiveGame) -> GameView:
     """What those who look on see: a while ago, and all racks."""
-    state = await state_behind(hall, live)
-    now = max(moment_of(hall, live), state.at)
+    state = await state_behind(games, live)
+    now = max(moment_of(games, live), state.at)
     return view(state, PUBLIC, live.world(now), racks_are_open=True)
 
 
-async def news_behind(hall: Hall, live: LiveGame, after: int) -> tuple[NewsItem, ...]:
+async def news_behind(games: Games, live: LiveGame, after: int) -> tuple[NewsItem, ...]:
     """What those who look on may know has happened since a number."""
-    last = (await state_behind(hall, live)).number
-    entries = await entries_after(hall, live, after)
+    last = (await state_behind(games, live)).number
+    entries = await games.entries_after(live, after)
     return tuple([news(one, PUBLIC, is_over=False) for one in entries if one.number <= last])
 
 
 class Followers:
     """One task for each game that somebody sees after a delay."""
 
-    def __init__(self) -> None:
+    def __init__(self, games: Games) -> None:
+        self._games = games
         self._tasks: dict[GameId, asyncio.Task[None]] = {}
+        games.listeners.append(lambda live, _: self.ensure(live))
 
-    def ensure(self, hall: Hall, live: LiveGame) -> None:
+    def ensure(self, live: LiveGame) -> None:
         """See to it that those who look on are told."""
-        if live.id not in self._tasks and seers(hall, live):
-            task = asyncio.create_task(follow(hall, live))
+        if not live.info.shows_racks or live.id in self._tasks:
+            return
+        if seers(self._games, live):
+            task = asyncio.create_task(follow(self._games, live))
             self._tasks[live.id] = task
             task.add_done_callback(lambda _: self._tasks.pop(live.id, None))
 
@@ -95,34 +91,34 @@ class Followers:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def follow(hall: Hall, live: LiveGame) -> None:
+async def follow(games: Games, live: LiveGame) -> None:
     """Tell those who look on what happened, each fact when its time has come.
 
     Runs as long as somebody looks on; once the game is over they are told the rest at once, and
     from then on like anybody else.
     """
-    while readers := seers(hall, live):
+    while readers := seers(games, live):
         delayed = live.info.shows_racks and not live.is_over
-        shown = await view_behind(hall, live) if delayed else _present(hall, live)
+        shown = await view_behind(games, live) if delayed else _present(games, live)
         for number in sorted({reader.number for reader in readers if reader.number < shown.number}):
-            items = await news_behind(hall, live, number) if delayed else ()
+            items = await news_behind(games, live, number) if delayed else ()
             if not delayed:
-                items = told(live, await entries_after(hall, live, number), PUBLIC)
+                items = told(live, await games.entries_after(live, number), PUBLIC)
             behind = [reader for reader in readers if reader.number == number]
-            hall.hub.send(behind, News(shown.number, items, shown))
+            games.hub.send(behind, News(shown.number, items, shown))
         if not delayed:
             return
-        await _until_next(hall, live, shown.number)
+        await _until_next(games, live, shown.number)
 
 
-def _present(hall: Hall, live: LiveGame) -> GameView:
-    return view(live.state, PUBLIC, live.world(hall.clock.now()))
+def _present(games: Games, live: LiveGame) -> GameView:
+    return view(live.state, PUBLIC, live.world(games.clock.now()))
 
 
-async def _until_next(hall: Hall, live: LiveGame, shown: int) -> None:
-    entries = await entries_after(hall, live, shown)
+async def _until_next(games: Games, live: LiveGame, shown: int) -> None:
+    entries = await games.entries_after(live, shown)
     if not entries:
-        await hall.hub.change(live.id)
+        await games.hub.change(live.id)
         return
     assert live.info.rack_delay is not None
-    await hall.until(live, entries[0].at + live.info.rack_delay * 1000)
+    await games.until(live, entries[0].at + live.info.rack_delay * 1000)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rackhouse.record import JUDGE, Actor, Phase, State
 from rackhouse.referee import next_due
 from rackhouse.referee.question import question_of
-from rackhouse.service.part import awaited
+from rackhouse.service.engine_turn import awaited
 from rackhouse.service.places import place_name
 from rackhouse.service.values import Awaited, GameInfo, Standing
 

@@ -4,20 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rackhouse.service.hints import PEOPLE, Hint
-
 if TYPE_CHECKING:
-    from rackhouse.service.hall import Hall
+    from rackhouse.service.games import Games
     from rackhouse.service.live import LiveGame
 
 
-async def set_decided(hall: Hall, live: LiveGame, words: str) -> None:
+async def set_decided(games: Games, live: LiveGame, words: str) -> None:
     """Say why a game is not played on, or with no words that it is; all who look on are told.
 
     Whoever calls holds the game's lock, so that nothing is done in it meanwhile.
     """
     if live.info.decided == words:
         return
-    await hall.store.set_decided(live.id, words)
-    await hall.live.refresh_people(live)
-    hall.hint(Hint(live.id, PEOPLE))
+    await games.store.set_decided(live.id, words)
+    await games.people_changed(live)

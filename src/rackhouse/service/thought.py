@@ -20,7 +20,7 @@ from rackhouse.record.facts import DictionaryReference
 from rackhouse.referee import AnyCommand, GameView
 from rackhouse.referee.question import Kind
 from rackhouse.rules import Rules
-from rackhouse.service.part import Wanted, answered
+from rackhouse.service.engine_turn import Wanted, answered
 from rackhouse.service.players import Chair, player_named
 from rackhouse.tiles import Layout, TileSet
 

@@ -11,6 +11,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
+from rackhouse.log.values import Kept, StoredEntry
 from rackhouse.record import Actor, Phase, Role
 from rackhouse.record.facts import Custody
 from rackhouse.referee.question import Kind
@@ -178,53 +179,6 @@ class Standing(msgspec.Struct, frozen=True):
     """Whose word is wanted; ``None`` where an earlier version kept the game and nobody looked."""
 
 
-class StoredEntry(msgspec.Struct, frozen=True):
-    """One fact as it is kept: its number and its line."""
-
-    number: int
-    line: bytes
-
-
-class Append(msgspec.Struct, frozen=True):
-    """Facts to add to a game, all or none, if its last number is still the one expected."""
-
-    game: GameId
-    expected: int
-    entries: tuple[StoredEntry, ...]
-    standing: Standing
-    command: str = ""
-    """The id that its sender gave it; empty for the hall's own."""
-    sender: PersonId = ""
-
-
-class Receipt(msgspec.Struct, frozen=True):
-    """What a command came to: the numbers of the facts it added."""
-
-    first: int
-    last: int
-
-
-class Sent(msgspec.Struct, frozen=True):
-    """Who gave a command, and the numbers of the facts it added."""
-
-    first: int
-    last: int
-    sender: PersonId
-
-
-class Taken(msgspec.Struct, frozen=True):
-    """Somebody else has written since: read again and decide again."""
-
-
-class Repeated(msgspec.Struct, frozen=True):
-    """The command was carried out before; nothing was added now."""
-
-    receipt: Receipt
-
-
-Appended: TypeAlias = Receipt | Taken | Repeated
-
-
 class NewGame(msgspec.Struct, frozen=True):
     """All that makes a game, kept in one step."""
 
@@ -237,13 +191,6 @@ class NewGame(msgspec.Struct, frozen=True):
     holders: tuple[Holder, ...] = ()
 
 
-class KeptGame(msgspec.Struct, frozen=True):
-    """A game as the store has it, its facts aside."""
-
-    info: GameInfo
-    standing: Standing
-    secret: str
-
-
+KeptGame: TypeAlias = Kept[GameInfo, Standing]
 PLAYING_ROLES = (Role.SEAT, Role.SCORE_KEEPER, Role.JUDGE, Role.DIRECTOR, Role.PUBLIC)
 """The places that an invitation can be for."""

@@ -13,13 +13,13 @@ import logging
 from typing import TYPE_CHECKING
 
 from rackhouse.errors import RackhouseError
+from rackhouse.log.store import StoreUnavailableError
 from rackhouse.record import CLOCK
 from rackhouse.referee import commands
-from rackhouse.service.ports import StoreUnavailableError
-from rackhouse.service.writing import Written, settle, write
+from rackhouse.service.tokens import new_id
 
 if TYPE_CHECKING:
-    from rackhouse.service.hall import Hall
+    from rackhouse.service.games import Games
     from rackhouse.service.values import GameId
 
 BEAT = 1000
@@ -33,86 +33,109 @@ CLOSED = "The hall closes for a moment; the time does not count. Go on when it i
 _logger = logging.getLogger("rackhouse.hall")
 
 
-async def beat(hall: Hall) -> None:
-    """Say once a second that this process is alive; see to the games if it could not for long."""
-    last = hall.clock.now()
-    while True:
-        now = hall.clock.now()
-        try:
-            await hall.store.beat(hall.process, now)
-            lost = hall.doubt.since("store")
-            if lost is not None and now - last >= SILENCE:
-                await pause_all(hall, WOKE, last, before=lost)
-        except StoreUnavailableError:
-            _logger.warning("The store is away.")
-            hall.doubt.begin("store", now)
+class Waking:
+    """The signs of life of one process, and the games that wait while there were none."""
+
+    def __init__(self, games: Games) -> None:
+        self._games = games
+        self._store = games.store
+        self._clock = games.clock
+        self._process = new_id(games.chance)
+        """The name of this process: a new one at every start."""
+        self._started = self._clock.now()
+
+    async def open(self) -> None:
+        """Begin: where no other process can be, what the absence would have cost is paused now.
+
+        Raises:
+            StoreUnavailableError: where the store is away.
+        """
+        self._started = self._clock.now()
+        if self._games.hints.is_alone:
+            await self.wake()
         else:
-            hall.doubt.end("store")
-            last = now
-        # From the beat's own moment: one that took long is followed by the next at once.
-        await hall.clock.wait_until(now + BEAT)
+            self._games.uncertain.begin("waking", self._started)
 
+    async def wake_in_time(self) -> None:
+        """Where others may be there too, :meth:`wake` as soon as the store lets it."""
+        while not self._games.hints.is_alone:
+            try:
+                await self.wake()
+            except StoreUnavailableError:
+                await self._clock.wait_until(self._clock.now() + BEAT)
+            else:
+                break
+        self._games.uncertain.end("waking")
 
-async def wake(hall: Hall) -> int:
-    """Pause the games under a clock, unless another process kept them going; how many."""
-    last = await hall.store.last_beat(besides=hall.process)
-    if last is not None and not hall.hints.is_alone and hall.clock.now() - last < SILENCE:
-        # It may be alive, or have gone a moment ago: its next beat would tell.
-        while (now := hall.clock.now()) < last + SILENCE:
-            await hall.clock.wait_until(min(now + GLANCE, last + SILENCE))
-            later = await hall.store.last_beat(besides=hall.process)
-            if later is not None and later > last:
-                return 0
-    return await pause_all(hall, WOKE, last or 0, before=hall.started)
+    async def beat(self) -> None:
+        """Say once a second that this process is alive; pause games if it could not for long."""
+        last = self._clock.now()
+        while True:
+            now = self._clock.now()
+            try:
+                await self._store.beat(self._process, now)
+                lost = self._games.uncertain.since("store")
+                if lost is not None and now - last >= SILENCE:
+                    await self._pause_all(WOKE, last, before=lost)
+            except StoreUnavailableError:
+                _logger.warning("The store is away.")
+                self._games.uncertain.begin("store", now)
+            else:
+                self._games.uncertain.end("store")
+                last = now
+            # From the beat's own moment: one that took long is followed by the next at once.
+            await self._clock.wait_until(now + BEAT)
 
+    async def wake(self) -> int:
+        """Pause the games under a clock, unless another process kept them going; how many."""
+        last = await self._store.last_beat(besides=self._process)
+        is_fresh = last is not None and self._clock.now() - last < SILENCE
+        if last is not None and is_fresh and not self._games.hints.is_alone:
+            # It may be alive, or have gone a moment ago: its next beat would tell.
+            while (now := self._clock.now()) < last + SILENCE:
+                await self._clock.wait_until(min(now + GLANCE, last + SILENCE))
+                later = await self._store.last_beat(besides=self._process)
+                if later is not None and later > last:
+                    return 0
+        return await self._pause_all(WOKE, last or 0, before=self._started)
 
-async def wake_in_time(hall: Hall) -> int:
-    """As :func:`wake`, as soon as the store lets it."""
-    while True:
+    async def fall_asleep(self) -> int:
+        """Pause the games under a clock if this is the last process to go; how many."""
+        # Before looking for others: of two that go at once, at least one finds itself the last.
+        await self._store.leave(self._process)
+        last = await self._store.last_beat(besides=self._process)
+        now = self._clock.now()
+        if not self._games.hints.is_alone and last is not None and now - last < SILENCE:
+            return 0
+        return await self._pause_all(CLOSED, now, before=now + 1)
+
+    async def _pause_all(self, reason: str, moment: int, *, before: int) -> int:
+        """Pause every game under a clock at a moment, or at its last fact if that came later.
+
+        A game that has moved since ``before`` has somebody at its table, and is left alone.
+        """
+        timed = await self._store.timed_games()
+        paused = 0
+        for at in range(0, len(timed), AT_ONCE):
+            some = timed[at : at + AT_ONCE]
+            paused += sum(
+                await asyncio.gather(*(self._paused(one, reason, moment, before) for one in some))
+            )
+        return paused
+
+    async def _paused(self, game: GameId, reason: str, moment: int, before: int) -> bool:
         try:
-            return await wake(hall)
+            live = await self._games.get(game)
+            async with live.lock:
+                if live.state.at >= before:
+                    return False
+                await self._games.settle(live, now=moment)
+                pause = commands.Pause(CLOCK, reason)
+                written = await self._games.write(live, pause, now=moment)
+                return isinstance(written, tuple)
         except StoreUnavailableError:
-            await hall.clock.wait_until(hall.clock.now() + BEAT)
-
-
-async def fall_asleep(hall: Hall) -> int:
-    """Pause the games under a clock if this is the last process to go; how many."""
-    # Before looking for others: of two that go at once, at least one finds itself the last.
-    await hall.store.leave(hall.process)
-    last = await hall.store.last_beat(besides=hall.process)
-    now = hall.clock.now()
-    if not hall.hints.is_alone and last is not None and now - last < SILENCE:
-        return 0
-    return await pause_all(hall, CLOSED, now, before=now + 1)
-
-
-async def pause_all(hall: Hall, reason: str, moment: int, *, before: int) -> int:
-    """Pause every game under a clock at a moment, or at its last fact if that came later.
-
-    A game that has moved since ``before`` has somebody at its table, and is left alone.
-    """
-    games = await hall.store.timed_games()
-    paused = 0
-    for at in range(0, len(games), AT_ONCE):
-        some = games[at : at + AT_ONCE]
-        paused += sum(
-            await asyncio.gather(*(_paused(hall, game, reason, moment, before) for game in some))
-        )
-    return paused
-
-
-async def _paused(hall: Hall, game: GameId, reason: str, moment: int, before: int) -> bool:
-    try:
-        live = await hall.live.get(game)
-        async with live.lock:
-            if live.state.at >= before:
-                return False
-            await settle(hall, live, now=moment)
-            written = await write(hall, live, commands.Pause(CLOCK, reason), now=moment)
-            return isinstance(written, Written)
-    except StoreUnavailableError:
-        raise
-    except RackhouseError as error:
-        fault = type(error).__name__
-        _logger.warning("A game cannot be paused.", extra={"game": game, "fault": fault})
-        return False
+            raise
+        except RackhouseError as error:
+            fault = type(error).__name__
+            _logger.warning("A game cannot be paused.", extra={"game": game, "fault": fault})
+            return False

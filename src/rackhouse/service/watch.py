@@ -7,29 +7,28 @@ from typing import TYPE_CHECKING
 
 from rackhouse.record import PUBLIC
 from rackhouse.service.access import check_view
-from rackhouse.service.deeds import deeds_at, sent_after
 from rackhouse.service.errors import NotAllowedError
-from rackhouse.service.history import entries_after
-from rackhouse.service.hub import NO_PLACE, Subscription
-from rackhouse.service.look import Look, look, refresh, seen_from
+from rackhouse.service.hub import NO_PLACE, Subscription, deeds_at
+from rackhouse.service.look import Look, look, seen_from
 from rackhouse.service.messages import Welcome
 from rackhouse.service.places import place_name
 from rackhouse.service.rematch import asked_for
 from rackhouse.service.resigning import wish_at
-from rackhouse.service.spectators import is_delayed
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
     from rackhouse.record import Actor
-    from rackhouse.service.hall import Hall
+    from rackhouse.service.games import Games
     from rackhouse.service.live import LiveGame
+    from rackhouse.service.spectators import Followers
     from rackhouse.service.values import GameId, PersonId
 
 
 @contextlib.asynccontextmanager
 async def watch(
-    hall: Hall,
+    games: Games,
+    followers: Followers,
     person: PersonId | None,
     game: GameId,
     place: Actor,
@@ -43,26 +42,32 @@ async def watch(
         UnknownGameError: where there is no such game.
         NotAllowedError: where the person may not look from there.
     """
-    live = await hall.live.get(game)
-    await check_view(hall, live, person, place, token)
-    await refresh(hall, live)
+    live = await games.get(game)
+    await check_view(games, live, person, place, token)
+    await games.refresh(live)
     # While the lock is held nothing happens, so that nothing is lost between welcome and news.
     async with live.lock:
-        seen = await seen_from(hall, live, person, place, after)
+        seen = await seen_from(games, live, person, place, after)
         if place != PUBLIC and not live.may_act(person, place):
             raise NotAllowedError(NO_PLACE)  # it was taken away meanwhile
         reader = Subscription(game, place, person, seen.number, token)
-        hall.hub.add(reader)
+        games.hub.add(reader)
     try:
-        if is_delayed(live, person, place):
-            hall.followers.ensure(hall, live)
-        yield await _welcome(hall, live, person, place, seen, after), reader
+        if live.is_delayed(person, place):
+            followers.ensure(live)
+        yield await _welcome(games, live, person, place, seen, after), reader
     finally:
-        hall.hub.remove(reader)
+        games.hub.remove(reader)
 
 
 async def catch_up(
-    hall: Hall, person: PersonId | None, game: GameId, place: Actor, *, after: int, token: str = ""
+    games: Games,
+    person: PersonId | None,
+    game: GameId,
+    place: Actor,
+    *,
+    after: int,
+    token: str = "",
 ) -> Welcome:
     """What somebody who follows a game is told who has missed what came after a number.
 
@@ -70,15 +75,15 @@ async def catch_up(
         UnknownGameError: where there is no such game.
         NotAllowedError: where the person may not look from there any more.
     """
-    seen = await look(hall, person, game, place, after=after, token=token)
-    return await _welcome(hall, await hall.live.get(game), person, place, seen, after)
+    seen = await look(games, person, game, place, after=after, token=token)
+    return await _welcome(games, await games.get(game), person, place, seen, after)
 
 
 async def _welcome(
-    hall: Hall, live: LiveGame, person: PersonId | None, place: Actor, seen: Look, after: int
+    games: Games, live: LiveGame, person: PersonId | None, place: Actor, seen: Look, after: int
 ) -> Welcome:
-    sent = await sent_after(hall, live, after)
-    entries = await entries_after(hall, live, after) if sent else ()
+    sent = await games.senders_after(live, after)
+    entries = await games.entries_after(live, after) if sent else ()
     return Welcome(
         place=place_name(place),
         info=seen.info,
@@ -86,12 +91,12 @@ async def _welcome(
         number=seen.number,
         view=seen.view,
         news=seen.news,
-        present=hall.hub.present(live.id),
-        here=hall.hub.here(live.id),
+        present=games.hub.present(live.id),
+        here=games.hub.here(live.id),
         draft=seen.draft,
         speaks=live.speaks_for(person, place),
-        rematch=await asked_for(hall, live),
+        rematch=await asked_for(games, live),
         deeds=deeds_at(live, entries, sent, place),
-        resigning=wish_at(hall, live, place, person),
+        resigning=wish_at(games, live, place, person),
         asks=seen.asks,
     )

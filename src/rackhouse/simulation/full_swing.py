@@ -119,7 +119,7 @@ class FullSwing:
         """
         for event in self.events[1:]:
             office = event.office
-            who = (self._desk, office.organiser.person, office.event, "")
+            who = (self._desk.player_books, office.organiser.person, office.event, "")
             for number, entry in office.state.entries.items():
                 names = office.live.names.of(number)
                 for member in entry.members or (ALONE,):
@@ -128,7 +128,7 @@ class FullSwing:
                     known = [one.line.player for one in likely if one.line.name == name]
                     if known:
                         same = SamePlayer(office.event, number, member, known[0], is_accepted=True)
-                        await self._desk.store.set_same_player(same)
+                        await self._desk.events.store.set_same_player(same)
 
     async def _open_tables(self) -> None:
         """Open the tables of the round that is on now, and let it come to its middle."""

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from rackhouse.contest import Role
-from rackhouse.desk.answers import DeskDone
-from rackhouse.desk.carry_out import carry_out
+from rackhouse.desk.carry_out import DeskDone, carry_out
 from rackhouse.desk.create import create
 from rackhouse.desk.enter import enter
 from rackhouse.desk.links import join_event
@@ -53,14 +52,14 @@ class Office:
     @staticmethod
     async def opened(desk: Desk, clock: StageClock, creation: Creation, organiser: str) -> Office:
         """Create an event, with an official in every role."""
-        person = (await sign_in_by_name(desk.hall, organiser)).person.id
-        created = await create(desk, person, creation)
+        person = (await sign_in_by_name(desk.hall.sessions, organiser)).person.id
+        created = await create(desk.events, person, creation)
         office = Office(desk, clock, await desk.events.get(created.event))
         office.tokens = created.tokens
         office.officials[Role.ORGANISER.value] = Official(person, Role.ORGANISER.value)
         for role in (Role.DESK, Role.JUDGE, Role.SCORE_KEEPER):
-            one = (await sign_in_by_name(desk.hall, f"The {role.value}")).person.id
-            await join_event(desk, one, created.tokens[role.value])
+            one = (await sign_in_by_name(desk.hall.sessions, f"The {role.value}")).person.id
+            await join_event(desk.events, one, created.tokens[role.value])
             office.officials[role.value] = Official(one, role.value)
         return office
 
@@ -99,7 +98,7 @@ class Office:
     ) -> str:
         """Give a command as somebody; why it was refused, or nothing."""
         answer = await carry_out(
-            self.desk,
+            self.desk.events,
             official.person,
             self.event,
             official.as_,
@@ -110,8 +109,8 @@ class Office:
 
     async def sign_up(self, sign_up: SignUp) -> int | None:
         """Somebody signs up by their own phone; their number, or none where there is no place."""
-        person = (await sign_in_by_name(self.desk.hall, sign_up.name[:40])).person.id
-        (entered,) = await enter(self.desk, person, self.event, "", self.order(), (sign_up,))
+        person = (await sign_in_by_name(self.desk.hall.sessions, sign_up.name[:40])).person.id
+        (entered,) = await enter(self.desk.events, person, self.event, "", self.order(), (sign_up,))
         if entered.entry is not None:
             self.players[entered.entry] = Official(person, f"player-{entered.entry}")
         return entered.entry
@@ -119,17 +118,19 @@ class Office:
     async def type_in(self, *sign_ups: SignUp) -> list[int]:
         """The desk enters people; their numbers."""
         desk = self.officials[Role.DESK.value]
-        entered = await enter(self.desk, desk.person, self.event, desk.as_, self.order(), sign_ups)
+        entered = await enter(
+            self.desk.events, desk.person, self.event, desk.as_, self.order(), sign_ups
+        )
         for one in entered:
             if one.entry is not None and one.token:
-                person = (await sign_in_by_name(self.desk.hall, one.name[:40])).person.id
-                await join_event(self.desk, person, one.token)
+                person = (await sign_in_by_name(self.desk.hall.sessions, one.name[:40])).person.id
+                await join_event(self.desk.events, person, one.token)
                 self.players[one.entry] = Official(person, f"player-{one.entry}")
         return [one.entry for one in entered if one.entry is not None]
 
     async def time_passes(self, seconds: float) -> None:
         """Move the clock, and let happen what is due by then."""
         self.clock.move(seconds)
-        await self.desk.hall.scheduler.sweep()
-        await self.desk.scheduler.sweep()
+        await self.desk.hall.games.scheduler.sweep()
+        await self.desk.events.scheduler.sweep()
         await self.desk.noticed()

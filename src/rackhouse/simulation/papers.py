@@ -59,15 +59,18 @@ async def papers_of(
     """Every file, by its path: what the organiser and the public see, prints, tables, games."""
     for as_ in (Role.ORGANISER.value, Role.PUBLIC.value):
         person = organiser if as_ == Role.ORGANISER.value else None
-        scene = await look(desk, person, event, as_, games=True)
+        scene = await look(desk.events, person, event, as_, games=True)
         for name, shown in _PAGES.items():
             yield f"pages/{as_}/{name}.json", _json(shown(scene))
-    yield "pages/public/standings.json", _json(await standings_of(desk, event))
-    yield "pages/organiser/log.json", _json(await log_of_event(desk, organiser, event, ""))
-    yield "pages/organiser/mail.json", _json(await letters_shown(desk, organiser, event))
+    yield "pages/public/standings.json", _json(await standings_of(desk.events, event))
+    yield "pages/organiser/log.json", _json(await log_of_event(desk.events, organiser, event, ""))
+    yield "pages/organiser/mail.json", _json(await letters_shown(desk.events, organiser, event))
     async for name, asked in _prints(desk, event, organiser):
         try:
-            yield f"prints/{name}.pdf", await print_of(desk, organiser, event, "", asked, ADDRESS)
+            yield (
+                f"prints/{name}.pdf",
+                await print_of(desk.events, organiser, event, "", asked, ADDRESS),
+            )
         except IllegalError:
             continue  # there is nothing of that kind at this event
     live = await desk.events.get(event)
@@ -75,9 +78,12 @@ async def papers_of(
         divisions = list(live.book.state.divisions) if kind == "standings" else [""]
         for division in divisions:
             name = _file_name(kind, division)
-            yield f"tables/{name}.csv", await table_of(desk, organiser, event, "", kind, division)
-    yield "calendar.ics", await calendar_of(desk, organiser, event, "", ADDRESS)
-    data = await export_event(desk, organiser, event)
+            yield (
+                f"tables/{name}.csv",
+                await table_of(desk.events, organiser, event, "", kind, division),
+            )
+    yield "calendar.ics", await calendar_of(desk.events, organiser, event, "", ADDRESS)
+    data = await export_event(desk.events, organiser, event)
     yield EVENT_FILE, data
     with zipfile.ZipFile(io.BytesIO(data)) as archive:
         for name in archive.namelist():
@@ -88,7 +94,7 @@ async def papers_of(
 async def _prints(
     desk: Desk, event: EventId, organiser: PersonId
 ) -> AsyncIterator[tuple[str, PrintAsked]]:
-    state = (await look(desk, organiser, event)).state
+    state = (await look(desk.events, organiser, event)).state
     for kind in get_args(PrintKind):
         if kind in _FOR_ALL:
             yield kind, PrintAsked(kind)

@@ -16,8 +16,8 @@ from rackhouse.referee.question import question_of
 from rackhouse.service.answers import Done, Envelope
 from rackhouse.service.carry_out import carry_out
 from rackhouse.service.engine_seat import EngineSeat
+from rackhouse.service.engine_turn import attempts, awaited, ruled_by
 from rackhouse.service.join import join
-from rackhouse.service.part import attempts, awaited, ruled_by
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -59,20 +59,24 @@ class Table:
         """Open the game of a pairing, and let everybody sit down."""
         desk, event = office.desk, office.event
         keeper = office.officials[Role.SCORE_KEEPER.value]
-        opened = await open_event_table(desk, keeper.person, event, keeper.as_, pairing, "dealt")
+        opened = await open_event_table(
+            desk.events, keeper.person, event, keeper.as_, pairing, "dealt"
+        )
         people = []
         for seat, entry in enumerate(opened.sides):
             nonce = f"{event} {pairing} {entry}"
             player = office.players.get(entry)
             if player is None:  # a house team: whoever keeps the score plays for it
-                await join(desk.hall, keeper.person, opened.tokens[f"seat-{seat + 1}"], nonce)
+                await join(desk.hall.games, keeper.person, opened.tokens[f"seat-{seat + 1}"], nonce)
             else:
-                await sit_down(desk, player.person, event, player.as_, pairing, nonce)
+                await sit_down(desk.events, player.person, event, player.as_, pairing, nonce)
             people.append(keeper.person if player is None else player.person)
         for official in (office.organiser, keeper):
-            await sit_down(desk, official.person, event, official.as_, pairing)
-        live = await desk.hall.live.get(opened.game)
-        words = (await desk.hall.books.book_of(live.state)).words or await desk.hall.books.usual()
+            await sit_down(desk.events, official.person, event, official.as_, pairing)
+        live = await desk.hall.games.get(opened.game)
+        words = (
+            await desk.hall.games.books.book_of(live.state)
+        ).words or await desk.hall.games.books.usual()
         budget = BUDGET if live.state.rules.helps else 0
         seats = {
             seat: EngineSeat(
@@ -145,14 +149,14 @@ class Table:
     async def _rule(self) -> None:
         """The word judge answers from the queue of the event, by the list in force."""
         judge = self.office.officials[Role.JUDGE.value]
-        book = await self.office.desk.hall.books.book_of(self.state)
-        await calls_at(self.office.desk, judge.person, self.office.event, judge.as_)
+        book = await self.office.desk.hall.games.books.book_of(self.state)
+        await calls_at(self.office.desk.events, judge.person, self.office.event, judge.as_)
         await self._give(judge.person, JUDGE, ruled_by(book.judge, self.state))
 
     async def _give(self, person: PersonId, place: Place, command: Command) -> bool:
         self._orders += 1
         order = cast("AnyCommand", command)
         envelope = Envelope(f"{place}-{self._orders}", self.live.number, order)
-        answer = await carry_out(self.office.desk.hall, person, self.live.id, place, envelope)
+        answer = await carry_out(self.office.desk.hall.games, person, self.live.id, place, envelope)
         await self.office.desk.noticed()
         return isinstance(answer, Done)

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 import msgspec
 
 from rackhouse.errors import IllegalError, UnknownNameError
-from rackhouse.service.values import Appended, Receipt, Repeated, StoredEntry, Taken
+from rackhouse.log.values import Appended, Receipt, Repeated, StoredEntry, Taken
 from rackhouse.store.database import Change, Connection, Value
 
 if TYPE_CHECKING:
@@ -45,6 +45,40 @@ class Log(msgspec.Struct, frozen=True):
             (id_, after),
         )
         return tuple(StoredEntry(number, line) for number, line in found)
+
+    def add(
+        self,
+        connection: Connection,
+        row: tuple[str, str | None, str, str],
+        standing: tuple[Value, ...],
+        lines: Sequence[StoredEntry],
+    ) -> None:
+        """Keep a new log: its id, owner, info and secret, where it stands, and its first lines.
+
+        Raises:
+            IllegalError: where there is one of that name, or the numbers do not follow each other.
+        """
+        check_numbers(0, lines, standing[0])
+        marks = ", ".join("?" * (4 + len(self.standing)))
+        added = connection.change(
+            f"INSERT INTO {self.table} (id, owner, info, secret, {', '.join(self.standing)})"
+            f" VALUES ({marks}) ON CONFLICT DO NOTHING",
+            (*row, *standing),
+        )
+        if not added:
+            raise IllegalError(f"The {self.noun} {row[0]} is there already.")
+        connection.change_many(
+            f"INSERT INTO {self.lines} ({self.noun}, number, line) VALUES (?, ?, ?)",
+            [(row[0], one.number, one.line) for one in lines],
+        )
+
+    def row(self, connection: Connection, id_: str) -> Row | None:
+        """The info, the secret and where it stands, of one log."""
+        columns = ", ".join(self.standing)
+        found = connection.rows(
+            f"SELECT info, secret, {columns} FROM {self.table} WHERE id = ?", (id_,)
+        )
+        return found[0] if found else None
 
     def receipt(
         self, connection: Connection, id_: str, command: str, sender: str
@@ -112,7 +146,7 @@ class Addition(msgspec.Struct, frozen=True):
 _Key: TypeAlias = tuple[str, str, str]
 
 
-def check_numbers(expected: int, entries: Sequence[StoredEntry], last: int) -> None:
+def check_numbers(expected: int, entries: Sequence[StoredEntry], last: object) -> None:
     """Numbers without a gap are what every reader of a log relies on.
 
     Raises:

@@ -6,7 +6,7 @@ import asyncio
 from collections.abc import Callable, Sequence
 from typing import Any, Generic, TypeAlias, TypeVar
 
-from rackhouse.service.ports import StoreUnavailableError
+from rackhouse.log.store import StoreUnavailableError
 from rackhouse.store.appending import Addition, decide_all, questions
 from rackhouse.store.database import Change, Connection, Database
 from rackhouse.store.migrating import EPOCH

@@ -11,7 +11,7 @@ import contextlib
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Final, TypeAlias
 
-from rackhouse.service.ports import StoreUnavailableError
+from rackhouse.log.store import StoreUnavailableError
 from rackhouse.service.values import GameId
 
 Drafts: TypeAlias = Mapping[tuple[GameId, int], str]

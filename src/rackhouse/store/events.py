@@ -8,20 +8,18 @@ import msgspec
 
 from rackhouse.contest import Role
 from rackhouse.desk.values import (
+    Beside,
     Card,
     Details,
-    EventAppend,
     EventId,
     EventInfo,
     EventPerson,
     EventStanding,
-    KeptEvent,
     NewEvent,
     RoleHeld,
     RoleLink,
     TableGame,
 )
-from rackhouse.errors import IllegalError
 from rackhouse.service.values import (
     GameId,
     GameInfo,
@@ -30,7 +28,7 @@ from rackhouse.service.values import (
     TokenHash,
 )
 from rackhouse.store import letters
-from rackhouse.store.appending import EVENTS, GAMES, Addition, check_numbers
+from rackhouse.store.appending import EVENTS, GAMES
 from rackhouse.store.games import game_row, unname_seats
 
 if TYPE_CHECKING:
@@ -57,56 +55,26 @@ _card = msgspec.json.Decoder(Card)
 _details = msgspec.json.Decoder(Details)
 
 
-def addition_of(append: EventAppend) -> Addition:
-    """Lines to add to an event, as the writer takes them, with all that belongs to them."""
-    check_numbers(append.expected, append.lines, append.standing.number)
-    beside: list[Change] = [
-        (_SET_PERSON, list(map(_person_values, append.people))),
-        (_ADD_LINK, list(map(_link_values, append.links))),
-        letters.additions(append.letters),
-    ]
-    return Addition(
-        EVENTS,
-        append.event,
-        append.expected,
-        append.lines,
-        _standing_values(append.standing),
-        append.command,
-        append.sender,
-        tuple(beside),
+def beside_of(beside: Beside) -> tuple[Change, ...]:
+    """What is written together with lines and stands in none of them."""
+    return (
+        (_SET_PERSON, list(map(_person_values, beside.people))),
+        (_ADD_LINK, list(map(_link_values, beside.links))),
+        letters.additions(beside.letters),
     )
 
 
 def add_event(connection: Connection, event: NewEvent) -> None:
     """Keep a new event with its first lines, its roles and its links."""
-    check_numbers(0, event.lines, event.standing.number)
     info = event.info
-    added = connection.change(
-        f"INSERT INTO events (id, owner, info, secret, {_STANDING})"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
-        (info.id, info.owner, _text(info), event.secret, *_standing_values(event.standing)),
-    )
-    if not added:
-        raise IllegalError(f"There is an event {info.id} already.")
-    connection.change_many(
-        "INSERT INTO event_lines (event, number, line) VALUES (?, ?, ?)",
-        [(info.id, line.number, line.line) for line in event.lines],
-    )
+    row = (info.id, info.owner, _text(info), event.secret)
+    EVENTS.add(connection, row, values_of(event.standing), event.lines)
     for link in event.links:
         add_link(connection, link)
     for role in event.roles:
         connection.change(_ADD_ROLE, _role_values(role))
     if event.people:
         set_people(connection, event.people)
-
-
-def event(connection: Connection, event: EventId) -> KeptEvent | None:
-    """An event, its lines aside."""
-    found = connection.rows(f"SELECT info, secret, {_STANDING} FROM events WHERE id = ?", (event,))
-    if not found:
-        return None
-    info, secret, *standing = found[0]
-    return KeptEvent(_info.decode(info), _standing(tuple(standing)), secret)
 
 
 def set_info(connection: Connection, info: EventInfo) -> None:
@@ -323,17 +291,19 @@ def _game(row: Row) -> TableGame:
     return TableGame(event, pairing, game, _sides.decode(sides), opened, seen)
 
 
-def _standing_values(standing: EventStanding) -> tuple[Value, ...]:
+def values_of(standing: EventStanding) -> tuple[Value, ...]:
+    """A standing as the columns of an event have it."""
     return standing.number, standing.changed, standing.due, _text(standing.card)
 
 
-def _standing(row: Row) -> EventStanding:
+def standing_in(row: Row) -> EventStanding:
+    """Where an event stands, out of the columns that :func:`values_of` fills."""
     number, changed, due, card = row
     return EventStanding(number, changed, due, _card.decode(card))
 
 
 def _carded(found: Iterable[Row]) -> tuple[tuple[EventInfo, EventStanding], ...]:
-    return tuple((_info.decode(info), _standing(tuple(rest))) for info, *rest in found)
+    return tuple((_info.decode(info), standing_in(tuple(rest))) for info, *rest in found)
 
 
 def _person_values(person: EventPerson) -> tuple[Value, ...]:

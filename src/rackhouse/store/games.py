@@ -6,24 +6,21 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from rackhouse.errors import IllegalError
+from rackhouse.log.values import Sent
 from rackhouse.record import Actor, Phase
 from rackhouse.service.places import parse_place, place_name
 from rackhouse.service.values import (
-    Append,
     Awaited,
     GameId,
     GameInfo,
     Holder,
     Invitation,
-    KeptGame,
     NewGame,
     PersonId,
-    Sent,
     Standing,
     TokenHash,
 )
-from rackhouse.store.appending import GAMES, Addition, check_numbers
+from rackhouse.store.appending import GAMES
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -42,20 +39,6 @@ _NOT_UNDER_WAY: Final = (Phase.SETTING_UP, Phase.FINISHED, Phase.CERTIFIED)
 _scores = msgspec.json.Decoder(tuple[int, ...])
 _info = msgspec.json.Decoder(GameInfo)
 _awaited = msgspec.json.Decoder(Awaited)
-
-
-def addition_of(append: Append) -> Addition:
-    """Facts to add to a game, as the writer takes them."""
-    check_numbers(append.expected, append.entries, append.standing.number)
-    return Addition(
-        GAMES,
-        append.game,
-        append.expected,
-        append.entries,
-        values_of(append.standing),
-        append.command,
-        append.sender,
-    )
 
 
 def values_of(standing: Standing) -> tuple[Value, ...]:
@@ -80,41 +63,13 @@ def values_of(standing: Standing) -> tuple[Value, ...]:
 
 def add_game(connection: Connection, game: NewGame) -> None:
     """Keep a new game with its first facts, its invitations and whoever sits there."""
-    check_numbers(0, game.entries, game.standing.number)
     info = game.info
-    added = connection.change(
-        f"INSERT INTO games (id, owner, info, secret, {_STANDING})"
-        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
-        (
-            info.id,
-            info.owner,
-            msgspec.json.encode(info).decode(),
-            game.secret,
-            *values_of(game.standing),
-        ),
-    )
-    if not added:
-        raise IllegalError(f"There is a game {info.id} already.")
-    connection.change_many(
-        "INSERT INTO entries (game, number, line) VALUES (?, ?, ?)",
-        [(info.id, entry.number, entry.line) for entry in game.entries],
-    )
+    row = (info.id, info.owner, msgspec.json.encode(info).decode(), game.secret)
+    GAMES.add(connection, row, values_of(game.standing), game.entries)
     for invitation in game.invitations:
         add_invitation(connection, invitation)
     for holder in game.holders:
         put_holder(connection, holder)
-
-
-def game(connection: Connection, game: GameId) -> KeptGame | None:
-    """A game, its facts aside."""
-    found = connection.rows(
-        f"SELECT info, secret, {_STANDING} FROM games WHERE id = ?",
-        (game,),
-    )
-    if not found:
-        return None
-    info, secret, *standing = found[0]
-    return KeptGame(_info.decode(info), _standing(tuple(standing)), secret)
 
 
 def unname_sides(connection: Connection, owner: PersonId) -> None:
@@ -186,7 +141,7 @@ def games_of(
         " ORDER BY changed DESC, id",
         (*values, last[0][0] if last else 0),
     )
-    return tuple((_info.decode(info), _standing(tuple(rest))) for info, *rest in found)
+    return tuple((_info.decode(info), standing_in(tuple(rest))) for info, *rest in found)
 
 
 def open_games(
@@ -198,7 +153,7 @@ def open_games(
         " AND info LIKE ? ORDER BY changed DESC, id LIMIT ?",
         (since, *(phase.value for phase in _NOT_UNDER_WAY), '%"is_open_to_watch":true%', limit),
     )
-    return tuple((_info.decode(info), _standing(tuple(rest))) for info, *rest in found)
+    return tuple((_info.decode(info), standing_in(tuple(rest))) for info, *rest in found)
 
 
 def awaiting_engine(connection: Connection, changed_before: int, limit: int) -> tuple[GameId, ...]:
@@ -297,14 +252,15 @@ def holders(connection: Connection, game: GameId) -> tuple[Holder, ...]:
 def game_row(row: Row) -> tuple[GameInfo, Standing]:
     """A game out of its columns ``info`` and those that say where it stands."""
     info, *standing = row
-    return _info.decode(info), _standing(tuple(standing))
+    return _info.decode(info), standing_in(tuple(standing))
 
 
 def _holder_values(holder: Holder) -> tuple[str, str, str, int]:
     return holder.game, place_name(holder.place), holder.person, holder.since
 
 
-def _standing(row: Row) -> Standing:
+def standing_in(row: Row) -> Standing:
+    """Where a game stands, out of the columns that :func:`values_of` fills."""
     number, changed, phase, scores, mover, due, is_timed, awaits_engine, awaits = row
     return Standing(
         number,

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from rackhouse.service.ports import StoreUnavailableError
-from rackhouse.service.values import GameId
+from rackhouse.desk.values import Beside, EventInfo, EventStanding
+from rackhouse.log.store import StoreUnavailableError
+from rackhouse.service.values import GameId, GameInfo, Standing
 from rackhouse.store import asks, events, games, hall, same_players
 from rackhouse.store import letters as mail
 from rackhouse.store import people as persons
 from rackhouse.store.appending import EVENTS, GAMES
 from rackhouse.store.database import Database, refuse_unfit
 from rackhouse.store.drafts import LastDrafts
-from rackhouse.store.operation import addition, change, question
+from rackhouse.store.operation import LogRows, change, question
 from rackhouse.store.reader import Reader
 from rackhouse.store.writer import Writer
 
@@ -21,20 +22,25 @@ class KeptStore:
     def __init__(self, database: Database, epoch: str) -> None:
         self.writer = Writer(database, epoch)
         self.reader = Reader(database)
+        self.games: LogRows[GameInfo, Standing, None] = LogRows(
+            self, GAMES, GameInfo, values_of=games.values_of, standing_in=games.standing_in
+        )
+        self.events: LogRows[EventInfo, EventStanding, Beside] = LogRows(
+            self,
+            EVENTS,
+            EventInfo,
+            values_of=events.values_of,
+            standing_in=events.standing_in,
+            beside_of=events.beside_of,
+        )
         self._drafts = LastDrafts(self._set_drafts)
 
     # Games
 
     add_game = change(games.add_game)
-    append = addition(games.addition_of)
-    game = question(games.game)
-    entries = question(GAMES.lines_after)
-    receipt = question(GAMES.receipt)
     senders = question(games.senders)
     games_of = question(games.games_of)
     open_games = question(games.open_games)
-    due = question(GAMES.due)
-    next_due = question(GAMES.next_due)
     awaiting_engine = question(games.awaiting_engine)
     timed_games = question(games.timed_games)
     add_invitation = change(games.add_invitation)
@@ -85,16 +91,10 @@ class KeptStore:
     # Events
 
     add_event = change(events.add_event)
-    append_event = addition(events.addition_of)
-    event = question(events.event)
-    event_lines = question(EVENTS.lines_after)
-    event_receipt = question(EVENTS.receipt)
     set_event_info = change(events.set_info)
     events_of = question(events.events_of)
     listed_events = question(events.listed_events)
     recent_events = question(events.recent)
-    due_events = question(EVENTS.due)
-    next_event_due = question(EVENTS.next_due)
     event_people = question(events.people)
     set_event_people = change(events.set_people)
     forget_event_people = change(events.forget_people)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 
-from rackhouse.service.ports import StoreUnavailableError
+from rackhouse.log.store import StoreUnavailableError
 from rackhouse.store.database import Connection, Database
 
 

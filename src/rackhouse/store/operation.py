@@ -1,24 +1,29 @@
 """How a function over a connection becomes an operation of a store.
 
 What is kept is written in SQL, as plain functions whose first argument is a connection. A store
-names them: a *question* is put to a reader, a *change* is carried out by a writer, and an
-*addition* goes to the log that it belongs to. Nothing else lies between a port and its statement.
+names them: a *question* is put to a reader, a *change* is carried out by a writer, and what is
+appended goes to the rows of its log. Nothing else lies between a port and its statement.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
 from functools import wraps
-from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
+from typing import Any, Concatenate, Generic, ParamSpec, Protocol, TypeVar
 
-from rackhouse.service.values import Appended
-from rackhouse.store.appending import Addition
-from rackhouse.store.database import Connection
+import msgspec
+
+from rackhouse.log.values import Append, Appended, Kept, Receipt, StoredEntry
+from rackhouse.store.appending import Addition, Log, check_numbers
+from rackhouse.store.database import Change, Connection, Row, Value
 from rackhouse.store.reader import Reader
 from rackhouse.store.writer import Writer
 
 P = ParamSpec("P")
 T = TypeVar("T")
+InfoT = TypeVar("InfoT")
+StandingT = TypeVar("StandingT")
+BesideT = TypeVar("BesideT")
 
 
 class Served(Protocol):
@@ -59,13 +64,58 @@ def change(
     return operation
 
 
-def addition(
-    make: Callable[P, Addition],
-) -> Callable[Concatenate[Served, P], Coroutine[Any, Any, Appended]]:
-    """An operation that adds lines to a log if its last number is still the one expected."""
+class LogRows(Generic[InfoT, StandingT, BesideT]):
+    """The logs of one kind; see :class:`rackhouse.log.store.LogStore` for what each promises."""
 
-    @wraps(make)
-    async def operation(store: Served, /, *args: P.args, **kwargs: P.kwargs) -> Appended:
-        return await store.writer.append(make(*args, **kwargs))
+    def __init__(
+        self,
+        served: Served,
+        log: Log,
+        info: type[InfoT],
+        *,
+        values_of: Callable[[StandingT], tuple[Value, ...]],
+        standing_in: Callable[[Row], StandingT],
+        beside_of: Callable[[BesideT], tuple[Change, ...]] = lambda _: (),
+    ) -> None:
+        self.reader = served.reader
+        self.writer = served.writer
+        self._log = log
+        self._info = msgspec.json.Decoder(info)
+        self._values_of = values_of
+        self._standing_in = standing_in
+        self._beside_of = beside_of
 
-    return operation
+    async def append(self, append: Append[StandingT, BesideT]) -> Appended:
+        """Add lines to a log if its last number is still the one expected."""
+        standing = self._values_of(append.standing)
+        check_numbers(append.expected, append.lines, standing[0])
+        beside = () if append.beside is None else self._beside_of(append.beside)
+        addition = Addition(
+            self._log, append.log, append.expected, append.lines, standing, append.command,
+            append.sender, beside,
+        )  # fmt: skip
+        return await self.writer.append(addition)
+
+    async def kept(self, log: str) -> Kept[InfoT, StandingT] | None:
+        """A log, its lines aside."""
+        row = await self.reader.read(lambda connection: self._log.row(connection, log))
+        if row is None:
+            return None
+        info, secret, *standing = row
+        return Kept(self._info.decode(info), self._standing_in(tuple(standing)), secret)
+
+    async def lines(self, log: str, after: int = 0) -> tuple[StoredEntry, ...]:
+        """The lines of a log after a number, in their order."""
+        return await self.reader.read(lambda found: self._log.lines_after(found, log, after))
+
+    async def receipt(self, log: str, command: str, sender: str) -> Receipt | None:
+        """What a command came to, if it was carried out."""
+        return await self.reader.read(lambda found: self._log.receipt(found, log, command, sender))
+
+    async def due(self, now: int, limit: int) -> tuple[str, ...]:
+        """Logs in which something is due by now, the longest overdue first."""
+        return await self.reader.read(lambda found: self._log.due(found, now, limit))
+
+    async def next_due(self) -> int | None:
+        """When something is due next in any of them."""
+        return await self.reader.read(self._log.next_due)

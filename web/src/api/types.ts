@@ -1221,6 +1221,7 @@ export type EventSettings = {
   readonly currency: string;
   readonly goal: number;
   readonly is_listed: boolean;
+  readonly language: string;
 };
 
 /** The game of a pairing. */
@@ -1559,19 +1560,6 @@ export type LayoutPage = {
   readonly premiums: readonly string[];
 };
 
-/** What this hall asks its phrase for. */
-export type LeaveAsked = {
-  readonly for_events: boolean;
-  readonly for_letters: boolean;
-};
-
-/** Whether letters of an event go out. */
-export type LeaveShown = {
-  readonly is_asked: boolean;
-  readonly sentence: string;
-  readonly most_kept: number;
-};
-
 /** How equipment is lent. */
 export type Lending = {
   readonly where: string;
@@ -1666,6 +1654,13 @@ export type Look = {
   readonly draft: DraftShown | null;
   readonly rematch: string | null;
   readonly asks: readonly Asking[];
+};
+
+/** Whether letters of an event go out. */
+export type MailPermissionShown = {
+  readonly is_asked: boolean;
+  readonly sentence: string;
+  readonly most_kept: number;
 };
 
 /** A letter as the office sees it. */
@@ -2042,6 +2037,12 @@ export type PersonChange = {
 
 /** Where a game stands. The transition table says what leads from one to another. */
 export type Phase = "adjudicating" | "announced" | "asking" | "certified" | "final pending" | "finished" | "on turn" | "paused" | "play pending" | "racks" | "setting up";
+
+/** What this hall asks its phrase for. */
+export type PhraseAsked = {
+  readonly for_events: boolean;
+  readonly for_letters: boolean;
+};
 
 /** What the hall asks organisers for. */
 export type PhraseSaid = {
@@ -3020,7 +3021,7 @@ export interface Operations {
   "GET /api/presets": { body: null; answer: readonly PresetShown[] };
   "GET /api/events": { body: null; answer: readonly EventLine[] };
   "POST /api/events": { body: Creation; answer: EventCreated };
-  "GET /api/leave": { body: null; answer: LeaveAsked };
+  "GET /api/leave": { body: null; answer: PhraseAsked };
   "GET /api/events/{event}": { body: null; answer: Overview };
   "PUT /api/events/{event}/settings": { body: EventSettings; answer: EventSettings };
   "GET /api/events/{event}/rounds": { body: null; answer: RoundsShown };
@@ -3058,8 +3059,8 @@ export interface Operations {
   "GET /api/events/{event}/mail": { body: null; answer: readonly MailShown[] };
   "POST /api/events/{event}/mail/{letter}/send": { body: null; answer: MailShown };
   "POST /api/events/{event}/mail/{letter}/told": { body: null; answer: MailShown };
-  "GET /api/events/{event}/leave": { body: null; answer: LeaveShown };
-  "POST /api/events/{event}/leave": { body: PhraseSaid; answer: LeaveShown };
+  "GET /api/events/{event}/leave": { body: null; answer: MailPermissionShown };
+  "POST /api/events/{event}/leave": { body: PhraseSaid; answer: MailPermissionShown };
   "GET /api/ratings": { body: null; answer: readonly PlayerLine[] };
   "GET /api/players/{player}": { body: null; answer: PlayerShown };
   "GET /api/events/{event}/entries/{entry}/likely": { body: null; answer: readonly LikelyShown[] };

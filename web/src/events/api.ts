@@ -1,6 +1,6 @@
 /** What is asked of the hall about events as a whole. */
 
-import type { EventCreated, LeaveAsked, TableTerms } from "../api/types.ts";
+import type { EventCreated, PhraseAsked, TableTerms } from "../api/types.ts";
 import { fetchJson, sendJson } from "../connection/api.ts";
 import { newNonce } from "../connection/people.ts";
 import { keepLinks } from "../desk/people/kept.ts";
@@ -9,7 +9,7 @@ import type { EventCard, Preset } from "./values.ts";
 export const fetchEvents = (): Promise<readonly EventCard[]> => fetchJson("api/events");
 export const fetchPresets = (): Promise<readonly Preset[]> => fetchJson("api/presets");
 
-export const fetchLeave = (): Promise<LeaveAsked> => fetchJson("api/leave");
+export const fetchLeave = (): Promise<PhraseAsked> => fetchJson("api/leave");
 
 /** What an organiser sets beside what the sheet asks. */
 export interface Settings {

@@ -22,7 +22,7 @@ from rackhouse.record import CLOCK, PUBLIC, Actor
 from rackhouse.referee import Refusal, commands, next_due, view
 from rackhouse.referee.question import keeper_of, question_of
 from rackhouse.service.engine_seat import EngineSeat
-from rackhouse.service.part import attempts, awaited, ruled_by
+from rackhouse.service.engine_turn import attempts, awaited, ruled_by
 
 if TYPE_CHECKING:
     from rackhouse.cli.terminal.keyboard import Keyboard

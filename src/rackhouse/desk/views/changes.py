@@ -9,7 +9,8 @@ import msgspec
 from rackhouse.contest import facts as f
 from rackhouse.contest.book import undone_in
 from rackhouse.contest.formats import in_words
-from rackhouse.desk.wording import merger_in_words, order_in_words
+from rackhouse.desk.wording import division_name, merger_in_words, order_in_words
+from rackhouse.messages import Message, Name, Value, message
 
 if TYPE_CHECKING:
     from rackhouse.contest.facts import AnyFact
@@ -34,7 +35,7 @@ def changes_shown(scene: Scene) -> tuple[ChangeShown, ...]:
     lines = [line for line in scene.book.lines if isinstance(line.fact, _CHANGES)]
     dead = undone_in(scene.book.lines) if lines else ()
     return tuple(
-        ChangeShown(line.at, *told)
+        ChangeShown(line.at, told[0], scene.say(told[1]), told[2])
         for line in reversed(lines)
         if line.action not in dead and (told := _told(scene, line.fact)) is not None
     )
@@ -43,14 +44,17 @@ def changes_shown(scene: Scene) -> tuple[ChangeShown, ...]:
 _CHANGES = (f.FormatChanged, f.TieBreaksSet, f.DivisionsMerged, f.ScheduleChanged, f.VenueChanged)
 
 
-def _told(scene: Scene, fact: AnyFact) -> tuple[str, str, str] | None:
+def _told(scene: Scene, fact: AnyFact) -> tuple[str, Message, str] | None:
     """The division that a change concerns, what it is, and why."""
     match fact:
         case f.FormatChanged():
-            title, words = _title(scene, fact.division), in_words(fact.format)
-            said = f"{title} is played as {words}."
+            values: dict[str, Value] = {
+                "division": division_name(scene.state, fact.division),
+                "format": in_words(fact.format),
+            }
+            said = message("desk-format-is", **values)
             if fact.after_round:
-                said = f"After round {fact.after_round} {title} is played as {words}."
+                said = message("desk-format-after", round=fact.after_round, **values)
             return fact.division, said, fact.reason
         case f.TieBreaksSet():
             said = order_in_words(scene.state, fact.division)
@@ -58,15 +62,8 @@ def _told(scene: Scene, fact: AnyFact) -> tuple[str, str, str] | None:
         case f.DivisionsMerged():
             return fact.into, merger_in_words(fact, scene.state), fact.reason
         case f.ScheduleChanged():
-            return _ALL, "The days or hours are others than at first.", fact.reason
+            return _ALL, message("desk-days-changed"), fact.reason
         case f.VenueChanged():
-            return _ALL, f"The place is {fact.venue.name}.", fact.reason
+            return _ALL, message("desk-venue-is", venue=Name(fact.venue.name)), fact.reason
         case _:
             return None
-
-
-def _title(scene: Scene, key: str) -> str:
-    """What a division is called, or was before it was merged."""
-    division = scene.state.divisions.get(key)
-    planned = {one.key: one.title for one in scene.state.event.divisions}
-    return planned.get(key, key) if division is None else division.plan.title

@@ -89,7 +89,7 @@ def _shown(scene: Scene, entry: Entry) -> EntryShown:
     details = known.details
     return EntryShown(
         number=entry.number,
-        name=scene.names(entry.number),
+        name=scene.name(entry.number),
         kind=entry.kind,
         division=entry.division,
         members=members,

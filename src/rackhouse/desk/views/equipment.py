@@ -71,7 +71,7 @@ def equipment_shown(scene: Scene) -> EquipmentShown:
                 item.label,
                 item.kind,
                 holder,
-                "" if holder is None else scene.names(holder),
+                "" if holder is None else scene.name(holder),
                 None if holder is None else since.get(item.label),
                 item.id_held,
                 item.note,
@@ -94,7 +94,7 @@ def equipment_shown(scene: Scene) -> EquipmentShown:
             for kind in kinds
         ),
         tuple(
-            BringerShown(entry.number, scene.names(entry.number), entry.brings)
+            BringerShown(entry.number, scene.name(entry.number), entry.brings)
             for _, entry in sorted(state.entries.items())
             if entry.brings and entry.is_active and scene.who.is_office
         ),

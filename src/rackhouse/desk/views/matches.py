@@ -8,7 +8,8 @@ import msgspec
 
 from rackhouse.contest.result import Result, winners
 from rackhouse.desk.views.scene import GameShown
-from rackhouse.desk.wording import scores_in_words
+from rackhouse.desk.wording import kind_in_words, scores_in_words
+from rackhouse.messages import EntryName, Value, message
 
 if TYPE_CHECKING:
     from rackhouse.contest.pairing.pairing import Pairing
@@ -154,7 +155,7 @@ def _side(
     has_scores = result is not None and bool(result.scores)
     return MatchSide(
         entry=entry,
-        name=scene.names(entry),
+        name=scene.name(entry),
         seed=seeds.get(entry),
         score=result.scores[place] if result is not None and has_scores else None,
         before=result.before[place] if result is not None and result.before else None,
@@ -194,18 +195,22 @@ def _words(
     scene: Scene, result: Result | None, ahead: tuple[int, ...], game: GameShown | None
 ) -> str:
     if result is None:
-        return "" if game is None else f"turn {game.turn}" if game.turn else "not started"
+        if game is None:
+            return ""
+        turn = message("desk-turn", turn=game.turn)
+        return scene.say(turn if game.turn else message("desk-not-started"))
     return result_in_words(scene, result, ahead)
 
 
 def result_in_words(scene: Scene, result: Result, ahead: tuple[int, ...]) -> str:
     """How a match ended; ``ahead`` are those who have it."""
     if result.kind == "bye":
-        return "bye"
-    scores = " : ".join(map(str, result.scores))
+        return scene.say(message("desk-bye"))
     if result.kind == "played" and result.winner is None and len(ahead) < 2:
-        return scores_in_words(result.scores, result.before)
-    said = scores or result.kind
-    if len(ahead) == 1 and not scores:
-        said = f"{result.kind}, to {scene.names(ahead[0])}"
-    return f"{said}: {result.reason}" if result.reason else said
+        return scene.say(scores_in_words(result.scores, result.before))
+    said: Value = " : ".join(map(str, result.scores)) or kind_in_words(result.kind)
+    if len(ahead) == 1 and not result.scores:
+        said = message("desk-outcome-to", outcome=said, entry=EntryName(ahead[0]))
+    if result.reason:
+        said = message("desk-because", said=said, reason=result.reason)
+    return scene.say(said)

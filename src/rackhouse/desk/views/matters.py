@@ -160,13 +160,13 @@ def _may_report_otherwise(scene: Scene, number: int, one: Arrangement) -> bool:
 
 def _sides(scene: Scene, number: int) -> tuple[SideShown, ...]:
     sides = scene.state.pairings[number].sides
-    return tuple(SideShown(side, scene.names(side)) for side in sides)
+    return tuple(SideShown(side, scene.name(side)) for side in sides)
 
 
 def _reports(scene: Scene, number: int) -> tuple[ReportShown, ...]:
     arrangement = scene.state.arrangements.get(number, Arrangement())
     return tuple(
-        ReportShown(one.entry, scene.names(one.entry), one.scores, one.before)
+        ReportShown(one.entry, scene.name(one.entry), one.scores, one.before)
         for one in arrangement.reports
     )
 
@@ -208,7 +208,7 @@ def _arrangement(scene: Scene, number: int, one: Arrangement) -> ArrangementShow
         proposals=tuple(ProposalShown(it.entry, it.at) for it in one.proposals),
         agreed=one.agreed,
         attempts=tuple(
-            AttemptShown(it.entry, scene.names(it.entry), it.at, it.means) for it in one.attempts
+            AttemptShown(it.entry, scene.name(it.entry), it.at, it.means) for it in one.attempts
         ),
         reports=_reports(scene, number),
         is_ruling_asked=one.ruling_asked,

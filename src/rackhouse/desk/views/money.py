@@ -122,7 +122,7 @@ def money_shown(scene: Scene) -> MoneyShown:
             PledgeShown(
                 one.number,
                 one.entry,
-                scene.names(one.entry),
+                scene.name(one.entry),
                 scene.names.of(one.entry).sponsors.get(one.number, "") if is_till else "",
                 one.cents_per_point,
                 one.cents,
@@ -157,7 +157,7 @@ def _tab(
     total = sum(by_cause.values())
     return TabShown(
         entry,
-        scene.names(entry),
+        scene.name(entry),
         points.get(entry, 0),
         {cause: cents for cause, cents in by_cause.items() if cents},
         total,
@@ -198,7 +198,7 @@ def _posting(
         at=line.at,
         action=line.action,
         entry=entry.side + 1,
-        name=scene.names(entry.side + 1),
+        name=scene.name(entry.side + 1),
         kind=entry.kind,
         cause=entry.cause,
         cents=entry.cents,

@@ -12,7 +12,8 @@ from rackhouse.contest.folding.brackets import tied_in
 from rackhouse.contest.formats import Knockout, Ladder, RoundRobin
 from rackhouse.contest.resting import resting_in
 from rackhouse.contest.state import why_may_not_play
-from rackhouse.desk.wording import scores_in_words
+from rackhouse.desk.wording import kind_in_words, scores_in_words
+from rackhouse.messages import EntryName, MatchName, Message, Name, all_of, message
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -62,7 +63,9 @@ def outstanding(scene: Scene) -> tuple[Outstanding, ...]:
 def place_of(scene: Scene, pairing: int) -> str:
     """Where a pairing is played, in a word; who meets, where it has no table."""
     table = scene.state.tables.get(pairing)
-    return _sides(scene, scene.state.pairings[pairing]) if table is None else f"Table {table}"
+    if table is None:
+        return _sides(scene, scene.state.pairings[pairing])
+    return scene.say(message("desk-table", table=table))
 
 
 def _calls(scene: Scene) -> Iterator[Outstanding]:
@@ -86,7 +89,7 @@ def _unseated(scene: Scene) -> Iterator[Outstanding]:
             if playing is None or not is_here or entry.number in playing:
                 continue
             if why_may_not_play(state, entry.number) is None:
-                name, words = scene.names(entry.number), "is in no match of this round"
+                name, words = scene.name(entry.number), scene.say(message("desk-not-in-round"))
                 yield Outstanding("unseated", None, entry.number, None, name, words, None)
         for numbers in division.rounds:
             seated = [number for number in numbers if number in state.tables]
@@ -113,17 +116,17 @@ def _placed(state: State, division: Division) -> set[int] | None:
 def _discrepancies(scene: Scene) -> Iterator[Outstanding]:
     for one in scene.state.discrepancies.values():
         if one.is_open:
-            words = _versions(scene, one) or _marked(one)
+            words = _versions(scene, one) or scene.say(_marked(one))
             yield Outstanding(
                 "discrepancy", one.pairing, None, one.number, place_of(scene, one.pairing), words,
                 None,
             )  # fmt: skip
 
 
-def _marked(one: Discrepancy) -> str:
+def _marked(one: Discrepancy) -> Message:
     if one.turn is None:
-        return "brought before the director"
-    return f"marked at turn {one.turn}" if one.turn else "marked at the draw for first"
+        return message("desk-before-director")
+    return message("desk-marked-at-turn", turn=one.turn)
 
 
 def _versions(scene: Scene, one: Discrepancy) -> str:
@@ -131,16 +134,17 @@ def _versions(scene: Scene, one: Discrepancy) -> str:
     arrangement = scene.state.arrangements.get(one.pairing)
     if one.turn is not None or arrangement is None or not arrangement.reports:
         return "; ".join(one.versions)
-    said = [_reported(scene, report) for report in arrangement.reports]
+    said = [scene.say(_reported(report)) for report in arrangement.reports]
     result = scene.state.results.get(one.pairing)
     if result is not None and not result.scores:
-        said.append(f"recorded: {result.kind}")
+        recorded = message("desk-recorded-as", outcome=kind_in_words(result.kind))
+        said.append(scene.say(recorded))
     return "; ".join(said)
 
 
-def _reported(scene: Scene, report: Report) -> str:
+def _reported(report: Report) -> Message:
     scores = scores_in_words(report.scores, report.before)
-    return f"{scene.names(report.entry)} reports {scores}"
+    return message("desk-reports", entry=EntryName(report.entry), scores=scores)
 
 
 def _arrangements(scene: Scene) -> Iterator[Outstanding]:
@@ -151,21 +155,21 @@ def _arrangements(scene: Scene) -> Iterator[Outstanding]:
             continue
         title = _sides(scene, pairing)
         if one.ruling_asked:
-            words = "asks for a ruling: the other side cannot be reached"
+            words = scene.say(message("desk-ruling-asked"))
             yield Outstanding("ruling asked", number, None, None, title, words, None)
         if one.forfeit_proposed:
-            words = "was not reported by its deadline"
+            words = scene.say(message("desk-report-overdue"))
             yield Outstanding("double forfeit", number, None, None, title, words, one.deadline)
         elif state.awaits_confirmation(number):
             last = one.reports[-1]
-            words = f"{_reported(scene, last)}, which the other side has not confirmed"
+            words = scene.say(message("desk-report-unconfirmed", report=_reported(last)))
             yield Outstanding("report", number, None, None, title, words, last.at)
 
 
 def _ties(scene: Scene) -> Iterator[Outstanding]:
     for division in scene.state.divisions.values():
         for number in tied_in(scene.state, division):
-            words = "is tied even before unplayed letters"
+            words = scene.say(message("desk-tied"))
             title = place_of(scene, number)
             yield Outstanding("tie", number, None, None, title, words, None)
 
@@ -176,12 +180,13 @@ def _resting(scene: Scene) -> Iterator[Outstanding]:
         found = resting_in(scene.book, division.key) if loose_in(scene, division) else None
         if found is None:
             continue
-        title = f"Round {found.round}"
+        title = message("desk-round", round=found.round)
         if len(scene.state.divisions) > 1:
-            title = f"{division.plan.title}, round {found.round}"
-        corrected = [_sides(scene, scene.state.pairings[one]) for one in found.corrected]
-        words = f"paired before a result was corrected: {', '.join(corrected)}"
-        yield Outstanding("resting", None, None, None, title, words, None)
+            name = Name(division.plan.title)
+            title = message("desk-division-round", division=name, round=found.round)
+        corrected = all_of(map(MatchName, found.corrected))
+        words = scene.say(message("desk-paired-before-correction", matches=corrected))
+        yield Outstanding("resting", None, None, None, scene.say(title), words, None)
 
 
 def loose_in(scene: Scene, division: Division) -> list[int]:
@@ -218,7 +223,7 @@ def _matches(scene: Scene) -> Iterator[Outstanding]:
         elif game.phase == "setting up":
             yield Outstanding("not started", pairing.number, None, None, title, words, None)
         else:
-            turn = f"turn {game.turn}"
+            turn = scene.say(message("desk-turn", turn=game.turn))
             words = f"{words}, {turn}" if words else turn
             yield Outstanding("result", pairing.number, None, None, title, words, None)
 
@@ -226,16 +231,17 @@ def _matches(scene: Scene) -> Iterator[Outstanding]:
 def _items(scene: Scene) -> Iterator[Outstanding]:
     for item in still_out(scene.state.items):
         assert item.holder is not None
-        words = f"with {scene.names(item.holder)}"
+        words = scene.say(message("desk-item-with", entry=EntryName(item.holder)))
         yield Outstanding("item out", None, item.holder, None, item.label, words, None)
 
 
 def _letters(scene: Scene) -> Iterator[Outstanding]:
     for letter in scene.unsent:
-        words = letter.error or "waits to be sent"
-        title = f"{scene.names(letter.entry)}: {letter.subject}"
+        words = scene.say(message(letter.error or "desk-mail-waiting"))
+        subject = Name(letter.subject)
+        title = scene.say(message("desk-letter-to", entry=EntryName(letter.entry), subject=subject))
         yield Outstanding("unsent mail", None, letter.entry, None, title, words, letter.created)
 
 
 def _sides(scene: Scene, pairing: Pairing) -> str:
-    return scene.names.facing(pairing.sides)
+    return scene.match(pairing.sides)

@@ -161,11 +161,9 @@ def _resting(scene: Scene, division: Division) -> RestingShown | None:
     pairings, loose = scene.state.pairings, loose_in(scene, division)
     return RestingShown(
         found.round,
-        tuple(scene.names.facing(pairings[one].sides) for one in found.corrected),
+        tuple(scene.match(pairings[one].sides) for one in found.corrected),
         tuple(
-            RestingMatch(
-                one, scene.names.facing(pairings[one].sides), pairings[one].reason, one in loose
-            )
+            RestingMatch(one, scene.match(pairings[one].sides), pairings[one].reason, one in loose)
             for one in found.pairings
         ),
     )
@@ -177,7 +175,7 @@ def _sits_out(scene: Scene, division: Division) -> tuple[SitsOutShown, ...]:
         SitsOutShown(
             one.round,
             one.entry,
-            scene.names(one.entry),
+            scene.name(one.entry),
             one.reason if who.is_office or who.is_of(one.entry) else "",
         )
         for one in division.sitting_out
@@ -192,7 +190,7 @@ def _challenges(scene: Scene, division: Division) -> tuple[ChallengeShown, ...]:
     return tuple(
         ChallengeShown(
             other,
-            scene.names(other),
+            scene.name(other),
             order.index(other) + 1,
             why_no_challenge(state, division, own, other) or "",
         )
@@ -279,7 +277,7 @@ def _slot(scene: Scene, match: Match, place: int, seeds: dict[int, int], number:
         return plain_side("", f"{which} of match {feeder} of round {number - 1}")
     if slot == EMPTY:
         return plain_side("", "nobody")
-    side = plain_side(scene.names(slot), "", slot)
+    side = plain_side(scene.name(slot), "", slot)
     return msgspec.structs.replace(side, seed=seeds.get(slot))
 
 

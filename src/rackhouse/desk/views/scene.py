@@ -10,8 +10,12 @@ from rackhouse.contest import Book
 from rackhouse.desk.names import Names
 from rackhouse.desk.roles import Who
 from rackhouse.desk.values import EventInfo, Letter
+from rackhouse.messages import Value, Voice
+from rackhouse.messages.voice import ENGLISH
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from rackhouse.contest import State
 
 
@@ -42,8 +46,27 @@ class Scene(msgspec.Struct, frozen=True):
     """The games under way or over, by their pairings."""
     unsent: tuple[Letter, ...] = ()
     """Letters that could not be sent."""
+    reader: Voice = ENGLISH
+    """How to speak to whoever looks."""
 
     @property
     def state(self) -> State:
         """The event as it stands."""
         return self.book.state
+
+    @property
+    def voice(self) -> Voice:
+        """The reader's voice, which knows entries and matches by their names."""
+        return self.names.voice(self.reader, self.state.pairings)
+
+    def say(self, said: Value) -> str:
+        """A message in the reader's words."""
+        return self.voice.say(said)
+
+    def name(self, entry: int) -> str:
+        """What an entry is called."""
+        return self.names(entry, self.reader)
+
+    def match(self, sides: Iterable[int]) -> str:
+        """The sides of a match."""
+        return self.names.match(sides, self.reader)

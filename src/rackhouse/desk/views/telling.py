@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from functools import reduce
 from typing import TYPE_CHECKING
 
 from rackhouse.contest import facts as f
 from rackhouse.contest.book import undone_in
 from rackhouse.desk.late import late_in_words
-from rackhouse.desk.meeting import by_names
-from rackhouse.desk.wording import in_words, undoing_in_words
+from rackhouse.desk.wording import because, in_words
+from rackhouse.messages import Message, message
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from rackhouse.contest import Line
     from rackhouse.contest.facts import AnyFact
@@ -23,58 +24,57 @@ _EACH = 3
 
 def action_in_words(scene: Scene, lines: Sequence[Line]) -> str:
     """What one command came to."""
-    first, *others = (line.fact for line in lines)
-    said = fact_in_words(scene, first)
-    if not others:
-        return said
-    said = said.removesuffix(".")  # of a reason
-    match first:
-        case f.DivisionStarted():
-            return f"{said}; {_paired(others)}" if _paired(others) else said
-        case f.EntryWithdrawn():
-            return f"{said}; {_forfeited(others)}"
-        case f.EntryAdded() | f.EntryMoved() | f.CheckedIn():
-            return "; ".join([said, *_late(scene, lines)])
-        case f.TableAssigned():
-            return _seated(scene, [line.fact for line in lines])
-        case _:
-            more = f"and {len(others)} more" if len(others) > 1 else ""
-            return f"{said}; {more or fact_in_words(scene, others[0])}"
+    return scene.say(_action(scene, [line.fact for line in lines], lines))
 
 
 def fact_in_words(scene: Scene, fact: AnyFact) -> str:
-    """A fact in words; an undoing by what was undone: nobody knows actions by their numbers."""
+    """A fact in words."""
+    return scene.say(_fact(scene, fact))
+
+
+def _action(scene: Scene, facts: Sequence[AnyFact], lines: Sequence[Line]) -> Message:
+    first, *others = facts
+    said = _fact(scene, first)
+    match first:
+        case f.DivisionStarted() if paired := _count(others, f.RoundPaired):
+            return _also(said, [message("log-rounds-paired", count=paired)])
+        case f.EntryWithdrawn() if forfeited := _count(others, f.ResultRecorded):
+            return _also(said, [message("log-matches-forfeited", count=forfeited)])
+        case f.EntryAdded() | f.EntryMoved() | f.CheckedIn() if others:
+            return _also(said, _late(scene, lines))
+        case f.TableAssigned() if len(facts) > _EACH:
+            tables = [fact.table for fact in facts if isinstance(fact, f.TableAssigned)]
+            return message(
+                "log-matches-seated", count=len(tables), first=min(tables), last=max(tables)
+            )
+        case f.TableAssigned() | f.DivisionStarted():
+            seated = others if isinstance(first, f.TableAssigned) else []
+            return _also(said, [_fact(scene, fact) for fact in seated])
+        case _ if len(others) > 1:
+            return message("log-and-more", said=said, count=len(others))
+        case _:
+            return _also(said, [_fact(scene, fact) for fact in others])
+
+
+def _fact(scene: Scene, fact: AnyFact) -> Message:
+    """A fact; an undoing by what was undone: nobody knows actions by their numbers."""
     if not isinstance(fact, f.ActionsUndone):
-        # What somebody gave as a reason is left as they wrote it.
-        reason = getattr(fact, "reason", "")
-        said = in_words(fact, scene.state, scene.names).removesuffix(reason)
-        return by_names(said, scene.state.pairings, scene.names) + reason
+        return in_words(fact, scene.state, scene.info.settings.currency)
     first, *others = fact.actions
-    undone = fact_in_words(scene, scene.book.lines[first - 1].fact)
-    said = undoing_in_words(undone.removesuffix("."), fact.reason)
-    return f"{said}; and {len(others)} more" if others else said
+    undone = _fact(scene, scene.book.lines[first - 1].fact)
+    said = because(message("log-undid", said=undone), fact.reason)
+    return message("log-and-more", said=said, count=len(others)) if others else said
 
 
-def _paired(others: Sequence[AnyFact]) -> str:
-    """What a start laid out at once, where it did."""
-    count = sum(isinstance(fact, f.RoundPaired) for fact in others)
-    return "" if not count else "paired a round" if count == 1 else f"paired {count} rounds"
+def _also(said: Message, more: Iterable[Message]) -> Message:
+    return reduce(lambda one, other: message("log-also", said=one, more=other), more, said)
 
 
-def _forfeited(others: Sequence[AnyFact]) -> str:
-    """What was still to be played by who has left."""
-    count = sum(isinstance(fact, f.ResultRecorded) for fact in others)
-    return "a match is forfeited by it" if count == 1 else f"{count} matches are forfeited by it"
+def _count(facts: Sequence[AnyFact], kind: type[AnyFact]) -> int:
+    return sum(isinstance(fact, kind) for fact in facts)
 
 
-def _late(scene: Scene, lines: Sequence[Line]) -> list[str]:
+def _late(scene: Scene, lines: Sequence[Line]) -> list[Message]:
     dead = undone_in(scene.book.lines)
     before = [line for line in scene.book.lines[: lines[0].number - 1] if line.action not in dead]
-    return late_in_words(lines, before, scene.state, scene.names)
-
-
-def _seated(scene: Scene, every: Sequence[AnyFact]) -> str:
-    if len(every) <= _EACH:
-        return "; ".join(fact_in_words(scene, fact) for fact in every)
-    tables = [fact.table for fact in every if isinstance(fact, f.TableAssigned)]
-    return f"seated {len(tables)} matches at tables {min(tables)} to {max(tables)}"
+    return late_in_words(lines, before, scene.state)

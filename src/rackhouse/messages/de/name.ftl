@@ -2,8 +2,9 @@
 
 name-seat = Spieler { $number }
 name-team = Team { $number }
-name-match = Partie { $number }
-name-entry = Anmeldung { $number }
+name-match = Begegnung { $number }
+name-entry = Meldung { $number }
+name-moment = { $day } um { $time } Uhr
 name-hours =
     { $count ->
         [one] { $count } Stunde

@@ -66,7 +66,15 @@ async def events(  # noqa: PLR0913 - each is a part of the address
     try:
         stack.enter_context(door.seat_for(household_of(request.scope)))
         welcome, reader = await stack.enter_async_context(
-            watch(door.hall, person, game, parse_place(place), after=after, token=invitation)
+            watch(
+                door.hall.games,
+                door.hall.followers,
+                person,
+                game,
+                parse_place(place),
+                after=after,
+                token=invitation,
+            )
         )
         stack.enter_context(door.metrics.streams.track_inprogress())
     except BaseException:

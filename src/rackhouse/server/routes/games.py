@@ -53,7 +53,7 @@ def link_to(door: TheDoor, place: str, token: str) -> Link:
 async def open_game(data: JSONBody[Opening], door: TheDoor, session: Caller) -> OpenedGame:
     """Open a game under any sheet, for people and players of the engine as one likes."""
     door.rates.check("open", session.person)
-    opened = await open_table(door.hall, session.person, data)
+    opened = await open_table(door.hall.games, session.person, data)
     links = tuple(link_to(door, *pair) for pair in opened.invitations.items())
     return OpenedGame(opened.game, opened.commitment, opened.held, links)
 
@@ -82,9 +82,11 @@ async def look_at_game(
     person = None if visitor is None else visitor.person
     at = parse_place(place)
     if not wait:
-        return await look(door.hall, person, game, at, after=after, token=invitation)
+        return await look(door.hall.games, person, game, at, after=after, token=invitation)
     waiting = asyncio.ensure_future(
-        wait_and_look(door.hall, person, game, at, after=after, seconds=wait, token=invitation)
+        wait_and_look(
+            door.hall.games, person, game, at, after=after, seconds=wait, token=invitation
+        )
     )
     leaving = asyncio.ensure_future(door.leaving.wait())
     try:
@@ -92,7 +94,7 @@ async def look_at_game(
         if waiting.done():
             return await waiting
         # The process stops: who waits is answered at once, and asks again elsewhere.
-        return await look(door.hall, person, game, at, after=after, token=invitation)
+        return await look(door.hall.games, person, game, at, after=after, token=invitation)
     finally:
         waiting.cancel()
         leaving.cancel()

@@ -41,7 +41,7 @@ class RulingAsked(Body, frozen=True):
 )
 async def open_calls(door: TheDoor, session: Caller) -> tuple[OpenCall, ...]:
     """Every open challenge at the games you are the judge of; who waits longest comes first."""
-    return await calls_for(door.hall, session.person)
+    return await calls_for(door.hall.games, session.person)
 
 
 @get(
@@ -66,7 +66,7 @@ async def call_events(door: TheDoor, session: Caller, request: Request[Any, Any,
 
 
 async def _told(door: TheDoor, session: Session) -> AsyncIterator[bytes]:
-    async for calls in follow_calls(door.hall, session.person):
+    async for calls in follow_calls(door.hall.games, session.person):
         if await door.hall.sessions.get(session.token) is None:
             return  # signed out since
         yield event("calls", 0, encoder.encode(calls))
@@ -83,5 +83,5 @@ async def let_list_rule(
     game: GameName, data: JSONBody[RulingAsked], door: TheDoor, session: Caller, reader: Reader
 ) -> Done | Refused | Stale:
     """For the judge: the list of the game answers the open call, with one verdict for all words."""
-    ruled = await rule_by_list(door.hall, session.person, game, data.id, data.seen)
+    ruled = await rule_by_list(door.hall.games, session.person, game, data.id, data.seen)
     return worded(ruled, reader)

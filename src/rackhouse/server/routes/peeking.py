@@ -20,4 +20,4 @@ async def look_into_dictionary(
     game: GameName, door: TheDoor, session: Caller, place: Place
 ) -> Peek:
     """What stands in the dictionary where a peek was bought, for as long as it lasts."""
-    return await peek(door.hall, session.person, game, parse_place(place))
+    return await peek(door.hall.games, session.person, game, parse_place(place))

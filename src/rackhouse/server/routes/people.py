@@ -14,10 +14,16 @@ from rackhouse.server.passwords import hash_password, is_password
 from rackhouse.server.problems import ProblemError, answers
 from rackhouse.server.rates import household_of
 from rackhouse.server.sessions import cookie_for
-from rackhouse.service.accounts import account_called, account_of, change_password, make_account
-from rackhouse.service.links import make_link, use_link
-from rackhouse.service.people import erase, person_called, rename, sign_in_by_name
-from rackhouse.service.sessions import SignedIn, let_in
+from rackhouse.service.people import (
+    account_called,
+    account_of,
+    change_password,
+    erase,
+    make_account,
+    rename,
+    sign_in_by_name,
+)
+from rackhouse.service.sessions import SignedIn, let_in, make_link, person_called, use_link
 
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
@@ -125,7 +131,7 @@ async def come_in(
 ) -> Response[Entry]:
     """A name is enough to play. An account, made later, keeps the games across devices."""
     door.rates.check("name", household_of(request.scope))
-    signed_in = await sign_in_by_name(door.hall, data.name, data.kind)
+    signed_in = await sign_in_by_name(door.hall.sessions, data.name, data.kind)
     return _let_in(signed_in, data.kind, door, request, 201)
 
 
@@ -141,10 +147,10 @@ async def sign_in(
     """Sign in to an account. A wrong login and a wrong password are answered alike."""
     door.rates.check("sign-in", household_of(request.scope))
     door.rates.check("login", data.login.casefold())
-    account = await account_called(door.hall, data.login)
+    account = await account_called(door.hall.sessions, data.login)
     if not await is_password(account.password if account else None, data.password) or not account:
         raise ProblemError(401, _WRONG)
-    signed_in = await let_in(door.hall, account.person, data.kind)
+    signed_in = await let_in(door.hall.sessions, account.person, data.kind)
     return _let_in(signed_in, data.kind, door, request, 201)
 
 
@@ -159,7 +165,7 @@ async def sign_in_by_link(
 ) -> Response[Entry]:
     """Sign in by the secret of a one-time link; it works once, and not for long."""
     door.rates.check("sign-in", household_of(request.scope))
-    signed_in = await use_link(door.hall, data.token)
+    signed_in = await use_link(door.hall.sessions, data.token)
     return _let_in(signed_in, "browser", door, request, 201)
 
 
@@ -170,8 +176,8 @@ async def me(door: TheDoor, session: Caller) -> Me:
 
 
 async def _me(door: TheDoor, session: Caller) -> Me:
-    person = await person_called(door.hall, session.person)
-    account = await account_of(door.hall, session.person)
+    person = await person_called(door.hall.sessions, session.person)
+    account = await account_of(door.hall.sessions, session.person)
     return Me(
         person.id,
         person.name,
@@ -188,7 +194,7 @@ async def _me(door: TheDoor, session: Caller) -> Me:
 )
 async def change_name(data: JSONBody[NewName], door: TheDoor, session: Caller) -> Me:
     """Change one's name, in games played before as well."""
-    await rename(door.hall, session.person, data.name)
+    await rename(door.hall.games, door.hall.sessions, session.person, data.name)
     return await _me(door, session)
 
 
@@ -202,7 +208,7 @@ async def forget_me(
     door: TheDoor, session: Caller, request: Request[Any, Any, Any]
 ) -> Response[None]:
     """Erase name, account, sessions and links. The games stay, played by nobody in particular."""
-    await erase(door.hall, session.person)
+    await erase(door.hall.games, door.hall.sessions, session.person)
     cookie = cookie_for("", 0, door, str(request.scope["scheme"]))
     return Response(None, status_code=204, cookies=[cookie])
 
@@ -219,7 +225,7 @@ async def add_account(
     """Keep one's games across devices, by a login and a password or by one-time links."""
     door.rates.check("sign-in", household_of(request.scope))
     hashed = await hash_password(data.password) if data.password else ""
-    await make_account(door.hall, session.person, data.login, hashed)
+    await make_account(door.hall.sessions, session.person, data.login, hashed)
     return await _me(door, session)
 
 
@@ -234,13 +240,13 @@ async def new_password(
 ) -> Response[Entry]:
     """Change one's password. All browsers are signed out but this one."""
     door.rates.check("sign-in", household_of(request.scope))
-    account = await account_of(door.hall, session.person)
+    account = await account_of(door.hall.sessions, session.person)
     if account is None:
         raise ProblemError(409, "You have no account yet; make one first.")
     if account.password and not await is_password(account.password, data.old):
         raise ProblemError(403, "The old password is not right.")
-    await change_password(door.hall, session.person, await hash_password(data.password))
-    signed_in = await let_in(door.hall, session.person, session.kind)
+    await change_password(door.hall.sessions, session.person, await hash_password(data.password))
+    signed_in = await let_in(door.hall.sessions, session.person, session.kind)
     return _let_in(signed_in, session.kind, door, request, 200)
 
 
@@ -253,5 +259,5 @@ async def new_password(
 async def add_link(door: TheDoor, session: Caller, request: Request[Any, Any, Any]) -> OneTimeLink:
     """A link by which one comes in on another device, once and soon."""
     door.rates.check("sign-in", household_of(request.scope))
-    token = await make_link(door.hall, session.person)
+    token = await make_link(door.hall.sessions, session.person)
     return OneTimeLink(token, f"{door.address}/sign-in#{token}")

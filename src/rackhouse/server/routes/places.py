@@ -15,8 +15,7 @@ from rackhouse.server.routes.people import Body, Token
 from rackhouse.service.ask import answer_ask
 from rackhouse.service.consent import must_ask
 from rackhouse.service.invite import invite, revoke
-from rackhouse.service.join import Joined, invited_to, join
-from rackhouse.service.leave import leave
+from rackhouse.service.join import Joined, give_up_place, invited_to, join
 from rackhouse.service.messages import Sitter
 from rackhouse.service.places import parse_place, place_name
 
@@ -79,8 +78,8 @@ class Revoking(Body, frozen=True):
 )
 async def read_invitation(data: JSONBody[InvitationGiven], door: TheDoor) -> InvitedTo:
     """The game and the place that an invitation is for, and who waits; nothing is taken yet."""
-    invitation = await invited_to(door.hall, data.token)
-    live = await door.hall.live.get(invitation.game)
+    invitation = await invited_to(door.hall.games, data.token)
+    live = await door.hall.games.get(invitation.game)
     place, info = invitation.place, live.info
     is_named = place.seat is not None and place.seat < len(info.names) and info.most_at_a_seat == 1
     called = info.names[place.seat or 0] if is_named else ""
@@ -109,7 +108,9 @@ async def join_game(data: JSONBody[Joining], door: TheDoor, session: Caller) -> 
     nobody sits yet. The same request, sent again, tells how it stands.
     """
     agrees = data.agrees_to_racks
-    return await join(door.hall, session.person, data.token, data.nonce, agrees_to_racks=agrees)
+    return await join(
+        door.hall.games, session.person, data.token, data.nonce, agrees_to_racks=agrees
+    )
 
 
 @delete(
@@ -120,7 +121,7 @@ async def join_game(data: JSONBody[Joining], door: TheDoor, session: Caller) -> 
 )
 async def leave_game(game: GameName, place: PlaceInPath, door: TheDoor, session: Caller) -> None:
     """Leave. That is not to resign: whoever has a link may ask the others for the seat."""
-    await leave(door.hall, session.person, game, parse_place(place))
+    await give_up_place(door.hall.games, session.person, game, parse_place(place))
 
 
 @post(
@@ -133,7 +134,7 @@ async def add_invitation(
     game: GameName, place: PlaceInPath, door: TheDoor, session: Caller
 ) -> Link:
     """One more link to a place; for the game's owner and director, and a team for its own seat."""
-    token = await invite(door.hall, session.person, game, parse_place(place))
+    token = await invite(door.hall.games, session.person, game, parse_place(place))
     return link_to(door, place, token)
 
 
@@ -150,7 +151,9 @@ async def revoke_invitations(
 
     Once the game has begun only a director who does not play removes anybody but spectators.
     """
-    token = await revoke(door.hall, session.person, game, parse_place(place), remove=data.remove)
+    token = await revoke(
+        door.hall.games, session.person, game, parse_place(place), remove=data.remove
+    )
     return link_to(door, place, token)
 
 
@@ -170,4 +173,4 @@ async def answer_question(
     director has who does not play.
     """
     place = parse_place(data.place)
-    await answer_ask(door.hall, session.person, game, ask, place, agrees=data.agrees)
+    await answer_ask(door.hall.games, session.person, game, ask, place, agrees=data.agrees)

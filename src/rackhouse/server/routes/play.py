@@ -77,7 +77,7 @@ async def try_tiles(
     """What tiles would score where they lie; whether the words are good nobody is told."""
     squares = tuple([DraftSquare(one.square, one.tile) for one in data.squares])
     at = parse_place(place)
-    return await draft(door.hall, session.person, game, at, squares, play=data.play)
+    return await draft(door.hall.games, session.person, game, at, squares, play=data.play)
 
 
 @post(
@@ -89,4 +89,4 @@ async def try_tiles(
 )
 async def pass_screen_on(game: GameName, door: TheDoor, session: Caller) -> HandedOver:
     """For a screen that all the players share: no time runs until one of them says ``resume``."""
-    return HandedOver(await hand_over(door.hall, session.person, game))
+    return HandedOver(await hand_over(door.hall.games, session.person, game))

@@ -77,7 +77,7 @@ async def my_games(
     ] = LARGEST_NUMBER,
 ) -> tuple[GameLine, ...]:
     """The games that one owns or has a place at, the last changed first."""
-    return await list_games(door.hall, session.person, limit=limit, before=before)
+    return await list_games(door.hall.games, session.person, limit=limit, before=before)
 
 
 @post(
@@ -92,7 +92,7 @@ async def make_private(
 ) -> None:
     """Once a game is over anybody opens it by its link, unless one of its players says no."""
     place = parse_place(data.place)
-    await set_private(door.hall, session.person, game, place, is_private=data.is_private)
+    await set_private(door.hall.games, session.person, game, place, is_private=data.is_private)
 
 
 @post(
@@ -104,8 +104,8 @@ async def make_private(
 async def play_again(game: GameName, door: TheDoor, session: Caller) -> RematchRef:
     """The same people at the same places once more; whoever asks second finds the same game."""
     door.rates.check("open", session.person)
-    again = await rematch(door.hall, session.person, game)
-    live = await door.hall.live.get(again)
+    again = await rematch(door.hall.games, session.person, game)
+    live = await door.hall.games.get(again)
     places = tuple(sorted(place_name(place) for place in live.places_of(session.person)))
     return RematchRef(again, places)
 
@@ -130,7 +130,7 @@ async def read_record(
 ) -> Response[bytes]:
     """The record of a game that is over, or of one with real tiles: for `rackhouse verify`."""
     person = None if visitor is None else visitor.person
-    data = await export_record(door.hall, person, game, invitation)
+    data = await export_record(door.hall.games, person, game, invitation)
     return _file(data, _RECORD, f"{game}.rackhouse")
 
 
@@ -154,7 +154,7 @@ async def read_gcg(
 ) -> Response[bytes]:
     """A game that is over, for other programs; the sides are called as their people are."""
     person = None if visitor is None else visitor.person
-    text = await export_gcg(door.hall, person, game, invitation)
+    text = await export_gcg(door.hall.games, person, game, invitation)
     return _file(text.encode(), _GCG, f"{game}.gcg")
 
 
@@ -183,7 +183,7 @@ async def read_sheet(
     """The score sheet of a game that is over, with the names of its people, to be printed."""
     person = None if visitor is None else visitor.person
     link = f"{door.address}/games/{game}/finished"
-    data = await print_sheet(door.hall, person, game, paper, link=link, token=invitation)
+    data = await print_sheet(door.hall.games, person, game, paper, link=link, token=invitation)
     return _file(data, _PDF, f"{game}.pdf")
 
 
@@ -196,7 +196,9 @@ async def read_sheet(
 async def bring_record(data: JSONBody[RecordGiven], door: TheDoor, session: Caller) -> GameRef:
     """Keep a record from elsewhere; it is checked fact by fact first."""
     door.rates.check("open", session.person)
-    return GameRef(await import_record(door.hall, session.person, data.record.encode(), data.title))
+    return GameRef(
+        await import_record(door.hall.games, session.person, data.record.encode(), data.title)
+    )
 
 
 def _file(data: bytes, media_type: str, name: str) -> Response[bytes]:

@@ -30,7 +30,7 @@ async def look_back(
 ) -> Review:
     """The turns of a game that is over: scores word by word, meanings, the proof of the draws."""
     person = None if visitor is None else visitor.person
-    return await review(door.hall, person, game, invitation)
+    return await review(door.hall.games, person, game, invitation)
 
 
 @get(
@@ -44,4 +44,4 @@ async def ask_engine(
 ) -> Advice:
     """The best that there was at a turn of a game that is over, and what was done instead."""
     person = None if visitor is None else visitor.person
-    return await door.hall.analyst.advice(door.hall, person, game, turn, invitation)
+    return await door.hall.analyst.advice(person, game, turn, invitation)

@@ -50,7 +50,7 @@ async def add_token(
 ) -> Entry:
     """A token by which a program plays in one's name; it is told this once."""
     door.rates.check("sign-in", household_of(request.scope))
-    signed_in = await let_in(door.hall, session.person, "bot", data.label)
+    signed_in = await let_in(door.hall.sessions, session.person, "bot", data.label)
     person = signed_in.person
     return Entry(person.id, person.name, signed_in.token, signed_in.expires)
 
@@ -72,7 +72,7 @@ async def my_sessions(door: TheDoor, session: Caller) -> list[SessionSummary]:
             expires=one.expires,
             is_this=one.token == session.token,
         )
-        for one in await sessions_of(door.hall, session.person)
+        for one in await sessions_of(door.hall.sessions, session.person)
     ]
 
 
@@ -89,7 +89,7 @@ async def end_session(
 ) -> None:
     """Sign a browser or a program out."""
     token = bytes.fromhex(session_id)
-    if token not in [one.token for one in await sessions_of(door.hall, session.person)]:
+    if token not in [one.token for one in await sessions_of(door.hall.sessions, session.person)]:
         raise ProblemError(404, "There is no such session.")
     await _end(door, session.person, token)
 
@@ -109,5 +109,5 @@ async def leave(door: TheDoor, session: Caller, request: Request[Any, Any, Any])
 
 async def _end(door: Door, person: str, token: bytes) -> None:
     """End a session, and the sockets that it may have opened; the person's others come back."""
-    await sign_out(door.hall, token)
-    door.hall.hub.dismiss(person, _SIGNED_OUT)
+    await sign_out(door.hall.sessions, token)
+    door.hall.games.hub.dismiss(person, _SIGNED_OUT)

@@ -12,6 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
 from rackhouse.errors import RackhouseError
+from rackhouse.log.store import StoreUnavailableError
 from rackhouse.messages import message as complaint
 from rackhouse.record import Actor
 from rackhouse.server.commanding import give
@@ -35,7 +36,6 @@ from rackhouse.service.drafts import draft
 from rackhouse.service.hub import Subscription
 from rackhouse.service.messages import DraftSquare, Gone, Welcome
 from rackhouse.service.places import parse_place
-from rackhouse.service.ports import StoreUnavailableError
 from rackhouse.service.resigning import play_on
 from rackhouse.service.watch import catch_up, watch
 
@@ -58,7 +58,15 @@ async def game_socket(socket: WebSocket[Any, Any, Any], game: FromPath[str]) -> 
             visitor = await visitor_of(socket)
             person = None if visitor is None else visitor.person
             welcome, reader = await stack.enter_async_context(
-                watch(door.hall, person, game, place, after=after, token=token)
+                watch(
+                    door.hall.games,
+                    door.hall.followers,
+                    person,
+                    game,
+                    place,
+                    after=after,
+                    token=token,
+                )
             )
             stack.enter_context(door.metrics.sockets.track_inprogress())
             await Conversation(door, socket, reader, person or "", token).hold(welcome)
@@ -175,18 +183,22 @@ class Conversation:
     async def _reply(self, message: ClientMessage) -> msgspec.Struct | None:
         hall, reader = self._door.hall, self._reader
         if isinstance(message, CommandMessage):
-            return await give(self._door, self._person, reader.game, reader.place, message)
+            return await give(self._door, self._person, reader.log, reader.place, message)
         if isinstance(message, DraftMessage):
             squares = tuple([DraftSquare(one.square, one.tile) for one in message.squares])
             # Everybody at the seat is shown it, this socket among them.
-            await draft(hall, self._person, reader.game, reader.place, squares, play=message.play)
+            await draft(
+                hall.games, self._person, reader.log, reader.place, squares, play=message.play
+            )
             return None
         if isinstance(message, CatchUpMessage):
             person = self._person or None
             token, after = self._invitation, message.after
-            return await catch_up(hall, person, reader.game, reader.place, after=after, token=token)
+            return await catch_up(
+                hall.games, person, reader.log, reader.place, after=after, token=token
+            )
         if isinstance(message, PlayOnMessage):
-            await play_on(hall, self._person, reader.game, reader.place)
+            await play_on(hall.games, self._person, reader.log, reader.place)
             return None
         return Pong(hall.clock.now())
 

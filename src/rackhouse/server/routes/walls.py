@@ -66,7 +66,7 @@ async def addresses(door: TheDoor) -> Addresses:
 )
 async def wall(door: TheDoor) -> tuple[PublicGame, ...]:
     """The games under way that are open to watch, the last changed first."""
-    return await public_games(door.hall)
+    return await public_games(door.hall.games)
 
 
 @get(
@@ -91,5 +91,5 @@ async def wall_events(door: TheDoor, request: Request[Any, Any, Any]) -> Stream:
 
 
 async def _told(door: TheDoor) -> AsyncIterator[bytes]:
-    async for games in follow_wall(door.hall):
+    async for games in follow_wall(door.hall.games):
         yield event("wall", 0, encoder.encode(games))

@@ -5,8 +5,7 @@ from __future__ import annotations
 from litestar import post
 from litestar.params import JSONBody
 
-from rackhouse.desk.answers import DeskDone, DeskRefused
-from rackhouse.desk.carry_out import carry_out
+from rackhouse.desk.carry_out import DeskDone, DeskRefused, carry_out
 from rackhouse.server.desk_orders import DeskOrder, to_desk_command
 from rackhouse.server.orders import CommandId
 from rackhouse.server.parameters import As, Caller, EventName, Reader, TheDoor
@@ -43,7 +42,7 @@ async def desk_command(
     command is sent anew with ``sure``.
     """
     answer = await carry_out(
-        door.desk,
+        door.desk.events,
         session.person,
         event,
         as_,

@@ -13,7 +13,7 @@ from rackhouse.desk.look import look
 from rackhouse.desk.people import PersonChange, change_person, forget_person
 from rackhouse.desk.views.entries import EntriesShown, entries_shown
 from rackhouse.server.orders import CommandId
-from rackhouse.server.parameters import As, Caller, EntryNumber, EventName, TheDoor, Visitor
+from rackhouse.server.parameters import As, Caller, EntryNumber, EventName, Reader, TheDoor, Visitor
 from rackhouse.server.problems import answers
 from rackhouse.server.routes.desk.events import event_link
 from rackhouse.server.routes.people import Body
@@ -49,11 +49,11 @@ class EnteredShown(msgspec.Struct, frozen=True):
     summary="Who takes part?",
 )
 async def event_entries(
-    event: EventName, door: TheDoor, visitor: Visitor, as_: As = ""
+    event: EventName, door: TheDoor, visitor: Visitor, reader: Reader, as_: As = ""
 ) -> EntriesShown:
     """All entries; what they told the organiser is for the office, and one's own for a player."""
     person = None if visitor is None else visitor.person
-    return entries_shown(await look(door.desk, person, event, as_))
+    return entries_shown(await look(door.desk.events, person, event, as_, reader=reader))
 
 
 @post(
@@ -64,22 +64,27 @@ async def event_entries(
     summary="Sign up",
 )
 async def enter_event(
-    event: EventName, data: JSONBody[SignUps], door: TheDoor, session: Caller, as_: As = ""
+    event: EventName,
+    data: JSONBody[SignUps],
+    door: TheDoor,
+    session: Caller,
+    reader: Reader,
+    as_: As = "",
 ) -> tuple[EnteredShown, ...]:
     """Enter people; each is entered, or refused with a reason, by itself.
 
     Whoever is not of the office becomes the player of those that they enter.
     """
     door.rates.check("open", session.person)
-    entered = await enter(door.desk, session.person, event, as_, data.id, data.entries)
+    entered = await enter(door.desk.events, session.person, event, as_, data.id, data.entries)
     return tuple(
         EnteredShown(
             one.entry,
             one.name,
-            one.reason,
+            reader.say(one.reason) if one.reason else "",
             one.token,
             event_link(door, one.token) if one.token else "",
-            one.says,
+            "; ".join(map(reader.say, one.says)),
         )
         for one in entered
     )
@@ -102,7 +107,7 @@ async def change_entry(
     as_: As = "",
 ) -> None:
     """Names and details, for the office and the entry's own player; what is left out stays."""
-    await change_person(door.desk, session.person, event, as_, entry, data)
+    await change_person(door.desk.events, session.person, event, as_, entry, data)
 
 
 @delete(
@@ -115,4 +120,4 @@ async def forget_entry(
     event: EventName, entry: EntryNumber, door: TheDoor, session: Caller, as_: As = ""
 ) -> None:
     """Names, details and letters go; what it played stays, under its number."""
-    await forget_person(door.desk, session.person, event, as_, entry)
+    await forget_person(door.desk.events, session.person, event, as_, entry)

@@ -7,16 +7,17 @@ from typing import Any
 import msgspec
 from litestar import Request, get, post, put
 from litestar.params import JSONBody
+from msgspec.structs import replace
 
 from rackhouse.desk.create import Created, Creation, create
-from rackhouse.desk.leave import LeaveAsked
 from rackhouse.desk.list_events import EventLine, list_events
 from rackhouse.desk.look import look
+from rackhouse.desk.mail_permission import PhraseAsked
 from rackhouse.desk.settings import change_settings
 from rackhouse.desk.values import EventSettings
 from rackhouse.desk.views.overview import Overview, overview
 from rackhouse.desk.views.presets import PresetShown, presets
-from rackhouse.server.parameters import As, Caller, EventName, TheDoor, Visitor
+from rackhouse.server.parameters import As, Caller, EventName, Reader, TheDoor, Visitor
 from rackhouse.server.problems import answers
 from rackhouse.server.rates import household_of
 
@@ -43,7 +44,7 @@ async def all_presets() -> tuple[PresetShown, ...]:
 @get("/api/events", tags=["events"], responses=answers(429, 503), summary="Which events are on?")
 async def all_events(door: TheDoor, visitor: Visitor) -> tuple[EventLine, ...]:
     """The events that one has a role at, then those that anybody finds."""
-    return await list_events(door.desk, None if visitor is None else visitor.person)
+    return await list_events(door.desk.events, None if visitor is None else visitor.person)
 
 
 @post(
@@ -53,22 +54,29 @@ async def all_events(door: TheDoor, visitor: Visitor) -> tuple[EventLine, ...]:
     summary="Create an event",
 )
 async def create_event(
-    data: JSONBody[Creation], door: TheDoor, session: Caller, request: Request[Any, Any, Any]
+    data: JSONBody[Creation],
+    door: TheDoor,
+    session: Caller,
+    reader: Reader,
+    request: Request[Any, Any, Any],
 ) -> EventCreated:
     """Create an event from a preset; whoever does is its organiser."""
     door.rates.check("open", session.person)
     if data.phrase:
         door.rates.check("sign-in", household_of(request.scope))
-    created: Created = await create(door.desk, session.person, data)
+    # An event speaks its organiser's language, where nothing else is said.
+    settings = replace(data.settings, language=data.settings.language or reader.locale)
+    data = replace(data, settings=settings)
+    created: Created = await create(door.desk.events, session.person, data)
     links = {role: event_link(door, token) for role, token in created.tokens.items()}
     return EventCreated(created.event, links)
 
 
 @get("/api/leave", tags=["events"], responses=answers(429, 503), summary="What is asked for?")
-async def hall_leave(door: TheDoor) -> LeaveAsked:
+async def hall_leave(door: TheDoor) -> PhraseAsked:
     """Whether this hall asks organisers for its phrase, and before what."""
-    leave = door.desk.leave
-    return LeaveAsked(leave.for_events, leave.for_letters and bool(leave.phrase))
+    asked = door.desk.events.permission
+    return PhraseAsked(asked.for_events, asked.for_letters and bool(asked.phrase))
 
 
 @get(
@@ -78,11 +86,11 @@ async def hall_leave(door: TheDoor) -> LeaveAsked:
     summary="Look at an event",
 )
 async def event_overview(
-    event: EventName, door: TheDoor, visitor: Visitor, as_: As = ""
+    event: EventName, door: TheDoor, visitor: Visitor, reader: Reader, as_: As = ""
 ) -> Overview:
     """The plan, the divisions, what one may do; for the office also what waits."""
     person = None if visitor is None else visitor.person
-    return overview(await look(door.desk, person, event, as_, games=True))
+    return overview(await look(door.desk.events, person, event, as_, games=True, reader=reader))
 
 
 @put(
@@ -99,5 +107,5 @@ async def set_event(
     as_: As = "",
 ) -> EventSettings:
     """For the organiser: how tables are set, the goal, the currency, whether it is listed."""
-    await change_settings(door.desk, session.person, event, as_, data)
+    await change_settings(door.desk.events, session.person, event, as_, data)
     return data

@@ -42,7 +42,7 @@ async def take_event(
     event: EventName, door: TheDoor, session: Caller, as_: As = ""
 ) -> Response[bytes]:
     """For the office: all lines, who the entries are, and the records of certified games."""
-    data = await export_event(door.desk, session.person, event, as_)
+    data = await export_event(door.desk.events, session.person, event, as_)
     name = f'attachment; filename="{event}.zip"'
     return Response(
         data,
@@ -64,6 +64,8 @@ async def bring_event(
     door.rates.check("open", session.person)
     if phrase:
         door.rates.check("sign-in", household_of(request.scope))
-    created = await import_event(door.desk, session.person, await request.body(), unquote(phrase))
+    created = await import_event(
+        door.desk.events, session.person, await request.body(), unquote(phrase)
+    )
     links = {role: event_link(door, token) for role, token in created.tokens.items()}
     return EventCreated(created.event, links)

@@ -10,6 +10,7 @@ from litestar import Request, get
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.response import Stream
 
+from rackhouse.desk.hub import EventNews
 from rackhouse.desk.look import look
 from rackhouse.server.parameters import EventName, TheDoor, Visitor
 from rackhouse.server.problems import answers
@@ -21,7 +22,7 @@ from rackhouse.server.routes.events import stream_of
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
-    from rackhouse.desk.hub import EventNews, Follower
+    from rackhouse.desk.hub import Follower
 
 
 class EventMoved(msgspec.Struct, frozen=True):
@@ -55,13 +56,13 @@ async def follow_event(
     stack = AsyncExitStack()
     try:
         stack.enter_context(door.seat_for(household_of(request.scope)))
-        follower = stack.enter_context(door.desk.hub.follow(event))
-        scene = await look(door.desk, person, event)
+        follower = stack.enter_context(door.desk.events.hub.follow(event))
+        scene = await look(door.desk.events, person, event)
         stack.enter_context(door.metrics.streams.track_inprogress())
     except BaseException:
         await stack.aclose()
         raise
-    follower.tell(number=scene.state.number)
+    follower.tell(EventNews(scene.state.number))
     return stream_of(stack, door, _told(follower))
 
 

@@ -7,10 +7,17 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Request, get, post
 from litestar.params import JSONBody, PathParameter
+from msgspec.structs import replace
 
-from rackhouse.desk.leave import LONGEST_PHRASE, LeaveShown, leave_shown, say_phrase
+from rackhouse.desk.mail_permission import (
+    LONGEST_PHRASE,
+    MailPermissionShown,
+    permission_shown,
+    say_phrase,
+)
 from rackhouse.desk.outbox import MailShown, letters_shown, send_letter, tell_by_hand
-from rackhouse.server.parameters import As, Caller, EventName, TheDoor
+from rackhouse.messages import Voice, message
+from rackhouse.server.parameters import As, Caller, EventName, Reader, TheDoor
 from rackhouse.server.problems import answers
 from rackhouse.server.rates import household_of
 from rackhouse.server.routes.people import Body
@@ -22,6 +29,11 @@ class PhraseSaid(Body, frozen=True):
     phrase: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_PHRASE)]
 
 
+def _said(mail: MailShown, reader: Voice) -> MailShown:
+    """A letter whose error, which is kept as a key, is in words."""
+    return replace(mail, error=reader.say(message(mail.error)))
+
+
 @get(
     "/api/events/{event:str}/mail",
     tags=["events"],
@@ -29,10 +41,11 @@ class PhraseSaid(Body, frozen=True):
     summary="What was written to whom?",
 )
 async def event_mail(
-    event: EventName, door: TheDoor, session: Caller, as_: As = ""
+    event: EventName, door: TheDoor, session: Caller, reader: Reader, as_: As = ""
 ) -> tuple[MailShown, ...]:
     """For the office: every letter, the last first, and what became of it."""
-    return await letters_shown(door.desk, session.person, event, as_)
+    shown = await letters_shown(door.desk.events, session.person, event, as_)
+    return tuple(_said(one, reader) for one in shown)
 
 
 @post(
@@ -47,10 +60,12 @@ async def send_event_mail(
     letter: Annotated[str, PathParameter(description="Its id.", max_length=40)],
     door: TheDoor,
     session: Caller,
+    reader: Reader,
     as_: As = "",
 ) -> MailShown:
     """For the office: send a letter that has not been; where it fails, the answer says why."""
-    return await send_letter(door.desk, session.person, event, as_, letter)
+    sent = await send_letter(door.desk.post_office, session.person, event, as_, letter)
+    return _said(sent, reader)
 
 
 @post(
@@ -65,10 +80,11 @@ async def tell_event_mail(
     letter: Annotated[str, PathParameter(description="Its id.", max_length=40)],
     door: TheDoor,
     session: Caller,
+    reader: Reader,
     as_: As = "",
 ) -> MailShown:
     """For the office: the letter waits no more and is not sent, for they know what it says."""
-    return await tell_by_hand(door.desk, session.person, event, as_, letter)
+    return _said(await tell_by_hand(door.desk.events, session.person, event, as_, letter), reader)
 
 
 @get(
@@ -77,9 +93,12 @@ async def tell_event_mail(
     responses=answers(400, 401, 403, 404, 429, 503),
     summary="Do letters go out?",
 )
-async def event_leave(event: EventName, door: TheDoor, session: Caller, as_: As = "") -> LeaveShown:
+async def event_leave(
+    event: EventName, door: TheDoor, session: Caller, reader: Reader, as_: As = ""
+) -> MailPermissionShown:
     """For the office: whether the event has the hall's leave to send letters."""
-    return await leave_shown(door.desk, session.person, event, as_)
+    shown = await permission_shown(door.desk.events, session.person, event, as_)
+    return replace(shown, sentence=reader.say(message(shown.sentence)))
 
 
 @post(
@@ -95,9 +114,11 @@ async def give_event_leave(
     data: JSONBody[PhraseSaid],
     door: TheDoor,
     session: Caller,
+    reader: Reader,
     request: Request[Any, Any, Any],
     as_: As = "",
-) -> LeaveShown:
+) -> MailPermissionShown:
     """For the organiser: letters of the event go out from then on."""
     door.rates.check("sign-in", household_of(request.scope))
-    return await say_phrase(door.desk, session.person, event, as_, data.phrase)
+    shown = await say_phrase(door.desk.events, session.person, event, as_, data.phrase)
+    return replace(shown, sentence=reader.say(message(shown.sentence)))

@@ -34,7 +34,7 @@ Letters = Annotated[str, QueryParameter(description="A few letters of a name.", 
 )
 async def all_players(door: TheDoor, letters: Letters = "") -> tuple[PlayerLine, ...]:
     """Those who have played at events that anybody finds, the strongest first."""
-    return await players_listed(door.desk, letters)
+    return await players_listed(door.desk.player_books, letters)
 
 
 @get(
@@ -45,7 +45,9 @@ async def all_players(door: TheDoor, letters: Letters = "") -> tuple[PlayerLine,
 )
 async def one_player(player: PlayerName, door: TheDoor, visitor: Visitor) -> PlayerShown:
     """Rating, history, head to head, high games and plays, over all events that anybody finds."""
-    return await player_shown(door.desk, player, None if visitor is None else visitor.person)
+    return await player_shown(
+        door.desk.player_books, player, None if visitor is None else visitor.person
+    )
 
 
 @put(
@@ -59,7 +61,7 @@ async def answer_player_claim(
     player: PlayerName, data: JSONBody[ClaimAnswer], door: TheDoor, session: Caller
 ) -> None:
     """For the player, and for who runs the event where they played first."""
-    await answer_claim(door.desk, session.person, player, data)
+    await answer_claim(door.desk.player_books, session.person, player, data)
 
 
 @get(
@@ -78,7 +80,7 @@ async def likely_players(
     letters: Letters = "",
 ) -> tuple[LikelyShown, ...]:
     """For the office: players of other events, by a few letters or else by the same name."""
-    return await likely_same(door.desk, session.person, event, as_, entry, letters)
+    return await likely_same(door.desk.player_books, session.person, event, as_, entry, letters)
 
 
 @get(
@@ -91,7 +93,7 @@ async def entry_players(
     event: EventName, entry: EntryNumber, door: TheDoor, session: Caller, as_: As = ""
 ) -> tuple[KnownAs, ...]:
     """For the office: whoever plays for an entry, with what is known of them from all events."""
-    return await known_as(door.desk, session.person, event, as_, entry)
+    return await known_as(door.desk.player_books, session.person, event, as_, entry)
 
 
 @put(
@@ -114,4 +116,4 @@ async def set_player(
 
     It counts once the player accepts it, or who runs the event where they played first.
     """
-    await say_same(door.desk, session.person, event, as_, entry, data)
+    await say_same(door.desk.player_books, session.person, event, as_, entry, data)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import post, put
 from litestar.params import JSONBody
 
-from rackhouse.desk.answers import DeskDone, DeskRefused
+from rackhouse.desk.carry_out import DeskDone, DeskRefused
 from rackhouse.desk.pledges import Pledging, SponsorName, name_sponsor, pledge
 from rackhouse.server.orders import CommandId
 from rackhouse.server.parameters import As, Caller, EntryNumber, EventName, Reader, TheDoor
@@ -42,7 +42,7 @@ async def make_event_pledge(
     as_: As = "",
 ) -> DeskDone | DeskRefused:
     """What is given is a fact; the sponsor's name is kept beside it, and can be forgotten."""
-    made = await pledge(door.desk, session.person, event, as_, data.id, data.pledge)
+    made = await pledge(door.desk.events, session.person, event, as_, data.id, data.pledge)
     return worded(made, reader)
 
 
@@ -63,4 +63,4 @@ async def name_event_sponsor(
     as_: As = "",
 ) -> None:
     """For the office; an empty name forgets them."""
-    await name_sponsor(door.desk, session.person, event, as_, number, data.sponsor)
+    await name_sponsor(door.desk.events, session.person, event, as_, number, data.sponsor)

@@ -81,7 +81,7 @@ async def event_print(  # noqa: PLR0913 - each is a part of the address
     person = None if visitor is None else visitor.person
     kind = cast("PrintKind", _kind(file, PRINTS))
     asked = PrintAsked(kind, division, int(round_ or 0), int(entry or 0), paper)
-    data = await print_of(door.desk, person, event, as_, asked, door.address)
+    data = await print_of(door.desk.events, person, event, as_, asked, door.address)
     return _file(data, _PDF, file, is_shown=True)
 
 
@@ -107,7 +107,7 @@ async def event_table(
     """Entries, pairings, results, standings or the ledger, as CSV."""
     person = None if visitor is None else visitor.person
     kind = cast("TableKind", _kind(file, TABLES))
-    data = await table_of(door.desk, person, event, as_, kind, division)
+    data = await table_of(door.desk.events, person, event, as_, kind, division)
     return _file(data, _CSV, file)
 
 
@@ -126,7 +126,7 @@ async def event_calendar(
 ) -> Response[bytes]:
     """A calendar file; as a player, also with the times agreed for one's matches."""
     person = None if visitor is None else visitor.person
-    data = await calendar_of(door.desk, person, event, as_, door.address)
+    data = await calendar_of(door.desk.events, person, event, as_, door.address)
     return _file(data, _ICS, "event.ics")
 
 
@@ -141,7 +141,7 @@ async def read_event_list(
     event: EventName, data: JSONBody[ListGiven], door: TheDoor, session: Caller, as_: As = ""
 ) -> ListRead:
     """For the office: what a table would enter, and what is wrong with it; nobody is entered."""
-    return await read_list(door.desk, session.person, event, as_, data.text, data.defaults)
+    return await read_list(door.desk.events, session.person, event, as_, data.text, data.defaults)
 
 
 def _kind(file: str, files: list[str]) -> str:

@@ -70,7 +70,7 @@ async def event_links(
     event: EventName, door: TheDoor, session: Caller, as_: As = ""
 ) -> tuple[LinkShown, ...]:
     """For the office: every link, who came by it, and whether it still stands."""
-    return await links_shown(door.desk, session.person, event, as_)
+    return await links_shown(door.desk.events, session.person, event, as_)
 
 
 @post(
@@ -83,7 +83,7 @@ async def add_event_link(
     event: EventName, data: JSONBody[RoleAsked], door: TheDoor, session: Caller, as_: As = ""
 ) -> RoleLinkShown:
     """For the office: one more link; those made before stay good."""
-    made = await make_link(door.desk, session.person, event, as_, data.role, data.label)
+    made = await make_link(door.desk.events, session.person, event, as_, data.role, data.label)
     link, token = made
     return RoleLinkShown(link.id, data.role, token, event_link(door, token))
 
@@ -102,7 +102,7 @@ async def end_event_link(
     as_: As = "",
 ) -> None:
     """For the office: the link is bad from then on, and who came by it has the role no more."""
-    await revoke_link(door.desk, session.person, event, as_, link)
+    await revoke_link(door.desk.events, session.person, event, as_, link)
 
 
 @post(
@@ -114,7 +114,7 @@ async def end_event_link(
 )
 async def event_invitation(data: JSONBody[RoleToken], door: TheDoor) -> EventInvited:
     """The event and the role, before one takes it; for whoever has the link."""
-    return await invitation_to_event(door.desk, data.token)
+    return await invitation_to_event(door.desk.events, data.token)
 
 
 @post(
@@ -128,7 +128,7 @@ async def join_event_by_link(
     data: JSONBody[RoleToken], door: TheDoor, session: Caller
 ) -> EventJoined:
     """Take the role that a link gives."""
-    return await join_event(door.desk, session.person, data.token)
+    return await join_event(door.desk.events, session.person, data.token)
 
 
 @post(
@@ -148,7 +148,7 @@ async def sign_in_to_event(
     """An entry's number and the last four digits of its phone make one its player."""
     door.rates.check("sign-in", household_of(request.scope))
     door.rates.check("digits", f"{event} {data.entry}")
-    return await sign_in(door.desk, session.person, event, data.entry, data.digits)
+    return await sign_in(door.desk.events, session.person, event, data.entry, data.digits)
 
 
 @get(
@@ -161,7 +161,7 @@ async def event_sign_ins(
     event: EventName, door: TheDoor, session: Caller, as_: As = ""
 ) -> tuple[SignedIn, ...]:
     """For the office: those who play for an entry because they knew its digits."""
-    return await signed_in(door.desk, session.person, event, as_)
+    return await signed_in(door.desk.events, session.person, event, as_)
 
 
 @delete(
@@ -183,4 +183,4 @@ async def end_event_sign_in(
 
     Once the entry has another phone, its digits do.
     """
-    await end_sign_in(door.desk, session.person, event, as_, person, entry)
+    await end_sign_in(door.desk.events, session.person, event, as_, person, entry)

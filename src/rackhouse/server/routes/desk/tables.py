@@ -63,7 +63,9 @@ async def open_pairing(
 
     Asked again, there are new links, and the first ones stay good.
     """
-    opened = await open_event_table(door.desk, session.person, event, as_, pairing, data.custody)
+    opened = await open_event_table(
+        door.desk.events, session.person, event, as_, pairing, data.custody
+    )
     links = tuple(link_to(door, *pair) for pair in opened.tokens.items())
     return EventTableShown(opened.game, opened.custody, opened.sides, links)
 
@@ -86,7 +88,7 @@ async def sit_at_table(
 ) -> Seated:
     """Take the place that one's role gives: a player their seat, an organiser the director's."""
     return await sit_down(
-        door.desk, session.person, event, as_, pairing, data.nonce, keeps=data.keeps
+        door.desk.events, session.person, event, as_, pairing, data.nonce, keeps=data.keeps
     )
 
 
@@ -100,4 +102,4 @@ async def event_calls(
     event: EventName, door: TheDoor, session: Caller, as_: As = ""
 ) -> tuple[OpenCall, ...]:
     """For the word judge: every open challenge of the event; who waits longest comes first."""
-    return await calls_at(door.desk, session.person, event, as_)
+    return await calls_at(door.desk.events, session.person, event, as_)

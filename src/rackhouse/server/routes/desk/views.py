@@ -16,7 +16,7 @@ from rackhouse.desk.views.money import MoneyShown, money_shown
 from rackhouse.desk.views.rounds import RoundsShown, rounds_shown
 from rackhouse.desk.views.standings import StandingsShown
 from rackhouse.server.orders import LARGEST_NUMBER
-from rackhouse.server.parameters import As, Caller, EventName, TheDoor, Visitor
+from rackhouse.server.parameters import As, Caller, EventName, Reader, TheDoor, Visitor
 from rackhouse.server.problems import answers
 
 
@@ -27,11 +27,11 @@ from rackhouse.server.problems import answers
     summary="Who meets whom?",
 )
 async def event_rounds(
-    event: EventName, door: TheDoor, visitor: Visitor, as_: As = ""
+    event: EventName, door: TheDoor, visitor: Visitor, reader: Reader, as_: As = ""
 ) -> RoundsShown:
     """Every round of every division, a bracket with the places still to be filled."""
     person = None if visitor is None else visitor.person
-    return rounds_shown(await look(door.desk, person, event, as_, games=True))
+    return rounds_shown(await look(door.desk.events, person, event, as_, games=True, reader=reader))
 
 
 @get(
@@ -40,9 +40,9 @@ async def event_rounds(
     responses=answers(400, 403, 404, 429, 503),
     summary="Who stands where?",
 )
-async def event_standings(event: EventName, door: TheDoor) -> StandingsShown:
+async def event_standings(event: EventName, door: TheDoor, reader: Reader) -> StandingsShown:
     """The standings of every division, awards and high games; the same for everybody."""
-    return await standings_of(door.desk, event)
+    return await standings_of(door.desk.events, event, reader)
 
 
 @get(
@@ -52,11 +52,11 @@ async def event_standings(event: EventName, door: TheDoor) -> StandingsShown:
     summary="What is raised?",
 )
 async def event_money(
-    event: EventName, door: TheDoor, visitor: Visitor, as_: As = ""
+    event: EventName, door: TheDoor, visitor: Visitor, reader: Reader, as_: As = ""
 ) -> MoneyShown:
     """What is raised; for those who take money every tab, for a player their own."""
     person = None if visitor is None else visitor.person
-    return money_shown(await look(door.desk, person, event, as_))
+    return money_shown(await look(door.desk.events, person, event, as_, reader=reader))
 
 
 @get(
@@ -66,11 +66,11 @@ async def event_money(
     summary="What is lent?",
 )
 async def event_equipment(
-    event: EventName, door: TheDoor, visitor: Visitor, as_: As = ""
+    event: EventName, door: TheDoor, visitor: Visitor, reader: Reader, as_: As = ""
 ) -> EquipmentShown:
     """What the house lends and players bring; who has what is for the office."""
     person = None if visitor is None else visitor.person
-    return equipment_shown(await look(door.desk, person, event, as_))
+    return equipment_shown(await look(door.desk.events, person, event, as_, reader=reader))
 
 
 @get(
@@ -80,11 +80,13 @@ async def event_equipment(
     summary="What is the office asked?",
 )
 async def event_matters(
-    event: EventName, door: TheDoor, visitor: Visitor, as_: As = ""
+    event: EventName, door: TheDoor, visitor: Visitor, reader: Reader, as_: As = ""
 ) -> MattersShown:
     """Discrepancies, matches that opponents arrange, rulings; a player sees their own."""
     person = None if visitor is None else visitor.person
-    return matters_shown(await look(door.desk, person, event, as_, games=True))
+    return matters_shown(
+        await look(door.desk.events, person, event, as_, games=True, reader=reader)
+    )
 
 
 @get(
@@ -93,11 +95,12 @@ async def event_matters(
     responses=answers(400, 401, 403, 404, 429, 503),
     summary="Who did what?",
 )
-async def event_log(
+async def event_log(  # noqa: PLR0913 - each filter by its name
     *,
     event: EventName,
     door: TheDoor,
     session: Caller,
+    reader: Reader,
     as_: As = "",
     who: Annotated[str, QueryParameter(description="A name or a role.", max_length=60)] = "",
     what: Annotated[str, QueryParameter(description="Words of the action.", max_length=60)] = "",
@@ -107,7 +110,14 @@ async def event_log(
 ) -> LogShown:
     """For the office: the actions of an event, the last first."""
     return await log_of_event(
-        door.desk, session.person, event, as_, who=who, what=what, before=before
+        door.desk.events,
+        session.person,
+        event,
+        as_,
+        who=who,
+        what=what,
+        before=before,
+        reader=reader,
     )
 
 
@@ -122,7 +132,8 @@ async def event_stands_on(
     action: Annotated[int, PathParameter(description="Its number.", ge=1, le=LARGEST_NUMBER)],
     door: TheDoor,
     session: Caller,
+    reader: Reader,
     as_: As = "",
 ) -> tuple[StandingOn, ...]:
     """For the office: the actions that would have to be undone together with one."""
-    return await stands_on_action(door.desk, session.person, event, as_, action)
+    return await stands_on_action(door.desk.events, session.person, event, as_, action, reader)

@@ -1,8 +1,7 @@
-"""What happens by itself: one sweep over all games in which something is due.
+"""What happens by itself: one sweep over all logs of a kind in which something is due.
 
-When each game is next due stands in the store, written together with its facts, so that a restart
-loses nothing. Every process sweeps; whoever comes second to a game finds nothing due. Events have
-their own sweep of the same kind.
+When each log is next due stands in the store, written together with its lines, so that a restart
+loses nothing. Every process sweeps; whoever comes second to a log finds nothing due.
 """
 
 from __future__ import annotations
@@ -12,19 +11,16 @@ import logging
 from typing import TYPE_CHECKING, Protocol
 
 from rackhouse.errors import RackhouseError
-from rackhouse.service.clock import wait_for
-from rackhouse.service.ports import StoreUnavailableError
-from rackhouse.service.writing import settle
+from rackhouse.log.clock import wait_for
+from rackhouse.log.store import StoreUnavailableError
 
 if TYPE_CHECKING:
-    from rackhouse.service.clock import Clock
-    from rackhouse.service.hall import Hall
-    from rackhouse.service.values import GameId
+    from rackhouse.log.clock import Clock
 
 LOOK_AGAIN = 1000
 """Milliseconds after which the store is asked again, for what other processes left behind."""
 AT_ONCE = 200
-"""How many games are taken up in one sweep."""
+"""How many logs are taken up in one sweep."""
 _logger = logging.getLogger("rackhouse.hall")
 
 
@@ -39,7 +35,7 @@ class Agenda(Protocol):
         """When something is due next."""
         ...
 
-    async def settle(self, name: str) -> None:
+    async def settle_due(self, id_: str) -> None:
         """Let happen what is due there."""
         ...
 
@@ -90,7 +86,7 @@ class Scheduler:
 
     async def _settle(self, name: str) -> None:
         try:
-            await self._agenda.settle(name)
+            await self._agenda.settle_due(name)
         except StoreUnavailableError:
             raise
         except RackhouseError as error:
@@ -99,26 +95,3 @@ class Scheduler:
                 "A game or an event cannot go on.",
                 extra={"game": name, "fault": type(error).__name__},
             )
-
-
-class GamesDue:
-    """What falls due in the games of a hall."""
-
-    def __init__(self, hall: Hall) -> None:
-        self._hall = hall
-
-    async def due(self, now: int, limit: int) -> tuple[GameId, ...]:
-        """Games in which something is due by now."""
-        return await self._hall.store.due(now, limit)
-
-    async def next_due(self) -> int | None:
-        """When something is due next in any game."""
-        return await self._hall.store.next_due()
-
-    async def settle(self, name: GameId) -> None:
-        """Let happen what is due in a game."""
-        live = await self._hall.live.get(name)
-        await self._hall.doubt.settled(live)
-        async with live.lock:
-            live.is_sure = live.is_sure and self._hall.hints.is_alone
-            await settle(self._hall, live)

@@ -1,7 +1,7 @@
-"""The hall's leave: what an organiser says before an event is made, or its letters go out.
+"""The hall's permission to hold events and to send mail: its organisers know a phrase.
 
-Whoever runs a hall tells its organisers a phrase. Without leave an event can be held all the same,
-unless the hall asks for the phrase before; but no stranger writes to others in the hall's name.
+Without it an event can be held all the same, unless the hall asks for the phrase before; but no
+stranger writes to others in the hall's name.
 """
 
 from __future__ import annotations
@@ -16,23 +16,20 @@ from rackhouse.contest import Role
 from rackhouse.service.errors import NotAllowedError
 
 if TYPE_CHECKING:
-    from rackhouse.desk.desk import Desk
+    from rackhouse.desk.events import Events
     from rackhouse.desk.values import EventId, EventInfo
     from rackhouse.service.values import PersonId
 
 LONGEST_PHRASE = 200
-KEPT = (
-    "Kept in the outbox: this hall sends letters only for events whose organiser has said its "
-    "phrase; ask whoever runs the hall for it."
-)
-_WRONG = "That is not this hall's phrase; ask whoever runs the hall."
-_NEEDED = "This hall asks organisers for its phrase; ask whoever runs the hall, and say it here."
+KEPT = "desk-mail-held"
+_WRONG = "desk-phrase-wrong"
+_NEEDED = "desk-phrase-needed"
 
 
-class Leave(msgspec.Struct, frozen=True):
+class MailPermission(msgspec.Struct, frozen=True):
     """What a hall asks for, and of what.
 
-    >>> Leave("open sesame").is_said("open sesame"), Leave("").is_said("")
+    >>> MailPermission("open sesame").is_said("open sesame"), MailPermission("").is_said("")
     (True, False)
     """
 
@@ -52,7 +49,7 @@ class Leave(msgspec.Struct, frozen=True):
         return bool(own) and hmac.compare_digest(own, other)
 
     def check_creation(self, said: str) -> bool:
-        """Whether a new event has the hall's leave.
+        """Whether a new event has the hall's permission.
 
         Raises:
             NotAllowedError: where it cannot be made without, or the phrase is another.
@@ -66,11 +63,11 @@ class Leave(msgspec.Struct, frozen=True):
         return False
 
     def why_kept(self, info: EventInfo) -> str:
-        """Why letters of an event are not sent, as a sentence; empty where they are."""
+        """The key of why letters of an event are not sent; empty where they are."""
         return KEPT if self.for_letters and not info.has_leave else ""
 
 
-class LeaveShown(msgspec.Struct, frozen=True):
+class MailPermissionShown(msgspec.Struct, frozen=True):
     """Whether letters of an event go out."""
 
     is_asked: bool
@@ -81,44 +78,48 @@ class LeaveShown(msgspec.Struct, frozen=True):
     """How many are kept at most, the last ones; 0 where they go out."""
 
 
-class LeaveAsked(msgspec.Struct, frozen=True):
+class PhraseAsked(msgspec.Struct, frozen=True):
     """What this hall asks its phrase for."""
 
     for_events: bool
     for_letters: bool
 
 
-async def leave_shown(desk: Desk, person: PersonId, event: EventId, as_: str = "") -> LeaveShown:
+async def permission_shown(
+    events: Events, person: PersonId, event: EventId, as_: str = ""
+) -> MailPermissionShown:
     """Whether letters of an event go out; for the office.
 
     Raises:
         NotAllowedError: where it is not for them.
     """
-    live = await desk.events.get(event)
-    who = await desk.events.who(live, person, as_)
+    live = await events.get(event)
+    who = await events.who(live, person, as_)
     if not who.is_office:
-        raise NotAllowedError("The outbox is for the organiser and the desk.")
-    kept = desk.leave.why_kept(live.info)
-    may_say = who.actor.role is Role.ORGANISER and bool(desk.leave.phrase)
-    return LeaveShown(bool(kept) and may_say, kept, desk.leave.letters_a_day if kept else 0)
+        raise NotAllowedError("desk-mail-not-yours")
+    kept = events.permission.why_kept(live.info)
+    may_say = who.actor.role is Role.ORGANISER and bool(events.permission.phrase)
+    return MailPermissionShown(
+        bool(kept) and may_say, kept, events.permission.letters_a_day if kept else 0
+    )
 
 
 async def say_phrase(
-    desk: Desk, person: PersonId, event: EventId, as_: str, said: str
-) -> LeaveShown:
+    events: Events, person: PersonId, event: EventId, as_: str, said: str
+) -> MailPermissionShown:
     """Say the hall's phrase for an event: its letters go out from then on.
 
     Raises:
         NotAllowedError: where it is another phrase, or not for them to say.
     """
-    live = await desk.events.get(event)
-    who = await desk.events.who(live, person, as_)
+    live = await events.get(event)
+    who = await events.who(live, person, as_)
     if who.actor.role is not Role.ORGANISER:
-        raise NotAllowedError("That is for the organiser.")
-    if not desk.leave.is_said(said):
+        raise NotAllowedError("desk-organiser-only")
+    if not events.permission.is_said(said):
         raise NotAllowedError(_WRONG)
     async with live.lock:
-        await desk.store.set_event_info(replace(live.info, has_leave=True))
-        await desk.people_changed(live)
-    desk.post_office.ring()
-    return await leave_shown(desk, person, event, as_)
+        await events.store.set_event_info(replace(live.info, has_leave=True))
+        await events.people_changed(live)
+    events.letters_wait()
+    return await permission_shown(events, person, event, as_)

@@ -1,7 +1,7 @@
-"""The moments in which it is not known yet whether the hall was away.
+"""Writes that wait while it is uncertain whether the hall was away.
 
-Until it is, nothing is decided in games under a clock: a command waits, and no time runs out.
-Otherwise whoever is quick would pay for an absence that everybody else is credited with.
+Until that is known, nothing is decided in games under a clock: a command waits, and no time runs
+out. Otherwise whoever is quick would pay for an absence that everybody else is credited with.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
-from rackhouse.service.ports import StoreUnavailableError
+from rackhouse.log.store import StoreUnavailableError
 from rackhouse.service.standing import is_timed
 
 if TYPE_CHECKING:
@@ -20,13 +20,13 @@ LONGEST = 10.0
 Cause: TypeAlias = Literal["waking", "store"]
 
 
-class Doubt:
-    """Open from its first cause to the end of its last.
+class UncertainWrite:
+    """Lasts from its first cause to the end of its last.
 
-    >>> doubt = Doubt()
-    >>> doubt.begin("store", 1000)
-    >>> doubt.begin("store", 2000)
-    >>> doubt.since("store")
+    >>> uncertain = UncertainWrite()
+    >>> uncertain.begin("store", 1000)
+    >>> uncertain.begin("store", 2000)
+    >>> uncertain.since("store")
     1000
     """
 

@@ -1,4 +1,4 @@
-"""Hints between the processes of one hall: this game has moved on. The log is the truth."""
+"""Hints between the processes of one hall: this log has moved on. The log is the truth."""
 
 from __future__ import annotations
 
@@ -8,16 +8,14 @@ from typing import Protocol
 
 import msgspec
 
-from rackhouse.service.values import GameId
-
 PEOPLE = 0
-"""In place of a number: who sits at a game has changed."""
+"""In place of a number: who is who has changed."""
 
 
 class Hint(msgspec.Struct, frozen=True):
-    """A game has reached a number, or its people have changed. One may hear one's own."""
+    """A log has reached a number, or its people have changed. One may hear one's own."""
 
-    game: GameId
+    log: str
     number: int
 
 

@@ -1,0 +1,182 @@
+"""The events of a hall: found, written to, and told of to everybody who follows them."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from rackhouse.contest import CLOCK, Book, Line, Refusal, decide, fold
+from rackhouse.contest import commands as c
+from rackhouse.contest.codec import EVENT
+from rackhouse.contest.deciding.arranging import due, next_due
+from rackhouse.desk.errors import UnknownEventError
+from rackhouse.desk.hub import EventHub
+from rackhouse.desk.letters import letters_about
+from rackhouse.desk.live import LiveEvent
+from rackhouse.desk.names import names_of
+from rackhouse.desk.standing import standing_of
+from rackhouse.desk.values import Beside, EventStanding
+from rackhouse.log.logs import Logs
+from rackhouse.messages import message
+from rackhouse.service.errors import NotAllowedError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from rackhouse.contest.commands import Command
+    from rackhouse.desk.mail_permission import MailPermission
+    from rackhouse.desk.ports import DeskStore
+    from rackhouse.desk.roles import Who
+    from rackhouse.desk.values import EventId
+    from rackhouse.log.values import Append, Receipt
+    from rackhouse.record import Decision
+    from rackhouse.service.games import Games
+    from rackhouse.service.values import PersonId
+
+MOST_LIVE = 200
+_STAYS = Refusal(message("desk-announcement-stays"))
+
+
+class Events(Logs[LiveEvent, Line, Book, EventStanding, Beside]):
+    """The events of one process of a hall."""
+
+    hint_prefix = "event "
+
+    def __init__(self, store: DeskStore, games: Games, permission: MailPermission) -> None:
+        super().__init__(store.events, EVENT, games.process, MOST_LIVE)
+        self.store = store
+        self.games = games
+        """Of the same hall: the tables of events are games."""
+        self.chance = games.chance
+        self.permission = permission
+        self.hub = EventHub()
+        self.on_written: list[Callable[[LiveEvent, Sequence[Line]], None]] = []
+        """Told of all lines that this process writes."""
+        self.on_letters: list[Callable[[], None]] = []
+        """Told where there are new letters in an outbox."""
+
+    # --- what a log of events is
+
+    def unknown(self) -> UnknownEventError:
+        """What is raised where there is no such event."""
+        return UnknownEventError("desk-no-event")
+
+    async def load(self, id_: EventId) -> LiveEvent | None:
+        """Read an event from the store; folding a large one takes a moment."""
+        kept = await self.rows.kept(id_)
+        if kept is None:
+            return None
+        stored = await self.rows.lines(id_)
+        book = await asyncio.to_thread(lambda: fold(EVENT.decode_one(one.line) for one in stored))
+        return LiveEvent(kept, book)
+
+    def standing_of(self, live: LiveEvent, after: Book) -> EventStanding:
+        """Where an event stands, for the store to search by."""
+        return standing_of(after.state)
+
+    def is_followed(self, id_: EventId) -> bool:
+        """Whether somebody follows an event."""
+        return self.hub.has_readers(id_)
+
+    @property
+    def followed(self) -> tuple[EventId, ...]:
+        """The events that somebody follows."""
+        return self.hub.logs
+
+    async def moved(
+        self,
+        live: LiveEvent,
+        lines: Sequence[Line],
+        written: Append[EventStanding, Beside] | None,
+    ) -> None:
+        """Tell everybody that an event has new lines, names and roles included."""
+        beside = Beside() if written is None else written.beside or Beside()
+        if written is None or beside.people or beside.links:
+            await self.refresh_people(live)
+        if beside.letters and self.permission.why_kept(live.info):
+            await self.store.drop_letters(live.id, self.permission.letters_a_day)
+        self.hub.tell(live.id, number=live.number)
+        moment = next_due(live.book.state)
+        if moment is not None:
+            self.scheduler.expect(moment)
+        if beside.letters:
+            self.letters_wait()
+        for written_to in self.on_written if written is not None else ():
+            written_to(live, lines)
+
+    def letters_wait(self) -> None:
+        """There are letters that can be sent."""
+        for listener in self.on_letters:
+            listener()
+
+    async def people_heard(self, live: LiveEvent) -> None:
+        """Another process has changed names, roles or settings."""
+        self.hub.tell(live.id, people=True)
+
+    async def people_changed(self, live: LiveEvent) -> None:
+        """Names, roles or settings of an event are others now."""
+        await super().people_changed(live)
+        self.hub.tell(live.id, people=True)
+
+    # --- writing
+
+    async def write(
+        self,
+        live: LiveEvent,
+        command: Command,
+        *,
+        name: str = "",
+        sender: PersonId = "",
+        beside: Callable[[tuple[Line, ...]], Beside] = lambda _lines: Beside(),
+    ) -> tuple[Line, ...] | Receipt | Refusal:
+        """Carry a command out; a receipt says that it was carried out before.
+
+        Raises:
+            StoreUnavailableError: where it could not be written; it may be sent again.
+        """
+
+        def decided() -> Decision[Line, Book] | Refusal:
+            decision = decide(live.book, command, live.world(self.clock.now()))
+            if isinstance(command, c.Undo) and not isinstance(decision, Refusal):
+                return decision if decision.after.state.plan is not None else _STAYS
+            return decision
+
+        def with_letters(decision: Decision[Line, Book]) -> Beside:
+            letters = letters_about(self.chance, live, decision.entries, decision.after.state)
+            return replace(beside(decision.entries), letters=letters)
+
+        return await self.append(live, decided, name=name, sender=sender, beside=with_letters)
+
+    async def settle(self, live: LiveEvent) -> None:
+        """Write down what is due at an event: reminders, and double forfeits to be confirmed."""
+        await self.be_sure(live)
+        # Another process may have been faster; it is not this one's then.
+        if due(live.book.state, self.clock.now()):
+            await self.write(live, c.Tick(CLOCK))
+
+    # --- who is here
+
+    async def refresh_people(self, live: LiveEvent) -> None:
+        """Read again who is who, and who may do what."""
+        kept = await self.rows.kept(live.id)
+        if kept is not None:
+            live.info = kept.info
+        live.names = names_of(await self.store.event_people(live.id))
+        live.roles = await self.store.event_roles(live.id)
+
+    async def who(self, live: LiveEvent, person: PersonId | None, as_: str = "") -> Who:
+        """Somebody in the role that they name, or in their strongest.
+
+        Raises:
+            NotAllowedError: where they do not have that role.
+            MalformedError: where it names no role.
+        """
+        if person is not None and not self.hints.is_alone:
+            # They may have come by another process, or been sent away there.
+            live.roles = await self.store.event_roles(live.id)
+        found = live.who(person, as_)
+        if found is None:
+            raise NotAllowedError("desk-not-your-role", role=as_)
+        return found

@@ -1,0 +1,348 @@
+"""The one way facts come into being: decided, on disk, folded, told.
+
+Whoever writes to a log holds its lock. If another process was faster, the store says so: then its
+lines are read and the decision is made again on what they add up to.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from abc import ABC, abstractmethod
+from collections import OrderedDict
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
+
+from rackhouse.errors import RackhouseError
+from rackhouse.log.hints import PEOPLE, Hint
+from rackhouse.log.scheduler import Scheduler
+from rackhouse.log.values import Append, Receipt, Repeated, StoredEntry, Taken
+from rackhouse.record import Decision
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+
+    from rackhouse.log.process import Process
+    from rackhouse.log.store import LogStore
+    from rackhouse.log.values import Appended
+    from rackhouse.record.line_file import LineFile
+
+LineT = TypeVar("LineT", bound="Numbered")
+AfterT = TypeVar("AfterT")
+StandingT = TypeVar("StandingT")
+BesideT = TypeVar("BesideT")
+LiveT = TypeVar("LiveT", bound="LiveLog[Any, Any]")
+NoT = TypeVar("NoT")
+
+LONGEST_ID = 64
+_logger = logging.getLogger("rackhouse.hall")
+
+
+class Numbered(Protocol):
+    """A line of a log."""
+
+    @property
+    def number(self) -> int:
+        """Its number; there are no gaps."""
+        ...
+
+
+class LiveLog(ABC, Generic[LineT, AfterT]):
+    """A log in use. Whoever writes holds ``lock`` from the decision until it is on disk."""
+
+    def __init__(self, id_: str) -> None:
+        self.id = id_
+        self.lock = asyncio.Lock()
+        self.is_sure = True
+        """Off after a write that may or may not have reached the disk."""
+
+    @property
+    @abstractmethod
+    def number(self) -> int:
+        """The number of the last line."""
+
+    @abstractmethod
+    def after(self, lines: Iterable[LineT]) -> AfterT:
+        """What stands after more lines; nothing is changed by asking."""
+
+    @abstractmethod
+    def advance(self, lines: Sequence[LineT], after: AfterT) -> None:
+        """The lines are on disk: this is what stands now."""
+
+
+class Logs(ABC, Generic[LiveT, LineT, AfterT, StandingT, BesideT]):
+    """The logs of one kind in use; those that nobody has asked for in a while are let go."""
+
+    hint_prefix: ClassVar[str] = ""
+    """Before the name of a log in a hint, so that no log of another kind is meant."""
+
+    def __init__(
+        self,
+        rows: LogStore[Any, StandingT, BesideT],
+        file: LineFile[LineT],
+        process: Process,
+        most: int,
+    ) -> None:
+        self.rows = rows
+        self.process = process
+        self.clock = process.clock
+        self.hints = process.hints
+        self.scheduler = Scheduler(process.clock, self)
+        self._file = file
+        self._most = most
+        self._live: OrderedDict[str, LiveT] = OrderedDict()
+        self._loading: dict[str, asyncio.Future[LiveT]] = {}
+
+    # --- what each kind says for itself
+
+    @abstractmethod
+    def unknown(self) -> RackhouseError:
+        """What is raised where there is no such log."""
+
+    @abstractmethod
+    async def load(self, id_: str) -> LiveT | None:
+        """Read a log from the store."""
+
+    @abstractmethod
+    def standing_of(self, live: LiveT, after: AfterT) -> StandingT:
+        """Where a log stands, for the store to search by."""
+
+    @abstractmethod
+    async def moved(
+        self, live: LiveT, lines: Sequence[LineT], written: Append[StandingT, BesideT] | None
+    ) -> None:
+        """Tell everybody of new lines; ``written`` is none where another process wrote them."""
+
+    @abstractmethod
+    async def refresh_people(self, live: LiveT) -> None:
+        """Read again who is who and who may do what."""
+
+    @abstractmethod
+    async def people_heard(self, live: LiveT) -> None:
+        """Another process has changed who is who; it has been read."""
+
+    @abstractmethod
+    async def settle(self, live: LiveT) -> None:
+        """Let happen what has fallen due by now. Whoever calls holds the lock."""
+
+    @abstractmethod
+    def is_followed(self, id_: str) -> bool:
+        """Whether somebody looks at a log, or works on it: then it is not let go."""
+
+    @property
+    @abstractmethod
+    def followed(self) -> tuple[str, ...]:
+        """The logs that somebody looks at."""
+
+    # --- in use
+
+    def __len__(self) -> int:
+        return len(self._live)
+
+    def at_hand(self, id_: str) -> LiveT | None:
+        """The log if it is in use."""
+        return self._live.get(id_)
+
+    async def get(self, id_: str) -> LiveT:
+        """The log, read from the store if it is not in use.
+
+        Raises:
+            UnknownGameError: where there is no such game.
+            UnknownEventError: where there is no such event.
+        """
+        if len(id_) > LONGEST_ID or not id_.isprintable():
+            raise self.unknown()
+        live = self._live.get(id_)
+        if live is not None:
+            self._live.move_to_end(id_)
+            return live
+        loading = self._loading.get(id_)
+        if loading is None:
+            loading = asyncio.ensure_future(self._load(id_))
+            self._loading[id_] = loading
+            loading.add_done_callback(lambda _: self._loading.pop(id_, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, id_: str) -> LiveT:
+        live = await self.load(id_)
+        if live is None:
+            raise self.unknown()
+        return await self.take_in(live)
+
+    async def take_in(self, live: LiveT) -> LiveT:
+        """Have a log in use that was folded elsewhere, as it stands in the store."""
+        await self.refresh_people(live)
+        self._live[live.id] = live
+        self._let_go()
+        return live
+
+    def forget(self, id_: str) -> None:
+        """Let a log go; it is read anew when it is asked for."""
+        self._live.pop(id_, None)
+
+    def _let_go(self) -> None:
+        spare = len(self._live) - self._most
+        for id_, live in list(self._live.items()) if spare > 0 else ():
+            if not live.lock.locked() and not self.is_followed(id_):
+                del self._live[id_]
+                spare -= 1
+                if spare <= 0:
+                    return
+
+    async def stored(self, id_: str, after: int = 0) -> list[LineT]:
+        """The lines of a log after a number, as the store has them."""
+        return [self._file.decode_one(one.line) for one in await self.rows.lines(id_, after)]
+
+    # --- writing
+
+    async def prepare(self, live: LiveT) -> None:
+        """Have at hand what a decision needs, besides the log itself."""
+
+    async def append(
+        self,
+        live: LiveT,
+        decide: Callable[[], Decision[LineT, AfterT] | NoT],
+        *,
+        name: str = "",
+        sender: str = "",
+        beside: Callable[[Decision[LineT, AfterT]], BesideT | None] = lambda _: None,
+    ) -> tuple[LineT, ...] | Receipt | NoT:
+        """What was decided and is on disk now, or why not; a receipt if it was carried out before.
+
+        ``decide`` is asked again after every lost race.
+
+        Raises:
+            StoreUnavailableError: where it could not be written; it may be sent again.
+        """
+        assert live.lock.locked(), "whoever writes holds the lock"
+        while True:
+            await self.be_sure(live)
+            await self.prepare(live)
+            decided = decide()
+            if not isinstance(decided, Decision):
+                # Sent twice, it looks late or forbidden the second time: by its own doing.
+                receipt = await self.rows.receipt(live.id, name, sender) if name else None
+                return decided if receipt is None else receipt
+            if not decided.entries:
+                return ()
+            appended = await self._append(live, decided, beside(decided), name, sender)
+            if isinstance(appended, Repeated):
+                return appended.receipt
+            if not isinstance(appended, Taken):
+                return decided.entries
+
+    async def _append(
+        self,
+        live: LiveT,
+        decided: Decision[LineT, AfterT],
+        beside: BesideT | None,
+        name: str,
+        sender: str,
+    ) -> Appended:
+        lines, after = decided.entries, decided.after
+        append = Append(
+            live.id, live.number, self.lines_of(lines), self.standing_of(live, after), name, sender,
+            beside,
+        )  # fmt: skip
+        try:
+            appended = await self.rows.append(append)
+        except BaseException:
+            # It may have reached the disk all the same: what stands there is read before going on.
+            live.is_sure = False
+            raise
+        if not isinstance(appended, Receipt):
+            live.is_sure = False  # another process wrote to it
+            return appended
+        live.advance(lines, after)
+        other = self._live.get(live.id)
+        if other is not None and other is not live:
+            other.is_sure = False  # it was let go meanwhile and read anew, and lags
+        await self.moved(live, lines, append)
+        self.hint(live.id, live.number)
+        return appended
+
+    def lines_of(self, lines: Iterable[LineT]) -> tuple[StoredEntry, ...]:
+        """Lines as the store takes them."""
+        return tuple([StoredEntry(one.number, self._file.encode_one(one)) for one in lines])
+
+    # --- other processes
+
+    async def be_sure(self, live: LiveT) -> None:
+        """Read what others may have written."""
+        if not live.is_sure:
+            await self.catch_up(live)
+
+    async def catch_up(self, live: LiveT) -> None:
+        """Take a log on to what stands in the store. Whoever calls holds the lock."""
+        lines = await self.stored(live.id, live.number)
+        live.is_sure = True
+        if lines:
+            live.advance(lines, live.after(lines))
+            await self.moved(live, lines, None)
+
+    async def refresh(self, live: LiveT) -> None:
+        """Where other processes write too, see what they wrote: a hint may have been lost."""
+        if not self.hints.is_alone or not live.is_sure:
+            async with live.lock:
+                await self.catch_up(live)
+
+    async def people_changed(self, live: LiveT) -> None:
+        """Who is who has changed here: everybody hears of it."""
+        await self.refresh_people(live)
+        self.hint(live.id, PEOPLE)
+
+    def hint(self, id_: str, number: int) -> None:
+        """Tell the other processes, without waiting for it."""
+        if not self.hints.is_alone:
+            self.process.task(self._publish(Hint(self.hint_prefix + id_, number)))
+
+    async def _publish(self, hint: Hint) -> None:
+        try:
+            await self.hints.publish(hint)
+        except Exception as error:  # noqa: BLE001 - a hint that is lost costs nothing but a moment
+            _warn("A hint was lost.", hint.log, error)
+
+    def hinted(self, hint: Hint | None) -> None:
+        """Another process has written or changed who is who; ``None``: it may have."""
+        # Each in a task: a log that is busy does not keep the others waiting.
+        if hint is None:
+            for id_ in self.followed:
+                self.process.task(self._heard(id_, None))
+        elif hint.log.startswith(self.hint_prefix):
+            id_ = hint.log.removeprefix(self.hint_prefix)
+            self.process.task(self._heard(id_, hint.number))
+
+    async def _heard(self, id_: str, number: int | None) -> None:
+        live = self._live.get(id_)
+        if live is None:
+            return
+        try:
+            async with live.lock:
+                if number is None or number > live.number:
+                    await self.catch_up(live)
+                if number is None or number == PEOPLE:
+                    await self.refresh_people(live)
+                    await self.people_heard(live)
+        except RackhouseError as error:
+            live.is_sure = False
+            _warn("A hint came to nothing.", id_, error)
+
+    # --- what happens by itself
+
+    async def due(self, now: int, limit: int) -> tuple[str, ...]:
+        """Logs in which something is due by now, the longest overdue first."""
+        return await self.rows.due(now, limit)
+
+    async def next_due(self) -> int | None:
+        """When something is due next in any of them."""
+        return await self.rows.next_due()
+
+    async def settle_due(self, id_: str) -> None:
+        """Let happen what is due in a log."""
+        live = await self.get(id_)
+        async with live.lock:
+            live.is_sure = live.is_sure and self.hints.is_alone
+            await self.settle(live)
+
+
+def _warn(message: str, id_: str, error: Exception) -> None:
+    _logger.warning(message, extra={"game": id_, "fault": type(error).__name__})

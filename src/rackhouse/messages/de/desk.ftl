@@ -1,0 +1,108 @@
+### Was der Turniertisch sagt: Absagen, was noch zu tun ist, was sich geändert hat.
+
+desk-announcement-stays = Die Ankündigung eines Turniers kann nicht rückgängig gemacht werden. Mach stattdessen rückgängig, was danach kam.
+desk-answer-of-another-kind = Eine Antwort passt nicht zu ihrer Frage. Prüfe deine Antworten.
+desk-because = { $said }: { $reason }
+desk-before-director = der Turnierleitung vorgelegt
+desk-birth-date-needed = Gespielt wird nach Altersgruppen. Gib das Geburtsdatum an.
+desk-bye = Freilos
+desk-calls-not-yours = Die Anzweiflungen dieses Turniers sehen nur der Wortrichter und der Turniertisch.
+desk-changes-running-match = Das ändert eine Begegnung, die gerade läuft: { $matches }. Das Spiel beenden?
+desk-choose-division = Wähle eine Gruppe: { $divisions }.
+desk-claim-not-yours = Das kann nur die Person selbst bestätigen oder wer das Turnier leitet, bei dem sie zuerst gespielt hat.
+desk-claim-unknown = Bei diesem Turnier ist niemand dieser Person zugeordnet.
+desk-days-changed = Tage oder Zeiten haben sich geändert.
+desk-division-round = { $division }, Runde { $round }
+desk-file-empty = Diese Datei enthält kein Turnier.
+desk-file-no-event = Das ist keine Turnierdatei, oder ein Teil davon fehlt.
+desk-file-not-yours = Die Turnierdatei können nur die Leitung und der Turniertisch herunterladen.
+desk-file-people-damaged = Die Personenliste in dieser Datei ist beschädigt und nicht lesbar.
+desk-file-too-large = { $part } in dieser Datei ist für ein Turnier zu groß.
+desk-format-after = Nach Runde { $round } wird { $division } so gespielt: { $format }.
+desk-format-is = { $division } wird so gespielt: { $format }.
+desk-item-with = bei { $entry }
+desk-late-meets = trifft in Runde 1 auf { $entry }
+desk-late-more-rounds = es sind jetzt { $count } Runden statt { $before }
+desk-late-more-weeks = es sind jetzt { $count } Wochen statt { $before }, bis { $day }
+desk-late-rounds = spielt in den Runden { $numbers }
+desk-late-weeks = spielt in den Wochen { $numbers }
+desk-letter-going = Diese Nachricht wird gerade verschickt.
+desk-letter-sent = Diese Nachricht ist schon verschickt.
+desk-letter-to = { $entry }: { $subject }
+desk-link-expired = Dieser Link gilt nicht mehr. Bitte die Leitung um einen neuen.
+desk-link-make-organiser = Leitungslinks kann nur die Leitung erstellen.
+desk-link-of-opponent = Du hast eine Begegnung mit { $name }. Bitte jemand anderen aus der Leitung, diesen Link zurückzuziehen.
+desk-link-revoke-organiser = Einen Leitungslink kann nur die Leitung zurückziehen.
+desk-link-unknown = Diesen Link gibt es bei diesem Turnier nicht.
+desk-log-not-yours = Das Protokoll sehen nur die Leitung und der Turniertisch.
+desk-mail-held = Nicht verschickt: Post geht erst hinaus, wenn die Leitung das Postkennwort eingegeben hat. Frag, wer diesen Server betreibt.
+desk-mail-limit = Dieses Turnier hat so viele Nachrichten verschickt, wie an einem Tag erlaubt sind. Der Rest geht später hinaus.
+desk-mail-no-address = Es gibt keine Adresse dafür.
+desk-mail-no-server = Es ist kein Mailserver eingerichtet. Starte den Server mit --smtp, oder sag es ihnen selbst.
+desk-mail-not-yours = Die Post sehen nur die Leitung und der Turniertisch.
+desk-mail-told-in-person = Persönlich gesagt.
+desk-mail-waiting = wartet auf den Versand
+desk-marked-at-turn =
+    { $turn ->
+        [0] bei der Auslosung markiert
+       *[other] bei Zug { $turn } markiert
+    }
+desk-match-has-result = { $match } hat schon ein Ergebnis. Setze zuerst eine Wiederholung an.
+desk-match-is-bye = { $match } ist ein Freilos und wird nicht gespielt.
+desk-matching-not-yours = Personen zuordnen können nur die Leitung und der Turniertisch.
+desk-member-unknown = Dieses Team hat kein solches Mitglied.
+desk-no-action = Eine Aktion { $number } gibt es bei diesem Turnier nicht.
+desk-no-entry = Eine Meldung { $number } gibt es bei diesem Turnier nicht.
+desk-no-event = Dieses Turnier gibt es nicht. Prüfe den Link.
+desk-no-letter = Diese Nachricht gibt es bei diesem Turnier nicht.
+desk-no-match = Eine Begegnung { $number } gibt es noch nicht, oder wer sie spielt, steht noch nicht fest.
+desk-no-player = Diese Person gibt es hier nicht.
+desk-no-pledge = Eine Zusage { $number } gibt es nicht.
+desk-no-seat = Du hast an diesem Tisch keinen Platz.
+desk-not-in-round = spielt in dieser Runde nicht
+desk-not-signed-in = So ist bei diesem Turnier niemand angemeldet.
+desk-not-started = nicht begonnen
+desk-not-your-role = Du bist bei diesem Turnier nicht { $role }.
+desk-office-only = Das können nur die Leitung und der Turniertisch.
+desk-only-at-venue = Alle Spiele dieses Turniers werden hier gespielt: { $venue }. Öffne dort einen Spielblock.
+desk-order-is = Über die Plätze in { $division } entscheiden der Reihe nach { $measures }.
+desk-organiser-only = Das kann nur die Leitung.
+desk-outcome-kind =
+    { $kind ->
+        [bye] Freilos
+        [forfeit] kampflos
+        [default] Ausschluss
+        [no-show] nicht erschienen
+        [double-forfeit] beide kampflos
+        [absent] abwesend
+        [played] gespielt
+       *[walkover] kampflos
+    }
+desk-outcome-to = { $outcome }, an { $entry }
+desk-paired-before-correction = ausgelost, bevor ein Ergebnis berichtigt wurde: { $matches }
+desk-person-not-yours = Das können nur die Person selbst, die Leitung oder der Turniertisch ändern.
+desk-phrase-needed = Um hier Turniere anzulegen, brauchst du ein Kennwort. Frag, wer diesen Server betreibt, und gib es hier ein.
+desk-phrase-wrong = Das Kennwort stimmt nicht. Frag, wer diesen Server betreibt.
+desk-play-together = { $one } und { $other } spielen zusammen als { $title }.
+desk-plays-with = { $one } spielt zusammen mit { $other }.
+desk-recorded-as = eingetragen: { $outcome }
+desk-report-overdue = Bis zur Frist wurde kein Ergebnis gemeldet.
+desk-report-unconfirmed = { $report }. Die andere Seite hat das nicht bestätigt.
+desk-reports = { $entry } meldet { $scores }
+desk-round = Runde { $round }
+desk-ruling-asked = Bitte entscheiden: Die andere Seite ist nicht zu erreichen.
+desk-same-player-twice = Diese Person spielt bei diesem Turnier schon mit. Wähle jemanden aus einem anderen Turnier.
+desk-scores-before = { $scores } ({ $before } vor den übrigen Buchstaben)
+desk-sheet-counts-differently = Diese Regeln werten Ergebnisse anders als die, mit denen das Turnier begonnen hat. Lege dafür ein neues Turnier an.
+desk-sheet-prices-differ = Diese Regeln haben andere Preise als die, mit denen das Turnier begonnen hat. Lege dafür ein neues Turnier an.
+desk-still-playing = { $match } spielen noch, es steht { $scores }. Das Spiel mit diesem Ergebnis beenden?
+desk-table = Tisch { $table }
+desk-table-not-open = An diesem Tisch ist noch kein Spiel offen. Bitte den Turniertisch darum.
+desk-table-not-yours = Den Tisch können nur der Turniertisch, ein Schreiber oder wer dort spielt einrichten.
+desk-tied = steht auch vor den übrigen Buchstaben gleich
+desk-too-many-entries = Du kannst bis zu { $most } selbst melden. Bitte den Turniertisch, die übrigen zu melden.
+desk-turn = Zug { $turn }
+desk-unknown-role = { $role } ist keine Rolle bei einem Turnier. Rollen sind { $roles }.
+desk-venue-is = Der Ort ist { $venue }.
+desk-wrong-digits = Nummer und Ziffern passen nicht zusammen. Frag am Turniertisch.
+desk-yes-needed = Zum Melden ist ein Ja nötig: { $question }

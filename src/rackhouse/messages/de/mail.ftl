@@ -1,0 +1,28 @@
+### Post an die Spieler.
+
+mail-challenge = { $name } fordert dich um deine Sprosse heraus. Findet auf deiner Turnierseite eine Zeit.
+mail-confirm =
+    { $by ->
+        [none] { $name } hat gemeldet: { $scores }. Bitte bestätige das auf deiner Turnierseite, oder melde dein Ergebnis.
+       *[other] { $name } hat gemeldet: { $scores }. Bitte bestätige das bis { $by } auf deiner Turnierseite, oder melde dein Ergebnis.
+    }
+mail-days = Das Turnier hat neue Tage:
+mail-format = { $division } wird so gespielt: { $format }.
+mail-format-after = Nach Runde { $round } wird { $division } so gespielt: { $format }.
+mail-play-by =
+    { $by ->
+        [none] Spiele deine Begegnung mit { $others } und melde das Ergebnis. Wenn du die andere Seite nicht erreichst, sag es der Leitung.
+       *[other] Spiele deine Begegnung mit { $others } und melde das Ergebnis bis { $by }. Wenn du die andere Seite nicht erreichst, sag es der Leitung.
+    }
+mail-score = { $name } { $score }
+mail-subject-challenge = { $event }: { $name } fordert dich heraus
+mail-subject-change = { $event }: eine Änderung
+mail-subject-match = { $event }: deine Begegnung mit { $others }
+mail-time-agreed = { $name } ist mit { $when } einverstanden, { $venue }.
+mail-time-proposed = { $name } schlägt { $when } vor, { $venue }.
+mail-unconfirmed =
+    { $by ->
+        [none] { $others } hat deine Meldung noch nicht bestätigt. Erst dann zählt sie.
+       *[other] { $others } hat deine Meldung noch nicht bestätigt. Erst dann zählt sie; die Frist ist { $by }.
+    }
+mail-venue = Das Turnier findet jetzt hier statt: { $venue }.

@@ -1,0 +1,28 @@
+### Mail to players.
+
+mail-challenge = { $name } challenges you for your rung. Find a time on your page of the event.
+mail-confirm =
+    { $by ->
+        [none] { $name } reported: { $scores }. Please confirm it on your page of the event, or report the result you have.
+       *[other] { $name } reported: { $scores }. Please confirm it on your page of the event by { $by }, or report the result you have.
+    }
+mail-days = The event has new days:
+mail-format = { $division } will be played as { $format }.
+mail-format-after = After round { $round }, { $division } will be played as { $format }.
+mail-play-by =
+    { $by ->
+        [none] Play your match against { $others } and report the result. If you cannot reach your opponent, tell the organiser.
+       *[other] Play your match against { $others } and report the result by { $by }. If you cannot reach your opponent, tell the organiser.
+    }
+mail-score = { $name } { $score }
+mail-subject-challenge = { $event }: { $name } challenges you
+mail-subject-change = { $event }: a change
+mail-subject-match = { $event }: your match against { $others }
+mail-time-agreed = { $name } has agreed to { $when }, at { $venue }.
+mail-time-proposed = { $name } proposes { $when }, at { $venue }.
+mail-unconfirmed =
+    { $by ->
+        [none] { $others } has not confirmed your report yet. It counts once they do.
+       *[other] { $others } has not confirmed your report yet. It counts once they do; the deadline is { $by }.
+    }
+mail-venue = The event has moved to { $venue }.
