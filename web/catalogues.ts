@@ -5,7 +5,10 @@ import { fileURLToPath } from "node:url";
 import { FluentResource } from "@fluent/bundle";
 import type { Plugin } from "vite";
 
-const ROOT = fileURLToPath(new URL("../src/rackhouse/messages/", import.meta.url));
+/** Tests have pages built from catalogues of their own. */
+const ROOT =
+  process.env.RACKHOUSE_CATALOGUES ??
+  fileURLToPath(new URL("../src/rackhouse/messages/", import.meta.url));
 const KEYS = new URL("src/messages/keys.ts", import.meta.url);
 const ENDING = ".ftl";
 /** `catalogues` loads the folders, and `catalogues:de/pages` the areas that are in one of them. */

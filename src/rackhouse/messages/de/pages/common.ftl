@@ -1,7 +1,6 @@
 cancel = Abbrechen
 close = Schließen
 home-back = Zur ersten Seite
-language = Deutsch
 link-here = Nur dieses Gerät kann den Link öffnen. Für andere starte die Halle mit ./run serve --hall.
 look-title = Aussehen
 name-own = Dein Name

@@ -1,7 +1,6 @@
 cancel = Cancel
 close = Close
 home-back = To the first page
-language = English
 link-here = Only this machine can open the link. To let others in, start the hall with ./run serve --hall.
 look-title = Look
 name-own = Your name
