@@ -33,7 +33,6 @@ from rackhouse.contest import (
     standings,
 )
 from rackhouse.contest import commands as c
-from rackhouse.contest.deciding.coming import coming_round
 from rackhouse.contest.facts import Line
 from rackhouse.contest.formats import Swiss
 from rackhouse.contest.schedule import Session
@@ -121,9 +120,9 @@ def bench_safe_places() -> None:
     finding, times = [], []
     for _ in range(ROUNDS):
         division = book.state.divisions["main"]
-        is_safe = bool(coming_round(book.state, division).safe)
+        is_safe = bool(division.plan.format.coming(book.state, division).safe)
         if is_safe:
-            finding.append(timed(partial(coming_round, book.state, division), 3))
+            finding.append(timed(partial(division.plan.format.coming, book.state, division), 3))
         book, seconds = paired(book)
         times += [seconds] if is_safe else []
         book = played(book, one_ahead(book))

@@ -57,7 +57,8 @@ def sentences() -> dict[str, str]:
             for sentence in part.sentences:
                 for key in sentence.keys:
                     knob = HELP.sub(rf"\1{ANY}\2", key)
-                    text = sentence.text if sheet is ground else f"for example: {sentence.text}"
+                    said = str(sentence.message)
+                    text = said if sheet is ground else f"for example: {said}"
                     found.setdefault(knob, text)
     return found
 

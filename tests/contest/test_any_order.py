@@ -25,7 +25,7 @@ from rackhouse.contest.formats import (
     Swiss,
     TotalPoints,
 )
-from rackhouse.contest.ladder import DAY
+from rackhouse.contest.formats.ladder import DAY
 from rackhouse.contest.log import log_of
 from rackhouse.contest.state import Given
 from tests.kit.desk import Desk

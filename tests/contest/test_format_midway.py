@@ -11,7 +11,6 @@ from hypothesis import strategies as st
 
 from rackhouse.contest import DESK, ORGANISER, fold
 from rackhouse.contest import commands as c
-from rackhouse.contest.folding.rounds import met_in
 from rackhouse.contest.formats import (
     AnyFormat,
     FreshTables,
@@ -23,7 +22,7 @@ from rackhouse.contest.formats import (
     TotalPoints,
 )
 from rackhouse.contest.log import log_of
-from rackhouse.contest.pairing.pairing import pair_key
+from rackhouse.contest.pairing.pairing import met_in, pair_key
 from rackhouse.contest.pairing.remaining import remaining_rounds
 from tests.kit.desk import Desk
 

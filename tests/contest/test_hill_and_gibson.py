@@ -17,7 +17,6 @@ from rackhouse.contest.formats import (
     Measure,
     RoundRobin,
     Swiss,
-    in_words,
 )
 from rackhouse.contest.plan import Counting, Weeks, division_fault
 from tests.kit.desk import Desk
@@ -189,10 +188,10 @@ def test_what_cannot_be_is_refused(format_: AnyFormat, order: tuple[Measure, ...
 
 
 def test_a_notice_says_how_it_ends() -> None:
-    assert in_words(RoundRobin(hill=1)) == (
+    assert RoundRobin(hill=1).in_words() == (
         "round robin, everybody meets everybody once; then a round on the hill"
     )
-    assert in_words(KingOfTheHill(rounds=4, gibson=2)) == (
+    assert KingOfTheHill(rounds=4, gibson=2).in_words() == (
         "king of the hill, 4 rounds; who has one of the first 2 places for certain meets somebody "
         "who can no longer reach any"
     )

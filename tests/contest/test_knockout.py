@@ -12,8 +12,7 @@ from rackhouse.contest import DESK, ORGANISER, Result, fold
 from rackhouse.contest import commands as c
 from rackhouse.contest.folding.brackets import bracket_in
 from rackhouse.contest.formats import Knockout
-from rackhouse.contest.pairing.bracket import EMPTY, bracket_of, seed_order, slots_for
-from rackhouse.contest.standings import round_reached
+from rackhouse.contest.pairing.bracket import EMPTY, seed_order, slots_for
 from tests.kit.desk import Desk
 
 
@@ -31,7 +30,7 @@ def test_a_bracket_of_any_size_ends_with_one_winner(entries: int) -> None:
     slots = slots_for(range(1, entries + 1))
     results: dict[int, Result] = {}
     played = 0
-    while not (found := bracket_of(slots, results)).is_decided:
+    while not (found := Knockout().bracket_of(slots, results)).is_decided:
         for match in found.matches():
             if match.is_known and EMPTY not in match.sides and match.number not in results:
                 results[match.number] = Result("played", scores=(300, 400))
@@ -107,7 +106,8 @@ def test_winners_advance_by_themselves() -> None:
     assert final.reason == "The winners of two matches of round 1."
     desk.win(final.number, 2)
     assert champion(desk) == 2
-    assert [round_reached(row, 2) for row in desk.rows()] == [
+    main = desk.state.divisions["main"]
+    assert [main.plan.format.reached(row.stage, main) for row in desk.rows()] == [
         "winner", "final", "semi-final", "semi-final",
     ]  # fmt: skip
 

@@ -8,8 +8,8 @@ from rackhouse.contest import CLOCK, DESK, DivisionPlan, Result
 from rackhouse.contest import commands as c
 from rackhouse.contest.awards import awards
 from rackhouse.contest.deciding.arranging import next_due
-from rackhouse.contest.formats import AnyFormat, Ladder, Measure, RoundRobin, in_words
-from rackhouse.contest.ladder import DAY, in_reach
+from rackhouse.contest.formats import AnyFormat, Ladder, Measure, RoundRobin
+from rackhouse.contest.formats.ladder import DAY, in_reach
 from rackhouse.contest.plan import Award, Counting, Reporting, division_fault
 from tests.kit.desk import Desk, player
 
@@ -176,8 +176,8 @@ def test_a_ladder_and_nothing_else_goes_by_rungs(
 
 
 def test_a_notice_says_how_a_ladder_is_climbed() -> None:
-    assert in_words(Ladder(reach=1, days=0)) == "ladder, one challenges the next rung above"
-    assert in_words(Ladder(idle_days=21)) == (
+    assert Ladder(reach=1, days=0).in_words() == "ladder, one challenges the next rung above"
+    assert Ladder(idle_days=21).in_words() == (
         "ladder, one challenges up to 3 rungs above; a challenge is played within 7 days; "
         "who has not played for 21 days lets the next one pass"
     )

@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 from msgspec.structs import replace
 
-from rackhouse.contest.formats import in_words
 from rackhouse.contest.plan import plan_fault
 from rackhouse.contest.preset import Preset
 from rackhouse.contest.schedule import zone_fault
@@ -48,7 +47,7 @@ def test_a_preset_becomes_a_plan_with_its_open_questions_answered(name: str) -> 
     plan = preset.plan(ANSWERS[name])
     assert plan.sheet == preset.sheet
     assert zone_fault(plan.zone) is None
-    assert all(in_words(division.format) for division in plan.divisions)
+    assert all(division.format.in_words() for division in plan.divisions)
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -45,7 +45,7 @@ def wishes(most: int) -> st.SearchStrategy[Wish]:
             byes={one: draw(st.integers(0, 1)) for one in ranked},
             forbidden=frozenset(draw(pairs)[:2]),
             repeats=draw(st.sampled_from(("never", "if needed", "allowed"))),
-            style=draw(st.sampled_from(("swiss", "hill", "draw"))),
+            style=draw(st.sampled_from(("groups", "hill", "draw"))),
             leaders={
                 leader: draw(st.permutations([one for one in ranked if one != leader]))
                 for leader in leaders

@@ -8,7 +8,6 @@ from rackhouse.contest import ORGANISER, fold
 from rackhouse.contest import commands as c
 from rackhouse.contest.codec import decode_event, encode_event
 from rackhouse.contest.formats import (
-    ORDER,
     FreshTables,
     Knockout,
     Ladder,
@@ -94,7 +93,7 @@ def test_an_order_that_says_nothing_of_a_format_is_not_kept_for_it() -> None:
     desk = Desk.preset("naspa")
     for format_ in (Knockout(), TotalPoints()):
         desk.do(c.ChangeFormat(ORGANISER, "main", format_, "so"))
-        assert desk.state.divisions["main"].plan.measures == ORDER[type(format_)]
+        assert desk.state.divisions["main"].plan.measures == format_.order
     desk.do(c.ChangeFormat(ORGANISER, "main", RoundRobin(), "so"))
     assert desk.state.divisions["main"].plan.measures == PROMISED
     evening = Desk.preset("priston")
@@ -107,4 +106,4 @@ def test_a_change_of_format_that_was_written_before_reads_as_it_did() -> None:
     desk.do(c.ChangeFormat(ORGANISER, "main", RoundRobin(), "few", order=("wins", "points")))
     old = encode_event(desk.book.lines).replace(b'"order":["wins","points"]', b'"order":[]')
     read = fold(decode_event(old))
-    assert read.state.divisions["main"].plan.measures == ORDER[RoundRobin]
+    assert read.state.divisions["main"].plan.measures == RoundRobin.order

@@ -28,11 +28,12 @@ def test_a_knockout_runs_to_its_champion(hall: HallProcess) -> None:
     organiser = Official(hall, "Olive")
     one, two, three = knockout(organiser, "Ann", "Bob", "Cleo")
     rounds = organiser.see("rounds")["divisions"][0]["rounds"]
-    assert [title["title"] for title in rounds] == ["Semi-finals", "Final"]
+    assert [one["name"]["title"] for one in rounds] == ["Semi-finals", "Final"]
     first, second = rounds[0]["matches"]
     assert [side["says"] for side in first["sides"]] == ["bye", "nobody"]
     assert [side["name"] for side in second["sides"]] == ["Bob", "Cleo"]
-    assert rounds[1]["matches"][0]["sides"][1]["says"] == "winner of match 2 of round 1"
+    coming = {"which": "winner", "round": 1, "index": 1}
+    assert rounds[1]["matches"][0]["sides"][1]["comes_from"] == coming
     question = organiser.tell(
         "record result",
         pairing=second["pairing"],

@@ -20,7 +20,7 @@ SPEAKING = {
     "UnknownPersonError", "UnknownEventError", "StoreUnavailableError",
 }  # fmt: skip
 """What is given a key and its values."""
-WORDED: frozenset[str] = frozenset()
+WORDED: frozenset[str] = frozenset({"rules"})
 """The folders and files whose sentences are all in the catalogues."""
 
 

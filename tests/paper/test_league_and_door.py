@@ -12,6 +12,7 @@ from rackhouse.contest.formats import FreshTables, RoundRobin, Swiss
 from rackhouse.contest.plan import Field
 from rackhouse.contest.schedule import instant
 from rackhouse.errors import IllegalError
+from rackhouse.messages import LANGUAGES, Voice
 from rackhouse.paper import SIZES, Paper
 from rackhouse.paper.badges import badges
 from rackhouse.paper.blank_sheets import blank_sheet, blank_sheets
@@ -157,19 +158,20 @@ def test_a_poster_holds_a_long_title_and_leaves_out_what_has_no_room() -> None:
     assert not [*faults(data)]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", Sheet.names())
-def test_a_rule_sheet_has_every_rule_with_its_basis(name: str) -> None:
-    sheet = Sheet.named(name)
-    data = rule_sheet(sheet)
+def test_a_rule_sheet_has_every_rule_with_its_basis(name: str, language: str) -> None:
+    sheet, voice = Sheet.named(name), Voice(language)
+    data = rule_sheet(sheet, voice)
     text = " ".join(text_of(data).split())
     for part in parts_of(sheet.rules, sheet.event):
         for sentence in part.sentences:
-            assert sentence.text in text
-            assert sentence.basis(sheet.basis) in text
+            assert voice.say(sentence.message).replace("\u00a0", " ") in text
+            assert sentence.basis(sheet.basis, voice) in text
     assert not [*faults(data)]
 
 
 def test_a_rule_sheet_explains_how_gaps_are_read_and_what_letters_are_worth() -> None:
-    text = " ".join(text_of(rule_sheet(Sheet.named("base"))).split())
+    text = " ".join(text_of(rule_sheet(Sheet.named("base"), Voice())).split())
     assert "A-34 Where a sheet names no winner, it is the highest score." in text
     assert "E \u00d712" in text

@@ -57,7 +57,7 @@ def test_standings_say_in_words_what_separates(paper: Paper) -> None:
     assert "Ahead on spread" in text
     assert "Swiss, 5 rounds, nobody meets twice." in text
     assert (
-        "Places go by wins, spread, the wins of the opponents met and points, in this order."
+        "Places go by wins, spread, the wins of the opponents met, and points, in this order."
         in text
     )
     assert f"Page 2 of {len(pages(data))}" in text

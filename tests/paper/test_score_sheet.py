@@ -9,8 +9,7 @@ import pytest
 import segno
 
 from rackhouse.paper import SIZES, Heading, Paper, score_sheet
-from rackhouse.paper.marks import draw_code
-from rackhouse.paper.pen import Pen
+from rackhouse.paper.pen import Pen, draw_code
 from rackhouse.paper.type import Face, fitted, runs_of, width_of
 from rackhouse.record import Entry
 from rackhouse.record.gcg import read_gcg

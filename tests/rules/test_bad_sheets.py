@@ -23,7 +23,7 @@ WRONG_VALUES = {
         'line 4: challenge.scope is "all", but it must be "play" or "named-words".'
     ),
     "[clocks]\n# ours\nuse = 3": (
-        'line 5: clocks.use is 3, but it must be "off", "if-organiser-sets" or "on".'
+        'line 5: clocks.use is 3, but it must be "off", "if-organiser-sets", or "on".'
     ),
     "[words]\nrepeats = 1": "line 4: words.repeats is 1, but it must be true or false.",
     "[tiles]\nrack = true": (
@@ -42,11 +42,11 @@ WRONG_VALUES = {
     ),
     '[words]\nexclusions = "abbreviation"': (
         'line 4: words.exclusions is "abbreviation", but it must be a list, each once, of '
-        '"always-capitalised", "abbreviation", "lone-affix" or "hyphen-or-apostrophe".'
+        '"always-capitalised", "abbreviation", "lone-affix", or "hyphen-or-apostrophe".'
     ),
     '[words]\nexclusions = ["abbreviation", "abbreviation"]': (
         'line 4: words.exclusions is ["abbreviation", "abbreviation"], but it must be a list, each '
-        'once, of "always-capitalised", "abbreviation", "lone-affix" or "hyphen-or-apostrophe".'
+        'once, of "always-capitalised", "abbreviation", "lone-affix", or "hyphen-or-apostrophe".'
     ),
     f'[tiles]\nkept_in = "{"x" * 401}"': (
         f'line 4: tiles.kept_in is "{"x" * 40}…", '
@@ -57,9 +57,7 @@ WRONG_VALUES = {
         "but it must be a line of text of at most 400 characters."
     ),
     "challenge = 3": "line 3: challenge is 3, but it must be a section of its own.",
-    "[[challenge]]\ncap = 1": (
-        "line 3: challenge is [a table], but it must be a section of its own."
-    ),
+    "[[challenge]]\ncap = 1": ("line 3: challenge is [{…}], but it must be a section of its own."),
 }
 
 WRONG_KEYS = {
@@ -140,7 +138,7 @@ def test_what_is_wrong_is_said_with_its_line_and_what_is_allowed(body: str, mess
         (
             'extends = "bass"',
             'There is no sheet "bass" to extend: there are base, depaul, fundraiser, '
-            "iowa, priston, washburn, naspa, wespa, hasbro, mattel.",
+            "iowa, priston, washburn, naspa, wespa, hasbro, and mattel.",
         ),
         (
             'extends = "./other.toml"',
@@ -148,11 +146,11 @@ def test_what_is_wrong_is_said_with_its_line_and_what_is_allowed(body: str, mess
         ),
         (
             'extends = "base"\ntitle="Ours"\ntiles.set = "klingon"',
-            'tiles.set is "klingon", but there are only english, english-super, spanish.',
+            'tiles.set is "klingon", but there are only english, english-super, and spanish.',
         ),
         (
             'extends = "base"\ntitle="Ours"\ntiles.board = "round"',
-            'tiles.board is "round", but there are only classic, super.',
+            'tiles.board is "round", but there are only classic and super.',
         ),
     ],
 )

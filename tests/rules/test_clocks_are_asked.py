@@ -67,7 +67,7 @@ def test_a_house_is_asked_in_its_own_file(tmp_path: Path) -> None:
     file = tmp_path / "ours.toml"
     file.write_text('extends = "iowa"\ntitle = "Ours"\n[clocks]\nuse = "on"\n', "utf-8")
     [problem] = Sheet.problems(file)
-    assert (problem.line, problem.sentence) == (4, BOTH)
+    assert (problem.line, str(problem.what)) == (4, BOTH)
     file.write_text(file.read_text("utf-8") + "seconds = 1500\novertime_points = 0\n", "utf-8")
     assert Sheet.read(file).rules.clocks.overtime_points == 0
 

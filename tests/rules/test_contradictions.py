@@ -239,8 +239,8 @@ def test_a_contradiction_is_named_with_the_keys_that_clash(name: str) -> None:
     values, sentence = CLASHES[name]
     [check] = [check for check in CHECKS if check.__name__ == name]
     assert check(Sheet.named("base").rules) is None
-    assert check(base_with(values)) == sentence
-    assert contradictions(base_with(values)) == [sentence]
+    assert str(check(base_with(values))) == sentence
+    assert [*map(str, contradictions(base_with(values)))] == [sentence]
 
 
 def test_every_check_is_shown_to_find_its_contradiction() -> None:
@@ -251,7 +251,7 @@ def test_every_check_is_shown_to_find_its_contradiction() -> None:
 def test_the_other_half_of_a_contradiction_is_named_too(
     values: dict[str, Value], sentence: str
 ) -> None:
-    assert contradictions(base_with(values)) == [sentence]
+    assert [*map(str, contradictions(base_with(values)))] == [sentence]
 
 
 @pytest.mark.parametrize("case", PLAYABLE)

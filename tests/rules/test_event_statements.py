@@ -80,4 +80,4 @@ def test_what_cannot_be_a_sentence_is_refused(tmp_path: Path, written: str, sent
     file = tmp_path / "ours.toml"
     file.write_text(f"{OURS}{written}\n", "utf-8")
     [problem] = Sheet.problems(file)
-    assert problem.sentence == sentence
+    assert str(problem.what) == sentence

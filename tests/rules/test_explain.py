@@ -7,6 +7,7 @@ from itertools import pairwise
 
 import pytest
 
+from rackhouse.messages import LANGUAGES, Voice
 from rackhouse.rules import Sheet
 from rackhouse.rules.explain import as_json, as_markdown, as_text, parts_of
 from rackhouse.rules.knob import Knob, Value, knob_at, knobs
@@ -58,9 +59,9 @@ HELP_FOR = {
 RULE_KEYS = [key for key in knobs() if key not in ("title", "summary")]
 
 
-def sentences(values: dict[str, Value]) -> list[str]:
-    rules = rules_from(Sheet.named("base").values() | values)
-    return [sentence.text for part in parts_of(rules) for sentence in part.sentences]
+def sentences(values: dict[str, Value], language: str = "en") -> list[str]:
+    rules, say = rules_from(Sheet.named("base").values() | values), Voice(language).say
+    return [say(sentence.message) for part in parts_of(rules) for sentence in part.sentences]
 
 
 def values_for(knob: Knob) -> list[Value]:
@@ -80,10 +81,11 @@ def values_for(knob: Knob) -> list[Value]:
             return list(others.get(knob.key, ["one thing", "another thing"]))
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("template", RULE_KEYS)
-def test_every_value_of_every_key_has_a_sentence_of_its_own(template: str) -> None:
+def test_every_value_of_every_key_has_a_sentence_of_its_own(template: str, language: str) -> None:
     key = template.replace("*", HELP_FOR.get(template.rpartition(".")[2], "d"))
-    said = [sentences(BUSY | {key: value}) for value in values_for(knob_at(key))]
+    said = [sentences(BUSY | {key: value}, language) for value in values_for(knob_at(key))]
     assert len(said) > 1 or len(knob_at(key).choices) == 1
     for before, after in pairwise(said):
         assert before != after, key
@@ -112,54 +114,56 @@ def test_every_sentence_is_a_sentence(name: str) -> None:
     for part in parts_of(Sheet.named(name).rules):
         assert part.sentences
         for sentence in part.sentences:
-            assert sentence.text.endswith(".")
-            assert sentence.text[0].isupper()
-            assert "{" not in sentence.text
-            assert "  " not in sentence.text
+            for language in LANGUAGES:
+                text = Voice(language).say(sentence.message)
+                assert text.endswith(".")
+                assert text[0].isupper()
+                assert "{" not in text
+                assert "  " not in text
 
 
 GOLDEN = {
     "washburn": [
-        "- Two to four players play; two if nobody says otherwise. "
-        "(box rules, A-01; our choice, A-01; an organiser may pick otherwise)",
+        "- A game has 2 to 4 players; 2 unless the organiser says otherwise. "
+        "(box rules, A-01; our choice, A-01, which an organiser may change)",
         "- All words of a play are challenged together, and one that is not good sinks it. "
-        "(the sheet, W-39, W-40)",
+        "(the sheet, W-39 and W-40)",
         "- Good: the play stands, and the player that challenged loses the next turn. "
-        "(the sheet, W-37, W-41)",
+        "(the sheet, W-37 and W-41)",
         "- It ends when all possible plays have been made: after every player has passed in turn, "
         'each is asked privately "no more plays?", and all must say yes. '
         "(the sheet, W-43, as read in A-16)",
         "- The organiser names the dictionary in force before play. "
-        "(our choice, A-20; an organiser may pick otherwise)",
+        "(our choice, A-20, which an organiser may change)",
     ],
     "depaul": [
         "- Another dictionary may be used if all players agree before the game. (the sheet, D-04)",
         "- A discrepancy that cannot be resolved at the table is marked where it arose; the game "
-        "is finished, and the director rules afterwards. (the sheet, D-10, D-11)",
+        "is finished, and the director rules afterwards. (the sheet, D-10 and D-11)",
     ],
     "fundraiser": [
-        "- Good: the play stands, and the team that challenged loses 30 seconds and pays $5.00. "
-        "(the sheet, F-34, F-35, F-36)",
+        "- Good: the play stands, and the team that challenged loses 30 seconds and $5.00. "
+        "(the sheet, F-34, F-35, and F-36)",
         "- Sneak-A-Peek: a look into the dictionary for $1.00, 30 seconds long. "
-        "(the sheet, F-40, F-42)",
+        "(the sheet, F-40 and F-42)",
         "- The organiser sets the time for the round before it begins. "
         "(the sheet, F-45, as read in A-29)",
         "- The dictionary in force: The Official SCRABBLE Players Dictionary, Fourth Edition. "
         "(the sheet, F-31)",
     ],
     "iowa": [
-        "- A light red square doubles the whole word. (the sheet, I-48)",
+        "- Squares in light red double the whole word. (the sheet, I-48)",
         "- The start square is light red: it doubles the first word. (the sheet, I-53)",
         "- Clocks are used if the organiser sets them. (the sheet, I-19)",
         "- The organiser then says how long each player has and what a minute over costs; "
-        "25 minutes and ten points are offered. "
-        "(our choice, A-30; an organiser may pick otherwise)",
+        "25 minutes and 10 points are offered. "
+        "(our choice, A-30, which an organiser may change)",
         "- An opponent in doubt may hold that draw for up to 1 minute. "
-        "(our choice, A-23; an organiser may pick otherwise)",
+        "(our choice, A-23, which an organiser may change)",
     ],
     "priston": [
         "- Good: the play stands, and the challenge costs nothing. (the sheet, P-30)",
-        "- It ends when every player has passed twice in succession. (the sheet, P-37, P-45)",
+        "- It ends when every player has passed twice in succession. (the sheet, P-37 and P-45)",
         "- The highest final score wins. (box rules, A-34)",
     ],
 }
@@ -174,7 +178,7 @@ def test_the_words_of_the_sheets_are_these(name: str) -> None:
 def test_a_houses_own_value_is_called_so() -> None:
     ours = Sheet.named("priston").with_values({"challenge.failed_points": 5})
     assert (
-        "- Good: the play stands, and the player that challenged gives who played five points. "
+        "- Good: the play stands, and whoever played it gets 5 points. "
         "(the sheet, P-30; this house)"
     ) in as_text(ours, width=1_000).splitlines()
 

@@ -39,7 +39,7 @@ def test_a_house_sheet_differs_where_it_says_so_and_nowhere_else(
     assert sheet.basis_of("challenge.failed_points") == Basis("chosen", ("A-25",))
     # What it leaves alone keeps the basis that it had.
     assert sheet.basis_of("turn.limit") == Basis("text", ("P-20", "P-21"))
-    assert sheet.rules.summary == "House rules over Priston: village evening."
+    assert sheet.rules.summary == "House rules based on Priston: village evening."
 
 
 def test_a_sheet_may_stand_on_a_file_beside_it_which_stands_on_another(
@@ -126,8 +126,8 @@ def test_a_help_with_nothing_but_a_name_is_told_what_it_lacks(
     write: Callable[[str, str], Path],
 ) -> None:
     file = write("ours.toml", 'extends = "base"\ntitle = "Ours"\n[helps.swap]\nprice = 5\n')
-    assert [problem.sentence for problem in Sheet.problems(file)] == [
-        'helps.swap.kind is missing; it must be "letter", "peek", "time" or "service".',
+    assert [str(problem.what) for problem in Sheet.problems(file)] == [
+        'helps.swap.kind is missing; it must be "letter", "peek", "time", or "service".',
         "helps.swap.title is missing; it must be a line of text of at most 400 characters.",
         "helps.swap.per_turn is missing; it must be a whole number from 1 to 100.",
     ]
@@ -162,7 +162,7 @@ def test_an_organisers_settings_are_this_houses_and_leave_the_sheet_as_it_is() -
         (
             {"clocks.use": True},
             MalformedError,
-            'clocks.use is true, but it must be "off", "if-organiser-sets" or "on".',
+            'clocks.use is true, but it must be "off", "if-organiser-sets", or "on".',
         ),
         (
             {"clocks.use": "on", "clocks.seconds": 0, "clocks.overtime_points": 0},

@@ -35,7 +35,7 @@ def test_a_peek_is_sold_only_where_the_rest_of_the_sheet_allows_it() -> None:
 @pytest.mark.parametrize(
     ("name", "terms", "sentence"),
     [
-        ("Tea!", TEA, "is no name of a help"),
+        ("Tea!", TEA, "is no name for a help"),
         ("tea", TEA | {"prize": 3}, "There is no key helps.tea.prize"),
         ("tea", TEA | {"price": "dear"}, "helps.tea.price is"),
         ("tea", {"kind": "service"}, "helps.tea.title is missing"),

@@ -235,7 +235,7 @@ def test_who_names_no_winner_has_the_highest_score_from_the_box() -> None:
 
 @pytest.mark.rule("A-20", "A-29", "A-30")
 def test_what_an_organiser_must_set_first_is_what_the_sheet_leaves_open() -> None:
-    open_ = {name: missing_settings(Sheet.named(name).rules) for name in LETTERS}
+    open_ = {name: [*map(str, missing_settings(Sheet.named(name).rules))] for name in LETTERS}
     dictionary = (
         "Name the dictionary in force (words.dictionary): this sheet leaves it to the organiser."
     )
@@ -256,11 +256,12 @@ def test_an_unknown_sheet_is_answered_with_the_names_there_are() -> None:
     with pytest.raises(UnknownNameError) as error:
         Sheet.named("harvard")
     assert str(error.value) == (
-        "There is no rule sheet called 'harvard'; "
-        "there are base, depaul, fundraiser, iowa, priston, washburn, naspa, wespa, hasbro, mattel."
+        'There is no rule sheet called "harvard"; '
+        "there are base, depaul, fundraiser, iowa, priston, washburn, naspa, wespa, hasbro, "
+        "and mattel."
     )
 
 
 def test_settings_do_not_add_a_help_and_say_where_one_is_added() -> None:
-    with pytest.raises(MalformedError, match=r"a new help is written into a sheet of one's own\."):
+    with pytest.raises(MalformedError, match=r"write a new help into a sheet of your own\."):
         Sheet.named("base").with_values({"helps.tea.price": 100})

@@ -8,36 +8,40 @@ from typing import Literal
 import pytest
 from playwright.sync_api import expect
 
+from rackhouse.messages import LANGUAGES, Amount, Voice, known
 from rackhouse.rules import Sheet
-from rackhouse.rules.explain import parts_of
-from rackhouse.rules.explain.sentence import money
+from rackhouse.rules.explain import parts_of, title_of
 from rackhouse.tiles import Layout
 from tests.kit.browser import Guest
 from tests.kit.hall_process import HallProcess
 from tests.kit.visitor import Visitor
 
+ASKED = [(name, "en") for name in Sheet.names()] + [("fundraiser", one) for one in LANGUAGES[1:]]
 
-@pytest.mark.parametrize("name", Sheet.names())
+
+@pytest.mark.parametrize(("name", "language"), ASKED)
 def test_every_rule_of_a_sheet_stands_there_with_its_basis(
-    guest: Callable[..., Guest], name: str
+    guest: Callable[..., Guest], name: str, language: str
 ) -> None:
-    sheet = Sheet.named(name)
-    me = guest(viewport={"width": 1280, "height": 860})
+    sheet, voice = Sheet.named(name), Voice(language)
+    me = guest(viewport={"width": 1280, "height": 860}, locale=language)
     me.go(f"rules/{name}")
     page = me.page
-    expect(page.get_by_role("heading", level=1)).to_contain_text(sheet.rules.title)
+    expect(page.get_by_role("heading", level=1)).to_contain_text(voice.say(title_of(sheet.rules)))
     text = " ".join(page.locator("main").inner_text().split())
     for part in parts_of(sheet.rules, sheet.event):
-        expect(page.get_by_role("heading", name=part.title, exact=True)).to_be_visible()
+        expect(page.get_by_role("heading", name=voice.say(part.title), exact=True)).to_be_visible()
         for rule in part.sentences:
-            assert " ".join(f"{rule.text} ({rule.basis(sheet.basis)})".split()) in text
+            said = f"{voice.say(rule.message)} ({rule.basis(sheet.basis, voice)})"
+            assert " ".join(said.split()) in text
     for reading in {name for basis in sheet.basis.values() for name in basis.readings}:
         if reading in text:
             expect(page.locator(f"#{reading}")).to_have_count(1)
     for premium in Layout.named(sheet.rules.tiles.board).kinds:
-        assert f"{getattr(sheet.rules.colours, premium.key)}: the " in text
+        colour = known("data-colour-", getattr(sheet.rules.colours, premium.key))
+        assert f"{voice.say(colour)}: " in text
     for sold in sheet.rules.helps.values():
-        assert money(sold.price) in text
+        assert " ".join(voice.say(Amount(sold.price, "USD")).split()) in text
     expect(page.get_by_role("gridcell")).to_have_count(225)
     assert me.faults() == []
 

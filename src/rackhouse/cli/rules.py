@@ -31,12 +31,14 @@ def rules() -> None:
 @rules.command("list")
 def list_sheets() -> None:
     """List the sheets that come with Rackhouse."""
+    from rackhouse.rules.explain import summary_of, title_of  # noqa: PLC0415  as below
+
     names = Sheet.names()
     indent = max(map(len, names)) + 2
     for name in names:
         sheet = Sheet.named(name)
-        click.echo(f"{name:<{indent}}{sheet.rules.title} ({_sides(sheet)})")
-        click.echo(_wrapped(sheet.rules.summary, indent))
+        click.echo(f"{name:<{indent}}{title_of(sheet.rules)} ({_sides(sheet)})")
+        click.echo(_wrapped(str(summary_of(sheet.rules)), indent))
 
 
 def _complete_sheet(

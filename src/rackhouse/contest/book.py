@@ -137,7 +137,7 @@ def counted(given: Given, fact: facts.AnyFact) -> Given:
             return replace(given, entries=max(given.entries, fact.entry))
         case facts.DivisionStarted() if fact.first_pairing:
             # One number for each slot: every match, and a game for third place.
-            last = fact.first_pairing + len(fact.order) - 1
+            last = fact.first_pairing + (fact.numbers or len(fact.order)) - 1
             return replace(given, pairings=max(given.pairings, last))
         case facts.RoundPaired(pairings=pairings) | facts.PairingsChanged(added=pairings):
             numbers = [pairing.number for pairing in pairings]

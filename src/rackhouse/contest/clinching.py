@@ -12,8 +12,6 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from rackhouse.contest.formats import Ranked
-
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
@@ -30,16 +28,15 @@ class Reach(msgspec.Struct, frozen=True):
     """The most that a round changes the spread between two; none where nothing limits it."""
 
 
-def reach_of(plan: DivisionPlan, rounds: int) -> Reach:
+def reach_of(plan: DivisionPlan, rounds: int, assumed: int = 0) -> Reach:
     """How much so many rounds can change in a division.
 
-    >>> from rackhouse.contest.formats import Swiss
-    >>> from rackhouse.contest.plan import DivisionPlan
-    >>> reach_of(DivisionPlan("main", "Main", Swiss(), spread_cap=250), 2)
+    ``assumed`` is what one round is taken to change; 0 goes by the cap of spread.
+
+    >>> from rackhouse.contest import DivisionPlan, formats
+    >>> reach_of(DivisionPlan("main", "Main", formats.Swiss(), spread_cap=250), 2)
     Reach(rounds=2, spread=500)
     """
-    format_ = plan.format
-    assumed = format_.gibson_spread if isinstance(format_, Ranked) else 0
     if plan.measures[1:2] != ("spread",):
         return Reach(rounds, None)
     most = max(plan.spread_cap, plan.walkover_spread) if plan.spread_cap else 0

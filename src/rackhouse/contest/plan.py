@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta
 
 from rackhouse.contest.age import Band, bands_fault
-from rackhouse.contest.formats import ORDER, AnyFormat, FreshTables, Measure, ranked_fault
+from rackhouse.contest.formats import AnyFormat, Measure
 from rackhouse.contest.schedule import (
     LAST_MOMENT,
     Session,
@@ -169,7 +169,7 @@ class DivisionPlan(Part, frozen=True):
     @property
     def measures(self) -> tuple[Measure, ...]:
         """What decides places, in order."""
-        return self.order or ORDER[type(self.format)]
+        return self.order or self.format.order
 
     @property
     def classes(self) -> tuple[str, ...]:
@@ -209,30 +209,15 @@ class EventPlan(Part, frozen=True):
 
 
 def division_fault(plan: DivisionPlan, counting: Counting) -> str | None:
-    """What is wrong with the plan of a division.
-
-    >>> from rackhouse.contest.formats import FreshTables
-    >>> tables = DivisionPlan("all", "All", FreshTables(smallest=3, largest=4))
-    >>> division_fault(tables, Counting(most_sides=2))
-    'The division All would seat 4 at a table, and its rule sheet is for 2 at most.'
-    """
-    if isinstance(plan.format, FreshTables):
-        if plan.format.smallest > plan.format.largest:
-            return f"The division {plan.title} has its smallest table larger than its largest."
-        if plan.format.largest > counting.most_sides:
-            return (
-                f"The division {plan.title} would seat {plan.format.largest} at a table, and its "
-                f"rule sheet is for {counting.most_sides} at most."
-            )
-    if fault := ranked_fault(plan.format, plan.measures, plan.title):
-        return fault
-    return _order_fault(plan) or _awards_fault(plan)
+    """What is wrong with the plan of a division."""
+    fault = plan.format.fault(plan.title, plan.measures, counting.most_sides)
+    return fault or _order_fault(plan) or _awards_fault(plan)
 
 
 def _order_fault(plan: DivisionPlan) -> str | None:
     if len(set(plan.measures)) != len(plan.measures):
         return f"The division {plan.title} is ordered twice by the same measure; name each once."
-    usual = ORDER[type(plan.format)]
+    usual = plan.format.order
     if ("stage" in plan.measures) != (usual == ("stage",)):
         return f"Only a knockout is ordered by its stages; mend the division {plan.title}."
     if ("rung" in plan.measures) != (usual == ("rung",)) or (

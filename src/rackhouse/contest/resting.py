@@ -8,14 +8,7 @@ import msgspec
 
 from rackhouse.contest import facts as f
 from rackhouse.contest.book import undone_in
-from rackhouse.contest.deciding.coming import coming_round
-from rackhouse.contest.deciding.reasons import reasons_in
-from rackhouse.contest.deciding.rounds import (
-    before_last_round,
-    goes_by_standings,
-    matched,
-    ranked_for,
-)
+from rackhouse.contest.deciding.rounds import before_last_round
 from rackhouse.errors import IllegalError
 
 if TYPE_CHECKING:
@@ -45,7 +38,8 @@ def resting_in(book: Book, key: str) -> Resting | None:
     Pairings by lot and by hand rest on no result, and a bracket follows its results by itself.
     """
     state, division = book.state, book.state.division(key)
-    if division.stage != "started" or not division.rounds or not goes_by_standings(division):
+    by_standings = division.plan.format.goes_by_standings(division)
+    if division.stage != "started" or not division.rounds or not by_standings:
         return None
     corrected = _changed_since(book, division)
     if not corrected:
@@ -61,14 +55,19 @@ def resting_in(book: Book, key: str) -> Resting | None:
 def _as_now(state: State, division: Division, games: list[Pairing]) -> dict[tuple[int, ...], str]:
     """Who of these matches would meet now, and why; nobody where they cannot be paired."""
     before, earlier = before_last_round(state, division)
-    coming = coming_round(before, earlier)
-    ranked = ranked_for(earlier, coming, [side for one in games for side in one.sides])
-    reason_for = reasons_in(before, earlier, coming)
+    coming = division.plan.format.coming(before, earlier)
+    there = [side for one in games for side in one.sides]
+    reason_for = coming.reasons()
     try:
-        groups = matched(before, earlier, coming, ranked, has_bye=False)
+        groups = division.plan.format.pair(coming, there, _no_lots, has_bye=False)
     except IllegalError:
         return {}
     return {tuple(sorted(sides)): reason_for(sides) for sides in groups}
+
+
+def _no_lots(count: int) -> tuple[int, ...]:
+    """What goes by the standings draws no lots."""
+    return tuple(range(count))
 
 
 def _changed_since(book: Book, division: Division) -> tuple[int, ...]:

@@ -73,7 +73,7 @@ _MEASURES: Final[dict[str, Callable[[Tally], int]]] = {
     "high game": lambda tally: tally.high_game,
     "best play": lambda tally: tally.best_play,
     "stage": lambda tally: tally.stage,
-    "rung": lambda tally: tally.rung,
+    "rung": lambda tally: tally.stage,
 }
 IN_WORDS: Final[dict[str, str]] = {
     "wins": "wins",
@@ -223,17 +223,3 @@ def _row(place: int, entry: int, tally: Tally, state: State, by: str) -> Row:
         by,
         tally.sat_out,
     )
-
-
-def round_reached(row: Row, rounds: int) -> str:
-    """How far an entry came in a knockout of so many rounds, in words.
-
-    >>> row = Row(1, 7, 4, 0, 0, 0, 0, 2, 800, 700, 100, 410, 410, 0, 12, False)
-    >>> round_reached(row, 2), round_reached(row, 3)
-    ('winner', 'final')
-    """
-    stage = row.stage // 4
-    if stage > rounds:
-        return "winner"
-    names = {rounds: "final", rounds - 1: "semi-final", rounds - 2: "quarter-final"}
-    return names.get(stage, f"round {stage}") if stage else "not in the bracket"

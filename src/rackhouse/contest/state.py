@@ -11,8 +11,7 @@ from rackhouse.contest.arrangement import Arrangement
 from rackhouse.contest.dispute import Discrepancy, WordRuling
 from rackhouse.contest.entry import Entry
 from rackhouse.contest.equipment import Item
-from rackhouse.contest.formats import Knockout, Ladder, RoundRobin, rounds_of
-from rackhouse.contest.ladder import Step
+from rackhouse.contest.formats.ladder import Step
 from rackhouse.contest.pairing.pairing import Pairing
 from rackhouse.contest.plan import DivisionPlan, EventPlan
 from rackhouse.contest.result import Result, winners
@@ -88,12 +87,8 @@ class Division(msgspec.Struct, frozen=True):
     @property
     def next_round(self) -> int | None:
         """The round that is to be paired next; none where none is, or where it pairs itself."""
-        format_, paired = self.plan.format, len(self.rounds)
-        most = rounds_of(format_)
-        if isinstance(format_, RoundRobin):
-            most = paired + format_.hill - len(self.hill_rounds)
-        is_more = self.stage == "started" and most is not None and paired < most
-        return paired + 1 if is_more else None
+        is_more = self.stage == "started" and self.plan.format.rounds_left(self) > 0
+        return len(self.rounds) + 1 if is_more else None
 
 
 class Pledge(msgspec.Struct, frozen=True):
@@ -233,14 +228,14 @@ class State(msgspec.Struct, frozen=True):
 
     def breaks_ties(self, division: Division) -> bool:
         """Whether a tie in a division has to be broken, and is worth nothing to anybody before."""
-        return isinstance(division.plan.format, Knockout) or (
+        return division.plan.format.breaks_ties or (
             self.event.counting.still_tied in ("replay-or-draw", "director")
         )
 
     def is_for_director(self, division: Division) -> bool:
         """Whether a tie in a division is broken by the director and by nothing else."""
-        is_bracket = isinstance(division.plan.format, Knockout)
-        return not is_bracket and self.event.counting.still_tied == "director"
+        by_sheet = not division.plan.format.breaks_ties
+        return by_sheet and self.event.counting.still_tied == "director"
 
     def is_tied(self, number: int) -> bool:
         """Whether a match was played and waits for its tie to be broken."""
@@ -293,7 +288,6 @@ def why_no_sign_up(state: State, now: int, division: Division | None = None) -> 
     if terms.most is not None and taken >= terms.most:
         return f"All {terms.most} places are taken. Ask the desk whether you can still join."
     asked = tuple(state.divisions.values()) if division is None else (division,)
-    # Nobody is paired by coming to a ladder: they stand on its lowest rung.
-    if any(one.stage == "open" or isinstance(one.plan.format, Ladder) for one in asked):
+    if any(one.stage == "open" or one.plan.format.is_always_open for one in asked):
         return None
     return "Play has started. Ask the desk whether you can still join."

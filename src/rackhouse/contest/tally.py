@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rackhouse.contest.folding.brackets import bracket_in
-from rackhouse.contest.formats import KingOfTheHill, Knockout, Ladder, Swiss
-from rackhouse.contest.ladder import standing_order
 from rackhouse.contest.result import winners
 
 if TYPE_CHECKING:
@@ -14,16 +11,13 @@ if TYPE_CHECKING:
     from rackhouse.contest.result import Result
     from rackhouse.contest.state import Division, State
 
-LOST, THIRD, STILL_IN = 0, 1, 2
-"""Within a stage of a knockout: out, out but for the game for third place, still in."""
-
 
 class Tally:
     """The figures of one entry, added up; standings freeze them."""
 
     __slots__ = (
         "against", "best_play", "better_round", "byes", "draws", "forfeits", "halves", "high_game",
-        "losses", "opponents", "played", "points", "rung", "sat_out", "spread", "stage",
+        "losses", "opponents", "played", "points", "sat_out", "spread", "stage",
     )  # fmt: skip
 
     def __init__(self) -> None:
@@ -43,8 +37,7 @@ class Tally:
         self.better_round = 0
         self.best_play = 0
         self.stage = 0
-        self.rung = 0
-        """Counted from below, where those who have withdrawn stand; 0 where there is no ladder."""
+        """How far one has come in a bracket, or the rung of a ladder, counted from below."""
         self.opponents: list[int] = []
 
 
@@ -53,7 +46,7 @@ def tallies(state: State, division: Division) -> dict[int, Tally]:
     found = {
         entry.number: Tally() for entry in state.entries_of(division.key) if not entry.is_house
     }
-    always = isinstance(division.plan.format, Swiss | KingOfTheHill)
+    always = division.plan.format.bye_wins
     by_before = state.by_before
     breaks_ties = division.stage == "started" and state.breaks_ties(division)
     for round_, numbers in enumerate(division.rounds, start=1):
@@ -73,10 +66,9 @@ def tallies(state: State, division: Division) -> dict[int, Tally]:
     for one in division.sitting_out:
         if one.entry in found and one.round <= len(division.rounds):
             found[one.entry].sat_out += 1
-    if isinstance(division.plan.format, Knockout) and division.stage != "open":
-        _add_stages(found, state, division)
-    if isinstance(division.plan.format, Ladder):
-        _add_rungs(found, state, division)
+    for entry, stage in division.plan.format.stages(state, division).items():
+        if entry in found:
+            found[entry].stage = stage
     return found
 
 
@@ -140,25 +132,3 @@ def _add_scores(tally: Tally, place: int, result: Result, cap: int) -> None:
     tally.better_round = tally.high_game
     if result.best_plays:
         tally.best_play = max(tally.best_play, result.best_plays[place])
-
-
-def _add_rungs(found: dict[int, Tally], state: State, division: Division) -> None:
-    order = standing_order(state, division)
-    there = sorted(order, key=lambda entry: state.entries[entry].is_withdrawn)
-    for rung, entry in enumerate(reversed(there), start=1):
-        found[entry].rung = rung
-
-
-def _add_stages(found: dict[int, Tally], state: State, division: Division) -> None:
-    """How far each came: four times the round, and more for those who are not out in it."""
-    bracket = bracket_in(state, division)
-    for matches in bracket.rounds:
-        for match in matches:
-            for side in match.sides:
-                if side in found:
-                    is_out = match.winner not in (side, -1)
-                    found[side].stage = 4 * match.round + (LOST if is_out else STILL_IN)
-    if bracket.third is not None and bracket.third.winner in found:
-        found[bracket.third.winner].stage += THIRD
-    if bracket.champion in found:
-        found[bracket.champion].stage = 4 * (len(bracket.rounds) + 1)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rackhouse.contest import facts as f
-from rackhouse.contest.formats import RoundRobin
 from rackhouse.contest.plan import deadline_of
 from rackhouse.contest.schedule import local
 from rackhouse.messages import Day, EntryName, Message, all_of, message
@@ -40,7 +39,7 @@ def late_in_words(lines: Sequence[Line], before: Iterable[Line], state: State) -
 def _in_circle(state: State, division: str, rounds: list[int], before: int) -> Iterator[Message]:
     """In which rounds of a circle one plays, and how much longer it is for that."""
     plan = state.event
-    is_weekly = plan.weeks and isinstance(state.divisions[division].plan.format, RoundRobin)
+    is_weekly = plan.weeks and state.divisions[division].plan.format.is_league
     numbers = all_of(rounds)
     yield message("desk-late-weeks" if is_weekly else "desk-late-rounds", numbers=numbers)
     last = rounds[-1]

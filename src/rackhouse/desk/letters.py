@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, TypeAlias
 
 from rackhouse.contest import facts as f
-from rackhouse.contest.formats import in_words
 from rackhouse.contest.schedule import local
 from rackhouse.desk.values import Letter
 from rackhouse.desk.wording import division_name, merger_in_words, order_in_words
@@ -59,7 +58,7 @@ def _about(fact: f.AnyFact, state: State) -> Iterator[Written]:  # noqa: C901 - 
         case f.FormatChanged():
             values: dict[str, Value] = {
                 "division": division_name(state, fact.division),
-                "format": in_words(fact.format),
+                "format": fact.format.in_words(),
             }
             text = message("mail-format", **values)
             if fact.after_round:

@@ -14,7 +14,8 @@ from rackhouse.desk.sheets import sheet_played
 from rackhouse.desk.views.money import TILL
 from rackhouse.desk.views.overview import paired_rounds
 from rackhouse.errors import IllegalError
-from rackhouse.paper.size import Paper
+from rackhouse.messages import Voice
+from rackhouse.paper import Paper
 from rackhouse.service.errors import NotAllowedError
 
 if TYPE_CHECKING:
@@ -219,7 +220,7 @@ def _drawn(scene: Scene, asked: PrintAsked, address: str) -> bytes:
         "poster": lambda: poster.sign_up_poster(
             state, f"{address}/events/{scene.info.id}/sign-up", paper=paper
         ),
-        "rules": lambda: rule_sheet.rule_sheet(sheet_of(scene), paper=paper),
+        "rules": lambda: rule_sheet.rule_sheet(sheet_of(scene), Voice(), paper=paper),
         "score-sheets": score_sheets,
         "slips": lambda: slips.result_slips(
             state,

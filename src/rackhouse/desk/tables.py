@@ -80,9 +80,7 @@ async def open_event_table(
         found = _pairing(live, pairing)
         who = await events.who(live, person, as_)
         if who.actor.role not in SETTERS and not _plays(who, found):
-            raise NotAllowedError(
-                "A table is set by the events, a score-keeper, or who plays at it."
-            )
+            raise NotAllowedError("desk-table-not-yours")
         current = await current_game(events, live, found)
         if current is not None:
             kept = await events.games.get(current.game)

@@ -25,7 +25,7 @@ from rackhouse.messages.values import (
     message,
     moment,
 )
-from rackhouse.messages.voice import LANGUAGES, Voice, best_locale
+from rackhouse.messages.voice import LANGUAGES, Voice, best_locale, known
 
 __all__ = [
     "LANGUAGES",
@@ -44,6 +44,7 @@ __all__ = [
     "all_of",
     "any_of",
     "best_locale",
+    "known",
     "message",
     "moment",
 ]

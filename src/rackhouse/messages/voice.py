@@ -135,6 +135,24 @@ class Voice:
                 return self.say(m.all_of(parts or [m.message("name-seconds", count=0)]))
 
 
+def known(prefix: str, text: str) -> m.Value:
+    """What a data file says, as the message whose English words these are; else as it stands.
+
+    A house's own words belong to no catalogue, and are said as they were written.
+
+    >>> Voice("de").say(known("data-colour-", "light blue")), known("data-colour-", "grue")
+    ('Hellblau', 'grue')
+    """
+    key = _keys_by_words(prefix).get(text)
+    return m.Message(key) if key else text
+
+
+@functools.cache
+def _keys_by_words(prefix: str) -> dict[str, str]:
+    english = catalogue("en", prefix.partition("-")[0])
+    return {english.text(key, {}): key for key in english.entries if key.startswith(prefix)}
+
+
 def isolated(text: str) -> str:
     """A name that keeps its own direction among words of another.
 

@@ -6,12 +6,15 @@ Each print is asked for at its own module, such as ``rackhouse.paper.pairings``;
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
-
-from rackhouse.paper.size import SIZES, Paper
+from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
 
 if TYPE_CHECKING:
     from rackhouse.paper.sheet import Heading, score_sheet
+
+Paper: TypeAlias = Literal["a4", "letter"]
+
+SIZES: Final[dict[Paper, tuple[float, float]]] = {"a4": (595.28, 841.89), "letter": (612.0, 792.0)}
+"""In points, of which 72 are an inch."""
 
 __all__ = ["SIZES", "Heading", "Paper", "score_sheet"]
 

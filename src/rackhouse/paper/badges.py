@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from rackhouse.errors import require
-from rackhouse.paper.marks import draw_code
+from rackhouse.paper import SIZES, Paper
 from rackhouse.paper.names import Names, in_order
-from rackhouse.paper.pen import BRASS, GREEN, GREY, PALE, Pen
-from rackhouse.paper.size import SIZES, Paper
+from rackhouse.paper.pen import BRASS, GREEN, GREY, PALE, Pen, draw_code
 from rackhouse.paper.type import largest, wrapped
 
 if TYPE_CHECKING:

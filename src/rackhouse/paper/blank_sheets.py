@@ -5,13 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rackhouse.board import Board
+from rackhouse.paper import SIZES, Paper
 from rackhouse.paper.board import draw_board, draw_legend
-from rackhouse.paper.columns import Column, draw_columns
-from rackhouse.paper.lines import ScoreLine
-from rackhouse.paper.marks import SIGNATURE, draw_brand, draw_signatures
-from rackhouse.paper.pen import GREY, Pen
+from rackhouse.paper.columns import Column, ScoreLine, draw_columns
+from rackhouse.paper.pen import GREY, SIGNATURE, Pen, draw_brand, draw_signatures
 from rackhouse.paper.rounds import round_in, round_terms, table_of
-from rackhouse.paper.size import SIZES, Paper
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -7,26 +7,117 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 import msgspec
 
 from rackhouse.contest.folding.brackets import bracket_in
-from rackhouse.contest.formats import Knockout, in_words
-from rackhouse.contest.pairing.bracket import EMPTY, seeds_in
-from rackhouse.errors import require
+from rackhouse.contest.pairing.bracket import EMPTY, UNKNOWN, seeds_in
+from rackhouse.paper.columns import capital
 from rackhouse.paper.folio import About, printed
-from rackhouse.paper.match import draw_match, match_text
-from rackhouse.paper.pen import GREY
+from rackhouse.paper.pen import BLACK, GREY, PALE
 from rackhouse.paper.rounds import day_terms, round_title
-from rackhouse.rules.explain.sentence import capital
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
     from rackhouse.contest import State
     from rackhouse.contest.pairing.bracket import Bracket, Match
+    from rackhouse.contest.result import Result
     from rackhouse.contest.state import Division
+    from rackhouse.paper import Paper
     from rackhouse.paper.folio import Folio
     from rackhouse.paper.names import Names
-    from rackhouse.paper.size import Paper
+    from rackhouse.paper.pen import Pen
+    from rackhouse.paper.type import Face
+
+
+_EDGE: Final = "#8C8371"
+
+
+class MatchText(msgspec.Struct, frozen=True):
+    """What stands in the box of a match."""
+
+    seeds: tuple[str, str]
+    names: tuple[str, str]
+    figures: tuple[str, str]
+    winner: int | None = None
+    """The line that goes on; 0 or 1."""
+    remark: str = ""
+    """Where there is no figure yet: its table."""
+    is_bye: bool = False
+
+
+def match_text(state: State, names: Names, match: Match, seeds: Mapping[int, int]) -> MatchText:
+    """A match in words; sides that are not known yet are left empty."""
+    result = state.results.get(match.number) if match.is_known else None
+    table = state.tables.get(match.number)
+    first, second = match.sides
+    is_decided = match.winner > EMPTY and match.winner in match.sides
+    is_met = min(match.sides) > EMPTY
+    return MatchText(
+        seeds=(_seed(seeds, match, first), _seed(seeds, match, second)),
+        names=(_side(names, match, first), _side(names, match, second)),
+        figures=(_figure(match, result, 0), _figure(match, result, 1)),
+        winner=match.sides.index(match.winner) if is_decided else None,
+        remark=f"table {table}" if table is not None and is_met and result is None else "",
+        is_bye=match.is_known and EMPTY in match.sides,
+    )
+
+
+def _seed(seeds: Mapping[int, int], match: Match, side: int) -> str:
+    return str(seeds[side]) if match.feeders is None and side > EMPTY else ""
+
+
+def _side(names: Names, match: Match, side: int) -> str:
+    if side == EMPTY:
+        return "bye" if match.feeders is None else "nobody"
+    return "" if side == UNKNOWN else names.of(side)
+
+
+def _figure(match: Match, result: Result | None, place: int) -> str:
+    if result is None or min(match.sides) <= EMPTY:
+        return ""
+    if result.scores:
+        # Beside level scores stands what parted them: those before unplayed letters.
+        is_level = len(set(result.scores)) == 1
+        before = f" ({result.before[place]})" if is_level and result.before else ""
+        return f"{result.scores[place]}{before}"
+    if match.winner == match.sides[place]:
+        return "w/o" if result.kind != "ruled" else "ruled"
+    return "" if result.kind == "ruled" else result.kind
+
+
+def draw_match(pen: Pen, text: MatchText, place: tuple[float, float, float, float]) -> None:
+    """Draw the box of a match at a place, into a width and a height."""
+    x, y, wide, high = place
+    row = high / 2
+    size = min(10.0, row * 0.68)
+    pad = min(6.0, row * 0.4)
+    # Somebody who comes from an earlier round needs no room for a seed.
+    seeds = size * 1.9 if any(text.seeds) else 0
+    dash = 2 if text.is_bye else 0
+    pen.box(x, y, wide, high, edge=_EDGE, thick=0.8, radius=min(4.0, row / 3), dash=dash)
+    # The table stands in the line's way, where there are no figures yet.
+    aside = 4.4 * size if text.remark else 0
+    pen.line(x, y + row, x + wide - aside, y + row, thick=0.5, colour=PALE)
+    at = (x + wide - pad, y + row + size * 0.3)
+    pen.text(*at, text.remark, size=size * 0.86, colour=GREY, align="right")
+    for line in (0, 1):
+        base = y + row * (line + 0.5) + size * 0.35
+        is_winner = text.winner == line and not text.is_bye
+        face: Face = "bold" if is_winner else "plain"
+        colour = BLACK if text.winner in (None, line) and not _is_aside(text, line) else GREY
+        right = x + wide - pad - aside
+        right -= pen.text(right, base, text.figures[line], face, size, colour=colour, align="right")
+        pen.text(x + pad, base, text.seeds[line], size=size * 0.8, colour=GREY)
+        room = right - x - pad - seeds - 4
+        pen.text(x + pad + seeds, base, text.names[line], face, size, colour=colour, room=room)
+
+
+def _is_aside(text: MatchText, line: int) -> bool:
+    """Whether a line holds nobody's name."""
+    return text.is_bye and text.winner != line
+
 
 _PART_ROUNDS: Final = 5
 """The rounds that one page can show; their first has this many matches:"""
-_PART: Final = 2 ** (_PART_ROUNDS - 1)
+_PART: Final = 16
 _GAP: Final = 18.0
 _TITLES: Final = 24.0
 _TALLEST: Final = 46.0
@@ -47,18 +138,12 @@ class _Chart(msgspec.Struct, frozen=True):
 
 
 def bracket_chart(state: State, names: Names, division: str, *, paper: Paper = "a4") -> bytes:
-    """The bracket of a knockout as it stands; who is not known yet is left to be written in.
+    """The bracket of a division as it stands; who is not known yet is left to be written in.
 
     Raises:
-        IllegalError: where there is no such division, it is no knockout, or has not started.
+        IllegalError: where there is no such division, it has no bracket, or has not started.
     """
     found = state.division(division)
-    require(
-        isinstance(found.plan.format, Knockout),
-        f"The division {found.plan.title} has no bracket: it is played as "
-        f"{in_words(found.plan.format)}.",
-    )
-    require(found.stage != "open", "The bracket is drawn when the division starts; start it first.")
     bracket = bracket_in(state, found)
     chart = _Chart(state, names, found, bracket, seeds_in(found.order))
     return printed(_about(chart), paper, lambda folio: _draw(folio, chart), is_wide=True)
@@ -66,7 +151,7 @@ def bracket_chart(state: State, names: Names, division: str, *, paper: Paper = "
 
 def _about(chart: _Chart) -> About:
     state, division = chart.state, chart.division
-    terms = [(capital(in_words(division.plan.format)), "")]
+    terms = [(capital(division.plan.format.in_words()), "")]
     if len(state.divisions) > 1:
         terms.insert(0, ("Division", division.plan.title))
     if chart.bracket.champion is not None:
@@ -76,28 +161,43 @@ def _about(chart: _Chart) -> About:
 
 
 def _draw(folio: Folio, chart: _Chart) -> None:
-    rounds = chart.bracket.rounds
-    if len(rounds) <= _PART_ROUNDS:
-        _draw_columns(folio, chart, [*rounds])
-        return
-    parts = len(rounds[0]) // _PART
-    for part in range(parts):
-        if part:
+    for number, (title, columns) in enumerate(_pages(chart)):
+        if number:
             folio.turn_page()
-        columns = [
-            matches[(part * _PART) >> depth : ((part + 1) * _PART) >> depth]
-            for depth, matches in enumerate(rounds[:_PART_ROUNDS])
-        ]
-        _draw_part(folio, f"Part {part + 1} of {parts}")
+        if title:
+            folio.pen.text(folio.left, folio.y + 11, title, "slab", 11)
+            folio.y += 17
         _draw_columns(folio, chart, columns)
-    folio.turn_page()
-    _draw_part(folio, "The last rounds")
-    _draw_columns(folio, chart, [*rounds[_PART_ROUNDS - 1 :]])
 
 
-def _draw_part(folio: Folio, title: str) -> None:
-    folio.pen.text(folio.left, folio.y + 11, title, "slab", 11)
-    folio.y += 17
+def _pages(chart: _Chart) -> Iterator[tuple[str, Columns]]:
+    """The rounds of each page under its title: section by section, and large ones in parts."""
+    sections: dict[str, Columns] = {}
+    for number, matches in enumerate(chart.bracket.rounds, start=1):
+        name = chart.division.plan.format.round_name(chart.division, number)
+        sections.setdefault(name.section_title, []).append(matches)
+    for title, rounds in sections.items():
+        for told, columns in _parts(rounds):
+            yield ", ".join(filter(None, (title, told))), columns
+
+
+def _parts(rounds: Columns) -> Iterator[tuple[str, Columns]]:
+    if len(rounds) <= _PART_ROUNDS:
+        yield "", rounds
+        return
+    while len(rounds) > _PART_ROUNDS:
+        parts = max(1, len(rounds[0]) // _PART)
+        for part in range(parts):
+            told = f"Part {part + 1} of {parts}" if parts > 1 else ""
+            yield (
+                told,
+                [
+                    matches[len(matches) * part // parts : len(matches) * (part + 1) // parts]
+                    for matches in rounds[:_PART_ROUNDS]
+                ],
+            )
+        rounds = rounds[_PART_ROUNDS - 1 :]
+    yield "The last rounds", rounds
 
 
 def _draw_columns(folio: Folio, chart: _Chart, columns: Columns) -> None:
@@ -112,7 +212,10 @@ def _draw_columns(folio: Folio, chart: _Chart, columns: Columns) -> None:
         x = folio.left + number * (each + _GAP)
         title = round_title(chart.division, matches[0].round)
         folio.pen.text(x, folio.y + 12, title, "slab", 10.5, room=each)
-        if number:
+        if number and len(matches) == len(middles):
+            for middle in middles:
+                folio.pen.line(x - _GAP, middle, x, middle, thick=0.7, colour=_WAY)
+        elif number:
             _draw_ways(folio, middles, x)
             middles = [
                 (one + other) / 2 for one, other in zip(middles[::2], middles[1::2], strict=True)

@@ -8,16 +8,14 @@ import msgspec
 from msgspec.structs import replace
 
 from rackhouse.contest.awards import at_place, awards, by_band
-from rackhouse.contest.formats import Knockout
 from rackhouse.contest.plan import Award
 from rackhouse.contest.schedule import date_in_words
 from rackhouse.contest.standings import standings
 from rackhouse.errors import require
-from rackhouse.paper.lines import signed
-from rackhouse.paper.marks import draw_brand, draw_signatures
-from rackhouse.paper.pen import BRASS, GREEN, GREY, Pen
-from rackhouse.paper.size import SIZES, Paper
-from rackhouse.paper.tiles import draw_strip
+from rackhouse.paper import SIZES, Paper
+from rackhouse.paper.board import draw_strip
+from rackhouse.paper.columns import signed
+from rackhouse.paper.pen import BRASS, GREEN, GREY, Pen, draw_brand, draw_signatures
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -97,8 +95,8 @@ def _placed(rows: Sequence[Row], *, within: bool) -> Sequence[Row]:
 def _achieved(award: Award, row: Row, entries: int, plan: DivisionPlan) -> str:
     among = f"among {award.among}, " if award.among else ""
     match award.most:
-        case None if isinstance(plan.format, Knockout):
-            return f"{among}place {row.place} of {entries} in the knockout"
+        case None if plan.format.is_bracket:
+            return f"{among}place {row.place} of {entries} in the {plan.format.name}"
         case None:
             won = f"{row.wins} won and " if "wins" in plan.measures else ""
             return f"{among}place {row.place} of {entries}, with {won}{row.points:,} points"

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from rackhouse.paper.columns import capital
 from rackhouse.paper.folio import About, printed
 from rackhouse.paper.names import Names, in_order
 from rackhouse.paper.pen import BLACK, GREY, PALE
 from rackhouse.paper.rounds import day_terms
-from rackhouse.rules.explain.sentence import capital
 
 if TYPE_CHECKING:
     from rackhouse.contest import State
     from rackhouse.contest.entry import Entry
+    from rackhouse.paper import Paper
     from rackhouse.paper.folio import Folio
-    from rackhouse.paper.size import Paper
 
 _ROW: Final = 20.0
 _TICK: Final = 54.0

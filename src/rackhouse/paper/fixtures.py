@@ -4,22 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rackhouse.contest.formats import in_words
 from rackhouse.contest.plan import deadline_of
 from rackhouse.contest.result import winners
 from rackhouse.contest.schedule import local, moment_in_words
 from rackhouse.errors import require
+from rackhouse.paper.columns import capital
 from rackhouse.paper.folio import About, printed
 from rackhouse.paper.pen import BLACK, GREY, PALE
 from rackhouse.paper.type import width_of
-from rackhouse.rules.explain.sentence import capital
 
 if TYPE_CHECKING:
     from rackhouse.contest import State
     from rackhouse.contest.pairing.pairing import Pairing
+    from rackhouse.paper import Paper
     from rackhouse.paper.folio import Folio
     from rackhouse.paper.names import Names
-    from rackhouse.paper.size import Paper
     from rackhouse.paper.type import Face
 
 _TITLE: Final = 25.0
@@ -43,7 +42,7 @@ def fixture_list(state: State, names: Names, division: str, *, paper: Paper = "a
         state,
         "Fixtures",
         ("Division", found.plan.title),
-        (capital(in_words(found.plan.format)), ""),
+        (capital(found.plan.format.in_words()), ""),
     )
 
     def draw(folio: Folio) -> None:

@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from rackhouse.paper.marks import draw_brand
-from rackhouse.paper.pen import BLACK, GREY, PALE, Pen
-from rackhouse.paper.size import SIZES, Paper
+from rackhouse.paper import SIZES, Paper
+from rackhouse.paper.pen import BLACK, GREY, PALE, Pen, draw_brand
 from rackhouse.paper.type import Face, wrapped
 
 if TYPE_CHECKING:

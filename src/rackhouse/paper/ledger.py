@@ -7,22 +7,21 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from rackhouse.contest.money import pledge_due, raised, raised_by_cause, statement
+from rackhouse.paper.columns import capital
 from rackhouse.paper.folio import About, printed
 from rackhouse.paper.grid import Column, Row, draw_grid
-from rackhouse.paper.ledger_lines import amounts_of, what_of
-from rackhouse.paper.marks import draw_signatures
 from rackhouse.paper.money import Money
 from rackhouse.paper.names import Names, in_order
-from rackhouse.paper.pen import GREY
+from rackhouse.paper.pen import GREY, draw_signatures
 from rackhouse.paper.rounds import day_terms
-from rackhouse.rules.explain.sentence import capital
+from rackhouse.paper.tables import amounts_of
 
 if TYPE_CHECKING:
     from rackhouse.contest import State
     from rackhouse.contest.money import Statement
     from rackhouse.ledger import LedgerEntry
+    from rackhouse.paper import Paper
     from rackhouse.paper.folio import Folio
-    from rackhouse.paper.size import Paper
 
 DOLLARS: Final = Money()
 
@@ -160,6 +159,24 @@ def _draw_statement(folio: Folio, state: State, names: Names, entry: int, money:
     draw_signatures(folio.pen, [names.of(entry)], (folio.left, folio.y + 18, half - 12))
     draw_signatures(folio.pen, ["For the house"], (half + 12, folio.y + 18, folio.right))
     folio.y += 54
+
+
+def what_of(line: LedgerEntry) -> str:
+    """What a line is for.
+
+    >>> from rackhouse.ledger import Ledger
+    >>> what_of(Ledger().fee(0, "a letter", 200))
+    'A letter'
+    """
+    match line.kind:
+        case "payment":
+            return "Payment, with thanks"
+        case "reversal":
+            return f"Reversal of no. {line.reverses}: {line.cause}"
+        case "waiver":
+            return f"Waiver of no. {line.reverses}: {line.cause}"
+        case "fee":
+            return capital(line.cause)
 
 
 def _with(what: str, sponsor: str) -> str:

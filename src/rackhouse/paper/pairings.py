@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from rackhouse.contest import State
     from rackhouse.contest.pairing.pairing import Pairing
     from rackhouse.contest.state import Division
-    from rackhouse.paper.size import Paper
+    from rackhouse.paper import Paper
 
 _OUT: Final = "sits out"
 _NO_TABLE: Final = "\N{EN DASH}"

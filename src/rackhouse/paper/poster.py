@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rackhouse.contest.formats import in_words
-from rackhouse.paper.marks import draw_brand, draw_code
-from rackhouse.paper.pen import GREEN, GREY, Pen
-from rackhouse.paper.size import SIZES, Paper
-from rackhouse.paper.tiles import draw_strip
+from rackhouse.paper import SIZES, Paper
+from rackhouse.paper.board import draw_strip
+from rackhouse.paper.columns import capital
+from rackhouse.paper.pen import GREEN, GREY, Pen, draw_brand, draw_code
 from rackhouse.paper.type import largest, wrapped
-from rackhouse.rules.explain.sentence import capital
 
 if TYPE_CHECKING:
     from rackhouse.contest import State
@@ -80,7 +78,7 @@ def _told(state: State) -> list[tuple[str, list[str]]]:
     if len(days) > 5:
         days = [*days[:4], f"and {len(days) - 4} days more, to {plan.sessions[-1]}"]
     place = [plan.venue.name, plan.venue.address, plan.venue.directions]
-    ways = {in_words(division.plan.format) for division in state.divisions.values()}
+    ways = {division.plan.format.in_words() for division in state.divisions.values()}
     divisions = [
         " and ".join([division.plan.title, *map(str, division.taken_in)])
         for division in state.divisions.values()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rackhouse.contest.formats import Knockout, Ladder
 from rackhouse.contest.plan import deadline_of
 from rackhouse.contest.schedule import day_in_words, moment_in_words
 from rackhouse.errors import require
@@ -75,20 +74,8 @@ def table_of(state: State, pairing: Pairing) -> str:
 
 
 def round_title(division: Division, round_: int) -> str:
-    """What a round is called.
-
-    >>> from rackhouse.contest import DivisionPlan
-    >>> from rackhouse.contest.state import Division
-    >>> bracket = Division(DivisionPlan("main", "Main", Knockout()), rounds=((1, 2), (3,)))
-    >>> round_title(bracket, 1), round_title(bracket, 2)
-    ('Semi-finals', 'Final')
-    """
-    if isinstance(division.plan.format, Knockout):
-        names = {0: "Final", 1: "Semi-finals", 2: "Quarter-finals"}
-        return names.get(len(division.rounds) - round_, f"Round {round_}")
-    if isinstance(division.plan.format, Ladder):
-        return f"Challenge {round_}"
-    return f"Round {round_}"
+    """What a round is called."""
+    return division.plan.format.round_name(division, round_).title
 
 
 def round_terms(state: State, division: str, round_: int) -> tuple[tuple[str, str], ...]:

@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rackhouse.board import Board
+from rackhouse.messages import Voice, message
 from rackhouse.paper.board import draw_board, draw_legend
 from rackhouse.paper.folio import About, printed
 from rackhouse.paper.pen import GREY, PALE
 from rackhouse.paper.type import wrapped
-from rackhouse.rules.explain import parts_of
-from rackhouse.rules.readings import readings
+from rackhouse.rules.explain import parts_of, reading, summary_of, title_of
 
 if TYPE_CHECKING:
+    from rackhouse.paper import Paper
     from rackhouse.paper.folio import Folio
-    from rackhouse.paper.size import Paper
     from rackhouse.rules import Rules, Sheet
 
 _BASIS: Final = 158.0
@@ -26,34 +26,35 @@ _TIGHT: Final = 9.6
 _BOARD: Final = 250.0
 
 
-def rule_sheet(sheet: Sheet, *, paper: Paper = "a4") -> bytes:
+def rule_sheet(sheet: Sheet, voice: Voice, *, paper: Paper = "a4") -> bytes:
     """A rule sheet to be printed and hung up: its rules, their basis, the board, the tiles.
 
     >>> from rackhouse.rules import Sheet
-    >>> rule_sheet(Sheet.named("base"))[:5]
+    >>> rule_sheet(Sheet.named("base"), Voice("de"))[:5]
     b'%PDF-'
     """
-    about = About("The rules", sheet.rules.title)
-    return printed(about, paper, lambda folio: _draw(folio, sheet))
+    about = About(voice.say(message("print-rules")), voice.say(title_of(sheet.rules)))
+    return printed(about, paper, lambda folio: _draw(folio, sheet, voice))
 
 
-def _draw(folio: Folio, sheet: Sheet) -> None:
+def _draw(folio: Folio, sheet: Sheet, voice: Voice) -> None:
     rules = sheet.rules
     folio.y += 4
-    folio.say(rules.summary, 11)
+    folio.say(voice.say(summary_of(rules)), 11)
     folio.y += 2
     number = 0
     used: set[str] = set()
     for part in parts_of(rules, sheet.event):
         if not part.sentences:
             continue
-        _draw_part_title(folio, part.title)
+        _draw_part_title(folio, voice.say(part.title))
         for sentence in part.sentences:
             number += 1
-            _draw_rule(folio, number, sentence.text, sentence.basis(sheet.basis))
+            text = voice.say(sentence.message)
+            _draw_rule(folio, number, text, sentence.basis(sheet.basis, voice))
             used |= {name for one in sentence.bases(sheet.basis) for name in one.readings}
-    _draw_tiles(folio, rules)
-    _draw_readings(folio, used)
+    _draw_tiles(folio, rules, voice)
+    _draw_readings(folio, used, voice)
 
 
 def _draw_part_title(folio: Folio, title: str) -> None:
@@ -82,10 +83,10 @@ def _draw_rule(folio: Folio, number: int, text: str, basis: str) -> None:
     pen.line(left, folio.y - 1.4, folio.right, folio.y - 1.4, thick=0.5, colour=PALE)
 
 
-def _draw_tiles(folio: Folio, rules: Rules) -> None:
+def _draw_tiles(folio: Folio, rules: Rules, voice: Voice) -> None:
     """The board as the house has it, and what each letter is worth."""
     folio.need(_BOARD + 50)
-    _draw_part_title(folio, "The board and the tiles")
+    _draw_part_title(folio, voice.say(message("rule-part-tiles")))
     folio.y += 4
     board = Board.empty(rules.tiles.board, rules.tiles.set)
     top = folio.y
@@ -93,7 +94,9 @@ def _draw_tiles(folio: Folio, rules: Rules) -> None:
     x = folio.left + _BOARD + 20
     y = draw_legend(folio.pen, board.layout, rules.colours, (x, top, folio.right)) + 14
     tiles = board.tile_set
-    by_value: dict[int, list[str]] = {0: [f"blank \u00d7{tiles.blanks}"]} if tiles.blanks else {}
+    by_value: dict[int, list[str]] = {}
+    if tiles.blanks:
+        by_value[0] = [f"{voice.say(message('rule-letter-blank'))} \u00d7{tiles.blanks}"]
     for letter, points, count in zip(
         tiles.alphabet.letters, tiles.points, tiles.counts, strict=True
     ):
@@ -107,14 +110,12 @@ def _draw_tiles(folio: Folio, rules: Rules) -> None:
     folio.y = max(top + high, y) + 6
 
 
-def _draw_readings(folio: Folio, used: set[str]) -> None:
+def _draw_readings(folio: Folio, used: set[str], voice: Voice) -> None:
     """How the gaps that these rules rest on are read."""
-    known = readings()
-    listed = [name for name in sorted(used) if name in known]
-    if listed:
-        _draw_part_title(folio, "How gaps are read")
-    for name in listed:
-        lines = wrapped(known[name], "plain", 8.6, folio.wide - 36)
+    if used:
+        _draw_part_title(folio, voice.say(message("rule-part-readings")))
+    for name in sorted(used):
+        lines = wrapped(voice.say(reading(name)), "plain", 8.6, folio.wide - 36)
         folio.need(len(lines) * 11.2 + 2)
         folio.pen.text(folio.left, folio.y + 9, name, "bold", 8.6)
         for line in lines:

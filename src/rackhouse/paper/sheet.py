@@ -6,12 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from rackhouse.paper import SIZES, Paper
 from rackhouse.paper.board import draw_board, draw_legend
-from rackhouse.paper.columns import Column, draw_columns, height_of_columns
-from rackhouse.paper.lines import lines_of, rulings_of
-from rackhouse.paper.marks import SIGNATURE, draw_brand, draw_code, draw_signatures
-from rackhouse.paper.pen import BLACK, GREY, Pen
-from rackhouse.paper.size import SIZES, Paper
+from rackhouse.paper.columns import Column, draw_columns, height_of_columns, lines_of, rulings_of
+from rackhouse.paper.pen import BLACK, GREY, SIGNATURE, Pen, draw_brand, draw_code, draw_signatures
 from rackhouse.paper.type import wrapped
 from rackhouse.record import fold
 from rackhouse.record.turns import turns_of

@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from rackhouse.errors import require
-from rackhouse.paper.marks import draw_code
-from rackhouse.paper.pen import BLACK, GREY, PALE, Pen
+from rackhouse.paper import SIZES, Paper
+from rackhouse.paper.pen import BLACK, GREY, PALE, Pen, draw_code
 from rackhouse.paper.rounds import round_in, round_title, table_of
-from rackhouse.paper.size import SIZES, Paper
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

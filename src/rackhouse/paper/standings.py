@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from rackhouse.contest.formats import FreshTables, Knockout, TotalPoints, in_words
-from rackhouse.contest.standings import IN_WORDS, round_reached, standings
+from rackhouse.contest.standings import IN_WORDS, standings
+from rackhouse.messages import all_of
+from rackhouse.paper.columns import capital, signed
 from rackhouse.paper.folio import About, printed
 from rackhouse.paper.grid import Column, Row, draw_grid
-from rackhouse.paper.lines import signed
 from rackhouse.paper.rounds import day_terms
-from rackhouse.rules.explain.sentence import capital, listed
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -18,9 +17,9 @@ if TYPE_CHECKING:
     from rackhouse.contest import Row as Standing
     from rackhouse.contest import State
     from rackhouse.contest.state import Division
+    from rackhouse.paper import Paper
     from rackhouse.paper.folio import Folio
     from rackhouse.paper.names import Names
-    from rackhouse.paper.size import Paper
 
 Figure: TypeAlias = "tuple[str, float, Callable[[Standing], str]]"
 """A heading, its width, and what stands under it."""
@@ -29,12 +28,19 @@ _WON: Final[Figure] = ("Won", 34, lambda row: row.wins)
 _LOST: Final[Figure] = ("Lost", 34, lambda row: str(row.losses))
 _PLAYED: Final[Figure] = ("Played", 38, lambda row: str(row.played))
 _FORFEITS: Final[Figure] = ("Forfeited", 46, lambda row: str(row.forfeits))
-_BYES: Final[Figure] = ("Byes", 30, lambda row: str(row.byes))
 _POINTS: Final[Figure] = ("Points", 42, lambda row: str(row.points))
 _AGAINST: Final[Figure] = ("Against", 42, lambda row: str(row.against))
 _SPREAD: Final[Figure] = ("Spread", 42, lambda row: signed(row.spread) if row.spread else "0")
-_HIGH: Final[Figure] = ("High game", 50, lambda row: str(row.high_game))
-_PLAY: Final[Figure] = ("High play", 50, lambda row: str(row.best_play))
+_FIGURES: Final[dict[str, Figure]] = {
+    "played": _PLAYED,
+    "won": _WON,
+    "lost": _LOST,
+    "byes": ("Byes", 30, lambda row: str(row.byes)),
+    "points": _POINTS,
+    "spread": _SPREAD,
+    "high game": ("High game", 50, lambda row: str(row.high_game)),
+    "best play": ("High play", 50, lambda row: str(row.best_play)),
+}
 
 
 def standings_list(state: State, names: Names, division: str, *, paper: Paper = "a4") -> bytes:
@@ -89,10 +95,10 @@ def printed_standings(
     terms = [(found.plan.title, done) if is_named else ("Result", done)]
     about = About.of(state, title, *terms, *day_terms(state))
     measures = [IN_WORDS[one] for one in found.plan.measures]
-    sentence = f" Places go by {listed(measures)}, in this order." if len(measures) > 1 else ""
+    sentence = f" Places go by {all_of(measures)}, in this order." if len(measures) > 1 else ""
 
     def draw(folio: Folio) -> None:
-        folio.say(f"{capital(in_words(found.plan.format))}.{sentence}")
+        folio.say(f"{capital(found.plan.format.in_words())}.{sentence}")
         folio.y += 5
         draw_grid(folio, columns, rows, high=21, note_at=1)
 
@@ -110,21 +116,23 @@ def _note(row: Standing, band: str) -> str:
 
 
 def _figures_of(state: State, division: Division) -> list[Figure]:
-    match division.plan.format:
-        case Knockout():
-            rounds = len(division.rounds)
-            reached: Figure = ("Reached", 86, lambda row: capital(round_reached(row, rounds)))
-            return [_WON, _LOST, _POINTS, _HIGH, reached]
-        case TotalPoints():
-            each: list[Figure] = [
-                (f"Round {number}", 48, _points_in(state, division, number))
-                for number in range(1, len(division.rounds) + 1)
-            ]
-            return [*(each if len(each) <= 5 else []), _HIGH, _POINTS]
-        case FreshTables():
-            return [_PLAYED, _WON, _HIGH, _PLAY, _POINTS]
-        case _:
-            return [_PLAYED, _WON, _LOST, _BYES, _POINTS, _SPREAD]
+    found: list[Figure] = []
+    for column in division.plan.format.columns:
+        match column:
+            case "reached":
+                found.append(("Reached", 86, _reached_in(division)))
+            case "points of each round" if len(division.rounds) <= 5:
+                found += [
+                    (f"Round {number}", 48, _points_in(state, division, number))
+                    for number in range(1, len(division.rounds) + 1)
+                ]
+            case _ if column in _FIGURES:
+                found.append(_FIGURES[column])
+    return found
+
+
+def _reached_in(division: Division) -> Callable[[Standing], str]:
+    return lambda row: capital(division.plan.format.reached(row.stage, division))
 
 
 def _points_in(state: State, division: Division, round_: int) -> Callable[[Standing], str]:

@@ -9,16 +9,16 @@ import csv
 import io
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from rackhouse.contest.formats import Knockout
 from rackhouse.contest.money import pledge_due
 from rackhouse.contest.result import winners
-from rackhouse.contest.standings import round_reached, standings
-from rackhouse.paper.ledger_lines import amounts_of
+from rackhouse.contest.standings import standings
+from rackhouse.ledger import CASH, tab_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from rackhouse.contest import State
+    from rackhouse.ledger import LedgerEntry
     from rackhouse.paper.names import Names
 
 Cell: TypeAlias = str | int | None
@@ -127,7 +127,6 @@ def standings_csv(state: State, names: Names, division: str) -> bytes:
         IllegalError: where there is no such division.
     """
     found = state.division(division)
-    is_knockout = isinstance(found.plan.format, Knockout)
     rows = [
         (
             row.place,
@@ -144,7 +143,7 @@ def standings_csv(state: State, names: Names, division: str) -> bytes:
             row.spread,
             row.high_game,
             row.best_play,
-            round_reached(row, len(found.rounds)) if is_knockout else "",
+            found.plan.format.reached(row.stage, found),
             _yes(row.is_withdrawn),
             row.by,
         )
@@ -173,6 +172,18 @@ def ledger_csv(state: State, names: Names) -> bytes:
             rows.append((None, *about, None, None, None, due, sponsor))
     head = "number,entry,name,kind,cause,charged_cents,paid_cents,reverses,pledged_cents,sponsor"
     return as_csv(head, rows)
+
+
+def amounts_of(line: LedgerEntry) -> tuple[int, int]:
+    """What a line adds to what is charged, and to what is paid, in cents.
+
+    >>> from rackhouse.ledger import Ledger
+    >>> amounts_of(Ledger().fee(0, "a letter", 200)), amounts_of(Ledger().payment(0, 300))
+    ((200, 0), (0, 300))
+    """
+    paid = sum(posting.cents for posting in line.postings if posting.account == CASH)
+    tab = sum(posting.cents for posting in line.postings if posting.account == tab_of(line.side))
+    return tab + paid, paid
 
 
 def _yes(holds: bool) -> str:  # noqa: FBT001 - a cell, not a switch

@@ -43,7 +43,7 @@ def open_game(plan: GamePlan, now: int, actor: Actor = CLOCK) -> Entry | Refusal
     if not seats.minimum <= plan.sides <= seats.maximum:
         return Refusal(message(_seats_sentence(rules, plan.sides)))
     for problem in (*contradictions(rules), *missing_settings(rules)):
-        return Refusal(message(str(problem)))
+        return Refusal(problem)
     if not plan.dictionary.title:
         return Refusal(message("Name the dictionary that decides challenges."))
     if plan.custody == "dealt" and not plan.commitment:

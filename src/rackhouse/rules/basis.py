@@ -7,6 +7,8 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
+from rackhouse.messages import Message, all_of, message
+
 BasisKind: TypeAlias = Literal["text", "inherited", "chosen", "house"]
 
 STATED: Final[tuple[BasisKind, ...]] = ("text", "inherited", "chosen")
@@ -39,19 +41,26 @@ class Basis(msgspec.Struct, frozen=True):
         """Those of the IDs that are readings of a gap, such as A-16."""
         return tuple(name for name in self.ids if name.startswith("A-"))
 
-    def __str__(self) -> str:
-        ids = "".join(f", {name}" for name in self.ids)
+    @property
+    def message(self) -> Message:
+        """Who says so, to be said."""
+        ids = all_of(self.ids)
         match self.kind:
             case "text":
-                duties = "".join(f", {name}" for name in self.ids if name not in self.readings)
-                readings = " and ".join(self.readings)
-                return f"the sheet{duties}{', as read in ' if readings else ''}{readings}"
+                duties = all_of(name for name in self.ids if name not in self.readings)
+                readings = all_of(self.readings)
+                if self.readings:
+                    return message("rule-by-text-as-read", ids=duties, readings=readings)
+                return message("rule-by-text", ids=duties)
             case "inherited":
-                return f"box rules{ids}"
+                return message("rule-by-inherited", ids=ids)
             case "chosen":
-                return f"our choice{ids}; an organiser may pick otherwise"
+                return message("rule-by-chosen", ids=ids)
             case "house":
-                return f"this house{ids}"
+                return message("rule-by-house", ids=ids)
+
+    def __str__(self) -> str:
+        return str(self.message)
 
 
 class Statement(msgspec.Struct, frozen=True):

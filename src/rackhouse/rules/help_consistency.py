@@ -9,7 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
+from rackhouse.messages import message
+
 if TYPE_CHECKING:
+    from rackhouse.messages import Message
     from rackhouse.rules.model import Help, Rules
 
 ONLY_FOR: Final = {
@@ -21,89 +24,73 @@ ONLY_FOR: Final = {
 """Which kinds of help a value means something for."""
 
 
-def helps_are_titled(rules: Rules) -> str | None:
+def helps_are_titled(rules: Rules) -> Message | None:
     """A help has a title to be asked for by."""
     for name, one in rules.helps.items():
         if not one.title.strip():
-            return f"helps.{name}.title is empty; write what the players ask for."
+            return message("sheet-help-untitled", help=name)
     return None
 
 
-def helps_say_only_what_counts(rules: Rules) -> str | None:
+def helps_say_only_what_counts(rules: Rules) -> Message | None:
     """A help has no value that means nothing for its kind."""
     for name, one in rules.helps.items():
         for field, kinds in ONLY_FOR.items():
             if getattr(one, field) and one.kind not in kinds:
-                return (
-                    f"helps.{name}.{field} is set, but helps.{name}.kind is "
-                    f'"{one.kind}", which has no use for it; leave it out.'
-                )
+                return message("sheet-help-moot", help=name, field=field, kind=one.kind)
     return None
 
 
-def peeks_are_allowed(rules: Rules) -> str | None:
+def peeks_are_allowed(rules: Rules) -> Message | None:
     """A peek is sold only where the dictionary may be looked into, and the reverse."""
     peek = _first(rules, "peek")
     may_peek = rules.words.look_ups == "challenges-and-peeks"
     if peek is not None and not may_peek:
-        return (
-            f'helps.{peek[0]}.kind is "peek", but words.look_ups is "{rules.words.look_ups}"; '
-            'it must be "challenges-and-peeks".'
-        )
+        return message("sheet-peek-forbidden", help=peek[0], lookups=rules.words.look_ups)
     if peek is None and may_peek:
-        return (
-            'words.look_ups is "challenges-and-peeks", but no help of the kind "peek" is offered; '
-            "add one, or allow look-ups for challenges only."
-        )
+        return message("sheet-no-peek")
     return None
 
 
-def peeks_are_limited(rules: Rules) -> str | None:
+def peeks_are_limited(rules: Rules) -> Message | None:
     """A peek has a length and asks for known letters."""
     for name, one in rules.helps.items():
-        for field, wanted in (
-            ("seconds", "how long a peek lasts"),
-            ("known_letters", "how many first letters must be known"),
-        ):
-            if one.kind == "peek" and getattr(one, field) == 0:
-                return f"helps.{name}.{field} is 0; say {wanted}."
+        if one.kind == "peek" and one.seconds == 0:
+            return message("sheet-peek-no-time", help=name)
+        if one.kind == "peek" and one.known_letters == 0:
+            return message("sheet-peek-no-letters", help=name)
     return None
 
 
-def peeks_fit_into_a_turn(rules: Rules) -> str | None:
+def peeks_fit_into_a_turn(rules: Rules) -> Message | None:
     """A peek is not longer than a hard turn."""
     for name, one in rules.helps.items():
         too_long = one.seconds > rules.turn.seconds
         if one.kind == "peek" and rules.turn.limit == "hard" and too_long:
-            return (
-                f"helps.{name}.seconds is {one.seconds}, but turn.seconds is "
-                f"{rules.turn.seconds}; a peek must fit into a turn."
-            )
+            seconds, turn = str(one.seconds), str(rules.turn.seconds)
+            return message("sheet-peek-too-long", help=name, seconds=seconds, turn=turn)
     return None
 
 
-def bought_time_is_measured(rules: Rules) -> str | None:
+def bought_time_is_measured(rules: Rules) -> Message | None:
     """Bought time has a length, and a timer to be added to."""
     bought = _first(rules, "time")
     if bought is None:
         return None
     name, one = bought
     if one.seconds == 0:
-        return f"helps.{name}.seconds is 0; say how much time is bought."
+        return message("sheet-bought-no-time", help=name)
     if rules.turn.limit == "none" and rules.clocks.use == "off":
-        return (
-            f'helps.{name}.kind is "time", but turn.limit is "none" and clocks.use is "off": '
-            "there is no time to buy."
-        )
+        return message("sheet-no-time-to-buy", help=name)
     return None
 
 
-def letters_have_a_price(rules: Rules) -> str | None:
+def letters_have_a_price(rules: Rules) -> Message | None:
     """A letter is not given away: it is bought by its points."""
     letter = _first(rules, "letter")
     if letter is None or letter[1].price > 0:
         return None
-    return f"helps.{letter[0]}.price is 0; say what a letter costs for each point on its face."
+    return message("sheet-letter-free", help=letter[0])
 
 
 def _first(rules: Rules, kind: str) -> tuple[str, Help] | None:
@@ -111,7 +98,7 @@ def _first(rules: Rules, kind: str) -> tuple[str, Help] | None:
     return next(((name, one) for name, one in rules.helps.items() if one.kind == kind), None)
 
 
-HELP_CHECKS: Final[tuple[Callable[[Rules], str | None], ...]] = (
+HELP_CHECKS: Final[tuple[Callable[[Rules], Message | None], ...]] = (
     helps_are_titled,
     helps_say_only_what_counts,
     peeks_are_allowed,

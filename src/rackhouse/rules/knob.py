@@ -24,10 +24,12 @@ from typing import (
 
 import msgspec
 
+from rackhouse.messages import Listed, Message, any_of, message
 from rackhouse.rules.model import Rules
 
 Value: TypeAlias = str | int | bool | tuple[str, ...]
 """What stands at a key."""
+Said: TypeAlias = Message | Listed
 
 HELPS: Final = "helps"
 ANY: Final = "*"
@@ -51,33 +53,36 @@ class Knob(msgspec.Struct, frozen=True):
     """What an unstated knob of a help stands at; the other knobs have none."""
 
     @property
-    def allowed(self) -> str:
+    def allowed(self) -> Said:
         """What may be put there, in words that follow "must be".
 
-        >>> knob_at("challenge.scope").allowed, knob_at("tiles.rack").allowed
-        ('"play" or "named-words"', 'a whole number from 1 to 15')
+        >>> print(knob_at("challenge.scope").allowed)
+        "play" or "named-words"
+        >>> print(knob_at("tiles.rack").allowed)
+        a whole number from 1 to 15
         """
         match self.kind:
             case "yes-no":
-                return "true or false"
+                return message("sheet-may-be-yes-no")
             case "number":
-                return f"a whole number from {self.least} to {self.most}"
+                # As a file writes them: without signs between the thousands.
+                return message("sheet-may-be-number", least=str(self.least), most=str(self.most))
             case "text":
-                return f"a line of text of at most {self.most} characters"
+                return message("sheet-may-be-text", most=self.most)
             case "choice":
                 return either(self.choices)
             case "choices":
-                return f"a list, each once, of {either(self.choices)}"
+                return message("sheet-may-be-choices", choices=either(self.choices))
 
-    def fault(self, value: object) -> str | None:
+    def fault(self, value: object) -> Message | None:
         """What is wrong with a value, or ``None``.
 
-        >>> knob_at("challenge.scope").fault("all")
-        'challenge.scope is "all", but it must be "play" or "named-words".'
+        >>> print(knob_at("challenge.scope").fault("all"))
+        challenge.scope is "all", but it must be "play" or "named-words".
         """
         if self._admits(value):
             return None
-        return f"{self.key} is {shown(value)}, but it must be {self.allowed}."
+        return message("sheet-must-be", key=self.key, value=shown(value), allowed=self.allowed)
 
     def _admits(self, value: object) -> bool:
         match self.kind:
@@ -157,21 +162,20 @@ def _knob(key: str, hint: Any, default: Value | None) -> Knob:
     raise TypeError(f"{key} is {hint}; give it limits in the model.")
 
 
-def either(choices: tuple[str, ...]) -> str:
-    """The choices as a person lists them.
+def either(choices: tuple[str, ...]) -> Listed:
+    """The choices, of which one is taken.
 
-    >>> either(("off", "if-organiser-sets", "on"))
-    '"off", "if-organiser-sets" or "on"'
+    >>> print(either(("off", "if-organiser-sets", "on")))
+    "off", "if-organiser-sets", or "on"
     """
-    quoted = [f'"{choice}"' for choice in choices]
-    return " or ".join([", ".join(quoted[:-1]), quoted[-1]] if len(quoted) > 1 else quoted)
+    return any_of(f'"{choice}"' for choice in choices)
 
 
-def shown(value: object) -> str:
+def shown(value: object) -> str | Message:
     """A value as its file writes it, cut to a length that fits into a sentence.
 
-    >>> shown("all"), shown(True), shown(["a"]), shown({"is": 3})
-    ('"all"', 'true', '["a"]', 'a table')
+    >>> print(shown("all"), shown(True), shown(["a"]), shown({"is": 3}))
+    "all" true ["a"] a table
     """
     match value:
         case bool():
@@ -180,15 +184,22 @@ def shown(value: object) -> str:
             text = value if len(value) <= LONGEST_SHOWN else value[:LONGEST_SHOWN] + "…"
             return '"' + "".join(sign if sign.isprintable() else "�" for sign in text) + '"'
         case dict():
-            return "a table"
+            return message("sheet-value-table")
         case list() | tuple():
-            few = ", ".join("[…]" if isinstance(one, list) else shown(one) for one in value[:4])
+            few = ", ".join(
+                "[…]"
+                if isinstance(one, list)
+                else "{…}"
+                if isinstance(one, dict)
+                else str(shown(one))
+                for one in value[:4]
+            )
             return f"[{few}{', …' if len(value) > 4 else ''}]"
         case int() if abs(value) >= 10**LONGEST_SHOWN:
-            return "a number that is far too large"
+            return message("sheet-value-huge")
         case int() | float():
             return str(value)
         case dt.date() | dt.time():
-            return f"the date or time {value}"
+            return message("sheet-value-date", date=str(value))
         case _:
-            return f"a {type(value).__name__}"
+            return message("sheet-value-other", type=type(value).__name__)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rackhouse.errors import IllegalError, MalformedError
 from rackhouse.rules.basis import HOUSE, UNSTATED
-from rackhouse.rules.knob import ANY, HELPS, Value, knob_at, knobs
+from rackhouse.rules.knob import ANY, HELPS, Value, knob_at, knobs, shown
 from rackhouse.rules.sheet import Sheet
 from rackhouse.rules.text import HELP_NAME
 from rackhouse.rules.values import rules_from
@@ -33,12 +33,9 @@ def with_helps(sheet: Sheet, helps: Mapping[str, Mapping[str, object]]) -> Sheet
     values, basis = sheet.values(), dict(sheet.basis)
     for name, terms in helps.items():
         if not HELP_NAME.fullmatch(name):
-            raise MalformedError(
-                f"{name!r:.60} is no name of a help; begin with a small letter, and go on with "
-                "small letters, digits or hyphens."
-            )
+            raise MalformedError("sheet-help-name", name=shown(name))
         if name in sheet.rules.helps:
-            raise IllegalError(f"The sheet offers a help called {name} already; change that one.")
+            raise IllegalError("sheet-help-taken", help=name)
         added = _help(name, terms)
         values |= added
         fields = {key: key.rpartition(".")[2] for key in added}
@@ -51,14 +48,14 @@ def _help(name: str, terms: Mapping[str, object]) -> dict[str, Value]:
     fields = {key.rpartition(".")[2] for key in knobs() if key.startswith(f"{HELPS}.{ANY}")}
     for field in terms:
         if field not in fields:
-            raise MalformedError(f"There is no key {HELPS}.{name}.{field!s:.60} in any sheet.")
+            raise MalformedError("sheet-no-key-anywhere", key=f"{HELPS}.{name}.{field!s:.60}")
     found: dict[str, Value] = {}
     for key in (key for key in knobs() if key.startswith(f"{HELPS}.{ANY}")):
         at = key.replace(ANY, name)
         knob = knob_at(at)
         value = terms.get(at.rpartition(".")[2], knob.default)
         if value is None:
-            raise MalformedError(f"{at} is missing; it must be {knob.allowed}.")
+            raise MalformedError("sheet-key-missing", key=at, allowed=knob.allowed)
         if (fault := knob.fault(value)) is not None:
             raise MalformedError(fault)
         assert isinstance(value, str | int)

@@ -1,4 +1,4 @@
-"""A problem of a sheet: one sentence that names the place."""
+"""A problem of a sheet: what is wrong, and where."""
 
 from __future__ import annotations
 
@@ -7,40 +7,49 @@ from typing import Literal
 import msgspec
 
 from rackhouse.errors import IllegalError, MalformedError, RackhouseError, UnknownNameError
+from rackhouse.messages import Message, message
 
 
 class Problem(msgspec.Struct, frozen=True):
     """One thing that is wrong with a sheet, and where.
 
-    >>> print(Problem("house.toml", 'words.repeats is 1, but it must be true or false.', 12))
-    house.toml, line 12: words.repeats is 1, but it must be true or false.
+    >>> print(Problem("house.toml", message("sheet-too-deep"), 12))
+    house.toml, line 12: The tables are nested too deeply.
     """
 
     source: str
     """The file, or the name that the text was given; empty for an organiser's settings."""
-    sentence: str
+    what: Message
     line: int | None = None
     column: int | None = None
     kind: Literal["malformed", "illegal", "unknown"] = "malformed"
 
+    @property
+    def message(self) -> Message:
+        """What is wrong, and where."""
+        file, line, column = self.source, str(self.line), str(self.column)
+        if not file:
+            return self.what
+        if self.line is None:
+            return message("sheet-in-file", file=file, problem=self.what)
+        if self.column is None:
+            return message("sheet-in-file-line", file=file, line=line, problem=self.what)
+        return message(
+            "sheet-in-file-column", file=file, line=line, column=column, problem=self.what
+        )
+
     def __str__(self) -> str:
-        places = [self.source] if self.source else []
-        if self.line is not None:
-            places.append(f"line {self.line}")
-        if self.column is not None:
-            places.append(f"column {self.column}")
-        return f"{', '.join(places)}: {self.sentence}" if places else self.sentence
+        return str(self.message)
 
     def error(self) -> RackhouseError:
         """The exception that says the same.
 
-        >>> Problem("", "round.seconds is 0.", kind="illegal").error()
-        IllegalError('round.seconds is 0.')
+        >>> print(Problem("", message("sheet-stuck"), kind="illegal").error().message.key)
+        sheet-stuck
         """
-        match self.kind:
-            case "malformed":
-                return MalformedError(str(self))
-            case "illegal":
-                return IllegalError(str(self))
-            case "unknown":
-                return UnknownNameError(str(self))
+        kinds = {
+            "malformed": MalformedError,
+            "illegal": IllegalError,
+            "unknown": UnknownNameError,
+        }
+        return kinds[self.kind](self.message)

@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from rackhouse.messages import Message, all_of, message
 from rackhouse.rules.basis import UNSTATED, Basis
 from rackhouse.rules.consistency import contradictions
-from rackhouse.rules.knob import HELPS, Value, knob_at
+from rackhouse.rules.knob import HELPS, Value, knob_at, shown
 from rackhouse.rules.model import Rules
 from rackhouse.rules.problem import Problem
 from rackhouse.rules.settings import clock_questions, unsaid_of_clocks
@@ -59,8 +60,8 @@ def resolve(
     turned_on = asks and parent_values.get("clocks.use") != "on"
     asked = clock_questions(unsaid) if turned_on else None
     problems = [
-        text.problem(_place(sentence, text.lines), sentence, "illegal")
-        for sentence in ([asked] if asked else contradictions(rules))
+        text.problem(_place(what, text.lines), what, "illegal")
+        for what in ([asked] if asked else contradictions(rules))
     ]
     return Resolved(rules, {key: basis[key] for key in in_order}, tuple(problems))
 
@@ -79,7 +80,7 @@ def _overlaid(
     values = {key: parent_values[key] for key in kept} | text.values
     basis = {key: parent_basis[key] for key in kept} | text.basis
     if parent_title and "summary" not in text.attempted:
-        values["summary"] = f"House rules over {parent_title}."[:400]
+        values["summary"] = str(message("rule-house-over", title=parent_title))[:400]
     for key, said in text.says.items():
         if key in values and key not in text.values:
             basis[key] = said
@@ -101,23 +102,19 @@ def _problems(
     offered = helps_in(parent_values)
     for name in text.dropped:
         if name not in offered:
-            yield text.problem(
-                f"{HELPS}.{name}",
-                f'{HELPS}.{name} is "none", but the sheet below offers no help of that name.',
-                "malformed",
-            )
+            key = f"{HELPS}.{name}"
+            yield text.problem(key, message("sheet-nothing-to-drop", key=key))
     for key in text.says:
         if key in text.attempted:
-            sentence = f"says names {key}, which this sheet states itself; give the IDs there."
-            yield text.problem(f"says.{key}", sentence, "malformed")
+            yield text.problem(f"says.{key}", message("sheet-says-stated", key=key))
         elif key not in values:
-            sentence = f"says names {key}, which the sheet below does not have."
-            yield text.problem(f"says.{key}", sentence, "malformed")
+            yield text.problem(f"says.{key}", message("sheet-says-not-below", key=key))
     yield from _missing(text, values)
     for key, names in NAMED.items():
         if key in values and values[key] not in names():
-            sentence = f'{key} is "{values[key]}", but there are only {", ".join(names())}.'
-            yield text.problem(key, sentence, "unknown")
+            value, there = shown(values[key]), all_of(names())
+            what = message("sheet-not-among", key=key, value=value, names=there)
+            yield text.problem(key, what, "unknown")
 
 
 def _missing(text: SheetText, values: Mapping[str, Value]) -> Iterator[Problem]:
@@ -131,18 +128,15 @@ def _missing(text: SheetText, values: Mapping[str, Value]) -> Iterator[Problem]:
         return
     if text.extends is None and len(missing) > FEW:
         # Whoever forgot the first line does not want to read about all the others.
-        sentence = (
-            f"The sheet extends no other and leaves out {len(missing)} keys, {missing[0]} "
-            'the first of them; begin it with extends = "…" and the name of a sheet.'
-        )
-        yield text.problem("", sentence, "malformed")
+        what = message("sheet-stands-alone", count=len(missing), key=missing[0])
+        yield text.problem("", what)
         return
     for key in missing:
-        sentence = f"{key} is missing; it must be {knob_at(key).allowed}."
-        yield text.problem(key, sentence, "malformed")
+        what = message("sheet-key-missing", key=key, allowed=knob_at(key).allowed)
+        yield text.problem(key, what)
 
 
-def _place(sentence: str, lines: Mapping[str, int]) -> str:
-    """The first key that a sentence names and the file writes: there it can be mended."""
-    keys = _DOTTED.findall(sentence)
+def _place(what: Message, lines: Mapping[str, int]) -> str:
+    """The first key that a message names and the file writes: there it can be mended."""
+    keys = _DOTTED.findall(str(what))
     return next((key for key in keys if key in lines), "")

@@ -4,24 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from rackhouse.messages import Message, message
+
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from rackhouse.rules.basis import Basis
     from rackhouse.rules.model import Rules
 
-CLOCKS: Final = {
-    "clocks.seconds": "How much time does each side have (clocks.seconds; 1500 is 25 minutes)?",
-    "clocks.overtime_points": (
-        "How many points does each started minute over cost (clocks.overtime_points; 10 is usual, "
-        "0 is none)?"
-    ),
-}
+CLOCKS: Final = ("clocks.seconds", "clocks.overtime_points")
 """What whoever turns clocks on has to say of them: no sheet does it for them (A-30)."""
 
 
-def open_settings(rules: Rules) -> dict[str, str]:
-    """The keys that the sheet leaves to the organiser and nobody has set, each with a sentence.
+def open_settings(rules: Rules) -> dict[str, Message]:
+    """The keys that the sheet leaves to the organiser and nobody has set, each with what to do.
 
     Clocks that an organiser *may* set are not missing: they are off until they are set on.
 
@@ -29,17 +25,11 @@ def open_settings(rules: Rules) -> dict[str, str]:
     >>> list(open_settings(Sheet.named("base").rules))
     ['words.dictionary']
     """
-    missing = {}
+    missing: dict[str, Message] = {}
     if not rules.words.dictionary.strip():
-        missing["words.dictionary"] = (
-            "Name the dictionary in force (words.dictionary): "
-            "this sheet leaves it to the organiser."
-        )
+        missing["words.dictionary"] = message("sheet-name-dictionary")
     if rules.round.limit == "organiser-sets" and rules.round.seconds == 0:
-        missing["round.seconds"] = (
-            "Set the time for the round in seconds (round.seconds): "
-            "this sheet leaves it to the organiser."
-        )
+        missing["round.seconds"] = message("sheet-set-round-time")
     return missing
 
 
@@ -56,21 +46,23 @@ def unsaid_of_clocks(rules: Rules, basis: Mapping[str, Basis]) -> tuple[str, ...
     return tuple(key for key in CLOCKS if basis[key].kind not in ("text", "house"))
 
 
-def clock_questions(unsaid: tuple[str, ...]) -> str | None:
+def clock_questions(unsaid: tuple[str, ...]) -> Message | None:
     """What is asked of whoever turned clocks on; nothing where all has been said.
 
-    >>> clock_questions(("clocks.seconds",))
-    'clocks.use is "on". How much time does each side have (clocks.seconds; 1500 is 25 minutes)?'
+    >>> print(clock_questions(("clocks.seconds",)))
+    clocks.use is "on". How much time does each side have (clocks.seconds; 1500 is 25 minutes)?
     """
-    questions = [CLOCKS[key] for key in unsaid]
-    return " ".join(['clocks.use is "on".', *questions]) if questions else None
+    if not unsaid:
+        return None
+    which = "both" if len(unsaid) > 1 else unsaid[0].partition(".")[2]
+    return message("sheet-clocks-unsaid", which=which)
 
 
-def missing_settings(rules: Rules) -> list[str]:
-    """What the sheet leaves to the organiser and nobody has set, a sentence each.
+def missing_settings(rules: Rules) -> list[Message]:
+    """What the sheet leaves to the organiser and nobody has set.
 
     >>> from rackhouse.rules import Sheet
-    >>> missing_settings(Sheet.named("base").rules)
-    ['Name the dictionary in force (words.dictionary): this sheet leaves it to the organiser.']
+    >>> print(*missing_settings(Sheet.named("base").rules))
+    Name the dictionary in force (words.dictionary): this sheet leaves it to the organiser.
     """
     return list(open_settings(rules).values())

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from rackhouse.errors import MalformedError, UnknownNameError
+from rackhouse.errors import IllegalError, MalformedError, UnknownNameError
 from rackhouse.files import read_text
+from rackhouse.messages import Message, all_of, message
 from rackhouse.rules.basis import HOUSE, Basis, Statement
 from rackhouse.rules.consistency import contradictions
 from rackhouse.rules.knob import Value, knob_at, shown
@@ -20,7 +21,7 @@ from rackhouse.rules.problem import Problem
 from rackhouse.rules.resolve import resolve
 from rackhouse.rules.settings import clock_questions, unsaid_of_clocks
 from rackhouse.rules.shelf import as_on_shelf
-from rackhouse.rules.text import LARGEST, SheetText, did_you_mean, read_sheet_text
+from rackhouse.rules.text import LARGEST, SheetText, no_key_here, read_sheet_text
 from rackhouse.rules.values import rules_from, values_of
 from rackhouse.tiles import Layout, TileSet
 
@@ -162,7 +163,7 @@ class Sheet(msgspec.Struct, frozen=True):
             UnknownNameError: where this sheet has no such key.
         """
         if key not in self.basis:
-            raise UnknownNameError(f"There is no key {key!r} in this sheet{did_you_mean(key)}")
+            raise UnknownNameError(no_key_here(key))
         return self.basis[key]
 
     def values(self) -> dict[str, Value]:
@@ -207,7 +208,7 @@ class Sheet(msgspec.Struct, frozen=True):
         own = self.values()
         for key, value in values.items():
             if key not in own:
-                raise MalformedError(f"There is no key {key} in this sheet{_hint(key)}")
+                raise MalformedError(no_key_here(key))
             fault = knob_at(key).fault(value)
             if fault is not None:
                 raise MalformedError(fault)
@@ -218,24 +219,16 @@ class Sheet(msgspec.Struct, frozen=True):
         basis = self.basis | dict.fromkeys(values, HOUSE)
         unsaid = () if self.rules.clocks.use == "on" else unsaid_of_clocks(rules, basis)
         asked = clock_questions(unsaid)
-        for sentence in [asked] if asked else contradictions(rules):
-            raise Problem("", sentence, kind="illegal").error()
+        for problem in [asked] if asked else contradictions(rules):
+            raise IllegalError(problem)
         return Sheet(self.name, rules, basis, self.source, self, self.event)
-
-
-def _hint(key: str) -> str:
-    """What to do about a key that a sheet does not have."""
-    if key.startswith("helps."):
-        return "; a new help is written into a sheet of one's own."
-    return did_you_mean(key)
 
 
 @lru_cache
 def _named(name: str) -> Sheet:
     if name not in Sheet.names():
-        raise UnknownNameError(
-            f"There is no rule sheet called {name!r:.80}; there are {', '.join(Sheet.names())}."
-        )
+        names = all_of(Sheet.names())
+        raise UnknownNameError("sheet-unknown", name=shown(name), names=names)
     source = f"{name}{_ENDING}"
     return _or_raise(*_load((_FOLDER / source).read_text("utf-8"), name, source, None, ()))
 
@@ -253,7 +246,7 @@ def _load_file(path: Path, above: tuple[Path, ...]) -> tuple[Sheet | None, tuple
         text = read_text(path, LARGEST)
     except MalformedError as error:
         # It names the file itself, and the place in it.
-        return None, (Problem("", str(error)),)
+        return None, (Problem("", error.message),)
     return _load(text, path.name.removesuffix(_ENDING), str(path), path.parent, (*above, path))
 
 
@@ -294,29 +287,27 @@ def _parent(
 ) -> tuple[Sheet | None, tuple[Problem, ...]]:
     """The sheet that a text extends: one of ours by its name, or a file beside it."""
     wanted = stated.extends or ""
-    file = wanted.removeprefix("./")
+    file, name = wanted.removeprefix("./"), shown(wanted)
     if file == wanted and not wanted.endswith(_ENDING):
         if wanted in Sheet.names():
             return _named(wanted), ()
-        return None, (_no_parent(stated, f"there are {', '.join(Sheet.names())}"),)
+        names = all_of(Sheet.names())
+        return _no_parent(stated, message("sheet-parent-unknown", name=name, names=names))
     if folder is None:
-        return None, (_no_parent(stated, "a text without a file has none beside it"),)
+        return _no_parent(stated, message("sheet-parent-no-folder", name=name))
     if file != Path(file).name or file in ("", "..") or "\0" in file:
-        return None, (_no_parent(stated, "it must be a file in the same folder"),)
+        return _no_parent(stated, message("sheet-parent-elsewhere", name=name))
     path = folder / file
     if len(above) >= DEEPEST:
-        return None, (_no_parent(stated, f"no more than {DEEPEST} sheets stand on one another"),)
+        return _no_parent(stated, message("sheet-parent-too-deep", name=name, most=DEEPEST))
     try:
         if any(path.samefile(one) for one in above):
-            return None, (_no_parent(stated, "these sheets extend one another in a ring"),)
+            return _no_parent(stated, message("sheet-parent-ring", name=name))
         return _load_file(path, above)
     except OSError as error:
-        reason = (error.strerror or "it cannot be read").lower()
-        return None, (_no_parent(stated, reason),)
+        reason = (error.strerror or type(error).__name__).lower()
+        return _no_parent(stated, message("sheet-parent-unreadable", name=name, reason=reason))
 
 
-def _no_parent(stated: SheetText, reason: str) -> Problem:
-    wanted = stated.extends or ""
-    return stated.problem(
-        "extends", f"There is no sheet {shown(wanted)} to extend: {reason}.", "unknown"
-    )
+def _no_parent(stated: SheetText, what: Message) -> tuple[None, tuple[Problem]]:
+    return None, (stated.problem("extends", what, "unknown"),)

@@ -19,6 +19,7 @@ from typing import Any, Final, Literal
 
 import msgspec
 
+from rackhouse.messages import Message, all_of, message
 from rackhouse.rules.basis import DUTY_ID, HOUSE, STATED, Basis, Statement
 from rackhouse.rules.knob import ANY, HELPS, Knob, Value, knob_at, knobs, shown
 from rackhouse.rules.lines import line_of, lines_of_keys
@@ -62,17 +63,20 @@ class SheetText(msgspec.Struct, frozen=True):
     """Whether it is TOML at all; where it is not, there is one problem and nothing else."""
 
     def problem(
-        self, key: str, sentence: str, kind: Literal["malformed", "illegal", "unknown"]
+        self,
+        key: str,
+        what: Message,
+        kind: Literal["malformed", "illegal", "unknown"] = "malformed",
     ) -> Problem:
         """A problem at the line of a key."""
-        return Problem(self.source, sentence, line_of(self.lines, key), kind=kind)
+        return Problem(self.source, what, line_of(self.lines, key), kind=kind)
 
 
 def read_sheet_text(text: str, source: str) -> SheetText:
     r"""The statements of a sheet, and everything that is wrong with their form.
 
-    >>> read_sheet_text('[turn]\nlimit = "strict"', "ours.toml").problems[0].sentence
-    'turn.limit is "strict", but it must be "none", "soft" or "hard".'
+    >>> print(read_sheet_text('[turn]\nlimit = "strict"', "ours.toml").problems[0].what)
+    turn.limit is "strict", but it must be "none", "soft", or "hard".
     """
     too_large = _too_large(text, source)
     if too_large is not None:
@@ -81,7 +85,7 @@ def read_sheet_text(text: str, source: str) -> SheetText:
     try:
         tree = tomllib.loads(text)
     except RecursionError:
-        return _unreadable(Problem(source, "The tables are nested too deeply."))
+        return _unreadable(Problem(source, message("sheet-too-deep")))
     except ValueError as error:
         return _unreadable(_syntax_problem(error, text, source))
     return _Reader(source, lines_of_keys(text)).read(tree)
@@ -93,34 +97,27 @@ def _unreadable(problem: Problem) -> SheetText:
 
 def _too_large(text: str, source: str) -> Problem | None:
     if len(text) > LARGEST:
-        return Problem(
-            source,
-            f"A sheet has at most {LARGEST:,} characters; check that this is the right file.",
-        )
+        return Problem(source, message("sheet-too-long", most=LARGEST))
     for number, line in enumerate(text.split("\n"), start=1):
         if len(line) > LONGEST_LINE:
-            return Problem(
-                source,
-                f"The line has {len(line):,} characters, but a sheet's have at most "
-                f"{LONGEST_LINE:,}; check that this is the right file.",
-                number,
-            )
+            what = message("sheet-line-too-long", count=len(line), most=LONGEST_LINE)
+            return Problem(source, what, number)
     return None
 
 
 def _syntax_problem(error: ValueError, text: str, source: str) -> Problem:
-    message = str(error)
-    place = _PLACE.search(message)
+    said = str(error)
+    place = _PLACE.search(said)
     line: int | None = text.count("\n") + 1
     column: int | None = None
     if place is None:
         line = None
     elif place.group(1):
         line, column = int(place.group(1)), int(place.group(2))
-    reason = message[: place.start()] if place else message
+    reason = said[: place.start()] if place else said
     reason = "".join(sign if sign.isprintable() else "�" for sign in reason)
     reason = f"{reason[:1].lower()}{reason[1:]}".rstrip(".")
-    return Problem(source, f"This is not TOML: {reason}.", line, column)
+    return Problem(source, message("sheet-not-toml", reason=reason), line, column)
 
 
 class _Reader:
@@ -141,9 +138,7 @@ class _Reader:
         """The statements of the whole file."""
         extends = tree.pop(EXTENDS, None)
         if extends is not None and not isinstance(extends, str):
-            self._wrong(
-                EXTENDS, f"extends is {shown(extends)}, but it must be the name of a sheet."
-            )
+            self._wrong(EXTENDS, message("sheet-must-be-sheet-name", value=shown(extends)))
             self._attempted.add(EXTENDS)
             extends = None
         self._read_says(tree.pop(SAYS, {}), SAYS)
@@ -164,8 +159,8 @@ class _Reader:
             tuple(self._problems),
         )
 
-    def _wrong(self, key: str, sentence: str) -> None:
-        self._problems.append(Problem(self._source, sentence, line_of(self._lines, key)))
+    def _wrong(self, key: str, what: Message) -> None:
+        self._problems.append(Problem(self._source, what, line_of(self._lines, key)))
 
     def _read(self, key: str, found: object) -> None:
         """Read a value or a section, whichever the model has at that key."""
@@ -184,17 +179,25 @@ class _Reader:
             self._dropped.append(key.partition(".")[2])
             return
         if is_help and not HELP_NAME.fullmatch(key.partition(".")[2]):
-            self._wrong(
-                HELPS,
-                f"{shown(key)} is no name for a help; use small letters, digits and hyphens.",
-            )
+            self._wrong(HELPS, message("sheet-help-name", name=shown(key)))
             return
         if key not in sections() and not is_help:
-            self._wrong(key, f"There is no key {_safe(key)}{did_you_mean(key)}")
+            meant = meant_by(key)
+            self._wrong(
+                key,
+                message("sheet-no-key-but", key=_safe(key), meant=meant)
+                if meant
+                else message("sheet-no-key", key=_safe(key)),
+            )
             return
         if not isinstance(found, dict):
-            wanted = 'a table of its own, or "none"' if is_help else "a section of its own"
-            self._wrong(key, f"{key} is {shown(found)}, but it must be {wanted}.")
+            value = shown(found)
+            self._wrong(
+                key,
+                message("sheet-must-be-help", key=key, value=value)
+                if is_help
+                else message("sheet-must-be-section", key=key, value=value),
+            )
             return
         for name, inner in found.items():
             self._read(f"{key}.{name}", inner)
@@ -205,7 +208,7 @@ class _Reader:
         basis: Basis | None = HOUSE
         if isinstance(found, dict):
             if IS not in found:
-                self._wrong(key, f'{key} has no value; write it as "is" beside its basis.')
+                self._wrong(key, message("sheet-value-missing", key=key))
                 return
             basis = self._basis_in(key, found)
             found = found[IS]
@@ -220,25 +223,21 @@ class _Reader:
         named = [name for name in table if name != IS]
         unknown = [name for name in named if name not in STATED]
         if unknown:
-            self._wrong(
-                key,
-                f"{key} has {shown(unknown[0])} beside its value, "
-                'but a basis is "text", "inherited" or "chosen".',
-            )
+            self._wrong(key, message("sheet-basis-unknown", key=key, found=shown(unknown[0])))
             return None
         if len(named) != 1:
-            count = "no basis" if not named else f"the bases {' and '.join(named)}"
             self._wrong(
                 key,
-                f"{key} has {count}, but it must have one: text, inherited or chosen "
-                "(or stand plain, as this house's own rule).",
+                message("sheet-basis-twice", key=key, bases=all_of(named))
+                if named
+                else message("sheet-basis-missing", key=key),
             )
             return None
-        ids = self._ids(f"The basis of {key}", key, table[named[0]])
+        ids = self._ids("sheet-basis-ids", key, key, table[named[0]])
         kind = next(kind for kind in STATED if kind == named[0])
         return None if ids is None else Basis(kind, ids)
 
-    def _ids(self, what: str, key: str, found: object) -> tuple[str, ...] | None:
+    def _ids(self, wrong_as: str, key: str, place: str, found: object) -> tuple[str, ...] | None:
         listed = [found] if isinstance(found, str) else found
         if isinstance(listed, list) and listed:
             wrong = [
@@ -247,24 +246,29 @@ class _Reader:
             if not wrong:
                 return tuple(listed)
             found = wrong[0]
-        self._wrong(key, f'{what} is {shown(found)}, but it must be IDs such as "W-37".')
+        self._wrong(place, message(wrong_as, key=key, value=shown(found)))
         return None
 
     def _read_event(self, found: object) -> None:
         """Read ``[[event]]``: sentences, each with its basis or as this house's own."""
         self._event = []
         if not isinstance(found, list) or len(found) > MOST_STATEMENTS:
-            wanted = f"a list of at most {MOST_STATEMENTS} sentences, each under [[event]]"
-            self._wrong(EVENT, f"event is {shown(found)}, but it must be {wanted}.")
+            value = shown(found)
+            what = message("sheet-must-be-statements", value=value, most=MOST_STATEMENTS)
+            self._wrong(EVENT, what)
             return
         for one in found:
             stated = one if isinstance(one, dict) else {IS: one}
             text = stated.get(IS)
             fault = knob_at("summary").fault(text)
             if fault is not None or not str(text).strip():
-                said = "empty" if text is None else shown(text)
-                wanted = knob_at("summary").allowed
-                self._wrong(EVENT, f"event is {said}, but it must be {wanted}.")
+                allowed = knob_at("summary").allowed
+                self._wrong(
+                    EVENT,
+                    message("sheet-statement-empty", allowed=allowed)
+                    if text is None
+                    else message("sheet-must-be", key=EVENT, value=shown(text), allowed=allowed),
+                )
                 continue
             basis = HOUSE if set(stated) == {IS} else self._basis_in(EVENT, stated)
             if basis is not None:
@@ -279,11 +283,17 @@ class _Reader:
             for name, inner in found.items():
                 self._read_says(inner, f"{place}.{name}")
         elif not key:
-            self._wrong(place, f"says is {shown(found)}, but it must be a section of its own.")
+            self._wrong(place, message("sheet-must-be-section", key=SAYS, value=shown(found)))
         elif not _is_key(key):
-            self._wrong(place, f"says names {_safe(key)}, which is no key{did_you_mean(key)}")
+            meant = meant_by(key)
+            self._wrong(
+                place,
+                message("sheet-says-no-key-but", key=_safe(key), meant=meant)
+                if meant
+                else message("sheet-says-no-key", key=_safe(key)),
+            )
         else:
-            ids = self._ids(f"The basis that says gives {key}", place, found)
+            ids = self._ids("sheet-says-ids", key, place, found)
             if ids is not None:
                 self._says[key] = Basis("text", ids)
 
@@ -306,17 +316,26 @@ def _is_key(key: str) -> bool:
 
 
 def _safe(key: str) -> str:
-    return shown(key)[1:-1]
+    return str(shown(key))[1:-1]
 
 
-def did_you_mean(key: str) -> str:
-    """The end of a sentence about an unknown key: what was probably meant.
+def no_key_here(key: str) -> Message:
+    """That a sheet has no such key, and what to do."""
+    if key.startswith(f"{HELPS}."):
+        return message("sheet-no-help-here", key=_safe(key))
+    if meant := meant_by(key):
+        return message("sheet-no-key-here-but", key=_safe(key), meant=meant)
+    return message("sheet-no-key-here", key=_safe(key))
 
-    >>> did_you_mean("challenge.scoop"), did_you_mean("challenge.gravity")
-    ('; did you mean challenge.scope?', '.')
+
+def meant_by(key: str) -> str:
+    """The key that an unknown one was probably meant to be; empty where none is near.
+
+    >>> meant_by("challenge.scoop"), meant_by("challenge.gravity")
+    ('challenge.scope', '')
     """
     if len(key) > LONGEST_KEY:
-        return "."
+        return ""
     section, _, last = key.rpartition(".")
     known = [name for name in knobs() if ANY not in name]
     near = section
@@ -330,4 +349,4 @@ def did_you_mean(key: str) -> str:
         here = [name.rpartition(".")[2] for name in known if name.startswith(f"{near}.")]
         close = [f"{near}.{name}" for name in get_close_matches(last, here, n=1)]
         meant = close + [name for name in known if name.endswith(f".{last}")]
-    return f"; did you mean {meant[0]}?" if meant else "."
+    return meant[0] if meant else ""

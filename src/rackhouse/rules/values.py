@@ -20,7 +20,7 @@ def values_of(rules: Rules) -> dict[str, Value]:
     >>> values_of(Sheet.named("base").rules)["scoring.bonus_points"]
     50
     """
-    return {key: _value_at(rules, key) for key in keys_with(rules.helps)}
+    return {key: value_at(rules, key) for key in keys_with(rules.helps)}
 
 
 def rules_from(values: Mapping[str, Value]) -> Rules:
@@ -61,7 +61,13 @@ def helps_in(keys: Iterable[str]) -> list[str]:
     return list(dict.fromkeys(key.split(".")[1] for key in keys if key.startswith(f"{HELPS}.")))
 
 
-def _value_at(rules: Rules, key: str) -> Value:
+def value_at(rules: Rules, key: str) -> Value:
+    """What stands at a key.
+
+    >>> from rackhouse.rules import Sheet
+    >>> value_at(Sheet.named("base").rules, "tiles.rack")
+    7
+    """
     found: Any = rules
     for part in key.split("."):
         found = found[part] if isinstance(found, dict) else getattr(found, part)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rackhouse.contest import commands as c
-from rackhouse.contest.formats import RoundRobin, Swiss, TotalPoints
 from rackhouse.desk.enter import SignUp
 
 if TYPE_CHECKING:
@@ -23,12 +22,10 @@ async def settle_formats(office: Office) -> None:
     if len(office.state.event.divisions) < 2:
         return
     for division in list(office.state.divisions.values()):
-        is_long = (
-            isinstance(division.plan.format, RoundRobin) and _size(office, division.key) >= MANY
-        )
-        if division.stage == "open" and is_long:
+        shorter = division.plan.format.shorter(4)
+        if division.stage == "open" and shorter and _size(office, division.key) >= MANY:
             reason = "More entered than the day has time for."
-            await office.do(c.ChangeFormat, division.key, Swiss(rounds=4), reason)
+            await office.do(c.ChangeFormat, division.key, shorter, reason)
 
 
 def _small(office: Office) -> tuple[str, str] | None:
@@ -46,8 +43,7 @@ def _small(office: Office) -> tuple[str, str] | None:
 async def add_house_teams(office: Office) -> None:
     """A house team where an odd number would need one."""
     for division in list(office.state.divisions.values()):
-        format_ = division.plan.format
-        if isinstance(format_, TotalPoints) and format_.odd == "house team":
+        if division.plan.format.has_house:
             await office.type_in(SignUp("The house", "house", division=division.key))
 
 

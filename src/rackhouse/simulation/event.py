@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from rackhouse.contest import commands as c
-from rackhouse.contest.formats import Knockout, rounds_of
 from rackhouse.contest.preset import Preset
 from rackhouse.contest.schedule import instant
 from rackhouse.desk.create import Creation
@@ -97,9 +96,9 @@ class SimulatedEvent:
         state, found = self.office.state, len(self.office.state.pairings)
         for division in state.divisions.values():
             format_, size = division.plan.format, sum(1 for _ in state.entries_of(division.key))
-            if isinstance(format_, Knockout):
-                found = max(found, size - 1)
-            elif (planned := rounds_of(format_)) is not None and division.rounds:
+            if format_.is_bracket:
+                found = max(found, format_.numbers_for(size) - 1)
+            elif (planned := format_.most_rounds) is not None and division.rounds:
                 left = planned - len(division.rounds)
                 found += left * len(division.rounds[0])
         return found
@@ -132,8 +131,7 @@ class SimulatedEvent:
                 await office.do(c.StartDivision, division.key, self._seeds(division))
 
     def _seeds(self, division: Division) -> tuple[int, ...]:
-        format_ = division.plan.format
-        if not isinstance(format_, Knockout) or format_.seeding == "draw":
+        if division.plan.format.may_draw:
             return ()
         return tuple(one.number for one in self.office.state.entries_of(division.key))
 
@@ -147,7 +145,7 @@ class SimulatedEvent:
         state, found = self.office.state, []
         for division in state.divisions.values():
             waiting = state.outstanding(division.key)
-            if waiting and not (isinstance(division.plan.format, Knockout) and self.sittings > 1):
+            if waiting and not (division.plan.format.rounds_overlap and self.sittings > 1):
                 first = min(match.round for match in waiting)
                 waiting = [match for match in waiting if match.round == first]
             found += waiting

@@ -9,12 +9,12 @@ from msgspec.structs import replace
 from rackhouse.contest import Result
 from rackhouse.contest import commands as c
 from rackhouse.contest.folding.brackets import tied_in
-from rackhouse.contest.formats import Knockout
 from rackhouse.contest.log import log_of
 from rackhouse.simulation import money
 from rackhouse.simulation.check_in import check_in
 
 if TYPE_CHECKING:
+    from rackhouse.contest.formats import AnyFormat
     from rackhouse.contest.pairing.pairing import Pairing
     from rackhouse.desk.enter import SignUp
     from rackhouse.simulation.event import SimulatedEvent
@@ -33,7 +33,7 @@ async def stay_away(event: SimulatedEvent, matches: list[Pairing]) -> list[Pairi
     await _missed(office, rest.pop())
     if len(rest) > 2:
         await _written_on_paper(office, rest.pop())
-    if len(rest) > 2 and isinstance(_format(office, rest[-1]), Knockout):
+    if len(rest) > 2 and _format(office, rest[-1]).is_bracket:
         nobody = Result("no-show", reason="Nobody came.")
         match = rest.pop()
         await office.do(c.RecordResult, match.number, match.sides, nobody)
@@ -125,5 +125,5 @@ async def _correct_and_undo(office: Office) -> None:
             return
 
 
-def _format(office: Office, match: Pairing) -> object:
+def _format(office: Office, match: Pairing) -> AnyFormat:
     return office.state.division(match.division).plan.format

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from rackhouse.contest import commands as c
-from rackhouse.contest.formats import RoundRobin
 
 if TYPE_CHECKING:
     from rackhouse.contest.pairing.pairing import Pairing
@@ -91,5 +90,4 @@ def _player(office: Office, entry: int) -> Official:
 
 
 def _is_arranged(office: Office, match: Pairing) -> bool:
-    format_ = office.state.division(match.division).plan.format
-    return isinstance(format_, RoundRobin) and format_.self_scheduled
+    return office.state.division(match.division).plan.format.is_self_scheduled

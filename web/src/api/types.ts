@@ -97,6 +97,15 @@ export type AskAnswered = {
   readonly agrees: boolean;
 };
 
+/** A number that an organiser is asked for a format; pages have the words under its key. */
+export type Asked = {
+  readonly key: string;
+  readonly least: number;
+  readonly most: number;
+  readonly usual: number;
+  readonly is_rare: boolean;
+};
+
 /** Somebody would take a place at a game that has begun. */
 export type Asking = {
   readonly id: string;
@@ -1003,8 +1012,8 @@ export type DivisionRounds = {
   readonly key: string;
   readonly title: string;
   readonly format: Knockout | RoundRobin | TotalPoints | Swiss | KingOfTheHill | FreshTables | Ladder;
+  readonly shape: Shape;
   readonly stage: string;
-  readonly is_bracket: boolean;
   readonly rounds: readonly RoundShown[];
   readonly champion: number | null;
   readonly next_round: number | null;
@@ -1020,6 +1029,7 @@ export type DivisionShown = {
   readonly title: string;
   readonly format: Knockout | RoundRobin | TotalPoints | Swiss | KingOfTheHill | FreshTables | Ladder;
   readonly format_words: string;
+  readonly shape: Shape;
   readonly stage: string;
   readonly entries: number;
   readonly rounds: number;
@@ -1247,6 +1257,13 @@ export type FeeView = {
   readonly cents: number;
 };
 
+/** The match that a side comes from, and as what. */
+export type Feeder = {
+  readonly which: "loser" | "winner";
+  readonly round: number;
+  readonly index: number;
+};
+
 /** Something that whoever signs up is asked. The answer stays outside the facts. */
 export type Field = {
   readonly key: string;
@@ -1262,6 +1279,14 @@ export type Forfeit = {
   readonly command: "forfeit";
   readonly seat: number;
   readonly reason: string;
+};
+
+/** A format that a division can have. */
+export type FormatShown = {
+  readonly name: string;
+  readonly asks: readonly Asked[];
+  readonly can_follow: boolean;
+  readonly has_spread: boolean;
 };
 
 /** Tables of two to four, drawn afresh each round. */
@@ -1729,6 +1754,7 @@ export type MatchSide = {
   readonly best_play: number | null;
   readonly is_winner: boolean;
   readonly says: string;
+  readonly comes_from: Feeder | null;
 };
 
 /** All matters of an event; a player sees their own. */
@@ -1959,6 +1985,7 @@ export type Overview = {
   readonly paid: number;
   readonly goal: number;
   readonly currency: string;
+  readonly formats: readonly FormatShown[];
   readonly outstanding: readonly Outstanding[];
   readonly just_now: readonly NewsShown[];
 };
@@ -2394,6 +2421,15 @@ export type RoleToken = {
   readonly token: string;
 };
 
+/** What a round is called. */
+export type RoundName = {
+  readonly key: string;
+  readonly number: number;
+  readonly title: string;
+  readonly section: string;
+  readonly section_title: string;
+};
+
 /** Everybody meets everybody, one match a week or a round. */
 export type RoundRobin = {
   readonly format: "round robin";
@@ -2407,7 +2443,7 @@ export type RoundRobin = {
 /** A round. */
 export type RoundShown = {
   readonly number: number;
-  readonly title: string;
+  readonly name: RoundName;
   readonly deadline: number | null;
   readonly matches: readonly MatchShown[];
 };
@@ -2444,6 +2480,7 @@ export type RuleDiscrepancy = {
 
 /** A part of the explanation, under its heading. */
 export type RulePart = {
+  readonly name: string;
   readonly title: string;
   readonly sentences: readonly RuleSentence[];
 };
@@ -2529,6 +2566,23 @@ export type SettleTab = {
   readonly command: "settle tab";
   readonly seat: number;
   readonly cents: number;
+};
+
+/** How a division is run and shown, as far as its format decides that. */
+export type Shape = {
+  readonly is_bracket: boolean;
+  readonly has_rungs: boolean;
+  readonly is_always_open: boolean;
+  readonly is_self_scheduled: boolean;
+  readonly is_league: boolean;
+  readonly has_house: boolean;
+  readonly has_tie_breaks: boolean;
+  readonly comes_first: readonly ("best play" | "better round" | "head to head" | "high game" | "opponents' wins" | "points" | "rung" | "spread" | "stage" | "wins")[];
+  readonly gives_way: boolean;
+  readonly may_draw: boolean;
+  readonly avoids_rematches: boolean;
+  readonly starts_as: string;
+  readonly rounds: number | null;
 };
 
 /** A sheet to play by, and what an organiser sets otherwise. */

@@ -1,7 +1,6 @@
 /** What a square and a tile say to someone who cannot see them. */
 
-import { say } from "../messages/messages.svelte.ts";
-import { toldThing } from "../messages/reasons.svelte.ts";
+import { say, sayThing } from "../messages/messages.svelte.ts";
 import { type Alphabet, pointsOf } from "./alphabet.ts";
 import { squareName } from "./layout.ts";
 import { type BoardState, faceAt, type HandTile, laidAt } from "./state.ts";
@@ -30,7 +29,7 @@ function contentLabel(state: BoardState, square: number): string {
   const times = Math.max(premium.word, premium.letter);
   // What is printed on the square belongs to its name.
   const sign = `${times}${premium.word > 1 ? "W" : "L"}`;
-  const text = say(kind, { sign, times, colour: toldThing(premium.colour) });
+  const text = say(kind, { sign, times, colour: sayThing(premium.colour) });
   const key = square === layout.start ? "square-star" : "square-premium";
   return say(key, { square: name, premium: text });
 }

@@ -1,9 +1,8 @@
-/** The houses whose sheets come with the hall, and its players, in the page's own language. */
+/** The houses whose sheets come with the hall, and its players, as the hall tells of them. */
 
 import type { PlayerSummary, SheetSummary } from "../api/types.ts";
 import { fetchJson } from "../connection/api.ts";
 import { sayOr, sayTitle } from "../messages/messages.svelte.ts";
-import { toldRule } from "../messages/reasons.svelte.ts";
 
 export const fetchSheets = (): Promise<SheetSummary[]> => fetchJson("api/sheets");
 export const fetchPlayers = (): Promise<PlayerSummary[]> => fetchJson("api/players");
@@ -13,9 +12,6 @@ export function titleOf({ title }: Pick<SheetSummary, "title">): [string, string
   const [name = "", kind = ""] = sayTitle(title).split(": ");
   return [name, kind];
 }
-
-export const summaryOf = (sheet: Pick<SheetSummary, "name" | "summary">): string =>
-  sayOr(`house-summary-${sheet.name}`, "") || toldRule(sheet.summary);
 
 export const sentenceOf = (player: PlayerSummary): string =>
   sayOr(`player-${player.name}`, player.sentence);

@@ -107,6 +107,9 @@ export function sayTitle(title: string): string {
     : sayOr(`title-${dashed(title)}`, title);
 }
 
+/** What lies on the table as a sheet calls it: a colour, a help, a book. */
+export const sayThing = (name: string): string => sayOr(`thing-${dashed(name)}`, name);
+
 type Dashed<Text extends string> = Text extends `${infer Head}' ${infer Tail}`
   ? `${Head}-${Tail}`
   : Text extends `${infer Head} ${infer Tail}`

@@ -10,7 +10,7 @@ import { readFor, wordsOf } from "./spoken.ts";
 type Said = Message | string;
 type Names = readonly Named[];
 type Tell = (sentence: string) => string;
-type Area = "refusals" | "hall" | "things" | "explained" | "titles";
+type Area = "refusals" | "hall";
 
 const FILES = import.meta.glob<Texts>("./*/*.json", { import: "default" });
 
@@ -18,8 +18,6 @@ const FILES = import.meta.glob<Texts>("./*/*.json", { import: "default" });
 const SIDE = /\b(?:player|team|seat)[ -](\d)\b/gi;
 const TABLE: readonly Area[] = ["refusals"];
 const HALL: readonly Area[] = ["refusals", "hall"];
-const THINGS: readonly Area[] = ["things"];
-const RULES: readonly Area[] = ["explained", "things", "titles"];
 
 let tellers: Readonly<Record<string, Tell>> = $state.raw({});
 const coming: Record<string, Promise<void>> = {};
@@ -67,12 +65,6 @@ export function told(said: Said, names: Names = [], areas = HALL): string {
   if (!known) void learnt(areas);
   return known?.(named) ?? named;
 }
-
-/** What lies on the table as a sheet calls it: a colour, a board, a help. */
-export const toldThing = (name: string): string => told(name, [], THINGS);
-
-/** A rule of the house's, or who says so. */
-export const toldRule = (sentence: string): string => told(sentence, [], RULES);
 
 /** What a table says as a player is told it. */
 export const tell = (said: Said, names: Names): string => told(said, names, TABLE);

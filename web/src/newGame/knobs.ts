@@ -1,8 +1,7 @@
 /** What a sheet can set, in sections, for a page that knows none of it by name. */
 
 import type { Knob } from "../api/types.ts";
-import { dashed, sayOr } from "../messages/messages.svelte.ts";
-import { toldThing } from "../messages/reasons.svelte.ts";
+import { dashed, sayOr, sayThing } from "../messages/messages.svelte.ts";
 import type { Values } from "./plan.ts";
 
 /** A knob at its own place: that of a help has the help's name in its key. */
@@ -55,7 +54,7 @@ function keysOf(knob: Knob, values: Values): string[] {
 
 function sectionTitle(name: string, values: Values): string {
   if (name.startsWith(HELPS)) {
-    return `${sayOr("knob-helps", "helps")}: ${toldThing(String(values[`${name}.title`] ?? name))}`;
+    return `${sayOr("knob-helps", "helps")}: ${sayThing(String(values[`${name}.title`] ?? name))}`;
   }
   return sayOr(`knob-${dashed(name)}`, name);
 }

@@ -29,8 +29,7 @@ export function nextOf(matches: readonly OwnMatch[]): OwnMatch | undefined {
 }
 
 /** Whether opponents find their own time for a match, and open its game themselves. */
-export const findsOwnTime = ({ division: { format } }: OwnMatch): boolean =>
-  format.format === "ladder" || (format.format === "round robin" && format.self_scheduled);
+export const findsOwnTime = ({ division: { shape } }: OwnMatch): boolean => shape.is_self_scheduled;
 
 /** Those whom an entry meets in a match. */
 export const opponentsOf = ({ match }: OwnMatch, entry: number): string[] =>
@@ -48,7 +47,7 @@ export function afterOf(matches: readonly OwnMatch[], entry: number): After {
   if (coming) return { how: "waits", in: coming };
   const last = matches.at(-1);
   if (!last) return { how: "yet" };
-  if (last.division.is_bracket) {
+  if (last.division.shape.is_bracket) {
     const hasWon = last.division.champion === entry;
     return { how: hasWon ? "won" : "out", in: last };
   }

@@ -2,8 +2,7 @@
 
 import type { Command } from "../connection/protocol.ts";
 import { type GameView, mayDo, whyNot } from "../game/view.ts";
-import { list, type Named, say, together } from "../messages/messages.svelte.ts";
-import { toldThing } from "../messages/reasons.svelte.ts";
+import { list, type Named, say, sayThing, together } from "../messages/messages.svelte.ts";
 import { hasPrompt } from "./pending.ts";
 
 export interface Answer {
@@ -65,7 +64,7 @@ function book(view: GameView, names: Names): Prompt {
   );
   const hasSpoken = call?.verdicts.some(([seat]) => seat === view.own?.seat) ?? false;
   const canSay = mayDo(view, "confirm verdict") && !hasSpoken;
-  const title = [toldThing(dictionary.title), dictionary.edition].filter(Boolean).join(", ");
+  const title = [sayThing(dictionary.title), dictionary.edition].filter(Boolean).join(", ");
   const answer = (acceptable: boolean): Answer => ({
     says: say(acceptable ? "verdict-good" : "verdict-not"),
     command: { command: "confirm verdict", acceptable },

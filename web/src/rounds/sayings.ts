@@ -1,21 +1,16 @@
 /** Rounds and matches in words of the page's language. */
 
-import { dashed, say, sayOr } from "../messages/messages.svelte.ts";
+import { dashed, type Key, say, sayOr } from "../messages/messages.svelte.ts";
 import { isPlayed, type Standing, standingOf } from "./standing.ts";
 import type { DivisionRounds, Match, Round, Side } from "./values.ts";
 
-/** What a round is called: Final, Week 3, Round 2; a ladder has its challenges. */
-export function titleOf(round: Round, { format, is_bracket, rounds }: DivisionRounds): string {
-  if (format.format === "ladder") return say("round-challenges");
-  if (!is_bracket) {
-    return say(round.deadline === null ? "round-title" : "round-week", { number: round.number });
-  }
-  const toGo = rounds.length - round.number;
-  if (toGo === 0) return say("round-final");
-  if (toGo === 1) return say("round-semi");
-  if (toGo === 2) return say("round-quarter");
-  return say("round-title", { number: round.number });
-}
+/** What a round is called, as its format has it: Final, Week 3, Round 2. */
+export const titleOf = ({ name }: Round): string =>
+  say(`round-${name.key}` as Key, { number: name.number });
+
+/** What a part of a bracket is called; nothing where there is only one. */
+export const sectionTitle = (section: string): string =>
+  section && say(`round.section.${section}` as Key);
 
 /** What stands where a score would: w/o, no-show. Nothing where there is nothing to say. */
 export const saysOf = ({ says }: Side): string => sayOr(`says-${dashed(says)}`, says);
@@ -27,9 +22,11 @@ export function nameOf(division: DivisionRounds, round: Round, match: Match, at:
   if (side.name) return side.name;
   if (match.is_bye && round.number === 1) return say("says-bye");
   if (side.says === "nobody") return say("says-nobody");
-  const slot = match.is_for_third ? at : 2 * match.slot + at;
-  const feeder = division.rounds[round.number - 2]?.matches.find((one) => one.slot === slot);
-  const which = match.is_for_third ? "loser" : "winner";
+  const from = side.comes_from;
+  const feeder = division.rounds
+    .find(({ number }) => number === from?.round)
+    ?.matches.find((one) => one.slot === from?.index && !one.is_for_third);
+  const which = from?.which ?? "winner";
   if (feeder?.table) return say(`match-${which}-table`, { table: feeder.table });
   const [one, other] = feeder?.sides.map(({ name }) => name) ?? [];
   // Lines lead back to a match whose sides are not known either; no number would say more.

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { bracketOf, match, result, side } from "./fixtures.ts";
+import { bracketOf, match, result, round, shape, side } from "./fixtures.ts";
 import { byName, isFound, othersAt, seatingsOf } from "./seats.ts";
 import type { DivisionRounds, Match } from "./values.ts";
 
 const division = (title: string, ...matches: readonly Match[]): DivisionRounds => ({
   ...bracketOf(2),
   title,
-  is_bracket: false,
+  shape: shape(),
   stage: "started",
-  rounds: [{ number: 1, title: "", deadline: null, matches }],
+  rounds: [round(1, matches)],
 });
 const at = (table: number, pairing: number, one: string, other: string, part = {}): Match =>
   match({

@@ -15,7 +15,7 @@ from rackhouse.cli.terminal.status import HELP_INDENT, help_lines, side_notes
 from rackhouse.cli.terminal.telling import dollars
 from rackhouse.lexicon import DictionaryJudge, ListJudge
 from rackhouse.referee.question import question_of
-from rackhouse.rules.explain import parts_of
+from rackhouse.rules.explain import parts_of, summary_of, title_of
 from rackhouse.rules.played import sheet_of
 
 if TYPE_CHECKING:
@@ -43,13 +43,13 @@ def _help(session: Session, seat: int | None, _order: Order) -> None:
 def _rules(session: Session, _seat: int | None, _order: Order) -> None:
     sheet = sheet_of(session.game.state.sheet, session.game.state.rules)
     rules = sheet.rules
-    session.paper.say(f"{rules.title}: {rules.summary}")
+    session.paper.say(f"{title_of(rules)}: {summary_of(rules)}")
     for part in parts_of(rules, sheet.event):
         if part.sentences:
             session.paper.say("")
-            session.paper.say(part.title, "bold")
+            session.paper.say(str(part.title), "bold")
             for sentence in part.sentences:
-                session.paper.say(f"- {sentence.text}")
+                session.paper.say(f"- {sentence.message}")
 
 
 def _score(session: Session, seat: int | None, _order: Order) -> None:

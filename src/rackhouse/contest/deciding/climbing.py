@@ -6,27 +6,20 @@ from typing import TYPE_CHECKING
 
 from rackhouse.contest import facts
 from rackhouse.contest.folding.parts import started
-from rackhouse.contest.formats import Ladder
-from rackhouse.contest.ladder import DAY, busy_on, last_played, rungs
+from rackhouse.contest.formats.ladder import DAY, idle_in, ladder_of, rungs
 from rackhouse.contest.pairing.pairing import Pairing
-from rackhouse.errors import require
 
 if TYPE_CHECKING:
     from rackhouse.contest.commands import Challenge
     from rackhouse.contest.deciding.minutes import Minutes
-    from rackhouse.contest.state import Division, State
+    from rackhouse.contest.state import State
 
 
 def challenge(minutes: Minutes, command: Challenge) -> None:
     """Ask somebody above for their rung; the two find a time within the days there are."""
     state = minutes.state
     division = started(state, state.entry(command.entry).division)
-    format_, order = division.plan.format, rungs(state, division)
-    require(
-        isinstance(format_, Ladder),
-        f"The division {division.plan.title} is no ladder; nobody is challenged in it.",
-    )
-    assert isinstance(format_, Ladder)
+    ladder, order = ladder_of(division), rungs(state, division)
     own, above = (
         order.index(one) + 1 if one in order else 0 for one in (command.entry, command.opponent)
     )
@@ -35,13 +28,10 @@ def challenge(minutes: Minutes, command: Challenge) -> None:
     sides = (command.entry, command.opponent)
     pairing = Pairing(number, division.key, len(division.rounds) + 1, sides, reason)
     minutes.write(facts.ChallengeMade(division.key, pairing))
-    if format_.days:
-        until = minutes.now + format_.days * DAY
-        minutes.write(
-            facts.DeadlineSet(
-                (number,), until, f"A challenge is played within {format_.days} days."
-            )
-        )
+    if ladder.days:
+        until = minutes.now + ladder.days * DAY
+        reason = f"A challenge is played within {ladder.days} days."
+        minutes.write(facts.DeadlineSet((number,), until, reason))
 
 
 def idle_from(state: State) -> list[tuple[int, int]]:
@@ -52,29 +42,16 @@ def idle_from(state: State) -> list[tuple[int, int]]:
     return [
         (entry, at)
         for division in state.divisions.values()
-        for entry, at in _idle_in(state, division).items()
+        for entry, at in idle_in(state, division).items()
         if entry != rungs(state, division)[-1]
     ]
-
-
-def _idle_in(state: State, division: Division) -> dict[int, int]:
-    """From when on each is idle, the top first. Whoever has a challenge to play never is."""
-    format_ = division.plan.format
-    if not isinstance(format_, Ladder) or division.stage != "started" or not format_.idle_days:
-        return {}
-    since, busy = last_played(state, division), busy_on(state, division)
-    return {
-        entry: since[entry] + format_.idle_days * DAY
-        for entry in rungs(state, division)
-        if entry not in busy
-    }
 
 
 def let_pass(minutes: Minutes) -> None:
     """Let each who has been idle stand below the next who has not, the lowest first."""
     for key, division in minutes.state.divisions.items():
         idle = {
-            entry for entry, at in _idle_in(minutes.state, division).items() if at <= minutes.now
+            entry for entry, at in idle_in(minutes.state, division).items() if at <= minutes.now
         }
         for entry in reversed(rungs(minutes.state, division)[:-1]):
             if entry in idle:

@@ -8,8 +8,6 @@ from typing import TYPE_CHECKING
 from rackhouse.contest import facts
 from rackhouse.contest.actor import Role
 from rackhouse.contest.deciding.results import forfeit_the_withdrawn
-from rackhouse.contest.formats import Knockout, RoundRobin
-from rackhouse.contest.pairing.circle import free_rounds
 from rackhouse.contest.pairing.pairing import Pairing
 from rackhouse.contest.plan import deadline_of
 from rackhouse.contest.state import why_no_sign_up
@@ -53,8 +51,7 @@ def check_in(minutes: Minutes, command: CheckIn) -> None:
     minutes.write(facts.CheckedIn(command.entry))
     state = minutes.state
     division = state.divisions[state.entries[command.entry].division]
-    laid_out = isinstance(division.plan.format, Knockout | RoundRobin)
-    if laid_out and not has_place(state, division, command.entry):
+    if division.plan.format.is_laid_out and not has_place(state, division, command.entry):
         # Where no place is left they have come all the same, and look on.
         with suppress(IllegalError):
             _find_place(minutes, command.entry)
@@ -75,13 +72,12 @@ def _find_place(minutes: Minutes, number: int) -> None:
     division = minutes.state.divisions[entry.division]
     if division.stage != "started" or entry.is_house:
         return
-    match division.plan.format:
-        case Knockout():
-            _fill_slot(minutes, division, number)
-        case RoundRobin() if not division.hill_rounds:
-            _join_circle(minutes, division, number)
-        case _:
-            pass  # the next round has a place for it
+    format_ = division.plan.format
+    if format_.is_bracket:
+        _fill_slot(minutes, division, number)
+    elif format_.is_laid_out and not division.hill_rounds:
+        _join_circle(minutes, division, number)
+    # Elsewhere the next round has a place for it.
 
 
 def _fill_slot(minutes: Minutes, division: Division, entry: int) -> None:
@@ -103,8 +99,6 @@ def _fill_slot(minutes: Minutes, division: Division, entry: int) -> None:
 def _join_circle(minutes: Minutes, division: Division, entry: int) -> None:
     """Meet everybody in the first rounds where both are free, from the one that is on."""
     state = minutes.state
-    format_ = division.plan.format
-    assert isinstance(format_, RoundRobin)
     opponents = [
         one.number
         for one in state.entries_of(division.key)
@@ -115,7 +109,7 @@ def _join_circle(minutes: Minutes, division: Division, entry: int) -> None:
         for number in range(len(division.rounds))
     ]
     begin = _round_under_way(state, division)
-    places = sorted(free_rounds(rounds, entry, opponents, begin - 1, format_.legs))
+    places = sorted(division.plan.format.late_games(rounds, entry, opponents, begin - 1))
     used = {(number + 1, sides[0]) for number, sides in places}
     removed = tuple(
         pairing.number

@@ -5,9 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rackhouse.contest import facts
-from rackhouse.contest.folding.rounds import met_in
-from rackhouse.contest.formats import FreshTables, KingOfTheHill, Swiss, TotalPoints
-from rackhouse.contest.pairing.pairing import Pairing, pair_key
+from rackhouse.contest.pairing.pairing import Pairing, met_in, pair_key
 from rackhouse.errors import IllegalError, require
 
 if TYPE_CHECKING:
@@ -15,7 +13,7 @@ if TYPE_CHECKING:
 
     from rackhouse.contest.commands import PlayAfterAll
     from rackhouse.contest.deciding.minutes import Minutes
-    from rackhouse.contest.state import Division, State
+    from rackhouse.contest.state import State
 
 _REASON = "Plays after all, where there was a place."
 
@@ -60,12 +58,11 @@ def _places(
             yield one, (people[0], entry)
     yield from ((None, (entry, other)) for other in waiting)
     format_ = division.plan.format
-    if isinstance(format_, FreshTables):
-        tables = sorted(loose, key=lambda table: len(table.sides))
-        yield from (
-            (one, (*one.sides, entry)) for one in tables if len(one.sides) < format_.largest
-        )
-    if isinstance(format_, TotalPoints) and format_.odd == "house team":
+    tables = sorted(loose, key=lambda table: len(table.sides))
+    yield from (
+        (one, (*one.sides, entry)) for one in tables if len(one.sides) < format_.most_at_table
+    )
+    if format_.has_house:
         every = (one for one in state.entries_of(key) if one.is_house and one.is_active)
         yield from ((None, (entry, one.number)) for one in every if one.number not in is_house)
 
@@ -76,14 +73,10 @@ def _may_meet(state: State, key: str, sides: tuple[int, ...]) -> bool:
     pairs = [pair_key(side, sides[-1]) for side in sides[:-1]]
     if any(pair in state.forbidden for pair in pairs):
         return False
+    if not division.plan.format.meets_once or len(division.rounds) in division.hill_rounds:
+        return True
     met = met_in(state, division)
-    return not _never_again(division) or not any(pair in met for pair in pairs)
-
-
-def _never_again(division: Division) -> bool:
-    format_ = division.plan.format
-    is_strict = isinstance(format_, Swiss | KingOfTheHill) and format_.repeats == "never"
-    return is_strict and len(division.rounds) not in division.hill_rounds
+    return not any(pair in met for pair in pairs)
 
 
 def _seat(minutes: Minutes, key: str, removed: Pairing | None, sides: tuple[int, ...]) -> None:

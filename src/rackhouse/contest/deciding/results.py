@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from rackhouse.contest import facts
 from rackhouse.contest.actor import Role
-from rackhouse.contest.formats import Knockout
 from rackhouse.contest.refusal import Doubt
 from rackhouse.contest.result import WITHDREW, Result, doubtful, winners
 from rackhouse.errors import require
@@ -160,11 +159,8 @@ def order_replay(minutes: Minutes, command: OrderReplay) -> None:
     pairing = minutes.state.pairing(command.pairing)
     format_ = minutes.state.division(pairing.division).plan.format
     result = minutes.state.results.get(pairing.number)
-    if isinstance(format_, Knockout) and result and _is_tied(minutes, pairing, result):
-        require(
-            format_.still_tied != "tile draw",
-            "In this division a tie is broken by a draw of tiles, not by a replay.",
-        )
+    if result and _is_tied(minutes, pairing, result):
+        format_.refuse_tie_break("replay")
     minutes.write(facts.ReplayOrdered(pairing.number, command.reason))
 
 
@@ -172,13 +168,10 @@ def break_tie(minutes: Minutes, command: BreakTie) -> None:
     """Decide a tie that scores leave."""
     state = minutes.state
     pairing = state.pairing(command.pairing)
-    format_ = state.division(pairing.division).plan.format
-    if isinstance(format_, Knockout) and command.method == "tile draw":
-        require(
-            format_.still_tied != "replay",
-            "In this division a tie is broken by a replay, not by a draw of tiles.",
-        )
-    elif state.is_for_director(state.division(pairing.division)):
+    division = state.division(pairing.division)
+    if command.method == "tile draw":
+        division.plan.format.refuse_tie_break("tile draw")
+    if state.is_for_director(division):
         role = minutes.actor.role
         require(
             role is Role.CLOCK or (role is Role.ORGANISER and command.method == "director"),

@@ -7,24 +7,10 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from rackhouse.contest import facts
-from rackhouse.contest.deciding.coming import coming_round
 from rackhouse.contest.deciding.entering import set_deadlines
-from rackhouse.contest.deciding.reasons import reasons_in
 from rackhouse.contest.folding.brackets import tied_in
 from rackhouse.contest.folding.parts import started, with_division
-from rackhouse.contest.folding.rounds import byes_so_far, met_in
-from rackhouse.contest.formats import (
-    FreshTables,
-    KingOfTheHill,
-    Ladder,
-    Ranked,
-    RoundRobin,
-    Swiss,
-    TotalPoints,
-)
-from rackhouse.contest.pairing.matching import Wish, match_round
 from rackhouse.contest.pairing.pairing import Pairing
-from rackhouse.contest.pairing.tables import draw_tables, table_sizes
 from rackhouse.contest.state import why_may_not_play
 from rackhouse.errors import IllegalError, require
 
@@ -37,10 +23,8 @@ if TYPE_CHECKING:
         PairRound,
         SwapSides,
     )
-    from rackhouse.contest.deciding.coming import Coming
     from rackhouse.contest.deciding.minutes import Minutes
-    from rackhouse.contest.formats import Repeats
-    from rackhouse.contest.state import Division, Lock, State
+    from rackhouse.contest.state import Division, State
 
 
 def pair_round(minutes: Minutes, command: PairRound) -> None:
@@ -58,39 +42,22 @@ def pair_round(minutes: Minutes, command: PairRound) -> None:
     ]
     held = {side for lock in locks for side in lock.sides}
     free = [entry for entry in there if entry not in held]
-    coming = coming_round(minutes.state, division)
-    match division.plan.format:
-        case FreshTables():
-            groups = _fresh_tables(minutes, division, free)
-        case RoundRobin() if not coming.ends_on_hill:
-            raise IllegalError("This format settles every round at its start.")
-        case Ranked() | TotalPoints():
-            ranked = (
-                [free[place] for place in minutes.drawn(len(free))]
-                if isinstance(division.plan.format, TotalPoints)
-                else ranked_for(division, coming, free)
-            )
-            groups = matched(minutes.state, division, coming, ranked, has_bye=_has_bye(locks))
-        case Ladder():
-            raise IllegalError("On a ladder matches come from challenges.")
-        case _:
-            raise IllegalError("This format settles every round at its start.")
+    format_ = division.plan.format
+    coming = format_.coming(minutes.state, division)
+    has_bye = any(len(lock.sides) == 1 for lock in locks)
+    groups = format_.pair(coming, free, minutes.drawn, has_bye=has_bye)
     first = minutes.state.given.pairings + 1
     by_hand = [
         Pairing(0, division.key, number, lock.sides, lock.reason, "hand", is_locked=True)
         for lock in locks
     ]
-    reason_for = reasons_in(minutes.state, division, coming)
+    reason_for = coming.reasons()
     by_program = [Pairing(0, division.key, number, sides, reason_for(sides)) for sides in groups]
     listed = sorted([*by_hand, *by_program], key=lambda one: one.is_bye)
     pairings = tuple(replace(one, number=first + place) for place, one in enumerate(listed))
     minutes.write(facts.RoundPaired(division.key, number, pairings, coming.ends_on_hill))
-    if isinstance(division.plan.format, RoundRobin):
+    if format_.is_league:
         set_deadlines(minutes, pairings)
-
-
-def _has_bye(locks: list[Lock]) -> bool:
-    return any(len(lock.sides) == 1 for lock in locks)
 
 
 def _who_plays(state: State, division: Division) -> list[int]:
@@ -106,91 +73,11 @@ def _who_plays(state: State, division: Division) -> list[int]:
         for entry in every
         if not entry.is_house and why_may_not_play(state, entry.number) is None
     ]
-    format_ = division.plan.format
-    if isinstance(format_, TotalPoints) and format_.odd == "house team" and len(there) % 2:
+    if division.plan.format.has_house and len(there) % 2:
         house = [entry.number for entry in every if entry.is_house]
         require(house, "An odd number of teams needs a house team at the last table; add one.")
         there.append(house[0])
     return there
-
-
-def ranked_for(division: Division, coming: Coming, free: list[int]) -> list[int]:
-    """Those who are to be paired, the best first: by the standings, or before any by the start."""
-    if not division.rounds:
-        return _by_order(division, free)
-    there = set(free)
-    return [row.entry for row in coming.rows if row.entry in there]
-
-
-def matched(
-    state: State, division: Division, coming: Coming, ranked: list[int], *, has_bye: bool
-) -> list[tuple[int, ...]]:
-    """Who meets, of those who are free, the best first.
-
-    Raises:
-        IllegalError: where they cannot be paired.
-    """
-    format_ = division.plan.format
-    assert isinstance(format_, Ranked | TotalPoints)
-    require(
-        not has_bye or len(ranked) % 2 == 0,
-        "A bye was given by hand to an even number of entries; take it back.",
-    )
-    rows = coming.rows
-    drawn = isinstance(format_, TotalPoints) or not division.rounds
-    byes = byes_so_far(state, division)
-    house = [entry for entry in ranked if state.entries[entry].is_house]
-    pairs = match_round(
-        Wish(
-            ranked=ranked,
-            scores={} if drawn else {row.entry: row.halves for row in rows},
-            met=met_in(state, division),
-            # Nobody is the house team's bye: it is there so that there is none.
-            byes={**byes, **dict.fromkeys(house, 1_000_000)},
-            forbidden=frozenset(state.forbidden),
-            repeats=_repeats(format_, coming),
-            style="draw"
-            if isinstance(format_, TotalPoints)
-            else "hill"
-            if coming.on_hill
-            else "swiss",
-            leaders={one: coming.opponents_of(one) for one in coming.safe if one in ranked},
-        )
-    )
-    require(
-        pairs is not None,
-        f"Round {len(division.rounds) + 1} cannot be paired: too many have met or are kept apart; "
-        "allow some to meet, or pair by hand.",
-    )
-    return pairs or []
-
-
-def _repeats(format_: Ranked | TotalPoints, coming: Coming) -> Repeats:
-    """Whether two may meet again; on the hill at the end of another format they may."""
-    match format_:
-        case Swiss() | KingOfTheHill() if not coming.ends_on_hill:
-            return format_.repeats
-        case TotalPoints():
-            return "if needed"
-        case _:
-            return "allowed"
-
-
-def _by_order(division: Division, free: list[int]) -> list[int]:
-    """The order that the division started in; who came later stands last."""
-    place = {entry: number for number, entry in enumerate(division.order)}
-    return sorted(free, key=lambda entry: (place.get(entry, len(place)), entry))
-
-
-def _fresh_tables(minutes: Minutes, division: Division, free: list[int]) -> list[tuple[int, ...]]:
-    format_ = division.plan.format
-    assert isinstance(format_, FreshTables)
-    if not free:
-        return []
-    sizes = table_sizes(len(free), format_.smallest, format_.largest)
-    drawn = [free[place] for place in minutes.drawn(len(free))]
-    met = met_in(minutes.state, division)
-    return draw_tables(drawn, sizes, met, minutes.state.forbidden.keys())
 
 
 def pair_again(minutes: Minutes, command: PairAgain) -> None:
@@ -198,7 +85,9 @@ def pair_again(minutes: Minutes, command: PairAgain) -> None:
     state = minutes.state
     division = started(state, command.division)
     number = len(division.rounds)
-    require(goes_by_standings(division), "Only rounds that go by the standings are paired again.")
+    format_ = division.plan.format
+    by_standings = format_.goes_by_standings(division)
+    require(by_standings, "Only rounds that go by the standings are paired again.")
     require(command.round == number, f"Only the last round is paired again, which is {number}.")
     loose: list[Pairing] = []
     kept: list[Pairing] = []
@@ -212,14 +101,10 @@ def pair_again(minutes: Minutes, command: PairAgain) -> None:
     before, earlier = before_last_round(state, division)
     held = {side for one in kept for side in one.sides}
     free = [entry for entry in _who_plays(before, earlier) if entry not in held]
-    coming = coming_round(before, earlier)
-    ranked = ranked_for(earlier, coming, free)
-    has_bye = any(one.is_bye for one in kept)
-    reason_for = reasons_in(before, earlier, coming)
-    wanted = {
-        tuple(sorted(sides)): (sides, reason_for(sides))
-        for sides in matched(before, earlier, coming, ranked, has_bye=has_bye)
-    }
+    coming = format_.coming(before, earlier)
+    reason_for = coming.reasons()
+    groups = format_.pair(coming, free, minutes.drawn, has_bye=any(one.is_bye for one in kept))
+    wanted = {tuple(sorted(sides)): (sides, reason_for(sides)) for sides in groups}
     right = {
         key
         for one in loose
@@ -241,14 +126,6 @@ def pair_again(minutes: Minutes, command: PairAgain) -> None:
     games = [one.number for one in added if not one.is_bye]
     for game, table in zip(games, tables, strict=False):
         minutes.write(facts.TableAssigned(game, table))
-
-
-def goes_by_standings(division: Division) -> bool:
-    """Whether the last round of a division was paired by how everybody stood."""
-    format_, last = division.plan.format, len(division.rounds)
-    if isinstance(format_, RoundRobin):
-        return last in division.hill_rounds
-    return isinstance(format_, Ranked) and last > 1
 
 
 def before_last_round(state: State, division: Division) -> tuple[State, Division]:
@@ -298,8 +175,7 @@ def pair_by_hand(minutes: Minutes, command: PairByHand) -> None:
     out = division.out_of(command.round)
     if coming := tuple(side for side in command.sides if side in out):
         minutes.write(facts.SittingOutEnded(division.key, command.round, coming))
-    format_ = division.plan.format
-    largest = format_.largest if isinstance(format_, FreshTables) else 2
+    largest = division.plan.format.most_at_table
     require(
         len(command.sides) <= largest,
         f"In this division {largest} sit at a table at most.",

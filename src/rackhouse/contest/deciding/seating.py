@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from rackhouse.contest import facts
 from rackhouse.contest.folding.parts import started
-from rackhouse.contest.formats import Knockout
 from rackhouse.errors import require
 
 if TYPE_CHECKING:
@@ -58,7 +57,7 @@ def _in_use(state: State, moving: Sequence[Pairing]) -> dict[int, int]:
     follow = {
         division
         for division in divisions
-        if not isinstance(state.division(division).plan.format, Knockout)
+        if not state.division(division).plan.format.rounds_overlap
     }
     return {
         state.tables[other.number]: other.number

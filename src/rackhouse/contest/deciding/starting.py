@@ -2,30 +2,21 @@
 
 from __future__ import annotations
 
-from itertools import combinations
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Literal
 
 from rackhouse.contest import facts
 from rackhouse.contest.deciding.entering import set_deadlines
-from rackhouse.contest.folding.rounds import met_in
-from rackhouse.contest.formats import ORDER, Knockout, RoundRobin
-from rackhouse.contest.pairing.bracket import slots_for
-from rackhouse.contest.pairing.circle import circle
-from rackhouse.contest.pairing.pairing import Pairing, pair_key, pairs_of
-from rackhouse.contest.pairing.remaining import remaining_rounds
+from rackhouse.contest.pairing.pairing import Pairing, met_in
 from rackhouse.contest.state import why_may_not_play
 from rackhouse.errors import require
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
+    from collections.abc import Sequence
 
     from rackhouse.contest.commands import ChangeFormat, StartDivision
     from rackhouse.contest.deciding.minutes import Minutes
     from rackhouse.contest.formats import AnyFormat, Measure
     from rackhouse.contest.state import Division, State
-
-BYE_IN_TURN: Final = "An odd number of entries: everybody has a bye in turn."
-NOBODY_FREE: Final = "Nobody left to meet is free in this round."
 
 
 def start_division(minutes: Minutes, command: StartDivision) -> None:
@@ -39,15 +30,11 @@ def start_division(minutes: Minutes, command: StartDivision) -> None:
         if entry.is_active and not entry.is_house and not _is_missing(minutes, entry.number)
     ]
     order, method = _ordered(minutes, division, there, command.seeds)
-    if isinstance(format_, Knockout):
-        first = state.given.pairings + 1
-        if method == "draw":
-            order = kept_apart(order, state.forbidden.keys())
-        minutes.write(facts.DivisionStarted(division.key, slots_for(order), method, first))
-        return
-    minutes.write(facts.DivisionStarted(division.key, order, method, 0))
-    if isinstance(format_, RoundRobin):
-        _lay_out(minutes, division, circle(order, format_.legs), BYE_IN_TURN)
+    slots = format_.starting_order(order, state.forbidden.keys(), is_drawn=method == "draw")
+    numbers = format_.numbers_for(len(slots))
+    first = state.given.pairings + 1 if numbers else 0
+    minutes.write(facts.DivisionStarted(division.key, slots, method, first, numbers))
+    _lay_out(minutes, division, *format_.circle(order, {}))
 
 
 def change_format(minutes: Minutes, command: ChangeFormat) -> None:
@@ -57,11 +44,7 @@ def change_format(minutes: Minutes, command: ChangeFormat) -> None:
     """
     division = minutes.state.division(command.division)
     before, format_ = division.plan.format, command.format
-    is_same_circle = (
-        isinstance(before, RoundRobin)
-        and isinstance(format_, RoundRobin)
-        and before.legs == format_.legs
-    )
+    is_same_circle = format_.is_same_circle(before)
     after = None
     if division.stage == "started":
         after = command.after_round
@@ -72,7 +55,7 @@ def change_format(minutes: Minutes, command: ChangeFormat) -> None:
         facts.FormatChanged(division.key, format_, order, command.reason, command.spread_cap, after)
     )
     is_whole = is_same_circle and after == len(division.rounds)
-    if after is not None and isinstance(format_, RoundRobin) and not is_whole:
+    if after is not None and not is_whole:
         there = {
             entry.number
             for entry in minutes.state.entries_of(division.key)
@@ -81,23 +64,19 @@ def change_format(minutes: Minutes, command: ChangeFormat) -> None:
         players = [entry for entry in division.order if entry in there]
         players += sorted(there.difference(players))
         met = met_in(minutes.state, minutes.state.division(division.key))
-        if any(pair in met for pair in pairs_of(tuple(players))):
-            rounds = remaining_rounds(players, met, format_.legs)
-            _lay_out(minutes, division, rounds, NOBODY_FREE, after)
-        else:
-            _lay_out(minutes, division, circle(players, format_.legs), BYE_IN_TURN, after)
+        _lay_out(minutes, division, *format_.circle(players, met), after)
 
 
 def _kept_order(state: State, division: Division, format_: AnyFormat) -> tuple[Measure, ...]:
     """The order that a division was given, where it begins as the format's own does."""
     announced = (one.order for one in state.event.divisions if one.key == division.key)
     given = division.plan.order or next(announced, ())
-    return given if given[:1] == ORDER[type(format_)][:1] else ()
+    return given if given[:1] == format_.order[:1] else ()
 
 
 def _rounds_begun(minutes: Minutes, division: Division) -> int:
     """How many rounds have begun: of those laid out at the start, up to the last with a result."""
-    if not isinstance(division.plan.format, Knockout | RoundRobin):
+    if not division.plan.format.is_laid_out:
         return len(division.rounds)
     results = minutes.state.results
     begun = [
@@ -116,7 +95,6 @@ def _is_missing(minutes: Minutes, entry: int) -> bool:
 def _ordered(
     minutes: Minutes, division: Division, there: list[int], seeds: tuple[int, ...]
 ) -> tuple[tuple[int, ...], Literal["draw", "hand"]]:
-    format_ = division.plan.format
     if seeds:
         require(
             sorted(seeds) == sorted(there),
@@ -125,36 +103,10 @@ def _ordered(
         )
         return seeds, "hand"
     require(
-        not isinstance(format_, Knockout) or format_.seeding == "draw",
+        division.plan.format.may_draw,
         "This bracket is seeded by hand; name the entries in their order, the first seed first.",
     )
     return tuple(there[place] for place in minutes.drawn(len(there))), "draw"
-
-
-def kept_apart(order: tuple[int, ...], forbidden: Collection[tuple[int, int]]) -> tuple[int, ...]:
-    """A drawn order in which those who are kept apart do not meet in the first round.
-
-    Seeds change places as long as that parts some. Where no swap does, they meet, as they may in
-    later rounds: a bracket brings together whoever wins.
-
-    >>> kept_apart((1, 2, 3, 4), {(1, 4)})
-    (2, 1, 3, 4)
-    """
-    best = _clashes(order, forbidden)
-    for one, other in combinations(range(len(order)), 2):
-        if not best:
-            break
-        swapped = list(order)
-        swapped[one], swapped[other] = swapped[other], swapped[one]
-        if (clashes := _clashes(swapped, forbidden)) < best:
-            order, best = tuple(swapped), clashes
-    return order
-
-
-def _clashes(order: Sequence[int], forbidden: Collection[tuple[int, int]]) -> int:
-    slots = slots_for(order)
-    pairs = zip(slots[::2], slots[1::2], strict=True)
-    return sum(pair_key(*pair) in forbidden for pair in pairs)
 
 
 def _difference(there: set[int], seeds: set[int]) -> str:

@@ -15,7 +15,9 @@ class DivisionStarted(Fact, frozen=True, tag="division started"):
     order: tuple[int, ...]
     method: Literal["draw", "hand"]
     first_pairing: int
-    """A knockout's matches are numbered from here on."""
+    """The matches of a bracket are numbered from here on."""
+    numbers: int = 0
+    """How many numbers they have; 0 is as many as there are slots."""
 
 
 class SlotFilled(Fact, frozen=True, tag="slot filled"):

@@ -1,4 +1,4 @@
-"""A knockout's pairings, worked out afresh whenever something about it has changed."""
+"""A bracket's pairings, worked out afresh whenever something about it has changed."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from rackhouse.contest.formats import Knockout
-from rackhouse.contest.pairing.bracket import Bracket, bracket_of, pairings_of, seed_order
+from rackhouse.contest.pairing.bracket import Bracket, pairings_of, seeds_in
 from rackhouse.errors import require
 
 if TYPE_CHECKING:
@@ -15,16 +14,8 @@ if TYPE_CHECKING:
 
 
 def bracket_in(state: State, division: Division) -> Bracket:
-    """The bracket of a knockout that has started."""
-    format_ = division.plan.format
-    assert isinstance(format_, Knockout)
-    return bracket_of(
-        division.order,
-        state.results,
-        first=division.first_pairing,
-        third_place=format_.third_place,
-        by_before=state.by_before,
-    )
+    """The bracket of a division that has started."""
+    return division.plan.format.bracket(state, division)
 
 
 def tied_in(state: State, division: Division) -> tuple[int, ...]:
@@ -37,18 +28,17 @@ def tied_in(state: State, division: Division) -> tuple[int, ...]:
 
 
 def laid_out(before: State, state: State, key: str) -> State:
-    """The event with a knockout's pairings as its results now have them.
+    """The event with a bracket's pairings as its results now have them.
 
     Raises:
         IllegalError: where a match that has a result would have other sides.
     """
     division = state.divisions[key]
-    if not isinstance(division.plan.format, Knockout) or division.stage == "open":
+    if not division.plan.format.is_bracket or division.stage == "open":
         return state
     bracket = bracket_in(state, division)
-    seeds = {entry: seed for seed, entry in enumerate(_by_seed(division.order), start=1)}
-    pairings = pairings_of(bracket, key, seeds)
-    last = division.first_pairing + len(bracket.matches())
+    pairings = pairings_of(bracket, key, seeds_in(division.order))
+    last = division.first_pairing + division.plan.format.numbers_for(len(division.order))
     for number in state.results:
         if division.first_pairing <= number < last:
             was, now = before.pairings.get(number), pairings.get(number)
@@ -67,9 +57,3 @@ def laid_out(before: State, state: State, key: str) -> State:
         pairings=others | pairings,
         divisions={**state.divisions, key: replace(division, rounds=tuple(rounds))},
     )
-
-
-def _by_seed(slots: tuple[int, ...]) -> list[int]:
-    """The entries of a bracket, the first seed first."""
-    placed = dict(zip(seed_order(len(slots)), slots, strict=True))
-    return [placed[seed] for seed in sorted(placed) if placed[seed]]

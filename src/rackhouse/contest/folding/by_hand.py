@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from rackhouse.contest import facts
 from rackhouse.contest.folding.parts import put, with_division, with_reason
-from rackhouse.contest.formats import Knockout, Ladder, RoundRobin, rounds_of
 from rackhouse.contest.pairing.pairing import pair_key
 from rackhouse.contest.state import Lock, SittingOut, State
 from rackhouse.errors import require
@@ -35,7 +34,7 @@ def _with_lock(state: State, key: str, lock: Lock) -> State:
     division = state.division(key)
     with_reason(lock.reason, "A pairing by hand")
     require(
-        not isinstance(division.plan.format, Knockout | RoundRobin | Ladder),
+        division.plan.format.most_rounds is not None,
         "In this format the draw settles who meets; nothing can be set for a later round.",
     )
     require(lock.round > len(division.rounds), f"Round {lock.round} has been paired already.")
@@ -58,7 +57,7 @@ def left_out(state: State, fact: facts.RoundSatOut, _at: int) -> State:
     """Entries sit a round out that is yet to be paired."""
     division = state.division(fact.division)
     with_reason(fact.reason, "Leaving somebody out of a round")
-    most = rounds_of(division.plan.format)
+    most = division.plan.format.most_rounds
     require(
         most is not None,
         "In this format who plays when is settled otherwise; nobody is left out of a round.",

@@ -8,8 +8,7 @@ from msgspec.structs import replace
 
 from rackhouse.contest import facts
 from rackhouse.contest.folding.parts import put, started, with_arrangement, with_division
-from rackhouse.contest.formats import Ladder
-from rackhouse.contest.ladder import DAY, Step, busy_on, last_played, rungs, why_no_challenge
+from rackhouse.contest.formats.ladder import Step, idle_in, ladder_of, rungs, why_no_challenge
 from rackhouse.errors import require
 
 if TYPE_CHECKING:
@@ -38,14 +37,10 @@ def challenged(state: State, fact: facts.ChallengeMade, _at: int) -> State:
 def rung_lost(state: State, fact: facts.RungLost, at: int) -> State:
     """An entry that had not played for too long let the next one pass who had."""
     division = _ladder(state, fact.division)
-    format_, order = division.plan.format, rungs(state, division)
-    assert isinstance(format_, Ladder)
+    order, idle = rungs(state, division), idle_in(state, division)
     require(fact.entry in order, f"Entry {fact.entry} stands on no rung.")
-    since = last_played(state, division)[fact.entry]
     require(
-        format_.idle_days > 0
-        and at - since >= format_.idle_days * DAY
-        and fact.entry not in busy_on(state, division),
+        fact.entry in idle and at >= idle[fact.entry],
         f"Entry {fact.entry} has played, or is about to, and keeps its rung.",
     )
     require(
@@ -57,10 +52,7 @@ def rung_lost(state: State, fact: facts.RungLost, at: int) -> State:
 
 def _ladder(state: State, key: str) -> Division:
     division = started(state, key)
-    require(
-        isinstance(division.plan.format, Ladder),
-        f"The division {division.plan.title} is no ladder; nobody is challenged in it.",
-    )
+    ladder_of(division)
     return division
 
 
@@ -72,7 +64,7 @@ def with_step(state: State, division: Division, step: Step) -> State:
 def joined(state: State, entry: int, at: int) -> State:
     """The event with a late entry on the lowest rung, where its division is a ladder."""
     division = state.divisions[state.entries[entry].division]
-    is_late = isinstance(division.plan.format, Ladder) and division.stage == "started"
+    is_late = division.plan.format.has_rungs and division.stage == "started"
     # Who comes back to a ladder that they left has a rung on it.
     is_known = any((one.kind, one.number) == ("joined", entry) for one in division.steps)
     if not is_late or is_known or state.entries[entry].is_house:
@@ -83,7 +75,7 @@ def joined(state: State, entry: int, at: int) -> State:
 def ended(state: State, number: int, at: int) -> State:
     """The event with a challenge that has ended, where it was one."""
     division = state.divisions[state.pairings[number].division]
-    if not isinstance(division.plan.format, Ladder):
+    if not division.plan.format.has_rungs:
         return state
     return with_step(state, division, Step("ended", number, at))
 

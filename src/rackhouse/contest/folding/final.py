@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rackhouse.contest.folding.brackets import bracket_in, tied_in
-from rackhouse.contest.formats import Knockout, RoundRobin, rounds_of
+from rackhouse.contest.folding.brackets import tied_in
 
 if TYPE_CHECKING:
     from rackhouse.contest.state import Division, State
@@ -23,15 +22,8 @@ def why_not_final(state: State, division: Division, *, with_ties: bool = True) -
     for one in state.discrepancies.values():
         if one.is_open and state.pairings[one.pairing].division == division.key:
             return f"Discrepancy {one.number} waits for the director's ruling."
-    if isinstance(division.plan.format, Knockout) and not bracket_in(state, division).is_decided:
-        return "A tie in the bracket has to be broken first."
+    if why := division.plan.format.why_not_over(state, division):
+        return why
     if with_ties and (tied := tied_in(state, division)):
         return f"Match {tied[0]} is tied; the tie is broken before the places are certified."
-    most = rounds_of(division.plan.format)
-    if most is not None and len(division.rounds) < most:
-        return f"{len(division.rounds)} of {most} rounds have been played; pair the others first."
-    format_ = division.plan.format
-    if isinstance(format_, RoundRobin) and len(division.hill_rounds) < format_.hill:
-        left = format_.hill - len(division.hill_rounds)
-        return f"Rounds of king of the hill are still to come: {left}. Pair them first."
     return None

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from rackhouse.contest.formats import KingOfTheHill, Knockout, Ladder, RoundRobin, Swiss, rounds_of
 from rackhouse.errors import require
 
 if TYPE_CHECKING:
@@ -24,12 +23,12 @@ def cut_short(
     """
     before = division.plan.format
     require(
-        not isinstance(format_, Knockout | Ladder) and not isinstance(before, Ladder),
+        format_.can_follow and before.gives_way,
         "A knockout or a ladder begins with its first round: for the rounds to come choose "
         "another format.",
     )
     require(after <= len(division.rounds), f"There is no round {after} yet.")
-    most = rounds_of(format_)
+    most = format_.most_rounds
     require(
         most is None or most >= after,
         f"{after} rounds stay as they are, so there are {after} at least; count them all.",
@@ -51,7 +50,7 @@ def cut_short(
             f"Match {number} of round {round_} waits for the director; let the new format begin "
             f"after round {round_}.",
         )
-    goes_on = isinstance(before, RoundRobin) and isinstance(format_, RoundRobin) and not dropped
+    goes_on = format_.continues(before) and not dropped
     kept = replace(
         division,
         rounds=tuple(known[:after]),
@@ -70,7 +69,7 @@ def cut_short(
 
 def _with_bye_wins(division: Division, after: int) -> tuple[int, ...]:
     """The rounds up to one in which a bye is a win."""
-    always = isinstance(division.plan.format, Swiss | KingOfTheHill)
+    always = division.plan.format.bye_wins
     return tuple(
         number
         for number in range(1, after + 1)

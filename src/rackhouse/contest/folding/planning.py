@@ -11,7 +11,6 @@ from rackhouse.contest.age import span
 from rackhouse.contest.equipment import Item
 from rackhouse.contest.folding.midway import cut_short
 from rackhouse.contest.folding.parts import not_started, started, with_division, with_reason
-from rackhouse.contest.formats import tie_breaks_fault
 from rackhouse.contest.plan import catalogue_fault, division_fault, plan_fault
 from rackhouse.contest.schedule import first_fault
 from rackhouse.contest.state import Division, State
@@ -104,7 +103,7 @@ def reordered(state: State, fact: facts.TieBreaksSet, _at: int) -> State:
     division = state.division(fact.division)
     with_reason(fact.reason, "A change of the tie-breaks")
     _not_certified(division)
-    fault = tie_breaks_fault(division.plan.format, fact.order)
+    fault = division.plan.format.tie_breaks_fault(fact.order)
     plan = replace(division.plan, order=fact.order)
     fault = fault or division_fault(plan, state.event.counting)
     require(fault is None, fault or "")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
@@ -10,16 +9,8 @@ from msgspec.structs import replace
 from rackhouse.contest import facts
 from rackhouse.contest.folding.brackets import laid_out
 from rackhouse.contest.folding.parts import not_started, started, with_division, with_reason
-from rackhouse.contest.formats import (
-    KingOfTheHill,
-    Knockout,
-    Ladder,
-    RoundRobin,
-    Swiss,
-    rounds_of,
-)
-from rackhouse.contest.ladder import Step
-from rackhouse.contest.pairing.pairing import pair_key, pairs_of
+from rackhouse.contest.formats.ladder import Step
+from rackhouse.contest.pairing.pairing import byes_so_far, met_in, pair_key, pairs_of
 from rackhouse.contest.state import State
 from rackhouse.errors import IllegalError, require
 
@@ -32,11 +23,8 @@ if TYPE_CHECKING:
     from rackhouse.contest.state import Division
 
 
-_HILL: Final = "The last rounds are on the hill, and no others are."
-
-
 def begun(state: State, fact: facts.DivisionStarted, at: int) -> State:
-    """A division's entries are in an order now; a knockout has its bracket."""
+    """A division's entries are in an order now; a bracket is laid out."""
     division = not_started(state, fact.division)
     entries = [entry for entry in fact.order if entry]
     require(len(entries) >= 2, "A division starts with two entries at least; add some.")
@@ -47,13 +35,13 @@ def begun(state: State, fact: facts.DivisionStarted, at: int) -> State:
             entry.division == division.key and entry.is_active,
             f"Entry {number} does not play in the division {division.plan.title}.",
         )
-    is_ladder = isinstance(division.plan.format, Ladder)
+    has_rungs = division.plan.format.has_rungs
     begun_ = replace(
         division,
         stage="started",
         order=fact.order,
         first_pairing=fact.first_pairing,
-        steps=tuple(Step("joined", entry, at) for entry in entries) if is_ladder else (),
+        steps=tuple(Step("joined", entry, at) for entry in entries) if has_rungs else (),
     )
     return laid_out(state, with_division(state, begun_), division.key)
 
@@ -81,8 +69,8 @@ def paired(state: State, fact: facts.RoundPaired, _at: int) -> State:
     _check_paired(format_)
     last = len(division.rounds)
     require(fact.round == last + 1, f"The next round to be paired is round {last + 1}.")
-    _check_place(division, fact)
-    if fact.on_hill or not isinstance(format_, RoundRobin):
+    format_.check_place(division, fact.round, on_hill=fact.on_hill)
+    if fact.on_hill or not format_.is_laid_out:
         before = state.outstanding(division.key) if fact.on_hill else state.round_of(division, last)
         for one in before:
             require(
@@ -91,8 +79,7 @@ def paired(state: State, fact: facts.RoundPaired, _at: int) -> State:
             )
         _check_byes(state, division, fact.pairings)
     _check_pairings(state, division, fact.pairings)
-    never = isinstance(format_, Swiss | KingOfTheHill) and format_.repeats == "never"
-    if never and not fact.on_hill:
+    if format_.meets_once and not fact.on_hill:
         _check_first_meetings(state, division, fact.pairings)
     for lock in division.locks:
         wanted = tuple(sorted(lock.sides))
@@ -111,25 +98,7 @@ def paired(state: State, fact: facts.RoundPaired, _at: int) -> State:
 
 def _check_paired(format_: AnyFormat) -> None:
     """A format is one in which rounds are paired."""
-    require(not isinstance(format_, Knockout), "A bracket pairs itself.")
-    require(not isinstance(format_, Ladder), "On a ladder matches come from challenges.")
-
-
-def _check_place(division: Division, fact: facts.RoundPaired) -> None:
-    """A round is one of those that its format has, and on the hill where it should be."""
-    format_ = division.plan.format
-    most = rounds_of(format_)
-    require(most is None or fact.round <= most, f"There are {most} rounds, and all are paired.")
-    match format_:
-        case RoundRobin():
-            left = format_.hill - len(division.hill_rounds)
-            require(left > 0 or not fact.on_hill, "All rounds of this division are paired.")
-            require(fact.on_hill or not division.hill_rounds, _HILL)
-        case Swiss():
-            is_last = fact.round > format_.rounds - format_.hill
-            require(fact.on_hill == is_last, _HILL)
-        case _:
-            require(not fact.on_hill, _HILL)
+    require(not format_.why_not_paired, format_.why_not_paired)
 
 
 def _check_pairings(state: State, division: Division, pairings: Iterable[Pairing]) -> None:
@@ -159,16 +128,6 @@ def _check_pairings(state: State, division: Division, pairings: Iterable[Pairing
                 )
 
 
-def byes_so_far(state: State, division: Division) -> Counter[int]:
-    """How many byes each entry of a division has had."""
-    return Counter(
-        pairing.sides[0]
-        for numbers in division.rounds
-        for number in numbers
-        if (pairing := state.pairings[number]).is_bye
-    )
-
-
 def _check_byes(state: State, division: Division, pairings: Iterable[Pairing]) -> None:
     """Nobody has a bye twice while another in the round has had none."""
     listed = list(pairings)
@@ -185,16 +144,6 @@ def _check_byes(state: State, division: Division, pairings: Iterable[Pairing]) -
             had[entry] <= fewest,
             f"Entry {entry} has had a bye and entry {other} has not; give it to that one.",
         )
-
-
-def met_in(state: State, division: Division) -> Counter[tuple[int, int]]:
-    """How often each two of a division have been paired."""
-    return Counter(
-        pair
-        for numbers in division.rounds
-        for number in numbers
-        for pair in pairs_of(state.pairings[number].sides)
-    )
 
 
 def _check_first_meetings(state: State, division: Division, pairings: Iterable[Pairing]) -> None:
@@ -238,7 +187,7 @@ def changed(state: State, fact: facts.PairingsChanged, _at: int) -> State:
                 f"Entry {side} is in round {pairing.round} already; it cannot play twice in it.",
             )
     thinner = replace(division, rounds=tuple(tuple(numbers) for numbers in rounds))
-    if not isinstance(division.plan.format, RoundRobin):
+    if not division.plan.format.is_laid_out:
         for number in {one.round for one in fact.added if one.is_bye}:
             earlier = replace(thinner, rounds=division.rounds[: number - 1])
             there = [one for one in others if one.round == number]

@@ -1,4 +1,4 @@
-"""A bracket: every match of a knockout, as far as it is known, from seeds and results.
+"""A bracket: every match of it, as far as it is known, from seeds and results.
 
 The seeds stand in slots so that the best two can only meet in the final. Slots that no seed
 fills are empty, and whoever sits opposite has a bye, which is shown as a match. Winners advance
@@ -7,9 +7,10 @@ by themselves, because the bracket is worked out afresh from what was recorded.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 import msgspec
+from msgspec.structs import replace
 
 from rackhouse.contest.pairing.pairing import Pairing
 from rackhouse.contest.result import Result, winners
@@ -25,6 +26,14 @@ UNKNOWN: Final = -1
 """Somebody may still come."""
 
 
+class Feeder(msgspec.Struct, frozen=True):
+    """The match that a side comes from, and as what."""
+
+    which: Literal["winner", "loser"]
+    round: int
+    index: int
+
+
 class Match(msgspec.Struct, frozen=True):
     """One match of a bracket; ``index`` counts from 0 within its round, ``round`` from 1."""
 
@@ -37,6 +46,10 @@ class Match(msgspec.Struct, frozen=True):
     is_tied: bool = False
     """Played, and nothing in the scores says who advances."""
     is_for_third: bool = False
+    feeders: tuple[Feeder, Feeder] | None = None
+    """Where its sides come from; none where they stand in the slots."""
+    why: str = ""
+    """Why these meet, where they come from other matches."""
 
     @property
     def is_bye(self) -> bool:
@@ -71,6 +84,62 @@ class Bracket(msgspec.Struct, frozen=True):
         """Every match, the game for third place last."""
         every = [match for matches in self.rounds for match in matches]
         return [*every, self.third] if self.third else every
+
+
+class BracketDraw:
+    """A bracket that is being drawn: matches are numbered as they are added."""
+
+    def __init__(self, results: Mapping[int, Result], first: int, *, by_before: bool) -> None:
+        self.rounds: list[tuple[Match, ...]] = []
+        self.number = first
+        self._results = results
+        self._by_before = by_before
+
+    def first_round(self, slots: Sequence[Slot]) -> tuple[Match, ...]:
+        """Add the round of those who stand in the slots."""
+        pairs = zip(slots[::2], slots[1::2], strict=True)
+        self.rounds.append(tuple(self._match(1, index, pair) for index, pair in enumerate(pairs)))
+        return self.rounds[-1]
+
+    def next_round(self, came: Sequence[tuple[Came, Came]], why: str) -> tuple[Match, ...]:
+        """Add a round of those who come out of other matches."""
+        number = len(self.rounds) + 1
+        self.rounds.append(
+            tuple(self.meeting(number, index, pair, why) for index, pair in enumerate(came))
+        )
+        return self.rounds[-1]
+
+    def meeting(self, round_: int, index: int, came: tuple[Came, Came], why: str) -> Match:
+        """A match of two who come out of others."""
+        (one, one_slot), (other, other_slot) = came
+        match = self._match(round_, index, (one_slot, other_slot))
+        return replace(match, feeders=(one, other), why=why)
+
+    def _match(self, round_: int, index: int, sides: tuple[Slot, Slot]) -> Match:
+        number = self.number
+        self.number += 1
+        outcome = _outcome(sides, self._results.get(number), by_before=self._by_before)
+        return Match(number, round_, index, sides, *outcome)
+
+
+Came: TypeAlias = tuple[Feeder, Slot]
+"""Where one comes from, and who it is."""
+
+
+def winner_of(match: Match) -> Came:
+    """Who wins a match."""
+    return Feeder("winner", match.round, match.index), match.winner
+
+
+def loser_of(match: Match) -> Came:
+    """Who loses a match."""
+    return Feeder("loser", match.round, match.index), match.loser
+
+
+def winners_of(matches: Sequence[Match]) -> list[tuple[Came, Came]]:
+    """The winners of each two matches that stand together."""
+    came = [winner_of(match) for match in matches]
+    return list(zip(came[::2], came[1::2], strict=True))
 
 
 def seed_order(count: int) -> tuple[int, ...]:
@@ -108,61 +177,6 @@ def slots_for(seeds: Sequence[int]) -> tuple[Slot, ...]:
     )
 
 
-def match_count(slots: int, *, third_place: bool) -> int:
-    """How many matches a bracket of so many slots has.
-
-    >>> match_count(8, third_place=True)
-    8
-    """
-    return slots - 1 + (third_place and slots >= 4)
-
-
-def bracket_of(
-    slots: Sequence[Slot],
-    results: Mapping[int, Result],
-    *,
-    first: int = 1,
-    third_place: bool = False,
-    by_before: bool = False,
-) -> Bracket:
-    """The bracket of slots and of what was recorded; matches are numbered from ``first``.
-
-    >>> bracket = bracket_of(slots_for([11, 12, 13]), {2: Result("played", (400, 380))})
-    >>> [[match.sides for match in matches] for matches in bracket.rounds]
-    [[(11, 0), (12, 13)], [(11, 12)]]
-    """
-    rounds: list[tuple[Match, ...]] = []
-    coming, number = list(slots), first
-    while len(coming) > 1:
-        pairs = list(zip(coming[::2], coming[1::2], strict=True))
-        matches = tuple(
-            _match(number + index, len(rounds) + 1, index, pair, results, by_before=by_before)
-            for index, pair in enumerate(pairs)
-        )
-        rounds.append(matches)
-        number += len(matches)
-        coming = [match.winner for match in matches]
-    third = None
-    if third_place and len(rounds) > 1:
-        losers = (rounds[-2][0].loser, rounds[-2][1].loser)
-        third = _match(number, len(rounds), 1, losers, results, by_before=by_before)
-        third = msgspec.structs.replace(third, is_for_third=True)
-    return Bracket(tuple(rounds), third)
-
-
-def _match(
-    number: int,
-    round_: int,
-    index: int,
-    sides: tuple[Slot, Slot],
-    results: Mapping[int, Result],
-    *,
-    by_before: bool,
-) -> Match:
-    winner, loser, is_tied = _outcome(sides, results.get(number), by_before=by_before)
-    return Match(number, round_, index, sides, winner, loser, is_tied)
-
-
 def _outcome(
     sides: tuple[Slot, Slot], result: Result | None, *, by_before: bool
 ) -> tuple[Slot, Slot, bool]:
@@ -197,12 +211,10 @@ def pairings_of(bracket: Bracket, division: str, seeds: Mapping[int, int]) -> di
 
 
 def _reason(match: Match, sides: tuple[int, ...], seeds: Mapping[int, int]) -> str:
-    if match.is_for_third and len(sides) == 2:
-        return "The losers of the semi-finals, for third place."
     if len(sides) == 1:
-        if match.round == 1:
+        if match.feeders is None:
             return f"Seed {seeds[sides[0]]} has a bye: the slot opposite is empty."
         return "Nobody comes from the match opposite, so this side advances."
-    if match.round == 1:
+    if match.feeders is None:
         return f"Seeds {seeds[sides[0]]} and {seeds[sides[1]]} meet in the bracket."
-    return f"The winners of two matches of round {match.round - 1}."
+    return match.why

@@ -15,12 +15,13 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from rackhouse.contest.formats import Repeats
 from rackhouse.contest.pairing.pairing import pair_key
 
-Style: TypeAlias = Literal["swiss", "hill", "draw"]
-"""Whom one ideally meets: in a Swiss the one half a score group below; on the hill the one just
-below; in a draw, whoever comes next in the order drawn."""
+Repeats: TypeAlias = Literal["never", "if needed", "allowed"]
+"""Whether two may meet again: not at all, where nothing else is left, or as if new."""
+Style: TypeAlias = Literal["groups", "hill", "draw"]
+"""Whom one ideally meets: the one half a score group below; on the hill the one just below; in a
+draw, whoever comes next in the order drawn."""
 
 NEIGHBOURS: Final = 12
 _REPEAT: Final = 10**26
@@ -43,7 +44,7 @@ class Wish(msgspec.Struct, frozen=True):
     byes: Mapping[int, int] = {}
     forbidden: AbstractSet[tuple[int, int]] = frozenset()
     repeats: Repeats = "never"
-    style: Style = "swiss"
+    style: Style = "groups"
     leaders: Mapping[int, Sequence[int]] = {}
     """Whose places are safe, and whom each is to meet, the one it should rather meet first."""
 
@@ -154,7 +155,7 @@ def _bye_edges(wish: Wish) -> list[tuple[int, int, int]]:
 def _ideal(wish: Wish) -> list[int]:
     """How far below each place its ideal opponent stands."""
     count = len(wish.ranked)
-    if wish.style != "swiss":
+    if wish.style != "groups":
         return [1] * count
     ideal = [1] * count
     begin = 0

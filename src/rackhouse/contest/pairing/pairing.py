@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
+from collections import Counter
+from typing import TYPE_CHECKING, Literal, TypeAlias
 
 import msgspec
+
+if TYPE_CHECKING:
+    from rackhouse.contest.state import Division, State
 
 SetBy: TypeAlias = Literal["program", "hand"]
 
@@ -48,3 +52,23 @@ def pairs_of(sides: tuple[int, ...]) -> list[tuple[int, int]]:
     return [
         pair_key(one, other) for number, one in enumerate(sides) for other in sides[number + 1 :]
     ]
+
+
+def met_in(state: State, division: Division) -> Counter[tuple[int, int]]:
+    """How often each two of a division have been paired."""
+    return Counter(
+        pair
+        for numbers in division.rounds
+        for number in numbers
+        for pair in pairs_of(state.pairings[number].sides)
+    )
+
+
+def byes_so_far(state: State, division: Division) -> Counter[int]:
+    """How many byes each entry of a division has had."""
+    return Counter(
+        pairing.sides[0]
+        for numbers in division.rounds
+        for number in numbers
+        if (pairing := state.pairings[number]).is_bye
+    )

@@ -8,7 +8,6 @@ import msgspec
 
 from rackhouse.contest import facts as f
 from rackhouse.contest.book import undone_in
-from rackhouse.contest.formats import in_words
 from rackhouse.desk.wording import division_name, merger_in_words, order_in_words
 from rackhouse.messages import Message, Name, Value, message
 
@@ -50,7 +49,7 @@ def _told(scene: Scene, fact: AnyFact) -> tuple[str, Message, str] | None:
         case f.FormatChanged():
             values: dict[str, Value] = {
                 "division": division_name(scene.state, fact.division),
-                "format": in_words(fact.format),
+                "format": fact.format.in_words(),
             }
             said = message("desk-format-is", **values)
             if fact.after_round:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from rackhouse.contest.pairing.bracket import Feeder
 from rackhouse.contest.result import Result, winners
 from rackhouse.desk.views.scene import GameShown
 from rackhouse.desk.wording import kind_in_words, scores_in_words
@@ -30,7 +31,9 @@ class MatchSide(msgspec.Struct, frozen=True):
     best_play: int | None
     is_winner: bool
     says: str
-    """Instead of a score: ``bye``, ``w/o``, ``no-show``, ``winner of match 2``."""
+    """Instead of a score: ``bye``, ``w/o``, ``no-show``, ``nobody``."""
+    comes_from: Feeder | None = None
+    """The match of a bracket that is still to say who it is."""
 
 
 class ResultShown(msgspec.Struct, frozen=True):
@@ -137,8 +140,8 @@ def unknown_match(slot: int, sides: tuple[MatchSide, ...], *, is_for_third: bool
 def plain_side(name: str, says: str = "", entry: int | None = None) -> MatchSide:
     """A side without any figures.
 
-    >>> plain_side("", "winner of match 2").says
-    'winner of match 2'
+    >>> plain_side("", "nobody").says
+    'nobody'
     """
     return MatchSide(entry, name, None, None, None, None, is_winner=False, says=says)
 

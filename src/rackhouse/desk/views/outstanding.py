@@ -9,7 +9,6 @@ import msgspec
 from rackhouse.contest.deciding.entering import has_place
 from rackhouse.contest.equipment import still_out
 from rackhouse.contest.folding.brackets import tied_in
-from rackhouse.contest.formats import Knockout, Ladder, RoundRobin
 from rackhouse.contest.resting import resting_in
 from rackhouse.contest.state import why_may_not_play
 from rackhouse.desk.wording import kind_in_words, scores_in_words
@@ -81,7 +80,7 @@ def _unseated(scene: Scene) -> Iterator[Outstanding]:
     """Those who may play and are in no match of the round, and matches that have no table yet."""
     state = scene.state
     for division in state.divisions.values():
-        if division.stage != "started" or isinstance(division.plan.format, Ladder):
+        if division.stage != "started" or division.plan.format.has_rungs:
             continue
         playing = _placed(state, division)
         for entry in state.entries_of(division.key):
@@ -102,7 +101,7 @@ def _unseated(scene: Scene) -> Iterator[Outstanding]:
 
 def _placed(state: State, division: Division) -> set[int] | None:
     """Who has a place in the round that is on; none where no round is."""
-    if isinstance(division.plan.format, Knockout | RoundRobin):
+    if division.plan.format.is_laid_out:
         return {
             one.number for one in state.entries.values() if has_place(state, division, one.number)
         }
@@ -212,7 +211,8 @@ def _matches(scene: Scene) -> Iterator[Outstanding]:
         if division.stage != "started":
             continue
         game = scene.games.get(pairing.number)
-        if isinstance(division.plan.format, RoundRobin):
+        format_ = division.plan.format
+        if format_.is_laid_out and not format_.rounds_overlap:
             is_later = pairing.round > on.setdefault(division.key, pairing.round)
             if is_later and game is None:
                 continue

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from rackhouse.contest import Role, why_no_sign_up
 from rackhouse.contest.age import Band
 from rackhouse.contest.decide import TABLE
-from rackhouse.contest.formats import AnyFormat, Measure, RoundRobin, in_words, rounds_of
+from rackhouse.contest.formats import FORMATS, AnyFormat, FormatShown, Measure, Shape
 from rackhouse.contest.money import raised
 from rackhouse.contest.plan import (
     Award,
@@ -58,6 +58,8 @@ class DivisionShown(msgspec.Struct, frozen=True):
     title: str
     format: AnyFormat
     format_words: str
+    shape: Shape
+    """What its format has it shown and run as."""
     stage: str
     entries: int
     rounds: int
@@ -133,6 +135,8 @@ class Overview(msgspec.Struct, frozen=True):
     """What of that has been paid."""
     goal: int
     currency: str
+    formats: tuple[FormatShown, ...]
+    """For the office: what a division can be played as."""
     outstanding: tuple[Outstanding, ...]
     """For the office: what waits."""
     just_now: tuple[NewsShown, ...]
@@ -186,6 +190,7 @@ def overview(scene: Scene) -> Overview:
         paid=state.ledger.paid(),
         goal=settings.goal,
         currency=settings.currency,
+        formats=FORMATS if who.is_office else (),
         outstanding=outstanding(scene) if who.is_office else (),
         just_now=just_now(scene) if who.is_office else (),
     )
@@ -208,14 +213,6 @@ def paired_rounds(state: State, division: Division) -> int:
     return max((number for number in numbers if state.round_of(division, number)), default=0)
 
 
-def _rounds_planned(division: Division) -> int | None:
-    """How many rounds there will be; none where its entries decide, and nothing comes after."""
-    if division.next_round is not None and isinstance(division.plan.format, RoundRobin):
-        left = division.plan.format.hill - len(division.hill_rounds)
-        return len(division.rounds) + left
-    return rounds_of(division.plan.format)
-
-
 def _division(scene: Scene, division: Division) -> DivisionShown:
     state, plan = scene.state, division.plan
     matches = [
@@ -225,11 +222,12 @@ def _division(scene: Scene, division: Division) -> DivisionShown:
         key=division.key,
         title=plan.title,
         format=plan.format,
-        format_words=in_words(plan.format),
+        format_words=plan.format.in_words(),
+        shape=plan.format.shape,
         stage=division.stage,
         entries=sum(one.is_active and not one.is_house for one in state.entries_of(division.key)),
         rounds=paired_rounds(state, division),
-        rounds_planned=_rounds_planned(division),
+        rounds_planned=plan.format.rounds_planned(division),
         played=sum(one.number in state.results for one in matches),
         outstanding=sum(one.number not in state.results for one in matches),
         band=", ".join(map(str, division.bands)),

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from rackhouse.contest.folding.brackets import bracket_in, tied_in
-from rackhouse.contest.formats import AnyFormat, Knockout, Ladder, RoundRobin
-from rackhouse.contest.ladder import in_reach, rungs, why_no_challenge
+from rackhouse.contest.formats import AnyFormat, RoundName, Shape
+from rackhouse.contest.formats.ladder import in_reach, rungs, why_no_challenge
 from rackhouse.contest.pairing.bracket import EMPTY, UNKNOWN, seeds_in
 from rackhouse.contest.plan import deadline_of
 from rackhouse.contest.resting import resting_in
@@ -50,8 +50,7 @@ class RoundShown(msgspec.Struct, frozen=True):
     """A round."""
 
     number: int
-    title: str
-    """``Quarter-finals``, ``Week 3``, ``Round 2``."""
+    name: RoundName
     deadline: int | None
     matches: tuple[MatchShown, ...]
 
@@ -94,8 +93,9 @@ class DivisionRounds(msgspec.Struct, frozen=True):
     key: str
     title: str
     format: AnyFormat
+    shape: Shape
+    """What its format has it shown and run as."""
     stage: str
-    is_bracket: bool
     rounds: tuple[RoundShown, ...]
     champion: int | None
     next_round: int | None
@@ -127,9 +127,8 @@ def rounds_shown(scene: Scene) -> RoundsShown:
 
 def _division(scene: Scene, division: Division) -> DivisionRounds:
     format_ = division.plan.format
-    is_bracket = isinstance(format_, Knockout)
     champion = None
-    if not is_bracket:
+    if not format_.is_bracket:
         rounds = _paired(scene, division)
     elif division.stage == "open":
         rounds = ()
@@ -140,8 +139,8 @@ def _division(scene: Scene, division: Division) -> DivisionRounds:
         key=division.key,
         title=division.plan.title,
         format=format_,
+        shape=format_.shape,
         stage=division.stage,
-        is_bracket=is_bracket,
         rounds=rounds,
         champion=champion,
         next_round=division.next_round,
@@ -199,16 +198,18 @@ def _challenges(scene: Scene, division: Division) -> tuple[ChallengeShown, ...]:
 
 
 def _paired(scene: Scene, division: Division) -> tuple[RoundShown, ...]:
-    if isinstance(division.plan.format, Ladder):
+    plan, format_ = scene.state.event, division.plan.format
+    if format_.has_rungs:
         return _on_ladder(scene, division)
-    plan = scene.state.event
     tied = frozenset(tied_in(scene.state, division))
-    word = "Week" if plan.weeks and isinstance(division.plan.format, RoundRobin) else "Round"
+    is_weekly = plan.weeks and format_.is_league
     return tuple(
         RoundShown(
             number,
-            f"{word} {number}",
-            deadline_of(plan, number) if word == "Week" else None,
+            RoundName("week", number, f"Week {number}")
+            if is_weekly
+            else format_.round_name(division, number),
+            deadline_of(plan, number) if is_weekly else None,
             tuple(
                 match_shown(scene, pairing, slot, {}, is_tied=pairing.number in tied)
                 for slot, pairing in enumerate(scene.state.round_of(division, number))
@@ -227,7 +228,8 @@ def _on_ladder(scene: Scene, division: Division) -> tuple[RoundShown, ...]:
         match_shown(scene, pairing, slot, {}, is_tied=state.is_tied(pairing.number))
         for slot, pairing in enumerate(every)
     )
-    return (RoundShown(1, "Challenges", None, shown),) if shown else ()
+    name = RoundName("challenges", 1, "Challenges")
+    return (RoundShown(1, name, None, shown),) if shown else ()
 
 
 def _bracket(scene: Scene, division: Division) -> tuple[RoundShown, ...]:
@@ -237,12 +239,13 @@ def _bracket(scene: Scene, division: Division) -> tuple[RoundShown, ...]:
     rounds = []
     for number, matches in enumerate(bracket.rounds, start=1):
         every = [*matches, *([bracket.third] if bracket.third and number == count else [])]
-        shown = tuple(_bracket_match(scene, match, seeds, number) for match in every)
-        rounds.append(RoundShown(number, round_title(number, count), None, shown))
+        shown = tuple(_bracket_match(scene, match, seeds) for match in every)
+        name = division.plan.format.round_name(division, number)
+        rounds.append(RoundShown(number, name, None, shown))
     return tuple(rounds)
 
 
-def _bracket_match(scene: Scene, match: Match, seeds: dict[int, int], number: int) -> MatchShown:
+def _bracket_match(scene: Scene, match: Match, seeds: dict[int, int]) -> MatchShown:
     pairing = scene.state.pairings.get(match.number)
     if pairing is not None:
         shown = match_shown(
@@ -253,39 +256,28 @@ def _bracket_match(scene: Scene, match: Match, seeds: dict[int, int], number: in
             is_tied=match.is_tied,
             is_for_third=match.is_for_third,
         )
-        return msgspec.structs.replace(shown, sides=_in_slots(scene, match, shown, seeds, number))
-    sides = tuple(_slot(scene, match, place, seeds, number) for place in range(len(match.sides)))
+        return msgspec.structs.replace(shown, sides=_in_slots(scene, match, shown, seeds))
+    sides = tuple(_slot(scene, match, place, seeds) for place in range(len(match.sides)))
     return unknown_match(match.index, sides, is_for_third=match.is_for_third)
 
 
 def _in_slots(
-    scene: Scene, match: Match, shown: MatchShown, seeds: dict[int, int], number: int
+    scene: Scene, match: Match, shown: MatchShown, seeds: dict[int, int]
 ) -> tuple[MatchSide, ...]:
     """Both slots of a match, also where nobody comes to one of them."""
     by_entry = {side.entry: side for side in shown.sides}
     return tuple(
-        by_entry[slot] if slot in by_entry else _slot(scene, match, place, seeds, number)
+        by_entry[slot] if slot in by_entry else _slot(scene, match, place, seeds)
         for place, slot in enumerate(match.sides)
     )
 
 
-def _slot(scene: Scene, match: Match, place: int, seeds: dict[int, int], number: int) -> MatchSide:
+def _slot(scene: Scene, match: Match, place: int, seeds: dict[int, int]) -> MatchSide:
     slot = match.sides[place]
     if slot == UNKNOWN:
-        which = "loser" if match.is_for_third else "winner"
-        feeder = place + 1 if match.is_for_third else 2 * match.index + place + 1
-        return plain_side("", f"{which} of match {feeder} of round {number - 1}")
+        feeder = match.feeders[place] if match.feeders else None
+        return msgspec.structs.replace(plain_side(""), comes_from=feeder)
     if slot == EMPTY:
         return plain_side("", "nobody")
     side = plain_side(scene.name(slot), "", slot)
     return msgspec.structs.replace(side, seed=seeds.get(slot))
-
-
-def round_title(number: int, count: int) -> str:
-    """A round of a bracket as people call it.
-
-    >>> [round_title(number, 4) for number in (1, 2, 3, 4)]
-    ['Round 1', 'Quarter-finals', 'Semi-finals', 'Final']
-    """
-    named = {count: "Final", count - 1: "Semi-finals", count - 2: "Quarter-finals"}
-    return named.get(number, f"Round {number}")

@@ -8,11 +8,10 @@ import msgspec
 
 from rackhouse.contest import Row, standings
 from rackhouse.contest.awards import awards, high_games
-from rackhouse.contest.formats import Knockout
-from rackhouse.contest.standings import round_reached
 
 if TYPE_CHECKING:
     from rackhouse.contest import State
+    from rackhouse.contest.state import Division
     from rackhouse.desk.names import Names
     from rackhouse.desk.views.scene import Scene
 
@@ -102,14 +101,12 @@ def standings_shown(scene: Scene) -> StandingsShown:
 
 def _division(state: State, names: Names, key: str) -> DivisionStandings:
     division = state.divisions[key]
-    is_knockout = isinstance(division.plan.format, Knockout)
-    rounds = len(division.rounds) if is_knockout and division.stage != "open" else 0
     table = standings(state, key)
     return DivisionStandings(
         key=key,
         title=division.plan.title,
         columns=division.plan.measures,
-        rows=tuple(_row(row, names, rounds, _band_of(state, row.entry)) for row in table),
+        rows=tuple(_row(row, names, division, _band_of(state, row.entry)) for row in table),
         awards=tuple(
             AwardShown(one.title, one.entries, tuple(map(names, one.entries)), one.figure, one.band)
             for one in awards(state, key, table)
@@ -125,7 +122,7 @@ def _band_of(state: State, entry: int) -> str:
     return str(found.band) if has_several and found.band is not None else ""
 
 
-def _row(row: Row, names: Names, rounds: int, band: str) -> StandingRow:
+def _row(row: Row, names: Names, division: Division, band: str) -> StandingRow:
     return StandingRow(
         place=row.place,
         entry=row.entry,
@@ -143,7 +140,7 @@ def _row(row: Row, names: Names, rounds: int, band: str) -> StandingRow:
         high_game=row.high_game,
         best_play=row.best_play,
         band=band,
-        reached=round_reached(row, rounds) if rounds else "",
+        reached=division.plan.format.reached(row.stage, division),
         is_withdrawn=row.is_withdrawn,
         by=row.by,
     )

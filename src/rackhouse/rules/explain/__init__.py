@@ -1,4 +1,4 @@
-"""A sheet explained: readable text, Markdown or JSON, generated from its data.
+"""A sheet explained: every rule as a message, and the whole as text, Markdown or JSON.
 
 Every rule is a sentence, and behind it stands who says so: the sheet itself, the box rules,
 our choice where somebody had to pick, or this house. Sections stand in the order in which
@@ -12,14 +12,11 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from rackhouse.rules.explain.ending import disputes, ending, result
-from rackhouse.rules.explain.helps import helps
-from rackhouse.rules.explain.playing import playing
-from rackhouse.rules.explain.scoring import scoring
+from rackhouse.messages import Message, Value, Voice, known, message
+from rackhouse.rules.explain.playing import playing, setting_up, time, words_and_challenges
+from rackhouse.rules.explain.scoring import disputes, ending, helps, result, scoring
 from rackhouse.rules.explain.sentence import Part, Sentence
-from rackhouse.rules.explain.setting_up import setting_up
-from rackhouse.rules.explain.time import time
-from rackhouse.rules.explain.words import words_and_challenges
+from rackhouse.rules.sheet import Sheet
 from rackhouse.tiles import TileSet
 
 if TYPE_CHECKING:
@@ -27,37 +24,82 @@ if TYPE_CHECKING:
 
     from rackhouse.rules.basis import Statement
     from rackhouse.rules.model import Rules
-    from rackhouse.rules.sheet import Sheet
 
-__all__ = ["Part", "Sentence", "as_json", "as_markdown", "as_text", "parts_of"]
+__all__ = [
+    "Part",
+    "Sentence",
+    "as_json",
+    "as_markdown",
+    "as_text",
+    "parts_of",
+    "reading",
+    "summary_of",
+    "title_of",
+]
+
+_ENGLISH = Voice()
 
 
 def parts_of(rules: Rules, event: Sequence[Statement] = ()) -> tuple[Part, ...]:
     """The explanation in its parts; what is said of the event comes last.
 
     >>> from rackhouse.rules import Sheet
-    >>> [part.title for part in parts_of(Sheet.named("base").rules)][:3]
+    >>> [str(part.title) for part in parts_of(Sheet.named("base").rules)][:3]
     ['Setting up', 'Playing', 'Words and challenges']
     """
     return (
-        Part("Setting up", tuple(setting_up(rules))),
-        Part("Playing", tuple(playing(rules))),
-        Part("Words and challenges", tuple(words_and_challenges(rules))),
-        Part("Time", tuple(time(rules))),
-        Part("Helps", tuple(helps(rules))),
-        Part("Ending", tuple(ending(rules))),
-        Part("Scoring", tuple(scoring(rules))),
-        Part("Result", tuple(result(rules))),
-        Part("Disputes", tuple(disputes(rules))),
-        *([Part("The event", tuple(map(_of_event, event)))] if event else []),
+        Part(message("rule-part-setting-up"), tuple(setting_up(rules))),
+        Part(message("rule-part-playing"), tuple(playing(rules))),
+        Part(message("rule-part-words"), tuple(words_and_challenges(rules))),
+        Part(message("rule-part-time"), tuple(time(rules))),
+        Part(message("rule-part-helps"), tuple(helps(rules))),
+        Part(message("rule-part-ending"), tuple(ending(rules))),
+        Part(message("rule-part-scoring"), tuple(scoring(rules))),
+        Part(message("rule-part-result"), tuple(result(rules))),
+        Part(message("rule-part-disputes"), tuple(disputes(rules))),
+        *([Part(message("rule-part-event"), tuple(map(_of_event, event)))] if event else []),
     )
 
 
 def _of_event(statement: Statement) -> Sentence:
-    return Sentence(statement.text, said=statement.basis)
+    return Sentence(known("data-event-", statement.text), said=statement.basis)
 
 
-def as_text(sheet: Sheet, width: int = 80) -> str:
+def reading(name: str) -> Message:
+    """How a gap in the sheets is read, by its ID.
+
+    >>> print(reading("A-34"))
+    Where a sheet names no winner, it is the highest score.
+    """
+    return Message(f"data-reading-{name}")
+
+
+def title_of(rules: Rules) -> Value:
+    """What a sheet is called, to be said; a house's own title stands as it was written.
+
+    >>> from rackhouse.rules import Sheet
+    >>> Voice("de").say(title_of(Sheet.named("base").rules))
+    'Grundregeln: das klassische Spiel'
+    """
+    return known("data-title-", rules.title)
+
+
+def summary_of(rules: Rules) -> Value:
+    r"""A sheet in one sentence, to be said.
+
+    >>> from rackhouse.rules import Sheet
+    >>> print(summary_of(Sheet.parse('extends = "base"\ntitle = "Ours"').rules))
+    House rules based on Box rules.
+    """
+    for name in Sheet.names():
+        below = Sheet.named(name).rules
+        said = message("rule-house-over", title=title_of(below))
+        if rules.summary == str(said):
+            return said
+    return known("data-summary-", rules.summary)
+
+
+def as_text(sheet: Sheet, width: int = 80, voice: Voice = _ENGLISH) -> str:
     """The sheet as plain text, wrapped to a width.
 
     >>> from rackhouse.rules import Sheet
@@ -65,12 +107,13 @@ def as_text(sheet: Sheet, width: int = 80) -> str:
     ['Box rules', '=========']
     """
     rules = sheet.rules
-    blocks = [f"{rules.title}\n{'=' * min(len(rules.title), width)}"]
-    blocks.append(textwrap.fill(rules.summary, width))
+    title = voice.say(title_of(rules))
+    blocks = [f"{title}\n{'=' * min(len(title), width)}"]
+    blocks.append(textwrap.fill(voice.say(summary_of(rules)), width))
     for part in parts_of(rules, sheet.event):
         lines = [
             textwrap.fill(
-                f"{sentence.text} ({sentence.basis(sheet.basis)})",
+                f"{voice.say(sentence.message)} ({sentence.basis(sheet.basis, voice)})",
                 width,
                 initial_indent="- ",
                 subsequent_indent="  ",
@@ -78,14 +121,20 @@ def as_text(sheet: Sheet, width: int = 80) -> str:
             )
             for sentence in part.sentences
         ]
-        blocks.append("\n".join([part.title, "-" * len(part.title), *lines]))
-    values = ", ".join(f"{letters}: {points}" for points, letters in _letters_by_value(rules))
+        blocks.append("\n".join([*_underlined(voice.say(part.title)), *lines]))
+    values = ", ".join(
+        f"{letters}: {points}" for points, letters in _letters_by_value(rules, voice)
+    )
     tiles = textwrap.fill(values, width, initial_indent="  ", subsequent_indent="  ")
-    blocks.append("\n".join(["Letter values", "-------------", tiles]))
+    blocks.append("\n".join([*_underlined(voice.say(message("rule-part-letters"))), tiles]))
     return "\n\n".join(block for block in blocks if block) + "\n"
 
 
-def as_markdown(sheet: Sheet) -> str:
+def _underlined(title: str) -> tuple[str, str]:
+    return title, "-" * len(title)
+
+
+def as_markdown(sheet: Sheet, voice: Voice = _ENGLISH) -> str:
     """The sheet as Markdown.
 
     >>> from rackhouse.rules import Sheet
@@ -93,16 +142,21 @@ def as_markdown(sheet: Sheet) -> str:
     '# Box rules'
     """
     rules = sheet.rules
-    lines = [f"# {_escaped(rules.title)}", "", _escaped(rules.summary), ""]
+    title, summary = (_escaped(voice.say(one)) for one in (title_of(rules), summary_of(rules)))
+    lines = [f"# {title}", "", summary, ""]
     for part in parts_of(rules, sheet.event):
-        lines += [f"## {part.title}", ""]
+        lines += [f"## {voice.say(part.title)}", ""]
         lines += [
-            f"- {_escaped(sentence.text)} *({sentence.basis(sheet.basis)})*"
+            f"- {_escaped(voice.say(sentence.message))} *({sentence.basis(sheet.basis, voice)})*"
             for sentence in part.sentences
         ]
         lines.append("")
-    lines += ["## Letter values", "", "| value | letters |", "| ---: | --- |"]
-    lines += [f"| {points} | {letters} |" for points, letters in _letters_by_value(rules)]
+    value, letters = (
+        voice.say(message(key)) for key in ("rule-letter-value", "rule-letter-letters")
+    )
+    lines += [f"## {voice.say(message('rule-part-letters'))}", ""]
+    lines += [f"| {value} | {letters} |", "| ---: | --- |"]
+    lines += [f"| {points} | {letters} |" for points, letters in _letters_by_value(rules, voice)]
     return "\n".join(lines) + "\n"
 
 
@@ -129,10 +183,11 @@ def as_json(sheet: Sheet) -> str:
     return msgspec.json.format(msgspec.json.encode(document), indent=2).decode() + "\n"
 
 
-def _letters_by_value(rules: Rules) -> list[tuple[int, str]]:
+def _letters_by_value(rules: Rules, voice: Voice) -> list[tuple[int, str]]:
     """The values of the tiles, and the letters of each, the least value first."""
     tile_set = TileSet.named(rules.tiles.set)
-    by_value: dict[int, list[str]] = {0: ["blank"]} if tile_set.blanks else {}
+    blank = voice.say(message("rule-letter-blank"))
+    by_value: dict[int, list[str]] = {0: [blank]} if tile_set.blanks else {}
     for letter, points in zip(tile_set.alphabet.letters, tile_set.points, strict=True):
         by_value.setdefault(points, []).append(letter)
     return [(points, " ".join(letters)) for points, letters in sorted(by_value.items())]

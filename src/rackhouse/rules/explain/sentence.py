@@ -1,26 +1,25 @@
-"""A sentence about a sheet, and the words that sentences are made of."""
+"""A sentence about a sheet: a message, the keys that it puts into words, and who says so."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 import msgspec
 
+from rackhouse.messages import Message, Value, Voice
 from rackhouse.rules.basis import STATED, Basis
+from rackhouse.rules.values import value_at
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Mapping
 
-_NUMBERS: Final = (
-    *("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"),
-    *("eleven", "twelve"),
-)
+    from rackhouse.rules.model import Rules
 
 
 class Sentence(msgspec.Struct, frozen=True):
-    """One rule in words, and the keys that it comes from."""
+    """One rule to be said, and the keys that it comes from."""
 
-    text: str
+    message: Value
     keys: tuple[str, ...] = ()
     """The keys that it puts into words."""
     moot: tuple[str, ...] = ()
@@ -32,95 +31,41 @@ class Sentence(msgspec.Struct, frozen=True):
         """Who says so, for each of its keys."""
         return (self.said,) if self.said else tuple(of_key[key] for key in self.keys)
 
-    def basis(self, of_key: Mapping[str, Basis]) -> str:
+    def basis(self, of_key: Mapping[str, Basis], voice: Voice) -> str:
         """Who says so, as it stands in brackets after the sentence.
 
         >>> rule = Sentence("A turn is 3 minutes.", ("turn.seconds", "turn.limit"))
-        >>> rule.basis({"turn.seconds": Basis("text", ("F-38",)), "turn.limit": Basis("house")})
+        >>> of_key = {"turn.seconds": Basis("text", ("F-38",)), "turn.limit": Basis("house")}
+        >>> rule.basis(of_key, Voice())
         'the sheet, F-38; this house'
         """
         bases = self.bases(of_key)
-        merged = []
-        for kind in (*STATED, "house"):
-            ids = sorted({name for one in bases if one.kind == kind for name in one.ids})
-            if any(one.kind == kind for one in bases):
-                merged.append(str(Basis(kind, tuple(ids))))
-        return "; ".join(merged)
+        merged = [
+            Basis(kind, tuple(sorted({name for one in same for name in one.ids})))
+            for kind in (*STATED, "house")
+            if (same := [one for one in bases if one.kind == kind])
+        ]
+        return "; ".join(voice.say(one.message) for one in merged)
 
 
 class Part(msgspec.Struct, frozen=True):
     """A part of the explanation, under its heading."""
 
-    title: str
+    title: Message
     sentences: tuple[Sentence, ...]
 
 
-def count(number: int, noun: str, nouns: str = "") -> str:
-    """A number of things, in words where a person would use them.
+def rule(rules: Rules, *keys: str, moot: tuple[str, ...] = (), **values: Value) -> Sentence:
+    """The sentence about some keys; its words go by what stands at the first of them.
 
-    >>> count(1, "tile"), count(7, "tile"), count(50, "point"), count(2, "pass", "passes")
-    ('one tile', 'seven tiles', '50 points', 'two passes')
+    >>> from rackhouse.rules import Sheet
+    >>> print(rule(Sheet.named("base").rules, "tiles.rack").message)
+    Then every player draws 7 tiles.
     """
-    return f"{in_words(number)} {noun if number == 1 else nouns or noun + 's'}"
-
-
-def times(number: int) -> str:
-    """How often.
-
-    >>> times(1), times(2), times(3)
-    ('once', 'twice', 'three times')
-    """
-    return {1: "once", 2: "twice"}.get(number) or f"{in_words(number)} times"
-
-
-def in_words(number: int) -> str:
-    """A number as a person writes it: up to twelve in letters.
-
-    >>> in_words(4), in_words(40)
-    ('four', '40')
-    """
-    return _NUMBERS[number] if 0 <= number < len(_NUMBERS) else f"{number:,}"
-
-
-def duration(seconds: int) -> str:
-    """A length of time.
-
-    >>> duration(30), duration(60), duration(150), duration(5400)
-    ('30 seconds', '1 minute', '2 minutes 30 seconds', '90 minutes')
-    """
-    minutes, rest = divmod(seconds, 60)
-    parts = []
-    if minutes:
-        parts.append(f"{minutes:,} minute{'' if minutes == 1 else 's'}")
-    if rest or not minutes:
-        parts.append(f"{rest} second{'' if rest == 1 else 's'}")
-    return " ".join(parts)
-
-
-def money(cents: int) -> str:
-    """A sum of money.
-
-    >>> money(500), money(5)
-    ('$5.00', '$0.05')
-    """
-    return f"${cents // 100:,}.{cents % 100:02}"
-
-
-def capital(text: str) -> str:
-    """A text that begins a sentence.
-
-    >>> capital("two players")
-    'Two players'
-    """
-    return text[:1].upper() + text[1:]
-
-
-def listed(words: Sequence[str], last: str = "and") -> str:
-    """Some words as a person lists them.
-
-    >>> listed(["A"]), listed(["A", "B", "C"]), listed(["A", "B"], "or")
-    ('A', 'A, B and C', 'A or B')
-    """
-    if len(words) < 2:
-        return "".join(words)
-    return f"{', '.join(words[:-1])} {last} {words[-1]}"
+    stands = value_at(rules, keys[0])
+    is_ = ("no", "yes")[stands] if isinstance(stands, bool) else stands
+    about: dict[str, Value] = {"side": rules.sides.called}
+    if not isinstance(is_, tuple):
+        about["is"] = is_
+    key = keys[0].replace(".", "-").replace("_", "-")
+    return Sentence(Message(f"rule-of-{key}", about | values), keys, moot)

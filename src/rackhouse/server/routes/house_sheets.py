@@ -10,7 +10,8 @@ from litestar import Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
 
-from rackhouse.paper.size import Paper
+from rackhouse.messages import Voice
+from rackhouse.paper import Paper
 from rackhouse.rules import Sheet
 from rackhouse.rules.knob import Knob, knobs
 from rackhouse.rules.offering import with_helps
@@ -19,7 +20,7 @@ from rackhouse.rules.resolve import NAMED
 from rackhouse.rules.settings import open_settings
 from rackhouse.rules.values import values_of
 from rackhouse.rules.writing import as_toml
-from rackhouse.server.parameters import GameName, Invitation, Place, TheDoor, Visitor
+from rackhouse.server.parameters import GameName, Invitation, Place, Reader, TheDoor, Visitor
 from rackhouse.server.problems import answers
 from rackhouse.server.routes.people import Body
 from rackhouse.server.routes.rules import LONGEST_SHEET, SheetPage, SheetText, page_of
@@ -81,9 +82,9 @@ async def all_knobs() -> list[Knob]:
     responses=answers(400, 403, 413, 415, 422, 429),
     summary="What comes of settings?",
 )
-async def change_sheet(data: JSONBody[SheetAsked]) -> HouseSheet:
+async def change_sheet(data: JSONBody[SheetAsked], reader: Reader) -> HouseSheet:
     """Lay settings over a sheet; what is wrong with them comes back as a problem."""
-    return await asyncio.to_thread(_changed, data)
+    return await asyncio.to_thread(_changed, data, reader)
 
 
 @post(
@@ -97,9 +98,9 @@ async def change_sheet(data: JSONBody[SheetAsked]) -> HouseSheet:
     },
     summary="A sheet of one's own on paper",
 )
-async def print_sheet(data: JSONBody[SheetPrint]) -> Response[bytes]:
+async def print_sheet(data: JSONBody[SheetPrint], reader: Reader) -> Response[bytes]:
     """A sheet of one's own as a PDF; what is wrong with it comes back as a problem."""
-    content = await asyncio.to_thread(_printed, data)
+    content = await asyncio.to_thread(_printed, data, reader)
     return Response(content, media_type=PDF)
 
 
@@ -133,6 +134,7 @@ async def sheet_of_game(
     game: GameName,
     door: TheDoor,
     visitor: Visitor,
+    reader: Reader,
     place: Place = "public",
     invitation: Invitation = "",
 ) -> SheetPage:
@@ -141,20 +143,21 @@ async def sheet_of_game(
     person = None if visitor is None else visitor.person
     await check_view(door.hall.games, live, person, parse_place(place), invitation)
     state = live.state
-    return await asyncio.to_thread(lambda: page_of(sheet_of(state.sheet, state.rules)))
+    return await asyncio.to_thread(lambda: page_of(sheet_of(state.sheet, state.rules), reader))
 
 
-def _changed(asked: SheetAsked) -> HouseSheet:
+def _changed(asked: SheetAsked, voice: Voice) -> HouseSheet:
     sheet = Sheet.parse(asked.text, "house") if asked.text else Sheet.named(asked.sheet)
     if asked.helps or asked.settings:
         sheet = with_helps(sheet, asked.helps).with_values(asked.settings)
-    return HouseSheet(_told(sheet.values()), open_settings(sheet.rules), as_toml(sheet))
+    needs = {key: voice.say(one) for key, one in open_settings(sheet.rules).items()}
+    return HouseSheet(_told(sheet.values()), needs, as_toml(sheet))
 
 
-def _printed(asked: SheetPrint) -> bytes:
+def _printed(asked: SheetPrint, voice: Voice) -> bytes:
     from rackhouse.paper.rule_sheet import rule_sheet  # noqa: PLC0415 - it takes a moment
 
-    return rule_sheet(Sheet.parse(asked.text, "house"), paper=asked.paper)
+    return rule_sheet(Sheet.parse(asked.text, "house"), voice, paper=asked.paper)
 
 
 def _told(values: dict[str, Any]) -> dict[str, Any]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from functools import cache
+from functools import lru_cache
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -12,12 +12,19 @@ from litestar.params import JSONBody
 
 from rackhouse.engine import LADDER
 from rackhouse.lexicon import Dictionary, Lexicon
+from rackhouse.messages import Voice
 from rackhouse.rules import Sheet
 from rackhouse.rules.basis import HOUSE, STATED, BasisKind
-from rackhouse.rules.explain import Sentence, as_markdown, parts_of
-from rackhouse.rules.readings import readings
+from rackhouse.rules.explain import (
+    Sentence,
+    as_markdown,
+    parts_of,
+    reading,
+    summary_of,
+    title_of,
+)
 from rackhouse.rules.settings import open_settings
-from rackhouse.server.parameters import Name, TheDoor
+from rackhouse.server.parameters import Name, Reader, TheDoor
 from rackhouse.server.problems import ProblemError, answers
 from rackhouse.tiles import Layout, TileSet
 
@@ -61,6 +68,8 @@ class RuleSentence(msgspec.Struct, frozen=True):
 class RulePart(msgspec.Struct, frozen=True):
     """A part of the explanation, under its heading."""
 
+    name: str
+    """The same in every language: ``words``, ``time`` and so on."""
     title: str
     sentences: tuple[RuleSentence, ...]
 
@@ -130,9 +139,9 @@ class WordList(msgspec.Struct, frozen=True):
 
 
 @get("/api/sheets", tags=["rules"], responses=answers(429), summary="Which sheets are there?")
-async def sheets() -> list[SheetSummary]:
+async def sheets(reader: Reader) -> list[SheetSummary]:
     """The rule sheets that come with Rackhouse."""
-    return await asyncio.to_thread(_all)
+    return await asyncio.to_thread(_all, reader.locale)
 
 
 @get(
@@ -141,13 +150,13 @@ async def sheets() -> list[SheetSummary]:
     responses=answers(400, 404, 429),
     summary="What does a sheet say?",
 )
-async def sheet(name: Name) -> SheetPage:
+async def sheet(name: Name, reader: Reader) -> SheetPage:
     """One sheet: its values and its explanation."""
     if name not in Sheet.names():
         raise ProblemError(
             404, f"There is no sheet of that name; they are {', '.join(Sheet.names())}."
         )
-    return await asyncio.to_thread(lambda: page_of(Sheet.named(name)))
+    return await asyncio.to_thread(lambda: page_of(Sheet.named(name), reader))
 
 
 @post(
@@ -157,9 +166,9 @@ async def sheet(name: Name) -> SheetPage:
     responses=answers(400, 403, 413, 415, 429),
     summary="Is a sheet of one's own in order?",
 )
-async def check_sheet(data: JSONBody[SheetText]) -> SheetPage:
+async def check_sheet(data: JSONBody[SheetText], reader: Reader) -> SheetPage:
     """Read a sheet of one's own; what is wrong with it comes back as a problem."""
-    return await asyncio.to_thread(lambda: page_of(Sheet.parse(data.text, "custom")))
+    return await asyncio.to_thread(lambda: page_of(Sheet.parse(data.text, "custom"), reader))
 
 
 @get("/api/words", tags=["rules"], responses=answers(429), summary="Which word lists are there?")
@@ -225,44 +234,49 @@ async def tile_set(name: Name) -> TileSetPage:
     )
 
 
-@cache
-def _all() -> list[SheetSummary]:
-    return [_summary(Sheet.named(name)) for name in Sheet.names()]
+@lru_cache(maxsize=8)  # anybody asks for it first of all
+def _all(locale: str) -> list[SheetSummary]:
+    voice = Voice(locale)
+    return [_summary(Sheet.named(name), voice) for name in Sheet.names()]
 
 
-def _summary(sheet: Sheet) -> SheetSummary:
+def _summary(sheet: Sheet, voice: Voice) -> SheetSummary:
     rules = sheet.rules
     return SheetSummary(
         name=sheet.name,
-        title=rules.title,
-        summary=rules.summary,
+        title=voice.say(title_of(rules)),
+        summary=voice.say(summary_of(rules)),
         fewest_sides=rules.sides.minimum,
         most_sides=rules.sides.maximum,
         usual_sides=rules.sides.usual,
         side_called=rules.sides.called,
-        needs=open_settings(rules),
+        needs={key: voice.say(one) for key, one in open_settings(rules).items()},
         values=msgspec.to_builtins(sheet.values(), str_keys=True),
     )
 
 
-def page_of(sheet: Sheet) -> SheetPage:
+def page_of(sheet: Sheet, voice: Voice) -> SheetPage:
     """A sheet with its explanation, rule by rule."""
-    summary = _summary(sheet)
+    summary = _summary(sheet, voice)
     parts = tuple(
-        RulePart(part.title, tuple(_sentence(sheet, one) for one in part.sentences))
+        RulePart(
+            part.title.key.removeprefix("rule-part-"),
+            voice.say(part.title),
+            tuple(_sentence(sheet, one, voice) for one in part.sentences),
+        )
         for part in parts_of(sheet.rules, sheet.event)
     )
     used = {name for part in parts for one in part.sentences for name in one.readings}
-    known = {name: text for name, text in readings().items() if name in used}
-    return SheetPage(summary, summary.values, as_markdown(sheet), parts, known)
+    read = {name: voice.say(reading(name)) for name in sorted(used)}
+    return SheetPage(summary, summary.values, as_markdown(sheet, voice), parts, read)
 
 
-def _sentence(sheet: Sheet, sentence: Sentence) -> RuleSentence:
+def _sentence(sheet: Sheet, sentence: Sentence, voice: Voice) -> RuleSentence:
     bases = sentence.bases(sheet.basis)
     kinds = {basis.kind for basis in bases}
     return RuleSentence(
-        text=sentence.text,
-        basis=sentence.basis(sheet.basis),
+        text=voice.say(sentence.message),
+        basis=sentence.basis(sheet.basis, voice),
         kinds=tuple(kind for kind in (*STATED, HOUSE.kind) if kind in kinds),
         readings=tuple(sorted({name for basis in bases for name in basis.readings})),
         keys=tuple(sentence.keys),

@@ -11,7 +11,7 @@ export const PRINTS = [
   { kind: "pairings-by-table", needs: "round" },
   { kind: "pairings-by-name", needs: "round" },
   { kind: "slips", needs: "round" },
-  { kind: "bracket", needs: "knockout" },
+  { kind: "bracket", needs: "bracket" },
   { kind: "fixtures", needs: "start" },
   { kind: "league-table", needs: "league" },
   { kind: "standings", needs: "start" },
@@ -36,11 +36,11 @@ export function isReady(
     case "entries":
       return overview.entries > 0;
     case "league":
-      return isStarted && division.format.format === "round robin";
+      return isStarted && division.shape.is_league;
     case "money":
       return hasMoney(overview);
-    case "knockout":
-      return isStarted && division.format.format === "knockout";
+    case "bracket":
+      return isStarted && division.shape.is_bracket;
     case "round":
       return isStarted && division.rounds > 0;
     case "start":
@@ -50,10 +50,10 @@ export function isReady(
 
 /** Whether such a thing can be printed of this event at all. */
 export function isFor({ needs }: Print, overview: Overview): boolean {
-  const formats = overview.divisions.map(({ format }) => format.format);
+  const shapes = overview.divisions.map(({ shape }) => shape);
   if (needs === "money") return hasMoney(overview);
-  if (needs === "knockout") return formats.includes("knockout");
-  return needs !== "league" || formats.includes("round robin");
+  if (needs === "bracket") return shapes.some(({ is_bracket }) => is_bracket);
+  return needs !== "league" || shapes.some(({ is_league }) => is_league);
 }
 
 const hasMoney = ({ catalogue }: Overview): boolean => catalogue.length > 0;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bracketOf, match, result } from "../../rounds/fixtures.ts";
+import { bracketOf, match, result, round } from "../../rounds/fixtures.ts";
 import { firstFree } from "./tables.ts";
 
 describe("tables for a round", () => {
@@ -7,14 +7,7 @@ describe("tables for a round", () => {
   const others = {
     ...main,
     key: "others",
-    rounds: [
-      {
-        number: 1,
-        title: "Round 1",
-        deadline: null,
-        matches: [match({ table: 3 }), match({ table: 9, result: result() })],
-      },
-    ],
+    rounds: [round(1, [match({ table: 3 }), match({ table: 9, result: result() })])],
   };
 
   it("come after those at which another division plays", () => {

@@ -1,10 +1,13 @@
 /** The parts of a bracket that a wall shows in turn: no more at once than can be read from afar. */
 
+import { sectionsOf } from "../../rounds/drawn.ts";
 import { progressOf, standingOf } from "../../rounds/standing.ts";
 import type { DivisionRounds, Match, Round } from "../../rounds/values.ts";
 
 /** Matches below each other that have room, in letters that can be read. */
 const MOST = 8;
+/** Rounds beside each other that have room. */
+const COLUMNS = 4;
 
 /** A round, and those of its matches that are in sight. */
 export interface Column {
@@ -14,6 +17,7 @@ export interface Column {
 
 /** A branch of the bracket, from the round that is played on. */
 export interface Part {
+  readonly section: string;
   readonly columns: readonly Column[];
   readonly third: Match | null; // the match for third place, where the final is in sight
 }
@@ -37,7 +41,7 @@ function isMostlyByes(round: Round): boolean {
 }
 
 /** The first round in sight: one that is over stays until somebody plays the next one. */
-export function firstSeen({ rounds }: DivisionRounds): number {
+export function firstSeen(rounds: readonly Round[]): number {
   const open = rounds.findIndex(
     (round, at) => (!isOver(round) || !hasBegun(rounds[at + 1])) && !isMostlyByes(round),
   );
@@ -46,20 +50,22 @@ export function firstSeen({ rounds }: DivisionRounds): number {
 }
 
 /** The parts of a bracket, from its top to its foot. */
-export function partsOf(division: DivisionRounds): readonly Part[] {
-  const from = firstSeen(division);
-  const seen = division.rounds.slice(from);
+export const partsOf = (division: DivisionRounds): readonly Part[] =>
+  sectionsOf(division.rounds).flatMap(({ key, rounds }) => partsIn(key, rounds));
+
+function partsIn(section: string, rounds: readonly Round[]): readonly Part[] {
+  const seen = rounds.slice(firstSeen(rounds));
   const [first] = seen;
   if (!first) return [];
   const rows = Math.min(MOST, inBracket(first).length);
   const count = Math.ceil(inBracket(first).length / rows);
   const third = seen.at(-1)?.matches.find((match) => match.is_for_third) ?? null;
   return Array.from({ length: count }, (_, part) => {
-    const columns = seen.flatMap((round, at) => {
-      const each = rows / 2 ** at;
+    const columns = seen.slice(0, COLUMNS).flatMap((round) => {
+      const each = inBracket(round).length / count;
       if (each < 1) return [];
       return [{ round, matches: inBracket(round).slice(part * each, (part + 1) * each) }];
     });
-    return { columns, third: columns.length === seen.length ? third : null };
+    return { section, columns, third: columns.length === seen.length ? third : null };
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bracketOf, game, match, result, side } from "../../rounds/fixtures.ts";
+import { bracketOf, game, match, result, round, shape, side } from "../../rounds/fixtures.ts";
 import type { DivisionRounds, Match } from "../../rounds/values.ts";
 import type { DivisionStandings, Row } from "../../standings/values.ts";
 import { pagesOf, tablesIn } from "./paging.ts";
@@ -39,9 +39,9 @@ const standings = (first: string, ...rows: readonly Row[]): DivisionStandings =>
 });
 const division = (...rounds: readonly (readonly Match[])[]): DivisionRounds => ({
   ...bracketOf(2),
-  is_bracket: false,
+  shape: shape(),
   stage: "started",
-  rounds: rounds.map((matches, at) => ({ number: at + 1, title: "", deadline: null, matches })),
+  rounds: rounds.map((matches, at) => round(at + 1, matches)),
 });
 const between = (pairing: number, one: number, other: number, part: Partial<Match> = {}) =>
   match({ pairing, sides: [side({ entry: one }), side({ entry: other })], ...part });

@@ -68,7 +68,7 @@ export function slidesOf(
   const started = divisions.filter(({ stage }) => stage !== "open");
   const own = started.flatMap((division) => {
     const places = placesOf(division, standings, canBeWide);
-    if (!division.is_bracket) return [...tablesOf(division, canBeWide), ...places];
+    if (!division.shape.is_bracket) return [...tablesOf(division, canBeWide), ...places];
     const bracket = [...bracketOf(division), ...tablesOf(division, canBeWide)];
     return division.stage === "certified" ? [...places, ...bracket] : bracket;
   });
@@ -138,7 +138,7 @@ function tablesOf(division: DivisionRounds, canBeWide: boolean): readonly Slide[
   // Once the places are final, they are what everybody looks for.
   if (!round || division.stage === "certified") return [];
   // A ladder's challenges stand in one round, those of weeks ago too.
-  const isLadder = division.format.format === "ladder";
+  const isLadder = division.shape.has_rungs;
   const matches = round.matches
     .filter((match) => match.pairing !== 0 && !match.is_bye && (!isLadder || isOpen(match)))
     .sort((one, other) => (one.table ?? 0) - (other.table ?? 0));

@@ -1,13 +1,3 @@
-house-summary-base = Das klassische Spiel für zwei bis vier, wie es in der Schachtel liegt.
-house-summary-depaul = Zwei Spieler; sie dürfen sich auf ein eigenes Wörterbuch oder Brett einigen; Unstimmiges wird vermerkt, das Spiel zu Ende gespielt, die Leitung entscheidet.
-house-summary-fundraiser = Zwei Teams, Züge von drei Minuten, ein Wortrichter; Buchstaben und ein Blick ins Wörterbuch sind zu kaufen, wer zu Unrecht zweifelt, zahlt mit Geld und Zeit.
-house-summary-hasbro = Zwei bis vier Spieler; zu Unrecht gezweifelt kostet den nächsten Zug; bei Gleichstand zählt der Stand vor den übrigen Steinen.
-house-summary-iowa = Zwei Spieler, Uhren, wenn die Leitung sie stellt; ein Zug kann angezweifelt werden, bis gezogen ist; wer ausspielt, bekommt die Steine des anderen doppelt.
-house-summary-mattel = Zwei bis vier Spieler; Zweifeln ist frei, wenn ihr keinen Preis setzt; zwei Runden Passen beenden die Partie.
-house-summary-naspa = Zwei Spieler und Uhren von 25 Minuten; zu Unrecht gezweifelt kostet den nächsten Zug; sechs Züge ohne Punkte beenden die Partie.
-house-summary-priston = Zwei bis vier Spieler, einer schreibt auf; Züge von zwei Minuten; Anzweifeln ist frei; zwei Runden Passen beenden das Spiel.
-house-summary-washburn = Zwei bis vier Spieler; wer zu Unrecht zweifelt, verliert den nächsten Zug; bei Gleichstand zählt der Stand vor den Reststeinen.
-house-summary-wespa = Zwei Spieler und Uhren von 25 Minuten; zu Unrecht gezweifelt kostet fünf Punkte je Wort; sechs Züge ohne Punkte beenden die Partie.
 player-Hugo = Hugo spielt im Verein: alle Wörter mit drei Buchstaben, und einen Bonus, wenn er ihn sieht.
 player-Ines = Ines hat viel gelesen, die Wörter mit zwei Buchstaben gelernt und spart ihre Blankosteine.
 player-Maud = Maud kennt jedes Wort, übersieht nichts und behält, was sich am meisten lohnt.

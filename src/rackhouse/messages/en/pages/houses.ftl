@@ -1,13 +1,3 @@
-house-summary-base = The classic game for two to four, as the box has it.
-house-summary-depaul = Two players; they may agree on their own dictionary or board; a discrepancy is marked, the game finished, the director rules.
-house-summary-fundraiser = Two teams, three-minute turns, a Word Judge; letters and a peek at the dictionary can be bought, failed challenges cost money and time.
-house-summary-hasbro = Two to four players; a failed challenge costs the next turn; ties go to the score before unplayed letters.
-house-summary-iowa = Two players, clocks if the organiser sets them; a play may be challenged until its player draws; going out earns twice the other's tiles.
-house-summary-mattel = Two to four players; challenges are free unless you set a price; two rounds of passes end the game.
-house-summary-naspa = Two players and clocks of 25 minutes; a failed challenge costs the next turn; six turns without points end the game.
-house-summary-priston = Two to four players and a score-keeper; two-minute turns; challenges are free; two rounds of passes end the game.
-house-summary-washburn = Two to four players; a failed challenge costs the challenger the next turn; ties go to the score before unplayed letters.
-house-summary-wespa = Two players and clocks of 25 minutes; a failed challenge costs five points for each word; six turns without points end the game.
 player-Hugo = Hugo plays at a club: all three-letter words, and a bonus when he spots it.
 player-Ines = Ines has read a lot, learned the two-letter words and saves her blanks.
 player-Maud = Maud knows every word, misses nothing and keeps what pays best.

@@ -8,15 +8,21 @@ play on, as far as the others have left it.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Annotated, ClassVar, Final, Literal
 
 import msgspec
+from msgspec import Meta
 
-from rackhouse.contest.formats import Ladder
+from rackhouse.contest.formats.format import Format, Measure
 from rackhouse.contest.pairing.pairing import pair_key
 from rackhouse.contest.result import winners
+from rackhouse.errors import IllegalError
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Mapping
+
+    from rackhouse.contest.formats.coming import Coming
+    from rackhouse.contest.formats.format import Draw
     from rackhouse.contest.state import Division, State
 
 DAY: Final = 86_400_000
@@ -35,6 +41,63 @@ class Step(msgspec.Struct, frozen=True):
     """Of the entry, or of the pairing that ended."""
     at: int
     below: int = 0
+
+
+class Ladder(Format, frozen=True, tag="ladder"):
+    """A standing order: who beats somebody above has their rung. Players challenge each other."""
+
+    reach: Annotated[int, Meta(ge=1, le=20)] = 3
+    """How many rungs above one's own one may challenge."""
+    days: Annotated[int, Meta(ge=0, le=60)] = 7
+    """Within how many days a challenge is played; 0 is no deadline."""
+    idle_days: Annotated[int, Meta(ge=0, le=365)] = 0
+    """Who has not played for so many days stands below the next who has; 0 is never."""
+
+    order: ClassVar[tuple[Measure, ...]] = ("rung",)
+    comes_first: ClassVar[tuple[Measure, ...]] = ("rung",)
+    has_tie_breaks: ClassVar[bool] = False
+    asks: ClassVar[tuple[str, ...]] = ("reach", "days", "idle_days")
+    has_rungs: ClassVar[bool] = True
+    is_always_open: ClassVar[bool] = True
+    rounds_overlap: ClassVar[bool] = True
+    can_follow: ClassVar[bool] = False
+    gives_way: ClassVar[bool] = False
+    round_key: ClassVar[str] = "challenges"
+    round_title: ClassVar[str] = "Challenge {number}"
+    starts_as: ClassVar[str] = "ladder"
+    why_not_paired: ClassVar[str] = "On a ladder matches come from challenges."
+
+    def in_words(self) -> str:
+        """A format as a notice calls it."""
+        return "; ".join(self._parts())
+
+    def _parts(self) -> Iterator[str]:
+        upto = f"ladder, one challenges up to {self.reach} rungs above"
+        yield "ladder, one challenges the next rung above" if self.reach == 1 else upto
+        if self.days:
+            within = f"a challenge is played within {self.days} days"
+            yield "a challenge is played within a day" if self.days == 1 else within
+        if self.idle_days:
+            passed = f"who has not played for {self.idle_days} days lets the next one pass"
+            idle = "who has not played for a day lets the next one pass"
+            yield idle if self.idle_days == 1 else passed
+
+    @property
+    def is_self_scheduled(self) -> bool:
+        """Whether opponents find their own time."""
+        return True
+
+    def pair(
+        self, coming: Coming, free: list[int], draw: Draw, *, has_bye: bool
+    ) -> list[tuple[int, ...]]:
+        """Nobody pairs a ladder."""
+        raise IllegalError(self.why_not_paired)
+
+    def stages(self, state: State, division: Division) -> Mapping[int, int]:
+        """The rung of each, counted from below, where those who have withdrawn stand."""
+        order = standing_order(state, division)
+        there = sorted(order, key=lambda entry: state.entries[entry].is_withdrawn)
+        return {entry: rung for rung, entry in enumerate(reversed(there), start=1)}
 
 
 def standing_order(state: State, division: Division) -> list[int]:
@@ -88,12 +151,11 @@ def busy_on(state: State, division: Division) -> set[int]:
 
 def in_reach(state: State, division: Division, entry: int) -> tuple[int, ...]:
     """Those above whom an entry's place lets it challenge, the nearest first."""
-    format_ = division.plan.format
     order = rungs(state, division)
-    if not isinstance(format_, Ladder) or entry not in order:
+    if entry not in order:
         return ()
     own = order.index(entry)
-    return tuple(reversed(order[max(0, own - format_.reach) : own]))
+    return tuple(reversed(order[max(0, own - ladder_of(division).reach) : own]))
 
 
 def why_no_challenge(state: State, division: Division, entry: int, other: int) -> str | None:
@@ -103,7 +165,7 @@ def why_no_challenge(state: State, division: Division, entry: int, other: int) -
         if one not in order:
             return f"Entry {one} stands on no rung of the division {division.plan.title}."
     if other not in in_reach(state, division, entry):
-        reach = division.plan.format.reach if isinstance(division.plan.format, Ladder) else 0
+        reach = ladder_of(division).reach
         return f"Entry {other} does not stand within {reach} above entry {entry}."
     if why := state.forbidden.get(pair_key(entry, other)):
         return f"These two are not to be paired ({why}); allow it first."
@@ -111,3 +173,28 @@ def why_no_challenge(state: State, division: Division, entry: int, other: int) -
         if one in busy_on(state, division):
             return f"Entry {one} has a challenge to play first."
     return None
+
+
+def idle_in(state: State, division: Division) -> dict[int, int]:
+    """From when on each is idle, the top first. Whoever has a challenge to play never is."""
+    format_ = division.plan.format
+    if not isinstance(format_, Ladder) or division.stage != "started" or not format_.idle_days:
+        return {}
+    since, busy = last_played(state, division), busy_on(state, division)
+    return {
+        entry: since[entry] + format_.idle_days * DAY
+        for entry in rungs(state, division)
+        if entry not in busy
+    }
+
+
+def ladder_of(division: Division) -> Ladder:
+    """The ladder of a division.
+
+    Raises:
+        IllegalError: where it is none.
+    """
+    if not isinstance(division.plan.format, Ladder):
+        title = division.plan.title
+        raise IllegalError(f"The division {title} is no ladder; nobody is challenged in it.")
+    return division.plan.format

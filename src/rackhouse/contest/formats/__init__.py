@@ -1,0 +1,38 @@
+"""Formats: how the entries of a division are brought together, each in a module of its own."""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias, get_args
+
+from rackhouse.contest.formats.format import Format, FormatShown, Measure, RoundName, Shape
+from rackhouse.contest.formats.fresh_tables import FreshTables
+from rackhouse.contest.formats.king_of_the_hill import KingOfTheHill
+from rackhouse.contest.formats.knockout import Knockout
+from rackhouse.contest.formats.ladder import Ladder
+from rackhouse.contest.formats.round_robin import RoundRobin
+from rackhouse.contest.formats.swiss import Swiss
+from rackhouse.contest.formats.total_points import TotalPoints
+
+__all__ = [
+    "FORMATS",
+    "AnyFormat",
+    "Format",
+    "FormatShown",
+    "FreshTables",
+    "KingOfTheHill",
+    "Knockout",
+    "Ladder",
+    "Measure",
+    "RoundName",
+    "RoundRobin",
+    "Shape",
+    "Swiss",
+    "TotalPoints",
+]
+
+AnyFormat: TypeAlias = (
+    Knockout | RoundRobin | TotalPoints | Swiss | KingOfTheHill | FreshTables | Ladder
+)
+
+FORMATS: Final[tuple[FormatShown, ...]] = tuple(one.shown() for one in get_args(AnyFormat))
+"""What a division can be played as, in the order in which it is offered."""

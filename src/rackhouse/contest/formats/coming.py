@@ -1,0 +1,103 @@
+"""The round that is to be paired next: who stands where, who has met, why these meet."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from rackhouse.contest.pairing.matching import Wish, match_round
+from rackhouse.contest.pairing.pairing import byes_so_far, met_in, pairs_of
+from rackhouse.errors import require
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from rackhouse.contest.pairing.matching import Repeats, Style
+    from rackhouse.contest.standings import Row
+    from rackhouse.contest.state import Division, State
+
+
+@dataclass(frozen=True)
+class Coming:
+    """What a round is paired from, beside who is there."""
+
+    state: State
+    division: Division
+    rows: tuple[Row, ...]
+    """The standings."""
+    on_hill: bool = False
+    """First meets second, third meets fourth, and so on."""
+    ends_on_hill: bool = False
+    """It is one of the rounds at the end that are so, in a format that is not."""
+    places: int = 0
+    """How many places count."""
+    safe: tuple[int, ...] = ()
+    """Who has one of them for certain, the first place first."""
+    out: tuple[int, ...] = ()
+    """Who can no longer reach one, the highest first."""
+
+    def opponents_of(self, entry: int) -> list[int]:
+        """Whom one with a safe place is to meet, those first who have least to win.
+
+        The highest of those who are out; others whose places are safe; then the lowest.
+        """
+        others = [one for one in self.safe if one != entry]
+        rest = {*self.out, *self.safe}
+        lowest = [row.entry for row in reversed(self.rows) if row.entry not in rest]
+        return [*self.out, *others, *lowest]
+
+    def reasons(self) -> Callable[[tuple[int, ...]], str]:
+        """What gives the reason of any pairing of the round."""
+        entries = self.state.entries
+        met = met_in(self.state, self.division)
+        why = self.division.plan.format.why(self)
+
+        def reason(sides: tuple[int, ...]) -> str:
+            if len(sides) == 1:
+                return "An odd number of entries; of those with fewest byes it stands lowest."
+            if any(entries[side].is_house for side in sides):
+                return "An odd number of teams; the house team plays instead of a bye."
+            times = max(met.get(pair, 0) for pair in pairs_of(sides))
+            again = "they have not met" if not times else f"they have met {_times(times)}"
+            return why(sides, again)
+
+        return reason
+
+    def matched(
+        self, ranked: Sequence[int], style: Style, repeats: Repeats, *, has_bye: bool
+    ) -> list[tuple[int, ...]]:
+        """Who meets, of those who are free, the best first.
+
+        Raises:
+            IllegalError: where they cannot be paired.
+        """
+        require(
+            not has_bye or len(ranked) % 2 == 0,
+            "A bye was given by hand to an even number of entries; take it back.",
+        )
+        state, division = self.state, self.division
+        is_drawn = style == "draw" or not division.rounds
+        house = [entry for entry in ranked if state.entries[entry].is_house]
+        pairs = match_round(
+            Wish(
+                ranked=ranked,
+                scores={} if is_drawn else {row.entry: row.halves for row in self.rows},
+                met=met_in(state, division),
+                # Nobody is the house team's bye: it is there so that there is none.
+                byes={**byes_so_far(state, division), **dict.fromkeys(house, 1_000_000)},
+                forbidden=frozenset(state.forbidden),
+                repeats=repeats,
+                style=style,
+                leaders={one: self.opponents_of(one) for one in self.safe if one in ranked},
+            )
+        )
+        require(
+            pairs is not None,
+            f"Round {len(division.rounds) + 1} cannot be paired: too many have met or are kept "
+            "apart; allow some to meet, or pair by hand.",
+        )
+        return pairs or []
+
+
+def _times(count: int) -> str:
+    return {1: "once", 2: "twice"}.get(count, f"{count} times")

@@ -1,0 +1,331 @@
+"""What every format answers: how it pairs, checks, orders, ends, what it asks and how it is drawn.
+
+A format is one module beside this one. Whatever runs, prints or shows a division asks its format;
+no other file knows one by name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import TYPE_CHECKING, Annotated, ClassVar, Final, Literal, TypeAlias
+
+import msgspec
+from msgspec import Meta
+
+from rackhouse.contest.formats.coming import Coming
+from rackhouse.contest.standings import standings
+from rackhouse.errors import IllegalError, require
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from rackhouse.contest.pairing.bracket import Bracket
+    from rackhouse.contest.state import Division, State
+
+Rounds: TypeAlias = Annotated[int, Meta(ge=1, le=100)]
+Measure: TypeAlias = Literal[
+    "wins", "points", "spread", "head to head", "better round", "high game", "opponents' wins",
+    "best play", "stage", "rung",
+]  # fmt: skip
+"""What standings are ordered by. ``stage`` is how far one came in a bracket, ``rung`` where one
+stands on a ladder."""
+Column: TypeAlias = Literal[
+    "played", "won", "lost", "byes", "points", "spread", "high game", "best play", "reached",
+    "points of each round",
+]  # fmt: skip
+"""A column of printed standings."""
+Draw: TypeAlias = Callable[[int], tuple[int, ...]]
+"""An order of so many by lot."""
+TieBreak: TypeAlias = Literal["replay", "tile draw"]
+Why: TypeAlias = Callable[[tuple[int, ...], str], str]
+"""Why some meet, as a sentence; it is told how often they have met."""
+
+HILL: Final = "The last rounds are on the hill, and no others are."
+
+
+class Asked(msgspec.Struct, frozen=True):
+    """A number that an organiser is asked for a format; pages have the words under its key."""
+
+    key: str
+    least: int
+    most: int
+    usual: int
+    is_rare: bool
+    """Whether it is asked only of those who look for it."""
+
+
+class FormatShown(msgspec.Struct, frozen=True):
+    """A format that a division can have."""
+
+    name: str
+    asks: tuple[Asked, ...]
+    can_follow: bool
+    has_spread: bool
+    """Whether a cap of spread means anything to it."""
+
+
+class RoundName(msgspec.Struct, frozen=True):
+    """What a round is called."""
+
+    key: str
+    """For pages, which have the words under it: ``semi``, ``title``."""
+    number: int
+    title: str
+    """In English, for prints."""
+    section: str = ""
+    """The part of a bracket that it stands in, where there are several; pages have the words."""
+    section_title: str = ""
+
+
+class Shape(msgspec.Struct, frozen=True):
+    """How a division is run and shown, as far as its format decides that."""
+
+    is_bracket: bool
+    has_rungs: bool
+    is_always_open: bool
+    is_self_scheduled: bool
+    is_league: bool
+    has_house: bool
+    has_tie_breaks: bool
+    comes_first: tuple[Measure, ...]
+    gives_way: bool
+    may_draw: bool
+    avoids_rematches: bool
+    starts_as: str
+    rounds: int | None
+
+
+class Format(msgspec.Struct, frozen=True, tag_field="format", forbid_unknown_fields=True):
+    """How the entries of a division are brought together.
+
+    What is said here is so where a format says nothing else: rounds that are paired one after
+    another.
+    """
+
+    order: ClassVar[tuple[Measure, ...]]
+    """What decides places where a plan says nothing else."""
+    comes_first: ClassVar[tuple[Measure, ...]] = ()
+    """What decides places before any tie-break can."""
+    has_tie_breaks: ClassVar[bool] = True
+    columns: ClassVar[tuple[Column, ...]] = ("played", "won", "lost", "byes", "points", "spread")
+    """What printed standings show."""
+    asks: ClassVar[tuple[str, ...]] = ()
+    """The fields that an organiser is asked for."""
+    asks_rarely: ClassVar[tuple[str, ...]] = ()
+    has_spread: ClassVar[bool] = False
+    is_bracket: ClassVar[bool] = False
+    has_rungs: ClassVar[bool] = False
+    is_laid_out: ClassVar[bool] = False
+    """Whether all rounds are there from the start."""
+    rounds_overlap: ClassVar[bool] = False
+    """Whether matches of two rounds are played at once."""
+    is_league: ClassVar[bool] = False
+    """Whether its rounds are weeks, where the event has weeks."""
+    is_always_open: ClassVar[bool] = False
+    """Whether anybody signs up when play has begun."""
+    bye_wins: ClassVar[bool] = False
+    breaks_ties: ClassVar[bool] = False
+    """Whether a tied match is decided before it counts, whatever the rule sheet says."""
+    avoids_rematches: ClassVar[bool] = False
+    can_follow: ClassVar[bool] = True
+    """Whether it can go on where another format has begun."""
+    gives_way: ClassVar[bool] = True
+    """Whether another format can go on where it has begun."""
+    round_key: ClassVar[str] = "title"
+    round_title: ClassVar[str] = "Round {number}"
+    starts_as: ClassVar[str] = "rounds"
+    """The key of what an organiser is told before the start."""
+    why_not_paired: ClassVar[str] = ""
+    """Why nobody pairs its rounds, as a sentence; empty where somebody does."""
+
+    # --- in words and as data
+
+    def in_words(self) -> str:
+        """A format as a notice calls it."""
+        raise NotImplementedError
+
+    @property
+    def name(self) -> str:
+        """What the format is called in records and by pages."""
+        return str(self.__struct_config__.tag)
+
+    @classmethod
+    def shown(cls) -> FormatShown:
+        """The format as a form offers it."""
+        properties = msgspec.json.schema_components([cls])[1][cls.__name__]["properties"]
+        asked = tuple(
+            Asked(key, field["minimum"], field["maximum"], field["default"], key in cls.asks_rarely)
+            for key in (*cls.asks, *cls.asks_rarely)
+            for field in [properties[key]]
+        )
+        return FormatShown(str(cls.__struct_config__.tag), asked, cls.can_follow, cls.has_spread)
+
+    @property
+    def shape(self) -> Shape:
+        """What pages ask, all of it."""
+        own = {name: getattr(self, name) for name in Shape.__struct_fields__ if name != "rounds"}
+        return Shape(rounds=self.most_rounds, **own)
+
+    def round_name(self, division: Division, number: int) -> RoundName:
+        """What a round of a division is called."""
+        return RoundName(self.round_key, number, self.round_title.format(number=number))
+
+    # --- the plan
+
+    def fault(self, title: str, measures: tuple[Measure, ...], most_sides: int) -> str | None:
+        """What is wrong with it in the plan of a division, as a sentence; none where nothing is."""
+        return None
+
+    def tie_breaks_fault(self, order: tuple[Measure, ...]) -> str | None:
+        """What is wrong with what comes first in an order; none where nothing is."""
+        if order[:1] in (("head to head",), ("opponents' wins",)):
+            return "Games against each other cannot come first: they part only those who are level."
+        return None
+
+    # --- how far it is
+
+    @property
+    def most_rounds(self) -> int | None:
+        """How many rounds it is told to have; none where its entries decide."""
+        return getattr(self, "rounds", None)
+
+    def rounds_left(self, division: Division) -> int:
+        """How many rounds somebody has yet to pair."""
+        return 0 if self.most_rounds is None else self.most_rounds - len(division.rounds)
+
+    def rounds_planned(self, division: Division) -> int | None:
+        """How many rounds a division will have, as far as that is known."""
+        return self.most_rounds
+
+    def why_not_over(self, state: State, division: Division) -> str | None:
+        """What is still to come when every match has ended; none where nothing is."""
+        most, played = self.most_rounds, len(division.rounds)
+        if most is None or played >= most:
+            return None
+        return f"{played} of {most} rounds have been played; pair the others first."
+
+    # --- start, and another format midway
+
+    @property
+    def may_draw(self) -> bool:
+        """Whether its entries can be put in an order by lot."""
+        return True
+
+    @property
+    def is_self_scheduled(self) -> bool:
+        """Whether opponents find their own time."""
+        return False
+
+    @property
+    def has_house(self) -> bool:
+        """Whether an odd number plays with a house team."""
+        return False
+
+    @property
+    def most_at_table(self) -> int:
+        """How many sit at a table at most."""
+        return 2
+
+    @property
+    def meets_once(self) -> bool:
+        """Whether nobody meets twice."""
+        return False
+
+    def starting_order(
+        self, order: tuple[int, ...], forbidden: Collection[tuple[int, int]], *, is_drawn: bool
+    ) -> tuple[int, ...]:
+        """The entries of a division as it starts with them."""
+        return order
+
+    def numbers_for(self, slots: int) -> int:
+        """How many numbers its matches are given at the start."""
+        return 0
+
+    def circle(
+        self, players: Sequence[int], met: Mapping[tuple[int, int], int]
+    ) -> tuple[Sequence[Sequence[tuple[int, ...]]], str]:
+        """The rounds that are laid out at once for some who have met so often, and why byes are."""
+        return (), ""
+
+    def is_same_circle(self, before: Format) -> bool:
+        """Whether it goes on with the rounds that another has laid out."""
+        return False
+
+    def continues(self, before: Format) -> bool:
+        """Whether it goes on as another that came before."""
+        return False
+
+    def late_games(
+        self, rounds: Sequence[Sequence[tuple[int, ...]]], late: int, others: list[int], begin: int
+    ) -> list[tuple[int, tuple[int, int]]]:
+        """When a late entry meets the others, in rounds from 0 on."""
+        raise NotImplementedError
+
+    # --- pairing
+
+    def ends_on_hill(self, division: Division, number: int) -> bool:
+        """Whether a round is one of those at the end in which first meets second."""
+        return False
+
+    def check_place(self, division: Division, number: int, *, on_hill: bool) -> None:
+        """Refuse a round that the format does not have.
+
+        Raises:
+            IllegalError: where it has no such round.
+        """
+        most = self.most_rounds
+        require(most is None or number <= most, f"There are {most} rounds, and all are paired.")
+        require(on_hill == self.ends_on_hill(division, number), HILL)
+
+    def goes_by_standings(self, division: Division) -> bool:
+        """Whether the last round was paired by how everybody stood."""
+        return False
+
+    def coming(self, state: State, division: Division) -> Coming:
+        """The next round, and what it is paired from beside who is there."""
+        return Coming(state, division, standings(state, division.key))
+
+    def pair(
+        self, coming: Coming, free: list[int], draw: Draw, *, has_bye: bool
+    ) -> list[tuple[int, ...]]:
+        """Who meets in the next round, of those who are free.
+
+        Raises:
+            IllegalError: where they cannot be paired, or nobody pairs a round.
+        """
+        raise IllegalError("This format settles every round at its start.")
+
+    def why(self, coming: Coming) -> Why:
+        """What says why some meet in the next round."""
+        return lambda _sides, again: f"Drawn by lot; {again}."
+
+    def refuse_tie_break(self, way: TieBreak) -> None:
+        """Refuse a way to break a tie that the format does not have.
+
+        Raises:
+            IllegalError: where it has not.
+        """
+
+    # --- brackets and ladders
+
+    def bracket(self, state: State, division: Division) -> Bracket:
+        """The bracket of a division that has started.
+
+        Raises:
+            IllegalError: where it has none.
+        """
+        raise IllegalError(
+            f"The division {division.plan.title} has no bracket: it is played as {self.in_words()}."
+        )
+
+    def stages(self, state: State, division: Division) -> Mapping[int, int]:
+        """How far each has come, where places go by that."""
+        return {}
+
+    def reached(self, stage: int, division: Division) -> str:
+        """How far one has come, in words; empty where places do not go by that."""
+        return ""
+
+    def shorter(self, rounds: int) -> Format | None:
+        """A format for more entries than there is time for; none where it needs none."""
+        return None

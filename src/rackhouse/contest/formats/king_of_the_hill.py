@@ -1,0 +1,29 @@
+"""King of the hill: a Swiss in which every round goes by the places alone."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar
+
+from rackhouse.contest.formats.format import Measure, Rounds
+from rackhouse.contest.formats.ranked import Ranked
+from rackhouse.contest.formats.swiss import Swiss
+from rackhouse.contest.pairing.matching import Repeats
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+
+class KingOfTheHill(Swiss, frozen=True, tag="king of the hill"):
+    """Each round, first meets second, third meets fourth, and so on: all are on the hill."""
+
+    rounds: Rounds = 3
+    repeats: Repeats = "allowed"
+
+    order: ClassVar[tuple[Measure, ...]] = ("wins", "spread", "points")
+    asks_rarely: ClassVar[tuple[str, ...]] = ("gibson", "gibson_spread")
+    avoids_rematches: ClassVar[bool] = False
+    is_on_hill: ClassVar[bool] = True
+
+    def _parts(self) -> Iterator[str]:
+        yield f"king of the hill, {self.rounds} rounds"
+        yield from Ranked._parts(self)  # noqa: SLF001 - its own, past what a Swiss says

@@ -1,0 +1,106 @@
+"""Knockout: who loses is out; any number of entries, the best seeds with a bye first."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from rackhouse.contest.formats.elimination import Elimination
+from rackhouse.contest.formats.format import RoundName
+from rackhouse.contest.pairing.bracket import UNKNOWN, Bracket, BracketDraw, loser_of, winners_of
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from rackhouse.contest.pairing.bracket import Slot
+    from rackhouse.contest.result import Result
+    from rackhouse.contest.state import Division, State
+
+_LOST, _THIRD, _STILL_IN = 0, 1, 2
+"""Within a stage: out, out but for the game for third place, still in."""
+
+
+class Knockout(Elimination, frozen=True, tag="knockout"):
+    """Who loses is out; any number of entries, the best seeds with a bye first."""
+
+    third_place: bool = False
+
+    def in_words(self) -> str:
+        """A format as a notice calls it.
+
+        >>> Knockout().in_words()
+        'single elimination'
+        """
+        if self.third_place:
+            return "single elimination, with a game for third place"
+        return "single elimination"
+
+    def numbers_for(self, slots: int) -> int:
+        """One more than there are matches, for the game for third place."""
+        return slots
+
+    def bracket_of(
+        self,
+        slots: Sequence[Slot],
+        results: Mapping[int, Result],
+        *,
+        first: int = 1,
+        by_before: bool = False,
+    ) -> Bracket:
+        """The bracket of slots and of what was recorded; matches are numbered from ``first``.
+
+        >>> from rackhouse.contest import Result
+        >>> results = {2: Result("played", (400, 380))}
+        >>> bracket = Knockout().bracket_of((11, 0, 12, 13), results)
+        >>> [[match.sides for match in matches] for matches in bracket.rounds]
+        [[(11, 0), (12, 13)], [(11, 12)]]
+        """
+        draw = BracketDraw(results, first, by_before=by_before)
+        matches = draw.first_round(slots)
+        while len(matches) > 1:
+            why = f"The winners of two matches of round {len(draw.rounds)}."
+            matches = draw.next_round(winners_of(matches), why)
+        third = None
+        if self.third_place and len(draw.rounds) > 1:
+            one, other = draw.rounds[-2]
+            losers = (loser_of(one), loser_of(other))
+            why = "The losers of the semi-finals, for third place."
+            third = draw.meeting(len(draw.rounds), 1, losers, why)
+            third = replace(third, is_for_third=True)
+        return Bracket(tuple(draw.rounds), third)
+
+    def round_name(self, division: Division, number: int) -> RoundName:
+        """What a round is called, by how many come after it."""
+        named = {
+            0: RoundName("final", number, "Final"),
+            1: RoundName("semi", number, "Semi-finals"),
+            2: RoundName("quarter", number, "Quarter-finals"),
+        }
+        usual = super().round_name(division, number)
+        return named.get(len(division.rounds) - number, usual)
+
+    def stages(self, state: State, division: Division) -> Mapping[int, int]:
+        """How far each came: four times the round, and more for those who are not out in it."""
+        if division.stage == "open":
+            return {}
+        bracket, found = self.bracket(state, division), dict[int, int]()
+        for match in (match for matches in bracket.rounds for match in matches):
+            for side in match.sides:
+                is_out = match.winner not in (side, UNKNOWN)
+                found[side] = 4 * match.round + (_LOST if is_out else _STILL_IN)
+        if bracket.third is not None and bracket.third.winner in found:
+            found[bracket.third.winner] += _THIRD
+        if bracket.champion is not None:
+            found[bracket.champion] = 4 * (len(bracket.rounds) + 1)
+        return found
+
+    def reached(self, stage: int, division: Division) -> str:
+        """How far one has come, in words."""
+        rounds, round_ = len(division.rounds), stage // 4
+        if division.stage == "open":
+            return ""
+        if round_ > rounds:
+            return "winner"
+        names = {rounds: "final", rounds - 1: "semi-final", rounds - 2: "quarter-final"}
+        return names.get(round_, f"round {round_}") if round_ else "not in the bracket"

@@ -1,0 +1,49 @@
+"""Total points: a fixed number of rounds, drawn by lot; the points of all of them decide."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from rackhouse.contest.formats.format import Column, Format, Measure, Rounds
+from rackhouse.contest.pairing.matching import Repeats
+
+if TYPE_CHECKING:
+    from rackhouse.contest.formats.coming import Coming
+    from rackhouse.contest.formats.format import Draw
+
+
+class TotalPoints(Format, frozen=True, tag="total points"):
+    """A fixed number of rounds; the points of all of them decide."""
+
+    rounds: Rounds = 2
+    odd: Literal["house team", "bye"] = "house team"
+    """What an odd number of entries plays with."""
+
+    order: ClassVar[tuple[Measure, ...]] = ("points", "better round")
+    comes_first: ClassVar[tuple[Measure, ...]] = ("points",)
+    columns: ClassVar[tuple[Column, ...]] = ("points of each round", "high game", "points")
+    repeats: ClassVar[Repeats] = "if needed"
+    asks: ClassVar[tuple[str, ...]] = ("rounds",)
+
+    def in_words(self) -> str:
+        """A format as a notice calls it."""
+        return f"{self.rounds} rounds, the highest total of points wins"
+
+    def tie_breaks_fault(self, order: tuple[Measure, ...]) -> str | None:
+        """What is wrong with what comes first in an order."""
+        if order and order[:1] != self.comes_first:
+            first = super().tie_breaks_fault(order)
+            return first or "In this format the points come first; put other tie-breaks after them."
+        return None
+
+    @property
+    def has_house(self) -> bool:
+        """Whether an odd number plays with a house team."""
+        return self.odd == "house team"
+
+    def pair(
+        self, coming: Coming, free: list[int], draw: Draw, *, has_bye: bool
+    ) -> list[tuple[int, ...]]:
+        """Who meets, by lot; those who have met only where nothing else is left."""
+        ranked = [free[place] for place in draw(len(free))]
+        return coming.matched(ranked, "draw", self.repeats, has_bye=has_bye)

@@ -1,0 +1,3 @@
+### Was gedruckt wird.
+
+print-rules = Die Regeln

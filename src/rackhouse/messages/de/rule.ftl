@@ -1,0 +1,499 @@
+### Die Erklärung eines Regelblatts: ein Satz für jeden Wert, den es haben kann.
+
+-side =
+    { $side ->
+        [team] Team
+       *[player] Spieler
+    }
+-sides =
+    { $side ->
+        [team] Teams
+       *[player] Spieler
+    }
+-Every-side =
+    { $side ->
+        [team] Jedes Team
+       *[player] Jeder Spieler
+    }
+-every-side =
+    { $side ->
+        [team] jedes Team
+       *[player] jeder Spieler
+    }
+-The-side =
+    { $side ->
+        [team] Das Team
+       *[player] Der Spieler
+    }
+-the-side =
+    { $side ->
+        [team] das Team
+       *[player] der Spieler
+    }
+-to-the-side =
+    { $side ->
+        [team] dem Team
+       *[player] dem Spieler
+    }
+-next-side =
+    { $side ->
+        [team] das nächste Team
+       *[player] der nächste Spieler
+    }
+-One-of-the-sides =
+    { $side ->
+        [team] Eines der Teams
+       *[player] Einer der Spieler
+    }
+-that =
+    { $side ->
+        [team] das
+       *[player] der
+    }
+
+## Ihre Teile
+
+rule-part-setting-up = Vorbereitung
+rule-part-playing = Ein Zug
+rule-part-words = Wörter und Anzweifeln
+rule-part-time = Zeit
+rule-part-helps = Hilfen
+rule-part-ending = Ende des Spiels
+rule-part-scoring = Zählen
+rule-part-result = Ergebnis
+rule-part-disputes = Streitfälle
+rule-part-event = Die Veranstaltung
+rule-part-letters = Werte der Buchstaben
+rule-part-tiles = Brett und Steine
+rule-part-readings = Wie Lücken gelesen werden
+rule-letter-value = Wert
+rule-letter-letters = Buchstaben
+rule-letter-blank = Blankostein
+rule-house-over = Hausregeln auf der Grundlage von { $title }.
+
+## Wer es sagt
+
+rule-by-text =
+    { $ids ->
+        [0] das Blatt
+       *[other] das Blatt, { $ids }
+    }
+rule-by-text-as-read =
+    { $ids ->
+        [0] das Blatt, gelesen wie in { $readings }
+       *[other] das Blatt, { $ids }, gelesen wie in { $readings }
+    }
+rule-by-inherited =
+    { $ids ->
+        [0] Regeln aus der Schachtel
+       *[other] Regeln aus der Schachtel, { $ids }
+    }
+rule-by-chosen =
+    { $ids ->
+        [0] unsere Wahl, die die Leitung ändern darf
+       *[other] unsere Wahl, { $ids }, die die Leitung ändern darf
+    }
+rule-by-house =
+    { $ids ->
+        [0] dieses Haus
+       *[other] dieses Haus, { $ids }
+    }
+
+## Vorbereitung
+
+rule-of-sides-minimum =
+    { $kind ->
+        [fixed] Es spielen { $is } { -sides }.
+       *[open] Es spielen { $is } bis { $most } { -sides }; { $usual }, wenn die Leitung nichts anderes sagt.
+    }
+rule-of-tiles-board =
+    { $premiums ->
+        [one] Das Brett: { $board } Felder, davon { $premiums } Sonderfeld.
+       *[other] Das Brett: { $board } Felder, davon { $premiums } Sonderfelder.
+    }
+rule-of-tiles-own-board =
+    { $is ->
+        [if-all-agree] Ein anderes Brett darf benutzt werden, wenn alle { -sides } vor dem Spiel zustimmen.
+       *[no] Ein Brett anderer Art darf nicht benutzt werden.
+    }
+rule-of-tiles-set =
+    { $blanks ->
+        [one] Die Steine: { $tiles }, darunter { $blanks } Blankostein.
+       *[other] Die Steine: { $tiles }, darunter { $blanks } Blankosteine.
+    }
+rule-of-tiles-kept-in = Wo die Steine gemischt werden: { $where }.
+rule-of-first-winner =
+    { $is ->
+        [nearest-start] { -Every-side } zieht einen Stein: Der Buchstabe, der dem Anfang des Alphabets am nächsten ist, beginnt.
+       *[nearest-end] { -Every-side } zieht einen Stein: Der Buchstabe, der dem Ende des Alphabets am nächsten ist, beginnt.
+    }
+rule-of-first-blank =
+    { $is ->
+        [beats-all] Ein Blankostein schlägt jeden Buchstaben.
+       *[loses-to-all] Ein Blankostein verliert gegen jeden Buchstaben.
+    }
+rule-of-first-ties = Wer dabei gleichauf vorn liegt, zieht noch einmal, sonst niemand.
+rule-of-first-lots = Die dafür gezogenen Steine gehen zurück, und alle werden neu gemischt.
+rule-of-tiles-rack =
+    { $is ->
+        [one] Dann zieht { -every-side } { $is } Stein.
+       *[other] Dann zieht { -every-side } { $is } Steine.
+    }
+rule-of-dealing-order =
+    { $is ->
+        [first-player-first] Zuerst zieht, wer beginnt.
+       *[seat-order] Gezogen wird in der Reihenfolge der Plätze.
+    }
+rule-of-score-keeper-chosen =
+    { $is ->
+        [a-player] { -One-of-the-sides } wird zum Schreiber bestimmt.
+       *[none] Niemand wird eigens zum Schreiber bestimmt.
+    }
+rule-of-first-order =
+    { $kind ->
+        [two] Die { -sides } ziehen abwechselnd.
+       *[more] Gespielt wird im Uhrzeigersinn, nach links.
+    }
+
+## Ein Zug
+
+rule-of-placing-opening-tiles = Der erste Zug ist ein Wort aus { $is } oder mehr Steinen, von denen einer auf dem Startfeld liegt.
+rule-of-placing-direction = Alle Steine eines Zugs liegen in einer Reihe, waagrecht oder senkrecht, nie schräg.
+rule-of-placing-later = Jeder weitere Zug fügt Steine zu denen auf dem Brett hinzu; was sie berühren, muss mit ihnen ganze Wörter bilden.
+rule-of-placing-blanks = Ein Blankostein ist jeder beliebige Buchstabe; wer ihn legt, sagt welcher, und der bleibt er.
+rule-of-placing-locked =
+    { $is ->
+        [when-laid] Ein Stein, der das Brett berührt hat, bleibt, wo er ist.
+       *[when-committed] Steine dürfen verschoben werden, bis der Zug angesagt ist; danach bleiben sie liegen.
+    }
+rule-of-placing-ends-by =
+    { $is ->
+        [press] Beende einen Zug, indem du seine Punkte zählst und ansagst und, wenn Uhren in Gebrauch sind, die Uhr der Gegenseite startest.
+       *[announcement] Beende einen Zug, indem du seine Punkte zählst und ansagst.
+    }
+rule-of-drawing-tiles = { -The-side } zieht dann so viele Steine, wie gelegt wurden, oder was noch im Beutel ist.
+rule-of-drawing-when =
+    { $is ->
+        [when-window-shuts] Gezogen wird, sobald der Zug nicht mehr angezweifelt werden kann.
+       *[at-once] Gezogen wird sofort, solange der Zug noch angezweifelt werden kann.
+    }
+rule-of-exchange-way = Ein Zug darf zum Tauschen dienen: Steine verdeckt ablegen, ebenso viele ziehen, dann die abgelegten untermischen; damit endet der Zug.
+rule-of-exchange-least-in-bag =
+    { $is ->
+        [0] Im Beutel müssen so viele Steine sein, wie getauscht werden.
+       *[other] Im Beutel müssen so viele Steine sein, wie getauscht werden, und mindestens { $is }.
+    }
+rule-of-exchange-none-is =
+    { $is ->
+        [pass] Keinen davon zu tauschen ist Passen.
+       *[refused] Getauscht wird mindestens ein Stein.
+    }
+rule-of-passing-allowed =
+    { $is ->
+        [yes] Ein { -side } darf passen.
+       *[no] Niemand darf passen.
+    }
+
+## Wörter und Anzweifeln
+
+rule-excluded =
+    { $kind ->
+        [always-capitalised] Wörter, die immer großgeschrieben werden
+        [abbreviation] Abkürzungen
+        [lone-affix] alleinstehende Vor- und Nachsilben
+       *[hyphen-or-apostrophe] Wörter, die einen Bindestrich oder einen Apostroph brauchen
+    }
+rule-of-words-source =
+    { $kind ->
+        [list] Jedes Wort in der Wortliste ist gültig
+        [any] Jedes Wort im Wörterbuch ist gültig, auch Fremdwörter und Mehrzahlformen
+       *[dictionary] Jedes Wort ist gültig, das das Wörterbuch als Wortart führt, auch wenn es fremder Herkunft, altertümlich, veraltet, umgangssprachlich oder Slang ist
+    }{ $excluded ->
+        [0] .
+       *[other] ; nicht erlaubt sind { $excluded }.
+    }
+rule-of-words-dictionary =
+    { $kind ->
+        [none] Welches Wörterbuch gilt, sagt die Leitung vor dem Spiel.
+        [book] Es gilt dieses Wörterbuch: { $is }.
+       *[edition] Es gilt dieses Wörterbuch: { $is }, { $edition }.
+    }
+rule-of-words-own-dictionary =
+    { $is ->
+        [if-all-agree] Ein anderes Wörterbuch darf benutzt werden, wenn alle { -sides } vor dem Spiel zustimmen.
+       *[no] Ein anderes Wörterbuch darf nicht benutzt werden.
+    }
+rule-of-words-look-ups =
+    { $is ->
+        [challenges-and-peeks] Nachgeschlagen wird nur, wenn gezweifelt oder ein Blick gekauft wird.
+       *[challenges-only] Nachgeschlagen wird nur, wenn gezweifelt wird.
+    }
+rule-of-words-repeats =
+    { $is ->
+        [yes] Dasselbe Wort darf mehrmals gelegt werden.
+       *[no] Kein Wort darf in einem Spiel zweimal gelegt werden.
+    }
+rule-of-words-phonies =
+    { $is ->
+        [void] Ein ungültiges Wort kann gar nicht gelegt werden; darum braucht niemand zu zweifeln.
+       *[stand-unless-challenged] Ein ungültiges Wort bleibt stehen, wenn es nicht rechtzeitig angezweifelt wird.
+    }
+rule-of-window-shuts =
+    { $is ->
+        [draw] Ein Zug kann angezweifelt werden, sobald er beendet ist und bevor sein { -side } zieht; mit dem ersten gezogenen Stein ist es zu spät.
+        [score-confirmed] Ein Zug kann angezweifelt werden, bis seine Punkte bestätigt sind und { -next-side } beginnt.
+       *[next-start] Ein Zug kann angezweifelt werden, bis { -next-side } einen Zug beginnt.
+    }
+rule-of-window-others-seconds = Spielen drei oder mehr { -sides }, wartet { -next-side }, bis alle anderen den Zug angenommen haben, oder { $time }.
+rule-of-window-draw-after-seconds = { -The-side }, { -that } gelegt hat, darf nach { $time } das Ziehen verlangen.
+rule-of-window-hold-seconds =
+    { $is ->
+        [0] Niemand darf dieses Ziehen aufhalten.
+       *[other] Wer im Zweifel ist, darf dieses Ziehen bis zu { $time } aufhalten.
+    }
+rule-of-window-out-play-seconds = Ein Zug, der das Spiel beenden würde, wartet, bis alle anderen { -sides } ihn annehmen oder jemand zweifelt; wer { $time } schweigt, nimmt ihn an.
+rule-of-challenge-scope =
+    { $is ->
+        [play] Alle Wörter eines Zugs werden zusammen angezweifelt, und ein ungültiges bringt ihn zu Fall.
+       *[named-words] Wer zweifelt, nennt die Wörter, die gemeint sind, sonst gelten alle; über sie wird zusammen entschieden, und ein ungültiges unter ihnen bringt den Zug zu Fall.
+    }
+rule-of-challenge-ruled-by =
+    { $is ->
+        [list] Das Programm entscheidet nach der Liste, die gilt.
+        [judge] Ein Wortrichter wird gerufen und entscheidet.
+       *[players] Die { -sides } schlagen die Wörter nach und bestätigen gemeinsam, was im Buch steht.
+    }
+rule-of-challenge-withdrawn = Ungültig: { -The-side } nimmt die Steine zurück, verliert diesen Zug und bekommt keine Punkte.
+rule-of-challenge-failed-turns =
+    { $gives ->
+        [nothing] { $costs ->
+            [0] Gültig: Der Zug bleibt, und der Zweifel kostet nichts.
+           *[other] Gültig: Der Zug bleibt, und { -the-side }, { -that } gezweifelt hat, verliert { $costs }.
+        }
+       *[points] { $costs ->
+            [0] Gültig: Der Zug bleibt, und wer ihn gelegt hat, bekommt { $points }.
+           *[other] Gültig: Der Zug bleibt; { -the-side }, { -that } gezweifelt hat, verliert { $costs }, und wer den Zug gelegt hat, bekommt { $points }.
+        }
+    }
+rule-cost-turn = den nächsten Zug
+rule-cost-points =
+    { $per ->
+        [each-word] { $points ->
+            [one] { $points } Punkt für jedes angezweifelte Wort
+           *[other] { $points } Punkte für jedes angezweifelte Wort
+        }
+       *[challenge] { $points ->
+            [one] { $points } Punkt
+           *[other] { $points } Punkte
+        }
+    }
+rule-of-challenge-ruling-time =
+    { $is ->
+        [charged-to-challenger] Wurde zu Unrecht gezweifelt, so geht die Zeit dafür { -to-the-side } verloren, { -that } gezweifelt hat.
+       *[free] Eine Entscheidung kostet niemanden Zeit.
+    }
+rule-of-challenge-ruling-shuts-window =
+    { $is ->
+        [yes] Nach einer Entscheidung steht der Zug: Zweimal wird er nicht angezweifelt.
+       *[no] Wörter, über die noch nicht entschieden ist, dürfen weiter angezweifelt werden, solange Zeit dafür ist.
+    }
+rule-of-challenge-cap =
+    { $is ->
+        [0] Wie oft angezweifelt wird, ist nicht begrenzt.
+        [one] { -Every-side } hat in einem Spiel { $is } Anzweiflung.
+       *[other] { -Every-side } hat in einem Spiel { $is } Anzweiflungen.
+    }
+
+## Zeit
+
+rule-of-turn-limit =
+    { $is ->
+        [none] Für einen Zug gibt es keine Zeitgrenze.
+        [soft] Ein Zug soll nicht länger als { $time } dauern; dann soll { -the-side } legen, tauschen oder den Zug versäumen.
+       *[hard] Ein Zug dauert { $time } und nicht länger: Was dann liegt, gilt, wenn es darf; alles andere geht zurück.
+    }
+rule-of-turn-more-time = Wer die Punkte schreibt, darf mehr Zeit geben.
+rule-of-turn-warn-seconds =
+    { $is ->
+        [0] Bevor die Zeit um ist, wird nicht gewarnt.
+       *[other] Nach { $time } kommt eine Warnung.
+    }
+rule-of-turn-missed-go-is =
+    { $is ->
+        [pass] Ein versäumter Zug gilt als Passen.
+       *[nothing] Ein versäumter Zug gilt nicht als Passen.
+    }
+rule-of-clocks-use =
+    { $is ->
+        [off] Uhren werden nicht benutzt.
+        [if-organiser-sets] Uhren werden benutzt, wenn die Leitung sie stellt.
+       *[on] { $seconds ->
+            [0] { -Every-side } hat eine Uhr und die dann gestellte Zeit.
+           *[other] { -Every-side } hat eine Uhr und { $time } für das Spiel.
+        }
+    }
+rule-of-clocks-seconds =
+    { $points ->
+        [one] Die Leitung sagt dann, wie lange { -every-side } hat und was eine Minute darüber kostet; angeboten sind { $time } und { $points } Punkt.
+       *[other] Die Leitung sagt dann, wie lange { -every-side } hat und was eine Minute darüber kostet; angeboten sind { $time } und { $points } Punkte.
+    }
+rule-of-clocks-overtime-points =
+    { $is ->
+        [one] Ist eine Uhr abgelaufen, geht das Spiel weiter; jede angefangene Minute darüber kostet am Ende { $is } Punkt.
+       *[other] Ist eine Uhr abgelaufen, geht das Spiel weiter; jede angefangene Minute darüber kostet am Ende { $is } Punkte.
+    }
+rule-of-round-limit =
+    { $is ->
+        [none] Für die Runde gibt es keine Zeitgrenze.
+        [set] Die Runde dauert { $time }.
+       *[organiser-sets] { $seconds ->
+            [0] Die Leitung setzt die Zeit für die Runde, bevor sie beginnt.
+           *[other] Die Leitung setzt die Zeit für die Runde: { $time }.
+        }
+    }
+rule-of-round-at-bell =
+    { $is ->
+        [hard-stop] Mit der Glocke ist das Spiel aus; was nicht angesagt ist, geht zurück.
+        [finish-turn] Bei der Glocke wird der laufende Zug beendet.
+       *[equal-turns] Nach der Glocke wird gespielt, bis { -every-side } gleich viele Züge hatte.
+    }
+
+## Hilfen
+
+rule-helps-none = Hilfen werden nicht verkauft.
+rule-helps-money = Geld ändert nie einen Spielstand.
+rule-help-offered =
+    { $kind ->
+        [letter] { $title }: ein Buchstabe nach Wahl für { $price } je Punkt auf dem Stein.
+        [peek] { $title }: ein Blick ins Wörterbuch für { $price }, { $time } lang.
+        [time] { $title }: { $time } mehr für { $price }.
+       *[service] { $title }: für { $price }.
+    }
+rule-help-per-turn =
+    { $times ->
+        [1] Sie darf in einem Zug einmal gekauft werden.
+        [2] Sie darf in einem Zug zweimal gekauft werden.
+       *[other] Sie darf in einem Zug { $times }-mal gekauft werden.
+    }
+rule-help-ends-turn =
+    { $ends ->
+        [yes] Der Kauf beendet den Zug.
+       *[no] Der Kauf beendet den Zug nicht.
+    }
+rule-help-blank = Ein Blankostein kostet { $price }.
+rule-help-no-blank = Ein Blankostein ist nicht zu kaufen.
+rule-help-replaces =
+    { $replaces ->
+        [yes] Der gekaufte Stein wird gegen einen von der Bank getauscht.
+       *[no] Der gekaufte Stein kommt für diesen Zug dazu; ist die Bank am Ende des Zugs zu voll, geht er ohne Erstattung zurück.
+    }
+rule-help-known-letters =
+    { $letters ->
+        [one] Der erste Buchstabe des Wortes muss bekannt sein.
+       *[other] Die ersten { $letters } Buchstaben des Wortes müssen bekannt sein.
+    }
+
+## Ende des Spiels
+
+rule-of-ending-going-out =
+    { $is ->
+        [yes] Das Spiel endet, wenn der Beutel leer ist und ein { -side } den letzten Stein seiner Bank gelegt hat.
+       *[no] Das Spiel geht weiter, wenn ein { -side } den letzten Stein seiner Bank gelegt hat.
+    }
+rule-of-ending-agreement =
+    { $is ->
+        [yes] Es endet, wenn nichts mehr zu legen ist: Haben reihum alle { -sides } gepasst, so werden alle einzeln gefragt, ob noch ein Zug möglich ist; alle müssen verneinen.
+       *[no] Niemand wird gefragt, ob noch ein Zug möglich ist.
+    }
+rule-of-ending-pass-rounds =
+    { $is ->
+        [0] Passen allein beendet es nie.
+        [1] Es endet, wenn alle { -sides } einmal gepasst haben.
+        [2] Es endet, wenn alle { -sides } zweimal hintereinander gepasst haben.
+       *[other] Es endet, wenn alle { -sides } { $is }-mal hintereinander gepasst haben.
+    }
+rule-of-ending-scoreless-turns =
+    { $is ->
+        [0] Züge ohne Punkte beenden es nie.
+        [1] Es endet mit dem ersten Zug ohne Punkte.
+       *[other] Es endet, wenn { $is } Züge hintereinander keine Punkte bringen.
+    }
+
+## Zählen
+
+rule-of-scoring-words = Ein Zug zählt jedes Wort, das er bildet oder ändert: die Werte der Buchstaben mit den Sonderfeldern unter den eben gelegten Steinen.
+rule-of-scoring-blanks = Ein Blankostein zählt null; auf einem Sonderfeld für Wörter vervielfacht er das Wort trotzdem.
+rule-square =
+    { $what ->
+        [letter] { $times ->
+            [2] Felder in { $colour } verdoppeln den Buchstaben darauf.
+            [3] Felder in { $colour } verdreifachen den Buchstaben darauf.
+           *[other] Felder in { $colour } vervierfachen den Buchstaben darauf.
+        }
+       *[word] { $times ->
+            [2] Felder in { $colour } verdoppeln das ganze Wort.
+            [3] Felder in { $colour } verdreifachen das ganze Wort.
+           *[other] Felder in { $colour } vervierfachen das ganze Wort.
+        }
+    }
+rule-of-scoring-start =
+    { $what ->
+        [letter] { $times ->
+            [2] Das Startfeld, in { $colour }, verdoppelt den Buchstaben darauf.
+            [3] Das Startfeld, in { $colour }, verdreifacht den Buchstaben darauf.
+           *[other] Das Startfeld, in { $colour }, vervierfacht den Buchstaben darauf.
+        }
+       *[word] { $times ->
+            [2] Das Startfeld, in { $colour }, verdoppelt das erste Wort.
+            [3] Das Startfeld, in { $colour }, verdreifacht das erste Wort.
+           *[other] Das Startfeld, in { $colour }, vervierfacht das erste Wort.
+        }
+    }
+rule-of-scoring-letter-premiums = Sonderfelder für Buchstaben zählen vor denen für Wörter.
+rule-of-scoring-word-premiums = Zwei Sonderfelder für Wörter vervielfachen einander.
+rule-of-scoring-premiums = Ein Sonderfeld zählt nur in dem Zug, der es bedeckt.
+rule-of-scoring-bonus-tiles =
+    { $points ->
+        [0] Für viele Steine in einem Zug gibt es keinen Bonus.
+        [one] { $reach ->
+            [more] Wer in einem Zug { $is } oder mehr Steine legt, bekommt { $points } Punkt mehr, nachdem alles andere gezählt ist.
+           *[all] Wer in einem Zug { $is } Steine legt, bekommt { $points } Punkt mehr, nachdem alles andere gezählt ist.
+        }
+       *[other] { $reach ->
+            [more] Wer in einem Zug { $is } oder mehr Steine legt, bekommt { $points } Punkte mehr, nachdem alles andere gezählt ist.
+           *[all] Wer in einem Zug { $is } Steine legt, bekommt { $points } Punkte mehr, nachdem alles andere gezählt ist.
+        }
+    }
+rule-of-scoring-tally = Die Punkte werden nach jedem Zug eingetragen.
+rule-of-scoring-confirmed-by =
+    { $is ->
+        [score-keeper] Der Schreiber bestätigt jede Punktzahl.
+       *[program] Es gilt, was das Programm zählt.
+    }
+rule-of-unplayed-count =
+    { $is ->
+        [double-to-out] Ein { -side }, { -that } alle Steine gelegt hat, bekommt doppelt, was { -that } andere noch hat, und { -that } andere verliert nichts; hat niemand alle gelegt, werden jedem { -side } die eigenen Reststeine abgezogen.
+       *[own-off-and-others-to-out] Am Ende werden jedem { -side } die eigenen Reststeine abgezogen, und ein { -side }, { -that } alle gelegt hat, bekommt dazu, was die anderen noch haben.
+    }
+
+## Ergebnis und Streitfälle
+
+rule-of-result-winner = Der höchste Endstand gewinnt.
+rule-of-result-tie =
+    { $is ->
+        [score-before-unplayed] Bei Gleichstand gewinnt der höhere Stand vor dem Zählen der Reststeine.
+       *[stays] Ein Gleichstand wird nicht durch die Punkte gelöst.
+    }
+rule-of-result-still-tied =
+    { $is ->
+        [replay-or-draw] Steht es dann noch gleich, wird noch einmal gespielt oder um Steine gezogen, wie die Leitung es wählt.
+        [director] Steht es dann noch gleich, entscheidet die Leitung.
+        [half-win-each] Steht es dann noch gleich, bekommen beide einen halben Sieg.
+        [better-round] Steht es dann noch gleich, entscheidet die bessere Runde; danach wird der Platz geteilt.
+       *[shared] Steht es dann noch gleich, wird der Platz geteilt.
+    }
+rule-of-disputes-markers =
+    { $is ->
+        [yes] Eine Unstimmigkeit, die sich am Tisch nicht klären lässt, wird dort vermerkt, wo sie entstand; das Spiel wird zu Ende gespielt, und die Leitung entscheidet danach.
+       *[no] Unstimmigkeiten werden nicht vermerkt; die { -sides } klären sie, wenn sie entstehen.
+    }

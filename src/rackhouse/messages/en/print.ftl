@@ -1,0 +1,3 @@
+### What is printed.
+
+print-rules = The rules

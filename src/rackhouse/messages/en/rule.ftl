@@ -1,0 +1,454 @@
+### The explanation of a rule sheet: a sentence for every value that it can have.
+
+-side =
+    { $side ->
+        [team] team
+       *[player] player
+    }
+
+## Its parts
+
+rule-part-setting-up = Setting up
+rule-part-playing = Playing
+rule-part-words = Words and challenges
+rule-part-time = Time
+rule-part-helps = Helps
+rule-part-ending = Ending
+rule-part-scoring = Scoring
+rule-part-result = Result
+rule-part-disputes = Disputes
+rule-part-event = The event
+rule-part-letters = Letter values
+rule-part-tiles = The board and the tiles
+rule-part-readings = How gaps are read
+rule-letter-value = value
+rule-letter-letters = letters
+rule-letter-blank = blank
+rule-house-over = House rules based on { $title }.
+
+## Who says so
+
+rule-by-text =
+    { $ids ->
+        [0] the sheet
+       *[other] the sheet, { $ids }
+    }
+rule-by-text-as-read =
+    { $ids ->
+        [0] the sheet, as read in { $readings }
+       *[other] the sheet, { $ids }, as read in { $readings }
+    }
+rule-by-inherited =
+    { $ids ->
+        [0] box rules
+       *[other] box rules, { $ids }
+    }
+rule-by-chosen =
+    { $ids ->
+        [0] our choice, which an organiser may change
+       *[other] our choice, { $ids }, which an organiser may change
+    }
+rule-by-house =
+    { $ids ->
+        [0] this house
+       *[other] this house, { $ids }
+    }
+
+## Setting up
+
+rule-of-sides-minimum =
+    { $kind ->
+        [fixed] A game has { $is } { -side }s.
+       *[open] A game has { $is } to { $most } { -side }s; { $usual } unless the organiser says otherwise.
+    }
+rule-of-tiles-board =
+    { $premiums ->
+        [one] The board: { $board } squares, with { $premiums } premium square.
+       *[other] The board: { $board } squares, with { $premiums } premium squares.
+    }
+rule-of-tiles-own-board =
+    { $is ->
+        [if-all-agree] Another board may be used if all { -side }s agree before the game.
+       *[no] No other kind of board may be used.
+    }
+rule-of-tiles-set =
+    { $blanks ->
+        [one] The tiles: { $tiles }, { $blanks } blank among them.
+       *[other] The tiles: { $tiles }, { $blanks } blanks among them.
+    }
+rule-of-tiles-kept-in = Where the tiles are mixed: { $where }.
+rule-of-first-winner =
+    { $is ->
+        [nearest-start] Every { -side } draws a tile: the letter nearest the beginning of the alphabet plays first.
+       *[nearest-end] Every { -side } draws a tile: the letter nearest the end of the alphabet plays first.
+    }
+rule-of-first-blank =
+    { $is ->
+        [beats-all] A blank beats every letter.
+       *[loses-to-all] A blank loses to every letter.
+    }
+rule-of-first-ties = Those who tie for first draw again, and only they.
+rule-of-first-lots = The tiles drawn for this go back, and all tiles are mixed again.
+rule-of-tiles-rack =
+    { $is ->
+        [one] Then every { -side } draws { $is } tile.
+       *[other] Then every { -side } draws { $is } tiles.
+    }
+rule-of-dealing-order =
+    { $is ->
+        [first-player-first] Whoever plays first draws first.
+       *[seat-order] They draw in the order of the seats.
+    }
+rule-of-score-keeper-chosen =
+    { $is ->
+        [a-player] One of the { -side }s is chosen as score-keeper.
+       *[none] No score-keeper is chosen.
+    }
+rule-of-first-order =
+    { $kind ->
+        [two] The { -side }s take turns.
+       *[more] Play goes clockwise, to the left.
+    }
+
+## Playing
+
+rule-of-placing-opening-tiles = The opening play is one word of { $is } or more tiles, one of them on the start square.
+rule-of-placing-direction = All tiles of a turn lie in one line, across or down, never diagonally.
+rule-of-placing-later = Each later turn adds tiles to those on the board; whatever they touch must form complete words with them.
+rule-of-placing-blanks = A blank is any letter; its player says which, and it stays that letter.
+rule-of-placing-locked =
+    { $is ->
+        [when-laid] A tile that has touched the board stays where it is.
+       *[when-committed] Tiles may be moved about until the play is announced; after that they stay.
+    }
+rule-of-placing-ends-by =
+    { $is ->
+        [press] To end a turn, count and announce its score and, if clocks are in use, start the opponent's clock.
+       *[announcement] To end a turn, count and announce its score.
+    }
+rule-of-drawing-tiles = The { -side } then draws as many tiles as were played, or what is left in the bag.
+rule-of-drawing-when =
+    { $is ->
+        [when-window-shuts] They are drawn when the play can no longer be challenged.
+       *[at-once] They are drawn at once, while the play can still be challenged.
+    }
+rule-of-exchange-way = A turn may be used to exchange tiles: lay them face down, draw as many, then mix them in; that ends the turn.
+rule-of-exchange-least-in-bag =
+    { $is ->
+        [0] The bag must hold as many tiles as are exchanged.
+       *[other] The bag must hold as many tiles as are exchanged, and at least { $is }.
+    }
+rule-of-exchange-none-is =
+    { $is ->
+        [pass] Exchanging none of them is a pass.
+       *[refused] An exchange is of at least one tile.
+    }
+rule-of-passing-allowed =
+    { $is ->
+        [yes] A { -side } may pass.
+       *[no] Nobody may pass.
+    }
+
+## Words and challenges
+
+rule-excluded =
+    { $kind ->
+        [always-capitalised] words that are always capitalised
+        [abbreviation] abbreviations
+        [lone-affix] prefixes or suffixes standing alone
+       *[hyphen-or-apostrophe] words that need a hyphen or an apostrophe
+    }
+rule-of-words-source =
+    { $kind ->
+        [list] Any word in the word list is good
+        [any] Any word in the dictionary is good, foreign words and plurals too
+       *[dictionary] Any word that the dictionary labels as a part of speech is good, be it of foreign origin, archaic, obsolete, colloquial or slang
+    }{ $excluded ->
+        [0] .
+       *[other] ; not allowed are { $excluded }.
+    }
+rule-of-words-dictionary =
+    { $kind ->
+        [none] The organiser names the dictionary in force before play.
+        [book] The dictionary in force: { $is }.
+       *[edition] The dictionary in force: { $is }, { $edition }.
+    }
+rule-of-words-own-dictionary =
+    { $is ->
+        [if-all-agree] Another dictionary may be used if all { -side }s agree before the game.
+       *[no] No other dictionary may be used.
+    }
+rule-of-words-look-ups =
+    { $is ->
+        [challenges-and-peeks] The dictionary is consulted for challenges and paid peeks only.
+       *[challenges-only] The dictionary is consulted for challenges only.
+    }
+rule-of-words-repeats =
+    { $is ->
+        [yes] The same word may be played more than once.
+       *[no] No word may be played twice in a game.
+    }
+rule-of-words-phonies =
+    { $is ->
+        [void] A word that is not good cannot be played at all, so nobody needs to challenge.
+       *[stand-unless-challenged] A word that is not good stands unless it is challenged in time.
+    }
+rule-of-window-shuts =
+    { $is ->
+        [draw] A play may be challenged after its turn has ended and before its { -side } draws; once the first tile is drawn it is too late.
+        [score-confirmed] A play may be challenged until its score is confirmed and the next { -side } starts.
+       *[next-start] A play may be challenged until the next { -side } starts a turn.
+    }
+rule-of-window-others-seconds = With three or more { -side }s, the next one waits until all others have accepted the play, or { $time }.
+rule-of-window-draw-after-seconds = The { -side } that played may ask for the draw after { $time }.
+rule-of-window-hold-seconds =
+    { $is ->
+        [0] Nobody may hold that draw.
+       *[other] An opponent in doubt may hold that draw for up to { $time }.
+    }
+rule-of-window-out-play-seconds = A play that would end the game waits until every other { -side } accepts it or one challenges; silence for { $time } accepts it.
+rule-of-challenge-scope =
+    { $is ->
+        [play] All words of a play are challenged together, and one that is not good sinks it.
+       *[named-words] The challenger names the words that are meant, or else all of them; they get one ruling together, and one named word that is not good sinks the play.
+    }
+rule-of-challenge-ruled-by =
+    { $is ->
+        [list] The program rules from the list in force.
+        [judge] A Word Judge is called and rules.
+       *[players] The { -side }s look the words up and confirm together what the book says.
+    }
+rule-of-challenge-withdrawn = Not good: the { -side } takes back the tiles, loses that turn and scores nothing.
+rule-of-challenge-failed-turns =
+    { $gives ->
+        [nothing] { $costs ->
+            [0] Good: the play stands, and the challenge costs nothing.
+           *[other] Good: the play stands, and the { -side } that challenged loses { $costs }.
+        }
+       *[points] { $costs ->
+            [0] Good: the play stands, and whoever played it gets { $points }.
+           *[other] Good: the play stands; the { -side } that challenged loses { $costs }, and whoever played it gets { $points }.
+        }
+    }
+rule-cost-turn = the next turn
+rule-cost-points =
+    { $per ->
+        [each-word] { $points ->
+            [one] { $points } point for each word challenged
+           *[other] { $points } points for each word challenged
+        }
+       *[challenge] { $points ->
+            [one] { $points } point
+           *[other] { $points } points
+        }
+    }
+rule-of-challenge-ruling-time =
+    { $is ->
+        [charged-to-challenger] The time that a failed challenge took is lost to the { -side } that challenged.
+       *[free] A ruling takes nobody's time.
+    }
+rule-of-challenge-ruling-shuts-window =
+    { $is ->
+        [yes] After a ruling the play stands: it is not challenged twice.
+       *[no] Words not yet ruled on may still be challenged while there is time.
+    }
+rule-of-challenge-cap =
+    { $is ->
+        [0] There is no cap on challenges.
+        [one] Each { -side } has { $is } challenge in a game.
+       *[other] Each { -side } has { $is } challenges in a game.
+    }
+
+## Time
+
+rule-of-turn-limit =
+    { $is ->
+        [none] A turn has no time limit.
+        [soft] A turn should not last more than { $time }; then the { -side } should play, exchange or miss the go.
+       *[hard] A turn is { $time }, and not longer: what is laid then stands if it may, and anything else goes back.
+    }
+rule-of-turn-more-time = The score-keeper may grant more time.
+rule-of-turn-warn-seconds =
+    { $is ->
+        [0] There is no warning before the time is up.
+       *[other] A warning comes after { $time }.
+    }
+rule-of-turn-missed-go-is =
+    { $is ->
+        [pass] A missed go counts as a pass.
+       *[nothing] A missed go does not count as a pass.
+    }
+rule-of-clocks-use =
+    { $is ->
+        [off] No game clocks are used.
+        [if-organiser-sets] Clocks are used if the organiser sets them.
+       *[on] { $seconds ->
+            [0] Each { -side } has a clock with the time then set.
+           *[other] Each { -side } has a clock with { $time } for the game.
+        }
+    }
+rule-of-clocks-seconds =
+    { $points ->
+        [one] The organiser then says how long each { -side } has and what a minute over costs; { $time } and { $points } point are offered.
+       *[other] The organiser then says how long each { -side } has and what a minute over costs; { $time } and { $points } points are offered.
+    }
+rule-of-clocks-overtime-points =
+    { $is ->
+        [one] Play goes on past the end of a clock; each started minute over costs { $is } point at the end.
+       *[other] Play goes on past the end of a clock; each started minute over costs { $is } points at the end.
+    }
+rule-of-round-limit =
+    { $is ->
+        [none] The round has no time limit.
+        [set] The round lasts { $time }.
+       *[organiser-sets] { $seconds ->
+            [0] The organiser sets the time for the round before it begins.
+           *[other] The organiser sets the time for the round: { $time }.
+        }
+    }
+rule-of-round-at-bell =
+    { $is ->
+        [hard-stop] At the bell the game stops; what is not announced goes back.
+        [finish-turn] At the bell the turn under way is finished.
+       *[equal-turns] At the bell play goes on until every { -side } has had as many turns.
+    }
+
+## Helps
+
+rule-helps-none = No helps are sold.
+rule-helps-money = Money never changes a score.
+rule-help-offered =
+    { $kind ->
+        [letter] { $title }: a letter of one's choice for { $price } a point on its face.
+        [peek] { $title }: a look into the dictionary for { $price }, { $time } long.
+        [time] { $title }: { $time } more for { $price }.
+       *[service] { $title }: for { $price }.
+    }
+rule-help-per-turn =
+    { $times ->
+        [1] It may be bought once in a turn.
+        [2] It may be bought twice in a turn.
+       *[other] It may be bought { $times } times in a turn.
+    }
+rule-help-ends-turn =
+    { $ends ->
+        [yes] Buying it ends the turn.
+       *[no] Buying it does not end the turn.
+    }
+rule-help-blank = A blank costs { $price }.
+rule-help-no-blank = A blank is not for sale.
+rule-help-replaces =
+    { $replaces ->
+        [yes] The bought tile is swapped for one of the rack.
+       *[no] The bought tile is an extra one for this turn; if the rack is too full when the turn ends, it goes back without refund.
+    }
+rule-help-known-letters =
+    { $letters ->
+        [one] The first letter of the word must be known.
+       *[other] The first { $letters } letters of the word must be known.
+    }
+
+## Ending
+
+rule-of-ending-going-out =
+    { $is ->
+        [yes] The game ends when the bag is empty and one { -side } has used the last tile of the rack.
+       *[no] The game goes on when a { -side } has used the last tile of the rack.
+    }
+rule-of-ending-agreement =
+    { $is ->
+        [yes] It ends when all possible plays have been made: after every { -side } has passed in turn, each is asked privately "no more plays?", and all must say yes.
+       *[no] Nobody is asked whether plays are left.
+    }
+rule-of-ending-pass-rounds =
+    { $is ->
+        [0] Passes alone never end it.
+        [1] It ends when every { -side } has passed once.
+        [2] It ends when every { -side } has passed twice in succession.
+       *[other] It ends when every { -side } has passed { $is } times in succession.
+    }
+rule-of-ending-scoreless-turns =
+    { $is ->
+        [0] Turns without points never end it.
+        [1] It ends with the first turn without points.
+       *[other] It ends after { $is } turns without points in a row.
+    }
+
+## Scoring
+
+rule-of-scoring-words = A play scores every word that it forms or changes: the letters' values with the premium squares under the tiles just laid.
+rule-of-scoring-blanks = A blank scores zero; on a premium square for words it still multiplies the word.
+rule-square =
+    { $what ->
+        [letter] { $times ->
+            [2] Squares in { $colour } double the letter on them.
+            [3] Squares in { $colour } triple the letter on them.
+           *[other] Squares in { $colour } quadruple the letter on them.
+        }
+       *[word] { $times ->
+            [2] Squares in { $colour } double the whole word.
+            [3] Squares in { $colour } triple the whole word.
+           *[other] Squares in { $colour } quadruple the whole word.
+        }
+    }
+rule-of-scoring-start =
+    { $what ->
+        [letter] { $times ->
+            [2] The start square is { $colour }: it doubles the letter on it.
+            [3] The start square is { $colour }: it triples the letter on it.
+           *[other] The start square is { $colour }: it quadruples the letter on it.
+        }
+       *[word] { $times ->
+            [2] The start square is { $colour }: it doubles the first word.
+            [3] The start square is { $colour }: it triples the first word.
+           *[other] The start square is { $colour }: it quadruples the first word.
+        }
+    }
+rule-of-scoring-letter-premiums = Letter premiums count before word premiums.
+rule-of-scoring-word-premiums = Two word premiums multiply each other.
+rule-of-scoring-premiums = A premium counts only in the turn that covers it.
+rule-of-scoring-bonus-tiles =
+    { $points ->
+        [0] There is no bonus for many tiles in one turn.
+        [one] { $reach ->
+            [more] Laying { $is } or more tiles in one turn earns { $points } point more, after everything else is counted.
+           *[all] Laying { $is } tiles in one turn earns { $points } point more, after everything else is counted.
+        }
+       *[other] { $reach ->
+            [more] Laying { $is } or more tiles in one turn earns { $points } points more, after everything else is counted.
+           *[all] Laying { $is } tiles in one turn earns { $points } points more, after everything else is counted.
+        }
+    }
+rule-of-scoring-tally = The tally is entered after each turn.
+rule-of-scoring-confirmed-by =
+    { $is ->
+        [score-keeper] The score-keeper confirms each score.
+       *[program] The program's count stands.
+    }
+rule-of-unplayed-count =
+    { $is ->
+        [double-to-out] A { -side } that used all tiles gains twice what the other holds, and the other loses nothing; if nobody is out, each score drops by the { -side }'s own unplayed tiles.
+       *[own-off-and-others-to-out] At the end each score drops by the { -side }'s own unplayed letters, and a { -side } that used all letters gains what the others hold.
+    }
+
+## Result and disputes
+
+rule-of-result-winner = The highest final score wins.
+rule-of-result-tie =
+    { $is ->
+        [score-before-unplayed] On a tie, the higher score before unplayed letters were counted wins.
+       *[stays] A tie is not broken by the scores.
+    }
+rule-of-result-still-tied =
+    { $is ->
+        [replay-or-draw] If it is still a tie, they play again or draw tiles for it, as the organiser picks.
+        [director] If it is still a tie, the director decides.
+        [half-win-each] If it is still a tie, each has half a win.
+        [better-round] If it is still a tie, the better round decides; after that they share the place.
+       *[shared] If it is still a tie, they share the place.
+    }
+rule-of-disputes-markers =
+    { $is ->
+        [yes] A discrepancy that cannot be resolved at the table is marked where it arose; the game is finished, and the director rules afterwards.
+       *[no] Discrepancies are not marked; the { -side }s settle them as they arise.
+    }

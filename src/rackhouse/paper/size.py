@@ -1,9 +1,0 @@
-"""Sizes of paper, in points of which 72 are an inch."""
-
-from __future__ import annotations
-
-from typing import Final, Literal, TypeAlias
-
-Paper: TypeAlias = Literal["a4", "letter"]
-
-SIZES: Final[dict[Paper, tuple[float, float]]] = {"a4": (595.28, 841.89), "letter": (612.0, 792.0)}

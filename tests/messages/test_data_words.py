@@ -1,0 +1,61 @@
+"""What sheets, boards and tiles say of themselves has its words in each language."""
+
+from __future__ import annotations
+
+import pytest
+
+from rackhouse.messages import LANGUAGES, Message, Voice, known
+from rackhouse.messages.catalogue import catalogue
+from rackhouse.rules import Sheet
+from rackhouse.rules.explain import summary_of, title_of
+from rackhouse.tiles import Layout, TileSet
+
+SHEETS = [Sheet.named(name) for name in Sheet.names()]
+
+
+def said() -> dict[str, object]:
+    """Every text of a data file, with what it is said as."""
+    found: dict[str, object] = {}
+    for sheet in SHEETS:
+        rules = sheet.rules
+        found |= {rules.title: title_of(rules), rules.summary: summary_of(rules)}
+        texts = {
+            **{one.text: "data-event-" for one in sheet.event},
+            **{one.title: "data-help-" for one in rules.helps.values()},
+            **{getattr(rules.colours, name): "data-colour-" for name in _colours(sheet)},
+            rules.tiles.kept_in: "data-kept-",
+        }
+        found |= {text: known(prefix, text) for text, prefix in texts.items()}
+    boards = [Layout.named(name).title for name in Layout.names()]
+    tiles = [TileSet.named(name).title for name in TileSet.names()]
+    found |= {text: known("data-board-", text) for text in boards}
+    return found | {text: known("data-tiles-", text) for text in tiles}
+
+
+def _colours(sheet: Sheet) -> tuple[str, ...]:
+    return sheet.rules.colours.__struct_fields__
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_of_a_data_file_has_its_words(language: str) -> None:
+    assert len(said()) > 50
+    for text, message in said().items():
+        assert isinstance(message, Message), text
+        assert message.key in catalogue(language, "data"), text
+        assert (Voice(language).say(message) == text) == (language == "en"), text
+
+
+def test_and_nothing_else_is_called_one() -> None:
+    known_keys = {message.key for message in said().values() if isinstance(message, Message)}
+    words = catalogue("en", "data").entries
+    left = {key for key in words if not key.startswith("data-reading-")} - known_keys
+    assert left == set()
+
+
+def test_a_houses_own_words_stand_as_they_were_written() -> None:
+    ours = Sheet.parse('extends = "base"\ntitle = "Ours"\ncolours.double_word = "grue"').rules
+    assert title_of(ours) == "Ours"
+    assert known("data-colour-", ours.colours.double_word) == "grue"
+    assert Voice("de").say(summary_of(ours)) == (
+        "Hausregeln auf der Grundlage von Grundregeln: das klassische Spiel."
+    )
