@@ -30,7 +30,7 @@ export default defineConfig({
           groups: [
             {
               name: "shared",
-              test: /src\/(board|connection|game|kit\/Brand|look|messages|pieces|questions\/(later|pending)|table\/tidings)/,
+              test: /src\/(board|connection|game|kit\/Brand|look|messages|table\/(pieces|questions\/(later|pending)|tidings))/,
               minShareCount: 2,
             },
           ],

@@ -2,6 +2,7 @@
 
 import "./look/tokens.css";
 import "./look/base.css";
+import "./look/kit.css";
 import "./look/layout.css";
 import { mount } from "svelte";
 import { keepPages } from "./keeping.ts";

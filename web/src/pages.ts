@@ -24,34 +24,34 @@ const ROUTES: readonly Route[] = [
     path: /^games\/(?<game>[\w-]+)$/,
     says: ["table"],
     load: () =>
-      isJudge() ? import("./judge/JudgePage.svelte") : import("./table/TablePage.svelte"),
+      isJudge() ? import("./table/judge/JudgePage.svelte") : import("./table/TablePage.svelte"),
   },
-  { path: /^judge$/, says: [], load: () => import("./judge/JudgePage.svelte") },
+  { path: /^judge$/, says: [], load: () => import("./table/judge/JudgePage.svelte") },
   {
     path: /^games\/(?<game>[\w-]+)\/invitations$/,
     says: ["join"],
-    load: () => import("./join/Invitations.svelte"),
+    load: () => import("./home/join/Invitations.svelte"),
   },
   {
     path: /^new$/,
     says: ["newGame", "houses", "knobs"],
-    load: () => import("./newGame/NewGame.svelte"),
+    load: () => import("./rules/newGame/NewGame.svelte"),
   },
   {
     path: /^settings$/,
     says: ["settings", "join", "look"],
-    load: () => import("./settings/Settings.svelte"),
+    load: () => import("./home/settings/Settings.svelte"),
   },
-  { path: /^help$/, says: ["help", "houses"], load: () => import("./help/Help.svelte") },
+  { path: /^help$/, says: ["help", "houses"], load: () => import("./home/help/Help.svelte") },
   {
     path: /^games\/(?<game>[\w-]+)\/finished$/,
     says: ["table", "finished", "endings"],
-    load: () => import("./finished/FinishedPage.svelte"),
+    load: () => import("./table/finished/FinishedPage.svelte"),
   },
   {
     path: /^pad\/(?<game>[\w-]+)$/,
     says: ["table", "real", "questions"],
-    load: () => import("./realTiles/PadPage.svelte"),
+    load: () => import("./table/realTiles/PadPage.svelte"),
   },
   { path: /^wall$/, says: ["table", "wall"], load: () => import("./wall/HallWall.svelte") },
   {
@@ -62,10 +62,10 @@ const ROUTES: readonly Route[] = [
   {
     path: /^games\/(?<game>[\w-]+)\/around$/,
     says: ["table", "around"],
-    load: () => import("./oneScreen/OneScreen.svelte"),
+    load: () => import("./table/oneScreen/OneScreen.svelte"),
   },
-  { path: /^join$/, says: ["join"], load: () => import("./join/Join.svelte") },
-  { path: /^games$/, says: ["games"], load: () => import("./games/GamesPage.svelte") },
+  { path: /^join$/, says: ["join"], load: () => import("./home/join/Join.svelte") },
+  { path: /^games$/, says: ["games"], load: () => import("./home/games/GamesPage.svelte") },
   {
     path: /^rules\/new$/,
     says: ["builder", "newGame", "houses", "knobs"],
@@ -81,13 +81,17 @@ const ROUTES: readonly Route[] = [
     says: ["table", "rules", "houses"],
     load: () => import("./rules/RulesPage.svelte"),
   },
-  { path: /^players$/, says: ["players"], load: () => import("./players/PlayersPage.svelte") },
+  {
+    path: /^players$/,
+    says: ["players"],
+    load: () => import("./events/players/PlayersPage.svelte"),
+  },
   {
     path: /^players\/(?<player>[\w-]+)$/,
     says: ["players"],
-    load: () => import("./players/PlayerPage.svelte"),
+    load: () => import("./events/players/PlayerPage.svelte"),
   },
-  { path: /^sign-in$/, says: ["join"], load: () => import("./join/SignIn.svelte") },
+  { path: /^sign-in$/, says: ["join"], load: () => import("./home/join/SignIn.svelte") },
   {
     path: /^design\/table$/,
     says: ["table"],
@@ -115,13 +119,16 @@ const ROUTES: readonly Route[] = [
 /** The page at a path below the base; where there is none of that address, one that says so. */
 export async function pageAt(path: string): Promise<{ page: Page; values: Values }> {
   const plain = path.replace(/^\/+|\/+$/g, "");
-  const routes = EVENTS.test(plain) ? (await import("./events/routes.ts")).ROUTES : ROUTES;
+  const routes = EVENTS.test(plain) ? (await import("./eventPages.ts")).ROUTES : ROUTES;
   for (const { path: pattern, says, load } of routes) {
     const found = pattern.exec(plain);
     if (!found) continue;
     const [page] = await Promise.all([load(), speech.learn("common", ...says)]);
     return { page: page.default as Page, values: { ...found.groups } };
   }
-  const [lost] = await Promise.all([import("./join/Lost.svelte"), speech.learn("common", "join")]);
+  const [lost] = await Promise.all([
+    import("./home/join/Lost.svelte"),
+    speech.learn("common", "join"),
+  ]);
   return { page: lost.default as Page, values: {} };
 }

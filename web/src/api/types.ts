@@ -470,7 +470,7 @@ export type DeskChangeDetails = {
 export type DeskChangeFormat = {
   readonly command: "change format";
   readonly division: string;
-  readonly format: Knockout | RoundRobin | TotalPoints | Swiss | KingOfTheHill | FreshTables | Ladder;
+  readonly format: Knockout | DoubleElimination | RoundRobin | TotalPoints | Swiss | KingOfTheHill | FreshTables | Ladder;
   readonly reason: string;
   readonly order?: readonly ("best play" | "better round" | "head to head" | "high game" | "opponents' wins" | "points" | "rung" | "spread" | "stage" | "wins")[];
   readonly spread_cap?: number | null;
@@ -998,7 +998,7 @@ export type DiscrepancyShown = {
 export type DivisionPlan = {
   readonly key: string;
   readonly title: string;
-  readonly format: Knockout | RoundRobin | TotalPoints | Swiss | KingOfTheHill | FreshTables | Ladder;
+  readonly format: Knockout | DoubleElimination | RoundRobin | TotalPoints | Swiss | KingOfTheHill | FreshTables | Ladder;
   readonly order?: readonly ("best play" | "better round" | "head to head" | "high game" | "opponents' wins" | "points" | "rung" | "spread" | "stage" | "wins")[];
   readonly band?: Band | null;
   readonly walkover_spread?: number;
@@ -1011,7 +1011,7 @@ export type DivisionPlan = {
 export type DivisionRounds = {
   readonly key: string;
   readonly title: string;
-  readonly format: Knockout | RoundRobin | TotalPoints | Swiss | KingOfTheHill | FreshTables | Ladder;
+  readonly format: Knockout | DoubleElimination | RoundRobin | TotalPoints | Swiss | KingOfTheHill | FreshTables | Ladder;
   readonly shape: Shape;
   readonly stage: string;
   readonly rounds: readonly RoundShown[];
@@ -1027,7 +1027,7 @@ export type DivisionRounds = {
 export type DivisionShown = {
   readonly key: string;
   readonly title: string;
-  readonly format: Knockout | RoundRobin | TotalPoints | Swiss | KingOfTheHill | FreshTables | Ladder;
+  readonly format: Knockout | DoubleElimination | RoundRobin | TotalPoints | Swiss | KingOfTheHill | FreshTables | Ladder;
   readonly format_words: string;
   readonly shape: Shape;
   readonly stage: string;
@@ -1061,6 +1061,13 @@ export type Done = {
   readonly id: string;
   readonly number: number;
   readonly news: readonly NewsItem[];
+};
+
+/** Who loses twice is out; any number of entries, the best seeds with a bye first. */
+export type DoubleElimination = {
+  readonly format: "double elimination";
+  readonly seeding: "draw" | "hand";
+  readonly still_tied: "either" | "replay" | "tile draw";
 };
 
 /** Tiles to try out. */

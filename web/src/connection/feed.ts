@@ -1,6 +1,5 @@
 /** What is known of a game, message by message: numbers are watched, and a gap is noticed. */
 
-import { sideName } from "../game/sides.ts";
 import type { GameView } from "../game/view.ts";
 import type { Named } from "../messages/messages.svelte.ts";
 import type {
@@ -14,6 +13,7 @@ import type {
   Resigning,
   Sitter,
 } from "./protocol.ts";
+import { sideName } from "./sides.ts";
 
 export interface Feed {
   readonly number: number; // of the last fact that is known

@@ -1,9 +1,9 @@
 /** The tabs of a desk: one line each, with the page's part that it opens. */
 
 import type { Component } from "svelte";
+import type { RunningEvent } from "../event/event.svelte.ts";
+import type { Overview, Role } from "../event/values.ts";
 import type { Area } from "../messages/messages.svelte.ts";
-import type { RunningEvent } from "./event.svelte.ts";
-import type { Overview, Role } from "./values.ts";
 
 export interface TabProps {
   readonly event: RunningEvent;

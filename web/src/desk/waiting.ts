@@ -1,6 +1,6 @@
 /** Where something that waits for the desk is dealt with. */
 
-import type { Waiting } from "./values.ts";
+import type { Waiting } from "../event/values.ts";
 
 const TAB_FOR: Readonly<Record<string, string>> = {
   "judge call": "judge",

@@ -3,7 +3,7 @@
 import type { EventCreated, PhraseAsked, TableTerms } from "../api/types.ts";
 import { fetchJson, sendJson } from "../connection/api.ts";
 import { newNonce } from "../connection/people.ts";
-import { keepLinks } from "../desk/people/kept.ts";
+import { keepLinks } from "../event/kept.ts";
 import type { EventCard, Preset } from "./values.ts";
 
 export const fetchEvents = (): Promise<readonly EventCard[]> => fetchJson("api/events");

@@ -1,7 +1,7 @@
 /** An event that is being made: the preset, and what its sheet leaves open. */
 
 import { dashed, sayOr } from "../messages/messages.svelte.ts";
-import { NewTable } from "../newGame/table.svelte.ts";
+import { NewTable } from "../rules/newGame/table.svelte.ts";
 import { answersOf, firstAnswer } from "./answers.ts";
 import { createEvent, fetchPresets } from "./api.ts";
 import { setAsSheet, termsOf } from "./terms.ts";

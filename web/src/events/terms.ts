@@ -1,8 +1,8 @@
 /** How the tables of an event play, as far as its sheet leaves that to the organiser. */
 
 import type { TableTerms } from "../api/types.ts";
-import type { Judge } from "../newGame/plan.ts";
-import type { NewTable } from "../newGame/table.svelte.ts";
+import type { Judge } from "../rules/newGame/plan.ts";
+import type { NewTable } from "../rules/newGame/table.svelte.ts";
 
 const RULER = "challenge.ruled_by";
 const RULED_BY: Readonly<Record<Judge, string>> = {

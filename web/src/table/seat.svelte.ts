@@ -12,16 +12,16 @@ import { namesOf } from "../connection/feed.ts";
 import type { Shelf } from "../connection/outbox.ts";
 import type { Command } from "../connection/protocol.ts";
 import type { Equipment } from "../connection/rules.ts";
-import { squaresOf } from "../game/squares.ts";
 import { type GameView, mayDo } from "../game/view.ts";
 import { type Named, say } from "../messages/messages.svelte.ts";
 import { inWords, tell } from "../messages/reasons.svelte.ts";
-import { type Announcement, announce } from "../pieces/announce.ts";
-import { Challenge } from "../pieces/challenge.svelte.ts";
-import { lastPlay } from "../pieces/pad.ts";
-import { stakes } from "../pieces/stakes.ts";
-import { isLaying, soundsOf } from "../sound/hearing.ts";
-import { sound } from "../sound/sounds.ts";
+import { announce, type Announcement } from "./pieces/announce.ts";
+import { Challenge } from "./pieces/challenge.svelte.ts";
+import { lastPlay } from "./pieces/pad.ts";
+import { stakes } from "./pieces/stakes.ts";
+import { isLaying, soundsOf } from "./sound/hearing.ts";
+import { sound } from "./sound/sounds.ts";
+import { squaresOf } from "./squares.ts";
 
 export class Seat {
   readonly board: BoardController;

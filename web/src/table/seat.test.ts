@@ -6,9 +6,9 @@ import type { Line, Surroundings } from "../connection/connection.svelte.ts";
 import { Connection } from "../connection/connection.svelte.ts";
 import type { ClientMessage, DraftShown, HallMessage } from "../connection/protocol.ts";
 import { info, view } from "../design/fixtures.ts";
-import { squaresOf } from "../game/squares.ts";
 import type { GameView } from "../game/view.ts";
 import { Seat } from "./seat.svelte.ts";
+import { squaresOf } from "./squares.ts";
 
 const kept = new Map<string, string>();
 const shelf = {

@@ -1,8 +1,8 @@
 /** Following a game as anybody may, by server-sent events: no place is taken, nothing is asked. */
 
 import { type Feed, NOTHING, receive } from "../connection/feed.ts";
+import { Line } from "../connection/line.ts";
 import type { HallMessage } from "../connection/protocol.ts";
-import { Line } from "./line.ts";
 
 export class Follower {
   feed: Feed = $state.raw(NOTHING);

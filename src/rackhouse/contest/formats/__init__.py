@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias, get_args
 
+from rackhouse.contest.formats.double_elimination import DoubleElimination
 from rackhouse.contest.formats.format import Format, FormatShown, Measure, RoundName, Shape
 from rackhouse.contest.formats.fresh_tables import FreshTables
 from rackhouse.contest.formats.king_of_the_hill import KingOfTheHill
@@ -16,6 +17,7 @@ from rackhouse.contest.formats.total_points import TotalPoints
 __all__ = [
     "FORMATS",
     "AnyFormat",
+    "DoubleElimination",
     "Format",
     "FormatShown",
     "FreshTables",
@@ -31,7 +33,14 @@ __all__ = [
 ]
 
 AnyFormat: TypeAlias = (
-    Knockout | RoundRobin | TotalPoints | Swiss | KingOfTheHill | FreshTables | Ladder
+    Knockout
+    | DoubleElimination
+    | RoundRobin
+    | TotalPoints
+    | Swiss
+    | KingOfTheHill
+    | FreshTables
+    | Ladder
 )
 
 FORMATS: Final[tuple[FormatShown, ...]] = tuple(one.shown() for one in get_args(AnyFormat))

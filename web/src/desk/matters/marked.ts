@@ -3,9 +3,9 @@
 import type { Done, Look, Refused, RuleDiscrepancy, Seated, Stale } from "../../api/types.ts";
 import { fetchJson, sendJson } from "../../connection/api.ts";
 import { newNonce } from "../../connection/people.ts";
+import { pathOf } from "../../event/api.ts";
+import type { Discrepancy } from "../../event/matters/values.ts";
 import { inWords } from "../../messages/reasons.svelte.ts";
-import { pathOf } from "../api.ts";
-import type { Discrepancy } from "./values.ts";
 
 /** Whoever rules on a marked turn sits in the director's place. */
 const DIRECTOR = "organiser";

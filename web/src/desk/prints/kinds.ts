@@ -1,6 +1,6 @@
 /** What can be printed of an event, and out of what. */
 
-import type { DivisionLine, Overview } from "../values.ts";
+import type { DivisionLine, Overview } from "../../event/values.ts";
 
 export const PRINTS = [
   { kind: "poster", needs: "nothing" },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { match, side } from "../../rounds/fixtures.ts";
+import { match, side } from "../../event/rounds/fixtures.ts";
 import { isFound } from "./finding.ts";
 
 const one = match({

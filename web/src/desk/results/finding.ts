@@ -1,7 +1,7 @@
 /** Matches found by what somebody at the desk would type: a table's number, or a few letters. */
 
-import { plain } from "../../names/plain.ts";
-import type { Match } from "../../rounds/values.ts";
+import type { Match } from "../../event/rounds/values.ts";
+import { plain } from "../../kit/plain.ts";
 
 export function isFound(match: Match, typed: string): boolean {
   const sought = plain(typed.trim());

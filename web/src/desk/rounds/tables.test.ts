@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bracketOf, match, result, round } from "../../rounds/fixtures.ts";
+import { bracketOf, match, result, round } from "../../event/rounds/fixtures.ts";
 import { firstFree } from "./tables.ts";
 
 describe("tables for a round", () => {

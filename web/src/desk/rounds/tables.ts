@@ -1,7 +1,7 @@
 /** Which tables are free for a round. */
 
-import { isOpen } from "../../rounds/standing.ts";
-import type { DivisionRounds } from "../../rounds/values.ts";
+import { isOpen } from "../../event/rounds/standing.ts";
+import type { DivisionRounds } from "../../event/rounds/values.ts";
 
 /** The first table after those at which others of the hall still play. */
 export function firstFree(

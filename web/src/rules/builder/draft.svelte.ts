@@ -2,12 +2,12 @@
 
 import type { HouseSheet, Knob, RuleSentence, SheetPage, SheetSummary } from "../../api/types.ts";
 import { fetchJson, reasonOf, sendJson } from "../../connection/api.ts";
-import { fetchSheets } from "../../home/houses.ts";
+import { plain } from "../../kit/plain.ts";
 import { say } from "../../messages/messages.svelte.ts";
-import { plain } from "../../names/plain.ts";
-import { laid } from "../../newGame/laying.ts";
-import type { Values } from "../../newGame/plan.ts";
 import { pack } from "../house.ts";
+import { fetchSheets } from "../houses.ts";
+import { laid } from "../newGame/laying.ts";
+import type { Values } from "../newGame/plan.ts";
 
 export class Draft {
   sheets = $state.raw<readonly SheetSummary[]>([]);

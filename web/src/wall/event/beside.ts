@@ -1,7 +1,7 @@
 /** What stands beside the slides of a wall, and whether anything does. */
 
-import type { Overview } from "../../desk/values.ts";
-import type { Award, DivisionStandings } from "../../standings/values.ts";
+import type { Award, DivisionStandings } from "../../event/standings/values.ts";
+import type { Overview } from "../../event/values.ts";
 
 /** Awards that have a place there. */
 const MOST = 3;

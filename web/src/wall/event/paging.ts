@@ -1,6 +1,6 @@
 /** Long lists that a wall shows page by page, and how it says which page it is. */
 
-import type { Match } from "../../rounds/values.ts";
+import type { Match } from "../../event/rounds/values.ts";
 
 /** Which part of a list is in sight. */
 export interface Span {

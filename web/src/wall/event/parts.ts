@@ -1,8 +1,8 @@
 /** The parts of a bracket that a wall shows in turn: no more at once than can be read from afar. */
 
-import { sectionsOf } from "../../rounds/drawn.ts";
-import { progressOf, standingOf } from "../../rounds/standing.ts";
-import type { DivisionRounds, Match, Round } from "../../rounds/values.ts";
+import { sectionsOf } from "../../event/rounds/drawn.ts";
+import { progressOf, standingOf } from "../../event/rounds/standing.ts";
+import type { DivisionRounds, Match, Round } from "../../event/rounds/values.ts";
 
 /** Matches below each other that have room, in letters that can be read. */
 const MOST = 8;

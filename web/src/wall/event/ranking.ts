@@ -1,9 +1,9 @@
 /** Places as a wall shows them: with the points of games that are still being played. */
 
-import { pointsOf } from "../../rounds/standing.ts";
-import type { DivisionRounds } from "../../rounds/values.ts";
-import { written } from "../../standings/columns.ts";
-import type { DivisionStandings, Row } from "../../standings/values.ts";
+import { pointsOf } from "../../event/rounds/standing.ts";
+import type { DivisionRounds } from "../../event/rounds/values.ts";
+import { written } from "../../event/standings/columns.ts";
+import type { DivisionStandings, Row } from "../../event/standings/values.ts";
 
 export interface Ranked {
   readonly place: number;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { bracketOf, game, match, result, round, shape, side } from "../../rounds/fixtures.ts";
-import type { DivisionRounds, Match } from "../../rounds/values.ts";
-import type { DivisionStandings, Row } from "../../standings/values.ts";
+import { bracketOf, game, match, result, round, shape, side } from "../../event/rounds/fixtures.ts";
+import type { DivisionRounds, Match } from "../../event/rounds/values.ts";
+import type { DivisionStandings, Row } from "../../event/standings/values.ts";
 import { pagesOf, tablesIn } from "./paging.ts";
 import { partsOf } from "./parts.ts";
 import { rankedIn } from "./ranking.ts";

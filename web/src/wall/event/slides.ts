@@ -1,10 +1,10 @@
 /** What the wall of an event shows in turn: tables as they play, places as they stand, the bracket. */
 
-import type { Summons } from "../../desk/values.ts";
-import { byName, roundNow, type Seat, type Seating, seatingsOf } from "../../rounds/seats.ts";
-import { isOpen } from "../../rounds/standing.ts";
-import type { DivisionRounds, Match } from "../../rounds/values.ts";
-import type { DivisionStandings } from "../../standings/values.ts";
+import { byName, roundNow, type Seat, type Seating, seatingsOf } from "../../event/rounds/seats.ts";
+import { isOpen } from "../../event/rounds/standing.ts";
+import type { DivisionRounds, Match } from "../../event/rounds/values.ts";
+import type { DivisionStandings } from "../../event/standings/values.ts";
+import type { Summons } from "../../event/values.ts";
 import { pagesOf, type Span, tablesIn } from "./paging.ts";
 import { type Part, partsOf } from "./parts.ts";
 import { type Ranked, rankedIn } from "./ranking.ts";

@@ -1,0 +1,166 @@
+"""Double elimination: who loses goes on in the losers' bracket, and is out after a second loss.
+
+The winners of both brackets meet in the grand final. Where the one from the losers' bracket wins
+it, both have lost once, and a last match decides. A match to which neither side comes puts both
+out.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rackhouse.contest.formats.elimination import Elimination
+from rackhouse.contest.formats.format import RoundName
+from rackhouse.contest.pairing.bracket import (
+    EMPTY,
+    UNKNOWN,
+    Bracket,
+    BracketDraw,
+    loser_of,
+    winner_of,
+    winners_of,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping, Sequence
+
+    from rackhouse.contest.pairing.bracket import Came, Match, Slot
+    from rackhouse.contest.result import Result
+    from rackhouse.contest.state import Division, State
+
+_TITLES = {
+    "winners": ("Winners' bracket", "Winners' round {number}"),
+    "winners.last": ("Winners' bracket", "Winners' final"),
+    "losers": ("Losers' bracket", "Losers' round {number}"),
+    "losers.last": ("Losers' bracket", "Losers' final"),
+    "grand": ("Grand final", "Grand final"),
+    "reset": ("Grand final", "Deciding match, if needed"),
+}
+_OUT, _LOST_ONCE, _UNBEATEN = 0, 2, 3
+"""Within a stage: those who are out of it, and those who are in it."""
+
+
+class DoubleElimination(Elimination, frozen=True, tag="double elimination"):
+    """Who loses twice is out; any number of entries, the best seeds with a bye first."""
+
+    def in_words(self) -> str:
+        """A format as a notice calls it."""
+        return "double elimination"
+
+    def numbers_for(self, slots: int) -> int:
+        """Everybody but the winner loses twice, and the winner once at most."""
+        return 2 * slots - 1
+
+    def bracket_of(
+        self,
+        slots: Sequence[Slot],
+        results: Mapping[int, Result],
+        *,
+        first: int = 1,
+        by_before: bool = False,
+    ) -> Bracket:
+        """Both brackets in the order in which they are played, the grand final last.
+
+        >>> bracket = DoubleElimination().bracket_of((11, 14, 12, 13), {})
+        >>> [len(matches) for matches in bracket.rounds]
+        [2, 1, 1, 1, 1, 1]
+        """
+        draw = BracketDraw(results, first, by_before=by_before)
+        unbeaten = draw.first_round(slots)
+        dropped = [loser_of(match) for match in unbeaten]
+        lost_once: Sequence[Match] = ()
+        while len(unbeaten) > 1:
+            before = unbeaten[0].round
+            unbeaten = draw.next_round(winners_of(unbeaten), _winners_of(before))
+            if lost_once:
+                again = _winners_of(lost_once[0].round)
+                lost_once = draw.next_round(winners_of(lost_once), again)
+            else:
+                pairs = list(zip(dropped[::2], dropped[1::2], strict=True))
+                lost_once = draw.next_round(pairs, f"The losers of two matches of round {before}.")
+            dropped = _crossed([loser_of(match) for match in unbeaten], len(draw.rounds) // 3)
+            lost_once = draw.next_round(
+                list(zip(map(winner_of, lost_once), dropped, strict=True)),
+                f"A winner of round {lost_once[0].round} and a loser of round {unbeaten[0].round}.",
+            )
+        other = winner_of(lost_once[0]) if lost_once else dropped[0]
+        [final] = draw.next_round(
+            [(winner_of(unbeaten[0]), other)], "The winners of both brackets."
+        )
+        # Whoever wins it unbeaten has won; before that nobody knows whether there is a last match.
+        is_level = EMPTY not in final.sides and final.winner == final.sides[1]
+        if final.winner == UNKNOWN or is_level:
+            why = "Both have lost once, so this match decides."
+            draw.next_round([(loser_of(final), winner_of(final))], why)
+        return Bracket(tuple(draw.rounds))
+
+    def round_name(self, division: Division, number: int) -> RoundName:
+        """What a round of either bracket, or of the grand final, is called."""
+        course = _course(len(division.order))
+        section, place = course[number - 1]
+        is_last = (section, place + 1) not in course
+        key = f"{section}.last" if is_last and section in ("winners", "losers") else section
+        title, name = _TITLES[key]
+        part = section if section in ("winners", "losers") else "final"
+        return RoundName(key, place, name.format(number=place), part, title)
+
+    def stages(self, state: State, division: Division) -> Mapping[int, int]:
+        """How far each came: four times the losers' round, and more for those who are in it."""
+        if division.stage == "open":
+            return {}
+        bracket, found = self.bracket(state, division), dict[int, int]()
+        course, last = _course(len(division.order)), _grand_final(len(division.order))
+        for (section, place), matches in zip(course, bracket.rounds, strict=False):
+            for match in matches:
+                for side in match.sides:
+                    # Who is unbeaten would go on in this round of the losers' bracket.
+                    level = {"winners": max(1, 2 * place - 2), "losers": place}.get(section, last)
+                    is_in = _UNBEATEN if section == "winners" else _LOST_ONCE
+                    is_over = match.winner not in (side, UNKNOWN)
+                    found[side] = 4 * level + (_OUT if is_over else is_in)
+        if bracket.champion is not None:
+            found[bracket.champion] = 4 * (last + 1)
+        return found
+
+    def reached(self, stage: int, division: Division) -> str:
+        """How far one has come, in words."""
+        if division.stage == "open":
+            return ""
+        last = _grand_final(len(division.order))
+        if stage % 4 == _UNBEATEN:
+            return "winners' bracket"
+        names = {0: "not in the bracket", last: "grand final", last + 1: "winner"}
+        return names.get(stage // 4, f"losers' round {stage // 4}")
+
+
+def _winners_of(round_: int) -> str:
+    return f"The winners of two matches of round {round_}."
+
+
+def _crossed(dropped: list[Came], times: int) -> list[Came]:
+    """Those who drop out of the winners' bracket, far from whom they have met there.
+
+    The first who drop stand from below; later ones change halves, but for the last two.
+    """
+    half = len(dropped) // 2
+    if times == 1:
+        return dropped[::-1]
+    return [*dropped[half:], *dropped[:half]] if half > 1 else dropped
+
+
+def _grand_final(slots: int) -> int:
+    """The grand final, counted as a round of the losers' bracket."""
+    return 2 * slots.bit_length() - 3
+
+
+def _course(slots: int) -> list[tuple[str, int]]:
+    """The rounds of so many slots in the order in which they are played.
+
+    >>> [f"{section} {place}" for section, place in _course(4)]
+    ['winners 1', 'winners 2', 'losers 1', 'losers 2', 'grand 1', 'reset 1']
+    """
+    course = [("winners", 1)]
+    for place in range(2, slots.bit_length()):
+        losers = [("losers", 2 * place - 3), ("losers", 2 * place - 2)]
+        course += [("winners", place), *losers]
+    return [*course, ("grand", 1), ("reset", 1)]

@@ -1,0 +1,43 @@
+/** Which page of an event an address opens. */
+
+import type { Route } from "./pages.ts";
+
+export const ROUTES: readonly Route[] = [
+  { path: /^events$/, says: ["events"], load: () => import("./events/EventsPage.svelte") },
+  {
+    path: /^events\/new$/,
+    says: ["events", "presets", "newGame", "knobs", "standings"],
+    load: () => import("./events/NewEventPage.svelte"),
+  },
+  { path: /^events\/join$/, says: ["events"], load: () => import("./events/JoinEvent.svelte") },
+  {
+    path: /^events\/(?<event>[\w-]+)$/,
+    says: ["events", "desk", "rounds", "standings"],
+    load: () => import("./events/EventPage.svelte"),
+  },
+  {
+    path: /^events\/(?<event>[\w-]+)\/sign-up$/,
+    says: ["events", "desk", "join", "presets"],
+    load: () => import("./events/SignUpPage.svelte"),
+  },
+  {
+    path: /^events\/(?<event>[\w-]+)\/me$/,
+    says: ["events", "desk", "rounds", "matters", "player"],
+    load: () => import("./events/player/MePage.svelte"),
+  },
+  {
+    path: /^events\/(?<event>[\w-]+)\/wall$/,
+    says: ["desk", "rounds", "standings", "wall"],
+    load: () => import("./wall/event/EventWall.svelte"),
+  },
+  {
+    path: /^events\/(?<event>[\w-]+)\/judge$/,
+    says: [],
+    load: () => import("./table/judge/JudgePage.svelte"),
+  },
+  {
+    path: /^events\/(?<event>[\w-]+)\/desk(?:\/(?<tab>[\w-]+))?$/,
+    says: ["desk", "presets"],
+    load: () => import("./desk/DeskPage.svelte"),
+  },
+];

@@ -1,7 +1,0 @@
-/** What a player asks of an event. */
-
-import { fetchJson } from "../connection/api.ts";
-import { pathOf } from "../desk/api.ts";
-import type { Overview } from "../desk/values.ts";
-
-export const fetchOverview = (event: string): Promise<Overview> => fetchJson(pathOf(event));

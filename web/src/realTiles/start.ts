@@ -1,6 +1,0 @@
-/** Where a game with real tiles goes on once it is opened. */
-
-import { addressOf } from "../connection/api.ts";
-
-/** The address of a game's pad, for whoever sits at the board or keeps its score. */
-export const padOf = (game: string): string => addressOf(`pad/${game}`);

@@ -1,0 +1,78 @@
+// @vitest-environment happy-dom
+import { beforeAll, describe, expect, it } from "vitest";
+import { names, view } from "../../design/fixtures.ts";
+import type { GameView, WindowView } from "../../game/view.ts";
+import { learnAll } from "../../messages/all.ts";
+import { stakes } from "./stakes.ts";
+import { choosesWords, openWords, sentenceOf, spanOf, sumOf } from "./window.ts";
+
+beforeAll(learnAll);
+
+const allows = (...commands: string[]) =>
+  commands.map((command) => ({ command, says: command, why_not: null }));
+
+function opened(changes: Partial<WindowView>, ...commands: string[]): GameView {
+  if (!view.window) throw new Error("a window");
+  const window = { ...view.window, shuts_at: null, ...changes };
+  return { ...view, window, options: allows(...commands) };
+}
+
+describe("the window", () => {
+  it.each([
+    [opened({ shuts_at: 8000 }), "The window shuts in 8 seconds."],
+    [opened({ held_by: 0, shuts_at: 8000 }), "Held by Ruth Okafor, to think: 8 s."],
+    [opened({ seat: 0 }, "draw tiles"), "Your draw shuts the window."],
+    [
+      opened({ others_until: 3000, waiting_for: [1] }),
+      "The next play waits 3 seconds for Walt Lindqvist.",
+    ],
+    [opened({ others_until: 1000 }, "accept"), "It stays open for 1 second at least."],
+    [
+      { ...opened({}, "confirm score"), score_keeper: 1 },
+      "Walt Lindqvist keeps the score and has played, so you confirm it: 30 points.",
+    ],
+    [opened({ ruled: ["TABOR", "TA", "AM", "BO"] }), "All its words were ruled good."],
+    [
+      opened({}, "confirm score"),
+      "Do 30 points agree with your count? Once you confirm them, the next side plays.",
+    ],
+    [opened({ seat: 0, waiting_for: [1] }), "Waiting for Walt Lindqvist."],
+    [
+      opened({ waiting_for: [], score_keeper: 1 }),
+      "Walt Lindqvist confirms the score; then the next side plays.",
+    ],
+    [opened({}, "accept", "challenge"), "Let it stand, or challenge it."],
+  ])("says what it waits for", (shown, sentence) => {
+    expect(sentenceOf(shown, names, spanOf(shown, 0)?.left ?? null)).toBe(sentence);
+  });
+
+  it("lets single words be chosen where the house says so", () => {
+    const shown = opened({ ruled: ["TA"] }, "challenge");
+    expect(openWords(shown)).toEqual(["TABOR", "AM", "BO"]);
+    expect(choosesWords(shown)).toBe(true);
+    expect(choosesWords({ ...shown, house: { ...shown.house, names_words: false } })).toBe(false);
+  });
+});
+
+describe("a keeper's sum", () => {
+  it("has all its parts, those for all tiles too", () => {
+    const [line] = view.tally;
+    if (!line) throw new Error("a line");
+    const play = { ...line, words: ["TRAINER", "EN"], points: [16, 2], bonus: 50, score: 68 };
+    expect(sumOf(play)).toBe("TRAINER 16 + EN 2 + all tiles 50 = 68");
+    expect(sumOf({ ...play, bonus: 0, score: 18 })).toBe("TRAINER 16 + EN 2 = 18");
+  });
+});
+
+describe("the stakes", () => {
+  it.each([
+    [{ failed_turns: 1 }, "If the words are good, you lose your next turn."],
+    [
+      { failed_turns: 0, failed_fee: 500, failed_seconds: 30 },
+      "If the words are good, you owe $5.00 and lose 30 seconds of your turn.",
+    ],
+    [{ failed_turns: 0 }, "A challenge that fails costs nothing."],
+  ])("are told in a sentence", (costs, sentence) => {
+    expect(stakes({ ...view.house, ...costs })).toBe(sentence);
+  });
+});
