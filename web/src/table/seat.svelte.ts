@@ -15,7 +15,7 @@ import type { Equipment } from "../connection/rules.ts";
 import { type GameView, mayDo } from "../game/view.ts";
 import { type Named, say } from "../messages/messages.svelte.ts";
 import { inWords, tell } from "../messages/reasons.svelte.ts";
-import { announce, type Announcement } from "./pieces/announce.ts";
+import { type Announcement, announce } from "./pieces/announce.ts";
 import { Challenge } from "./pieces/challenge.svelte.ts";
 import { lastPlay } from "./pieces/pad.ts";
 import { stakes } from "./pieces/stakes.ts";
