@@ -90,7 +90,7 @@ def commands() -> str:
     for row in TABLE:
         cells = (
             f"`{row.command.__name__}`",
-            row.says,
+            str(row.says),
             roles(row.who),
             "always" if len(row.phases) == len(Phase) else phases(row.phases),
             phases(row.leads_to),

@@ -107,10 +107,7 @@ def read_limited(path: str | os.PathLike[str], limit: int = DEFAULT_LIMIT) -> by
         error.filename = os.fspath(path)
         raise
     if len(data) > limit:
-        raise MalformedError(
-            f"{os.fspath(path)} is larger than {limit:,} bytes, the most that is read here; "
-            "check that it is the right file."
-        )
+        raise MalformedError("file-too-large", path=os.fspath(path), most=limit)
     return data
 
 
@@ -133,8 +130,7 @@ def read_text(path: str | os.PathLike[str], limit: int = DEFAULT_LIMIT) -> str:
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
         raise MalformedError(
-            f"{os.fspath(path)}, line {line}, byte {error.start + 1}, is not UTF-8 text; "
-            "save the file as UTF-8."
+            "file-not-utf8", path=os.fspath(path), line=line, byte=error.start + 1
         ) from None
 
 

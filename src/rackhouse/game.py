@@ -99,8 +99,8 @@ class Game:
 
     >>> game = Game.new("base", nonces=["north", "south"], secret="00" * 32, clock=lambda: 0)
     >>> game.begin()
-    >>> game.state.name(game.state.mover), len(game.rack(game.state.mover))
-    ('player 1', 7)
+    >>> str(game.state.seat_name(game.state.mover)), len(game.rack(game.state.mover))
+    ('Player 1', 7)
     """
 
     def __init__(

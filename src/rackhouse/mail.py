@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from rackhouse.errors import IllegalError
+from rackhouse.messages import quoted
 
 
 def mail_address(text: str) -> str:
@@ -25,7 +26,5 @@ def mail_address(text: str) -> str:
     try:
         found = validate_email(given, check_deliverability=False, test_environment=True)
     except EmailNotValidError:
-        raise IllegalError(
-            f"{given!r:.60} is not a mail address. Write it like ann@example.org."
-        ) from None
+        raise IllegalError("mail-no-address", text=quoted(given, 60)) from None
     return found.normalized

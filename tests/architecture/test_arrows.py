@@ -33,7 +33,7 @@ BELOW |= {
     "errors": {"messages"},
     "messages": set(),
     "files": {"errors"},
-    "mail": {"errors"},
+    "mail": {"errors", "messages"},
     "plain": set(),
     # `import rackhouse` is the library's face, `python -m rackhouse` the command line.
     "game": CORE,

@@ -111,13 +111,13 @@ def test_the_columns_of_the_large_board_reach_u() -> None:
     ["", "8", "D", "88", "DD", "0A", "A0", "8D8", "D-8", "\N{ARABIC-INDIC DIGIT ONE}A", "8Ä"],
 )
 def test_what_is_no_position_is_refused_in_a_sentence(text: str) -> None:
-    with pytest.raises(MalformedError, match=r"is no position: .*\.$"):
+    with pytest.raises(MalformedError, match=r"is not a place on the board\. .*\.$"):
         Position.parse(text)
 
 
 @pytest.mark.parametrize("text", ["", "8D", "TRAINER", "8D TRAINER 66", "pass"])
 def test_what_is_no_play_is_refused_in_a_sentence(text: str) -> None:
-    with pytest.raises(MalformedError, match=r"is no play: write a place and a word"):
+    with pytest.raises(MalformedError, match=r"is not a play\. Write a place and a word"):
         Board.empty().parse_play(text)
 
 
@@ -142,5 +142,5 @@ def test_text_at_reads_to_the_first_empty_square(after: After) -> None:
         "",
         "",
     ]
-    with pytest.raises(MalformedError, match="16A is off the board"):
+    with pytest.raises(MalformedError, match="16A is not on the board"):
         board.text_at("16A")

@@ -6,10 +6,12 @@ import pytest
 
 from rackhouse.board import Board, Direction, Placement, Play, placement_fault, score_play
 from rackhouse.errors import IllegalError
+from rackhouse.messages import message
 from tests.board.conftest import After
 
 A, B, C = 1, 2, 3
 H8 = 7 * 15 + 7
+NO_LINE = message("board-no-line")
 
 
 @pytest.mark.rule("W-15", "D-20", "F-09", "I-17", "P-08")
@@ -21,20 +23,20 @@ def test_opening_lies_across_or_down_over_the_centre(play: str) -> None:
 @pytest.mark.rule("W-15", "D-20", "F-09", "I-17", "P-08")
 @pytest.mark.parametrize("play", ["8I AT", "8F AT", "7H AT", "A1 TRAINER", "H1 TRAINER"])
 def test_opening_beside_the_centre_is_refused(play: str) -> None:
-    with pytest.raises(IllegalError, match=r"The opening play covers the start square H8\."):
+    with pytest.raises(IllegalError, match=r"The first play must cover the start square, H8\."):
         Board.empty().parse_play(play)
 
 
 @pytest.mark.rule("W-15", "D-20", "F-09", "I-17", "P-08")
 def test_opening_of_one_letter_is_refused() -> None:
     fault = placement_fault(Board.empty(), [Placement(H8, A)])
-    assert fault == "The opening play lays at least 2 tiles."
+    assert str(fault) == "The first play needs at least 2 tiles."
 
 
 @pytest.mark.rule("W-15", "D-20", "F-09", "I-17", "P-08")
 def test_opening_with_a_gap_is_not_one_word() -> None:
     fault = placement_fault(Board.empty(), [Placement(H8, A), Placement(H8 + 2, B)])
-    assert fault == "The tiles of a play form one unbroken word, but I8 is empty."
+    assert fault == message("board-gap", square="I8")
 
 
 @pytest.mark.rule("A-11")
@@ -54,7 +56,7 @@ def test_opening_minimum_is_the_houses(after: After) -> None:
 @pytest.mark.parametrize("steps", [(0, 16, 32), (0, 14, 28)], ids=["falling", "rising"])
 def test_diagonal_words_are_refused_on_an_empty_board(steps: tuple[int, ...]) -> None:
     fault = placement_fault(Board.empty(), [Placement(H8 + step, A) for step in steps])
-    assert fault == "All tiles of a play lie in one row or one column."
+    assert fault == NO_LINE
 
 
 @pytest.mark.rule("W-16", "D-21", "F-10", "I-18", "P-09")
@@ -62,7 +64,7 @@ def test_diagonal_words_are_refused_beside_tiles(after: After) -> None:
     board = after(["8D TRAINER"])
     above_t = 6 * 15 + 3
     placements = [Placement(above_t, A), Placement(above_t + 1 - 15, B)]
-    assert placement_fault(board, placements) == "All tiles of a play lie in one row or one column."
+    assert placement_fault(board, placements) == NO_LINE
 
 
 def test_only_two_directions_exist() -> None:
@@ -74,8 +76,8 @@ def test_a_later_turn_adds_one_letter_or_more(after: After) -> None:
     board = after(["8D TRAINER"])
     assert board.parse_play("8D TRAINERS").words == ("TRAINERS",)
     assert len(board.parse_play("8D TRAINERS").placements) == 1
-    assert placement_fault(board, []) == "A play lays at least one tile."
-    with pytest.raises(IllegalError, match="lays no tile"):
+    assert placement_fault(board, []) == message("board-no-tiles")
+    with pytest.raises(IllegalError, match="lay at least one tile"):
         board.parse_play("8D TRAINER")
 
 
@@ -83,16 +85,16 @@ def test_a_later_turn_adds_one_letter_or_more(after: After) -> None:
 @pytest.mark.parametrize("play", ["1A ZEBRA", "10D ZEBRA", "K9 ZEBRA", "9K ZEBRA"])
 def test_a_later_turn_joins_the_letters_played(after: After, play: str) -> None:
     board = after(["8D TRAINER"])
-    with pytest.raises(IllegalError, match="joins on to the tiles already on the board"):
+    with pytest.raises(IllegalError, match="touch a tile that is already on the board"):
         board.parse_play(play)
 
 
 def test_the_end_of_a_row_does_not_touch_the_start_of_the_next(after: After) -> None:
     board = after(["8H TRAINER", "O1 TRAINERS"])
     assert board.text_at("O1") == "TRAINERS"
-    with pytest.raises(IllegalError, match="joins on"):
+    with pytest.raises(IllegalError, match="touch a tile"):
         board.parse_play("A9 AT")
-    with pytest.raises(IllegalError, match="joins on"):
+    with pytest.raises(IllegalError, match="touch a tile"):
         board.parse_play("A2 AT")
 
 
@@ -101,7 +103,7 @@ def test_all_tiles_of_a_turn_lie_in_one_line(after: After) -> None:
     board = after(["8D TRAINER"])
     below_t, below_r = 8 * 15 + 3, 8 * 15 + 4
     bent = [Placement(below_t, A), Placement(below_r, B), Placement(below_r + 15, C)]
-    assert placement_fault(board, bent) == "All tiles of a play lie in one row or one column."
+    assert placement_fault(board, bent) == NO_LINE
     assert placement_fault(board, bent[:2]) is None
 
 
@@ -111,7 +113,7 @@ def test_all_tiles_of_a_turn_form_one_unbroken_word(after: After) -> None:
     below_t = 8 * 15 + 3
     broken = [Placement(below_t, A), Placement(below_t + 2, B)]
     fault = placement_fault(board, broken)
-    assert fault == "The tiles of a play form one unbroken word, but E9 is empty."
+    assert fault == message("board-gap", square="E9")
     around = [Placement(7 * 15 + 2, 19), Placement(7 * 15 + 10, 19)]
     assert Play.of(board, around).words == ("STRAINERS",)
 
@@ -187,8 +189,8 @@ def test_words_interlock_on_the_letters_they_share(after: After) -> None:
 def test_no_tile_is_laid_over_another(after: After) -> None:
     board = after(["8D TRAINER"])
     fault = placement_fault(board, [Placement(H8, A)])
-    assert fault == "Square H8 is taken: no tile is moved or replaced once it is played."
-    with pytest.raises(IllegalError, match="has B on D8, where T lies"):
+    assert fault == message("board-square-taken", square="H8")
+    with pytest.raises(IllegalError, match="has B on D8, but T is there"):
         board.parse_play("8D BRAINERS")
 
 

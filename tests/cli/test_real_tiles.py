@@ -29,7 +29,7 @@ def test_a_game_with_real_tiles_is_kept_to_its_result(play: Play, tmp_path: Path
     ]  # fmt: skip
     done = play(lines, "--rules", "washburn", *TABLE, "--record", str(record))
     heard = " ".join(done.stdout.split())
-    assert "The draw is tied between Ann and Bob" in heard
+    assert "Ann and Bob are tied. They draw again" in heard
     assert "Bob plays first." in heard
     assert "Ann exchanges 3 tiles." in heard
     assert "The last entry is taken back." in heard
@@ -50,10 +50,10 @@ def test_what_the_set_does_not_hold_is_refused(play: Play) -> None:
     lines = ["A B", "8H ZZZ", "exchange AB", "exchange 9", "8D TRAINERS", "score"]
     done = play(lines, *TABLE)
     heard = " ".join(done.stdout.split())
-    assert "You need Z, which there is too little of left in the set." in heard
+    assert "The set has no Z left." in heard
     assert "With real tiles say how many you exchange, as in: exchange 3" in heard
-    assert "You have 7 tiles, so you cannot exchange 9." in heard
-    assert "You have 7 tiles, and the play lays 8." in heard
+    assert "You cannot exchange 9 tiles: you have 7." in heard
+    assert "You have only 7 tiles; this play needs 8." in heard
     assert "Totals: Ann 0, Bob 0." in heard
 
 
@@ -132,7 +132,7 @@ def test_help_and_prompt_say_the_same_of_an_exchange(play: Play) -> None:
 def test_the_mover_draws_and_that_shuts_the_window(play: Play) -> None:
     done = play(["A B", "8D TRAINER", "draw", "challenge"], "--rules", "iowa", *TABLE)
     assert "Ann draws 7." in done.stdout
-    assert "You cannot challenge now: it is Bob's turn." in done.stdout
+    assert "It's too late to challenge: Bob has started the next turn." in done.stdout
 
 
 def test_a_tie_that_the_sheet_wants_broken_is_broken(play: Play, tmp_path: Path) -> None:
@@ -141,7 +141,7 @@ def test_a_tie_that_the_sheet_wants_broken_is_broken(play: Play, tmp_path: Path)
     done = play(lines, "--rules", "washburn", *TABLE, "--record", str(record))
     heard = " ".join(done.stdout.split())
     assert "Ann and Bob are level. The sheet wants a winner" in heard
-    assert "With real tiles, draw them and enter the order that they give." in heard
+    assert "Draw tiles from the bag and enter the order that they give." in heard
     assert "Certified: Bob -7, Ann -7." in heard
     assert fold(decode_record(record.read_bytes())).places == (2, 1)
 

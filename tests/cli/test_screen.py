@@ -15,6 +15,7 @@ from rackhouse.cli.terminal.status import help_lines, may_line, side_notes, wind
 from rackhouse.cli.terminal.telling import tell
 from rackhouse.record import PUBLIC, Actor
 from rackhouse.referee import view
+from rackhouse.referee.commands import ExchangeTiles
 from rackhouse.tiles import Layout
 from tests.cli.script import SEEDED
 from tests.kit.table import Table
@@ -134,7 +135,7 @@ def test_what_is_allowed_is_said_as_it_is_typed_and_the_rest_with_its_reason() -
     )
     assert "8D WORD" not in may_line(hers, rules)
     told = "\n".join(help_lines(hers, PEOPLE, rules))
-    assert "It is Ann's turn." in told.partition("Not now:")[2]
+    assert "Wait for Ann to play." in told.partition("Not now:")[2]
 
 
 def test_help_says_every_sentence_whole_at_any_width(
@@ -148,14 +149,14 @@ def test_help_says_every_sentence_whole_at_any_width(
         assert max(map(len, told)) < int(columns)
         heard[columns] = " ".join(" ".join(told).split())
         assert "…" not in heard[columns]
-        assert "there is nothing to lay for good." in heard[columns]
+        assert "a blank is a small letter: 8D TRAiNER." in heard[columns]
     assert len(set(heard.values())) == 1
 
 
 def test_an_exchange_from_an_empty_bag_is_refused_in_good_english() -> None:
     game = table("iowa").arrange(racks=["TRAINER", "QZJXVKW"], bag="")
-    told = help_lines(view(game.state, Actor.seat_at(ANN), game.world), PEOPLE, game.state.rules)
-    assert "  exchange ABC     An exchange needs at least 1 tile in the bag, which has 0." in told
+    answer = game.ask(ExchangeTiles(Actor.seat_at(ANN), "T"))
+    assert str(answer) == "You cannot exchange: the bag is empty."
 
 
 def test_help_speaks_of_money_only_where_some_changes_hands() -> None:

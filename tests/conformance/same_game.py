@@ -68,7 +68,7 @@ class Evening:
             assert play is not None
             if play.play.words != (word,):
                 told = self.table.refused(commands.CallChallenge(Actor.seat_at(seat), (word,)))
-                assert told == "Under this sheet the whole play is challenged, not single words."
+                assert told == "referee-challenge-whole-play"
         self._note(self.table.challenge(seat, *([word] if named else [])))
         if self.table.phase is Phase.ADJUDICATING:
             self._note(self.table.do(commands.TakeUpCall(JUDGE)))

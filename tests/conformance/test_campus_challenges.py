@@ -50,24 +50,24 @@ def test_starting_a_turn_shuts_the_window(sheet: str, act: str) -> None:
 @campus("W-35 A-23", "D-47 A-23")
 def test_an_act_that_is_refused_starts_no_turn(sheet: str) -> None:
     table = opened(sheet, good=[])
-    assert table.refused(Commit(seat(1), play="1A ZEBRA")).startswith("A play joins on")
+    assert table.refused(Commit(seat(1), play="1A ZEBRA")) == "board-not-joined"
     assert "PlayWithdrawn" in table.challenge(1)
 
 
 @campus("W-35 A-23", "D-47 A-23")
 def test_nobody_challenges_or_accepts_their_own_play(sheet: str) -> None:
     table = opened(sheet, good=[])
-    assert table.refused(CallChallenge(seat(0))) == "Nobody challenges their own play."
-    assert table.refused(Accept(seat(0))) == (
-        "It is your own play: the others accept or challenge it."
-    )
+    assert table.refused(CallChallenge(seat(0))) == "referee-own-play"
+    assert table.refused(Accept(seat(0))) == ("referee-own-play")
 
 
 @campus("A-23", "A-23")
 def test_neither_sheet_knows_a_hold_or_a_judge_where_a_list_is_loaded(sheet: str) -> None:
     table = opened(sheet, good=[])
-    assert table.refused(CallHold(seat(1))) == "This sheet knows no hold."
-    assert table.refused(Rule(seat(1), acceptable=True)).startswith("You cannot rule")
+    assert table.refused(CallHold(seat(1))) == "referee-no-hold"
+    assert table.refused(Rule(seat(1), acceptable=True)) == (
+        "referee-not-for-you: the judge or the director"
+    )
 
 
 # --- unacceptable
@@ -212,6 +212,4 @@ def test_an_out_play_that_is_upheld_ends_the_game_and_the_lost_turn_lapses(sheet
 def test_nobody_makes_another_play_while_the_last_one_of_the_game_is_open(sheet: str) -> None:
     table = started(sheet, "TRAINER", "SZEBRAH").arrange(racks=["IN", "KT"], bag="")
     table.play(0, "8H IN")
-    assert table.refused(Commit(seat(1), play="H7 KIT")) == (
-        "You cannot make a play now: the last play of the game can still be challenged."
-    )
+    assert table.refused(Commit(seat(1), play="H7 KIT")) == ("referee-now-final-pending")

@@ -107,14 +107,14 @@ def test_washburn_seats_two_to_four_and_each_draws_seven(sides: int) -> None:
 @pytest.mark.rule("A-01")
 def test_washburn_seats_two_unless_told_otherwise_and_never_five() -> None:
     assert len(Table("washburn").state.sides) == 2
-    with pytest.raises(IllegalError, match="seats 2 to 4 players, not 5"):
+    with pytest.raises(IllegalError, match="for 2 to 4 players, not 5"):
         Table("washburn", sides=5)
 
 
 @pytest.mark.rule("A-01")
 @pytest.mark.parametrize("sides", [1, 3, 4])
 def test_depaul_seats_exactly_two(sides: int) -> None:
-    with pytest.raises(IllegalError, match=f"This sheet seats 2 players, not {sides}"):
+    with pytest.raises(IllegalError, match=f"This game is for 2 players, not {sides}"):
         Table("depaul", sides=sides)
 
 
@@ -167,4 +167,4 @@ def test_racks_are_drawn_seven_at_a_time_the_first_player_first_then_clockwise()
 def test_nothing_is_drawn_before_every_side_has_added_its_chance(sheet: str) -> None:
     table = Table(sheet)
     reason = table.refused(Begin(CLOCK))
-    assert reason == ("Every side adds its chance to the draws first; missing: player 1, player 2.")
+    assert reason == ("referee-nonces-missing: Player 1 and Player 2")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from rackhouse.record import JUDGE, PUBLIC, Phase, facts
-from rackhouse.referee import Refusal, news, view
+from rackhouse.referee import news, view
 from rackhouse.referee.commands import (
     CallChallenge,
     ChooseScoreKeeper,
@@ -29,7 +29,7 @@ def test_a_turn_completes_with_its_score_counted_and_announced(sheet: str) -> No
     assert phase_of(table) is Phase.PENDING  # the turn is over; the play can be challenged
     # Nobody announces another number: the program's count stands.
     command = CorrectScore(seat(0), turn=1, score=99)
-    assert table.refused(command) == "The program counts the scores of this game."
+    assert table.refused(command) == "referee-scores-are-counted"
 
 
 @campus("W-18", "D-23")
@@ -82,8 +82,8 @@ def test_with_three_or_four_play_goes_clockwise_from_the_first(
 @campus("W-19", "D-24")
 def test_a_side_out_of_turn_is_told_whose_turn_it_is(sheet: str) -> None:
     table = started(sheet, "TRAINER", "ZEBRAHO")
-    assert table.refused(Pass(seat(1))) == "It is player 1's turn."
-    assert table.refused(ExchangeTiles(seat(1), "Z")) == "It is player 1's turn."
+    assert table.refused(Pass(seat(1))) == "referee-not-your-turn: Player 1"
+    assert table.refused(ExchangeTiles(seat(1), "Z")) == "referee-not-your-turn: Player 1"
 
 
 # --- exchange
@@ -117,7 +117,7 @@ def test_only_letters_of_ones_own_rack_are_exchanged(sheet: str) -> None:
     table = started(sheet, "TRAINER", "ZEBRAHO")
     for tiles in ("Z", "TT", "TRAINERS"):
         command = ExchangeTiles(seat(0), tiles)
-        assert table.refused(command) == "You can only exchange tiles that are on your rack."
+        assert table.refused(command) == "referee-exchange-from-rack: A, E, I, N, R, R, and T"
 
 
 @campus("W-32 A-13", "D-37 A-13")
@@ -160,7 +160,7 @@ def test_an_exchange_needs_as_many_tiles_in_the_bag(sheet: str) -> None:
     table = started(sheet, "TRAINER", "ZEBRAHO")
     table.arrange(bag="LS")
     command = ExchangeTiles(seat(0), "RRT")
-    assert table.refused(command) == "Exchanging 3 needs 3 tiles in the bag; there are 2."
+    assert table.refused(command) == "referee-too-few-in-bag: 3, 2"
     table.exchange(0, "RR")  # as many as there are is enough: seven are not asked for
     assert table.rack(0) == "AEILNST"
 
@@ -170,7 +170,7 @@ def test_a_house_may_ask_for_seven_tiles_in_the_bag(sheet: str) -> None:
     table = started(sheet, "TRAINER", "ZEBRAHO", settings={"exchange.least_in_bag": 7})
     table.arrange(bag="LLLSSS")
     command = ExchangeTiles(seat(0), "RR")
-    assert table.refused(command) == "Exchanging 2 needs 7 tiles in the bag; there are 6."
+    assert table.refused(command) == "referee-too-few-in-bag: 7, 6"
     table.arrange(bag="LLLLSSS").exchange(0, "RR")
     assert table.rack(0) == "AEILLNT"
 
@@ -179,14 +179,14 @@ def test_a_house_may_ask_for_seven_tiles_in_the_bag(sheet: str) -> None:
 def test_an_exchange_ends_the_turn(sheet: str) -> None:
     table = started(sheet, "TRAINER", "ZEBRAHO", draws=["OO"])
     assert table.exchange(0, "RR") == ["TilesExchanged", "TurnBegan"]
-    assert table.refused(Pass(seat(0))) == "It is player 2's turn."
+    assert table.refused(Pass(seat(0))) == "referee-not-your-turn: Player 2"
     assert table.facts(facts.WindowShut) == []  # and there is nothing to challenge
 
 
 @campus("W-35 A-23", "D-47 A-23")
 def test_an_exchange_and_a_pass_cannot_be_challenged(sheet: str) -> None:
     table = started(sheet, "TRAINER", "ZEBRAHO", draws=["OO"])
-    why = "You cannot challenge now: a side is on turn."
+    why = "referee-no-open-play"
     table.exchange(0, "RR")
     assert table.refused(CallChallenge(seat(1))) == why
     table.pass_turn(1)
@@ -220,6 +220,4 @@ def test_the_tally_has_a_line_and_a_total_after_each_turn(sheet: str) -> None:
 
 @campus("W-44", "D-53")
 def test_the_program_keeps_the_tally_no_score_keeper_is_chosen(sheet: str) -> None:
-    answer = Table(sheet).ask(ChooseScoreKeeper(seat(0), 0))
-    assert isinstance(answer, Refusal)
-    assert str(answer) == "This sheet has no score-keeper: the program keeps the tally."
+    assert Table(sheet).refused(ChooseScoreKeeper(seat(0), 0)) == "referee-no-score-keeper"

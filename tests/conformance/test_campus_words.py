@@ -114,7 +114,7 @@ def test_washburn_names_no_dictionary_so_the_organiser_does_before_play() -> Non
     [created] = Table("washburn").facts(facts.GameCreated)
     assert created.rules.words.dictionary == "The list of the test"
     assert Table("washburn").refused(AgreeDictionary(seat(0), LIST)) == (
-        "This sheet does not let sides bring a dictionary of their own."
+        "referee-no-own-dictionary"
     )
 
 
@@ -161,7 +161,7 @@ def test_no_refusal_and_no_fact_before_a_ruling_tells_whether_a_word_is_good(she
 def test_no_look_at_the_dictionary_is_for_sale(sheet: str) -> None:
     table = started(sheet, "TRAINER", "ZEBRAHO")
     assert table.state.rules.words.look_ups == "challenges-only"
-    assert table.refused(BuyHelp(seat(0), "peek", prefix="TRA")) == "This sheet sells no helps."
+    assert table.refused(BuyHelp(seat(0), "peek", prefix="TRA")) == "referee-no-helps"
 
 
 @campus("W-35 A-19", "D-47 A-19")

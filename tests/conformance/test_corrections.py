@@ -68,7 +68,7 @@ def test_after_certification_only_the_director_corrects(sheet: str) -> None:
     declare(table, "QZXJKVV", "EEEEEEE")
     table.do(Certify(DIRECTOR))
     assert table.refused(CorrectScore(seat(0), turn=1, score=16)) == (
-        "The result is certified: only the director corrects it."
+        "referee-only-director-corrects"
     )
     table.do(CorrectScore(DIRECTOR, turn=1, score=16))
     assert phase_of(table) is Phase.CERTIFIED
@@ -81,10 +81,10 @@ def test_nobody_at_the_desk_but_the_director_corrects_without_the_sides(sheet: s
     table = with_real_tiles(sheet)
     table.play(0, "8D TRAINER")
     assert table.refused(CorrectScore(SCORE_KEEPER, turn=1, score=16)) == (
-        "You cannot correct a score: that is for the seat or the director."
+        "referee-not-for-you: a player or the director"
     )
     assert table.refused(TakeBack(SCORE_KEEPER)) == (
-        "You cannot take the entry back: that is for the seat or the director."
+        "referee-not-for-you: a player or the director"
     )
 
 
@@ -103,12 +103,10 @@ def test_a_tie_that_a_late_correction_makes_can_still_be_broken(sheet: str) -> N
 def test_only_plays_that_stand_have_a_score_to_correct(sheet: str) -> None:
     table = with_real_tiles(sheet)
     table.pass_turn(0)
-    assert table.refused(CorrectScore(seat(0), 1, 5)) == "There is no score to correct."
+    assert table.refused(CorrectScore(seat(0), 1, 5)) == "referee-no-score"
     table.play(1, "8D TRAINER")
-    assert table.refused(CorrectScore(seat(0), 1, 5)) == (
-        "Line 1 of the tally is no play that stands."
-    )
-    assert table.refused(CorrectScore(seat(0), 3, 5)) == "The tally has no line 3."
+    assert table.refused(CorrectScore(seat(0), 1, 5)) == ("referee-line-no-play: 1")
+    assert table.refused(CorrectScore(seat(0), 3, 5)) == "referee-no-line: 3"
 
 
 @campus("A-12", "A-12")
@@ -118,14 +116,12 @@ def test_a_wrong_entry_is_taken_back_with_all_agreeing(sheet: str) -> None:
     table.play(0, "8D TRAINER")
     assert table.do(TakeBack(seat(0))) == ["TakeBackProposed"]
     assert table.scores == [66, 0]
-    assert table.refused(TakeBack(seat(0))) == (
-        "You have agreed to take the entry back; the others must agree too."
-    )
+    assert table.refused(TakeBack(seat(0))) == ("referee-others-take-back")
     assert table.do(TakeBack(seat(1))) == ["TakeBackProposed", "EntryTakenBack"]
     assert table.state.board.is_empty
     assert (table.scores, table.mover, table.phase) == ([0, 0], 0, Phase.ON_TURN)
     assert (table.state.bag, table.state.bag_count) == (before.bag, before.bag_count)
-    assert table.refused(TakeBack(seat(0))) == "There is no entry to take back."
+    assert table.refused(TakeBack(seat(0))) == "referee-nothing-to-take-back"
     table.play(0, "8D TRAINER")
     table.check_record()
 
@@ -188,13 +184,11 @@ def test_no_entry_is_taken_back_across_a_resignation() -> None:
     table = with_real_tiles("washburn", sides=3)
     table.play(0, "8D TRAINER")
     table.do(Resign(seat(0)))
-    assert table.refused(TakeBack(seat(1))) == "There is no entry to take back."
+    assert table.refused(TakeBack(seat(1))) == "referee-nothing-to-take-back"
 
 
 @campus("W-27 A-12", "D-32 A-12")
 def test_on_screen_a_committed_play_is_never_taken_back(sheet: str) -> None:
     table = Table(sheet, draws=["A", "B", "TRAINER", "ZEBRAHO"]).begin()
     table.play(0, "8D TRAINER")
-    assert table.refused(TakeBack(seat(0))) == (
-        "A committed play stands: only a wrong entry of real tiles is taken back."
-    )
+    assert table.refused(TakeBack(seat(0))) == ("referee-play-stands")

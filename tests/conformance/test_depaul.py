@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from rackhouse.messages import all_of, message
 from rackhouse.record import CLOCK, DIRECTOR, DictionaryReference, Phase, facts
 from rackhouse.referee.commands import (
     AgreeBoard,
@@ -59,12 +60,8 @@ def test_if_they_do_not_agree_the_official_dictionary_stays() -> None:
 @pytest.mark.rule("D-04", "A-21")
 def test_once_the_game_has_begun_nothing_is_agreed_any_more() -> None:
     table = Table("depaul", draws=["A", "B"]).begin()
-    assert table.refused(AgreeDictionary(seat(0), OWN_LIST)) == (
-        "You cannot agree on a dictionary now: a side is on turn."
-    )
-    assert table.refused(AgreeBoard(seat(0), Layout.named("super"))) == (
-        "You cannot agree on a board now: a side is on turn."
-    )
+    assert table.refused(AgreeDictionary(seat(0), OWN_LIST)) == ("referee-already-started")
+    assert table.refused(AgreeBoard(seat(0), Layout.named("super"))) == ("referee-already-started")
 
 
 @pytest.mark.rule("D-04", "A-21")
@@ -95,7 +92,7 @@ def test_a_board_that_only_one_wants_is_not_played_on() -> None:
 def test_a_dictionary_without_a_title_is_none() -> None:
     table = Table("depaul")
     assert table.refused(AgreeDictionary(seat(0), DictionaryReference(" "))) == (
-        "Name the dictionary."
+        "referee-name-dictionary"
     )
 
 
@@ -144,7 +141,7 @@ def test_if_only_good_words_were_named_the_challenge_fails_though_another_is_bad
 def test_words_not_yet_ruled_on_may_be_challenged_anew_while_the_window_is_open() -> None:
     table = hob(good=["HOB", "HI", "ON"])
     table.challenge(0, "HI")
-    assert table.refused(CallChallenge(seat(0), ("HI",))) == "HI has been ruled good already."
+    assert table.refused(CallChallenge(seat(0), ("HI",))) == "referee-already-good: HI"
     assert table.why_not(0, CallChallenge) is None  # also with a lost turn pending
     done = table.challenge(0)  # the rest: HOB, ON and BE
     assert table.facts(facts.ChallengeCalled)[-1].words == ("HOB", "ON", "BE")
@@ -185,9 +182,7 @@ def test_words_of_an_out_play_may_be_challenged_one_after_another() -> None:
     table.play(0, "7G HOB")
     table.challenge(1, "HOB", "HI")
     assert phase_of(table) is Phase.FINAL_PENDING
-    assert table.refused(Pass(seat(1))).endswith(
-        "the last play of the game can still be challenged."
-    )
+    assert table.refused(Pass(seat(1))) == "referee-now-final-pending"
     table.challenge(1, "BE")
     # The out-play is off; the turn lost on the first call is lost, so the first side moves again.
     assert (table.mover, table.rack(0), table.scores) == (0, "BHO", [0, 0])
@@ -197,7 +192,7 @@ def test_words_of_an_out_play_may_be_challenged_one_after_another() -> None:
 def test_only_words_of_the_play_can_be_named() -> None:
     table = hob(good=HOB)
     assert table.refused(CallChallenge(seat(0), ("TRAINER",))) == (
-        "TRAINER is no word of this play: it made HOB, HI, ON, BE."
+        "referee-not-in-play: TRAINER, HOB, HI, ON, and BE"
     )
 
 
@@ -223,7 +218,7 @@ def test_the_pad_never_rules_from_a_book_it_records_what_both_confirm() -> None:
     table = from_paper()
     assert table.challenge(1) == ["ChallengeCalled"]
     assert phase_of(table) is Phase.ADJUDICATING
-    assert table.refused(Rule(DIRECTOR, acceptable=True)) == "No judge is called in this game."
+    assert table.refused(Rule(DIRECTOR, acceptable=True)) == "referee-no-judge"
     assert table.do(ConfirmVerdict(seat(1), acceptable=False)) == ["VerdictConfirmed"]
     assert phase_of(table) is Phase.ADJUDICATING  # the challenger's word alone is not enough
     done = table.do(ConfirmVerdict(seat(0), acceptable=False))
@@ -251,7 +246,7 @@ def test_if_they_disagree_the_play_stands_provisionally_under_a_marker() -> None
     assert "TurnOwed" not in done  # nobody has lost anything yet
     [marker] = table.state.markers
     assert (marker.turn, marker.outcome) == (1, None)
-    assert marker.note == "The sides read the book differently on TRAINER."
+    assert marker.note == message("referee-book-disputed", words=all_of(["TRAINER"]))
     assert table.scores == [66, 0]
     assert (table.phase, table.mover) == (Phase.ON_TURN, 1)
 
@@ -267,9 +262,7 @@ def test_such_a_game_is_certified_only_after_the_directors_ruling() -> None:
     table.play(0, "8D TRAINERS")
     table.accept(1)
     assert phase_of(table) is Phase.FINISHED
-    assert table.refused(Certify(DIRECTOR)) == (
-        "The director rules on the marked discrepancy first."
-    )
+    assert table.refused(Certify(DIRECTOR)) == ("referee-discrepancy-first")
     table.do(RuleDiscrepancy(DIRECTOR, 1, "points", points=-66))
     assert table.scores == [66 - 66 + 8 + 5, -5]
     table.do(Certify(DIRECTOR))
@@ -282,7 +275,7 @@ def test_only_the_two_concerned_read_the_book() -> None:
     table.play(0, "8D TRAINER")
     table.challenge(2)
     assert table.refused(ConfirmVerdict(seat(1), acceptable=True)) == (
-        "The challenger and the side that made the play read the book."
+        "referee-others-read-book: Player 3 and Player 1"
     )
 
 

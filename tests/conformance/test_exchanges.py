@@ -45,7 +45,8 @@ def test_any_number_of_letters_is_exchanged_while_the_bag_has_as_many(
     assert table.facts(facts.TilesExchanged)[-1].drawn == "U" * count
     assert table.mover == 1
     table = started(sheet, "AABBCCD", "EFGHIJK").arrange(bag="UUUUUUU"[: count - 1])
-    assert "in the bag" in table.refused(ExchangeTiles(seat(0), "AABBCCD"[:count]))
+    reason = table.refused(ExchangeTiles(seat(0), "AABBCCD"[:count]))
+    assert reason == f"referee-too-few-in-bag: {count}, {count - 1}"
 
 
 @pytest.mark.parametrize("sheet", DRAWN_FIRST)

@@ -115,7 +115,7 @@ def test_an_open_window_gets_one_step_after_the_bell_accepting() -> None:
     table = opened()
     table.bell()
     assert table.phase is Phase.FINAL_PENDING
-    assert "the last play of the game" in table.refused(commands.Commit(TWO, "7G HOB"))
+    assert table.refused(commands.Commit(TWO, "7G HOB")) == "referee-now-final-pending"
     table.accept(1)
     assert (table.phase, table.state.end_reason) == (Phase.FINISHED, "bell")
 

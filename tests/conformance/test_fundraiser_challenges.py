@@ -48,11 +48,9 @@ def test_a_challenge_is_notified_to_a_word_judge_who_alone_rules() -> None:
     assert Sheet.named("fundraiser").rules.challenge.ruled_by == "judge"
     for seat in (ONE, TWO):
         assert table.refused(commands.Rule(seat, acceptable=True)) == (
-            "You cannot rule: that is for the judge or the director."
+            "referee-not-for-you: the judge or the director"
         )
-        assert table.refused(commands.ConfirmVerdict(seat, acceptable=True)) == (
-            "The sides do not look words up themselves in this game."
-        )
+        assert table.refused(commands.ConfirmVerdict(seat, acceptable=True)) == ("referee-no-book")
     table.rule(acceptable=True)
     assert table.facts(facts.Ruled)[0].words == ("TRAINER",)
 
@@ -89,11 +87,9 @@ def test_the_running_clock_of_the_next_team_shuts_nothing() -> None:
 @pytest.mark.rule("F-32", "A-23")
 def test_nobody_challenges_their_own_play_a_pass_or_an_exchange() -> None:
     table = opened()
-    assert table.refused(commands.CallChallenge(ONE)) == "Nobody challenges their own play."
+    assert table.refused(commands.CallChallenge(ONE)) == "referee-own-play"
     table.pass_turn(1)
-    assert table.refused(commands.CallChallenge(ONE)) == (
-        "You cannot challenge now: a side is on turn."
-    )
+    assert table.refused(commands.CallChallenge(ONE)) == ("referee-no-open-play")
 
 
 # --- what it costs
@@ -211,9 +207,7 @@ def test_the_five_dollars_are_per_challenge_and_words_not_ruled_on_may_be_challe
     table.play(1, "7G HOB")
     table.challenge(0, "HOB")
     table.rule(acceptable=True)
-    assert (
-        table.refused(commands.CallChallenge(ONE, ("HOB",))) == "HOB has been ruled good already."
-    )
+    assert table.refused(commands.CallChallenge(ONE, ("HOB",))) == "referee-already-good: HOB"
     table.challenge(0, "HI", "ON")
     table.rule(acceptable=True)
     assert table.state.ledger.owed(0) == 1000
@@ -228,7 +222,7 @@ def test_only_good_words_named_fails_though_another_word_is_bad() -> None:
     table = opened()
     table.play(1, "7G HOB")
     assert table.refused(commands.CallChallenge(ONE, ("HOBS",))) == (
-        "HOBS is no word of this play: it made HOB, HI, ON, BE."
+        "referee-not-in-play: HOBS, HOB, HI, ON, and BE"
     )
     table.challenge(0, "HOB")
     table.rule(acceptable=True)
@@ -247,8 +241,8 @@ def test_a_call_withdrawn_before_the_judge_takes_it_up_costs_its_waiting_time_an
     assert table.phase is Phase.PENDING
     table.challenge(1)
     table.do(commands.TakeUpCall(JUDGE))
-    assert table.refused(commands.WithdrawCall(TWO)) == "The judge has taken up the call."
-    assert table.refused(commands.WithdrawCall(ONE)) == "Only the challenger withdraws the call."
+    assert table.refused(commands.WithdrawCall(TWO)) == "referee-judge-is-looking"
+    assert table.refused(commands.WithdrawCall(ONE)) == "referee-not-your-call: Team 2"
 
 
 @pytest.mark.rule("A-26")

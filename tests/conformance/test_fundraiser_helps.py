@@ -63,7 +63,7 @@ def test_a_peek_is_thirty_seconds_for_a_dollar_on_the_running_three_minutes() ->
 @pytest.mark.parametrize("prefix", ["", "T", "TR", "TRAI", "T1A", "?RA"])
 def test_the_first_three_letters_of_the_word_must_be_known(prefix: str) -> None:
     table = begun()
-    assert table.refused(peek(prefix)) == "Declare the first 3 letters of the word."
+    assert table.refused(peek(prefix)) == "referee-first-letters: 3"
     assert table.state.ledger.entries == ()
     table.do(peek("tra"))
     assert table.facts(facts.Peeked)[0].prefix == "TRA"
@@ -73,7 +73,7 @@ def test_the_first_three_letters_of_the_word_must_be_known(prefix: str) -> None:
 def test_a_peek_is_refused_with_less_than_thirty_seconds_left() -> None:
     table = begun()
     table.pass_time(150.001)
-    assert table.refused(peek()) == "A peek takes 30 seconds, and you have 29 left."
+    assert table.refused(peek()) == "referee-no-time-to-peek: 30, 29"
     assert table.state.ledger.entries == ()
     table = begun()
     table.pass_time(150)
@@ -84,7 +84,7 @@ def test_a_peek_is_refused_with_less_than_thirty_seconds_left() -> None:
 def test_one_peek_per_turn() -> None:
     table = begun()
     table.do(peek())
-    assert table.refused(peek("TRI")) == "Sneak-A-Peek has been bought in this turn already."
+    assert table.refused(peek("TRI")) == "referee-already-bought: Sneak-A-Peek"
     assert table.state.ledger.owed(0) == 100
 
 
@@ -93,7 +93,7 @@ def test_a_letter_and_a_peek_may_be_bought_in_one_turn_and_then_no_more() -> Non
     table = begun()
     table.do(peek())
     assert table.do(commands.BuyHelp(ONE, "letter", letter="S")) == ["LetterBought", "Posted"]
-    why = "You have bought all that may be bought in one turn."
+    why = "referee-bought-all"
     assert table.refused(peek()) == why
     assert table.why_not(0, commands.BuyHelp) == why
 
@@ -119,9 +119,7 @@ def test_a_peek_starts_the_turn_and_so_shuts_the_window() -> None:
     table = begun()
     table.play(0, "8D TRAINER")
     assert table.do(peek("HOB", TWO))[:3] == ["WindowShut", "TurnBegan", "Peeked"]
-    assert table.refused(commands.CallChallenge(TWO)) == (
-        "You cannot challenge now: a side is on turn."
-    )
+    assert table.refused(commands.CallChallenge(TWO)) == ("referee-too-late-to-challenge: Team 2")
 
 
 @pytest.mark.rule("A-32")
@@ -138,7 +136,7 @@ def test_that_a_peek_ends_the_turn_is_a_setting() -> None:
     table = begun(helps__peek__ends_turn=True)
     assert table.do(peek()) == ["Peeked", "Posted", "TurnBegan", "ClockStarted"]
     assert (table.mover, table.due_in()) == (1, 180)
-    assert table.refused(commands.Commit(ONE, "8D TRAINER")) == "It is team 2's turn."
+    assert table.refused(commands.Commit(ONE, "8D TRAINER")) == "referee-not-your-turn: Team 2"
 
 
 @pytest.mark.rule("A-16", "A-32")
@@ -159,13 +157,13 @@ def test_a_turn_used_for_a_peek_is_no_pass() -> None:
 @pytest.mark.rule("A-33")
 def test_other_sheets_sell_no_helps() -> None:
     table = begun("washburn")
-    assert table.refused(peek()) == "This sheet sells no helps."
+    assert table.refused(peek()) == "referee-no-helps"
 
 
 @pytest.mark.rule("A-33")
 def test_a_help_that_is_not_in_the_catalogue_is_refused_with_those_that_are() -> None:
     assert begun().refused(commands.BuyHelp(ONE, "minute")) == (
-        "There is no help called 'minute'; there are letter, peek."
+        "referee-unknown-help: minute, letter and peek"
     )
 
 
@@ -178,7 +176,7 @@ def test_an_organisers_own_extra_minute_is_sold_and_lengthens_the_turn() -> None
     assert table.due_in() == 70
     table.do(minute)
     assert table.due_in() == 130
-    assert table.refused(minute) == "An extra minute has been bought in this turn already."
+    assert table.refused(minute) == "referee-already-bought: An extra minute"
     assert table.state.ledger.owed(0) == 600
     table.pass_turn(0)
     assert table.due_in() == 180  # the next turn has its own three minutes and no more
@@ -214,10 +212,10 @@ def test_what_is_owed_is_not_paid_until_it_is_paid() -> None:
     ledger = table.state.ledger
     assert (ledger.owed(0), ledger.raised(), ledger.paid()) == (500, 900, 400)
     assert table.refused(commands.SettleTab(DIRECTOR, 0, 501)) == (
-        "Team 1 owes 500 cents; it can pay 1 to 500."
+        "referee-pay-limits: Team 1, $5.00, $0.01"
     )
     assert table.refused(commands.SettleTab(DIRECTOR, 1, 1)) == (
-        "Team 2 owes 0 cents; it can pay 1 to 0."
+        "referee-pay-limits: Team 2, $0.00, $0.01"
     )
 
 
@@ -229,8 +227,8 @@ def test_a_mistake_is_voided_by_a_reversing_entry_and_nothing_is_erased() -> Non
     kinds = [(entry.number, entry.kind, entry.reverses) for entry in ledger.entries]
     assert kinds == [(1, "fee", None), (2, "fee", None), (3, "reversal", 2)]
     assert (ledger.owed(0), ledger.raised()) == (100, 100)
-    assert table.refused(commands.VoidFee(DIRECTOR, 2)) == "Ledger entry 2 has been voided already."
-    assert table.refused(commands.VoidFee(DIRECTOR, 9)) == "There is no ledger entry 9."
+    assert table.refused(commands.VoidFee(DIRECTOR, 2)) == "ledger-already-void: 2"
+    assert table.refused(commands.VoidFee(DIRECTOR, 9)) == "ledger-no-entry: 9"
     assert "X" in table.rack(0)  # money alone is unwound, not the help
 
 
@@ -240,7 +238,7 @@ def test_a_waiver_is_the_directors_action() -> None:
     waive = commands.VoidFee(DIRECTOR, 1, waive=True)
     for actor in (ONE, JUDGE, SCORE_KEEPER):
         assert table.refused(commands.VoidFee(actor, 1, waive=True)) == (
-            "You cannot void a ledger entry: that is for the director."
+            "referee-not-for-you: the director"
         )
     table.do(waive)
     entry = table.state.ledger.entries[-1]

@@ -44,7 +44,7 @@ def test_a_letter_costs_a_dollar_for_each_point_on_its_face(letter: str, cents: 
 def test_one_letter_per_turn_and_another_in_the_next() -> None:
     table = begun()
     table.do(buy("E"))
-    assert table.refused(buy("A")) == "A letter has been bought in this turn already."
+    assert table.refused(buy("A")) == "referee-already-bought: A letter"
     table.pass_turn(0)
     table.pass_turn(1)
     table.do(commands.AnswerPlays(ONE, no_more=False))
@@ -56,12 +56,12 @@ def test_one_letter_per_turn_and_another_in_the_next() -> None:
 @pytest.mark.rule("F-39")
 def test_only_the_team_on_turn_buys() -> None:
     table = begun()
-    assert table.refused(buy("E", seat=TWO)) == "It is team 1's turn."
+    assert table.refused(buy("E", seat=TWO)) == "referee-not-your-turn: Team 1"
 
 
 @pytest.mark.rule("A-31")
 def test_a_blank_is_not_for_sale_unless_a_price_is_set() -> None:
-    assert begun().refused(buy("?")) == "A blank is not for sale."
+    assert begun().refused(buy("?")) == "referee-no-blank-for-sale"
     table = begun(settings=BLANK_FOR_FIVE)
     table.do(buy("?"))
     assert (table.rack(0), table.state.ledger.owed(0)) == ("AEINRRT?", 500)
@@ -93,7 +93,7 @@ def test_if_the_bag_lacks_it_nothing_is_charged_but_the_turns_purchase_is_used_u
     assert table.do(buy("Z")) == ["LetterBought"]  # team 2 holds the only Z
     assert not table.facts(facts.LetterBought)[0].found
     assert (table.rack(0), table.state.ledger.entries) == ("AEINRRT", ())
-    assert table.refused(buy("E")) == "A letter has been bought in this turn already."
+    assert table.refused(buy("E")) == "referee-already-bought: A letter"
     table.exchange(0, "T")  # who got nothing is no buyer
     assert table.mover == 1
 
@@ -102,7 +102,7 @@ def test_if_the_bag_lacks_it_nothing_is_charged_but_the_turns_purchase_is_used_u
 def test_a_buyer_may_not_exchange_in_that_turn() -> None:
     table = begun()
     table.do(buy("X"))
-    why = "A side that bought a letter does not exchange in the same turn."
+    why = "referee-no-exchange-after-buying"
     assert table.refused(commands.ExchangeTiles(ONE, "X")) == why
     assert table.why_not(0, commands.ExchangeTiles) == why
 
@@ -241,13 +241,11 @@ def test_opponents_see_the_price_and_not_the_letter() -> None:
 @pytest.mark.rule("A-31")
 def test_swapping_for_a_rack_tile_is_a_setting() -> None:
     table = begun(settings={"helps.letter.replaces": True})
-    assert table.refused(buy("X", give="Q")) == "Give a tile of your rack for the letter."
+    assert table.refused(buy("X", give="Q")) == "referee-give-a-tile"
     table.do(buy("X", give="R"))
     assert (table.rack(0), table.state.bag_count) == ("AEINRTX", 86)
     assert ("X" in table.bag, table.state.ledger.owed(0)) == (False, 800)
-    assert table.refused(commands.ExchangeTiles(ONE, "X")) == (
-        "A side that bought a letter does not exchange in the same turn."
-    )
+    assert table.refused(commands.ExchangeTiles(ONE, "X")) == ("referee-no-exchange-after-buying")
     table.pass_turn(0)
     assert table.rack(0) == "AEINRTX"  # it is no eighth tile, so it stays
 
@@ -282,5 +280,5 @@ def test_a_tile_that_lies_on_the_board_for_good_is_not_given_for_a_letter() -> N
     ).begin()
     table.do(commands.LayTiles(Actor.seat_at(0), "8D TRAIN"))
     buy = commands.BuyHelp(Actor.seat_at(0), "letter", letter="X", give="T")
-    assert table.refused(buy) == "Give a tile of your rack for the letter."
+    assert table.refused(buy) == "referee-give-a-tile"
     assert "LetterBought" in table.do(msgspec.structs.replace(buy, give="E"))

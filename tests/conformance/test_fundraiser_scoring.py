@@ -75,7 +75,7 @@ def test_the_next_team_opens_for_the_same_52_after_a_withdrawn_opening() -> None
     table.challenge(1)
     table.rule(acceptable=False)
     assert table.refused(commands.Commit(Actor.seat_at(1), "3D ZEBRA")) == (
-        "The opening play covers the start square H8."
+        "board-opening-start: H8"
     )
     table.play(1, "8D ZEBRA")
     assert table.scores == [0, 52]

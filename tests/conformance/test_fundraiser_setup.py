@@ -21,18 +21,16 @@ def lots(table: Table) -> list[tuple[int, str, int]]:
 @pytest.mark.rule("F-01", "F-13")
 @pytest.mark.parametrize("sides", [1, 3, 4])
 def test_two_teams_sit_at_a_table_and_no_other_number(sides: int) -> None:
-    with pytest.raises(IllegalError, match=f"This sheet seats 2 teams, not {sides}."):
+    with pytest.raises(IllegalError, match=f"This game is for 2 teams, not {sides}."):
         Table("fundraiser", sides=sides)
-    assert Table("fundraiser").state.name(1) == "team 2"
+    assert str(Table("fundraiser").state.seat_name(1)) == "Team 2"
 
 
 @pytest.mark.rule("F-01")
 def test_words_interlock_a_play_that_touches_nothing_is_refused() -> None:
     table = Table("fundraiser", draws=["A", "B", *RACKS, "AEIOULN"]).begin()
     table.play(0, "8D TRAINER")
-    assert table.refused(commands.Commit(Actor.seat_at(1), "3A HOBS")) == (
-        "A play joins on to the tiles already on the board."
-    )
+    assert table.refused(commands.Commit(Actor.seat_at(1), "3A HOBS")) == ("board-not-joined")
     table.play(1, "7G HOB")
     assert table.facts(facts.PlayMade)[1].words == ("HOB", "HI", "ON", "BE")
 
@@ -64,9 +62,7 @@ def test_the_tiles_lie_hidden_and_shuffled_by_chances_that_no_team_holds_alone()
 def test_nothing_is_drawn_before_both_teams_have_added_their_chance() -> None:
     table = Table("fundraiser")
     table.do(commands.GiveNonce(Actor.seat_at(1), "chance"))
-    assert table.refused(commands.Begin(Actor.seat_at(1))) == (
-        "Every side adds its chance to the draws first; missing: team 1."
-    )
+    assert table.refused(commands.Begin(Actor.seat_at(1))) == ("referee-nonces-missing: Team 1")
 
 
 @pytest.mark.rule("F-04", "F-05")
@@ -116,7 +112,7 @@ def test_the_fourth_edition_of_the_players_dictionary_decides_and_no_other_can_b
     assert words.edition == "Fourth Edition"
     table = Table("fundraiser")
     other = commands.AgreeDictionary(Actor.seat_at(0), DictionaryReference("Our own book"))
-    why = "This sheet does not let sides bring a dictionary of their own."
+    why = "referee-no-own-dictionary"
     assert table.refused(other) == why
     created = table.facts(facts.GameCreated)[0]
     assert (created.rules.words.dictionary, created.rules.words.edition) == (

@@ -76,7 +76,7 @@ def test_a_turn_ends_when_its_three_minutes_have_expired_and_not_before(
 def test_a_play_that_comes_too_late_is_refused_and_the_turn_is_over() -> None:
     table = begun()
     table.pass_time(181)
-    assert table.refused(commands.Commit(ONE, "8D TRAINER")) == "It is team 2's turn."
+    assert table.refused(commands.Commit(ONE, "8D TRAINER")) == "referee-not-your-turn: Team 2"
     table.tick()
     assert [(line.seat, line.kind, line.score) for line in table.state.tally] == [(0, "expired", 0)]
     assert (table.rack(0), table.scores, table.mover) == ("AEINRRT", [0, 0], 1)
@@ -132,7 +132,7 @@ def test_the_draft_of_a_team_that_never_accepted_stands_and_shuts_the_window_bef
     table = opened()
     assert expired(table, "7G HOB")[:3] == ["WindowShut", "TurnBegan", "PlayMade"]
     assert table.scores == [66, 33]
-    assert table.refused(commands.CallChallenge(TWO)) == "Nobody challenges their own play."
+    assert table.refused(commands.CallChallenge(TWO)) == "referee-own-play"
 
 
 @pytest.mark.rule("A-28")

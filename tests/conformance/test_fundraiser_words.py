@@ -81,7 +81,5 @@ def test_a_phony_stands_unless_it_is_challenged_even_if_shown_bad_later() -> Non
     table = opened("8D RRTNIEA")
     assert table.scores == [66, 0]
     table.accept(1)
-    assert table.refused(commands.CallChallenge(TWO)) == (
-        "You cannot challenge now: a side is on turn."
-    )
+    assert table.refused(commands.CallChallenge(TWO)) == ("referee-too-late-to-challenge: Team 2")
     assert table.scores == [66, 0]

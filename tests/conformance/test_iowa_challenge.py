@@ -10,7 +10,8 @@ from tests.kit.table import Table
 
 ONE, TWO = Actor.seat_at(0), Actor.seat_at(1)
 FIRST, SECOND = "AEINRRT", "BEHIOST"
-SHUT = "You cannot challenge now: a side is on turn."
+SHUT = "referee-too-late-to-challenge: Player 2"
+NO_PLAY = "referee-no-open-play"
 
 
 def opened(*draws: str, good: tuple[str, ...] = (), **options: object) -> Table:
@@ -84,9 +85,9 @@ def test_the_program_draws_when_the_opponent_accepts_or_starts(start: commands.C
 def test_in_dealt_custody_the_mover_draws_no_sooner_than_after_15_seconds() -> None:
     table = opened()
     table.play(0, "8D TRAINER")
-    assert table.refused(commands.DrawTiles(TWO)) == "The side that made the play draws."
+    assert table.refused(commands.DrawTiles(TWO)) == "referee-others-draw: Player 1"
     table.pass_time(14.999)
-    early = "Leave the others 1 more second before you draw."
+    early = "referee-wait-to-draw: 1 second"
     assert table.refused(commands.DrawTiles(ONE)) == early
     table.pass_time(0.001)
     table.do(commands.DrawTiles(ONE))
@@ -107,24 +108,24 @@ def test_with_an_empty_sack_the_window_shuts_at_the_opponents_start() -> None:
     table = opened().arrange(racks=["TRAINER", "E"], bag="")
     table.play(0, "8G RAT")
     table.pass_time(600)
-    empty = "The bag is empty: the window shuts when the next side starts its turn."
+    empty = "referee-bag-is-empty"
     assert table.refused(commands.DrawTiles(ONE)) == empty
     assert table.why_not(1, commands.CallChallenge) is None
     table.pass_turn(1)
     assert table.phase is Phase.ON_TURN
-    assert table.refused(commands.CallChallenge(TWO)) == SHUT
+    assert table.refused(commands.CallChallenge(TWO)) == NO_PLAY
 
 
 @pytest.mark.rule("A-23")
 def test_nobody_challenges_their_own_play_a_pass_or_an_exchange() -> None:
     table = opened()
     table.play(0, "8D TRAINER")
-    assert table.refused(commands.CallChallenge(ONE)) == "Nobody challenges their own play."
+    assert table.refused(commands.CallChallenge(ONE)) == "referee-own-play"
     table.accept(1)
     table.pass_turn(1)
-    assert table.refused(commands.CallChallenge(ONE)) == SHUT
+    assert table.refused(commands.CallChallenge(ONE)) == NO_PLAY
     table.exchange(0, table.rack(0)[0])
-    assert table.refused(commands.CallChallenge(TWO)) == SHUT
+    assert table.refused(commands.CallChallenge(TWO)) == NO_PLAY
 
 
 # --- hold
@@ -138,7 +139,7 @@ def test_hold_delays_the_draw_for_60_seconds_and_then_counts_as_accept() -> None
     table.do(commands.CallHold(TWO))
     assert table.due_in() == 60
     table.pass_time(59)
-    assert table.refused(commands.DrawTiles(ONE)) == "Player 2 has called hold."
+    assert table.refused(commands.DrawTiles(ONE)) == "referee-hold-called: Player 2"
     assert table.tick() == []
     table.pass_time(1)
     assert table.tick() == ["Accepted", "WindowShut", "TilesDrawn", "TurnBegan"]
@@ -150,9 +151,9 @@ def test_hold_delays_the_draw_for_60_seconds_and_then_counts_as_accept() -> None
 def test_the_holder_may_still_challenge_or_accept_and_holds_a_play_once() -> None:
     table = opened()
     table.play(0, "8D TRAINER")
-    assert table.refused(commands.CallHold(ONE)) == "It is your own play."
+    assert table.refused(commands.CallHold(ONE)) == "referee-own-play"
     table.do(commands.CallHold(TWO))
-    assert table.refused(commands.CallHold(TWO)) == "This play has been held already."
+    assert table.refused(commands.CallHold(TWO)) == "referee-already-held"
     assert "PlayWithdrawn" in table.challenge(1)
     table.play(1, "8G HOB")
     table.do(commands.CallHold(ONE))
@@ -207,7 +208,7 @@ def test_a_challenge_of_good_words_only_fails_and_the_others_may_be_challenged_a
     assert table.facts(facts.TurnOwed) == [facts.TurnOwed(0)]
     assert table.phase is Phase.PENDING
     again = table.refused(commands.CallChallenge(ONE, ("HI",)))
-    assert again == "HI has been ruled good already."
+    assert again == "referee-already-good: HI"
     table.challenge(0)
     assert table.facts(facts.Ruled)[-1].words == ("HOB", "ON", "BE")
     assert table.scores == [66, 0]
@@ -219,7 +220,7 @@ def test_a_challenge_of_good_words_only_fails_and_the_others_may_be_challenged_a
 def test_only_words_of_the_play_can_be_named() -> None:
     table = hob()
     why = table.refused(commands.CallChallenge(ONE, ("TRAINER",)))
-    assert why == "TRAINER is no word of this play: it made HOB, HI, ON, BE."
+    assert why == "referee-not-in-play: TRAINER, HOB, HI, ON, and BE"
 
 
 @pytest.mark.rule("A-23")
@@ -228,10 +229,10 @@ def test_a_mover_who_moves_again_leaves_the_challenger_the_same_time_and_hold() 
     table = hob("HOB", "HI", "ON", "BE")
     table.challenge(0, "HI")
     early = table.refused(commands.Pass(TWO))
-    assert early == "Leave the others 15 more seconds before you draw."
+    assert early == "referee-wait-to-draw: 15 seconds"
     table.do(commands.CallHold(ONE))
     table.pass_time(20)
-    assert table.refused(commands.Pass(TWO)) == "Player 1 has called hold."
+    assert table.refused(commands.Pass(TWO)) == "referee-hold-called: Player 1"
     assert "TurnSkipped" in table.accept(0)
     assert table.mover == 1
     table.pass_turn(1)
@@ -259,7 +260,7 @@ def test_a_phony_stands_unless_challenged_and_for_good_once_the_window_shut() ->
     table.play(1, "8C SRRTNIEA")
     table.good = {"SRRTNIEA"}
     table.challenge(0)
-    assert table.refused(commands.CallChallenge(ONE)) == SHUT
+    assert table.refused(commands.CallChallenge(ONE)) == NO_PLAY
     assert table.facts(facts.PlayMade)[0].score == 66
     assert table.scores[0] == 66
     assert table.state.board.tile_count == 8
@@ -269,7 +270,7 @@ def test_a_phony_stands_unless_challenged_and_for_good_once_the_window_shut() ->
 def test_phonies_cannot_be_played_where_the_house_voids_them() -> None:
     table = opened(good=("TRAINER",), **{"words.phonies": "void"})
     why = table.refused(commands.Commit(ONE, play="8D RETRAIN"))
-    assert why == "RETRAIN cannot be played in this house."
+    assert why == "referee-not-in-list: RETRAIN"
     assert table.rack(0) == FIRST
     table.play(0, "8D TRAINER")
     assert table.scores == [66, 0]

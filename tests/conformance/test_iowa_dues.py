@@ -29,7 +29,7 @@ def paused(table: Table, seconds: float) -> None:
     table.do(commands.Pause(DIRECTOR, "fire drill"))
     assert next_due(table.state) is None
     table.pass_time(seconds)
-    assert table.refused(commands.Pass(ONE)) == "You cannot pass now: the game is paused."
+    assert table.refused(commands.Pass(ONE)) == "referee-now-paused"
     table.do(commands.Resume(DIRECTOR))
 
 
@@ -50,7 +50,7 @@ def test_a_pause_moves_the_hold_and_the_15_seconds_with_it() -> None:
     table.play(0, "8D TRAINER")
     table.pass_time(5)
     paused(table, 1000)
-    why = "Leave the others 10 more seconds before you draw."
+    why = "referee-wait-to-draw: 10 seconds"
     assert table.refused(commands.DrawTiles(ONE)) == why
     table.do(commands.CallHold(TWO))
     table.pass_time(20)
@@ -94,7 +94,7 @@ def test_a_command_finds_what_was_due_before_it_already_done() -> None:
     table.do(commands.CallHold(TWO))
     table.pass_time(61)
     late = table.refused(commands.CallChallenge(TWO))
-    assert late == "You cannot challenge now: a side is on turn."
+    assert late == "referee-too-late-to-challenge: Player 2"
     assert table.phase is Phase.PENDING, "a refused command writes nothing, not even what was due"
     table.pass_turn(1)
     moments = [entry.at - START for entry in table.entries if entry.at > START]
@@ -108,7 +108,7 @@ def test_with_three_sides_the_next_sides_act_waits_10_seconds_for_the_others() -
     table = Table("iowa", sides=3, settings=house, draws=["A", "B", "C", FIRST]).begin()
     table.play(0, "8D TRAINER")
     why = table.refused(commands.Pass(TWO))
-    assert why == "Give player 3 10 more seconds to challenge, or until they accept."
+    assert why == "referee-others-may-challenge: Player 3, 10 seconds"
     assert table.accept(1) == ["Accepted"]
     assert next_due(table.state) == Due(START + 10_000, "window")
     table.pass_time(30)

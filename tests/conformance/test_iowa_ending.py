@@ -56,7 +56,7 @@ def test_the_game_ends_when_the_sack_is_empty_and_a_rack_is_used_up() -> None:
         "ResultDecided",
     ]
     assert table.facts(facts.GameEnded)[-1] == facts.GameEnded("out", 0)
-    assert table.refused(commands.Pass(TWO)) == "You cannot pass now: the game is over."
+    assert table.refused(commands.Pass(TWO)) == "referee-now-finished"
 
 
 @pytest.mark.rule("I-40")
@@ -137,7 +137,7 @@ def test_after_a_round_of_passes_each_is_asked_and_all_yes_ends_the_game() -> No
     assert table.pass_turn(1) == ["Passed", "PlaysAsked"]
     assert [view(table.state, who, table.world).own.is_asked for who in (ONE, TWO)] == [True, True]  # type: ignore[union-attr]  # a seat has its own view
     assert table.do(commands.AnswerPlays(ONE, no_more=True)) == ["PlaysAnswered"]
-    assert table.refused(commands.AnswerPlays(ONE, no_more=False)) == "You have answered."
+    assert table.refused(commands.AnswerPlays(ONE, no_more=False)) == "referee-already-answered"
     table.do(commands.AnswerPlays(TWO, no_more=True))
     assert table.facts(facts.GameEnded)[-1].reason == "no more plays"
 
@@ -276,7 +276,7 @@ def test_a_tie_is_half_a_win_each_and_nothing_breaks_it(table: Callable[[], Tabl
     assert tied.state.places == (1, 1)
     assert tied.state.rules.result.still_tied == "half-win-each"
     broken = tied.refused(commands.BreakTie(DIRECTOR, "draw"))
-    assert broken == "There is no tie that this sheet wants broken."
+    assert broken == "referee-no-tie"
 
 
 @pytest.mark.rule("I-09")

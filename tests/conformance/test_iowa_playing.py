@@ -43,10 +43,10 @@ def test_opening_of_two_or_more_across_or_down_through_the_centre(play: str) -> 
 @pytest.mark.parametrize(
     ("play", "why"),
     [
-        ("8H A", "The opening play lays at least 2 tiles."),
-        ("8A TRAIN", "The opening play covers the start square H8."),
-        ("7D TRAIN", "The opening play covers the start square H8."),
-        ("G4 TRAIN", "The opening play covers the start square H8."),
+        ("8H A", "board-opening-tiles: 2"),
+        ("8A TRAIN", "board-opening-start: H8"),
+        ("7D TRAIN", "board-opening-start: H8"),
+        ("G4 TRAIN", "board-opening-start: H8"),
     ],
 )
 def test_other_openings_are_refused(play: str, why: str) -> None:
@@ -61,7 +61,7 @@ def test_opening_duties_follow_the_empty_board_not_the_turn_number() -> None:
     table = opened(second="BEHIOST")
     table.pass_turn(0)
     away = commands.Commit(TWO, play="1A HOB")
-    assert table.refused(away) == "The opening play covers the start square H8."
+    assert table.refused(away) == "board-opening-start: H8"
     table.play(1, "8G HOB")
     assert table.facts(facts.PlayMade)[-1].score == 16
 
@@ -87,7 +87,7 @@ def test_diagonal_words_are_refused() -> None:
     table = opened()
     diagonal = (Placement(H8, A), Placement(H8 + 16, E))
     why = table.refused(commands.Commit(ONE, placements=diagonal))
-    assert why == "All tiles of a play lie in one row or one column."
+    assert why == "board-no-line"
 
 
 @pytest.mark.rule("I-24")
@@ -95,7 +95,7 @@ def test_letters_of_a_turn_in_two_rows_are_refused() -> None:
     table = after_trainer()
     corner = (Placement(H8 + 15, E), Placement(H8 + 30, H), Placement(H8 + 31, E))
     why = table.refused(commands.Commit(TWO, placements=corner))
-    assert why == "All tiles of a play lie in one row or one column."
+    assert why == "board-no-line"
 
 
 @pytest.mark.rule("I-25")
@@ -103,7 +103,7 @@ def test_letters_with_a_gap_form_no_complete_word() -> None:
     table = after_trainer()
     gap = (Placement(H8 - 30, H), Placement(H8 + 15, E))
     why = table.refused(commands.Commit(TWO, placements=gap))
-    assert why == "The tiles of a play form one unbroken word, but H7 is empty."
+    assert why == "board-gap: H7"
 
 
 @pytest.mark.rule("I-25", "I-26", "I-29")
@@ -181,7 +181,7 @@ def test_without_clocks_announcing_the_score_completes_the_turn() -> None:
 def test_letters_tentatively_placed_may_be_removed_until_the_score_is_announced() -> None:
     table = opened()
     lay = table.refused(commands.LayTiles(ONE, "8D TRAIN"))
-    assert lay == "Tiles are free until you commit the play: there is nothing to lay for good."
+    assert lay == "referee-no-touch-move"
     assert table.tick(draft="8D TRAIN") == []
     table.refused(commands.Commit(ONE, play="1A TRAIN"))
     assert table.state.board.is_empty
@@ -194,9 +194,9 @@ def test_once_played_letters_may_not_be_removed() -> None:
     table = opened()
     table.play(0, "8D TRAINER")
     again = table.refused(commands.Commit(ONE, play="8D RETRAIN"))
-    assert again == "It will be player 2's turn."
+    assert again == "referee-not-your-turn: Player 2"
     back = table.refused(commands.TakeBack(ONE))
-    assert back == "A committed play stands: only a wrong entry of real tiles is taken back."
+    assert back == "referee-play-stands"
     assert table.state.board.tile_count == 7
 
 
@@ -204,11 +204,9 @@ def test_once_played_letters_may_not_be_removed() -> None:
 def test_no_letter_is_shifted_or_replaced_after_it_was_played() -> None:
     table = after_trainer()
     onto = commands.Commit(TWO, placements=(Placement(H8, H), Placement(H8 + 15, E)))
-    assert table.refused(onto) == (
-        "Square H8 is taken: no tile is moved or replaced once it is played."
-    )
+    assert table.refused(onto) == ("board-square-taken: H8")
     other = commands.Commit(TWO, play="H8 TOE")
-    assert table.refused(other) == "H8 TOE has T on H8, where N lies."
+    assert table.refused(other) == "board-other-tile: H8 TOE, T, H8, N"
 
 
 @pytest.mark.rule("A-09")
@@ -217,8 +215,8 @@ def test_touch_move_is_a_setting_under_which_laid_tiles_stay() -> None:
     table = Table("iowa", settings=settings, draws=["A", "B", FIRST, SECOND]).begin()
     assert table.do(commands.LayTiles(ONE, "8G RAT")) == ["TilesLaid"]
     moved = table.refused(commands.Commit(ONE, play="8D TRAINER"))
-    assert moved == "Tiles once laid are not moved in this house: keep 8G RAT."
-    kept = "Tiles once laid are not taken up in this house."
+    assert moved == "referee-touched-tiles-stay: 8G RAT"
+    kept = "referee-touched-tiles-stay: 8G RAT"
     assert table.refused(commands.Pass(ONE)) == kept
     assert table.refused(commands.ExchangeTiles(ONE, "A")) == kept
     table.play(0, "8G RATE")
@@ -265,14 +263,14 @@ def test_both_blanks_stand_for_any_letter_desired() -> None:
 def test_no_more_blanks_than_are_on_the_rack() -> None:
     table = opened("?NERTRA")
     why = table.refused(commands.Commit(ONE, play="8D TRaiNER"))
-    assert why == "You need ?, which there is too little of on your rack."
+    assert why == "referee-too-few-on-rack: ?, ?, A, E, N, R, R, and T"
 
 
 @pytest.mark.rule("I-32")
 def test_the_letter_of_a_blank_is_stated() -> None:
     table = opened("?INERTR")
     why = table.refused(commands.Commit(ONE, play="8D TR?INER"))
-    assert why == "Say which letter the blank in TR?INER stands for, in lower case."
+    assert why == "board-blank-in-word: TR?INER"
 
 
 @pytest.mark.rule("I-32")
@@ -281,7 +279,7 @@ def test_the_letter_of_a_blank_cannot_be_changed_during_the_game() -> None:
     table.play(0, "8D TRaINER")
     table.accept(1)
     why = table.refused(commands.Commit(TWO, play="F7 BE"))
-    assert why == "F7 BE has E on F8, where a lies."
+    assert why == "board-other-tile: F7 BE, E, F8, a"
     table.play(1, "F7 LA")
     made = table.facts(facts.PlayMade)[-1]
     assert made.play == "F7 La"
@@ -307,7 +305,7 @@ def test_a_turn_may_be_used_to_replace_any_or_all_letters(tiles: str, new: str) 
     assert table.facts(facts.TilesExchanged)[-1].drawn == new
     assert table.scores == [0, 0]
     assert table.mover == 1
-    assert table.refused(commands.Commit(ONE, play="8H ON")) == "It is player 2's turn."
+    assert table.refused(commands.Commit(ONE, play="8H ON")) == "referee-not-your-turn: Player 2"
     assert table.accounted() == 100
 
 
@@ -323,7 +321,7 @@ def test_new_letters_are_drawn_before_the_discards_are_mixed_in() -> None:
 def test_an_exchange_needs_as_many_in_the_sack_as_are_discarded() -> None:
     table = opened().arrange(bag="OU")
     why = table.refused(commands.ExchangeTiles(ONE, "AER"))
-    assert why == "Exchanging 3 needs 3 tiles in the bag; there are 2."
+    assert why == "referee-too-few-in-bag: 3, 2"
     table.exchange(0, "AE")
     assert table.mover == 1
 
@@ -343,6 +341,6 @@ def test_discards_lie_face_down(viewer: Actor) -> None:
 def test_exchange_of_no_tiles_is_refused_and_a_pass_is_possible() -> None:
     table = opened()
     why = table.refused(commands.ExchangeTiles(ONE, ""))
-    assert why == "An exchange takes at least one tile; to keep them all, pass."
+    assert why == "referee-exchange-none"
     table.pass_turn(0)
     assert table.mover == 1

@@ -17,7 +17,7 @@ FIRST, SECOND = "AEINRRT", "BEHIOST"
 @pytest.mark.rule("I-06", "A-01")
 @pytest.mark.parametrize("sides", [3, 4])
 def test_more_than_two_players_are_refused(sides: int) -> None:
-    with pytest.raises(IllegalError, match=rf"^This sheet seats 2 players, not {sides}\.$"):
+    with pytest.raises(IllegalError, match=rf"^This game is for 2 players, not {sides}\.$"):
         Table("iowa", sides=sides)
 
 
@@ -61,7 +61,7 @@ def test_letter_nearest_the_beginning_of_the_alphabet_plays_first(lots: str, fir
     assert table.mover == first
     other = 1 - first
     assert table.why_not(first, commands.Commit) is None
-    assert table.why_not(other, commands.Commit) == f"It is player {first + 1}'s turn."
+    assert table.why_not(other, commands.Commit) == f"referee-not-your-turn: Player {first + 1}"
 
 
 @pytest.mark.rule("I-13")
@@ -107,7 +107,7 @@ def test_words_interlock_and_score_by_the_values_of_their_tiles() -> None:
     table.play(0, "8D TRAINER")
     table.accept(1)
     apart = commands.Commit(Actor.seat_at(1), play="1A HOB")
-    assert table.refused(apart) == "A play joins on to the tiles already on the board."
+    assert table.refused(apart) == "board-not-joined"
     table.play(1, "C8 SH")
     made = table.facts(facts.PlayMade)[-1]
     # S and H are worth 1 and 4; H lies on the double letter C9.
@@ -117,7 +117,7 @@ def test_words_interlock_and_score_by_the_values_of_their_tiles() -> None:
 @pytest.mark.rule("A-03")
 def test_with_real_tiles_the_lots_are_told_and_must_settle_the_draw() -> None:
     table = Table("iowa", custody="table")
-    tied = "The draw is tied between player 1 and player 2: they draw again; enter those tiles too."
+    tied = "referee-draw-tied: Player 1 and Player 2"
     assert table.refused(commands.Begin(Actor.seat_at(0), (("E", "E"),))) == tied
     table.begin(lots=[["E", "E"], ["D", "?"]])
     assert table.mover == 1

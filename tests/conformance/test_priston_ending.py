@@ -378,4 +378,4 @@ def test_a_tie_is_shared_and_nothing_breaks_it() -> None:
         assert table.state.places == (1, 1)
         assert table.state.rules.result.still_tied == "shared"
         why = table.refused(commands.BreakTie(DIRECTOR, "draw"))
-        assert why == "There is no tie that this sheet wants broken."
+        assert why == "referee-no-tie"

@@ -13,7 +13,7 @@ FIRST, SECOND = "AEINRRT", "BEHIOST"
 ONE, TWO = Actor.seat_at(0), Actor.seat_at(1)
 A, E, H = 1, 5, 8
 H8 = 7 * 15 + 7
-IN_ONE_LINE = "All tiles of a play lie in one row or one column."
+IN_ONE_LINE = "board-no-line"
 
 
 def opened(first: str = FIRST, second: str = SECOND, *draws: str) -> Table:
@@ -48,9 +48,9 @@ def test_opening_of_two_or_more_across_or_down_with_one_on_the_star(play: str) -
 @pytest.mark.parametrize(
     ("play", "why"),
     [
-        ("8H A", "The opening play lays at least 2 tiles."),
-        ("8I TRAIN", "The opening play covers the start square H8."),
-        ("H9 TRAIN", "The opening play covers the start square H8."),
+        ("8H A", "board-opening-tiles: 2"),
+        ("8I TRAIN", "board-opening-start: H8"),
+        ("H9 TRAIN", "board-opening-start: H8"),
     ],
 )
 def test_other_openings_are_refused(play: str, why: str) -> None:
@@ -76,14 +76,12 @@ def test_a_tile_once_placed_is_not_moved() -> None:
     table = opened()
     table.play(0, "8D TRAINER")
     again = table.refused(commands.Commit(ONE, play="8D RETRAIN"))
-    assert again == "It will be player 2's turn."
+    assert again == "referee-not-your-turn: Player 2"
     back = table.refused(commands.TakeBack(ONE))
-    assert back == "A committed play stands: only a wrong entry of real tiles is taken back."
+    assert back == "referee-play-stands"
     table.confirm(1)
     onto = commands.Commit(TWO, placements=(Placement(H8, H), Placement(H8 + 15, E)))
-    assert table.refused(onto) == (
-        "Square H8 is taken: no tile is moved or replaced once it is played."
-    )
+    assert table.refused(onto) == ("board-square-taken: H8")
     assert table.state.board.tile_count == 7
 
 
@@ -103,7 +101,7 @@ def test_placed_is_read_as_committed_and_touch_move_is_a_setting() -> None:
     table = Table("priston", settings=settings, draws=["A", "B", FIRST, SECOND]).begin()
     table.do(commands.LayTiles(ONE, "8G RAT"))
     moved = table.refused(commands.Commit(ONE, play="8D TRAINER"))
-    assert moved == "Tiles once laid are not moved in this house: keep 8G RAT."
+    assert moved == "referee-touched-tiles-stay: 8G RAT"
     table.pass_time(120)
     table.tick()
     table.do(commands.DeclareMissedGo(TWO))
@@ -131,7 +129,7 @@ def test_throb_at_right_angles_uses_the_t() -> None:
 def test_a_word_at_right_angles_that_uses_and_adds_nothing_is_refused() -> None:
     table = after_trainer("THROBEU")
     why = table.refused(commands.Commit(ONE, play="A8 THROB"))
-    assert why == "A play joins on to the tiles already on the board."
+    assert why == "board-not-joined"
 
 
 @pytest.mark.rule("P-14")
@@ -216,14 +214,14 @@ def test_a_turn_may_be_used_to_replace_any_or_all_tiles(tiles: str, new: str) ->
     exchanged = table.facts(facts.TilesExchanged)[-1]
     assert (exchanged.discarded, exchanged.drawn) == (tiles, new)
     assert table.mover == 1
-    assert table.refused(commands.Commit(ONE, play="8H ON")) == "It is player 2's turn."
+    assert table.refused(commands.Commit(ONE, play="8H ON")) == "referee-not-your-turn: Player 2"
 
 
 @pytest.mark.rule("P-34")
 def test_new_tiles_are_drawn_before_the_discards_are_mixed_in() -> None:
     table = opened("QZAEINR").arrange(bag="OU")
     three = table.refused(commands.ExchangeTiles(ONE, "QZA"))
-    assert three == "Exchanging 3 needs 3 tiles in the bag; there are 2."
+    assert three == "referee-too-few-in-bag: 3, 2"
     table.exchange(0, "QZ")
     assert table.rack(0) == "AEINORU"
     assert table.bag == "QZ"
@@ -232,7 +230,7 @@ def test_new_tiles_are_drawn_before_the_discards_are_mixed_in() -> None:
 @pytest.mark.rule("A-14")
 def test_an_exchange_of_no_tiles_is_refused() -> None:
     why = opened().refused(commands.ExchangeTiles(ONE, ""))
-    assert why == "An exchange takes at least one tile; to keep them all, pass."
+    assert why == "referee-exchange-none"
 
 
 # --- scoring
@@ -249,7 +247,7 @@ def test_the_score_adds_all_values_of_every_word_with_bonus_squares() -> None:
 def test_the_opening_is_doubled_and_a_blank_is_declared_and_worth_nothing() -> None:
     table = opened("?INERTR")
     undeclared = table.refused(commands.Commit(ONE, play="8D TR?INER"))
-    assert undeclared == "Say which letter the blank in TR?INER stands for, in lower case."
+    assert undeclared == "board-blank-in-word: TR?INER"
     assert made(table, "8D TRaINER").points == (14,)
 
 

@@ -24,7 +24,7 @@ def test_all_tiles_are_placed_in_the_tile_bag() -> None:
 def test_two_to_four_play() -> None:
     for sides in (2, 3, 4):
         assert len(Table("priston", sides=sides).begin().state.sides) == sides
-    with pytest.raises(IllegalError, match=r"^This sheet seats 2 to 4 players, not 5\.$"):
+    with pytest.raises(IllegalError, match=r"^This game is for 2 to 4 players, not 5\.$"):
         Table("priston", sides=5)
 
 
@@ -77,14 +77,14 @@ def test_one_player_is_selected_as_score_keeper_before_the_game_begins() -> None
     table = Table("priston", sides=3)
     for seat in range(3):
         table.do(commands.GiveNonce(Actor.seat_at(seat), f"nonce {seat}"))
-    assert table.refused(commands.Begin(CLOCK)) == "Choose a score-keeper first."
+    assert table.refused(commands.Begin(CLOCK)) == "referee-choose-score-keeper"
     nobody = table.refused(commands.ChooseScoreKeeper(Actor.seat_at(0), 3))
-    assert nobody == "There is no seat 4 at this table."
+    assert nobody == "referee-no-seat: 4"
     table.do(commands.ChooseScoreKeeper(Actor.seat_at(0), 2))
     table.do(commands.Begin(CLOCK))
     assert table.state.score_keeper == 2
     late = table.refused(commands.ChooseScoreKeeper(Actor.seat_at(0), 1))
-    assert late == "You cannot choose the score-keeper now: a side is on turn."
+    assert late == "referee-already-started"
 
 
 @pytest.mark.rule("P-06", "P-27")
@@ -93,9 +93,9 @@ def test_only_the_score_keeper_adds_up_the_score() -> None:
     table.play(1, "8D TRAINER")
     table.pass_time(10)
     other = table.refused(commands.ConfirmScore(Actor.seat_at(2)))
-    assert other == "Player 1 keeps the score."
+    assert other == "referee-keeps-the-score: Player 1"
     own = table.refused(commands.ConfirmScore(Actor.seat_at(1)))
-    assert own == "Player 1 keeps the score."
+    assert own == "referee-keeps-the-score: Player 1"
     table.confirm(0)
     assert table.facts(facts.ScoreConfirmed) == [facts.ScoreConfirmed(0)]
 

@@ -11,7 +11,7 @@ from tests.kit.table import START, Table
 
 ONE, TWO, THREE = (Actor.seat_at(seat) for seat in range(3))
 FIRST, SECOND = "AEINRRT", "BEHIOST"
-NOT_YET = "The time of this turn is not used up."
+NOT_YET = "referee-time-left: Player 2"
 
 
 def opened(*draws: str, **settings: object) -> Table:
@@ -94,7 +94,9 @@ def test_or_misses_the_go_if_the_score_keeper_says_so() -> None:
     assert table.scores == [0, 0]
     assert table.mover == 0
     assert time_left(table) == 120
-    assert table.refused(commands.Commit(TWO, play="8D TRAINER")) == "It is player 1's turn."
+    assert (
+        table.refused(commands.Commit(TWO, play="8D TRAINER")) == "referee-not-your-turn: Player 1"
+    )
 
 
 @pytest.mark.rule("A-28")
@@ -105,8 +107,8 @@ def test_nothing_is_decided_before_two_minutes_or_by_anybody_else() -> None:
     assert table.refused(commands.GrantTime(ONE, 30)) == NOT_YET
     table.pass_time(1)
     table.tick()
-    assert table.refused(commands.GrantTime(TWO, 30)) == "Player 1 keeps the score."
-    assert table.refused(commands.DeclareMissedGo(TWO)) == "Player 1 keeps the score."
+    assert table.refused(commands.GrantTime(TWO, 30)) == "referee-keeps-the-score: Player 1"
+    assert table.refused(commands.DeclareMissedGo(TWO)) == "referee-keeps-the-score: Player 1"
     assert table.why_not(0, commands.DeclareMissedGo) is None
 
 
@@ -135,7 +137,7 @@ def test_time_granted_late_counts_from_the_grant() -> None:
 @pytest.mark.parametrize("seconds", [0, -1, 3601])
 def test_a_grant_has_its_bounds(seconds: int) -> None:
     why = asked_at_two_minutes().refused(commands.GrantTime(ONE, seconds))
-    assert why == "Grant between 1 and 3600 seconds."
+    assert why == "referee-grant-limits: 3600"
 
 
 @pytest.mark.rule("A-27")
@@ -144,7 +146,7 @@ def test_when_the_score_keeper_is_the_mover_the_next_side_decides_at_two_minutes
     table.pass_time(120)
     table.tick()
     for other in (ONE, THREE):
-        assert table.refused(commands.DeclareMissedGo(other)) == "Player 2 keeps the score."
+        assert table.refused(commands.DeclareMissedGo(other)) == "referee-keeps-the-score: Player 2"
     table.do(commands.DeclareMissedGo(TWO))
     assert table.facts(facts.GoMissed) == [facts.GoMissed(0)]
 
@@ -192,7 +194,7 @@ def test_a_call_withdrawn_starts_nobodys_time() -> None:
     table = opened(**{"challenge.ruled_by": "judge"})
     table.play(1, "8D TRAINER")
     table.challenge(0)
-    assert table.refused(commands.WithdrawCall(TWO)) == "Only the challenger withdraws the call."
+    assert table.refused(commands.WithdrawCall(TWO)) == "referee-not-your-call: Player 1"
     assert table.do(commands.WithdrawCall(ONE)) == ["CallWithdrawn"]
     table.pass_time(100)
     assert table.state.sides[0].challenges == 0
@@ -206,7 +208,7 @@ def test_a_call_is_not_withdrawn_once_the_judge_has_taken_it_up() -> None:
     table.play(1, "8D TRAINER")
     table.challenge(0)
     table.do(commands.TakeUpCall(JUDGE))
-    assert table.refused(commands.WithdrawCall(ONE)) == "The judge has taken up the call."
+    assert table.refused(commands.WithdrawCall(ONE)) == "referee-judge-is-looking"
 
 
 # --- hard is a setting
@@ -258,7 +260,7 @@ def test_a_pause_stops_the_two_minutes_and_they_go_on_where_they_stopped() -> No
     assert next_due(table.state) is None
     table.pass_time(900)
     assert table.tick() == []
-    assert table.refused(commands.Pass(TWO)) == "You cannot pass now: the game is paused."
+    assert table.refused(commands.Pass(TWO)) == "referee-now-paused"
     table.do(commands.Resume(DIRECTOR))
     assert time_left(table) == 20
     table.pass_time(20)

@@ -35,15 +35,11 @@ def test_lots_that_cannot_have_been_drawn_are_refused(sheet: str) -> None:
     def told(*lots: tuple[str, ...]) -> str:
         return Table(sheet, custody="table").refused(Begin(seat(0), lots))
 
-    assert told(("E", "E")) == (
-        "The draw is tied between player 1 and player 2: they draw again; enter those tiles too."
-    )
-    assert told(("Z", "Z")) == "There are not so many tiles Z in the set."
-    assert told(("A",)) == "Enter one tile for each of player 1, player 2."
-    assert told(("A", "B"), ("A", "B")) == (
-        "The draw was decided before the last tiles that you entered."
-    )
-    assert told(("A", "BC")) == "'BC' is not one tile."
+    assert told(("E", "E")) == ("referee-draw-tied: Player 1 and Player 2")
+    assert told(("Z", "Z")) == "referee-too-few-in-set: Z"
+    assert told(("A",)) == "referee-one-tile-each: Player 1 and Player 2"
+    assert told(("A", "B"), ("A", "B")) == ("referee-draw-decided")
+    assert told(("A", "BC")) == "referee-not-one-tile: BC"
 
 
 @campus("W-14 W-18", "D-19 D-23")
@@ -62,9 +58,7 @@ def test_racks_are_unknown_and_only_their_number_is_kept(sheet: str) -> None:
 def test_with_real_tiles_the_pouch_itself_is_the_chance(sheet: str) -> None:
     table = Table(sheet, custody="table")
     assert table.state.commitment == ""
-    assert table.refused(GiveNonce(seat(0), "mine")) == (
-        "With real tiles the bag itself is the chance."
-    )
+    assert table.refused(GiveNonce(seat(0), "mine")) == ("referee-no-nonce-real-tiles")
 
 
 # --- what the pad checks
@@ -73,8 +67,8 @@ def test_with_real_tiles_the_pouch_itself_is_the_chance(sheet: str) -> None:
 @campus("W-15 W-17 W-19", "D-20 D-22 D-24")
 def test_the_pad_checks_place_score_and_turn_order(sheet: str) -> None:
     table = with_real_tiles(sheet)
-    assert table.refused(Commit(seat(0), play="8A TRAINER")).startswith("The opening play covers")
-    assert table.refused(Commit(seat(1), play="8D TRAINER")) == "It is player 1's turn."
+    assert table.refused(Commit(seat(0), play="8A TRAINER")) == "board-opening-start: H8"
+    assert table.refused(Commit(seat(1), play="8D TRAINER")) == "referee-not-your-turn: Player 1"
     table.play(0, "8D TRAINER")
     assert made(table).score == 66
     assert table.scores == [66, 0]
@@ -84,31 +78,25 @@ def test_the_pad_checks_place_score_and_turn_order(sheet: str) -> None:
 def test_the_pad_checks_that_the_set_has_the_tiles(sheet: str) -> None:
     table = with_real_tiles(sheet)
     table.play(0, "8G ZA")
-    assert table.refused(Commit(seat(1), play="G7 AZZ")).endswith("too little of left in the set.")
+    assert table.refused(Commit(seat(1), play="G7 AZZ")) == "referee-too-few-in-set: Z"
     table.play(1, "G7 AZzy")
-    assert table.refused(Commit(seat(0), play="11G yax")).endswith("too little of left in the set.")
+    assert table.refused(Commit(seat(0), play="11G yax")) == "referee-too-few-in-set: ?"
 
 
 @campus("W-18", "D-23")
 def test_the_pad_checks_that_a_side_holds_as_many_tiles(sheet: str) -> None:
     table = with_real_tiles(sheet)
-    assert table.refused(Commit(seat(0), play="8D TRAINERS")) == (
-        "You have 7 tiles, and the play lays 8."
-    )
+    assert table.refused(Commit(seat(0), play="8D TRAINERS")) == ("referee-too-many-tiles: 7, 8")
 
 
 @campus("W-31 W-32 A-13", "D-36 D-37 A-13")
 def test_an_exchange_is_entered_by_its_number_only(sheet: str) -> None:
     table = with_real_tiles(sheet)
-    assert table.refused(ExchangeTiles(seat(0), "AB")) == (
-        "With real tiles only the number of tiles exchanged is entered."
-    )
+    assert table.refused(ExchangeTiles(seat(0), "AB")) == ("referee-exchange-number-only")
     assert table.exchange(0, count=3) == ["TilesExchanged", "TurnBegan"]
     [fact] = table.facts(facts.TilesExchanged)
     assert (fact.count, fact.discarded, fact.drawn) == (3, "", "")
-    assert table.refused(ExchangeTiles(seat(1), count=8)) == (
-        "You have 7 tiles, so you cannot exchange 8."
-    )
+    assert table.refused(ExchangeTiles(seat(1), count=8)) == ("referee-exchange-too-many: 7, 8")
     assert table.exchange(1, count=0) == ["Passed", "TurnBegan"]
 
 
@@ -146,17 +134,11 @@ def test_racks_are_declared_at_the_end_and_come_off_the_scores(sheet: str) -> No
 @campus("W-63", "D-70")
 def test_a_rack_that_cannot_be_is_refused(sheet: str) -> None:
     table = ended_with_real_tiles(sheet)
-    assert table.refused(DeclareRack(seat(0), 0, "EEEEEE")) == "Player 1 holds 7 tiles."
-    assert table.refused(DeclareRack(seat(0), 0, "QQEEEEE")) == (
-        "There are not so many Q left in the set."
-    )
+    assert table.refused(DeclareRack(seat(0), 0, "EEEEEE")) == "referee-rack-count: Player 1, 7"
+    assert table.refused(DeclareRack(seat(0), 0, "QQEEEEE")) == ("referee-too-few-in-set: Q")
     table.do(DeclareRack(seat(0), 0, "QEEEEEE"))
-    assert table.refused(DeclareRack(seat(0), 1, "QEEEEEA")) == (
-        "There are not so many Q left in the set."
-    )
-    assert table.refused(DeclareRack(seat(0), 0, "QEEEEEE")) == (
-        "The racks still to come are those of player 2."
-    )
+    assert table.refused(DeclareRack(seat(0), 1, "QEEEEEA")) == ("referee-too-few-in-set: Q")
+    assert table.refused(DeclareRack(seat(0), 0, "QEEEEEE")) == ("referee-racks-missing: Player 2")
 
 
 @campus("W-42 W-64", "D-51 D-71")
@@ -193,8 +175,6 @@ def test_a_tie_is_broken_by_the_order_that_real_tiles_gave() -> None:
     agree(table)
     declare(table, "EEEEEEE", "OOOOOOO")
     assert table.state.undecided == (0, 1)
-    assert table.refused(BreakTie(DIRECTOR, "draw")) == (
-        "With real tiles, draw them and enter the order that they give."
-    )
+    assert table.refused(BreakTie(DIRECTOR, "draw")) == ("referee-draw-real-tiles")
     table.do(BreakTie(DIRECTOR, "order", (1, 0)))
     assert table.state.places == (2, 1)

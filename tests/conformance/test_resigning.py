@@ -110,7 +110,7 @@ def test_the_rest_play_on_in_their_order() -> None:
     table.exchange(3, "V")
     table.pass_turn(0)
     assert table.mover == 2
-    assert table.refused(Commit(seat(1), play="8D ZEBRA")) == "You have resigned."
+    assert table.refused(Commit(seat(1), play="8D ZEBRA")) == "referee-you-resigned"
 
 
 @pytest.mark.rule("A-18")
@@ -154,7 +154,8 @@ def test_both_opponents_keep_their_seconds_though_the_mover_resigns() -> None:
     table = started("washburn", "TRAINER", "ZEBRAHO", "SLUDGED")
     table.play(0, "8D TRAINER")
     resign(table, 0)
-    assert table.refused(Pass(seat(1))).startswith("Give player 3 10 more seconds")
+    reason = table.refused(Pass(seat(1)))
+    assert reason == "referee-others-may-challenge: Player 3, 10 seconds"
     table.pass_time(10)
     table.pass_turn(1)
 
@@ -194,9 +195,7 @@ def test_a_resigned_side_need_not_agree_to_the_result() -> None:
 @pytest.mark.parametrize("sides", [2, 3, 4])
 def test_the_director_takes_a_side_out_and_says_why(sides: int) -> None:
     table = position("washburn", [100, 200, 300, 400][:sides], ["A", "D", "M", "F"][:sides])
-    assert table.refused(Forfeit(DIRECTOR, 1, " ")) == (
-        "Say why the side is forfeited: the reason goes into the record."
-    )
+    assert table.refused(Forfeit(DIRECTOR, 1, " ")) == ("referee-why-forfeit")
     table.do(Forfeit(DIRECTOR, 1, "not come back from the break"))
     [fact] = table.facts(facts.Resigned)
     assert (fact.seat, fact.reason) == (1, "not come back from the break")
@@ -205,12 +204,10 @@ def test_the_director_takes_a_side_out_and_says_why(sides: int) -> None:
         assert table.state.places == (1, 2)
         table.do(Certify(DIRECTOR))
     else:
-        assert table.refused(Forfeit(DIRECTOR, 1, "again")) == "There is no seat 2 in this game."
+        assert table.refused(Forfeit(DIRECTOR, 1, "again")) == "referee-not-in-game: Player 2"
 
 
 @campus("A-18", "A-18")
 def test_nobody_resigns_for_another(sheet: str) -> None:
     table = started(sheet, "TRAINER", "ZEBRAHO")
-    assert table.refused(Forfeit(seat(0), 1, "I say so")) == (
-        "You cannot forfeit a side: that is for the director."
-    )
+    assert table.refused(Forfeit(seat(0), 1, "I say so")) == ("referee-not-for-you: the director")

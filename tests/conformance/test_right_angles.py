@@ -65,6 +65,4 @@ def test_a_play_may_add_a_letter_at_either_end_of_a_word(
 @pytest.mark.parametrize("play", ["A8 SOB", "E10 SOB", "15A SOB", "L9 SOB"])
 def test_a_play_that_neither_uses_nor_adds_a_letter_is_refused(sheet: str, play: str) -> None:
     table = after_trainer(sheet, "8D TRAINER")
-    assert table.refused(Commit(seat(0), play=play)) == (
-        "A play joins on to the tiles already on the board."
-    )
+    assert table.refused(Commit(seat(0), play=play)) == ("board-not-joined")

@@ -106,7 +106,7 @@ def test_a_skipped_side_keeps_its_tiles_and_its_score() -> None:
     table.challenge(1)
     after = table.state.sides[1]
     assert (after.rack, after.score) == (before.rack, before.score)
-    assert table.refused(Commit(seat(1), play=PLAYS[1])) == "It is player 3's turn."
+    assert table.refused(Commit(seat(1), play=PLAYS[1])) == "referee-not-your-turn: Player 3"
 
 
 @campus("W-42 A-25", "D-51 A-25")

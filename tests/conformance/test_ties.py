@@ -82,12 +82,10 @@ def test_300_300_out_and_a_blank(sheet: str, then: str) -> None:
     wants_a_winner = then in ("replay-or-draw", "director")
     assert table.state.undecided == ((0, 1) if wants_a_winner else ())
     if wants_a_winner:
-        assert table.refused(Certify(DIRECTOR)) == "The tie is broken first."
-        assert table.refused(ConfirmResult(seat(0))) == "The tie is broken first."
+        assert table.refused(Certify(DIRECTOR)) == "referee-tie-first"
+        assert table.refused(ConfirmResult(seat(0))) == "referee-tie-first"
     else:
-        assert table.refused(BreakTie(DIRECTOR, "order", (0, 1))) == (
-            "There is no tie that this sheet wants broken."
-        )
+        assert table.refused(BreakTie(DIRECTOR, "order", (0, 1))) == ("referee-no-tie")
         table.do(Certify(DIRECTOR))
         assert places(table) == (1, 1)
 
@@ -162,7 +160,7 @@ def test_the_draw_goes_on_until_it_decides() -> None:
 def test_a_replay_or_the_director_names_the_order(sheet: str) -> None:
     table = tied(sheet, [])
     assert table.refused(BreakTie(DIRECTOR, "order", (0, 0))) == (
-        "Name the tied sides in their order, the winner first."
+        "referee-order-of-tied: Player 1 and Player 2"
     )
     table.do(BreakTie(DIRECTOR, "order", (1, 0)))
     assert places(table) == (2, 1)
@@ -185,16 +183,14 @@ def test_no_tile_is_drawn_once_the_secret_of_the_draws_is_out(sheet: str) -> Non
     table.do(Certify(DIRECTOR))
     table.do(CorrectScore(DIRECTOR, turn=1, score=2))  # TRAINERS, entered as 8
     assert table.state.undecided == (0, 1)
-    assert table.refused(BreakTie(DIRECTOR, "draw")) == (
-        "The secret of the draws is known now: enter the order you decide on."
-    )
+    assert table.refused(BreakTie(DIRECTOR, "draw")) == ("referee-secret-is-known")
 
 
 @campus("W-66", "D-73")
 def test_a_side_cannot_break_the_tie_itself(sheet: str) -> None:
     table = tied(sheet, [])
     assert table.refused(BreakTie(seat(0), "order", (0, 1))) == (
-        "You cannot break the tie: that is for the director."
+        "referee-not-for-you: the director"
     )
 
 

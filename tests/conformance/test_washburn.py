@@ -45,9 +45,7 @@ def test_single_words_cannot_be_named() -> None:
     table = started("washburn", "TRAINER", "HOBZEAA", good=["TRAINER"])
     table.play(0, "8D TRAINER")
     table.play(1, "7G HOB")
-    assert table.refused(CallChallenge(seat(0), ("HOB",))) == (
-        "Under this sheet the whole play is challenged, not single words."
-    )
+    assert table.refused(CallChallenge(seat(0), ("HOB",))) == ("referee-challenge-whole-play")
     assert "PlayWithdrawn" in table.challenge(0, "BE", "ON", "HI", "HOB")  # all of them may be
 
 
@@ -57,7 +55,7 @@ def test_a_ruling_shuts_the_window_for_everybody() -> None:
     done = table.challenge(2)
     assert "WindowShut" in done
     assert phase_of(table) is Phase.ON_TURN
-    assert table.refused(CallChallenge(seat(1))) == "You cannot challenge now: a side is on turn."
+    assert table.refused(CallChallenge(seat(1))) == "referee-too-late-to-challenge: Player 2"
 
 
 # --- who, with three or more
@@ -92,12 +90,10 @@ def test_a_side_with_a_lost_turn_pending_may_still_challenge() -> None:
 def test_with_three_the_next_side_waits_ten_seconds_for_the_other() -> None:
     table = opened(3, good=[])
     assert table.refused(Commit(seat(1), play="8D TRAINERS")) == (
-        "Give player 3 10 more seconds to challenge, or until they accept."
+        "referee-others-may-challenge: Player 3, 10 seconds"
     )
     table.pass_time(9.5)
-    assert table.refused(Pass(seat(1))) == (
-        "Give player 3 1 more second to challenge, or until they accept."
-    )
+    assert table.refused(Pass(seat(1))) == ("referee-others-may-challenge: Player 3, 1 second")
     table.pass_time(0.5)
     assert table.play(1, "8D TRAINERS")[:2] == ["WindowShut", "TurnBegan"]
 
@@ -106,7 +102,8 @@ def test_with_three_the_next_side_waits_ten_seconds_for_the_other() -> None:
 def test_the_wait_is_over_once_all_others_have_accepted() -> None:
     table = opened(4, good=[])
     assert table.accept(2) == ["Accepted"]
-    assert table.refused(Pass(seat(1))).startswith("Give player 4 10 more seconds")
+    reason = table.refused(Pass(seat(1)))
+    assert reason == "referee-others-may-challenge: Player 4, 10 seconds"
     assert table.accept(3) == ["Accepted"]  # the next side has yet to start its turn
     assert phase_of(table) is Phase.PENDING
     assert table.pass_turn(1)[:2] == ["WindowShut", "TurnBegan"]
@@ -132,8 +129,8 @@ def test_an_early_accept_of_the_next_side_starts_its_turn_after_the_ten_seconds(
 def test_who_has_accepted_does_not_challenge_any_more() -> None:
     table = opened(3, good=[])
     table.accept(2)
-    assert table.refused(CallChallenge(seat(2))) == "You have accepted this play."
-    assert table.refused(Accept(seat(2))) == "You have accepted this play already."
+    assert table.refused(CallChallenge(seat(2))) == "referee-already-accepted"
+    assert table.refused(Accept(seat(2))) == "referee-already-accepted"
     assert "PlayWithdrawn" in table.challenge(1)
 
 
@@ -142,7 +139,7 @@ def test_the_next_side_is_the_one_that_will_actually_move() -> None:
     table = opened(4, good=["TRAINER"])
     table.challenge(2)  # the third side owes its next turn
     table.play(1, "8D TRAINERS")
-    assert table.refused(Pass(seat(2))) == "It will be player 4's turn."
+    assert table.refused(Pass(seat(2))) == "referee-not-your-turn: Player 4"
     assert table.accept(2) == ["Accepted"]  # no start of a turn
     table.accept(0)
     assert phase_of(table) is Phase.PENDING
@@ -182,13 +179,9 @@ def test_with_three_the_out_play_is_challenged_by_any_of_the_others() -> None:
 @pytest.mark.rule("A-21", "A-38")
 def test_boards_of_ones_own_and_markers_are_not_washburns() -> None:
     table = Table("washburn")
-    assert table.refused(AgreeBoard(seat(0), Layout.named("super"))) == (
-        "This sheet does not let sides bring a board of their own."
-    )
+    assert table.refused(AgreeBoard(seat(0), Layout.named("super"))) == ("referee-no-own-board")
     table = opened(2, good=[])
-    assert table.refused(MarkDiscrepancy(seat(1), "the score")) == (
-        "This sheet knows no marked discrepancies."
-    )
+    assert table.refused(MarkDiscrepancy(seat(1), "the score")) == ("referee-no-markers")
     assert made(table).score == 66
 
 
@@ -206,4 +199,4 @@ def test_with_an_empty_bag_a_side_that_cannot_move_passes_and_stays_in() -> None
     table.accept(1)
     assert table.scores == [-14, 8 - 1, made(table).score + 15]
     assert table.state.sides[0].is_resigned is False
-    assert table.refused(Pass(DIRECTOR)) == "You cannot pass: that is for the seat."
+    assert table.refused(Pass(DIRECTOR)) == "referee-not-for-you: a player"

@@ -39,7 +39,7 @@ def test_a_weekday_that_contradicts_its_date_is_asked_about() -> None:
 @pytest.mark.parametrize(
     ("session", "sentence"),
     [
-        (Session(date(2027, 5, 1), FIVE, NINE), "it closes after it opens."),
+        (Session(date(2027, 5, 1), FIVE, NINE), "Let it close later."),
         (Session(date(2027, 3, 14), time(2, 30), FIVE), "the clocks go forward over it."),
     ],
 )
@@ -122,7 +122,7 @@ def test_a_sheet_for_two_seats_no_four() -> None:
     two = FreshTables(largest=4)
     desk.do(c.ChangeFormat(ORGANISER, "main", two, "a village evening"))
     iowa = Desk.preset("iowa")
-    assert "for 2 at most" in iowa.refused(
+    assert "allows at most 2" in iowa.refused(
         c.ChangeFormat(ORGANISER, "50 to 59", two, "a village evening")
     )
 
@@ -133,7 +133,7 @@ def test_a_sheet_for_two_seats_no_four() -> None:
 def test_without_a_proper_id_nobody_checks_in_is_paired_or_plays() -> None:
     desk = Desk.of(Swiss(), 3, identity=Identity("picture ID", needed=True), check_in=True)
     assert desk.refused(c.CheckIn(DESK, 1)) == (
-        "Entry 1 plays only after its picture ID has been seen."
+        "Entry 1 cannot play before the desk has seen their picture ID."
     )
     for entry in (1, 2, 3):
         desk.do(c.CheckId(DESK, entry, proper=True))
@@ -143,7 +143,7 @@ def test_without_a_proper_id_nobody_checks_in_is_paired_or_plays() -> None:
     desk.do(c.CheckId(DESK, game.sides[0], proper=False))  # a check later in the day
     scores = c.RecordResult(DESK, game.number, game.sides, Result("played", (400, 300)))
     assert desk.refused(scores) == (
-        f"Entry {game.sides[0]} has shown no proper picture ID, so it may not play."
+        f"Entry {game.sides[0]} has not shown a proper picture ID and may not play."
     )
     default = Result("default", winner=game.sides[1], reason="no ID")
     desk.ended(game.number, default)
@@ -152,18 +152,18 @@ def test_without_a_proper_id_nobody_checks_in_is_paired_or_plays() -> None:
 
 def test_an_event_that_checks_no_ids_notes_none() -> None:
     desk = Desk.of(Swiss(), 2, identity=Identity(may_be_checked=False))
-    assert desk.refused(c.CheckId(DESK, 1, proper=True)) == "This event checks no IDs."
+    assert desk.refused(c.CheckId(DESK, 1, proper=True)) == "This event does not check IDs."
 
 
 def test_fields_are_asked_at_sign_up_and_looked_at_where_the_event_says_so() -> None:
     field = Field("student", "Are you a student?", "yes", needed=True, verified=True)
     desk = Desk.of(Knockout(), fields=(field,))
     assert desk.refused(c.AddEntry(DESK, "main")) == (
-        "Nobody is entered without an answer to: Are you a student?"
+        "Nobody can be entered without an answer to this: Are you a student?"
     )
     [entry] = desk.enter(1, answered=("student",))
-    assert why_may_not_play(desk.state, entry) == (
-        f"Entry {entry} plays only after the desk has looked at: student."
+    assert str(why_may_not_play(desk.state, entry)) == (
+        f"Entry {entry} cannot play before the desk has checked this: student."
     )
     desk.do(c.CheckEligibility(DESK, entry, "student", eligible=False))
     assert "not eligible" in str(why_may_not_play(desk.state, entry))
@@ -202,10 +202,8 @@ def test_what_is_lent_is_lent_once_against_an_id_and_comes_back() -> None:
     assert "against an ID" in desk.refused(c.Lend(DESK, "board 1", 1))
     desk.do(c.Lend(DESK, "board 1", 1, id_held=True))
     assert [item.holder for item in still_out(desk.state.items)] == [1]
-    assert desk.refused(c.Lend(DESK, "board 1", 2, id_held=True)) == (
-        "The board 1 is out with entry 1."
-    )
-    assert "no 'board 2'" in desk.refused(c.Lend(DESK, "board 2", 2, id_held=True))
+    assert desk.refused(c.Lend(DESK, "board 1", 2, id_held=True)) == ("Entry 1 has the board 1.")
+    assert "no board 2" in desk.refused(c.Lend(DESK, "board 2", 2, id_held=True))
     desk.do(c.TakeBack(DESK, "board 1", "a tile is missing"))
     assert not still_out(desk.state.items)
     assert desk.state.items["board 1"].note == "a tile is missing"
@@ -229,7 +227,9 @@ def test_matches_are_seated_and_no_table_twice() -> None:
     desk.do(c.AssignTables(DESK, "main", 1, first=5))
     one, other = desk.state.tables
     assert [*desk.state.tables.values()] == [5, 6]
-    assert desk.refused(c.AssignTable(DESK, other, 5)) == f"Table 5 is taken by match {one}."
+    assert desk.refused(c.AssignTable(DESK, other, 5)) == (
+        f"Match {one} is at table 5. Choose another table."
+    )
 
 
 def test_a_round_is_seated_where_nobody_plays() -> None:
@@ -240,7 +240,7 @@ def test_a_round_is_seated_where_nobody_plays() -> None:
     desk.do(c.AssignTables(DESK, "main", 2))  # its first match waits for no other
     assert desk.state.tables == {early: 1, open_at_once: 2}
     refusal = desk.refused(c.AssignTable(DESK, open_at_once, 1))
-    assert refusal == f"Table 1 is taken by match {early}."
+    assert refusal == f"Match {early} is at table 1. Choose another table."
 
 
 def test_the_clock_of_the_hall_is_paused_and_extended() -> None:
@@ -268,9 +268,9 @@ def test_who_does_not_come_is_called_again_until_the_match_is_over() -> None:
     desk.do(c.CallAgain(DESK, match, (4,)))
     desk.do(c.CallAgain(DESK, None, (2,)))
     assert len(desk.state.summons) == 3
-    assert "Only those of match" in desk.refused(c.CallAgain(DESK, match, (2,)))
-    assert "Nobody is called;" in desk.refused(c.CallAgain(DESK))
-    assert "not for the player" in desk.refused(c.CallAgain(player(1), match))
+    assert "Only the players of Match" in desk.refused(c.CallAgain(DESK, match, (2,)))
+    assert "Name a match or an entry" in desk.refused(c.CallAgain(DESK))
+    assert "Only the organiser or the desk" in desk.refused(c.CallAgain(player(1), match))
     desk.do(c.RecordResult(DESK, match, (1, 4), Result("played", (400, 300))))
     assert "is over" in desk.refused(c.CallAgain(DESK, match))
 
@@ -284,10 +284,10 @@ def test_wrong_players_and_impossible_scores_are_questioned() -> None:
     match = desk.between(1, 4).number
     played = Result("played", (4100, 300))
     assert desk.refused(c.RecordResult(DESK, match, (1, 3), played)) == (
-        f"Match {match} is between entries 1 and 4, not 1 and 3; check the slip."
+        f"Match {match} is between Entry 1 and Entry 4, not Entry 1 and Entry 3. Check the slip."
     )
     assert desk.refused(c.RecordResult(DESK, match, (1, 4), played)) == (
-        "A score of 4100 would be out of the ordinary. Is it right?"
+        "4,100 would be an unusual score. Is it right?"
     )
     desk.do(c.RecordResult(DESK, match, (4, 1), Result("played", (300, 410))))
     assert desk.state.results[match].scores == (410, 300)
@@ -298,18 +298,21 @@ def test_wrong_players_and_impossible_scores_are_questioned() -> None:
 @pytest.mark.parametrize(
     ("result", "sentence"),
     [
-        (Result("played"), "A played game has a score for each of its 2 sides; 0 were given."),
-        (Result("forfeit"), "A forfeit goes to somebody; say who has the match."),
-        (Result("default"), "A default goes to somebody; say who has the match."),
+        (
+            Result("played"),
+            ("A played game has a score for each of its 2 sides, but 0 scores were given."),
+        ),
+        (Result("forfeit"), "Say who wins the match."),
+        (Result("default"), "Say who wins the match."),
         (
             Result("double forfeit", winner=1),
-            "A double forfeit goes to nobody; leave the winner out.",
+            "Nobody wins a double forfeit. Leave the winner out.",
         ),
-        (Result("ruled", winner=1), "A ruling has its reason; write it down."),
-        (Result("bye"), "A bye is for one alone; give a match its own kind of result."),
+        (Result("ruled", winner=1), "Write down the reason for the ruling."),
+        (Result("bye"), "A bye is for one entry alone. Give a match another kind of result."),
         (
             Result("forfeit", winner=9),
-            "Entry 9 does not play in this match, so it cannot win it.",
+            "Entry 9 does not play in this match and cannot win it.",
         ),
     ],
 )
@@ -327,7 +330,7 @@ def test_a_second_result_is_a_correction() -> None:
     sides = desk.state.pairings[match].sides
     desk.result(match, 400, 300)
     again = c.RecordResult(DESK, match, sides, Result("played", (400, 310)))
-    assert "correct it instead" in desk.refused(again)
+    assert "Correct it instead" in desk.refused(again)
     correction = c.CorrectResult(DESK, match, sides, Result("played", (300, 400)), "")
     assert "reason" in desk.refused(correction)
 
@@ -340,7 +343,7 @@ def test_certified_places_stay_until_that_is_undone() -> None:
     desk.result(match, 400, 300)
     certified = desk.do(c.CertifyDivision(ORGANISER, "main"))
     correction = c.CorrectResult(DESK, match, sides, Result("played", (300, 400)), "swapped")
-    assert "certified; undo that first" in desk.refused(correction)
+    assert "certified. Undo that first" in desk.refused(correction)
     assert "nobody can join" in desk.refused(c.AddEntry(DESK, "main"))
     desk.do(c.Undo(ORGANISER, certified))
     desk.do(correction)
@@ -378,13 +381,13 @@ def test_the_public_may_do_nothing_and_others_what_is_theirs() -> None:
     [match] = desk.state.pairings
     result = Result("played", (400, 300))
     assert desk.refused(c.AddEntry(PUBLIC, "main")) == (
-        "This is not for the public, but for: organiser, desk, player."
+        "Only the organiser, the desk, or a player can do this."
     )
     for actor in (PUBLIC, JUDGE, player(1)):
-        assert "This is not for" in desk.refused(c.RecordResult(actor, match, (1, 2), result))
+        assert "Only " in desk.refused(c.RecordResult(actor, match, (1, 2), result))
     desk.do(c.RecordResult(SCORE_KEEPER, match, (1, 2), result))
-    assert "but for: organiser." in desk.refused(c.CertifyDivision(DESK, "main"))
-    assert desk.refused(c.Withdraw(player(1), 2)) == "A player acts for their own entry only."
+    assert "Only the organiser can do this." in desk.refused(c.CertifyDivision(DESK, "main"))
+    assert desk.refused(c.Withdraw(player(1), 2)) == ("You can act only for your own entry.")
 
 
 def test_before_an_event_is_created_nothing_else_happens() -> None:

@@ -57,7 +57,7 @@ def test_a_round_robin_that_has_begun_goes_on_as_a_swiss_for_the_rounds_to_come(
     for _ in range(2):
         desk.pair()
         play_round(desk, len(desk.state.divisions["main"].rounds))
-    assert "4 rounds, and all are paired" in desk.refused(c.PairRound(DESK, "main"))
+    assert "4 rounds, and all of them are paired" in desk.refused(c.PairRound(DESK, "main"))
     met = [one.sides for one in desk.state.pairings.values() if len(one.sides) == 2]
     assert len({tuple(sorted(sides)) for sides in met}) == len(met)  # also across the change
     desk.do(c.CertifyDivision(ORGANISER, "main"))
@@ -81,11 +81,11 @@ def test_what_was_played_is_not_thrown_away() -> None:
     match = desk.state.divisions["main"].rounds[1][0]
     change = c.ChangeFormat(ORGANISER, "main", Swiss(rounds=3), "less time", after_round=1)
     assert desk.refused(change) == (
-        f"Match {match} of round 2 has a result; let the new format begin after round 2."
+        f"Match {match} of round 2 has a result. Start the new format after round 2."
     )
     short = c.ChangeFormat(ORGANISER, "main", Swiss(rounds=1), "less time")
     assert desk.refused(short) == (
-        "2 rounds stay as they are, so there are 2 at least; count them all."
+        "2 rounds stay as they are, so the format needs at least 2 in all."
     )
     assert desk.refused(
         c.ChangeFormat(ORGANISER, "main", Swiss(rounds=4), "less time", after_round=9)
@@ -98,7 +98,7 @@ def test_a_match_before_the_director_is_not_thrown_away() -> None:
     desk.do(c.OpenDiscrepancy(DESK, match))
     change = c.ChangeFormat(ORGANISER, "main", Swiss(rounds=3), "less time")
     assert desk.refused(change) == (
-        f"Match {match} of round 2 waits for the director; let the new format begin after round 2."
+        f"Match {match} of round 2 waits for the director. Start the new format after round 2."
     )
 
 
@@ -208,8 +208,8 @@ def test_rounds_that_a_first_choice_would_make_too_many_are_laid_out_again() -> 
 def test_a_bracket_and_a_ladder_begin_with_their_first_round(format_: AnyFormat) -> None:
     desk = begun()
     assert desk.refused(c.ChangeFormat(ORGANISER, "main", format_, "less time")) == (
-        "A knockout or a ladder begins with its first round: for the rounds to come choose another "
-        "format."
+        "A knockout or a ladder has to begin with the first round. Choose "
+        "another format for the rounds to come."
     )
 
 
@@ -234,4 +234,4 @@ def test_a_change_can_be_undone_until_something_stands_on_it() -> None:
     assert desk.state.divisions["main"].rounds == before
     change = desk.do(c.ChangeFormat(ORGANISER, "main", Swiss(rounds=3), "less time"))
     desk.pair()
-    assert "round paired" in desk.refused(c.Undo(ORGANISER, change))
+    assert f"no. {change + 1}." in desk.refused(c.Undo(ORGANISER, change))

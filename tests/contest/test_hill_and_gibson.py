@@ -81,12 +81,12 @@ def test_the_last_rounds_of_a_swiss_are_on_the_hill_and_say_so() -> None:
             assert [set(one.sides) for one in games] == [
                 set(order[place : place + 2]) for place in (0, 2, 4)
             ]
-            said.append(games[0].reason)
+            said.append(str(games[0].reason))
         play_round(desk)
     # Nobody meets twice before the hill; on it the first two may.
     assert said == [
-        "On the hill numbers 1 and 2 of the standings meet; they have not met.",
-        "On the hill numbers 1 and 2 of the standings meet; they have met once.",
+        "King of the hill: numbers 1 and 2 of the standings meet. They have not met before.",
+        "King of the hill: numbers 1 and 2 of the standings meet. They have met once.",
     ]
     assert desk.state.divisions["main"].hill_rounds == (3, 4)
     desk.do(c.CertifyDivision(ORGANISER, "main"))
@@ -98,7 +98,9 @@ def test_a_round_robin_goes_on_on_the_hill_when_everything_has_been_played() -> 
     assert "is not over" in desk.refused(c.PairRound(DESK, "main"))
     while desk.state.outstanding():
         play_round(desk)
-    assert "still to come: 2" in desk.refused(c.CertifyDivision(ORGANISER, "main"))
+    assert "2 king-of-the-hill rounds are still to come" in desk.refused(
+        c.CertifyDivision(ORGANISER, "main")
+    )
     wins = {one.entry: one.halves for one in desk.rows()}
     games = desk.pair()
     assert [one.sides for one in games] == [(1, 2), (3, 4), (5,)]
@@ -118,7 +120,7 @@ def test_a_round_robin_without_a_hill_is_settled_at_its_start() -> None:
     desk = Desk.of(RoundRobin(), 2)
     desk.start()
     assert desk.refused(c.PairRound(DESK, "main")) == (
-        "This format settles every round at its start."
+        "This format sets all its rounds at the start."
     )
 
 
@@ -142,11 +144,14 @@ def test_whose_places_are_safe_meet_the_highest_who_are_out(
     games = desk.pair()
     assert [one.sides for one in games] == pairs
     first = {
-        0: "On the hill numbers 1 and 2 of the standings meet; they have met once.",
-        1: "Place 1 is safe, and nobody else can reach it; they have met once.",
+        0: "King of the hill: numbers 1 and 2 of the standings meet. They have met once.",
+        1: "Gibson rule: place 1 is clinched, and nobody else can reach it. They have met once.",
     }
-    reason = "Place 1 is safe, so it meets one who can no longer reach the first {}; they have "
-    assert games[0].reason == first.get(places, reason.format(places) + "met once.")
+    reason = (
+        f"Gibson rule: place 1 is clinched and meets somebody who can no longer reach the first "
+        f"{places}. They have met once."
+    )
+    assert str(games[0].reason) == first.get(places, reason)
 
 
 def test_a_place_that_can_be_lost_by_a_point_is_not_safe() -> None:
@@ -154,7 +159,7 @@ def test_a_place_that_can_be_lost_by_a_point_is_not_safe() -> None:
     desk = Desk.of(format_, 6, division={"order": ("wins", "spread")})
     desk.start(seeds=(1, 2, 3, 4, 5, 6))
     play_round(desk)
-    assert all("safe" not in one.reason for one in desk.pair())
+    assert all("clinched" not in str(one.reason) for one in desk.pair())
 
 
 def test_where_nobody_is_out_one_whose_place_is_safe_meets_the_lowest_it_can() -> None:
@@ -168,9 +173,9 @@ def test_where_nobody_is_out_one_whose_place_is_safe_meets_the_lowest_it_can() -
     desk.do(c.ForbidPair(DESK, (1, 4), "sisters"))
     [first, _] = desk.pair()
     assert first.sides == (1, 3)
-    assert first.reason == (
-        "Place 1 is safe and can meet nobody who is out of the first 2, so it meets the lowest; "
-        "they have met once."
+    assert str(first.reason) == (
+        "Place 1 is clinched. Nobody who is out of the first 2 can be paired with it, so it meets "
+        "the lowest. They have met once."
     )
 
 
@@ -188,10 +193,10 @@ def test_what_cannot_be_is_refused(format_: AnyFormat, order: tuple[Measure, ...
 
 
 def test_a_notice_says_how_it_ends() -> None:
-    assert RoundRobin(hill=1).in_words() == (
-        "round robin, everybody meets everybody once; then a round on the hill"
+    assert str(RoundRobin(hill=1).in_words()) == (
+        "round robin, everybody meets everybody once; then one king-of-the-hill round"
     )
-    assert KingOfTheHill(rounds=4, gibson=2).in_words() == (
+    assert str(KingOfTheHill(rounds=4, gibson=2).in_words()) == (
         "king of the hill, 4 rounds; who has one of the first 2 places for certain meets somebody "
         "who can no longer reach any"
     )

@@ -61,7 +61,7 @@ def test_the_best_seeds_meet_last_and_have_the_byes() -> None:
     desk.start(seeds=(1, 2, 3, 4, 5))
     byes = [one for one in desk.state.pairings.values() if one.is_bye]
     assert [one.sides for one in byes] == [(1,), (2,), (3,)]
-    assert byes[0].reason == "Seed 1 has a bye: the slot opposite is empty."
+    assert str(byes[0].reason) == "Seed 1 has a bye: the slot opposite is empty."
     assert byes[0].set_by == "program"
     assert bracket(desk)[1] == [(1, -1), (2, 3)]
 
@@ -69,12 +69,14 @@ def test_the_best_seeds_meet_last_and_have_the_byes() -> None:
 def test_seeds_by_hand_name_everybody_once() -> None:
     desk = Desk.of(Knockout(seeding="hand"), 4)
     assert desk.refused(c.StartDivision(DESK, "main")) == (
-        "This bracket is seeded by hand; name the entries in their order, the first seed first."
+        "This bracket is seeded by hand. List the entries in order, the first seed first."
     )
     assert desk.refused(c.StartDivision(DESK, "main", (1, 2, 3))) == (
-        "The seeds name every entry that is there, each once; not named: 4."
+        "List every entry that is there in the order of their seeds. Not listed: Entry 4."
     )
-    assert desk.refused(c.StartDivision(DESK, "main", (1, 2, 3, 3))).endswith("not named: 4.")
+    assert desk.refused(c.StartDivision(DESK, "main", (1, 2, 3, 3))).endswith(
+        "Not listed: Entry 4."
+    )
     desk.start(seeds=(4, 3, 2, 1))
     assert bracket(desk)[0] == [(4, 1), (3, 2)]
 
@@ -103,11 +105,11 @@ def test_winners_advance_by_themselves() -> None:
     assert bracket(desk)[1] == [(4, -1)]
     desk.win(desk.between(2, 3).number, 2)
     final = desk.between(4, 2)
-    assert final.reason == "The winners of two matches of round 1."
+    assert str(final.reason) == "The winners of two matches of round 1."
     desk.win(final.number, 2)
     assert champion(desk) == 2
     main = desk.state.divisions["main"]
-    assert [main.plan.format.reached(row.stage, main) for row in desk.rows()] == [
+    assert [str(main.plan.format.reached(row.stage, main)) for row in desk.rows()] == [
         "winner", "final", "semi-final", "semi-final",
     ]  # fmt: skip
 
@@ -129,7 +131,7 @@ def test_a_tie_that_scores_leave_waits_for_a_draw_of_tiles() -> None:
         "A tie in the bracket has to be broken first."
     )
     assert desk.refused(c.OrderReplay(DESK, match, "tied")) == (
-        "In this division a tie is broken by a draw of tiles, not by a replay."
+        "In this division a draw of tiles breaks a tie, not a replay."
     )
     desk.do(c.BreakTie(DESK, match, "tile draw"))
     assert champion(desk) in (1, 2)
@@ -143,7 +145,7 @@ def test_a_tie_that_scores_leave_can_be_played_again() -> None:
     match = desk.between(1, 2).number
     desk.result(match, 400, 400, before=(390, 390))
     assert desk.refused(c.BreakTie(DESK, match, "tile draw", 1)) == (
-        "In this division a tie is broken by a replay, not by a draw of tiles."
+        "In this division a replay breaks a tie, not a draw of tiles."
     )
     desk.do(c.OrderReplay(DESK, match, "tied to the last point"))
     desk.result(match, 390, 410)
@@ -159,7 +161,7 @@ def test_a_double_no_show_empties_the_slot_and_the_next_opponent_advances() -> N
     assert champion(desk) == 3
     [alone] = [one for one in desk.state.pairings.values() if one.round == 2]
     assert alone.is_bye
-    assert alone.reason == "Nobody comes from the match opposite, so this side advances."
+    assert str(alone.reason) == "Nobody comes from the match opposite, so this side advances."
 
 
 def test_nobody_at_all_leaves_no_winner() -> None:
@@ -176,7 +178,7 @@ def test_a_game_for_third_place_is_an_option() -> None:
     desk.win(desk.between(1, 4).number, 1)
     desk.win(desk.between(2, 3).number, 2)
     third = desk.between(3, 4)
-    assert third.reason == "The losers of the semi-finals, for third place."
+    assert str(third.reason) == "The losers of the semi-finals play for third place."
     desk.win(third.number, 4)
     desk.win(desk.between(1, 2).number, 2)
     assert desk.places() == [(1, 2), (2, 1), (3, 4), (4, 3)]
@@ -199,7 +201,7 @@ def test_a_late_entry_takes_an_empty_slot() -> None:
     desk.enter(1)
     assert bracket(desk)[0] == [(1, 4), (2, 3)]
     assert desk.refused(c.AddEntry(DESK, "main")) == (
-        "The bracket of the division Main has no slot left; enter it elsewhere, or before a start."
+        "The bracket of the division Main has no free slot left. Enter them in another division."
     )
 
 
@@ -208,7 +210,7 @@ def test_a_late_entry_never_undoes_a_match_that_was_played() -> None:
     desk.start(seeds=(1, 2, 3))
     desk.win(desk.between(2, 3).number, 2)
     desk.win(desk.between(1, 2).number, 1)
-    assert "no slot left" in desk.refused(c.AddEntry(DESK, "main"))
+    assert "no free slot left" in desk.refused(c.AddEntry(DESK, "main"))
 
 
 def test_a_correction_moves_the_other_side_on_unless_the_next_match_was_played() -> None:
@@ -224,7 +226,7 @@ def test_a_correction_moves_the_other_side_on_unless_the_next_match_was_played()
     desk.win(final, 4)
     back = Result("played", scores=(391, 390))
     assert desk.refused(c.CorrectResult(DESK, first, (1, 4), back, "no, right")) == (
-        f"Match {final} was played on the strength of it; undo that result first."
+        f"Match {final} was played because of it. Undo that result first."
     )
     same_winner = Result("played", scores=(381, 390))
     desk.do(c.CorrectResult(DESK, first, (1, 4), same_winner, "one more point"))
@@ -236,8 +238,8 @@ def test_a_bracket_can_be_another_before_the_start_and_not_after() -> None:
     desk.do(c.ChangeFormat(ORGANISER, "main", Knockout(third_place=True), "there is time"))
     desk.start()
     assert desk.refused(c.ChangeFormat(ORGANISER, "main", Knockout(), "late")) == (
-        "A knockout or a ladder begins with its first round: for the rounds to come choose another "
-        "format."
+        "A knockout or a ladder has to begin with the first round. Choose "
+        "another format for the rounds to come."
     )
 
 

@@ -34,7 +34,7 @@ def challenge(desk: Desk, entry: int, opponent: int) -> int:
 def test_who_beats_somebody_above_has_their_rung_and_those_between_go_down() -> None:
     desk = ladder()
     match = challenge(desk, 4, 2)
-    assert desk.state.pairings[match].reason == "Rung 4 challenges rung 2."
+    assert str(desk.state.pairings[match].reason) == "Rung 4 challenges rung 2."
     assert rungs(desk) == [1, 2, 3, 4, 5]
     desk.win(match, 4)
     assert desk.places() == [(1, 1), (2, 4), (3, 2), (4, 3), (5, 5)]
@@ -59,11 +59,11 @@ def test_one_challenges_only_within_reach_and_one_at_a_time() -> None:
     desk = ladder(reach=2)
     for opponent in (1, 5, 4):
         assert desk.refused(c.Challenge(DESK, 4, opponent)) == (
-            f"Entry {opponent} does not stand within 2 above entry 4."
+            f"Entry {opponent} is not within 2 rungs above Entry 4."
         )
     challenge(desk, 4, 2)
-    assert desk.refused(c.Challenge(DESK, 5, 4)) == "Entry 4 has a challenge to play first."
-    assert desk.refused(c.Challenge(player(3), 5, 3)) == "A player acts for their own entry only."
+    assert desk.refused(c.Challenge(DESK, 5, 4)) == ("Entry 4 has to play another challenge first.")
+    assert desk.refused(c.Challenge(player(3), 5, 3)) == ("You can act only for your own entry.")
     desk.do(c.ForbidPair(DESK, (3, 5), "sisters"))
     assert "sisters" in desk.refused(c.Challenge(DESK, 5, 3))
     assert "challenges" in desk.refused(c.PairRound(DESK, "main"))
@@ -74,7 +74,7 @@ def test_only_a_ladder_has_challenges() -> None:
     desk = Desk.of(RoundRobin(), 3)
     desk.start()
     assert desk.refused(c.Challenge(DESK, 3, 1)) == (
-        "The division Main is no ladder; nobody is challenged in it."
+        "The division Main is not a ladder, so nobody can be challenged."
     )
 
 
@@ -172,12 +172,12 @@ def test_a_ladder_and_nothing_else_goes_by_rungs(
     format_: AnyFormat, order: tuple[Measure, ...]
 ) -> None:
     plan = DivisionPlan("main", "Main", format_, order)
-    assert "goes by its rungs" in str(division_fault(plan, Counting()))
+    assert "ranked by its rungs" in str(division_fault(plan, Counting()))
 
 
 def test_a_notice_says_how_a_ladder_is_climbed() -> None:
-    assert Ladder(reach=1, days=0).in_words() == "ladder, one challenges the next rung above"
-    assert Ladder(idle_days=21).in_words() == (
+    assert str(Ladder(reach=1, days=0).in_words()) == "ladder, challenge the next rung above"
+    assert str(Ladder(idle_days=21).in_words()) == (
         "ladder, one challenges up to 3 rungs above; a challenge is played within 7 days; "
         "who has not played for 21 days lets the next one pass"
     )

@@ -47,7 +47,7 @@ def test_a_preset_becomes_a_plan_with_its_open_questions_answered(name: str) -> 
     plan = preset.plan(ANSWERS[name])
     assert plan.sheet == preset.sheet
     assert zone_fault(plan.zone) is None
-    assert all(division.format.in_words() for division in plan.divisions)
+    assert not any(str(one.format.in_words()).startswith("format-") for one in plan.divisions)
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -59,7 +59,7 @@ def test_a_question_without_an_offer_has_to_be_answered(name: str) -> None:
         answers = {key: one for key, one in ANSWERS[name].items() if key != question.key}
         with pytest.raises(IllegalError) as told:
             preset.plan(answers)
-        assert str(told.value) == f"This is still to be answered: {question.ask}"
+        assert str(told.value) == f"Please answer this: {question.ask}"
 
 
 def leaves(node: object, path: str = "") -> list[str]:
@@ -105,7 +105,7 @@ def test_answers_that_do_not_fit_are_told() -> None:
     for key, answer in (("sessions", "soon"), ("bands", [{"oldest": 3}]), ("equipment.board", "x")):
         with pytest.raises(MalformedError):
             preset.plan({**ANSWERS["iowa"], key: answer})
-    with pytest.raises(MalformedError, match="There is no place"):
+    with pytest.raises(MalformedError, match="A plan has no"):
         preset.plan({**ANSWERS["iowa"], "venue.name.first": 1})
     overlapping = [{"youngest": 50}, {"youngest": 60}]
     with pytest.raises(IllegalError, match="overlap"):
@@ -116,18 +116,18 @@ def test_nothing_is_sold_asked_or_stocked_twice() -> None:
     field = {"key": "age", "ask": "How old are you?"}
     peek = {"key": "peek", "title": "A peek", "cents": 50}
     for name, key, answer, sentence in (
-        ("priston", "fields", [field, field], "asks twice for 'age'"),
-        ("fundraiser", "catalogue", [peek], "sells twice under one key 'peek'"),
+        ("priston", "fields", [field, field], "asks twice for age"),
+        ("fundraiser", "catalogue", [peek], "have the key peek"),
     ):
         with pytest.raises(IllegalError, match=sentence):
             Preset.named(name).plan({**ANSWERS[name], key: answer})
     plan = Preset.named("washburn").plan(ANSWERS["washburn"])
     twice = replace(plan, equipment=(*plan.equipment, plan.equipment[0]))
-    assert plan_fault(twice) == "The event lists twice its stock of 'board'; mend one of them."
+    assert str(plan_fault(twice)) == "The equipment lists board twice. Remove one of them."
 
 
 def test_a_preset_that_is_not_there_or_cannot_be_read_is_told() -> None:
-    with pytest.raises(UnknownNameError, match="there are depaul"):
+    with pytest.raises(UnknownNameError, match="There are depaul"):
         Preset.named("chess")
     with pytest.raises(MalformedError, match="cannot be read"):
         Preset.parse("title = ", "ours")

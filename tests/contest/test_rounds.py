@@ -75,12 +75,12 @@ def test_a_swiss_pairs_those_who_stand_alike_and_says_why() -> None:
     desk.start(seeds=(1, 2, 3, 4, 5, 6, 7, 8))
     first = desk.pair()
     assert [one.sides for one in first] == [(1, 5), (2, 6), (3, 7), (4, 8)]
-    assert first[0].reason == "The first round goes by the order of the start."
+    assert str(first[0].reason) == "The first round goes by the starting order."
     play_round(desk)
     second = desk.pair()
     wins = {row.entry: row.halves for row in desk.rows()}
     assert all(wins[one.sides[0]] == wins[one.sides[1]] for one in second)
-    assert second[0].reason == "Both have 1 win; they have not met."
+    assert str(second[0].reason) == "Both have 1 win. They have not met before."
 
 
 def test_nobody_meets_twice_in_a_swiss_that_says_so() -> None:
@@ -90,8 +90,8 @@ def test_nobody_meets_twice_in_a_swiss_that_says_so() -> None:
         desk.pair()
         play_round(desk)
     assert desk.refused(c.PairRound(DESK, "main")) == (
-        "Round 4 cannot be paired: too many have met or are kept apart; "
-        "allow some to meet, or pair by hand."
+        "Round 4 cannot be paired: too many have already met or are kept apart."
+        " Allow some of them to meet, or pair by hand."
     )
 
 
@@ -103,8 +103,8 @@ def test_a_swiss_with_repeats_goes_on(repeats: str) -> None:
         desk.pair()
         play_round(desk)
     desk.do(c.CertifyDivision(ORGANISER, "main"))
-    reasons = [one.reason for one in desk.state.pairings.values() if one.round == 6]
-    assert any("they have met" in reason for reason in reasons)
+    reasons = [str(one.reason) for one in desk.state.pairings.values() if one.round == 6]
+    assert any("They have met" in reason for reason in reasons)
 
 
 def test_repeats_only_where_nothing_else_is_left() -> None:
@@ -147,7 +147,7 @@ def test_a_bye_by_hand_is_marked_and_is_as_fair() -> None:
     play_round(desk)
     desk.do(c.GiveBye(DESK, "main", 2, 2, "again"))
     assert desk.refused(c.PairRound(DESK, "main")) == (
-        "Entry 2 has had a bye and entry 1 has not; give it to that one."
+        "Entry 2 has had a bye and Entry 1 has not. Give it to Entry 1."
     )
 
 
@@ -155,7 +155,7 @@ def test_an_even_number_needs_no_bye() -> None:
     desk = Desk.of(Swiss(rounds=5), 4)
     desk.start()
     desk.do(c.GiveBye(DESK, "main", 1, 2, "comes an hour later"))
-    assert "take it back" in desk.refused(c.PairRound(DESK, "main"))
+    assert "Take it back" in desk.refused(c.PairRound(DESK, "main"))
 
 
 def test_pairs_can_be_locked_and_kept_apart() -> None:
@@ -163,7 +163,7 @@ def test_pairs_can_be_locked_and_kept_apart() -> None:
     desk.start(seeds=(1, 2, 3, 4, 5, 6))
     desk.do(c.ForbidPair(DESK, (1, 4), "sisters"))
     desk.do(c.LockPair(DESK, "main", 1, (1, 6), "they came together from afar"))
-    assert "allow it first" in desk.refused(c.LockPair(DESK, "main", 2, (4, 1), "fun"))
+    assert "Allow it first" in desk.refused(c.LockPair(DESK, "main", 2, (4, 1), "fun"))
     first = desk.pair()
     [locked] = [one for one in first if one.is_locked]
     assert (set(locked.sides), locked.set_by) == ({1, 6}, "hand")
@@ -185,7 +185,7 @@ def test_two_can_change_places_until_they_have_played() -> None:
     assert [one.set_by for one in swapped] == ["hand", "hand"]
     desk.result(swapped[0].number, 400, 300)
     assert "has a result" in desk.refused(c.SwapSides(DESK, "main", 1, 1, 2, "why not"))
-    assert "meet each other" in desk.refused(c.SwapSides(DESK, "main", 1, 2, 3, "why not"))
+    assert "play each other" in desk.refused(c.SwapSides(DESK, "main", 1, 2, 3, "why not"))
 
 
 def test_a_late_entry_plays_the_one_with_the_bye_or_the_next_round() -> None:
@@ -219,7 +219,7 @@ def test_a_round_waits_for_the_last_result() -> None:
     desk.start()
     number = desk.pair()[0].number
     assert desk.refused(c.PairRound(DESK, "main")) == (
-        f"Round 1 is not over: match {number} has no result."
+        f"Round 1 is not over: Match {number} has no result yet."
     )
 
 
@@ -235,7 +235,7 @@ def test_those_who_cannot_be_seated_are_told_so() -> None:
     desk = Desk.of(FreshTables(smallest=4, largest=4), 5)
     desk.start()
     assert desk.refused(c.PairRound(DESK, "main")) == (
-        "5 cannot be seated at tables of 4 to 4; allow other sizes."
+        "5 players cannot be seated at tables of 4 to 4. Allow other table sizes."
     )
 
 
@@ -317,12 +317,12 @@ def test_nobody_sits_out_what_is_settled_otherwise() -> None:
     desk.do(c.GiveBye(DESK, "main", 1, 3, "by hand"))
     desk.do(c.SitOut(DESK, "main", 2, (1, 2), "leave early"))
     for refused, why in (
-        (c.SitOut(DESK, "main", 1, (3,), "ill"), "Entry 3 is set for round 1 already."),
-        (c.SitOut(DESK, "main", 2, (2,), "ill"), "Entry 2 sits out round 2 already."),
-        (c.SitOut(DESK, "main", 3, (2,), "ill"), "This division has 2 rounds, and no more."),
+        (c.SitOut(DESK, "main", 1, (3,), "ill"), "Entry 3 is already set for round 1."),
+        (c.SitOut(DESK, "main", 2, (2,), "ill"), "Entry 2 already sits out round 2."),
+        (c.SitOut(DESK, "main", 3, (2,), "ill"), "This division has 2 rounds and no more."),
         (c.GiveBye(DESK, "main", 2, 1, "by hand"), "Entry 1 sits out round 2."),
         (c.PlayAfterAll(DESK, "main", 2, (4,)), "Entry 4 does not sit out round 2."),
     ):
         assert desk.refused(refused) == why
     league = Desk.of(RoundRobin(), 4)
-    assert "settled otherwise" in league.refused(c.SitOut(DESK, "main", 1, (3,), "ill"))
+    assert "nobody can be left out" in league.refused(c.SitOut(DESK, "main", 1, (3,), "ill"))

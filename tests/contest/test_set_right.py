@@ -36,7 +36,7 @@ def correct(desk: Desk, *sides: int) -> int:
 
 def round_two(desk: Desk) -> dict[tuple[int, ...], str]:
     division = desk.state.divisions["main"]
-    return {tuple(sorted(one.sides)): one.reason for one in desk.state.round_of(division, 2)}
+    return {tuple(sorted(one.sides)): str(one.reason) for one in desk.state.round_of(division, 2)}
 
 
 def test_after_a_correction_it_is_known_which_pairings_rest_on_it() -> None:
@@ -113,7 +113,7 @@ def test_rounds_by_lot_rest_on_no_result() -> None:
     desk.pair()
     correct(desk, *desk.state.pairings[1].sides)
     assert resting_in(desk.book, "main") is None
-    assert "go by the standings" in desk.refused(c.PairAgain(DESK, "main", 2))
+    assert "paired by the standings" in desk.refused(c.PairAgain(DESK, "main", 2))
 
 
 # --- plays after all
@@ -140,8 +140,7 @@ def test_who_plays_after_all_meets_the_one_with_the_bye(format_: Swiss | KingOfT
 def test_where_nobody_is_free_it_is_said_and_they_stay_out() -> None:
     desk = left_out(Desk.of(Swiss(), 5), 5)
     assert desk.refused(c.PlayAfterAll(DESK, "main", 1, (5,))) == (
-        "Nobody is free to play entry 5 in round 1, so it stays out; "
-        "change the pairings by hand to seat it."
+        "Nobody is free to play Entry 5 in round 1. Change the pairings by hand to seat them."
     )
     assert 5 in desk.state.divisions["main"].out_of(1)
     # By hand it is let in and given its place at once.

@@ -43,7 +43,7 @@ def test_sign_up_is_closed_by_hand_and_opened_again() -> None:
     desk.enter(1)
     desk.do(c.SetSignUp(ORGANISER, SignUpTerms()))
     desk.do(SIGN_UP)
-    assert "not for the player" in desk.refused(c.SetSignUp(player(1), SignUpTerms()))
+    assert "Only the organiser or the desk" in desk.refused(c.SetSignUp(player(1), SignUpTerms()))
 
 
 def test_sign_up_closes_at_its_time() -> None:
@@ -53,8 +53,8 @@ def test_sign_up_closes_at_its_time() -> None:
     desk.do(SIGN_UP)
     desk.now = NOON
     assert desk.refused(SIGN_UP) == (
-        "Sign-up closed on Wednesday, July 1, 2026 at 12:00. "
-        "Ask the desk whether you can still join."
+        "Sign-up closed on Wednesday, July 1, 2026 at 12:00\xa0PM. Ask the desk "
+        "whether you can still join."
     )
 
 

@@ -14,7 +14,7 @@ from tests.kit.desk import Desk
 
 
 def by(desk: Desk) -> dict[int, str]:
-    return {row.entry: row.by for row in desk.rows()}
+    return {row.entry: "; ".join(map(str, row.by)) for row in desk.rows()}
 
 
 def test_those_who_are_level_are_separated_in_words() -> None:
@@ -37,7 +37,7 @@ def test_those_whom_nothing_separates_share_a_place() -> None:
     desk.start()
     desk.result(desk.between(1, 2).number, 400, 400, before=(390, 390))
     assert desk.places() == [(1, 1), (1, 2)]
-    assert by(desk)[1] == ("shared: level on wins, wins against each other, spread and points")
+    assert by(desk)[1] == ("shared: level on wins, wins against each other, spread, and points")
     assert [(row.wins, row.draws) for row in desk.rows()] == [("½", 1), ("½", 1)]
 
 
@@ -128,7 +128,7 @@ def test_an_award_of_a_class_goes_to_the_best_of_that_class() -> None:
     desk = Desk.of(RoundRobin(), 4)
     desk.do(c.SetAwards(ORGANISER, "main", given))
     assert desk.refused(c.SetClasses(DESK, 3, ("seniors",))) == (
-        "No award of this division is for a class 'seniors'."
+        "No award of this division is for the class seniors."
     )
     for entry in (3, 4):
         desk.do(c.SetClasses(DESK, entry, ("juniors",)))

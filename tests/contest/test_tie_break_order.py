@@ -77,8 +77,8 @@ def test_the_organiser_sets_the_order_until_places_are_certified() -> None:
         (Swiss(), ("head to head", "wins"), "cannot come first"),
         (Swiss(), ("wins", "stage"), "Only a knockout"),
         (Knockout(), ("wins", "spread"), "Only a knockout"),
-        (Ladder(), ("rung", "wins"), "A ladder"),
-        (TotalPoints(), ("wins", "points"), "the points come first"),
+        (Ladder(), ("rung", "wins"), "Only a ladder"),
+        (TotalPoints(), ("wins", "points"), "points come first"),
     ],
 )
 def test_an_order_that_cannot_be_is_refused(

@@ -24,7 +24,7 @@ def test_the_desk_undoes_only_what_it_may_do_itself() -> None:
     desk.start(seeds=(1, 2))
     final = desk.win(desk.between(1, 2).number, 2)
     certified = desk.do(c.CertifyDivision(ORGANISER, "main"))
-    reason = "Undoing this is not for the desk, but for: organiser."
+    reason = "Only the organiser can undo this."
     assert desk.refused(c.Undo(DESK, certified)) == reason
     assert desk.refused(c.Undo(DESK, final, together=True)) == reason
     undoing = desk.do(c.Undo(ORGANISER, certified))
@@ -43,7 +43,7 @@ def test_a_result_that_nothing_stands_on_is_simply_undone() -> None:
     desk.win(second, desk.state.pairings[second].sides[0])
     desk.do(c.Undo(DESK, action, reason="wrong slip"))
     assert [*desk.state.results] == [second]
-    assert desk.refused(c.Undo(DESK, action)) == f"Action {action} is undone already."
+    assert desk.refused(c.Undo(DESK, action)) == f"Action {action} is already undone."
     assert desk.refused(c.Undo(DESK, 999)) == "There is no action 999."
 
 
@@ -56,8 +56,8 @@ def test_what_stands_on_an_action_is_named_and_nothing_is_undone() -> None:
     certified = desk.do(c.CertifyDivision(ORGANISER, "main"))
     assert [one.action for one in dependents(desk.book, semi)] == [final, certified]
     assert desk.refused(c.Undo(DESK, semi)) == (
-        f"On action {semi} (result recorded) stand others: action {final} (result recorded); "
-        f"action {certified} (division certified). Undo them together or not at all."
+        f"Later actions depend on action {semi}: no. {final} and {certified}. "
+        "Undo all of them together, or none."
     )
     desk.do(c.Undo(ORGANISER, semi, together=True))
     assert len(desk.state.results) == 1
@@ -71,14 +71,14 @@ def test_a_round_stands_on_the_results_of_the_one_before() -> None:
     paired = desk.do(c.PairRound(DESK, "main"))
     [found] = dependents(desk.book, first[0])
     assert found.action == paired
-    assert found.reason.startswith("Round 1 is not over")
+    assert found.reason.key == "round-not-over"
 
 
 def test_where_very_many_stand_on_an_action_the_first_are_named() -> None:
     desk = Desk.of(RoundRobin(), 20)
     sentence = desk.refused(c.Undo(DESK, 1))
-    assert sentence.startswith("On action 1 (event created) stand others: action 2 (entry added);")
-    assert "action 13 (entry added); and 8 more. Undo them together" in sentence
+    assert sentence.startswith("Later actions depend on action 1: no. 2, 3, 4,")
+    assert "12, and 13 and 8 more. Undo all of them together" in sentence
     assert len(dependents(desk.book, 1)) == 20
 
 
@@ -102,7 +102,7 @@ def test_what_can_no_longer_follow_is_not_brought_back_unseen() -> None:
     [match] = desk.state.pairings
     undoing = desk.do(c.Undo(DESK, desk.win(match, 1)))
     again = desk.win(match, 2)
-    assert f"action {again} (result recorded)" in desk.refused(c.Undo(DESK, undoing))
+    assert f"no. {again}." in desk.refused(c.Undo(DESK, undoing))
 
 
 def test_the_log_keeps_what_was_undone() -> None:

@@ -66,6 +66,8 @@ def garbled(chance: Random, kind: Any) -> Any:  # noqa: PLR0911, PLR0912  a case
             }
             tag = {kind.tag_field: kind.tag} if kind.tag_field else {}
             return {**tag, **values}
+        case inspect.DictType():
+            return {}
         case _:
             raise AssertionError(f"no value of {kind} is known")
 

@@ -57,7 +57,7 @@ async def test_players_climb_a_ladder_by_themselves(database_url: str) -> None:
         await dan.do(c.Challenge, numbers[3], numbers[1])
         [shown] = rounds_shown(await dan.see()).divisions
         assert [one.why_not for one in shown.challenges] == [
-            "Entry 4 has a challenge to play first."
+            "Dan has to play another challenge first."
         ] * 2
         [arranged] = matters_shown(await bob.see()).arrangements
         assert arranged.deadline is not None

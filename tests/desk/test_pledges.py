@@ -24,7 +24,7 @@ def test_a_sponsor_is_known_to_those_who_collect_until_forgotten(small_hall: Hal
         assert organiser.post(path, id="one", pledge=given)["kind"] == "done"
     organiser.post(path, id="two", pledge={"entry": 2, "sponsor": "Aunt May", "cents_per_point": 5})
     refused = organiser.post(path, id="three", pledge={"entry": 2, "sponsor": "Nobody"})
-    assert refused["reason"]["text"] == "A pledge is more than nothing."
+    assert refused["reason"]["text"] == "Pledge an amount above 0."
     organiser.post(path, id="four", pledge={"entry": 2, "sponsor": " ", "cents": 5}, status=422)
     assert pledges(organiser) == [("The Corner Bakery", 2500, 0), ("Aunt May", 0, 5)]
     stranger = Official(small_hall, "Eve", organiser.event)

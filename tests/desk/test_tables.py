@@ -21,6 +21,7 @@ from rackhouse.desk.people import forget_person
 from rackhouse.desk.values import TableTerms
 from rackhouse.desk.views.outstanding import outstanding
 from rackhouse.errors import IllegalError
+from rackhouse.messages import message
 from rackhouse.record import JUDGE, SCORE_KEEPER, Phase
 from rackhouse.record import Actor as Place
 from rackhouse.referee import commands as game
@@ -130,7 +131,7 @@ async def test_nobody_sits_down_who_may_not_play(database_url: str) -> None:
             await organiser.do(c.CheckIn, number)
         await organiser.do(c.StartDivision, "main", (1, 2))
         await organiser.do(c.CheckId, 2, proper=False)
-        with pytest.raises(IllegalError, match="Entry 2 has shown no proper current picture ID"):
+        with pytest.raises(IllegalError, match="has not shown a proper current picture ID"):
             await organiser.open(1)
 
 
@@ -208,7 +209,7 @@ async def test_a_tie_at_a_leagues_table_waits_for_the_director_and_is_decided_on
         await until(lambda: live.book.state.results[1].winner is not None)
         decided = live.book.state.results[1]
         assert decided.winner == live.book.state.pairings[1].sides[1]
-        assert decided.reason == "The director broke the tie."
+        assert decided.reason == message("result-tie-by-director")
 
 
 async def test_a_fee_at_a_table_is_in_the_ledger_of_the_event_and_its_reversal_too(

@@ -15,7 +15,7 @@ from rackhouse.errors import IllegalError
 from tests.desk.kit import Member, new_event, newcomer, opened_office, players_of
 
 pytestmark = pytest.mark.anyio
-WRONG = "'ann@gmail,com' is not a mail address. Write it like ann@example.org."
+WRONG = "“ann@gmail,com” is not a mail address. Write it like ann@example.org."
 
 
 async def waiting(organiser: Member, *kinds: str) -> list[tuple[str, str, str]]:

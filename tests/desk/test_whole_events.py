@@ -147,4 +147,4 @@ def test_what_a_sheet_leaves_open_is_asked_and_a_missing_answer_is_a_sentence(
     refused = visitor.post("/api/events", id="a", preset="washburn", answers=wrong, status=422)
     assert refused["text"] == "May 1, 2027 is a Saturday, not a Sunday. Which is right?"
     asked = visitor.post("/api/events", id="b", preset="washburn", status=422)
-    assert asked["text"].startswith("This is still to be answered: ")
+    assert asked["text"].startswith("Please answer this: ")

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from rackhouse.board import Board
 from rackhouse.errors import IllegalError
 from rackhouse.lexicon import Lexicon, Verdict, WordRuling
+from rackhouse.messages import Message
 from rackhouse.record import (
     CLOCK,
     DIRECTOR,
@@ -43,6 +44,16 @@ SECRET = "5e" * 32
 START = 1_000_000
 LIST = DictionaryReference("The list of the test", "1", "test", "0" * 64)
 PAPER = DictionaryReference("A book on paper")
+
+
+def in_short(reason: Message) -> str:
+    """A reason by its key and its values, whatever its words are.
+
+    >>> in_short(message("referee-not-your-turn", seat=SeatName(1)))
+    'referee-not-your-turn: Player 2'
+    """
+    assert str(reason) != reason.key, f"{reason.key} has no words"
+    return f"{reason.key}: {', '.join(map(str, reason.values.values()))}".removesuffix(": ")
 
 
 class Table:
@@ -144,10 +155,10 @@ class Table:
         return [type(entry.fact).__name__ for entry in answer]
 
     def refused(self, command: Command) -> str:
-        """Give a command that must be refused; the reason."""
+        """Give a command that must be refused; why."""
         answer = self.ask(command)
         assert isinstance(answer, Refusal), f"allowed: {answer}"
-        return str(answer.reason)
+        return in_short(answer.reason)
 
     def facts(self, kind: type) -> list[Any]:
         """All facts of a kind so far."""
@@ -156,7 +167,8 @@ class Table:
     def why_not(self, seat: int, command: type[Command]) -> str | None:
         """Why a side may not give a command now, as ``allowed`` tells it."""
         options = allowed(self.state, Actor.seat_at(seat), self.world)
-        return next(option.why_not for option in options if option.command is command)
+        reason = next(option.why_not for option in options if option.command is command)
+        return None if reason is None else in_short(reason)
 
     # --- short ways, by seat
 

@@ -107,7 +107,7 @@ def test_a_ledger_survives_being_written_down(steps: list[Step]) -> None:
 @given(st.lists(st.integers(-1000, 1000), min_size=1, max_size=4).filter(sum))
 def test_a_posting_that_does_not_balance_cannot_exist(cents: list[int]) -> None:
     postings = tuple(Posting(CASH, amount) for amount in cents)
-    with pytest.raises(IllegalError, match=f"does not balance: its postings sum to {sum(cents)} "):
+    with pytest.raises(IllegalError, match="is off balance by"):
         LedgerEntry(1, "fee", 0, "A letter", postings)
 
 
@@ -162,14 +162,14 @@ def test_nothing_is_voided_twice_and_a_voiding_entry_stays() -> None:
     ledger = two_fees()
     ledger = ledger.with_entry(ledger.waiver(1))
     ledger = ledger.with_entry(ledger.payment(1, 500))
-    with pytest.raises(IllegalError, match="entry 1 has been voided already"):
+    with pytest.raises(IllegalError, match="entry 1 has already been voided"):
         ledger.reversal(1)
-    with pytest.raises(IllegalError, match="entry 3 voids another one and stays"):
+    with pytest.raises(IllegalError, match="entry 3 voids another one"):
         ledger.reversal(3)
-    with pytest.raises(IllegalError, match="entry 4 is no fee, so it cannot be waived"):
+    with pytest.raises(IllegalError, match="entry 4 is not a fee, so it cannot be waived"):
         ledger.waiver(4)
     ledger = ledger.with_entry(ledger.reversal(4))
-    with pytest.raises(IllegalError, match="entry 5 voids another one and stays"):
+    with pytest.raises(IllegalError, match="entry 5 voids another one"):
         ledger.reversal(5)
     with pytest.raises(IllegalError, match="There is no ledger entry 0"):
         ledger.reversal(0)

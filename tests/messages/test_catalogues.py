@@ -17,10 +17,15 @@ SOURCE = Path(__file__).resolve().parents[2] / "src" / "rackhouse"
 SPEAKING = {
     "message", "require", "IllegalError", "MalformedError", "UnknownNameError", "Refused",
     "Refusal", "ConflictError", "NotAllowedError", "NotSignedInError", "UnknownGameError",
-    "UnknownPersonError", "UnknownEventError", "StoreUnavailableError",
+    "UnknownPersonError", "UnknownEventError", "StoreUnavailableError", "Doubt", "with_reason",
 }  # fmt: skip
 """What is given a key and its values."""
-WORDED: frozenset[str] = frozenset({"rules"})
+WORDED: frozenset[str] = frozenset(
+    (
+        "board", "contest", "files.py", "ledger", "mail.py", "referee", "rules",
+        "service/staleness.py", "service/wording.py", "tiles",
+    )
+)  # fmt: skip
 """The folders and files whose sentences are all in the catalogues."""
 
 
@@ -81,7 +86,7 @@ def spoken(tree: ast.AST) -> Iterator[tuple[ast.Call, ast.expr]]:
         if not isinstance(node, ast.Call):
             continue
         name = getattr(node.func, "id", getattr(node.func, "attr", ""))
-        at = 1 if name == "require" else 0
+        at = 1 if name in ("require", "with_reason") else 0
         if name in SPEAKING and len(node.args) > at:
             yield node, node.args[at]
 

@@ -127,7 +127,7 @@ def test_whoever_comes_after_the_merger_has_a_band_too() -> None:
     desk.do(c.SetBand(DESK, unknown, Band(50, 54)))
     assert desk.state.entries[unknown].band == Band(50, 54)
     wrong = c.SetBand(DESK, unknown, Band(60, 64))
-    assert desk.refused(wrong) == "The division 50 to 69 is not for 60 to 64."
+    assert desk.refused(wrong) == "The division 50 to 69 is not for ages 60 to 64."
 
 
 def test_an_event_that_was_written_before_reads_and_its_places_are_the_same() -> None:

@@ -160,7 +160,7 @@ def test_bad_rows_are_named_and_the_others_are_not_lost() -> None:
         RowProblem(3, "It has no name; write one, or take the row out."),
         RowProblem(4, "Its birth date '19/6/1960' is no date; write it as 1960-06-19."),
         RowProblem(
-            5, "No age division is for 17 years; there are: 50 to 59, 60 to 69, 70 and over."
+            5, "No age division is for 17 years. There are: 50 to 59, 60 to 69, and 70 and over."
         ),
         RowProblem(
             6, "There is no division '80 to 90'; there are: 50 to 59, 60 to 69, 70 and over."
@@ -230,7 +230,7 @@ def test_mail_addresses_are_checked_and_ratings_kept() -> None:
     ]
     assert preview.unread == ()
     assert [one.sentence for one in preview.problems] == [
-        "'bob@example' is not a mail address. Write it like ann@example.org.",
+        "“bob@example” is not a mail address. Write it like ann@example.org.",
         "Its rating 'good' is no number; write it as 1500.",
     ]
 

@@ -34,8 +34,16 @@ def waits(table: Table) -> list[tuple[int, ...]]:
 @pytest.mark.parametrize(
     ("proposal", "answer", "what"),
     [
-        (AgreeDictionary(seat(0), PAPER), AgreeDictionary(seat(1), LIST), "by A book on paper"),
-        (AgreeBoard(seat(0), SUPER), AgreeBoard(seat(1), CLASSIC), f"on {SUPER.title}"),
+        (
+            AgreeDictionary(seat(0), PAPER),
+            AgreeDictionary(seat(1), LIST),
+            "dictionary: Player 1, A book on paper",
+        ),
+        (
+            AgreeBoard(seat(0), SUPER),
+            AgreeBoard(seat(1), CLASSIC),
+            f"board: Player 1, {SUPER.title}",
+        ),
     ],
 )
 def test_nobody_begins_over_a_proposal_that_is_not_answered(
@@ -45,9 +53,7 @@ def test_nobody_begins_over_a_proposal_that_is_not_answered(
     table.do(proposal)
     assert waits(table) == [(1,)]
     for actor in (seat(0), seat(1), DIRECTOR, CLOCK):
-        assert table.refused(Begin(actor)) == (
-            f"Answer the proposal first: player 1 would play {what}. Waiting for player 2."
-        )
+        assert table.refused(Begin(actor)) == f"referee-answer-{what}, Player 2"
     # To name what is in force is to decline.
     table.do(answer)
     assert waits(table)[0] == ()
@@ -74,7 +80,7 @@ def test_another_proposal_wants_another_answer_and_the_same_one_does_not() -> No
     assert waits(table) == [(), ()]
     other = Layout.drawn("plain", "A plain board", "\n".join(["." * 15] * 15))
     table.do(AgreeBoard(seat(0), other))
-    assert "A plain board. Waiting for player 2." in table.refused(Begin(seat(0)))
+    assert table.refused(Begin(seat(0))).endswith("A plain board, Player 2")
     table.do(AgreeBoard(seat(1), other))
     table.do(Begin(seat(0)))
     assert table.state.board.layout == other
@@ -87,7 +93,7 @@ def test_each_of_several_sides_answers() -> None:
     table.do(AgreeDictionary(seat(2), PAPER))
     table.do(AgreeDictionary(seat(0), PAPER))
     assert waits(table) == [(1,), (1,)]
-    assert "Waiting for player 2." in table.refused(Begin(seat(0)))
+    assert table.refused(Begin(seat(0))).endswith("A book on paper, Player 2")
     table.do(AgreeDictionary(seat(1), LIST))
     table.do(Begin(seat(0)))
     assert table.state.dictionary == LIST

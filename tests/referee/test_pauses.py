@@ -31,7 +31,7 @@ def test_any_seat_goes_on_after_a_pause_of_the_program(seat: Actor) -> None:
 def test_a_pause_of_the_house_is_the_houses_to_end(house: Actor) -> None:
     table = paused(house)
     for seat in SEATS:
-        reason = "The house paused the game: the house lets it go on."
+        reason = "referee-paused-by-house"
         assert table.refused(c.Resume(seat)) == reason
     table.do(c.Resume(house))
 

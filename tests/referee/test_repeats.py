@@ -12,7 +12,7 @@ from tests.kit import Table
 
 ONE, TWO = Actor.seat_at(0), Actor.seat_at(1)
 HOUSE = {"words.repeats": False}
-TWICE = "RAT has been played, and no word may be played twice here. Play another word."
+TWICE = "referee-word-repeated: RAT"
 
 
 def dealt(**more: object) -> Table:

@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from rackhouse.messages import Message
 from rackhouse.record import CLOCK, Phase
 from rackhouse.referee import Refusal, next_due
 from rackhouse.referee.commands import AnyCommand, Tick
@@ -30,6 +31,8 @@ def test_every_command_has_one_row() -> None:
 
 def test_every_phase_has_its_words_and_can_be_left_except_the_last() -> None:
     assert set(NOW) == set(Phase)
+    said = [*map(Message, NOW.values()), *(row.says for row in TABLE)]
+    assert [one.key for one in said if str(one) == one.key] == []
     reached = {phase for row in TABLE for phase in row.leads_to}
     assert reached == set(Phase) - {Phase.SETTING_UP}
     for phase in Phase:

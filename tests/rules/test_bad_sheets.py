@@ -188,9 +188,9 @@ def test_a_text_that_is_no_sheet_at_all_is_refused(text: str, message: str) -> N
 @pytest.mark.parametrize(
     ("data", "message"),
     [
-        (HEAD.encode("utf-16"), "line 1, byte 1, is not UTF-8 text; save the file as UTF-8."),
-        (b'title = "Caf\xe9"\n', "line 1, byte 13, is not UTF-8 text; save the file as UTF-8."),
-        (b"#" * 10_000_000, "is larger than 1,000,000 bytes, the most that is read here;"),
+        (HEAD.encode("utf-16"), "is not UTF-8 text at line 1, byte 1. Save the file as UTF-8."),
+        (b'title = "Caf\xe9"\n', "is not UTF-8 text at line 1, byte 13. Save the file as UTF-8."),
+        (b"#" * 10_000_000, "has more than 1,000,000 bytes, which is too large."),
         (b"#" * 900_000, "line 1: The line has 900,000 characters"),
     ],
 )

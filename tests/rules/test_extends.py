@@ -172,7 +172,7 @@ def test_an_organisers_settings_are_this_houses_and_leave_the_sheet_as_it_is() -
         (
             {"tiles.board": "round"},
             UnknownNameError,
-            "There are no boards called 'round'; there are classic, super.",
+            "There is no board called “round”. There are classic and super.",
         ),
     ],
 )

@@ -72,4 +72,4 @@ async def test_the_house_alone_ends_a_pause_of_the_house(database_url: str) -> N
         director = await table.guest("director")
         await director.do(c.Pause(director.place, "lunch"))
         assert not await hand_over(hall.games, table.mover.person, table.game)
-        assert "house" in await table.mover.refused(c.Resume(table.mover.place))
+        assert "The director paused" in await table.mover.refused(c.Resume(table.mover.place))

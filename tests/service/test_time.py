@@ -241,7 +241,7 @@ async def test_a_pause_by_the_director_is_not_for_the_seats_to_end(database_url:
         director = await table.guest("director")
         await director.do(c.Pause(director.place, "Lunch."))
         seat = table.seats[0]
-        assert "house" in await seat.refused(c.Resume(seat.place))
+        assert "The director paused" in await seat.refused(c.Resume(seat.place))
         await director.do(c.Resume(director.place))
 
 

@@ -68,7 +68,7 @@ def test_a_sign_that_is_no_tile_is_named_with_its_place(text: str, place: int) -
     with pytest.raises(MalformedError) as error:
         ENGLISH.parse(text)
     assert str(error.value) == (
-        f"{text!r} has {text[place - 1]!r} at place {place}, which is no tile of this set."
+        f"“{text}” has “{text[place - 1]}” at place {place}, which is not a tile of this set."
     )
 
 

@@ -74,11 +74,14 @@ def test_an_own_layout_may_be_drawn_and_start_anywhere() -> None:
 @pytest.mark.parametrize(
     ("drawing", "sentence"),
     [
-        ("", "Board mine is 0 by 0; a board has 2 to 26 rows and columns."),
-        ("...", "Board mine is 1 by 3; a board has 2 to 26 rows and columns."),
-        ("\n".join(["..."] * 27), "Board mine is 27 by 3; a board has 2 to 26 rows and columns."),
-        ("...\n....", "Board mine, row 2, has 4 squares; row 1 has 3."),
-        ("...\n.x.", "Board mine, row 2, has 'x'; a drawing has only . ' \" ^ - = ~ in it."),
+        ("", "The board mine is 0 by 0. A board has 2 to 26 rows and columns."),
+        ("...", "The board mine is 1 by 3. A board has 2 to 26 rows and columns."),
+        (
+            "\n".join(["..."] * 27),
+            "The board mine is 27 by 3. A board has 2 to 26 rows and columns.",
+        ),
+        ("...\n....", "Row 2 of the board mine has 4 squares, but row 1 has 3."),
+        ("...\n.x.", "Row 2 of the board mine has “x”. Use only . ' \" ^ - = ~."),
     ],
 )
 def test_a_wrong_drawing_is_refused_with_its_row(drawing: str, sentence: str) -> None:
@@ -89,12 +92,12 @@ def test_a_wrong_drawing_is_refused_with_its_row(drawing: str, sentence: str) ->
 
 @pytest.mark.parametrize("start", ["", "H8", "D1", "A4", "A0", "1A", "A²", "ß1", "A" * 10_000])
 def test_a_start_off_the_board_is_refused(start: str) -> None:
-    with pytest.raises(MalformedError, match=r"say centre or a square such as H8\.$"):
+    with pytest.raises(MalformedError, match=r"Write centre, or a square such as H8\.$"):
         Layout.drawn("mine", "Mine", DRAWING, start)
 
 
 def test_an_unknown_board_is_answered_with_those_there_are() -> None:
     with pytest.raises(
-        UnknownNameError, match=r"no boards called 'round'; there are classic, super\."
+        UnknownNameError, match=r"no board called “round”\. There are classic and super\."
     ):
         Layout.named("round")

@@ -65,5 +65,5 @@ def test_an_unknown_set_is_answered_with_those_there_are(name: str) -> None:
     with pytest.raises(UnknownNameError) as error:
         TileSet.named(name)
     assert str(error.value) == (
-        f"There are no tiles called {name!r}; there are english, english-super, spanish."
+        f"There is no tile set called “{name}”. There are english, english-super, and spanish."
     )

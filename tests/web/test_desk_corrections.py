@@ -137,6 +137,6 @@ def test_who_plays_after_all_is_seated_or_it_is_said_that_nobody_is_free(
     tell(desk, event, "sit out", division="main", round=2, entries=[3, 4], reason="are late")
     tell(desk, event, "pair round", division="main")
     page.get_by_role("button", name=about("Plays after all", "Dot")).click()
-    expect(page.get_by_text("Nobody is free to play entry 4 in round 2")).to_be_visible()
+    expect(page.get_by_text("Nobody is free to play Dot in round 2")).to_be_visible()
     expect(page.get_by_role("button", name=about("Plays after all", "Dot"))).to_be_visible()
     assert desk.faults() == []

@@ -44,8 +44,8 @@ def test_sign_up_is_closed_and_no_stranger_comes_into_a_round(guest: GuestMaker)
     # By date, in the event's own zone.
     line.get_by_label("Most entries").fill("")
     limit(line, "Closes at", "2026-01-31T18:00")
-    expect(line).to_contain_text("Sign-up closed on Saturday, January 31, 2026 at 18:00.")
-    expect_closed(stranger, event, "Sign-up closed on Saturday, January 31, 2026 at 18:00.")
+    expect(line).to_contain_text("Sign-up closed on Saturday, January 31, 2026 at 6:00 PM.")
+    expect_closed(stranger, event, "Sign-up closed on Saturday, January 31, 2026 at 6:00 PM.")
     limit(line, "Closes at", "")
     expect(line).to_contain_text("Sign-up is open.")
     assert desk.faults() == []

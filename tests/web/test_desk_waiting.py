@@ -30,7 +30,7 @@ def test_a_table_without_a_column_is_taken_with_a_default_and_its_ratings_are_ke
     assert desk.faults() == []
     over.get_by_label("Are you eligible").select_option("Yes, for everybody")
     over.get_by_role("button", name="Use for all rows").click()
-    expect(over.get_by_text("'cy@gmail,com' is not a mail address.")).to_be_visible()
+    expect(over.get_by_text("“cy@gmail,com” is not a mail address.")).to_be_visible()
     over.get_by_role("button", name="Enter all 2").or_(
         over.get_by_role("button", name="Enter 2")
     ).click()

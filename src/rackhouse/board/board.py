@@ -105,7 +105,7 @@ class Board(msgspec.Struct, frozen=True):
         """
         start = Position.parse(position)
         if start.row >= self.layout.rows or start.column >= self.layout.columns:
-            raise MalformedError(f"{position} is off the board.")
+            raise MalformedError("board-off", place=position)
         tiles = []
         square, step = start.row * self.layout.columns + start.column, start.step(self.layout)
         last = self.layout.squares if step > 1 else (start.row + 1) * self.layout.columns

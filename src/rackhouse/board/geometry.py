@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rackhouse.board.position import Direction, square_name
+from rackhouse.messages import Message, message
 from rackhouse.tiles import BLANK, DECLARED, EMPTY, letter_of
 
 if TYPE_CHECKING:
@@ -15,12 +16,12 @@ if TYPE_CHECKING:
 
 def placement_fault(
     board: Board, placements: Sequence[Placement], opening_minimum: int = 2
-) -> str | None:
-    """What is wrong with a placement, in a sentence; ``None`` if nothing is.
+) -> Message | None:
+    """What is wrong with a placement; ``None`` if nothing is.
 
     >>> from rackhouse.board import Board, Placement
-    >>> placement_fault(Board.empty(), [Placement(0, 1), Placement(16, 2)])
-    'All tiles of a play lie in one row or one column.'
+    >>> print(placement_fault(Board.empty(), [Placement(0, 1), Placement(16, 2)]))
+    Lay all tiles in one row or one column.
     """
     return (
         _bad_tiles(board, placements)
@@ -57,54 +58,52 @@ def _longer_way(board: Board, square: int) -> Direction:
     return Direction.DOWN if (bottom - top) // columns > right - left else Direction.ACROSS
 
 
-def _bad_tiles(board: Board, placements: Sequence[Placement]) -> str | None:
+def _bad_tiles(board: Board, placements: Sequence[Placement]) -> Message | None:
     if not placements:
-        return "A play lays at least one tile."
+        return message("board-no-tiles")
     letters = len(board.tile_set.alphabet.letters)
     seen: set[int] = set()
     for placement in placements:
         square, tile = placement.square, placement.tile
         if not 0 <= square < len(board.cells):
-            return f"Square number {square} is off the board."
+            return message("board-no-square", number=square)
         if board.cells[square] != EMPTY:
-            name = square_name(square, board.layout)
-            return f"Square {name} is taken: no tile is moved or replaced once it is played."
+            return message("board-square-taken", square=square_name(square, board.layout))
         if square in seen:
-            return f"Two tiles cannot share square {square_name(square, board.layout)}."
+            return message("board-square-twice", square=square_name(square, board.layout))
         if tile == BLANK:
-            name = square_name(square, board.layout)
-            return f"Say which letter the blank on {name} stands for."
+            return message("board-blank-on-square", square=square_name(square, board.layout))
         if not 1 <= letter_of(tile) <= letters or tile > DECLARED + letters:
-            return f"There is no tile number {tile} in this set."
+            return message("board-no-tile", number=tile)
         seen.add(square)
     return None
 
 
-def _bad_line(board: Board, placements: Sequence[Placement]) -> str | None:
+def _bad_line(board: Board, placements: Sequence[Placement]) -> Message | None:
     direction = line_of(board, placements)
     if direction is None:
-        return "All tiles of a play lie in one row or one column."
+        return message("board-no-line")
     step = 1 if direction is Direction.ACROSS else board.layout.columns
     laid = {placement.square for placement in placements}
     for square in range(min(laid), max(laid), step):
         if square not in laid and board.cells[square] == EMPTY:
-            gap = square_name(square, board.layout)
-            return f"The tiles of a play form one unbroken word, but {gap} is empty."
+            return message("board-gap", square=square_name(square, board.layout))
     return None
 
 
-def _bad_opening(board: Board, placements: Sequence[Placement], opening_minimum: int) -> str | None:
+def _bad_opening(
+    board: Board, placements: Sequence[Placement], opening_minimum: int
+) -> Message | None:
     if not board.is_empty:
         return None
     if len(placements) < opening_minimum:
-        return f"The opening play lays at least {opening_minimum} tiles."
+        return message("board-opening-tiles", least=opening_minimum)
     if all(placement.square != board.layout.start for placement in placements):
-        start = square_name(board.layout.start, board.layout)
-        return f"The opening play covers the start square {start}."
+        return message("board-opening-start", square=square_name(board.layout.start, board.layout))
     return None
 
 
-def _lonely(board: Board, placements: Sequence[Placement]) -> str | None:
+def _lonely(board: Board, placements: Sequence[Placement]) -> Message | None:
     if board.is_empty:
         return None
     columns = board.layout.columns
@@ -118,4 +117,4 @@ def _lonely(board: Board, placements: Sequence[Placement]) -> str | None:
             or (square < len(board.cells) - columns and board.cells[square + columns] != EMPTY)
         ):
             return None
-    return "A play joins on to the tiles already on the board."
+    return message("board-not-joined")

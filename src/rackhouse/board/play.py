@@ -14,6 +14,7 @@ from rackhouse.board.geometry import line_of, placement_fault
 from rackhouse.board.position import Direction, Position, square_name
 from rackhouse.board.words import FormedWord, words_formed
 from rackhouse.errors import IllegalError, MalformedError
+from rackhouse.messages import quoted
 from rackhouse.tiles import BLANK, EMPTY, Tile, letter_of, on_rack
 
 if TYPE_CHECKING:
@@ -59,7 +60,7 @@ class Play(msgspec.Struct, frozen=True):
         laid = tuple(sorted(placements, key=lambda placement: placement.square))
         formed = words_formed(board, laid, direction)
         if not formed:
-            raise IllegalError("A play forms a word of at least two letters.")
+            raise IllegalError("board-no-word")
         alphabet = board.tile_set.alphabet
         return Play(
             formed[0].position,
@@ -81,10 +82,7 @@ class Play(msgspec.Struct, frozen=True):
         """
         parts = text.split()
         if len(parts) != 2:
-            shown = text if len(text) <= 40 else text[:40] + "…"
-            raise MalformedError(
-                f"{shown!r} is no play: write a place and a word, as in 8D TRAINER."
-            )
+            raise MalformedError("board-no-play", text=quoted(text))
         position = Position.parse(parts[0])
         return Play.of(board, placements_of(position, parts[1], board), opening_minimum)
 
@@ -137,12 +135,12 @@ def _read_word(word: str, board: Board) -> list[_Sign]:
             signs.append(_Sign(None, is_there=True))
         elif part in {"(", ")"}:
             if is_there == (part == "("):
-                raise MalformedError(f"{word} has a round bracket without its other half.")
+                raise MalformedError("board-bracket", word=quoted(word))
             is_there = not is_there
         else:
             signs.extend(_Sign(tile, is_there) for tile in board.tile_set.alphabet.parse(part))
     if is_there:
-        raise MalformedError(f"{word} has a round bracket without its other half.")
+        raise MalformedError("board-bracket", word=quoted(word))
     return signs
 
 
@@ -155,32 +153,36 @@ def placements_of(position: Position, word: str, board: Board) -> tuple[Placemen
     """
     layout = board.layout
     if position.row >= layout.rows or position.column >= layout.columns:
-        raise IllegalError(f"{position} is off the board.")
+        raise IllegalError("board-off", place=str(position))
     across = position.direction is Direction.ACROSS
     room = layout.columns - position.column if across else layout.rows - position.row
     if len(word) > _SIGNS_A_SQUARE * room:  # told apart before it is read: it may be endless
-        raise IllegalError(f"{position} {word[:40]}… runs off the board.")
+        raise IllegalError("board-runs-off", play=f"{position} {quoted(word)}")
     signs = _read_word(word, board)
     if len(signs) > room:
-        raise IllegalError(f"{position} {word} runs off the board.")
+        raise IllegalError("board-runs-off", play=f"{position} {word}")
     placements: list[Placement] = []
     square = position.row * layout.columns + position.column
     for sign in signs:
         tile, there = sign.tile, board.cells[square]
         if tile == BLANK:
-            raise MalformedError(f"Say which letter the blank in {word} stands for, in lower case.")
+            raise MalformedError("board-blank-in-word", word=word)
         if there == EMPTY:
             if tile is None or sign.is_there:
                 name = square_name(square, layout)
-                raise IllegalError(f"{position} {word} plays through {name}, which is empty.")
+                raise IllegalError("board-through-empty", play=f"{position} {word}", square=name)
             placements.append(Placement(square, tile))
         elif tile is not None and letter_of(tile) != letter_of(there):
             text = board.tile_set.alphabet.text
             name = square_name(square, layout)
             raise IllegalError(
-                f"{position} {word} has {text([tile])} on {name}, where {text([there])} lies."
+                "board-other-tile",
+                play=f"{position} {word}",
+                tile=text([tile]),
+                square=name,
+                there=text([there]),
             )
         square += position.step(layout)
     if not placements:
-        raise IllegalError(f"{position} {word} lays no tile: all of it is on the board already.")
+        raise IllegalError("board-nothing-new", play=f"{position} {word}")
     return tuple(placements)

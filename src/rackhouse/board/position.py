@@ -8,6 +8,7 @@ from enum import Enum
 import msgspec
 
 from rackhouse.errors import MalformedError
+from rackhouse.messages import quoted
 from rackhouse.tiles import Layout
 
 _ACROSS = re.compile(r"(\d{1,2})([A-Z])", re.IGNORECASE | re.ASCII)
@@ -57,11 +58,10 @@ class Position(msgspec.Struct, frozen=True, order=False):
         elif match := _DOWN.fullmatch(text):
             number, letter, direction = match[2], match[1], Direction.DOWN
         else:
-            shown = text if len(text) <= 20 else text[:20] + "…"
-            raise MalformedError(f"{shown!r} is no position: write 8D for across or D8 for down.")
+            raise MalformedError("board-no-position", text=quoted(text, 20))
         row = int(number) - 1
         if row < 0:
-            raise MalformedError(f"{text!r} is no position: rows count from 1.")
+            raise MalformedError("board-no-position", text=text)
         return Position(row, ord(letter.upper()) - ord("A"), direction)
 
     def __str__(self) -> str:

@@ -7,6 +7,8 @@ from typing import Final
 
 import msgspec
 
+from rackhouse.messages import Message, message
+
 
 class Role(Enum):
     """What somebody is at an event."""
@@ -22,6 +24,15 @@ class Role(Enum):
     """Time itself, and the program that runs the event."""
     PUBLIC = "public"
     """Looks on, and may do nothing."""
+
+    @property
+    def name_in_words(self) -> Message:
+        """What people call it.
+
+        >>> print(Role.JUDGE.name_in_words)
+        a word judge
+        """
+        return message("contest-role-" + self.value.replace(" ", "-"))
 
 
 class Actor(msgspec.Struct, frozen=True):

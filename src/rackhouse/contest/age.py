@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from rackhouse.errors import IllegalError
+from rackhouse.messages import Day, Message, all_of, message
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -30,6 +31,17 @@ class Band(msgspec.Struct, frozen=True):
     def __contains__(self, age: int) -> bool:
         return self.youngest <= age and (self.oldest is None or age <= self.oldest)
 
+    @property
+    def name(self) -> Message:
+        """What people call it; as text it is the key of its division.
+
+        >>> print(Band(80).name)
+        80 and over
+        """
+        if self.oldest is None:
+            return message("plan-band-over", youngest=self.youngest)
+        return message("plan-band", youngest=self.youngest, oldest=self.oldest)
+
     def __str__(self) -> str:
         if self.oldest is None:
             return f"{self.youngest} and over"
@@ -46,23 +58,23 @@ def age_on(born: date, day: date) -> int:
         IllegalError: where the day is before the birth.
     """
     if day < born:
-        raise IllegalError(f"Nobody born on {born} has an age on {day}; check the birth date.")
+        raise IllegalError("plan-born-later", born=Day(born), day=Day(day))
     return day.year - born.year - ((day.month, day.day) < (born.month, born.day))
 
 
-def bands_fault(bands: Sequence[Band]) -> str | None:
+def bands_fault(bands: Sequence[Band]) -> Message | None:
     """What is wrong with a set of bands: an empty one, or two that overlap.
 
-    >>> bands_fault([Band(50, 60), Band(60)])
-    'The age bands 50 to 60 and 60 and over overlap; give every age one band at most.'
+    >>> print(bands_fault([Band(50, 60), Band(60)]))
+    The age bands 50 to 60 and 60 and over overlap. Put every age into one band only.
     """
     for number, band in enumerate(bands):
         if band.oldest is not None and band.oldest < band.youngest:
-            return f"The age band {band} holds nobody; give the younger age first."
+            return message("plan-band-empty", band=band.name)
         for other in bands[:number]:
             ends = (band.oldest or 10_000, other.oldest or 10_000)
             if band.youngest <= ends[1] and other.youngest <= ends[0]:
-                return f"The age bands {other} and {band} overlap; give every age one band at most."
+                return message("plan-bands-overlap", band=other.name, other=band.name)
     return None
 
 
@@ -90,5 +102,5 @@ def band_for(bands: Sequence[Band], born: date, day: date) -> Band:
     for band in bands:
         if age in band:
             return band
-    listed = ", ".join(map(str, bands)) or "none"
-    raise IllegalError(f"No age division is for {age} years; there are: {listed}.")
+    listed = all_of(band.name for band in bands)
+    raise IllegalError("plan-no-band-for-age", age=age, bands=listed)

@@ -125,7 +125,7 @@ def high_games(states: Iterable[State], most: int = 10) -> tuple[HighGame, ...]:
     ways = {state.event.counting.unplayed for state in listed}
     require(
         len(ways) <= 1,
-        "These events count unplayed letters differently, so their games do not share a table.",
+        "standings-not-comparable",
     )
     found = (
         HighGame(score, side, number)

@@ -15,6 +15,7 @@ from rackhouse.contest.folding.parts import Growing
 from rackhouse.contest.schedule import moment_fault
 from rackhouse.contest.state import Given, State
 from rackhouse.errors import IllegalError, MalformedError, RackhouseError
+from rackhouse.messages import Message
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Sequence
@@ -39,7 +40,7 @@ class Book(msgspec.Struct, frozen=True):
         """The book with one more line; ``undone`` is what an undoing leaves, where that is known.
 
         Raises:
-            IllegalError: where the line cannot have happened; the sentence says why.
+            IllegalError: where the line cannot have happened; the message says why.
         """
         lines = (*self.lines, line)
         if isinstance(line.fact, facts.ActionsUndone):
@@ -62,22 +63,20 @@ def fold(lines: Iterable[Line]) -> Book:
     every = tuple(lines)
     for number, line in enumerate(every, start=1):
         if line.number != number or not 1 <= line.action <= number:
-            raise MalformedError(f"Line {number} of the event is missing, doubled or misnumbered.")
+            raise MalformedError("contest-line-misnumbered", number=number)
         if fault := moment_fault(line.at):
-            raise MalformedError(f"Line {number} of the event has a wrong moment. {fault}")
+            raise MalformedError("contest-line-wrong-moment", number=number, why=fault)
         if isinstance(line.fact, facts.ActionsUndone) and not _is_undoing(line.fact, number):
-            raise MalformedError(f"Line {number} of the event undoes nothing that came before it.")
+            raise MalformedError("contest-line-undoes-nothing", number=number)
     given = Given()
     for line in every:
         given = counted(given, line.fact)
     try:
         state = replayed(every, undone_in(every))
     except RackhouseError as error:
-        raise MalformedError(f"The record of the event is damaged: {error}") from error
+        raise MalformedError("contest-record-damaged", why=error.message) from error
     except _DOES_NOT_FOLLOW as error:
-        raise MalformedError(
-            "The record of the event is damaged: a line does not follow."
-        ) from error
+        raise MalformedError("contest-line-does-not-follow") from error
     last = every[-1] if every else None
     return Book(
         every,
@@ -158,7 +157,7 @@ class Dependent(msgspec.Struct, frozen=True):
     """An action that does not follow without another one, and why not."""
 
     action: int
-    reason: str
+    reason: Message
 
 
 def dependents(book: Book, action: int) -> tuple[Dependent, ...]:
@@ -184,7 +183,7 @@ def without(book: Book, action: int) -> tuple[tuple[Dependent, ...], State]:
         try:
             state = _all_of(state, lines, dead)
         except IllegalError as error:
-            found.append(Dependent(lines[0].action, str(error)))
+            found.append(Dependent(lines[0].action, error.message))
             dead.add(lines[0].action)
             state = _all_of(state, lines, dead)
         at = end

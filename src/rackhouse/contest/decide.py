@@ -33,11 +33,11 @@ from rackhouse.contest.deciding.minutes import Minutes
 from rackhouse.contest.facts import AnyFact
 from rackhouse.contest.refusal import Doubt
 from rackhouse.errors import IllegalError
-from rackhouse.messages import message
+from rackhouse.messages import Listed, Message, any_of, message
 from rackhouse.record import Decision, Refusal
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Collection, Iterable
 
     from rackhouse.contest.actor import Actor
     from rackhouse.contest.book import Book
@@ -216,7 +216,7 @@ def decide(book: Book, command: c.Command, world: World) -> Decision[Line, Book]
     """What comes of a command: the lines to append and the book with them, or why not."""
     reason = why_not(command.actor, command)
     if reason is not None:
-        return Refusal(message(reason))
+        return Refusal(reason)
     minutes = Minutes(book, world, command.actor)
     try:
         TABLE[type(command)].do(minutes, command)
@@ -230,12 +230,12 @@ def decide(book: Book, command: c.Command, world: World) -> Decision[Line, Book]
         )
         reason = next((why_not_undo(book, command.actor, one) for one in undone), None)
     if reason is not None:
-        return Refusal(message(reason))
+        return Refusal(reason)
     return Decision(tuple(minutes.lines), minutes.book)
 
 
-def why_not_undo(book: Book, actor: Actor, actions: Iterable[int]) -> str | None:
-    """Why somebody may not undo actions, as a sentence; none where they may do each of them.
+def why_not_undo(book: Book, actor: Actor, actions: Iterable[int]) -> Message | None:
+    """Why somebody may not undo actions; none where they may do each of them.
 
     Undoing what was undone does it again.
     """
@@ -249,8 +249,7 @@ def why_not_undo(book: Book, actor: Actor, actions: Iterable[int]) -> str | None
         if isinstance(line.fact, f.ActionsUndone):
             waiting += line.fact.actions
         elif actor.role not in _doers(line):
-            others = ", ".join(role.value for role in Role if role in _doers(line) - {Role.CLOCK})
-            return f"Undoing this is not for the {actor.role.value}, but for: {others}."
+            return message("contest-only-undo", who=_named(_doers(line)))
     return None
 
 
@@ -271,18 +270,22 @@ def _doers_of(fact: type[AnyFact]) -> frozenset[Role]:
     return frozenset(role for row in rows for role in row.who) or frozenset(_CHIEF)
 
 
-def why_not(actor: Actor, command: c.Command) -> str | None:
-    """Why somebody may not give a command at all, as a sentence; none where they may."""
+def _named(roles: Collection[Role]) -> Listed:
+    """Some roles, to be said; nobody can be the clock."""
+    return any_of(role.name_in_words for role in Role if role in roles and role is not Role.CLOCK)
+
+
+def why_not(actor: Actor, command: c.Command) -> Message | None:
+    """Why somebody may not give a command at all; none where they may."""
     row = TABLE[type(command)]
     if actor.role not in row.who:
-        others = ", ".join(role.value for role in row.who if role is not Role.CLOCK)
-        return f"This is not for the {actor.role.value}, but for: {others}."
+        return message("contest-only", who=_named(row.who))
     if actor.role is not Role.PLAYER:
         return None
     if isinstance(command, c.AddEntry):
-        return None if command.kind != "house" else "Only the desk can add a house team."
+        return None if command.kind != "house" else message("contest-house-team-by-desk")
     if isinstance(command, c.OpenDiscrepancy | c.MakePledge):
         return None
     if getattr(command, "entry", None) != actor.entry or actor.entry is None:
-        return "A player acts for their own entry only."
+        return message("contest-own-entry-only")
     return None

@@ -6,6 +6,8 @@ from typing import Literal, TypeAlias
 
 import msgspec
 
+from rackhouse.messages import Message
+
 Outcome: TypeAlias = Literal[
     "stands", "corrected", "awarded", "double forfeit", "replayed", "in the game"
 ]
@@ -24,7 +26,7 @@ class Discrepancy(msgspec.Struct, frozen=True):
     turn: int | None = None
     """The turn that was marked in the game, 0 for its draw for first; none where the reports
     disagree."""
-    versions: tuple[str, ...] = ()
+    versions: tuple[Message | str, ...] = ()
     outcome: Outcome | None = None
     reason: str = ""
 

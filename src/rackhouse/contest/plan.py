@@ -18,9 +18,11 @@ from rackhouse.contest.schedule import (
     instant,
     year_fault,
 )
+from rackhouse.contest.standings import measure_name
+from rackhouse.messages import Message, Name, message
 
 Line: TypeAlias = Annotated[str, Meta(max_length=400)]
-Name: TypeAlias = Annotated[str, Meta(min_length=1, max_length=60)]
+Key: TypeAlias = Annotated[str, Meta(min_length=1, max_length=60)]
 SpreadCap: TypeAlias = Annotated[int, Meta(ge=0, le=1000)]
 Cents: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
 
@@ -49,7 +51,7 @@ class PageLink(Part, frozen=True):
 class Field(Part, frozen=True):
     """Something that whoever signs up is asked. The answer stays outside the facts."""
 
-    key: Name
+    key: Key
     ask: Line
     kind: Literal["yes", "text", "date", "choice"] = "text"
     choices: tuple[Line, ...] = ()
@@ -71,7 +73,7 @@ class Identity(Part, frozen=True):
 class Stock(Part, frozen=True):
     """Equipment that the house has: so many of a kind."""
 
-    kind: Name
+    kind: Key
     count: Annotated[int, Meta(ge=0, le=10_000)]
 
 
@@ -81,7 +83,7 @@ class Lending(Part, frozen=True):
     where: Line = ""
     against_id: bool = False
     within_venue: bool = False
-    bring: tuple[Name, ...] = ()
+    bring: tuple[Key, ...] = ()
     """What players are encouraged to bring."""
 
 
@@ -120,7 +122,7 @@ class SignUpTerms(Part, frozen=True):
 class PaidHelp(Part, frozen=True):
     """Something that can be bought at a table; its price is for one."""
 
-    key: Name
+    key: Key
     title: Line
     cents: Cents
     per: Line = ""
@@ -152,7 +154,7 @@ class Counting(Part, frozen=True):
 class DivisionPlan(Part, frozen=True):
     """Those who play among themselves for one set of places."""
 
-    key: Name
+    key: Key
     title: Line
     format: AnyFormat
     order: tuple[Measure, ...] = ()
@@ -165,6 +167,11 @@ class DivisionPlan(Part, frozen=True):
     awards: tuple[Award, ...] = ()
     awards_per_band: bool = False
     """Whether each age band of a merged division has the awards to itself."""
+
+    @property
+    def name(self) -> Name:
+        """What people call it."""
+        return Name(self.title)
 
     @property
     def measures(self) -> tuple[Measure, ...]:
@@ -208,81 +215,75 @@ class EventPlan(Part, frozen=True):
     catalogue: tuple[PaidHelp, ...] = ()
 
 
-def division_fault(plan: DivisionPlan, counting: Counting) -> str | None:
+def division_fault(plan: DivisionPlan, counting: Counting) -> Message | None:
     """What is wrong with the plan of a division."""
-    fault = plan.format.fault(plan.title, plan.measures, counting.most_sides)
+    fault = plan.format.fault(plan.name, plan.measures, counting.most_sides)
     return fault or _order_fault(plan) or _awards_fault(plan)
 
 
-def _order_fault(plan: DivisionPlan) -> str | None:
+def _order_fault(plan: DivisionPlan) -> Message | None:
     if len(set(plan.measures)) != len(plan.measures):
-        return f"The division {plan.title} is ordered twice by the same measure; name each once."
+        return message("plan-measure-twice", division=plan.name)
     usual = plan.format.order
     if ("stage" in plan.measures) != (usual == ("stage",)):
-        return f"Only a knockout is ordered by its stages; mend the division {plan.title}."
+        return message("plan-stages-for-knockout", division=plan.name)
     if ("rung" in plan.measures) != (usual == ("rung",)) or (
         "rung" in usual and len(plan.measures) > 1
     ):
-        return f"A ladder, and nothing else, goes by its rungs; mend the division {plan.title}."
+        return message("plan-rungs-for-ladder", division=plan.name)
     return None
 
 
-def _awards_fault(plan: DivisionPlan) -> str | None:
+def _awards_fault(plan: DivisionPlan) -> Message | None:
     for award in plan.awards:
         if award.most in ("head to head", "opponents' wins", "rung"):
-            return f"No award can be given for {award.most}; choose a figure of one's own."
+            return message("plan-no-award-for", measure=measure_name(award.most))
         if (award.place is None) == (award.most is None):
-            return (
-                f"The award {award.title} is for a place or for the most of something; say which."
-            )
+            return message("plan-award-for-what", award=Name(award.title))
     return None
 
 
-def plan_fault(plan: EventPlan) -> str | None:
-    """The first thing that is wrong with a plan, as a sentence; none where nothing is."""
+def plan_fault(plan: EventPlan) -> Message | None:
+    """The first thing that is wrong with a plan; none where nothing is."""
     if not plan.title.strip():
-        return "An event has a title; give it one."
+        return message("plan-title-needed")
     return (
         first_fault(plan.sessions, plan.zone)
         or (year_fault(plan.weeks.begin) if plan.weeks else None)
         or _ages_fault(plan)
         or catalogue_fault(plan.catalogue)
-        or _twice([field.key for field in plan.fields], "asks twice for")
-        or _twice([stock.kind for stock in plan.equipment], "lists twice its stock of")
+        or _twice([field.key for field in plan.fields], "plan-asks-twice")
+        or _twice([stock.kind for stock in plan.equipment], "plan-stock-twice")
         or _divisions_fault(plan)
     )
 
 
-def catalogue_fault(catalogue: tuple[PaidHelp, ...]) -> str | None:
+def catalogue_fault(catalogue: tuple[PaidHelp, ...]) -> Message | None:
     """What is wrong with what can be bought.
 
-    >>> catalogue_fault((PaidHelp("peek", "A peek", 100), PaidHelp("peek", "A long peek", 200)))
-    "The event sells twice under one key 'peek'; mend one of them."
+    >>> print(catalogue_fault((PaidHelp("peek", "A peek", 1), PaidHelp("peek", "A look", 2))))
+    Two things for sale have the key peek. Change one of them.
     """
-    return _twice([item.key for item in catalogue], "sells twice under one key")
+    return _twice([item.key for item in catalogue], "plan-sells-twice")
 
 
-def _twice(keys: list[str], does: str) -> str | None:
-    for key in keys:
-        if keys.count(key) > 1:
-            return f"The event {does} {key!r}; mend one of them."
-    return None
+def _twice(keys: list[str], said: str) -> Message | None:
+    return next((message(said, key=key) for key in keys if keys.count(key) > 1), None)
 
 
-def _ages_fault(plan: EventPlan) -> str | None:
+def _ages_fault(plan: EventPlan) -> Message | None:
     bands = [division.band for division in plan.divisions if division.band is not None]
     if bands and plan.age_day is None:
-        return "Age divisions need the day on which an age counts; give it."
+        return message("plan-age-day-needed")
     return bands_fault(bands)
 
 
-def _divisions_fault(plan: EventPlan) -> str | None:
+def _divisions_fault(plan: EventPlan) -> Message | None:
     if not plan.divisions:
-        return "An event has at least one division; name one."
-    keys = [division.key for division in plan.divisions]
+        return message("plan-division-needed")
+    if fault := _twice([division.key for division in plan.divisions], "plan-division-twice"):
+        return fault
     for division in plan.divisions:
-        if keys.count(division.key) > 1:
-            return f"Two divisions are called {division.key!r}; give each its own key."
         if fault := division_fault(division, plan.counting):
             return fault
     return None

@@ -16,7 +16,9 @@ import msgspec
 
 from rackhouse.contest.age import Band
 from rackhouse.contest.plan import Counting, EventPlan, PaidHelp, plan_fault
+from rackhouse.contest.refusal import refuse
 from rackhouse.errors import IllegalError, MalformedError, UnknownNameError
+from rackhouse.messages import all_of
 from rackhouse.rules import Basis, Rules, Sheet
 from rackhouse.rules.shelf import as_on_shelf
 
@@ -94,7 +96,9 @@ class Preset(msgspec.Struct, frozen=True):
             questions = msgspec.convert(raw.pop("questions", []), tuple[Question, ...])
             title, summary, sheet = raw.pop("title"), raw.pop("summary"), raw.pop("sheet")
         except (tomllib.TOMLDecodeError, msgspec.ValidationError, LookupError) as error:
-            raise MalformedError(f"The preset {name!r:.60} cannot be read: {error}.") from error
+            raise MalformedError(
+                "plan-preset-unreadable", name=name[:60], fault=str(error)
+            ) from error
         basis: dict[str, Basis] = {}
         return Preset(name, title, summary, sheet, _values(raw, "", basis), basis, questions)
 
@@ -112,7 +116,7 @@ class Preset(msgspec.Struct, frozen=True):
         values = _copied(self.values)
         for question in self.questions:
             if question.offered is None and _is_empty(answers.get(question.key)):
-                raise IllegalError(f"This is still to be answered: {question.ask}")
+                raise IllegalError("plan-answer-missing", ask=question.ask)
             if question.key not in answers:
                 _put(values, question.key, question.offered)
         for key, answer in answers.items():
@@ -129,21 +133,17 @@ class Preset(msgspec.Struct, frozen=True):
         try:
             plan = msgspec.convert(values, EventPlan)
         except msgspec.ValidationError as error:
-            raise MalformedError(f"An answer does not fit: {error}.") from error
-        fault = plan_fault(plan)
-        if fault is not None:
-            raise IllegalError(fault)
+            raise MalformedError("plan-answer-wrong", fault=str(error)) from error
+        refuse(plan_fault(plan))
         if not plan.round_minutes and "round_minutes" in {one.key for one in self.questions}:
-            raise IllegalError("Say how many minutes a round lasts.")
+            raise IllegalError("plan-round-minutes-needed")
         return plan
 
 
 @lru_cache
 def _named(name: str) -> Preset:
     if name not in Preset.names():
-        raise UnknownNameError(
-            f"There is no preset called {name!r:.80}; there are {', '.join(Preset.names())}."
-        )
+        raise UnknownNameError("plan-no-preset", name=name[:80], names=all_of(Preset.names()))
     return Preset.parse((_FOLDER / f"{name}{_ENDING}").read_text("utf-8"), name)
 
 
@@ -216,7 +216,7 @@ def _put(values: dict[str, Any], key: str, answer: Any) -> None:
     for folder in folders:
         values = values.setdefault(folder, {})
         if not isinstance(values, dict):
-            raise MalformedError(f"There is no place {key!r:.60} in a plan.")
+            raise MalformedError("plan-no-such-place", key=key[:60])
     values[last] = answer
 
 
@@ -246,7 +246,7 @@ def _divisions(values: dict[str, Any]) -> list[dict[str, Any]]:
     try:
         listed = msgspec.convert(bands, list[Band])
     except msgspec.ValidationError as error:
-        raise MalformedError(f"The age bands do not fit: {error}.") from error
+        raise MalformedError("plan-bands-wrong", fault=str(error)) from error
     return [
         {**pattern, "key": str(band), "title": str(band), "band": msgspec.to_builtins(band)}
         for band in listed

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from rackhouse.contest.facts import Line
     from rackhouse.contest.pairing.pairing import Pairing
     from rackhouse.contest.state import Division, State
+    from rackhouse.messages import Message
 
 _RESULTS: Final = (f.ResultRecorded, f.ResultCorrected, f.ReplayOrdered, f.TieBroken)
 
@@ -48,11 +49,17 @@ def resting_in(book: Book, key: str) -> Resting | None:
         one for one in state.round_of(division, len(division.rounds)) if one.set_by == "program"
     ]
     wanted = _as_now(state, division, games)
-    rests = [one.number for one in games if wanted.get(tuple(sorted(one.sides))) != one.reason]
+    rests = [
+        one.number
+        for one in games
+        if (why := wanted.get(tuple(sorted(one.sides)))) is None or not one.is_for(why)
+    ]
     return Resting(len(division.rounds), corrected, tuple(rests)) if rests else None
 
 
-def _as_now(state: State, division: Division, games: list[Pairing]) -> dict[tuple[int, ...], str]:
+def _as_now(
+    state: State, division: Division, games: list[Pairing]
+) -> dict[tuple[int, ...], Message]:
     """Who of these matches would meet now, and why; nobody where they cannot be paired."""
     before, earlier = before_last_round(state, division)
     coming = division.plan.format.coming(before, earlier)

@@ -6,6 +6,8 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
+from rackhouse.messages import EntryName, Message, message
+
 ResultKind: TypeAlias = Literal[
     "played", "bye", "forfeit", "double forfeit", "default", "no-show", "ruled"
 ]
@@ -17,7 +19,7 @@ ResultKind: TypeAlias = Literal[
 - ``ruled``: the director decided.
 """
 
-WITHDREW: Final = "withdrew"
+WITHDREW: Final = message("result-withdrew")
 """The reason of a forfeit that follows by itself from a withdrawal."""
 
 
@@ -39,7 +41,14 @@ class Result(msgspec.Struct, frozen=True):
     best_plays: tuple[int, ...] = ()
     absent: tuple[int, ...] = ()
     """Entries of a table of three or four that did not play."""
-    reason: str = ""
+    reason: Message | str = ""
+    """A ``str`` is somebody's own, or from an older record."""
+
+    @property
+    def is_by_withdrawal(self) -> bool:
+        """Whether it follows by itself from a withdrawal."""
+        is_forfeit = self.kind in ("forfeit", "double forfeit")
+        return is_forfeit and self.reason in (WITHDREW, "withdrew")
 
     @property
     def leaders(self) -> tuple[int, ...]:
@@ -83,54 +92,55 @@ def winners(sides: tuple[int, ...], result: Result, *, by_before: bool) -> tuple
     return tuple(sides[side] for side in leaders)
 
 
-def result_fault(sides: tuple[int, ...], result: Result) -> str | None:
-    """Why a result cannot be that of a pairing; a sentence, or none.
+def in_a_row(scores: tuple[int, ...]) -> str:
+    """Scores as people write them in any language.
 
-    >>> result_fault((7, 9), Result("played", (400,)))
-    'A played game has a score for each of its 2 sides; 1 was given.'
+    >>> in_a_row((410, 388))
+    '410 : 388'
     """
+    return " : ".join(map(str, scores))
+
+
+def result_fault(sides: tuple[int, ...], result: Result) -> Message | None:
+    """Why a result cannot be that of a pairing; none where it can.
+
+    >>> print(result_fault((7, 9), Result("played", (400,))))
+    A played game has a score for each of its 2 sides, but 1 score was given.
+    """
+    count = len(sides)
     for scores in (result.before, result.best_plays):
         if scores and len(scores) != len(sides):
-            return f"Give a figure for each of the {len(sides)} sides, or for none."
+            return message("result-figures-for-all", count=count)
     if result.winner is not None and result.winner not in sides:
-        return f"Entry {result.winner} does not play in this match, so it cannot win it."
+        return message("result-winner-not-in-match", entry=EntryName(result.winner))
     match result.kind:
         case "played" if len(result.scores) != len(sides):
-            return (
-                f"A played game has a score for each of its {len(sides)} sides; "
-                f"{len(result.scores)} was given."
-                if len(result.scores) == 1
-                else f"A played game has a score for each of its {len(sides)} sides; "
-                f"{len(result.scores)} were given."
-            )
+            return message("result-score-for-each", count=count, given=len(result.scores))
         case "bye" if len(sides) != 1:
-            return "A bye is for one alone; give a match its own kind of result."
+            return message("result-bye-for-one")
         case "forfeit" | "default" if result.winner is None:
-            return f"A {result.kind} goes to somebody; say who has the match."
+            return message("result-winner-needed")
         case "double forfeit" if result.winner is not None:
-            return "A double forfeit goes to nobody; leave the winner out."
-        case "ruled" if not result.reason.strip():
-            return "A ruling has its reason; write it down."
+            return message("result-double-forfeit-has-no-winner")
+        case "ruled" if isinstance(result.reason, str) and not result.reason.strip():
+            return message("result-ruling-needs-reason")
         case _:
             pass
     if result.scores and len(result.scores) != len(sides):
-        return f"Give a score for each of the {len(sides)} sides, or for none."
+        return message("result-scores-for-all", count=count)
     return None
 
 
-def doubtful(result: Result) -> str | None:
+def doubtful(result: Result) -> Message | None:
     """Why a result is likelier a slip than a score; a question, or none.
 
-    >>> doubtful(Result("played", (4100, 388)))
-    'A score of 4100 would be out of the ordinary. Is it right?'
+    >>> print(doubtful(Result("played", (4100, 388))))
+    4,100 would be an unusual score. Is it right?
     """
     for score in result.scores:
         if not -150 <= score <= 1200:
-            return f"A score of {score} would be out of the ordinary. Is it right?"
+            return message("result-score-unusual", score=score)
     for score, before in zip(result.scores, result.before, strict=False):
         if abs(score - before) > 200:
-            return (
-                f"A score of {score} after unplayed letters and {before} before them differ by "
-                "more than racks hold. Are both right?"
-            )
+            return message("result-scores-far-apart", score=score, before=before)
     return None

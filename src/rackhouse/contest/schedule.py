@@ -8,7 +8,8 @@ from zoneinfo import ZoneInfo
 
 import msgspec
 
-from rackhouse.errors import IllegalError
+from rackhouse.contest.refusal import refuse
+from rackhouse.messages import Day, Message, Moment, message
 
 Weekday: TypeAlias = Literal[
     "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"
@@ -46,6 +47,16 @@ class Session(msgspec.Struct, frozen=True):
     def __str__(self) -> str:
         return f"{day_in_words(self.day)}, {self.opens:%H:%M} to {self.closes:%H:%M}"
 
+    @property
+    def name(self) -> Message:
+        """The day and its hours."""
+        return message(
+            "plan-session",
+            day=Day(self.day, with_weekday=True),
+            opens=Moment(self.opens),
+            closes=Moment(self.closes),
+        )
+
 
 def weekday_of(day: date) -> Weekday:
     """The weekday of a date.
@@ -74,80 +85,78 @@ def day_in_words(day: date) -> str:
     return f"{weekday_of(day)}, {date_in_words(day)}"
 
 
-def zone_fault(zone: str) -> str | None:
+def zone_fault(zone: str) -> Message | None:
     """What is wrong with the name of a time zone.
 
     >>> zone_fault("Europe/London") is None
     True
-    >>> zone_fault("Des Moines")
-    "There is no time zone 'Des Moines'; give its IANA name, such as America/Chicago."
+    >>> print(zone_fault("Des Moines"))
+    There is no time zone Des Moines. Give its IANA name, such as America/Chicago.
     """
     try:
         ZoneInfo(zone)
     except (OSError, ValueError, LookupError):
-        return f"There is no time zone {zone!r:.60}; give its IANA name, such as America/Chicago."
+        return message("plan-no-zone", zone=zone[:60])
     return None
 
 
-def year_fault(day: date) -> str | None:
+def year_fault(day: date) -> Message | None:
     """Why a date is likelier a slip than a day of an event.
 
-    >>> year_fault(date(27, 5, 1))
-    'The year 27 is none for an event; write it in full.'
+    >>> print(year_fault(date(27, 5, 1)))
+    27 cannot be the year of an event. Write the year in full.
     """
     if 1900 <= day.year <= 2190:
         return None
-    return f"The year {day.year} is none for an event; write it in full."
+    return message("plan-year-wrong", year=str(day.year))
 
 
-def moment_fault(at: int) -> str | None:
+def moment_fault(at: int) -> Message | None:
     """Why milliseconds since 1970 are no moment that an event can have.
 
-    >>> moment_fault(1782925200000) is None, moment_fault(2**53)
-    (True, 'That is no time for an event; give one between 1970 and 2200.')
+    >>> moment_fault(1782925200000) is None
+    True
+    >>> print(moment_fault(2**53))
+    An event cannot be at that time. Give a time between 1970 and 2200.
     """
     if 0 <= at <= LAST_MOMENT:
         return None
-    return "That is no time for an event; give one between 1970 and 2200."
+    return message("plan-moment-wrong")
 
 
-def session_fault(session: Session, zone: str) -> str | None:
+def session_fault(session: Session, zone: str) -> Message | None:
     """What is wrong with a day of an event.
 
     >>> nine, five = time(9), time(17)
     >>> wrong = Session(date(2011, 6, 19), nine, five, "Saturday")
-    >>> session_fault(wrong, "America/Chicago")
-    'June 19, 2011 is a Sunday, not a Saturday. Which is right?'
+    >>> print(session_fault(wrong, "America/Chicago"))
+    June 19, 2011 is a Sunday, not a Saturday. Which is right?
     """
     if fault := year_fault(session.day):
         return fault
-    real = weekday_of(session.day)
-    written = date_in_words(session.day)
+    real, day = weekday_of(session.day), Day(session.day)
     if session.weekday not in (None, real):
-        return f"{written} is a {real}, not a {session.weekday}. Which is right?"
+        written = message("plan-weekday", weekday=session.weekday)
+        right = message("plan-weekday", weekday=real)
+        return message("plan-weekday-wrong", day=day, weekday=right, written=written)
     if session.closes <= session.opens:
-        return (
-            f"On {written} the event would close at {session.closes:%H:%M} and open at "
-            f"{session.opens:%H:%M}; it closes after it opens."
-        )
+        opens, closes = Moment(session.opens), Moment(session.closes)
+        return message("plan-closes-before-opening", day=day, opens=opens, closes=closes)
     for moment in (session.opens, session.closes):
         if fault := local_fault(session.day, moment, zone):
             return fault
     return None
 
 
-def local_fault(day: date, moment: time, zone: str) -> str | None:
+def local_fault(day: date, moment: time, zone: str) -> Message | None:
     """Why a time of day does not exist on a date: clocks were put forward over it.
 
-    >>> local_fault(date(2026, 3, 29), time(1, 30), "Europe/London")
-    'On March 29, 2026 there is no 01:30 in Europe/London: the clocks go forward over it.'
+    >>> local_fault(date(2026, 3, 29), time(1, 30), "Europe/London").key
+    'plan-time-skipped'
     """
     local = datetime.combine(day, moment, ZoneInfo(zone))
     if local.astimezone(UTC).astimezone(ZoneInfo(zone)).time() != moment:
-        return (
-            f"On {date_in_words(day)} there is no {moment:%H:%M} in {zone}: "
-            "the clocks go forward over it."
-        )
+        return message("plan-time-skipped", day=Day(day), time=Moment(moment), zone=zone)
     return None
 
 
@@ -160,8 +169,7 @@ def instant(day: date, moment: time, zone: str) -> int:
     Raises:
         IllegalError: where the clocks go forward over that time.
     """
-    if fault := local_fault(day, moment, zone):
-        raise IllegalError(fault)
+    refuse(local_fault(day, moment, zone))
     return round(datetime.combine(day, moment, ZoneInfo(zone)).timestamp() * 1000)
 
 
@@ -184,12 +192,12 @@ def moment_in_words(at: int, zone: str) -> str:
     return f"{day_in_words(there.date())} at {there:%H:%M}"
 
 
-def first_fault(sessions: tuple[Session, ...], zone: str) -> str | None:
+def first_fault(sessions: tuple[Session, ...], zone: str) -> Message | None:
     """The first thing that is wrong with a schedule: its zone, a day, or two days at once.
 
     >>> day = Session(date(2026, 5, 2), time(9), time(17))
-    >>> first_fault((day, day), "Europe/London")
-    'Saturday, May 2, 2026, 09:00 to 17:00 overlaps another session of that day; give each its own.'
+    >>> first_fault((day, day), "Europe/London").key
+    'plan-sessions-overlap'
     """
     if fault := zone_fault(zone):
         return fault
@@ -199,5 +207,5 @@ def first_fault(sessions: tuple[Session, ...], zone: str) -> str | None:
         for other in sessions[:number]:
             same_day = other.day == session.day
             if same_day and session.opens < other.closes and other.opens < session.closes:
-                return f"{session} overlaps another session of that day; give each its own."
+                return message("plan-sessions-overlap", session=session.name)
     return None

@@ -1,4 +1,4 @@
-"""Standings: places, and in words what separates those who are level."""
+"""Standings: places, and what separates those who are level."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from msgspec.structs import replace
 
 from rackhouse.contest.result import winners
 from rackhouse.contest.tally import tallies
+from rackhouse.messages import Message, Value, all_of, message
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -40,7 +41,7 @@ class Row(msgspec.Struct, frozen=True):
     best_play: int
     stage: int
     is_withdrawn: bool
-    by: str = ""
+    by: tuple[Message, ...] = ()
     """What separates it from its neighbour, where the first measure does not."""
     sat_out: int = 0
     """Rounds it was left out of: they score nothing and are no byes."""
@@ -75,18 +76,15 @@ _MEASURES: Final[dict[str, Callable[[Tally], int]]] = {
     "stage": lambda tally: tally.stage,
     "rung": lambda tally: tally.stage,
 }
-IN_WORDS: Final[dict[str, str]] = {
-    "wins": "wins",
-    "points": "points",
-    "spread": "spread",
-    "head to head": "wins against each other",
-    "better round": "the better round",
-    "high game": "the highest game",
-    "opponents' wins": "the wins of the opponents met",
-    "best play": "the highest play",
-    "stage": "the round reached",
-    "rung": "the rung of the ladder",
-}
+
+
+def measure_name(measure: Measure) -> Message:
+    """What people call a measure.
+
+    >>> print(measure_name("opponents' wins"))
+    the wins of the opponents met
+    """
+    return message("standings-by-" + measure.replace("'", "").replace(" ", "-"))
 
 
 def standings(state: State, division: str) -> tuple[Row, ...]:
@@ -95,7 +93,7 @@ def standings(state: State, division: str) -> tuple[Row, ...]:
     figures = tallies(state, found)
     measures = found.plan.measures
     groups: list[list[int]] = [sorted(figures)]
-    separated: dict[tuple[int, int], tuple[str, int, int]] = {}
+    separated: dict[tuple[int, int], tuple[Measure, int, int]] = {}
     for depth, measure in enumerate(measures):
         split: list[list[int]] = []
         for group in groups:
@@ -155,32 +153,25 @@ def _rows(
     state: State,
     figures: dict[int, Tally],
     groups: Sequence[Sequence[int]],
-    separated: dict[tuple[int, int], tuple[str, int, int]],
+    separated: dict[tuple[int, int], tuple[Measure, int, int]],
     measures: Sequence[Measure],
 ) -> list[Row]:
     rows: list[Row] = []
     for group in groups:
         place = len(rows) + 1
-        shared = f"shared: level on {_listed([IN_WORDS[one] for one in measures])}"
-        rows += [
-            _row(place, entry, figures[entry], state, shared if len(group) > 1 else "")
-            for entry in group
-        ]
+        level = message("standings-shared", measures=all_of(map(measure_name, measures)))
+        by = (level,) if len(group) > 1 else ()
+        rows += [_row(place, entry, figures[entry], state, by) for entry in group]
     for number in range(len(rows) - 1):
         above, below = rows[number], rows[number + 1]
         if (found := separated.get((above.entry, below.entry))) is None:
             continue
         measure, more, less = found
-        figure = _figure(measure)
-        ahead = f"ahead on {IN_WORDS[measure]}, {figure(more)} to {figure(less)}"
-        behind = f"behind on {IN_WORDS[measure]}, {figure(less)} to {figure(more)}"
-        rows[number] = replace(above, by=_joined(above.by, ahead))
-        rows[number + 1] = replace(below, by=_joined(below.by, behind))
+        figure, name = _figure(measure), measure_name(measure)
+        apart: dict[str, Value] = {"measure": name, "more": figure(more), "less": figure(less)}
+        rows[number] = replace(above, by=(*above.by, message("standings-ahead", **apart)))
+        rows[number + 1] = replace(below, by=(*below.by, message("standings-behind", **apart)))
     return rows
-
-
-def _joined(one: str, other: str) -> str:
-    return f"{one}; {other}" if one else other
 
 
 def _figure(measure: str) -> Callable[[int], str]:
@@ -198,11 +189,7 @@ def _signed(value: int) -> str:
     return f"+{value}" if value > 0 else str(value).replace("-", "\N{MINUS SIGN}")
 
 
-def _listed(words: Sequence[str]) -> str:
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}"
-
-
-def _row(place: int, entry: int, tally: Tally, state: State, by: str) -> Row:
+def _row(place: int, entry: int, tally: Tally, state: State, by: tuple[Message, ...]) -> Row:
     return Row(
         place,
         entry,

@@ -16,10 +16,11 @@ from rackhouse.contest.pairing.pairing import Pairing
 from rackhouse.contest.plan import DivisionPlan, EventPlan
 from rackhouse.contest.result import Result, winners
 from rackhouse.contest.round_clock import RoundClock
-from rackhouse.contest.schedule import moment_in_words
+from rackhouse.contest.schedule import local
 from rackhouse.contest.summons import Summons
 from rackhouse.errors import IllegalError
 from rackhouse.ledger import Ledger
+from rackhouse.messages import EntryName, Message, Name, message, moment
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -68,6 +69,11 @@ class Division(msgspec.Struct, frozen=True):
     def key(self) -> str:
         """What the division is called in facts."""
         return self.plan.key
+
+    @property
+    def name(self) -> Name:
+        """What people call it."""
+        return self.plan.name
 
     @property
     def bands(self) -> tuple[Band, ...]:
@@ -144,7 +150,7 @@ class State(msgspec.Struct, frozen=True):
             IllegalError: where no event has been announced yet.
         """
         if self.plan is None:
-            raise IllegalError("There is no event yet; create it first.")
+            raise IllegalError("contest-no-event")
         return self.plan
 
     def entry(self, number: int) -> Entry:
@@ -155,7 +161,7 @@ class State(msgspec.Struct, frozen=True):
         """
         entry = self.entries.get(number)
         if entry is None:
-            raise IllegalError(f"There is no entry {number}.")
+            raise IllegalError("contest-no-entry", number=number)
         return entry
 
     def division(self, key: str) -> Division:
@@ -166,7 +172,7 @@ class State(msgspec.Struct, frozen=True):
         """
         division = self.divisions.get(key)
         if division is None:
-            raise IllegalError(f"There is no division {key!r:.60}.")
+            raise IllegalError("contest-no-division", key=key[:60])
         return division
 
     def pairing(self, number: int) -> Pairing:
@@ -177,7 +183,7 @@ class State(msgspec.Struct, frozen=True):
         """
         pairing = self.pairings.get(number)
         if pairing is None:
-            raise IllegalError(f"There is no match {number} whose sides are known.")
+            raise IllegalError("contest-no-match", number=number)
         return pairing
 
     def result_of(self, pairing: Pairing) -> Result | None:
@@ -252,42 +258,41 @@ class State(msgspec.Struct, frozen=True):
         )
 
 
-def why_may_not_play(state: State, number: int) -> str | None:
-    """Why an entry may not sit down to a game now, as a sentence; none where it may."""
-    entry, plan = state.entry(number), state.event
+def why_may_not_play(state: State, number: int) -> Message | None:
+    """Why an entry may not sit down to a game now; none where it may."""
+    entry, plan, name = state.entry(number), state.event, EntryName(number)
     if entry.is_withdrawn:
-        return f"Entry {number} has withdrawn; reinstate it first."
+        return message("entry-reinstate-first", entry=name)
     if entry.is_house:
         return None
     if entry.has_id is False:
-        return f"Entry {number} has shown no proper {plan.identity.document}, so it may not play."
+        return message("entry-no-proper-id", entry=name, document=plan.identity.document)
     if plan.identity.needed and entry.has_id is None:
-        return f"Entry {number} plays only after its {plan.identity.document} has been seen."
+        return message("entry-id-not-seen", entry=name, document=plan.identity.document)
     for field in plan.fields:
         if entry.checks.get(field.key) is False:
-            return f"Entry {number} is not eligible ({field.key}), so it may not play."
+            return message("entry-not-eligible", entry=name, field=field.key)
         if field.verified and field.key not in entry.checks:
-            return f"Entry {number} plays only after the desk has looked at: {field.key}."
+            return message("entry-not-verified", entry=name, field=field.key)
     if plan.check_in and not entry.is_checked_in:
-        return f"Entry {number} has not checked in."
+        return message("entry-not-checked-in", entry=name)
     return None
 
 
-def why_no_sign_up(state: State, now: int, division: Division | None = None) -> str | None:
-    """Why nobody signs themselves up any more, as a sentence; none where they may.
+def why_no_sign_up(state: State, now: int, division: Division | None = None) -> Message | None:
+    """Why nobody signs themselves up any more; none where they may.
 
     Without a division: whether there is any for which they may.
     """
     terms = state.event.sign_up
     if terms.is_closed:
-        return "Sign-up is closed. Ask the desk whether you can still join."
+        return message("entry-sign-up-closed")
     if terms.until is not None and now >= terms.until:
-        moment = moment_in_words(terms.until, state.event.zone)
-        return f"Sign-up closed on {moment}. Ask the desk whether you can still join."
+        return message("entry-sign-up-over", when=moment(local(terms.until, state.event.zone)))
     taken = sum(entry.is_active and not entry.is_house for entry in state.entries.values())
     if terms.most is not None and taken >= terms.most:
-        return f"All {terms.most} places are taken. Ask the desk whether you can still join."
+        return message("entry-event-full", most=terms.most)
     asked = tuple(state.divisions.values()) if division is None else (division,)
     if any(one.stage == "open" or one.plan.format.is_always_open for one in asked):
         return None
-    return "Play has started. Ask the desk whether you can still join."
+    return message("entry-play-started")

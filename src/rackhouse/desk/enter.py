@@ -127,7 +127,8 @@ async def _entered(
         before = live.book
         written = await events.write(live, command, name=name, sender=person, beside=beside)
         if isinstance(written, Refusal):
-            return Entered(None, shown, written.reason, "")
+            reason = live.names.resolved(written.reason, live.book.state.pairings)
+            return Entered(None, shown, reason, "")
         if isinstance(written, Receipt):
             written = live.book.lines[written.first - 1 : written.last]
             if not await _may_have_again(events, live, person, who, written):
@@ -242,12 +243,12 @@ def people_of(
         MalformedError: where something cannot be a name.
     """
     named = EventPerson(
-        event, entry, ALONE, line(sign_up.name, "A name", LONGEST_NAME), sign_up.details
+        event, entry, ALONE, line(sign_up.name, "name", LONGEST_NAME), sign_up.details
     )
     return (
         named,
         *(
-            EventPerson(event, entry, member, line(name, "A name", LONGEST_NAME))
+            EventPerson(event, entry, member, line(name, "name", LONGEST_NAME))
             for member, name in zip(members, sign_up.members, strict=True)
         ),
     )

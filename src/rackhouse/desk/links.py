@@ -105,7 +105,7 @@ async def make_link(
     """
     live = await office_of(events, person, event, as_)
     asked = parse_role(role)
-    tidy = line(label, "A label", LONGEST_LABEL, least=0)
+    tidy = line(label, "label", LONGEST_LABEL, least=0)
     async with live.lock:
         who = await events.who(live, person, as_)
         if not may_make([who.actor.role], asked.role):

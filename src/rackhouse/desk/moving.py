@@ -115,5 +115,5 @@ async def import_event(events: Events, person: PersonId, data: bytes, phrase: st
 def _person(event: EventId, kept: KeptPerson) -> EventPerson:
     if not 1 <= kept.entry < 2**31 or len(kept.member) > LONGEST_NAME:
         raise MalformedError("desk-file-people-damaged")
-    name = line(kept.name, "A name", LONGEST_NAME, least=0)
+    name = line(kept.name, "name", LONGEST_NAME, least=0)
     return EventPerson(event, kept.entry, kept.member, name, kept.details)

@@ -65,7 +65,7 @@ async def _change(events: Events, live: LiveEvent, entry: int, change: PersonCha
     event, known = live.id, live.names.of(entry)
     people = []
     if change.name is not None or change.details is not None:
-        name = known.name if change.name is None else line(change.name, "A name", LONGEST_NAME)
+        name = known.name if change.name is None else line(change.name, "name", LONGEST_NAME)
         details = known.details if change.details is None else change.details
         people.append(EventPerson(event, entry, ALONE, name, details))
     entered = live.book.state.entries.get(entry)
@@ -73,7 +73,7 @@ async def _change(events: Events, live: LiveEvent, entry: int, change: PersonCha
     for member, name in (change.members or {}).items():
         if member not in members or is_sponsor(member):
             raise UnknownEventError("desk-member-unknown")
-        people.append(EventPerson(event, entry, member, line(name, "A name", LONGEST_NAME)))
+        people.append(EventPerson(event, entry, member, line(name, "name", LONGEST_NAME)))
     if not people:
         return
     await events.store.set_event_people(tuple(people))

@@ -51,7 +51,7 @@ async def pledge(
     """
     live = await events.get(event)
     who = await events.who(live, person, as_)
-    sponsor = line(asked.sponsor, "A name", LONGEST_NAME)
+    sponsor = line(asked.sponsor, "name", LONGEST_NAME)
     command = MakePledge(who.actor, asked.entry, asked.cents_per_point, asked.cents)
     return await events.process.shielded(_pledged(events, live, person, name, command, sponsor))
 
@@ -89,7 +89,7 @@ async def name_sponsor(
         entry = made.get(number) or kept.get(number)
         if entry is None:
             raise UnknownEventError("desk-no-pledge", number=number)
-        name = line(sponsor, "A name", LONGEST_NAME) if sponsor.strip() else ""
+        name = line(sponsor, "name", LONGEST_NAME) if sponsor.strip() else ""
         known = EventPerson(event, entry, sponsor_id(number), name)
         await events.store.set_event_people((known,))
         await events.people_changed(live)

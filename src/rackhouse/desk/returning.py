@@ -13,8 +13,9 @@ from typing import TYPE_CHECKING, Literal
 from rackhouse.contest import CLOCK, Refusal, Result
 from rackhouse.contest import commands as c
 from rackhouse.contest import facts as f
-from rackhouse.contest.result import winners
+from rackhouse.contest.result import in_a_row, winners
 from rackhouse.desk.games import replayed_at
+from rackhouse.messages import message
 from rackhouse.record import Phase, facts
 
 if TYPE_CHECKING:
@@ -86,7 +87,7 @@ def _ruling(live: LiveEvent, table: TableGame, fact: facts.Ruled) -> Command | N
 async def _tell_markers(events: Events, live: LiveEvent, table: TableGame, state: State) -> None:
     for marker in state.markers:
         if marker.outcome is None:
-            versions = (marker.note,) if marker.note else ()
+            versions = (str(marker.note),) if marker.note else ()
             command = c.OpenDiscrepancy(CLOCK, table.pairing, marker.turn, versions)
             await _give(events, live, table, f"marker {marker.number}", command)
 
@@ -139,7 +140,7 @@ async def _tell_otherwise(
     )
     if is_same_winner and recorded.scores in ((), result.scores):
         return
-    versions = (f"The game at the table ended {' to '.join(map(str, result.scores))}.",)
+    versions = (message("result-at-table", scores=in_a_row(result.scores)),)
     command = c.OpenDiscrepancy(CLOCK, table.pairing, None, versions)
     await _give(events, live, table, "result otherwise", command)
 

@@ -229,7 +229,7 @@ def _check_playable(live: LiveEvent, pairing: Pairing) -> None:
     for side in pairing.sides:
         reason = why_may_not_play(state, side)
         if reason is not None:
-            raise IllegalError(reason)
+            raise IllegalError(live.names.resolved(reason, state.pairings))
 
 
 def _title(live: LiveEvent, pairing: Pairing) -> str:

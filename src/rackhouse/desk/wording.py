@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from rackhouse.contest import facts as f
-from rackhouse.contest.standings import IN_WORDS
+from rackhouse.contest.standings import measure_name
 from rackhouse.messages import (
     Amount,
     EntryName,
@@ -78,7 +78,7 @@ def _values(fact: AnyFact, state: State, currency: str) -> dict[str, Value]:  # 
         case f.DivisionOpened(plan):
             values["title"] = Name(plan.title)
         case f.BandSet():
-            values["band"] = str(fact.band)
+            values["band"] = fact.band.name
         case f.DivisionsMerged(merged, into):
             values |= {"merged": announced(state, merged), "into": announced(state, into)}
         case f.RoundClockStarted(seconds) | f.RoundClockExtended(seconds):
@@ -189,5 +189,5 @@ def order_in_words(state: State, key: str) -> Message:
     """What decides the places of a division, in order."""
     division = state.divisions.get(key)
     measures = () if division is None else division.plan.measures
-    words = all_of(IN_WORDS[one] for one in measures)
+    words = all_of(map(measure_name, measures))
     return message("desk-order-is", division=division_name(state, key), measures=words)

@@ -34,7 +34,7 @@ class LedgerEntry(msgspec.Struct, frozen=True):
     >>> LedgerEntry(1, "fee", 0, "failed challenge", (Posting("cash", 5),))
     Traceback (most recent call last):
         ...
-    rackhouse.errors.IllegalError: Ledger entry 1 does not balance: its postings sum to 5 cents.
+    rackhouse.errors.IllegalError: Ledger entry 1 is off balance by 5 cents.
     """
 
     number: int
@@ -47,9 +47,7 @@ class LedgerEntry(msgspec.Struct, frozen=True):
     def __post_init__(self) -> None:
         total = sum(posting.cents for posting in self.postings)
         if total:
-            raise IllegalError(
-                f"Ledger entry {self.number} does not balance: its postings sum to {total} cents."
-            )
+            raise IllegalError("ledger-unbalanced", number=self.number, cents=total)
 
     @property
     def cents(self) -> int:
@@ -150,7 +148,7 @@ class Ledger(msgspec.Struct, frozen=True):
         """
         entry = self._voidable(number)
         if entry.kind != "fee":
-            raise IllegalError(f"Ledger entry {number} is no fee, so it cannot be waived.")
+            raise IllegalError("ledger-no-fee", number=number)
         postings = (Posting(RAISED, entry.cents), Posting(tab_of(entry.side), -entry.cents))
         return LedgerEntry(
             self.next_number, "waiver", entry.side, entry.cause, postings, reverses=number
@@ -158,10 +156,10 @@ class Ledger(msgspec.Struct, frozen=True):
 
     def _voidable(self, number: int) -> LedgerEntry:
         if not 1 <= number <= len(self.entries):
-            raise IllegalError(f"There is no ledger entry {number}.")
+            raise IllegalError("ledger-no-entry", number=number)
         if any(entry.reverses == number for entry in self.entries):
-            raise IllegalError(f"Ledger entry {number} has been voided already.")
+            raise IllegalError("ledger-already-void", number=number)
         entry = self.entries[number - 1]
         if entry.kind in ("reversal", "waiver"):
-            raise IllegalError(f"Ledger entry {number} voids another one and stays.")
+            raise IllegalError("ledger-is-reversal", number=number)
         return entry

@@ -24,6 +24,7 @@ from rackhouse.messages.values import (
     any_of,
     message,
     moment,
+    quoted,
 )
 from rackhouse.messages.voice import LANGUAGES, Voice, best_locale, known
 
@@ -47,4 +48,5 @@ __all__ = [
     "known",
     "message",
     "moment",
+    "quoted",
 ]

@@ -27,6 +27,9 @@ class Several(msgspec.Struct, frozen=True):
         return self.text
 
 
+_ENDLESS = 10**15
+"""Numbers from here on are nothing that anybody counted: they are written as they are."""
+
 Said: TypeAlias = str | int | float | Several
 
 
@@ -88,7 +91,9 @@ class Catalogue:
         return (fitting or default).value
 
     def _written(self, value: Said) -> str:
-        if isinstance(value, str | Several) or (abs(value) < 1000 and isinstance(value, int)):
+        if isinstance(value, str | Several):
+            return str(value)
+        if isinstance(value, int) and not 1000 <= abs(value) < _ENDLESS:
             return str(value)
         from babel.numbers import format_decimal  # noqa: PLC0415  small numbers need none of it
 

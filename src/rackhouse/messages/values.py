@@ -114,7 +114,7 @@ def message(key: str, /, **values: Value) -> Message:
     """The message of a key with its values.
 
     >>> message("name-seat", number=2)
-    Message(key='name-seat', values={'number': 2})
+    Message(key='name-seat', values={'number': 2}, text='')
     """
     return Message(key, values)
 
@@ -144,3 +144,13 @@ def any_of(items: Iterable[Value]) -> Listed:
     A or B
     """
     return Listed(tuple(items), "or")
+
+
+def quoted(text: str, most: int = 40) -> str:
+    r"""A text from outside as a message can quote it: short, and in one line.
+
+    >>> quoted("QI\nQI"), quoted("A" * 50, most=5)
+    ('QI�QI', 'AAAAA…')
+    """
+    cut = text if len(text) <= most else f"{text[:most]}…"
+    return "".join(sign if sign.isprintable() else "\ufffd" for sign in cut)

@@ -151,7 +151,7 @@ def bracket_chart(state: State, names: Names, division: str, *, paper: Paper = "
 
 def _about(chart: _Chart) -> About:
     state, division = chart.state, chart.division
-    terms = [(capital(division.plan.format.in_words()), "")]
+    terms = [(capital(str(division.plan.format.in_words())), "")]
     if len(state.divisions) > 1:
         terms.insert(0, ("Division", division.plan.title))
     if chart.bracket.champion is not None:

@@ -42,7 +42,7 @@ def fixture_list(state: State, names: Names, division: str, *, paper: Paper = "a
         state,
         "Fixtures",
         ("Division", found.plan.title),
-        (capital(found.plan.format.in_words()), ""),
+        (capital(str(found.plan.format.in_words())), ""),
     )
 
     def draw(folio: Folio) -> None:

@@ -94,7 +94,7 @@ def pairings_by_name(
 
 
 def _reason(pairing: Pairing) -> str:
-    return pairing.reason
+    return str(pairing.reason)
 
 
 def _division_of(state: State) -> Callable[[Pairing], str]:

@@ -78,7 +78,7 @@ def _told(state: State) -> list[tuple[str, list[str]]]:
     if len(days) > 5:
         days = [*days[:4], f"and {len(days) - 4} days more, to {plan.sessions[-1]}"]
     place = [plan.venue.name, plan.venue.address, plan.venue.directions]
-    ways = {division.plan.format.in_words() for division in state.divisions.values()}
+    ways = {str(division.plan.format.in_words()) for division in state.divisions.values()}
     divisions = [
         " and ".join([division.plan.title, *map(str, division.taken_in)])
         for division in state.divisions.values()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, TypeAlias
 
-from rackhouse.contest.standings import IN_WORDS, standings
+from rackhouse.contest.standings import measure_name, standings
 from rackhouse.messages import all_of
 from rackhouse.paper.columns import capital, signed
 from rackhouse.paper.folio import About, printed
@@ -94,11 +94,11 @@ def printed_standings(
     is_named = len(state.divisions) > 1 or found.bands
     terms = [(found.plan.title, done) if is_named else ("Result", done)]
     about = About.of(state, title, *terms, *day_terms(state))
-    measures = [IN_WORDS[one] for one in found.plan.measures]
+    measures = [measure_name(one) for one in found.plan.measures]
     sentence = f" Places go by {all_of(measures)}, in this order." if len(measures) > 1 else ""
 
     def draw(folio: Folio) -> None:
-        folio.say(f"{capital(found.plan.format.in_words())}.{sentence}")
+        folio.say(f"{capital(str(found.plan.format.in_words()))}.{sentence}")
         folio.y += 5
         draw_grid(folio, columns, rows, high=21, note_at=1)
 
@@ -108,8 +108,7 @@ def printed_standings(
 def _note(row: Standing, band: str) -> str:
     """Its own age band where several play together, what separates it, whether it has gone."""
     words = [band] if band else []
-    # A sign as wide as those in the columns.
-    words += [capital(row.by).replace(" -", " \u2212")] if row.by else []
+    words += [capital("; ".join(map(str, row.by)))] if row.by else []
     if row.is_withdrawn:
         words.append("Withdrew")
     return ". ".join(words)
@@ -132,7 +131,7 @@ def _figures_of(state: State, division: Division) -> list[Figure]:
 
 
 def _reached_in(division: Division) -> Callable[[Standing], str]:
-    return lambda row: capital(division.plan.format.reached(row.stage, division))
+    return lambda row: capital(str(division.plan.format.reached(row.stage, division) or ""))
 
 
 def _points_in(state: State, division: Division, round_: int) -> Callable[[Standing], str]:

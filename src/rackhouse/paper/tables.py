@@ -83,7 +83,7 @@ def pairings_csv(state: State, names: Names) -> bytes:
             side,
             names.of(side),
             "bye" if pairing.is_bye else "",
-            pairing.reason,
+            str(pairing.reason),
         )
         for pairing in state.pairings.values()
         for seat, side in enumerate(pairing.sides, start=1)
@@ -111,7 +111,7 @@ def results_csv(state: State, names: Names) -> bytes:
                     _at(result.before, seat),
                     _at(result.best_plays, seat),
                     "tied" if state.is_tied(number) else _outcome(side, ahead),
-                    result.reason,
+                    str(result.reason),
                 )
             )
     head = (
@@ -143,9 +143,9 @@ def standings_csv(state: State, names: Names, division: str) -> bytes:
             row.spread,
             row.high_game,
             row.best_play,
-            found.plan.format.reached(row.stage, found),
+            str(found.plan.format.reached(row.stage, found) or ""),
             _yes(row.is_withdrawn),
-            row.by,
+            "; ".join(map(str, row.by)),
         )
         for row in standings(state, division)
     ]

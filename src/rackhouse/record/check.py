@@ -43,7 +43,11 @@ def check_record(data: bytes, judge: WordJudge | None = None) -> ReplayReport:
 
 def _check_play(state: State, entry: Entry, fact: facts.PlayMade) -> list[ReplayError]:
     if fact.seat != state.mover:
-        return [_error(entry, "turn", state.name(fact.seat), state.name(state.mover))]
+        return [
+            _error(
+                entry, "turn", str(state.seat_name(fact.seat)), str(state.seat_name(state.mover))
+            )
+        ]
     try:
         play = Play.parse(fact.play, state.board, state.rules.placing.opening_tiles)
     except RackhouseError as error:

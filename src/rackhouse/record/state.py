@@ -7,12 +7,14 @@ from something else is a property, so that nothing is kept in two places.
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterable
 
 import msgspec
 
 from rackhouse.board import Board, Play
 from rackhouse.errors import MalformedError
 from rackhouse.ledger import Ledger
+from rackhouse.messages import Message, SeatName
 from rackhouse.record.facts import (
     Custody,
     DictionaryReference,
@@ -123,7 +125,7 @@ class Marker(msgspec.Struct, frozen=True):
     seat: int
     turn: int
     """The line of the tally; 0 is the draw for first play."""
-    note: str
+    note: Message | str
     before: State
     outcome: DiscrepancyOutcome | None = None
 
@@ -206,9 +208,9 @@ class State(msgspec.Struct, frozen=True):
 
     # --- what follows from the above
 
-    def name(self, seat: int) -> str:
-        """A side as sentences call it: ``player 2``, ``team 1``."""
-        return f"{self.rules.sides.called} {seat + 1}"
+    def seat_name(self, seat: int) -> SeatName:
+        """A side as messages call it: by its names, where the reader knows them."""
+        return SeatName(seat, is_team=self.rules.sides.called == "team")
 
     @property
     def in_game(self) -> tuple[int, ...]:
@@ -254,6 +256,10 @@ class State(msgspec.Struct, frozen=True):
     def parse(self, text: str) -> bytes:
         """Tiles from their text, as they lie on a rack, sorted."""
         return bytes(sorted(map(on_rack, self.board.tile_set.alphabet.parse(text))))
+
+    def signs(self, tiles: Iterable[int]) -> list[str]:
+        """Tiles one by one as people write them."""
+        return [self.text(bytes([tile])) for tile in tiles]
 
     def text(self, tiles: bytes) -> str:
         """Tiles as text, letters first and blanks last, as people write racks."""

@@ -11,6 +11,7 @@ from typing import Generic, TypeVar
 
 import msgspec
 
+from rackhouse.messages import Message, Name, all_of, message
 from rackhouse.record import State
 
 Named = TypeVar("Named")
@@ -62,24 +63,26 @@ def _since(history: Sequence[tuple[int, Named]], seat: int) -> int:
     return since
 
 
-def unanswered(state: State) -> str | None:
-    """The first proposal that somebody has not answered, in a sentence."""
+def unanswered(state: State) -> Message | None:
+    """Why nobody begins: the first proposal that somebody has not answered."""
     sides = len(state.sides)
     for book in proposals(state.dictionary_proposals, state.dictionary, sides):
         if book.waiting_for:
-            name, names = state.name(book.seat), _names(state, book.waiting_for)
-            title = book.named.title
-            return f"Answer the proposal first: {name} would play by {title}. Waiting for {names}."
+            return message(
+                "referee-answer-dictionary",
+                seat=state.seat_name(book.seat),
+                title=Name(book.named.title),
+                seats=all_of(map(state.seat_name, book.waiting_for)),
+            )
     for board in proposals(state.board_proposals, state.board.layout, sides):
         if board.waiting_for:
-            name, names = state.name(board.seat), _names(state, board.waiting_for)
-            title = board.named.title
-            return f"Answer the proposal first: {name} would play on {title}. Waiting for {names}."
+            return message(
+                "referee-answer-board",
+                seat=state.seat_name(board.seat),
+                title=Name(board.named.title),
+                seats=all_of(map(state.seat_name, board.waiting_for)),
+            )
     return None
-
-
-def _names(state: State, seats: Sequence[int]) -> str:
-    return ", ".join(state.name(seat) for seat in seats)
 
 
 def is_agreed(history: Sequence[tuple[int, Named]], named: Named, sides: int) -> bool:

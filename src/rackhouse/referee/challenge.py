@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rackhouse.messages import all_of, message, quoted
 from rackhouse.record import Phase, State, facts
 from rackhouse.referee.refusal import Refused
 from rackhouse.referee.rotation import next_mover, run_clock, start_next_turn
 from rackhouse.referee.setting_up import seat_of
 from rackhouse.referee.supply import return_extra_tiles, stop_clock
 from rackhouse.referee.window import finish_final, pending_play, shut_window
-from rackhouse.referee.wording import shown, worded
+from rackhouse.referee.wording import writable
 
 if TYPE_CHECKING:
+    from rackhouse.messages import Message
     from rackhouse.record import Actor
     from rackhouse.record.state import Call
     from rackhouse.referee.commands import (
@@ -26,19 +28,19 @@ if TYPE_CHECKING:
     from rackhouse.referee.world import World
 
 
-def may_challenge(state: State, actor: Actor, _world: World) -> str | None:
+def may_challenge(state: State, actor: Actor, _world: World) -> Message | None:
     """Why a side cannot challenge: any opponent may, while the window is open (A-23)."""
     pending = pending_play(state)
     seat = seat_of(actor)
     if seat == pending.seat:
-        return "Nobody challenges their own play."
+        return message("referee-own-play")
     if seat in pending.accepted:
-        return "You have accepted this play."
+        return message("referee-already-accepted")
     cap = state.rules.challenge.cap
     if cap and state.sides[seat].challenges >= cap:
-        return f"You have used your {cap} challenges."
+        return message("referee-no-challenges-left", count=cap)
     if not _open_words(state):
-        return "All words of this play have been ruled good."
+        return message("referee-all-words-good")
     return None
 
 
@@ -52,7 +54,7 @@ def challenge(minutes: Minutes, command: CallChallenge) -> None:
     state = minutes.state
     words = _challenged_words(state, command.words)
     if state.ruler == "list" and minutes.world.judge is None:
-        raise Refused("The word list of this game is not at hand, so nobody can rule.")
+        raise Refused("referee-no-word-list")
     stop_clock(minutes)
     minutes.write(facts.ChallengeCalled(seat_of(command.actor), words))
     if state.ruler == "list" and minutes.world.judge is not None:
@@ -66,27 +68,25 @@ def _challenged_words(state: State, named: tuple[str, ...]) -> tuple[str, ...]:
     play = pending_play(state).play
     if state.rules.challenge.scope == "play":
         if named and set(named) != set(play.words):
-            raise Refused("Under this sheet the whole play is challenged, not single words.")
+            raise Refused("referee-challenge-whole-play")
         return play.words
     if not named:
         return _open_words(state)
     spelt = tuple(dict.fromkeys(word.upper() for word in named))
     for word in spelt:
         if word not in play.words:
-            raise Refused(
-                f"{shown(word)} is no word of this play: it made {', '.join(play.words)}."
-            )
+            raise Refused("referee-not-in-play", word=quoted(word), words=all_of(play.words))
         if word not in _open_words(state):
-            raise Refused(f"{word} has been ruled good already.")
+            raise Refused("referee-already-good", word=word)
     return spelt
 
 
-def may_take_up(state: State, _actor: Actor, _world: World) -> str | None:
+def may_take_up(state: State, _actor: Actor, _world: World) -> Message | None:
     """Why the judge cannot take up a call."""
     if state.ruler != "judge":
-        return "No judge is called in this game."
+        return message("referee-no-judge")
     if _call(state).taken_up is not None:
-        return "The call has been taken up."
+        return message("referee-call-taken-up")
     return None
 
 
@@ -95,15 +95,15 @@ def take_up_call(minutes: Minutes, _command: TakeUpCall) -> None:
     minutes.write(facts.CallTakenUp())
 
 
-def may_withdraw_call(state: State, actor: Actor, _world: World) -> str | None:
+def may_withdraw_call(state: State, actor: Actor, _world: World) -> Message | None:
     """Why a call cannot be withdrawn."""
     call = _call(state)
     if seat_of(actor) != call.seat:
-        return "Only the challenger withdraws the call."
+        return message("referee-not-your-call", seat=state.seat_name(call.seat))
     if call.taken_up is not None:
-        return "The judge has taken up the call."
+        return message("referee-judge-is-looking")
     if state.ruler != "judge":
-        return "The word is being looked up."
+        return message("referee-looking-up")
     return None
 
 
@@ -119,10 +119,10 @@ def withdraw_call(minutes: Minutes, command: WithdrawCall) -> None:
         _run_next_clock(minutes)
 
 
-def may_rule(state: State, _actor: Actor, _world: World) -> str | None:
+def may_rule(state: State, _actor: Actor, _world: World) -> Message | None:
     """Why the judge cannot rule."""
     if state.ruler != "judge":
-        return "No judge is called in this game."
+        return message("referee-no-judge")
     return None
 
 
@@ -131,19 +131,21 @@ def rule(minutes: Minutes, command: Rule) -> None:
     call = _call(minutes.state)
     for word, reason in command.reasons.items():
         if word not in call.words:
-            raise Refused(f"{shown(word)} is no word of this challenge.")
-        worded(reason, "The reason of a ruling")
+            raise Refused("referee-not-challenged", word=quoted(word))
+        writable(reason)
     if call.taken_up is None:
         minutes.write(facts.CallTakenUp())
     _apply_ruling(minutes, acceptable=command.acceptable, reasons=command.reasons)
 
 
-def may_confirm_verdict(state: State, actor: Actor, _world: World) -> str | None:
+def may_confirm_verdict(state: State, actor: Actor, _world: World) -> Message | None:
     """Why a side cannot say what the book says."""
     if state.ruler != "players":
-        return "The sides do not look words up themselves in this game."
+        return message("referee-no-book")
     if actor.seat not in _readers(state):
-        return "The challenger and the side that made the play read the book."
+        return message(
+            "referee-others-read-book", seats=all_of(map(state.seat_name, _readers(state)))
+        )
     return None
 
 
@@ -164,7 +166,7 @@ def confirm_verdict(minutes: Minutes, command: ConfirmVerdict) -> None:
         _apply_ruling(minutes, acceptable=command.acceptable, reasons={})
         return
     state = minutes.state
-    note = f"The sides read the book differently on {', '.join(call.words)}."
+    note = message("referee-book-disputed", words=all_of(call.words))
     minutes.write(facts.MarkerSet(call.seat, len(state.markers) + 1, len(state.tally), note))
     minutes.write(facts.CallLeftOpen(call.words))
     _go_on(minutes)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from rackhouse.messages import message
+from rackhouse.messages import Message
 from rackhouse.record import CLOCK, Decision, Refusal
 from rackhouse.referee.commands import Command, Tick
 from rackhouse.referee.minutes import Minutes
@@ -29,7 +29,7 @@ def decide(state: State, command: Command, world: World) -> Decision[Entry, Stat
     row = ROW[type(command)]
     reason = why_not(minutes.state, row, command.actor, world)
     if reason is not None:
-        return Refusal(message(reason))
+        return Refusal(reason)
     minutes.actor = command.actor
     try:
         row.do(minutes, command)
@@ -49,8 +49,12 @@ class Option(msgspec.Struct, frozen=True):
     """One thing that somebody might do now, and why not if they may not."""
 
     command: type[Command]
-    says: str
-    why_not: str | None
+    why_not: Message | None
+
+    @property
+    def name(self) -> str:
+        """What the command is called in views and on the wire."""
+        return str(self.command.__struct_config__.tag)
 
     @property
     def is_allowed(self) -> bool:
@@ -62,7 +66,7 @@ def allowed(state: State, actor: Actor, world: World) -> tuple[Option, ...]:
     """What an actor may do now, and for the rest why not. Pages ask nothing else."""
     minutes = _minutes(state, world, Tick(actor))
     return tuple(
-        Option(row.command, row.says, why_not(minutes.state, row, actor, world))
+        Option(row.command, why_not(minutes.state, row, actor, world))
         for row in TABLE
         if actor.role in row.who
     )

@@ -6,6 +6,7 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 from rackhouse.errors import RackhouseError
+from rackhouse.messages import all_of, message
 from rackhouse.record import Phase, Role, State, commitment_of, facts
 from rackhouse.referee.ending import end_game, racks_missing, settle
 from rackhouse.referee.refusal import Refused
@@ -14,9 +15,10 @@ from rackhouse.referee.setting_up import seat_of
 from rackhouse.referee.supply import return_extra_tiles, stop_clock
 from rackhouse.referee.timekeeping import play_on
 from rackhouse.referee.window import finish_final, pending_play, shut_if_settled
-from rackhouse.referee.wording import worded
+from rackhouse.referee.wording import writable
 
 if TYPE_CHECKING:
+    from rackhouse.messages import Message
     from rackhouse.record import Actor
     from rackhouse.referee.commands import (
         AnswerPlays,
@@ -33,10 +35,10 @@ if TYPE_CHECKING:
 # --- no more plays?
 
 
-def may_answer(state: State, actor: Actor, _world: World) -> str | None:
+def may_answer(state: State, actor: Actor, _world: World) -> Message | None:
     """Why a side is not asked."""
     if state.sides[seat_of(actor)].says_no_more is not None:
-        return "You have answered."
+        return message("referee-already-answered")
     return None
 
 
@@ -69,10 +71,10 @@ def resign(minutes: Minutes, command: Resign) -> None:
 def forfeit(minutes: Minutes, command: Forfeit) -> None:
     """The director takes a side out of the game; its reason is in the record."""
     if command.seat not in minutes.state.in_game:
-        raise Refused(f"There is no seat {command.seat + 1} in this game.")
+        raise Refused("referee-not-in-game", seat=minutes.state.seat_name(command.seat))
     if not command.reason.strip():
-        raise Refused("Say why the side is forfeited: the reason goes into the record.")
-    _take_out(minutes, command.seat, worded(command.reason, "The reason"))
+        raise Refused("referee-why-forfeit")
+    _take_out(minutes, command.seat, writable(command.reason))
 
 
 def _take_out(minutes: Minutes, seat: int, reason: str) -> None:
@@ -118,9 +120,9 @@ def _take_out_at_the_end(minutes: Minutes, seat: int, reason: str) -> None:
 # --- racks
 
 
-def may_declare(state: State, _actor: Actor, _world: World) -> str | None:
+def may_declare(state: State, _actor: Actor, _world: World) -> Message | None:
     """Why no rack is taken in."""
-    return None if racks_missing(state) else "All racks are in."
+    return None if racks_missing(state) else message("referee-all-racks-in")
 
 
 def declare_rack(minutes: Minutes, command: DeclareRack) -> None:
@@ -128,23 +130,21 @@ def declare_rack(minutes: Minutes, command: DeclareRack) -> None:
     state = minutes.state
     missing = racks_missing(state)
     if command.seat not in missing:
-        names = ", ".join(state.name(seat) for seat in missing)
-        raise Refused(f"The racks still to come are those of {names}.")
+        raise Refused("referee-racks-missing", seats=all_of(map(state.seat_name, missing)))
     try:
         tiles = state.parse(command.tiles)
     except RackhouseError as error:
-        raise Refused(str(error)) from error
+        raise Refused(error.message) from error
     held = state.sides[command.seat].held
     if len(tiles) != held:
-        raise Refused(f"{state.name(command.seat).capitalize()} holds {held} tiles.")
+        raise Refused("referee-rack-count", seat=state.seat_name(command.seat), count=held)
     unseen = Counter(state.bag)
     for side in state.sides:
         unseen.subtract(side.declared or b"")
     unseen.subtract(tiles)
     impossible = sorted(tile for tile, count in unseen.items() if count < 0)
     if impossible:
-        names = ", ".join(state.board.tile_set.alphabet.text((tile,)) for tile in impossible)
-        raise Refused(f"There are not so many {names} left in the set.")
+        raise Refused("referee-too-few-in-set", tiles=all_of(state.signs(impossible)))
     minutes.write(facts.RackDeclared(command.seat, state.text(tiles)))
     if not racks_missing(minutes.state):
         settle(minutes)
@@ -153,19 +153,19 @@ def declare_rack(minutes: Minutes, command: DeclareRack) -> None:
 # --- the certified result
 
 
-def why_not_final(state: State, _actor: Actor, _world: World) -> str | None:
+def why_not_final(state: State, _actor: Actor, _world: World) -> Message | None:
     """Why the result cannot be made final yet."""
     if state.undecided:
-        return "The tie is broken first."
+        return message("referee-tie-first")
     if any(marker.outcome is None for marker in state.markers):
-        return "The director rules on the marked discrepancy first."
+        return message("referee-discrepancy-first")
     return None
 
 
-def may_confirm_result(state: State, actor: Actor, world: World) -> str | None:
+def may_confirm_result(state: State, actor: Actor, world: World) -> Message | None:
     """Why a side cannot agree to the result."""
     if actor.seat in state.confirmed:
-        return "You have agreed to the result."
+        return message("referee-already-agreed")
     return why_not_final(state, actor, world)
 
 
@@ -185,12 +185,12 @@ def _certify(minutes: Minutes) -> None:
     """The secret of the draws is revealed now, and not before."""
     state, secret = minutes.state, minutes.world.secret
     if state.is_dealt and (not secret or commitment_of(secret) != state.commitment):
-        raise Refused("The secret of the draws is not at hand, so the game cannot be certified.")
+        raise Refused("referee-no-secret")
     minutes.write(facts.Certified(secret if state.is_dealt else ""))
 
 
-def may_resign(state: State, actor: Actor, _world: World) -> str | None:
+def may_resign(state: State, actor: Actor, _world: World) -> Message | None:
     """Why nobody resigns now."""
     if actor.role is Role.SEAT and actor.seat not in state.in_game:
-        return "You have resigned."
+        return message("referee-you-resigned")
     return None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rackhouse.messages import Name, all_of, message, quoted
 from rackhouse.record import Phase, State, facts
 from rackhouse.record.state import without
 from rackhouse.referee.lots import one_tile
@@ -15,6 +16,7 @@ from rackhouse.tiles import BLANK
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from rackhouse.messages import Message
     from rackhouse.record import Actor
     from rackhouse.referee.commands import BuyHelp
     from rackhouse.referee.minutes import Minutes
@@ -22,15 +24,15 @@ if TYPE_CHECKING:
     from rackhouse.rules import Help
 
 
-def may_buy(state: State, actor: Actor, world: World) -> str | None:
+def may_buy(state: State, actor: Actor, world: World) -> Message | None:
     """Why a side cannot buy any help now."""
     if not state.rules.helps:
-        return "This sheet sells no helps."
+        return message("referee-no-helps")
     if why := may_take_turn(state, actor, world):
         return why
     used = state.turn_state.helps if state.phase is Phase.ON_TURN else ()
     if all(used.count(name) >= sold.per_turn for name, sold in state.rules.helps.items()):
-        return "You have bought all that may be bought in one turn."
+        return message("referee-bought-all")
     return None
 
 
@@ -40,10 +42,10 @@ def buy_help(minutes: Minutes, command: BuyHelp) -> None:
     state = minutes.state
     sold = state.rules.helps.get(command.help)
     if sold is None:
-        names = ", ".join(state.rules.helps)
-        raise Refused(f"There is no help called {command.help[:30]!r}; there are {names}.")
+        names = all_of(state.rules.helps)
+        raise Refused("referee-unknown-help", help=quoted(command.help), names=names)
     if state.turn_state.helps.count(command.help) >= sold.per_turn:
-        raise Refused(f"{sold.title} has been bought in this turn already.")
+        raise Refused("referee-already-bought", title=Name(sold.title))
     _BUY[sold.kind](minutes, command, sold)
     if sold.ends_turn:
         start_next_turn(minutes)
@@ -55,11 +57,11 @@ def _buy_letter(minutes: Minutes, command: BuyHelp, sold: Help) -> None:
     seat = state.mover
     letter = one_tile(state, command.letter)
     if letter == BLANK and not sold.blank_price:
-        raise Refused("A blank is not for sale.")
+        raise Refused("referee-no-blank-for-sale")
     given = _given_tile(state, command, sold)
     found = letter in state.bag if state.is_dealt else command.found
     if found and (letter not in state.bag or not state.bag_count):
-        raise Refused(f"All tiles {state.text(bytes([letter]))} are on the board already.")
+        raise Refused("referee-none-left", letter=state.text(bytes([letter])))
     minutes.write(facts.LetterBought(seat, command.help, state.text(bytes([letter])), found, given))
     if found:
         price = sold.price * state.board.tile_set.value(letter)
@@ -71,7 +73,7 @@ def _given_tile(state: State, command: BuyHelp, sold: Help) -> str:
         return ""
     given = one_tile(state, command.give)
     if state.is_dealt and given not in _free_tiles(state):
-        raise Refused("Give a tile of your rack for the letter.")
+        raise Refused("referee-give-a-tile")
     return state.text(bytes([given]))
 
 
@@ -86,10 +88,10 @@ def _peek(minutes: Minutes, command: BuyHelp, sold: Help) -> None:
     state = minutes.state
     left = state.turn_time_left(minutes.now)
     if state.rules.turn.limit == "hard" and left is not None and left < sold.seconds * 1000:
-        raise Refused(f"A peek takes {sold.seconds} seconds, and you have {left // 1000} left.")
+        raise Refused("referee-no-time-to-peek", seconds=sold.seconds, left=left // 1000)
     letters = state.board.tile_set.alphabet.spell(command.prefix)
     if letters is None or len(letters) != sold.known_letters:
-        raise Refused(f"Declare the first {sold.known_letters} letters of the word.")
+        raise Refused("referee-first-letters", count=sold.known_letters)
     prefix = state.board.tile_set.alphabet.word(letters)
     until = minutes.now + sold.seconds * 1000
     minutes.write(facts.Peeked(state.mover, command.help, prefix, until))
@@ -98,7 +100,7 @@ def _peek(minutes: Minutes, command: BuyHelp, sold: Help) -> None:
 
 def _buy_time(minutes: Minutes, command: BuyHelp, sold: Help) -> None:
     if minutes.state.rules.turn.limit == "none":
-        raise Refused("Turns have no time limit in this game, so no time is sold.")
+        raise Refused("referee-no-time-for-sale")
     seat = minutes.state.mover
     minutes.write(facts.ServiceBought(seat, command.help))
     minutes.write(facts.TimeGranted(seat, sold.seconds * 1000))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Literal
 
+from rackhouse.errors import RackhouseError
+from rackhouse.messages import all_of, quoted
 from rackhouse.record import State, facts
 from rackhouse.record.verify import lot_pool
 from rackhouse.referee.refusal import Refused
@@ -42,22 +44,21 @@ def told_lots(
     left = tuple(seats)
     for attempt, told in enumerate(attempts, start=1):
         if len(left) == 1:
-            raise Refused("The draw was decided before the last tiles that you entered.")
+            raise Refused("referee-draw-decided")
         if len(told) != len(left):
-            names = ", ".join(minutes.state.name(seat) for seat in left)
-            raise Refused(f"Enter one tile for each of {names}.")
+            names = all_of(map(minutes.state.seat_name, left))
+            raise Refused("referee-one-tile-each", seats=names)
         tiles = []
         for seat, text in zip(left, told, strict=True):
             tile = one_tile(minutes.state, text)
             spelt = minutes.state.text(bytes([tile]))
             if tile not in lot_pool(minutes.state, purpose):
-                raise Refused(f"There are not so many tiles {spelt} in the set.")
+                raise Refused("referee-too-few-in-set", tiles=all_of([spelt]))
             minutes.write(facts.LotDrawn(seat, spelt, 0, attempt, purpose))
             tiles.append(tile)
         left = best_lots(minutes.state, left, tiles)
     if len(left) > 1:
-        names = " and ".join(minutes.state.name(seat) for seat in left)
-        raise Refused(f"The draw is tied between {names}: they draw again; enter those tiles too.")
+        raise Refused("referee-draw-tied", seats=all_of(map(minutes.state.seat_name, left)))
     return left[0]
 
 
@@ -78,8 +79,8 @@ def one_tile(state: State, text: str) -> int:
     """The one tile that a text names; a letter or ``?``."""
     try:
         tiles = state.parse(text.upper())
-    except ValueError as error:
-        raise Refused(str(error)) from error
+    except RackhouseError as error:
+        raise Refused(error.message) from error
     if len(tiles) != 1:
-        raise Refused(f"{text[:20]!r} is not one tile.")
+        raise Refused("referee-not-one-tile", text=quoted(text))
     return tiles[0]

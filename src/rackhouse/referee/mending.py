@@ -5,14 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rackhouse.errors import RackhouseError
+from rackhouse.messages import Amount, message
 from rackhouse.record import Phase, Role, State, facts
 from rackhouse.referee.refusal import Refused
 from rackhouse.referee.result import decide_result
 from rackhouse.referee.rotation import next_mover, run_clock
 from rackhouse.referee.setting_up import seat_of
-from rackhouse.referee.wording import MOST_POINTS, worded
+from rackhouse.referee.wording import MOST_POINTS, writable
 
 if TYPE_CHECKING:
+    from rackhouse.messages import Message
     from rackhouse.record import Actor
     from rackhouse.referee.commands import (
         CorrectScore,
@@ -32,15 +34,15 @@ _OVER = (Phase.FINISHED, Phase.CERTIFIED)
 # --- scores and entries
 
 
-def may_correct(state: State, actor: Actor, _world: World) -> str | None:
+def may_correct(state: State, actor: Actor, _world: World) -> Message | None:
     """Why a score cannot be corrected (A-12)."""
     if actor.role is Role.SEAT:
         if state.is_dealt:
-            return "The program counts the scores of this game."
+            return message("referee-scores-are-counted")
         if state.phase is Phase.CERTIFIED:
-            return "The result is certified: only the director corrects it."
+            return message("referee-only-director-corrects")
     if not any(line.kind == "play" and not line.withdrawn for line in state.tally):
-        return "There is no score to correct."
+        return message("referee-no-score")
     return None
 
 
@@ -48,12 +50,12 @@ def correct_score(minutes: Minutes, command: CorrectScore) -> None:
     """Sides correct an entry with all agreeing; the director corrects it alone."""
     state = minutes.state
     if not 1 <= command.turn <= len(state.tally):
-        raise Refused(f"The tally has no line {command.turn}.")
+        raise Refused("referee-no-line", line=command.turn)
     line = state.tally[command.turn - 1]
     if line.kind != "play" or line.withdrawn:
-        raise Refused(f"Line {command.turn} of the tally is no play that stands.")
+        raise Refused("referee-line-no-play", line=command.turn)
     if not 0 <= command.score <= MOST_POINTS:
-        raise Refused(f"A play scores between 0 and {MOST_POINTS} points.")
+        raise Refused("referee-score-limits", most=MOST_POINTS)
     if command.actor.role is Role.SEAT:
         seat = seat_of(command.actor)
         minutes.write(facts.CorrectionProposed(seat, command.turn, command.score))
@@ -74,14 +76,14 @@ def _decide_again(minutes: Minutes) -> None:
         minutes.write(decide_result(minutes.state))
 
 
-def may_take_back(state: State, actor: Actor, _world: World) -> str | None:
+def may_take_back(state: State, actor: Actor, _world: World) -> Message | None:
     """Why the last entry cannot be taken back."""
     if state.is_dealt:
-        return "A committed play stands: only a wrong entry of real tiles is taken back."
+        return message("referee-play-stands")
     if state.before_turn is None:
-        return "There is no entry to take back."
+        return message("referee-nothing-to-take-back")
     if actor.role is Role.SEAT and actor.seat in state.take_backs:
-        return "You have agreed to take the entry back; the others must agree too."
+        return message("referee-others-take-back")
     return None
 
 
@@ -97,28 +99,28 @@ def take_back(minutes: Minutes, command: TakeBack) -> None:
 # --- discrepancies
 
 
-def may_mark(state: State, _actor: Actor, _world: World) -> str | None:
+def may_mark(state: State, _actor: Actor, _world: World) -> Message | None:
     """Why no discrepancy can be marked."""
     if not state.rules.disputes.markers:
-        return "This sheet knows no marked discrepancies."
+        return message("referee-no-markers")
     return None
 
 
 def mark_discrepancy(minutes: Minutes, command: MarkDiscrepancy) -> None:
     """Mark the point, finish the game, then ask the director (A-38)."""
     if not command.note.strip():
-        raise Refused("Say in a few words what the discrepancy is.")
+        raise Refused("referee-say-discrepancy")
     state = minutes.state
     number = len(state.markers) + 1
-    note = worded(command.note, "The note")
+    note = writable(command.note)
     turn = 0 if command.draw else len(state.tally)
     minutes.write(facts.MarkerSet(seat_of(command.actor), number, turn, note))
 
 
-def may_rule_discrepancy(state: State, _actor: Actor, _world: World) -> str | None:
+def may_rule_discrepancy(state: State, _actor: Actor, _world: World) -> Message | None:
     """Why the director has nothing to rule on."""
     if all(marker.outcome is not None for marker in state.markers):
-        return "There is no marked discrepancy to rule on."
+        return message("referee-no-discrepancy")
     return None
 
 
@@ -126,10 +128,10 @@ def rule_discrepancy(minutes: Minutes, command: RuleDiscrepancy) -> None:
     """One appended fact that names the turn and one outcome; nothing unwinds by itself."""
     state = minutes.state
     if not 1 <= command.marker <= len(state.markers):
-        raise Refused(f"There is no marker {command.marker}.")
+        raise Refused("referee-unknown-marker", number=command.marker)
     marker = state.markers[command.marker - 1]
     if marker.outcome is not None:
-        raise Refused(f"Marker {command.marker} has been ruled on.")
+        raise Refused("referee-marker-ruled", number=command.marker)
     if fault := _ruling_fault(state, marker.turn, command):
         raise Refused(fault)
     minutes.write(
@@ -138,7 +140,7 @@ def rule_discrepancy(minutes: Minutes, command: RuleDiscrepancy) -> None:
             command.outcome,
             seat=command.seat if command.outcome == "awarded" else None,
             points=command.points if command.outcome == "points" else 0,
-            note=worded(command.note, "The note"),
+            note=writable(command.note),
         )
     )
     if command.outcome == "resumed":
@@ -147,28 +149,25 @@ def rule_discrepancy(minutes: Minutes, command: RuleDiscrepancy) -> None:
         _decide_again(minutes)
 
 
-def _ruling_fault(state: State, turn: int, command: RuleDiscrepancy) -> str | None:
+def _ruling_fault(state: State, turn: int, command: RuleDiscrepancy) -> Message | None:
     """Why the marked turn cannot be ruled on so."""
     if command.outcome == "awarded" and command.seat not in range(len(state.sides)):
-        return "Say which side the match is awarded to."
+        return message("referee-awarded-to-whom")
     if turn == 0 and command.outcome == "points":
-        return (
-            "The draw for first has no score: let the result stand, award the match, or have it "
-            "played again."
-        )
+        return message("referee-draw-has-no-score")
     if turn == 0 and command.outcome == "resumed":
-        return "A draw for first is not drawn again in the same game: let them play a new one."
+        return message("referee-no-second-draw")
     if command.outcome == "points":
         # An entry that was taken back has left no line to correct.
         line = state.tally[turn - 1] if turn <= len(state.tally) else None
         if line is None or line.kind != "play":
-            return f"Line {turn} of the tally, where the marker is, has no score."
+            return message("referee-marked-line-no-score", line=turn)
         if not -MOST_POINTS <= command.points <= MOST_POINTS:
-            return f"A ruling gives or takes at most {MOST_POINTS} points."
+            return message("referee-ruling-limits", most=MOST_POINTS)
     if command.outcome == "resumed" and not state.is_dealt:
-        return "With real tiles a game is not resumed: let them play a new one."
+        return message("referee-no-resuming-real-tiles")
     if command.outcome == "resumed" and state.phase is Phase.CERTIFIED:
-        return "The result is certified: the game cannot be resumed."
+        return message("referee-no-resuming-certified")
     return None
 
 
@@ -183,10 +182,10 @@ def _run_resumed_clock(minutes: Minutes) -> None:
 # --- money
 
 
-def may_settle(state: State, _actor: Actor, _world: World) -> str | None:
+def may_settle(state: State, _actor: Actor, _world: World) -> Message | None:
     """Why nobody pays."""
     if all(state.ledger.owed(seat) <= 0 for seat in range(len(state.sides))):
-        return "Nobody owes anything."
+        return message("referee-nobody-owes")
     return None
 
 
@@ -194,17 +193,21 @@ def settle_tab(minutes: Minutes, command: SettleTab) -> None:
     """A side pays some or all of what it owes."""
     state = minutes.state
     if not 0 <= command.seat < len(state.sides):
-        raise Refused(f"There is no seat {command.seat + 1} at this table.")
+        raise Refused("referee-no-seat", number=command.seat + 1)
     owed = state.ledger.owed(command.seat)
     if not 1 <= command.cents <= owed:
-        name = state.name(command.seat).capitalize()
-        raise Refused(f"{name} owes {owed} cents; it can pay 1 to {owed}.")
+        raise Refused(
+            "referee-pay-limits",
+            seat=state.seat_name(command.seat),
+            owed=Amount(owed, "USD"),
+            least=Amount(1, "USD"),
+        )
     minutes.write(facts.Posted(state.ledger.payment(command.seat, command.cents)))
 
 
-def may_void(state: State, _actor: Actor, _world: World) -> str | None:
+def may_void(state: State, _actor: Actor, _world: World) -> Message | None:
     """Why there is nothing to void."""
-    return None if state.ledger.entries else "The ledger is empty."
+    return None if state.ledger.entries else message("referee-no-fees")
 
 
 def void_fee(minutes: Minutes, command: VoidFee) -> None:
@@ -213,7 +216,7 @@ def void_fee(minutes: Minutes, command: VoidFee) -> None:
     try:
         entry = ledger.waiver(command.entry) if command.waive else ledger.reversal(command.entry)
     except RackhouseError as error:
-        raise Refused(str(error)) from error
+        raise Refused(error.message) from error
     minutes.write(facts.Posted(entry))
 
 
@@ -223,6 +226,6 @@ def void_fee(minutes: Minutes, command: VoidFee) -> None:
 def refill_seat(minutes: Minutes, command: RefillSeat) -> None:
     """Somebody else plays on at a seat; who agreed to it is said."""
     if not 0 <= command.seat < len(minutes.state.sides):
-        raise Refused(f"There is no seat {command.seat + 1} at this table.")
-    agreed = tuple(worded(place, "A place") for place in command.agreed)
+        raise Refused("referee-no-seat", number=command.seat + 1)
+    agreed = tuple(writable(place) for place in command.agreed)
     minutes.write(facts.SeatRefilled(command.seat, agreed))

@@ -6,13 +6,14 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from rackhouse.messages import message
+from rackhouse.messages import Message, message
 from rackhouse.record import CLOCK, Actor, DictionaryReference, Entry, Refusal, facts
 from rackhouse.referee.setting_up import ruler_of
 from rackhouse.rules import Rules, contradictions, missing_settings
 
 if TYPE_CHECKING:
     from rackhouse.record.facts import Custody
+    from rackhouse.rules.model import Sides
 
 
 class GamePlan(msgspec.Struct, frozen=True):
@@ -32,8 +33,8 @@ def open_game(plan: GamePlan, now: int, actor: Actor = CLOCK) -> Entry | Refusal
     >>> from rackhouse.rules import Sheet
     >>> sheet = Sheet.named("base")
     >>> plan = GamePlan("base", sheet.rules, DictionaryReference("A book on paper"), sides=5)
-    >>> open_game(plan, now=0).reason
-    'This sheet seats 2 to 4 players, not 5.'
+    >>> print(open_game(plan, now=0))
+    This game is for 2 to 4 players, not 5.
     """
     rules = plan.rules
     if not rules.words.dictionary and plan.dictionary.title:
@@ -41,15 +42,15 @@ def open_game(plan: GamePlan, now: int, actor: Actor = CLOCK) -> Entry | Refusal
         rules = msgspec.structs.replace(rules, words=words)
     seats = rules.sides
     if not seats.minimum <= plan.sides <= seats.maximum:
-        return Refusal(message(_seats_sentence(rules, plan.sides)))
+        return Refusal(_why_not_so_many(seats, plan.sides))
     for problem in (*contradictions(rules), *missing_settings(rules)):
         return Refusal(problem)
     if not plan.dictionary.title:
-        return Refusal(message("Name the dictionary that decides challenges."))
+        return Refusal(message("referee-name-dictionary"))
     if plan.custody == "dealt" and not plan.commitment:
-        return Refusal(message("A dealt game commits the secret of its draws first."))
+        return Refusal(message("referee-no-commitment"))
     if rules.words.phonies == "void" and not plan.dictionary.is_loaded:
-        return Refusal(message("A game without phonies needs a loaded word list."))
+        return Refusal(message("referee-no-phonies-needs-list"))
     fact = facts.GameCreated(
         sheet=plan.sheet,
         rules=rules,
@@ -62,7 +63,8 @@ def open_game(plan: GamePlan, now: int, actor: Actor = CLOCK) -> Entry | Refusal
     return Entry(1, now, actor, fact)
 
 
-def _seats_sentence(rules: Rules, sides: int) -> str:
-    low, high = rules.sides.minimum, rules.sides.maximum
-    range_of = f"{low} to {high}" if low < high else f"{low}"
-    return f"This sheet seats {range_of} {rules.sides.called}s, not {sides}."
+def _why_not_so_many(seats: Sides, count: int) -> Message:
+    kind, least, most = seats.called, seats.minimum, seats.maximum
+    if least == most:
+        return message("referee-exact-number-of-sides", kind=kind, wanted=least, count=count)
+    return message("referee-number-of-sides", kind=kind, least=least, most=most, count=count)

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rackhouse.messages import all_of, message
 from rackhouse.record import Phase, State, facts
 from rackhouse.record.facts import ResultDecided
 from rackhouse.referee.lots import draw_lots
 from rackhouse.referee.refusal import Refused
 
 if TYPE_CHECKING:
+    from rackhouse.messages import Message
     from rackhouse.record import Actor
     from rackhouse.referee.commands import BreakTie
     from rackhouse.referee.minutes import Minutes
@@ -41,9 +43,9 @@ def _key(state: State, seat: int) -> tuple[bool, bool, int, int]:
     )
 
 
-def may_break_tie(state: State, _actor: Actor, _world: World) -> str | None:
+def may_break_tie(state: State, _actor: Actor, _world: World) -> Message | None:
     """Why a tie cannot be broken now."""
-    return None if state.undecided else "There is no tie that this sheet wants broken."
+    return None if state.undecided else message("referee-no-tie")
 
 
 def break_tie(minutes: Minutes, command: BreakTie) -> None:
@@ -52,15 +54,15 @@ def break_tie(minutes: Minutes, command: BreakTie) -> None:
     tied = state.undecided
     if command.method == "draw":
         if not state.is_dealt:
-            raise Refused("With real tiles, draw them and enter the order that they give.")
+            raise Refused("referee-draw-real-tiles")
         if state.phase is Phase.CERTIFIED:
-            raise Refused("The secret of the draws is known now: enter the order you decide on.")
+            raise Refused("referee-secret-is-known")
         winner = draw_lots(minutes, tied, "tie")
         order: tuple[int, ...] = (winner,)
     else:
         order = command.order
         if not order or len(set(order)) != len(order) or not set(order) <= set(tied):
-            raise Refused("Name the tied sides in their order, the winner first.")
+            raise Refused("referee-order-of-tied", seats=all_of(map(state.seat_name, tied)))
     places = list(state.places)
     for seat in tied:
         places[seat] = 1 + (order.index(seat) if seat in order else len(order))

@@ -5,16 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rackhouse.errors import RackhouseError
+from rackhouse.messages import all_of, message
 from rackhouse.record import Role, State, facts
 from rackhouse.referee.agreeing import is_agreed, unanswered
 from rackhouse.referee.lots import draw_lots, told_lots
 from rackhouse.referee.refusal import Refused
 from rackhouse.referee.rotation import run_clock
 from rackhouse.referee.supply import refill
-from rackhouse.referee.wording import worded
+from rackhouse.referee.wording import writable
 from rackhouse.tiles import Layout
 
 if TYPE_CHECKING:
+    from rackhouse.messages import Message
     from rackhouse.record import Actor, DictionaryReference
     from rackhouse.record.facts import Ruler
     from rackhouse.referee.commands import (
@@ -38,38 +40,37 @@ def ruler_of(rules: Rules, dictionary: DictionaryReference) -> Ruler:
     return rules.challenge.ruled_by
 
 
-def may_give_nonce(state: State, actor: Actor, _world: World) -> str | None:
+def may_give_nonce(state: State, actor: Actor, _world: World) -> Message | None:
     """Why a seat cannot add its nonce."""
     if not state.is_dealt:
-        return "With real tiles the bag itself is the chance."
+        return message("referee-no-nonce-real-tiles")
     if actor.seat is not None and state.sides[actor.seat].nonce is not None:
-        return "You have added your chance to the draws already."
+        return message("referee-nonce-given")
     return None
 
 
 def give_nonce(minutes: Minutes, command: GiveNonce) -> None:
     """Mix a seat's own chance into the draws."""
     if not 1 <= len(command.nonce) <= _NONCE_LIMIT:
-        raise Refused(f"A nonce has 1 to {_NONCE_LIMIT} characters.")
-    nonce = worded(command.nonce, "A nonce", _NONCE_LIMIT)
+        raise Refused("referee-nonce-length", most=_NONCE_LIMIT)
+    nonce = writable(command.nonce)
     minutes.write(facts.NonceGiven(seat_of(command.actor), nonce))
 
 
-def may_agree_dictionary(state: State, _actor: Actor, _world: World) -> str | None:
+def may_agree_dictionary(state: State, _actor: Actor, _world: World) -> Message | None:
     """Why sides cannot agree on a dictionary of their own."""
     if state.rules.words.own_dictionary == "no":
-        return "This sheet does not let sides bring a dictionary of their own."
+        return message("referee-no-own-dictionary")
     return None
 
 
 def agree_dictionary(minutes: Minutes, command: AgreeDictionary) -> None:
     """In force once every side has named the same one, before the game (A-21)."""
     if not command.dictionary.title.strip():
-        raise Refused("Name the dictionary.")
-    for part in (command.dictionary.title, command.dictionary.edition):
-        worded(part, "The name of a dictionary")
-    for part in (command.dictionary.name, command.dictionary.checksum):
-        worded(part, "The name of a word list")
+        raise Refused("referee-name-dictionary")
+    book = command.dictionary
+    for part in (book.title, book.edition, book.name, book.checksum):
+        writable(part)
     minutes.write(facts.DictionaryProposed(seat_of(command.actor), command.dictionary))
     state = minutes.state
     if is_agreed(state.dictionary_proposals, command.dictionary, len(state.sides)):
@@ -77,10 +78,10 @@ def agree_dictionary(minutes: Minutes, command: AgreeDictionary) -> None:
         minutes.write(facts.DictionaryAgreed(command.dictionary, ruler))
 
 
-def may_agree_board(state: State, _actor: Actor, _world: World) -> str | None:
+def may_agree_board(state: State, _actor: Actor, _world: World) -> Message | None:
     """Why sides cannot agree on a board of their own."""
     if state.rules.tiles.own_board == "no":
-        return "This sheet does not let sides bring a board of their own."
+        return message("referee-no-own-board")
     return None
 
 
@@ -95,43 +96,42 @@ def agree_board(minutes: Minutes, command: AgreeBoard) -> None:
 
 def _check_layout(layout: Layout) -> None:
     """Refuse what is no board: it comes from outside, not out of our data files."""
-    worded(layout.name, "The name of a board")
-    worded(layout.title, "The title of a board")
+    writable(layout.name)
+    writable(layout.title)
     rows, columns = layout.rows, layout.columns
     if not (0 < rows <= 26 and 0 < columns <= 26 and len(layout.signs) == rows * columns):
-        raise Refused("A board has 2 to 26 rows and columns, and a sign for each square.")
+        raise Refused("referee-board-size")
     drawing = [layout.signs[at : at + columns] for at in range(0, rows * columns, columns)]
     try:
         Layout.drawn(layout.name, layout.title, "\n".join(drawing))
     except RackhouseError as error:
-        raise Refused(str(error)) from error
+        raise Refused(error.message) from error
     if not 0 <= layout.start < rows * columns:
-        raise Refused("The start square of a board lies on it.")
+        raise Refused("referee-board-start")
 
 
-def may_choose_score_keeper(state: State, _actor: Actor, _world: World) -> str | None:
+def may_choose_score_keeper(state: State, _actor: Actor, _world: World) -> Message | None:
     """Why no score-keeper is chosen."""
     if state.rules.score_keeper.chosen == "none":
-        return "This sheet has no score-keeper: the program keeps the tally."
+        return message("referee-no-score-keeper")
     return None
 
 
 def choose_score_keeper(minutes: Minutes, command: ChooseScoreKeeper) -> None:
     """One player is selected; another may be, until the game begins."""
     if not 0 <= command.seat < len(minutes.state.sides):
-        raise Refused(f"There is no seat {command.seat + 1} at this table.")
+        raise Refused("referee-no-seat", number=command.seat + 1)
     minutes.write(facts.ScoreKeeperChosen(command.seat))
 
 
-def may_begin(state: State, _actor: Actor, _world: World) -> str | None:
+def may_begin(state: State, _actor: Actor, _world: World) -> Message | None:
     """Why the game cannot begin yet."""
     if state.is_dealt:
         missing = [seat for seat, side in enumerate(state.sides) if side.nonce is None]
         if missing:
-            names = ", ".join(state.name(seat) for seat in missing)
-            return f"Every side adds its chance to the draws first; missing: {names}."
+            return message("referee-nonces-missing", seats=all_of(map(state.seat_name, missing)))
     if state.rules.score_keeper.chosen == "a-player" and state.score_keeper is None:
-        return "Choose a score-keeper first."
+        return message("referee-choose-score-keeper")
     return unanswered(state)
 
 
@@ -140,7 +140,7 @@ def begin(minutes: Minutes, command: Begin) -> None:
     seats = range(len(minutes.state.sides))
     if minutes.state.is_dealt:
         if command.lots:
-            raise Refused("The program draws the lots of this game.")
+            raise Refused("referee-lots-are-drawn")
         first = draw_lots(minutes, seats, "first play")
     else:
         first = told_lots(minutes, seats, command.lots, "first play")

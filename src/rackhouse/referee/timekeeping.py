@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
+from rackhouse.messages import message
 from rackhouse.record import Phase, Role, State, facts
 from rackhouse.record.folding.parts import bell_ends_turns
 from rackhouse.referee.ending import end_game
@@ -20,11 +21,12 @@ from rackhouse.referee.window import (
     shut_window,
     why_not_score_keeper,
 )
-from rackhouse.referee.wording import worded
+from rackhouse.referee.wording import writable
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from rackhouse.messages import Message
     from rackhouse.record import Actor
     from rackhouse.referee.commands import (
         DeclareMissedGo,
@@ -166,21 +168,21 @@ def play_on(minutes: Minutes) -> None:
 # --- the soft limit
 
 
-def may_decide_time(state: State, actor: Actor, _world: World) -> str | None:
+def may_decide_time(state: State, actor: Actor, _world: World) -> Message | None:
     """Why somebody cannot grant time or declare a missed go."""
     if state.rules.turn.limit != "soft":
-        return "This sheet has no soft limit on a turn."
+        return message("referee-no-soft-limit")
     if why := why_not_score_keeper(state, actor, state.mover):
         return why
     if not state.turn_state.time_asked:
-        return "The time of this turn is not used up."
+        return message("referee-time-left", seat=state.seat_name(state.mover))
     return None
 
 
 def grant_time(minutes: Minutes, command: GrantTime) -> None:
     """Let the side think on, from now: what it has overrun so far is forgiven."""
     if not 1 <= command.seconds <= _LONGEST_GRANT:
-        raise Refused(f"Grant between 1 and {_LONGEST_GRANT} seconds.")
+        raise Refused("referee-grant-limits", most=_LONGEST_GRANT)
     overrun = max(0, -(minutes.state.turn_time_left(minutes.now) or 0))
     minutes.write(facts.TimeGranted(minutes.state.mover, command.seconds * 1000 + overrun))
 
@@ -195,12 +197,12 @@ def declare_missed_go(minutes: Minutes, _command: DeclareMissedGo) -> None:
 # --- the round
 
 
-def may_ring(state: State, _actor: Actor, _world: World) -> str | None:
+def may_ring(state: State, _actor: Actor, _world: World) -> Message | None:
     """Why the bell cannot ring."""
     if state.rules.round.limit == "none":
-        return "This game has no time for the round."
+        return message("referee-no-round-time")
     if state.bell:
-        return "The bell has rung."
+        return message("referee-bell-has-rung")
     return None
 
 
@@ -230,9 +232,9 @@ def _ring(minutes: Minutes) -> None:
 def set_round_end(minutes: Minutes, command: SetRoundEnd) -> None:
     """Start, move or extend the round."""
     if command.at <= minutes.now:
-        raise Refused("The round can only end in the future; to end it now, ring the bell.")
+        raise Refused("referee-round-end-past")
     if command.at > minutes.now + _LONGEST_ROUND:
-        raise Refused("A round ends within a year.")
+        raise Refused("referee-round-end-far")
     minutes.write(facts.RoundEndSet(command.at))
 
 
@@ -241,14 +243,14 @@ def set_round_end(minutes: Minutes, command: SetRoundEnd) -> None:
 
 def pause(minutes: Minutes, command: Pause) -> None:
     """Everything stops: clocks, windows, questions."""
-    reason = worded(command.reason, "The reason of a pause")
+    reason = writable(command.reason)
     minutes.write(facts.Paused(reason, command.actor.role is Role.CLOCK))
 
 
-def may_resume(state: State, actor: Actor, _world: World) -> str | None:
+def may_resume(state: State, actor: Actor, _world: World) -> Message | None:
     """Why a side cannot let the game go on."""
     if actor.role is Role.SEAT and not state.paused_by_program:
-        return "The house paused the game: the house lets it go on."
+        return message("referee-paused-by-house")
     return None
 
 

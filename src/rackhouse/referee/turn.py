@@ -7,46 +7,54 @@ from typing import TYPE_CHECKING
 
 from rackhouse.board import Bonus, Play, score_play
 from rackhouse.errors import RackhouseError
+from rackhouse.messages import all_of, any_of, message
 from rackhouse.record import Phase, Role, State, facts
 from rackhouse.referee.refusal import Refused
 from rackhouse.referee.rotation import next_mover, run_clock, start_next_turn
 from rackhouse.referee.setting_up import seat_of
 from rackhouse.referee.supply import drawn, refill, stop_clock
-from rackhouse.referee.window import shut_window, why_not_shut
+from rackhouse.referee.window import (
+    pending_play,
+    score_keeper_for,
+    shut_window,
+    why_not_shut,
+)
 
 if TYPE_CHECKING:
+    from rackhouse.messages import Message
     from rackhouse.record import Actor
     from rackhouse.referee.commands import Commit, ExchangeTiles, LayTiles, Pass, PressClock
     from rackhouse.referee.minutes import Minutes
     from rackhouse.referee.world import World
 
 
-def may_take_turn(state: State, actor: Actor, world: World) -> str | None:
+def may_take_turn(state: State, actor: Actor, world: World) -> Message | None:
     """Why a side cannot act as the side on turn.
 
     While a play is pending, the next side's act is what starts its turn and shuts the window.
     """
     seat = seat_of(actor)
-    if state.phase is Phase.ON_TURN:
-        return None if seat == state.mover else f"It is {state.name(state.mover)}'s turn."
-    coming = next_mover(state)
+    coming = state.mover if state.phase is Phase.ON_TURN else next_mover(state)
     if seat != coming:
-        return f"It will be {state.name(coming)}'s turn."
+        return message("referee-not-your-turn", seat=state.seat_name(coming))
+    if state.phase is Phase.ON_TURN:
+        return None
     if state.rules.window.shuts == "score-confirmed":
-        return "The score-keeper confirms the score of the last play first."
+        keeper = state.seat_name(score_keeper_for(state, pending_play(state).seat))
+        return message("referee-score-first", seat=keeper)
     return why_not_shut(state, seat, world.now)
 
 
 def start_turn(minutes: Minutes) -> None:
     """If a play is pending, the act at hand shuts its window and begins the turn."""
     if minutes.state.phase is Phase.PENDING and not shut_window(minutes):
-        raise Refused("No turn follows: accept the play or challenge it.")
+        raise Refused("referee-no-turn-follows")
 
 
-def may_lay(state: State, actor: Actor, world: World) -> str | None:
+def may_lay(state: State, actor: Actor, world: World) -> Message | None:
     """Why tiles cannot be laid for good."""
     if state.rules.placing.locked != "when-laid":
-        return "Tiles are free until you commit the play: there is nothing to lay for good."
+        return message("referee-no-touch-move")
     return may_take_turn(state, actor, world)
 
 
@@ -69,7 +77,7 @@ def commit(minutes: Minutes, command: Commit) -> None:
         try:
             play = Play.of(state.board, command.placements, state.rules.placing.opening_tiles)
         except RackhouseError as error:
-            raise Refused(str(error)) from error
+            raise Refused(error.message) from error
     _check_tiles(state, play)
     _check_touched(state, play)
     _check_repeats(state, play)
@@ -99,7 +107,7 @@ def read_play(state: State, text: str) -> Play:
     try:
         return Play.parse(text, state.board, state.rules.placing.opening_tiles)
     except RackhouseError as error:
-        raise Refused(str(error)) from error
+        raise Refused(error.message) from error
 
 
 def make_play(minutes: Minutes, play: Play, *, pressed: bool) -> None:
@@ -129,26 +137,30 @@ def _check_tiles(state: State, play: Play) -> None:
         raise Refused(lack)
 
 
-def lack_of(state: State, seat: int, play: Play) -> str | None:
+def lack_of(state: State, seat: int, play: Play) -> Message | None:
     """Which tiles a side lacks for a play: on its rack or, with real tiles, in the set."""
     side = state.sides[seat]
     if len(play.tiles) > side.held:
-        return f"You have {side.held} tiles, and the play lays {len(play.tiles)}."
+        return message("referee-too-many-tiles", held=side.held, laid=len(play.tiles))
     have = Counter(side.rack if state.is_dealt else state.bag)
     have.subtract(play.tiles)
     missing = sorted(tile for tile, count in have.items() if count < 0)
-    if missing:
-        names = ", ".join(state.board.tile_set.alphabet.text((tile,)) for tile in missing)
-        where = "on your rack" if state.is_dealt else "left in the set"
-        return f"You need {names}, which there is too little of {where}."
-    return None
+    if not missing:
+        return None
+    tiles = any_of(state.signs(missing))
+    if not state.is_dealt:
+        return message("referee-too-few-in-set", tiles=tiles)
+    held = all_of(state.signs(side.rack))
+    if any(tile in side.rack for tile in missing):
+        return message("referee-too-few-on-rack", tiles=tiles, rack=held)
+    return message("referee-not-on-rack", tiles=tiles, rack=held)
 
 
 def _check_touched(state: State, play: Play) -> None:
     """Touch-move: tiles laid for good stay where they are."""
     laid = state.turn_state.laid
     if laid and not set(read_play(state, laid).placements) <= set(play.placements):
-        raise Refused(f"Tiles once laid are not moved in this house: keep {laid}.")
+        raise Refused("referee-touched-tiles-stay", play=laid)
 
 
 def _check_repeats(state: State, play: Play) -> None:
@@ -158,9 +170,7 @@ def _check_repeats(state: State, play: Play) -> None:
     played = {word for line in state.tally if not line.withdrawn for word in line.words}
     for word in play.words:
         if word in played or play.words.count(word) > 1:
-            raise Refused(
-                f"{word} has been played, and no word may be played twice here. Play another word."
-            )
+            raise Refused("referee-word-repeated", word=word)
 
 
 def _check_void(minutes: Minutes, play: Play) -> None:
@@ -168,10 +178,10 @@ def _check_void(minutes: Minutes, play: Play) -> None:
     if minutes.state.rules.words.phonies != "void":
         return
     if minutes.world.judge is None:
-        raise Refused("This house plays without phonies, which needs a loaded word list.")
+        raise Refused("referee-no-phonies-needs-list")
     refused = [ruling.word for ruling in minutes.world.judge(play.words).refused]
     if refused:
-        raise Refused(f"{' and '.join(refused)} cannot be played in this house.")
+        raise Refused("referee-not-in-list", words=all_of(refused))
 
 
 def _open_window(minutes: Minutes) -> None:
@@ -186,10 +196,10 @@ def _open_window(minutes: Minutes) -> None:
         run_clock(minutes, next_mover(minutes.state))
 
 
-def may_press(state: State, actor: Actor, _world: World) -> str | None:
+def may_press(state: State, actor: Actor, _world: World) -> Message | None:
     """Why the clock cannot be pressed."""
     if actor.role is Role.SEAT and actor.seat != state.mover:
-        return f"{state.name(state.mover).capitalize()} presses the clock."
+        return message("referee-clock-not-pressed", seat=state.seat_name(state.mover))
     return None
 
 
@@ -199,19 +209,18 @@ def press_clock(minutes: Minutes, _command: PressClock) -> None:
     _open_window(minutes)
 
 
-def may_exchange(state: State, actor: Actor, world: World) -> str | None:
+def may_exchange(state: State, actor: Actor, world: World) -> Message | None:
     """Why a side cannot exchange tiles."""
     if why := may_take_turn(state, actor, world):
         return why
     if state.phase is Phase.ON_TURN and state.turn_state.is_buyer:
-        return "A side that bought a letter does not exchange in the same turn."
+        return message("referee-no-exchange-after-buying")
     if state.phase is Phase.ON_TURN and state.turn_state.laid:
-        return "Tiles once laid are not taken up in this house."
+        return message("referee-touched-tiles-stay", play=state.turn_state.laid)
     none_is_pass = state.rules.exchange.none_is == "pass"
     least = max(1, state.rules.exchange.least_in_bag)
     if state.bag_count < least and not none_is_pass:
-        tiles = "1 tile" if least == 1 else f"{least} tiles"
-        return f"An exchange needs at least {tiles} in the bag, which has {state.bag_count}."
+        return message("referee-too-few-in-bag", least=least, bag=state.bag_count)
     return None
 
 
@@ -227,14 +236,12 @@ def exchange_tiles(minutes: Minutes, command: ExchangeTiles) -> None:
         _pass(minutes)
         return
     if count < 1:
-        raise Refused("An exchange takes at least one tile; to keep them all, pass.")
+        raise Refused("referee-exchange-none")
     if count > side.held:
-        raise Refused(f"You have {side.held} tiles, so you cannot exchange {count}.")
+        raise Refused("referee-exchange-too-many", held=side.held, count=count)
     least = max(count, state.rules.exchange.least_in_bag)
     if state.bag_count < least:
-        raise Refused(
-            f"Exchanging {count} needs {least} tiles in the bag; there are {state.bag_count}."
-        )
+        raise Refused("referee-too-few-in-bag", least=least, bag=state.bag_count)
     number, new = 0, b""
     if state.is_dealt:
         number, new = state.draws + 1, drawn(minutes, state.bag, count)
@@ -245,27 +252,26 @@ def exchange_tiles(minutes: Minutes, command: ExchangeTiles) -> None:
 def _discards(state: State, command: ExchangeTiles) -> bytes:
     if not state.is_dealt:
         if command.tiles:
-            raise Refused("With real tiles only the number of tiles exchanged is entered.")
+            raise Refused("referee-exchange-number-only")
         return b""
     try:
         tiles = state.parse(command.tiles)
     except RackhouseError as error:
-        raise Refused(str(error)) from error
-    have = Counter(state.sides[state.mover].rack)
-    have.subtract(tiles)
-    if any(count < 0 for count in have.values()):
-        raise Refused("You can only exchange tiles that are on your rack.")
+        raise Refused(error.message) from error
+    rack = state.sides[state.mover].rack
+    if Counter(tiles) - Counter(rack):
+        raise Refused("referee-exchange-from-rack", rack=all_of(state.signs(rack)))
     return tiles
 
 
-def may_pass(state: State, actor: Actor, world: World) -> str | None:
+def may_pass(state: State, actor: Actor, world: World) -> Message | None:
     """Why a side cannot pass."""
     if why := may_take_turn(state, actor, world):
         return why
     if not state.rules.passing.allowed:
-        return "This sheet does not allow a pass."
+        return message("referee-no-passing")
     if state.phase is Phase.ON_TURN and state.turn_state.laid:
-        return "Tiles once laid are not taken up in this house."
+        return message("referee-touched-tiles-stay", play=state.turn_state.laid)
     return None
 
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from rackhouse.messages import Message
 from rackhouse.record import Phase, Role, State, TallyLine
 from rackhouse.record.facts import Custody, DictionaryReference, EndReason, PointsReason
 from rackhouse.referee.decide import allowed
@@ -147,16 +148,24 @@ class MarkerView(msgspec.Struct, frozen=True):
     number: int
     seat: int
     turn: int
-    note: str
+    note: Message | str
     outcome: str | None
 
 
+EXPLAINED = frozenset(
+    (
+        "begin", "commit", "buy help", "resume", "resign", "mark discrepancy", "rule discrepancy",
+        "confirm result", "certify",
+    )
+)  # fmt: skip
+"""Commands whose button is shown where they are not allowed, with the reason."""
+
+
 class OptionView(msgspec.Struct, frozen=True):
-    """Something the viewer may do now, or why not."""
+    """Something the viewer may do now; or why not, where that is explained."""
 
     command: str
-    says: str
-    why_not: str | None
+    why_not: Message | None
 
 
 class GameView(msgspec.Struct, frozen=True):
@@ -244,8 +253,9 @@ def view(state: State, viewer: Actor, world: World, *, racks_are_open: bool = Fa
         own=_own(state, viewer),
         end=_end(state),
         options=tuple(
-            OptionView(str(option.command.__struct_config__.tag), option.says, option.why_not)
+            OptionView(option.name, option.why_not)
             for option in allowed(state, viewer, world)
+            if option.is_allowed or option.name in EXPLAINED
         ),
     )
 

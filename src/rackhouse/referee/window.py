@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from rackhouse.messages import Duration, all_of, message
 from rackhouse.record import Phase, Role, State, facts
 from rackhouse.referee.ending import end_game
 from rackhouse.referee.rotation import after, next_mover, run_clock, start_next_turn
@@ -11,6 +12,7 @@ from rackhouse.referee.setting_up import seat_of
 from rackhouse.referee.supply import refill
 
 if TYPE_CHECKING:
+    from rackhouse.messages import Message
     from rackhouse.record import Actor
     from rackhouse.record.state import PendingPlay
     from rackhouse.referee.commands import Accept, CallHold, ConfirmScore, DrawTiles
@@ -36,7 +38,7 @@ def waiting_for(state: State, acting: int | None) -> tuple[int, ...]:
     return tuple(seat for seat in opponents(state) if seat != acting and seat not in accepted)
 
 
-def why_not_shut(state: State, acting: int | None, now: int) -> str | None:
+def why_not_shut(state: State, acting: int | None, now: int) -> Message | None:
     """Why the window cannot shut yet: with three or more, the others get their seconds (A-23)."""
     pending = pending_play(state)
     waiting = waiting_for(state, acting)
@@ -50,11 +52,11 @@ def why_not_shut(state: State, acting: int | None, now: int) -> str | None:
     opens = pending.opened + state.rules.window.others_seconds * 1000
     if now >= opens:
         return None
-    names = " and ".join(state.name(seat) for seat in waiting)
-    seconds = -((now - opens) // 1000)
-    if seconds == 1:
-        return f"Give {names} 1 more second to challenge, or until they accept."
-    return f"Give {names} {seconds} more seconds to challenge, or until they accept."
+    return message(
+        "referee-others-may-challenge",
+        seats=all_of(map(state.seat_name, waiting)),
+        time=Duration(-((now - opens) // 1000)),
+    )
 
 
 def others_have_until(state: State, now: int) -> int | None:
@@ -73,10 +75,6 @@ def others_have_until(state: State, now: int) -> int | None:
     else:
         return None
     return until if now < until and waiting_for(state, None) else None
-
-
-def _more(seconds: int) -> str:
-    return "1 more second" if seconds == 1 else f"{seconds} more seconds"
 
 
 def shut_window(minutes: Minutes) -> bool:
@@ -125,14 +123,14 @@ def finish_final(minutes: Minutes) -> None:
         end_game(minutes, "bell")
 
 
-def may_accept(state: State, actor: Actor, _world: World) -> str | None:
+def may_accept(state: State, actor: Actor, _world: World) -> Message | None:
     """Why a side cannot let the play stand."""
     seat = seat_of(actor)
     pending = pending_play(state)
     if seat == pending.seat:
-        return "It is your own play: the others accept or challenge it."
+        return message("referee-own-play")
     if seat in pending.accepted:
-        return "You have accepted this play already."
+        return message("referee-already-accepted")
     return None
 
 
@@ -142,18 +140,18 @@ def accept(minutes: Minutes, command: Accept) -> None:
     shut_if_settled(minutes)
 
 
-def may_hold(state: State, actor: Actor, _world: World) -> str | None:
+def may_hold(state: State, actor: Actor, _world: World) -> Message | None:
     """Why a side cannot call hold."""
     if not state.rules.window.hold_seconds:
-        return "This sheet knows no hold."
+        return message("referee-no-hold")
     pending = pending_play(state)
     seat = seat_of(actor)
     if seat == pending.seat:
-        return "It is your own play."
+        return message("referee-own-play")
     if seat in pending.accepted:
-        return "You have accepted this play already."
+        return message("referee-already-accepted")
     if seat in pending.held_once or pending.held_by is not None:
-        return "This play has been held already."
+        return message("referee-already-held")
     return None
 
 
@@ -165,27 +163,26 @@ def call_hold(minutes: Minutes, command: CallHold) -> None:
         run_clock(minutes, seat)
 
 
-def may_draw(state: State, actor: Actor, world: World) -> str | None:
+def may_draw(state: State, actor: Actor, world: World) -> Message | None:
     """Why the mover cannot draw, which would shut the window."""
     if state.rules.window.shuts != "draw":
-        return "Under this sheet the program draws by itself."
+        return message("referee-draws-by-itself")
     pending = pending_play(state)
     if actor.role is Role.SEAT and actor.seat != pending.seat:
-        return "The side that made the play draws."
+        return message("referee-others-draw", seat=state.seat_name(pending.seat))
     if not state.bag_count:
-        return "The bag is empty: the window shuts when the next side starts its turn."
+        return message("referee-bag-is-empty")
     return _why_not_draw(state, world.now)
 
 
-def _why_not_draw(state: State, now: int) -> str | None:
+def _why_not_draw(state: State, now: int) -> Message | None:
     """Why the mover must leave the others time: a hold, or the seconds before a draw (A-23)."""
     pending = pending_play(state)
     if pending.held_by is not None:
-        return f"{state.name(pending.held_by).capitalize()} has called hold."
+        return message("referee-hold-called", seat=state.seat_name(pending.held_by))
     opens = pending.opened + state.rules.window.draw_after_seconds * 1000
     if state.is_dealt and now < opens:
-        seconds = -((now - opens) // 1000)
-        return f"Leave the others {_more(seconds)} before you draw."
+        return message("referee-wait-to-draw", time=Duration(-((now - opens) // 1000)))
     return None
 
 
@@ -202,18 +199,20 @@ def score_keeper_for(state: State, seat: int) -> int:
     return keeper
 
 
-def why_not_score_keeper(state: State, actor: Actor, seat: int) -> str | None:
+def why_not_score_keeper(state: State, actor: Actor, seat: int) -> Message | None:
     """Why somebody is not the score-keeper of a seat's turn."""
     if actor.role is not Role.SEAT:
         return None
     keeper = score_keeper_for(state, seat)
-    return None if actor.seat == keeper else f"{state.name(keeper).capitalize()} keeps the score."
+    if actor.seat == keeper:
+        return None
+    return message("referee-keeps-the-score", seat=state.seat_name(keeper))
 
 
-def may_confirm_score(state: State, actor: Actor, world: World) -> str | None:
+def may_confirm_score(state: State, actor: Actor, world: World) -> Message | None:
     """Why somebody cannot confirm the score, which would shut the window."""
     if state.rules.window.shuts != "score-confirmed":
-        return "Under this sheet no score-keeper confirms scores."
+        return message("referee-no-confirming")
     if why := why_not_score_keeper(state, actor, pending_play(state).seat):
         return why
     return why_not_shut(state, actor.seat, world.now)

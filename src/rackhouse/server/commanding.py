@@ -6,7 +6,7 @@ import time
 from typing import TYPE_CHECKING
 
 from rackhouse.server.logs import logger
-from rackhouse.server.orders import says, to_command
+from rackhouse.server.orders import to_command
 from rackhouse.service.answers import Answer, Envelope
 from rackhouse.service.carry_out import carry_out
 
@@ -40,7 +40,7 @@ async def give(door: Door, person: str, game: str, place: Actor, message: Comman
             "command",
             extra={
                 "game": game,
-                "command": says(message.command),
+                "command": type(message.command).__struct_config__.tag,
                 "outcome": outcome,
                 "milliseconds": round(seconds * 1000, 1),
             },

@@ -13,7 +13,6 @@ import msgspec
 
 from rackhouse.record import Actor
 from rackhouse.referee import AnyCommand, Command, commands
-from rackhouse.referee.transitions import ROW
 
 LONGEST_TEXT: Final = 2000
 LARGEST_NUMBER: Final = 2**53 - 1
@@ -83,8 +82,3 @@ def to_command(order: msgspec.Struct, place: Actor) -> AnyCommand:
     values = {name: getattr(order, name) for name in order.__struct_fields__}
     command: Any = ORDERS[type(order)](place, **values)
     return cast(AnyCommand, command)
-
-
-def says(order: msgspec.Struct) -> str:
-    """What an order asks for, in the words of the table, for a log: nothing that it carries."""
-    return ROW[ORDERS[type(order)]].says

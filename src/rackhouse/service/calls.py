@@ -88,4 +88,4 @@ async def open_call(games: Games, live: LiveGame) -> list[OpenCall]:
 
 def _name(live: LiveGame, seat: int) -> str:
     """Those who hold a seat, or the side as sentences call it."""
-    return called(live.sitters(), f"seat-{seat + 1}") or live.state.name(seat)
+    return called(live.sitters(), f"seat-{seat + 1}") or str(live.state.seat_name(seat))

@@ -69,7 +69,7 @@ async def _carried_out(games: Games, live: LiveGame, person: PersonId, order: En
             if cause is None:
                 return held_back(games, live, person, order)
             late.append(cause)
-            return Refusal(message(stale_reason(cause)))
+            return Refusal(stale_reason(cause))
 
         try:
             await check_dictionary(games, live, order.command)

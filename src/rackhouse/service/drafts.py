@@ -102,7 +102,7 @@ def _counted(state: State, seat: int, squares: tuple[DraftSquare, ...], play: Pl
         bonus=score.bonus,
         score=score.total,
         # A rack holds what it holds; of real tiles only the set can be counted.
-        fault="" if state.is_dealt else lack_of(state, seat, play) or "",
+        fault="" if state.is_dealt else str(lack_of(state, seat, play) or ""),
     )
 
 

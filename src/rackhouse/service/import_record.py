@@ -47,7 +47,7 @@ async def import_record(games: Games, person: PersonId, data: bytes, title: str 
         MalformedError: where it is no record, or damaged.
         IllegalError: where it is wrong, or the game could not go on here.
     """
-    title = line(title, "A title", LONGEST_TITLE, least=0)
+    title = line(title, "title", LONGEST_TITLE, least=0)
     if len(data) > LARGEST:
         raise MalformedError(f"A record of more than {LARGEST:,} bytes is not read.")
     entries, state = await asyncio.to_thread(read_record, data, games.clock.now())

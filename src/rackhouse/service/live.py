@@ -10,6 +10,7 @@ import msgspec
 from msgspec.structs import replace
 
 from rackhouse.log.logs import LiveLog
+from rackhouse.messages import message
 from rackhouse.record import PUBLIC, Actor, Entry, FairDraws, Phase, Role, State, apply, fold
 from rackhouse.referee import World, view
 from rackhouse.service.books import PAPER, Book
@@ -99,8 +100,9 @@ class LiveGame(LiveLog[Entry, State]):
         if not self.info.decided:
             return shown
         options = [
-            replace(one, why_not=self.why_stopped(place, one.command) or one.why_not)
+            replace(one, why_not=message(why) if why else one.why_not)
             for one in shown.options
+            for why in [self.why_stopped(place, one.command)]
         ]
         return replace(shown, options=tuple(options))
 

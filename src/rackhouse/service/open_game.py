@@ -122,10 +122,10 @@ async def open_table(
         created=games.clock.now(),
         owner=person if table is None else None,
         sheet=plan.sheet,
-        title=line(opening.title, "A title", LONGEST_TITLE, least=0) or rules.title,
+        title=line(opening.title, "title", LONGEST_TITLE, least=0) or rules.title,
         custody=plan.custody,
         sides=plan.sides,
-        names=tuple(line(name, "A name", LONGEST_NAME, least=0) for name in opening.names),
+        names=tuple(line(name, "name", LONGEST_NAME, least=0) for name in opening.names),
         chairs=tuple(
             replace(chair, player=player_named(games.players, chair.player))
             for chair in opening.chairs
@@ -174,8 +174,8 @@ def plan_of(opening: Opening) -> GamePlan:
     if opening.settings:
         sheet = sheet.with_values(opening.settings)
     if opening.book:
-        title = line(opening.book, "The title of a book", LONGEST_BOOK)
-        edition = line(opening.edition, "The edition of a book", LONGEST_BOOK, least=0)
+        title = line(opening.book, "book", LONGEST_BOOK)
+        edition = line(opening.edition, "edition", LONGEST_BOOK, least=0)
         dictionary = DictionaryReference(title, edition)
     else:
         dictionary, _ = in_force(opening.lexicon, sheet.rules)

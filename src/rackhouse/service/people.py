@@ -68,7 +68,7 @@ def name_of(text: str) -> str:
     Raises:
         MalformedError: where it cannot be one.
     """
-    return line(text, "A name", LONGEST_NAME)
+    return line(text, "name", LONGEST_NAME)
 
 
 async def make_account(
@@ -118,7 +118,7 @@ def login_of(text: str) -> str:
     Raises:
         MalformedError: where it cannot be one.
     """
-    return folded(line(text, "A login", LONGEST_LOGIN, least=3))
+    return folded(line(text, "login", LONGEST_LOGIN, least=3))
 
 
 def folded(text: str) -> str:

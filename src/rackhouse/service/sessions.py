@@ -92,7 +92,7 @@ def new_session(
     """A session and the token that opens it."""
     token, now = new_token(sessions.chance), sessions.clock.now()
     days = BOT_DAYS if kind == "bot" else BROWSER_DAYS
-    label = line(label, "A label", LONGEST_LABEL, least=0)
+    label = line(label, "label", LONGEST_LABEL, least=0)
     return Session(hash_of(token), person, kind, label, now, now + days * _DAY), token
 
 

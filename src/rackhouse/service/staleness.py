@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import TypeAlias
 
+from rackhouse.messages import Message, message
 from rackhouse.record import Entry, facts
 from rackhouse.referee import Command
 from rackhouse.referee import commands as c
@@ -73,25 +74,29 @@ def stale_because(command: Command, missed: Iterable[Entry]) -> Entry | None:
     return None
 
 
-def stale_reason(entry: Entry) -> str:
-    """The sentence for whoever comes too late."""
-    said = _SAID.get(type(entry.fact), "the game has moved on")
-    return f"That came too late: {said}. Look again and decide again."
+def stale_reason(entry: Entry) -> Message:
+    """What to tell whoever comes too late.
+
+    >>> from rackhouse.record import CLOCK
+    >>> print(stale_reason(Entry(8, 0, CLOCK, facts.GameEnded("bell"))))
+    Too late: the game is over.
+    """
+    return message(_SAID.get(type(entry.fact), "late-moved-on"))
 
 
 _SAID: Mapping[type[facts.Fact], str] = {
-    facts.PlayMade: "another play has been made",
-    facts.TurnBegan: "another turn has begun",
-    facts.PlayWithdrawn: "the play has been taken off the board",
-    facts.WindowShut: "the play stands for good",
-    facts.GameEnded: "the game is over",
-    facts.TurnExpired: "the time of the turn is up",
-    facts.ChallengeCalled: "a challenge has been called",
-    facts.Ruled: "the challenge has been ruled on",
-    facts.CallWithdrawn: "the challenge has been withdrawn",
-    facts.PlayWentOn: "play goes on",
-    facts.PlaysAsked: "the sides are asked whether plays are left",
-    facts.ResultDecided: "the result has changed",
-    facts.ScoreCorrected: "a score has been corrected",
-    facts.EntryTakenBack: "the last entry has been taken back",
+    facts.PlayMade: "late-another-play",
+    facts.TurnBegan: "late-another-turn",
+    facts.PlayWithdrawn: "late-play-withdrawn",
+    facts.WindowShut: "late-play-stands",
+    facts.GameEnded: "late-game-over",
+    facts.TurnExpired: "late-time-up",
+    facts.ChallengeCalled: "late-challenged",
+    facts.Ruled: "late-ruled",
+    facts.CallWithdrawn: "late-challenge-withdrawn",
+    facts.PlayWentOn: "late-played-on",
+    facts.PlaysAsked: "late-plays-asked",
+    facts.ResultDecided: "late-result-changed",
+    facts.ScoreCorrected: "late-score-corrected",
+    facts.EntryTakenBack: "late-taken-back",
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
+from typing import Literal, TypeAlias
 
 from rackhouse.errors import MalformedError
 
@@ -12,14 +13,17 @@ EMPTY = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 """Letters and symbols that are drawn as nothing."""
 
 
-def line(text: str, what: str, most: int, *, least: int = 1) -> str:
+What: TypeAlias = Literal["name", "login", "label", "title", "book", "edition"]
+
+
+def line(text: str, what: What, most: int, *, least: int = 1) -> str:
     r"""A text as one tidy line.
 
-    >>> line("  Ann \t Lee ", "A name", 40)
+    >>> line("  Ann \t Lee ", "name", 40)
     'Ann Lee'
-    >>> line("\x00", "A name", 40)
+    >>> line("\x00", "name", 40)
     Traceback (most recent call last):
-    rackhouse.errors.MalformedError: A name holds a sign that cannot be written down.
+    rackhouse.errors.MalformedError: This name has a character that cannot be saved. Remove it.
 
     Raises:
         MalformedError: where it is too long or too short, or holds a sign that nobody can read.
@@ -28,11 +32,11 @@ def line(text: str, what: str, most: int, *, least: int = 1) -> str:
     if any(unicodedata.category(sign) in ("Cc", "Cs", "Co", "Cn") for sign in tidy) or (
         TURNING & set(tidy)
     ):
-        raise MalformedError(f"{what} holds a sign that cannot be written down.")
+        raise MalformedError("line-not-writable", what=what)
     if not least <= len(tidy) <= most:
-        raise MalformedError(f"{what} is {least} to {most} letters long.")
+        raise MalformedError("line-length", what=what, least=least, most=most)
     if tidy and not any(map(_is_seen, tidy)):
-        raise MalformedError(f"{what} has no sign that can be seen; write one.")
+        raise MalformedError("line-invisible", what=what)
     return tidy
 
 

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from rackhouse.errors import MalformedError
+from rackhouse.messages import quoted
 from rackhouse.tiles.tile import BLANK, DECLARED, Tile, letter_of
 
 if TYPE_CHECKING:
@@ -88,9 +89,8 @@ class Alphabet(msgspec.Struct, frozen=True, dict=True):
         while at < len(text):
             match = self._pattern.match(text, at)
             if match is None:
-                shown = text if len(text) <= 40 else text[:40] + "…"
                 raise MalformedError(
-                    f"{shown!r} has {text[at]!r} at place {at + 1}, which is no tile of this set."
+                    "tiles-no-tile", text=quoted(text), sign=quoted(text[at]), place=at + 1
                 )
             tiles.append(self._tile_of_sign[match.group()])
             at = match.end()

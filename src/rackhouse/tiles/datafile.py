@@ -8,6 +8,7 @@ from typing import TypeVar
 import msgspec
 
 from rackhouse.errors import UnknownNameError
+from rackhouse.messages import all_of, quoted
 
 T = TypeVar("T")
 
@@ -33,8 +34,6 @@ def read_data(kind: str, name: str, model: type[T]) -> T:
     """
     names = data_names(kind)
     if name not in names:
-        raise UnknownNameError(
-            f"There are no {kind} called {name!r:.80}; there are {', '.join(names)}."
-        )
+        raise UnknownNameError("tiles-unknown", kind=kind, name=quoted(name), names=all_of(names))
     text = (_FOLDER / kind / f"{name}.toml").read_bytes()
     return msgspec.toml.decode(text, type=model)

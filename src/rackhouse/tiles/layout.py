@@ -8,6 +8,7 @@ from functools import cached_property, lru_cache
 import msgspec
 
 from rackhouse.errors import MalformedError
+from rackhouse.messages import quoted
 from rackhouse.tiles.datafile import data_names, read_data
 
 
@@ -95,20 +96,17 @@ class Layout(msgspec.Struct, frozen=True, dict=True):
         lines = drawing.strip("\n").splitlines()
         columns = len(lines[0]) if lines else 0
         if not 2 <= len(lines) <= 26 or not 2 <= columns <= 26:
-            raise MalformedError(
-                f"Board {name} is {len(lines)} by {columns}; a board has 2 to 26 rows and columns."
-            )
+            raise MalformedError("tiles-board-size", name=name, rows=len(lines), columns=columns)
         for number, line in enumerate(lines, start=1):
             if len(line) != columns:
                 raise MalformedError(
-                    f"Board {name}, row {number}, has {len(line)} squares; row 1 has {columns}."
+                    "tiles-board-row", name=name, row=number, count=len(line), columns=columns
                 )
             for sign in line:
                 if sign not in PREMIUM_OF_SIGN:
-                    allowed = " ".join(PREMIUM_OF_SIGN)
+                    signs = " ".join(PREMIUM_OF_SIGN)
                     raise MalformedError(
-                        f"Board {name}, row {number}, has {sign!r}; "
-                        f"a drawing has only {allowed} in it."
+                        "tiles-board-sign", name=name, row=number, sign=quoted(sign), signs=signs
                     )
         if start == "centre":
             square = len(lines) // 2 * columns + columns // 2
@@ -117,9 +115,7 @@ class Layout(msgspec.Struct, frozen=True, dict=True):
             column = ord(match[1].upper()) - ord("A") if match else columns
             row = int(match[2]) - 1 if match else -1
             if not 0 <= row < len(lines) or column >= columns:
-                raise MalformedError(
-                    f"Board {name} starts at {start!r}; say centre or a square such as H8."
-                )
+                raise MalformedError("tiles-board-start", name=name, start=quoted(start))
             square = row * columns + column
         return Layout(name, title, len(lines), columns, square, "".join(lines))
 

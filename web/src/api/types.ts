@@ -666,7 +666,7 @@ export type DeskOpenDiscrepancy = {
   readonly command: "open discrepancy";
   readonly pairing: number;
   readonly turn?: number | null;
-  readonly versions?: readonly string[];
+  readonly versions?: readonly (string | Message)[];
 };
 
 /** Add a division. */
@@ -1721,7 +1721,7 @@ export type MarkerView = {
   readonly number: number;
   readonly seat: number;
   readonly turn: number;
-  readonly note: string;
+  readonly note: string | Message;
   readonly outcome: string | null;
 };
 
@@ -1933,11 +1933,10 @@ export type Opening = {
   readonly id?: string;
 };
 
-/** Something the viewer may do now, or why not. */
+/** Something the viewer may do now; or why not, where that is explained. */
 export type OptionView = {
   readonly command: string;
-  readonly says: string;
-  readonly why_not: string | null;
+  readonly why_not: Message | null;
 };
 
 /** One thing that waits. */
@@ -2368,7 +2367,7 @@ export type Result = {
   readonly winner?: number | null;
   readonly best_plays?: readonly number[];
   readonly absent?: readonly number[];
-  readonly reason?: string;
+  readonly reason?: string | Message;
 };
 
 /** How a match ended. */

@@ -146,7 +146,7 @@ describe("the connection", () => {
 
   it("adds the seat's chance to the draws by itself, once", () => {
     connect();
-    const option = { command: "give nonce", says: "", why_not: null };
+    const option = { command: "give nonce", why_not: null };
     const asking = { ...welcome(10), view: { ...view, number: 10, options: [option] } };
     network.tell(asking);
     network.tell({ ...asking, number: 11 });

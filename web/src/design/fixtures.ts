@@ -164,16 +164,11 @@ export const view: GameView = {
   },
   end: null,
   options: [
-    { command: "commit", says: "Play your draft. This accepts TABOR.", why_not: null },
-    {
-      command: "challenge",
-      says: "Challenge. If its words are good, you lose this turn.",
-      why_not: null,
-    },
-    { command: "accept", says: "Accept TABOR.", why_not: null },
-    { command: "exchange tiles", says: "Exchange 1 to 7 tiles, or pass.", why_not: null },
-    { command: "pass", says: "Pass.", why_not: null },
-    { command: "take back", says: "", why_not: "Take back HOOF: its turn is over." },
+    { command: "commit", why_not: null },
+    { command: "challenge", why_not: null },
+    { command: "accept", why_not: null },
+    { command: "exchange tiles", why_not: null },
+    { command: "pass", why_not: null },
   ],
 };
 

@@ -5,7 +5,7 @@ import type { GameView } from "../game/view.ts";
 import { house, names, view } from "./fixtures.ts";
 
 const may = (...commands: string[]): GameView["options"] =>
-  commands.map((command) => ({ command, says: command, why_not: null }));
+  commands.map((command) => ({ command, why_not: null }));
 
 export const call: OpenCall = {
   game: "fixture",

@@ -1,6 +1,6 @@
 /** A game as the server shows it to one viewer: the server's own types, and what pages ask of them. */
 
-import type { GameView } from "../api/types.ts";
+import type { GameView, MarkerView } from "../api/types.ts";
 
 export type {
   CallView,
@@ -30,6 +30,12 @@ export function onTurn(view: GameView): number | null {
   return isOpen ? view.window.next_mover : view.mover;
 }
 
+/** A note as it is shown: in somebody's own words, or in those of the hall. */
+export const noteOf = ({ note }: MarkerView): string =>
+  typeof note === "string" ? note : note.text;
+
 /** Why something may not be done now; `null` where it may, or is not for this viewer at all. */
-export const whyNot = (view: GameView, command: string): string | null =>
-  view.options.find((option) => option.command === command)?.why_not ?? null;
+export function whyNot(view: GameView, command: string): string | null {
+  const option = view.options.find((one) => one.command === command);
+  return option?.why_not?.text ?? null;
+}

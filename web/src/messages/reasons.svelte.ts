@@ -1,7 +1,6 @@
 /** What the hall says of its own accord: with the sides' names, in the language that is spoken. */
 
 import type { Message } from "../api/types.ts";
-import type { GameView } from "../game/view.ts";
 import { type Named, speech } from "./messages.svelte.ts";
 import type { Texts } from "./phrases.ts";
 import { readFor, wordsOf } from "./spoken.ts";
@@ -68,13 +67,3 @@ export function told(said: Said, names: Names = [], areas = HALL): string {
 
 /** What a table says as a player is told it. */
 export const tell = (said: Said, names: Names): string => told(said, names, TABLE);
-
-/** A view whose options, and why not, are told so. */
-export const worded = (view: GameView, names: Names): GameView => ({
-  ...view,
-  options: view.options.map(({ command, says, why_not }) => ({
-    command,
-    says: tell(says, names),
-    why_not: why_not && tell(why_not, names),
-  })),
-});

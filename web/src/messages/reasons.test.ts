@@ -1,9 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { view } from "../design/fixtures.ts";
 import { speech } from "./messages.svelte.ts";
 import { type Texts, translator } from "./phrases.ts";
-import { tell, worded } from "./reasons.svelte.ts";
+import { tell } from "./reasons.svelte.ts";
 
 const FILES = import.meta.glob<Texts>("./*/*.json", { eager: true, import: "default" });
 const texts = (language: string, areas: readonly string[]): Texts =>
@@ -118,9 +117,5 @@ describe("a sentence of the hall", () => {
   it("is told in another language as soon as that is read", async () => {
     await speech.speak("de");
     await vi.waitFor(() => expect(tell("It is player 1's turn.", NAMES)).toBe("Ann ist am Zug."));
-    const options = [{ command: "pass", says: "pass", why_not: "It will be player 2's turn." }];
-    expect(worded({ ...view, options }, NAMES).options).toEqual([
-      { command: "pass", says: "passen", why_not: "Als Nächstes ist Ben am Zug." },
-    ]);
   });
 });

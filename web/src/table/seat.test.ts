@@ -94,7 +94,7 @@ describe("a seat", () => {
   });
 
   it("asks once more before a key passes", () => {
-    const option = { command: "pass", says: "", why_not: null };
+    const option = { command: "pass", why_not: null };
     const seat = sitDown({ ...view, options: [option] });
     const count = sent.length;
     const key = { key: "2", preventDefault: () => undefined, target: null };
@@ -106,7 +106,7 @@ describe("a seat", () => {
   });
 
   it("names the cost before a key challenges, and challenges what is chosen", () => {
-    const option = { command: "challenge", says: "", why_not: null };
+    const option = { command: "challenge", why_not: null };
     const seat = sitDown({ ...view, options: [option] });
     const count = sent.length;
     const press = () =>
@@ -125,7 +125,7 @@ describe("a seat", () => {
   });
 
   it("forgets the question with the play that it was about", () => {
-    const options = [{ command: "challenge", says: "", why_not: null }];
+    const options = [{ command: "challenge", why_not: null }];
     const seat = sitDown({ ...view, options });
     seat.board.press(new KeyboardEvent("keydown", { key: "3", cancelable: true }), false);
     expect(seat.note).not.toBe("");
@@ -134,7 +134,7 @@ describe("a seat", () => {
   });
 
   it("challenges at the first key where that costs nothing", () => {
-    const options = [{ command: "challenge", says: "", why_not: null }];
+    const options = [{ command: "challenge", why_not: null }];
     const house = { ...view.house, failed_turns: 0 };
     const seat = sitDown({ ...view, options, house });
     seat.board.press(new KeyboardEvent("keydown", { key: "3", cancelable: true }), false);

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rackhouse.cli.terminal.telling import dollars, minutes, points
+from rackhouse.referee.transitions import saying
 
 if TYPE_CHECKING:
     from rackhouse.cli.terminal.seats import People
@@ -70,7 +71,7 @@ def help_lines(view: GameView, people: People, rules: Rules) -> list[str]:
     """What the viewer may do now, and why not the rest."""
     lines = ["You can:"]
     lines += [
-        _entry(_typed(option, view), option.says)
+        _entry(_typed(option, view), str(saying(option.command)))
         for option in view.options
         if option.why_not is None and option.command in _TYPED
     ]
@@ -84,7 +85,7 @@ def help_lines(view: GameView, people: People, rules: Rules) -> list[str]:
         "A place is 8D (across) or D8 (down); a blank is a small letter: 8D TRAiNER.",
     ]
     reasons = [
-        _entry(_typed(option, view), people.named(option.why_not, view.mover))
+        _entry(_typed(option, view), people.named(str(option.why_not), view.mover))
         for option in view.options
         if option.why_not is not None and option.command in _TYPED
     ]

@@ -8,6 +8,7 @@ from rackhouse.contest.arrangement import Means
 from rackhouse.contest.commands.terms import Command, Moment, Text
 from rackhouse.contest.dispute import Outcome
 from rackhouse.contest.result import Result
+from rackhouse.messages import Message
 
 
 class RecordResult(Command, frozen=True, tag="record result"):
@@ -134,7 +135,7 @@ class OpenDiscrepancy(Command, frozen=True, tag="open discrepancy"):
 
     pairing: int
     turn: int | None = None
-    versions: tuple[Text, ...] = ()
+    versions: tuple[Message | Text, ...] = ()
 
 
 class RuleDiscrepancy(Command, frozen=True, tag="rule discrepancy"):

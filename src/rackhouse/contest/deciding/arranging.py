@@ -8,9 +8,10 @@ from rackhouse.contest import facts
 from rackhouse.contest.arrangement import Arrangement
 from rackhouse.contest.deciding.climbing import idle_from, let_pass
 from rackhouse.contest.deciding.results import ask_before, forfeit_the_withdrawn, with_efforts
-from rackhouse.contest.result import Result, winners
-from rackhouse.contest.schedule import moment_in_words
-from rackhouse.errors import require
+from rackhouse.contest.result import Result, in_a_row, winners
+from rackhouse.contest.schedule import local
+from rackhouse.errors import IllegalError, require
+from rackhouse.messages import EntryName, MatchName, Message, Name, message, moment
 
 if TYPE_CHECKING:
     from rackhouse.contest.arrangement import Report
@@ -34,17 +35,14 @@ def propose_time(minutes: Minutes, command: ProposeTime) -> None:
     """Propose when to play, at the event's venue, in time for the deadline."""
     state = minutes.state
     venue = state.event.venue
-    require(
-        not venue.only_here or command.place in ("", venue.name),
-        f"All games of this event are played at {venue.name}.",
-    )
-    require(command.at > minutes.now, "That time has passed; propose one to come.")
+    is_here = not venue.only_here or command.place in ("", venue.name)
+    require(is_here, "result-only-at-venue", venue=Name(venue.name))
+    require(command.at > minutes.now, "result-time-passed")
     deadline = _of(state, command.pairing).deadline
-    require(
-        deadline is None or command.at <= deadline,
-        "That is after the match has to be reported: "
-        f"{moment_in_words(deadline or 0, state.event.zone)}.",
-    )
+    if deadline is not None and command.at > deadline:
+        raise IllegalError(
+            "result-after-deadline", deadline=moment(local(deadline, state.event.zone))
+        )
     minutes.write(facts.TimeProposed(command.pairing, command.entry, command.at))
 
 
@@ -57,7 +55,7 @@ def report_result(minutes: Minutes, command: ReportResult) -> None:
     """Take a side's word; it counts at once, or when the other side agrees."""
     state = minutes.state
     reporting = state.event.reporting
-    require(reporting.by != "desk", "At this event the desk takes the results; tell it yours.")
+    require(reporting.by != "desk", "result-desk-takes-them")
     ask_before(state, Result("played", command.scores, command.before))
     minutes.write(
         facts.ResultReported(command.pairing, command.entry, command.scores, command.before)
@@ -85,7 +83,7 @@ def _counts_alone(state: State, pairing: Pairing, report: Report) -> bool:
 
 
 def _take(minutes: Minutes, pairing: Pairing, report: Report) -> None:
-    result = Result("played", report.scores, report.before, reason="Reported by the sides.")
+    result = Result("played", report.scores, report.before, reason=message("result-reported"))
     ask_before(minutes.state, result)
     minutes.write(facts.ResultRecorded(pairing.number, pairing.sides, result))
     forfeit_the_withdrawn(minutes, pairing.division)
@@ -104,18 +102,18 @@ def _open_conflict(minutes: Minutes, pairing: Pairing, reports: tuple[Report, ..
     minutes.write(facts.DiscrepancyOpened(number, pairing.number, None, tuple(versions)))
 
 
-def _version(report: Report) -> str:
-    scores = " to ".join(map(str, report.scores))
+def _version(report: Report) -> Message:
+    entry, scores = EntryName(report.entry), in_a_row(report.scores)
     if not report.before:
-        return f"Entry {report.entry} reports {scores}."
-    before = " to ".join(map(str, report.before))
-    return f"Entry {report.entry} reports {scores} ({before} before unplayed letters)."
+        return message("result-version", entry=entry, scores=scores)
+    before = in_a_row(report.before)
+    return message("result-version-before", entry=entry, scores=scores, before=before)
 
 
-def _recorded(result: Result) -> str:
+def _recorded(result: Result) -> Message:
     if result.scores:
-        return f"{' to '.join(map(str, result.scores))} is recorded."
-    return f"A {'ruling' if result.kind == 'ruled' else result.kind} is recorded."
+        return message("result-recorded-scores", scores=in_a_row(result.scores))
+    return message("result-recorded-kind", kind=result.kind.replace(" ", "-"))
 
 
 def confirm_report(minutes: Minutes, command: ConfirmReport) -> None:
@@ -124,7 +122,7 @@ def confirm_report(minutes: Minutes, command: ConfirmReport) -> None:
     reports = _of(minutes.state, pairing.number).reports
     minutes.write(facts.ReportConfirmed(pairing.number, command.entry))
     found = [one for one in reports if one.entry != command.entry]
-    require(len(found) == 1, "The two sides report differently; the director has to rule on that.")
+    require(len(found) == 1, "result-reports-differ")
     _take(minutes, pairing, found[0])
 
 
@@ -146,9 +144,10 @@ def confirm_double_forfeit(minutes: Minutes, command: ConfirmDoubleForfeit) -> N
     pairing = minutes.state.pairing(command.pairing)
     require(
         _of(minutes.state, pairing.number).forfeit_proposed,
-        f"No double forfeit is proposed for match {pairing.number}.",
+        "result-no-double-forfeit-proposed",
+        match=MatchName(pairing.number),
     )
-    result = Result("double forfeit", reason="Not reported by the deadline.")
+    result = Result("double forfeit", reason=message("result-unreported"))
     minutes.write(facts.ResultRecorded(pairing.number, pairing.sides, result))
     forfeit_the_withdrawn(minutes, pairing.division)
 

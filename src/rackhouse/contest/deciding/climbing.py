@@ -8,6 +8,7 @@ from rackhouse.contest import facts
 from rackhouse.contest.folding.parts import started
 from rackhouse.contest.formats.ladder import DAY, idle_in, ladder_of, rungs
 from rackhouse.contest.pairing.pairing import Pairing
+from rackhouse.messages import message
 
 if TYPE_CHECKING:
     from rackhouse.contest.commands import Challenge
@@ -23,15 +24,15 @@ def challenge(minutes: Minutes, command: Challenge) -> None:
     own, above = (
         order.index(one) + 1 if one in order else 0 for one in (command.entry, command.opponent)
     )
-    reason = f"Rung {own} challenges rung {above}."
+    reason = message("pairing-challenge", rung=own, above=above)
     number = state.given.pairings + 1
     sides = (command.entry, command.opponent)
     pairing = Pairing(number, division.key, len(division.rounds) + 1, sides, reason)
     minutes.write(facts.ChallengeMade(division.key, pairing))
     if ladder.days:
         until = minutes.now + ladder.days * DAY
-        reason = f"A challenge is played within {ladder.days} days."
-        minutes.write(facts.DeadlineSet((number,), until, reason))
+        why = message("pairing-challenge-deadline", days=ladder.days)
+        minutes.write(facts.DeadlineSet((number,), until, why))
 
 
 def idle_from(state: State) -> list[tuple[int, int]]:

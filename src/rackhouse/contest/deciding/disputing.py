@@ -8,9 +8,10 @@ from msgspec.structs import replace
 
 from rackhouse.contest import facts
 from rackhouse.contest.actor import Role
-from rackhouse.contest.deciding.results import ask_before, forfeit_the_withdrawn
+from rackhouse.contest.deciding.results import ask_before, forfeit_the_withdrawn, in_own_words
 from rackhouse.contest.result import Result
 from rackhouse.errors import require
+from rackhouse.messages import MatchName
 
 if TYPE_CHECKING:
     from rackhouse.contest.commands import (
@@ -29,8 +30,10 @@ def open_discrepancy(minutes: Minutes, command: OpenDiscrepancy) -> None:
     actor = minutes.actor
     require(
         actor.role is not Role.PLAYER or actor.entry in pairing.sides,
-        f"Only those who play match {pairing.number} can bring it before the director.",
+        "result-only-its-players",
+        match=MatchName(pairing.number),
     )
+    in_own_words(minutes, *command.versions)
     number = state.given.discrepancies + 1
     minutes.write(facts.DiscrepancyOpened(number, pairing.number, command.turn, command.versions))
 
@@ -42,7 +45,7 @@ def rule_discrepancy(minutes: Minutes, command: RuleDiscrepancy) -> None:
     has_result = pairing.number in minutes.state.results
     match command.outcome:
         case "stands":
-            require(has_result, "No result stands yet; rule what the match ended with.")
+            require(has_result, "result-none-stands")
             return
         case "in the game":
             return
@@ -51,12 +54,12 @@ def rule_discrepancy(minutes: Minutes, command: RuleDiscrepancy) -> None:
                 minutes.write(facts.ReplayOrdered(pairing.number, command.reason))
             return
         case "corrected":
-            require(command.result is not None, "Say what the match ended with.")
+            require(command.result is not None, "result-say-how-it-ended")
             assert command.result is not None
             ask_before(minutes.state, command.result)
             result = replace(command.result, kind="ruled", reason=command.reason)
         case "awarded":
-            require(command.winner is not None, "Say which side the match is awarded to.")
+            require(command.winner is not None, "result-say-who-wins")
             result = Result("ruled", winner=command.winner, reason=command.reason)
         case "double forfeit":
             result = Result("double forfeit", reason=command.reason)
@@ -79,6 +82,6 @@ def rule_words(minutes: Minutes, command: RuleWords) -> None:
 def overturn_ruling(minutes: Minutes, command: OverturnRuling) -> None:
     """Say that a ruling was wrong, and name every match that it touched."""
     ruling = minutes.state.rulings.get(command.ruling)
-    require(ruling is not None, f"There is no ruling {command.ruling}.")
+    require(ruling is not None, "result-no-ruling", number=command.ruling)
     assert ruling is not None
     minutes.write(facts.RulingOverturned(ruling.number, ruling.pairings, command.reason))

@@ -10,8 +10,10 @@ from rackhouse.contest.actor import Role
 from rackhouse.contest.deciding.results import forfeit_the_withdrawn
 from rackhouse.contest.pairing.pairing import Pairing
 from rackhouse.contest.plan import deadline_of
+from rackhouse.contest.refusal import refuse
 from rackhouse.contest.state import why_no_sign_up
-from rackhouse.errors import IllegalError, require
+from rackhouse.errors import IllegalError
+from rackhouse.messages import message
 
 if TYPE_CHECKING:
     from rackhouse.contest.commands import AddEntry, CheckIn, MoveEntry, Withdraw
@@ -23,8 +25,7 @@ def add_entry(minutes: Minutes, command: AddEntry) -> None:
     """Enter somebody; in a division that has started, the desk does, where there is a place."""
     if minutes.actor.role is Role.PLAYER:
         division = minutes.state.division(command.division)
-        reason = why_no_sign_up(minutes.state, minutes.now, division)
-        require(reason is None, reason or "")
+        refuse(why_no_sign_up(minutes.state, minutes.now, division))
     number = minutes.state.given.entries + 1
     minutes.write(
         facts.EntryAdded(
@@ -90,10 +91,7 @@ def _fill_slot(minutes: Minutes, division: Division, entry: int) -> None:
         except IllegalError:
             continue
         return
-    raise IllegalError(
-        f"The bracket of the division {division.plan.title} has no slot left; "
-        "enter it elsewhere, or before a start."
-    )
+    raise IllegalError("entry-no-slot-left", division=division.name)
 
 
 def _join_circle(minutes: Minutes, division: Division, entry: int) -> None:
@@ -117,15 +115,14 @@ def _join_circle(minutes: Minutes, division: Division, entry: int) -> None:
         for pairing in state.round_of(division, number)
         if pairing.is_bye and (number > begin or (number, pairing.sides[0]) in used)
     )
-    first = state.given.pairings + 1
+    first, why = state.given.pairings + 1, message("pairing-late-meets-everybody")
     added = tuple(
-        Pairing(first + place, division.key, number + 1, sides, "A late entry meets everybody too.")
+        Pairing(first + place, division.key, number + 1, sides, why)
         for place, (number, sides) in enumerate(places)
     )
     if added:
-        minutes.write(
-            facts.PairingsChanged(division.key, removed, added, "A late entry joined the circle.")
-        )
+        reason = message("pairing-late-joined")
+        minutes.write(facts.PairingsChanged(division.key, removed, added, reason))
         set_deadlines(minutes, added)
 
 
@@ -145,11 +142,12 @@ def set_deadlines(minutes: Minutes, pairings: tuple[Pairing, ...]) -> None:
         deadline = deadline_of(minutes.state.event, number)
         games = tuple(one.number for one in pairings if one.round == number and not one.is_bye)
         if deadline is not None and games:
-            minutes.write(facts.DeadlineSet(games, deadline, f"The end of week {number}."))
+            why = message("pairing-end-of-week", week=number)
+            minutes.write(facts.DeadlineSet(games, deadline, why))
 
 
 def withdraw(minutes: Minutes, command: Withdraw) -> None:
     """Take an entry out; what it was to play against one other is forfeited."""
-    require(command.entry in minutes.state.entries, f"There is no entry {command.entry}.")
+    minutes.state.entry(command.entry)
     minutes.write(facts.EntryWithdrawn(command.entry, command.reason))
     forfeit_the_withdrawn(minutes, minutes.state.entries[command.entry].division)

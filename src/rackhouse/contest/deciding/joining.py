@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from rackhouse.contest import facts
 from rackhouse.contest.pairing.pairing import Pairing, met_in, pair_key
 from rackhouse.errors import IllegalError, require
+from rackhouse.messages import EntryName, message
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -15,7 +16,7 @@ if TYPE_CHECKING:
     from rackhouse.contest.deciding.minutes import Minutes
     from rackhouse.contest.state import State
 
-_REASON = "Plays after all, where there was a place."
+_REASON = message("pairing-plays-after-all")
 
 
 def play_after_all(minutes: Minutes, command: PlayAfterAll) -> None:
@@ -23,7 +24,7 @@ def play_after_all(minutes: Minutes, command: PlayAfterAll) -> None:
     minutes.write(facts.SittingOutEnded(command.division, command.round, command.entries))
     division = minutes.state.division(command.division)
     last = len(division.rounds)
-    require(command.round >= last, f"Round {command.round} is over, so nobody can join it.")
+    require(command.round >= last, "round-over", round=command.round)
     if command.round > last:
         return  # when it is paired they are there
     waiting = list(command.entries)
@@ -35,10 +36,7 @@ def play_after_all(minutes: Minutes, command: PlayAfterAll) -> None:
                 waiting = [one for one in waiting if one not in sides]
                 break
         else:
-            raise IllegalError(
-                f"Nobody is free to play entry {entry} in round {last}, so it stays out; "
-                "change the pairings by hand to seat it."
-            )
+            raise IllegalError("round-nobody-free", entry=EntryName(entry), round=last)
 
 
 def _places(

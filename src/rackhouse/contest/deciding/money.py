@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from rackhouse.contest import facts
 from rackhouse.contest.money import pledge_due
-from rackhouse.errors import require
+from rackhouse.errors import IllegalError, require
+from rackhouse.messages import all_of
 
 if TYPE_CHECKING:
     from rackhouse.contest.commands import (
@@ -22,12 +23,10 @@ if TYPE_CHECKING:
 def charge(minutes: Minutes, command: Charge) -> None:
     """Put a help of the catalogue on an entry's tab."""
     catalogue = {one.key: one for one in minutes.state.event.catalogue}
-    names = ", ".join(catalogue) or "nothing"
-    require(
-        command.help in catalogue,
-        f"There is no {command.help!r:.60} in the catalogue; there is: {names}.",
-    )
-    require(command.count > 0, "One buys something or nothing; give how many.")
+    if command.help not in catalogue:
+        wanted = command.help[:60]
+        raise IllegalError("entry-not-in-catalogue", help=wanted, names=all_of(catalogue))
+    require(command.count > 0, "entry-count-needed")
     bought = catalogue[command.help]
     cents = bought.cents * command.count
     minutes.write(facts.MoneyPosted(command.entry, "fee", bought.title, cents, command.pairing))
@@ -39,7 +38,7 @@ def charge(minutes: Minutes, command: Charge) -> None:
 
 def charge_fee(minutes: Minutes, command: ChargeFee) -> None:
     """Put any amount on an entry's tab."""
-    require(command.cause.strip(), "A fee has a cause; name it.")
+    require(command.cause.strip(), "entry-fee-needs-cause")
     minutes.write(
         facts.MoneyPosted(command.entry, "fee", command.cause, command.cents, command.pairing)
     )
@@ -59,7 +58,7 @@ def make_pledge(minutes: Minutes, command: MakePledge) -> None:
 def collect_pledge(minutes: Minutes, command: CollectPledge) -> None:
     """Call a pledge in: charged and paid in one."""
     state = minutes.state
-    require(command.pledge in state.pledges, f"There is no pledge {command.pledge}.")
+    require(command.pledge in state.pledges, "entry-no-pledge", number=command.pledge)
     pledge = state.pledges[command.pledge]
     cents = pledge_due(state, pledge)
     minutes.write(facts.PledgeCollected(command.pledge, cents))

@@ -8,9 +8,11 @@ from msgspec.structs import replace
 
 from rackhouse.contest import facts
 from rackhouse.contest.actor import Role
+from rackhouse.contest.folding.results import other_sides
 from rackhouse.contest.refusal import Doubt
 from rackhouse.contest.result import WITHDREW, Result, doubtful, winners
 from rackhouse.errors import require
+from rackhouse.messages import EntryName, MatchName, Message, message
 
 if TYPE_CHECKING:
     from rackhouse.contest.commands import BreakTie, CorrectResult, OrderReplay, RecordResult
@@ -21,10 +23,7 @@ if TYPE_CHECKING:
 
 def record_result(minutes: Minutes, command: RecordResult) -> None:
     """Write down how a match ended."""
-    pairing = minutes.state.pairing(command.pairing)
-    result = in_order(pairing, command.sides, command.result)
-    ask_before(minutes.state, result)
-    _doubt(result, sure=command.sure)
+    pairing, result = _given(minutes, command)
     result = with_efforts(minutes, pairing, result, sure=command.sure)
     minutes.write(facts.ResultRecorded(pairing.number, pairing.sides, result))
     forfeit_the_withdrawn(minutes, pairing.division)
@@ -32,12 +31,36 @@ def record_result(minutes: Minutes, command: RecordResult) -> None:
 
 def correct_result(minutes: Minutes, command: CorrectResult) -> None:
     """Write down how a match really ended."""
-    pairing = minutes.state.pairing(command.pairing)
-    result = in_order(pairing, command.sides, command.result)
-    ask_before(minutes.state, result)
-    _doubt(result, sure=command.sure)
+    pairing, result = _given(minutes, command)
     minutes.write(facts.ResultCorrected(pairing.number, pairing.sides, result, command.reason))
     forfeit_the_withdrawn(minutes, pairing.division)
+
+
+def _given(minutes: Minutes, command: RecordResult | CorrectResult) -> tuple[Pairing, Result]:
+    """The match of a result, and the result in the order of its sides.
+
+    Raises:
+        Doubt: where it is likelier a slip.
+        IllegalError: where it cannot be taken.
+    """
+    pairing = minutes.state.pairing(command.pairing)
+    result = in_order(pairing, command.sides, command.result)
+    in_own_words(minutes, result.reason)
+    ask_before(minutes.state, result)
+    question = None if command.sure else doubtful(result)
+    if question:
+        raise Doubt(question)
+    return pairing, result
+
+
+def in_own_words(minutes: Minutes, *said: Message | str) -> None:
+    """Refuse messages from people: only the program speaks in them.
+
+    Raises:
+        IllegalError: where somebody else does.
+    """
+    is_program = minutes.actor.role is Role.CLOCK
+    require(is_program or all(isinstance(one, str) for one in said), "result-in-own-words")
 
 
 def ask_before(state: State, result: Result) -> None:
@@ -49,8 +72,7 @@ def ask_before(state: State, result: Result) -> None:
     is_open = state.by_before and result.winner is None and len(result.leaders) > 1
     require(
         not is_open or result.before,
-        "A tie goes to the higher score before unplayed letters. Give those scores too, or let "
-        "the director rule on the match if nobody knows them.",
+        "result-before-needed",
     )
 
 
@@ -75,19 +97,16 @@ def with_efforts(minutes: Minutes, pairing: Pairing, result: Result, *, sure: bo
     wanted = state.event.reporting.efforts
     if made.get(who, 0) >= wanted:
         return result
-    logged = made.get(who, 0)
-    require(
-        result.reason.strip(),
-        f"Entry {who} has logged {logged} of the {wanted} attempts that show repeated efforts, and "
-        "the match can still be played. To decide it all the same, give the reason.",
-    )
+    logged, name, reason = made.get(who, 0), EntryName(who), result.reason
+    if not isinstance(reason, Message):
+        is_given = reason.strip()
+        require(is_given, "result-efforts-need-reason", entry=name, made=logged, wanted=wanted)
     if not sure:
-        raise Doubt(
-            f"Entry {who} has logged {logged} of the {wanted} attempts that show repeated efforts, "
-            "and the match can still be played. Decide it all the same, for the reason you gave?"
-        )
-    reason = f"Decided with {logged} of {wanted} attempts logged: {result.reason}"
-    return replace(result, reason=reason)
+        raise Doubt("result-efforts-sure", entry=name, made=logged, wanted=wanted)
+    with_attempts = message(
+        "result-decided-with-attempts", made=logged, wanted=wanted, reason=reason
+    )
+    return replace(result, reason=with_attempts)
 
 
 def in_order(pairing: Pairing, sides: tuple[int, ...], result: Result) -> Result:
@@ -100,11 +119,8 @@ def in_order(pairing: Pairing, sides: tuple[int, ...], result: Result) -> Result
     Raises:
         IllegalError: where other entries are named than those who play.
     """
-    require(
-        sorted(sides) == sorted(pairing.sides),
-        f"Match {pairing.number} is between entries {_listed(pairing.sides)}, "
-        f"not {_listed(sides)}; check the slip.",
-    )
+    if sorted(sides) != sorted(pairing.sides):
+        raise other_sides(pairing, sides)
     if sides == pairing.sides:
         return result
     order = [sides.index(side) for side in pairing.sides]
@@ -118,16 +134,6 @@ def in_order(pairing: Pairing, sides: tuple[int, ...], result: Result) -> Result
         before=sorted_(result.before),
         best_plays=sorted_(result.best_plays),
     )
-
-
-def _listed(sides: tuple[int, ...]) -> str:
-    return " and ".join(map(str, sides))
-
-
-def _doubt(result: Result, *, sure: bool) -> None:
-    question = None if sure else doubtful(result)
-    if question:
-        raise Doubt(question)
 
 
 def forfeit_the_withdrawn(minutes: Minutes, division: str) -> None:
@@ -175,16 +181,16 @@ def break_tie(minutes: Minutes, command: BreakTie) -> None:
         role = minutes.actor.role
         require(
             role is Role.CLOCK or (role is Role.ORGANISER and command.method == "director"),
-            "Under this event's rules the director decides a tie.",
+            "result-director-breaks-ties",
         )
     winner = command.winner
     if winner is None:
-        require(command.method == "tile draw", "Say which side the director decided for.")
-        result = state.results.get(pairing.number)
-        require(result is not None, f"Match {pairing.number} has not been played yet.")
+        require(command.method == "tile draw", "result-say-whom-director-chose")
+        result, match = state.results.get(pairing.number), MatchName(pairing.number)
+        require(result is not None, "result-not-played", match=match)
         assert result is not None
         ahead = winners(pairing.sides, result, by_before=state.by_before)
-        require(len(ahead) > 1, f"Match {pairing.number} is not tied.")
+        require(len(ahead) > 1, "result-not-tied", match=match)
         winner = ahead[minutes.drawn(len(ahead))[0]]
     minutes.write(facts.TieBroken(pairing.number, winner, command.method))
     forfeit_the_withdrawn(minutes, pairing.division)

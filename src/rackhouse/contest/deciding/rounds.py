@@ -13,6 +13,7 @@ from rackhouse.contest.folding.parts import started, with_division
 from rackhouse.contest.pairing.pairing import Pairing
 from rackhouse.contest.state import why_may_not_play
 from rackhouse.errors import IllegalError, require
+from rackhouse.messages import EntryName, MatchName, message
 
 if TYPE_CHECKING:
     from rackhouse.contest.commands import (
@@ -31,10 +32,10 @@ def pair_round(minutes: Minutes, command: PairRound) -> None:
     """Pair the next round of a division, what was set by hand first."""
     division = started(minutes.state, command.division)
     for tied in tied_in(minutes.state, division)[:1]:
-        raise IllegalError(f"Match {tied} is tied; break the tie before the next round is paired.")
+        raise IllegalError("round-break-tie-first", match=MatchName(tied))
     number = len(division.rounds) + 1
     there = _who_plays(minutes.state, division)
-    require(len(there) >= 2, "Fewer than two entries are there to be paired; check them in.")
+    require(len(there) >= 2, "round-too-few-there")
     locks = [
         lock
         for lock in division.locks
@@ -75,7 +76,7 @@ def _who_plays(state: State, division: Division) -> list[int]:
     ]
     if division.plan.format.has_house and len(there) % 2:
         house = [entry.number for entry in every if entry.is_house]
-        require(house, "An odd number of teams needs a house team at the last table; add one.")
+        require(house, "round-house-team-needed")
         there.append(house[0])
     return there
 
@@ -86,18 +87,14 @@ def pair_again(minutes: Minutes, command: PairAgain) -> None:
     division = started(state, command.division)
     number = len(division.rounds)
     format_ = division.plan.format
-    by_standings = format_.goes_by_standings(division)
-    require(by_standings, "Only rounds that go by the standings are paired again.")
-    require(command.round == number, f"Only the last round is paired again, which is {number}.")
+    require(format_.goes_by_standings(division), "round-again-by-standings-only")
+    require(command.round == number, "round-again-last-only", round=number)
     loose: list[Pairing] = []
     kept: list[Pairing] = []
     for one in state.round_of(division, number):
         stays = one.number in state.results or one.number in command.begun or one.set_by == "hand"
         (kept if stays else loose).append(one)
-    require(
-        loose,
-        f"Every match of round {number} has begun or was set by hand, so none is paired again.",
-    )
+    require(loose, "round-again-nothing-loose", round=number)
     before, earlier = before_last_round(state, division)
     held = {side for one in kept for side in one.sides}
     free = [entry for entry in _who_plays(before, earlier) if entry not in held]
@@ -108,10 +105,10 @@ def pair_again(minutes: Minutes, command: PairAgain) -> None:
     right = {
         key
         for one in loose
-        if (key := tuple(sorted(one.sides))) in wanted and wanted[key][1] == one.reason
+        if (key := tuple(sorted(one.sides))) in wanted and one.is_for(wanted[key][1])
     }
     removed = [one.number for one in loose if tuple(sorted(one.sides)) not in right]
-    require(removed, "The standings give the same pairings, so none is changed.")
+    require(removed, "round-again-same")
     first = state.given.pairings + 1
     fresh = sorted(
         (one for key, one in wanted.items() if key not in right), key=lambda one: len(one[0]) == 1
@@ -120,7 +117,7 @@ def pair_again(minutes: Minutes, command: PairAgain) -> None:
         Pairing(first + place, division.key, number, sides, reason)
         for place, (sides, reason) in enumerate(fresh)
     )
-    reason = command.reason.strip() or "The standings have changed since it was paired."
+    reason = command.reason.strip() or message("pairing-standings-changed")
     tables = sorted(state.tables[one] for one in removed if one in state.tables)
     minutes.write(facts.PairingsChanged(division.key, tuple(removed), added, reason))
     games = [one.number for one in added if not one.is_bye]
@@ -142,9 +139,10 @@ def swap_sides(minutes: Minutes, command: SwapSides) -> None:
     games = minutes.state.round_of(division, command.round)
     of = {side: pairing for pairing in games for side in pairing.sides}
     for side in (command.one, command.other):
-        require(side in of, f"Entry {side} is not paired in round {command.round}.")
+        name = EntryName(side)
+        require(side in of, "round-not-paired-in-it", entry=name, round=command.round)
     one, other = of[command.one], of[command.other]
-    require(one.number != other.number, "These two meet each other; name two of different matches.")
+    require(one.number != other.number, "round-meet-each-other")
     swap = {command.one: command.other, command.other: command.one}
     first = minutes.state.given.pairings + 1
     added = tuple(
@@ -166,8 +164,9 @@ def swap_sides(minutes: Minutes, command: SwapSides) -> None:
 def pair_by_hand(minutes: Minutes, command: PairByHand) -> None:
     """Let entries meet in a round that has been paired; their byes there are taken back."""
     division = started(minutes.state, command.division)
-    require(1 <= command.round <= len(division.rounds), f"Round {command.round} is not paired yet.")
-    require(1 <= len(command.sides) <= 4, "Two to four sit at a table, and one alone has a bye.")
+    is_paired = 1 <= command.round <= len(division.rounds)
+    require(is_paired, "round-not-paired-yet", round=command.round)
+    require(1 <= len(command.sides) <= 4, "round-two-to-four")
     games = minutes.state.round_of(division, command.round)
     byes = tuple(
         pairing.number for pairing in games if pairing.is_bye and pairing.sides[0] in command.sides
@@ -176,10 +175,7 @@ def pair_by_hand(minutes: Minutes, command: PairByHand) -> None:
     if coming := tuple(side for side in command.sides if side in out):
         minutes.write(facts.SittingOutEnded(division.key, command.round, coming))
     largest = division.plan.format.most_at_table
-    require(
-        len(command.sides) <= largest,
-        f"In this division {largest} sit at a table at most.",
-    )
+    require(len(command.sides) <= largest, "round-most-at-table", count=largest)
     pairing = Pairing(
         minutes.state.given.pairings + 1,
         division.key,

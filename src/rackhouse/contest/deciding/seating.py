@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from rackhouse.contest import facts
 from rackhouse.contest.folding.parts import started
-from rackhouse.errors import require
+from rackhouse.errors import IllegalError, require
+from rackhouse.messages import MatchName
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -21,7 +22,8 @@ def assign_table(minutes: Minutes, command: AssignTable) -> None:
     """Seat a match at a table where nobody plays."""
     pairing = minutes.state.pairing(command.pairing)
     other = _in_use(minutes.state, [pairing]).get(command.table)
-    require(other is None, f"Table {command.table} is taken by match {other}.")
+    if other is not None:
+        raise IllegalError("round-table-taken", table=command.table, match=MatchName(other))
     minutes.write(facts.TableAssigned(pairing.number, command.table))
 
 
@@ -33,9 +35,9 @@ def assign_tables(minutes: Minutes, command: AssignTables) -> None:
         for pairing in minutes.state.round_of(division, command.round)
         if not pairing.is_bye and minutes.state.result_of(pairing) is None
     ]
-    require(games, f"No match of round {command.round} is waiting for a table.")
+    require(games, "round-no-match-without-table", round=command.round)
     waiting = [one for one in games if one.number not in minutes.state.tables]
-    require(waiting, f"Every match of round {command.round} has a table; move one by itself.")
+    require(waiting, "round-all-have-tables", round=command.round)
     taken = _in_use(minutes.state, waiting)
     table = command.first
     for pairing in waiting:

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING, Literal
 from rackhouse.contest import facts
 from rackhouse.contest.deciding.entering import set_deadlines
 from rackhouse.contest.pairing.pairing import Pairing, met_in
+from rackhouse.contest.refusal import refuse
 from rackhouse.contest.state import why_may_not_play
 from rackhouse.errors import require
+from rackhouse.messages import EntryName, Message, all_of, message
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -96,37 +98,35 @@ def _ordered(
     minutes: Minutes, division: Division, there: list[int], seeds: tuple[int, ...]
 ) -> tuple[tuple[int, ...], Literal["draw", "hand"]]:
     if seeds:
-        require(
-            sorted(seeds) == sorted(there),
-            "The seeds name every entry that is there, each once; "
-            f"{_difference(set(there), set(seeds)) or 'an entry is named twice'}.",
-        )
+        refuse(_seeds_fault(there, seeds))
         return seeds, "hand"
-    require(
-        division.plan.format.may_draw,
-        "This bracket is seeded by hand; name the entries in their order, the first seed first.",
-    )
+    require(division.plan.format.may_draw, "round-seeded-by-hand")
     return tuple(there[place] for place in minutes.drawn(len(there))), "draw"
 
 
-def _difference(there: set[int], seeds: set[int]) -> str:
-    """Who is missing or too many, for a sentence."""
-    missing = ", ".join(map(str, sorted(there - seeds)))
-    strange = ", ".join(map(str, sorted(seeds - there)))
-    parts = [f"not named: {missing}"] if missing else []
-    parts += [f"not there: {strange}"] if strange else []
-    return "; ".join(parts)
+def _seeds_fault(there: Sequence[int], seeds: Sequence[int]) -> Message | None:
+    """Who is missing from seeds, or too many; none where they name everybody there, each once."""
+    missing = all_of(EntryName(one) for one in sorted({*there} - {*seeds}))
+    strange = all_of(EntryName(one) for one in sorted({*seeds} - {*there}))
+    if missing.items and strange.items:
+        return message("round-seeds-wrong", missing=missing, strange=strange)
+    if missing.items:
+        return message("round-seeds-incomplete", missing=missing)
+    if strange.items:
+        return message("round-seeds-not-there", strange=strange)
+    return message("round-seeds-twice") if len(set(seeds)) < len(seeds) else None
 
 
 def _lay_out(
     minutes: Minutes,
     division: Division,
     rounds: Sequence[Sequence[tuple[int, ...]]],
-    why_bye: str,
+    why_bye: Message | None,
     after: int = 0,
 ) -> None:
     """Pair the rounds of a round robin, all at once."""
     every: list[Pairing] = []
+    why_match = message("pairing-everybody-meets")
     for number, games in enumerate(rounds, start=after + 1):
         first = minutes.state.given.pairings + 1
         pairings = tuple(
@@ -135,7 +135,7 @@ def _lay_out(
                 division.key,
                 number,
                 sides,
-                "Everybody meets everybody." if len(sides) == 2 else why_bye,
+                why_match if len(sides) == 2 else why_bye or "",
             )
             for place, sides in enumerate(games)
         )

@@ -7,11 +7,12 @@ from typing import TYPE_CHECKING, Final
 from rackhouse.contest import facts
 from rackhouse.contest.book import undone_in, without
 from rackhouse.errors import require
+from rackhouse.messages import all_of, message
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from rackhouse.contest.book import Book, Dependent
+    from rackhouse.contest.book import Book
     from rackhouse.contest.commands import Undo
     from rackhouse.contest.deciding.minutes import Minutes
     from rackhouse.contest.facts import Line
@@ -24,42 +25,30 @@ def undo(minutes: Minutes, command: Undo) -> None:
     """Undo an action; money that it moved is reversed, and what it had undone counts again."""
     book = minutes.book
     lines = [line for line in book.lines if line.action == command.action]
-    require(lines, f"There is no action {command.action}.")
-    require(
-        command.action not in undone_in(book.lines), f"Action {command.action} is undone already."
-    )
+    require(lines, "contest-no-action", number=command.action)
+    is_undone = command.action in undone_in(book.lines)
+    require(not is_undone, "contest-undone-already", number=command.action)
     require(
         not isinstance(lines[0].fact, facts.MoneyReversed | facts.FeeWaived),
-        "What voids an entry of the ledger stays; charge the amount again instead.",
+        "contest-reversal-stays",
     )
     require(
         not isinstance(lines[0].fact, facts.ActionsUndone) or len(lines) == 1,
-        "That undoing reversed money, which stays reversed; do the action anew instead.",
+        "contest-undo-reversed-money",
     )
     found, left = without(book, command.action)
     require(
         command.together or not found,
-        f"On action {command.action} ({_title(book, command.action)}) stand others: "
-        f"{_named(book, found)}. Undo them together or not at all.",
+        "contest-others-depend",
+        number=command.action,
+        actions=all_of(str(one.action) for one in found[:NAMED]),
+        more=max(0, len(found) - NAMED),
     )
     actions = (command.action, *(one.action for one in found))
     minutes.write(facts.ActionsUndone(actions, command.reason), undone=left)
-    reason = f"Action {command.action} was undone."
+    reason = message("contest-action-undone", number=command.action)
     for number in _standing_money(book, set(actions)):
         minutes.write(facts.MoneyReversed(number, reason))
-
-
-def _named(book: Book, found: tuple[Dependent, ...]) -> str:
-    """The actions by number and name; where there are very many, the first of them."""
-    listed = [f"action {one.action} ({_title(book, one.action)})" for one in found[:NAMED]]
-    more = [f"and {len(found) - NAMED} more"] if len(found) > NAMED else []
-    return "; ".join([*listed, *more])
-
-
-def _title(book: Book, action: int) -> str:
-    """What an action was, by its first fact."""
-    fact = book.lines[action - 1].fact
-    return str(type(fact).__struct_config__.tag)
 
 
 def _money(book: Book) -> Iterator[tuple[int, Line]]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Literal
 
 from rackhouse.contest.facts.terms import Fact
+from rackhouse.messages import Message
 
 
 class MoneyPosted(Fact, frozen=True, tag="money posted"):
@@ -22,7 +23,7 @@ class MoneyReversed(Fact, frozen=True, tag="money reversed"):
     """An entry of the ledger was voided by one that balances it."""
 
     number: int
-    reason: str
+    reason: Message | str
 
 
 class FeeWaived(Fact, frozen=True, tag="fee waived"):

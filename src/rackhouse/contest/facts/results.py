@@ -8,6 +8,7 @@ from rackhouse.contest.arrangement import Means
 from rackhouse.contest.dispute import Outcome
 from rackhouse.contest.facts.terms import Fact
 from rackhouse.contest.result import Result
+from rackhouse.messages import Message
 
 
 class ResultRecorded(Fact, frozen=True, tag="result recorded"):
@@ -64,7 +65,7 @@ class DeadlineSet(Fact, frozen=True, tag="deadline set"):
 
     pairings: tuple[int, ...]
     at: int
-    reason: str = ""
+    reason: Message | str = ""
 
 
 class TimeProposed(Fact, frozen=True, tag="time proposed"):
@@ -125,7 +126,7 @@ class DiscrepancyOpened(Fact, frozen=True, tag="discrepancy opened"):
     discrepancy: int
     pairing: int
     turn: int | None = None
-    versions: tuple[str, ...] = ()
+    versions: tuple[Message | str, ...] = ()
 
 
 class DiscrepancyRuled(Fact, frozen=True, tag="discrepancy ruled"):

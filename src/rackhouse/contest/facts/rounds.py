@@ -6,6 +6,7 @@ from typing import Literal
 
 from rackhouse.contest.facts.terms import Fact
 from rackhouse.contest.pairing.pairing import Pairing
+from rackhouse.messages import Message
 
 
 class DivisionStarted(Fact, frozen=True, tag="division started"):
@@ -60,7 +61,7 @@ class PairingsChanged(Fact, frozen=True, tag="pairings changed"):
     division: str
     removed: tuple[int, ...]
     added: tuple[Pairing, ...]
-    reason: str
+    reason: Message | str
 
 
 class PairLocked(Fact, frozen=True, tag="pair locked"):

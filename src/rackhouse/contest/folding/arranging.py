@@ -9,9 +9,11 @@ from msgspec.structs import replace
 from rackhouse.contest import facts
 from rackhouse.contest.arrangement import Arrangement, Attempt, Proposal, Report
 from rackhouse.contest.folding.parts import started, with_arrangement, with_reason
+from rackhouse.contest.refusal import refuse
 from rackhouse.contest.result import Result, result_fault
 from rackhouse.contest.schedule import moment_fault
 from rackhouse.errors import require
+from rackhouse.messages import EntryName, MatchName
 
 if TYPE_CHECKING:
     from rackhouse.contest.folding.parts import Apply
@@ -23,27 +25,29 @@ def _open_match(state: State, number: int, entry: int | None = None) -> Pairing:
     """A match without a result, in which the entry plays."""
     pairing = state.pairing(number)
     started(state, pairing.division)
-    require(not pairing.is_bye, f"Match {number} is a bye; there is nobody to arrange it with.")
-    require(number not in state.results, f"Match {number} has a result already.")
-    require(
-        entry is None or entry in pairing.sides, f"Entry {entry} does not play in match {number}."
-    )
+    require(not pairing.is_bye, "result-bye-not-arranged", match=MatchName(number))
+    require(number not in state.results, "result-match-has-one", match=MatchName(number))
+    if entry is not None:
+        _is_side(pairing, entry)
     return pairing
+
+
+def _is_side(pairing: Pairing, entry: int) -> None:
+    require(
+        entry in pairing.sides,
+        "result-not-a-side",
+        entry=EntryName(entry),
+        match=MatchName(pairing.number),
+    )
 
 
 def _of(state: State, number: int) -> Arrangement:
     return state.arrangements.get(number, Arrangement())
 
 
-def _moment(at: int) -> None:
-    """Refuse what no calendar has: it would be found out only when it is to be written down."""
-    fault = moment_fault(at)
-    require(fault is None, fault or "")
-
-
 def deadline_set(state: State, fact: facts.DeadlineSet, _at: int) -> State:
     """Matches are to be reported by a moment."""
-    _moment(fact.at)
+    refuse(moment_fault(fact.at))
     found = dict(state.arrangements)
     for number in fact.pairings:
         _open_match(state, number)
@@ -55,7 +59,7 @@ def deadline_set(state: State, fact: facts.DeadlineSet, _at: int) -> State:
 
 def proposed(state: State, fact: facts.TimeProposed, _at: int) -> State:
     """A side proposed a time to play."""
-    _moment(fact.at)
+    refuse(moment_fault(fact.at))
     _open_match(state, fact.pairing, fact.entry)
     proposals = (*_of(state, fact.pairing).proposals, Proposal(fact.entry, fact.at))
     return with_arrangement(state, fact.pairing, proposals=proposals)
@@ -69,7 +73,7 @@ def agreed(state: State, fact: facts.TimeAgreed, _at: int) -> State:
             one.at == fact.at and one.entry != fact.entry
             for one in _of(state, fact.pairing).proposals
         ),
-        "The other side has not proposed that time; propose it yourself.",
+        "result-time-not-proposed",
     )
     return with_arrangement(state, fact.pairing, agreed=fact.at)
 
@@ -84,16 +88,16 @@ def attempted(state: State, fact: facts.AttemptLogged, _at: int) -> State:
 def asked(state: State, fact: facts.RulingAsked, _at: int) -> State:
     """A side asked the office to decide its match; nothing falls due until it has."""
     _open_match(state, fact.pairing, fact.entry)
-    require(not _of(state, fact.pairing).ruling_asked, "The office has been asked already.")
+    require(not _of(state, fact.pairing).ruling_asked, "result-office-asked-already")
     return with_arrangement(state, fact.pairing, ruling_asked=True, forfeit_proposed=False)
 
 
 def declined(state: State, fact: facts.RulingDeclined, _at: int) -> State:
     """The office leaves a match to its opponents, with time to play it."""
-    _moment(fact.deadline)
+    refuse(moment_fault(fact.deadline))
     _open_match(state, fact.pairing)
-    with_reason(fact.reason, "A decision of the office")
-    require(_of(state, fact.pairing).ruling_asked, "Nobody has asked for a ruling on this match.")
+    with_reason(fact.reason, "result-decision-needs-reason")
+    require(_of(state, fact.pairing).ruling_asked, "result-nobody-asked")
     return with_arrangement(
         state, fact.pairing, ruling_asked=False, deadline=fact.deadline, was_reminded=False
     )
@@ -111,7 +115,8 @@ def forfeit_proposed(state: State, fact: facts.DoubleForfeitProposed, _at: int) 
     before = _of(state, fact.pairing)
     require(
         not before.ruling_asked and not state.is_disputed(fact.pairing),
-        f"The office is asked about match {fact.pairing}; it is no forfeit.",
+        "result-no-forfeit-while-asked",
+        match=MatchName(fact.pairing),
     )
     return with_arrangement(state, fact.pairing, forfeit_proposed=True)
 
@@ -120,11 +125,8 @@ def reported(state: State, fact: facts.ResultReported, at: int) -> State:
     """A side says how its match ended: a double forfeit that was proposed is so no longer."""
     pairing = state.pairing(fact.pairing)
     started(state, pairing.division)
-    require(
-        fact.entry in pairing.sides, f"Entry {fact.entry} does not play in match {fact.pairing}."
-    )
-    fault = result_fault(pairing.sides, Result("played", fact.scores, fact.before))
-    require(fault is None, fault or "")
+    _is_side(pairing, fact.entry)
+    refuse(result_fault(pairing.sides, Result("played", fact.scores, fact.before)))
     others = tuple(one for one in _of(state, fact.pairing).reports if one.entry != fact.entry)
     reports = (*others, Report(fact.entry, fact.scores, fact.before, at))
     return with_arrangement(state, fact.pairing, reports=reports, forfeit_proposed=False)
@@ -136,7 +138,8 @@ def confirmed(state: State, fact: facts.ReportConfirmed, _at: int) -> State:
     reports = _of(state, fact.pairing).reports
     require(
         any(one.entry != fact.entry for one in reports),
-        f"Nobody else has reported match {fact.pairing}, so there is nothing to confirm.",
+        "result-nothing-to-confirm",
+        match=MatchName(fact.pairing),
     )
     return state
 

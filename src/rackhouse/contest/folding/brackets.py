@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from rackhouse.contest.pairing.bracket import Bracket, pairings_of, seeds_in
 from rackhouse.errors import require
+from rackhouse.messages import MatchName
 
 if TYPE_CHECKING:
     from rackhouse.contest.state import Division, State
@@ -44,7 +45,8 @@ def laid_out(before: State, state: State, key: str) -> State:
             was, now = before.pairings.get(number), pairings.get(number)
             require(
                 now is not None and (was is None or was.sides == now.sides),
-                f"Match {number} was played on the strength of it; undo that result first.",
+                "round-played-on-it",
+                match=MatchName(number),
             )
     others = {
         number: pairing for number, pairing in state.pairings.items() if pairing.division != key

@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 
 from rackhouse.contest import facts
-from rackhouse.contest.folding.parts import put, with_division, with_reason
+from rackhouse.contest.folding.parts import not_certified, put, with_division, with_reason
 from rackhouse.contest.pairing.pairing import pair_key
 from rackhouse.contest.state import Lock, SittingOut, State
 from rackhouse.errors import require
+from rackhouse.messages import EntryName
 
 if TYPE_CHECKING:
     from rackhouse.contest.folding.parts import Apply
@@ -20,8 +21,8 @@ if TYPE_CHECKING:
 def locked(state: State, fact: facts.PairLocked, _at: int) -> State:
     """Two entries meet in a round that is yet to be paired."""
     pair = pair_key(*fact.pair)
-    require(pair[0] != pair[1], "An entry cannot meet itself; name two.")
-    require(pair not in state.forbidden, "These two are not to be paired; allow it first.")
+    require(pair[0] != pair[1], "round-name-two")
+    require(pair not in state.forbidden, "round-these-kept-apart")
     return _with_lock(state, fact.division, Lock(fact.round, fact.pair, fact.reason))
 
 
@@ -32,20 +33,20 @@ def bye_given(state: State, fact: facts.ByeGiven, _at: int) -> State:
 
 def _with_lock(state: State, key: str, lock: Lock) -> State:
     division = state.division(key)
-    with_reason(lock.reason, "A pairing by hand")
+    with_reason(lock.reason, "round-by-hand-needs-reason")
     require(
         division.plan.format.most_rounds is not None,
-        "In this format the draw settles who meets; nothing can be set for a later round.",
+        "round-settled-by-draw",
     )
-    require(lock.round > len(division.rounds), f"Round {lock.round} has been paired already.")
+    require(lock.round > len(division.rounds), "round-paired-already", round=lock.round)
     taken = _set_for(division, lock.round)
     out = division.out_of(lock.round)
     for side in lock.sides:
-        entry = state.entry(side)
-        require(entry.division == key, f"Entry {side} is in another division.")
-        require(entry.is_active, f"Entry {side} has withdrawn.")
-        require(side not in taken, f"Entry {side} is set for round {lock.round} already.")
-        require(side not in out, f"Entry {side} sits out round {lock.round}.")
+        entry, name = state.entry(side), EntryName(side)
+        require(entry.division == key, "round-other-division", entry=name)
+        require(entry.is_active, "entry-withdrawn", entry=name)
+        require(side not in taken, "round-set-already", entry=name, round=lock.round)
+        require(side not in out, "round-sits-out", entry=name, round=lock.round)
     return with_division(state, replace(division, locks=(*division.locks, lock)))
 
 
@@ -56,45 +57,36 @@ def _set_for(division: Division, round_: int) -> set[int]:
 def left_out(state: State, fact: facts.RoundSatOut, _at: int) -> State:
     """Entries sit a round out that is yet to be paired."""
     division = state.division(fact.division)
-    with_reason(fact.reason, "Leaving somebody out of a round")
+    with_reason(fact.reason, "round-leaving-out-needs-reason")
     most = division.plan.format.most_rounds
-    require(
-        most is not None,
-        "In this format who plays when is settled otherwise; nobody is left out of a round.",
-    )
-    _not_certified(division)
-    require(fact.round > len(division.rounds), f"Round {fact.round} has been paired already.")
-    require(fact.round <= (most or 0), f"This division has {most} rounds, and no more.")
-    require(fact.entries, "Nobody is left out; name an entry.")
+    require(most is not None, "round-nobody-left-out")
+    not_certified(division)
+    require(fact.round > len(division.rounds), "round-paired-already", round=fact.round)
+    require(fact.round <= (most or 0), "round-so-many", count=most or 0)
+    require(fact.entries, "round-name-who-sits-out")
     taken = _set_for(division, fact.round)
     for number in fact.entries:
-        entry = state.entry(number)
-        require(entry.division == division.key, f"Entry {number} is in another division.")
-        require(not entry.is_house, "A house team plays only where it is needed; let it be.")
-        require(entry.is_active, f"Entry {number} has withdrawn.")
-        require(number not in taken, f"Entry {number} is set for round {fact.round} already.")
+        entry, name = state.entry(number), EntryName(number)
+        require(entry.division == division.key, "round-other-division", entry=name)
+        require(not entry.is_house, "round-house-team-fills-in")
+        require(entry.is_active, "entry-withdrawn", entry=name)
+        require(number not in taken, "round-set-already", entry=name, round=fact.round)
         sits_out = number in division.out_of(fact.round)
-        require(not sits_out, f"Entry {number} sits out round {fact.round} already.")
+        require(not sits_out, "round-sits-out-already", entry=name, round=fact.round)
         one = SittingOut(fact.round, number, fact.reason)
         division = replace(division, sitting_out=(*division.sitting_out, one))
     return with_division(state, division)
 
 
-def _not_certified(division: Division) -> None:
-    require(
-        division.stage != "certified",
-        f"The places of the division {division.plan.title} are certified; undo that first.",
-    )
-
-
 def let_in(state: State, fact: facts.SittingOutEnded, _at: int) -> State:
     """Entries that were to sit a round out are in it, or can be paired in it by hand."""
     division = state.division(fact.division)
-    _not_certified(division)
-    require(fact.entries, "Nobody is named who is to play; name an entry.")
+    not_certified(division)
+    require(fact.entries, "round-name-who-plays")
     out = division.out_of(fact.round)
     for number in fact.entries:
-        require(number in out, f"Entry {number} does not sit out round {fact.round}.")
+        name = EntryName(number)
+        require(number in out, "round-does-not-sit-out", entry=name, round=fact.round)
     kept = tuple(
         one
         for one in division.sitting_out
@@ -108,15 +100,15 @@ def forbidden(state: State, fact: facts.PairForbidden, _at: int) -> State:
     one, other = fact.pair
     state.entry(one)
     state.entry(other)
-    require(one != other, "Name two entries that are not to meet.")
-    with_reason(fact.reason, "Keeping two apart")
+    require(one != other, "round-name-two")
+    with_reason(fact.reason, "round-keeping-apart-needs-reason")
     return replace(state, forbidden=put(state.forbidden, pair_key(one, other), fact.reason))
 
 
 def allowed(state: State, fact: facts.PairAllowed, _at: int) -> State:
     """Two entries may be paired again."""
     pair = pair_key(*fact.pair)
-    require(pair in state.forbidden, "These two are not kept apart.")
+    require(pair in state.forbidden, "round-not-kept-apart")
     return replace(
         state, forbidden={one: why for one, why in state.forbidden.items() if one != pair}
     )

@@ -9,7 +9,9 @@ from msgspec.structs import replace
 from rackhouse.contest import facts
 from rackhouse.contest.folding.parts import put, started, with_arrangement, with_division
 from rackhouse.contest.formats.ladder import Step, idle_in, ladder_of, rungs, why_no_challenge
+from rackhouse.contest.refusal import refuse
 from rackhouse.errors import require
+from rackhouse.messages import EntryName
 
 if TYPE_CHECKING:
     from rackhouse.contest.folding.parts import Apply
@@ -20,15 +22,14 @@ def challenged(state: State, fact: facts.ChallengeMade, _at: int) -> State:
     """Two are to play for a rung; a challenge is a round of its own."""
     division = _ladder(state, fact.division)
     pairing = fact.pairing
-    require(pairing.number not in state.pairings, f"There is a match {pairing.number} already.")
+    require(pairing.number not in state.pairings, "round-match-number-taken", number=pairing.number)
     require(
         len(pairing.sides) == 2
         and pairing.division == division.key
         and pairing.round == len(division.rounds) + 1,
-        "A challenge is between two of a ladder, after all the others.",
+        "round-challenge-wrong",
     )
-    reason = why_no_challenge(state, division, *pairing.sides)
-    require(reason is None, reason or "")
+    refuse(why_no_challenge(state, division, *pairing.sides))
     longer = replace(division, rounds=(*division.rounds, (pairing.number,)))
     after = with_arrangement(with_division(state, longer), pairing.number)
     return replace(after, pairings=put(state.pairings, pairing.number, pairing))
@@ -37,15 +38,18 @@ def challenged(state: State, fact: facts.ChallengeMade, _at: int) -> State:
 def rung_lost(state: State, fact: facts.RungLost, at: int) -> State:
     """An entry that had not played for too long let the next one pass who had."""
     division = _ladder(state, fact.division)
-    order, idle = rungs(state, division), idle_in(state, division)
-    require(fact.entry in order, f"Entry {fact.entry} stands on no rung.")
+    order, idle, name = rungs(state, division), idle_in(state, division), EntryName(fact.entry)
+    require(fact.entry in order, "round-no-rung", entry=name, division=division.name)
     require(
         fact.entry in idle and at >= idle[fact.entry],
-        f"Entry {fact.entry} has played, or is about to, and keeps its rung.",
+        "round-keeps-rung",
+        entry=name,
     )
     require(
         fact.below == 0 or fact.below in order[order.index(fact.entry) + 1 :],
-        f"Entry {fact.below} does not stand below entry {fact.entry}.",
+        "round-not-below",
+        other=EntryName(fact.below),
+        entry=name,
     )
     return with_step(state, division, Step("dropped", fact.entry, at, fact.below))
 

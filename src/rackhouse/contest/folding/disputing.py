@@ -22,7 +22,8 @@ def opened(state: State, fact: facts.DiscrepancyOpened, _at: int) -> State:
     started(state, pairing.division)
     require(
         fact.discrepancy not in state.discrepancies,
-        f"There is a discrepancy {fact.discrepancy} already.",
+        "result-discrepancy-taken",
+        number=fact.discrepancy,
     )
     found = Discrepancy(fact.discrepancy, fact.pairing, fact.turn, fact.versions)
     return replace(state, discrepancies=put(state.discrepancies, fact.discrepancy, found))
@@ -30,10 +31,11 @@ def opened(state: State, fact: facts.DiscrepancyOpened, _at: int) -> State:
 
 def ruled(state: State, fact: facts.DiscrepancyRuled, _at: int) -> State:
     """The director ruled on it."""
-    require(fact.discrepancy in state.discrepancies, f"There is no discrepancy {fact.discrepancy}.")
-    with_reason(fact.reason, "A ruling")
+    number = fact.discrepancy
+    require(number in state.discrepancies, "result-no-discrepancy", number=number)
+    with_reason(fact.reason, "result-ruling-needs-reason")
     before = state.discrepancies[fact.discrepancy]
-    require(before.is_open, f"Discrepancy {fact.discrepancy} has been ruled on; undo that first.")
+    require(before.is_open, "result-discrepancy-ruled")
     after = replace(before, outcome=fact.outcome, reason=fact.reason)
     return replace(state, discrepancies=put(state.discrepancies, fact.discrepancy, after))
 
@@ -41,8 +43,8 @@ def ruled(state: State, fact: facts.DiscrepancyRuled, _at: int) -> State:
 def words_ruled(state: State, fact: facts.WordsRuled, _at: int) -> State:
     """A judge ruled on words at a table."""
     state.pairing(fact.pairing)
-    require(fact.words, "A ruling is on words; name them.")
-    require(fact.ruling not in state.rulings, f"There is a ruling {fact.ruling} already.")
+    require(fact.words, "result-ruling-on-words")
+    require(fact.ruling not in state.rulings, "result-ruling-taken", number=fact.ruling)
     ruling = WordRuling(fact.ruling, fact.words, fact.acceptable, (fact.pairing,))
     return replace(state, rulings=put(state.rulings, fact.ruling, ruling))
 
@@ -59,19 +61,20 @@ def reused(state: State, fact: facts.RulingReused, _at: int) -> State:
 def overturned(state: State, fact: facts.RulingOverturned, _at: int) -> State:
     """A ruling was wrong; the fact names every match that it touched."""
     ruling = _standing(state, fact.ruling)
-    with_reason(fact.reason, "Overturning a ruling")
+    with_reason(fact.reason, "result-overturning-needs-reason")
     require(
         fact.touched == ruling.pairings,
-        f"Ruling {fact.ruling} touched other matches than those named.",
+        "result-ruling-touched-others",
+        number=fact.ruling,
     )
     after = replace(ruling, is_overturned=True)
     return replace(state, rulings=put(state.rulings, fact.ruling, after))
 
 
 def _standing(state: State, number: int) -> WordRuling:
-    require(number in state.rulings, f"There is no ruling {number}.")
+    require(number in state.rulings, "result-no-ruling", number=number)
     ruling = state.rulings[number]
-    require(not ruling.is_overturned, f"Ruling {number} has been overturned.")
+    require(not ruling.is_overturned, "result-ruling-overturned")
     return ruling
 
 

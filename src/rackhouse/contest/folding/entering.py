@@ -10,9 +10,11 @@ from rackhouse.contest import facts
 from rackhouse.contest.entry import Entry
 from rackhouse.contest.equipment import Item
 from rackhouse.contest.folding.climbing import joined
-from rackhouse.contest.folding.parts import put, with_entry
+from rackhouse.contest.folding.parts import put, with_entry, with_reason
+from rackhouse.contest.refusal import refuse
 from rackhouse.contest.state import State, why_may_not_play
 from rackhouse.errors import require
+from rackhouse.messages import EntryName
 
 if TYPE_CHECKING:
     from rackhouse.contest.age import Band
@@ -23,19 +25,17 @@ if TYPE_CHECKING:
 def added(state: State, fact: facts.EntryAdded, at: int) -> State:
     """Somebody takes part."""
     division = state.division(fact.division)
-    require(
-        division.stage != "certified",
-        f"The places of the division {division.plan.title} are certified; nobody can join it.",
-    )
-    require(fact.entry not in state.entries, f"There is an entry {fact.entry} already.")
+    _can_be_joined(division)
+    require(fact.entry not in state.entries, "entry-number-taken", number=fact.entry)
     known = {field.key for field in state.event.fields}
     for key in fact.answered:
-        require(key in known, f"This event does not ask for {key!r:.60}.")
+        require(key in known, "entry-field-not-asked", field=key[:60])
     if fact.kind != "house":
         for field in state.event.fields:
             require(
                 not field.needed or field.key in fact.answered,
-                f"Nobody is entered without an answer to: {field.ask}",
+                "entry-answer-needed",
+                ask=field.ask,
             )
     if fact.band is not None:
         _check_band(division, fact.band)
@@ -51,20 +51,22 @@ def added(state: State, fact: facts.EntryAdded, at: int) -> State:
     return joined(with_entry(state, entry), fact.entry, at)
 
 
+def _can_be_joined(division: Division) -> None:
+    is_final = division.stage == "certified"
+    require(not is_final, "entry-division-certified", division=division.name)
+
+
 def moved(state: State, fact: facts.EntryMoved, at: int) -> State:
     """An entry went into another division; in neither has it been paired."""
     entry = state.entry(fact.entry)
-    state.division(fact.division)
-    require(fact.reason.strip(), "A move to another division has a reason; write it down.")
+    division = state.division(fact.division)
+    with_reason(fact.reason, "entry-move-needs-reason")
     require(
         not any(fact.entry in pairing.sides for pairing in state.pairings.values()),
-        f"Entry {fact.entry} has been paired in its division already and stays there.",
+        "entry-paired-already",
+        entry=EntryName(fact.entry),
     )
-    require(
-        state.divisions[fact.division].stage != "certified",
-        "The places of that division are certified; nobody can join it.",
-    )
-    division = state.divisions[fact.division]
+    _can_be_joined(division)
     kept = tuple(one for one in entry.classes if one in division.plan.classes)
     band = entry.band if entry.band in division.bands else division.only_band
     after = with_entry(state, replace(entry, division=fact.division, classes=kept, band=band))
@@ -74,21 +76,21 @@ def moved(state: State, fact: facts.EntryMoved, at: int) -> State:
 def withdrawn(state: State, fact: facts.EntryWithdrawn, _at: int) -> State:
     """An entry plays no more."""
     entry = state.entry(fact.entry)
-    require(entry.is_active, f"Entry {fact.entry} has withdrawn already.")
+    require(entry.is_active, "entry-withdrawn-already", entry=EntryName(fact.entry))
     return with_entry(state, replace(entry, is_withdrawn=True))
 
 
 def reinstated(state: State, fact: facts.EntryReinstated, _at: int) -> State:
     """An entry that had withdrawn plays on."""
     entry = state.entry(fact.entry)
-    require(entry.is_withdrawn, f"Entry {fact.entry} has not withdrawn.")
+    require(entry.is_withdrawn, "entry-not-withdrawn", entry=EntryName(fact.entry))
     return with_entry(state, replace(entry, is_withdrawn=False))
 
 
 def regrouped(state: State, fact: facts.MembersChanged, _at: int) -> State:
     """A team is made up of these people now."""
     entry = state.entry(fact.entry)
-    require(entry.kind != "player", f"Entry {fact.entry} is a single player and has no members.")
+    require(entry.kind != "player", "entry-single-player", entry=EntryName(fact.entry))
     return with_entry(state, replace(entry, members=fact.members))
 
 
@@ -102,7 +104,7 @@ def classed(state: State, fact: facts.ClassesSet, _at: int) -> State:
     entry = state.entry(fact.entry)
     known = state.division(entry.division).plan.classes
     for one in fact.classes:
-        require(one in known, f"No award of this division is for a class {one!r:.60}.")
+        require(one in known, "entry-no-award-for-class", category=one[:60])
     return with_entry(state, replace(entry, classes=tuple(dict.fromkeys(fact.classes))))
 
 
@@ -114,15 +116,15 @@ def banded(state: State, fact: facts.BandSet, _at: int) -> State:
 
 
 def _check_band(division: Division, band: Band) -> None:
-    title = division.plan.title
-    require(band in division.bands, f"The division {title} is not for {band}.")
+    fits = band in division.bands
+    require(fits, "entry-not-for-band", division=division.name, band=band.name)
 
 
 def id_checked(state: State, fact: facts.IdChecked, _at: int) -> State:
     """The desk looked at an ID; without a proper one, nobody stays checked in."""
     entry = state.entry(fact.entry)
     identity = state.event.identity
-    require(identity.needed or identity.may_be_checked, "This event checks no IDs.")
+    require(identity.needed or identity.may_be_checked, "entry-no-ids-checked")
     present = entry.is_checked_in and fact.proper
     return with_entry(state, replace(entry, has_id=fact.proper, is_checked_in=present))
 
@@ -131,7 +133,7 @@ def eligibility_checked(state: State, fact: facts.EligibilityChecked, _at: int) 
     """The desk looked at what an entry answered to a field."""
     entry = state.entry(fact.entry)
     known = {field.key for field in state.event.fields}
-    require(fact.field in known, f"This event does not ask for {fact.field!r:.60}.")
+    require(fact.field in known, "entry-field-not-asked", field=fact.field[:60])
     return with_entry(state, replace(entry, checks=put(entry.checks, fact.field, fact.eligible)))
 
 
@@ -139,16 +141,15 @@ def checked_in(state: State, fact: facts.CheckedIn, _at: int) -> State:
     """An entry is there, and nothing keeps it from playing."""
     entry = state.entry(fact.entry)
     present = with_entry(state, replace(entry, is_checked_in=True))
-    reason = why_may_not_play(present, fact.entry)
-    require(reason is None, reason or "")
-    require(not entry.is_checked_in, f"Entry {fact.entry} is checked in already.")
+    refuse(why_may_not_play(present, fact.entry))
+    require(not entry.is_checked_in, "entry-checked-in-already", entry=EntryName(fact.entry))
     return present
 
 
 def item_added(state: State, fact: facts.ItemAdded, _at: int) -> State:
     """The house has one more thing to lend."""
-    require(fact.label not in state.items, f"There is a {fact.label} already; label it otherwise.")
-    require(fact.label.strip() and fact.kind.strip(), "Equipment has a kind and a label.")
+    require(fact.label not in state.items, "entry-label-taken", label=fact.label)
+    require(fact.label.strip() and fact.kind.strip(), "entry-label-needed")
     return replace(state, items=put(state.items, fact.label, Item(fact.label, fact.kind)))
 
 
@@ -156,10 +157,12 @@ def item_lent(state: State, fact: facts.ItemLent, _at: int) -> State:
     """An entry took a thing out."""
     item = _item(state, fact.label)
     state.entry(fact.entry)
-    require(not item.is_out, f"The {item.label} is out with entry {item.holder}.")
+    holder = EntryName(item.holder or 0)
+    require(not item.is_out, "entry-item-out", entry=holder, label=item.label)
     require(
         fact.id_held or not state.event.lending.against_id,
-        f"The {item.label} is lent against an ID; ask for it.",
+        "entry-item-against-id",
+        label=item.label,
     )
     lent = replace(item, holder=fact.entry, id_held=fact.id_held)
     return replace(state, items=put(state.items, item.label, lent))
@@ -168,13 +171,13 @@ def item_lent(state: State, fact: facts.ItemLent, _at: int) -> State:
 def item_returned(state: State, fact: facts.ItemReturned, _at: int) -> State:
     """A thing is back."""
     item = _item(state, fact.label)
-    require(item.is_out, f"The {item.label} is not out.")
+    require(item.is_out, "entry-item-not-out", label=item.label)
     back = replace(item, holder=None, id_held=False, note=fact.note)
     return replace(state, items=put(state.items, item.label, back))
 
 
 def _item(state: State, label: str) -> Item:
-    require(label in state.items, f"There is no {label!r:.60} among the equipment.")
+    require(label in state.items, "entry-no-item", label=label[:60])
     return state.items[label]
 
 

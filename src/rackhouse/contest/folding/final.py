@@ -5,25 +5,26 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rackhouse.contest.folding.brackets import tied_in
+from rackhouse.messages import MatchName, Message, message
 
 if TYPE_CHECKING:
     from rackhouse.contest.state import Division, State
 
 
-def why_not_final(state: State, division: Division, *, with_ties: bool = True) -> str | None:
-    """What the places of a division still wait for, as a sentence; none where they are final.
+def why_not_final(state: State, division: Division, *, with_ties: bool = True) -> Message | None:
+    """What the places of a division still wait for; none where they are final.
 
     ``with_ties`` is off for a certificate of the past, when ties outside a bracket were shared.
     """
     if division.stage == "open":
-        return f"The division {division.plan.title} has not started."
+        return message("contest-not-started", division=division.name)
     if waiting := state.outstanding(division.key):
-        return f"Match {waiting[0].number} has no result yet; places wait for it."
+        return message("round-match-outstanding", match=MatchName(waiting[0].number))
     for one in state.discrepancies.values():
         if one.is_open and state.pairings[one.pairing].division == division.key:
-            return f"Discrepancy {one.number} waits for the director's ruling."
+            return message("round-dispute-outstanding", match=MatchName(one.pairing))
     if why := division.plan.format.why_not_over(state, division):
         return why
     if with_ties and (tied := tied_in(state, division)):
-        return f"Match {tied[0]} is tied; the tie is broken before the places are certified."
+        return message("round-tie-outstanding", match=MatchName(tied[0]))
     return None

@@ -9,9 +9,11 @@ from msgspec.structs import replace
 from rackhouse.contest import facts
 from rackhouse.contest.folding.final import why_not_final
 from rackhouse.contest.folding.parts import put, started, with_division, with_reason
+from rackhouse.contest.refusal import refuse
 from rackhouse.contest.round_clock import RoundClock
 from rackhouse.contest.summons import Summons
 from rackhouse.errors import require
+from rackhouse.messages import EntryName, MatchName
 
 if TYPE_CHECKING:
     from rackhouse.contest.folding.parts import Apply
@@ -21,32 +23,31 @@ if TYPE_CHECKING:
 def seated(state: State, fact: facts.TableAssigned, _at: int) -> State:
     """A pairing sits at a table; nobody else does who is still playing."""
     pairing = state.pairing(fact.pairing)
-    require(fact.table >= 1, "Tables count from 1.")
+    require(fact.table >= 1, "round-table-from-1")
     for other in state.outstanding():
         require(
             other.number == pairing.number
             # Rounds of one division follow each other; divisions are in the hall at once.
             or (other.division == pairing.division and other.round != pairing.round)
             or state.tables.get(other.number) != fact.table,
-            f"Table {fact.table} is taken by match {other.number}.",
+            "round-table-taken",
+            table=fact.table,
+            match=MatchName(other.number),
         )
     return replace(state, tables=put(state.tables, fact.pairing, fact.table))
 
 
 def called(state: State, fact: facts.CalledAgain, at: int) -> State:
     """Some were called, to a match that is not over or to the desk."""
-    require(fact.entries, "Nobody is called; name a match or an entry.")
-    require(len(set(fact.entries)) == len(fact.entries), "Nobody is called twice in one call.")
+    require(fact.entries, "round-name-who-is-called")
+    require(len(set(fact.entries)) == len(fact.entries), "round-called-twice")
     for entry in fact.entries:
-        require(not state.entry(entry).is_withdrawn, f"Entry {entry} has withdrawn.")
+        is_gone = state.entry(entry).is_withdrawn
+        require(not is_gone, "entry-withdrawn", entry=EntryName(entry))
     if fact.pairing is not None:
-        pairing = state.pairing(fact.pairing)
-        require(
-            set(fact.entries) <= set(pairing.sides),
-            f"Only those of match {pairing.number} are called to it.",
-        )
-        over = state.result_of(pairing) is not None
-        require(not over, f"Match {pairing.number} is over, so nobody is called to it.")
+        pairing, match = state.pairing(fact.pairing), MatchName(fact.pairing)
+        require(set(fact.entries) <= set(pairing.sides), "round-not-of-match", match=match)
+        require(state.result_of(pairing) is None, "round-match-over", match=match)
     key = (fact.pairing or 0, *fact.entries)
     before = state.summons.get(key)
     times = 1 if before is None else before.times + 1
@@ -56,21 +57,21 @@ def called(state: State, fact: facts.CalledAgain, at: int) -> State:
 
 def clock_started(state: State, fact: facts.RoundClockStarted, at: int) -> State:
     """The hall's clock runs."""
-    require(fact.seconds > 0, "A round lasts longer than no time; give its seconds.")
+    require(fact.seconds > 0, "round-clock-needs-time")
     return replace(state, clock=RoundClock(at, fact.seconds))
 
 
 def clock_paused(state: State, _fact: facts.RoundClockPaused, at: int) -> State:
     """The hall's clock stands."""
     clock = _clock(state)
-    require(clock.paused_at is None, "The round's clock stands already.")
+    require(clock.paused_at is None, "round-clock-paused-already")
     return replace(state, clock=replace(clock, paused_at=at))
 
 
 def clock_resumed(state: State, _fact: facts.RoundClockResumed, at: int) -> State:
     """The hall's clock runs on."""
     clock = _clock(state)
-    require(clock.paused_at is not None, "The round's clock is running.")
+    require(clock.paused_at is not None, "round-clock-running")
     paused = clock.paused_for + at - (clock.paused_at or 0)
     return replace(state, clock=replace(clock, paused_at=None, paused_for=paused))
 
@@ -78,12 +79,12 @@ def clock_resumed(state: State, _fact: facts.RoundClockResumed, at: int) -> Stat
 def clock_extended(state: State, fact: facts.RoundClockExtended, _at: int) -> State:
     """The round is longer."""
     clock = _clock(state)
-    with_reason(fact.reason, "A longer round")
+    with_reason(fact.reason, "round-longer-needs-reason")
     return replace(state, clock=replace(clock, seconds=clock.seconds + fact.seconds))
 
 
 def _clock(state: State) -> RoundClock:
-    require(state.clock is not None, "No clock of a round has been started.")
+    require(state.clock is not None, "round-clock-not-started")
     assert state.clock is not None
     return state.clock
 
@@ -91,8 +92,7 @@ def _clock(state: State) -> RoundClock:
 def certified(state: State, fact: facts.DivisionCertified, _at: int) -> State:
     """A division's places are final: everything in it has ended."""
     division = started(state, fact.division)
-    reason = why_not_final(state, division, with_ties=fact.with_ties)
-    require(reason is None, reason or "")
+    refuse(why_not_final(state, division, with_ties=fact.with_ties))
     return with_division(state, replace(division, stage="certified"))
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from rackhouse.errors import require
+from rackhouse.messages import MatchName
 
 if TYPE_CHECKING:
     from rackhouse.contest.formats import AnyFormat
@@ -24,32 +25,21 @@ def cut_short(
     before = division.plan.format
     require(
         format_.can_follow and before.gives_way,
-        "A knockout or a ladder begins with its first round: for the rounds to come choose "
-        "another format.",
+        "round-begins-with-first",
     )
-    require(after <= len(division.rounds), f"There is no round {after} yet.")
+    require(after <= len(division.rounds), "round-none-yet", round=after)
     most = format_.most_rounds
-    require(
-        most is None or most >= after,
-        f"{after} rounds stay as they are, so there are {after} at least; count them all.",
-    )
+    require(most is None or most >= after, "round-rounds-stay", count=after)
     known = [
         tuple(number for number in numbers if number in state.pairings)
         for numbers in division.rounds
     ]
     dropped = frozenset(number for numbers in known[after:] for number in numbers)
     for number in sorted(dropped):
-        round_ = state.pairings[number].round
-        require(
-            number not in state.results,
-            f"Match {number} of round {round_} has a result; let the new format begin after round "
-            f"{round_}.",
-        )
-        require(
-            not state.is_disputed(number),
-            f"Match {number} of round {round_} waits for the director; let the new format begin "
-            f"after round {round_}.",
-        )
+        match, round_ = MatchName(number), state.pairings[number].round
+        is_over, is_disputed = number in state.results, state.is_disputed(number)
+        require(not is_over, "round-format-after-result", match=match, round=round_)
+        require(not is_disputed, "round-format-after-dispute", match=match, round=round_)
     goes_on = format_.continues(before) and not dropped
     kept = replace(
         division,

@@ -18,14 +18,14 @@ if TYPE_CHECKING:
 def posted(state: State, fact: facts.MoneyPosted, at: int) -> State:
     """A fee on an entry's tab, or a payment off it."""
     entry = state.entry(fact.entry)
-    require(not entry.is_house, "A house team stands outside the money; charge another.")
+    require(not entry.is_house, "entry-house-team-pays-nothing")
     return kept(state, fact, at)
 
 
 def kept(state: State, fact: facts.MoneyPosted, _at: int) -> State:
     """The same, of an action that was undone: money outlives it, and is reversed."""
     ledger = state.ledger
-    require(fact.cents > 0, "An amount is more than nothing; to take one back, reverse its entry.")
+    require(fact.cents > 0, "entry-amount-needed")
     side = side_of(fact.entry)
     if fact.kind == "fee":
         return replace(state, ledger=ledger.with_entry(ledger.fee(side, fact.cause, fact.cents)))
@@ -43,42 +43,43 @@ def side_of(entry: int) -> int:
 
 def reversed_(state: State, fact: facts.MoneyReversed, _at: int) -> State:
     """An entry of the ledger was voided by one that balances it."""
-    with_reason(fact.reason, "A reversal")
+    with_reason(fact.reason, "entry-reversal-needs-reason")
     return replace(state, ledger=state.ledger.with_entry(state.ledger.reversal(fact.number)))
 
 
 def waived(state: State, fact: facts.FeeWaived, _at: int) -> State:
     """An entry was let off a fee."""
-    with_reason(fact.reason, "A waiver")
+    with_reason(fact.reason, "entry-waiver-needs-reason")
     return replace(state, ledger=state.ledger.with_entry(state.ledger.waiver(fact.number)))
 
 
 def pledged(state: State, fact: facts.PledgeMade, _at: int) -> State:
     """A sponsor gives so many cents for each point of an entry, a sum, or both."""
     entry = state.entry(fact.entry)
-    require(not entry.is_house, "A house team stands outside the money; pledge for another.")
+    require(not entry.is_house, "entry-house-team-no-pledge")
     amounts = (fact.cents_per_point, fact.cents)
-    require(min(amounts) >= 0 < max(amounts), "A pledge is more than nothing.")
-    require(fact.pledge not in state.pledges, f"There is a pledge {fact.pledge} already.")
+    require(min(amounts) >= 0 < max(amounts), "entry-pledge-empty")
+    require(fact.pledge not in state.pledges, "entry-pledge-taken", number=fact.pledge)
     pledge = Pledge(fact.pledge, fact.entry, fact.cents_per_point, fact.cents)
     return replace(state, pledges=put(state.pledges, fact.pledge, pledge))
 
 
 def unpledged(state: State, fact: facts.PledgeWithdrawn, _at: int) -> State:
     """A pledge no longer holds."""
-    require(fact.pledge in state.pledges, f"There is no pledge {fact.pledge}.")
+    require(fact.pledge in state.pledges, "entry-no-pledge", number=fact.pledge)
     return replace(state, pledges=without(state.pledges, fact.pledge))
 
 
 def collected(state: State, fact: facts.PledgeCollected, _at: int) -> State:
     """A pledge was called in."""
-    require(fact.pledge in state.pledges, f"There is no pledge {fact.pledge}.")
+    require(fact.pledge in state.pledges, "entry-no-pledge", number=fact.pledge)
     pledge = state.pledges[fact.pledge]
-    require(not pledge.is_collected, f"Pledge {fact.pledge} has been collected.")
+    require(not pledge.is_collected, "entry-pledge-collected", number=fact.pledge)
     division = state.division(state.entry(pledge.entry).division)
     require(
         not pledge.cents_per_point or division.stage == "certified",
-        f"Points are final when the division {division.plan.title} is certified; collect then.",
+        "entry-points-not-final",
+        division=division.name,
     )
     return replace(
         state, pledges=put(state.pledges, fact.pledge, replace(pledge, is_collected=True))

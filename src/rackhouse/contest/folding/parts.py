@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from rackhouse.contest.arrangement import Arrangement
 from rackhouse.contest.state import Division, State
 from rackhouse.errors import IllegalError, require
+from rackhouse.messages import Message
 
 if TYPE_CHECKING:
     from rackhouse.contest.entry import Entry
@@ -82,10 +83,9 @@ def started(state: State, key: str) -> Division:
     """
     division = state.division(key)
     if division.stage == "open":
-        raise IllegalError(f"The division {division.plan.title} has not started.")
+        raise IllegalError("contest-not-started", division=division.name)
     if division.stage == "certified":
-        title = division.plan.title
-        raise IllegalError(f"The places of the division {title} are certified; undo that first.")
+        raise IllegalError("contest-certified", division=division.name)
     return division
 
 
@@ -96,17 +96,23 @@ def not_started(state: State, key: str) -> Division:
         IllegalError: where it has.
     """
     division = state.division(key)
-    require(
-        division.stage == "open",
-        f"The division {division.plan.title} has started, so this can no longer be changed.",
-    )
+    require(division.stage == "open", "contest-started", division=division.name)
     return division
 
 
-def with_reason(reason: str, what: str) -> None:
-    """Refuse what has no reason written beside it.
+def not_certified(division: Division) -> None:
+    """Refuse what would change places that are certified.
+
+    Raises:
+        IllegalError: where they are.
+    """
+    require(division.stage != "certified", "contest-certified", division=division.name)
+
+
+def with_reason(reason: Message | str, key: str) -> None:
+    """Refuse what has no reason written beside it, in the words of a key.
 
     Raises:
         IllegalError: where the reason is empty.
     """
-    require(reason.strip(), f"{what} is done with a reason; write it down.")
+    require(isinstance(reason, Message) or reason.strip(), key)

@@ -10,8 +10,15 @@ from rackhouse.contest import facts
 from rackhouse.contest.age import span
 from rackhouse.contest.equipment import Item
 from rackhouse.contest.folding.midway import cut_short
-from rackhouse.contest.folding.parts import not_started, started, with_division, with_reason
+from rackhouse.contest.folding.parts import (
+    not_certified,
+    not_started,
+    started,
+    with_division,
+    with_reason,
+)
 from rackhouse.contest.plan import catalogue_fault, division_fault, plan_fault
+from rackhouse.contest.refusal import refuse
 from rackhouse.contest.schedule import first_fault
 from rackhouse.contest.state import Division, State
 from rackhouse.errors import require
@@ -22,9 +29,8 @@ if TYPE_CHECKING:
 
 def created(state: State, fact: facts.EventCreated, _at: int) -> State:
     """An event was announced; the house's equipment is labelled kind by kind."""
-    require(state.plan is None, "This event has been created already.")
-    fault = plan_fault(fact.plan)
-    require(fault is None, fault or "")
+    require(state.plan is None, "plan-created-already")
+    refuse(plan_fault(fact.plan))
     items = {
         f"{stock.kind} {number}": Item(f"{stock.kind} {number}", stock.kind)
         for stock in fact.plan.equipment
@@ -36,15 +42,14 @@ def created(state: State, fact: facts.EventCreated, _at: int) -> State:
 
 def rescheduled(state: State, fact: facts.ScheduleChanged, _at: int) -> State:
     """The days or hours are others now."""
-    with_reason(fact.reason, "A change of the schedule")
-    fault = first_fault(fact.sessions, state.event.zone)
-    require(fault is None, fault or "")
+    with_reason(fact.reason, "plan-schedule-needs-reason")
+    refuse(first_fault(fact.sessions, state.event.zone))
     return replace(state, plan=replace(state.event, sessions=fact.sessions))
 
 
 def moved(state: State, fact: facts.VenueChanged, _at: int) -> State:
     """The place is another now."""
-    with_reason(fact.reason, "A change of the venue")
+    with_reason(fact.reason, "plan-venue-needs-reason")
     return replace(state, plan=replace(state.event, venue=fact.venue))
 
 
@@ -57,7 +62,7 @@ def retold(state: State, fact: facts.DetailsChanged, _at: int) -> State:
         notices=fact.notices,
         links=fact.links,
     )
-    require(fact.title.strip(), "An event has a title; give it one.")
+    require(fact.title.strip(), "plan-title-needed")
     return replace(state, plan=plan)
 
 
@@ -68,22 +73,20 @@ def sign_up_set(state: State, fact: facts.SignUpSet, _at: int) -> State:
 
 def priced(state: State, fact: facts.CatalogueChanged, _at: int) -> State:
     """What can be bought at tables is this now."""
-    fault = catalogue_fault(fact.catalogue)
-    require(fault is None, fault or "")
+    refuse(catalogue_fault(fact.catalogue))
     return replace(state, plan=replace(state.event, catalogue=fact.catalogue))
 
 
 def opened(state: State, fact: facts.DivisionOpened, _at: int) -> State:
     """There is one more division."""
     divisions = (*(one.plan for one in state.divisions.values()), fact.plan)
-    fault = plan_fault(replace(state.event, divisions=divisions))
-    require(fault is None, fault or "")
+    refuse(plan_fault(replace(state.event, divisions=divisions)))
     return with_division(state, Division(fact.plan))
 
 
 def reformatted(state: State, fact: facts.FormatChanged, _at: int) -> State:
     """A division will be played otherwise, or its rounds to come will."""
-    with_reason(fact.reason, "A change of the format")
+    with_reason(fact.reason, "plan-format-needs-reason")
     if fact.after_round is None:
         division = not_started(state, fact.division)
     else:
@@ -91,8 +94,7 @@ def reformatted(state: State, fact: facts.FormatChanged, _at: int) -> State:
         state, division = cut_short(state, division, fact.format, fact.after_round)
     cap = division.plan.spread_cap if fact.spread_cap is None else fact.spread_cap
     plan = replace(division.plan, format=fact.format, order=fact.order, spread_cap=cap)
-    fault = division_fault(plan, state.event.counting)
-    require(fault is None, fault or "")
+    refuse(division_fault(plan, state.event.counting))
     last = fact.after_round or 0
     sitting_out = tuple(one for one in division.sitting_out if one.round <= last)
     return with_division(state, replace(division, plan=plan, locks=(), sitting_out=sitting_out))
@@ -101,34 +103,26 @@ def reformatted(state: State, fact: facts.FormatChanged, _at: int) -> State:
 def reordered(state: State, fact: facts.TieBreaksSet, _at: int) -> State:
     """What decides the places of a division is this now."""
     division = state.division(fact.division)
-    with_reason(fact.reason, "A change of the tie-breaks")
-    _not_certified(division)
-    fault = division.plan.format.tie_breaks_fault(fact.order)
+    with_reason(fact.reason, "plan-tie-breaks-need-reason")
+    not_certified(division)
+    refuse(division.plan.format.tie_breaks_fault(fact.order))
     plan = replace(division.plan, order=fact.order)
-    fault = fault or division_fault(plan, state.event.counting)
-    require(fault is None, fault or "")
+    refuse(division_fault(plan, state.event.counting))
     return with_division(state, replace(division, plan=plan))
-
-
-def _not_certified(division: Division) -> None:
-    require(
-        division.stage != "certified",
-        f"The places of the division {division.plan.title} are certified; undo that first.",
-    )
 
 
 def rewarded(state: State, fact: facts.AwardsChanged, _at: int) -> State:
     """What a division gives at its end is this now."""
     division = state.division(fact.division)
-    _not_certified(division)
+    not_certified(division)
     per_band = division.plan.awards_per_band if fact.per_band is None else fact.per_band
     require(
         len(division.bands) > 1 or not fact.per_band,
-        f"The division {division.plan.title} has one age band at most, so its awards are for all.",
+        "plan-one-band",
+        division=division.name,
     )
     plan = replace(division.plan, awards=fact.awards, awards_per_band=per_band)
-    fault = division_fault(plan, state.event.counting)
-    require(fault is None, fault or "")
+    refuse(division_fault(plan, state.event.counting))
     return with_division(state, replace(division, plan=plan))
 
 
@@ -136,18 +130,15 @@ def merged(state: State, fact: facts.DivisionsMerged, _at: int) -> State:
     """A division's entries went into another one, and it is no more."""
     merged = not_started(state, fact.merged)
     into = not_started(state, fact.into)
-    with_reason(fact.reason, "A merger of divisions")
-    require(fact.merged != fact.into, "A division cannot be merged with itself; name another.")
+    with_reason(fact.reason, "plan-merger-needs-reason")
+    require(fact.merged != fact.into, "plan-merge-with-other")
     entries = {
         number: replace(entry, division=fact.into) if entry.division == fact.merged else entry
         for number, entry in state.entries.items()
     }
     divisions = {key: one for key, one in state.divisions.items() if key != fact.merged}
     together = replace(into, taken_in=(*into.taken_in, *merged.bands))
-    require(
-        len(together.bands) > 1 or not fact.per_band,
-        "Awards are for each age band only where several are merged.",
-    )
+    require(len(together.bands) > 1 or not fact.per_band, "plan-awards-per-band")
     plan = replace(into.plan, title=_title_together(into, merged), awards_per_band=fact.per_band)
     divisions[into.key] = replace(together, plan=plan)
     return replace(state, entries=entries, divisions=divisions)

@@ -10,66 +10,68 @@ from rackhouse.contest import facts
 from rackhouse.contest.folding.brackets import laid_out
 from rackhouse.contest.folding.climbing import ended, reopened
 from rackhouse.contest.folding.parts import put, started, with_arrangement, with_reason, without
-from rackhouse.contest.result import WITHDREW, Result, result_fault, winners
+from rackhouse.contest.refusal import refuse
+from rackhouse.contest.result import Result, result_fault, winners
 from rackhouse.contest.state import State, why_may_not_play
 from rackhouse.errors import IllegalError, require
+from rackhouse.messages import EntryName, MatchName, all_of, message
 
 if TYPE_CHECKING:
     from rackhouse.contest.folding.parts import Apply
+    from rackhouse.contest.pairing.pairing import Pairing
 
 
 def recorded(state: State, fact: facts.ResultRecorded, at: int) -> State:
     """A pairing ended so."""
     if fact.pairing in state.results:
-        raise IllegalError(f"Match {fact.pairing} has a result; correct it instead.")
+        raise IllegalError("result-has-one", match=MatchName(fact.pairing))
     if fact.result.kind == "played":
         for side in fact.sides:
-            reason = None if side in fact.result.absent else why_may_not_play(state, side)
-            require(reason is None, reason or "")
-    if fact.result.kind in ("forfeit", "double forfeit") and fact.result.reason == WITHDREW:
+            refuse(None if side in fact.result.absent else why_may_not_play(state, side))
+    if fact.result.is_by_withdrawal:
         for side in fact.sides:
-            require(
-                side == fact.result.winner or state.entry(side).is_withdrawn,
-                f"Entry {side} has not withdrawn, so it has not forfeited by that.",
-            )
+            is_out = side == fact.result.winner or state.entry(side).is_withdrawn
+            require(is_out, "result-not-forfeited", entry=EntryName(side))
     return ended(_with_result(state, fact.pairing, fact.sides, fact.result), fact.pairing, at)
 
 
 def corrected(state: State, fact: facts.ResultCorrected, _at: int) -> State:
     """A pairing ended otherwise than was written."""
-    require(fact.pairing in state.results, f"Match {fact.pairing} has no result to correct.")
-    with_reason(fact.reason, "A correction")
+    match = MatchName(fact.pairing)
+    require(fact.pairing in state.results, "result-none-to-correct", match=match)
+    with_reason(fact.reason, "result-correction-needs-reason")
     return _with_result(state, fact.pairing, fact.sides, fact.result)
 
 
 def _with_result(state: State, number: int, sides: tuple[int, ...], result: Result) -> State:
     pairing = state.pairing(number)
     started(state, pairing.division)
-    # An event has thousands of results: what is wrong with one is put into words only where it is.
-    if pairing.is_bye:
-        raise IllegalError(f"Match {number} is a bye and has no other result.")
+    require(not pairing.is_bye, "result-of-bye", match=MatchName(number))
     if pairing.sides != sides:
-        raise IllegalError(
-            f"Match {number} is between entries {_listed(pairing.sides)}, not {_listed(sides)}."
-        )
-    fault = result_fault(sides, result)
-    require(fault is None, fault or "")
+        raise other_sides(pairing, sides)
+    refuse(result_fault(sides, result))
     after = replace(state, results=put(state.results, number, result))
     if number in state.arrangements:
         after = with_arrangement(after, number, forfeit_proposed=False, ruling_asked=False)
     return laid_out(state, after, pairing.division)
 
 
-def _listed(sides: tuple[int, ...]) -> str:
-    return " and ".join(map(str, sides))
+def other_sides(pairing: Pairing, given: tuple[int, ...]) -> IllegalError:
+    """What is wrong where others are named than those who play a match."""
+    return IllegalError(
+        "result-other-sides",
+        match=MatchName(pairing.number),
+        sides=all_of(map(EntryName, pairing.sides)),
+        given=all_of(map(EntryName, given)),
+    )
 
 
 def replayed(state: State, fact: facts.ReplayOrdered, _at: int) -> State:
     """A match is played again; what it had ended with no longer counts."""
     pairing = state.pairing(fact.pairing)
     started(state, pairing.division)
-    require(fact.pairing in state.results, f"Match {fact.pairing} has not been played yet.")
-    with_reason(fact.reason, "A replay")
+    require(fact.pairing in state.results, "result-not-played", match=MatchName(fact.pairing))
+    with_reason(fact.reason, "result-replay-needs-reason")
     after = reopened(replace(state, results=without(state.results, fact.pairing)), fact.pairing)
     if fact.pairing in state.arrangements:
         after = with_arrangement(after, fact.pairing, reports=(), agreed=None, proposals=())
@@ -80,18 +82,16 @@ def tie_broken(state: State, fact: facts.TieBroken, _at: int) -> State:
     """A tie that scores leave goes to a side."""
     pairing = state.pairing(fact.pairing)
     division = started(state, pairing.division)
-    require(state.breaks_ties(division), "Under this event's rules a tie stays one.")
-    require(fact.pairing in state.results, f"Match {fact.pairing} has not been played yet.")
+    require(state.breaks_ties(division), "result-tie-stays")
+    match = MatchName(fact.pairing)
+    require(fact.pairing in state.results, "result-not-played", match=match)
     result = state.results[fact.pairing]
     ahead = winners(pairing.sides, result, by_before=state.by_before)
-    require(len(ahead) > 1, f"Match {fact.pairing} is not tied.")
-    require(fact.winner in ahead, f"Entry {fact.winner} is not among those who tied.")
-    reason = (
-        "The tie was broken by a draw of tiles."
-        if fact.method == "tile draw"
-        else ("The director broke the tie.")
-    )
-    decided = replace(result, winner=fact.winner, reason=reason)
+    require(len(ahead) > 1, "result-not-tied", match=match)
+    require(fact.winner in ahead, "result-not-among-tied", entry=EntryName(fact.winner))
+    is_drawn = fact.method == "tile draw"
+    reason = "result-tie-by-draw" if is_drawn else "result-tie-by-director"
+    decided = replace(result, winner=fact.winner, reason=message(reason))
     after = replace(state, results=put(state.results, fact.pairing, decided))
     return laid_out(state, after, pairing.division)
 

@@ -13,6 +13,7 @@ from rackhouse.contest.formats.ladder import Step
 from rackhouse.contest.pairing.pairing import byes_so_far, met_in, pair_key, pairs_of
 from rackhouse.contest.state import State
 from rackhouse.errors import IllegalError, require
+from rackhouse.messages import EntryName, MatchName, all_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -27,14 +28,13 @@ def begun(state: State, fact: facts.DivisionStarted, at: int) -> State:
     """A division's entries are in an order now; a bracket is laid out."""
     division = not_started(state, fact.division)
     entries = [entry for entry in fact.order if entry]
-    require(len(entries) >= 2, "A division starts with two entries at least; add some.")
-    require(len(set(entries)) == len(entries), "The order names an entry twice; name each once.")
+    require(len(entries) >= 2, "round-two-entries-needed")
+    require(len(set(entries)) == len(entries), "round-entry-twice-in-order")
     for number in entries:
         entry = state.entry(number)
-        require(
-            entry.division == division.key and entry.is_active,
-            f"Entry {number} does not play in the division {division.plan.title}.",
-        )
+        plays = entry.division == division.key and entry.is_active
+        name = EntryName(number)
+        require(plays, "round-not-in-division", entry=name, division=division.name)
     has_rungs = division.plan.format.has_rungs
     begun_ = replace(
         division,
@@ -50,11 +50,12 @@ def filled(state: State, fact: facts.SlotFilled, _at: int) -> State:
     """A late entry took an empty slot of a bracket, and its opponent's bye is a match."""
     division = started(state, fact.division)
     entry = state.entry(fact.entry)
-    require(entry.division == division.key, f"Entry {fact.entry} is in another division.")
-    require(fact.entry not in division.order, f"Entry {fact.entry} is in the bracket already.")
+    name = EntryName(fact.entry)
+    require(entry.division == division.key, "round-other-division", entry=name)
+    require(fact.entry not in division.order, "round-in-bracket-already", entry=name)
     require(
         0 <= fact.slot < len(division.order) and division.order[fact.slot] == 0,
-        "No slot of the bracket is empty there.",
+        "round-slot-not-empty",
     )
     order = (*division.order[: fact.slot], fact.entry, *division.order[fact.slot + 1 :])
     after = with_division(state, replace(division, order=order))
@@ -68,14 +69,16 @@ def paired(state: State, fact: facts.RoundPaired, _at: int) -> State:
     format_ = division.plan.format
     _check_paired(format_)
     last = len(division.rounds)
-    require(fact.round == last + 1, f"The next round to be paired is round {last + 1}.")
+    require(fact.round == last + 1, "round-next-is", round=last + 1)
     format_.check_place(division, fact.round, on_hill=fact.on_hill)
     if fact.on_hill or not format_.is_laid_out:
         before = state.outstanding(division.key) if fact.on_hill else state.round_of(division, last)
         for one in before:
             require(
                 state.result_of(one) is not None,
-                f"Round {one.round} is not over: match {one.number} has no result.",
+                "round-not-over",
+                round=one.round,
+                match=MatchName(one.number),
             )
         _check_byes(state, division, fact.pairings)
     _check_pairings(state, division, fact.pairings)
@@ -87,7 +90,8 @@ def paired(state: State, fact: facts.RoundPaired, _at: int) -> State:
             lock.round != fact.round
             or not all(state.entry(side).is_active for side in lock.sides)
             or any(tuple(sorted(one.sides)) == wanted for one in fact.pairings),
-            f"Entries {' and '.join(map(str, lock.sides))} were to be together in this round.",
+            "round-locked-together",
+            entries=all_of(map(EntryName, lock.sides)),
         )
     numbers = tuple(one.number for one in fact.pairings)
     hill = (*division.hill_rounds, fact.round) if fact.on_hill else division.hill_rounds
@@ -105,27 +109,22 @@ def _check_pairings(state: State, division: Division, pairings: Iterable[Pairing
     """Everybody once in a round, nobody who is out, none of those kept apart."""
     seen: set[tuple[int, int]] = set()
     for pairing in pairings:
-        require(pairing.number not in state.pairings, f"There is a match {pairing.number} already.")
-        require(pairing.division == division.key, "A pairing is of another division.")
+        number = pairing.number
+        require(number not in state.pairings, "round-match-number-taken", number=number)
+        require(pairing.division == division.key, "round-pairing-other-division")
         for side in pairing.sides:
-            entry = state.entry(side)
+            entry, name = state.entry(side), EntryName(side)
             if entry.division != division.key:
-                title = division.plan.title
-                raise IllegalError(f"Entry {side} does not play in the division {title}.")
-            if not entry.is_active:
-                raise IllegalError(f"Entry {side} has withdrawn.")
+                raise IllegalError("round-not-in-division", entry=name, division=division.name)
+            require(entry.is_active, "entry-withdrawn", entry=name)
             if side in division.out_of(pairing.round):
-                number = pairing.round
-                raise IllegalError(f"Entry {side} sits out round {number}; let it play first.")
-            if (pairing.round, side) in seen:
-                raise IllegalError(f"Entry {side} is in that round already.")
+                raise IllegalError("round-sits-out-let-in", entry=name, round=pairing.round)
+            require((pairing.round, side) not in seen, "round-in-it-already", entry=name)
             seen.add((pairing.round, side))
         for pair in pairs_of(pairing.sides):
             if (reason := state.forbidden.get(pair)) is not None:
-                raise IllegalError(
-                    f"Entries {pair[0]} and {pair[1]} are not to be paired "
-                    f"({reason}); allow it first."
-                )
+                entries = all_of(map(EntryName, pair))
+                raise IllegalError("round-kept-apart", entries=entries, reason=reason)
 
 
 def _check_byes(state: State, division: Division, pairings: Iterable[Pairing]) -> None:
@@ -138,11 +137,13 @@ def _check_byes(state: State, division: Division, pairings: Iterable[Pairing]) -
     there = [side for one in listed for side in one.sides if not state.entry(side).is_house]
     fewest = min((had[side] for side in there), default=0)
     for entry in byes:
-        require(not state.entry(entry).is_house, "A house team needs no bye; leave it out.")
+        require(not state.entry(entry).is_house, "round-house-team-no-bye")
         other = next((side for side in there if had[side] == fewest), entry)
         require(
             had[entry] <= fewest,
-            f"Entry {entry} has had a bye and entry {other} has not; give it to that one.",
+            "round-bye-unfair",
+            entry=EntryName(entry),
+            other=EntryName(other),
         )
 
 
@@ -152,28 +153,27 @@ def _check_first_meetings(state: State, division: Division, pairings: Iterable[P
         for one, other in pairs_of(pairing.sides):
             require(
                 pair_key(one, other) not in met,
-                f"Entries {one} and {other} have met, and in this division nobody meets twice.",
+                "round-met-already",
+                entries=all_of(map(EntryName, (one, other))),
             )
 
 
 def changed(state: State, fact: facts.PairingsChanged, _at: int) -> State:
     """Pairings are replaced by others."""
     division = started(state, fact.division)
-    with_reason(fact.reason, "A change of pairings")
+    with_reason(fact.reason, "round-change-needs-reason")
     _check_paired(division.plan.format)
     for number in fact.removed:
-        pairing = state.pairing(number)
-        require(pairing.division == division.key, f"Match {number} is of another division.")
-        require(
-            number not in state.results,
-            f"Match {number} has a result; clear that before its sides are changed.",
-        )
+        pairing, match = state.pairing(number), MatchName(number)
+        require(pairing.division == division.key, "round-match-other-division", match=match)
+        require(number not in state.results, "round-match-has-result", match=match)
     bare = replace(
         state, pairings={one: p for one, p in state.pairings.items() if one not in fact.removed}
     )
     rounds = [[one for one in numbers if one not in fact.removed] for numbers in division.rounds]
     for pairing in fact.added:
-        require(1 <= pairing.round <= len(rounds) + 1, f"There is no round {pairing.round} yet.")
+        is_next = 1 <= pairing.round <= len(rounds) + 1
+        require(is_next, "round-none-yet", round=pairing.round)
         if pairing.round > len(rounds):
             rounds.append([])
         rounds[pairing.round - 1].append(pairing.number)
@@ -184,7 +184,9 @@ def changed(state: State, fact: facts.PairingsChanged, _at: int) -> State:
         for side in pairing.sides:
             require(
                 (pairing.round, side) not in taken,
-                f"Entry {side} is in round {pairing.round} already; it cannot play twice in it.",
+                "round-twice-in-it",
+                entry=EntryName(side),
+                round=pairing.round,
             )
     thinner = replace(division, rounds=tuple(tuple(numbers) for numbers in rounds))
     if not division.plan.format.is_laid_out:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from rackhouse.contest.pairing.matching import Wish, match_round
 from rackhouse.contest.pairing.pairing import byes_so_far, met_in, pairs_of
 from rackhouse.errors import require
+from rackhouse.messages import Message, message
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -46,20 +47,19 @@ class Coming:
         lowest = [row.entry for row in reversed(self.rows) if row.entry not in rest]
         return [*self.out, *others, *lowest]
 
-    def reasons(self) -> Callable[[tuple[int, ...]], str]:
+    def reasons(self) -> Callable[[tuple[int, ...]], Message]:
         """What gives the reason of any pairing of the round."""
         entries = self.state.entries
         met = met_in(self.state, self.division)
         why = self.division.plan.format.why(self)
 
-        def reason(sides: tuple[int, ...]) -> str:
+        def reason(sides: tuple[int, ...]) -> Message:
             if len(sides) == 1:
-                return "An odd number of entries; of those with fewest byes it stands lowest."
+                return message("pairing-bye-of-lowest")
             if any(entries[side].is_house for side in sides):
-                return "An odd number of teams; the house team plays instead of a bye."
+                return message("pairing-house-team")
             times = max(met.get(pair, 0) for pair in pairs_of(sides))
-            again = "they have not met" if not times else f"they have met {_times(times)}"
-            return why(sides, again)
+            return why(sides, message("pairing-met", times=times))
 
         return reason
 
@@ -71,10 +71,7 @@ class Coming:
         Raises:
             IllegalError: where they cannot be paired.
         """
-        require(
-            not has_bye or len(ranked) % 2 == 0,
-            "A bye was given by hand to an even number of entries; take it back.",
-        )
+        require(not has_bye or len(ranked) % 2 == 0, "round-bye-not-needed")
         state, division = self.state, self.division
         is_drawn = style == "draw" or not division.rounds
         house = [entry for entry in ranked if state.entries[entry].is_house]
@@ -91,13 +88,5 @@ class Coming:
                 leaders={one: self.opponents_of(one) for one in self.safe if one in ranked},
             )
         )
-        require(
-            pairs is not None,
-            f"Round {len(division.rounds) + 1} cannot be paired: too many have met or are kept "
-            "apart; allow some to meet, or pair by hand.",
-        )
+        require(pairs is not None, "round-cannot-be-paired", round=len(division.rounds) + 1)
         return pairs or []
-
-
-def _times(count: int) -> str:
-    return {1: "once", 2: "twice"}.get(count, f"{count} times")

@@ -20,9 +20,10 @@ from rackhouse.contest.pairing.bracket import (
     winner_of,
     winners_of,
 )
+from rackhouse.messages import Message, message
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from rackhouse.contest.pairing.bracket import Came, Match, Slot
     from rackhouse.contest.result import Result
@@ -43,9 +44,9 @@ _OUT, _LOST_ONCE, _UNBEATEN = 0, 2, 3
 class DoubleElimination(Elimination, frozen=True, tag="double elimination"):
     """Who loses twice is out; any number of entries, the best seeds with a bye first."""
 
-    def in_words(self) -> str:
-        """A format as a notice calls it."""
-        return "double elimination"
+    def _parts(self) -> Iterator[Message]:
+        """What it says."""
+        yield message("format-double-elimination")
 
     def numbers_for(self, slots: int) -> int:
         """Everybody but the winner loses twice, and the winner once at most."""
@@ -77,20 +78,18 @@ class DoubleElimination(Elimination, frozen=True, tag="double elimination"):
                 lost_once = draw.next_round(winners_of(lost_once), again)
             else:
                 pairs = list(zip(dropped[::2], dropped[1::2], strict=True))
-                lost_once = draw.next_round(pairs, f"The losers of two matches of round {before}.")
+                lost_once = draw.next_round(pairs, _losers_of(before))
             dropped = _crossed([loser_of(match) for match in unbeaten], len(draw.rounds) // 3)
             lost_once = draw.next_round(
                 list(zip(map(winner_of, lost_once), dropped, strict=True)),
-                f"A winner of round {lost_once[0].round} and a loser of round {unbeaten[0].round}.",
+                message("pairing-drops-in", round=lost_once[0].round, other=unbeaten[0].round),
             )
         other = winner_of(lost_once[0]) if lost_once else dropped[0]
-        [final] = draw.next_round(
-            [(winner_of(unbeaten[0]), other)], "The winners of both brackets."
-        )
+        [final] = draw.next_round([(winner_of(unbeaten[0]), other)], message("pairing-grand-final"))
         # Whoever wins it unbeaten has won; before that nobody knows whether there is a last match.
         is_level = EMPTY not in final.sides and final.winner == final.sides[1]
         if final.winner == UNKNOWN or is_level:
-            why = "Both have lost once, so this match decides."
+            why = message("pairing-deciding-match")
             draw.next_round([(loser_of(final), winner_of(final))], why)
         return Bracket(tuple(draw.rounds))
 
@@ -122,19 +121,27 @@ class DoubleElimination(Elimination, frozen=True, tag="double elimination"):
             found[bracket.champion] = 4 * (last + 1)
         return found
 
-    def reached(self, stage: int, division: Division) -> str:
-        """How far one has come, in words."""
+    def reached(self, stage: int, division: Division) -> Message | None:
+        """How far one has come."""
         if division.stage == "open":
-            return ""
+            return None
         last = _grand_final(len(division.order))
         if stage % 4 == _UNBEATEN:
-            return "winners' bracket"
-        names = {0: "not in the bracket", last: "grand final", last + 1: "winner"}
-        return names.get(stage // 4, f"losers' round {stage // 4}")
+            return message("standings-winners-bracket")
+        named = {
+            0: message("standings-not-in-bracket"),
+            last: message("standings-reached-grand-final"),
+            last + 1: message("standings-reached-winner"),
+        }
+        return named.get(stage // 4, message("standings-losers-round", round=stage // 4))
 
 
-def _winners_of(round_: int) -> str:
-    return f"The winners of two matches of round {round_}."
+def _winners_of(round_: int) -> Message:
+    return message("pairing-winners-meet", round=round_)
+
+
+def _losers_of(round_: int) -> Message:
+    return message("pairing-losers-meet", round=round_)
 
 
 def _crossed(dropped: list[Came], times: int) -> list[Came]:

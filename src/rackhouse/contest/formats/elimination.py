@@ -9,6 +9,7 @@ from rackhouse.contest.formats.format import Column, Format, Measure
 from rackhouse.contest.pairing.bracket import slots_for
 from rackhouse.contest.pairing.pairing import pair_key
 from rackhouse.errors import require
+from rackhouse.messages import Message, message
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Mapping, Sequence
@@ -35,7 +36,7 @@ class Elimination(Format, frozen=True):
     breaks_ties: ClassVar[bool] = True
     can_follow: ClassVar[bool] = False
     starts_as: ClassVar[str] = "bracket"
-    why_not_paired: ClassVar[str] = "A bracket pairs itself."
+    why_not_paired: ClassVar[str] = "round-bracket-pairs-itself"
 
     @property
     def may_draw(self) -> bool:
@@ -61,10 +62,7 @@ class Elimination(Format, frozen=True):
 
     def bracket(self, state: State, division: Division) -> Bracket:
         """The bracket of a division that has started."""
-        require(
-            division.stage != "open",
-            "The bracket is drawn when the division starts; start it first.",
-        )
+        require(division.stage != "open", "round-bracket-not-drawn")
         return self.bracket_of(
             division.order,
             state.results,
@@ -72,23 +70,17 @@ class Elimination(Format, frozen=True):
             by_before=state.by_before,
         )
 
-    def why_not_over(self, state: State, division: Division) -> str | None:
+    def why_not_over(self, state: State, division: Division) -> Message | None:
         """What is still to come when every match has ended."""
         is_decided = self.bracket(state, division).is_decided
-        return None if is_decided else "A tie in the bracket has to be broken first."
+        return None if is_decided else message("round-bracket-tied")
 
     def refuse_tie_break(self, way: TieBreak) -> None:
         """Refuse a way to break a tie that the format does not have."""
         if self.still_tied == "tile draw":
-            require(
-                way == "tile draw",
-                "In this division a tie is broken by a draw of tiles, not by a replay.",
-            )
+            require(way == "tile draw", "result-tie-by-draw-only")
         if self.still_tied == "replay":
-            require(
-                way == "replay",
-                "In this division a tie is broken by a replay, not by a draw of tiles.",
-            )
+            require(way == "replay", "result-tie-by-replay-only")
 
 
 def kept_apart(order: tuple[int, ...], forbidden: Collection[tuple[int, int]]) -> tuple[int, ...]:

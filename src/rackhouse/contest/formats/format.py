@@ -7,6 +7,7 @@ no other file knows one by name.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import reduce
 from typing import TYPE_CHECKING, Annotated, ClassVar, Final, Literal, TypeAlias
 
 import msgspec
@@ -15,9 +16,10 @@ from msgspec import Meta
 from rackhouse.contest.formats.coming import Coming
 from rackhouse.contest.standings import standings
 from rackhouse.errors import IllegalError, require
+from rackhouse.messages import Message, Name, message
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Collection, Iterator
 
     from rackhouse.contest.pairing.bracket import Bracket
     from rackhouse.contest.state import Division, State
@@ -37,10 +39,10 @@ Column: TypeAlias = Literal[
 Draw: TypeAlias = Callable[[int], tuple[int, ...]]
 """An order of so many by lot."""
 TieBreak: TypeAlias = Literal["replay", "tile draw"]
-Why: TypeAlias = Callable[[tuple[int, ...], str], str]
-"""Why some meet, as a sentence; it is told how often they have met."""
+Why: TypeAlias = Callable[[tuple[int, ...], Message], Message]
+"""Why some meet; it is told how often they have met."""
 
-HILL: Final = "The last rounds are on the hill, and no others are."
+HILL: Final = "round-hill-at-end"
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -136,12 +138,18 @@ class Format(msgspec.Struct, frozen=True, tag_field="format", forbid_unknown_fie
     starts_as: ClassVar[str] = "rounds"
     """The key of what an organiser is told before the start."""
     why_not_paired: ClassVar[str] = ""
-    """Why nobody pairs its rounds, as a sentence; empty where somebody does."""
+    """The key of why nobody pairs its rounds; empty where somebody does."""
 
     # --- in words and as data
 
-    def in_words(self) -> str:
+    def in_words(self) -> Message:
         """A format as a notice calls it."""
+        return reduce(
+            lambda said, more: message("format-also", said=said, more=more), self._parts()
+        )
+
+    def _parts(self) -> Iterator[Message]:
+        """What it says, part by part."""
         raise NotImplementedError
 
     @property
@@ -172,14 +180,14 @@ class Format(msgspec.Struct, frozen=True, tag_field="format", forbid_unknown_fie
 
     # --- the plan
 
-    def fault(self, title: str, measures: tuple[Measure, ...], most_sides: int) -> str | None:
-        """What is wrong with it in the plan of a division, as a sentence; none where nothing is."""
+    def fault(self, name: Name, measures: tuple[Measure, ...], most_sides: int) -> Message | None:
+        """What is wrong with it in the plan of the division of a name; none where nothing is."""
         return None
 
-    def tie_breaks_fault(self, order: tuple[Measure, ...]) -> str | None:
+    def tie_breaks_fault(self, order: tuple[Measure, ...]) -> Message | None:
         """What is wrong with what comes first in an order; none where nothing is."""
         if order[:1] in (("head to head",), ("opponents' wins",)):
-            return "Games against each other cannot come first: they part only those who are level."
+            return message("plan-head-to-head-first")
         return None
 
     # --- how far it is
@@ -197,12 +205,12 @@ class Format(msgspec.Struct, frozen=True, tag_field="format", forbid_unknown_fie
         """How many rounds a division will have, as far as that is known."""
         return self.most_rounds
 
-    def why_not_over(self, state: State, division: Division) -> str | None:
+    def why_not_over(self, state: State, division: Division) -> Message | None:
         """What is still to come when every match has ended; none where nothing is."""
         most, played = self.most_rounds, len(division.rounds)
         if most is None or played >= most:
             return None
-        return f"{played} of {most} rounds have been played; pair the others first."
+        return message("round-rounds-outstanding", count=played, most=most)
 
     # --- start, and another format midway
 
@@ -243,9 +251,9 @@ class Format(msgspec.Struct, frozen=True, tag_field="format", forbid_unknown_fie
 
     def circle(
         self, players: Sequence[int], met: Mapping[tuple[int, int], int]
-    ) -> tuple[Sequence[Sequence[tuple[int, ...]]], str]:
+    ) -> tuple[Sequence[Sequence[tuple[int, ...]]], Message | None]:
         """The rounds that are laid out at once for some who have met so often, and why byes are."""
-        return (), ""
+        return (), None
 
     def is_same_circle(self, before: Format) -> bool:
         """Whether it goes on with the rounds that another has laid out."""
@@ -274,7 +282,7 @@ class Format(msgspec.Struct, frozen=True, tag_field="format", forbid_unknown_fie
             IllegalError: where it has no such round.
         """
         most = self.most_rounds
-        require(most is None or number <= most, f"There are {most} rounds, and all are paired.")
+        require(most is None or number <= most, "round-all-of-them-paired", count=most or 0)
         require(on_hill == self.ends_on_hill(division, number), HILL)
 
     def goes_by_standings(self, division: Division) -> bool:
@@ -293,11 +301,11 @@ class Format(msgspec.Struct, frozen=True, tag_field="format", forbid_unknown_fie
         Raises:
             IllegalError: where they cannot be paired, or nobody pairs a round.
         """
-        raise IllegalError("This format settles every round at its start.")
+        raise IllegalError("round-laid-out-at-start")
 
     def why(self, coming: Coming) -> Why:
         """What says why some meet in the next round."""
-        return lambda _sides, again: f"Drawn by lot; {again}."
+        return lambda _sides, again: message("pairing-drawn", met=again)
 
     def refuse_tie_break(self, way: TieBreak) -> None:
         """Refuse a way to break a tie that the format does not have.
@@ -314,17 +322,15 @@ class Format(msgspec.Struct, frozen=True, tag_field="format", forbid_unknown_fie
         Raises:
             IllegalError: where it has none.
         """
-        raise IllegalError(
-            f"The division {division.plan.title} has no bracket: it is played as {self.in_words()}."
-        )
+        raise IllegalError("round-no-bracket", division=division.name, format=self.in_words())
 
     def stages(self, state: State, division: Division) -> Mapping[int, int]:
         """How far each has come, where places go by that."""
         return {}
 
-    def reached(self, stage: int, division: Division) -> str:
-        """How far one has come, in words; empty where places do not go by that."""
-        return ""
+    def reached(self, stage: int, division: Division) -> Message | None:
+        """How far one has come; none where places do not go by that."""
+        return None
 
     def shorter(self, rounds: int) -> Format | None:
         """A format for more entries than there is time for; none where it needs none."""

@@ -9,8 +9,11 @@ from msgspec import Meta
 from rackhouse.contest.formats.format import Column, Format, Measure, Rounds
 from rackhouse.contest.pairing.pairing import met_in
 from rackhouse.contest.pairing.tables import draw_tables, table_sizes
+from rackhouse.messages import Message, Name, message
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from rackhouse.contest.formats.coming import Coming
     from rackhouse.contest.formats.format import Draw
 
@@ -26,25 +29,25 @@ class FreshTables(Format, frozen=True, tag="fresh tables"):
     columns: ClassVar[tuple[Column, ...]] = ("played", "won", "high game", "best play", "points")
     asks: ClassVar[tuple[str, ...]] = ("rounds",)
 
-    def in_words(self) -> str:
-        """A format as a notice calls it."""
-        return (
-            f"{self.rounds} rounds at tables of {self.smallest} to {self.largest}, "
-            "drawn afresh each round"
+    def _parts(self) -> Iterator[Message]:
+        yield message(
+            "format-fresh-tables",
+            rounds=self.rounds,
+            smallest=self.smallest,
+            largest=self.largest,
         )
 
-    def fault(self, title: str, measures: tuple[Measure, ...], most_sides: int) -> str | None:
+    def fault(self, name: Name, measures: tuple[Measure, ...], most_sides: int) -> Message | None:
         """What is wrong with it in the plan of a division.
 
-        >>> FreshTables(smallest=3, largest=4).fault("All", FreshTables.order, 2)
-        'The division All would seat 4 at a table, and its rule sheet is for 2 at most.'
+        >>> print(FreshTables(smallest=3, largest=4).fault(Name("All"), FreshTables.order, 2))
+        The division All would seat 4 at a table, but its rule sheet allows at most 2.
         """
         if self.smallest > self.largest:
-            return f"The division {title} has its smallest table larger than its largest."
+            return message("plan-tables-contradict", division=name)
         if self.largest > most_sides:
-            return (
-                f"The division {title} would seat {self.largest} at a table, and its "
-                f"rule sheet is for {most_sides} at most."
+            return message(
+                "plan-too-many-at-table", division=name, count=self.largest, most=most_sides
             )
         return None
 

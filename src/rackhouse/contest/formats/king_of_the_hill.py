@@ -8,6 +8,7 @@ from rackhouse.contest.formats.format import Measure, Rounds
 from rackhouse.contest.formats.ranked import Ranked
 from rackhouse.contest.formats.swiss import Swiss
 from rackhouse.contest.pairing.matching import Repeats
+from rackhouse.messages import Message, message
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -24,6 +25,6 @@ class KingOfTheHill(Swiss, frozen=True, tag="king of the hill"):
     avoids_rematches: ClassVar[bool] = False
     is_on_hill: ClassVar[bool] = True
 
-    def _parts(self) -> Iterator[str]:
-        yield f"king of the hill, {self.rounds} rounds"
+    def _parts(self) -> Iterator[Message]:
+        yield message("format-king-of-the-hill", rounds=self.rounds)
         yield from Ranked._parts(self)  # noqa: SLF001 - its own, past what a Swiss says

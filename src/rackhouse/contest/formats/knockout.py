@@ -9,9 +9,10 @@ from msgspec.structs import replace
 from rackhouse.contest.formats.elimination import Elimination
 from rackhouse.contest.formats.format import RoundName
 from rackhouse.contest.pairing.bracket import UNKNOWN, Bracket, BracketDraw, loser_of, winners_of
+from rackhouse.messages import Message, message
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Iterator, Mapping, Sequence
 
     from rackhouse.contest.pairing.bracket import Slot
     from rackhouse.contest.result import Result
@@ -26,15 +27,13 @@ class Knockout(Elimination, frozen=True, tag="knockout"):
 
     third_place: bool = False
 
-    def in_words(self) -> str:
-        """A format as a notice calls it.
+    def _parts(self) -> Iterator[Message]:
+        """What it says.
 
-        >>> Knockout().in_words()
-        'single elimination'
+        >>> print(Knockout().in_words())
+        single elimination
         """
-        if self.third_place:
-            return "single elimination, with a game for third place"
-        return "single elimination"
+        yield message("format-knockout-third" if self.third_place else "format-knockout")
 
     def numbers_for(self, slots: int) -> int:
         """One more than there are matches, for the game for third place."""
@@ -59,13 +58,13 @@ class Knockout(Elimination, frozen=True, tag="knockout"):
         draw = BracketDraw(results, first, by_before=by_before)
         matches = draw.first_round(slots)
         while len(matches) > 1:
-            why = f"The winners of two matches of round {len(draw.rounds)}."
+            why = message("pairing-winners-meet", round=len(draw.rounds))
             matches = draw.next_round(winners_of(matches), why)
         third = None
         if self.third_place and len(draw.rounds) > 1:
             one, other = draw.rounds[-2]
             losers = (loser_of(one), loser_of(other))
-            why = "The losers of the semi-finals, for third place."
+            why = message("pairing-third-place")
             third = draw.meeting(len(draw.rounds), 1, losers, why)
             third = replace(third, is_for_third=True)
         return Bracket(tuple(draw.rounds), third)
@@ -95,12 +94,15 @@ class Knockout(Elimination, frozen=True, tag="knockout"):
             found[bracket.champion] = 4 * (len(bracket.rounds) + 1)
         return found
 
-    def reached(self, stage: int, division: Division) -> str:
-        """How far one has come, in words."""
+    def reached(self, stage: int, division: Division) -> Message | None:
+        """How far one has come."""
         rounds, round_ = len(division.rounds), stage // 4
         if division.stage == "open":
-            return ""
-        if round_ > rounds:
-            return "winner"
-        names = {rounds: "final", rounds - 1: "semi-final", rounds - 2: "quarter-final"}
-        return names.get(round_, f"round {round_}") if round_ else "not in the bracket"
+            return None
+        if not round_:
+            return message("standings-not-in-bracket")
+        names = ("winner", "final", "semi-final", "quarter-final")
+        left = rounds + 1 - round_
+        if left < len(names):
+            return message("standings-reached-" + names[left])
+        return message("standings-round", round=round_)

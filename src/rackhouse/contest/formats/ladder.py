@@ -17,6 +17,7 @@ from rackhouse.contest.formats.format import Format, Measure
 from rackhouse.contest.pairing.pairing import pair_key
 from rackhouse.contest.result import winners
 from rackhouse.errors import IllegalError
+from rackhouse.messages import EntryName, Message, all_of, message
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -65,22 +66,14 @@ class Ladder(Format, frozen=True, tag="ladder"):
     round_key: ClassVar[str] = "challenges"
     round_title: ClassVar[str] = "Challenge {number}"
     starts_as: ClassVar[str] = "ladder"
-    why_not_paired: ClassVar[str] = "On a ladder matches come from challenges."
+    why_not_paired: ClassVar[str] = "round-ladder-has-challenges"
 
-    def in_words(self) -> str:
-        """A format as a notice calls it."""
-        return "; ".join(self._parts())
-
-    def _parts(self) -> Iterator[str]:
-        upto = f"ladder, one challenges up to {self.reach} rungs above"
-        yield "ladder, one challenges the next rung above" if self.reach == 1 else upto
+    def _parts(self) -> Iterator[Message]:
+        yield message("format-ladder", reach=self.reach)
         if self.days:
-            within = f"a challenge is played within {self.days} days"
-            yield "a challenge is played within a day" if self.days == 1 else within
+            yield message("format-ladder-days", days=self.days)
         if self.idle_days:
-            passed = f"who has not played for {self.idle_days} days lets the next one pass"
-            idle = "who has not played for a day lets the next one pass"
-            yield idle if self.idle_days == 1 else passed
+            yield message("format-ladder-idle", days=self.idle_days)
 
     @property
     def is_self_scheduled(self) -> bool:
@@ -158,20 +151,25 @@ def in_reach(state: State, division: Division, entry: int) -> tuple[int, ...]:
     return tuple(reversed(order[max(0, own - ladder_of(division).reach) : own]))
 
 
-def why_no_challenge(state: State, division: Division, entry: int, other: int) -> str | None:
-    """Why an entry cannot challenge another now, as a sentence; none where it can."""
+def why_no_challenge(state: State, division: Division, entry: int, other: int) -> Message | None:
+    """Why an entry cannot challenge another now; none where it can."""
     order = rungs(state, division)
     for one in (entry, other):
         if one not in order:
-            return f"Entry {one} stands on no rung of the division {division.plan.title}."
+            return message("round-no-rung", entry=EntryName(one), division=division.name)
     if other not in in_reach(state, division, entry):
-        reach = ladder_of(division).reach
-        return f"Entry {other} does not stand within {reach} above entry {entry}."
+        return message(
+            "round-not-in-reach",
+            entry=EntryName(entry),
+            other=EntryName(other),
+            reach=ladder_of(division).reach,
+        )
     if why := state.forbidden.get(pair_key(entry, other)):
-        return f"These two are not to be paired ({why}); allow it first."
+        both = all_of(map(EntryName, (entry, other)))
+        return message("round-kept-apart", entries=both, reason=why)
     for one in (entry, other):
         if one in busy_on(state, division):
-            return f"Entry {one} has a challenge to play first."
+            return message("round-challenge-to-play", entry=EntryName(one))
     return None
 
 
@@ -195,6 +193,5 @@ def ladder_of(division: Division) -> Ladder:
         IllegalError: where it is none.
     """
     if not isinstance(division.plan.format, Ladder):
-        title = division.plan.title
-        raise IllegalError(f"The division {title} is no ladder; nobody is challenged in it.")
+        raise IllegalError("round-no-ladder", division=division.name)
     return division.plan.format

@@ -10,6 +10,7 @@ from rackhouse.contest.clinching import clinched, out_of_reach, reach_of
 from rackhouse.contest.formats.coming import Coming
 from rackhouse.contest.formats.format import Format
 from rackhouse.contest.standings import half_wins, standings
+from rackhouse.messages import Message, Name, message
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -37,26 +38,14 @@ class Ranked(Format, frozen=True, kw_only=True):
     is_on_hill: ClassVar[bool] = False
     """Whether first meets second in every round."""
 
-    def in_words(self) -> str:
-        """A format as a notice calls it."""
-        return "; ".join(self._parts())
+    def _parts(self) -> Iterator[Message]:
+        if self.gibson:
+            yield message("format-gibson", count=self.gibson)
 
-    def _parts(self) -> Iterator[str]:
-        if self.gibson == 1:
-            yield "who has the first place for certain meets whoever stands next"
-        elif self.gibson:
-            yield (
-                f"who has one of the first {self.gibson} places for certain meets somebody who can "
-                "no longer reach any"
-            )
-
-    def fault(self, title: str, measures: tuple[Measure, ...], most_sides: int) -> str | None:
+    def fault(self, name: Name, measures: tuple[Measure, ...], most_sides: int) -> Message | None:
         """What is wrong with it in the plan of a division."""
         if self.gibson and measures[0] != "wins":
-            return (
-                "Only where wins come first is a place known to be safe; mend the division "
-                f"{title}."
-            )
+            return message("plan-wins-first", division=name)
         return None
 
     def goes_by_standings(self, division: Division) -> bool:
@@ -95,20 +84,20 @@ class Ranked(Format, frozen=True, kw_only=True):
         halves = {row.entry: row.halves for row in coming.rows}
         stands = {row.entry: place for place, row in enumerate(coming.rows, start=1)}
 
-        def why(sides: tuple[int, ...], again: str) -> str:
+        def why(sides: tuple[int, ...], again: Message) -> Message:
             if not coming.division.rounds:
-                return "The first round goes by the order of the start."
+                return message("pairing-first-round")
             if not set(coming.safe).isdisjoint(sides):
                 return _of_the_safe(coming, sides, again)
             if coming.on_hill:
                 one, other = sorted(stands[side] for side in sides)
-                return f"On the hill numbers {one} and {other} of the standings meet; {again}."
-            wins = sorted((halves.get(side, 0) for side in sides), reverse=True)
-            if wins[0] == wins[1]:
-                return f"Both have {half_wins(wins[0])} {_wins(wins[0])}; {again}."
-            return (
-                f"Nearest that can be paired: {half_wins(wins[0])} {_wins(wins[0])} and "
-                f"{half_wins(wins[1])}; {again}."
+                return message("pairing-on-hill", place=one, other=other, met=again)
+            fewer, more = sorted(halves.get(side, 0) for side in sides)
+            wins = half_wins(more)
+            if fewer == more:
+                return message("pairing-same-wins", wins=wins, halves=more, met=again)
+            return message(
+                "pairing-nearest-wins", wins=wins, fewer=half_wins(fewer), halves=more, met=again
             )
 
         return why
@@ -120,7 +109,7 @@ def _by_order(division: Division, free: list[int]) -> list[int]:
     return sorted(free, key=lambda entry: (place.get(entry, len(place)), entry))
 
 
-def _of_the_safe(coming: Coming, sides: tuple[int, ...], again: str) -> str:
+def _of_the_safe(coming: Coming, sides: tuple[int, ...], again: Message) -> Message:
     """Why one whose place is safe meets just this one."""
     place, leader = next(
         (place, entry) for place, entry in enumerate(coming.safe, start=1) if entry in sides
@@ -128,19 +117,10 @@ def _of_the_safe(coming: Coming, sides: tuple[int, ...], again: str) -> str:
     [other] = [side for side in sides if side != leader]
     count = coming.places
     if other in coming.safe:
-        return f"Places {place} and {coming.safe.index(other) + 1} are both safe; {again}."
+        other_place = coming.safe.index(other) + 1
+        return message("pairing-both-safe", place=place, other=other_place, met=again)
     if other not in coming.out:
-        return (
-            f"Place {place} is safe and can meet nobody who is out of the first {count}, so it "
-            f"meets the lowest; {again}."
-        )
+        return message("pairing-safe-meets-lowest", place=place, count=count, met=again)
     if count == 1:
-        return f"Place {place} is safe, and nobody else can reach it; {again}."
-    return (
-        f"Place {place} is safe, so it meets one who can no longer reach the first {count}; "
-        f"{again}."
-    )
-
-
-def _wins(halves: int) -> str:
-    return "win" if 0 < halves <= 2 else "wins"
+        return message("pairing-safe-first", place=place, met=again)
+    return message("pairing-safe-meets-out", place=place, count=count, met=again)

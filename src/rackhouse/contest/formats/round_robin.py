@@ -13,6 +13,7 @@ from rackhouse.contest.pairing.circle import circle, free_rounds
 from rackhouse.contest.pairing.pairing import pairs_of
 from rackhouse.contest.pairing.remaining import remaining_rounds
 from rackhouse.errors import IllegalError, require
+from rackhouse.messages import Message, Name, message
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
@@ -21,8 +22,8 @@ if TYPE_CHECKING:
     from rackhouse.contest.formats.format import Draw
     from rackhouse.contest.state import Division, State
 
-BYE_IN_TURN: Final = "An odd number of entries: everybody has a bye in turn."
-NOBODY_FREE: Final = "Nobody left to meet is free in this round."
+BYE_IN_TURN: Final = message("pairing-bye-in-turn")
+NOBODY_FREE: Final = message("pairing-nobody-left-free")
 
 
 class RoundRobin(Ranked, frozen=True, tag="round robin"):
@@ -37,21 +38,20 @@ class RoundRobin(Ranked, frozen=True, tag="round robin"):
     is_league: ClassVar[bool] = True
     starts_as: ClassVar[str] = "circle"
 
-    def _parts(self) -> Iterator[str]:
-        times = {1: "once", 2: "twice"}.get(self.legs, f"{self.legs} times")
-        said = f"round robin, everybody meets everybody {times}"
-        yield f"{said}, at times that opponents arrange" if self.self_scheduled else said
+    def _parts(self) -> Iterator[Message]:
+        yield message(
+            "format-league" if self.self_scheduled else "format-round-robin", legs=self.legs
+        )
         if self.hill:
-            more = f"then {self.hill} rounds on the hill"
-            yield "then a round on the hill" if self.hill == 1 else more
+            yield message("format-hill-after", count=self.hill)
         yield from super()._parts()
 
-    def fault(self, title: str, measures: tuple[Measure, ...], most_sides: int) -> str | None:
+    def fault(self, name: Name, measures: tuple[Measure, ...], most_sides: int) -> Message | None:
         """What is wrong with it in the plan of a division."""
-        if fault := super().fault(title, measures, most_sides):
+        if fault := super().fault(name, measures, most_sides):
             return fault
         if self.gibson and not self.hill:
-            return f"In the division {title} safe places change nothing without rounds on the hill."
+            return message("plan-gibson-needs-hill", division=name)
         return None
 
     @property
@@ -68,16 +68,16 @@ class RoundRobin(Ranked, frozen=True, tag="round robin"):
         to_come = division.next_round is not None
         return len(division.rounds) + self.rounds_left(division) if to_come else None
 
-    def why_not_over(self, state: State, division: Division) -> str | None:
+    def why_not_over(self, state: State, division: Division) -> Message | None:
         """What is still to come when every match has ended."""
         left = self.rounds_left(division)
         if left <= 0:
             return None
-        return f"Rounds of king of the hill are still to come: {left}. Pair them first."
+        return message("round-hill-outstanding", count=left)
 
     def circle(
         self, players: Sequence[int], met: Mapping[tuple[int, int], int]
-    ) -> tuple[Sequence[Sequence[tuple[int, ...]]], str]:
+    ) -> tuple[Sequence[Sequence[tuple[int, ...]]], Message | None]:
         """Every round; those who have met already meet so much less often."""
         if any(pair in met for pair in pairs_of(tuple(players))):
             return remaining_rounds(players, met, self.legs), NOBODY_FREE
@@ -104,7 +104,7 @@ class RoundRobin(Ranked, frozen=True, tag="round robin"):
     def check_place(self, division: Division, number: int, *, on_hill: bool) -> None:
         """Refuse a round that the format does not have: after the circle, all are on the hill."""
         left = self.rounds_left(division)
-        require(left > 0 or not on_hill, "All rounds of this division are paired.")
+        require(left > 0 or not on_hill, "round-all-paired")
         require(on_hill or not division.hill_rounds, HILL)
 
     def goes_by_standings(self, division: Division) -> bool:
@@ -116,7 +116,7 @@ class RoundRobin(Ranked, frozen=True, tag="round robin"):
     ) -> list[tuple[int, ...]]:
         """Who meets on the hill."""
         if not coming.ends_on_hill:
-            raise IllegalError("This format settles every round at its start.")
+            raise IllegalError("round-laid-out-at-start")
         return super().pair(coming, free, draw, has_bye=has_bye)
 
     def shorter(self, rounds: int) -> Format:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, ClassVar
 from rackhouse.contest.formats.format import Measure, Rounds
 from rackhouse.contest.formats.ranked import Ranked
 from rackhouse.contest.pairing.matching import Repeats
+from rackhouse.messages import Message, Name, message
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -26,34 +27,27 @@ class Swiss(Ranked, frozen=True, tag="swiss"):
     bye_wins: ClassVar[bool] = True
     avoids_rematches: ClassVar[bool] = True
 
-    def _parts(self) -> Iterator[str]:
+    def _parts(self) -> Iterator[Message]:
         """What it says, part by part.
 
-        >>> Swiss(rounds=6, hill=2).in_words()
-        'Swiss, 6 rounds, nobody meets twice; on the hill in the last 2 rounds'
+        >>> print(Swiss(rounds=6, hill=2).in_words())
+        Swiss, 6 rounds, nobody meets twice; king of the hill in the last 2 rounds
         """
-        again = {
-            "never": "nobody meets twice",
-            "if needed": "meeting twice only where nothing else is left",
-            "allowed": "meeting again is allowed",
-        }
-        yield f"Swiss, {self.rounds} rounds, {again[self.repeats]}"
+        repeats = self.repeats.replace(" ", "-")
+        yield message("format-swiss", rounds=self.rounds, repeats=repeats)
         if self.hill:
-            last = f"on the hill in the last {self.hill} rounds"
-            yield "on the hill in the last round" if self.hill == 1 else last
+            yield message("format-hill-last", count=self.hill)
         yield from super()._parts()
 
-    def fault(self, title: str, measures: tuple[Measure, ...], most_sides: int) -> str | None:
+    def fault(self, name: Name, measures: tuple[Measure, ...], most_sides: int) -> Message | None:
         """What is wrong with it in the plan of a division.
 
-        >>> Swiss(rounds=3, hill=4).fault("Main", Swiss.order, 2)
-        'The division Main would be on the hill in more rounds than its 3.'
+        >>> print(Swiss(rounds=3, hill=4).fault(Name("Main"), Swiss.order, 2))
+        The division Main has only 3 rounds, fewer than its king-of-the-hill rounds.
         """
         if self.hill > self.rounds and not self.is_on_hill:
-            return (
-                f"The division {title} would be on the hill in more rounds than its {self.rounds}."
-            )
-        return super().fault(title, measures, most_sides)
+            return message("plan-hill-too-long", division=name, rounds=self.rounds)
+        return super().fault(name, measures, most_sides)
 
     @property
     def meets_once(self) -> bool:

@@ -6,8 +6,11 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from rackhouse.contest.formats.format import Column, Format, Measure, Rounds
 from rackhouse.contest.pairing.matching import Repeats
+from rackhouse.messages import Message, message
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from rackhouse.contest.formats.coming import Coming
     from rackhouse.contest.formats.format import Draw
 
@@ -25,15 +28,13 @@ class TotalPoints(Format, frozen=True, tag="total points"):
     repeats: ClassVar[Repeats] = "if needed"
     asks: ClassVar[tuple[str, ...]] = ("rounds",)
 
-    def in_words(self) -> str:
-        """A format as a notice calls it."""
-        return f"{self.rounds} rounds, the highest total of points wins"
+    def _parts(self) -> Iterator[Message]:
+        yield message("format-total-points", rounds=self.rounds)
 
-    def tie_breaks_fault(self, order: tuple[Measure, ...]) -> str | None:
+    def tie_breaks_fault(self, order: tuple[Measure, ...]) -> Message | None:
         """What is wrong with what comes first in an order."""
         if order and order[:1] != self.comes_first:
-            first = super().tie_breaks_fault(order)
-            return first or "In this format the points come first; put other tie-breaks after them."
+            return super().tie_breaks_fault(order) or message("plan-points-first")
         return None
 
     @property

@@ -14,6 +14,7 @@ from msgspec.structs import replace
 
 from rackhouse.contest.pairing.pairing import Pairing
 from rackhouse.contest.result import Result, winners
+from rackhouse.messages import Message, message
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
@@ -48,7 +49,7 @@ class Match(msgspec.Struct, frozen=True):
     is_for_third: bool = False
     feeders: tuple[Feeder, Feeder] | None = None
     """Where its sides come from; none where they stand in the slots."""
-    why: str = ""
+    why: Message | None = None
     """Why these meet, where they come from other matches."""
 
     @property
@@ -101,7 +102,7 @@ class BracketDraw:
         self.rounds.append(tuple(self._match(1, index, pair) for index, pair in enumerate(pairs)))
         return self.rounds[-1]
 
-    def next_round(self, came: Sequence[tuple[Came, Came]], why: str) -> tuple[Match, ...]:
+    def next_round(self, came: Sequence[tuple[Came, Came]], why: Message) -> tuple[Match, ...]:
         """Add a round of those who come out of other matches."""
         number = len(self.rounds) + 1
         self.rounds.append(
@@ -109,7 +110,7 @@ class BracketDraw:
         )
         return self.rounds[-1]
 
-    def meeting(self, round_: int, index: int, came: tuple[Came, Came], why: str) -> Match:
+    def meeting(self, round_: int, index: int, came: tuple[Came, Came], why: Message) -> Match:
         """A match of two who come out of others."""
         (one, one_slot), (other, other_slot) = came
         match = self._match(round_, index, (one_slot, other_slot))
@@ -210,11 +211,11 @@ def pairings_of(bracket: Bracket, division: str, seeds: Mapping[int, int]) -> di
     return found
 
 
-def _reason(match: Match, sides: tuple[int, ...], seeds: Mapping[int, int]) -> str:
+def _reason(match: Match, sides: tuple[int, ...], seeds: Mapping[int, int]) -> Message:
     if len(sides) == 1:
         if match.feeders is None:
-            return f"Seed {seeds[sides[0]]} has a bye: the slot opposite is empty."
-        return "Nobody comes from the match opposite, so this side advances."
-    if match.feeders is None:
-        return f"Seeds {seeds[sides[0]]} and {seeds[sides[1]]} meet in the bracket."
+            return message("pairing-seed-has-bye", seed=seeds[sides[0]])
+        return message("pairing-nobody-opposite")
+    if match.why is None:
+        return message("pairing-seeds-meet", seed=seeds[sides[0]], other=seeds[sides[1]])
     return match.why

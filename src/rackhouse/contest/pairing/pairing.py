@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 import msgspec
 
+from rackhouse.messages import Message
+
 if TYPE_CHECKING:
     from rackhouse.contest.state import Division, State
 
@@ -24,7 +26,8 @@ class Pairing(msgspec.Struct, frozen=True):
     division: str
     round: int
     sides: tuple[int, ...]
-    reason: str
+    reason: Message | str
+    """Why they meet; a ``str`` is somebody's own, or from an older record."""
     set_by: SetBy = "program"
     is_locked: bool = False
 
@@ -32,6 +35,10 @@ class Pairing(msgspec.Struct, frozen=True):
     def is_bye(self) -> bool:
         """Whether one side is alone."""
         return len(self.sides) == 1
+
+    def is_for(self, reason: Message) -> bool:
+        """Whether they meet for a reason; one in the words of an older record may be any."""
+        return self.reason == reason or isinstance(self.reason, str)
 
 
 def pair_key(one: int, other: int) -> tuple[int, int]:

@@ -29,7 +29,10 @@ def table_sizes(count: int, smallest: int, largest: int) -> tuple[int, ...]:
     tables = -(-count // largest)
     require(
         tables and count >= tables * smallest,
-        f"{count} cannot be seated at tables of {smallest} to {largest}; allow other sizes.",
+        "round-tables-do-not-fit",
+        count=count,
+        smallest=smallest,
+        largest=largest,
     )
     return tuple(count // tables + (number < count % tables) for number in range(tables))
 

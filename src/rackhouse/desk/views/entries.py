@@ -101,7 +101,7 @@ def _shown(scene: Scene, entry: Entry) -> EntryShown:
         brings=entry.brings if own else (),
         classes=entry.classes if own else (),
         band=entry.band,
-        why_not=(why_may_not_play(scene.state, entry.number) or "") if own else "",
+        why_not=scene.say(why_may_not_play(scene.state, entry.number) or "") if own else "",
         details=DetailsShown(
             details.born,
             details.mail,

@@ -116,7 +116,7 @@ def stands_on(scene: Scene, action: int) -> tuple[StandingOn, ...]:
         StandingOn(
             one.action,
             fact_in_words(scene, scene.book.lines[one.action - 1].fact),
-            one.reason,
+            scene.say(one.reason),
         )
         for one in dependents(scene.book, action)
     )

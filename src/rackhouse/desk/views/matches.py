@@ -100,9 +100,9 @@ def match_shown(
         slot=slot,
         table=state.tables.get(pairing.number),
         sides=sides,
-        result=None if result is None else _result(result),
+        result=None if result is None else _result(scene, result),
         words=_words(scene, result, ahead, game),
-        reason=pairing.reason,
+        reason=scene.say(pairing.reason),
         set_by=pairing.set_by,
         is_locked=pairing.is_locked,
         is_bye=pairing.is_bye,
@@ -182,7 +182,7 @@ def _says(entry: int, result: Result | None, *, is_winner: bool) -> str:
     return SAYS.get(result.kind, "forfeit" if result.kind == "double forfeit" else "")
 
 
-def _result(result: Result) -> ResultShown:
+def _result(scene: Scene, result: Result) -> ResultShown:
     return ResultShown(
         result.kind,
         result.scores,
@@ -190,7 +190,7 @@ def _result(result: Result) -> ResultShown:
         result.best_plays,
         result.winner,
         result.absent,
-        result.reason,
+        scene.say(result.reason),
     )
 
 

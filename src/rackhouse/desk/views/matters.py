@@ -179,7 +179,7 @@ def _discrepancy(scene: Scene, one: Discrepancy) -> DiscrepancyShown:
         table=scene.state.tables.get(one.pairing),
         sides=_sides(scene, one.pairing),
         turn=one.turn,
-        versions=one.versions,
+        versions=tuple(map(scene.say, one.versions)),
         reports=_reports(scene, one.pairing),
         recorded=_recorded(scene, one.pairing),
         game=None if game is None else game.game,

@@ -132,7 +132,7 @@ def _versions(scene: Scene, one: Discrepancy) -> str:
     """What is said about a match: by the sides' reports, else as it was brought."""
     arrangement = scene.state.arrangements.get(one.pairing)
     if one.turn is not None or arrangement is None or not arrangement.reports:
-        return "; ".join(one.versions)
+        return "; ".join(map(scene.say, one.versions))
     said = [scene.say(_reported(report)) for report in arrangement.reports]
     result = scene.state.results.get(one.pairing)
     if result is not None and not result.scores:

@@ -162,7 +162,9 @@ def _resting(scene: Scene, division: Division) -> RestingShown | None:
         found.round,
         tuple(scene.match(pairings[one].sides) for one in found.corrected),
         tuple(
-            RestingMatch(one, scene.match(pairings[one].sides), pairings[one].reason, one in loose)
+            RestingMatch(
+                one, scene.match(pairings[one].sides), scene.say(pairings[one].reason), one in loose
+            )
             for one in found.pairings
         ),
     )
@@ -191,7 +193,7 @@ def _challenges(scene: Scene, division: Division) -> tuple[ChallengeShown, ...]:
             other,
             scene.name(other),
             order.index(other) + 1,
-            why_no_challenge(state, division, own, other) or "",
+            scene.say(why_no_challenge(state, division, own, other) or ""),
         )
         for other in in_reach(state, division, own)
     )

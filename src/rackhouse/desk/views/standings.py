@@ -10,10 +10,12 @@ from rackhouse.contest import Row, standings
 from rackhouse.contest.awards import awards, high_games
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from rackhouse.contest import State
     from rackhouse.contest.state import Division
-    from rackhouse.desk.names import Names
     from rackhouse.desk.views.scene import Scene
+    from rackhouse.messages import Value
 
 
 class StandingRow(msgspec.Struct, frozen=True):
@@ -90,43 +92,48 @@ class StandingsShown(msgspec.Struct, frozen=True):
 
 def standings_shown(scene: Scene) -> StandingsShown:
     """The standings as they are now; the same for everybody."""
-    state, names = scene.state, scene.names
+    state = scene.state
     high = high_games([state]) if state.plan is not None else ()
     return StandingsShown(
         state.number,
-        tuple(_division(state, names, key) for key in state.divisions),
-        tuple(HighGameShown(one.score, one.entry, names(one.entry), one.pairing) for one in high),
+        tuple(_division(scene, key) for key in state.divisions),
+        tuple(
+            HighGameShown(one.score, one.entry, scene.name(one.entry), one.pairing) for one in high
+        ),
     )
 
 
-def _division(state: State, names: Names, key: str) -> DivisionStandings:
+def _division(scene: Scene, key: str) -> DivisionStandings:
+    state, say = scene.state, scene.voice.say
     division = state.divisions[key]
     table = standings(state, key)
     return DivisionStandings(
         key=key,
         title=division.plan.title,
         columns=division.plan.measures,
-        rows=tuple(_row(row, names, division, _band_of(state, row.entry)) for row in table),
+        rows=tuple(_row(row, scene, say, division) for row in table),
         awards=tuple(
-            AwardShown(one.title, one.entries, tuple(map(names, one.entries)), one.figure, one.band)
+            AwardShown(
+                one.title, one.entries, tuple(map(scene.name, one.entries)), one.figure, one.band
+            )
             for one in awards(state, key, table)
         ),
         is_certified=division.stage == "certified",
     )
 
 
-def _band_of(state: State, entry: int) -> str:
-    """The age band of an entry, in words, where its division has several."""
+def _band_of(state: State, entry: int) -> Value:
+    """The age band of an entry, where its division has several."""
     found = state.entries[entry]
     has_several = len(state.divisions[found.division].bands) > 1
-    return str(found.band) if has_several and found.band is not None else ""
+    return found.band.name if has_several and found.band is not None else ""
 
 
-def _row(row: Row, names: Names, division: Division, band: str) -> StandingRow:
+def _row(row: Row, scene: Scene, say: Callable[[Value], str], division: Division) -> StandingRow:
     return StandingRow(
         place=row.place,
         entry=row.entry,
-        name=names(row.entry),
+        name=scene.name(row.entry),
         wins=row.wins,
         losses=row.losses,
         draws=row.draws,
@@ -139,8 +146,8 @@ def _row(row: Row, names: Names, division: Division, band: str) -> StandingRow:
         spread=row.spread,
         high_game=row.high_game,
         best_play=row.best_play,
-        band=band,
-        reached=division.plan.format.reached(row.stage, division),
+        band=say(_band_of(scene.state, row.entry)),
+        reached=say(division.plan.format.reached(row.stage, division) or ""),
         is_withdrawn=row.is_withdrawn,
-        by=row.by,
+        by="; ".join(map(say, row.by)),
     )

@@ -26,3 +26,4 @@ mail-unconfirmed =
        *[other] { $others } hat deine Meldung noch nicht bestätigt. Erst dann zählt sie; die Frist ist { $by }.
     }
 mail-venue = Das Turnier findet jetzt hier statt: { $venue }.
+mail-no-address = „{ $text }“ ist keine Mailadresse. Schreib sie wie ann@example.org.

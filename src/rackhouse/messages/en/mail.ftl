@@ -26,3 +26,4 @@ mail-unconfirmed =
        *[other] { $others } has not confirmed your report yet. It counts once they do; the deadline is { $by }.
     }
 mail-venue = The event has moved to { $venue }.
+mail-no-address = “{ $text }” is not a mail address. Write it like ann@example.org.

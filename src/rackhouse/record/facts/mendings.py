@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rackhouse.messages import Message
 from rackhouse.record.facts.terms import DiscrepancyOutcome, Fact
 
 
@@ -37,7 +38,7 @@ class MarkerSet(Fact, frozen=True, tag="marker set"):
     marker: int
     turn: int
     """The line of the tally; 0 is the draw for first play."""
-    note: str
+    note: Message | str
 
 
 class DiscrepancyRuled(Fact, frozen=True, tag="discrepancy ruled"):

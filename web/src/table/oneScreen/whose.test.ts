@@ -24,7 +24,7 @@ function viewsOf(seats: readonly number[], changes: Partial<GameView>, may: May 
     call: null,
     ...changes,
     own: { ...own, seat, is_asked: may[seat] === "asked" },
-    options: may[seat] ? [{ command: may[seat], says: "", why_not: null }] : [],
+    options: may[seat] ? [{ command: may[seat], why_not: null }] : [],
   }));
 }
 

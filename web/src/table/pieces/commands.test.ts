@@ -23,7 +23,7 @@ describe("the command line asks the server", () => {
   });
 
   it("a challenge, once its cost was named", () => {
-    const options = [{ command: "challenge", says: "", why_not: null }];
+    const options = [{ command: "challenge", why_not: null }];
     const open = { ...scene, view: { ...view, options } };
     const question = "If the words are good, you lose your next turn. Type it again to challenge.";
     expect(says("challenge tabor bo", open)).toBe(question);
@@ -36,12 +36,15 @@ describe("the command line asks the server", () => {
 
   it("whatever else there is to do, by the name it has", () => {
     const options = [
-      { command: "confirm result", says: "Agree to the result.", why_not: null },
-      { command: "resign", says: "Resign.", why_not: "The game is over." },
+      { command: "confirm result", why_not: null },
+      {
+        command: "resign",
+        why_not: { kind: "message" as const, key: "over", values: {}, text: "The game is over." },
+      },
     ];
     const ended = { ...scene, view: { ...view, options } };
     expect(answer("Confirm  result", ended)).toEqual({ asks: { command: "confirm result" } });
-    expect(says("may", ended)).toBe("confirm result: Agree to the result.");
+    expect(says("may", ended)).toBe("confirm result");
     expect(says("may", { ...scene, view: { ...view, options: [] } })).toBe(
       "There is nothing to do now.",
     );

@@ -63,8 +63,7 @@ export const SAYINGS: Readonly<Record<string, Handler>> = {
   no: (view) => answered(view, false),
   may: (view) => {
     const allowed = view.options.filter(({ why_not }) => why_not === null);
-    const lines = allowed.map(({ command, says }) => `${command}: ${says}`);
-    return { says: lines.join("\n") || say("command-may-none") };
+    return { says: allowed.map(({ command }) => command).join("\n") || say("command-may-none") };
   },
 };
 

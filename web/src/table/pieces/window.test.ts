@@ -8,8 +8,7 @@ import { choosesWords, openWords, sentenceOf, spanOf, sumOf } from "./window.ts"
 
 beforeAll(learnAll);
 
-const allows = (...commands: string[]) =>
-  commands.map((command) => ({ command, says: command, why_not: null }));
+const allows = (...commands: string[]) => commands.map((command) => ({ command, why_not: null }));
 
 function opened(changes: Partial<WindowView>, ...commands: string[]): GameView {
   if (!view.window) throw new Error("a window");

@@ -14,7 +14,7 @@ let tools: Record<string, unknown> | null = null;
 
 const show = (commands: string[], changes: Partial<GameView> = {}, says = ""): void => {
   asked = [];
-  const options = commands.map((command) => ({ command, says: command, why_not: null }));
+  const options = commands.map((command) => ({ command, why_not: null }));
   tools = mount(HouseTools, {
     target: document.body,
     props: {

@@ -7,8 +7,7 @@ import { promptOf } from "./prompt.ts";
 
 beforeAll(learnAll);
 
-const allows = (...commands: string[]) =>
-  commands.map((command) => ({ command, says: command, why_not: null }));
+const allows = (...commands: string[]) => commands.map((command) => ({ command, why_not: null }));
 const calm: GameView = { ...view, window: null, phase: "on turn", options: [] };
 const asked = (changes: Partial<GameView>) => {
   const prompt = promptOf({ ...calm, ...changes }, names);

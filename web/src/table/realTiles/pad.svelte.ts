@@ -9,7 +9,7 @@ import { Connection, type Surroundings } from "../../connection/connection.svelt
 import { type Feed, namesOf } from "../../connection/feed.ts";
 import type { Command } from "../../connection/protocol.ts";
 import { type Verdict, verdictIn } from "../../game/verdict.ts";
-import { type GameView, mayDo, onTurn } from "../../game/view.ts";
+import { type GameView, mayDo, onTurn, whyNot } from "../../game/view.ts";
 import { type Named, say } from "../../messages/messages.svelte.ts";
 import { inWords, tell } from "../../messages/reasons.svelte.ts";
 import { KEEPER } from "./places.ts";
@@ -125,8 +125,8 @@ export class Pad {
 
   /** Why a side may not do something now. */
   whyNot(seat: number, command: string): string | null {
-    const option = this.seen(seat)?.options.find((one) => one.command === command);
-    return option?.why_not ? tell(option.why_not, this.names) : null;
+    const view = this.seen(seat);
+    return view && whyNot(view, command);
   }
 
   /** Look again: what may be done can change by time alone, which no news tell of. */

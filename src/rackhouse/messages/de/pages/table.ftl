@@ -91,14 +91,6 @@ lots-draw =
        *[one] { $name } hat { $tile } gezogen
         [other] { $name } haben { $tile } gezogen
     }
-may-no = Jetzt nicht
-may-rest =
-    { $count ->
-        [one] Warum { $count } anderes jetzt nicht geht
-       *[other] Warum { $count } andere Dinge jetzt nicht gehen
-    }
-may-title = Was du jetzt darfst
-may-yes = Erlaubt
 pad-all = alle Steine, +{ $bonus }
 pad-draft = Entwurf
 pad-empty = Noch ist nichts gespielt.

@@ -67,14 +67,6 @@ lots =
     }
 lots-blank = a blank
 lots-draw = { $name } drew { $tile }
-may-no = Not now
-may-rest =
-    { $count ->
-        [one] Why { $count } other thing is not allowed now
-       *[other] Why { $count } other things are not allowed now
-    }
-may-title = What you may do now
-may-yes = Allowed
 pad-all = all tiles, +{ $bonus }
 pad-draft = draft
 pad-empty = No turn has been played yet.

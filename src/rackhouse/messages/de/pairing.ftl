@@ -1,0 +1,51 @@
+### Warum diese beiden aufeinandertreffen, und warum jemand ein Freilos oder eine Frist hat.
+
+pairing-third-place = Die Verlierer der Halbfinale spielen um Platz drei.
+pairing-seed-has-bye = Setzplatz { $seed } hat ein Freilos: Der Platz gegenüber ist leer.
+pairing-nobody-opposite = Aus der Begegnung gegenüber kommt niemand, also ist diese Seite weiter.
+pairing-seeds-meet = Die Setzplätze { $seed } und { $other } treffen im Turnierbaum aufeinander.
+pairing-winners-meet = Die Sieger zweier Begegnungen aus Runde { $round }.
+pairing-bye-in-turn = Eine ungerade Zahl von Meldungen: Alle haben der Reihe nach ein Freilos.
+pairing-nobody-left-free = Alle noch fehlenden Gegner spielen in dieser Runde gegen andere.
+pairing-everybody-meets = Alle spielen gegen alle.
+pairing-late-meets-everybody = Auch wer nachgemeldet ist, spielt gegen alle.
+pairing-late-joined = Eine Nachmeldung kam in die Gruppe jeder gegen jeden.
+pairing-plays-after-all = Spielt doch mit, es war ein Platz frei.
+pairing-standings-changed = Die Tabelle hat sich seit der Auslosung geändert.
+pairing-bye-of-lowest = Eine ungerade Zahl von Meldungen: Das Freilos hat, wer von denen mit den wenigsten Freilosen am tiefsten steht.
+pairing-house-team = Eine ungerade Zahl von Teams: Statt eines Freiloses spielt das Hausteam.
+pairing-met =
+    { $times ->
+        [0] Sie haben noch nicht gegeneinander gespielt.
+        [1] Sie haben schon einmal gegeneinander gespielt.
+        [2] Sie haben schon zweimal gegeneinander gespielt.
+       *[other] Sie haben schon { $times }-mal gegeneinander gespielt.
+    }
+pairing-drawn = Ausgelost. { $met }
+pairing-first-round = Die erste Runde folgt der Startreihenfolge.
+pairing-on-hill = King of the Hill: Nummer { $place } und { $other } der Tabelle treffen aufeinander. { $met }
+pairing-same-wins = Beide haben { $wins } { $halves ->
+        [1] Sieg
+        [2] Sieg
+       *[other] Siege
+    }. { $met }
+pairing-nearest-wins = Die Nächsten, die sich paaren lassen: { $wins } { $halves ->
+        [1] Sieg
+        [2] Sieg
+       *[other] Siege
+    } und { $fewer }. { $met }
+pairing-both-safe = Die Plätze { $place } und { $other } sind beide sicher. { $met }
+pairing-safe-meets-lowest = Platz { $place } ist sicher. Niemand, der die ersten { $count } nicht mehr erreicht, lässt sich dagegen paaren, also geht es gegen den Letzten. { $met }
+pairing-safe-first = Gibson-Regel: Platz { $place } ist sicher, und niemand sonst kann ihn erreichen. { $met }
+pairing-safe-meets-out = Gibson-Regel: Platz { $place } ist sicher und spielt gegen jemanden, der die ersten { $count } nicht mehr erreicht. { $met }
+pairing-challenge = Sprosse { $rung } fordert Sprosse { $above }.
+pairing-challenge-deadline =
+    { $days ->
+        [one] Eine Forderung wird binnen eines Tages gespielt.
+       *[other] Eine Forderung wird binnen { $days } Tagen gespielt.
+    }
+pairing-end-of-week = Das Ende von Woche { $week }.
+pairing-losers-meet = Die Verlierer zweier Begegnungen von Runde { $round }.
+pairing-drops-in = Ein Sieger von Runde { $round } und ein Verlierer von Runde { $other }.
+pairing-grand-final = Die Sieger beider Seiten.
+pairing-deciding-match = Beide haben einmal verloren, also entscheidet diese Begegnung.
