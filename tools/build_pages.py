@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import hashlib
+import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -18,19 +19,22 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 PAGES: Final = ROOT / "src" / "rackhouse" / "server" / "pages"
+CATALOGUES: Final = ROOT / "src" / "rackhouse" / "messages"
 STAMP: Final = PAGES / "pages.stamp"
 _CONFIGURATION: Final = (
     *("index.html", "package.json", "package-lock.json", "svelte.config.js", "tsconfig.json"),
-    "vite.config.ts",
+    *("catalogues.ts", "vite.config.ts"),
 )
+_WRITTEN: Final = "keys.ts"
+"""By the build itself."""
 
 
 def sources() -> Iterator[Path]:
-    """What the pages are built from, in a fixed order; tests are not."""
+    """What the pages are built from, in a fixed order; tests and what is generated are not."""
     yield from (WEB / name for name in _CONFIGURATION)
-    for folder in ("public", "src"):
-        for path in sorted((WEB / folder).rglob("*")):
-            if path.is_file() and not path.name.endswith(".test.ts"):
+    for folder in (WEB / "public", WEB / "src", CATALOGUES):
+        for path in sorted(folder.rglob("*")):
+            if path.is_file() and not path.name.endswith((".test.ts", ".py", ".pyc", _WRITTEN)):
                 yield path
 
 
@@ -42,7 +46,8 @@ def is_up_to_date() -> bool:
 def _stamp() -> str:
     digest = hashlib.sha256()
     for path in sources():
-        digest.update(f"{path.relative_to(WEB).as_posix()}\0{path.stat().st_size}\0".encode())
+        name = Path(os.path.relpath(path, WEB)).as_posix()
+        digest.update(f"{name}\0{path.stat().st_size}\0".encode())
         digest.update(path.read_bytes())
     return digest.hexdigest() + "\n"
 

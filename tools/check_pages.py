@@ -8,6 +8,7 @@ from tools.node import NodeError, run
 
 CHECKS = (
     ("biome", "ci", "--colors=off", "--error-on-warnings"),
+    ("npm", "run", "--silent", "keys"),
     ("svelte-check", "--fail-on-warnings", "--output", "human"),
     ("vitest", "run", "--no-color"),
 )

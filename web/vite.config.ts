@@ -1,5 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { catalogues } from "./catalogues.ts";
 
 // While pages are worked on, a hall that runs beside them answers: RACKHOUSE_HALL says where.
 const hall = process.env.RACKHOUSE_HALL ?? "http://127.0.0.1:8800";
@@ -10,8 +11,9 @@ const proxy = {
 export default defineConfig({
   // Addresses are relative to <base>, which the server sets: pages work under any path.
   base: "./",
-  plugins: [svelte()],
-  server: { proxy },
+  plugins: [svelte(), catalogues()],
+  // The catalogues are in the Python package, which reads them too.
+  server: { proxy, fs: { allow: [".."] } },
   preview: { proxy },
   build: {
     outDir: "../src/rackhouse/server/pages",

@@ -1,8 +1,9 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { catalogues } from "./catalogues.ts";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), catalogues()],
   // Components are tested as the browser gets them, not as a server would draw them.
   resolve: { conditions: ["browser"] },
   test: {

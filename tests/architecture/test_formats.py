@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import json
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -12,6 +11,7 @@ from typing import get_args
 import pytest
 
 from rackhouse.contest.formats import FORMATS, AnyFormat
+from tests.kit.page_words import dashed, page_words
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "src" / "rackhouse"
@@ -27,7 +27,7 @@ SCRIPTS = [
     path
     for path in sorted(PAGES.rglob("*"))
     if path.suffix in (".ts", ".svelte")
-    and not path.name.endswith((".test.ts", "fixtures.ts"))
+    and not path.name.endswith((".test.ts", "fixtures.ts", "keys.ts"))
     and path.parent != PAGES / "api"  # written out of what the server says of itself
 ]
 
@@ -69,9 +69,13 @@ def test_no_page_knows_a_format_by_name() -> None:
 
 
 def test_every_format_and_what_it_asks_has_its_words() -> None:
-    said = json.loads((PAGES / "messages" / "en" / "rounds.json").read_text("utf-8"))
-    asked = {f"format.{name}" for one in FORMATS for name in (one.name, *(a.key for a in one.asks))}
-    starts = {f"start.{one.starts_as}" for one in get_args(AnyFormat)}
+    said = page_words("en", "rounds")
+    asked = {
+        f"format-{dashed(name)}"
+        for one in FORMATS
+        for name in (one.name, *(a.key for a in one.asks))
+    }
+    starts = {f"start-{dashed(one.starts_as)}" for one in get_args(AnyFormat)}
     assert (asked | starts) - said.keys() == set()
 
 

@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
@@ -94,6 +94,7 @@ def start_hall(
     database: str = "",
     settings: Mapping[str, str] | None = None,
     descriptors: int = 0,
+    program: Sequence[str] = ("-m", "rackhouse"),
 ) -> HallProcess:
     """Start a hall on a free port of this machine, on a database of its own in ``home``.
 
@@ -108,7 +109,7 @@ def start_hall(
         **({"RACKHOUSE_DATABASE": database} if database else {}),
         **(settings or {}),
     }
-    command = [sys.executable, "-m", "rackhouse", "serve", *flags]
+    command = [sys.executable, *program, "serve", *flags]
     if descriptors:
         command = ["/bin/sh", "-c", f'ulimit -n {descriptors}; exec "$@"', "hall", *command]
     return HallProcess(command, environment, home / "hall.log")

@@ -70,6 +70,11 @@ def test_every_language_has_every_message_with_the_same_values() -> None:
             assert keys == other[area], (language, area)
 
 
+def test_no_area_hides_the_words_of_another() -> None:
+    keys = [key for area in words("en").values() for key in area]
+    assert sorted(keys) == sorted(set(keys))
+
+
 def test_the_first_word_of_a_key_is_the_file_it_is_in() -> None:
     for area, keys in words("en").items():
         if "/" not in area:  # pages learn their areas by name

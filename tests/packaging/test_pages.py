@@ -82,13 +82,18 @@ def test_the_lock_pins_and_hashes_everything_and_holds_no_address() -> None:
         assert "resolved" not in entry, name
 
 
-def test_the_pages_are_built_from_svelte_and_nothing_else() -> None:
-    # Svelte compiles itself into the pages; nothing else of npm's is part of them.
+def test_the_pages_are_built_from_svelte_and_fluent_and_nothing_else() -> None:
+    # Svelte compiles itself into the pages, and Fluent's bundle says their words.
     door = json.loads((ROOT / "web" / "package.json").read_text())
-    assert set(door["dependencies"]) == {"@sveltejs/vite-plugin-svelte", "svelte", "vite"}
+    assert set(door["dependencies"]) == {
+        "@fluent/bundle",
+        "@sveltejs/vite-plugin-svelte",
+        "svelte",
+        "vite",
+    }
 
 
 def test_every_source_is_a_file_of_the_pages() -> None:
     names = {path.name for path in sources()}
-    assert {"index.html", "main.ts", "tokens.css", "common.json", "bitter.woff2"} <= names
-    assert not any(name.endswith(".test.ts") for name in names)
+    assert {"index.html", "main.ts", "tokens.css", "common.ftl", "bitter.woff2"} <= names
+    assert not any(name.endswith((".test.ts", ".py")) for name in names)

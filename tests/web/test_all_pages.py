@@ -2,23 +2,26 @@
 
 from __future__ import annotations
 
-import json
 import re
 import time
 from collections.abc import Callable
-from pathlib import Path
 from typing import Literal
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from rackhouse.messages.catalogue import WORDS
 from rackhouse.rules import Sheet
 from tests.kit.browser import PATIENCE, Guest
 
 GuestMaker = Callable[..., Guest]
+KEYS = {
+    key
+    for path in WORDS.glob("en/pages/*.ftl")
+    for key in re.findall(r"^([\w-]+-[\w-]+) =", path.read_text("utf-8"), re.MULTILINE)
+}
 ENGLISH = re.compile(r"\b(and|are|from|is|of|that|the|they|this|to|who|with)\b")
 """Words that no German sentence has."""
-MESSAGES = Path(__file__).resolve().parents[2] / "web" / "src" / "messages"
 
 
 def open_home(guest: Guest) -> None:
@@ -142,8 +145,7 @@ def left_untold(page: Page, english: set[str]) -> list[str]:
         page.evaluate("document.querySelectorAll('main [lang=en]').forEach(one => one.remove())")
         shown = page.evaluate("document.body.innerText")
         lines = {line.strip() for line in shown.splitlines() if line.strip()}
-        keys = {line for line in lines if re.fullmatch(r"[a-z]+(\.[a-z_-]+)+", line)}
-        found = sorted(lines & english | keys)
+        found = sorted(lines & (english | KEYS))
         if not found or time.monotonic() > latest:
             return found
         page.wait_for_timeout(100)
@@ -166,10 +168,7 @@ def cut_off(page: Page) -> list[str]:
 
 
 def sentences(language: str) -> set[str]:
-    """Everything of some length that a language's files say without values."""
-    said: set[str] = set()
-    for file in (MESSAGES / language).glob("*.json"):
-        for entry in json.loads(file.read_text("utf-8")).values():
-            texts = [entry] if isinstance(entry, str) else list(entry.values())
-            said |= {text for text in texts if len(text) > 3 and "{" not in text}
-    return said
+    """Everything of some length that a language's catalogues say without values."""
+    files = [path.read_text("utf-8") for path in WORDS.glob(f"{language}/pages/*.ftl")]
+    said = {text for file in files for text in re.findall(r"^\S+ = (.+)$", file, re.MULTILINE)}
+    return {text for text in said if len(text) > 3 and "{" not in text}

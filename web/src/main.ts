@@ -7,11 +7,12 @@ import "./look/layout.css";
 import { mount } from "svelte";
 import { keepPages } from "./keeping.ts";
 import { dress, look } from "./look/look.svelte.ts";
-import { sayOr, speech } from "./messages/messages.svelte.ts";
+import { LANGUAGES, sayOr, speech } from "./messages/messages.svelte.ts";
 import { pageAt } from "./pages.ts";
 
 async function openPage(root: HTMLElement): Promise<void> {
-  await speech.speak(look.current.language || navigator.language.slice(0, 2));
+  const wanted = [look.current.language, ...navigator.languages.map((one) => one.split("-")[0])];
+  await speech.speak(wanted.find((one) => one && LANGUAGES.includes(one)) ?? "en");
   const path = location.pathname.slice(new URL(document.baseURI).pathname.length);
   const [{ page, values }] = await Promise.all([pageAt(path), speech.learn("common")]);
   mount(page, { target: root, props: values });
@@ -21,7 +22,7 @@ async function openPage(root: HTMLElement): Promise<void> {
 function waitForHall(root: HTMLElement): void {
   root.setAttribute("role", "status");
   // Not even its words may be here.
-  root.textContent = sayOr("net.away", "The hall cannot be reached. We keep trying.");
+  root.textContent = sayOr("net-away", "The hall cannot be reached. We keep trying.");
   const timer = setInterval(async () => {
     const answer = await fetch(document.baseURI, { cache: "no-store" }).catch(() => null);
     if (!answer?.ok) return;

@@ -20,7 +20,7 @@ const EVENTS = /^events(\/|$)/;
 const isJudge = (): boolean => new URLSearchParams(location.search).get("place") === "judge";
 
 const ROUTES: readonly Route[] = [
-  { path: /^$/, says: ["home", "houses"], load: () => import("./home/Home.svelte") },
+  { path: /^$/, says: ["home", "games", "houses"], load: () => import("./home/Home.svelte") },
   {
     path: /^games\/(?<game>[\w-]+)$/,
     says: ["table"],
@@ -126,7 +126,7 @@ export async function pageAt(path: string): Promise<{ page: Page; values: Values
     const found = pattern.exec(plain);
     if (!found) continue;
     const styles = isLight?.() ? null : import("./look/pages.css");
-    const [page] = await Promise.all([load(), speech.learn("common", "titles", ...says), styles]);
+    const [page] = await Promise.all([load(), speech.learn("common", ...says), styles]);
     return { page: page.default as Page, values: { ...found.groups } };
   }
   const [lost] = await Promise.all([

@@ -1,7 +1,6 @@
 /** Plain requests to the hall, below whatever path it is reached under. */
 
-import { speech } from "../messages/messages.svelte.ts";
-import { inWords } from "../messages/reasons.svelte.ts";
+import { locale } from "../messages/locale.ts";
 
 /** The hall said no, in a sentence. */
 export class Problem extends Error {
@@ -20,9 +19,16 @@ export const reasonOf = (error: unknown, away: string): string =>
 /** The address of a path below the base: `api/games`. */
 export const addressOf = (path: string): string => new URL(path, document.baseURI).href;
 
+/** The address of what a browser fetches by itself, in its own language if not told another. */
+export function inLanguage(path: string): string {
+  const address = new URL(addressOf(path));
+  address.searchParams.set("lang", locale());
+  return address.href;
+}
+
 /** The address of a game's socket. */
 export const socketOf = (game: string): string =>
-  addressOf(`api/games/${encodeURIComponent(game)}/socket`).replace(/^http/, "ws");
+  inLanguage(`api/games/${encodeURIComponent(game)}/socket`).replace(/^http/, "ws");
 
 const AWAY: ReadonlySet<number> = new Set([502, 503, 504]);
 const FIRST_WAIT = 250;
@@ -81,8 +87,9 @@ const withBody = (method: string, body: unknown): RequestInit => ({
 const request = async <T>(path: string, init: RequestInit): Promise<T> =>
   (await (await ask(path, init)).json()) as T;
 
-async function ask(path: string, init: RequestInit): Promise<Response> {
-  const headers = { ...init.headers, "accept-language": speech.language };
+/** Any request; a refused one is a `Problem`. */
+export async function ask(path: string, init: RequestInit): Promise<Response> {
+  const headers = { ...init.headers, "accept-language": locale() };
   const response = await fetch(addressOf(path), { ...init, headers });
   if (response.ok) return response;
   throw await problemOf(response);
@@ -91,5 +98,5 @@ async function ask(path: string, init: RequestInit): Promise<Response> {
 /** Why the hall refused, in its own sentence where it gave one. */
 export async function problemOf(response: Response): Promise<Problem> {
   const problem = (await response.json().catch(() => null)) as { text?: string } | null;
-  return new Problem(response.status, await inWords(problem?.text ?? response.statusText));
+  return new Problem(response.status, problem?.text ?? response.statusText);
 }

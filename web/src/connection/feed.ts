@@ -1,7 +1,7 @@
 /** What is known of a game, message by message: numbers are watched, and a gap is noticed. */
 
 import type { GameView } from "../game/view.ts";
-import { textOf } from "../messages/reasons.svelte.ts";
+import { type Named, textOf } from "../messages/messages.svelte.ts";
 import type {
   Asking,
   Deed,
@@ -99,7 +99,7 @@ export function receive(feed: Feed, message: HallMessage): Received {
 }
 
 /** The names of the sides, by seat: `seat-1` is the first. */
-export function namesOf(feed: Feed): string[] {
+export function namesOf(feed: Feed): Named[] {
   const sides = feed.view?.sides ?? [];
   return sides.map((_, seat) => sideName(feed.people, seat));
 }

@@ -1,7 +1,6 @@
 /** A line of server-sent events that is looked for again whenever the hall goes away. */
 
-import { speech } from "../messages/messages.svelte.ts";
-import { addressOf, Problem, problemOf, reasonOf } from "./api.ts";
+import { ask, Problem, reasonOf } from "./api.ts";
 import { readStream } from "./stream.ts";
 
 const FIRST_WAIT = 500;
@@ -60,13 +59,12 @@ export class Line {
 
   private async follow(onHeard: () => void): Promise<void> {
     this.line = new AbortController();
-    const { path, onData, onGone } = this.listener;
-    const headers = { ...this.listener.headers, "accept-language": speech.language };
-    const response = await fetch(addressOf(path()), { headers, signal: this.line.signal });
-    if (!response.ok || !response.body) throw await problemOf(response);
+    const { path, headers = {}, onData, onGone } = this.listener;
+    const { status, body } = await ask(path(), { headers, signal: this.line.signal });
+    if (!body) throw new Problem(status, "");
     this.watch();
     await readStream(
-      response.body,
+      body,
       (data, kind) => {
         onHeard();
         if (kind === "gone") onGone?.(data);

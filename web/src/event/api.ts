@@ -3,7 +3,6 @@
 import { addressOf, fetchJson, put, sendJson } from "../connection/api.ts";
 import { newNonce } from "../connection/people.ts";
 import { speech } from "../messages/messages.svelte.ts";
-import { inWords } from "../messages/reasons.svelte.ts";
 import type {
   Carried,
   Declined,
@@ -45,7 +44,7 @@ export const command = (
 export async function makePledge(event: string, pledge: Pledging, as = ""): Promise<string> {
   const path = pathOf(event, "pledges", { as });
   const answer = await sendJson<Carried | Declined>(path, { id: newNonce(), pledge });
-  return answer.kind === "done" ? "" : inWords(answer.reason.text ?? "");
+  return answer.kind === "done" ? "" : (answer.reason.text ?? "");
 }
 
 /** Say otherwise who a sponsor is; an empty name forgets them. */
@@ -67,21 +66,12 @@ export const fetchStanding = (
 ): Promise<readonly StandingOn[]> => fetchJson(pathOf(event, `log/${action}`, { as }));
 
 /** Enter people, each for themselves: what came of it stands in their order. */
-export async function enter(
+export const enter = (
   event: string,
   entries: readonly NewEntry[],
   as = "",
-): Promise<readonly Entered[]> {
-  const path = pathOf(event, "entries", { as });
-  const entered = await sendJson<readonly Entered[]>(path, { id: newNonce(), entries });
-  return Promise.all(
-    entered.map(async (one) => ({
-      ...one,
-      reason: one.reason && (await inWords(one.reason)),
-      says: one.says && (await inWords(one.says)),
-    })),
-  );
-}
+): Promise<readonly Entered[]> =>
+  sendJson(pathOf(event, "entries", { as }), { id: newNonce(), entries });
 
 /** The refusals among what came of sign-ups, in words; empty where there are none. */
 export const refusalsIn = (entered: readonly Entered[]): string =>

@@ -3,7 +3,6 @@
 import type { GameShown } from "../api/types.ts";
 import { reasonOf } from "../connection/api.ts";
 import { say } from "../messages/messages.svelte.ts";
-import { inWords } from "../messages/reasons.svelte.ts";
 import { command, pathOf } from "./api.ts";
 import { follow } from "./follow.ts";
 import { Shown } from "./shown.svelte.ts";
@@ -96,11 +95,11 @@ export class RunningEvent {
         await this.refresh();
         return "";
       }
-      const reason = await inWords(answer.reason.text ?? "");
+      const reason = answer.reason.text ?? "";
       if (!answer.is_question) return reason;
       return (await this.ask(reason)) ? this.attempt({ ...what, sure: true }) : reason;
     } catch (error) {
-      return reasonOf(error, say("desk.away"));
+      return reasonOf(error, say("desk-away"));
     }
   }
 

@@ -1,6 +1,6 @@
 /** The line on which the hall says that something of an event has changed. */
 
-import { addressOf } from "../connection/api.ts";
+import { ask } from "../connection/api.ts";
 import { readStream } from "../connection/stream.ts";
 
 const FIRST_WAIT = 500;
@@ -42,8 +42,8 @@ async function listen(
   let silence = setTimeout(hangUp, SILENCE);
   ended.addEventListener("abort", hangUp);
   try {
-    const response = await fetch(addressOf(path), { signal: line.signal });
-    if (!response.ok || !response.body) return;
+    const response = await ask(path, { signal: line.signal });
+    if (!response.body) return;
     onOpen();
     await readStream(response.body, onData, () => {
       clearTimeout(silence);

@@ -32,7 +32,7 @@ export class Shown<Value> {
         this.arrived = performance.now();
         this.failure = "";
       } catch (error) {
-        this.failure = reasonOf(error, say("desk.away"));
+        this.failure = reasonOf(error, say("desk-away"));
       }
     } while (this.isOld);
     this.asked = null;

@@ -52,7 +52,7 @@ export function listedInWords(sentence: string): string {
 /** When an event is, for those who decide whether to come: its first day with its hours. */
 export function beginInWords({ sessions, weeks }: Pick<Overview, "sessions" | "weeks">): string {
   const [first] = sessions;
-  if (weeks) return say("desk.weeks.from", { day: dayInWords(weeks.begin) });
+  if (weeks) return say("desk-weeks-from", { day: dayInWords(weeks.begin) });
   if (!first) return "";
   return sessions.length > 1
     ? `${sessionInWords(first)} +${sessions.length - 1}`
@@ -62,7 +62,7 @@ export function beginInWords({ sessions, weeks }: Pick<Overview, "sessions" | "w
 /** The days of the event in short: the first, and how many more. */
 export function daysInWords({ sessions, weeks }: Pick<Overview, "sessions" | "weeks">): string {
   const [first] = sessions;
-  if (weeks) return say("desk.weeks.from", { day: dayInWords(weeks.begin) });
+  if (weeks) return say("desk-weeks-from", { day: dayInWords(weeks.begin) });
   if (!first) return "";
   return sessions.length > 1
     ? `${dayInWords(first.day)} +${sessions.length - 1}`

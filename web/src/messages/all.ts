@@ -1,20 +1,13 @@
-/** Every message of a language, for tests: pages learn only the areas that they speak of. */
+/** Everything that pages can say, for tests: pages learn only the areas that they speak of. */
 
-import { type Area, type Entry, speech } from "./messages.svelte.ts";
+import languages from "catalogues";
+import { type Area, speech } from "./messages.svelte.ts";
 
-const FILES = import.meta.glob<Readonly<Record<string, Entry>>>("./*/*.json", {
-  eager: true,
-  import: "default",
-});
+const { default: areas } = (await languages.en?.()) ?? { default: {} };
+const words = await Promise.all(Object.values(areas).map((load) => load()));
 
-/** The areas of a language by their name, with what each of them says. */
-export const areasOf = (language: string): Record<string, Readonly<Record<string, Entry>>> =>
-  Object.fromEntries(
-    Object.entries(FILES)
-      .filter(([path]) => path.startsWith(`./${language}/`))
-      .map(([path, entries]) => [path.slice(3 + language.length, -".json".length), entries]),
-  );
+/** What there are words for. */
+export const KEYS: readonly string[] = words.flatMap((one) => Object.keys(one.default));
 
 /** Learn to say everything. */
-export const learnAll = (): Promise<void> =>
-  speech.learn(...(Object.keys(areasOf("en")) as Area[]));
+export const learnAll = (): Promise<void> => speech.learn(...(Object.keys(areas) as Area[]));

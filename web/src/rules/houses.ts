@@ -14,7 +14,7 @@ export function titleOf({ title }: Pick<SheetSummary, "title">): [string, string
 }
 
 export const sentenceOf = (player: PlayerSummary): string =>
-  sayOr(`player.${player.name}`, player.sentence);
+  sayOr(`player-${player.name}`, player.sentence);
 
 /** Somebody a little below the middle, the strongest being first: neither a gift nor a lesson. */
 export const middling = (players: readonly PlayerSummary[]): string =>

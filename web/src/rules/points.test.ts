@@ -8,26 +8,26 @@ const keys = (values: Record<string, unknown>, most?: number) =>
 describe("the points of a house", () => {
   it("begin with what sets it apart", () => {
     expect(keys({ ...usual, "disputes.markers": true }, 2)).toEqual([
-      "point.markers",
-      "point.failed.turn",
+      "point-markers",
+      "point-failed-turn",
     ]);
     expect(keys({ ...usual, "turn.limit": "soft", "turn.seconds": 90 }, 1)).toEqual([
-      "point.turn.soft",
+      "point-turn-soft",
     ]);
   });
 
   it("tell of helps only where some are sold", () => {
     const sold = { ...usual, "helps.peek.kind": "peek", "helps.peek.title": "A look" };
-    expect(pointsOf(sold, usual, "en", 1)).toEqual([{ key: "point.helps", values: { count: 1 } }]);
-    expect(keys(usual, 9)).not.toContain("point.helps");
+    expect(pointsOf(sold, usual, "en", 1)).toEqual([{ key: "point-helps", values: { count: 1 } }]);
+    expect(keys(usual, 9)).not.toContain("point-helps");
   });
 
   it("name what a failed challenge costs", () => {
     const fee = { ...usual, "challenge.failed_fee": 500, "challenge.failed_seconds": 30 };
     expect(pointsOf(fee, usual, "en", 1)).toEqual([
-      { key: "point.failed.fee", values: { price: "$5", time: "0:30" } },
+      { key: "point-failed-fee", values: { price: "$5", time: "0:30" } },
     ]);
-    expect(keys({ ...usual, "challenge.failed_turns": 0 }, 1)).toEqual(["point.failed.free"]);
+    expect(keys({ ...usual, "challenge.failed_turns": 0 }, 1)).toEqual(["point-failed-free"]);
   });
 });
 

@@ -40,33 +40,33 @@ const candidates = (language: string): readonly Candidate[] => [
     of: ["turn.limit", "turn.seconds"],
     tell: (values) => {
       const time = minutes(number(values, "turn.seconds"));
-      if (values["turn.limit"] === "hard") return point("point.turn.hard", { time });
-      return values["turn.limit"] === "soft" ? point("point.turn.soft", { time }) : null;
+      if (values["turn.limit"] === "hard") return point("point-turn-hard", { time });
+      return values["turn.limit"] === "soft" ? point("point-turn-soft", { time }) : null;
     },
   },
   {
     of: ["clocks.use", "clocks.seconds"],
     tell: (values) => {
       if (values["clocks.use"] === "on") {
-        return point("point.clocks.on", { time: minutes(number(values, "clocks.seconds")) });
+        return point("point-clocks-on", { time: minutes(number(values, "clocks.seconds")) });
       }
-      return values["clocks.use"] === "if-organiser-sets" ? point("point.clocks.may") : null;
+      return values["clocks.use"] === "if-organiser-sets" ? point("point-clocks-may") : null;
     },
   },
-  when("challenge.scope", "play", "point.scope.play"),
+  when("challenge.scope", "play", "point-scope-play"),
   {
     of: ["challenge.failed_turns", "challenge.failed_fee", "challenge.failed_points"],
     tell: (values) => {
       const fee = number(values, "challenge.failed_fee");
       const points = number(values, "challenge.failed_points");
       const time = minutes(number(values, "challenge.failed_seconds"));
-      if (fee > 0) return point("point.failed.fee", { price: price(fee, language), time });
+      if (fee > 0) return point("point-failed-fee", { price: price(fee, language), time });
       const each = values["challenge.points_for"] === "each-word";
       if (points > 0) {
-        return point(each ? "point.failed.each" : "point.failed.points", { count: points });
+        return point(each ? "point-failed-each" : "point-failed-points", { count: points });
       }
       return point(
-        number(values, "challenge.failed_turns") > 0 ? "point.failed.turn" : "point.failed.free",
+        number(values, "challenge.failed_turns") > 0 ? "point-failed-turn" : "point-failed-free",
       );
     },
   },
@@ -74,24 +74,24 @@ const candidates = (language: string): readonly Candidate[] => [
     of: [], // only some houses sell any
     tell: (values) => {
       const kinds = Object.keys(values).filter((key) => /^helps\..+\.kind$/.test(key));
-      return kinds.length > 0 ? point("point.helps", { count: kinds.length }) : null;
+      return kinds.length > 0 ? point("point-helps", { count: kinds.length }) : null;
     },
   },
-  when("challenge.ruled_by", "judge", "point.judge"),
-  when("words.own_dictionary", "if-all-agree", "point.own"),
-  when("disputes.markers", true, "point.markers"),
-  when("window.shuts", "draw", "point.window.draw"),
-  when("unplayed.count", "double-to-out", "point.unplayed.double"),
-  when("score_keeper.chosen", "a-player", "point.keeper"),
-  when("result.tie", "score-before-unplayed", "point.tie.before"),
+  when("challenge.ruled_by", "judge", "point-judge"),
+  when("words.own_dictionary", "if-all-agree", "point-own"),
+  when("disputes.markers", true, "point-markers"),
+  when("window.shuts", "draw", "point-window-draw"),
+  when("unplayed.count", "double-to-out", "point-unplayed-double"),
+  when("score_keeper.chosen", "a-player", "point-keeper"),
+  when("result.tie", "score-before-unplayed", "point-tie-before"),
   {
     of: ["ending.pass_rounds"],
-    tell: (values) => point("point.passes", { count: number(values, "ending.pass_rounds") }),
+    tell: (values) => point("point-passes", { count: number(values, "ending.pass_rounds") }),
   },
   {
     of: ["scoring.bonus_points", "scoring.bonus_tiles"],
     tell: (values) =>
-      point("point.bonus", {
+      point("point-bonus", {
         tiles: number(values, "scoring.bonus_tiles"),
         count: number(values, "scoring.bonus_points"),
       }),

@@ -13,8 +13,7 @@ import type { Shelf } from "../connection/outbox.ts";
 import type { Command } from "../connection/protocol.ts";
 import type { Equipment } from "../connection/rules.ts";
 import { type GameView, mayDo } from "../game/view.ts";
-import { say } from "../messages/messages.svelte.ts";
-import { tell, textOf } from "../messages/reasons.svelte.ts";
+import { type Named, say, textOf } from "../messages/messages.svelte.ts";
 import { type Announcement, announce } from "./pieces/announce.ts";
 import { Challenge } from "./pieces/challenge.svelte.ts";
 import { lastPlay } from "./pieces/pad.ts";
@@ -52,8 +51,8 @@ export class Seat {
     connection.onDraft = (draft) => this.follow(draft);
   }
 
-  get names(): string[] {
-    return namesOf(this.connection.feed).map((name) => name || say("side.empty"));
+  get names(): Named[] {
+    return namesOf(this.connection.feed).map((name) => name || say("side-empty"));
   }
 
   /** The hall's answer to the draft that lies there. */
@@ -73,19 +72,19 @@ export class Seat {
   get note(): string {
     const { connection } = this;
     if (connection.feed.gone) return connection.feed.gone;
-    if (!connection.isOpen) return say(connection.outbox.length > 0 ? "net.unsent" : "net.away");
+    if (!connection.isOpen) return say(connection.outbox.length > 0 ? "net-unsent" : "net-away");
     if (this.refusal) return this.refusal;
     // What was done since is worth more than what is wrong with tiles that lay there before.
     const isLaid = this.board.state.laid.length > 0 && this.isFresh;
-    return isLaid ? this.tell(textOf(connection.feed.draft?.fault)) : "";
+    return isLaid ? textOf(connection.feed.draft?.fault) : "";
   }
 
   /** Bring the board up to date with a view; the first one brings back what was arranged. */
   take(view: GameView): void {
     const before = this.shown;
     if (before?.number === view.number) return;
-    const isStale = this.refusal.endsWith(say("challenge.again")) && !this.challenge.isAsked(view);
-    if (this.refusal === say("pass.again") || isStale) this.refusal = "";
+    const isStale = this.refusal.endsWith(say("challenge-again")) && !this.challenge.isAsked(view);
+    if (this.refusal === say("pass-again") || isStale) this.refusal = "";
     if (before && before.tally.length < view.tally.length) this.isFresh = false;
     this.board.sync({
       fixed: view.board.map((sign) => (sign === "" ? null : parseTile(sign))),
@@ -133,12 +132,8 @@ export class Seat {
     this.challenge.forget();
     const answer = await this.connection.ask(command);
     if (answer.type === "done") return "";
-    this.refusal = this.tell(answer.reason.text ?? "");
+    this.refusal = textOf(answer.reason);
     return this.refusal;
-  }
-
-  private tell(sentence: string): string {
-    return tell(sentence, namesOf(this.connection.feed));
   }
 
   /** Play what lies there, whether or not the hall has said yet what it scores; where a turn ends
@@ -149,7 +144,7 @@ export class Seat {
     if (view && mayDo(view, "press clock")) void this.ask({ command: "press clock" });
     // A blank without its letter is being asked about.
     else if (state.laid.length === 0 || state.laid.some((tile) => tile.letter === "")) return;
-    else if (draft?.fault && this.isAnswered) this.refusal = this.tell(textOf(draft.fault));
+    else if (draft?.fault && this.isAnswered) this.refusal = textOf(draft.fault);
     else {
       const press = !view?.house.presses_clock;
       void this.ask({ command: "commit", placements: placementsOf(state), press });
@@ -175,7 +170,7 @@ export class Seat {
   /** A slip costs a turn: the key asks for itself once more. */
   private pass(): void {
     const { view } = this.connection.feed;
-    const again = say("pass.again");
+    const again = say("pass-again");
     if (view && mayDo(view, "pass") && this.refusal !== again) this.refusal = again;
     else void this.ask({ command: "pass" });
   }
@@ -187,7 +182,7 @@ export class Seat {
     const command = this.challenge.press(view);
     if (command) void this.ask(command);
     else if (this.challenge.isAsked(view)) {
-      this.refusal = `${stakes(view.house)} ${say("challenge.again")}`;
+      this.refusal = `${stakes(view.house)} ${say("challenge-again")}`;
     }
   }
 

@@ -3,7 +3,7 @@
 import type { NewsItem } from "../api/types.ts";
 import { type Verdict, verdictIn } from "../game/verdict.ts";
 import type { GameView } from "../game/view.ts";
-import { list, say } from "../messages/messages.svelte.ts";
+import { list, type Named, say } from "../messages/messages.svelte.ts";
 
 /** How long a verdict is shown; a verdict that is older when a page opens is not. */
 export const SHOWN = 10_000;
@@ -41,10 +41,10 @@ export class Tidings {
   }
 
   /** Who drew what, and who begins; nothing once a turn has been played. */
-  lotsOf(view: GameView, names: readonly string[]): string {
+  lotsOf(view: GameView, names: readonly Named[]): string {
     if (this.first === null || view.tally.length > 0) return "";
     const draws = this.lots.map(({ seat, tile }) =>
-      say("lots.draw", { name: names[seat] ?? "", tile: tile === "?" ? say("lots.blank") : tile }),
+      say("lots-draw", { name: names[seat] ?? "", tile: tile === "?" ? say("lots-blank") : tile }),
     );
     return say("lots", { draws: list(draws), name: names[this.first] ?? "" });
   }

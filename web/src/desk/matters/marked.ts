@@ -5,6 +5,7 @@ import { fetchJson, sendJson } from "../../connection/api.ts";
 import { newNonce } from "../../connection/people.ts";
 import { pathOf } from "../../event/api.ts";
 import type { Discrepancy } from "../../event/matters/values.ts";
+import { textOf } from "../../messages/messages.svelte.ts";
 
 /** Whoever rules on a marked turn sits in the director's place. */
 const DIRECTOR = "organiser";
@@ -27,5 +28,5 @@ export async function rule(look: Look, ruling: Omit<RuleDiscrepancy, "command">)
       command: { command: "rule discrepancy", ...ruling },
     },
   );
-  return answer.type === "done" ? "" : (answer.reason.text ?? "");
+  return answer.type === "done" ? "" : textOf(answer.reason);
 }

@@ -9,7 +9,7 @@ type Figures = Pick<Report, "scores" | "before">;
 export function reportInWords(sides: readonly { name: string }[], report: Figures): string {
   const words = sides.map(({ name }, at) => `${name} ${report.scores[at] ?? ""}`).join(", ");
   if (report.before.length === 0) return words;
-  return `${words} (${say("match.before", { scores: report.before.join(" : ") })})`;
+  return `${words} (${say("match-before", { scores: report.before.join(" : ") })})`;
 }
 
 /** Whether reports say different things; scores before unplayed letters count where all give them. */

@@ -1,36 +1,36 @@
 /** Rounds and matches in words of the page's language. */
 
-import { type Key, say, sayOr } from "../../messages/messages.svelte.ts";
+import { dashed, type Key, say, sayOr } from "../../messages/messages.svelte.ts";
 import { isPlayed, type Standing, standingOf } from "./standing.ts";
 import type { DivisionRounds, Match, Round, Side } from "./values.ts";
 
 /** What a round is called, as its format has it: Final, Week 3, Round 2. */
 export const titleOf = ({ name }: Round): string =>
-  say(`round.${name.key}` as Key, { number: name.number });
+  say(`round-${name.key}` as Key, { number: name.number });
 
 /** What a part of a bracket is called; nothing where there is only one. */
 export const sectionTitle = (section: string): string =>
-  section && say(`round.section.${section}` as Key);
+  section && say(`round-section-${section}` as Key);
 
 /** What stands where a score would: w/o, no-show. Nothing where there is nothing to say. */
-export const saysOf = ({ says }: Side): string => sayOr(`says.${says}`, says);
+export const saysOf = ({ says }: Side): string => sayOr(`says-${dashed(says)}`, says);
 
 /** Who sits in a side of a match: a name, nobody, or whoever wins another match. */
 export function nameOf(division: DivisionRounds, round: Round, match: Match, at: number): string {
   const side = match.sides[at];
   if (!side) return "";
   if (side.name) return side.name;
-  if (match.is_bye && round.number === 1) return say("says.bye");
-  if (side.says === "nobody") return say("says.nobody");
+  if (match.is_bye && round.number === 1) return say("says-bye");
+  if (side.says === "nobody") return say("says-nobody");
   const from = side.comes_from;
   const feeder = division.rounds
     .find(({ number }) => number === from?.round)
     ?.matches.find((one) => one.slot === from?.index && !one.is_for_third);
   const which = from?.which ?? "winner";
-  if (feeder?.table) return say(`match.${which}.table`, { table: feeder.table });
+  if (feeder?.table) return say(`match-${which}-table`, { table: feeder.table });
   const [one, other] = feeder?.sides.map(({ name }) => name) ?? [];
   // Lines lead back to a match whose sides are not known either; no number would say more.
-  return one && other ? say(`match.${which}`, { one, other }) : say("match.unknown");
+  return one && other ? say(`match-${which}`, { one, other }) : say("match-unknown");
 }
 
 /** How a match stands, in two words, after its table; nothing where there is nothing to tell. */
@@ -38,7 +38,7 @@ export function standingText(match: Match, isOffice: boolean): string {
   const standing = standingOf(match);
   if (standing === "over") return partedBy(match);
   if (!["live", "tied", "seated", "waiting"].includes(standing)) return "";
-  const table = match.table ? [say("match.table", { table: match.table })] : [];
+  const table = match.table ? [say("match-table", { table: match.table })] : [];
   return [...table, ...wordsFor(standing, match, isOffice)].join(" · ");
 }
 
@@ -46,16 +46,16 @@ export function standingText(match: Match, isOffice: boolean): string {
 function partedBy({ result }: Match): string {
   const { scores = [], before = [] } = result ?? {};
   const isLevel = scores.length > 1 && new Set(scores).size === 1;
-  return isLevel && before.length > 0 ? say("match.before", { scores: before.join(" : ") }) : "";
+  return isLevel && before.length > 0 ? say("match-before", { scores: before.join(" : ") }) : "";
 }
 
 function wordsFor(standing: Standing, match: Match, isOffice: boolean): string[] {
   if (standing === "live") {
     return [
-      isPlayed(match) ? say("match.to.agree") : say("match.turn", { turn: match.game?.turn ?? 0 }),
+      isPlayed(match) ? say("match-to-agree") : say("match-turn", { turn: match.game?.turn ?? 0 }),
     ];
   }
-  if (standing === "tied") return [say("match.tied")];
-  if (standing === "seated") return [say("match.seated")];
-  return isOffice && !match.deadline ? [say("match.no.game")] : [];
+  if (standing === "tied") return [say("match-tied")];
+  if (standing === "seated") return [say("match-seated")];
+  return isOffice && !match.deadline ? [say("match-no-game")] : [];
 }

@@ -1,6 +1,5 @@
 /** The figures that a table of standings shows: those that decide places, and what goes with them. */
 
-import { told } from "../../messages/reasons.svelte.ts";
 import type { DivisionStandings, Row } from "./values.ts";
 
 export type Column =
@@ -53,6 +52,6 @@ export const firstOf = ({ columns }: DivisionStandings): Column | undefined =>
 /** A figure as people write it: a spread with its sign. */
 export function written(row: Row, column: Column): string {
   const value = row[column];
-  if (typeof value === "string") return told(value);
+  if (typeof value === "string") return value;
   return column === "spread" && value > 0 ? `+${value}` : String(value).replace("-", "−");
 }

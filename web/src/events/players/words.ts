@@ -4,7 +4,7 @@ import type { PlayedShown, PlayedSide, RatingShown } from "../../api/types.ts";
 import { list, say } from "../../messages/messages.svelte.ts";
 
 /** A name, or what is said of somebody who was erased. */
-export const called = (name: string): string => name || say("players.nobody");
+export const called = (name: string): string => name || say("players-nobody");
 
 /** Those on a side. */
 export const sideNames = ({ names }: PlayedSide): string => list(names.map(called));

@@ -3,7 +3,7 @@
 import type { GameLine } from "../../api/types.ts";
 import { fetchJson } from "../../connection/api.ts";
 import { sideName } from "../../connection/sides.ts";
-import { type Key, list, say } from "../../messages/messages.svelte.ts";
+import { type Key, type Named, say, together } from "../../messages/messages.svelte.ts";
 
 /** How many games are asked for at once. */
 export const PAGE = 40;
@@ -35,20 +35,20 @@ const awaited = ({ standing }: GameLine): readonly string[] => standing.awaits?.
 const OWN: readonly string[] = ["book", "confirm", "judge", "plays", "press", "racks", "window"];
 
 /** Whose move it really is, in words; `names` are those of the sides. */
-export function whoseMove(line: GameLine, names: readonly string[]): string {
+export function whoseMove(line: GameLine, names: readonly Named[]): string {
   const kind = line.standing.awaits?.kind ?? "nothing";
   if (isOwnTurn(line)) {
-    return say(OWN.includes(kind) ? (`move.${kind}.own` as Key) : "move.turn.own");
+    return say(OWN.includes(kind) ? (`move-${kind}-own` as Key) : "move-turn-own");
   }
-  if (kind === "judge") return say("move.judge");
+  if (kind === "judge") return say("move-judge");
   const asked = awaited(line).map((place) => names[seatOf(place)] ?? "");
-  if (asked.length === 0) return say("move.ending");
-  const name = list(asked);
-  return say(kind === "turn" || kind === "window" ? `move.${kind}` : "move.wait", { name });
+  if (asked.length === 0) return say("move-ending");
+  const name = together(asked);
+  return say(kind === "turn" || kind === "window" ? `move-${kind}` : "move-wait", { name });
 }
 
 /** What each side is called, by seat; nothing where nobody sits. */
-export function namesOf({ info, people }: GameLine): string[] {
+export function namesOf({ info, people }: GameLine): Named[] {
   return Array.from({ length: info.sides }, (_, seat) => sideName(people, seat));
 }
 

@@ -17,7 +17,7 @@ export class Attempt {
       this.note = done;
     } catch (error) {
       this.hasFailed = true;
-      this.note = reasonOf(error, say("net.away"));
+      this.note = reasonOf(error, say("net-away"));
     }
     this.isBusy = false;
     return !this.hasFailed;

@@ -128,7 +128,7 @@ export class Draft {
       [this.house, this.page, this.packed, this.fault] = [house, page, packed, ""];
       this.answered = changes;
     } catch (error) {
-      if (!isOld()) this.fault = reasonOf(error, say("net.away"));
+      if (!isOld()) this.fault = reasonOf(error, say("net-away"));
     }
   }
 }

@@ -1,7 +1,7 @@
 /** What a sheet can set, in sections, for a page that knows none of it by name. */
 
 import type { Knob } from "../../api/types.ts";
-import { sayOr, sayThing } from "../../messages/messages.svelte.ts";
+import { dashed, sayOr, sayThing } from "../../messages/messages.svelte.ts";
 import type { Values } from "./plan.ts";
 
 /** A knob at its own place: that of a help has the help's name in its key. */
@@ -54,17 +54,17 @@ function keysOf(knob: Knob, values: Values): string[] {
 
 function sectionTitle(name: string, values: Values): string {
   if (name.startsWith(HELPS)) {
-    return `${sayOr("knob.helps", "helps")}: ${sayThing(String(values[`${name}.title`] ?? name))}`;
+    return `${sayOr("knob-helps", "helps")}: ${sayThing(String(values[`${name}.title`] ?? name))}`;
   }
-  return sayOr(`knob.${name}`, name);
+  return sayOr(`knob-${dashed(name)}`, name);
 }
 
 const plainKey = (key: string): string => key.replace(/^helps\.[^.]+\./, HELPS);
 
-export const labelOf = (key: string): string => sayOr(`knob.${plainKey(key)}`, key);
+export const labelOf = (key: string): string => sayOr(`knob-${dashed(plainKey(key))}`, key);
 
 export const choiceLabel = (key: string, choice: string): string =>
-  sayOr(`knob.${plainKey(key)}.${choice}`, choice);
+  sayOr(`knob-${dashed(plainKey(key))}-${dashed(choice)}`, choice);
 
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);

@@ -1,9 +1,8 @@
 /** What one may take away of a game, and the address of each. */
 
 import type { GameInfo } from "../../api/types.ts";
-import { addressOf } from "../../connection/api.ts";
+import { addressOf, inLanguage } from "../../connection/api.ts";
 import { wayTo } from "../../connection/way.ts";
-import { speech } from "../../messages/messages.svelte.ts";
 import { askAgain } from "../questions/again.ts";
 
 /** Where a letter is the usual size of paper; elsewhere it is A4. */
@@ -11,8 +10,8 @@ const LETTER = /-(US|CA|MX|PH|CL|CO|VE)$/i;
 
 /** The score sheet, on the paper that the reader's country prints on. */
 export const sheetOf = (game: string): string =>
-  addressOf(
-    `api/games/${game}/sheet.pdf?paper=${LETTER.test(navigator.language) ? "letter" : "a4"}&lang=${speech.language}`,
+  inLanguage(
+    `api/games/${game}/sheet.pdf?paper=${LETTER.test(navigator.language) ? "letter" : "a4"}`,
   );
 
 export const gcgOf = (game: string): string => addressOf(`api/games/${game}/gcg`);

@@ -3,6 +3,7 @@
 import type { Sitter, TurnShown } from "../../api/types.ts";
 import { type Face, parseTile } from "../../board/alphabet.ts";
 import { sideName } from "../../connection/sides.ts";
+import type { Named } from "../../messages/messages.svelte.ts";
 
 /** The board after so many turns; a play that came off lies there only in its own turn. */
 export function boardAfter(
@@ -40,13 +41,13 @@ export function placeAndWord(text: string): [place: string, word: string] {
 }
 
 /** What the sides are called: those who share a seat as they are said in the page's language. */
-export function sidesOf(names: readonly string[], people: readonly Sitter[]): string[] {
+export function sidesOf(names: readonly Named[], people: readonly Sitter[]): Named[] {
   return names.map((name, seat) => sideName(people, seat) || name);
 }
 
 /** The names of the sides with their scores, the best first. */
 export function ranking(
-  names: readonly string[],
+  names: readonly Named[],
   scores: readonly number[],
   places: readonly number[],
 ) {

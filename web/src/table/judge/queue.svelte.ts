@@ -7,8 +7,7 @@ import { Line } from "../../connection/line.ts";
 import { newNonce } from "../../connection/people.ts";
 import type { Command } from "../../connection/protocol.ts";
 import { type Verdict, verdictIn } from "../../game/verdict.ts";
-import { say } from "../../messages/messages.svelte.ts";
-import { told } from "../../messages/reasons.svelte.ts";
+import { say, textOf } from "../../messages/messages.svelte.ts";
 
 /** A ruling just given: what it came to, at which table. */
 export interface Ruling {
@@ -42,7 +41,7 @@ export class Queue {
       if (this.isStranger) this.close();
     },
     onAway: () => {
-      this.note = say("net.away");
+      this.note = say("net-away");
     },
   });
 
@@ -84,12 +83,12 @@ export class Queue {
       const own = this.event && `api/events/${encodeURIComponent(this.event)}/calls`;
       this.calls = own ? await fetchJson<readonly OpenCall[]>(own) : calls;
     } catch (error) {
-      this.note = reasonOf(error, say("net.away"));
+      this.note = reasonOf(error, say("net-away"));
       return;
     }
     this.told = performance.now();
     this.isStranger = false;
-    if (this.note === say("net.away")) this.note = "";
+    if (this.note === say("net-away")) this.note = "";
   }
 
   private async give(call: OpenCall, asked: Promise<Done | Refused | Stale>): Promise<void> {
@@ -99,9 +98,9 @@ export class Queue {
     try {
       const answer = await asked;
       if (answer.type === "done") await this.show(call, verdictIn(answer.news));
-      else this.note = told(answer.reason.text ?? "");
+      else this.note = textOf(answer.reason);
     } catch (error) {
-      this.note = reasonOf(error, say("net.away"));
+      this.note = reasonOf(error, say("net-away"));
     } finally {
       this.isBusy = false;
     }

@@ -2,7 +2,7 @@
 
 import { clockLeft } from "../../game/clock.ts";
 import { type GameView, onTurn } from "../../game/view.ts";
-import { say } from "../../messages/messages.svelte.ts";
+import { type Named, say } from "../../messages/messages.svelte.ts";
 import { actOf } from "./acts.ts";
 
 export interface Announcement {
@@ -11,18 +11,14 @@ export interface Announcement {
 }
 
 /** What is new in a view for someone who does not see it. */
-export function announce(
-  before: GameView,
-  after: GameView,
-  names: readonly string[],
-): Announcement {
+export function announce(before: GameView, after: GameView, names: readonly Named[]): Announcement {
   const polite: string[] = [];
   for (const line of after.tally.slice(before.tally.length)) {
     const name = names[line.seat] ?? "";
     const isPlay = line.kind === "play";
     polite.push(
       isPlay
-        ? say("announce.play", { name, play: line.text, score: line.score })
+        ? say("announce-play", { name, play: line.text, score: line.score })
         : actOf(line, names, after.own?.seat),
     );
   }
@@ -30,7 +26,7 @@ export function announce(
   if (mover !== null && mover !== onTurn(before)) {
     const isOwn = after.own?.seat === mover;
     const name = names[mover] ?? "";
-    polite.push(isOwn ? say("announce.turn.own") : say("announce.turn", { name }));
+    polite.push(isOwn ? say("announce-turn-own") : say("announce-turn", { name }));
   }
   return { polite: polite.filter(Boolean).join(" "), urgent: ruling(before, after) };
 }
@@ -40,9 +36,9 @@ function ruling(before: GameView, after: GameView): string {
   const calls = (view: GameView) => view.sides.reduce((sum, side) => sum + side.challenges, 0);
   if (after.call || (!before.call && calls(after) === calls(before))) return "";
   const isOff = (view: GameView) => view.tally.filter((line) => line.withdrawn).length;
-  if (isOff(after) > isOff(before)) return say("announce.verdict.not");
+  if (isOff(after) > isOff(before)) return say("announce-verdict-not");
   const isRuled = (after.window?.ruled.length ?? 0) > (before.window?.ruled.length ?? 0);
-  return isRuled || !after.window ? say("announce.verdict.good") : "";
+  return isRuled || !after.window ? say("announce-verdict-good") : "";
 }
 
 const MINUTE = 60_000;
@@ -53,5 +49,5 @@ export function lastMinute(view: GameView, from: number, to: number): string {
   if (seat === undefined) return "";
   const [earlier, later] = [clockLeft(view, seat, from), clockLeft(view, seat, to)];
   if (earlier === null || later === null) return "";
-  return earlier > MINUTE && later <= MINUTE ? say("clock.low") : "";
+  return earlier > MINUTE && later <= MINUTE ? say("clock-low") : "";
 }

@@ -2,10 +2,10 @@
 
 import type { Command } from "../../connection/protocol.ts";
 import type { GameView } from "../../game/view.ts";
-import { say } from "../../messages/messages.svelte.ts";
+import { type Named, say } from "../../messages/messages.svelte.ts";
 
 export type Saying = { readonly says: string } | { readonly asks: Command };
-type Handler = (view: GameView, names: readonly string[], rest: readonly string[]) => Saying;
+type Handler = (view: GameView, names: readonly Named[], rest: readonly string[]) => Saying;
 
 /** What needs no more than being said. */
 const plain =
@@ -32,36 +32,38 @@ export const SAYINGS: Readonly<Record<string, Handler>> = {
     asks: { command: "grant time", seconds: Number(seconds) || GRANTED },
   }),
   keeper: (_view, names, rest) => {
-    const seat = names.findIndex((name) => name.toLowerCase() === rest.join(" ").toLowerCase());
+    const seat = names.findIndex(
+      (name) => String(name).toLowerCase() === rest.join(" ").toLowerCase(),
+    );
     return seat < 0
-      ? { says: say("command.keeper.how") }
+      ? { says: say("command-keeper-how") }
       : { asks: { command: "choose score-keeper", seat } };
   },
   buy: (view, _names, rest) => {
     const letter = rest.at(-1)?.toUpperCase() ?? "";
     const help = helpOf(view, "letter");
-    if (!help) return { says: say("command.helps.none") };
+    if (!help) return { says: say("command-helps-none") };
     return letter
       ? { asks: { command: "buy help", help, letter } }
-      : { says: say("command.buy.how") };
+      : { says: say("command-buy-how") };
   },
   peek: (view, _names, [letters]) => {
     const help = helpOf(view, "peek");
-    if (!help) return { says: say("command.helps.none") };
+    if (!help) return { says: say("command-helps-none") };
     return letters
       ? { asks: { command: "buy help", help, prefix: letters.toUpperCase() } }
-      : { says: say("command.peek.how") };
+      : { says: say("command-peek-how") };
   },
   mark: (_view, _names, rest) =>
     rest.length > 0
       ? { asks: { command: "mark discrepancy", note: rest.join(" ") } }
-      : { says: say("command.mark.how") },
+      : { says: say("command-mark-how") },
   // "yes" and "no" answer whatever is asked: what the book says, or whether plays are left.
   yes: (view) => answered(view, true),
   no: (view) => answered(view, false),
   may: (view) => {
     const allowed = view.options.filter(({ why_not }) => why_not === null);
-    return { says: allowed.map(({ command }) => command).join("\n") || say("command.may.none") };
+    return { says: allowed.map(({ command }) => command).join("\n") || say("command-may-none") };
   },
 };
 
@@ -70,5 +72,5 @@ function answered(view: GameView, yes: boolean): Saying {
   if (view.phase === "adjudicating") {
     return { asks: { command: "confirm verdict", acceptable: yes } };
   }
-  return { says: say("command.nothing") };
+  return { says: say("command-nothing") };
 }

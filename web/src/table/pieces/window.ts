@@ -1,10 +1,10 @@
 /** What the window of a play says: to whom it is open, until when, and what comes of it. */
 
 import { type GameView, mayDo, type TallyLine } from "../../game/view.ts";
-import { list, say } from "../../messages/messages.svelte.ts";
+import { list, type Named, say } from "../../messages/messages.svelte.ts";
 import { stakes } from "./stakes.ts";
 
-type Names = readonly string[];
+type Names = readonly Named[];
 
 /** When a window shuts by itself, or may first be shut; `null` where it waits for somebody. */
 export interface Span {
@@ -37,33 +37,33 @@ export const choosesWords = (view: GameView): boolean =>
 export function titleOf(view: GameView, names: Names, isSmall: boolean): string {
   if (view.call) {
     const words = list(view.call.words);
-    return say("window.call", { name: names[view.call.seat] ?? "", words });
+    return say("window-call", { name: names[view.call.seat] ?? "", words });
   }
   if (isSmall) return view.window?.play ?? "";
   const word = view.window?.words[0] ?? "";
   if (isRuled(view)) return word;
-  return say(mayDo(view, "challenge") ? "window.title" : "window.own", { word });
+  return say(mayDo(view, "challenge") ? "window-title" : "window-own", { word });
 }
 
 export function sentenceOf(view: GameView, names: Names, left: number | null): string {
   const { call, window: open } = view;
-  if (call) return say(call.is_taken_up ? "window.call.taken" : "window.call.waits");
+  if (call) return say(call.is_taken_up ? "window-call-taken" : "window-call-waits");
   if (!open) return "";
   const count = left === null ? 0 : Math.max(0, Math.ceil(left / 1000));
-  if (open.held_by !== null) return say("window.held", { name: names[open.held_by] ?? "", count });
+  if (open.held_by !== null) return say("window-held", { name: names[open.held_by] ?? "", count });
   if (open.shuts_at !== null) {
-    return say(open.is_final ? "window.final" : "window.seconds", { count });
+    return say(open.is_final ? "window-final" : "window-seconds", { count });
   }
-  if (mayDo(view, "draw tiles")) return say("window.draw");
+  if (mayDo(view, "draw tiles")) return say("window-draw");
   return stays(view, names, open.others_until === null ? 0 : count);
 }
 
 /** A window that stays open for those who have not spoken, `count` seconds at least. */
 function stays(view: GameView, names: Names, count: number): string {
-  if (isRuled(view) && !mayDo(view, "confirm score")) return say("window.ruled");
+  if (isRuled(view) && !mayDo(view, "confirm score")) return say("window-ruled");
   if (count === 0) return waitsFor(view, names);
   const others = othersIn(view, names);
-  return others ? say("window.others", { names: others, count }) : say("window.stays", { count });
+  return others ? say("window-others", { names: others, count }) : say("window-stays", { count });
 }
 
 /** Those who have not spoken yet, besides the viewer. */
@@ -81,20 +81,20 @@ function waitsFor(view: GameView, names: Names): string {
   if (mayDo(view, "confirm score")) {
     const isOfKeeper = view.score_keeper === open.seat;
     const name = names[open.seat] ?? "";
-    return say(isOfKeeper ? "window.confirm.other" : "window.confirm", { name, score: open.score });
+    return say(isOfKeeper ? "window-confirm-other" : "window-confirm", { name, score: open.score });
   }
   const others = othersIn(view, names);
-  if (others && !mayDo(view, "accept")) return say("window.waiting", { names: others });
+  if (others && !mayDo(view, "accept")) return say("window-waiting", { names: others });
   if (open.score_keeper !== null && !mayDo(view, "accept")) {
-    return say("window.keeper", { name: names[open.score_keeper] ?? "" });
+    return say("window-keeper", { name: names[open.score_keeper] ?? "" });
   }
-  return say("window.open");
+  return say("window-open");
 }
 
 /** A play's points as one adds them up: its words, the bonus for all tiles, and what they come to. */
 export function sumOf({ words, points, bonus, score }: TallyLine): string {
   const parts = words.map((word, at) => `${word} ${points[at] ?? 0}`);
-  if (bonus > 0) parts.push(say("window.bonus", { bonus }));
+  if (bonus > 0) parts.push(say("window-bonus", { bonus }));
   return `${parts.join(" + ")} = ${score}`;
 }
 

@@ -2,7 +2,7 @@
 
 import type { Command } from "../../connection/protocol.ts";
 import { type GameView, mayDo, whyNot } from "../../game/view.ts";
-import { list, say, sayThing } from "../../messages/messages.svelte.ts";
+import { list, type Named, say, sayThing, together } from "../../messages/messages.svelte.ts";
 import { hasPrompt } from "./pending.ts";
 
 export interface Answer {
@@ -18,7 +18,7 @@ export interface Prompt {
   readonly answers: readonly Answer[];
 }
 
-type Names = readonly string[];
+type Names = readonly Named[];
 
 export function promptOf(view: GameView, names: Names): Prompt | null {
   if (!hasPrompt(view)) return null;
@@ -32,10 +32,10 @@ export function promptOf(view: GameView, names: Names): Prompt | null {
 
 function paused(view: GameView): Prompt {
   return {
-    title: say("paused.title"),
-    sentence: say(whyNot(view, "resume") === null ? "paused.text" : "paused.house"),
+    title: say("paused-title"),
+    sentence: say(whyNot(view, "resume") === null ? "paused-text" : "paused-house"),
     answers: mayDo(view, "resume")
-      ? [{ says: say("paused.resume"), command: { command: "resume" }, isMain: true }]
+      ? [{ says: say("paused-resume"), command: { command: "resume" }, isMain: true }]
       : [],
   };
 }
@@ -47,11 +47,11 @@ function announced(view: GameView, names: Names): Prompt {
   // A player has the button where the play was made; a score-keeper has none there.
   const answers: Answer[] =
     canPress && !view.own
-      ? [{ says: say("play.press"), command: { command: "press clock" }, isMain: true }]
+      ? [{ says: say("play-press"), command: { command: "press clock" }, isMain: true }]
       : [];
   return {
-    title: say("press.title", values),
-    sentence: say(canPress && view.own ? "press.own" : "press.other", values),
+    title: say("press-title", values),
+    sentence: say(canPress && view.own ? "press-own" : "press-other", values),
     answers,
   };
 }
@@ -60,18 +60,18 @@ function announced(view: GameView, names: Names): Prompt {
 function book(view: GameView, names: Names): Prompt {
   const { call, dictionary } = view;
   const heard = (call?.verdicts ?? []).map(([seat, isGood]) =>
-    say(isGood ? "book.heard.good" : "book.heard.not", { name: names[seat] ?? "" }),
+    say(isGood ? "book-heard-good" : "book-heard-not", { name: names[seat] ?? "" }),
   );
   const hasSpoken = call?.verdicts.some(([seat]) => seat === view.own?.seat) ?? false;
   const canSay = mayDo(view, "confirm verdict") && !hasSpoken;
   const title = [sayThing(dictionary.title), dictionary.edition].filter(Boolean).join(", ");
   const answer = (acceptable: boolean): Answer => ({
-    says: say(acceptable ? "verdict.good" : "verdict.not"),
+    says: say(acceptable ? "verdict-good" : "verdict-not"),
     command: { command: "confirm verdict", acceptable },
   });
   return {
-    title: say("book.title", { words: list(call?.words ?? []) }),
-    sentence: [say(canSay ? "book.text" : "book.wait", { title }), ...heard].join(" "),
+    title: say("book-title", { words: list(call?.words ?? []) }),
+    sentence: [say(canSay ? "book-text" : "book-wait", { title }), ...heard].join(" "),
     answers: canSay ? [answer(true), answer(false)] : [],
   };
 }
@@ -79,12 +79,12 @@ function book(view: GameView, names: Names): Prompt {
 function plays(view: GameView): Prompt {
   const isAsked = view.own?.is_asked ?? false;
   const answer = (noMore: boolean): Answer => ({
-    says: say(noMore ? "plays.no" : "plays.yes"),
+    says: say(noMore ? "plays-no" : "plays-yes"),
     command: { command: "answer plays", no_more: noMore },
   });
   return {
-    title: say("plays.title"),
-    sentence: say(isAsked ? "plays.text" : "plays.wait"),
+    title: say("plays-title"),
+    sentence: say(isAsked ? "plays-text" : "plays-wait"),
     answers: isAsked ? [answer(false), answer(true)] : [],
   };
 }
@@ -96,15 +96,15 @@ function time(view: GameView, names: Names): Prompt {
   const name = names[view.mover] ?? "";
   return {
     title: minutes(view.house.turn_seconds),
-    sentence: say(isKeeper ? "time.ask" : "time.wait", { name }),
+    sentence: say(isKeeper ? "time-ask" : "time-wait", { name }),
     answers: isKeeper
       ? [
           {
-            says: say("time.grant"),
+            says: say("time-grant"),
             command: { command: "grant time", seconds: MORE_SECONDS },
             isMain: true,
           },
-          { says: say("time.missed"), command: { command: "declare missed go" } },
+          { says: say("time-missed"), command: { command: "declare missed go" } },
         ]
       : [],
   };
@@ -112,29 +112,29 @@ function time(view: GameView, names: Names): Prompt {
 
 /** A limit as one says it: two minutes; one that is no whole number of minutes in seconds. */
 function minutes(seconds: number): string {
-  if (seconds === 120) return say("time.two");
-  if (seconds % 60 === 0) return say("time.minutes", { count: seconds / 60 });
-  return say("time.seconds", { count: seconds });
+  if (seconds === 120) return say("time-two");
+  if (seconds % 60 === 0) return say("time-minutes", { count: seconds / 60 });
+  return say("time-seconds", { count: seconds });
 }
 
 function over(view: GameView, names: Names): Prompt {
   const places = view.end?.places ?? [];
   const first = view.sides.filter(({ seat }) => places[seat] === 1).map(({ seat }) => seat);
-  const winners = list(first.map((seat) => names[seat] ?? ""));
+  const winners = together(first.map((seat) => names[seat] ?? ""));
   const title =
     first.length === 1
-      ? say("result.wins", { name: winners })
-      : say("result.shared", { names: winners });
+      ? say("result-wins", { name: winners })
+      : say("result-shared", { names: winners });
   const canAgree = mayDo(view, "confirm result");
   return {
-    title: first.length === 0 ? say("result.racks") : title,
+    title: first.length === 0 ? say("result-racks") : title,
     sentence:
       view.phase === "certified"
-        ? say("result.certified")
-        : (whyNot(view, "confirm result") ?? say("result.text")),
-    ...(canAgree && { brief: say("result.text.short") }),
+        ? say("result-certified")
+        : (whyNot(view, "confirm result") ?? say("result-text")),
+    ...(canAgree && { brief: say("result-text-short") }),
     answers: canAgree
-      ? [{ says: say("result.agree"), command: { command: "confirm result" }, isMain: true }]
+      ? [{ says: say("result-agree"), command: { command: "confirm result" }, isMain: true }]
       : [],
   };
 }

@@ -2,22 +2,22 @@
 
 import { reading } from "../../game/clock.ts";
 import type { Cost, Verdict } from "../../game/verdict.ts";
-import { say } from "../../messages/messages.svelte.ts";
+import { type Named, say } from "../../messages/messages.svelte.ts";
 import { money } from "../pieces/remarks.ts";
 
-type Names = readonly string[];
+type Names = readonly Named[];
 
 export const titleOf = ({ isGood }: Verdict): string => {
-  if (isGood === null) return say("verdict.open");
-  return say(isGood ? "verdict.good" : "verdict.not");
+  if (isGood === null) return say("verdict-open");
+  return say(isGood ? "verdict-good" : "verdict-not");
 };
 
 export function sentenceOf(verdict: Verdict, names: Names, own: number | null): string {
-  if (verdict.isGood === null) return say("verdict.open.text");
-  if (verdict.isGood) return say("verdict.good.text");
+  if (verdict.isGood === null) return say("verdict-open-text");
+  if (verdict.isGood) return say("verdict-good-text");
   const isOwn = own !== null && verdict.withdrawn === own;
   const name = names[verdict.withdrawn ?? -1] ?? "";
-  return isOwn ? say("verdict.not.own") : say("verdict.not.text", { name });
+  return isOwn ? say("verdict-not-own") : say("verdict-not-text", { name });
 }
 
 /** A cost as a line of two: what it is, and how much. */
@@ -30,20 +30,20 @@ export function costLines(verdict: Verdict, names: Names, own: number | null): C
   return verdict.costs.map((cost) => lineOf(cost, names[cost.seat] ?? "", cost.seat === own));
 }
 
-function lineOf(cost: Cost, name: string, isOwn: boolean): CostLine {
+function lineOf(cost: Cost, name: Named, isOwn: boolean): CostLine {
   switch (cost.kind) {
     case "turn": {
-      const turn = say(cost.isNow ? "cost.turn.this" : "cost.turn.next");
-      return { what: isOwn ? say("cost.turn.own") : say("cost.turn", { name }), amount: turn };
+      const turn = say(cost.isNow ? "cost-turn-this" : "cost-turn-next");
+      return { what: isOwn ? say("cost-turn-own") : say("cost-turn", { name }), amount: turn };
     }
     case "points":
       return {
-        what: isOwn ? say("cost.points.own") : say("cost.points", { name }),
+        what: isOwn ? say("cost-points-own") : say("cost-points", { name }),
         amount: String(cost.points),
       };
     case "fee":
-      return { what: say("cost.fee", { name }), amount: money(cost.cents) };
+      return { what: say("cost-fee", { name }), amount: money(cost.cents) };
     case "time":
-      return { what: say("cost.time", { name }), amount: reading(cost.milliseconds).text };
+      return { what: say("cost-time", { name }), amount: reading(cost.milliseconds).text };
   }
 }

@@ -10,8 +10,7 @@ import { type Feed, namesOf } from "../../connection/feed.ts";
 import type { Command } from "../../connection/protocol.ts";
 import { type Verdict, verdictIn } from "../../game/verdict.ts";
 import { type GameView, mayDo, onTurn, whyNot } from "../../game/view.ts";
-import { say } from "../../messages/messages.svelte.ts";
-import { tell, textOf } from "../../messages/reasons.svelte.ts";
+import { type Named, say, textOf } from "../../messages/messages.svelte.ts";
 import { KEEPER } from "./places.ts";
 
 /** What a side says for itself: where it has a phone of its own, it is asked there and not here. */
@@ -98,13 +97,13 @@ export class Pad {
     return this.view?.end === null ? textOf(this.keeper.feed.info?.decided) : "";
   }
 
-  get names(): string[] {
+  get names(): Named[] {
     return namesOf(this.keeper.feed).map(
-      (name, seat) => name || say("real.side", { number: seat + 1 }),
+      (name, seat) => name || say("real-side", { number: seat + 1 }),
     );
   }
 
-  name(seat: number): string {
+  name(seat: number): Named {
     return this.names[seat] ?? "";
   }
 
@@ -113,7 +112,7 @@ export class Pad {
     const { feed, isOpen } = this.keeper;
     if (feed.gone) return feed.gone;
     const isUnsent = [this.keeper, ...this.seats].some((line) => line.outbox.length > 0);
-    if (!isOpen) return say(isUnsent ? "net.unsent" : "net.away");
+    if (!isOpen) return say(isUnsent ? "net-unsent" : "net-away");
     return this.refusal;
   }
 
@@ -182,7 +181,7 @@ export class Pad {
     this.refusal = "";
     const answer = await line.ask(command);
     if (answer.type === "done") return true;
-    this.refusal = tell(answer.reason.text ?? "", this.names);
+    this.refusal = textOf(answer.reason);
     return false;
   }
 }

@@ -48,7 +48,7 @@ export class Deeds {
 function toldOf(deed: Deed, items: readonly NewsItem[], view: GameView): Told[] {
   const own = items.filter(({ number }) => deed.first <= number && number <= deed.last);
   const amount = money(own.reduce((sum, item) => sum + paid(item), 0));
-  const name = deed.name || say("team.somebody");
+  const name = deed.name || say("team-somebody");
   for (const { kind, data } of own) {
     const text = sentence(kind, data, { name, amount }, view);
     if (text) return [{ number: deed.last, text, isHelp: HELPS.includes(kind) }];
@@ -68,23 +68,23 @@ function sentence(
 ): string {
   switch (kind) {
     case "letter bought": {
-      const letter = data.letter === "?" ? say("tile.blank") : String(data.letter);
-      return say(data.found ? "deed.letter" : "deed.letter.none", { ...by, letter });
+      const letter = data.letter === "?" ? say("tile-blank") : String(data.letter);
+      return say(data.found ? "deed-letter" : "deed-letter-none", { ...by, letter });
     }
     case "peeked":
-      return say("deed.peek", { ...by, letters: String(data.prefix) });
+      return say("deed-peek", { ...by, letters: String(data.prefix) });
     case "service bought": {
       const help = view.house.helps.find(({ name }) => name === data.help)?.title ?? "";
-      return say("deed.service", { ...by, help });
+      return say("deed-service", { ...by, help });
     }
     case "play made":
-      return say("deed.play", { ...by, play: String(data.play), score: Number(data.score) });
+      return say("deed-play", { ...by, play: String(data.play), score: Number(data.score) });
     case "tiles exchanged":
-      return say("deed.exchange", { ...by, count: Number(data.count) });
+      return say("deed-exchange", { ...by, count: Number(data.count) });
     case "passed":
-      return say("deed.pass", by);
+      return say("deed-pass", by);
     case "challenge called":
-      return say("deed.challenge", { ...by, words: list(data.words as string[]) });
+      return say("deed-challenge", { ...by, words: list(data.words as string[]) });
     default:
       return "";
   }

@@ -1,0 +1,55 @@
+cancel = Abbrechen
+close = Schließen
+home-back = Zur ersten Seite
+link-here = Nur dieses Gerät kann den Link öffnen. Für andere starte die Halle mit ./run serve --hall.
+look-title = Aussehen
+name-own = Dein Name
+nav-events = Turniere
+nav-games = Meine Spiele
+nav-help = Hilfe
+nav-new = Neues Spiel
+nav-pages = Seiten
+nav-settings = Einstellungen
+net-away = Die Halle ist nicht zu erreichen. Wir versuchen es weiter; deine Steine sind sicher.
+net-coming = An den Tisch…
+net-unsent = Noch nicht gesendet. Wir versuchen es weiter; deine Steine sind sicher.
+points =
+    { $count ->
+        [one] { $count } Punkt
+       *[other] { $count } Punkte
+    }
+table = Tisch
+title-Box-rules = Grundregeln: das klassische Spiel
+title-DePaul-campus-league = DePaul: Campusliga
+title-FUNdraiser-charity-night-of-teams = FUNdraiser: Benefizabend in Teams
+title-Hasbro-box-rules = Hasbro: Regeln der Schachtel
+title-Iowa-senior-games = Iowa: Seniorenspiele
+title-Mattel-box-rules = Mattel: Regeln der Schachtel
+title-NASPA-tournament = NASPA: Turnier
+title-Priston-village-evening = Priston: Dorfabend
+title-WESPA-tournament = WESPA: Turnier
+title-Washburn-university-knockout = Washburn: Pokal der Universität
+title-at-table = { $title }, Tisch { $table }
+thing-A-letter = Ein Buchstabe
+thing-Classic-15-by-15 = Klassisch, 15 mal 15
+thing-English-100-tiles = Englisch, 100 Steine
+thing-English-200-tiles = Englisch, 200 Steine
+thing-Sneak-A-Peek = Ins Wörterbuch spicken
+thing-Spanish-100-tiles = Spanisch, 100 Steine
+thing-Super-21-by-21 = Groß, 21 mal 21
+thing-a-pouch-or-face-down-beside-the-board = in einem Beutel oder verdeckt neben dem Brett
+thing-an-opaque-sack = in einem undurchsichtigen Sack
+thing-crimson = Karmesinrot
+thing-dark-blue = Dunkelblau
+thing-dark-red = Dunkelrot
+thing-face-down-or-in-a-pouch-or-another-container = verdeckt oder in einem Beutel oder anderen Behälter
+thing-face-down-or-in-the-bag = verdeckt oder im Beutel
+thing-failed-challenge = erfolglose Anzweiflung
+thing-light-blue = Hellblau
+thing-light-red = Hellrot
+thing-navy = Marineblau
+thing-pink = Rosa
+thing-red = Rot
+thing-the-ENABLE-word-list = die Wortliste ENABLE
+thing-the-Rackhouse-English-dictionary = das englische Wörterbuch von Rackhouse
+thing-the-tile-bag = im Beutel der Steine

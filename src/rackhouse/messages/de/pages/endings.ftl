@@ -1,0 +1,18 @@
+end-awarded = Die Partie wurde zugesprochen.
+end-bell = Die Glocke hat die Runde beendet.
+end-last-side-left = Nur eine Seite war übrig.
+end-missed-goes = Alle haben nacheinander ihren Zug versäumt.
+end-no-more-plays = Alle waren einig, dass kein Zug mehr möglich war.
+end-out =
+    { $name ->
+       *[one] { $name } hat alle Steine gelegt.
+        [other] { $name } haben alle Steine gelegt.
+    }
+end-passes = Alle haben nacheinander gepasst.
+end-passes-and-missed-goes = Alle haben nacheinander gepasst oder ihren Zug versäumt.
+end-resignation =
+    { $name ->
+       *[one] { $name } hat aufgegeben.
+        [other] { $name } haben aufgegeben.
+    }
+end-scoreless-turns = Zu viele Züge hintereinander brachten keine Punkte.

@@ -1,0 +1,138 @@
+engine-at = Feld
+engine-best =
+    { $name ->
+       *[one] { $name } fand den besten von { $plays } Zügen.
+        [other] { $name } fanden den besten von { $plays } Zügen.
+    }
+engine-exchange = { $tiles } tauschen
+engine-keeps = Behält
+engine-less =
+    { $count ->
+        [one] { $less } weniger wert als das Beste; { $better } von { $choices } Zügen und Tauschen war besser.
+       *[other] { $less } weniger wert als das Beste; { $better } von { $choices } Zügen und Tauschen waren besser.
+    }
+engine-made = (gespielt)
+engine-none = nichts
+engine-pass = passen
+engine-play = Zug
+engine-rack =
+    { $name ->
+       *[one] { $name } hatte { $tiles }
+        [other] { $name } hatten { $tiles }
+    }
+engine-racks = Bei echten Steinen kennt niemand sonst die Bänke, darum sagt die Maschine nichts dazu.
+engine-stuck = Kein Zug war möglich.
+engine-thinks = Die Maschine denkt nach …
+engine-title = Was die Maschine meint
+engine-unknown = Die Liste der Engine hat { $words } nicht, daher gibt sie dem Zug keinen Wert.
+engine-words = Wörter: { $list }.
+engine-worth = Wert
+finished-all = Alle Züge
+finished-as = Blanko als { $letter }
+finished-back = Einen Zug zurück
+finished-bad =
+    { $name ->
+       *[one] { $name } hat { $words } angezweifelt: nicht gültig.
+        [other] { $name } haben { $words } angezweifelt: nicht gültig.
+    }
+finished-blank = Blanko
+finished-bonus = Alle Steine
+finished-bonus-for =
+    { $count ->
+        [one] { $count } Stein in einem Zug gelegt
+       *[other] { $count } Steine in einem Zug gelegt
+    }
+finished-challenged = angezweifelt von { $name }
+finished-corrected = Gezählt { $counted }, berichtigt auf { $score }.
+finished-forward = Einen Zug weiter
+finished-gains =
+    { $count ->
+        [one] { $name }: { $count } Punkt mehr { $why }.
+       *[other] { $name }: { $count } Punkte mehr { $why }.
+    }
+finished-given-challenge = durch eine Anzweiflung
+finished-given-others-unplayed = für die Steine der anderen
+finished-given-overtime = für überzogene Zeit
+finished-given-own-unplayed = für übrige Steine
+finished-good =
+    { $name ->
+       *[one] { $name } hat { $words } angezweifelt: gültig.
+        [other] { $name } haben { $words } angezweifelt: gültig.
+    }
+finished-held =
+    { $name ->
+       *[one] { $name } hatte { $tiles }.
+        [other] { $name } hatten { $tiles }.
+    }
+finished-hint = Über der gepunkteten Linie führt { $first }, darunter { $second }. Die Pfeiltasten links und rechts gehen durch die Züge.
+finished-hint-more = Über der gepunkteten Linie führt { $first }. Die Pfeiltasten links und rechts gehen durch die Züge.
+finished-kind-exchange =
+    { $count ->
+        [one] hat { $count } Stein getauscht
+       *[other] hat { $count } Steine getauscht
+    }
+finished-kind-expired = hatte keine Zeit mehr
+finished-kind-lost = hat den Zug verloren
+finished-kind-missed-go = hat einen Zug versäumt
+finished-kind-pass = hat gepasst
+finished-kind-resigned = hat aufgegeben
+finished-kind-skipped = hat einen verlorenen Zug ausgesetzt
+finished-left = Nach der Wortliste wäre noch ein Zug möglich gewesen.
+finished-left-none = Nach der Wortliste war kein Zug mehr möglich.
+finished-letters = Buchstaben und Sonderfelder
+finished-loses =
+    { $count ->
+        [one] { $name }: { $count } Punkt weniger { $why }.
+       *[other] { $name }: { $count } Punkte weniger { $why }.
+    }
+finished-of = Zug { $turn } von { $count }, { $name }
+finished-off = zurückgenommen
+finished-open = Wer den Link hat, kann dieses Spiel sehen.
+finished-points = Punkte
+finished-private = Dieses Spiel ist privat: Nur wer mitgespielt hat, kann es öffnen.
+finished-private-make = Privat machen
+finished-private-other = Dein Gegner hält dieses Spiel privat: Nur wer mitgespielt hat, kann es öffnen.
+finished-private-undo = Allen mit dem Link zeigen
+finished-record = Aufzeichnung
+finished-refilled = Der Platz von { $name } wurde während des Spiels neu besetzt; zugestimmt: { $agreed }.
+finished-refilled-desk = der Turniertisch
+finished-refilled-director = die Leitung
+finished-rematch = Revanche
+finished-replay = Nachspielen
+finished-sheet = Spielbogen
+finished-slider = Zug
+finished-start = Das leere Brett vor dem ersten Zug.
+finished-sum = Die Punkte, Wort für Wort
+finished-table = Zum Tisch
+finished-times = Wort ×{ $times }
+finished-title = Beendete Partie
+finished-turn = Zug { $turn }: { $name }, { $place } { $word }
+finished-turn-other = Zug { $turn }: { $name } { $what }
+finished-unlisted = Nicht in der Wortliste und nicht angezweifelt: { $words }.
+finished-withdrawn = Der Zug kam vom Brett und brachte nichts.
+finished-word = Wort
+proof-here = Hier geprüft
+proof-here-no = Dieser Browser kommt auf einen anderen Wert als versprochen.
+proof-here-yes = Dieser Browser hat nachgerechnet: Es ist das Versprochene.
+proof-later = Wird genannt, sobald das Ergebnis bestätigt ist.
+proof-none = Diese Partie wurde mit echten Steinen gespielt: Das Programm hat keine gezogen.
+proof-promise = Versprechen
+proof-right =
+    { $count ->
+        [one] { $count } Ziehung stimmt
+       *[other] alle { $count } Ziehungen stimmen
+    }
+proof-secret = Geheimnis
+proof-text = Der Beutel stand vor dem ersten Stein fest: Jede Ziehung kommt aus dem Geheimnis des Saals, versprochen durch dessen SHA-256, und einer Zahl von jeder Seite. Niemand konnte wählen.
+proof-title = Beweis der Ziehungen
+proof-wrong = die Ziehungen stimmen nicht
+proof-yourself = Selbst prüfen
+tabs-after = Nach Zug { $turn }
+tabs-before = Vor dem ersten Zug
+tabs-fee = { $cause }
+tabs-owes = { $amount } offen
+tabs-paid = nichts offen
+tabs-payment = bezahlt
+tabs-reversal = { $cause }: gestrichen
+tabs-title = Geld und Hilfen
+tabs-waiver = { $cause }: erlassen

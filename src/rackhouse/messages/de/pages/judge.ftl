@@ -1,0 +1,15 @@
+judge-book = oder nach dem Buch auf deinem Tisch
+judge-done = Fertig
+judge-list = Nach der Wortliste entscheiden
+judge-next = Weiter
+judge-none = Kein Ruf ist offen. Der nächste erscheint hier von selbst.
+judge-others = { $words } wurde nicht genannt und wird nicht beurteilt.
+judge-ruled = Hier entschieden: { $count }. Gut { $good }, nicht gut { $bad }.
+judge-stranger = Auf diesem Gerät ist niemand angemeldet. Öffne den Link für den Schiedsrichter, den du vom Tisch bekommen hast; dann kommen die Anzweiflungen hier an.
+judge-take = Ich bin am Tisch
+judge-text = { $challenger } ficht einen Zug von { $mover } an. Ein Urteil für alle Wörter.
+judge-title = Wortrichter
+judge-verdict = Urteil
+judge-waiting = Es warten: { $count }
+judge-waits = wartet { $time }
+judge-who = { $challenger } gegen { $mover }

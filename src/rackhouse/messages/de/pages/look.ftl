@@ -1,0 +1,11 @@
+look-labels = Beschriftung der Felder
+look-language = Sprache
+look-rules = Regeln dieses Spiels
+look-safe = Farben für jede Art zu sehen
+look-sounds = Töne
+look-text = Größe der Schrift
+look-theme = Helligkeit
+look-theme-dark = Dunkel
+look-theme-light = Hell
+look-theme-system = Wie das System
+look-walk = Pfeiltasten bewegen auf dem Brett

@@ -1,0 +1,57 @@
+arrange-reach = Die andere Seite ist nicht zu erreichen
+arrange-report = Wie es ausging
+arrange-time = Wann gespielt wird
+arrange-with = Begegnung mit { $names }, Runde { $round }
+ladder-above = Wen du fordern darfst
+ladder-challenge = Fordern
+me-called = Du wurdest um { $time } aufgerufen.
+me-called-desk = Bitte komm zum Turniertisch
+me-called-match = Bitte komm zu deiner Begegnung
+me-called-table = Bitte komm zu Tisch { $table }
+me-changes = Was sich geändert hat
+me-disputed = Die Begegnung von { $names } liegt bei der Turnierleitung, die entscheidet.
+me-entry = Meldung { $number }
+me-event = Zur Seite der Veranstaltung
+me-later = Weitere Begegnungen
+me-matches = Deine Begegnungen
+me-next = Deine nächste Begegnung
+me-nothing-more = Vorerst ist nichts mehr zu spielen.
+me-nothing-out = Du bist ausgeschieden. Deine letzte Runde: { $round }.
+me-nothing-over = Es ist vorbei, und die Plätze stehen fest.
+me-nothing-waits = Du bist in der nächsten Runde: { $round }. Dein Gegner steht noch nicht fest.
+me-nothing-won = Du hast gewonnen. Herzlichen Glückwunsch!
+me-nothing-yet = Du bist gemeldet. Deine erste Begegnung erscheint hier, sobald sie gepaart ist.
+me-out = Du setzt in Runde { $round } aus: { $reason }
+me-place = Platz { $place } von { $of }.
+me-sit = An deinen Tisch
+me-title = Meine Begegnungen
+me-told = Schon eingetragen
+me-waits = Das Spiel wird am Turniertisch geöffnet.
+reach-ask = Das Büro um Entscheidung bitten
+reach-asked = Das Büro ist gefragt. Bis es antwortet, läuft keine Frist ab.
+reach-log = Versuch notieren
+reach-means = Wie du es versucht hast
+reach-text =
+    { $count ->
+        [one] Notiere jeden Versuch. Nach { $count } kann das Büro für dich entscheiden.
+       *[other] Notiere jeden Versuch. Nach { $count } kann das Büro für dich entscheiden.
+    }
+report-again = Anders melden
+report-agree = Das stimmt
+report-bring = Vor die Turnierleitung bringen
+report-counts = Das zählt, wenn du nichts anderes meldest.
+report-differs = Es ging anders aus
+report-do = Ergebnis melden
+report-forfeited = Diese Begegnung ist als beidseitig aufgegeben eingetragen. Habt ihr gespielt, melde das Ergebnis: die Turnierleitung entscheidet.
+report-other = { $name } meldet: { $words }.
+report-own = Du hast gemeldet: { $words }.
+report-tie = Bei Gleichstand entscheidet der höhere Stand vor den Restbuchstaben. Gib auch diese Punkte an.
+report-version = Was geschah, mit deinen Worten; nenne niemanden
+report-waits = Das zählt, sobald { $names } es bestätigt.
+report-wrong = Etwas ist strittig
+time-accept = Annehmen
+time-other = { $name } schlägt { $at } vor.
+time-own = Du schlägst { $at } vor.
+time-propose = Vorschlagen
+time-when = Tag und Uhrzeit ({ $zone })
+time-where = Gespielt wird in: { $venue }.

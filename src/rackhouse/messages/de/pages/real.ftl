@@ -1,0 +1,122 @@
+real-asking = Gibt es noch Züge?
+real-back = Zurücknehmen
+real-back-agree = Ich stimme auch zu
+real-back-agreed = Zugestimmt haben bisher: { $names }.
+real-back-all = Wir stimmen zu
+real-back-text = Alle Seiten müssen zustimmen. Wer ein eigenes Telefon hat, stimmt dort zu.
+real-back-title = Den letzten Eintrag zurücknehmen?
+real-back-wanted = { $names }: { $play } zurücknehmen. Alle müssen zustimmen.
+real-begin = Beginnen
+real-begin-keeper = Sagt zuerst, wer aufschreibt.
+real-blank = Blanko?
+real-blank-letter = Buchstabe { $number }, { $letter }, ist ein Blanko
+real-bonus = Alle Steine
+real-book = Was sagt das Buch zu { $words }?
+real-book-text = Schlagt gemeinsam nach. Eine Antwort für alle Wörter.
+real-challenge = Den letzten Zug anzweifeln
+real-challenge-do =
+    { $count ->
+        [one] Über dieses Wort entscheiden
+       *[other] Über { $count } Wörter zugleich entscheiden
+    }
+real-challenge-judge = Den Schiedsrichter rufen
+real-challenge-who = Wer zweifelt an?
+real-challenge-whole = Der ganze Zug wird angezweifelt.
+real-confirm = { $score } für { $name } bestätigen
+real-correct = Punkte berichtigen
+real-correct-score = Richtige Punkte
+real-correct-turn = Welcher Zug?
+real-correct-wanted = { $names }: Zeile { $turn } auf { $score } berichtigen. Alle müssen zustimmen.
+real-done = Fertig
+real-enter = Zug eintippen oder sein erstes Feld antippen; nochmals tippen: abwärts.
+real-event = Zurück zum Turnier
+real-exchange = Wie viele Steine tauscht { $name }?
+real-final = Der letzte Zug
+real-fits = Es passt aufs Brett, und der Satz hat diese Steine. Wörter werden nur geprüft, wenn jemand anzweifelt.
+real-gcg = Partie sichern (GCG)
+real-good = Gültig
+real-held = Übrig: { $tiles }
+real-help = Hilfe kaufen
+real-help-buy = Kaufen: { $title }
+real-help-each = { $amount } je Punkt des Buchstabens
+real-help-found = Er war im Beutel
+real-help-give = Stein dafür
+real-help-letter = Buchstabe
+real-help-prefix =
+    { $count ->
+        [one] Erster Buchstabe
+       *[other] Erste { $count } Buchstaben
+    }
+real-help-price = { $amount }
+real-hold = { $name } denkt erst nach: warten
+real-keeper = Wer schreibt auf?
+real-look = Auf das Spiel zurückschauen
+real-lots = Jede Seite zieht einen Stein, wer anfängt. Tragt ein, was gezogen wurde; ein Blanko ist ?.
+real-lots-again = Nochmals gezogen
+real-lots-draw = Ziehung { $number }
+real-mark = Unstimmigkeit vermerken
+real-mark-do = Vermerken und weiterspielen
+real-mark-note = Worum geht es?
+real-mark-text = Das Spiel geht weiter. Die Leitung entscheidet danach.
+real-mark-who = Wer vermerkt es?
+real-marked = Hier ist eine Unstimmigkeit vermerkt
+real-marked-draw = Die Auslosung ist markiert
+real-not = Ungültig
+real-over = Das Spiel ist aus
+real-owed = Bisher offen: { $amount }
+real-pause = Uhren anhalten
+real-paused = Pause
+real-peek = Wörter mit { $prefix }: { $count } s
+real-phone = Weiteres Telefon
+real-phone-code = QR-Code des Links
+real-phone-link = Link
+real-phone-pad = Nur der Block
+real-phone-text = Die Kamera auf den Code richten. Jedes Telefon am Brett zeigt denselben Block, und jedes darf eintragen.
+real-phone-wall = Eine Wand
+real-phone-whose = Für wen?
+real-plays = { $name }, hast du noch einen Zug?
+real-plays-none = Kein Zug mehr
+real-plays-some = Ich kann noch ziehen
+real-plays-text = Nur für { $name }: Telefon weitergeben.
+real-press = Uhr drücken
+real-racks = Restliche Steine eintragen
+real-racks-of =
+    { $count ->
+        [one] { $name }, { $count } Stein
+       *[other] { $name }, { $count } Steine
+    }
+real-racks-take = Steine von { $name } eintragen
+real-racks-text = Tragt ein, was übrig ist; ein Blanko ist ?.
+real-reason-challenge = Anzweifeln
+real-reason-others-unplayed = Steine der anderen
+real-reason-overtime = Überzeit
+real-reason-own-unplayed = Eigene Steine
+real-resign = Aufgeben
+real-resign-do = { $name } gibt auf
+real-resign-text = Das lässt sich nicht zurücknehmen.
+real-resume = Weiterspielen
+real-ruling = Angezweifelt
+real-score = { $score } für { $name }
+real-score-none = Zug von { $name } eintragen
+real-setup = Wer fängt an?
+real-side = Seite { $number }
+real-sign = Alle stimmen dem Ergebnis zu
+real-signed = Alle haben zugestimmt. Das Ergebnis steht fest.
+real-stands = Der Zug bleibt liegen
+real-start = Beginnt bei
+real-stopped = Der Turniertisch hat diese Partie beendet
+real-time = Die Zeit ist um. Mehr Zeit für { $name } oder ein verpasster Zug?
+real-time-missed = Verpasster Zug
+real-time-more = Noch eine Minute
+real-turn = { $name } ist am Zug
+real-verdict = Urteil
+real-wall = An der Wand zeigen
+real-window = { $name }: { $play }, { $score }. Noch anzweifelbar.
+real-wins =
+    { $names ->
+       *[one] { $names } gewinnt.
+        [other] { $names } gewinnen.
+    }
+real-wins-shared = { $names } teilen sich den Sieg.
+real-withdraw = Zweifel zurückziehen
+real-word = Gelegtes Wort

@@ -1,0 +1,238 @@
+accept = Annehmen
+act-exchange =
+    { $count ->
+        [one] { $name }: { $count } Stein getauscht.
+       *[other] { $name }: { $count } Steine getauscht.
+    }
+act-expired = { $name }: die Zeit ist abgelaufen.
+act-expired-own = Deine Zeit ist abgelaufen: Dieser Zug zählt nichts.
+act-lost =
+    { $name ->
+       *[one] { $name } hat den Zug verloren.
+        [other] { $name } haben den Zug verloren.
+    }
+act-missed-go =
+    { $name ->
+       *[one] { $name } hat einen Zug verpasst.
+        [other] { $name } haben einen Zug verpasst.
+    }
+act-pass =
+    { $name ->
+       *[one] { $name } hat gepasst.
+        [other] { $name } haben gepasst.
+    }
+act-resigned =
+    { $name ->
+       *[one] { $name } hat aufgegeben.
+        [other] { $name } haben aufgegeben.
+    }
+act-skipped =
+    { $name ->
+       *[one] { $name } hat einen verlorenen Zug ausgesetzt.
+        [other] { $name } haben einen verlorenen Zug ausgesetzt.
+    }
+act-withdrawn = { $play } von { $name } wurde zurückgenommen.
+announce-play =
+    { $name ->
+       *[one] { $name } spielt { $play }, { $score }.
+        [other] { $name } spielen { $play }, { $score }.
+    }
+announce-turn =
+    { $name ->
+       *[one] { $name } ist am Zug.
+        [other] { $name } sind am Zug.
+    }
+announce-turn-own = Du bist dran.
+announce-verdict-good = Gut. Der Zug bleibt.
+announce-verdict-not = Nicht gut. Der Zug wird weggenommen.
+blank-hint = Tippe oder wähle ihn.
+blank-question = Welcher Buchstabe ist der Joker?
+board = Brett
+board-help = Pfeiltasten gehen von Feld zu Feld, Pos1 und Ende an die Enden einer Zeile. Buchstaben legen Steine, mit Umschalt einen Joker. Die Leertaste dreht den Pfeil, die Rücktaste nimmt den letzten Stein auf. Enter spielt, 2 passt, 3 zweifelt an, 4 tauscht, $ tauscht alle Steine.
+board-help-locked = Pfeiltasten gehen von Feld zu Feld, Pos1 und Ende an die Enden einer Zeile.
+challenge = Anzweifeln
+challenge-again = 3 noch einmal drücken, um anzuzweifeln.
+challenge-sure = Wirklich anzweifeln?
+clock-low = Noch eine Minute.
+clock-of = Uhr von { $name }
+clock-over = { $time } darüber
+clock-round = Die Runde endet in
+command-done = Gesendet.
+command-label = Befehlszeile
+exchange = Tauschen
+exchange-do =
+    { $count ->
+        [one] { $count } Stein tauschen
+       *[other] { $count } Steine tauschen
+    }
+exchange-hint = Tippe die Buchstaben, die du tauschst. Minus kehrt die Wahl um, Enter bestätigt sie, Escape bricht ab.
+exchange-invert = Umkehren
+exchange-many =
+    { $count ->
+        [one] Im Beutel ist { $count } Stein, also kannst du nur { $count } tauschen.
+       *[other] Im Beutel sind { $count } Steine, also kannst du bis zu { $count } tauschen.
+    }
+exchange-none = Wähle mindestens einen Stein.
+exchange-title = Welche Steine tauschen?
+invite-code = QR-Code des Links für Platz { $seat }
+invite-copied = Kopiert.
+invite-copy = Link kopieren
+invite-link = Link für Platz { $seat }
+invite-text = Schick diesen Link, oder lass ein Handy auf den Code sehen.
+invite-title = Die andere Seite fehlt noch
+lots =
+    { $name ->
+       *[one] { $draws }. { $name } beginnt.
+        [other] { $draws }. { $name } beginnen.
+    }
+lots-blank = einen leeren Stein
+lots-draw =
+    { $name ->
+       *[one] { $name } hat { $tile } gezogen
+        [other] { $name } haben { $tile } gezogen
+    }
+pad-all = alle Steine, +{ $bonus }
+pad-draft = Entwurf
+pad-empty = Noch ist nichts gespielt.
+pad-end = am Ende
+pad-exchange = getauscht
+pad-expired = Zeit abgelaufen
+pad-missed-go = Zug verpasst
+pad-pass = gepasst
+pad-resigned = aufgegeben
+pad-skipped = Zug verloren
+pad-title = Punktezettel
+pad-turn = Zug
+pad-withdrawn = weggenommen
+pass = Passen
+pass-again = Drücke noch einmal 2, um zu passen.
+pass-sure = Wirklich passen?
+play = Spielen
+play-later = Noch nicht
+play-nothing = Lege Steine, um zu spielen
+play-over = Das Spiel ist aus
+play-press = Die Uhr drücken
+premium-letter = { $sign }, { $times }-facher Buchstabe, { $colour }
+premium-word = { $sign }, { $times }-faches Wort, { $colour }
+rack = Deine Bank
+rack-of = Bank von { $name }
+rack-recall = Alle Steine zurücknehmen
+rack-shuffle = Steine mischen
+rack-well = leerer Platz { $number }
+side-agreed = Stimmt dem Ergebnis zu.
+side-empty = Freier Platz
+side-holds =
+    { $count ->
+        [one] Hält { $count } Stein.
+       *[other] Hält { $count } Steine.
+    }
+side-keeper = Schreibt die Punkte.
+side-loses =
+    { $count ->
+        [one] Verliert den nächsten Zug.
+       *[other] Verliert die nächsten { $count } Züge.
+    }
+side-over = Über der Zeit: Für jede begonnene Minute gehen { $points } Punkte ab.
+side-owes = Schuldet { $amount }.
+side-resigned = Hat aufgegeben.
+side-turn = Am Zug
+side-turn-own = Du bist dran
+sides = Spieler
+square-arrow-across = { $what }, Pfeil waagerecht
+square-arrow-down = { $what }, Pfeil senkrecht
+square-blank = { $square }, { $letter }, ein Joker
+square-draft = { $what }, dein Entwurf
+square-empty = { $square }, leer
+square-last = { $what }, letzter Zug
+square-premium = { $square }, { $premium }
+square-star = { $square }, Stern, { $premium }
+square-tile = { $square }, { $letter }, { $points }
+stakes = Sind die Wörter gut, { $costs }.
+stakes-fee = schuldest du { $amount }
+stakes-none = Vergeblich anzuzweifeln kostet nichts.
+stakes-points =
+    { $count ->
+        [one] bekommt die andere Seite { $count } Punkt
+       *[other] bekommt die andere Seite { $count } Punkte
+    }
+stakes-points-each =
+    { $count ->
+        [one] bekommt die andere Seite { $count } Punkt je Wort
+       *[other] bekommt die andere Seite { $count } Punkte je Wort
+    }
+stakes-seconds =
+    { $count ->
+        [one] verlierst du { $count } Sekunde deines Zuges
+       *[other] verlierst du { $count } Sekunden deines Zuges
+    }
+stakes-turns =
+    { $count ->
+        [one] verlierst du deinen nächsten Zug
+       *[other] verlierst du deine nächsten { $count } Züge
+    }
+tab-command = Tippen
+tab-helps = Hilfen
+tab-may = Zug
+tab-more = Mehr
+tab-pad = Block
+tab-unseen = Ungesehen
+table-bag = Beutel
+table-last = Zuletzt:
+table-more = Mehr
+table-stopped = Der Turniertisch hat diese Partie beendet
+tile-blank = Joker
+tile-letter = { $letter }, { $points }
+unseen-blank = Joker
+unseen-count = { $count }: Beutel { $bag }
+unseen-letter = { $letter }: { $count }
+unseen-title = Ungesehene Steine
+window-and = und { $words }
+window-bonus = alle Steine { $bonus }
+window-call =
+    { $name ->
+       *[one] { $name } zweifelt { $words } an.
+        [other] { $name } zweifeln { $words } an.
+    }
+window-call-taken = Der Schiedsrichter entscheidet.
+window-call-waits = Der Schiedsrichter ist gerufen.
+window-choose = Angezweifelt werden die markierten Wörter:
+window-confirm = Stimmen { $score } Punkte mit deiner Zählung? Bestätige sie, dann ist der nächste dran.
+window-confirm-do = Punkte bestätigen
+window-confirm-other = { $name } schreibt die Punkte und hat selbst gespielt; du bestätigst: { $score } Punkte.
+window-draw = Ziehst du nach, schließt das Fenster.
+window-draw-do = Steine ziehen
+window-final =
+    { $count ->
+        [one] Der letzte Zug des Spiels gilt in { $count } Sekunde.
+       *[other] Der letzte Zug des Spiels gilt in { $count } Sekunden.
+    }
+window-held = Angehalten von { $name }, zum Überlegen: { $count } s.
+window-hold = Halt
+window-keeper =
+    { $name ->
+       *[one] { $name } bestätigt die Punkte; dann ist der nächste dran.
+        [other] { $name } bestätigen die Punkte; dann ist der nächste dran.
+    }
+window-open = Annehmen oder anzweifeln.
+window-others =
+    { $count ->
+        [one] Der nächste Zug wartet { $count } Sekunde auf { $names }.
+       *[other] Der nächste Zug wartet { $count } Sekunden auf { $names }.
+    }
+window-own = { $word } kann angezweifelt werden.
+window-ruled = Alle Wörter wurden für gültig erklärt.
+window-seconds =
+    { $count ->
+        [one] Das Fenster schließt in { $count } Sekunde.
+       *[other] Das Fenster schließt in { $count } Sekunden.
+    }
+window-shut = Jetzt kann kein Zug angezweifelt werden.
+window-stays =
+    { $count ->
+        [one] Es bleibt mindestens { $count } Sekunde offen.
+       *[other] Es bleibt mindestens { $count } Sekunden offen.
+    }
+window-title = { $word } anzweifeln?
+window-waiting = Warten auf { $names }.
+window-withdraw = Ruf zurücknehmen
+window-words = Wörter des Zuges

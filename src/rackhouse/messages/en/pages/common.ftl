@@ -1,0 +1,55 @@
+cancel = Cancel
+close = Close
+home-back = To the first page
+link-here = Only this machine can open the link. To let others in, start the hall with ./run serve --hall.
+look-title = Look
+name-own = Your name
+nav-events = Events
+nav-games = My games
+nav-help = Help
+nav-new = New game
+nav-pages = Pages
+nav-settings = Settings
+net-away = The hall cannot be reached. We keep trying; your tiles are safe.
+net-coming = Coming to the table…
+net-unsent = Not sent yet. We will try again; your tiles are safe.
+points =
+    { $count ->
+        [one] { $count } point
+       *[other] { $count } points
+    }
+table = Table
+title-Box-rules = Box rules: the classic game
+title-DePaul-campus-league = DePaul: campus league
+title-FUNdraiser-charity-night-of-teams = FUNdraiser: charity night of teams
+title-Hasbro-box-rules = Hasbro: box rules
+title-Iowa-senior-games = Iowa: senior games
+title-Mattel-box-rules = Mattel: box rules
+title-NASPA-tournament = NASPA: tournament
+title-Priston-village-evening = Priston: village evening
+title-WESPA-tournament = WESPA: tournament
+title-Washburn-university-knockout = Washburn: university knockout
+title-at-table = { $title }, table { $table }
+thing-A-letter = A letter
+thing-Classic-15-by-15 = Classic, 15 by 15
+thing-English-100-tiles = English, 100 tiles
+thing-English-200-tiles = English, 200 tiles
+thing-Sneak-A-Peek = Sneak-A-Peek
+thing-Spanish-100-tiles = Spanish, 100 tiles
+thing-Super-21-by-21 = Super, 21 by 21
+thing-a-pouch-or-face-down-beside-the-board = a pouch, or face down beside the board
+thing-an-opaque-sack = an opaque sack
+thing-crimson = crimson
+thing-dark-blue = dark blue
+thing-dark-red = dark red
+thing-face-down-or-in-a-pouch-or-another-container = face down, or in a pouch or another container
+thing-face-down-or-in-the-bag = face down, or in the bag
+thing-failed-challenge = failed challenge
+thing-light-blue = light blue
+thing-light-red = light red
+thing-navy = navy
+thing-pink = pink
+thing-red = red
+thing-the-ENABLE-word-list = the ENABLE word list
+thing-the-Rackhouse-English-dictionary = the Rackhouse English dictionary
+thing-the-tile-bag = the tile bag

@@ -1,0 +1,39 @@
+games-bring = Bring a game from elsewhere
+games-bring-choose = Choose a file
+games-bring-reading = Reading…
+games-bring-text = A GCG file of another program, or a record of Rackhouse’s own: it is checked turn by turn, then kept with your games. You can also drop it here.
+games-empty = Empty seat
+games-guest = Guest
+games-more = Show older games
+games-none = No games yet. Start one on the first page, or bring one from elsewhere.
+games-none-found = No game fits that search.
+games-over = Finished
+games-paused = Paused
+games-player = Player { $number }
+games-rematch = Rematch
+games-running = Running
+games-search = Search by name or title
+games-sheet = Score sheet
+games-title = Your games
+games-waiting = Not begun yet
+move-book-own = Look up the challenged words
+move-confirm-own = Confirm the score
+move-ending = Waiting for the result
+move-judge = Waiting for the judge
+move-judge-own = Rule on the challenge
+move-plays-own = Say whether you can still play
+move-press-own = Press the clock
+move-racks-own = Enter the tiles you hold
+move-turn =
+    { $name ->
+       *[one] { $name } is on turn
+        [other] { $name } are on turn
+    }
+move-turn-own = Your turn
+move-wait = Waiting for { $name }
+move-window =
+    { $name ->
+       *[one] { $name } may still challenge
+        [other] { $name } may still challenge
+    }
+move-window-own = Accept the play or challenge it

@@ -1,0 +1,15 @@
+judge-book = or rule from the book on your table
+judge-done = Done
+judge-list = Rule from the word list
+judge-next = Next
+judge-none = No call is open. This page shows the next one by itself.
+judge-others = { $words } was not named, so it is not ruled on.
+judge-ruled = Ruled here: { $count }. Good { $good }, not good { $bad }.
+judge-stranger = Nobody is signed in on this device. Open the judge’s link that the host of the table gave you; calls come here then.
+judge-take = I am at the table
+judge-text = { $challenger } challenges a play by { $mover }. One verdict for all the words.
+judge-title = Word judge
+judge-verdict = Verdict
+judge-waiting = Waiting: { $count }
+judge-waits = waiting { $time }
+judge-who = { $challenger } challenges { $mover }

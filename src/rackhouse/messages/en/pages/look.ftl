@@ -1,0 +1,11 @@
+look-labels = Labels on the squares
+look-language = Language
+look-rules = Rules of this game
+look-safe = Colours for every sight
+look-sounds = Sounds
+look-text = Size of the text
+look-theme = Brightness
+look-theme-dark = Dark
+look-theme-light = Light
+look-theme-system = As the system
+look-walk = Arrow keys move on the board

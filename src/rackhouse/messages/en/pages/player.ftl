@@ -1,0 +1,57 @@
+arrange-reach = The other side cannot be reached
+arrange-report = How it ended
+arrange-time = When to play
+arrange-with = Match with { $names }, round { $round }
+ladder-above = Whom you may challenge
+ladder-challenge = Challenge
+me-called = You were called at { $time }.
+me-called-desk = Please come to the desk
+me-called-match = Please come to your match
+me-called-table = Please come to table { $table }
+me-changes = What has changed
+me-disputed = The match of { $names } is before the director, who decides.
+me-entry = Entry { $number }
+me-event = To the event’s page
+me-later = Further matches
+me-matches = Your matches
+me-next = Your next match
+me-nothing-more = Nothing more to play for now.
+me-nothing-out = You are out. Your last match was in: { $round }.
+me-nothing-over = It is over, and the places are final.
+me-nothing-waits = You go on to: { $round }. Your opponent is still being played for.
+me-nothing-won = You have won. Congratulations!
+me-nothing-yet = You are entered. Your first match appears here as soon as it is paired.
+me-out = You sit out round { $round }: { $reason }
+me-place = Place { $place } of { $of }.
+me-sit = To your table
+me-title = My matches
+me-told = Already recorded
+me-waits = The desk opens the game.
+reach-ask = Ask the office for a ruling
+reach-asked = The office has been asked. Nothing falls due until it has answered.
+reach-log = Log the attempt
+reach-means = How you tried
+reach-text =
+    { $count ->
+        [one] Log each attempt. After { $count }, the office can rule for you.
+       *[other] Log each attempt. After { $count }, the office can rule for you.
+    }
+report-again = Report otherwise
+report-agree = That is right
+report-bring = Bring it before the director
+report-counts = It counts, unless you report otherwise.
+report-differs = It ended otherwise
+report-do = Report the result
+report-forfeited = This match is recorded as a double forfeit. If you played it, report how it ended: the director decides.
+report-other = { $name } reports: { $words }.
+report-own = You reported: { $words }.
+report-tie = A tie goes to the higher score before unplayed letters. Give those scores too.
+report-version = What happened, in your words; name nobody
+report-waits = It counts once { $names } confirms it.
+report-wrong = Something is in dispute
+time-accept = Accept
+time-other = { $name } proposes { $at }.
+time-own = You propose { $at }.
+time-propose = Propose
+time-when = Day and time ({ $zone })
+time-where = Played at { $venue }.

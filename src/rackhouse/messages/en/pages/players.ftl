@@ -1,0 +1,48 @@
+players-against = Against
+players-all = All players
+players-claims = Is this you?
+players-claims-counts = counts
+players-claims-text = Other events say that these are the same person. Their games count here only if you agree; you can take it back.
+players-claims-yes = Yes, the same person
+players-count =
+    { $count ->
+        [one] { $count } game
+       *[other] { $count } games
+    }
+players-find = Find a player by a few letters
+players-find-none = Nobody who has played is found by these letters.
+players-find-same-none = Nobody of this name has played at another event.
+players-games = Games
+players-high-games = Highest games
+players-high-plays = Highest plays
+players-highest = Highest rating
+players-history = Games
+players-is = The same person as
+players-known = The same person at other events
+players-known-text = Entries of two events are two players until a desk says that they are one person. Then their games count together, for one rating.
+players-line = The rating over { $games } games, between { $low } and { $high }
+players-link = Yes, this is { $name }
+players-linked = They are one player now.
+players-lost = Lost
+players-merge =
+    { $count ->
+        [one] { $here } at this event and { $there } elsewhere ({ $events }) become one history of { $count } game, and one rating.
+       *[other] { $here } at this event and { $there } elsewhere ({ $events }) become one history of { $count } games, and one rating.
+    }
+players-nobody = Somebody
+players-nobody-yet = Nobody has played at an event yet.
+players-none = No game at an event has been played to a score yet.
+players-opponents = Head to head
+players-other = Somebody else
+players-play = Play
+players-points = Points
+players-provisional = provisional
+players-rating = Rating
+players-score = Score
+players-shared = Drawn
+players-text = Everybody who has played at the events of this hall. A rating follows from the games: whoever begins has 1200, and the figure behind it says how far it may be off. It is provisional until ten games have been played.
+players-title = Players
+players-unlink = Not the same person
+players-unlinked = They are two players again.
+players-waits = Said to be { $name }. It counts once they agree on their page, or who runs the event where they played first.
+players-won = Won
