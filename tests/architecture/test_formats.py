@@ -71,7 +71,7 @@ def test_no_page_knows_a_format_by_name() -> None:
 def test_every_format_and_what_it_asks_has_its_words() -> None:
     said = page_words("en", "rounds")
     asked = {
-        f"format-{dashed(name)}"
+        f"formats-{dashed(name)}"
         for one in FORMATS
         for name in (one.name, *(a.key for a in one.asks))
     }

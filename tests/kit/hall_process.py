@@ -39,7 +39,7 @@ class HallProcess:
         if not self._is_ready.wait(PATIENCE) or not self.said:
             self.kill()
             raise AssertionError(f"The hall did not start; its log:\n{self.log}")
-        found = re.search(r"https?://\S+?(?=/ )", self.said)
+        found = re.search(r"https?://[^\s⟦]+?(?=⟦?/ )", self.said)
         assert found is not None, self.said
         self.url = found[0]
 

@@ -28,7 +28,7 @@ export function inLanguage(path: string): string {
 
 /** The address of a game's socket. */
 export const socketOf = (game: string): string =>
-  inLanguage(`api/games/${encodeURIComponent(game)}/socket`).replace(/^http/, "ws");
+  addressOf(`api/games/${encodeURIComponent(game)}/socket`).replace(/^http/, "ws");
 
 const AWAY: ReadonlySet<number> = new Set([502, 503, 504]);
 const FIRST_WAIT = 250;
