@@ -13,9 +13,9 @@ from rackhouse.record import (
     JUDGE,
     SCORE_KEEPER,
     Actor,
-    Entry,
     FairDraws,
     Phase,
+    RecordEntry,
     Role,
     State,
     apply,
@@ -61,7 +61,7 @@ class GeneratedGame:
         self.chance = Random(seed)
         commitment = commitment_of(SECRET) if setting.custody == "dealt" else ""
         first = open_game(setting.plan(commitment), START)
-        assert isinstance(first, Entry), first
+        assert isinstance(first, RecordEntry), first
         self.entries = [first]
         self.state: State = apply(None, first)
         self.now = START
@@ -88,7 +88,7 @@ class GeneratedGame:
             SECRET,
         )
 
-    def ask(self, command: Command) -> tuple[Entry, ...] | Refusal:
+    def ask(self, command: Command) -> tuple[RecordEntry, ...] | Refusal:
         """Give a command; a refusal changes nothing, and every fact keeps every promise."""
         before = self.state
         answer = decide(before, command, self.world)

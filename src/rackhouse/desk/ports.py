@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from rackhouse.desk.values import (
-    Beside,
+    Attachments,
     EventId,
     EventInfo,
     EventPerson,
@@ -32,7 +32,7 @@ class EventStore(Protocol):
     """Events, their lines, and all that no line holds. What returns has reached the disk."""
 
     @property
-    def events(self) -> LogStore[EventInfo, EventStanding, Beside]:
+    def events(self) -> LogStore[EventInfo, EventStanding, Attachments]:
         """The lines of each event, and where it stands."""
         ...
 

@@ -3,7 +3,7 @@
 from rackhouse.record.actor import CLOCK, DIRECTOR, JUDGE, PUBLIC, SCORE_KEEPER, Actor, Role
 from rackhouse.record.codec import decode_entry, decode_record, encode_entry, encode_record
 from rackhouse.record.decision import Decision, Refusal
-from rackhouse.record.facts import AnyFact, DictionaryReference, Entry
+from rackhouse.record.facts import AnyFact, DictionaryReference, RecordEntry
 from rackhouse.record.fair import FairDraws, commitment_of
 from rackhouse.record.folding import apply, fold
 from rackhouse.record.phase import Phase
@@ -21,9 +21,9 @@ __all__ = [
     "Decision",
     "DictionaryReference",
     "DrawReport",
-    "Entry",
     "FairDraws",
     "Phase",
+    "RecordEntry",
     "Refusal",
     "Role",
     "Side",

@@ -12,7 +12,7 @@ from rackhouse.record.folding import steps
 from rackhouse.record.report import ReplayError, ReplayReport, WordJudge
 
 if TYPE_CHECKING:
-    from rackhouse.record.facts import Entry
+    from rackhouse.record.facts import RecordEntry
     from rackhouse.record.state import State
 
 
@@ -26,7 +26,7 @@ def check_record(data: bytes, judge: WordJudge | None = None) -> ReplayReport:
     """
     errors: list[ReplayError] = []
     plays = 0
-    standing: dict[int, tuple[Entry, facts.PlayMade]] = {}
+    standing: dict[int, tuple[RecordEntry, facts.PlayMade]] = {}
     for state, entry, _ in steps(decode_record(data)):
         fact = entry.fact
         if state is not None and isinstance(fact, facts.PlayMade):
@@ -41,7 +41,7 @@ def check_record(data: bytes, judge: WordJudge | None = None) -> ReplayReport:
     return ReplayReport(plays, tuple(errors))
 
 
-def _check_play(state: State, entry: Entry, fact: facts.PlayMade) -> list[ReplayError]:
+def _check_play(state: State, entry: RecordEntry, fact: facts.PlayMade) -> list[ReplayError]:
     if fact.seat != state.mover:
         return [
             _error(
@@ -64,7 +64,7 @@ def _check_play(state: State, entry: Entry, fact: facts.PlayMade) -> list[Replay
     return errors
 
 
-def _judge_play(entry: Entry, fact: facts.PlayMade, judge: WordJudge) -> list[ReplayError]:
+def _judge_play(entry: RecordEntry, fact: facts.PlayMade, judge: WordJudge) -> list[ReplayError]:
     return [
         ReplayError(entry.number, None, "lexicon", ruling.word, None, str(ruling.reason))
         for ruling in judge(fact.words).words
@@ -72,6 +72,6 @@ def _judge_play(entry: Entry, fact: facts.PlayMade, judge: WordJudge) -> list[Re
     ]
 
 
-def _error(entry: Entry, kind: str, recorded: int | str, right: int | str) -> ReplayError:
+def _error(entry: RecordEntry, kind: str, recorded: int | str, right: int | str) -> ReplayError:
     message = f"Fact {entry.number}: the {kind} is recorded as {recorded}, and it is {right}."
     return ReplayError(entry.number, None, kind, recorded, right, message)

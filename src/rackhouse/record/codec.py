@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from rackhouse.record.facts import Entry
+from rackhouse.record.facts import RecordEntry
 from rackhouse.record.line_file import LineFile
 
-RECORD: Final = LineFile("record", Entry, format_="rackhouse game", longest_line=1_000_000)
+RECORD: Final = LineFile("record", RecordEntry, format_="rackhouse game", longest_line=1_000_000)
 """
 >>> RECORD.decode(RECORD.encode([]))
 ()

@@ -25,7 +25,7 @@ _NO_FACT = (
 """What reading or lifting a line may meet when it was not written by a program of ours."""
 
 
-class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class LineFileHeader(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The first line of a file."""
 
     format: str
@@ -33,7 +33,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 _encoder = msgspec.json.Encoder()
-_header = msgspec.json.Decoder(Header)
+_header = msgspec.json.Decoder(LineFileHeader)
 
 
 class LineFile(Generic[Fact]):
@@ -64,7 +64,7 @@ class LineFile(Generic[Fact]):
 
     def encode(self, facts: Iterable[Fact]) -> bytes:
         """All of it as bytes; :meth:`decode` reads it back."""
-        lines = [_encoder.encode(Header(self.format, self.version))]
+        lines = [_encoder.encode(LineFileHeader(self.format, self.version))]
         lines += [_encoder.encode(fact) for fact in facts]
         return b"\n".join(lines) + b"\n"
 

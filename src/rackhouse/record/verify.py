@@ -15,7 +15,7 @@ from rackhouse.record.state import State, without
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from rackhouse.record.facts import Entry
+    from rackhouse.record.facts import RecordEntry
 
 
 class DrawReport(msgspec.Struct, frozen=True):
@@ -30,7 +30,7 @@ class DrawReport(msgspec.Struct, frozen=True):
         return not self.faults
 
 
-def verify_draws(entries: Sequence[Entry]) -> DrawReport:
+def verify_draws(entries: Sequence[RecordEntry]) -> DrawReport:
     """Replay every draw of a record.
 
     Raises:
@@ -66,7 +66,7 @@ def verify_draws(entries: Sequence[Entry]) -> DrawReport:
     return DrawReport(count, tuple(faults))
 
 
-def _drawn(state: State, entry: Entry) -> tuple[int, bytes, bytes] | None:
+def _drawn(state: State, entry: RecordEntry) -> tuple[int, bytes, bytes] | None:
     """Draw number, pool and tiles of an entry that drew some."""
     match entry.fact:
         case LotDrawn(tile=tile, draw=draw, purpose=purpose):

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rackhouse.record import Entry, State, apply
+from rackhouse.record import RecordEntry, State, apply
 
 if TYPE_CHECKING:
     from rackhouse.record import Actor, AnyFact
@@ -24,10 +24,10 @@ class GameDeciding:
         self.world = world
         self.actor = actor
         self.now = max(world.now, state.at)
-        self.entries: list[Entry] = []
+        self.entries: list[RecordEntry] = []
 
     def write(self, fact: AnyFact) -> None:
         """Write a fact down; it has happened."""
-        entry = Entry(self.state.number + 1, self.now, self.actor, fact)
+        entry = RecordEntry(self.state.number + 1, self.now, self.actor, fact)
         self.state = apply(self.state, entry)
         self.entries.append(entry)

@@ -8,7 +8,7 @@ from rackhouse.errors import RackhouseError
 from rackhouse.messages import all_of, quoted
 from rackhouse.record import State, facts
 from rackhouse.record.verify import lot_pool
-from rackhouse.referee.refusal import Refused
+from rackhouse.referee.refusal import CommandRefused
 from rackhouse.referee.supply import drawn
 from rackhouse.tiles import BLANK
 
@@ -47,21 +47,21 @@ def told_lots(
     left = tuple(seats)
     for attempt, told in enumerate(attempts, start=1):
         if len(left) == 1:
-            raise Refused("referee-draw-decided")
+            raise CommandRefused("referee-draw-decided")
         if len(told) != len(left):
             names = all_of(map(deciding.state.seat_name, left))
-            raise Refused("referee-one-tile-each", seats=names)
+            raise CommandRefused("referee-one-tile-each", seats=names)
         tiles = []
         for seat, text in zip(left, told, strict=True):
             tile = one_tile(deciding.state, text)
             spelt = deciding.state.text(bytes([tile]))
             if tile not in lot_pool(deciding.state, purpose):
-                raise Refused("referee-too-few-in-set", tiles=all_of([spelt]))
+                raise CommandRefused("referee-too-few-in-set", tiles=all_of([spelt]))
             deciding.write(facts.LotDrawn(seat, spelt, 0, attempt, purpose))
             tiles.append(tile)
         left = best_lots(deciding.state, left, tiles)
     if len(left) > 1:
-        raise Refused("referee-draw-tied", seats=all_of(map(deciding.state.seat_name, left)))
+        raise CommandRefused("referee-draw-tied", seats=all_of(map(deciding.state.seat_name, left)))
     return left[0]
 
 
@@ -83,7 +83,7 @@ def one_tile(state: State, text: str) -> int:
     try:
         tiles = state.parse(text.upper())
     except RackhouseError as error:
-        raise Refused(error.message) from error
+        raise CommandRefused(error.message) from error
     if len(tiles) != 1:
-        raise Refused("referee-not-one-tile", text=quoted(text))
+        raise CommandRefused("referee-not-one-tile", text=quoted(text))
     return tiles[0]

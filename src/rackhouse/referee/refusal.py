@@ -5,5 +5,5 @@ from __future__ import annotations
 from rackhouse.errors import RackhouseError
 
 
-class Refused(RackhouseError):  # noqa: N818  it never leaves the referee: decide answers a Refusal
+class CommandRefused(RackhouseError):  # noqa: N818  it never leaves the referee: decide answers a Refusal
     """Raised inside the referee to leave a half-decided command; nothing of it is kept."""

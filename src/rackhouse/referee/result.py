@@ -8,7 +8,7 @@ from rackhouse.messages import all_of, message
 from rackhouse.record import Phase, State, facts
 from rackhouse.record.facts import ResultDecided
 from rackhouse.referee.lots import draw_lots
-from rackhouse.referee.refusal import Refused
+from rackhouse.referee.refusal import CommandRefused
 
 if TYPE_CHECKING:
     from rackhouse.messages import Message
@@ -54,15 +54,15 @@ def break_tie(deciding: GameDeciding, command: BreakTie) -> None:
     tied = state.undecided
     if command.method == "draw":
         if not state.is_dealt:
-            raise Refused("referee-draw-real-tiles")
+            raise CommandRefused("referee-draw-real-tiles")
         if state.phase is Phase.CERTIFIED:
-            raise Refused("referee-secret-is-known")
+            raise CommandRefused("referee-secret-is-known")
         winner = draw_lots(deciding, tied, "tie")
         order: tuple[int, ...] = (winner,)
     else:
         order = command.order
         if not order or len(set(order)) != len(order) or not set(order) <= set(tied):
-            raise Refused("referee-order-of-tied", seats=all_of(map(state.seat_name, tied)))
+            raise CommandRefused("referee-order-of-tied", seats=all_of(map(state.seat_name, tied)))
     places = list(state.places)
     for seat in tied:
         places[seat] = 1 + (order.index(seat) if seat in order else len(order))

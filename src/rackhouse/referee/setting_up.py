@@ -9,7 +9,7 @@ from rackhouse.messages import all_of, message
 from rackhouse.record import Role, State, facts
 from rackhouse.referee.agreeing import is_agreed, unanswered
 from rackhouse.referee.lots import draw_lots, told_lots
-from rackhouse.referee.refusal import Refused
+from rackhouse.referee.refusal import CommandRefused
 from rackhouse.referee.rotation import run_clock
 from rackhouse.referee.supply import refill
 from rackhouse.referee.wording import writable
@@ -52,7 +52,7 @@ def may_give_nonce(state: State, actor: Actor, _world: World) -> Message | None:
 def give_nonce(deciding: GameDeciding, command: GiveNonce) -> None:
     """Mix a seat's own chance into the draws."""
     if not 1 <= len(command.nonce) <= _NONCE_LIMIT:
-        raise Refused("referee-nonce-length", most=_NONCE_LIMIT)
+        raise CommandRefused("referee-nonce-length", most=_NONCE_LIMIT)
     nonce = writable(command.nonce)
     deciding.write(facts.NonceGiven(seat_of(command.actor), nonce))
 
@@ -67,7 +67,7 @@ def may_agree_dictionary(state: State, _actor: Actor, _world: World) -> Message 
 def agree_dictionary(deciding: GameDeciding, command: AgreeDictionary) -> None:
     """In force once every side has named the same one, before the game (A-21)."""
     if not command.dictionary.title.strip():
-        raise Refused("referee-name-dictionary")
+        raise CommandRefused("referee-name-dictionary")
     book = command.dictionary
     for part in (book.title, book.edition, book.name, book.checksum):
         writable(part)
@@ -100,14 +100,14 @@ def _check_layout(layout: Layout) -> None:
     writable(layout.title)
     rows, columns = layout.rows, layout.columns
     if not (0 < rows <= 26 and 0 < columns <= 26 and len(layout.signs) == rows * columns):
-        raise Refused("referee-board-size")
+        raise CommandRefused("referee-board-size")
     drawing = [layout.signs[at : at + columns] for at in range(0, rows * columns, columns)]
     try:
         Layout.drawn(layout.name, layout.title, "\n".join(drawing))
     except RackhouseError as error:
-        raise Refused(error.message) from error
+        raise CommandRefused(error.message) from error
     if not 0 <= layout.start < rows * columns:
-        raise Refused("referee-board-start")
+        raise CommandRefused("referee-board-start")
 
 
 def may_choose_score_keeper(state: State, _actor: Actor, _world: World) -> Message | None:
@@ -120,7 +120,7 @@ def may_choose_score_keeper(state: State, _actor: Actor, _world: World) -> Messa
 def choose_score_keeper(deciding: GameDeciding, command: ChooseScoreKeeper) -> None:
     """One player is selected; another may be, until the game begins."""
     if not 0 <= command.seat < len(deciding.state.sides):
-        raise Refused("referee-no-seat", number=command.seat + 1)
+        raise CommandRefused("referee-no-seat", number=command.seat + 1)
     deciding.write(facts.ScoreKeeperChosen(command.seat))
 
 
@@ -140,7 +140,7 @@ def begin(deciding: GameDeciding, command: Begin) -> None:
     seats = range(len(deciding.state.sides))
     if deciding.state.is_dealt:
         if command.lots:
-            raise Refused("referee-lots-are-drawn")
+            raise CommandRefused("referee-lots-are-drawn")
         first = draw_lots(deciding, seats, "first play")
     else:
         first = told_lots(deciding, seats, command.lots, "first play")

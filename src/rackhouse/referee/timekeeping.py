@@ -11,7 +11,7 @@ from rackhouse.record import Phase, Role, State, facts
 from rackhouse.record.folding.parts import bell_ends_turns
 from rackhouse.record.state import asked_often
 from rackhouse.referee.ending import end_game
-from rackhouse.referee.refusal import Refused
+from rackhouse.referee.refusal import CommandRefused
 from rackhouse.referee.rotation import begin_turn_of_next, next_mover, start_next_turn
 from rackhouse.referee.supply import return_extra_tiles, stop_clock
 from rackhouse.referee.turn import commit_draft
@@ -184,7 +184,7 @@ def may_decide_time(state: State, actor: Actor, _world: World) -> Message | None
 def grant_time(deciding: GameDeciding, command: GrantTime) -> None:
     """Let the side think on, from now: what it has overrun so far is forgiven."""
     if not 1 <= command.seconds <= _LONGEST_GRANT:
-        raise Refused("referee-grant-limits", most=_LONGEST_GRANT)
+        raise CommandRefused("referee-grant-limits", most=_LONGEST_GRANT)
     overrun = max(0, -(deciding.state.turn_time_left(deciding.now) or 0))
     deciding.write(facts.TimeGranted(deciding.state.mover, command.seconds * 1000 + overrun))
 
@@ -234,9 +234,9 @@ def _ring(deciding: GameDeciding) -> None:
 def set_round_end(deciding: GameDeciding, command: SetRoundEnd) -> None:
     """Start, move or extend the round."""
     if command.at <= deciding.now:
-        raise Refused("referee-round-end-past")
+        raise CommandRefused("referee-round-end-past")
     if command.at > deciding.now + _LONGEST_ROUND:
-        raise Refused("referee-round-end-far")
+        raise CommandRefused("referee-round-end-far")
     deciding.write(facts.RoundEndSet(command.at))
 
 

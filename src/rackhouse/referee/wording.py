@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rackhouse.messages import quoted
-from rackhouse.referee.refusal import Refused
+from rackhouse.referee.refusal import CommandRefused
 
 NOTE_LIMIT = 400
 MOST_POINTS = 10_000
@@ -19,9 +19,9 @@ def writable(text: str) -> str:
         Refused: where it is too long, or holds half a sign (a lone surrogate).
     """
     if len(text) > NOTE_LIMIT:
-        raise Refused("referee-text-too-long", text=quoted(text), most=NOTE_LIMIT)
+        raise CommandRefused("referee-text-too-long", text=quoted(text), most=NOTE_LIMIT)
     try:
         text.encode()
     except UnicodeEncodeError:
-        raise Refused("referee-text-not-writable", text=quoted(text)) from None
+        raise CommandRefused("referee-text-not-writable", text=quoted(text)) from None
     return text

@@ -10,14 +10,14 @@ from typing import Any, Final, Union, cast, get_args
 
 import msgspec
 
-from rackhouse.contest import Actor
+from rackhouse.contest import EventActor
 from rackhouse.contest import commands as c
 from rackhouse.server.orders import order_of
 
-ELSEWHERE: Final = (c.CreateEvent, c.AddEntry, c.Tick)
+ELSEWHERE: Final = (c.CreateEvent, c.AddEntry, c.EventTick)
 """What has a request of its own, or is time's alone."""
 
-DESK_ORDERS: Final[dict[type[msgspec.Struct], type[c.Command]]] = {
+DESK_ORDERS: Final[dict[type[msgspec.Struct], type[c.EventCommand]]] = {
     order_of(command, f"Desk{command.__name__}"): command
     for command in get_args(c.AnyCommand)
     if command not in ELSEWHERE
@@ -28,7 +28,7 @@ DeskOrder: Any = Union[tuple(DESK_ORDERS)]  # noqa: UP007 - a union of types tha
 """Any of them."""
 
 
-def to_desk_command(order: msgspec.Struct, actor: Actor) -> c.AnyCommand:
+def to_desk_command(order: msgspec.Struct, actor: EventActor) -> c.AnyCommand:
     """The contest's command, given by somebody.
 
     >>> from rackhouse.contest import DESK

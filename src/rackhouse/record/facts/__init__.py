@@ -115,7 +115,7 @@ AnyFact: TypeAlias = (
 )  # fmt: skip
 
 
-class Entry(msgspec.Struct, frozen=True):
+class RecordEntry(msgspec.Struct, frozen=True):
     """A fact with its number, its moment and who brought it about."""
 
     number: int
@@ -146,7 +146,6 @@ __all__ = [
     "DiscrepancyOutcome",
     "DiscrepancyRuled",
     "EndReason",
-    "Entry",
     "EntryTakenBack",
     "Fact",
     "FirstDecided",
@@ -171,6 +170,7 @@ __all__ = [
     "PointsReason",
     "Posted",
     "RackDeclared",
+    "RecordEntry",
     "Resigned",
     "ResultConfirmed",
     "ResultDecided",

@@ -24,7 +24,7 @@ from rackhouse.record.gcg.game import (
 )
 from rackhouse.record.gcg.laying import Laid, check_holding, check_play
 from rackhouse.record.gcg.pool import Pool
-from rackhouse.record.gcg.seats import Seat, Seats
+from rackhouse.record.gcg.seats import GcgSeat, Seats
 from rackhouse.record.gcg.variant import empty_board
 from rackhouse.record.report import ReplayError, ReplayReport, WordJudge
 
@@ -60,7 +60,7 @@ class _Last(msgspec.Struct, frozen=True):
     """The play that could be withdrawn now."""
 
     number: int
-    seat: Seat
+    seat: GcgSeat
     event: PlayEvent
     laid: Laid
     taken: tuple[Tile, ...]

@@ -27,7 +27,7 @@ def read_gcg(data: bytes | str) -> GcgGame:
     Raises:
         MalformedError: where it cannot be read; the message begins with the line.
     """
-    reader = _Reader()
+    reader = _GcgReader()
     for number, line in enumerate(lines_of(text_of(data) if isinstance(data, bytes) else data), 1):
         try:
             reader.take(line, number)
@@ -38,7 +38,7 @@ def read_gcg(data: bytes | str) -> GcgGame:
     return reader.game()
 
 
-class _Reader:
+class _GcgReader:
     """What was read so far."""
 
     def __init__(self) -> None:

@@ -19,7 +19,7 @@ LONGEST_WAIT = 55
 """Seconds; the proxies before the hall give up after a minute."""
 
 
-class Link(msgspec.Struct, frozen=True):
+class InvitationLink(msgspec.Struct, frozen=True):
     """An invitation: a secret, and the link that carries it."""
 
     place: str
@@ -36,12 +36,12 @@ class OpenedGame(msgspec.Struct, frozen=True):
     """The hash of the secret that the draws come from."""
     held: tuple[str, ...]
     """The places that its opener has taken; each seat gives its nonce by a command."""
-    links: tuple[Link, ...]
+    links: tuple[InvitationLink, ...]
 
 
-def link_to(door: TheDoor, place: str, token: str) -> Link:
+def link_to(door: TheDoor, place: str, token: str) -> InvitationLink:
     """An invitation as it is told."""
-    return Link(place, token, f"{door.address}/join#{token}")
+    return InvitationLink(place, token, f"{door.address}/join#{token}")
 
 
 @post(

@@ -23,7 +23,7 @@ from rackhouse.rules.writing import as_toml
 from rackhouse.server.parameters import GameName, Invitation, Place, Reader, TheDoor, Visitor
 from rackhouse.server.problems import answers
 from rackhouse.server.routes.people import Body
-from rackhouse.server.routes.rules import LONGEST_SHEET, SheetPage, SheetText, page_of
+from rackhouse.server.routes.rules import LONGEST_SHEET, OwnSheetText, SheetPage, page_of
 from rackhouse.service.access import check_view
 from rackhouse.service.places import parse_place
 
@@ -42,7 +42,7 @@ class SheetAsked(Body, frozen=True):
     """More helps to be bought than the sheet offers, each by its name, with its values."""
 
 
-class SheetPrint(SheetText, frozen=True):
+class SheetPrint(OwnSheetText, frozen=True):
     """A sheet of one's own, and the paper that it is for."""
 
     paper: Paper = "a4"

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from rackhouse.service.values import Session
 
 
-class RulingAsked(Body, frozen=True):
+class AskListRuling(Body, frozen=True):
     """The judge lets the list rule: a name for the command, and the last number seen."""
 
     id: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_ID)]
@@ -78,7 +78,7 @@ async def _told(door: TheDoor, session: Session) -> AsyncIterator[bytes]:
     summary="Let the word list rule",
 )
 async def let_list_rule(
-    game: GameName, data: JSONBody[RulingAsked], door: TheDoor, session: Caller, reader: Reader
+    game: GameName, data: JSONBody[AskListRuling], door: TheDoor, session: Caller, reader: Reader
 ) -> Done | Refused | Stale:
     """For the judge: the list of the game answers the open call, with one verdict for all words."""
     ruled = await rule_by_list(door.hall.games, session.person, game, data.id, data.seen)

@@ -87,7 +87,7 @@ class Me(msgspec.Struct, frozen=True):
     has_password: bool
 
 
-class Entry(msgspec.Struct, frozen=True):
+class SignedInPerson(msgspec.Struct, frozen=True):
     """Somebody is in."""
 
     id: str
@@ -108,14 +108,14 @@ class OneTimeLink(msgspec.Struct, frozen=True):
 
 def _let_in(
     signed_in: SignedIn, kind: str, door: TheDoor, request: Request[Any, Any, Any], status: int
-) -> Response[Entry]:
+) -> Response[SignedInPerson]:
     token = signed_in.token if kind == "bot" else ""
     cookies: list[Cookie] = []
     if kind == "browser":
         scheme = str(request.scope["scheme"])
         cookies.append(cookie_for(signed_in.token, signed_in.expires, door, scheme))
     person = signed_in.person
-    entry = Entry(person.id, person.name, token, signed_in.expires)
+    entry = SignedInPerson(person.id, person.name, token, signed_in.expires)
     return Response(entry, status_code=status, cookies=cookies)
 
 
@@ -127,7 +127,7 @@ def _let_in(
 )
 async def come_in(
     data: JSONBody[NameGiven], door: TheDoor, request: Request[Any, Any, Any]
-) -> Response[Entry]:
+) -> Response[SignedInPerson]:
     """A name is enough to play. An account, made later, keeps the games across devices."""
     door.rates.check("name", household_of(request.scope))
     signed_in = await sign_in_by_name(door.hall.sessions, data.name, data.kind)
@@ -142,7 +142,7 @@ async def come_in(
 )
 async def sign_in(
     data: JSONBody[PasswordGiven], door: TheDoor, request: Request[Any, Any, Any]
-) -> Response[Entry]:
+) -> Response[SignedInPerson]:
     """Sign in to an account. A wrong login and a wrong password are answered alike."""
     door.rates.check("sign-in", household_of(request.scope))
     door.rates.check("login", data.login.casefold())
@@ -161,7 +161,7 @@ async def sign_in(
 )
 async def sign_in_by_link(
     data: JSONBody[LinkGiven], door: TheDoor, request: Request[Any, Any, Any]
-) -> Response[Entry]:
+) -> Response[SignedInPerson]:
     """Sign in by the secret of a one-time link; it works once, and not for long."""
     door.rates.check("sign-in", household_of(request.scope))
     signed_in = await use_link(door.hall.sessions, data.token)
@@ -236,7 +236,7 @@ async def add_account(
 )
 async def new_password(
     data: JSONBody[PasswordChange], door: TheDoor, session: Caller, request: Request[Any, Any, Any]
-) -> Response[Entry]:
+) -> Response[SignedInPerson]:
     """Change one's password. All browsers are signed out but this one."""
     door.rates.check("sign-in", household_of(request.scope))
     account = await account_of(door.hall.sessions, session.person)

@@ -10,7 +10,7 @@ from litestar.params import JSONBody
 
 from rackhouse.server.parameters import PLACE, Caller, GameName, Name, PlaceInPath, TheDoor
 from rackhouse.server.problems import answers
-from rackhouse.server.routes.games import Link, link_to
+from rackhouse.server.routes.games import InvitationLink, link_to
 from rackhouse.server.routes.people import Body, Token
 from rackhouse.service.ask import answer_ask
 from rackhouse.service.consent import must_ask
@@ -132,7 +132,7 @@ async def leave_game(game: GameName, place: PlaceInPath, door: TheDoor, session:
 )
 async def add_invitation(
     game: GameName, place: PlaceInPath, door: TheDoor, session: Caller
-) -> Link:
+) -> InvitationLink:
     """One more link to a place; for the game's owner and director, and a team for its own seat."""
     token = await invite(door.hall.games, session.person, game, parse_place(place))
     return link_to(door, place, token)
@@ -146,7 +146,7 @@ async def add_invitation(
 )
 async def revoke_invitations(
     game: GameName, place: PlaceInPath, data: JSONBody[Revoking], door: TheDoor, session: Caller
-) -> Link:
+) -> InvitationLink:
     """Make every link to a place bad, remove holders if asked to, and give one new link.
 
     Once the game has begun only a director who does not play removes anybody but spectators.

@@ -87,7 +87,7 @@ class SheetPage(msgspec.Struct, frozen=True):
     """How the gaps that it has are read, by ID."""
 
 
-class SheetText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class OwnSheetText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A sheet of one's own, as text."""
 
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_SHEET)]
@@ -164,7 +164,7 @@ async def sheet(name: Name, reader: Reader) -> SheetPage:
     responses=answers(400, 403, 413, 415, 429),
     summary="Is a sheet of one's own in order?",
 )
-async def check_sheet(data: JSONBody[SheetText], reader: Reader) -> SheetPage:
+async def check_sheet(data: JSONBody[OwnSheetText], reader: Reader) -> SheetPage:
     """Read a sheet of one's own; what is wrong with it comes back as a problem."""
     return await asyncio.to_thread(lambda: page_of(Sheet.parse(data.text, "custom"), reader))
 

@@ -13,7 +13,7 @@ from rackhouse.server.door import Door
 from rackhouse.server.parameters import Caller, TheDoor
 from rackhouse.server.problems import ProblemError, answers
 from rackhouse.server.rates import household_of
-from rackhouse.server.routes.people import Body, Entry, Kind
+from rackhouse.server.routes.people import Body, Kind, SignedInPerson
 from rackhouse.server.sessions import cookie_for
 from rackhouse.service.sessions import let_in, sessions_of, sign_out
 
@@ -48,12 +48,12 @@ class SessionSummary(msgspec.Struct, frozen=True):
 )
 async def add_token(
     data: JSONBody[TokenAsked], door: TheDoor, session: Caller, request: Request[Any, Any, Any]
-) -> Entry:
+) -> SignedInPerson:
     """A token by which a program plays in one's name; it is told this once."""
     door.rates.check("sign-in", household_of(request.scope))
     signed_in = await let_in(door.hall.sessions, session.person, "bot", data.label)
     person = signed_in.person
-    return Entry(person.id, person.name, signed_in.token, signed_in.expires)
+    return SignedInPerson(person.id, person.name, signed_in.token, signed_in.expires)
 
 
 @get(

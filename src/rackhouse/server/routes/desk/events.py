@@ -22,7 +22,7 @@ from rackhouse.server.problems import answers
 from rackhouse.server.rates import household_of
 
 
-class EventCreated(msgspec.Struct, frozen=True):
+class CreatedEvent(msgspec.Struct, frozen=True):
     """A new event, and a link to each role that others come in by."""
 
     event: str
@@ -59,7 +59,7 @@ async def create_event(
     session: Caller,
     reader: Reader,
     request: Request[Any, Any, Any],
-) -> EventCreated:
+) -> CreatedEvent:
     """Create an event from a preset; whoever does is its organiser."""
     door.rates.check("open", session.person)
     if data.phrase:
@@ -69,7 +69,7 @@ async def create_event(
     data = replace(data, settings=settings)
     created: Created = await create(door.desk.events, session.person, data)
     links = {role: event_link(door, token) for role, token in created.tokens.items()}
-    return EventCreated(created.event, links)
+    return CreatedEvent(created.event, links)
 
 
 @get("/api/leave", tags=["events"], responses=answers(429, 503), summary="What is asked for?")

@@ -13,7 +13,7 @@ from rackhouse.desk.moving import export_event, import_event
 from rackhouse.server.parameters import As, Caller, EventName, TheDoor
 from rackhouse.server.problems import answers
 from rackhouse.server.rates import household_of
-from rackhouse.server.routes.desk.events import EventCreated, event_link
+from rackhouse.server.routes.desk.events import CreatedEvent, event_link
 
 _ZIP = "application/zip"
 Phrase = Annotated[
@@ -59,7 +59,7 @@ async def take_event(
 )
 async def bring_event(
     door: TheDoor, session: Caller, request: Request[Any, Any, Any], phrase: Phrase = ""
-) -> EventCreated:
+) -> CreatedEvent:
     """Take in the file of an event, sent as the body; whoever brings it is its organiser."""
     door.rates.check("open", session.person)
     if phrase:
@@ -68,4 +68,4 @@ async def bring_event(
         door.desk.events, session.person, await request.body(), unquote(phrase)
     )
     links = {role: event_link(door, token) for role, token in created.tokens.items()}
-    return EventCreated(created.event, links)
+    return CreatedEvent(created.event, links)

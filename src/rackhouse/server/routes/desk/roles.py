@@ -8,7 +8,7 @@ import msgspec
 from litestar import Request, delete, get, post
 from litestar.params import JSONBody, PathParameter
 
-from rackhouse.desk.digits import SignedIn, end_sign_in, sign_in, signed_in
+from rackhouse.desk.digits import SignedInByDigits, end_sign_in, sign_in, signed_in
 from rackhouse.desk.links import (
     LONGEST_LABEL,
     EventInvited,
@@ -159,7 +159,7 @@ async def sign_in_to_event(
 )
 async def event_sign_ins(
     event: EventName, door: TheDoor, session: Caller, as_: As = ""
-) -> tuple[SignedIn, ...]:
+) -> tuple[SignedInByDigits, ...]:
     """For the office: those who play for an entry because they knew its digits."""
     return await signed_in(door.desk.events, session.person, event, as_)
 

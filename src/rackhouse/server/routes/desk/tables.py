@@ -11,7 +11,7 @@ from rackhouse.desk.tables import Seated, open_event_table, sit_down
 from rackhouse.record.facts import Custody
 from rackhouse.server.parameters import As, Caller, EventName, PairingNumber, TheDoor
 from rackhouse.server.problems import answers
-from rackhouse.server.routes.games import Link, link_to
+from rackhouse.server.routes.games import InvitationLink, link_to
 from rackhouse.server.routes.people import Body
 from rackhouse.server.routes.places import Nonce
 from rackhouse.service.calls import OpenCall
@@ -31,7 +31,7 @@ class EventTableShown(msgspec.Struct, frozen=True):
     custody: Custody
     sides: tuple[int, ...]
     """The entries, by seat."""
-    links: tuple[Link, ...]
+    links: tuple[InvitationLink, ...]
     """An invitation for each place, for those who set tables; none for players."""
 
 
