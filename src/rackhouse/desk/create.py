@@ -25,14 +25,7 @@ from rackhouse.desk.mail_permission import LONGEST_PHRASE
 from rackhouse.desk.settings import check_settings
 from rackhouse.desk.sheets import sheet_under
 from rackhouse.desk.standing import standing_of
-from rackhouse.desk.values import (
-    EventId,
-    EventInfo,
-    EventSettings,
-    NewEvent,
-    RoleHeld,
-    RoleLink,
-)
+from rackhouse.desk.values import EventId, EventInfo, EventSettings, NewEvent, RoleHeld, RoleLink
 from rackhouse.errors import IllegalError, MalformedError
 from rackhouse.log.values import StoredEntry
 from rackhouse.service.open_game import id_of

@@ -19,13 +19,7 @@ from rackhouse.desk.values import (
 )
 from rackhouse.log.store import LogStore
 from rackhouse.service.ports import Store
-from rackhouse.service.values import (
-    GameId,
-    GameInfo,
-    PersonId,
-    Standing,
-    TokenHash,
-)
+from rackhouse.service.values import GameId, GameInfo, PersonId, Standing, TokenHash
 
 
 class EventStore(Protocol):

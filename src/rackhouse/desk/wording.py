@@ -11,16 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from rackhouse.contest import facts as f
 from rackhouse.contest.standings import measure_name
-from rackhouse.messages import (
-    Amount,
-    EntryName,
-    MatchName,
-    Message,
-    Name,
-    Value,
-    all_of,
-    message,
-)
+from rackhouse.messages import Amount, EntryName, MatchName, Message, Name, Value, all_of, message
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

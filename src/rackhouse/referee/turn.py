@@ -13,12 +13,7 @@ from rackhouse.referee.refusal import CommandRefused
 from rackhouse.referee.rotation import next_mover, run_clock, start_next_turn
 from rackhouse.referee.setting_up import seat_of
 from rackhouse.referee.supply import drawn, refill, stop_clock
-from rackhouse.referee.window import (
-    pending_play,
-    score_keeper_for,
-    shut_window,
-    why_not_shut,
-)
+from rackhouse.referee.window import pending_play, score_keeper_for, shut_window, why_not_shut
 
 if TYPE_CHECKING:
     from rackhouse.messages import Message

@@ -20,13 +20,7 @@ from rackhouse.desk.values import (
     RoleLink,
     TableGame,
 )
-from rackhouse.service.values import (
-    GameId,
-    GameInfo,
-    PersonId,
-    Standing,
-    TokenHash,
-)
+from rackhouse.service.values import GameId, GameInfo, PersonId, Standing, TokenHash
 from rackhouse.store import letters
 from rackhouse.store.appending import EVENTS, GAMES
 from rackhouse.store.games import game_row, unname_seats
