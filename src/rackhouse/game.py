@@ -40,7 +40,7 @@ from rackhouse.rules import Sheet
 
 if TYPE_CHECKING:
     from rackhouse.record.facts import Custody
-    from rackhouse.referee.world import PlayExists
+    from rackhouse.referee.deciding import PlayExists
     from rackhouse.rules import Rules
 
 

@@ -30,7 +30,7 @@ from rackhouse.referee import (
     open_game,
 )
 from rackhouse.referee import commands as c
-from rackhouse.referee.agreeing import proposals
+from rackhouse.referee.setting_up import proposals
 from tests.property.asking import RARE, declare_rack, sensible
 from tests.property.drawing_up import Setting
 from tests.property.garbling import garbled

@@ -11,8 +11,7 @@ from hypothesis import strategies as st
 
 from rackhouse.errors import MalformedError
 from rackhouse.record import RecordEntry, decode_record, encode_record, fold
-from rackhouse.record.codec import RECORD
-from rackhouse.record.line_file import LineFile
+from rackhouse.record.line_file import RECORD, LineFile
 from tests.record.games import certified_game, table_game, unfinished_game
 
 ENTRIES = certified_game()

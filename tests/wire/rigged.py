@@ -21,7 +21,7 @@ from rackhouse.desk.desk import Desk, opened_desk
 from rackhouse.files import write_atomically
 from rackhouse.lexicon import Verdict, WordRuling
 from rackhouse.record import FairDraws, State
-from rackhouse.referee.world import Draw
+from rackhouse.referee.deciding import Draw
 from rackhouse.server.app import open_door
 from rackhouse.server.hints import hints_for
 from rackhouse.server.serving import listen

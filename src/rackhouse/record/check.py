@@ -1,19 +1,99 @@
-"""Checking a record of our own: does every fact follow, and is every sum right?"""
+"""Checking a record: does every fact follow, is every sum right, and where is it wrong?"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol, TypeAlias
+
+import msgspec
 
 from rackhouse.board import Bonus, Play, score_play
 from rackhouse.errors import RackhouseError
+from rackhouse.messages import Message
 from rackhouse.record import facts
-from rackhouse.record.codec import decode_record
 from rackhouse.record.folding import steps
-from rackhouse.record.report import ReplayError, ReplayReport, WordJudge
+from rackhouse.record.line_file import decode_record
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
     from rackhouse.record.facts import RecordEntry
     from rackhouse.record.state import State
+
+
+Entry: TypeAlias = int | str | None
+"""A score, a total, or a word, rack or name; ``None`` where there is nothing to say."""
+
+
+class ReplayError(msgspec.Struct, frozen=True):
+    """One thing that is wrong in a record, stated once.
+
+    >>> ReplayError(3, 7, "score", 26, 28, "Event 3: QI scores 28.").right
+    28
+    """
+
+    event: int | None
+    """The number of the event, counted from 1; ``None`` where the file could not be read."""
+    line: int | None
+    """The line of the file, counted from 1, where the record has lines."""
+    kind: str
+    """What was checked: ``score``, ``total``, ``turn`` …"""
+    recorded: Entry
+    right: Entry
+    message: str
+    """The same in one sentence."""
+
+
+class ReplayReport(msgspec.Struct, frozen=True):
+    """All that a replay of one record found.
+
+    >>> ReplayReport(23).ok
+    True
+    """
+
+    plays: int
+    """How many plays of tiles the record has, those withdrawn included."""
+    errors: tuple[ReplayError, ...] = ()
+
+    @property
+    def ok(self) -> bool:
+        """Whether everything agrees."""
+        return not self.errors
+
+
+class JudgedWord(Protocol):
+    """What a replay needs to know of the ruling on one word."""
+
+    @property
+    def word(self) -> str:
+        """The word."""
+        ...
+
+    @property
+    def acceptable(self) -> bool:
+        """Whether it is good."""
+        ...
+
+    @property
+    def reason(self) -> Message | str:
+        """Why."""
+        ...
+
+
+class JudgedPlay(Protocol):
+    """What a replay needs to know of a verdict."""
+
+    @property
+    def words(self) -> Sequence[JudgedWord]:
+        """The rulings, one a word."""
+        ...
+
+
+class WordJudge(Protocol):
+    """Words to a verdict; :class:`rackhouse.lexicon.ListJudge` is one."""
+
+    def __call__(self, words: Iterable[str], /) -> JudgedPlay:
+        """The verdict on all words of a play together."""
+        ...
 
 
 def check_record(data: bytes, judge: WordJudge | None = None) -> ReplayReport:

@@ -13,6 +13,7 @@ from typing import Any, Final, Generic, TypeAlias, TypeVar
 import msgspec
 
 from rackhouse.errors import MalformedError
+from rackhouse.record.facts import RecordEntry
 
 RawFact: TypeAlias = dict[str, Any]
 Upcast: TypeAlias = Callable[[RawFact], RawFact]
@@ -128,3 +129,13 @@ class LineFile(Generic[Fact]):
         for version in range(have, self.version):
             raw = self.upcasts[version](raw)
         return msgspec.convert(raw, self._type)
+
+
+RECORD: Final = LineFile("record", RecordEntry, format_="rackhouse game", longest_line=1_000_000)
+"""
+>>> RECORD.decode(RECORD.encode([]))
+()
+"""
+
+encode_record, decode_record = RECORD.encode, RECORD.decode
+encode_entry, decode_entry = RECORD.encode_one, RECORD.decode_one

@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING
 
 from rackhouse.messages import all_of, message, quoted
 from rackhouse.record import Phase, State, facts
-from rackhouse.referee.refusal import CommandRefused
+from rackhouse.referee.deciding import CommandRefused, writable
 from rackhouse.referee.rotation import next_mover, run_clock, start_next_turn
 from rackhouse.referee.setting_up import seat_of
 from rackhouse.referee.supply import return_extra_tiles, stop_clock
 from rackhouse.referee.window import finish_final, pending_play, shut_window
-from rackhouse.referee.wording import writable
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -26,8 +25,7 @@ if TYPE_CHECKING:
         TakeUpCall,
         WithdrawCall,
     )
-    from rackhouse.referee.deciding import GameDeciding
-    from rackhouse.referee.world import World
+    from rackhouse.referee.deciding import GameDeciding, World
 
 
 def may_challenge(state: State, actor: Actor, _world: World) -> Message | None:

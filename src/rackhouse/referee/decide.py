@@ -9,14 +9,13 @@ import msgspec
 from rackhouse.messages import Message
 from rackhouse.record import CLOCK, Decision, Refusal
 from rackhouse.referee.commands import Command, Tick
-from rackhouse.referee.deciding import GameDeciding
-from rackhouse.referee.refusal import CommandRefused
+from rackhouse.referee.deciding import CommandRefused, GameDeciding
 from rackhouse.referee.timekeeping import write_due
 from rackhouse.referee.transitions import ROW, TABLE, why_not
 
 if TYPE_CHECKING:
     from rackhouse.record import Actor, RecordEntry, State
-    from rackhouse.referee.world import World
+    from rackhouse.referee.deciding import World
 
 
 def decide(state: State, command: Command, world: World) -> Decision[RecordEntry, State] | Refusal:

@@ -8,14 +8,13 @@ from typing import TYPE_CHECKING
 from rackhouse.errors import RackhouseError
 from rackhouse.messages import all_of, message
 from rackhouse.record import Phase, Role, State, commitment_of, facts
+from rackhouse.referee.deciding import CommandRefused, writable
 from rackhouse.referee.ending import end_game, racks_missing, settle
-from rackhouse.referee.refusal import CommandRefused
 from rackhouse.referee.rotation import next_mover, run_clock, start_next_turn
 from rackhouse.referee.setting_up import seat_of
 from rackhouse.referee.supply import return_extra_tiles, stop_clock
 from rackhouse.referee.timekeeping import play_on
 from rackhouse.referee.window import finish_final, pending_play, shut_if_settled
-from rackhouse.referee.wording import writable
 
 if TYPE_CHECKING:
     from rackhouse.messages import Message
@@ -28,8 +27,7 @@ if TYPE_CHECKING:
         Forfeit,
         Resign,
     )
-    from rackhouse.referee.deciding import GameDeciding
-    from rackhouse.referee.world import World
+    from rackhouse.referee.deciding import GameDeciding, World
 
 
 # --- no more plays?

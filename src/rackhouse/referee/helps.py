@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from rackhouse.messages import Name, all_of, message, quoted
 from rackhouse.record import Phase, State, facts
 from rackhouse.record.state import without
-from rackhouse.referee.lots import one_tile
-from rackhouse.referee.refusal import CommandRefused
+from rackhouse.referee.deciding import CommandRefused
 from rackhouse.referee.rotation import start_next_turn
+from rackhouse.referee.supply import one_tile
 from rackhouse.referee.turn import may_take_turn, read_play, start_turn
 from rackhouse.tiles import BLANK
 
@@ -19,8 +19,7 @@ if TYPE_CHECKING:
     from rackhouse.messages import Message
     from rackhouse.record import Actor
     from rackhouse.referee.commands import BuyHelp
-    from rackhouse.referee.deciding import GameDeciding
-    from rackhouse.referee.world import World
+    from rackhouse.referee.deciding import GameDeciding, World
     from rackhouse.rules import Help
 
 

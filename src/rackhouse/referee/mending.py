@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING
 from rackhouse.errors import RackhouseError
 from rackhouse.messages import Amount, message
 from rackhouse.record import Phase, Role, State, facts
-from rackhouse.referee.refusal import CommandRefused
+from rackhouse.referee.deciding import MOST_POINTS, CommandRefused, writable
 from rackhouse.referee.result import decide_result
 from rackhouse.referee.rotation import next_mover, run_clock
 from rackhouse.referee.setting_up import seat_of
-from rackhouse.referee.wording import MOST_POINTS, writable
 
 if TYPE_CHECKING:
     from rackhouse.messages import Message
@@ -25,8 +24,7 @@ if TYPE_CHECKING:
         TakeBack,
         VoidFee,
     )
-    from rackhouse.referee.deciding import GameDeciding
-    from rackhouse.referee.world import World
+    from rackhouse.referee.deciding import GameDeciding, World
 
 _OVER = (Phase.FINISHED, Phase.CERTIFIED)
 

@@ -10,8 +10,8 @@ from rackhouse.messages import message
 from rackhouse.record import Phase, Role, State, facts
 from rackhouse.record.folding.parts import bell_ends_turns
 from rackhouse.record.state import asked_often
+from rackhouse.referee.deciding import CommandRefused, writable
 from rackhouse.referee.ending import end_game
-from rackhouse.referee.refusal import CommandRefused
 from rackhouse.referee.rotation import begin_turn_of_next, next_mover, start_next_turn
 from rackhouse.referee.supply import return_extra_tiles, stop_clock
 from rackhouse.referee.turn import commit_draft
@@ -22,7 +22,6 @@ from rackhouse.referee.window import (
     shut_window,
     why_not_score_keeper,
 )
-from rackhouse.referee.wording import writable
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -38,8 +37,7 @@ if TYPE_CHECKING:
         SetRoundEnd,
         Tick,
     )
-    from rackhouse.referee.deciding import GameDeciding
-    from rackhouse.referee.world import World
+    from rackhouse.referee.deciding import GameDeciding, World
 
 _LONGEST_GRANT = 3600
 _LONGEST_ROUND = 366 * 24 * 3600 * 1000

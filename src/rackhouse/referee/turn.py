@@ -9,7 +9,7 @@ from rackhouse.board import Bonus, Play, score_play
 from rackhouse.errors import RackhouseError
 from rackhouse.messages import all_of, any_of, message
 from rackhouse.record import Phase, Role, State, facts
-from rackhouse.referee.refusal import CommandRefused
+from rackhouse.referee.deciding import CommandRefused
 from rackhouse.referee.rotation import next_mover, run_clock, start_next_turn
 from rackhouse.referee.setting_up import seat_of
 from rackhouse.referee.supply import drawn, refill, stop_clock
@@ -19,8 +19,7 @@ if TYPE_CHECKING:
     from rackhouse.messages import Message
     from rackhouse.record import Actor
     from rackhouse.referee.commands import Commit, ExchangeTiles, LayTiles, Pass, PressClock
-    from rackhouse.referee.deciding import GameDeciding
-    from rackhouse.referee.world import World
+    from rackhouse.referee.deciding import GameDeciding, World
 
 
 def may_take_turn(state: State, actor: Actor, world: World) -> Message | None:

@@ -1,4 +1,8 @@
-"""By which names and addresses the hall is reached, and which proxies it believes."""
+"""By which names and addresses the hall is reached, and which proxies it believes.
+
+A stranger can let a name of their own lead to this machine. For a browser their page then comes
+from the hall (DNS rebinding): ``Origin`` and ``Host`` agree, and only the name gives it away.
+"""
 
 from __future__ import annotations
 

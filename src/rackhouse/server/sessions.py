@@ -1,4 +1,8 @@
-"""Who asks: a browser by its cookie and from our own pages, a program by its token; passwords."""
+"""Who asks: a browser by its cookie and from our own pages, a program by its token; passwords.
+
+A browser says where a request comes from in ``Origin`` and ``Sec-Fetch-Site``, and no page can
+change that. A program says neither, and has no cookies that somebody else could use.
+"""
 
 from __future__ import annotations
 

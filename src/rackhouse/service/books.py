@@ -18,7 +18,7 @@ from rackhouse.service.thought import DEFAULT_LIST
 if TYPE_CHECKING:
     from rackhouse.board import Board
     from rackhouse.record import DictionaryReference, State
-    from rackhouse.referee.world import PlayExists
+    from rackhouse.referee.deciding import PlayExists
     from rackhouse.rules import Rules
     from rackhouse.tiles import Layout
 

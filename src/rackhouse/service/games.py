@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from rackhouse.log.logs import Logs
 from rackhouse.log.values import Sent
 from rackhouse.record import CLOCK, Phase, RecordEntry, State
-from rackhouse.record.codec import RECORD
+from rackhouse.record.line_file import RECORD
 from rackhouse.referee import Refusal, commands, decide, next_due
 from rackhouse.service.errors import UnknownGameError
 from rackhouse.service.hub import Hub
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from rackhouse.log.values import Append, Receipt
     from rackhouse.record import Actor, Decision
     from rackhouse.referee import Command
-    from rackhouse.referee.world import Draw
+    from rackhouse.referee.deciding import Draw
     from rackhouse.service.books import Books
     from rackhouse.service.ports import Store
     from rackhouse.service.tokens import Chance

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from rackhouse.messages import Message, Value
     from rackhouse.referee import GameView, NewsItem
-    from rackhouse.referee.world import Draw
+    from rackhouse.referee.deciding import Draw
     from rackhouse.service.messages import DraftShown, Sitter
     from rackhouse.service.values import Ask, GameInfo, Holder, KeptGame
 

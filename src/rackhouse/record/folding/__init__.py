@@ -15,8 +15,7 @@ from rackhouse.errors import MalformedError, RackhouseError
 from rackhouse.record.facts import GameCreated
 from rackhouse.record.folding.beginning import BEGINNING, created
 from rackhouse.record.folding.challenging import CHALLENGING
-from rackhouse.record.folding.ending import ENDING
-from rackhouse.record.folding.mending import MENDING
+from rackhouse.record.folding.ending import ENDING, MENDING
 from rackhouse.record.folding.playing import PLAYING
 from rackhouse.record.folding.timing import TIMING
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from rackhouse.errors import MalformedError
+from rackhouse.record.check import ReplayError, ReplayReport, WordJudge
 from rackhouse.record.gcg.ending import EndRack, check_ending, read_end_rack
 from rackhouse.record.gcg.faults import Faults
 from rackhouse.record.gcg.game import (
@@ -26,7 +27,6 @@ from rackhouse.record.gcg.laying import Laid, check_holding, check_play
 from rackhouse.record.gcg.pool import Pool
 from rackhouse.record.gcg.seats import GcgSeat, Seats
 from rackhouse.record.gcg.variant import empty_board
-from rackhouse.record.report import ReplayError, ReplayReport, WordJudge
 
 if TYPE_CHECKING:
     from rackhouse.board import Board
