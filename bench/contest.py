@@ -22,11 +22,11 @@ from rackhouse.contest import (
     Book,
     DivisionPlan,
     EventPlan,
+    EventWorld,
     Refusal,
     Result,
     SeededLots,
     Venue,
-    World,
     decide,
     facts,
     fold,
@@ -35,20 +35,20 @@ from rackhouse.contest import (
 from rackhouse.contest import commands as c
 from rackhouse.contest.facts import Line
 from rackhouse.contest.formats import Swiss
-from rackhouse.contest.schedule import Session
+from rackhouse.contest.schedule import EventSession
 
 PAIRED, PAIRING_LIMIT = 1000, 1.0
 RANKED, STANDINGS_LIMIT = 5000, 0.2
 ROUNDS = 8
 PLAIN = Swiss(rounds=ROUNDS)
-WORLD = World(0, SeededLots("bench"))
+WORLD = EventWorld(0, SeededLots("bench"))
 Scores: TypeAlias = Callable[[tuple[int, ...]], Sequence[int]]
 """What the sides of a match come to."""
 
 
 def entered(entries: int, format_: Swiss = PLAIN) -> Book:
     """An event with so many entries, started; written as lines, since typing them is not timed."""
-    day = Session(date(2027, 5, 1), time(9), time(17))
+    day = EventSession(date(2027, 5, 1), time(9), time(17))
     division = DivisionPlan("main", "Main", format_)
     plan = EventPlan("Bench", "base", Venue("Hall"), "UTC", (day,), (division,))
     every: list[facts.AnyFact] = [facts.EventCreated(plan)]

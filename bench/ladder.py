@@ -12,7 +12,7 @@ import time
 from itertools import pairwise
 
 from rackhouse.engine import LADDER
-from rackhouse.service.match import Match, play_match, total_of
+from rackhouse.service.match import MatchSetup, play_match, total_of
 
 
 def main() -> int:
@@ -28,7 +28,7 @@ def main() -> int:
     )
     in_order = True
     for weaker, stronger in pairwise(LADDER):
-        match = Match(wanted.rules, (stronger.name, weaker.name), seed=wanted.seed)
+        match = MatchSetup(wanted.rules, (stronger.name, weaker.name), seed=wanted.seed)
         began, games = time.perf_counter(), []
         for game in play_match(match, wanted.games, processes=wanted.threads):
             games.append(game)

@@ -9,16 +9,16 @@ import pytest
 from rackhouse import Game
 from rackhouse.errors import IllegalError, UnknownNameError
 from rackhouse.game import judge_for
-from rackhouse.lexicon import Dictionary, Entry, Lexicon
-from rackhouse.lexicon.sealed import Header
+from rackhouse.lexicon import Dictionary, DictionaryEntry, Lexicon
+from rackhouse.lexicon.sealed import WordFileHeader
 from rackhouse.record import CLOCK, Actor, DictionaryReference
 from rackhouse.referee import commands
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-OX = Entry("ox", "noun")
-PARIS = Entry("Paris", "noun", ("capitalised",))
+OX = DictionaryEntry("ox", "noun")
+PARIS = DictionaryEntry("Paris", "noun", ("capitalised",))
 
 
 @pytest.fixture
@@ -70,7 +70,7 @@ def test_a_challenge_is_ruled_from_the_dictionary() -> None:
 
 def test_an_edition_goes_into_the_record(home: Path) -> None:
     Lexicon("club", "The club list", "english", b"OX\n", edition="2nd").save()
-    Dictionary.of([OX], "small", Header("Small", "english", "3rd")).save()
+    Dictionary.of([OX], "small", WordFileHeader("Small", "english", "3rd")).save()
     of_list = Game.new("base", lexicon="club").state.dictionary
     of_book = Game.new("base", lexicon="small").state.dictionary
     assert (of_list.title, of_list.edition) == ("The club list", "2nd")
@@ -99,12 +99,12 @@ def test_a_game_without_words_and_one_with_unknown_words_are_refused() -> None:
 
 @pytest.mark.usefixtures("home")
 def test_a_record_finds_its_judge_again_unless_its_words_have_changed() -> None:
-    Dictionary.of([OX, PARIS], "small", Header("Small", "english")).save()
+    Dictionary.of([OX, PARIS], "small", WordFileHeader("Small", "english")).save()
     game = Game.load(Game.new("washburn", lexicon="small").record())
     reference, rules = game.state.dictionary, game.state.rules
     assert judge_for(reference, rules)(["OX"]).acceptable
     assert not judge_for(reference, rules)(["PARIS"]).acceptable
-    Dictionary.of([PARIS], "small", Header("Small", "english")).save(replace=True)
+    Dictionary.of([PARIS], "small", WordFileHeader("Small", "english")).save(replace=True)
     with pytest.raises(IllegalError, match="small has changed since this game began"):
         judge_for(reference, rules)
     with pytest.raises(IllegalError, match="has changed since this game began"):

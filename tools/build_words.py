@@ -19,7 +19,7 @@ sys.path[:0] = [str(ROOT), str(ROOT / "src")]
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from rackhouse.lexicon.entry import Entry
+    from rackhouse.lexicon.entry import DictionaryEntry
     from tools.word_sources import Sources
 
 DATA: Final = ROOT / "src" / "rackhouse" / "lexicon" / "data"
@@ -60,7 +60,7 @@ def build(folder: Path, say: Callable[[str], object]) -> None:
     from rackhouse.lexicon.dictionary import Dictionary  # noqa: PLC0415
     from rackhouse.lexicon.lexicon import Lexicon  # noqa: PLC0415
     from rackhouse.lexicon.lines import join_lines  # noqa: PLC0415
-    from rackhouse.lexicon.sealed import Header  # noqa: PLC0415
+    from rackhouse.lexicon.sealed import WordFileHeader  # noqa: PLC0415
     from tools.word_sources import Sources  # noqa: PLC0415
 
     say("Words: fetching the sources …")
@@ -79,7 +79,7 @@ def build(folder: Path, say: Callable[[str], object]) -> None:
     say("Words: how common they are …")
     commonness = Commonness.of(lexicon, sources.commonness())
     say("Words: the English dictionary …")
-    header = Header(
+    header = WordFileHeader(
         title="the Rackhouse English dictionary",
         tile_set="english",
         edition="WordNet 3.0",
@@ -101,7 +101,7 @@ def build(folder: Path, say: Callable[[str], object]) -> None:
     say(f"Words: {len(lexicon):,} in the list, {len(dictionary):,} in the dictionary.")
 
 
-def _english(sources: Sources) -> Callable[[frozenset[str]], list[Entry]]:
+def _english(sources: Sources) -> Callable[[frozenset[str]], list[DictionaryEntry]]:
     """The dictionary's entries, given the words that AGID may add as headwords."""
     from tools import english, wordnet  # noqa: PLC0415
 

@@ -22,7 +22,7 @@ from collections import defaultdict
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
-from rackhouse.lexicon.entry import Entry, Mark, marks_of_spelling
+from rackhouse.lexicon.entry import DictionaryEntry, Mark, marks_of_spelling
 
 if TYPE_CHECKING:
     from collections.abc import Container, Iterable, Iterator, Mapping
@@ -62,11 +62,11 @@ class _Draft:
     """The dictionary in the making: the entries by spelling and part of speech."""
 
     closed: ClosedClass
-    entries: dict[tuple[str, str], Entry] = field(default_factory=dict)
+    entries: dict[tuple[str, str], DictionaryEntry] = field(default_factory=dict)
     known: dict[str, set[tuple[str, ...]]] = field(default_factory=lambda: defaultdict(set))
     """The marks under which a word, in small letters, is known."""
 
-    def add(self, entry: Entry) -> None:
+    def add(self, entry: DictionaryEntry) -> None:
         """Add an entry; one without marks, or that is no form, replaces one that has or is."""
         place = (entry.spelling, entry.part)
         old = self.entries.get(place)
@@ -85,7 +85,7 @@ def entries(
     inflections: Iterable[list[str]],
     closed: ClosedClass,
     free: Container[str],
-) -> list[Entry]:
+) -> list[DictionaryEntry]:
     """All entries.
 
     Args:
@@ -100,12 +100,12 @@ def entries(
     _add_senses(draft, senses)
     for form, base, part in exceptions:
         if form != base and _WORD.fullmatch(form) and draft.is_good(base):
-            draft.add(Entry(form, part, base=base))
+            draft.add(DictionaryEntry(form, part, base=base))
     _add_inflections(draft, list(inflections), free)
     return list(draft.entries.values())
 
 
-def _worth(entry: Entry) -> tuple[int, bool, bool]:
+def _worth(entry: DictionaryEntry) -> tuple[int, bool, bool]:
     """The less the better: marks, then being a form, then lacking a gloss."""
     return len(entry.marks), bool(entry.base), not entry.gloss
 
@@ -113,12 +113,12 @@ def _worth(entry: Entry) -> tuple[int, bool, bool]:
 def _add_closed(draft: _Draft) -> None:
     for part, words in draft.closed.words.items():
         for word in words:
-            draft.add(Entry(word, part))
+            draft.add(DictionaryEntry(word, part))
     for mark, words in draft.closed.marks.items():
         for word in words:
             spelling = word.capitalize() if mark == Mark.CAPITALISED else word
             part = "" if mark in (Mark.PREFIX, Mark.SUFFIX, Mark.ABBREVIATION) else "verb"
-            draft.add(Entry(spelling, part, (mark,)))
+            draft.add(DictionaryEntry(spelling, part, (mark,)))
 
 
 def _add_senses(draft: _Draft, senses: Iterable[Sense]) -> None:
@@ -128,7 +128,7 @@ def _add_senses(draft: _Draft, senses: Iterable[Sense]) -> None:
             continue
         marks = _marks(sense, draft.closed)
         gloss = "" if Mark.CAPITALISED in marks else sense.gloss
-        draft.add(Entry(sense.spelling, sense.part, marks, gloss=gloss))
+        draft.add(DictionaryEntry(sense.spelling, sense.part, marks, gloss=gloss))
 
 
 def _marks(sense: Sense, closed: ClosedClass) -> tuple[str, ...]:
@@ -166,14 +166,14 @@ def _add_inflections(draft: _Draft, rows: list[list[str]], free: Container[str])
     for head, letter, *columns in [*rows, *regular]:
         part = _PART_OF_LETTER.get(letter, letter)
         if head in new:
-            draft.add(Entry(head, part))
+            draft.add(DictionaryEntry(head, part))
         elif head not in heads and draft.is_good(head):
             continue  # AGID makes plurals of grammar words and of forms: thes, knews
         marks = _marks_of_forms(draft.known.get(head, set()))
         if marks is None or (part == "adjective" and not _has_comparative(head, own)):
             continue
         for form in _forms(columns, free):
-            draft.add(Entry(form, part, marks, base=head))
+            draft.add(DictionaryEntry(form, part, marks, base=head))
 
 
 def _marks_of_forms(known: set[tuple[str, ...]]) -> tuple[str, ...] | None:

@@ -13,8 +13,8 @@ from rich.console import Console
 from rich.terminal_theme import DIMMED_MONOKAI
 from rich.text import Text
 
-from rackhouse.cli.terminal.screen import Scene, screen_lines
-from rackhouse.cli.terminal.seats import People
+from rackhouse.cli.terminal.screen import ScreenContent, screen_lines
+from rackhouse.cli.terminal.seats import TerminalPeople
 from rackhouse.cli.terminal.status import may_line, window_line
 from rackhouse.cli.terminal.telling import tell
 from rackhouse.files import write_atomically
@@ -30,7 +30,7 @@ TURNS = (
     "H4 BOXER", "6F ZAX", "exchange DD", "F2 TROOZ", "7G LEVIN", "pass", "6J HEWN", "8K SCION",
     "L3 KNEW", "5K BEAD", "O1 NETTS", "N2 PIED", "3C LOURY", "4A GOOF",
 )  # fmt: skip
-PEOPLE = People.parse("Ann,Bot")
+PEOPLE = TerminalPeople.parse("Ann,Bot")
 
 
 def game_under_way() -> tuple[Game, int]:
@@ -63,7 +63,7 @@ def picture() -> str:
     seat = 1 - state.pending.seat
     seen = view(state, Actor.seat_at(seat), game.world)
     recent = [entry for entry in game.entries if entry.number > before]
-    scene = Scene(
+    scene = ScreenContent(
         view=seen,
         board=state.board,
         people=PEOPLE,

@@ -22,7 +22,15 @@ if TYPE_CHECKING:
     from rackhouse.errors import IllegalError, MalformedError, RackhouseError, UnknownNameError
     from rackhouse.game import Game
     from rackhouse.lexicon import Lexicon, ListJudge, Verdict
-    from rackhouse.record import Actor, Entry, Phase, State, decode_record, encode_record, fold
+    from rackhouse.record import (
+        Actor,
+        Phase,
+        RecordEntry,
+        State,
+        decode_record,
+        encode_record,
+        fold,
+    )
     from rackhouse.record.gcg import check_gcg, read_gcg, write_gcg
     from rackhouse.referee import Refusal, World, allowed, commands, decide, view
     from rackhouse.rules import Rules, Sheet
@@ -36,7 +44,7 @@ _HOME = {
     "rackhouse.game": ("Game",),
     "rackhouse.lexicon": ("Lexicon", "ListJudge", "Verdict"),
     "rackhouse.record": (
-        "Actor", "Entry", "Phase", "State", "decode_record", "encode_record", "fold",
+        "Actor", "RecordEntry", "Phase", "State", "decode_record", "encode_record", "fold",
     ),
     "rackhouse.record.gcg": ("check_gcg", "read_gcg", "write_gcg"),
     "rackhouse.referee": ("Refusal", "World", "allowed", "commands", "decide", "view"),
@@ -48,7 +56,6 @@ _MODULE = {name: module for module, names in _HOME.items() for name in names}
 __all__ = [
     "Actor",
     "Board",
-    "Entry",
     "Game",
     "IllegalError",
     "Layout",
@@ -61,6 +68,7 @@ __all__ = [
     "PlayScore",
     "Position",
     "RackhouseError",
+    "RecordEntry",
     "Refusal",
     "Rules",
     "Sheet",

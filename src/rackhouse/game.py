@@ -17,8 +17,8 @@ from rackhouse.record import (
     CLOCK,
     Actor,
     DictionaryReference,
-    Entry,
     FairDraws,
+    RecordEntry,
     State,
     commitment_of,
     decode_record,
@@ -40,7 +40,7 @@ from rackhouse.rules import Sheet
 
 if TYPE_CHECKING:
     from rackhouse.record.facts import Custody
-    from rackhouse.referee.world import PlayExists
+    from rackhouse.referee.deciding import PlayExists
     from rackhouse.rules import Rules
 
 
@@ -102,14 +102,14 @@ class Game:
 
     def __init__(
         self,
-        entries: Iterable[Entry],
+        entries: Iterable[RecordEntry],
         *,
         judge: Judge | None = None,
         secret: str = "",
         clock: Callable[[], int] = wall_clock,
         play_exists: PlayExists | None = None,
     ) -> None:
-        self.entries: list[Entry] = list(entries)
+        self.entries: list[RecordEntry] = list(entries)
         self.state: State = fold(self.entries)
         self.judge = judge
         self.secret = secret
@@ -199,7 +199,7 @@ class Game:
             return None
         return FairDraws.of(self.secret, [nonce or "" for nonce in nonces])
 
-    def ask(self, command: Command) -> tuple[Entry, ...] | Refusal:
+    def ask(self, command: Command) -> tuple[RecordEntry, ...] | Refusal:
         """Give a command to the referee; what comes of it is appended to the record."""
         decision = decide(self.state, command, self.world)
         if isinstance(decision, Refusal):
@@ -208,7 +208,7 @@ class Game:
         self.entries.extend(decision.entries)
         return decision.entries
 
-    def do(self, command: Command) -> tuple[Entry, ...]:
+    def do(self, command: Command) -> tuple[RecordEntry, ...]:
         """Give a command that should be allowed.
 
         Raises:

@@ -144,6 +144,16 @@ def test_a_file_fits_in_the_head() -> None:
     assert {name: lines[name] for name in lines if lines[name] > LONGEST} == {}
 
 
+def test_a_class_has_a_name_of_its_own() -> None:
+    """Whoever searches for a name finds one class and one meaning."""
+    homes: dict[str, list[str]] = {}
+    for file in FILES:
+        for node in ast.walk(parsed(file)):
+            if isinstance(node, ast.ClassDef):
+                homes.setdefault(node.name, []).append(f"{name_of(file)}:{node.lineno}")
+    assert {name: found for name, found in homes.items() if len(found) > 1} == {}
+
+
 def test_every_folder_of_the_package_is_looked_at() -> None:
     places = {place(file) for file in FILES}
     assert {"tiles", "board", "lexicon", "rules", "record", "ledger", "referee", "cli"} <= places

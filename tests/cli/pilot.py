@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from rackhouse.cli.terminal.keyboard import Reminder
 from rackhouse.cli.terminal.loop import run
-from rackhouse.cli.terminal.opening import Wishes, open_table, sheet_called, with_settings
+from rackhouse.cli.terminal.opening import GameWishes, open_table, sheet_called, with_settings
 from rackhouse.cli.terminal.paper import Paper
-from rackhouse.cli.terminal.seats import People
-from rackhouse.cli.terminal.session import Session
+from rackhouse.cli.terminal.seats import TerminalPeople
+from rackhouse.cli.terminal.session import TerminalSession
 from rackhouse.engine import Character, Lay, Player, Seen, Swap
 from rackhouse.lexicon import Lexicon
 from rackhouse.referee.question import question_of
@@ -84,9 +84,9 @@ def fly(
     if WORDS.name not in Lexicon.names():
         WORDS.save()
     game, saved = open_table(
-        Wishes(
+        GameWishes(
             with_settings(sheet_called(sheet), settings),
-            People.parse(players),
+            TerminalPeople.parse(players),
             seed="7",
             lexicon=WORDS.name,
             record=record,
@@ -94,5 +94,5 @@ def fly(
         )
     )
     pilot.game = game
-    run(Session(game, saved, pilot, Paper()))  # type: ignore[arg-type]  # it types like a keyboard
+    run(TerminalSession(game, saved, pilot, Paper()))  # type: ignore[arg-type]  # it types like a keyboard
     return game

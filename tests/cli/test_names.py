@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from rackhouse.cli.terminal.seats import People
+from rackhouse.cli.terminal.seats import TerminalPeople
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -26,7 +26,7 @@ def test_any_name_can_be_a_player_and_a_line_still_means_what_it_says(
 
 @pytest.mark.parametrize("line", ["mark the E", "mark", "MARK: pass"])
 def test_a_name_that_is_an_order_is_the_order_unless_a_colon_follows(line: str) -> None:
-    people = People.parse("Ann,Mark")
+    people = TerminalPeople.parse("Ann,Mark")
     assert people.split_speaker(line) == ((1, "pass") if ":" in line else (None, line))
 
 
@@ -49,5 +49,5 @@ def test_a_tie_is_decided_by_a_name_that_is_no_order(play: Play, tmp_path: Path)
 
 
 def test_a_name_is_found_before_a_number() -> None:
-    people = People.parse("2,Ann")
+    people = TerminalPeople.parse("2,Ann")
     assert [people.find(text) for text in ("2", "ann", "1", "Ann:")] == [0, 1, 0, 1]

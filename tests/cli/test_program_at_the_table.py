@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from rackhouse.board import Board
-from rackhouse.cli.terminal.opening import Wishes, open_table, sheet_called
+from rackhouse.cli.terminal.opening import GameWishes, open_table, sheet_called
 from rackhouse.cli.terminal.paper import Paper
-from rackhouse.cli.terminal.seats import People
-from rackhouse.cli.terminal.session import Session
+from rackhouse.cli.terminal.seats import TerminalPeople
+from rackhouse.cli.terminal.session import TerminalSession
 from rackhouse.engine import Character
 from rackhouse.record import Actor
 from rackhouse.record.facts import GoMissed, TimeAsked, TimeGranted, TurnExpired
@@ -70,15 +70,18 @@ class Stubborn(EngineSeat):
         return commands.ExchangeTiles(self.actor, "QQQQQQQ")
 
 
-def session_of(tmp_path: Path, sheet: str, players: str) -> tuple[Game, Session]:
-    wishes = Wishes(
-        sheet_called(sheet), People.parse(players), seed="7", record=tmp_path / "game.rackhouse"
+def session_of(tmp_path: Path, sheet: str, players: str) -> tuple[Game, TerminalSession]:
+    wishes = GameWishes(
+        sheet_called(sheet),
+        TerminalPeople.parse(players),
+        seed="7",
+        record=tmp_path / "game.rackhouse",
     )
     game, saved = open_table(wishes)
     game.begin()
     pilot = Pilot()
     pilot.game = game
-    return game, Session(game, saved, pilot, Paper())  # type: ignore[arg-type]  # it types
+    return game, TerminalSession(game, saved, pilot, Paper())  # type: ignore[arg-type]  # it types
 
 
 def test_a_player_of_the_engine_that_is_refused_passes_and_never_blocks(tmp_path: Path) -> None:

@@ -11,9 +11,15 @@ from typing import TYPE_CHECKING
 import msgspec
 import pytest
 
-from rackhouse.cli.terminal.opening import Wishes, open_table, sheet_called, take_up, with_settings
+from rackhouse.cli.terminal.opening import (
+    GameWishes,
+    open_table,
+    sheet_called,
+    take_up,
+    with_settings,
+)
 from rackhouse.cli.terminal.saved import held, private_path, read_saved
-from rackhouse.cli.terminal.seats import People
+from rackhouse.cli.terminal.seats import TerminalPeople
 from rackhouse.errors import IllegalError, MalformedError
 from rackhouse.record import Phase, decode_record, fold
 from rackhouse.record.facts import Paused, Resumed
@@ -146,9 +152,9 @@ def test_the_end_of_the_lines_saves_like_quitting(play: Play, home: Path) -> Non
 
 
 def timed_game(record: Path) -> Game:
-    wishes = Wishes(
+    wishes = GameWishes(
         with_settings(sheet_called("fundraiser"), ["round.seconds=3600"]),
-        People.parse("Ann,Bob"),
+        TerminalPeople.parse("Ann,Bob"),
         seed="7",
         record=record,
     )
@@ -214,7 +220,9 @@ def test_a_certified_game_is_over(play: Play, tmp_path: Path) -> None:
 
 def test_a_game_from_before_there_were_characters_goes_on(tmp_path: Path) -> None:
     record = tmp_path / "old.rackhouse"
-    open_table(Wishes(sheet_called("base"), People.parse("Ann,bot"), seed="7", record=record))
+    open_table(
+        GameWishes(sheet_called("base"), TerminalPeople.parse("Ann,bot"), seed="7", record=record)
+    )
     beside = msgspec.json.decode(private_path(record).read_bytes())
     beside["people"]["seats"] = [{"name": "Ann"}, {"name": "Bot", "is_bot": True}]
     private_path(record).write_bytes(msgspec.json.encode(beside | {"strength": 0.6}))

@@ -9,8 +9,8 @@ import pytest
 from rackhouse.board import Board
 from rackhouse.cli.terminal.boards import board_lines, board_width
 from rackhouse.cli.terminal.lines import LAST_TILE, TILE, square_style, text_of, width_of
-from rackhouse.cli.terminal.screen import Scene, screen_lines
-from rackhouse.cli.terminal.seats import People
+from rackhouse.cli.terminal.screen import ScreenContent, screen_lines
+from rackhouse.cli.terminal.seats import TerminalPeople
 from rackhouse.cli.terminal.status import help_lines, may_line, side_notes, window_line
 from rackhouse.cli.terminal.telling import tell
 from rackhouse.record import PUBLIC, Actor
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from tests.cli.conftest import Play
 
 ANN, BOB = 0, 1
-PEOPLE = People.parse("Ann,Bob")
+PEOPLE = TerminalPeople.parse("Ann,Bob")
 
 
 def table(sheet: str = "washburn", **settings: object) -> Table:
@@ -33,9 +33,9 @@ def table(sheet: str = "washburn", **settings: object) -> Table:
     return Table(sheet, good=["TRAINER"], settings=settings, draws=draws).begin()
 
 
-def scene(game: Table, seat: int | None, *, asks: tuple[str, ...] = ()) -> Scene:
+def scene(game: Table, seat: int | None, *, asks: tuple[str, ...] = ()) -> ScreenContent:
     actor = PUBLIC if seat is None else Actor.seat_at(seat)
-    return Scene(
+    return ScreenContent(
         view=view(game.state, actor, game.world),
         board=game.state.board,
         people=PEOPLE,

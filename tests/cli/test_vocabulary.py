@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from rackhouse.cli.terminal.opening import words_for
-from rackhouse.lexicon import Dictionary, Entry, Judge, Lexicon, Policy, judge_named
-from rackhouse.lexicon.sealed import Header
+from rackhouse.lexicon import Dictionary, DictionaryEntry, Judge, Lexicon, Policy, judge_named
+from rackhouse.lexicon.sealed import WordFileHeader
 from rackhouse.record import decode_record
 from rackhouse.record.facts import PlayMade
 from rackhouse.rules import Sheet
@@ -47,9 +47,10 @@ def test_a_simple_player_plays_out_of_the_dictionary_of_its_game(
     # Every pair of letters is a word here, but those that begin with a vowel are excluded.
     pairs = ["".join(pair) for pair in product(LETTERS, repeat=2)]
     entries = [
-        Entry(pair, "noun", ("abbreviation",) if pair[0] in VOWELS else ()) for pair in pairs
+        DictionaryEntry(pair, "noun", ("abbreviation",) if pair[0] in VOWELS else ())
+        for pair in pairs
     ]
-    Dictionary.of(entries, "pairs", Header("Pairs", "english")).save()
+    Dictionary.of(entries, "pairs", WordFileHeader("Pairs", "english")).save()
     assert (home / "lexicons" / "pairs.rhd").is_file()
     record = tmp_path / "game.rackhouse"
     lines = ["pass", "", "pass", "", "pass", ""]

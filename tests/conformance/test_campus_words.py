@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from rackhouse.lexicon import Dictionary, DictionaryJudge, Entry, Policy, Verdict
-from rackhouse.lexicon.sealed import Header
+from rackhouse.lexicon import Dictionary, DictionaryEntry, DictionaryJudge, Policy, Verdict
+from rackhouse.lexicon.sealed import WordFileHeader
 from rackhouse.record import facts
 from rackhouse.referee.commands import AgreeDictionary, BuyHelp, Commit
 from rackhouse.rules import Sheet
@@ -17,23 +17,23 @@ from tests.kit.table import LIST
 
 BOOK = Dictionary.of(
     [
-        Entry("ciao", "interjection", ("foreign",)),
-        Entry("thee", "pronoun", ("archaic",)),
-        Entry("eke", "adverb", ("obsolete",)),
-        Entry("gotta", "verb", ("colloquial",)),
-        Entry("dude", "noun", ("slang",)),
-        Entry("from", "preposition"),
-        Entry("Paris", "noun", ("capitalised",)),
-        Entry("China", "noun", ("capitalised",)),
-        Entry("china", "noun"),
-        Entry("km", "noun", ("abbreviation",)),
-        Entry("pre-", "", ("prefix",)),
-        Entry("-ness", "", ("suffix",)),
-        Entry("x-ray", "noun", ("hyphen",)),
-        Entry("can't", "verb", ("apostrophe",)),
+        DictionaryEntry("ciao", "interjection", ("foreign",)),
+        DictionaryEntry("thee", "pronoun", ("archaic",)),
+        DictionaryEntry("eke", "adverb", ("obsolete",)),
+        DictionaryEntry("gotta", "verb", ("colloquial",)),
+        DictionaryEntry("dude", "noun", ("slang",)),
+        DictionaryEntry("from", "preposition"),
+        DictionaryEntry("Paris", "noun", ("capitalised",)),
+        DictionaryEntry("China", "noun", ("capitalised",)),
+        DictionaryEntry("china", "noun"),
+        DictionaryEntry("km", "noun", ("abbreviation",)),
+        DictionaryEntry("pre-", "", ("prefix",)),
+        DictionaryEntry("-ness", "", ("suffix",)),
+        DictionaryEntry("x-ray", "noun", ("hyphen",)),
+        DictionaryEntry("can't", "verb", ("apostrophe",)),
     ],
     "book",
-    Header("The book of the test", "english"),
+    WordFileHeader("The book of the test", "english"),
 )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rackhouse.contest import PUBLIC, Actor
+from rackhouse.contest import PUBLIC, EventActor
 from rackhouse.contest.formats import RoundRobin
 from rackhouse.desk.names import Names
 from rackhouse.desk.roles import Who
@@ -16,7 +16,7 @@ from tests.kit.desk import Desk, player
 anybody = pytest.mark.parametrize("who", [PUBLIC, player(1)], ids=["public", "player"])
 
 
-def shown(desk: Desk, who: Actor) -> Overview:
+def shown(desk: Desk, who: EventActor) -> Overview:
     """The event as somebody sees it."""
     info = EventInfo("event", created=0, owner=None)
     return overview(Scene(info, desk.book, Names(), Who(who, (who,)), desk.now))
@@ -24,7 +24,9 @@ def shown(desk: Desk, who: Actor) -> Overview:
 
 @pytest.mark.rule("D-01")
 @anybody
-def test_opponents_are_told_that_they_arrange_their_matches_and_may_open_them(who: Actor) -> None:
+def test_opponents_are_told_that_they_arrange_their_matches_and_may_open_them(
+    who: EventActor,
+) -> None:
     seen = shown(Desk.preset("depaul"), who)
     [division] = seen.divisions
     assert isinstance(division.format, RoundRobin)
@@ -36,13 +38,13 @@ def test_opponents_are_told_that_they_arrange_their_matches_and_may_open_them(wh
 
 @pytest.mark.rule("D-07")
 @anybody
-def test_the_office_address_for_results_is_within_reach_of_every_player(who: Actor) -> None:
+def test_the_office_address_for_results_is_within_reach_of_every_player(who: EventActor) -> None:
     assert shown(Desk.preset("depaul"), who).reporting.to == "office@example.org"
 
 
 @pytest.mark.rule("W-47")
 @anybody
-def test_the_policies_are_a_link_on_the_page_of_the_event(who: Actor) -> None:
+def test_the_policies_are_a_link_on_the_page_of_the_event(who: EventActor) -> None:
     [link] = shown(Desk.preset("washburn"), who).links
     assert "sportsmanship policies" in link.title
     assert link.address == "www.washburn.edu/getfit"
@@ -51,20 +53,20 @@ def test_the_policies_are_a_link_on_the_page_of_the_event(who: Actor) -> None:
 @pytest.mark.rule("W-06", "D-03")
 @anybody
 @pytest.mark.parametrize("preset", ["washburn", "depaul"])
-def test_the_page_says_that_things_are_lent_at_the_front_desk(preset: str, who: Actor) -> None:
+def test_the_page_says_that_things_are_lent_at_the_front_desk(preset: str, who: EventActor) -> None:
     assert shown(Desk.preset(preset), who).lending.where == "the front desk"
 
 
 @pytest.mark.rule("I-01")
 @anybody
-def test_the_page_has_the_day_the_date_and_the_hours(who: Actor) -> None:
+def test_the_page_has_the_day_the_date_and_the_hours(who: EventActor) -> None:
     [session] = shown(Desk.preset("iowa"), who).sessions
     assert session.words == "Saturday, May 1, 2027, 09:00 to 17:00"
 
 
 @pytest.mark.rule("I-02")
 @anybody
-def test_the_page_has_the_venue_and_how_one_gets_there(who: Actor) -> None:
+def test_the_page_has_the_venue_and_how_one_gets_there(who: EventActor) -> None:
     venue = shown(Desk.preset("iowa"), who).venue
     assert (venue.name, venue.address) == (
         "Valley High School",
@@ -75,7 +77,7 @@ def test_the_page_has_the_venue_and_how_one_gets_there(who: Actor) -> None:
 
 @pytest.mark.rule("I-03", "I-04")
 @anybody
-def test_the_page_asks_players_to_bring_what_they_can(who: Actor) -> None:
+def test_the_page_asks_players_to_bring_what_they_can(who: EventActor) -> None:
     seen = shown(Desk.preset("iowa"), who)
     assert seen.lending.bring == ("board", "tile set", "clock")
     assert (
@@ -86,6 +88,6 @@ def test_the_page_asks_players_to_bring_what_they_can(who: Actor) -> None:
 
 @pytest.mark.rule("P-32")
 @anybody
-def test_the_page_says_that_phones_do_not_help_to_find_words(who: Actor) -> None:
+def test_the_page_says_that_phones_do_not_help_to_find_words(who: EventActor) -> None:
     seen = shown(Desk.preset("priston"), who)
     assert "Mobile phones must not be used to help find words." in seen.notices

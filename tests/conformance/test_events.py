@@ -14,7 +14,7 @@ from rackhouse.contest.equipment import still_out, supplies
 from rackhouse.contest.folding.brackets import bracket_in
 from rackhouse.contest.formats import Knockout, RoundRobin, Swiss
 from rackhouse.contest.preset import Preset
-from rackhouse.contest.schedule import Session
+from rackhouse.contest.schedule import EventSession
 from rackhouse.errors import IllegalError
 from tests.kit.desk import ANSWERS, Desk, player
 
@@ -110,7 +110,7 @@ def test_boards_pieces_and_dictionaries_are_lent_at_the_front_desk_within_the_fa
     desk.do(c.Lend(DESK, "board 1", 2))
     assert [item.label for item in still_out(desk.state.items)] == ["board 1"]
     assert desk.refused(c.Lend(DESK, "board 1", 3)) == "Entry 2 has board 1."
-    desk.do(c.TakeBack(DESK, "board 1"))
+    desk.do(c.ReturnItem(DESK, "board 1"))
     assert not still_out(desk.state.items)
 
 
@@ -166,7 +166,7 @@ def test_who_cannot_reach_the_other_tells_the_office_which_decides_where_efforts
     desk.do(c.LogAttempt(player(one), match, one, "email"))
     desk.do(c.AskRuling(player(one), match, one))
     desk.now = (desk.state.arrangements[match].deadline or 0) + 1
-    desk.do(c.Tick(CLOCK))
+    desk.do(c.EventTick(CLOCK))
     assert not desk.state.arrangements[match].forfeit_proposed  # the request suspends it
     ruling = c.RuleMatch(ORGANISER, match, one, "two mails and a call went unanswered")
     assert "has logged 1 of 2 attempts to arrange the match" in desk.refused(ruling)
@@ -192,7 +192,7 @@ def test_a_game_not_reported_is_a_double_forfeit_once_the_director_confirms() ->
     deadline = desk.state.arrangements[match].deadline or 0
     assert next_due(desk.state) == deadline - 48 * 3_600_000
     desk.now = deadline
-    desk.do(c.Tick(CLOCK))
+    desk.do(c.EventTick(CLOCK))
     desk.do(c.ConfirmDoubleForfeit(ORGANISER, match))
     lost = {row.entry: (row.halves, row.losses, row.forfeits) for row in desk.rows()}
     assert lost[one] == lost[other] == (0, 1, 1)
@@ -207,9 +207,9 @@ def test_a_discrepancy_that_players_cannot_resolve_goes_to_the_director() -> Non
     desk, match, one, other = league()
     desk.do(c.ReportResult(player(one), match, one, (420, 380)))
     desk.do(c.OpenDiscrepancy(player(other), match, 14, ("The bonus was counted twice.",)))
-    ruling = c.RuleDiscrepancy(DESK, 1, "awarded", "it was", winner=other)
+    ruling = c.RuleMatchDiscrepancy(DESK, 1, "awarded", "it was", winner=other)
     assert desk.refused(ruling) == "Only the organiser can do this."
-    desk.do(c.RuleDiscrepancy(ORGANISER, 1, "awarded", "it was", winner=other))
+    desk.do(c.RuleMatchDiscrepancy(ORGANISER, 1, "awarded", "it was", winner=other))
     assert desk.rows()[0].entry == other
 
 
@@ -236,7 +236,7 @@ def test_two_rounds_and_the_highest_combined_score_wins() -> None:
 
 @pytest.mark.rule("I-01", "A-02")
 def test_a_schedule_has_day_date_and_hours_that_agree() -> None:
-    wrong = Session(date(2011, 6, 19), time(9), time(17), "Saturday")
+    wrong = EventSession(date(2011, 6, 19), time(9), time(17), "Saturday")
     with pytest.raises(IllegalError) as told:
         Preset.named("iowa").plan({**ANSWERS["iowa"], "sessions": [wrong]})
     assert str(told.value) == "June 19, 2011 is a Sunday, not a Saturday. Which is right?"

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from rackhouse.lexicon import Dictionary, DictionaryJudge, Entry, Policy
-from rackhouse.lexicon.sealed import Header
+from rackhouse.lexicon import Dictionary, DictionaryEntry, DictionaryJudge, Policy
+from rackhouse.lexicon.sealed import WordFileHeader
 from rackhouse.record import JUDGE, Actor, facts
 from rackhouse.referee import commands
 from tests.kit import Table
@@ -14,23 +14,23 @@ TWO = Actor.seat_at(1)
 
 BOOK = Dictionary.of(
     [
-        Entry("hob", "noun"),
-        Entry("thrice", "adverb", ("archaic",)),
-        Entry("bling", "noun", ("slang",)),
-        Entry("gonna", "verb", ("colloquial",)),
-        Entry("eft", "adverb", ("obsolete",)),
-        Entry("cafe", "noun", ("foreign",)),
-        Entry("hey", "interjection"),
-        Entry("of", "preposition"),
-        Entry("Paris", "noun", ("capitalised",)),
-        Entry("km", "noun", ("abbreviation",)),
-        Entry("pre-", "", ("prefix",)),
-        Entry("-ness", "", ("suffix",)),
-        Entry("x-ray", "noun", ("hyphen",)),
-        Entry("can't", "verb", ("apostrophe",)),
+        DictionaryEntry("hob", "noun"),
+        DictionaryEntry("thrice", "adverb", ("archaic",)),
+        DictionaryEntry("bling", "noun", ("slang",)),
+        DictionaryEntry("gonna", "verb", ("colloquial",)),
+        DictionaryEntry("eft", "adverb", ("obsolete",)),
+        DictionaryEntry("cafe", "noun", ("foreign",)),
+        DictionaryEntry("hey", "interjection"),
+        DictionaryEntry("of", "preposition"),
+        DictionaryEntry("Paris", "noun", ("capitalised",)),
+        DictionaryEntry("km", "noun", ("abbreviation",)),
+        DictionaryEntry("pre-", "", ("prefix",)),
+        DictionaryEntry("-ness", "", ("suffix",)),
+        DictionaryEntry("x-ray", "noun", ("hyphen",)),
+        DictionaryEntry("can't", "verb", ("apostrophe",)),
     ],
     "book",
-    Header("The book on the judge's table", "english"),
+    WordFileHeader("The book on the judge's table", "english"),
 )
 
 

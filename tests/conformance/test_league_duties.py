@@ -53,7 +53,7 @@ def test_every_week_has_its_deadline_and_silence_forfeits_in_each() -> None:
     assert ends == sorted(set(ends))
     for week, end in zip(rounds, ends, strict=True):
         desk.now = end
-        desk.do(c.Tick(CLOCK))
+        desk.do(c.EventTick(CLOCK))
         for match in week:
             desk.do(c.ConfirmDoubleForfeit(ORGANISER, match))
             assert desk.state.results[match].kind == "double forfeit"
@@ -69,7 +69,7 @@ def test_no_places_are_final_before_the_director_has_ruled(turn: int | None) -> 
     assert desk.refused(c.CertifyDivision(ORGANISER, "main")) == (
         f"Match {match} waits for the director's ruling."
     )
-    desk.do(c.RuleDiscrepancy(ORGANISER, 1, "stands", "It was counted once."))
+    desk.do(c.RuleMatchDiscrepancy(ORGANISER, 1, "stands", "It was counted once."))
     desk.do(c.CertifyDivision(ORGANISER, "main"))
     assert desk.rows()[0].entry == one
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rackhouse.cli.terminal.seats import People
+from rackhouse.cli.terminal.seats import TerminalPeople
 from rackhouse.cli.terminal.telling import tell
 from rackhouse.record import DIRECTOR, PUBLIC, Actor, Phase, facts
 from rackhouse.referee import Due, commands, next_due
@@ -152,7 +152,7 @@ def test_the_reason_tells_missed_goes_from_passes(goes: str, reason: str, told: 
     ended = table.entries[-len(table.facts(facts.PointsGiven)) - 2]
     assert isinstance(ended.fact, facts.GameEnded)
     assert ended.fact.reason == table.state.end_reason == reason
-    assert tell([ended], PUBLIC, People.parse("Ann,Bob"), is_over=True) == [told]
+    assert tell([ended], PUBLIC, TerminalPeople.parse("Ann,Bob"), is_over=True) == [told]
 
 
 @pytest.mark.rule("P-45", "A-15")

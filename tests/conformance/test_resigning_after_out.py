@@ -7,12 +7,12 @@ import pytest
 from msgspec.structs import replace
 
 from rackhouse.cli.terminal.result import result_lines
-from rackhouse.cli.terminal.seats import People
+from rackhouse.cli.terminal.seats import TerminalPeople
 from rackhouse.record import (
     DIRECTOR,
     PUBLIC,
-    Entry,
     Phase,
+    RecordEntry,
     apply,
     decode_record,
     encode_record,
@@ -213,7 +213,7 @@ def test_the_tiles_credited_are_named_where_the_sum_is_explained() -> None:
     table = gone_out("priston", "QZJ", "A")
     resign(table, 1)
     table.accept(2)
-    people = People.parse("Ann,Bob,Cy")
+    people = TerminalPeople.parse("Ann,Bob,Cy")
     lines = result_lines(view(table.state, PUBLIC, table.world), people, table.state.rules)
     assert lines[0] == "Ann: 118 + 29 (JQZ, A of the others) = 147"
 
@@ -251,7 +251,9 @@ def test_a_record_that_says_otherwise_still_says_it() -> None:
     ]
     state = table.state
     for fact in said:
-        entry = Entry(state.number + 1, table.now, DIRECTOR, msgspec.convert(fact, facts.AnyFact))
+        entry = RecordEntry(
+            state.number + 1, table.now, DIRECTOR, msgspec.convert(fact, facts.AnyFact)
+        )
         state = apply(state, entry)
     assert [side.score for side in state.sides] == [119, 72, 99]
     assert state.set_aside == (1,)

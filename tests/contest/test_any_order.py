@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from rackhouse.contest import CLOCK, DESK, ORGANISER, Refusal, Result, State, fold
+from rackhouse.contest import CLOCK, DESK, ORGANISER, EventState, Refusal, Result, fold
 from rackhouse.contest import commands as c
 from rackhouse.contest.book import undone_in
 from rackhouse.contest.codec import decode_event, encode_event
@@ -72,7 +72,7 @@ def result_for(sides: tuple[int, ...], one: int, other: int) -> Result:
     return Result(kind, winner=winner, reason="so it was")
 
 
-def commands_for(desk: Desk, step: Step) -> Iterator[c.Command]:
+def commands_for(desk: Desk, step: Step) -> Iterator[c.EventCommand]:
     """What a step stands for: often possible, sometimes not; or a whole round at once."""
     kind, one, other = step
     if kind % 3 == 0:
@@ -82,15 +82,15 @@ def commands_for(desk: Desk, step: Step) -> Iterator[c.Command]:
             yield c.RecordResult(DESK, waiting.number, waiting.sides, result)
         yield c.PairRound(DESK, "main")
         on_rungs = [row.entry for row in desk.rows()] if desk.state.divisions else []
-        yield c.Challenge(DESK, pick(on_rungs[1:], one) or 1, pick(on_rungs, one) or 1)
+        yield c.ChallengeOnLadder(DESK, pick(on_rungs[1:], one) or 1, pick(on_rungs, one) or 1)
         # Days go by, so that somebody on a ladder has not played for too long.
         desk.now += other % 3 * DAY
-        yield c.Tick(CLOCK)
+        yield c.EventTick(CLOCK)
     else:
         yield pick(single_commands(desk, one, other), kind // 3)
 
 
-def single_commands(desk: Desk, one: int, other: int) -> list[c.Command]:
+def single_commands(desk: Desk, one: int, other: int) -> list[c.EventCommand]:
     state = desk.state
     entry = pick(state.entries, one) or 1
     second = pick(state.entries, other) or 1
@@ -98,7 +98,7 @@ def single_commands(desk: Desk, one: int, other: int) -> list[c.Command]:
     waiting = pick(state.outstanding(), one) if state.plan else None
     done = pick(state.results, one)
     recent = [action.number for action in log_of(desk.book) if not action.is_undone]
-    commands: list[c.Command] = [
+    commands: list[c.EventCommand] = [
         c.AddEntry(DESK, "main"),
         c.Withdraw(DESK, entry),
         c.Reinstate(DESK, entry),
@@ -123,7 +123,7 @@ def single_commands(desk: Desk, one: int, other: int) -> list[c.Command]:
         commands += [
             c.CorrectResult(DESK, done, sides, result_for(sides, other, one), "misread"),
             c.OrderReplay(DESK, done, "once more"),
-            c.BreakTie(DESK, done, "tile draw"),
+            c.BreakMatchTie(DESK, done, "tile draw"),
         ]
     if waiting is not None:
         result = result_for(waiting.sides, one, other)
@@ -155,7 +155,7 @@ def check(desk: Desk) -> None:
         assert ours == {entry: tuple(rest) for entry, rest in figures_of(desk.book.lines).items()}
 
 
-def check_byes(state: State) -> None:
+def check_byes(state: EventState) -> None:
     """No bye twice while another in the round has had none, where the program picks."""
     division = state.divisions["main"]
     if isinstance(division.plan.format, RoundRobin):
@@ -214,7 +214,7 @@ def test_any_order_leaves_the_standings_that_a_twin_finds(
         desk.do(c.Undo(ORGANISER, found[0]))
         assert not sum(p.cents for e in desk.state.ledger.entries for p in e.postings)
     ledger = desk.state.ledger
-    bare = replace(desk.state, number=0, at=0, given=Given(), ledger=State().ledger)
-    assert bare == State()
+    bare = replace(desk.state, number=0, at=0, given=Given(), ledger=EventState().ledger)
+    assert bare == EventState()
     accounts = {posting.account for entry in ledger.entries for posting in entry.postings}
     assert not any(ledger.balance(account) for account in accounts)

@@ -16,7 +16,7 @@ from rackhouse.contest.equipment import still_out, supplies
 from rackhouse.contest.folding import APPLY
 from rackhouse.contest.formats import FreshTables, Knockout, RoundRobin, Swiss
 from rackhouse.contest.plan import DivisionPlan, Field, Identity, Lending, PageLink, Stock, Venue
-from rackhouse.contest.schedule import Session
+from rackhouse.contest.schedule import EventSession
 from rackhouse.contest.state import why_may_not_play
 from rackhouse.errors import IllegalError
 from tests.kit.desk import DAY, Desk, player
@@ -29,11 +29,11 @@ NINE, FIVE = time(9), time(17)
 
 def test_a_weekday_that_contradicts_its_date_is_asked_about() -> None:
     desk = Desk.of(Knockout())
-    wrong = Session(date(2011, 6, 19), NINE, FIVE, "Saturday")
+    wrong = EventSession(date(2011, 6, 19), NINE, FIVE, "Saturday")
     assert desk.refused(c.ChangeSchedule(ORGANISER, (wrong,), "as announced")) == (
         "June 19, 2011 is a Sunday, not a Saturday. Which is right?"
     )
-    right = Session(date(2011, 6, 18), NINE, FIVE, "Saturday")
+    right = EventSession(date(2011, 6, 18), NINE, FIVE, "Saturday")
     desk.do(c.ChangeSchedule(ORGANISER, (right,), "a slip in the notice"))
     assert str(desk.state.event.sessions[0]) == "Saturday, June 18, 2011, 09:00 to 17:00"
 
@@ -41,11 +41,11 @@ def test_a_weekday_that_contradicts_its_date_is_asked_about() -> None:
 @pytest.mark.parametrize(
     ("session", "sentence"),
     [
-        (Session(date(2027, 5, 1), FIVE, NINE), "Let it close later."),
-        (Session(date(2027, 3, 14), time(2, 30), FIVE), "the clocks go forward over it."),
+        (EventSession(date(2027, 5, 1), FIVE, NINE), "Let it close later."),
+        (EventSession(date(2027, 3, 14), time(2, 30), FIVE), "the clocks go forward over it."),
     ],
 )
-def test_hours_that_cannot_be_are_refused(session: Session, sentence: str) -> None:
+def test_hours_that_cannot_be_are_refused(session: EventSession, sentence: str) -> None:
     desk = Desk.of(Knockout())
     assert desk.refused(c.ChangeSchedule(ORGANISER, (session,), "why")).endswith(sentence)
 
@@ -206,7 +206,7 @@ def test_what_is_lent_is_lent_once_against_an_id_and_comes_back() -> None:
     assert [item.holder for item in still_out(desk.state.items)] == [1]
     assert desk.refused(c.Lend(DESK, "board 1", 2, id_held=True)) == "Entry 1 has board 1."
     assert "no board 2" in desk.refused(c.Lend(DESK, "board 2", 2, id_held=True))
-    desk.do(c.TakeBack(DESK, "board 1", "a tile is missing"))
+    desk.do(c.ReturnItem(DESK, "board 1", "a tile is missing"))
     assert not still_out(desk.state.items)
     assert desk.state.items["board 1"].note == "a tile is missing"
     desk.do(c.AddItem(DESK, "board 2", "board"))

@@ -181,7 +181,7 @@ def test_a_tie_is_broken_before_anybody_advances() -> None:
     number = desk.between(1, 4).number
     desk.result(number, 400, 400, before=(400, 400))
     assert desk.state.is_tied(number)
-    desk.do(c.BreakTie(ORGANISER, number, "director", 4))
+    desk.do(c.BreakMatchTie(ORGANISER, number, "director", 4))
     assert 4 in bracket_in(desk.state, desk.state.divisions["main"]).rounds[1][0].sides
 
 

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rackhouse.contest import DESK, ORGANISER, DivisionPlan, Row
+from rackhouse.contest import DESK, ORGANISER, DivisionPlan, StandingsRow
 from rackhouse.contest import commands as c
 from rackhouse.contest.clinching import Reach, clinched, out_of_reach
 from rackhouse.contest.formats import (
@@ -33,8 +33,10 @@ def ranked(desk: Desk) -> list[int]:
     return [row.entry for row in desk.rows()]
 
 
-def row(entry: int, halves: int, spread: int, *, is_withdrawn: bool = False) -> Row:
-    return Row(0, entry, halves, 0, 0, 0, 0, 0, 0, 0, spread, 0, 0, 0, 0, is_withdrawn=is_withdrawn)
+def row(entry: int, halves: int, spread: int, *, is_withdrawn: bool = False) -> StandingsRow:
+    return StandingsRow(
+        0, entry, halves, 0, 0, 0, 0, 0, 0, 0, spread, 0, 0, 0, 0, is_withdrawn=is_withdrawn
+    )
 
 
 @given(

@@ -133,10 +133,10 @@ def test_a_tie_that_scores_leave_waits_for_a_draw_of_tiles() -> None:
     assert desk.refused(c.OrderReplay(DESK, match, "tied")) == (
         "In this division a draw of tiles breaks a tie, not a replay."
     )
-    desk.do(c.BreakTie(DESK, match, "tile draw"))
+    desk.do(c.BreakMatchTie(DESK, match, "tile draw"))
     assert champion(desk) in (1, 2)
     assert fold(desk.book.lines) == desk.book
-    assert desk.refused(c.BreakTie(DESK, match, "tile draw")) == f"Match {match} is not tied."
+    assert desk.refused(c.BreakMatchTie(DESK, match, "tile draw")) == f"Match {match} is not tied."
 
 
 def test_a_tie_that_scores_leave_can_be_played_again() -> None:
@@ -144,7 +144,7 @@ def test_a_tie_that_scores_leave_can_be_played_again() -> None:
     desk.start(seeds=(1, 2))
     match = desk.between(1, 2).number
     desk.result(match, 400, 400, before=(390, 390))
-    assert desk.refused(c.BreakTie(DESK, match, "tile draw", 1)) == (
+    assert desk.refused(c.BreakMatchTie(DESK, match, "tile draw", 1)) == (
         "In this division a replay breaks a tie, not a draw of tiles."
     )
     desk.do(c.OrderReplay(DESK, match, "tied to the last point"))

@@ -28,7 +28,7 @@ def ladder(entries: int = 5, **knobs: int) -> Desk:
 
 def challenge(desk: Desk, entry: int, opponent: int) -> int:
     """Let a player challenge another; the match."""
-    desk.do(c.Challenge(player(entry), entry, opponent))
+    desk.do(c.ChallengeOnLadder(player(entry), entry, opponent))
     return desk.between(entry, opponent).number
 
 
@@ -59,14 +59,18 @@ def test_nobody_moves_where_the_challenger_does_not_win(result: Result) -> None:
 def test_one_challenges_only_within_reach_and_one_at_a_time() -> None:
     desk = ladder(reach=2)
     for opponent in (1, 5, 4):
-        assert desk.refused(c.Challenge(DESK, 4, opponent)) == (
+        assert desk.refused(c.ChallengeOnLadder(DESK, 4, opponent)) == (
             f"Entry {opponent} is not within 2 rungs above Entry 4."
         )
     challenge(desk, 4, 2)
-    assert desk.refused(c.Challenge(DESK, 5, 4)) == ("Entry 4 has to play another challenge first.")
-    assert desk.refused(c.Challenge(player(3), 5, 3)) == ("You can act only for your own entry.")
+    assert desk.refused(c.ChallengeOnLadder(DESK, 5, 4)) == (
+        "Entry 4 has to play another challenge first."
+    )
+    assert desk.refused(c.ChallengeOnLadder(player(3), 5, 3)) == (
+        "You can act only for your own entry."
+    )
     desk.do(c.ForbidPair(DESK, (3, 5), "sisters"))
-    assert "sisters" in desk.refused(c.Challenge(DESK, 5, 3))
+    assert "sisters" in desk.refused(c.ChallengeOnLadder(DESK, 5, 3))
     assert "challenges" in desk.refused(c.PairRound(DESK, "main"))
     assert "challenges" in desk.refused(c.PairByHand(DESK, "main", 1, (1, 5), "for fun"))
 
@@ -74,7 +78,7 @@ def test_one_challenges_only_within_reach_and_one_at_a_time() -> None:
 def test_only_a_ladder_has_challenges() -> None:
     desk = Desk.of(RoundRobin(), 3)
     desk.start()
-    assert desk.refused(c.Challenge(DESK, 3, 1)) == (
+    assert desk.refused(c.ChallengeOnLadder(DESK, 3, 1)) == (
         "The division Main is not a ladder, so nobody can be challenged."
     )
 
@@ -133,15 +137,15 @@ def test_who_does_not_play_lets_the_next_one_pass_who_does() -> None:
     desk.result(challenge(desk, 5, 3), 300, 400)
     assert next_due(desk.state) == begin + 10 * DAY
     desk.now = begin + 10 * DAY
-    desk.do(c.Tick(CLOCK))
+    desk.do(c.EventTick(CLOCK))
     # 1, 2 and 4 were idle; 3 and 5 have played.
     assert rungs(desk) == [3, 1, 2, 5, 4]
     assert next_due(desk.state) == begin + 19 * DAY
-    assert desk.answer(c.Tick(CLOCK)) == ()
+    assert desk.answer(c.EventTick(CLOCK)) == ()
     # Who has a challenge to play is not idle, whenever they played.
     challenge(desk, 5, 3)
     desk.now = begin + 20 * DAY
-    desk.do(c.Tick(CLOCK))
+    desk.do(c.EventTick(CLOCK))
     assert rungs(desk) == [3, 5, 1, 2, 4]
 
 
@@ -151,7 +155,7 @@ def test_where_nobody_plays_nobody_goes_down() -> None:
         due = next_due(desk.state)
         assert due is not None
         desk.now = due
-        desk.do(c.Tick(CLOCK))
+        desk.do(c.EventTick(CLOCK))
         assert rungs(desk) == [1, 2, 3, 4]
 
 

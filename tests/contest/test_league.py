@@ -131,12 +131,12 @@ def test_two_reports_that_disagree_open_a_discrepancy_for_the_director() -> None
         f"Entry {one} reports 410 : 390.",
         f"Entry {other} reports 400 : 401.",
     )
-    command = c.RuleDiscrepancy(
+    command = c.RuleMatchDiscrepancy(
         DESK, found.number, "corrected", "the pad was found", Result("played", (400, 401))
     )
     assert desk.refused(command) == "Only the organiser can do this."
     desk.do(
-        c.RuleDiscrepancy(
+        c.RuleMatchDiscrepancy(
             ORGANISER, found.number, "corrected", "the pad was found", Result("played", (400, 401))
         )
     )
@@ -156,7 +156,7 @@ def test_a_ruling_ends_the_match_as_it_says(outcome: Outcome, kind: str) -> None
     desk.do(c.ReportResult(player(one), match, one, (410, 390)))
     desk.do(c.OpenDiscrepancy(player(other), match, turn=12, versions=("QI was 22, not 26.",)))
     desk.do(
-        c.RuleDiscrepancy(
+        c.RuleMatchDiscrepancy(
             ORGANISER, 1, outcome, "heard both", None, other if kind == "ruled" else None
         )
     )
@@ -172,7 +172,7 @@ def test_places_wait_for_the_directors_ruling() -> None:
     assert desk.refused(c.CertifyDivision(ORGANISER, "main")) == (
         "Match 1 waits for the director's ruling."
     )
-    desk.do(c.RuleDiscrepancy(ORGANISER, 1, "replayed", "the board was upset"))
+    desk.do(c.RuleMatchDiscrepancy(ORGANISER, 1, "replayed", "the board was upset"))
     assert desk.between(one, other).number == match
 
 
@@ -190,13 +190,13 @@ def test_silence_is_reminded_of_and_then_proposed_as_a_double_forfeit() -> None:
     match = first_week(desk)
     assert next_due(desk.state) == WEEK_ENDS - 48 * HOUR
     desk.now = WEEK_ENDS - 48 * HOUR
-    desk.do(c.Tick(CLOCK))
+    desk.do(c.EventTick(CLOCK))
     assert desk.state.arrangements[match].was_reminded
     assert not desk.state.arrangements[match].forfeit_proposed
-    assert desk.answer(c.Tick(CLOCK)) == ()  # told once
+    assert desk.answer(c.EventTick(CLOCK)) == ()  # told once
     desk.now = next_due(desk.state) or 0
     assert desk.now == WEEK_ENDS
-    desk.do(c.Tick(CLOCK))
+    desk.do(c.EventTick(CLOCK))
     assert match not in desk.state.results  # the director has not confirmed it
     assert next_due(desk.state) is None
     assert "Only the organiser can do this." in desk.refused(c.ConfirmDoubleForfeit(DESK, match))
@@ -207,7 +207,7 @@ def test_silence_is_reminded_of_and_then_proposed_as_a_double_forfeit() -> None:
 def test_a_clock_that_slept_proposes_everything_that_fell_due() -> None:
     desk = league(2)
     desk.now = WEEK_ENDS + 1000 * HOUR
-    desk.do(c.Tick(CLOCK))
+    desk.do(c.EventTick(CLOCK))
     assert desk.state.arrangements[first_week(desk)].forfeit_proposed
     assert not desk.state.arrangements[first_week(desk)].was_reminded  # it would come too late
     assert next_due(desk.state) is None
@@ -218,7 +218,7 @@ def test_a_report_by_either_side_stops_the_double_forfeit() -> None:
     match = first_week(desk)
     one, other = desk.state.pairings[match].sides
     desk.now = WEEK_ENDS
-    desk.do(c.Tick(CLOCK))
+    desk.do(c.EventTick(CLOCK))
     desk.do(c.ReportResult(player(other), match, other, (410, 390)))  # the loser, and late
     assert not desk.state.arrangements[match].forfeit_proposed
     assert "No double forfeit" in desk.refused(c.ConfirmDoubleForfeit(ORGANISER, match))
@@ -233,7 +233,7 @@ def test_a_request_for_a_ruling_suspends_the_deadline_until_the_office_answers()
     desk.do(c.LogAttempt(player(one), match, one, "email"))
     desk.do(c.AskRuling(player(one), match, one))
     desk.now = WEEK_ENDS + HOUR
-    assert desk.answer(c.Tick(CLOCK)) == ()
+    assert desk.answer(c.EventTick(CLOCK)) == ()
     assert desk.refused(c.RuleMatch(ORGANISER, match, one, "could not be reached")) == (
         f"Entry {one} has logged 1 of 2 attempts to arrange the match, and it can still be "
         "played. Decide it anyway, for the reason you gave?"
@@ -324,9 +324,9 @@ def test_a_tie_without_the_scores_before_unplayed_letters_is_no_result_yet() -> 
     assert desk.refused(c.RecordResult(DESK, match, (one, other), tie)) == ASKED
     assert [row.halves for row in desk.rows()] == [0, 0]
     desk.do(c.OpenDiscrepancy(player(other), match))
-    ruling = c.RuleDiscrepancy(ORGANISER, 1, "corrected", "added up again", tie)
+    ruling = c.RuleMatchDiscrepancy(ORGANISER, 1, "corrected", "added up again", tie)
     assert desk.refused(ruling) == ASKED
-    desk.do(c.RuleDiscrepancy(ORGANISER, 1, "awarded", "nobody knows", winner=other))
+    desk.do(c.RuleMatchDiscrepancy(ORGANISER, 1, "awarded", "nobody knows", winner=other))
     desk.do(c.CertifyDivision(ORGANISER, "main"))
     assert desk.places() == [(1, other), (2, one)]
 
@@ -353,13 +353,13 @@ def test_a_tie_to_the_last_point_is_the_directors_and_nobody_has_a_win_or_half_o
     assert desk.refused(c.CertifyDivision(ORGANISER, "main")) == (
         f"Match {match} is tied. Break the tie before you certify the places."
     )
-    assert desk.refused(c.BreakTie(DESK, match, "director", other)) == (
+    assert desk.refused(c.BreakMatchTie(DESK, match, "director", other)) == (
         "Under this event's rules the director breaks a tie."
     )
-    assert desk.refused(c.BreakTie(ORGANISER, match, "tile draw")) == (
+    assert desk.refused(c.BreakMatchTie(ORGANISER, match, "tile draw")) == (
         "Under this event's rules the director breaks a tie."
     )
-    broken = desk.do(c.BreakTie(ORGANISER, match, "director", other))
+    broken = desk.do(c.BreakMatchTie(ORGANISER, match, "director", other))
     assert desk.places() == [(1, other), (2, one)]
     assert [row.halves for row in desk.rows()] == [2, 0]
     assert [game.score for game in high_games([desk.state])] == [300, 300]
@@ -410,12 +410,12 @@ def test_a_losers_report_leaves_the_deadline_as_silence_would() -> None:
     assert match not in desk.state.results
     assert next_due(desk.state) == WEEK_ENDS - 48 * HOUR
     desk.now = WEEK_ENDS - 48 * HOUR
-    desk.do(c.Tick(CLOCK))
+    desk.do(c.EventTick(CLOCK))
     assert desk.state.arrangements[match].was_reminded
     desk.now = WEEK_ENDS
-    desk.do(c.Tick(CLOCK))
+    desk.do(c.EventTick(CLOCK))
     assert desk.state.arrangements[match].forfeit_proposed
-    assert desk.answer(c.Tick(CLOCK)) == ()
+    assert desk.answer(c.EventTick(CLOCK)) == ()
     # The director may still take the report as it is, and so may the winner.
     taken = desk.book
     desk.do(c.ConfirmReport(DESK, match))
@@ -433,7 +433,7 @@ def test_reports_that_disagree_are_the_directors_and_no_double_forfeit() -> None
     desk.do(c.ReportResult(player(other), match, other, (410, 390)))
     assert desk.state.discrepancies[1].is_open
     desk.now = WEEK_ENDS + HOUR
-    assert desk.answer(c.Tick(CLOCK)) == ()
+    assert desk.answer(c.EventTick(CLOCK)) == ()
 
 
 @pytest.mark.rule("D-09")
@@ -442,7 +442,7 @@ def test_a_report_after_a_confirmed_double_forfeit_is_a_discrepancy_for_the_dire
     match = first_week(desk)
     one, _ = desk.state.pairings[match].sides
     desk.now = WEEK_ENDS
-    desk.do(c.Tick(CLOCK))
+    desk.do(c.EventTick(CLOCK))
     desk.do(c.ConfirmDoubleForfeit(ORGANISER, match))
     desk.do(c.ReportResult(player(one), match, one, (410, 390)))
     assert desk.state.results[match].kind == "double forfeit"
@@ -455,7 +455,7 @@ def test_a_report_after_a_confirmed_double_forfeit_is_a_discrepancy_for_the_dire
         "Match 1 waits for the director's ruling."
     )
     result = Result("played", (410, 390))
-    desk.do(c.RuleDiscrepancy(ORGANISER, 1, "corrected", "the mail was late", result))
+    desk.do(c.RuleMatchDiscrepancy(ORGANISER, 1, "corrected", "the mail was late", result))
     assert desk.rows()[0].entry == one
 
 

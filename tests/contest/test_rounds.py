@@ -16,7 +16,7 @@ from rackhouse.contest.formats import (
     Swiss,
     TotalPoints,
 )
-from rackhouse.contest.pairing.matching import Wish, match_round
+from rackhouse.contest.pairing.matching import PairingRequest, match_round
 from rackhouse.contest.pairing.pairing import pair_key, pairs_of
 from rackhouse.contest.pairing.tables import draw_tables, table_sizes
 from tests.kit.desk import Desk
@@ -28,17 +28,17 @@ def play_round(desk: Desk, division: str = "main") -> None:
         desk.result(pairing.number, *(400 - side for side in pairing.sides))
 
 
-def wishes(most: int) -> st.SearchStrategy[Wish]:
+def wishes(most: int) -> st.SearchStrategy[PairingRequest]:
     """Rounds to be paired, with whatever may stand in the way."""
 
     @st.composite
-    def wish(draw: st.DrawFn) -> Wish:
+    def wish(draw: st.DrawFn) -> PairingRequest:
         count = draw(st.integers(2, most))
         ranked = draw(st.permutations(range(1, count + 1)))
         every = [pair_key(one, other) for one in ranked for other in ranked if one < other]
         pairs = st.lists(st.sampled_from(every), max_size=count, unique=True)
         leaders = ranked[: draw(st.integers(0, min(2, count - 1)))]
-        return Wish(
+        return PairingRequest(
             ranked,
             scores={one: draw(st.integers(0, 6)) for one in ranked},
             met={pair: draw(st.integers(1, 2)) for pair in draw(pairs)},
@@ -56,7 +56,7 @@ def wishes(most: int) -> st.SearchStrategy[Wish]:
 
 
 @given(wishes(30))
-def test_a_matching_pairs_everybody_once_as_it_was_told(wish: Wish) -> None:
+def test_a_matching_pairs_everybody_once_as_it_was_told(wish: PairingRequest) -> None:
     found = match_round(wish)
     if found is None:
         return
@@ -65,7 +65,7 @@ def test_a_matching_pairs_everybody_once_as_it_was_told(wish: Wish) -> None:
 
 
 @given(wishes(7))
-def test_a_matching_is_as_good_as_the_best_of_all_pairings(wish: Wish) -> None:
+def test_a_matching_is_as_good_as_the_best_of_all_pairings(wish: PairingRequest) -> None:
     found = match_round(wish)
     assert (faults(wish, found) if found else None) == least_faults(wish)
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import pytest
 
-from rackhouse.contest import DESK, ORGANISER, Actor, Role
+from rackhouse.contest import DESK, ORGANISER, EventActor, EventRole
 from rackhouse.contest import commands as c
 from rackhouse.contest.formats import AnyFormat, Knockout, Ladder, RoundRobin, Swiss
 from rackhouse.contest.plan import SignUpTerms
 from rackhouse.contest.state import why_no_sign_up
 from tests.kit.desk import Desk, player
 
-STRANGER = Actor(Role.PLAYER, "a stranger")
+STRANGER = EventActor(EventRole.PLAYER, "a stranger")
 SIGN_UP = c.AddEntry(STRANGER, "main")
 NOON = 1_782_925_200_000  # July 1, 2026, in Chicago
 

@@ -15,7 +15,7 @@ from rackhouse.contest.formats import (
     Swiss,
     TotalPoints,
 )
-from rackhouse.paper.names import Names
+from rackhouse.paper.names import EntryNames
 from rackhouse.paper.standings import standings_list
 from tests.kit.desk import Desk
 from tests.kit.pdf import text_of
@@ -52,7 +52,7 @@ def test_spread_comes_before_head_to_head_where_a_book_says_so() -> None:
     cycle(desk)
     # 1 and 2 have two wins each. 1 beat 2, but 2 has the better spread.
     assert desk.places()[:2] == [(1, 2), (2, 1)]
-    paper = " ".join(text_of(standings_list(desk.state, Names(), "main")).split())
+    paper = " ".join(text_of(standings_list(desk.state, EntryNames(), "main")).split())
     assert "Places go by wins, spread, the wins of the opponents met, and points" in paper
 
 

@@ -8,7 +8,7 @@ from datetime import date, time
 import msgspec
 import pytest
 
-from rackhouse.contest import Actor, Venue
+from rackhouse.contest import EventActor, Venue
 from rackhouse.contest import commands as c
 from rackhouse.contest.schedule import instant
 from rackhouse.desk.desk import Desk
@@ -274,7 +274,9 @@ async def test_who_reports_after_a_double_forfeit_finds_it_before_the_director(
         await until(lambda: live.book.state.arrangements[1].forfeit_proposed)
         await organiser.do(c.ConfirmDoubleForfeit, 1)
         scene = await organiser.see()
-        own = msgspec.structs.replace(scene, who=Who(Actor.player(one), (Actor.player(one),)))
+        own = msgspec.structs.replace(
+            scene, who=Who(EventActor.player(one), (EventActor.player(one),))
+        )
         [card] = matters_shown(own).arrangements
         assert (card.is_over, card.recorded) == (True, "double forfeit")
         await organiser.do(c.ReportResult, 1, one, (410, 390))
@@ -302,6 +304,6 @@ async def test_a_tie_to_the_last_point_waits_for_the_director_in_a_league_too(
         assert match.needs_tie_break
         assert not any(side.is_winner for side in match.sides)
         assert rated_games(organiser.event, live.book) == ()
-        await organiser.do(c.BreakTie, 1, "director", other)
+        await organiser.do(c.BreakMatchTie, 1, "director", other)
         assert outstanding(await organiser.see()) == ()
         assert len(rated_games(organiser.event, live.book)) == 1

@@ -14,7 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from rackhouse.contest import Role, Venue
+from rackhouse.contest import EventRole, Venue
 from rackhouse.contest import commands as c
 from rackhouse.contest.codec import encode_event
 from rackhouse.contest.schedule import LAST_MOMENT
@@ -133,7 +133,7 @@ async def test_a_form_sent_again_gives_nobody_a_role_that_was_taken_back(
         await revoke_link(*office, link.id)
         (again,) = await sent(helper, "list", "Ann Lee")
         assert again.token == ""
-        assert [one.role for one in (await helper.see()).who.roles] == [Role.PUBLIC]
+        assert [one.role for one in (await helper.see()).who.roles] == [EventRole.PUBLIC]
 
         guest = await newcomer(desk, organiser.event, "Bob")
         (first,) = await sent(guest, "me", "Bob Ray")
@@ -145,14 +145,14 @@ async def test_a_form_sent_again_gives_nobody_a_role_that_was_taken_back(
                 await revoke_link(*office, one.id)
         (again,) = await sent(guest, "me", "Bob Ray")
         assert again.token == ""
-        assert [one.role for one in (await guest.see()).who.roles] == [Role.PUBLIC]
+        assert [one.role for one in (await guest.see()).who.roles] == [EventRole.PUBLIC]
 
         other = await newcomer(desk, organiser.event, "Cleo")
         await sent(other, "me", "Cleo Fox")
         await forget_person(*office, 3)
         (again,) = await sent(other, "me", "Cleo Fox")
         assert again.token == ""
-        assert [one.role for one in (await other.see()).who.roles] == [Role.PUBLIC]
+        assert [one.role for one in (await other.see()).who.roles] == [EventRole.PUBLIC]
 
 
 async def test_a_guest_enters_a_large_family_and_no_more(database_url: str) -> None:

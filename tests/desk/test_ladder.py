@@ -54,7 +54,7 @@ async def test_players_climb_a_ladder_by_themselves(database_url: str) -> None:
         [shown] = rounds_shown(await organiser.see()).divisions
         assert shown.challenges == ()
 
-        await dan.do(c.Challenge, numbers[3], numbers[1])
+        await dan.do(c.ChallengeOnLadder, numbers[3], numbers[1])
         [shown] = rounds_shown(await dan.see()).divisions
         assert [one.why_not for one in shown.challenges] == [
             "Dan has to play another challenge first."
@@ -72,7 +72,7 @@ async def test_players_climb_a_ladder_by_themselves(database_url: str) -> None:
 
         # Ten days later Ann and Cat have not played; the clock sees to it by itself.
         clock.pass_time(DAY)
-        await bob.do(c.Challenge, numbers[1], numbers[3])
+        await bob.do(c.ChallengeOnLadder, numbers[1], numbers[3])
         clock.pass_time(9 * DAY)
         live = await desk.events.get(organiser.event)
         await until(lambda: live.book.state.divisions["main"].steps[-1].kind == "dropped")

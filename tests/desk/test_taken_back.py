@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from rackhouse.contest import Role
+from rackhouse.contest import EventRole
 from rackhouse.contest import commands as c
 from rackhouse.desk.desk import Desk
 from rackhouse.desk.digits import end_sign_in, sign_in, signed_in
@@ -166,10 +166,10 @@ async def test_links_fall_with_the_role_of_their_maker_and_the_organiser_is_told
         assert all(shown[one].is_revoked for one in falling)
         assert not shown[stays].is_revoked
         for member in (helper, friend, judge):
-            assert [one.role for one in (await member.see()).who.roles] == [Role.PUBLIC]
+            assert [one.role for one in (await member.see()).who.roles] == [EventRole.PUBLIC]
         assert (await other.see()).who.is_office
         for player in players:
-            assert Role.PLAYER in [one.role for one in (await player.see()).who.roles]
+            assert EventRole.PLAYER in [one.role for one in (await player.see()).who.roles]
         with pytest.raises(NotAllowedError):
             await join_event(desk.events, friend.person, token)
         live = await desk.hall.games.get(opened.game)
@@ -225,7 +225,7 @@ async def test_the_office_ends_what_somebody_came_to_by_digits(database_url: str
             await signed_in(desk.events, eve.person, eve.event)
         await end_sign_in(*office, shown.person, shown.entry)
         assert await signed_in(*office) == ()
-        assert [one.role for one in (await eve.see()).who.roles] == [Role.PUBLIC]
+        assert [one.role for one in (await eve.see()).who.roles] == [EventRole.PUBLIC]
         assert not (await desk.hall.games.get(opened.game)).is_held_by(eve.person, seat.place)
         with pytest.raises(NotSignedInError):
             await sign_in(desk.events, eve.person, eve.event, 1, "0142")
@@ -241,13 +241,13 @@ async def test_an_organiser_who_plays_takes_no_link_back_from_their_own_opponent
         organiser, players = await evening(desk)
         office = (desk.events, organiser.person, organiser.event, "")
         roles = await desk.events.store.event_roles(organiser.event)
-        entries = {one.person: one.entry for one in roles if one.role is Role.PLAYER}
+        entries = {one.person: one.entry for one in roles if one.role is EventRole.PLAYER}
         ann, bob = (entries[player.person] for player in players)
         _, own = await make_link(*office, f"player-{ann}")
         others, token = await make_link(*office, f"player-{bob}")
         await join_event(desk.events, (await newcomer(desk, organiser.event, "Bob")).person, token)
         await join_event(desk.events, organiser.person, own)
-        as_office = (desk.events, organiser.person, organiser.event, Role.ORGANISER.value)
+        as_office = (desk.events, organiser.person, organiser.event, EventRole.ORGANISER.value)
         with pytest.raises(NotAllowedError, match="You have a match against Bob"):
             await revoke_link(*as_office, others.id)
         helper, _ = await helper_of(organiser, "organiser")

@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 import msgspec
 
-from rackhouse.record import Entry, Role, State, decode_entry, facts, fold
+from rackhouse.record import RecordEntry, Role, State, decode_entry, facts, fold
 from rackhouse.service.engine_room import SENDER
 from rackhouse.store.address import database_at
 from rackhouse.store.opening import connected
@@ -27,7 +27,7 @@ Key: TypeAlias = tuple[str, str, str]
 class KeptGame(msgspec.Struct, frozen=True):
     """A game as the database has it."""
 
-    entries: tuple[Entry, ...]
+    entries: tuple[RecordEntry, ...]
     state: State
 
 
@@ -64,7 +64,7 @@ def read_kept(url: str, known: Kept = NOTHING) -> Kept:
         rows = connection.rows(
             "SELECT game, sender, command, first_number, last_number FROM receipts"
         )
-    entries: dict[str, list[Entry]] = defaultdict(list)
+    entries: dict[str, list[RecordEntry]] = defaultdict(list)
     for game, number, line in lines:
         entry = decode_entry(bytes(line))
         assert entry.number == number == len(entries[game]) + 1, f"{game}: a gap at {number}"
@@ -129,7 +129,7 @@ def assert_nothing_twice(kept: Kept, answers: Sequence[Answered]) -> None:
     assert kept_turns == told
 
 
-def all_pauses(kept: Kept) -> list[tuple[str, Entry]]:
+def all_pauses(kept: Kept) -> list[tuple[str, RecordEntry]]:
     """Every pause by the program, with its game."""
     return [
         (name, entry)

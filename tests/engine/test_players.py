@@ -18,7 +18,7 @@ from rackhouse.engine import (
     Engine,
     Lay,
     Leaves,
-    Offer,
+    LetterOffer,
     Player,
     Seen,
     Situation,
@@ -257,7 +257,7 @@ def test_more_tiles_and_blanks_than_the_engine_takes_wait_for_their_turn() -> No
     assert isinstance(choice, Lay)
     assert not Counter(choice.play.tiles) - Counter(rack)
     assert Player(MAUD, ENABLE).has_play(Seen(board, rack, 100))
-    assert Player(MAUD, ENABLE).wants(Seen(board, rack, 100), Offer(1, 1, 1000)) is None
+    assert Player(MAUD, ENABLE).wants(Seen(board, rack, 100), LetterOffer(1, 1, 1000)) is None
 
 
 def test_it_answers_by_its_own_words_whether_it_has_a_play() -> None:
@@ -276,7 +276,7 @@ def test_the_house_sets_its_bonus_and_opening() -> None:
 def offered(rack: str, budget: int, **prices: int) -> Tile | None:
     board = Board.empty()
     view = msgspec.structs.replace(seen(rack), unseen=tuple(board.tile_set.tiles))
-    offer = Offer(prices.get("point", 100), prices.get("blank", 0), budget)
+    offer = LetterOffer(prices.get("point", 100), prices.get("blank", 0), budget)
     return Player(MAUD, ("TRAINER", "RAT")).wants(view, offer)
 
 

@@ -10,29 +10,29 @@ from msgspec.structs import replace
 from rackhouse.contest import (
     DESK,
     ORGANISER,
-    Actor,
     Book,
     DivisionPlan,
+    EventActor,
     EventPlan,
+    EventWorld,
     Refusal,
     Result,
     SeededLots,
     Venue,
-    World,
     decide,
     standings,
 )
 from rackhouse.contest import commands as c
 from rackhouse.contest.plan import Counting
 from rackhouse.contest.preset import Preset
-from rackhouse.contest.schedule import Session
+from rackhouse.contest.schedule import EventSession
 
 if TYPE_CHECKING:
-    from rackhouse.contest import Line, Row, State
+    from rackhouse.contest import EventState, Line, StandingsRow
     from rackhouse.contest.formats import AnyFormat
     from rackhouse.contest.pairing.pairing import Pairing
 
-DAY = Session(date(2027, 5, 1), time(9), time(17), "Saturday")
+DAY = EventSession(date(2027, 5, 1), time(9), time(17), "Saturday")
 ZONE = "America/Chicago"
 
 ANSWERS: dict[str, dict[str, Any]] = {
@@ -90,24 +90,24 @@ class Desk:
         return desk
 
     @property
-    def state(self) -> State:
+    def state(self) -> EventState:
         return self.book.state
 
-    def answer(self, command: c.Command) -> tuple[Line, ...] | Refusal:
+    def answer(self, command: c.EventCommand) -> tuple[Line, ...] | Refusal:
         """What a command would come to."""
-        decision = decide(self.book, command, World(self.now, self.lots))
+        decision = decide(self.book, command, EventWorld(self.now, self.lots))
         return decision if isinstance(decision, Refusal) else decision.entries
 
-    def do(self, command: c.Command) -> int:
+    def do(self, command: c.EventCommand) -> int:
         """Carry a command out; the number of its action."""
-        decision = decide(self.book, command, World(self.now, self.lots))
+        decision = decide(self.book, command, EventWorld(self.now, self.lots))
         assert not isinstance(decision, Refusal), decision.reason
         for line in decision.entries:
             self.book = self.book.with_line(line)
         assert self.book == decision.after
         return decision.entries[0].action if decision.entries else 0
 
-    def refused(self, command: c.Command) -> str:
+    def refused(self, command: c.EventCommand) -> str:
         """Why a command is refused; it must be, and must change nothing."""
         before = self.book
         answer = self.answer(command)
@@ -150,7 +150,7 @@ class Desk:
         [found] = [one for one in self.state.outstanding() if set(one.sides) == set(sides)]
         return found
 
-    def rows(self, division: str = "main") -> tuple[Row, ...]:
+    def rows(self, division: str = "main") -> tuple[StandingsRow, ...]:
         return standings(self.state, division)
 
     def places(self, division: str = "main") -> list[tuple[int, int]]:
@@ -158,5 +158,5 @@ class Desk:
         return [(row.place, row.entry) for row in self.rows(division)]
 
 
-def player(entry: int) -> Actor:
-    return Actor.player(entry)
+def player(entry: int) -> EventActor:
+    return EventActor.player(entry)

@@ -18,8 +18,8 @@ from rackhouse.record import (
     JUDGE,
     Actor,
     DictionaryReference,
-    Entry,
     Phase,
+    RecordEntry,
     State,
     apply,
     commitment_of,
@@ -82,7 +82,7 @@ class Table:
         self.now = now
         self.good = good if isinstance(good, Lexicon) else {word.upper() for word in good}
         self.draws = list(draws)
-        self.entries: list[Entry] = []
+        self.entries: list[RecordEntry] = []
         plan = GamePlan(
             chosen.name,
             chosen.rules,
@@ -134,7 +134,7 @@ class Table:
 
     # --- asking
 
-    def ask(self, command: Command) -> tuple[Entry, ...] | Refusal:
+    def ask(self, command: Command) -> tuple[RecordEntry, ...] | Refusal:
         """Give a command. A refusal has changed nothing; facts fold and survive the codec."""
         before, draws = self.state, list(self.draws)
         decision = decide(self.state, command, self.world)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from rackhouse.lexicon.entry import Entry, key_of
+from rackhouse.lexicon.entry import DictionaryEntry, key_of
 from rackhouse.lexicon.policy import Policy
 from rackhouse.tiles import TileSet
 from tools import build_words
@@ -60,7 +60,7 @@ def grounds() -> dict[str, str]:
         SENSES, [("oxes", "ox", "noun"), ("felis", "cat", "noun")], INFLECTIONS, CLOSED, {"aal"}
     )
     alphabet = TileSet.named("english").alphabet
-    by_word: dict[str, list[Entry]] = {}
+    by_word: dict[str, list[DictionaryEntry]] = {}
     for entry in made:
         by_word.setdefault(key_of(entry.spelling, alphabet) or "", []).append(entry)
     return {word: Policy().ruling(word, found, "").ground for word, found in by_word.items()}

@@ -13,7 +13,7 @@ from rackhouse.cli.judge import judge
 from rackhouse.cli.lexicon import lexicon
 from rackhouse.errors import IllegalError, MalformedError, UnknownNameError
 from rackhouse.lexicon import Dictionary, Lexicon
-from rackhouse.lexicon.sealed import Header, seal
+from rackhouse.lexicon.sealed import WordFileHeader, seal
 from rackhouse.lexicon.store import SUFFIXES
 
 if TYPE_CHECKING:
@@ -239,5 +239,5 @@ def test_a_file_with_the_right_checksum_and_the_wrong_lines_is_refused(
 ) -> None:
     path = home / "lexicons" / f"forged{SUFFIXES[kind]}"
     path.parent.mkdir(parents=True)
-    path.write_bytes(seal(kind, Header("Forged", "english"), body))
+    path.write_bytes(seal(kind, WordFileHeader("Forged", "english"), body))
     assert isinstance(run(judge, "--lexicon", "forged", "ox").exception, MalformedError)

@@ -9,8 +9,8 @@ import pytest
 from rackhouse.errors import UnknownNameError
 from rackhouse.lexicon import (
     Dictionary,
+    DictionaryEntry,
     DictionaryJudge,
-    Entry,
     Ground,
     Lexicon,
     ListJudge,
@@ -19,7 +19,7 @@ from rackhouse.lexicon import (
     import_list,
     judge_named,
 )
-from rackhouse.lexicon.sealed import Header
+from rackhouse.lexicon.sealed import WordFileHeader
 from rackhouse.rules import Sheet
 
 if TYPE_CHECKING:
@@ -185,10 +185,10 @@ def test_one_bad_word_makes_the_whole_verdict_bad() -> None:
 
 
 def test_the_reason_is_of_the_entry_that_comes_nearest_to_being_good() -> None:
-    header = Header("the book", "english")
+    header = WordFileHeader("the book", "english")
     entries = [
-        Entry("X-ray", "noun", ("capitalised", "hyphen")),
-        Entry("x-ray", "verb", ("hyphen",)),
+        DictionaryEntry("X-ray", "noun", ("capitalised", "hyphen")),
+        DictionaryEntry("x-ray", "verb", ("hyphen",)),
     ]
     judge = DictionaryJudge(Dictionary.of(entries, "book", header))
     assert str(judge.ruling("XRAY").reason) == "XRAY needs a hyphen: x-ray."

@@ -9,8 +9,8 @@ import pytest
 
 from rackhouse.errors import IllegalError, MalformedError
 from rackhouse.lexicon import (
+    EarlierRuling,
     Occasion,
-    Offer,
     RulingBook,
     Source,
     Verdict,
@@ -103,7 +103,7 @@ def test_ruling_the_same_again_adds_the_game_and_no_second_ruling() -> None:
 def test_a_ruling_in_one_edition_does_not_overturn_one_in_another() -> None:
     book = BOOK.ruled("QI", FIFTH, occasion("game-2"), acceptable=False)
     assert book.rulings[0].overturned_by is None
-    assert BOOK.offer("QI", FOURTH) == book.offer("QI", FOURTH) == Offer(BOOK.rulings[0])
+    assert BOOK.offer("QI", FOURTH) == book.offer("QI", FOURTH) == EarlierRuling(BOOK.rulings[0])
 
 
 def test_a_book_is_kept_in_a_file(tmp_path: Path) -> None:

@@ -9,14 +9,18 @@ import pytest
 from rackhouse.game import in_force
 from rackhouse.lexicon import DictionaryJudge
 from rackhouse.lexicon.dictionary import Dictionary
-from rackhouse.lexicon.entry import Entry
-from rackhouse.lexicon.sealed import Header
+from rackhouse.lexicon.entry import DictionaryEntry
+from rackhouse.lexicon.sealed import WordFileHeader
 from rackhouse.record import DictionaryReference
 from rackhouse.rules import Sheet
 from rackhouse.service.thought import Shelf
 
 NAME = "village"
-ENTRIES = [Entry("foo"), Entry("bar", "noun"), Entry("Baz", marks=("capitalised",))]
+ENTRIES = [
+    DictionaryEntry("foo"),
+    DictionaryEntry("bar", "noun"),
+    DictionaryEntry("Baz", marks=("capitalised",)),
+]
 ASKS = [
     pytest.param("washburn", marks=pytest.mark.rule("W-07")),
     pytest.param("depaul", marks=pytest.mark.rule("D-42")),
@@ -31,7 +35,7 @@ ASKS_NOT = [
 @pytest.fixture
 def village(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("RACKHOUSE_HOME", str(tmp_path))
-    Dictionary.of(ENTRIES, NAME, Header("The book provided", "english")).save()
+    Dictionary.of(ENTRIES, NAME, WordFileHeader("The book provided", "english")).save()
 
 
 def judged(sheet: str) -> tuple[DictionaryReference, DictionaryJudge]:

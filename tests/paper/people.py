@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rackhouse.paper.names import Names
+from rackhouse.paper.names import EntryNames
 
 FIRST = (
     *("Amara", "Lily", "Noor", "Łukasz", "Ольга", "Αλέξανδρος", "דנה", "Sofía", "Ruth", "Zoë"),
@@ -14,10 +14,10 @@ LAST = (
 )
 
 
-def people(count: int) -> Names:
+def people(count: int) -> EntryNames:
     """Names for entries from 1 on, and for the two members of teams."""
     named = {
         number + 1: f"{FIRST[number % len(FIRST)]} {LAST[number % len(LAST)]}"
         for number in range(count)
     }
-    return Names(named, {"p1": "Ann Lee", "p2": "Łucja Żak"})
+    return EntryNames(named, {"p1": "Ann Lee", "p2": "Łucja Żak"})

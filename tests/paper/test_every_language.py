@@ -23,7 +23,7 @@ from rackhouse.paper.certificates import certificates
 from rackhouse.paper.check_in import check_in_list
 from rackhouse.paper.fixtures import fixture_list
 from rackhouse.paper.ledger import ledger_statements, statement_of
-from rackhouse.paper.names import Names
+from rackhouse.paper.names import EntryNames
 from rackhouse.paper.pairings import pairings_by_name, pairings_by_table
 from rackhouse.paper.poster import sign_up_poster
 from rackhouse.paper.rule_sheet import rule_sheet
@@ -36,7 +36,7 @@ from tests.kit.pdf import faults, text_of
 from tests.replay.recorder import Recorder, Style
 
 OWN = ("The Old Mill", "Quux", "Zyzzyva", "Event", "Hall", "Rackhouse", "https", ".example")
-"""Names, addresses and other data, which no language changes."""
+"""EntryNames, addresses and other data, which no language changes."""
 BRACKETED = re.compile(r"«[^«»]*(?:»|…)")
 
 
@@ -89,9 +89,9 @@ def night() -> Desk:
     return desk
 
 
-def named(voice: Voice) -> Names:
+def named(voice: Voice) -> EntryNames:
     members = {"p1": "Quux Zyzzyva", "p2": "Zyzzyva"}
-    return Names(dict.fromkeys(range(1, 9), "Quux"), members, {1: "Quux"}, voice=voice)
+    return EntryNames(dict.fromkeys(range(1, 9), "Quux"), members, {1: "Quux"}, voice=voice)
 
 
 def recorded(voice: Voice) -> bytes:

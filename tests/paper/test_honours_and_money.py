@@ -13,7 +13,7 @@ from rackhouse.messages import Amount, Voice
 from rackhouse.paper import SIZES, Paper
 from rackhouse.paper.certificates import certificates
 from rackhouse.paper.ledger import ledger_statements, statement_of
-from rackhouse.paper.names import Names
+from rackhouse.paper.names import EntryNames
 from tests.kit.desk import Desk
 from tests.kit.pdf import faults, pages, text_of
 from tests.paper.people import people
@@ -42,7 +42,7 @@ def night() -> Desk:
 
 def test_a_statement_shows_what_was_charged_paid_and_reversed() -> None:
     desk = night()
-    names = Names({1: "The Quips"}, {"p1": "Ann Lee"})
+    names = EntryNames({1: "The Quips"}, {"p1": "Ann Lee"})
     data = statement_of(desk.state, names, 1)
     text = text_of(data)
     lines = text.splitlines()
@@ -75,16 +75,16 @@ def test_the_ledger_has_all_of_them_and_what_was_raised() -> None:
 
 def test_a_ledger_without_lines_is_a_page_of_zeros() -> None:
     desk = Desk.preset("fundraiser")
-    assert len(pages(ledger_statements(desk.state, Names()))) == 1
+    assert len(pages(ledger_statements(desk.state, EntryNames()))) == 1
     desk.enter(1, kind="team")
-    assert "paid up" in text_of(statement_of(desk.state, Names(), 1))
+    assert "paid up" in text_of(statement_of(desk.state, EntryNames(), 1))
     with pytest.raises(IllegalError, match="There is no entry 9"):
-        statement_of(desk.state, Names(), 9)
+        statement_of(desk.state, EntryNames(), 9)
 
 
 def test_money_is_written_as_people_of_the_place_do() -> None:
     desk = night()
-    names = Names(voice=Voice("de-DE"))
+    names = EntryNames(voice=Voice("de-DE"))
     assert "1.234,56 €" in text_of(statement_of(desk.state, names, 2, currency="EUR"))
 
 
@@ -107,7 +107,7 @@ def test_a_shared_award_says_with_whom() -> None:
     desk.enter(2, kind="team")
     desk.start()
     desk.result(desk.pair()[0].number, 300, 300)
-    text = text_of(certificates(desk.state, Names({1: "Quips", 2: "Puns"}), "main"))
+    text = text_of(certificates(desk.state, EntryNames({1: "Quips", 2: "Puns"}), "main"))
     assert "shared with Puns" in text
     assert "shared with Quips" in text
     assert " won" not in text  # points alone decide

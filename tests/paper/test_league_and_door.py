@@ -18,7 +18,7 @@ from rackhouse.paper.badges import badges
 from rackhouse.paper.blank_sheets import blank_sheet, blank_sheets
 from rackhouse.paper.check_in import check_in_list
 from rackhouse.paper.fixtures import fixture_list
-from rackhouse.paper.names import Names
+from rackhouse.paper.names import EntryNames
 from rackhouse.paper.poster import sign_up_poster
 from rackhouse.paper.rule_sheet import rule_sheet
 from rackhouse.rules import Sheet
@@ -60,7 +60,7 @@ def test_fixtures_of_larger_tables_give_each_name_its_score() -> None:
     pairings = desk.pair()
     for pairing in pairings:
         desk.result(pairing.number, *range(300, 300 + len(pairing.sides)))
-    told = " ".join(text_of(fixture_list(desk.state, Names(), "main")).split())
+    told = " ".join(text_of(fixture_list(desk.state, EntryNames(), "main")).split())
     for pairing in pairings:
         sides = enumerate(pairing.sides)
         assert " ".join(f"Entry {side} {300 + place}" for place, side in sides) in told
@@ -92,7 +92,7 @@ def test_the_list_at_the_door_has_everybody_and_what_is_looked_at() -> None:
     desk.do(c.CheckId(DESK, 3, proper=True))
     desk.do(c.CheckIn(DESK, 3))
     desk.do(c.Withdraw(DESK, 4))
-    data = check_in_list(desk.state, Names())
+    data = check_in_list(desk.state, EntryNames())
     lines = text_of(data).splitlines()
     assert "Entry 3" in lines
     assert "Entry 4" not in lines
@@ -124,7 +124,7 @@ def test_the_list_at_the_door_names_divisions() -> None:
 def test_everybody_has_a_badge_members_of_teams_one_each(paper: Paper) -> None:
     desk = Desk.preset("fundraiser")
     with pytest.raises(IllegalError, match="Nobody is entered yet"):
-        badges(desk.state, Names())
+        badges(desk.state, EntryNames())
     desk.enter(3, kind="team", members=("p1", "p2"))
     desk.enter(9, kind="team")
     data = badges(desk.state, people(12), links=dict.fromkeys(range(1, 13), LINK), paper=paper)

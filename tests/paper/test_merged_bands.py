@@ -10,14 +10,14 @@ from rackhouse.contest.age import Band
 from rackhouse.contest.awards import awards
 from rackhouse.contest.codec import decode_event, encode_event
 from rackhouse.paper.certificates import certificates
-from rackhouse.paper.names import Names
+from rackhouse.paper.names import EntryNames
 from rackhouse.paper.standings import standings_list
 from rackhouse.paper.tables import entries_csv, pairings_csv, results_csv
 from tests.kit.desk import Desk
 from tests.kit.pdf import faults, pages, text_of
 
 BANDS = ["50 to 54", "55 to 59", "65 to 69"]
-NAMES = Names({1: "Ann", 2: "Ben", 3: "Cleo", 4: "Dot", 5: "Eve"})
+NAMES = EntryNames({1: "Ann", 2: "Ben", 3: "Cleo", 4: "Dot", 5: "Eve"})
 BAND_OF = {"Ann": "50 to 54", "Ben": "50 to 54", "Cleo": "55 to 59", "Dot": "55 to 59"}
 """Eve is 65 to 69."""
 

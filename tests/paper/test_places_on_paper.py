@@ -10,7 +10,7 @@ from rackhouse.contest.formats import FreshTables, Knockout, RoundRobin, Swiss
 from rackhouse.errors import IllegalError
 from rackhouse.paper import SIZES, Paper
 from rackhouse.paper.bracket import bracket_chart
-from rackhouse.paper.names import Names
+from rackhouse.paper.names import EntryNames
 from rackhouse.paper.pen import Pen
 from rackhouse.paper.standings import league_table, standings_list
 from tests.kit.desk import Desk
@@ -79,7 +79,7 @@ def test_the_sum_of_rounds_stands_beside_its_parts() -> None:
     desk.enter(4, kind="team")
     desk.start()
     desk.result(desk.pair()[0].number, 310, 290)
-    text = text_of(standings_list(desk.state, Names(), "main"))
+    text = text_of(standings_list(desk.state, EntryNames(), "main"))
     assert "Round 1" in text
     assert "310" in text
 
@@ -107,7 +107,7 @@ def test_a_league_table_has_forfeits_and_points_on_both_sides() -> None:
 @pytest.mark.parametrize("entries", [2, 3, 4, 7, 13, 31, 32, 33, 64, 65, 100, 129, 256, 257])
 def test_a_bracket_of_any_size_can_be_read(entries: int) -> None:
     desk = bracket(entries, 1)
-    data = bracket_chart(desk.state, Names(), "main")
+    data = bracket_chart(desk.state, EntryNames(), "main")
     text = text_of(data)
     assert all(f"Entry {number}\n" in text for number in range(1, entries + 1))
     slots = len(desk.state.division("main").order)
@@ -124,7 +124,7 @@ def test_a_bracket_of_long_names_in_any_letters_stays_in_its_boxes(paper: Paper)
 
 def test_a_bracket_says_who_won_and_how() -> None:
     desk = bracket(5, third_place=False)
-    names = Names({1: "Ann", 2: "Bob", 3: "Cat", 4: "Dan", 5: "Eve"})
+    names = EntryNames({1: "Ann", 2: "Bob", 3: "Cat", 4: "Dan", 5: "Eve"})
     desk.do(c.AssignTables(DESK, "main", 1, 7))
     assert "table 7" in text_of(bracket_chart(desk.state, names, "main"))
     desk.ended(desk.between(4, 5).number, Result("no-show", winner=4))

@@ -11,7 +11,7 @@ from rackhouse.contest import commands as c
 from rackhouse.contest.formats import FreshTables, Knockout, Swiss
 from rackhouse.errors import IllegalError
 from rackhouse.paper import SIZES, Paper
-from rackhouse.paper.names import Names
+from rackhouse.paper.names import EntryNames
 from rackhouse.paper.pairings import pairings_by_name, pairings_by_table
 from rackhouse.paper.slips import result_slips
 from tests.kit.desk import Desk
@@ -53,7 +53,7 @@ def test_thirty_tables_stand_on_one_page_with_their_reasons(paper: Paper) -> Non
 
 def test_everybody_is_found_by_name_with_table_and_opponent() -> None:
     desk = paired(9)
-    names = Names({1: "Zoë", 2: "Émile", 3: "adam", 4: "Bob", 5: "Ann"})
+    names = EntryNames({1: "Zoë", 2: "Émile", 3: "adam", 4: "Bob", 5: "Ann"})
     data = pairings_by_name(desk.state, names, "main", 1)
     lines = text_of(data).partition("Plays\n")[2].splitlines()
     assert lines[::3] == [
@@ -72,7 +72,7 @@ def test_everybody_is_found_by_name_with_table_and_opponent() -> None:
 
 @given(st.lists(st.text(max_size=80), min_size=6, max_size=6))
 def test_no_name_whatever_its_letters_gets_in_the_way_of_another(given_names: list[str]) -> None:
-    names = Names(dict(enumerate(given_names, start=1)))
+    names = EntryNames(dict(enumerate(given_names, start=1)))
     state = SIX.state
     assert not [*faults(pairings_by_table(state, names, "main", 1))]
     assert not [*faults(pairings_by_name(state, names, "main", 1))]
@@ -84,7 +84,7 @@ def test_members_of_teams_are_found_by_their_own_names() -> None:
     desk.enter(2, kind="team", members=("p1", "p2", "p3"))
     desk.start()
     desk.pair()
-    names = Names({1: "The Quips"}, {"p1": "Ann Lee"})
+    names = EntryNames({1: "The Quips"}, {"p1": "Ann Lee"})
     text = text_of(pairings_by_name(desk.state, names, "main", 1))
     assert "for The Quips, against Entry 2" in text
     assert "p3" not in text
@@ -114,7 +114,7 @@ def test_the_whole_hall_is_listed_by_table_and_by_name() -> None:
         desk.do(c.PairRound(DESK, division))
     desk.do(c.AssignTables(DESK, "main", 1, first=2))
     desk.do(c.AssignTables(DESK, "novices", 1, first=1))
-    names = Names(dict(enumerate(["Ann", "Bob", "Cleo", "Dan", "Eve", "Flo"], start=1)))
+    names = EntryNames(dict(enumerate(["Ann", "Bob", "Cleo", "Dan", "Eve", "Flo"], start=1)))
     by_table = pairings_by_table(desk.state, names, "", 0)
     lines = text_of(by_table).splitlines()
     assert [line for line in lines if line.isdigit()] == ["1", "2", "3"]

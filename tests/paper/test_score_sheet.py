@@ -12,7 +12,7 @@ import segno
 from rackhouse.paper import SIZES, Heading, Paper, score_sheet
 from rackhouse.paper.pen import Pen, draw_code
 from rackhouse.paper.type import Face, fitted, runs_of, width_of
-from rackhouse.record import Entry
+from rackhouse.record import RecordEntry
 from rackhouse.record.gcg import read_gcg
 from rackhouse.record.turns import turns_of
 from rackhouse.service.import_record import read_record
@@ -28,7 +28,7 @@ NAMES = {
 }
 
 
-def recorded(style: Style, seed: int = 7) -> tuple[Entry, ...]:
+def recorded(style: Style, seed: int = 7) -> tuple[RecordEntry, ...]:
     return read_record(Recorder(seed, style).record().encode(), 0)[0]
 
 

@@ -20,7 +20,7 @@ from rackhouse.contest.schedule import instant
 from rackhouse.errors import IllegalError, MalformedError
 from rackhouse.paper.calendar import calendar
 from rackhouse.paper.entry_list import MOST_ROWS, Preview, RowProblem, read_entries
-from rackhouse.paper.names import Names
+from rackhouse.paper.names import EntryNames
 from rackhouse.paper.tables import (
     as_csv,
     entries_csv,
@@ -39,7 +39,9 @@ def rows(data: bytes) -> list[dict[str, str]]:
 @given(st.text(), st.integers())
 def test_no_text_of_a_table_is_taken_for_a_formula(text: str, figure: int) -> None:
     [_, found] = csv.reader(
-        io.StringIO(as_csv(Names(), "name,score", [(text, figure)]).decode("utf-8-sig"), newline="")
+        io.StringIO(
+            as_csv(EntryNames(), "name,score", [(text, figure)]).decode("utf-8-sig"), newline=""
+        )
     )
     assert found[0].lstrip()[:1] not in ("=", "+", "-", "@")
     assert found[0].endswith(text)
@@ -48,7 +50,7 @@ def test_no_text_of_a_table_is_taken_for_a_formula(text: str, figure: int) -> No
 
 def test_everything_of_an_event_goes_out_as_tables() -> None:
     desk = Desk.of(Swiss(), 3)
-    names = Names({1: "=Ann()", 2: "Łucja", 3: "דנה"})
+    names = EntryNames({1: "=Ann()", 2: "Łucja", 3: "דנה"})
     desk.start()
     [game] = [one for one in desk.pair() if not one.is_bye]
     desk.result(game.number, 310, 350, before=(315, 340))
@@ -79,25 +81,27 @@ def test_tables_of_a_knockout_have_shared_wins_and_rounds_reached() -> None:
     desk = Desk.of(Knockout(), 4)
     desk.start(seeds=(1, 2, 3, 4))
     desk.ended(1, Result("no-show", winner=1))
-    table = rows(standings_csv(desk.state, Names(), "main"))
+    table = rows(standings_csv(desk.state, EntryNames(), "main"))
     assert [row["reached"] for row in table] == ["final", "semi-final", "semi-final", "semi-final"]
     desk = Desk.of(Swiss(), 2)
     desk.start()
     desk.result(desk.pair()[0].number, 300, 300, before=(290, 290))
-    assert {row["wins"] for row in rows(standings_csv(desk.state, Names(), "main"))} == {"0.5"}
-    assert {row["outcome"] for row in rows(results_csv(desk.state, Names()))} == {"shared"}
+    assert {row["wins"] for row in rows(standings_csv(desk.state, EntryNames(), "main"))} == {"0.5"}
+    assert {row["outcome"] for row in rows(results_csv(desk.state, EntryNames()))} == {"shared"}
 
 
 def test_the_days_of_an_event_are_in_its_calendar_at_its_own_hours() -> None:
     desk = Desk.preset("washburn")
-    data = calendar(desk.state, Names(), "e1@hall.example", link="https://hall.example/e/1")
+    data = calendar(desk.state, EntryNames(), "e1@hall.example", link="https://hall.example/e/1")
     file = icalendar.Calendar.from_ical(data)
     [event] = file.events
     assert event.start.isoformat() == "2027-05-01T09:00:00-05:00"
     assert event.end.isoformat() == "2027-05-01T17:00:00-05:00"
     assert str(event["location"]).startswith("Student Recreation & Wellness Center")
     assert [zone["tzid"] for zone in file.timezones] == [ZONE]
-    assert data == calendar(desk.state, Names(), "e1@hall.example", link="https://hall.example/e/1")
+    assert data == calendar(
+        desk.state, EntryNames(), "e1@hall.example", link="https://hall.example/e/1"
+    )
 
 
 def test_a_player_sees_deadlines_until_a_time_is_agreed() -> None:
@@ -110,7 +114,7 @@ def test_a_player_sees_deadlines_until_a_time_is_agreed() -> None:
     desk.do(c.ProposeTime(player(one), own[0].number, one, at))
     desk.do(c.AcceptTime(player(other), own[0].number, other, at))
     desk.win(own[1].number, 1)
-    names = Names({1: "Ann"})
+    names = EntryNames({1: "Ann"})
     events = icalendar.Calendar.from_ical(calendar(desk.state, names, "e2", entry=1)).events
     assert len(events) == 2
     assert events[0].start.isoformat() == "2027-01-16T09:00:00-06:00"
@@ -235,7 +239,7 @@ def test_teams_have_members_and_who_is_entered_already_is_found() -> None:
     desk = Desk.preset("fundraiser")
     desk.enter(1, kind="team")
     text = 'team,members,club\nThe Quips,"Ann; Bob",Library\nthe puns,,\n'
-    preview = read_entries(text.encode(), desk.state, Names({1: "The Puns"}))
+    preview = read_entries(text.encode(), desk.state, EntryNames({1: "The Puns"}))
     [entry] = preview.entries
     assert (entry.kind, entry.members, entry.club) == ("team", ("Ann", "Bob"), "Library")
     assert [str(one.what) for one in preview.problems] == [
@@ -245,7 +249,7 @@ def test_teams_have_members_and_who_is_entered_already_is_found() -> None:
 
 def test_our_own_list_can_be_read_back() -> None:
     desk = Desk.of(Swiss(), 2)
-    names = Names({1: "=Ann", 2: "O'Brien"})
+    names = EntryNames({1: "=Ann", 2: "O'Brien"})
     names = replace(names, ratings={2: 1512})
     preview = read_entries(entries_csv(desk.state, names), Desk.of(Swiss()).state)
     assert [(one.name, one.rating) for one in preview.entries] == [

@@ -13,9 +13,9 @@ from rackhouse.record import (
     JUDGE,
     SCORE_KEEPER,
     Actor,
-    Entry,
     FairDraws,
     Phase,
+    RecordEntry,
     Role,
     State,
     apply,
@@ -30,7 +30,7 @@ from rackhouse.referee import (
     open_game,
 )
 from rackhouse.referee import commands as c
-from rackhouse.referee.agreeing import proposals
+from rackhouse.referee.setting_up import proposals
 from tests.property.asking import RARE, declare_rack, sensible
 from tests.property.drawing_up import Setting
 from tests.property.garbling import garbled
@@ -61,7 +61,7 @@ class GeneratedGame:
         self.chance = Random(seed)
         commitment = commitment_of(SECRET) if setting.custody == "dealt" else ""
         first = open_game(setting.plan(commitment), START)
-        assert isinstance(first, Entry), first
+        assert isinstance(first, RecordEntry), first
         self.entries = [first]
         self.state: State = apply(None, first)
         self.now = START
@@ -88,7 +88,7 @@ class GeneratedGame:
             SECRET,
         )
 
-    def ask(self, command: Command) -> tuple[Entry, ...] | Refusal:
+    def ask(self, command: Command) -> tuple[RecordEntry, ...] | Refusal:
         """Give a command; a refusal changes nothing, and every fact keeps every promise."""
         before = self.state
         answer = decide(before, command, self.world)

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 
-from rackhouse.record import Entry, State, decode_record, encode_record, fold
+from rackhouse.record import RecordEntry, State, decode_record, encode_record, fold
 from rackhouse.record.facts import PlayMade
 from rackhouse.tiles import on_rack
 from tests.twin.score_twin import ENGLISH_VALUES, SPANISH_VALUES, Grid, TwinGame
 
 
-def check_fact(before: State | None, entry: Entry, after: State) -> None:
+def check_fact(before: State | None, entry: RecordEntry, after: State) -> None:
     """All promises about one fact and the state that it led to."""
     tiles_are_accounted_for(after)
     sums_are_right(after)
@@ -103,7 +103,7 @@ def divmod_from_1(square: int, columns: int) -> tuple[int, int]:
     return square // columns + 1, square % columns + 1
 
 
-def check_record(entries: list[Entry], state: State) -> None:
+def check_record(entries: list[RecordEntry], state: State) -> None:
     """The record folds to the running state and survives its codec."""
     assert fold(entries) == state
     assert decode_record(encode_record(entries)) == tuple(entries)

@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
     from hypothesis.strategies import DataObject
 
-    from rackhouse.record import Entry
+    from rackhouse.record import RecordEntry
 
 OVER = (Phase.FINISHED, Phase.CERTIFIED)
 
@@ -126,7 +126,7 @@ HIDDEN: dict[type[facts.Fact], dict[str, Any]] = {
 """What only the side that a fact is about may know, and something else instead."""
 
 
-def told(entry: Entry, viewer: Actor, *, is_over: bool = False) -> bytes:
+def told(entry: RecordEntry, viewer: Actor, *, is_over: bool = False) -> bytes:
     return msgspec.json.encode(news(entry, viewer, is_over=is_over))
 
 
@@ -153,7 +153,7 @@ def test_no_news_changes_with_what_is_hidden_from_its_reader(
 @pytest.mark.rule("A-16")
 def test_who_answered_that_no_plays_are_left_is_told_to_nobody_else() -> None:
     one, other = (
-        facts.Entry(9, 0, Actor.seat_at(seat), facts.PlaysAnswered(seat, no_more))
+        facts.RecordEntry(9, 0, Actor.seat_at(seat), facts.PlaysAnswered(seat, no_more))
         for seat, no_more in ((0, True), (1, False))
     )
     for viewer in (Actor.seat_at(2), JUDGE, DIRECTOR, SCORE_KEEPER, PUBLIC):
@@ -162,7 +162,7 @@ def test_who_answered_that_no_plays_are_left_is_told_to_nobody_else() -> None:
 
 
 def test_why_a_word_was_refused_is_told_to_the_judge_and_to_all_only_after_the_game() -> None:
-    entry = facts.Entry(9, 0, JUDGE, facts.Ruled(("QI",), False, {"QI": "No such word."}))
+    entry = facts.RecordEntry(9, 0, JUDGE, facts.Ruled(("QI",), False, {"QI": "No such word."}))
     for viewer in (Actor.seat_at(0), PUBLIC, SCORE_KEEPER):
         assert b"No such word" not in told(entry, viewer)
         assert b"No such word" in told(entry, viewer, is_over=True)

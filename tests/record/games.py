@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rackhouse.record import CLOCK, Actor, Entry, Phase
+from rackhouse.record import CLOCK, Actor, Phase, RecordEntry
 from rackhouse.record.facts import Custody
 from rackhouse.referee import commands as c
 from tests.property.drawing_up import LIST, Setting
@@ -23,7 +23,7 @@ def begun(sheet: str = "depaul", custody: Custody = "dealt", seed: int = 7) -> G
     return game
 
 
-def certified_game() -> list[Entry]:
+def certified_game() -> list[RecordEntry]:
     """A whole game with an exchange in it, certified."""
     game = begun()
     mover = game.state.mover
@@ -33,7 +33,7 @@ def certified_game() -> list[Entry]:
     return game.entries
 
 
-def unfinished_game(steps: int = 60, sheet: str = "depaul", seed: int = 7) -> list[Entry]:
+def unfinished_game(steps: int = 60, sheet: str = "depaul", seed: int = 7) -> list[RecordEntry]:
     """A game in the middle, with a bit of everything."""
     game = begun(sheet, seed=seed)
     for _ in range(steps):
@@ -42,7 +42,7 @@ def unfinished_game(steps: int = 60, sheet: str = "depaul", seed: int = 7) -> li
     return game.entries
 
 
-def table_game() -> list[Entry]:
+def table_game() -> list[RecordEntry]:
     """A whole game with real tiles, certified."""
     game = begun(custody="table")
     game.finish()

@@ -10,9 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rackhouse.errors import MalformedError
-from rackhouse.record import Entry, decode_record, encode_record, fold
-from rackhouse.record.codec import RECORD
-from rackhouse.record.line_file import LineFile
+from rackhouse.record import RecordEntry, decode_record, encode_record, fold
+from rackhouse.record.line_file import RECORD, LineFile
 from tests.record.games import certified_game, table_game, unfinished_game
 
 ENTRIES = certified_game()
@@ -139,7 +138,7 @@ def _third(raw: dict[str, Any]) -> dict[str, Any]:
 
 LATER = LineFile(
     "record",
-    Entry,
+    RecordEntry,
     format_=RECORD.format,
     longest_line=RECORD.longest_line,
     version=3,

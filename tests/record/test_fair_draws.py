@@ -17,7 +17,14 @@ from msgspec.structs import replace
 
 from rackhouse.cli.verify import verify
 from rackhouse.errors import IllegalError, MalformedError
-from rackhouse.record import Entry, FairDraws, commitment_of, encode_record, facts, verify_draws
+from rackhouse.record import (
+    FairDraws,
+    RecordEntry,
+    commitment_of,
+    encode_record,
+    facts,
+    verify_draws,
+)
 from rackhouse.record.fair import _below
 from rackhouse.tiles import TileSet
 from tests.record.games import OTHER_SECRET, certified_game, table_game, unfinished_game
@@ -97,7 +104,7 @@ def test_what_is_no_secret_is_refused(secret: str) -> None:
 # --- verifying a record
 
 
-def changed(entries: list[Entry], kind: type, **changes: object) -> list[Entry]:
+def changed(entries: list[RecordEntry], kind: type, **changes: object) -> list[RecordEntry]:
     """The record with the first fact of a kind changed."""
     at = next(at for at, entry in enumerate(entries) if isinstance(entry.fact, kind))
     fact = replace(entries[at].fact, **changes)

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from msgspec.structs import replace
 
 from rackhouse.errors import MalformedError
-from rackhouse.record import CLOCK, Entry, State, facts, fold
+from rackhouse.record import CLOCK, RecordEntry, State, facts, fold
 from rackhouse.record.facts import AnyFact
 from rackhouse.tiles import Layout
 from tests.property.garbling import TYPES, some_value
@@ -26,7 +26,7 @@ GAMES = (
 KINDS = get_args(AnyFact)
 
 
-def only_malformed(entries: list[Entry]) -> State | None:
+def only_malformed(entries: list[RecordEntry]) -> State | None:
     """What the entries fold to, or nothing; any other error than ours goes through."""
     try:
         return fold(entries)
@@ -35,7 +35,7 @@ def only_malformed(entries: list[Entry]) -> State | None:
         return None
 
 
-def renumbered(entries: list[Entry]) -> list[Entry]:
+def renumbered(entries: list[RecordEntry]) -> list[RecordEntry]:
     return [replace(entry, number=number) for number, entry in enumerate(entries, start=1)]
 
 
@@ -49,7 +49,9 @@ def garbled_fact(chance: Random, fact: Any) -> Any:
 
 
 @given(st.sampled_from(GAMES), st.integers(0, 2**32))
-def test_facts_with_changed_fields_fold_or_are_told_apart(game: list[Entry], seed: int) -> None:
+def test_facts_with_changed_fields_fold_or_are_told_apart(
+    game: list[RecordEntry], seed: int
+) -> None:
     chance = Random(seed)
     entries = list(game)
     for _ in range(chance.choice((1, 1, 1, 4))):
@@ -59,7 +61,7 @@ def test_facts_with_changed_fields_fold_or_are_told_apart(game: list[Entry], see
 
 
 @given(st.sampled_from(GAMES), st.integers(0, 2**32))
-def test_facts_in_any_order_fold_or_are_told_apart(game: list[Entry], seed: int) -> None:
+def test_facts_in_any_order_fold_or_are_told_apart(game: list[RecordEntry], seed: int) -> None:
     chance = Random(seed)
     cut = chance.randrange(1, len(game))
     others = chance.sample(chance.choice(GAMES), 12)
@@ -67,7 +69,9 @@ def test_facts_in_any_order_fold_or_are_told_apart(game: list[Entry], seed: int)
 
 
 @given(st.sampled_from(GAMES), st.integers(0, 2**32))
-def test_facts_that_are_left_out_are_told_apart_or_not_missed(game: list[Entry], seed: int) -> None:
+def test_facts_that_are_left_out_are_told_apart_or_not_missed(
+    game: list[RecordEntry], seed: int
+) -> None:
     chance = Random(seed)
     at = chance.randrange(1, len(game))
     only_malformed(renumbered([*game[:at], *game[at + 1 :]]))
@@ -91,7 +95,7 @@ def test_a_board_that_is_not_there_is_told() -> None:
 
 @pytest.mark.parametrize("seat", [-1, 2, 10**30])
 def test_a_fact_about_a_seat_that_there_is_not_is_told(seat: int) -> None:
-    entry = Entry(2, 0, CLOCK, facts.NonceGiven(seat, "n"))
+    entry = RecordEntry(2, 0, CLOCK, facts.NonceGiven(seat, "n"))
     with pytest.raises(MalformedError, match=r"^Fact 2 is about a seat that there is not"):
         fold([GAMES[0][0], entry])
 
@@ -105,7 +109,7 @@ def test_a_fact_about_a_seat_that_there_is_not_is_told(seat: int) -> None:
     ],
 )
 def test_a_board_that_is_no_rectangle_is_told(layout: Layout) -> None:
-    entry = Entry(2, 0, CLOCK, facts.BoardAgreed(layout))
+    entry = RecordEntry(2, 0, CLOCK, facts.BoardAgreed(layout))
     with pytest.raises(MalformedError, match="no rectangle of signs"):
         fold([GAMES[0][0], entry])
 
@@ -113,7 +117,7 @@ def test_a_board_that_is_no_rectangle_is_told(layout: Layout) -> None:
 def test_a_fact_without_what_it_follows_from_is_told() -> None:
     for fact in (facts.Resumed(), facts.EntryTakenBack(), facts.ClockPressed(0)):
         with pytest.raises(MalformedError, match=r"^Fact 2 cannot have happened: it does not foll"):
-            fold([GAMES[0][0], Entry(2, 0, CLOCK, fact)])
+            fold([GAMES[0][0], RecordEntry(2, 0, CLOCK, fact)])
 
 
 def test_a_record_without_its_first_fact_is_told() -> None:

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 from rackhouse.errors import MalformedError
 from rackhouse.record import (
     DictionaryReference,
-    Entry,
     Phase,
+    RecordEntry,
     decode_record,
     encode_record,
     fold,
@@ -33,7 +33,7 @@ STYLES = st.builds(
 )
 
 
-def first_fact(game: GcgGame) -> Entry:
+def first_fact(game: GcgGame) -> RecordEntry:
     board = empty_board(game)
     sheet = Sheet.named("base").with_values(
         {"tiles.board": board.layout.name, "tiles.set": board.tile_set.name}

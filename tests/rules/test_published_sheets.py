@@ -10,7 +10,7 @@ import pytest
 
 from rackhouse.record import facts
 from rackhouse.rules import Sheet, contradictions
-from rackhouse.rules.model import Challenge
+from rackhouse.rules.model import ChallengeRules
 from tests.kit.table import Table
 
 LIST = Path(__file__).resolve().parents[2] / "docs" / "rules" / "PUBLISHED.md"
@@ -118,4 +118,4 @@ def test_two_rounds_of_passes_end_the_game_of_the_box() -> None:
 def test_games_older_than_the_knob_count_points_for_the_challenge() -> None:
     old = msgspec.to_builtins(Sheet.named("base").rules.challenge)
     del old["points_for"]
-    assert msgspec.convert(old, Challenge).points_for == "challenge"
+    assert msgspec.convert(old, ChallengeRules).points_for == "challenge"

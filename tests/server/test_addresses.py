@@ -6,7 +6,7 @@ from pathlib import Path
 
 import httpx
 
-from rackhouse.server.addresses import is_own, is_reachable, own_addresses
+from rackhouse.server.hosts import is_own, is_reachable, own_addresses
 from tests.kit.hall_process import running_hall
 
 

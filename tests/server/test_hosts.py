@@ -12,7 +12,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import ClientConnection, connect
 from websockets.typing import Origin
 
-from rackhouse.server.addresses import LOOPBACK, own_addresses
+from rackhouse.server.hosts import LOOPBACK, own_addresses
 from tests.kit.hall_process import PATIENCE, HallProcess, running_hall
 from tests.kit.ports import free_port
 from tests.kit.visitor import Visitor, checked, heard, two_at_a_table

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rackhouse.server.origins import may_act
+from rackhouse.server.sessions import may_act
 
 PUBLIC = "https://games.example.org/hall"
 COOKIE = {b"cookie": b"rackhouse=secret"}

@@ -6,7 +6,7 @@ import asyncio
 import gc
 import weakref
 
-from rackhouse.server.tidying import tidied
+from rackhouse.server.serving import tidied
 
 
 class Ring:

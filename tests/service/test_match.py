@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from rackhouse.cli.replay import replay_bytes
 from rackhouse.engine import LADDER
-from rackhouse.service.match import Match, MatchGame, play_game, play_match, total_of
+from rackhouse.service.match import MatchGame, MatchSetup, play_game, play_match, total_of
 
 SHEETS = ("base", "washburn", "depaul", "fundraiser", "iowa", "priston")
 
@@ -20,7 +20,7 @@ def timeless(games: list[MatchGame]) -> list[MatchGame]:
 
 @pytest.mark.parametrize("sheet", SHEETS)
 def test_whole_games_come_to_their_end_under_every_sheet(sheet: str) -> None:
-    match = Match(sheet, ("Otto", "Maud"), seed=5, budget=2000, wants_gcg=True)
+    match = MatchSetup(sheet, ("Otto", "Maud"), seed=5, budget=2000, wants_gcg=True)
     for number in range(2):
         game = play_game(match, number)
         assert game.turns > 10
@@ -31,7 +31,7 @@ def test_whole_games_come_to_their_end_under_every_sheet(sheet: str) -> None:
 
 
 def test_the_players_begin_in_turn() -> None:
-    match = Match("base", ("Vera", "Pip"), seed=1, wants_gcg=True)
+    match = MatchSetup("base", ("Vera", "Pip"), seed=1, wants_gcg=True)
     for number in range(4):
         game = play_game(match, number)
         assert game.beginner == number % 2
@@ -40,7 +40,7 @@ def test_the_players_begin_in_turn() -> None:
 
 
 def test_the_games_are_the_same_however_many_processes_play_them() -> None:
-    match = Match("base", ("Nora", "Pip"), seed=3)
+    match = MatchSetup("base", ("Nora", "Pip"), seed=3)
     alone = list(play_match(match, 7))
     assert [game.number for game in alone] == list(range(7))
     assert timeless(list(play_match(match, 7, processes=2))) == timeless(alone)
@@ -71,6 +71,6 @@ def test_no_share_is_certain() -> None:
 @pytest.mark.parametrize(("weaker", "stronger"), [*pairwise(c.name for c in LADDER)])
 def test_each_beats_the_one_below(weaker: str, stronger: str) -> None:
     """A small ladder; ``bench/ladder.py`` plays the long one."""
-    match = Match("base", (stronger, weaker), seed=2026)
+    match = MatchSetup("base", (stronger, weaker), seed=2026)
     total = total_of(list(play_match(match, 16)), 1.0)
     assert total.win_share > 0.5, total

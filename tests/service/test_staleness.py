@@ -6,7 +6,7 @@ from typing import get_args
 
 import pytest
 
-from rackhouse.record import CLOCK, Actor, Entry, facts
+from rackhouse.record import CLOCK, Actor, RecordEntry, facts
 from rackhouse.referee import AnyCommand, Command
 from rackhouse.referee import commands as c
 from rackhouse.service.staleness import ENDS, stale_because
@@ -29,7 +29,7 @@ PLAY = facts.PlayMade(1, "8D QI", "QI", ("QI",), (22,), 0, 22)
 
 
 def late(command: Command, *missed: facts.AnyFact) -> bool:
-    entries = [Entry(at, 0, CLOCK, fact) for at, fact in enumerate(missed, start=5)]
+    entries = [RecordEntry(at, 0, CLOCK, fact) for at, fact in enumerate(missed, start=5)]
     return stale_because(command, entries) is not None
 
 

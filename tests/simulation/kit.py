@@ -7,14 +7,14 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from rackhouse.simulation.clock import StageClock
-from rackhouse.simulation.event import SimulatedEvent, Wishes
+from rackhouse.simulation.event import EventWishes, SimulatedEvent
 from rackhouse.simulation.papers import papers_of
 from rackhouse.simulation.stage import staged_desk
 from rackhouse.store import open_store
 
 
 @asynccontextmanager
-async def announced(folder: Path, wishes: Wishes) -> AsyncIterator[SimulatedEvent]:
+async def announced(folder: Path, wishes: EventWishes) -> AsyncIterator[SimulatedEvent]:
     """An event that nobody has signed up for yet."""
     folder.mkdir(exist_ok=True)
     store = await open_store(f"{folder}/hall.db")

@@ -14,13 +14,13 @@ from rackhouse.contest.preset import Preset
 from rackhouse.contest.standings import standings
 from rackhouse.errors import IllegalError, UnknownNameError
 from rackhouse.record.gcg import read_gcg
-from rackhouse.simulation.event import SimulatedEvent, Wishes
+from rackhouse.simulation.event import EventWishes, SimulatedEvent
 from tests.simulation.kit import announced, files_of
 
 pytestmark = pytest.mark.anyio
 
 
-async def run(folder: Path, wishes: Wishes) -> tuple[SimulatedEvent, dict[str, bytes]]:
+async def run(folder: Path, wishes: EventWishes) -> tuple[SimulatedEvent, dict[str, bytes]]:
     async with announced(folder, wishes) as event:
         await event.run()
         return event, await files_of(event)
@@ -33,7 +33,7 @@ def kinds(event: SimulatedEvent) -> Counter[str]:
 
 @pytest.mark.parametrize("preset", Preset.names())
 async def test_the_same_seed_gives_the_same_event_to_the_byte(tmp_path: Path, preset: str) -> None:
-    wishes = Wishes(preset, 6, seed=3)
+    wishes = EventWishes(preset, 6, seed=3)
     event, files = await run(tmp_path / "first", wishes)
     _, again = await run(tmp_path / "second", wishes)
     assert files == again
@@ -58,7 +58,7 @@ async def test_the_same_seed_gives_the_same_event_to_the_byte(tmp_path: Path, pr
 
 
 async def test_a_knockout_has_absences_a_tie_on_paper_and_a_withdrawal(tmp_path: Path) -> None:
-    event, _ = await run(tmp_path, Wishes("washburn", 16, seed=2))
+    event, _ = await run(tmp_path, EventWishes("washburn", 16, seed=2))
     state = event.office.state
     assert kinds(event)["no-show"] == 2
     nobody = [one for one in state.results.values() if one.kind == "no-show" and not one.winner]
@@ -71,7 +71,7 @@ async def test_a_knockout_has_absences_a_tie_on_paper_and_a_withdrawal(tmp_path:
 
 
 async def test_a_league_has_a_week_of_every_trouble(tmp_path: Path) -> None:
-    event, files = await run(tmp_path, Wishes("depaul", 7, seed=7))
+    event, files = await run(tmp_path, EventWishes("depaul", 7, seed=7))
     found = kinds(event)
     assert (found["ruled"], found["double forfeit"]) == (1, 1)
     discrepancies = event.office.state.discrepancies.values()
@@ -81,7 +81,7 @@ async def test_a_league_has_a_week_of_every_trouble(tmp_path: Path) -> None:
 
 
 async def test_a_charity_night_raises_money_and_reverses_a_slip(tmp_path: Path) -> None:
-    event, _ = await run(tmp_path, Wishes("fundraiser", 5, seed=5))
+    event, _ = await run(tmp_path, EventWishes("fundraiser", 5, seed=5))
     ledger = event.office.state.ledger
     assert ledger.raised() > 0
     assert {"fee", "payment"} < {entry.kind for entry in ledger.entries}
@@ -93,7 +93,7 @@ async def test_a_charity_night_raises_money_and_reverses_a_slip(tmp_path: Path) 
 
 
 async def test_age_divisions_are_merged_or_shortened(tmp_path: Path) -> None:
-    async with announced(tmp_path, Wishes("iowa", 16, seed=1)) as event:
+    async with announced(tmp_path, EventWishes("iowa", 16, seed=1)) as event:
         await event.fill()
         await event.start()
         state = event.office.state
@@ -103,7 +103,7 @@ async def test_age_divisions_are_merged_or_shortened(tmp_path: Path) -> None:
 
 
 async def test_names_come_in_many_letters(tmp_path: Path) -> None:
-    async with announced(tmp_path, Wishes("priston", 12, seed=4)) as event:
+    async with announced(tmp_path, EventWishes("priston", 12, seed=4)) as event:
         blocks = {ord(sign) >> 8 for one in event.coming for sign in one.name}
     for letter in ("β", "д", "ł", "ש"):
         assert ord(letter) >> 8 in blocks, letter
@@ -111,8 +111,8 @@ async def test_names_come_in_many_letters(tmp_path: Path) -> None:
 
 async def test_what_cannot_be_held_is_refused_in_a_sentence(tmp_path: Path) -> None:
     with pytest.raises(IllegalError, match="2 to 2,000 entries, not 1"):
-        async with announced(tmp_path / "one", Wishes("priston", 1)):
+        async with announced(tmp_path / "one", EventWishes("priston", 1)):
             pass
     with pytest.raises(UnknownNameError, match="no preset called"):
-        async with announced(tmp_path / "two", Wishes("nowhere", 8)):
+        async with announced(tmp_path / "two", EventWishes("nowhere", 8)):
             pass

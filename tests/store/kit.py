@@ -8,10 +8,10 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from rackhouse.contest import Role
+from rackhouse.contest import EventRole
 from rackhouse.desk.ports import DeskStore
 from rackhouse.desk.values import (
-    Beside,
+    Attachments,
     Card,
     EventInfo,
     EventSettings,
@@ -21,7 +21,7 @@ from rackhouse.desk.values import (
     RoleLink,
 )
 from rackhouse.log.values import Append, StoredEntry
-from rackhouse.record import Actor, Entry, Phase, decode_record, encode_record, fold
+from rackhouse.record import Actor, Phase, RecordEntry, decode_record, encode_record, fold
 from rackhouse.service.ports import Store
 from rackhouse.service.values import (
     GameInfo,
@@ -99,17 +99,19 @@ def new_event(event: str, *, due: int | None = None, is_listed: bool = True) -> 
         "the seed of its lots",
         (StoredEntry(1, b'{"first":"line"}'),),
         EventStanding(1, 1001, due, CARD),
-        (RoleHeld(event, "ann", Role.ORGANISER),),
-        (RoleLink(f"desk of {event}", event.encode(), event, Role.DESK, 0, "", 1000),),
+        (RoleHeld(event, "ann", EventRole.ORGANISER),),
+        (RoleLink(f"desk of {event}", event.encode(), event, EventRole.DESK, 0, "", 1000),),
     )
 
 
 def event_append(
     event: str, expected: int, *, due: int | None = None, **more: Any
-) -> Append[EventStanding, Beside]:
+) -> Append[EventStanding, Attachments]:
     line = StoredEntry(expected + 1, b'{"a":"line"}')
     stands = EventStanding(expected + 1, 1001 + expected, due, CARD)
-    beside = Beside(**{key: more.pop(key) for key in ("people", "links", "letters") if key in more})
+    beside = Attachments(
+        **{key: more.pop(key) for key in ("people", "links", "letters") if key in more}
+    )
     sent = {"sender": "ann", "beside": beside, **more}
     return Append(event, expected, (line,), stands, **sent)
 
@@ -122,7 +124,7 @@ def session(token: bytes, name: str, *, created: int = 1000, expires: int = YEAR
     return Session(token, name, "browser", "at home", created, expires)
 
 
-def lines_of(entries: list[Entry]) -> list[bytes]:
+def lines_of(entries: list[RecordEntry]) -> list[bytes]:
     """The lines of a real record, its header aside."""
     return encode_record(entries).splitlines()[1:]
 

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from rackhouse.contest import Role
+from rackhouse.contest import EventRole
 from rackhouse.desk.ports import DeskStore
 from rackhouse.desk.values import (
     Details,
@@ -26,7 +26,7 @@ from rackhouse.desk.values import (
 )
 from rackhouse.log.values import Append, Receipt, StoredEntry
 from rackhouse.record import Actor
-from rackhouse.service.values import Account, Ask, Holder, Link, NewGame
+from rackhouse.service.values import Account, Ask, Holder, NewGame, SignInLink
 from rackhouse.store.address import database_at
 from rackhouse.store.backup import TABLES, back_up
 from rackhouse.store.database import Connection
@@ -59,7 +59,7 @@ async def keep(url: str) -> None:
     async with opened(url) as store:
         await store.add_person(person("ann"), session(b"\x00token of ann", "ann"))
         await store.add_account(Account("ann", "ann@example.org", "a hash"))
-        await store.add_link(Link(b"a link", "ann", YEAR))
+        await store.add_link(SignInLink(b"a link", "ann", YEAR))
         whole, begun = lines_of(certified_game()), lines_of(unfinished_game())
         await store.add_game(real_game("whole-game", whole, changed=1000, is_timed=False))
         await store.add_game(real_game("begun-game", begun[:1], changed=2000, is_timed=True))
@@ -87,11 +87,11 @@ async def keep_event(store: DeskStore) -> None:
             1,
             command="command 1",
             people=(EventPerson("knockout", 1, "", "Ann", Details(phone="555 0123")),),
-            links=(RoleLink("link-1", b"a role", "knockout", Role.PLAYER, 1, "", 2000),),
+            links=(RoleLink("link-1", b"a role", "knockout", EventRole.PLAYER, 1, "", 2000),),
             letters=(Letter("letter-1", "knockout", 1, "A change", "Another day.", 2000),),
         )
     )
-    await store.add_event_role(RoleHeld("knockout", "ann", Role.PLAYER, 1, "link-1"))
+    await store.add_event_role(RoleHeld("knockout", "ann", EventRole.PLAYER, 1, "link-1"))
     await store.add_event_game(TableGame("knockout", 1, "begun-game", (1, 2), 2000))
     await store.set_same_player(SamePlayer("knockout", 1, "", "league-7", is_accepted=True))
 

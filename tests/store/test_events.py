@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from rackhouse.contest import Role
+from rackhouse.contest import EventRole
 from rackhouse.desk.values import (
     Details,
     EventPerson,
@@ -52,7 +52,7 @@ async def test_of_many_who_append_at_once_one_wins_and_games_go_on_beside(
 
 async def test_what_belongs_to_lines_is_there_only_if_they_are(database_url: str) -> None:
     ann = EventPerson("cup", 1, "", "Ann", Details(mail="ann@example.org"))
-    link = RoleLink("l1", b"secret", "cup", Role.PLAYER, 1, "", 5)
+    link = RoleLink("l1", b"secret", "cup", EventRole.PLAYER, 1, "", 5)
     letter = Letter("m1", "cup", 1, "Subject", "Text", 5)
     async with opened(database_url) as store:
         await store.add_event(new_event("cup"))
@@ -70,7 +70,7 @@ async def test_what_belongs_to_lines_is_there_only_if_they_are(database_url: str
 async def test_a_revoked_link_gives_no_role_and_takes_those_it_gave(database_url: str) -> None:
     async with opened(database_url) as store:
         await store.add_event(new_event("cup"))
-        bob = RoleHeld("cup", "bob", Role.DESK, 0, "desk of cup")
+        bob = RoleHeld("cup", "bob", EventRole.DESK, 0, "desk of cup")
         assert await store.add_event_role(bob)
         assert bob in await store.event_roles("cup")
         await store.revoke_event_links("cup", ("desk of cup", "no such link"))
@@ -85,12 +85,12 @@ async def test_whoever_is_forgotten_leaves_lines_and_nothing_else(database_url: 
     ann = EventPerson("cup", 1, "", "Ann", Details(phone="555 0123"))
     async with opened(database_url) as store:
         await store.add_event(new_event("cup"))
-        link = RoleLink("l1", b"secret", "cup", Role.PLAYER, 1, "", 5)
+        link = RoleLink("l1", b"secret", "cup", EventRole.PLAYER, 1, "", 5)
         letter = Letter("m1", "cup", 1, "Dear Ann", "Text", 5)
         await store.events.append(
             event_append("cup", 1, people=(ann,), links=(link,), letters=(letter,))
         )
-        await store.add_event_role(RoleHeld("cup", "ann", Role.PLAYER, 1, "l1"))
+        await store.add_event_role(RoleHeld("cup", "ann", EventRole.PLAYER, 1, "l1"))
         await store.set_same_player(SamePlayer("cup", 1, "", "league-3"))
         assert [one.player for one in await store.same_players()] == ["league-3"]
         await store.forget_event_people("cup", 1)
@@ -98,7 +98,7 @@ async def test_whoever_is_forgotten_leaves_lines_and_nothing_else(database_url: 
         assert await store.event_people("cup") == ()
         assert await store.letters("cup") == ()
         assert await store.event_link(b"secret") is None
-        assert [role.role for role in await store.event_roles("cup")] == [Role.ORGANISER]
+        assert [role.role for role in await store.event_roles("cup")] == [EventRole.ORGANISER]
         assert len(await store.events.lines("cup")) == 2
 
 

@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from rackhouse.record import Actor
-from rackhouse.service.values import Account, Link
+from rackhouse.service.values import Account, SignInLink
 from tests.store.kit import new_game, opened, person, session
 
 pytestmark = pytest.mark.anyio
@@ -59,8 +59,8 @@ async def test_a_login_belongs_to_one_account(database_url: str) -> None:
 async def test_a_link_lets_one_in_once(database_url: str) -> None:
     async with opened(database_url) as one, opened(database_url) as other:
         await one.add_person(person("ann"), None)
-        await one.add_link(Link(b"1", "ann", 100))
-        await one.add_link(Link(b"2", "ann", 100))
+        await one.add_link(SignInLink(b"1", "ann", 100))
+        await one.add_link(SignInLink(b"2", "ann", 100))
         let_in = await asyncio.gather(
             *(store.use_link(b"1", 50) for store in (one, other) for _ in range(4))
         )
@@ -73,7 +73,7 @@ async def test_who_is_erased_leaves_only_an_id_behind(database_url: str) -> None
     async with opened(database_url) as store:
         await store.add_person(person("ann"), session(b"1", "ann"))
         await store.add_account(Account("ann", "ann@example.org", "hash"))
-        await store.add_link(Link(b"2", "ann", 100))
+        await store.add_link(SignInLink(b"2", "ann", 100))
         await store.add_game(new_game("final"))
         await store.erase_person("ann")
         assert await store.person("ann") is None

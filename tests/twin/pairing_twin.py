@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, TypeAlias
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from rackhouse.contest.pairing.matching import Wish
+    from rackhouse.contest.pairing.matching import PairingRequest
 
 Pairs: TypeAlias = "list[tuple[int, ...]]"
 
@@ -28,7 +28,7 @@ def every_pairing(entries: Sequence[int]) -> Iterator[Pairs]:
                 yield [(first, other), *pairs]
 
 
-def faults(wish: Wish, pairs: Pairs) -> tuple[int, int, int, int] | None:
+def faults(wish: PairingRequest, pairs: Pairs) -> tuple[int, int, int, int] | None:
     """How bad a pairing is: second meetings, leaders' wishes, a bye too high, scores apart.
 
     None where it is not allowed. On the hill places count and not scores, and a leader's score
@@ -61,7 +61,7 @@ def faults(wish: Wish, pairs: Pairs) -> tuple[int, int, int, int] | None:
     return (again, unwished, high, apart)
 
 
-def least_faults(wish: Wish) -> tuple[int, int, int, int] | None:
+def least_faults(wish: PairingRequest) -> tuple[int, int, int, int] | None:
     """How bad the best pairing is; none where there is none at all."""
     found = [bad for pairs in every_pairing(wish.ranked) if (bad := faults(wish, pairs))]
     return min(found, default=None)

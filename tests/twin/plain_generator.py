@@ -16,7 +16,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rackhouse.board import Board, Direction, Placement, Play
-from rackhouse.engine import Words
+from rackhouse.engine import WordCollection
 from rackhouse.errors import IllegalError
 from rackhouse.tiles import BLANK, DECLARED, EMPTY, Tile, letter_of
 from tests.twin.word_tree import Branch, word_tree
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 def generate_plays(
-    board: Board, rack: Sequence[Tile], words: Words, opening_minimum: int = 2
+    board: Board, rack: Sequence[Tile], words: WordCollection, opening_minimum: int = 2
 ) -> Iterator[Play]:
     """Yield every legal play once, all of whose words are among ``words``.
 
@@ -64,7 +64,9 @@ def generate_plays(
                 yield Play.of(board, placements, opening_minimum)
 
 
-def any_play(board: Board, rack: Sequence[Tile], words: Words, opening_minimum: int = 2) -> bool:
+def any_play(
+    board: Board, rack: Sequence[Tile], words: WordCollection, opening_minimum: int = 2
+) -> bool:
     """Whether the rack has a legal play at all.
 
     >>> board = Board.empty()

@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rackhouse.board import Board, Placement, Play
-from rackhouse.engine import Words
+from rackhouse.engine import WordCollection
 from rackhouse.errors import IllegalError
 from rackhouse.lexicon import Lexicon
 from rackhouse.tiles import Tile, TileSet
@@ -140,7 +140,13 @@ def test_an_empty_rack_has_no_play() -> None:
 def test_any_collection_of_words_will_do() -> None:
     board = Board.empty()
     rack = board.tile_set.alphabet.parse("QI")
-    collections: list[Words] = [("QI",), ["QI"], {"QI"}, frozenset({"QI"}), Lexicon.of(["QI"])]
+    collections: list[WordCollection] = [
+        ("QI",),
+        ["QI"],
+        {"QI"},
+        frozenset({"QI"}),
+        Lexicon.of(["QI"]),
+    ]
     for words in collections:
         assert any_play(board, rack, words)
 

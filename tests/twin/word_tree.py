@@ -1,4 +1,4 @@
-"""Words as a tree of tiles, in which every branch is a way that a word may go on."""
+"""WordCollection as a tree of tiles, in which every branch is a way that a word may go on."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Hashable, Iterator
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from rackhouse.engine import Words
+from rackhouse.engine import WordCollection
 from rackhouse.tiles import Alphabet, Tile
 
 if TYPE_CHECKING:
@@ -66,7 +66,7 @@ class Branch:
         return branches
 
 
-def word_tree(words: Words, alphabet: Alphabet) -> Branch:
+def word_tree(words: WordCollection, alphabet: Alphabet) -> Branch:
     """The tree of those words that the alphabet can spell.
 
     It is kept for the next call where the words are hashable, as a lexicon or a tuple is.
@@ -76,17 +76,17 @@ def word_tree(words: Words, alphabet: Alphabet) -> Branch:
     return _grow_tree(words, alphabet)
 
 
-def _grow_tree(words: Words, alphabet: Alphabet) -> Branch:
+def _grow_tree(words: WordCollection, alphabet: Alphabet) -> Branch:
     spelt = sorted(set(_spelt(words, alphabet)))
     return Branch(spelt, 0, len(spelt), 0)
 
 
 @lru_cache(maxsize=8)
-def _kept_tree(words: Words, alphabet: Alphabet) -> Branch:
+def _kept_tree(words: WordCollection, alphabet: Alphabet) -> Branch:
     return _grow_tree(words, alphabet)
 
 
-def _spelt(words: Words, alphabet: Alphabet) -> Iterator[bytes]:
+def _spelt(words: WordCollection, alphabet: Alphabet) -> Iterator[bytes]:
     """Each word as tiles; a table does for all but the few with a two-letter tile in them."""
     number_of = {
         letter: number

@@ -21,12 +21,12 @@ from rackhouse.desk.desk import Desk, opened_desk
 from rackhouse.files import write_atomically
 from rackhouse.lexicon import Verdict, WordRuling
 from rackhouse.record import FairDraws, State
-from rackhouse.referee.world import Draw
+from rackhouse.referee.deciding import Draw
 from rackhouse.server.app import open_door
 from rackhouse.server.hints import hints_for
 from rackhouse.server.serving import listen
 from rackhouse.server.settings import Settings, read_settings
-from rackhouse.service.books import Book, Books
+from rackhouse.service.books import Books, WordBook
 from rackhouse.service.engine_pool import InProcesses
 from rackhouse.service.hall import Hall
 from rackhouse.store import open_store
@@ -86,12 +86,12 @@ class OneAnswer(Books):
         super().__init__()
         self._good = good
 
-    async def book_of(self, state: State) -> Book:
+    async def book_of(self, state: State) -> WordBook:
         def judge(words: object) -> Verdict:
             assert isinstance(words, tuple | list)
             return Verdict.of(WordRuling(word, self._good, "So it is.") for word in words)
 
-        return Book(judge, None, lambda _board, _rack: self._good)
+        return WordBook(judge, None, lambda _board, _rack: self._good)
 
 
 def rigged_draws(rig: Rig, secret: str, nonces: list[str]) -> Draw:

@@ -16,7 +16,7 @@ from random import Random
 
 import pytest
 
-from rackhouse.record import Entry, decode_entry
+from rackhouse.record import RecordEntry, decode_entry
 from rackhouse.record.folding import steps as folded
 from rackhouse.store import open_store
 from tests.kit.databases import Cluster
@@ -31,10 +31,10 @@ IS_LONG = os.environ.get("RACKHOUSE_TEST_PROFILE") == "long"
 SEEDS = range(7, 17) if IS_LONG else (7,)
 
 
-def record_of(watched: Watched, database: str = "") -> tuple[str, list[Entry]]:
+def record_of(watched: Watched, database: str = "") -> tuple[str, list[RecordEntry]]:
     """The secret and the facts of a game, as the store has them."""
 
-    async def read() -> tuple[str, list[Entry]]:
+    async def read() -> tuple[str, list[RecordEntry]]:
         store = await open_store(database or f"sqlite:///{watched.hall.folder}/hall.db")
         kept = await store.games.kept(watched.game)
         assert kept is not None
@@ -146,7 +146,7 @@ def test_nothing_is_told_before_its_time_in_a_game_that_is_played_to_its_end(
         assert game.ears[own].stream[: heard[own][1]] != twin.ears[own].stream
 
 
-def check_secrets(game: Watched, secret: str, entries: list[Entry]) -> None:
+def check_secrets(game: Watched, secret: str, entries: list[RecordEntry]) -> None:
     """No secret in what anybody but its owner was sent, nor in the log or the metrics."""
     written = game.hall.log + game.metrics
     assert '"command"' in game.hall.log
@@ -169,7 +169,7 @@ def check_secrets(game: Watched, secret: str, entries: list[Entry]) -> None:
                 assert f'"{rack}"'.encode() not in ear.heard, (ear.name, seat)
 
 
-def racks_of(entries: list[Entry]) -> set[tuple[int, str]]:
+def racks_of(entries: list[RecordEntry]) -> set[tuple[int, str]]:
     """The racks that sides had at any moment, but for short ones, which are also words."""
     return {
         (seat, state.text(side.rack))

@@ -14,7 +14,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from rackhouse.record import Entry, facts
+from rackhouse.record import RecordEntry, facts
 from rackhouse.tiles import TileSet
 from tests.wire.watched import Step
 
@@ -24,7 +24,7 @@ BAG = -1
 class Tiles:
     """Where every tile of the set has been, as a record tells it."""
 
-    def __init__(self, entries: Iterable[Entry]) -> None:
+    def __init__(self, entries: Iterable[RecordEntry]) -> None:
         tile_set = TileSet.named("english")
         self.signs = [tile_set.alphabet.text((tile,)) for tile in tile_set.tiles]
         self.place = [BAG] * len(self.signs)
@@ -113,7 +113,7 @@ def mixed(tiles: Tiles, seat: int, chance: Random) -> list[str]:
 
 
 def twin_of(
-    entries: Iterable[Entry], steps: list[Step], seat: int, chance: Random
+    entries: Iterable[RecordEntry], steps: list[Step], seat: int, chance: Random
 ) -> tuple[dict[str, str], list[Step], Counter[str]]:
     """The draws and the steps of the other game, and how much of what kind is different in it."""
     tiles = Tiles(entries)

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from rackhouse.desk.create import Created
     from rackhouse.desk.desk import Desk
-    from rackhouse.simulation.event import SimulatedEvent, Wishes
+    from rackhouse.simulation.event import EventWishes, SimulatedEvent
 
 MOST_ANSWERS: Final = 1024 * 1024
 MOST_LISTED: Final = 200
@@ -205,16 +205,16 @@ def simulate(*, preset: str, entries: int, seed: int, out: Path, answers: tuple[
     Somebody comes late, somebody goes, somebody does not come at all, and what else the sheet
     knows goes wrong too. The same seed gives the same files.
     """
-    from rackhouse.simulation.event import Wishes  # noqa: PLC0415 - after --help is answered
+    from rackhouse.simulation.event import EventWishes  # noqa: PLC0415 - after --help is answered
 
     if out.exists() and any(out.iterdir()):
         raise IllegalError("cli-not-empty", folder=str(out))
-    wishes = Wishes(preset, entries, seed, answers=read_answers(answers))
+    wishes = EventWishes(preset, entries, seed, answers=read_answers(answers))
     files = asyncio.run(_simulated(wishes, out))
     click.echo(speak("cli-wrote-files", count=files, folder=str(out)))
 
 
-async def _simulated(wishes: Wishes, out: Path) -> int:
+async def _simulated(wishes: EventWishes, out: Path) -> int:
     from rackhouse.simulation.clock import StageClock  # noqa: PLC0415 - as above
     from rackhouse.simulation.event import SimulatedEvent  # noqa: PLC0415 - as above
     from rackhouse.simulation.papers import papers_of  # noqa: PLC0415 - as above
@@ -273,11 +273,11 @@ async def organiser_of(desk: Desk, event: str) -> str:
         UnknownEventError: where there is no such event.
         IllegalError: where nobody organises it any more.
     """
-    from rackhouse.contest import Role  # noqa: PLC0415 - after --help is answered
+    from rackhouse.contest import EventRole  # noqa: PLC0415 - after --help is answered
 
     live = await desk.events.get(event)
     for one in live.roles:
-        if one.role is Role.ORGANISER:
+        if one.role is EventRole.ORGANISER:
             return one.person
     raise IllegalError("cli-no-organiser", event=event[:60])
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from rackhouse.paper import Paper
-    from rackhouse.record import Entry
+    from rackhouse.record import RecordEntry
 
 _STANDARD: Final = "-"
 
@@ -65,7 +65,7 @@ def _write(record: str, target: str, data: bytes) -> None:
     write_atomically(target, data)
 
 
-def open_record(record: str) -> tuple[tuple[Entry, ...], Sequence[str]]:
+def open_record(record: str) -> tuple[tuple[RecordEntry, ...], Sequence[str]]:
     """A recorded game that may be shown, and what its sides are called if that is known.
 
     Raises:

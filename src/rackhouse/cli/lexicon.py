@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
     from rackhouse.lexicon.report import ImportReport
-    from rackhouse.lexicon.sealed import Header
+    from rackhouse.lexicon.sealed import WordFileHeader
 
 LONGEST_TITLE = 200
 _FILE = click.Path(exists=True, dir_okay=False, path_type=Path)
@@ -113,7 +113,7 @@ def _describe_dictionary(dictionary: Dictionary) -> None:
     _compare(dictionary, header)
 
 
-def _compare(dictionary: Dictionary, header: Header) -> None:
+def _compare(dictionary: Dictionary, header: WordFileHeader) -> None:
     """The share of the ENABLE list that it accepts: worked out at build time, or now."""
     from rackhouse.lexicon.comparison import compare  # noqa: PLC0415 - most commands need none
 

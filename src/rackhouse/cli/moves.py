@@ -42,7 +42,7 @@ class OtherRow(msgspec.Struct, frozen=True):
     equity: float
 
 
-class Report(msgspec.Struct, frozen=True):
+class MovesReport(msgspec.Struct, frozen=True):
     """What ``--json`` prints: tile plays are counted and summed, the rest stands beside them."""
 
     count: int
@@ -103,7 +103,7 @@ def moves(
     plays = tuple(_play_row(board, tiles, candidate) for candidate in found)
     other = _other_rows(engine, board, tiles, situation, rules)
     if as_json:
-        report = Report(len(plays), sum(found.scores), plays, other)
+        report = MovesReport(len(plays), sum(found.scores), plays, other)
         click.echo(msgspec.json.encode(report).decode())
     else:
         shown = len(plays) + len(other) if show_all else best or _SHOWN

@@ -16,7 +16,7 @@ from rackhouse.cli.terminal.loop import run
 from rackhouse.cli.terminal.opening import (
     DEFAULT_LIST,
     USUAL_ROUND_MINUTES,
-    Wishes,
+    GameWishes,
     open_table,
     sheet_called,
     take_up,
@@ -26,8 +26,8 @@ from rackhouse.cli.terminal.opening import (
 from rackhouse.cli.terminal.paper import Paper
 from rackhouse.cli.terminal.program import command_line
 from rackhouse.cli.terminal.saved import held, read_saved, unfinished_games
-from rackhouse.cli.terminal.seats import USUAL_BOT, YOU, People
-from rackhouse.cli.terminal.session import Session
+from rackhouse.cli.terminal.seats import USUAL_BOT, YOU, TerminalPeople
+from rackhouse.cli.terminal.session import TerminalSession
 from rackhouse.engine import LADDER, Character
 from rackhouse.errors import IllegalError, MalformedError, UnknownNameError
 from rackhouse.messages import all_of
@@ -137,16 +137,16 @@ def play(  # noqa: PLR0913 - as many as there are options
     wants_bot = custody == "dealt" and players is None
     if is_asked and wants_bot and against is None:
         against = _opponent(keyboard, screen)
-    people = People.parse(players or _usual_players(sheet, custody), against or USUAL_BOT)
+    people = TerminalPeople.parse(players or _usual_players(sheet, custody), against or USUAL_BOT)
     if against is not None and len(people.humans) == len(people.seats):
         raise IllegalError("cli-no-bot")
     if judge is None:
         # Nobody judges their own words, if it can be helped.
         judge = "list" if len(people.humans) == 1 and not paper else "person"
-    wishes = Wishes(sheet, people, custody, lexicon, paper, edition, seed, judge, record)
+    wishes = GameWishes(sheet, people, custody, lexicon, paper, edition, seed, judge, record)
     game, saved = open_table(wishes)
     with held(saved.path):
-        run(Session(game, saved, keyboard, screen))
+        run(TerminalSession(game, saved, keyboard, screen))
 
 
 def _usual_players(sheet: Sheet, custody: str) -> str:
@@ -223,7 +223,7 @@ def _resume(wanted: str, keyboard: Keyboard, screen: Paper) -> None:
     read_saved(path)  # a damaged file is named before anything waits for it
     with held(path):
         game, saved = take_up(path)
-        session = Session(game, saved, keyboard, screen)
+        session = TerminalSession(game, saved, keyboard, screen)
         session.told_so_far()
         run(session)
 

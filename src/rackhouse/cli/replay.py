@@ -12,8 +12,8 @@ from rackhouse.cli import printable
 from rackhouse.cli.source import read_game
 from rackhouse.cli.speech import speak
 from rackhouse.errors import RackhouseError
+from rackhouse.record.check import ReplayError, ReplayReport, WordJudge
 from rackhouse.record.gcg import check_gcg, read_gcg
-from rackhouse.record.report import ReplayError, ReplayReport, WordJudge
 
 _RECORD_SUFFIX: Final = ".rackhouse"
 

@@ -150,11 +150,11 @@ def _progress(games: int) -> Callable[[int], None]:
 
 def _refereed(wishes: _Wishes) -> SelfPlay:
     from rackhouse.rules import Sheet  # noqa: PLC0415
-    from rackhouse.service.match import Match, play_match, total_of  # noqa: PLC0415
+    from rackhouse.service.match import MatchSetup, play_match, total_of  # noqa: PLC0415
 
     first, second = wishes.players
     sheet = wishes.sheet or Sheet.named(BASE)
-    match = Match(
+    match = MatchSetup(
         sheet, (first, second), wishes.lexicon, wishes.seed, wants_gcg=wishes.gcg is not None
     )
     began, games, tell = time.perf_counter(), [], _progress(wishes.games)

@@ -62,7 +62,7 @@ def serve(*, hall: bool, config: Path | None, **flags: Any) -> None:
 def run_hall(settings: Settings, *, shows_code: bool) -> None:
     """Serve a hall under its settings until the process is told to stop."""
     from rackhouse.cli.terminal.program import command_line  # noqa: PLC0415 - after --help is answered
-    from rackhouse.server.addresses import is_reachable  # noqa: PLC0415 - as above
+    from rackhouse.server.hosts import is_reachable  # noqa: PLC0415 - as above
     from rackhouse.server.serving import listen  # noqa: PLC0415 - binding comes before the rest
 
     listener = listen(settings)
@@ -94,7 +94,7 @@ def settings_file() -> Path | None:
 
 def address_of(settings: Settings, port: int) -> str:
     """Where people reach the hall, without a slash at the end."""
-    from rackhouse.server.addresses import LOOPBACK, own_addresses  # noqa: PLC0415 - after --help
+    from rackhouse.server.hosts import LOOPBACK, own_addresses  # noqa: PLC0415 - after --help
     from rackhouse.server.settings import EVERY_ADDRESS  # noqa: PLC0415 - as above
 
     if settings.public_url:

@@ -12,17 +12,17 @@ from rackhouse.contest.actor import (
     ORGANISER,
     PUBLIC,
     SCORE_KEEPER,
-    Actor,
-    Role,
+    EventActor,
+    EventRole,
 )
 from rackhouse.contest.book import Book, Dependent, dependents, fold
 from rackhouse.contest.decide import decide, why_not
 from rackhouse.contest.facts import Line
-from rackhouse.contest.lots import SeededLots, World
+from rackhouse.contest.lots import EventWorld, SeededLots
 from rackhouse.contest.plan import DivisionPlan, EventPlan, Venue
 from rackhouse.contest.result import Result
-from rackhouse.contest.standings import Row, standings
-from rackhouse.contest.state import State, why_may_not_play, why_no_sign_up
+from rackhouse.contest.standings import StandingsRow, standings
+from rackhouse.contest.state import EventState, why_may_not_play, why_no_sign_up
 from rackhouse.record import Refusal
 
 __all__ = [
@@ -32,20 +32,20 @@ __all__ = [
     "ORGANISER",
     "PUBLIC",
     "SCORE_KEEPER",
-    "Actor",
     "Book",
     "Dependent",
     "DivisionPlan",
+    "EventActor",
     "EventPlan",
+    "EventRole",
+    "EventState",
+    "EventWorld",
     "Line",
     "Refusal",
     "Result",
-    "Role",
-    "Row",
     "SeededLots",
-    "State",
+    "StandingsRow",
     "Venue",
-    "World",
     "decide",
     "dependents",
     "fold",

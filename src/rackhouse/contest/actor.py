@@ -10,7 +10,7 @@ import msgspec
 from rackhouse.messages import Message, message
 
 
-class Role(Enum):
+class EventRole(Enum):
     """What somebody is at an event."""
 
     ORGANISER = "organiser"
@@ -29,39 +29,39 @@ class Role(Enum):
     def name_in_words(self) -> Message:
         """What people call it.
 
-        >>> print(Role.JUDGE.name_in_words)
+        >>> print(EventRole.JUDGE.name_in_words)
         a word judge
         """
         return message("contest-role-" + self.value.replace(" ", "-"))
 
 
-class Actor(msgspec.Struct, frozen=True):
+class EventActor(msgspec.Struct, frozen=True):
     """Somebody at an event. ``who`` is an opaque id for the log, never a name.
 
-    >>> str(ORGANISER), str(Actor.player(7))
+    >>> str(ORGANISER), str(EventActor.player(7))
     ('organiser', 'player of entry 7')
     """
 
-    role: Role
+    role: EventRole
     who: str = ""
     entry: int | None = None
 
     @staticmethod
-    def player(entry: int, who: str = "") -> Actor:
+    def player(entry: int, who: str = "") -> EventActor:
         """The player or team of an entry.
 
-        >>> Actor.player(3).entry
+        >>> EventActor.player(3).entry
         3
         """
-        return Actor(Role.PLAYER, who, entry)
+        return EventActor(EventRole.PLAYER, who, entry)
 
     def __str__(self) -> str:
         return self.role.value if self.entry is None else f"{self.role.value} of entry {self.entry}"
 
 
-ORGANISER: Final = Actor(Role.ORGANISER)
-DESK: Final = Actor(Role.DESK)
-JUDGE: Final = Actor(Role.JUDGE)
-SCORE_KEEPER: Final = Actor(Role.SCORE_KEEPER)
-CLOCK: Final = Actor(Role.CLOCK)
-PUBLIC: Final = Actor(Role.PUBLIC)
+ORGANISER: Final = EventActor(EventRole.ORGANISER)
+DESK: Final = EventActor(EventRole.DESK)
+JUDGE: Final = EventActor(EventRole.JUDGE)
+SCORE_KEEPER: Final = EventActor(EventRole.SCORE_KEEPER)
+CLOCK: Final = EventActor(EventRole.CLOCK)
+PUBLIC: Final = EventActor(EventRole.PUBLIC)

@@ -11,7 +11,7 @@ from rackhouse.contest.result import Result
 Means: TypeAlias = Literal["email", "phone", "in person", "message"]
 
 
-class Proposal(msgspec.Struct, frozen=True):
+class TimeProposal(msgspec.Struct, frozen=True):
     """A time that a side proposed."""
 
     entry: int
@@ -26,7 +26,7 @@ class Attempt(msgspec.Struct, frozen=True):
     means: Means
 
 
-class Report(msgspec.Struct, frozen=True):
+class ResultReport(msgspec.Struct, frozen=True):
     """What a side says about how its match ended; scores in the order of the sides."""
 
     entry: int
@@ -34,10 +34,10 @@ class Report(msgspec.Struct, frozen=True):
     before: tuple[int, ...] = ()
     at: int = 0
 
-    def agrees_with(self, other: Report) -> bool:
+    def agrees_with(self, other: ResultReport) -> bool:
         """Whether two reports say the same.
 
-        >>> Report(1, (400, 380)).agrees_with(Report(2, (400, 380), (390, 390)))
+        >>> ResultReport(1, (400, 380)).agrees_with(ResultReport(2, (400, 380), (390, 390)))
         True
         """
         both = bool(self.before and other.before)
@@ -46,21 +46,21 @@ class Report(msgspec.Struct, frozen=True):
     def fits(self, result: Result) -> bool:
         """Whether a match ended as it says.
 
-        >>> Report(1, (400, 380)).fits(Result("double forfeit"))
+        >>> ResultReport(1, (400, 380)).fits(Result("double forfeit"))
         False
         """
-        return self.agrees_with(Report(0, result.scores, result.before))
+        return self.agrees_with(ResultReport(0, result.scores, result.before))
 
 
 class Arrangement(msgspec.Struct, frozen=True):
     """All of that, for one match."""
 
     deadline: int | None = None
-    proposals: tuple[Proposal, ...] = ()
+    proposals: tuple[TimeProposal, ...] = ()
     agreed: int | None = None
     """The time that both have agreed on."""
     attempts: tuple[Attempt, ...] = ()
-    reports: tuple[Report, ...] = ()
+    reports: tuple[ResultReport, ...] = ()
     ruling_asked: bool = False
     """The office has been asked; nothing falls due until it has answered."""
     was_reminded: bool = False

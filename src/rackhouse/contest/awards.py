@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from rackhouse.contest.folding.final import why_not_final
-from rackhouse.contest.standings import Row, standings
+from rackhouse.contest.standings import StandingsRow, standings
 from rackhouse.errors import require
 
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from rackhouse.contest.plan import Award, DivisionPlan
     from rackhouse.contest.standings import Measure
-    from rackhouse.contest.state import State
+    from rackhouse.contest.state import EventState
 
 
 class Earned(msgspec.Struct, frozen=True):
@@ -34,7 +34,9 @@ COUNTED: Final[tuple[Measure, ...]] = ("wins", "stage", "head to head", "opponen
 """Measures that are no points."""
 
 
-def awards(state: State, division: str, table: Sequence[Row] | None = None) -> tuple[Earned, ...]:
+def awards(
+    state: EventState, division: str, table: Sequence[StandingsRow] | None = None
+) -> tuple[Earned, ...]:
     """What a division gives, and to whom as things stand; final once it is certified.
 
     A place is earned when everything has been played, the most of something at any time.
@@ -51,7 +53,7 @@ def awards(state: State, division: str, table: Sequence[Row] | None = None) -> t
 
 
 def _earned(
-    award: Award, rows: Sequence[Row], plan: DivisionPlan, band: str, *, is_final: bool
+    award: Award, rows: Sequence[StandingsRow], plan: DivisionPlan, band: str, *, is_final: bool
 ) -> Earned:
     measure = award.most or plan.measures[0]
     if award.most is not None:
@@ -63,7 +65,9 @@ def _earned(
     return Earned(award.title, tuple(row.entry for row in earned), figure, band)
 
 
-def by_band(state: State, division: str, table: Sequence[Row]) -> list[tuple[str, list[Row]]]:
+def by_band(
+    state: EventState, division: str, table: Sequence[StandingsRow]
+) -> list[tuple[str, list[StandingsRow]]]:
     """Those who compete for the same awards: each band of a merged division, or all under ``""``.
 
     Whoever has not played is left out.
@@ -78,12 +82,12 @@ def by_band(state: State, division: str, table: Sequence[Row]) -> list[tuple[str
     ]
 
 
-def in_class(state: State, rows: Sequence[Row], among: str) -> list[Row]:
+def in_class(state: EventState, rows: Sequence[StandingsRow], among: str) -> list[StandingsRow]:
     """Those rows of standings whose entries are of a class; all of them where it is empty."""
     return [row for row in rows if not among or among in state.entries[row.entry].classes]
 
 
-def at_place(rows: Sequence[Row], place: int) -> list[Row]:
+def at_place(rows: Sequence[StandingsRow], place: int) -> list[StandingsRow]:
     """Those at a place among rows, the first of which stands first; several where they share it."""
     if not 1 <= place <= len(rows):
         return []
@@ -92,7 +96,7 @@ def at_place(rows: Sequence[Row], place: int) -> list[Row]:
     return found if rows.index(found[0]) == place - 1 else []
 
 
-def _figure(row: Row, measure: Measure) -> int:
+def _figure(row: StandingsRow, measure: Measure) -> int:
     figures = {
         "wins": row.halves,
         "points": row.points,
@@ -113,7 +117,7 @@ class HighGame(msgspec.Struct, frozen=True):
     pairing: int
 
 
-def high_games(states: Iterable[State], most: int = 10) -> tuple[HighGame, ...]:
+def high_games(states: Iterable[EventState], most: int = 10) -> tuple[HighGame, ...]:
     """The highest games over events that count unplayed letters alike.
 
     A match whose tie is yet to be broken is not among them.

@@ -13,7 +13,7 @@ from rackhouse.contest.folding import APPLY
 from rackhouse.contest.folding.money import kept
 from rackhouse.contest.folding.parts import Growing
 from rackhouse.contest.schedule import moment_fault
-from rackhouse.contest.state import Given, State
+from rackhouse.contest.state import EventState, Given
 from rackhouse.errors import IllegalError, MalformedError, RackhouseError
 from rackhouse.messages import Message
 
@@ -34,9 +34,9 @@ class Book(msgspec.Struct, frozen=True):
     """
 
     lines: tuple[Line, ...] = ()
-    state: State = State()
+    state: EventState = EventState()
 
-    def with_line(self, line: Line, undone: State | None = None) -> Book:
+    def with_line(self, line: Line, undone: EventState | None = None) -> Book:
         """The book with one more line; ``undone`` is what an undoing leaves, where that is known.
 
         Raises:
@@ -102,20 +102,20 @@ def undone_in(lines: Sequence[Line], also: Iterable[int] = ()) -> frozenset[int]
     return frozenset(dead)
 
 
-def replayed(lines: Iterable[Line], dead: Collection[int]) -> State:
+def replayed(lines: Iterable[Line], dead: Collection[int]) -> EventState:
     """The state of those lines whose action counts.
 
     Raises:
         IllegalError: where one of them does not follow.
     """
     # What there may be thousands of, and no step compares with how it was before.
-    state = State(entries=Growing(), results=Growing())
+    state = EventState(entries=Growing(), results=Growing())
     for line in lines:
         state = stepped(state, line, dead)
     return replace(state, entries=dict(state.entries), results=dict(state.results))
 
 
-def stepped(state: State, line: Line, dead: Collection[int]) -> State:
+def stepped(state: EventState, line: Line, dead: Collection[int]) -> EventState:
     """The state after one more line; money stays in the books, whatever is undone.
 
     Raises:
@@ -165,7 +165,7 @@ def dependents(book: Book, action: int) -> tuple[Dependent, ...]:
     return without(book, action)[0]
 
 
-def without(book: Book, action: int) -> tuple[tuple[Dependent, ...], State]:
+def without(book: Book, action: int) -> tuple[tuple[Dependent, ...], EventState]:
     """The later actions that stand on one, and the state without all of them.
 
     The book is replayed without it; whatever then cannot have happened stood on it, and so does
@@ -173,7 +173,7 @@ def without(book: Book, action: int) -> tuple[tuple[Dependent, ...], State]:
     """
     dead = set(undone_in(book.lines, {action}))
     found: list[Dependent] = []
-    state = State()
+    state = EventState()
     at = 0
     while at < len(book.lines):
         end = at + 1
@@ -190,7 +190,7 @@ def without(book: Book, action: int) -> tuple[tuple[Dependent, ...], State]:
     return tuple(found), state
 
 
-def _all_of(state: State, lines: Iterable[Line], dead: Collection[int]) -> State:
+def _all_of(state: EventState, lines: Iterable[Line], dead: Collection[int]) -> EventState:
     for line in lines:
         state = stepped(state, line, dead)
     return state

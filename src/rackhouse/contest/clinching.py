@@ -15,7 +15,7 @@ import msgspec
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from rackhouse.contest.standings import Row
+    from rackhouse.contest.standings import StandingsRow
 
 
 class Reach(msgspec.Struct, frozen=True):
@@ -27,7 +27,7 @@ class Reach(msgspec.Struct, frozen=True):
     """The most that a round changes the spread between two; none where nothing limits it."""
 
 
-def can_catch(behind: Row, ahead: Row, reach: Reach) -> bool:
+def can_catch(behind: StandingsRow, ahead: StandingsRow, reach: Reach) -> bool:
     """Whether one can still end level with another, or better. Who has withdrawn wins no more."""
     to_win = 0 if behind.is_withdrawn else 2 * reach.rounds
     wins = behind.halves + to_win - ahead.halves
@@ -36,7 +36,7 @@ def can_catch(behind: Row, ahead: Row, reach: Reach) -> bool:
     return reach.spread is None or behind.spread + reach.rounds * reach.spread >= ahead.spread
 
 
-def clinched(rows: Sequence[Row], places: int, reach: Reach) -> tuple[int, ...]:
+def clinched(rows: Sequence[StandingsRow], places: int, reach: Reach) -> tuple[int, ...]:
     """Those at the top, of so many places, whom nobody below can catch any more."""
     found: list[int] = []
     for number, row in enumerate(rows[:places]):
@@ -46,7 +46,7 @@ def clinched(rows: Sequence[Row], places: int, reach: Reach) -> tuple[int, ...]:
     return tuple(found)
 
 
-def out_of_reach(rows: Sequence[Row], places: int, reach: Reach) -> tuple[int, ...]:
+def out_of_reach(rows: Sequence[StandingsRow], places: int, reach: Reach) -> tuple[int, ...]:
     """Those who can no longer come to one of so many places, the highest first.
 
     Whoever is named is out, however the rounds end; one who is not named may be out all the same,

@@ -16,7 +16,7 @@ import msgspec
 
 from rackhouse.contest import commands as c
 from rackhouse.contest import facts as f
-from rackhouse.contest.actor import Role
+from rackhouse.contest.actor import EventRole
 from rackhouse.contest.deciding import (
     arranging,
     climbing,
@@ -40,125 +40,129 @@ from rackhouse.record import Decision, Refusal
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable
 
-    from rackhouse.contest.actor import Actor
+    from rackhouse.contest.actor import EventActor
     from rackhouse.contest.book import Book
     from rackhouse.contest.facts import Line
-    from rackhouse.contest.lots import World
+    from rackhouse.contest.lots import EventWorld
 
 _RULED: Final = ("ruled", "double forfeit")
 """How a match ends where the organiser decides it."""
 Do: TypeAlias = Callable[[EventDeciding, Any], None]
 
 
-class Row(msgspec.Struct, frozen=True):
+class CommandRow(msgspec.Struct, frozen=True):
     """Who may give a command, what its action is known by, and what it does."""
 
-    who: tuple[Role, ...]
+    who: tuple[EventRole, ...]
     fact: type[AnyFact] | None
     """The first fact that comes of it; none for an undoing."""
     do: Do | None = None
     """Where it is none, the command becomes that fact, which has the same fields."""
 
 
-_CHIEF = (Role.ORGANISER,)
-_DESK = (Role.ORGANISER, Role.DESK)
-_ANYBODY = (*_DESK, Role.PLAYER)
-_TABLE = (*_DESK, Role.SCORE_KEEPER, Role.CLOCK)
-_MONEY = (*_DESK, Role.SCORE_KEEPER, Role.JUDGE, Role.CLOCK)
-_WORDS = (*_DESK, Role.JUDGE, Role.CLOCK)
+_CHIEF = (EventRole.ORGANISER,)
+_DESK = (EventRole.ORGANISER, EventRole.DESK)
+_ANYBODY = (*_DESK, EventRole.PLAYER)
+_TABLE = (*_DESK, EventRole.SCORE_KEEPER, EventRole.CLOCK)
+_MONEY = (*_DESK, EventRole.SCORE_KEEPER, EventRole.JUDGE, EventRole.CLOCK)
+_WORDS = (*_DESK, EventRole.JUDGE, EventRole.CLOCK)
 
-TABLE: Final[dict[type[c.Command], Row]] = {
+TABLE: Final[dict[type[c.EventCommand], CommandRow]] = {
     # the plan
-    c.CreateEvent: Row(_CHIEF, f.EventCreated),
-    c.ChangeSchedule: Row(_CHIEF, f.ScheduleChanged),
-    c.ChangeVenue: Row(_CHIEF, f.VenueChanged),
-    c.ChangeDetails: Row(_CHIEF, f.DetailsChanged),
-    c.SetCatalogue: Row(_CHIEF, f.CatalogueChanged),
-    c.SetSignUp: Row(_DESK, f.SignUpSet),
-    c.OpenDivision: Row(_CHIEF, f.DivisionOpened),
-    c.ChangeFormat: Row(_CHIEF, f.FormatChanged, starting.change_format),
-    c.SetTieBreaks: Row(_CHIEF, f.TieBreaksSet),
-    c.SetAwards: Row(_CHIEF, f.AwardsChanged),
-    c.MergeDivisions: Row(_CHIEF, f.DivisionsMerged),
+    c.CreateEvent: CommandRow(_CHIEF, f.EventCreated),
+    c.ChangeSchedule: CommandRow(_CHIEF, f.ScheduleChanged),
+    c.ChangeVenue: CommandRow(_CHIEF, f.VenueChanged),
+    c.ChangeDetails: CommandRow(_CHIEF, f.DetailsChanged),
+    c.SetCatalogue: CommandRow(_CHIEF, f.CatalogueChanged),
+    c.SetSignUp: CommandRow(_DESK, f.SignUpSet),
+    c.OpenDivision: CommandRow(_CHIEF, f.DivisionOpened),
+    c.ChangeFormat: CommandRow(_CHIEF, f.FormatChanged, starting.change_format),
+    c.SetTieBreaks: CommandRow(_CHIEF, f.TieBreaksSet),
+    c.SetAwards: CommandRow(_CHIEF, f.AwardsChanged),
+    c.MergeDivisions: CommandRow(_CHIEF, f.DivisionsMerged),
     # entries and equipment
-    c.AddEntry: Row(_ANYBODY, f.EntryAdded, entering.add_entry),
-    c.MoveEntry: Row(_DESK, f.EntryMoved, entering.move_entry),
-    c.Withdraw: Row(_ANYBODY, f.EntryWithdrawn, entering.withdraw),
-    c.Reinstate: Row(_DESK, f.EntryReinstated),
-    c.ChangeMembers: Row(_ANYBODY, f.MembersChanged),
-    c.SayBrings: Row(_ANYBODY, f.BringsSaid),
-    c.SetClasses: Row(_DESK, f.ClassesSet),
-    c.SetBand: Row(_DESK, f.BandSet),
-    c.CheckId: Row(_DESK, f.IdChecked),
-    c.CheckEligibility: Row(_DESK, f.EligibilityChecked),
-    c.CheckIn: Row(_DESK, f.CheckedIn, entering.check_in),
-    c.AddItem: Row(_DESK, f.ItemAdded),
-    c.Lend: Row(_DESK, f.ItemLent),
-    c.TakeBack: Row(_DESK, f.ItemReturned),
+    c.AddEntry: CommandRow(_ANYBODY, f.EntryAdded, entering.add_entry),
+    c.MoveEntry: CommandRow(_DESK, f.EntryMoved, entering.move_entry),
+    c.Withdraw: CommandRow(_ANYBODY, f.EntryWithdrawn, entering.withdraw),
+    c.Reinstate: CommandRow(_DESK, f.EntryReinstated),
+    c.ChangeMembers: CommandRow(_ANYBODY, f.MembersChanged),
+    c.SayBrings: CommandRow(_ANYBODY, f.BringsSaid),
+    c.SetClasses: CommandRow(_DESK, f.ClassesSet),
+    c.SetBand: CommandRow(_DESK, f.BandSet),
+    c.CheckId: CommandRow(_DESK, f.IdChecked),
+    c.CheckEligibility: CommandRow(_DESK, f.EligibilityChecked),
+    c.CheckIn: CommandRow(_DESK, f.CheckedIn, entering.check_in),
+    c.AddItem: CommandRow(_DESK, f.ItemAdded),
+    c.Lend: CommandRow(_DESK, f.ItemLent),
+    c.ReturnItem: CommandRow(_DESK, f.ItemReturned),
     # rounds
-    c.StartDivision: Row(_DESK, f.DivisionStarted, starting.start_division),
-    c.PairRound: Row(_DESK, f.RoundPaired, rounds.pair_round),
-    c.PairAgain: Row(_DESK, f.PairingsChanged, rounds.pair_again),
-    c.Challenge: Row(_ANYBODY, f.ChallengeMade, climbing.challenge),
-    c.SwapSides: Row(_DESK, f.PairingsChanged, rounds.swap_sides),
-    c.PairByHand: Row(_DESK, f.PairingsChanged, rounds.pair_by_hand),
-    c.LockPair: Row(_DESK, f.PairLocked),
-    c.GiveBye: Row(_DESK, f.ByeGiven),
-    c.SitOut: Row(_DESK, f.RoundSatOut),
-    c.PlayAfterAll: Row(_DESK, f.SittingOutEnded, joining.play_after_all),
-    c.ForbidPair: Row(_DESK, f.PairForbidden),
-    c.AllowPair: Row(_DESK, f.PairAllowed),
-    c.AssignTable: Row(_DESK, f.TableAssigned, seating.assign_table),
-    c.AssignTables: Row(_DESK, f.TableAssigned, seating.assign_tables),
-    c.CallAgain: Row(_DESK, f.CalledAgain, rounds.call_again),
-    c.StartRoundClock: Row(_DESK, f.RoundClockStarted),
-    c.PauseRoundClock: Row(_DESK, f.RoundClockPaused),
-    c.ResumeRoundClock: Row(_DESK, f.RoundClockResumed),
-    c.ExtendRoundClock: Row(_DESK, f.RoundClockExtended),
-    c.CertifyDivision: Row(_CHIEF, f.DivisionCertified, rounds.certify_division),
+    c.StartDivision: CommandRow(_DESK, f.DivisionStarted, starting.start_division),
+    c.PairRound: CommandRow(_DESK, f.RoundPaired, rounds.pair_round),
+    c.PairAgain: CommandRow(_DESK, f.PairingsChanged, rounds.pair_again),
+    c.ChallengeOnLadder: CommandRow(_ANYBODY, f.ChallengeMade, climbing.challenge),
+    c.SwapSides: CommandRow(_DESK, f.PairingsChanged, rounds.swap_sides),
+    c.PairByHand: CommandRow(_DESK, f.PairingsChanged, rounds.pair_by_hand),
+    c.LockPair: CommandRow(_DESK, f.PairLocked),
+    c.GiveBye: CommandRow(_DESK, f.ByeGiven),
+    c.SitOut: CommandRow(_DESK, f.RoundSatOut),
+    c.PlayAfterAll: CommandRow(_DESK, f.SittingOutEnded, joining.play_after_all),
+    c.ForbidPair: CommandRow(_DESK, f.PairForbidden),
+    c.AllowPair: CommandRow(_DESK, f.PairAllowed),
+    c.AssignTable: CommandRow(_DESK, f.TableAssigned, seating.assign_table),
+    c.AssignTables: CommandRow(_DESK, f.TableAssigned, seating.assign_tables),
+    c.CallAgain: CommandRow(_DESK, f.CalledAgain, rounds.call_again),
+    c.StartRoundClock: CommandRow(_DESK, f.RoundClockStarted),
+    c.PauseRoundClock: CommandRow(_DESK, f.RoundClockPaused),
+    c.ResumeRoundClock: CommandRow(_DESK, f.RoundClockResumed),
+    c.ExtendRoundClock: CommandRow(_DESK, f.RoundClockExtended),
+    c.CertifyDivision: CommandRow(_CHIEF, f.DivisionCertified, rounds.certify_division),
     # results
-    c.RecordResult: Row(_TABLE, f.ResultRecorded, results.record_result),
-    c.CorrectResult: Row(_DESK, f.ResultCorrected, results.correct_result),
-    c.OrderReplay: Row(_DESK, f.ReplayOrdered, results.order_replay),
-    c.BreakTie: Row((*_DESK, Role.CLOCK), f.TieBroken, results.break_tie),
+    c.RecordResult: CommandRow(_TABLE, f.ResultRecorded, results.record_result),
+    c.CorrectResult: CommandRow(_DESK, f.ResultCorrected, results.correct_result),
+    c.OrderReplay: CommandRow(_DESK, f.ReplayOrdered, results.order_replay),
+    c.BreakMatchTie: CommandRow((*_DESK, EventRole.CLOCK), f.TieBroken, results.break_tie),
     # matches that opponents arrange
-    c.SetDeadline: Row(_CHIEF, f.DeadlineSet),
-    c.ProposeTime: Row(_ANYBODY, f.TimeProposed, arranging.propose_time),
-    c.AcceptTime: Row(_ANYBODY, f.TimeAgreed),
-    c.LogAttempt: Row(_ANYBODY, f.AttemptLogged, arranging.log_attempt),
-    c.ReportResult: Row(_ANYBODY, f.ResultReported, arranging.report_result),
-    c.ConfirmReport: Row(_ANYBODY, f.ReportConfirmed, arranging.confirm_report),
-    c.AskRuling: Row(_ANYBODY, f.RulingAsked),
-    c.DeclineRuling: Row(_CHIEF, f.RulingDeclined),
-    c.RuleMatch: Row(_CHIEF, f.ResultRecorded, arranging.rule_match),
-    c.ConfirmDoubleForfeit: Row(_CHIEF, f.ResultRecorded, arranging.confirm_double_forfeit),
-    c.Tick: Row((*_DESK, Role.CLOCK), f.ReminderDue, arranging.tick),
+    c.SetDeadline: CommandRow(_CHIEF, f.DeadlineSet),
+    c.ProposeTime: CommandRow(_ANYBODY, f.TimeProposed, arranging.propose_time),
+    c.AcceptTime: CommandRow(_ANYBODY, f.TimeAgreed),
+    c.LogAttempt: CommandRow(_ANYBODY, f.AttemptLogged, arranging.log_attempt),
+    c.ReportResult: CommandRow(_ANYBODY, f.ResultReported, arranging.report_result),
+    c.ConfirmReport: CommandRow(_ANYBODY, f.ReportConfirmed, arranging.confirm_report),
+    c.AskRuling: CommandRow(_ANYBODY, f.RulingAsked),
+    c.DeclineRuling: CommandRow(_CHIEF, f.RulingDeclined),
+    c.RuleMatch: CommandRow(_CHIEF, f.ResultRecorded, arranging.rule_match),
+    c.ConfirmDoubleForfeit: CommandRow(_CHIEF, f.ResultRecorded, arranging.confirm_double_forfeit),
+    c.EventTick: CommandRow((*_DESK, EventRole.CLOCK), f.ReminderDue, arranging.tick),
     # disputes
-    c.OpenDiscrepancy: Row(
-        (*_ANYBODY, Role.SCORE_KEEPER, Role.CLOCK), f.DiscrepancyOpened, disputing.open_discrepancy
+    c.OpenDiscrepancy: CommandRow(
+        (*_ANYBODY, EventRole.SCORE_KEEPER, EventRole.CLOCK),
+        f.DiscrepancyOpened,
+        disputing.open_discrepancy,
     ),
-    c.RuleDiscrepancy: Row((*_CHIEF, Role.CLOCK), f.DiscrepancyRuled, disputing.rule_discrepancy),
-    c.RuleWords: Row(_WORDS, f.WordsRuled, disputing.rule_words),
-    c.ReuseRuling: Row(_WORDS, f.RulingReused),
-    c.OverturnRuling: Row(
-        (Role.ORGANISER, Role.JUDGE), f.RulingOverturned, disputing.overturn_ruling
+    c.RuleMatchDiscrepancy: CommandRow(
+        (*_CHIEF, EventRole.CLOCK), f.MatchDiscrepancyRuled, disputing.rule_discrepancy
+    ),
+    c.RuleWords: CommandRow(_WORDS, f.WordsRuled, disputing.rule_words),
+    c.ReuseRuling: CommandRow(_WORDS, f.RulingReused),
+    c.OverturnRuling: CommandRow(
+        (EventRole.ORGANISER, EventRole.JUDGE), f.RulingOverturned, disputing.overturn_ruling
     ),
     # money
-    c.Charge: Row(_MONEY, f.MoneyPosted, money.charge),
-    c.ChargeFee: Row(_MONEY, f.MoneyPosted, money.charge_fee),
-    c.TakePayment: Row(_MONEY, f.MoneyPosted, money.take_payment),
-    c.ReverseMoney: Row((*_DESK, Role.CLOCK), f.MoneyReversed),
-    c.WaiveFee: Row((*_DESK, Role.CLOCK), f.FeeWaived),
-    c.MakePledge: Row(_ANYBODY, f.PledgeMade, money.make_pledge),
-    c.WithdrawPledge: Row(_DESK, f.PledgeWithdrawn),
-    c.CollectPledge: Row(_DESK, f.PledgeCollected, money.collect_pledge),
+    c.Charge: CommandRow(_MONEY, f.MoneyPosted, money.charge),
+    c.ChargeFee: CommandRow(_MONEY, f.MoneyPosted, money.charge_fee),
+    c.TakePayment: CommandRow(_MONEY, f.MoneyPosted, money.take_payment),
+    c.ReverseMoney: CommandRow((*_DESK, EventRole.CLOCK), f.MoneyReversed),
+    c.WaiveFee: CommandRow((*_DESK, EventRole.CLOCK), f.FeeWaived),
+    c.MakePledge: CommandRow(_ANYBODY, f.PledgeMade, money.make_pledge),
+    c.WithdrawPledge: CommandRow(_DESK, f.PledgeWithdrawn),
+    c.CollectPledge: CommandRow(_DESK, f.PledgeCollected, money.collect_pledge),
     # all of it
-    c.Undo: Row(_DESK, None, undoing.undo),
+    c.Undo: CommandRow(_DESK, None, undoing.undo),
 }
 """Every command: who may give it, and what it does."""
 
 
-def _becomes(deciding: EventDeciding, command: c.Command) -> None:
+def _becomes(deciding: EventDeciding, command: c.EventCommand) -> None:
     """The command becomes its fact."""
     fact = TABLE[type(command)].fact
     assert fact is not None
@@ -166,7 +170,9 @@ def _becomes(deciding: EventDeciding, command: c.Command) -> None:
     deciding.write(make(**{name: getattr(command, name) for name in fact.__struct_fields__}))
 
 
-def decide(book: Book, command: c.Command, world: World) -> Decision[Line, Book] | Refusal:
+def decide(
+    book: Book, command: c.EventCommand, world: EventWorld
+) -> Decision[Line, Book] | Refusal:
     """What comes of a command: the lines to append and the book with them, or why not."""
     reason = why_not(command.actor, command)
     if reason is not None:
@@ -188,7 +194,7 @@ def decide(book: Book, command: c.Command, world: World) -> Decision[Line, Book]
     return Decision(tuple(deciding.lines), deciding.book)
 
 
-def why_not_undo(book: Book, actor: Actor, actions: Iterable[int]) -> Message | None:
+def why_not_undo(book: Book, actor: EventActor, actions: Iterable[int]) -> Message | None:
     """Why somebody may not undo actions; none where they may do each of them.
 
     Undoing what was undone does it again.
@@ -207,34 +213,36 @@ def why_not_undo(book: Book, actor: Actor, actions: Iterable[int]) -> Message | 
     return None
 
 
-def _doers(line: Line) -> frozenset[Role]:
+def _doers(line: Line) -> frozenset[EventRole]:
     """Who may do what an action did, by its first line."""
     fact = line.fact
     is_ruling = isinstance(fact, f.ResultRecorded) and fact.result.kind in _RULED
-    if is_ruling and line.actor.role is Role.ORGANISER:
+    if is_ruling and line.actor.role is EventRole.ORGANISER:
         return frozenset(_CHIEF)
     return _doers_of(type(fact))
 
 
 @cache
-def _doers_of(fact: type[AnyFact]) -> frozenset[Role]:
+def _doers_of(fact: type[AnyFact]) -> frozenset[EventRole]:
     if fact in (f.DoubleForfeitProposed, f.RungLost):  # time brings any of three facts
         fact = f.ReminderDue
     rows = [row for row in TABLE.values() if row.fact is fact]
     return frozenset(role for row in rows for role in row.who) or frozenset(_CHIEF)
 
 
-def _named(roles: Collection[Role]) -> Listed:
+def _named(roles: Collection[EventRole]) -> Listed:
     """Some roles, to be said; nobody can be the clock."""
-    return any_of(role.name_in_words for role in Role if role in roles and role is not Role.CLOCK)
+    return any_of(
+        role.name_in_words for role in EventRole if role in roles and role is not EventRole.CLOCK
+    )
 
 
-def why_not(actor: Actor, command: c.Command) -> Message | None:
+def why_not(actor: EventActor, command: c.EventCommand) -> Message | None:
     """Why somebody may not give a command at all; none where they may."""
     row = TABLE[type(command)]
     if actor.role not in row.who:
         return message("contest-only", who=_named(row.who))
-    if actor.role is not Role.PLAYER:
+    if actor.role is not EventRole.PLAYER:
         return None
     if isinstance(command, c.AddEntry):
         return None if command.kind != "house" else message("contest-house-team-by-desk")

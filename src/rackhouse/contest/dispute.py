@@ -36,7 +36,7 @@ class Discrepancy(msgspec.Struct, frozen=True):
         return self.outcome is None
 
 
-class WordRuling(msgspec.Struct, frozen=True):
+class MatchWordRuling(msgspec.Struct, frozen=True):
     """A ruling on words, and the matches in which it was used."""
 
     number: int

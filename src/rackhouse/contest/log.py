@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from rackhouse.contest.actor import Actor
+from rackhouse.contest.actor import EventActor
 from rackhouse.contest.book import undone_in
 
 if TYPE_CHECKING:
@@ -18,7 +18,7 @@ class Action(msgspec.Struct, frozen=True):
 
     number: int
     at: int
-    actor: Actor
+    actor: EventActor
     what: tuple[str, ...]
     """Each fact in two or three words, such as ``result recorded``."""
     is_undone: bool

@@ -38,7 +38,7 @@ class SeededLots(msgspec.Struct, frozen=True):
         return tuple(order)
 
 
-class World(msgspec.Struct, frozen=True):
+class EventWorld(msgspec.Struct, frozen=True):
     """What a decision may ask of the world: the time, and lots. Nothing else."""
 
     now: int

@@ -14,7 +14,7 @@ from rackhouse.contest.folding.money import side_of
 from rackhouse.ledger import CASH, LedgerEntry
 
 if TYPE_CHECKING:
-    from rackhouse.contest.state import Pledge, State
+    from rackhouse.contest.state import EventState, Pledge
 
 
 class Statement(msgspec.Struct, frozen=True):
@@ -26,7 +26,7 @@ class Statement(msgspec.Struct, frozen=True):
     paid: int
 
 
-def statement(state: State, entry: int) -> Statement:
+def statement(state: EventState, entry: int) -> Statement:
     """The statement of an entry."""
     ledger, side = state.ledger, side_of(entry)
     lines = tuple(line for line in ledger.entries if line.side == side)
@@ -36,14 +36,14 @@ def statement(state: State, entry: int) -> Statement:
     return Statement(entry, lines, ledger.owed(side), paid)
 
 
-def raised_by_cause(state: State) -> dict[str, int]:
+def raised_by_cause(state: EventState) -> dict[str, int]:
     """What each cause has raised, the most first."""
     causes = {line.cause for line in state.ledger.entries if line.kind == "fee"}
     raised = {cause: state.ledger.raised(cause) for cause in causes}
     return dict(sorted(raised.items(), key=lambda one: (-one[1], one[0])))
 
 
-def points_of(state: State, entry: int) -> int:
+def points_of(state: EventState, entry: int) -> int:
     """The points of an entry over all its rounds."""
     return sum(
         result.scores[pairing.sides.index(entry)]
@@ -52,7 +52,7 @@ def points_of(state: State, entry: int) -> int:
     )
 
 
-def all_points(state: State) -> dict[int, int]:
+def all_points(state: EventState) -> dict[int, int]:
     """The points of every entry that has any, over all its rounds."""
     found: dict[int, int] = {}
     for number, result in state.results.items():
@@ -61,12 +61,12 @@ def all_points(state: State) -> dict[int, int]:
     return found
 
 
-def pledge_due(state: State, pledge: Pledge) -> int:
+def pledge_due(state: EventState, pledge: Pledge) -> int:
     """What a pledge comes to as things stand, in cents; never less than nothing."""
     return pledge.cents + max(0, pledge.cents_per_point * points_of(state, pledge.entry))
 
 
-def raised(state: State) -> int:
+def raised(state: EventState) -> int:
     """What is raised in all: the ledger, and pledges that are still to be collected."""
     pledges = [one for one in state.pledges.values() if not one.is_collected]
     return state.ledger.raised() + sum(pledge_due(state, one) for one in pledges)

@@ -13,7 +13,7 @@ from rackhouse.contest.clinching import Reach
 from rackhouse.contest.formats import AnyFormat
 from rackhouse.contest.schedule import (
     LAST_MOMENT,
-    Session,
+    EventSession,
     TimeOfDay,
     first_fault,
     instant,
@@ -28,11 +28,11 @@ SpreadCap: TypeAlias = Annotated[int, Meta(ge=0, le=1000)]
 Cents: TypeAlias = Annotated[int, Meta(ge=0, le=1_000_000)]
 
 
-class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PlanPart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A part of a plan; unknown keys are refused, so that a slip of the pen is seen."""
 
 
-class Venue(Part, frozen=True):
+class Venue(PlanPart, frozen=True):
     """Where the games are played."""
 
     name: Line
@@ -42,14 +42,14 @@ class Venue(Part, frozen=True):
     """No game of the event may be played elsewhere."""
 
 
-class PageLink(Part, frozen=True):
+class PageLink(PlanPart, frozen=True):
     """A page that players can reach from the event's."""
 
     title: Line
     address: Line
 
 
-class Field(Part, frozen=True):
+class Field(PlanPart, frozen=True):
     """Something that whoever signs up is asked. The answer stays outside the facts."""
 
     key: Key
@@ -62,7 +62,7 @@ class Field(Part, frozen=True):
     """Nobody plays before the desk has looked at it."""
 
 
-class Identity(Part, frozen=True):
+class Identity(PlanPart, frozen=True):
     """What is done about IDs."""
 
     document: Line = "ID"
@@ -71,14 +71,14 @@ class Identity(Part, frozen=True):
     may_be_checked: bool = True
 
 
-class Stock(Part, frozen=True):
+class Stock(PlanPart, frozen=True):
     """Equipment that the house has: so many of a kind."""
 
     kind: Key
     count: Annotated[int, Meta(ge=0, le=10_000)]
 
 
-class Lending(Part, frozen=True):
+class Lending(PlanPart, frozen=True):
     """How equipment is lent."""
 
     where: Line = ""
@@ -88,7 +88,7 @@ class Lending(Part, frozen=True):
     """What players are encouraged to bring."""
 
 
-class Reporting(Part, frozen=True):
+class Reporting(PlanPart, frozen=True):
     """Who says how a match ended, and what silence means."""
 
     by: Literal["desk", "winner", "either"] = "desk"
@@ -102,7 +102,7 @@ class Reporting(Part, frozen=True):
     """How many logged attempts show that one tried repeatedly to reach the other side."""
 
 
-class Weeks(Part, frozen=True):
+class Weeks(PlanPart, frozen=True):
     """The weeks of a league: a round each."""
 
     begin: date
@@ -110,7 +110,7 @@ class Weeks(Part, frozen=True):
     days: Annotated[int, Meta(ge=1, le=60)] = 7
 
 
-class SignUpTerms(Part, frozen=True):
+class SignUpTerms(PlanPart, frozen=True):
     """Until when people sign themselves up; the desk enters others all the same."""
 
     is_closed: bool = False
@@ -120,7 +120,7 @@ class SignUpTerms(Part, frozen=True):
     """How many entries there are room for."""
 
 
-class PaidHelp(Part, frozen=True):
+class PaidHelp(PlanPart, frozen=True):
     """Something that can be bought at a table; its price is for one."""
 
     key: Key
@@ -130,7 +130,7 @@ class PaidHelp(Part, frozen=True):
     """What the price is for: a point, a peek; empty where it is for the thing itself."""
 
 
-class Award(Part, frozen=True):
+class Award(PlanPart, frozen=True):
     """What is given at the end: for a place, or for the most of a measure."""
 
     title: Line
@@ -140,7 +140,7 @@ class Award(Part, frozen=True):
     """The class whose entries it is for, where it is not for all of them."""
 
 
-class Counting(Part, frozen=True):
+class Counting(PlanPart, frozen=True):
     """What the rule sheet says that an event needs to know."""
 
     tie: Literal["score-before-unplayed", "stays"] = "stays"
@@ -152,7 +152,7 @@ class Counting(Part, frozen=True):
     called: Literal["player", "team"] = "player"
 
 
-class DivisionPlan(Part, frozen=True):
+class DivisionPlan(PlanPart, frozen=True):
     """Those who play among themselves for one set of places."""
 
     key: Key
@@ -199,7 +199,7 @@ class DivisionPlan(Part, frozen=True):
         return tuple(dict.fromkeys(award.among for award in self.awards if award.among))
 
 
-class EventPlan(Part, frozen=True):
+class EventPlan(PlanPart, frozen=True):
     """An event as it is announced."""
 
     title: Line
@@ -207,7 +207,7 @@ class EventPlan(Part, frozen=True):
     """The rule sheet that its games are played under."""
     venue: Venue
     zone: Line
-    sessions: tuple[Session, ...]
+    sessions: tuple[EventSession, ...]
     divisions: tuple[DivisionPlan, ...]
     counting: Counting = Counting()
     contact: Line = ""

@@ -36,7 +36,7 @@ QuestionKind: TypeAlias = Literal[
 ]  # fmt: skip
 
 
-class Question(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PresetQuestion(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Something that a sheet leaves to the organiser."""
 
     key: str
@@ -67,7 +67,7 @@ class Preset(msgspec.Struct, frozen=True):
     values: dict[str, Any]
     basis: dict[str, Basis]
     """Who says so, for every value, by its place in the plan."""
-    questions: tuple[Question, ...]
+    questions: tuple[PresetQuestion, ...]
 
     @staticmethod
     def names() -> tuple[str, ...]:
@@ -93,7 +93,7 @@ class Preset(msgspec.Struct, frozen=True):
         """
         try:
             raw = tomllib.loads(text)
-            questions = msgspec.convert(raw.pop("questions", []), tuple[Question, ...])
+            questions = msgspec.convert(raw.pop("questions", []), tuple[PresetQuestion, ...])
             title, summary, sheet = raw.pop("title"), raw.pop("summary"), raw.pop("sheet")
         except (tomllib.TOMLDecodeError, msgspec.ValidationError, LookupError) as error:
             raise MalformedError(

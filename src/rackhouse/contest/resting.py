@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from rackhouse.contest.book import Book
     from rackhouse.contest.facts import Line
     from rackhouse.contest.pairing.pairing import Pairing
-    from rackhouse.contest.state import Division, State
+    from rackhouse.contest.state import Division, EventState
     from rackhouse.messages import Message
 
 _RESULTS: Final = (f.ResultRecorded, f.ResultCorrected, f.ReplayOrdered, f.TieBroken)
@@ -58,7 +58,7 @@ def resting_in(book: Book, key: str) -> Resting | None:
 
 
 def _as_now(
-    state: State, division: Division, games: list[Pairing]
+    state: EventState, division: Division, games: list[Pairing]
 ) -> dict[tuple[int, ...], Message]:
     """Who of these matches would meet now, and why; nobody where they cannot be paired."""
     before, earlier = before_last_round(state, division)

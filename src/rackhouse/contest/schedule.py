@@ -35,7 +35,7 @@ TimeOfDay: TypeAlias = Annotated[
 """A time on the clocks of the place where the event is."""
 
 
-class Session(msgspec.Struct, frozen=True):
+class EventSession(msgspec.Struct, frozen=True):
     """One day of an event, with its hours in the event's own time zone."""
 
     day: date
@@ -124,11 +124,11 @@ def moment_fault(at: int) -> Message | None:
     return message("plan-moment-wrong")
 
 
-def session_fault(session: Session, zone: str) -> Message | None:
+def session_fault(session: EventSession, zone: str) -> Message | None:
     """What is wrong with a day of an event.
 
     >>> nine, five = time(9), time(17)
-    >>> wrong = Session(date(2011, 6, 19), nine, five, "Saturday")
+    >>> wrong = EventSession(date(2011, 6, 19), nine, five, "Saturday")
     >>> print(session_fault(wrong, "America/Chicago"))
     June 19, 2011 is a Sunday, not a Saturday. Which is right?
     """
@@ -192,10 +192,10 @@ def moment_in_words(at: int, zone: str) -> str:
     return f"{day_in_words(there.date())} at {there:%H:%M}"
 
 
-def first_fault(sessions: tuple[Session, ...], zone: str) -> Message | None:
+def first_fault(sessions: tuple[EventSession, ...], zone: str) -> Message | None:
     """The first thing that is wrong with a schedule: its zone, a day, or two days at once.
 
-    >>> day = Session(date(2026, 5, 2), time(9), time(17))
+    >>> day = EventSession(date(2026, 5, 2), time(9), time(17))
     >>> first_fault((day, day), "Europe/London").key
     'plan-sessions-overlap'
     """

@@ -15,7 +15,7 @@ from rackhouse.messages import Message, Value, all_of, message
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from rackhouse.contest.state import Division, State
+    from rackhouse.contest.state import Division, EventState
     from rackhouse.contest.tally import Tally
 
 
@@ -27,7 +27,7 @@ Measure: TypeAlias = Literal[
 stands on a ladder."""
 
 
-class Row(msgspec.Struct, frozen=True):
+class StandingsRow(msgspec.Struct, frozen=True):
     """One entry's line of the standings."""
 
     place: int
@@ -94,7 +94,7 @@ def measure_name(measure: Measure) -> Message:
     return message("standings-by-" + measure.replace("'", "").replace(" ", "-"))
 
 
-def standings(state: State, division: str) -> tuple[Row, ...]:
+def standings(state: EventState, division: str) -> tuple[StandingsRow, ...]:
     """The standings of a division, the first place first."""
     found = state.division(division)
     figures = tallies(state, found)
@@ -121,7 +121,7 @@ def standings(state: State, division: str) -> tuple[Row, ...]:
 
 
 def _values(
-    state: State,
+    state: EventState,
     division: Division,
     figures: dict[int, Tally],
     measure: Measure,
@@ -140,7 +140,7 @@ def _values(
     return {entry: read(figures[entry]) for entry in group}
 
 
-def _among(state: State, division: Division, group: set[int]) -> dict[int, int]:
+def _among(state: EventState, division: Division, group: set[int]) -> dict[int, int]:
     """Half wins in the games that those of a group played with each other."""
     found = dict.fromkeys(group, 0)
     for numbers in division.rounds:
@@ -157,13 +157,13 @@ def _among(state: State, division: Division, group: set[int]) -> dict[int, int]:
 
 
 def _rows(
-    state: State,
+    state: EventState,
     figures: dict[int, Tally],
     groups: Sequence[Sequence[int]],
     separated: dict[tuple[int, int], tuple[Measure, int, int]],
     measures: Sequence[Measure],
-) -> list[Row]:
-    rows: list[Row] = []
+) -> list[StandingsRow]:
+    rows: list[StandingsRow] = []
     for group in groups:
         place = len(rows) + 1
         level = message("standings-shared", measures=all_of(map(measure_name, measures)))
@@ -196,8 +196,10 @@ def _signed(value: int) -> str:
     return f"+{value}" if value > 0 else str(value).replace("-", "\N{MINUS SIGN}")
 
 
-def _row(place: int, entry: int, tally: Tally, state: State, by: tuple[Message, ...]) -> Row:
-    return Row(
+def _row(
+    place: int, entry: int, tally: Tally, state: EventState, by: tuple[Message, ...]
+) -> StandingsRow:
+    return StandingsRow(
         place,
         entry,
         tally.halves,

@@ -8,7 +8,7 @@ import msgspec
 
 from rackhouse.contest.age import Band
 from rackhouse.contest.arrangement import Arrangement
-from rackhouse.contest.dispute import Discrepancy, WordRuling
+from rackhouse.contest.dispute import Discrepancy, MatchWordRuling
 from rackhouse.contest.entry import Entry
 from rackhouse.contest.equipment import Item
 from rackhouse.contest.pairing.pairing import Pairing
@@ -43,7 +43,7 @@ class SittingOut(msgspec.Struct, frozen=True):
     reason: str
 
 
-class Step(msgspec.Struct, frozen=True):
+class LadderStep(msgspec.Struct, frozen=True):
     """Something that happened on a ladder.
 
     - ``joined``: an entry stands on the lowest rung;
@@ -74,7 +74,7 @@ class Division(msgspec.Struct, frozen=True):
     """Which rounds at the end were king of the hill."""
     bye_rounds: tuple[int, ...] = ()
     """Rounds of a format before this one in which a bye was a win."""
-    steps: tuple[Step, ...] = ()
+    steps: tuple[LadderStep, ...] = ()
     """What has happened on a ladder."""
     taken_in: tuple[Band, ...] = ()
     """The ages of divisions that were merged into it."""
@@ -131,7 +131,7 @@ class Given(msgspec.Struct, frozen=True):
     pledges: int = 0
 
 
-class State(msgspec.Struct, frozen=True):
+class EventState(msgspec.Struct, frozen=True):
     """An event as it stands. Dictionaries in it are never changed, only replaced."""
 
     plan: EventPlan | None = None
@@ -145,7 +145,7 @@ class State(msgspec.Struct, frozen=True):
     """Who was called, by the match (0: the desk) and the entries."""
     arrangements: dict[int, Arrangement] = {}
     discrepancies: dict[int, Discrepancy] = {}
-    rulings: dict[int, WordRuling] = {}
+    rulings: dict[int, MatchWordRuling] = {}
     items: dict[str, Item] = {}
     forbidden: dict[tuple[int, int], str] = {}
     """Pairs that are not to meet, and why."""
@@ -272,7 +272,7 @@ class State(msgspec.Struct, frozen=True):
         )
 
 
-def why_may_not_play(state: State, number: int) -> Message | None:
+def why_may_not_play(state: EventState, number: int) -> Message | None:
     """Why an entry may not sit down to a game now; none where it may."""
     entry, plan, name = state.entry(number), state.event, EntryName(number)
     if entry.is_withdrawn:
@@ -293,7 +293,7 @@ def why_may_not_play(state: State, number: int) -> Message | None:
     return None
 
 
-def why_no_sign_up(state: State, now: int, division: Division | None = None) -> Message | None:
+def why_no_sign_up(state: EventState, now: int, division: Division | None = None) -> Message | None:
     """Why nobody signs themselves up any more; none where they may.
 
     Without a division: whether there is any for which they may.

@@ -9,7 +9,7 @@ from rackhouse.contest.result import winners
 if TYPE_CHECKING:
     from rackhouse.contest.pairing.pairing import Pairing
     from rackhouse.contest.result import Result
-    from rackhouse.contest.state import Division, State
+    from rackhouse.contest.state import Division, EventState
 
 
 class Tally:
@@ -41,7 +41,7 @@ class Tally:
         self.opponents: list[int] = []
 
 
-def tallies(state: State, division: Division) -> dict[int, Tally]:
+def tallies(state: EventState, division: Division) -> dict[int, Tally]:
     """The figures of every entry of a division, house teams left out."""
     found = {
         entry.number: Tally() for entry in state.entries_of(division.key) if not entry.is_house

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rackhouse.contest import Role
+from rackhouse.contest import EventRole
 from rackhouse.desk.seating import is_judge
 from rackhouse.record import JUDGE, Phase
 from rackhouse.service.calls import OpenCall, open_call
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from rackhouse.desk.values import EventId
     from rackhouse.service.values import PersonId
 
-SEE_CALLS = (Role.JUDGE, Role.ORGANISER, Role.DESK)
+SEE_CALLS = (EventRole.JUDGE, EventRole.ORGANISER, EventRole.DESK)
 """Those who see which tables wait for a verdict."""
 
 

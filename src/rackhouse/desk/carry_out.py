@@ -14,8 +14,8 @@ from rackhouse.messages import Message
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from rackhouse.contest import Actor, Line
-    from rackhouse.contest.commands import Command
+    from rackhouse.contest import EventActor, Line
+    from rackhouse.contest.commands import EventCommand
     from rackhouse.desk.events import Events
     from rackhouse.desk.live import LiveEvent
     from rackhouse.desk.values import EventId
@@ -48,7 +48,7 @@ async def carry_out(
     event: EventId,
     as_: str,
     name: str,
-    command: Callable[[Actor], Command],
+    command: Callable[[EventActor], EventCommand],
 ) -> DeskAnswer:
     """Answer a command; sent again under the same name it is answered alike and done once.
 
@@ -65,7 +65,7 @@ async def carry_out(
 
 
 async def _carried_out(
-    events: Events, live: LiveEvent, person: PersonId, name: str, command: Command
+    events: Events, live: LiveEvent, person: PersonId, name: str, command: EventCommand
 ) -> DeskAnswer:
     async with live.lock:
         if question := await question_about(events, live, command):

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from rackhouse.contest import Role
+from rackhouse.contest import EventRole
 from rackhouse.desk.roles import OFFICE
 
 if TYPE_CHECKING:
@@ -19,13 +19,13 @@ if TYPE_CHECKING:
     from rackhouse.desk.values import RoleHeld, RoleLink
 
 
-def may_make(roles: Iterable[Role], role: Role) -> bool:
+def may_make(roles: Iterable[EventRole], role: EventRole) -> bool:
     """Whether somebody with these roles makes links to a role: nobody to more than they are.
 
-    >>> may_make({Role.DESK}, Role.JUDGE), may_make({Role.DESK}, Role.ORGANISER)
+    >>> may_make({EventRole.DESK}, EventRole.JUDGE), may_make({EventRole.DESK}, EventRole.ORGANISER)
     (True, False)
     """
-    needed = (Role.ORGANISER,) if role is Role.ORGANISER else OFFICE
+    needed = (EventRole.ORGANISER,) if role is EventRole.ORGANISER else OFFICE
     return any(one in needed for one in roles)
 
 
@@ -36,11 +36,12 @@ def fallen(links: Sequence[RoleLink], roles: Sequence[RoleHeld]) -> tuple[RoleLi
     other. Of whom nobody knows the maker, a link stands.
 
     >>> from rackhouse.desk.values import RoleHeld, RoleLink
-    >>> first = RoleLink("first", b"1", "e", Role.DESK, 0, "", 1, is_revoked=True, maker="olive")
-    >>> own = RoleLink("own", b"2", "e", Role.DESK, 0, "", 2, maker="hal")
+    >>> desk = EventRole.DESK
+    >>> first = RoleLink("first", b"1", "e", desk, 0, "", 1, is_revoked=True, maker="olive")
+    >>> own = RoleLink("own", b"2", "e", desk, 0, "", 2, maker="hal")
     >>> roles = (
-    ...     RoleHeld("e", "olive", Role.ORGANISER),
-    ...     RoleHeld("e", "hal", Role.DESK, 0, "own"),
+    ...     RoleHeld("e", "olive", EventRole.ORGANISER),
+    ...     RoleHeld("e", "hal", EventRole.DESK, 0, "own"),
     ... )
     >>> [one.id for one in fallen((first, own), roles)]
     ['own']
@@ -48,7 +49,7 @@ def fallen(links: Sequence[RoleLink], roles: Sequence[RoleHeld]) -> tuple[RoleLi
     left = [one for one in links if not one.is_revoked]
     stands: set[str] = set()
     while True:
-        held: dict[str, set[Role]] = {}
+        held: dict[str, set[EventRole]] = {}
         for role in roles:
             if not role.link or role.link in stands:
                 held.setdefault(role.person, set()).add(role.role)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec.structs import replace
 
-from rackhouse.contest import Role
+from rackhouse.contest import EventRole
 from rackhouse.desk.errors import UnknownEventError
 from rackhouse.desk.rated_games import player_at
 from rackhouse.desk.roles import OFFICE
@@ -65,7 +65,7 @@ async def speaks_for(store: DeskStore, person: PersonId | None, home: Appearance
         return False
     return any(
         one.person == person
-        and (one.role in OFFICE or (one.role is Role.PLAYER and one.entry == home.entry))
+        and (one.role in OFFICE or (one.role is EventRole.PLAYER and one.entry == home.entry))
         for one in await store.event_roles(home.event)
     )
 
@@ -130,5 +130,5 @@ async def _players(store: DeskStore, event: EventId, entry: int) -> set[PersonId
     return {
         one.person
         for one in await store.event_roles(event)
-        if one.role is Role.PLAYER and one.entry == entry
+        if one.role is EventRole.PLAYER and one.entry == entry
     }

@@ -8,7 +8,16 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 import msgspec
 from msgspec import Meta
 
-from rackhouse.contest import Actor, Book, EventPlan, Refusal, Role, SeededLots, World, decide
+from rackhouse.contest import (
+    Book,
+    EventActor,
+    EventPlan,
+    EventRole,
+    EventWorld,
+    Refusal,
+    SeededLots,
+    decide,
+)
 from rackhouse.contest import commands as c
 from rackhouse.contest.codec import encode_line
 from rackhouse.contest.preset import Preset
@@ -16,14 +25,7 @@ from rackhouse.desk.mail_permission import LONGEST_PHRASE
 from rackhouse.desk.settings import check_settings
 from rackhouse.desk.sheets import sheet_under
 from rackhouse.desk.standing import standing_of
-from rackhouse.desk.values import (
-    EventId,
-    EventInfo,
-    EventSettings,
-    NewEvent,
-    RoleHeld,
-    RoleLink,
-)
+from rackhouse.desk.values import EventId, EventInfo, EventSettings, NewEvent, RoleHeld, RoleLink
 from rackhouse.errors import IllegalError, MalformedError
 from rackhouse.log.values import StoredEntry
 from rackhouse.service.open_game import id_of
@@ -33,7 +35,7 @@ if TYPE_CHECKING:
     from rackhouse.desk.events import Events
     from rackhouse.service.values import PersonId
 
-INVITED: Final = (Role.ORGANISER, Role.DESK, Role.JUDGE, Role.SCORE_KEEPER)
+INVITED: Final = (EventRole.ORGANISER, EventRole.DESK, EventRole.JUDGE, EventRole.SCORE_KEEPER)
 """The roles that a link is made for at once."""
 _NO_ANSWER = (AttributeError, LookupError, TypeError, ValueError)
 """What reading answers may meet that are of quite another kind than was asked for."""
@@ -78,8 +80,8 @@ async def create(events: Events, person: PersonId, creation: Creation) -> Create
     plan = await asyncio.to_thread(plan_of, creation)
     await asyncio.to_thread(check_settings, creation.settings, plan.sheet)
     now, secret = events.clock.now(), new_secret(events.chance)
-    actor = Actor(Role.ORGANISER, person)
-    world = World(now, SeededLots(secret))
+    actor = EventActor(EventRole.ORGANISER, person)
+    world = EventWorld(now, SeededLots(secret))
     decision = decide(Book(), c.CreateEvent(actor, plan), world)
     if isinstance(decision, Refusal):
         raise IllegalError(decision.reason)
@@ -93,7 +95,7 @@ async def create(events: Events, person: PersonId, creation: Creation) -> Create
                     StoredEntry(line.number, encode_line(line)) for line in decision.entries
                 ),
                 standing=standing_of(decision.after.state),
-                roles=(RoleHeld(event, person, Role.ORGANISER),),
+                roles=(RoleHeld(event, person, EventRole.ORGANISER),),
                 links=tuple(link for link, _ in links.values()),
             )
         )
@@ -136,7 +138,7 @@ def plan_of(creation: Creation) -> EventPlan:
 def new_link(
     events: Events,
     event: EventId,
-    role: Role,
+    role: EventRole,
     entry: int = 0,
     label: str = "",
     maker: PersonId = "",

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from rackhouse.desk.ports import DeskStore
     from rackhouse.desk.post_office import Postman
     from rackhouse.desk.values import EventId
-    from rackhouse.record import Entry
+    from rackhouse.record import RecordEntry
     from rackhouse.service.hall import Hall
     from rackhouse.service.live import LiveGame
     from rackhouse.service.values import GameId
@@ -119,7 +119,7 @@ class Desk:
 
     # --- games
 
-    def _game_moved(self, game: LiveGame, entries: Sequence[Entry]) -> None:
+    def _game_moved(self, game: LiveGame, entries: Sequence[RecordEntry]) -> None:
         """A game has new facts; where it is one of an event's, the event hears of them."""
         if game.info.event:
             self.events.hub.tell(game.info.event, games={game.info.pairing: now(game)})

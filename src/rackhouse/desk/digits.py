@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec.structs import replace
 
-from rackhouse.contest import Actor, Role
+from rackhouse.contest import EventActor, EventRole
 from rackhouse.desk.errors import UnknownEventError
 from rackhouse.desk.links import EventJoined, office_of
 from rackhouse.desk.roles import role_name
@@ -25,7 +25,7 @@ DIGITS = 4
 _WRONG = "desk-wrong-digits"
 
 
-class SignedIn(msgspec.Struct, frozen=True):
+class SignedInByDigits(msgspec.Struct, frozen=True):
     """Somebody who plays for an entry because they knew its digits."""
 
     person: str
@@ -60,14 +60,14 @@ async def sign_in(
         is_open = entry in live.book.state.entries and entry not in live.info.closed
         if not (known and is_right and is_open):
             raise NotSignedInError(_WRONG)
-        await events.store.add_event_role(RoleHeld(event, person, Role.PLAYER, entry))
+        await events.store.add_event_role(RoleHeld(event, person, EventRole.PLAYER, entry))
         await events.people_changed(live)
-    return EventJoined(event, role_name(Actor.player(entry)), entry)
+    return EventJoined(event, role_name(EventActor.player(entry)), entry)
 
 
 async def signed_in(
     events: Events, person: PersonId, event: EventId, as_: str = ""
-) -> tuple[SignedIn, ...]:
+) -> tuple[SignedInByDigits, ...]:
     """Those who signed in by digits, for the office.
 
     Raises:
@@ -78,7 +78,7 @@ async def signed_in(
     people = await events.store.people(tuple({one.person for one in roles}))
     names = {one.id: one.name for one in people}
     found = [
-        SignedIn(one.person, names.get(one.person, ""), one.entry, live.names(one.entry))
+        SignedInByDigits(one.person, names.get(one.person, ""), one.entry, live.names(one.entry))
         for one in roles
     ]
     return tuple(sorted(found, key=lambda one: (one.entry, one.name, one.person)))
@@ -96,7 +96,7 @@ async def end_sign_in(
     live = await office_of(events, person, event, as_)
     async with live.lock:
         before = await events.store.event_roles(event)
-        role = RoleHeld(event, whose, Role.PLAYER, entry)
+        role = RoleHeld(event, whose, EventRole.PLAYER, entry)
         if role not in before:
             raise UnknownEventError("desk-not-signed-in")
         closed = live.info.closed | {entry}
@@ -107,4 +107,4 @@ async def end_sign_in(
 
 
 def _is_by_digits(role: RoleHeld) -> bool:
-    return role.role is Role.PLAYER and not role.link
+    return role.role is EventRole.PLAYER and not role.link

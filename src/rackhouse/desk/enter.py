@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Meta
 from msgspec.structs import replace
 
-from rackhouse.contest import Actor, Refusal, Role
+from rackhouse.contest import EventActor, EventRole, Refusal
 from rackhouse.contest import commands as c
 from rackhouse.contest import facts as f
 from rackhouse.contest.age import band_for
@@ -17,7 +17,7 @@ from rackhouse.contest.book import undone_in
 from rackhouse.contest.entry import EntryKind
 from rackhouse.desk.create import new_link
 from rackhouse.desk.late import late_in_words
-from rackhouse.desk.values import ALONE, Beside, Details, EventPerson, RoleHeld
+from rackhouse.desk.values import ALONE, Attachments, Details, EventPerson, RoleHeld
 from rackhouse.errors import IllegalError, MalformedError
 from rackhouse.log.values import Receipt
 from rackhouse.mail import mail_address
@@ -26,7 +26,7 @@ from rackhouse.service.tokens import new_id
 from rackhouse.service.wording import line
 
 if TYPE_CHECKING:
-    from rackhouse.contest import Line, State
+    from rackhouse.contest import EventState, Line
     from rackhouse.contest.age import Band
     from rackhouse.desk.events import Events
     from rackhouse.desk.live import LiveEvent
@@ -86,7 +86,7 @@ async def enter(
     """
     live = await events.get(event)
     who = await events.who(live, person, as_)
-    own = {one.entry for one in who.roles if one.role is Role.PLAYER}
+    own = {one.entry for one in who.roles if one.role is EventRole.PLAYER}
     entered: list[Entered] = []
     for number, sign_up in enumerate(sign_ups, start=1):
         id_ = f"{name}/{number}"
@@ -109,12 +109,12 @@ async def _entered(
     shown = sign_up.name[:LONGEST_NAME]
     link_id = ""
 
-    def beside(lines: tuple[Line, ...]) -> Beside:
+    def beside(lines: tuple[Line, ...]) -> Attachments:
         nonlocal token, link_id
         entry = entry_of(lines)
-        link, token = new_link(events, live.id, Role.PLAYER, entry)
+        link, token = new_link(events, live.id, EventRole.PLAYER, entry)
         link_id = link.id
-        return Beside(people_of(live.id, entry, sign_up, members), (link,))
+        return Attachments(people_of(live.id, entry, sign_up, members), (link,))
 
     async with live.lock:
         members = tuple(new_id(events.chance) for _ in sign_up.members)
@@ -133,12 +133,12 @@ async def _entered(
             written = live.book.lines[written.first - 1 : written.last]
             if not await _may_have_again(events, live, person, who, written):
                 return Entered(entry_of(written), live.names(entry_of(written)), None, "")
-            link, token = new_link(events, live.id, Role.PLAYER, entry_of(written))
+            link, token = new_link(events, live.id, EventRole.PLAYER, entry_of(written))
             link_id = link.id
             await events.store.add_event_link(link)
         entry = entry_of(written)
         if not who.is_office:
-            role = RoleHeld(live.id, person, Role.PLAYER, entry, link_id)
+            role = RoleHeld(live.id, person, EventRole.PLAYER, entry, link_id)
             await events.store.add_event_role(role)
         dead = undone_in(before.lines)
         held = [one for one in before.lines if one.action not in dead]
@@ -167,7 +167,7 @@ async def _may_have_again(
     if who.is_office:
         return True
     entry = entry_of(written)
-    if written[0].actor != Actor(Role.PLAYER, person) or entry not in live.names.known:
+    if written[0].actor != EventActor(EventRole.PLAYER, person) or entry not in live.names.known:
         return False
     links = await events.store.event_links(live.id)
     return not any(one.is_revoked for one in links if one.entry == entry)
@@ -179,7 +179,7 @@ def entry_of(lines: tuple[Line, ...]) -> int:
 
 
 def command_of(
-    state: State, who: Who, person: PersonId, sign_up: SignUp, members: tuple[str, ...]
+    state: EventState, who: Who, person: PersonId, sign_up: SignUp, members: tuple[str, ...]
 ) -> c.AddEntry:
     """The command that enters somebody: what was answered, and never what.
 
@@ -191,7 +191,7 @@ def command_of(
         given = answers.get(field.key, "").casefold()
         if field.needed and field.kind == "yes" and given not in ("yes", "true"):
             raise IllegalError("desk-yes-needed", question=Name(field.ask))
-    actor = who.actor if who.is_office else Actor(Role.PLAYER, person)
+    actor = who.actor if who.is_office else EventActor(EventRole.PLAYER, person)
     key = division_for(state, sign_up, is_office=who.is_office)
     return c.AddEntry(
         actor,
@@ -204,7 +204,7 @@ def command_of(
     )
 
 
-def _band_in(state: State, division: str, sign_up: SignUp) -> Band | None:
+def _band_in(state: EventState, division: str, sign_up: SignUp) -> Band | None:
     """The age band of somebody in a division that has several; none where nobody can tell."""
     found, day = state.divisions.get(division), state.event.age_day
     if found is None or len(found.bands) < 2 or sign_up.details.born is None or day is None:
@@ -214,7 +214,7 @@ def _band_in(state: State, division: str, sign_up: SignUp) -> Band | None:
     return None
 
 
-def division_for(state: State, sign_up: SignUp, *, is_office: bool) -> str:
+def division_for(state: EventState, sign_up: SignUp, *, is_office: bool) -> str:
     """The division that somebody plays in.
 
     Raises:

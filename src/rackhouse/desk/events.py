@@ -17,7 +17,7 @@ from rackhouse.desk.letters import letters_about
 from rackhouse.desk.live import LiveEvent
 from rackhouse.desk.names import names_of
 from rackhouse.desk.standing import standing_of
-from rackhouse.desk.values import Beside, EventStanding
+from rackhouse.desk.values import Attachments, EventStanding
 from rackhouse.log.logs import Logs
 from rackhouse.messages import message
 from rackhouse.service.errors import NotAllowedError
@@ -25,7 +25,7 @@ from rackhouse.service.errors import NotAllowedError
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from rackhouse.contest.commands import Command
+    from rackhouse.contest.commands import EventCommand
     from rackhouse.desk.mail_permission import MailPermission
     from rackhouse.desk.ports import DeskStore
     from rackhouse.desk.roles import Who
@@ -39,7 +39,7 @@ MOST_LIVE = 200
 _STAYS = Refusal(message("desk-announcement-stays"))
 
 
-class Events(Logs[LiveEvent, Line, Book, EventStanding, Beside]):
+class Events(Logs[LiveEvent, Line, Book, EventStanding, Attachments]):
     """The events of one process of a hall."""
 
     hint_prefix = "event "
@@ -89,10 +89,10 @@ class Events(Logs[LiveEvent, Line, Book, EventStanding, Beside]):
         self,
         live: LiveEvent,
         lines: Sequence[Line],
-        written: Append[EventStanding, Beside] | None,
+        written: Append[EventStanding, Attachments] | None,
     ) -> None:
         """Tell everybody that an event has new lines, names and roles included."""
-        beside = Beside() if written is None else written.beside or Beside()
+        beside = Attachments() if written is None else written.beside or Attachments()
         if written is None or beside.people or beside.links:
             await self.refresh_people(live)
         if beside.letters and self.permission.why_kept(live.info):
@@ -125,11 +125,11 @@ class Events(Logs[LiveEvent, Line, Book, EventStanding, Beside]):
     async def write(
         self,
         live: LiveEvent,
-        command: Command,
+        command: EventCommand,
         *,
         name: str = "",
         sender: PersonId = "",
-        beside: Callable[[tuple[Line, ...]], Beside] = lambda _lines: Beside(),
+        beside: Callable[[tuple[Line, ...]], Attachments] = lambda _lines: Attachments(),
     ) -> tuple[Line, ...] | Receipt | Refusal:
         """Carry a command out; a receipt says that it was carried out before.
 
@@ -143,7 +143,7 @@ class Events(Logs[LiveEvent, Line, Book, EventStanding, Beside]):
                 return decision if decision.after.state.plan is not None else _STAYS
             return decision
 
-        def with_letters(decision: Decision[Line, Book]) -> Beside:
+        def with_letters(decision: Decision[Line, Book]) -> Attachments:
             letters = letters_about(self.chance, live, decision.entries, decision.after.state)
             return replace(beside(decision.entries), letters=letters)
 
@@ -154,7 +154,7 @@ class Events(Logs[LiveEvent, Line, Book, EventStanding, Beside]):
         await self.be_sure(live)
         # Another process may have been faster; it is not this one's then.
         if due(live.book.state, self.clock.now()):
-            await self.write(live, c.Tick(CLOCK))
+            await self.write(live, c.EventTick(CLOCK))
 
     # --- who is here
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from rackhouse.desk.views.scene import GameShown
-from rackhouse.log.readers import Reader, Readers
+from rackhouse.log.readers import LogReader, Readers
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -31,7 +31,7 @@ class EventNews(msgspec.Struct, frozen=True):
     """The games that moved on, by their pairings."""
 
 
-class Follower(Reader[EventNews, None]):
+class Follower(LogReader[EventNews, None]):
     """One reader of an event."""
 
     pause = 0.25

@@ -12,11 +12,13 @@ from rackhouse.messages import Day, EntryName, Message, all_of, message
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
-    from rackhouse.contest import Line, State
+    from rackhouse.contest import EventState, Line
     from rackhouse.contest.pairing.pairing import Pairing
 
 
-def late_in_words(lines: Sequence[Line], before: Iterable[Line], state: State) -> list[Message]:
+def late_in_words(
+    lines: Sequence[Line], before: Iterable[Line], state: EventState
+) -> list[Message]:
     """What the lines of a late entry tell, part by part; nothing where it changes nothing.
 
     ``before`` are the lines that were there already and count.
@@ -36,7 +38,9 @@ def late_in_words(lines: Sequence[Line], before: Iterable[Line], state: State) -
     return said
 
 
-def _in_circle(state: State, division: str, rounds: list[int], before: int) -> Iterator[Message]:
+def _in_circle(
+    state: EventState, division: str, rounds: list[int], before: int
+) -> Iterator[Message]:
     """In which rounds of a circle one plays, and how much longer it is for that."""
     plan = state.event
     is_weekly = plan.weeks and state.divisions[division].plan.format.is_league

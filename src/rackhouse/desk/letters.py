@@ -14,7 +14,7 @@ from rackhouse.service.tokens import new_id
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from rackhouse.contest import Line, State
+    from rackhouse.contest import EventState, Line
     from rackhouse.desk.live import LiveEvent
     from rackhouse.service.tokens import Chance
 
@@ -23,7 +23,7 @@ Written: TypeAlias = "tuple[int, Message, tuple[Message | str, ...]]"
 
 
 def letters_about(
-    chance: Chance, live: LiveEvent, lines: tuple[Line, ...], state: State
+    chance: Chance, live: LiveEvent, lines: tuple[Line, ...], state: EventState
 ) -> tuple[Letter, ...]:
     """The letters that lines ask for, in the event's language; only to those with an address."""
     voice = live.names.voice(Voice(live.info.settings.language), state.pairings)
@@ -42,7 +42,7 @@ def letters_about(
     )
 
 
-def _about(fact: f.AnyFact, state: State) -> Iterator[Written]:  # noqa: C901 - one case a kind
+def _about(fact: f.AnyFact, state: EventState) -> Iterator[Written]:  # noqa: C901 - one case a kind
     match fact:
         case f.ResultReported() if state.awaits_confirmation(fact.pairing):
             yield from _to_confirm(fact.pairing, state)
@@ -80,21 +80,21 @@ def _about(fact: f.AnyFact, state: State) -> Iterator[Written]:  # noqa: C901 - 
             pass
 
 
-def _event(state: State) -> Name:
+def _event(state: EventState) -> Name:
     return Name(state.event.title)
 
 
-def _about_match(state: State, others: Value) -> Message:
+def _about_match(state: EventState, others: Value) -> Message:
     return message("mail-subject-match", event=_event(state), others=others)
 
 
-def _by(number: int, state: State) -> Value:
+def _by(number: int, state: EventState) -> Value:
     """When a match is due; ``none`` where it is not."""
     deadline = state.arrangements[number].deadline
     return "none" if deadline is None else moment(local(deadline, state.event.zone))
 
 
-def _reminders(fact: f.ReminderDue, state: State) -> Iterator[Written]:
+def _reminders(fact: f.ReminderDue, state: EventState) -> Iterator[Written]:
     if state.awaits_confirmation(fact.pairing):
         yield from _to_confirm(fact.pairing, state)
         yield from _unconfirmed(fact.pairing, state)
@@ -106,7 +106,7 @@ def _reminders(fact: f.ReminderDue, state: State) -> Iterator[Written]:
         yield side, _about_match(state, others), (text,)
 
 
-def _to_confirm(number: int, state: State) -> Iterator[Written]:
+def _to_confirm(number: int, state: EventState) -> Iterator[Written]:
     """Those whose word is missing hear what the other side has reported."""
     sides, report = state.pairings[number].sides, state.arrangements[number].reports[-1]
     scores: Value = all_of(
@@ -123,7 +123,7 @@ def _to_confirm(number: int, state: State) -> Iterator[Written]:
             yield side, _about_match(state, who), (text,)
 
 
-def _unconfirmed(number: int, state: State) -> Iterator[Written]:
+def _unconfirmed(number: int, state: EventState) -> Iterator[Written]:
     """Who reported hears that it does not count yet."""
     sides, report = state.pairings[number].sides, state.arrangements[number].reports[-1]
     others = all_of(EntryName(side) for side in sides if side != report.entry)
@@ -131,7 +131,7 @@ def _unconfirmed(number: int, state: State) -> Iterator[Written]:
     yield report.entry, _about_match(state, others), (text,)
 
 
-def _times(fact: f.TimeProposed | f.TimeAgreed, state: State) -> Iterator[Written]:
+def _times(fact: f.TimeProposed | f.TimeAgreed, state: EventState) -> Iterator[Written]:
     """The other side hears of a time that was proposed or accepted."""
     name = EntryName(fact.entry)
     key = "mail-time-proposed" if isinstance(fact, f.TimeProposed) else "mail-time-agreed"
@@ -142,12 +142,12 @@ def _times(fact: f.TimeProposed | f.TimeAgreed, state: State) -> Iterator[Writte
             yield side, _about_match(state, name), (text,)
 
 
-def _to_all(state: State, *paragraphs: Message | str) -> Iterator[Written]:
+def _to_all(state: EventState, *paragraphs: Message | str) -> Iterator[Written]:
     for division in state.divisions:
         yield from _to_division(state, division, *paragraphs)
 
 
-def _to_division(state: State, division: str, *paragraphs: Message | str) -> Iterator[Written]:
+def _to_division(state: EventState, division: str, *paragraphs: Message | str) -> Iterator[Written]:
     subject = message("mail-subject-change", event=_event(state))
     for entry in state.entries_of(division):
         if entry.is_active:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from rackhouse.contest import Actor, Role
+from rackhouse.contest import EventActor, EventRole
 from rackhouse.desk.chains import fallen, falling_with, may_make
 from rackhouse.desk.create import new_link
 from rackhouse.desk.errors import UnknownEventError
@@ -131,7 +131,7 @@ async def new_organiser_link(events: Events, event: EventId) -> str:
         UnknownEventError: where there is no such event.
     """
     await events.get(event)
-    link, token = new_link(events, event, Role.ORGANISER)
+    link, token = new_link(events, event, EventRole.ORGANISER)
     await events.store.add_event_link(link)
     return token
 
@@ -150,7 +150,7 @@ async def revoke_link(
     found = next((one for one in await events.store.event_links(event) if one.id == link), None)
     if found is None:
         raise UnknownEventError("desk-link-unknown")
-    if found.role is Role.ORGANISER and who.actor.role is not Role.ORGANISER:
+    if found.role is EventRole.ORGANISER and who.actor.role is not EventRole.ORGANISER:
         raise NotAllowedError("desk-link-revoke-organiser")
     async with live.lock:
         before = await events.store.event_roles(event)
@@ -174,8 +174,8 @@ def _check_not_opponent(
         NotAllowedError: where they have a match with them that has no result.
     """
     state = live.book.state
-    own = {one.entry for one in roles if one.person == person and one.role is Role.PLAYER}
-    if link.role is not Role.PLAYER or link.entry in own:
+    own = {one.entry for one in roles if one.person == person and one.role is EventRole.PLAYER}
+    if link.role is not EventRole.PLAYER or link.entry in own:
         return
     for pairing in state.pairings.values():
         is_open = pairing.number not in state.results
@@ -193,7 +193,7 @@ async def invitation_to_event(events: Events, token: str) -> EventInvited:
     if link is None:
         raise NotAllowedError(_NOT_GOOD)
     live = await events.get(link.event)
-    role = role_name(Actor(link.role, "", link.entry or None))
+    role = role_name(EventActor(link.role, "", link.entry or None))
     return EventInvited(link.event, live.book.state.event.title, role)
 
 
@@ -212,9 +212,9 @@ async def join_event(events: Events, person: PersonId, token: str) -> EventJoine
     live = await events.get(link.event)
     async with live.lock:
         await events.people_changed(live)
-        if link.role is Role.JUDGE:
+        if link.role is EventRole.JUDGE:
             await seat_judge(events, live, person)
-    actor = Actor(link.role, "", link.entry or None)
+    actor = EventActor(link.role, "", link.entry or None)
     return EventJoined(link.event, role_name(actor), link.entry or None)
 
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from rackhouse.contest import Actor, Role
+from rackhouse.contest import EventActor, EventRole
 from rackhouse.desk.roles import STRENGTH, role_name
 from rackhouse.desk.values import EventId
 
@@ -59,5 +59,5 @@ async def list_events(events: Events, person: PersonId | None) -> tuple[EventLin
     return tuple(lines)
 
 
-def _name(role: Role, entry: int) -> str:
-    return role_name(Actor(role, "", entry or None))
+def _name(role: EventRole, entry: int) -> str:
+    return role_name(EventActor(role, "", entry or None))

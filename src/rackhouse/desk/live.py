@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, Any, TypeVar
 
-from rackhouse.contest import PUBLIC, Actor, Book, Line, Role, SeededLots, World
+from rackhouse.contest import PUBLIC, Book, EventActor, EventRole, EventWorld, Line, SeededLots
 from rackhouse.desk.names import Names
 from rackhouse.desk.roles import STRENGTH, Who, parse_role, role_name
 from rackhouse.log.logs import LiveLog
@@ -38,9 +38,9 @@ class LiveEvent(LiveLog[Line, Book]):
         """The number of the last line."""
         return self.book.state.number
 
-    def world(self, now: int) -> World:
+    def world(self, now: int) -> EventWorld:
         """The world as a decision is given it."""
-        return World(now, self._lots)
+        return EventWorld(now, self._lots)
 
     def after(self, lines: Iterable[Line]) -> Book:
         """The book after more lines; nothing is changed by asking."""
@@ -69,10 +69,10 @@ class LiveEvent(LiveLog[Line, Book]):
 
     # --- who is here
 
-    def roles_of(self, person: PersonId | None) -> tuple[Actor, ...]:
+    def roles_of(self, person: PersonId | None) -> tuple[EventActor, ...]:
         """All that somebody is at the event, the strongest first; everybody is of the public."""
         held = {
-            Actor(one.role, one.person, one.entry if one.role is Role.PLAYER else None)
+            EventActor(one.role, one.person, one.entry if one.role is EventRole.PLAYER else None)
             for one in self.roles
             if one.person == person
         }

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from rackhouse.contest import Role, fold
+from rackhouse.contest import EventRole, fold
 from rackhouse.contest.codec import encode_line
 from rackhouse.desk.create import INVITED, Created, new_link
 from rackhouse.desk.event_file import EventFile, KeptPerson, read_event, write_event
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
     from rackhouse.desk.events import Events
     from rackhouse.desk.values import EventId, TableGame
-    from rackhouse.record import Entry
+    from rackhouse.record import RecordEntry
     from rackhouse.service.values import PersonId
 
 LONGEST_NAME = 200
@@ -63,7 +63,7 @@ async def export_event(events: Events, person: PersonId, event: EventId, as_: st
 
 
 def game_files(
-    table: TableGame, stored: Sequence[Entry], names: tuple[str, ...]
+    table: TableGame, stored: Sequence[RecordEntry], names: tuple[str, ...]
 ) -> dict[str, bytes]:
     """A game that is over as a record and, where it can be told so, as GCG."""
     entries = shareable(stored)
@@ -101,7 +101,7 @@ async def import_event(events: Events, person: PersonId, data: bytes, phrase: st
             secret=secret,
             lines=tuple(StoredEntry(one.number, encode_line(one)) for one in kept.lines),
             standing=standing,
-            roles=(RoleHeld(event, person, Role.ORGANISER),),
+            roles=(RoleHeld(event, person, EventRole.ORGANISER),),
             links=tuple(link for link, _ in links.values()),
             people=tuple(_person(event, one) for one in kept.people),
         )

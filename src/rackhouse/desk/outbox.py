@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec.structs import replace
 
-from rackhouse.contest import Role
+from rackhouse.contest import EventRole
 from rackhouse.desk.errors import UnknownEventError
 from rackhouse.desk.mail_permission import WRONG_PHRASE
 from rackhouse.desk.post_office import HELD_AT_MOST
@@ -153,7 +153,7 @@ async def permission_shown(
     if not who.is_office:
         raise NotAllowedError("desk-mail-not-yours")
     kept = events.permission.why_kept(live.info)
-    may_say = who.actor.role is Role.ORGANISER and bool(events.permission.phrase)
+    may_say = who.actor.role is EventRole.ORGANISER and bool(events.permission.phrase)
     return MailPermissionShown(
         bool(kept) and may_say, kept, events.permission.letters_a_day if kept else 0
     )
@@ -169,7 +169,7 @@ async def say_phrase(
     """
     live = await events.get(event)
     who = await events.who(live, person, as_)
-    if who.actor.role is not Role.ORGANISER:
+    if who.actor.role is not EventRole.ORGANISER:
         raise NotAllowedError("desk-organiser-only")
     if not events.permission.is_said(said):
         raise NotAllowedError(WRONG_PHRASE)

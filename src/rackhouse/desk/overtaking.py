@@ -18,8 +18,8 @@ from rackhouse.service.beginning import set_decided
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from rackhouse.contest import Line, State
-    from rackhouse.contest.commands import Command
+    from rackhouse.contest import EventState, Line
+    from rackhouse.contest.commands import EventCommand
     from rackhouse.desk.events import Events
     from rackhouse.desk.live import LiveEvent
     from rackhouse.desk.values import TableGame
@@ -34,14 +34,14 @@ ELSEWHERE: Final = message("service-played-elsewhere")
 STOPPED: Final = "The desk has ended this game: the match is decided or paired otherwise."
 
 
-async def informed(events: Events, live: LiveEvent, command: Command) -> Command:
+async def informed(events: Events, live: LiveEvent, command: EventCommand) -> EventCommand:
     """A command that must not touch games under way, told which these are."""
     if isinstance(command, c.PairAgain | c.PlayAfterAll):
         return replace(command, begun=tuple(await _under_way(events, live)))
     return command
 
 
-async def question_about(events: Events, live: LiveEvent, command: Command) -> Message | None:
+async def question_about(events: Events, live: LiveEvent, command: EventCommand) -> Message | None:
     """What is asked before a result is taken that a game under way knows nothing of."""
     state = live.book.state
     match command:
@@ -96,7 +96,7 @@ def why_overtaken(live: LiveEvent, table: TableGame) -> Message | str:
     return RECORDED if table.pairing in state.results else ""
 
 
-def _sides(state: State, number: int) -> tuple[int, ...]:
+def _sides(state: EventState, number: int) -> tuple[int, ...]:
     pairing = state.pairings.get(number)
     return () if pairing is None else pairing.sides
 

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta
 from msgspec.structs import replace
 
-from rackhouse.contest import Role
+from rackhouse.contest import EventRole
 from rackhouse.desk.digits import digits_of
 from rackhouse.desk.enter import LONGEST_NAME
 from rackhouse.desk.errors import UnknownEventError
@@ -113,7 +113,7 @@ async def _theirs(
     if entry not in live.book.state.entries and entry not in live.names.known:
         raise UnknownEventError("desk-no-entry", number=entry)
     who = await events.who(live, person, as_)
-    own = any(one.role is Role.PLAYER and one.entry == entry for one in who.roles)
+    own = any(one.role is EventRole.PLAYER and one.entry == entry for one in who.roles)
     if not who.is_office and not own:
         raise NotAllowedError("desk-person-not-yours")
     return live

@@ -14,7 +14,7 @@ from rackhouse.desk.carry_out import answer_of
 from rackhouse.desk.enter import LONGEST_NAME
 from rackhouse.desk.errors import UnknownEventError
 from rackhouse.desk.names import sponsor_id
-from rackhouse.desk.values import Beside, EventPerson
+from rackhouse.desk.values import Attachments, EventPerson
 from rackhouse.service.errors import NotAllowedError
 from rackhouse.service.wording import line
 
@@ -59,9 +59,9 @@ async def pledge(
 async def _pledged(
     events: Events, live: LiveEvent, person: PersonId, name: str, command: MakePledge, sponsor: str
 ) -> DeskAnswer:
-    def beside(lines: tuple[Line, ...]) -> Beside:
+    def beside(lines: tuple[Line, ...]) -> Attachments:
         [number] = [one.fact.pledge for one in lines if isinstance(one.fact, f.PledgeMade)]
-        return Beside((EventPerson(live.id, command.entry, sponsor_id(number), sponsor),))
+        return Attachments((EventPerson(live.id, command.entry, sponsor_id(number), sponsor),))
 
     async with live.lock:
         written = await events.write(live, command, name=name, sender=person, beside=beside)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from rackhouse.desk.values import (
-    Beside,
+    Attachments,
     EventId,
     EventInfo,
     EventPerson,
@@ -19,20 +19,14 @@ from rackhouse.desk.values import (
 )
 from rackhouse.log.store import LogStore
 from rackhouse.service.ports import Store
-from rackhouse.service.values import (
-    GameId,
-    GameInfo,
-    PersonId,
-    Standing,
-    TokenHash,
-)
+from rackhouse.service.values import GameId, GameInfo, PersonId, Standing, TokenHash
 
 
 class EventStore(Protocol):
     """Events, their lines, and all that no line holds. What returns has reached the disk."""
 
     @property
-    def events(self) -> LogStore[EventInfo, EventStanding, Beside]:
+    def events(self) -> LogStore[EventInfo, EventStanding, Attachments]:
         """The lines of each event, and where it stands."""
         ...
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final, Literal, TypeAlias
 
 import msgspec
 
-from rackhouse.contest import Role
+from rackhouse.contest import EventRole
 from rackhouse.desk.look import look
 from rackhouse.desk.roles import OFFICE
 from rackhouse.desk.sheets import sheet_played
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from rackhouse.desk.events import Events
     from rackhouse.desk.values import EventId
     from rackhouse.desk.views.scene import Scene
-    from rackhouse.paper.names import Names as PaperNames
+    from rackhouse.paper.names import EntryNames as PaperNames
     from rackhouse.rules import Sheet
     from rackhouse.service.values import PersonId
 
@@ -37,18 +37,18 @@ PrintKind: TypeAlias = Literal[
 ]  # fmt: skip
 TableKind: TypeAlias = Literal["entries", "pairings", "results", "standings", "ledger"]
 
-EVERYBODY: Final = tuple(Role)
-FOR: Final[dict[str, tuple[Role, ...]]] = {
+EVERYBODY: Final = tuple(EventRole)
+FOR: Final[dict[str, tuple[EventRole, ...]]] = {
     "badges": OFFICE,
     "certificates": OFFICE,
     "check-in": OFFICE,
     "ledger": TILL,
-    "slips": (*OFFICE, Role.SCORE_KEEPER),
-    "score-sheets": (*OFFICE, Role.SCORE_KEEPER),
-    "statement": (*TILL, Role.PLAYER),
+    "slips": (*OFFICE, EventRole.SCORE_KEEPER),
+    "score-sheets": (*OFFICE, EventRole.SCORE_KEEPER),
+    "statement": (*TILL, EventRole.PLAYER),
 }
 """Who may print what; the rest is for everybody."""
-FOR_TABLE: Final[dict[str, tuple[Role, ...]]] = {"entries": OFFICE, "ledger": TILL}
+FOR_TABLE: Final[dict[str, tuple[EventRole, ...]]] = {"entries": OFFICE, "ledger": TILL}
 
 
 class PrintAsked(msgspec.Struct, frozen=True):
@@ -82,7 +82,7 @@ async def print_of(
     """
     scene = await look(events, person, event, as_, reader=reader)
     _check(scene, FOR.get(asked.kind, EVERYBODY))
-    if asked.kind == "statement" and scene.who.actor.role is Role.PLAYER:
+    if asked.kind == "statement" and scene.who.actor.role is EventRole.PLAYER:
         asked = msgspec.structs.replace(asked, entry=scene.who.actor.entry or 0)
     return await asyncio.to_thread(_drawn, scene, asked, address)
 
@@ -145,10 +145,10 @@ async def calendar_of(
 
 def paper_names(scene: Scene) -> PaperNames:
     """The names of an event as paper has them, in a language and as its place writes hours."""
-    from rackhouse.paper.names import Names  # noqa: PLC0415 - as above
+    from rackhouse.paper.names import EntryNames  # noqa: PLC0415 - as above
 
     known = scene.names.known
-    return Names(
+    return EntryNames(
         {entry: one.name for entry, one in known.items()},
         {member: name for one in known.values() for member, name in one.members.items()},
         {number: name for one in known.values() for number, name in one.sponsors.items()},
@@ -166,7 +166,7 @@ def sheet_of(scene: Scene) -> Sheet:
     return sheet_played(scene.info.settings.tables, scene.state.event.sheet)
 
 
-def _check(scene: Scene, roles: tuple[Role, ...]) -> None:
+def _check(scene: Scene, roles: tuple[EventRole, ...]) -> None:
     if scene.who.actor.role not in roles:
         others = ", ".join(role.value for role in roles)
         raise NotAllowedError(f"That is for: {others}.")

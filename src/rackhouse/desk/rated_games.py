@@ -11,7 +11,7 @@ from rackhouse.desk.values import ALONE
 from rackhouse.ratings import RatedGame, RatedSide
 
 if TYPE_CHECKING:
-    from rackhouse.contest import Book, Result, State
+    from rackhouse.contest import Book, EventState, Result
     from rackhouse.desk.values import EventId
 
 PLAYED = ("played", "ruled")
@@ -26,7 +26,7 @@ def player_at(event: EventId, entry: int, member: str = ALONE) -> str:
     return f"{event}-{entry}-{member}" if member else f"{event}-{entry}"
 
 
-def players_at(event: EventId, state: State, entry: int) -> tuple[str, ...]:
+def players_at(event: EventId, state: EventState, entry: int) -> tuple[str, ...]:
     """Those who play for an entry: itself, or the members of a team; nobody for a house team."""
     found = state.entries[entry]
     if found.is_house:
@@ -53,7 +53,7 @@ def rated_games(event: EventId, book: Book) -> tuple[RatedGame, ...]:
 
 
 def _sides(
-    event: EventId, state: State, entries: tuple[int, ...], result: Result
+    event: EventId, state: EventState, entries: tuple[int, ...], result: Result
 ) -> tuple[RatedSide, ...]:
     """The sides of a match that have anybody on them, with their places."""
     ahead = winners(entries, result, by_before=state.by_before)

@@ -18,7 +18,7 @@ from rackhouse.service.errors import NotAllowedError
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from rackhouse.contest import State
+    from rackhouse.contest import EventState
     from rackhouse.desk.events import Events
     from rackhouse.desk.values import EventId
     from rackhouse.paper.entry_list import EntryRow
@@ -88,7 +88,7 @@ async def read_list(
     )
 
 
-def _missing(state: State, key: str) -> ColumnMissing:
+def _missing(state: EventState, key: str) -> ColumnMissing:
     if key == "division":
         titles = tuple(one.plan.title for one in state.divisions.values())
         return ColumnMissing(key, "Division", "choice", titles)

@@ -21,12 +21,12 @@ from rackhouse.record import Phase, facts
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from rackhouse.contest.commands import Command
+    from rackhouse.contest.commands import EventCommand
     from rackhouse.desk.events import Events
     from rackhouse.desk.live import LiveEvent
     from rackhouse.desk.values import TableGame
     from rackhouse.ledger import LedgerEntry
-    from rackhouse.record import Entry, State
+    from rackhouse.record import RecordEntry, State
     from rackhouse.service.live import LiveGame
 
 _logger = logging.getLogger("rackhouse.desk")
@@ -38,7 +38,7 @@ TELLING = (
 """The facts of a game that an event takes notice of."""
 
 
-def is_telling(entries: Iterable[Entry]) -> bool:
+def is_telling(entries: Iterable[RecordEntry]) -> bool:
     """Whether there is something in these facts for the event."""
     return any(isinstance(entry.fact, TELLING) for entry in entries)
 
@@ -62,7 +62,7 @@ async def take_notice(events: Events, table: TableGame) -> None:
     await events.store.see_game(table.game, number)
 
 
-async def _tell_of(events: Events, live: LiveEvent, table: TableGame, entry: Entry) -> None:
+async def _tell_of(events: Events, live: LiveEvent, table: TableGame, entry: RecordEntry) -> None:
     if isinstance(entry.fact, facts.Posted):
         await _tell_money(events, live, table, entry.fact.entry)
     elif isinstance(entry.fact, facts.DiscrepancyRuled):
@@ -73,7 +73,7 @@ async def _tell_of(events: Events, live: LiveEvent, table: TableGame, entry: Ent
             await _give(events, live, table, f"ruling {entry.number}", command)
 
 
-def _ruling(live: LiveEvent, table: TableGame, fact: facts.Ruled) -> Command | None:
+def _ruling(live: LiveEvent, table: TableGame, fact: facts.Ruled) -> EventCommand | None:
     """A ruling that was made before at another table is used again, and known to be."""
     for ruling in live.book.state.rulings.values():
         is_same = set(ruling.words) == set(fact.words) and ruling.acceptable == fact.acceptable
@@ -102,7 +102,7 @@ async def _tell_ruled(
     opened = live.book.lines[receipt.first - 1].fact
     assert isinstance(opened, f.DiscrepancyOpened)
     reason = f"Ruled in the game: {fact.outcome}. {fact.note}".strip()
-    command = c.RuleDiscrepancy(CLOCK, opened.discrepancy, "in the game", reason)
+    command = c.RuleMatchDiscrepancy(CLOCK, opened.discrepancy, "in the game", reason)
     await _give(events, live, table, f"marker {fact.marker} ruled", command)
 
 
@@ -122,7 +122,7 @@ async def _tell_result(events: Events, live: LiveEvent, table: TableGame, game: 
         # It was told while the tie was open; it has been broken at the table since.
         by_director = live.book.state.event.counting.still_tied == "director"
         method: Literal["tile draw", "director"] = "director" if by_director else "tile draw"
-        tie = c.BreakTie(CLOCK, table.pairing, method, result.winner)
+        tie = c.BreakMatchTie(CLOCK, table.pairing, method, result.winner)
         await _give(events, live, table, "tie", tie)
 
 
@@ -184,7 +184,7 @@ async def _tell_money(
             # What is on sale has one name in the books, wherever it was bought.
             titles = {one.key: one.title for one in live.book.state.event.catalogue}
             cause = titles.get(entry.cause, entry.cause)
-            command: Command = c.ChargeFee(CLOCK, side, cause, entry.cents, table.pairing)
+            command: EventCommand = c.ChargeFee(CLOCK, side, cause, entry.cents, table.pairing)
         case "payment":
             command = c.TakePayment(CLOCK, side, entry.cents)
         case _:
@@ -205,7 +205,7 @@ def ledger_number(live: LiveEvent, line: int) -> int:
 
 
 async def _give(
-    events: Events, live: LiveEvent, table: TableGame, name: str, command: Command
+    events: Events, live: LiveEvent, table: TableGame, name: str, command: EventCommand
 ) -> None:
     """Give a command under its own name, in the game's."""
     written = await events.write(live, command, name=name, sender=table.game)

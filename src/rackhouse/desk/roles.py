@@ -6,30 +6,28 @@ from typing import Final
 
 import msgspec
 
-from rackhouse.contest import Actor, Role
+from rackhouse.contest import EventActor, EventRole
 from rackhouse.errors import MalformedError
 from rackhouse.messages import all_of
 
-STRENGTH: Final = (
-    Role.ORGANISER, Role.DESK, Role.JUDGE, Role.SCORE_KEEPER, Role.PLAYER, Role.PUBLIC,
-)  # fmt: skip
+STRENGTH: Final = tuple(role for role in EventRole if role is not EventRole.CLOCK)
 """The roles that somebody can have, the strongest first."""
-OFFICE: Final = (Role.ORGANISER, Role.DESK)
+OFFICE: Final = (EventRole.ORGANISER, EventRole.DESK)
 """Those who see what entries tell the organiser."""
 _PLAYER: Final = "player-"
 
 
-def role_name(actor: Actor) -> str:
+def role_name(actor: EventActor) -> str:
     """A role as it is written.
 
     >>> from rackhouse.contest import PUBLIC
-    >>> role_name(Actor.player(7)), role_name(PUBLIC)
+    >>> role_name(EventActor.player(7)), role_name(PUBLIC)
     ('player-7', 'public')
     """
     return actor.role.value if actor.entry is None else f"{_PLAYER}{actor.entry}"
 
 
-def parse_role(text: str) -> Actor:
+def parse_role(text: str) -> EventActor:
     """Read what :func:`role_name` writes.
 
     >>> parse_role("player-7").entry
@@ -40,11 +38,11 @@ def parse_role(text: str) -> Actor:
     """
     number = text.removeprefix(_PLAYER)
     if number != text and number.isdecimal() and number.isascii() and len(number) <= 6:
-        return Actor.player(int(number))
+        return EventActor.player(int(number))
     for role in STRENGTH:
-        if text == role.value and role is not Role.PLAYER:
-            return Actor(role)
-    named = [role.value for role in STRENGTH if role is not Role.PLAYER]
+        if text == role.value and role is not EventRole.PLAYER:
+            return EventActor(role)
+    named = [role.value for role in STRENGTH if role is not EventRole.PLAYER]
     raise MalformedError(
         "desk-unknown-role", role=repr(text[:20]), roles=all_of([*named, "player-7"])
     )
@@ -53,12 +51,12 @@ def parse_role(text: str) -> Actor:
 class Who(msgspec.Struct, frozen=True):
     """Who looks at an event, and as what.
 
-    >>> Who(Actor(Role.DESK), ()).is_office
+    >>> Who(EventActor(EventRole.DESK), ()).is_office
     True
     """
 
-    actor: Actor
-    roles: tuple[Actor, ...]
+    actor: EventActor
+    roles: tuple[EventActor, ...]
     """All that they are at the event, the strongest first."""
 
     @property
@@ -68,4 +66,4 @@ class Who(msgspec.Struct, frozen=True):
 
     def is_of(self, entry: int) -> bool:
         """Whether they are the player or team of an entry."""
-        return self.actor.role is Role.PLAYER and self.actor.entry == entry
+        return self.actor.role is EventRole.PLAYER and self.actor.entry == entry

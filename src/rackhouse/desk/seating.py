@@ -5,7 +5,7 @@ from __future__ import annotations
 import contextlib
 from typing import TYPE_CHECKING
 
-from rackhouse.contest import Role
+from rackhouse.contest import EventRole
 from rackhouse.desk.bells import OVER
 from rackhouse.desk.places import SETTERS, place_at
 from rackhouse.record import DIRECTOR, JUDGE, PUBLIC, SCORE_KEEPER, Phase
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 def is_judge(live: LiveEvent, person: PersonId) -> bool:
     """Whether somebody is a word judge of an event."""
-    return any(one.person == person and one.role is Role.JUDGE for one in live.roles)
+    return any(one.person == person and one.role is EventRole.JUDGE for one in live.roles)
 
 
 async def seat_judges(events: Events, live: LiveEvent, table: TableGame) -> None:
@@ -31,7 +31,7 @@ async def seat_judges(events: Events, live: LiveEvent, table: TableGame) -> None
     game = await events.games.get(table.game)
     if JUDGE.role.value not in game.info.offices:
         return
-    for person in {one.person for one in live.roles if one.role is Role.JUDGE}:
+    for person in {one.person for one in live.roles if one.role is EventRole.JUDGE}:
         # A table has room for a few of them; the others answer elsewhere.
         with contextlib.suppress(ConflictError):
             await take_place(events.games, game, person, JUDGE)

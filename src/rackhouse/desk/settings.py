@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from rackhouse.contest import Role
+from rackhouse.contest import EventRole
 from rackhouse.desk.sheets import check_exchange, sheet_under
 from rackhouse.errors import UnknownNameError
 from rackhouse.service.errors import NotAllowedError
@@ -32,7 +32,7 @@ async def change_settings(
     """
     live = await events.get(event)
     who = await events.who(live, person, as_)
-    if who.actor.role is not Role.ORGANISER:
+    if who.actor.role is not EventRole.ORGANISER:
         raise NotAllowedError("desk-organiser-only")
     sheet, before = live.book.state.event.sheet, live.info.settings.tables
     await asyncio.to_thread(check_settings, settings, sheet)

@@ -9,17 +9,17 @@ from rackhouse.contest.schedule import day_in_words
 from rackhouse.desk.values import Card, EventStanding
 
 if TYPE_CHECKING:
-    from rackhouse.contest import State
+    from rackhouse.contest import EventState
 
 _STAGES: Final = ("open", "started", "certified")
 
 
-def standing_of(state: State) -> EventStanding:
+def standing_of(state: EventState) -> EventStanding:
     """What the store keeps of a state."""
     return EventStanding(state.number, state.at, next_due(state), card_of(state))
 
 
-def card_of(state: State) -> Card:
+def card_of(state: EventState) -> Card:
     """An event as a list shows it."""
     plan = state.event
     stages = [_STAGES.index(one.stage) for one in state.divisions.values()]

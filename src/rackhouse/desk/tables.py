@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec.structs import replace
 
-from rackhouse.contest import Role, why_may_not_play
+from rackhouse.contest import EventRole, why_may_not_play
 from rackhouse.contest import facts as f
 from rackhouse.desk.bells import ring
 from rackhouse.desk.errors import UnknownEventError
@@ -29,7 +29,7 @@ from rackhouse.service.places import parse_place, place_name
 from rackhouse.service.values import GameId
 
 if TYPE_CHECKING:
-    from rackhouse.contest import Actor
+    from rackhouse.contest import EventActor
     from rackhouse.contest.pairing.pairing import Pairing
     from rackhouse.desk.events import Events
     from rackhouse.desk.live import LiveEvent
@@ -215,8 +215,8 @@ def _plays(who: Who, pairing: Pairing) -> bool:
     return any(_plays_for(one, pairing) for one in who.roles)
 
 
-def _plays_for(one: Actor, pairing: Pairing) -> bool:
-    return one.role is Role.PLAYER and one.entry in pairing.sides
+def _plays_for(one: EventActor, pairing: Pairing) -> bool:
+    return one.role is EventRole.PLAYER and one.entry in pairing.sides
 
 
 def _check_playable(live: LiveEvent, pairing: Pairing) -> None:

@@ -12,7 +12,7 @@ from typing import Annotated, Any, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from rackhouse.contest import Role
+from rackhouse.contest import EventRole
 from rackhouse.log.values import Kept, StoredEntry
 from rackhouse.record.facts import Custody
 from rackhouse.service.values import GameId, PersonId, TokenHash
@@ -140,7 +140,7 @@ class RoleHeld(msgspec.Struct, frozen=True):
 
     event: EventId
     person: PersonId
-    role: Role
+    role: EventRole
     entry: EntryNumber = 0
     link: str = ""
     """The link that it came by; empty where it came by none."""
@@ -152,7 +152,7 @@ class RoleLink(msgspec.Struct, frozen=True):
     id: str
     token: TokenHash
     event: EventId
-    role: Role
+    role: EventRole
     entry: EntryNumber
     label: str
     created: int
@@ -202,7 +202,7 @@ class NewEvent(msgspec.Struct, frozen=True):
     people: tuple[EventPerson, ...] = ()
 
 
-class Beside(msgspec.Struct, frozen=True):
+class Attachments(msgspec.Struct, frozen=True):
     """What is kept in the same step as lines, and stands in none of them."""
 
     people: tuple[EventPerson, ...] = ()

@@ -11,21 +11,12 @@ from typing import TYPE_CHECKING, Any
 
 from rackhouse.contest import facts as f
 from rackhouse.contest.standings import measure_name
-from rackhouse.messages import (
-    Amount,
-    EntryName,
-    MatchName,
-    Message,
-    Name,
-    Value,
-    all_of,
-    message,
-)
+from rackhouse.messages import Amount, EntryName, MatchName, Message, Name, Value, all_of, message
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from rackhouse.contest import State
+    from rackhouse.contest import EventState
     from rackhouse.contest.facts import AnyFact
     from rackhouse.contest.result import Result
 
@@ -37,11 +28,11 @@ NOBODY = "none"
 """What a catalogue chooses by where a field is empty."""
 
 
-def in_words(fact: AnyFact, state: State, currency: str = "USD") -> Message:
+def in_words(fact: AnyFact, state: EventState, currency: str = "USD") -> Message:
     """A fact as the log tells it.
 
-    >>> from rackhouse.contest import State
-    >>> str(in_words(f.CheckedIn(7), State()))
+    >>> from rackhouse.contest import EventState
+    >>> str(in_words(f.CheckedIn(7), EventState()))
     'Entry 7 checked in'
     """
     kind = str(type(fact).__struct_config__.tag).replace(" ", "-")
@@ -64,7 +55,7 @@ def _reason(fact: AnyFact) -> Message | str:
     return reason
 
 
-def _values(fact: AnyFact, state: State, currency: str) -> dict[str, Value]:  # noqa: C901, PLR0912 - one case a kind
+def _values(fact: AnyFact, state: EventState, currency: str) -> dict[str, Value]:  # noqa: C901, PLR0912 - one case a kind
     """What a catalogue may say of a fact: its fields, and what follows from them."""
     values: dict[str, Value] = {}
     for name in fact.__struct_fields__:
@@ -99,7 +90,7 @@ def _values(fact: AnyFact, state: State, currency: str) -> dict[str, Value]:  # 
     return values
 
 
-def _value(name: str, value: Any, state: State, currency: str) -> Value | None:  # noqa: C901, PLR0911 - one case a kind
+def _value(name: str, value: Any, state: EventState, currency: str) -> Value | None:  # noqa: C901, PLR0911 - one case a kind
     """A field of a fact as it is said, by its name; nothing where no line tells it."""
     match value:
         case None:
@@ -161,19 +152,19 @@ def _figures(scores: Iterable[int]) -> str:
     return " : ".join(map(str, scores))
 
 
-def division_name(state: State, key: str) -> Value:
+def division_name(state: EventState, key: str) -> Value:
     """What a division is called, or was before it was merged."""
     division = state.divisions.get(key)
     return announced(state, key) if division is None else Name(division.plan.title)
 
 
-def announced(state: State, key: str) -> Name:
+def announced(state: EventState, key: str) -> Name:
     """What a division was called when it was announced, before any other was merged with it."""
     planned = () if state.plan is None else state.plan.divisions
     return Name(next((one.title for one in planned if one.key == key), key))
 
 
-def merger_in_words(fact: f.DivisionsMerged, state: State) -> Message:
+def merger_in_words(fact: f.DivisionsMerged, state: EventState) -> Message:
     """That two divisions play together, and what they are called now."""
     one, other = announced(state, fact.merged), announced(state, fact.into)
     band = next((plan.band for plan in state.event.divisions if plan.key == fact.into), None)
@@ -185,7 +176,7 @@ def merger_in_words(fact: f.DivisionsMerged, state: State) -> Message:
     return message("desk-play-together", one=one, other=other, title=title)
 
 
-def order_in_words(state: State, key: str) -> Message:
+def order_in_words(state: EventState, key: str) -> Message:
     """What decides the places of a division, in order."""
     division = state.divisions.get(key)
     measures = () if division is None else division.plan.measures

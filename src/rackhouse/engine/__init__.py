@@ -10,11 +10,21 @@ from rackhouse.engine.engine import (
     engine_for,
 )
 from rackhouse.engine.leaves import Leaves
-from rackhouse.engine.players import LADDER, Character, Choice, Lay, Offer, Player, Seen, Stay, Swap
+from rackhouse.engine.players import (
+    LADDER,
+    Character,
+    Choice,
+    Lay,
+    LetterOffer,
+    Player,
+    Seen,
+    Stay,
+    Swap,
+)
 from rackhouse.engine.selfplay import SelfPlay, play_games
 from rackhouse.engine.study import Bingos, Hooks, Made, Study
 from rackhouse.engine.values import EXCHANGE_FORMAT, Exchange, Exchanges, Situation
-from rackhouse.engine.words import Words
+from rackhouse.engine.words import WordCollection
 
 __all__ = [
     "EXCHANGE_FORMAT",
@@ -31,9 +41,9 @@ __all__ = [
     "Hooks",
     "Lay",
     "Leaves",
+    "LetterOffer",
     "Made",
     "Memory",
-    "Offer",
     "Player",
     "Seen",
     "SelfPlay",
@@ -41,7 +51,7 @@ __all__ = [
     "Stay",
     "Study",
     "Swap",
-    "Words",
+    "WordCollection",
     "any_play",
     "engine_for",
     "play_games",

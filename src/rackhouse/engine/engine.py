@@ -14,7 +14,7 @@ from rackhouse.engine import _core
 from rackhouse.engine.leaves import Leaves
 from rackhouse.engine.structures import Progress, structures_of
 from rackhouse.engine.values import Exchanges, Situation
-from rackhouse.engine.words import Words
+from rackhouse.engine.words import WordCollection
 from rackhouse.errors import IllegalError
 from rackhouse.tiles import BLANK, Layout, Tile, TileSet, on_rack
 
@@ -304,7 +304,7 @@ def _known(situation: Situation | None) -> tuple[int, int]:
 
 
 def engine_for(
-    words: Words, board: Board, bonus: Bonus = CLASSIC_BONUS, opening_tiles: int = 2
+    words: WordCollection, board: Board, bonus: Bonus = CLASSIC_BONUS, opening_tiles: int = 2
 ) -> Engine:
     """The engine of some words for boards of a kind.
 
@@ -318,7 +318,9 @@ def engine_for(
 _kept_engine = lru_cache(maxsize=4)(Engine)
 
 
-def any_play(board: Board, rack: Sequence[Tile], words: Words, opening_tiles: int = 2) -> bool:
+def any_play(
+    board: Board, rack: Sequence[Tile], words: WordCollection, opening_tiles: int = 2
+) -> bool:
     """Whether a rack has any play on a board.
 
     >>> any_play(Board.empty(), Board.empty().tile_set.alphabet.parse("QI"), ("QI",))

@@ -28,7 +28,7 @@ class Training(msgspec.Struct, frozen=True):
     smoothing: int
 
 
-class _Header(msgspec.Struct, frozen=True):
+class _LeavesHeader(msgspec.Struct, frozen=True):
     format: str
     lexicon: str
     """The checksum of the words."""
@@ -71,7 +71,7 @@ class Leaves(msgspec.Struct, frozen=True):
     def sealed(self) -> bytes:
         """The bytes of a file; :meth:`unsealed` reads them back."""
         digest = hashlib.sha256(self.table).hexdigest()
-        header = _Header(_MAGIC, self.lexicon, self.tile_set, self.training, digest)
+        header = _LeavesHeader(_MAGIC, self.lexicon, self.tile_set, self.training, digest)
         return msgspec.json.encode(header) + b"\n" + zlib.compress(self.table, 9)
 
     @staticmethod
@@ -99,10 +99,10 @@ def _is_nearly(lexicon: Lexicon, other: Lexicon) -> bool:
     return len(lexicon.words & other.words) >= needed
 
 
-def _header_of(data: bytes, name: str) -> tuple[_Header, int]:
+def _header_of(data: bytes, name: str) -> tuple[_LeavesHeader, int]:
     end = data.find(b"\n", 0, 10_000)
     try:
-        header = msgspec.json.decode(data[: max(0, end)], type=_Header)
+        header = msgspec.json.decode(data[: max(0, end)], type=_LeavesHeader)
     except msgspec.MsgspecError:
         header = None
     if header is None or header.format != _MAGIC:

@@ -53,7 +53,7 @@ class Terms(msgspec.Struct, frozen=True):
         return _core.Terms(self.rack, self.scoreless_turns, self.exchange_least, self.double_to_out)
 
 
-class Turn(msgspec.Struct, frozen=True):
+class SelfPlayTurn(msgspec.Struct, frozen=True):
     """One turn of a game that the engine played; seat 0 began it."""
 
     seat: int
@@ -153,7 +153,7 @@ def play_games(
 
 def written_down(
     engine: Engine, terms: Terms, seed: int, number: int, *, against_none: bool = False
-) -> tuple[list[Turn], tuple[tuple[Tile, ...], tuple[Tile, ...]]]:
+) -> tuple[list[SelfPlayTurn], tuple[tuple[Tile, ...], tuple[Tile, ...]]]:
     """One of these games turn by turn, and what the two seats held at its end.
 
     >>> from rackhouse.engine import Engine
@@ -166,7 +166,7 @@ def written_down(
     for fields in _TURN.iter_unpack(packed):
         action, seat, size, thrown, _in_bag, _equity, rack, exchanged, play = fields
         turns.append(
-            Turn(
+            SelfPlayTurn(
                 seat,
                 _ACTIONS[action],
                 tuple(sorted(rack[:size])),

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Protocol
 
 
-class Words(Protocol):
+class WordCollection(Protocol):
     """Words in capitals: a lexicon, or any set, tuple or list of them."""
 
     def __contains__(self, word: object, /) -> bool: ...

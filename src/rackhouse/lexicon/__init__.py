@@ -3,7 +3,7 @@
 from rackhouse.lexicon.changes import HouseChanges
 from rackhouse.lexicon.commonness import Commonness
 from rackhouse.lexicon.dictionary import Dictionary, definition
-from rackhouse.lexicon.entry import Entry, Mark
+from rackhouse.lexicon.entry import DictionaryEntry, Mark
 from rackhouse.lexicon.importing import import_list
 from rackhouse.lexicon.judge import DictionaryJudge, Judge, ListJudge, judge_named
 from rackhouse.lexicon.labelled import import_dictionary
@@ -11,9 +11,9 @@ from rackhouse.lexicon.lexicon import Lexicon
 from rackhouse.lexicon.policy import Policy
 from rackhouse.lexicon.report import ImportReport, Remark
 from rackhouse.lexicon.rulings import (
+    EarlierRuling,
     KeptRuling,
     Occasion,
-    Offer,
     RulingBook,
     Source,
     load_rulings,
@@ -25,8 +25,9 @@ __all__ = [
     "EXCLUSIONS",
     "Commonness",
     "Dictionary",
+    "DictionaryEntry",
     "DictionaryJudge",
-    "Entry",
+    "EarlierRuling",
     "Ground",
     "HouseChanges",
     "ImportReport",
@@ -36,7 +37,6 @@ __all__ = [
     "ListJudge",
     "Mark",
     "Occasion",
-    "Offer",
     "Policy",
     "Remark",
     "RulingBook",

@@ -24,7 +24,7 @@ _LONGEST_HEADER: Final = 2_000
 MOST: Final = 90
 
 
-class _Header(msgspec.Struct, frozen=True):
+class _CommonnessHeader(msgspec.Struct, frozen=True):
     format: str
     lexicon: str
     """The checksum of the list."""
@@ -85,7 +85,7 @@ class Commonness(msgspec.Struct, frozen=True, dict=True):
     def sealed(self) -> bytes:
         """The bytes of a file; :meth:`unsealed` reads them back."""
         digest = hashlib.sha256(self.steps).hexdigest()
-        header = _Header(_FORMAT, self.lexicon.checksum, digest)
+        header = _CommonnessHeader(_FORMAT, self.lexicon.checksum, digest)
         return msgspec.json.encode(header) + b"\n" + zlib.compress(self.steps, 9)
 
     @staticmethod
@@ -101,7 +101,7 @@ class Commonness(msgspec.Struct, frozen=True, dict=True):
         """
         end = data.find(b"\n", 0, _LONGEST_HEADER)
         try:
-            header = msgspec.json.decode(data[: max(0, end)], type=_Header)
+            header = msgspec.json.decode(data[: max(0, end)], type=_CommonnessHeader)
             steps = zlib.decompress(data[end + 1 :])
         except (msgspec.MsgspecError, zlib.error):
             header, steps = None, b""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from typing import TYPE_CHECKING, Final
 
-from rackhouse.lexicon.entry import Entry
+from rackhouse.lexicon.entry import DictionaryEntry
 from rackhouse.lexicon.lines import split_lines
 from rackhouse.lexicon.policy import Policy
 from rackhouse.lexicon.sealed import Comparison
@@ -22,8 +22,9 @@ def compare(dictionary: Dictionary, lexicon: Lexicon) -> Comparison:
 
     >>> from rackhouse.lexicon.dictionary import Dictionary
     >>> from rackhouse.lexicon.lexicon import Lexicon
-    >>> from rackhouse.lexicon.sealed import Header
-    >>> small = Dictionary.of([Entry("ox", "noun")], "small", Header("Small", "english"))
+    >>> from rackhouse.lexicon.sealed import WordFileHeader
+    >>> header = WordFileHeader("Small", "english")
+    >>> small = Dictionary.of([DictionaryEntry("ox", "noun")], "small", header)
     >>> compare(small, Lexicon.of(["OX", "HEY"])).only_list
     ('HEY',)
     """
@@ -32,7 +33,7 @@ def compare(dictionary: Dictionary, lexicon: Lexicon) -> Comparison:
         return kept
     by_word = defaultdict(list)
     for line in split_lines(dictionary.text):
-        by_word[line[: line.index(b"\t")].decode()].append(Entry.of_line(line))
+        by_word[line[: line.index(b"\t")].decode()].append(DictionaryEntry.of_line(line))
     policy = Policy()
     good = {word for word, found in by_word.items() if policy.ruling(word, found, "").acceptable}
     refused = sorted(lexicon.words - good)

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from rackhouse.lexicon import store
-from rackhouse.lexicon.entry import Entry, key_of, signs_of_spelling
+from rackhouse.lexicon.entry import DictionaryEntry, key_of, signs_of_spelling
 from rackhouse.lexicon.lines import join_lines, lines_from, place_of
-from rackhouse.lexicon.sealed import DICTIONARY, Header, seal, unseal
+from rackhouse.lexicon.sealed import DICTIONARY, WordFileHeader, seal, unseal
 from rackhouse.tiles import TileSet
 
 if TYPE_CHECKING:
@@ -28,7 +28,7 @@ class Dictionary(msgspec.Struct, frozen=True, dict=True, eq=False):
     """
 
     name: str
-    header: Header
+    header: WordFileHeader
     text: bytes
 
     @staticmethod
@@ -51,11 +51,11 @@ class Dictionary(msgspec.Struct, frozen=True, dict=True, eq=False):
         return store.names(DICTIONARY)
 
     @staticmethod
-    def of(entries: Iterable[Entry], name: str, header: Header) -> Dictionary:
+    def of(entries: Iterable[DictionaryEntry], name: str, header: WordFileHeader) -> Dictionary:
         """A dictionary of some entries; those that its tiles cannot spell are left out.
 
-        >>> plain = Header("Small", "english")
-        >>> Dictionary.of([Entry("ox", "noun")], "small", plain).entries("OX")[0].part
+        >>> plain = WordFileHeader("Small", "english")
+        >>> Dictionary.of([DictionaryEntry("ox", "noun")], "small", plain).entries("OX")[0].part
         'noun'
         """
         alphabet = TileSet.named(header.tile_set).alphabet
@@ -70,7 +70,7 @@ class Dictionary(msgspec.Struct, frozen=True, dict=True, eq=False):
     def title(self) -> str:
         """What people call it; the edition belongs to it where there is one.
 
-        >>> Dictionary.of([], "small", Header("Small", "english", "2nd edition")).title
+        >>> Dictionary.of([], "small", WordFileHeader("Small", "english", "2nd edition")).title
         'Small, 2nd edition'
         """
         return ", ".join(filter(None, (self.header.title, self.header.edition)))
@@ -80,7 +80,7 @@ class Dictionary(msgspec.Struct, frozen=True, dict=True, eq=False):
         """SHA-256 of ``text``, in hexadecimal."""
         return hashlib.sha256(self.text).hexdigest()
 
-    def entries(self, word: str) -> tuple[Entry, ...]:
+    def entries(self, word: str) -> tuple[DictionaryEntry, ...]:
         """What the dictionary says about a word; nothing where it is not there.
 
         >>> {entry.spelling for entry in Dictionary.named("english").entries("CHINA")} >= {"china"}
@@ -91,7 +91,7 @@ class Dictionary(msgspec.Struct, frozen=True, dict=True, eq=False):
             return ()
         prefix = f"{key}\t".encode()
         place = place_of(self.text, prefix)
-        found = tuple(map(Entry.of_line, lines_from(self.text, place, prefix)))
+        found = tuple(map(DictionaryEntry.of_line, lines_from(self.text, place, prefix)))
         if not signs_of_spelling(word):
             return found
         # Asked with a hyphen or an apostrophe, can't is not cant.

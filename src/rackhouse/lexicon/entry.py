@@ -29,10 +29,10 @@ class Mark(StrEnum):
     APOSTROPHE = "apostrophe"
 
 
-class Entry(msgspec.Struct, frozen=True):
+class DictionaryEntry(msgspec.Struct, frozen=True):
     """What a dictionary says about one spelling as one part of speech.
 
-    >>> Entry("oxen", "noun", base="ox").label
+    >>> DictionaryEntry("oxen", "noun", base="ox").label
     'noun, form of OX'
     """
 
@@ -53,7 +53,7 @@ class Entry(msgspec.Struct, frozen=True):
     def line(self, key: str) -> bytes:
         r"""The entry as a line of a dictionary's text, under its key.
 
-        >>> Entry("oxen", "noun", base="ox").line("OXEN")
+        >>> DictionaryEntry("oxen", "noun", base="ox").line("OXEN")
         b'OXEN\t\tnoun\t\tox\t'
         """
         spelling = "" if self.spelling == key.lower() else self.spelling
@@ -61,10 +61,11 @@ class Entry(msgspec.Struct, frozen=True):
         return "\t".join(" ".join(field.split()) for field in fields).encode()
 
     @staticmethod
-    def of_line(line: bytes) -> Entry:
+    def of_line(line: bytes) -> DictionaryEntry:
         """The entry that a line holds.
 
-        >>> Entry.of_line(Entry("Paris", "noun", ("capitalised",)).line("PARIS")).spelling
+        >>> line = DictionaryEntry("Paris", "noun", ("capitalised",)).line("PARIS")
+        >>> DictionaryEntry.of_line(line).spelling
         'Paris'
 
         Raises:
@@ -76,7 +77,7 @@ class Entry(msgspec.Struct, frozen=True):
             raise MalformedError(
                 "lexicon-no-entry", text=quoted(line.decode(errors="replace"))
             ) from None
-        return Entry(
+        return DictionaryEntry(
             spelling or key.lower(), part, tuple(marks.split(",")) if marks else (), base, gloss
         )
 

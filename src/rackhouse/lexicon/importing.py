@@ -9,8 +9,8 @@ from rackhouse.errors import MalformedError
 from rackhouse.lexicon.lexicon import Lexicon
 from rackhouse.lexicon.lines import join_lines
 from rackhouse.lexicon.reading import LineReader
-from rackhouse.lexicon.report import ImportReport, Remark, Tally
-from rackhouse.lexicon.table import Table
+from rackhouse.lexicon.report import ImportReport, Remark, RemarkCollector
+from rackhouse.lexicon.table import DelimitedTable
 from rackhouse.tiles import TileSet
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ def import_list(
     file = Path(path)
     alphabet = TileSet.named(tile_set).alphabet
     reader = LineReader(file, progress)
-    tally = Tally()
+    tally = RemarkCollector()
     words: set[str] = set()
     lines = 0
     for line, text in _texts(file, reader, first_word_only=first_word_only):
@@ -87,7 +87,7 @@ def import_list(
 def _texts(file: Path, reader: LineReader, *, first_word_only: bool) -> Iterator[tuple[int, str]]:
     reader.settle_encoding()
     if is_table(file):
-        yield from ((line, row["word"]) for line, row in Table(reader).rows())
+        yield from ((line, row["word"]) for line, row in DelimitedTable(reader).rows())
         return
     for line, text in reader:
         words = text.split()
@@ -95,7 +95,7 @@ def _texts(file: Path, reader: LineReader, *, first_word_only: bool) -> Iterator
             yield line, words[0] if first_word_only else " ".join(words)
 
 
-def _word(text: str, line: int, alphabet: Alphabet, tally: Tally) -> str | None:
+def _word(text: str, line: int, alphabet: Alphabet, tally: RemarkCollector) -> str | None:
     """The word of a line, or a remark on why there is none."""
     if text.startswith("#"):
         tally.add(Remark.COMMENT, line, text)

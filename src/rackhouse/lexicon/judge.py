@@ -11,7 +11,7 @@ import msgspec
 from rackhouse.errors import UnknownNameError
 from rackhouse.lexicon import store
 from rackhouse.lexicon.dictionary import Dictionary
-from rackhouse.lexicon.entry import Entry
+from rackhouse.lexicon.entry import DictionaryEntry
 from rackhouse.lexicon.lexicon import Lexicon
 from rackhouse.lexicon.lines import join_lines, split_lines
 from rackhouse.lexicon.policy import Policy
@@ -78,9 +78,10 @@ class DictionaryJudge(msgspec.Struct, frozen=True):
     def lexicon(self) -> Lexicon:
         """All words that this judge finds good; the first time takes about a second.
 
-        >>> from rackhouse.lexicon.sealed import Header
-        >>> entries = [Entry("ox", "noun"), Entry("Paris", "noun", ("capitalised",))]
-        >>> small = Dictionary.of(entries, "small", Header("Small", "english"))
+        >>> from rackhouse.lexicon.sealed import WordFileHeader
+        >>> ox = DictionaryEntry("ox", "noun")
+        >>> paris = DictionaryEntry("Paris", "noun", ("capitalised",))
+        >>> small = Dictionary.of([ox, paris], "small", WordFileHeader("Small", "english"))
         >>> list(DictionaryJudge(small).lexicon)
         ['OX']
         """
@@ -107,7 +108,9 @@ def _good_words(dictionary: Dictionary, policy: Policy) -> Lexicon:
     good = (
         key
         for key, lines in by_word
-        if policy.ruling(key.decode(), [*map(Entry.of_line, lines)], dictionary.title).acceptable
+        if policy.ruling(
+            key.decode(), [*map(DictionaryEntry.of_line, lines)], dictionary.title
+        ).acceptable
     )
     header = dictionary.header
     return Lexicon(dictionary.name, header.title, header.tile_set, join_lines(good), header.edition)

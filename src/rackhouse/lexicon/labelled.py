@@ -8,12 +8,18 @@ from typing import TYPE_CHECKING, Final
 
 from rackhouse.errors import MalformedError
 from rackhouse.lexicon.dictionary import Dictionary
-from rackhouse.lexicon.entry import Entry, Mark, key_of, marks_of_spelling, signs_of_spelling
+from rackhouse.lexicon.entry import (
+    DictionaryEntry,
+    Mark,
+    key_of,
+    marks_of_spelling,
+    signs_of_spelling,
+)
 from rackhouse.lexicon.importing import is_table
 from rackhouse.lexicon.reading import LineReader
-from rackhouse.lexicon.report import ImportReport, Remark, Tally
-from rackhouse.lexicon.sealed import Header
-from rackhouse.lexicon.table import Table
+from rackhouse.lexicon.report import ImportReport, Remark, RemarkCollector
+from rackhouse.lexicon.sealed import WordFileHeader
+from rackhouse.lexicon.table import DelimitedTable
 from rackhouse.tiles import TileSet
 
 if TYPE_CHECKING:
@@ -42,7 +48,7 @@ def is_labelled(path: Path) -> bool:
     """
     if not is_table(path):
         return False
-    return Table(LineReader(path)).is_labelled
+    return DelimitedTable(LineReader(path)).is_labelled
 
 
 def import_dictionary(
@@ -79,10 +85,10 @@ def import_dictionary(
     alphabet = TileSet.named(tile_set).alphabet
     reader = LineReader(file, progress)
     reader.settle_encoding()
-    rows = list(Table(reader).rows())
+    rows = list(DelimitedTable(reader).rows())
     capitals_tell = any(row["word"] != row["word"].upper() for _, row in rows)
-    tally = Tally()
-    entries: dict[Entry, None] = {}
+    tally = RemarkCollector()
+    entries: dict[DictionaryEntry, None] = {}
     for line, row in rows:
         headword = row["word"]
         if not headword:
@@ -101,7 +107,7 @@ def import_dictionary(
                     entries[entry] = None
     if not entries:
         raise MalformedError("lexicon-no-headwords", path=str(file), tiles=tile_set)
-    header = Header(title or name, tile_set, edition, source=file.name)
+    header = WordFileHeader(title or name, tile_set, edition, source=file.name)
     dictionary = Dictionary.of(entries, name, header)
     notes = (
         () if capitals_tell else ("All headwords are in capitals, so only the marks tell more.",)
@@ -113,7 +119,7 @@ def import_dictionary(
     return dictionary, report
 
 
-def _entries(row: dict[str, str], *, capitals_tell: bool) -> list[Entry]:
+def _entries(row: dict[str, str], *, capitals_tell: bool) -> list[DictionaryEntry]:
     headword, part = row["word"], row.get("part", "")
     marks = [_mark(mark) for mark in _split(row.get("marks", ""))]
     if part.lower().rstrip(".") in _MARK_OF_SPELLING:
@@ -122,9 +128,9 @@ def _entries(row: dict[str, str], *, capitals_tell: bool) -> list[Entry]:
     marks += [str(mark) for mark in found]
     unique = tuple(dict.fromkeys(marks))
     spelling = headword if capitals_tell else headword.lower()
-    entry = Entry(spelling, part, unique, gloss=row.get("gloss", ""))
+    entry = DictionaryEntry(spelling, part, unique, gloss=row.get("gloss", ""))
     forms = [form if capitals_tell else form.lower() for form in _split(row.get("forms", ""))]
-    return [entry, *(Entry(form, part, unique, base=spelling) for form in forms)]
+    return [entry, *(DictionaryEntry(form, part, unique, base=spelling) for form in forms)]
 
 
 def _split(cell: str) -> list[str]:

@@ -11,7 +11,7 @@ import msgspec
 from rackhouse.errors import IllegalError, MalformedError
 from rackhouse.lexicon import store
 from rackhouse.lexicon.lines import join_lines, place_of, split_lines
-from rackhouse.lexicon.sealed import WORDS, Header, seal, unseal
+from rackhouse.lexicon.sealed import WORDS, WordFileHeader, seal, unseal
 from rackhouse.messages import quoted
 from rackhouse.tiles import TileSet, letter_of
 
@@ -154,7 +154,7 @@ class Lexicon(msgspec.Struct, frozen=True, dict=True, eq=False):
 
     def sealed(self) -> bytes:
         """The list as the bytes of its file."""
-        header = Header(self.title, self.tile_set, self.edition, self.source, self.licence)
+        header = WordFileHeader(self.title, self.tile_set, self.edition, self.source, self.licence)
         return seal(WORDS, header, self.text)
 
     @staticmethod

@@ -14,7 +14,7 @@ from rackhouse.messages import Message, Name, all_of, message, quoted
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from rackhouse.lexicon.entry import Entry
+    from rackhouse.lexicon.entry import DictionaryEntry
 
 _GROUND_OF_MARK: Final = {
     Mark.CAPITALISED: Ground.ALWAYS_CAPITALISED,
@@ -34,8 +34,8 @@ class Policy(msgspec.Struct, frozen=True):
     *china* and *China*, is good if one of them is. A sheet that does not speak of parts of speech
     asks for none.
 
-    >>> from rackhouse.lexicon.entry import Entry
-    >>> paris = Entry("Paris", "noun", ("capitalised",))
+    >>> from rackhouse.lexicon.entry import DictionaryEntry
+    >>> paris = DictionaryEntry("Paris", "noun", ("capitalised",))
     >>> print(Policy().ruling("PARIS", [paris], "the dictionary").reason)
     PARIS is always capitalised.
     >>> Policy(exclusions=()).ruling("PARIS", [paris], "the dictionary").acceptable
@@ -64,7 +64,7 @@ class Policy(msgspec.Struct, frozen=True):
                 )
         return Policy(tuple(map(Ground, wanted)), needs_part)
 
-    def ruling(self, word: str, entries: Sequence[Entry], title: str) -> WordRuling:
+    def ruling(self, word: str, entries: Sequence[DictionaryEntry], title: str) -> WordRuling:
         """The ruling on a word, given what the dictionary of that title says about it."""
         typed = _sign_in(word)
         if typed is not None and _GROUND_OF_MARK[typed] in self.exclusions:
@@ -92,7 +92,7 @@ class Policy(msgspec.Struct, frozen=True):
         reason = _marked(marks[0], word, entry.spelling)
         return _refusal(word, _GROUND_OF_MARK[marks[0]], reason)
 
-    def _excluding_marks(self, entry: Entry) -> list[Mark]:
+    def _excluding_marks(self, entry: DictionaryEntry) -> list[Mark]:
         return [
             mark
             for mark, ground in _GROUND_OF_MARK.items()

@@ -100,7 +100,7 @@ class ImportReport(msgspec.Struct, frozen=True):
         return sum(finding.count for finding in self.findings if finding.remark is remark)
 
 
-class Tally:
+class RemarkCollector:
     """Collects remarks while a file is read."""
 
     def __init__(self) -> None:

@@ -52,7 +52,7 @@ class KeptRuling(msgspec.Struct, frozen=True):
     overturned_by: int | None = None
 
 
-class Offer(msgspec.Struct, frozen=True):
+class EarlierRuling(msgspec.Struct, frozen=True):
     """An earlier ruling, shown to a judge, who must confirm it before it counts."""
 
     ruling: KeptRuling
@@ -72,10 +72,10 @@ class RulingBook(msgspec.Struct, frozen=True):
     ended: tuple[str, ...] = ()
     """The events that have ended."""
 
-    def offer(self, word: str, source: Source) -> Offer | None:
+    def offer(self, word: str, source: Source) -> EarlierRuling | None:
         """What stands on a word under the same dictionary and edition, for a judge's eyes."""
         standing = self._standing(word, source)
-        return Offer(standing) if standing else None
+        return EarlierRuling(standing) if standing else None
 
     def ruled(
         self, word: str, source: Source, occasion: Occasion, *, acceptable: bool, reason: str = ""
@@ -94,7 +94,7 @@ class RulingBook(msgspec.Struct, frozen=True):
         ]
         return msgspec.structs.replace(self, rulings=(*kept, new))
 
-    def confirmed(self, offer: Offer, occasion: Occasion) -> tuple[RulingBook, WordRuling]:
+    def confirmed(self, offer: EarlierRuling, occasion: Occasion) -> tuple[RulingBook, WordRuling]:
         """A judge has confirmed an offer for a game: the book that says so, and the ruling.
 
         Raises:
@@ -144,7 +144,7 @@ class RulingBook(msgspec.Struct, frozen=True):
         return msgspec.structs.replace(self, rulings=kept)
 
 
-class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class _RulingsFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     version: int
     book: RulingBook
 
@@ -168,12 +168,12 @@ def load_rulings(path: str | os.PathLike[str]) -> RulingBook:
             raise MalformedError(
                 "lexicon-rulings-version", path=str(path), found=version, known=VERSION
             )
-        return msgspec.json.decode(data, type=_File).book
+        return msgspec.json.decode(data, type=_RulingsFile).book
     except (msgspec.DecodeError, UnicodeDecodeError) as error:
         raise MalformedError("lexicon-no-rulings", path=str(path), detail=str(error)) from None
 
 
 def save_rulings(path: str | os.PathLike[str], book: RulingBook) -> None:
     """Write the book, whole or not at all."""
-    data = msgspec.json.format(msgspec.json.encode(_File(VERSION, book)), indent=1)
+    data = msgspec.json.format(msgspec.json.encode(_RulingsFile(VERSION, book)), indent=1)
     write_atomically(path, data + b"\n")

@@ -43,10 +43,10 @@ class Comparison(msgspec.Struct, frozen=True):
     """How many it would accept had the list been no source of the dictionary, where it was one."""
 
 
-class Header(msgspec.Struct, frozen=True):
+class WordFileHeader(msgspec.Struct, frozen=True):
     """What a file of words says about itself.
 
-    >>> Header(title="The club's list", tile_set="english").licence
+    >>> WordFileHeader(title="The club's list", tile_set="english").licence
     ''
     """
 
@@ -65,10 +65,10 @@ class Header(msgspec.Struct, frozen=True):
     """How a dictionary compares with the default list, where that was worked out before."""
 
 
-def seal(kind: str, header: Header, body: bytes) -> bytes:
+def seal(kind: str, header: WordFileHeader, body: bytes) -> bytes:
     r"""The whole file; the header's figures are filled in from the body.
 
-    >>> seal("words", Header("Two words", "english"), b"AA\nAB\n").endswith(b"AA\nAB\n")
+    >>> seal("words", WordFileHeader("Two words", "english"), b"AA\nAB\n").endswith(b"AA\nAB\n")
     True
     """
     described = msgspec.structs.replace(
@@ -82,7 +82,7 @@ def seal(kind: str, header: Header, body: bytes) -> bytes:
     return first.encode() + line + body
 
 
-def header_of(data: bytes, kind: str, where: str) -> tuple[Header, int]:
+def header_of(data: bytes, kind: str, where: str) -> tuple[WordFileHeader, int]:
     """The header, checked, and the place at which the body begins.
 
     Raises:
@@ -100,15 +100,15 @@ def header_of(data: bytes, kind: str, where: str) -> tuple[Header, int]:
     if hashlib.sha256(line).hexdigest().encode() != fields[2]:
         raise MalformedError("lexicon-damaged-header", path=where)
     try:
-        return msgspec.json.decode(line, type=Header), second_end
+        return msgspec.json.decode(line, type=WordFileHeader), second_end
     except msgspec.DecodeError:
         raise MalformedError("lexicon-damaged-header", path=where) from None
 
 
-def unseal(data: bytes, kind: str, where: str) -> tuple[Header, bytes]:
+def unseal(data: bytes, kind: str, where: str) -> tuple[WordFileHeader, bytes]:
     r"""The header and the body, both checked against their checksums.
 
-    >>> whole = seal("words", Header("Two words", "english"), b"AA\nAB\n")
+    >>> whole = seal("words", WordFileHeader("Two words", "english"), b"AA\nAB\n")
     >>> unseal(whole, "words", "two.rhl")[1]
     b'AA\nAB\n'
     >>> unseal(whole[:-2], "words", "two.rhl")  # doctest: +ELLIPSIS

@@ -21,7 +21,7 @@ HEADINGS: Final = {
 }
 
 
-class Table:
+class DelimitedTable:
     """The rows of a CSV or TSV file, as values by column name.
 
     Columns are told by the headings in the first row; without a heading for the words, there is

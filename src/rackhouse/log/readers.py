@@ -11,10 +11,10 @@ if TYPE_CHECKING:
 
 MessageT = TypeVar("MessageT")
 PlaceT = TypeVar("PlaceT", bound="Hashable")
-ReaderT = TypeVar("ReaderT", bound="Reader[Any, Any]")
+ReaderT = TypeVar("ReaderT", bound="LogReader[Any, Any]")
 
 
-class Reader(ABC, Generic[MessageT, PlaceT]):
+class LogReader(ABC, Generic[MessageT, PlaceT]):
     """One reader of a log, from a place. Iterating over it gives messages until it is closed."""
 
     pause: ClassVar[float] = 0

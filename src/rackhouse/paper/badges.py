@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 from rackhouse.errors import require
-from rackhouse.paper.names import Names, in_order
+from rackhouse.paper.names import EntryNames, in_order
 from rackhouse.paper.pen import BRASS, GREEN, GREY, PALE, Pen, draw_code
 from rackhouse.paper.rounds import title_of
 from rackhouse.paper.size import SIZES, Paper
@@ -16,7 +16,7 @@ from rackhouse.paper.type import largest, wrapped
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from rackhouse.contest import State
+    from rackhouse.contest import EventState
     from rackhouse.contest.entry import Entry
 
 _ACROSS, _DOWN = 2, 5
@@ -36,8 +36,8 @@ class _Badge(msgspec.Struct, frozen=True):
 
 
 def badges(
-    state: State,
-    names: Names,
+    state: EventState,
+    names: EntryNames,
     *,
     links: Mapping[int, str] = _NO_LINKS,
     paper: Paper = "a4",
@@ -67,7 +67,7 @@ def badges(
     return pen.finish()
 
 
-def _badges_of(state: State, names: Names, entry: Entry) -> Iterator[_Badge]:
+def _badges_of(state: EventState, names: EntryNames, entry: Entry) -> Iterator[_Badge]:
     division = title_of(names, state.division(entry.division)) if len(state.divisions) > 1 else ""
     members = names.members_of(state, entry.number)
     if not members:

@@ -8,7 +8,7 @@ from rackhouse.board import Board
 from rackhouse.messages import Voice, message
 from rackhouse.messages.voice import ENGLISH
 from rackhouse.paper.board import draw_board, draw_legend
-from rackhouse.paper.columns import Column, ScoreLine, draw_columns
+from rackhouse.paper.columns import ScoreLine, SideColumn, draw_columns
 from rackhouse.paper.pen import GREY, SIGNATURE, Pen, draw_brand, draw_signatures
 from rackhouse.paper.rounds import round_in, round_terms, table_of
 from rackhouse.paper.size import SIZES, Paper
@@ -17,8 +17,8 @@ from rackhouse.rules.explain import title_of
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from rackhouse.contest import State
-    from rackhouse.paper.names import Names
+    from rackhouse.contest import EventState
+    from rackhouse.paper.names import EntryNames
     from rackhouse.rules import Rules
 
 _MARGIN: Final = 36.0
@@ -29,8 +29,8 @@ _NUMBERED: Final = 16
 
 
 def blank_sheets(
-    state: State,
-    names: Names,
+    state: EventState,
+    names: EntryNames,
     rules: Rules,
     division: str,
     round_: int,
@@ -93,7 +93,7 @@ def _draw_sheet(
         for number in range(1, _TURNS + 1)
     ]
     final = voice.say(message("print-final"))
-    columns = [Column(side, tuple(lines), result=final) for side in sides]
+    columns = [SideColumn(side, tuple(lines), result=final) for side in sides]
     room = pen.height - y - _BOARD - _MARGIN - 34
     y += draw_columns(pen, columns, (left, y, right - left), room, voice) + 14
     board = Board.empty(rules.tiles.board, rules.tiles.set)

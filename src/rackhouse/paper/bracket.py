@@ -16,12 +16,12 @@ from rackhouse.paper.rounds import day_terms, kind_in, round_title, title_of
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from rackhouse.contest import State
-    from rackhouse.contest.pairing.bracket import Bracket, Match
+    from rackhouse.contest import EventState
+    from rackhouse.contest.pairing.bracket import Bracket, BracketMatch
     from rackhouse.contest.result import Result
     from rackhouse.contest.state import Division
     from rackhouse.paper.folio import Folio
-    from rackhouse.paper.names import Names
+    from rackhouse.paper.names import EntryNames
     from rackhouse.paper.pen import Pen
     from rackhouse.paper.size import Paper
     from rackhouse.paper.type import Face
@@ -43,7 +43,9 @@ class MatchText(msgspec.Struct, frozen=True):
     is_bye: bool = False
 
 
-def match_text(state: State, names: Names, match: Match, seeds: Mapping[int, int]) -> MatchText:
+def match_text(
+    state: EventState, names: EntryNames, match: BracketMatch, seeds: Mapping[int, int]
+) -> MatchText:
     """A match in words; sides that are not known yet are left empty."""
     result = state.results.get(match.number) if match.is_known else None
     table = state.tables.get(match.number)
@@ -62,17 +64,17 @@ def match_text(state: State, names: Names, match: Match, seeds: Mapping[int, int
     )
 
 
-def _seed(seeds: Mapping[int, int], match: Match, side: int) -> str:
+def _seed(seeds: Mapping[int, int], match: BracketMatch, side: int) -> str:
     return str(seeds[side]) if match.feeders is None and side > EMPTY else ""
 
 
-def _side(names: Names, match: Match, side: int) -> str:
+def _side(names: EntryNames, match: BracketMatch, side: int) -> str:
     if side == EMPTY:
         return names.say("print-bye" if match.feeders is None else "print-nobody")
     return "" if side == UNKNOWN else names.of(side)
 
 
-def _figure(names: Names, match: Match, result: Result | None, place: int) -> str:
+def _figure(names: EntryNames, match: BracketMatch, result: Result | None, place: int) -> str:
     if result is None or min(match.sides) <= EMPTY:
         return ""
     if result.scores:
@@ -126,20 +128,22 @@ _TALLEST: Final = 46.0
 _WIDEST: Final = 220.0
 _WAY: Final = "#8C8371"
 
-Columns: TypeAlias = "list[tuple[Match, ...]]"
+Columns: TypeAlias = "list[tuple[BracketMatch, ...]]"
 
 
 class _Chart(msgspec.Struct, frozen=True):
     """What drawing a bracket asks for."""
 
-    state: State
-    names: Names
+    state: EventState
+    names: EntryNames
     division: Division
     bracket: Bracket
     seeds: dict[int, int]
 
 
-def bracket_chart(state: State, names: Names, division: str, *, paper: Paper = "a4") -> bytes:
+def bracket_chart(
+    state: EventState, names: EntryNames, division: str, *, paper: Paper = "a4"
+) -> bytes:
     """The bracket of a division as it stands; who is not known yet is left to be written in.
 
     Raises:
@@ -186,7 +190,7 @@ def _pages(chart: _Chart) -> Iterator[tuple[str, Columns]]:
             yield ", ".join(filter(None, (title, told))), columns
 
 
-def _parts(names: Names, rounds: Columns) -> Iterator[tuple[str, Columns]]:
+def _parts(names: EntryNames, rounds: Columns) -> Iterator[tuple[str, Columns]]:
     if len(rounds) <= _PART_ROUNDS:
         yield "", rounds
         return
@@ -243,7 +247,7 @@ def _draw_ways(folio: Folio, middles: list[float], x: float) -> None:
 
 
 def _draw_third(
-    folio: Folio, chart: _Chart, third: Match, final: tuple[float, float, float, float]
+    folio: Folio, chart: _Chart, third: BracketMatch, final: tuple[float, float, float, float]
 ) -> None:
     x, middle, each, high = final
     # Low enough to be clear of the final, and never below the page.

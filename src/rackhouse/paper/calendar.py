@@ -13,9 +13,9 @@ from rackhouse.contest.schedule import local
 from rackhouse.messages import Name
 
 if TYPE_CHECKING:
-    from rackhouse.contest import State
+    from rackhouse.contest import EventState
     from rackhouse.contest.pairing.pairing import Pairing
-    from rackhouse.paper.names import Names
+    from rackhouse.paper.names import EntryNames
 
 _MAKER: Final = "-//Rackhouse//{}"
 _MATCH: Final = timedelta(hours=1)
@@ -23,7 +23,7 @@ _MATCH: Final = timedelta(hours=1)
 
 
 def calendar(
-    state: State, names: Names, uid: str, *, entry: int | None = None, link: str = ""
+    state: EventState, names: EntryNames, uid: str, *, entry: int | None = None, link: str = ""
 ) -> bytes:
     """The calendar of an event, or with ``entry`` that of one who plays in it.
 
@@ -63,7 +63,7 @@ def calendar(
 
 
 def _of_match(
-    state: State, names: Names, pairing: Pairing, uid: str, link: str
+    state: EventState, names: EntryNames, pairing: Pairing, uid: str, link: str
 ) -> list[icalendar.Event]:
     """A match at the time that was agreed; until there is one, its deadline."""
     plan = state.event
@@ -86,7 +86,7 @@ def _of_match(
 
 
 def _event(
-    state: State, uid: str, title: str, begins: datetime, ends: datetime, link: str
+    state: EventState, uid: str, title: str, begins: datetime, ends: datetime, link: str
 ) -> icalendar.Event:
     venue = state.event.venue
     event = icalendar.Event()

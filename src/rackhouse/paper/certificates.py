@@ -21,9 +21,9 @@ from rackhouse.paper.size import SIZES, Paper
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from rackhouse.contest import Row, State
+    from rackhouse.contest import EventState, StandingsRow
     from rackhouse.contest.plan import DivisionPlan
-    from rackhouse.paper.names import Names
+    from rackhouse.paper.names import EntryNames
     from rackhouse.paper.type import Face
 
 _PLACES: Final = ("print-first-place", "print-second-place", "print-third-place")
@@ -41,7 +41,9 @@ class _Honour(msgspec.Struct, frozen=True):
     shared_with: tuple[int, ...] = ()
 
 
-def certificates(state: State, names: Names, division: str, *, paper: Paper = "a4") -> bytes:
+def certificates(
+    state: EventState, names: EntryNames, division: str, *, paper: Paper = "a4"
+) -> bytes:
     """The certificates of a division, as things stand; the first three where it names no awards.
 
     Raises:
@@ -59,7 +61,7 @@ def certificates(state: State, names: Names, division: str, *, paper: Paper = "a
     return pen.finish()
 
 
-def _honours(state: State, names: Names, division: str) -> list[_Honour]:
+def _honours(state: EventState, names: EntryNames, division: str) -> list[_Honour]:
     plan = state.division(division).plan
     table = standings(state, division)
     earned = awards(state, division, table)
@@ -85,14 +87,14 @@ def _honours(state: State, names: Names, division: str) -> list[_Honour]:
     return found
 
 
-def _placed(rows: Sequence[Row], *, within: bool) -> Sequence[Row]:
+def _placed(rows: Sequence[StandingsRow], *, within: bool) -> Sequence[StandingsRow]:
     """Rows of standings with their places; ``within``: those that they have among themselves."""
     if not within:
         return rows
     return [replace(row, place=1 + sum(one.place < row.place for one in rows)) for row in rows]
 
 
-def _achieved(award: Award, row: Row, entries: int, plan: DivisionPlan) -> Message:
+def _achieved(award: Award, row: StandingsRow, entries: int, plan: DivisionPlan) -> Message:
     match award.most:
         case None:
             kind = "points"
@@ -132,7 +134,9 @@ def _draw_frame(pen: Pen) -> None:
         )
 
 
-def _draw_honour(pen: Pen, state: State, names: Names, division: str, honour: _Honour) -> None:
+def _draw_honour(
+    pen: Pen, state: EventState, names: EntryNames, division: str, honour: _Honour
+) -> None:
     plan = state.event
     middle, room = pen.width / 2, pen.width - 200
     wide = min(600.0, pen.width - 190)

@@ -6,12 +6,12 @@ from typing import TYPE_CHECKING, Final
 
 from rackhouse.messages import all_of, known
 from rackhouse.paper.folio import About, printed
-from rackhouse.paper.names import Names, capital, in_order
+from rackhouse.paper.names import EntryNames, capital, in_order
 from rackhouse.paper.pen import BLACK, GREY, PALE
 from rackhouse.paper.rounds import day_terms, title_of
 
 if TYPE_CHECKING:
-    from rackhouse.contest import State
+    from rackhouse.contest import EventState
     from rackhouse.contest.entry import Entry
     from rackhouse.messages import all_of, known
     from rackhouse.paper.size import Paper
@@ -24,7 +24,7 @@ _TICKS: Final = 270.0
 _BOX: Final = 11.0
 
 
-def check_in_list(state: State, names: Names, *, paper: Paper = "a4") -> bytes:
+def check_in_list(state: EventState, names: EntryNames, *, paper: Paper = "a4") -> bytes:
     """Everybody who is entered, by name, with what the desk looks at; done is ticked."""
     entries = [one for one in state.entries.values() if one.is_active and not one.is_house]
     entries.sort(key=lambda entry: in_order(names.of(entry.number)))
@@ -49,7 +49,7 @@ def check_in_list(state: State, names: Names, *, paper: Paper = "a4") -> bytes:
     return printed(about, paper, draw)
 
 
-def _ticks(state: State, names: Names) -> list[tuple[str, str]]:
+def _ticks(state: EventState, names: EntryNames) -> list[tuple[str, str]]:
     """The boxes of a row: what each is called, and the key of the field that it stands for."""
     plan = state.event
     say = names.voice.say
@@ -79,7 +79,9 @@ def _is_done(entry: Entry, key: str) -> bool:
             return entry.checks.get(key) is True
 
 
-def _draw_labels(folio: Folio, state: State, names: Names, ticks: list[tuple[str, str]]) -> None:
+def _draw_labels(
+    folio: Folio, state: EventState, names: EntryNames, ticks: list[tuple[str, str]]
+) -> None:
     pen, base = folio.pen, folio.y + 10
     pen.text(
         folio.left + 24, base, names.say("print-number"), "bold", 7.8, colour=GREY, align="right"
@@ -96,7 +98,7 @@ def _draw_labels(folio: Folio, state: State, names: Names, ticks: list[tuple[str
 
 
 def _draw_entry(
-    folio: Folio, state: State, names: Names, entry: Entry, ticks: list[tuple[str, str]]
+    folio: Folio, state: EventState, names: EntryNames, entry: Entry, ticks: list[tuple[str, str]]
 ) -> None:
     pen, base = folio.pen, folio.y + _ROW / 2 + 3.6
     first, each = _first_and_each(folio, ticks)

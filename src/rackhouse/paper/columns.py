@@ -129,7 +129,7 @@ _WORD: Final = 0.4
 """A word is never cut short: it is written smaller, down to this part of its size."""
 
 
-class Column(msgspec.Struct, frozen=True):
+class SideColumn(msgspec.Struct, frozen=True):
     """The column of a side."""
 
     name: str
@@ -141,18 +141,18 @@ class Column(msgspec.Struct, frozen=True):
     score: str = ""
 
 
-def height_of_columns(columns: Sequence[Column]) -> float:
+def height_of_columns(columns: Sequence[SideColumn]) -> float:
     """How much room the columns want at least."""
     return _NAME + _LABELS + _FINAL + _LOWEST * _longest(columns)
 
 
-def _longest(columns: Sequence[Column]) -> int:
+def _longest(columns: Sequence[SideColumn]) -> int:
     return max((len(column.lines) for column in columns), default=0)
 
 
 def draw_columns(
     pen: Pen,
-    columns: Sequence[Column],
+    columns: Sequence[SideColumn],
     place: tuple[float, float, float],
     room: float,
     voice: Voice,
@@ -169,7 +169,7 @@ def draw_columns(
 
 
 def _draw_column(
-    pen: Pen, column: Column, most: int, place: tuple[float, float, float, float], voice: Voice
+    pen: Pen, column: SideColumn, most: int, place: tuple[float, float, float, float], voice: Voice
 ) -> None:
     # Those with fewer turns are filled up, so that all results stand in one line.
     lines = [*column.lines, *[ScoreLine("", None)] * (most - len(column.lines))]
@@ -223,7 +223,7 @@ def _draw_word(
         pen.text(x, base, line.remark, size=size * 0.86, colour=GREY, room=room)
 
 
-def _draw_final(pen: Pen, column: Column, place: tuple[float, float, float, float]) -> None:
+def _draw_final(pen: Pen, column: SideColumn, place: tuple[float, float, float, float]) -> None:
     x, y, right, word = place
     base = y + 15.5
     pen.text(word, base, column.result, "slab", 11.5, room=right - word - 40)

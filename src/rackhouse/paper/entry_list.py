@@ -18,15 +18,15 @@ from rackhouse.contest.entry import EntryKind
 from rackhouse.errors import IllegalError, MalformedError, require
 from rackhouse.mail import mail_address
 from rackhouse.messages import LANGUAGES, Message, Name, Voice, message
-from rackhouse.paper.names import Names
+from rackhouse.paper.names import EntryNames
 
 if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
-    from rackhouse.contest import State
+    from rackhouse.contest import EventState
     from rackhouse.contest.plan import Field
 
-NOBODY: Final = Names()
+NOBODY: Final = EntryNames()
 LARGEST: Final = 2_000_000
 """How many bytes such a file may have."""
 MOST_ROWS: Final = 10_000
@@ -77,7 +77,7 @@ class Preview(msgspec.Struct, frozen=True):
 
 
 def read_entries(
-    data: bytes, state: State, names: Names = NOBODY, defaults: Mapping[str, str] = _NONE
+    data: bytes, state: EventState, names: EntryNames = NOBODY, defaults: Mapping[str, str] = _NONE
 ) -> Preview:
     """The entries in a file for an event, each bad row named.
 
@@ -129,7 +129,7 @@ def _key(key: str) -> str:
     return key if key == "division" else f"field {key}"
 
 
-def _needed(state: State, keys: Sequence[str]) -> list[str]:
+def _needed(state: EventState, keys: Sequence[str]) -> list[str]:
     """What every row of a file has to say: where it plays, and what nobody is entered without."""
     by_age = state.event.age_day is not None and "born" in keys
     division = [] if len(state.divisions) == 1 or by_age else ["division"]
@@ -171,7 +171,7 @@ def _text(data: bytes) -> str:
     raise MalformedError("print-list-no-text")
 
 
-def _headings(cells: Sequence[str], state: State) -> tuple[list[str], tuple[str, ...]]:
+def _headings(cells: Sequence[str], state: EventState) -> tuple[list[str], tuple[str, ...]]:
     """What each column is for, empty where it is for nothing, and the headings of those."""
     known = {
         called: key
@@ -202,7 +202,7 @@ def _by_key(keys: Sequence[str], cells: Sequence[str]) -> dict[str, str]:
     }
 
 
-def _entry(number: int, cells: Mapping[str, str], state: State) -> EntryRow:
+def _entry(number: int, cells: Mapping[str, str], state: EventState) -> EntryRow:
     for key, cell in cells.items():
         if len(cell) > LONGEST or not cell.isprintable():
             heading = key.removeprefix("field ")
@@ -289,7 +289,7 @@ def _answer(field: Field, cell: str) -> str:
     return cell
 
 
-def _division(cell: str, born: date | None, state: State) -> str:
+def _division(cell: str, born: date | None, state: EventState) -> str:
     """The division of a row: the one it names, the one of its age, or the only one."""
     plans = {key: division.plan for key, division in state.divisions.items()}
     if cell:

@@ -16,10 +16,10 @@ from rackhouse.paper.rounds import kind_in, title_of
 from rackhouse.paper.type import width_of
 
 if TYPE_CHECKING:
-    from rackhouse.contest import State
+    from rackhouse.contest import EventState
     from rackhouse.contest.pairing.pairing import Pairing
     from rackhouse.paper.folio import Folio
-    from rackhouse.paper.names import Names
+    from rackhouse.paper.names import EntryNames
     from rackhouse.paper.size import Paper
     from rackhouse.paper.type import Face
 
@@ -32,7 +32,9 @@ _SCORE: Final = 24.0
 """The width of a score behind a name."""
 
 
-def fixture_list(state: State, names: Names, division: str, *, paper: Paper = "a4") -> bytes:
+def fixture_list(
+    state: EventState, names: EntryNames, division: str, *, paper: Paper = "a4"
+) -> bytes:
     """Every round of a division as it is paired, with what has come of it.
 
     Raises:
@@ -56,7 +58,7 @@ def fixture_list(state: State, names: Names, division: str, *, paper: Paper = "a
 
 
 def _draw_round(
-    folio: Folio, state: State, names: Names, number: int, pairings: list[Pairing]
+    folio: Folio, state: EventState, names: EntryNames, number: int, pairings: list[Pairing]
 ) -> None:
     # A round stays together where a page can hold it.
     whole = _TITLE + _ROW * len(pairings)
@@ -79,7 +81,7 @@ def _draw_round(
     folio.y += 6
 
 
-def _draw_fixture(folio: Folio, state: State, names: Names, pairing: Pairing) -> None:
+def _draw_fixture(folio: Folio, state: EventState, names: EntryNames, pairing: Pairing) -> None:
     pen, base = folio.pen, folio.y + 9.5
     middle = folio.left + folio.wide / 2
     room = folio.wide / 2 - _MIDDLE / 2 - 6
@@ -110,7 +112,7 @@ def _draw_fixture(folio: Folio, state: State, names: Names, pairing: Pairing) ->
             pen.line(x, base + 1, x + wide, base + 1, thick=0.6)
 
 
-def _draw_table(folio: Folio, state: State, names: Names, pairing: Pairing) -> None:
+def _draw_table(folio: Folio, state: EventState, names: EntryNames, pairing: Pairing) -> None:
     """Three or four at a table: each with a column of their own, and the score behind the name."""
     pen, base = folio.pen, folio.y + 9.5
     result = state.result_of(pairing)
@@ -127,7 +129,7 @@ def _draw_table(folio: Folio, state: State, names: Names, pairing: Pairing) -> N
             pen.text(right, base, str(scores[place]), face, 9, align="right")
 
 
-def _result(state: State, names: Names, pairing: Pairing) -> str:
+def _result(state: EventState, names: EntryNames, pairing: Pairing) -> str:
     """How a match ended, or when it is to be; empty where neither is known."""
     result = state.result_of(pairing)
     if result is not None:

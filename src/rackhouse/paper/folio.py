@@ -15,8 +15,8 @@ from rackhouse.paper.type import Face, wrapped
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from rackhouse.contest import State
-    from rackhouse.paper.names import Names
+    from rackhouse.contest import EventState
+    from rackhouse.paper.names import EntryNames
 
 MARGIN: Final = 36.0
 _HEAD: Final = 58.0
@@ -36,7 +36,7 @@ class About(msgspec.Struct, frozen=True):
     voice: Voice = ENGLISH
 
     @staticmethod
-    def of(state: State, names: Names, title: str, *terms: tuple[str, str]) -> About:
+    def of(state: EventState, names: EntryNames, title: str, *terms: tuple[str, str]) -> About:
         """The head of a print of an event."""
         plan = state.event
         parts = [plan.title, plan.venue.name]

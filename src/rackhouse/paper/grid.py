@@ -22,7 +22,7 @@ _NOTE: Final = 7.4
 _LEADING: Final = 8.8
 
 
-class Column(msgspec.Struct, frozen=True):
+class GridColumn(msgspec.Struct, frozen=True):
     """A column of a grid."""
 
     title: str
@@ -38,7 +38,7 @@ class Column(msgspec.Struct, frozen=True):
     """How much of what is left it takes."""
 
 
-class Row(msgspec.Struct, frozen=True):
+class GridRow(msgspec.Struct, frozen=True):
     """A row of a grid; a cell for each column."""
 
     cells: tuple[str, ...]
@@ -50,8 +50,8 @@ class Row(msgspec.Struct, frozen=True):
 
 def draw_grid(
     folio: Folio,
-    columns: Sequence[Column],
-    rows: Sequence[Row],
+    columns: Sequence[GridColumn],
+    rows: Sequence[GridRow],
     *,
     high: float = 20,
     note_at: int = 0,
@@ -82,7 +82,7 @@ def draw_grid(
         folio.pen.line(folio.left, folio.y, folio.right, folio.y, thick=0.6, colour=PALE)
 
 
-def _places(folio: Folio, columns: Sequence[Column]) -> list[tuple[float, float]]:
+def _places(folio: Folio, columns: Sequence[GridColumn]) -> list[tuple[float, float]]:
     """Where each column begins, and how wide it is."""
     given = sum(column.wide for column in columns) + _GAP * (len(columns) - 1)
     parts = sum(column.part for column in columns if not column.wide)
@@ -96,7 +96,7 @@ def _places(folio: Folio, columns: Sequence[Column]) -> list[tuple[float, float]
 
 
 def _draw_labels(
-    folio: Folio, columns: Sequence[Column], places: Sequence[tuple[float, float]]
+    folio: Folio, columns: Sequence[GridColumn], places: Sequence[tuple[float, float]]
 ) -> None:
     for column, (x, wide) in zip(columns, places, strict=True):
         at = x + {"left": 0.0, "centre": wide / 2, "right": wide}[column.align]
@@ -112,8 +112,8 @@ def _draw_labels(
 
 def _draw_cell(
     folio: Folio,
-    column: Column,
-    row: Row,
+    column: GridColumn,
+    row: GridRow,
     text: str,
     place: tuple[float, float],
     tall: float,
@@ -132,7 +132,7 @@ def _draw_cell(
 
 
 def _draw_long(
-    folio: Folio, column: Column, lines: Sequence[str], place: tuple[float, float], tall: float
+    folio: Folio, column: GridColumn, lines: Sequence[str], place: tuple[float, float], tall: float
 ) -> None:
     base = folio.y + (tall - len(lines) * _LEADING) / 2 + _NOTE * 0.9
     for line in lines:

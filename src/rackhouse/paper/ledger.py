@@ -9,14 +9,14 @@ import msgspec
 from rackhouse.contest.money import pledge_due, raised, raised_by_cause, statement
 from rackhouse.messages import Amount, Name
 from rackhouse.paper.folio import About, printed
-from rackhouse.paper.grid import Column, Row, draw_grid
-from rackhouse.paper.names import Names, capital, in_order
+from rackhouse.paper.grid import GridColumn, GridRow, draw_grid
+from rackhouse.paper.names import EntryNames, capital, in_order
 from rackhouse.paper.pen import GREY, draw_signatures
 from rackhouse.paper.rounds import day_terms
 from rackhouse.paper.tables import amounts_of
 
 if TYPE_CHECKING:
-    from rackhouse.contest import State
+    from rackhouse.contest import EventState
     from rackhouse.contest.money import Statement
     from rackhouse.ledger import LedgerEntry
     from rackhouse.paper.folio import Folio
@@ -28,7 +28,7 @@ DOLLARS: Final = "USD"
 class Money(msgspec.Struct, frozen=True):
     """Sums of money as they are written for those who read a print."""
 
-    names: Names
+    names: EntryNames
     currency: str
 
     def text(self, cents: int) -> str:
@@ -45,7 +45,12 @@ class _Sums(msgspec.Struct, frozen=True):
 
 
 def statement_of(
-    state: State, names: Names, entry: int, *, currency: str = DOLLARS, paper: Paper = "a4"
+    state: EventState,
+    names: EntryNames,
+    entry: int,
+    *,
+    currency: str = DOLLARS,
+    paper: Paper = "a4",
 ) -> bytes:
     """What one entry was charged and paid, line by line, and what it owes.
 
@@ -60,7 +65,7 @@ def statement_of(
 
 
 def ledger_statements(
-    state: State, names: Names, *, currency: str = DOLLARS, paper: Paper = "a4"
+    state: EventState, names: EntryNames, *, currency: str = DOLLARS, paper: Paper = "a4"
 ) -> bytes:
     """What was raised, by whom and by what; then the statement of everybody who has lines."""
     about = About.of(state, names, names.say("print-ledger"), *day_terms(state, names))
@@ -82,7 +87,7 @@ def _sums(found: Statement) -> _Sums:
     return _Sums(found.owed + found.paid, found.paid, found.owed)
 
 
-def _draw_summary(folio: Folio, state: State, entries: list[int], money: Money) -> None:
+def _draw_summary(folio: Folio, state: EventState, entries: list[int], money: Money) -> None:
     names = money.names
     sums = {entry: _sums(statement(state, entry)) for entry in entries}
     total, paid = raised(state), state.ledger.paid()
@@ -93,30 +98,32 @@ def _draw_summary(folio: Folio, state: State, entries: list[int], money: Money) 
         folio.say(said, colour=GREY)
         folio.y += 4
     columns = [
-        Column(names.say("print-entry"), 40, "right", colour=GREY),
-        Column(names.say("print-name"), face="bold"),
+        GridColumn(names.say("print-entry"), 40, "right", colour=GREY),
+        GridColumn(names.say("print-name"), face="bold"),
         *[
-            Column(names.say(key), 84, "right")
+            GridColumn(names.say(key), 84, "right")
             for key in ("print-charged", "print-paid", "print-owed")
         ],
     ]
     rows = [
-        Row((str(entry), names.of(entry), *map(money.text, msgspec.structs.astuple(sums[entry]))))
+        GridRow(
+            (str(entry), names.of(entry), *map(money.text, msgspec.structs.astuple(sums[entry])))
+        )
         for entry in entries
     ]
     totals = [
         sum(figures) for figures in zip(*map(msgspec.structs.astuple, sums.values()), strict=True)
     ]
     together = names.say("print-together")
-    rows.append(Row(("", together, *map(money.text, totals or [0, 0, 0])), is_strong=True))
+    rows.append(GridRow(("", together, *map(money.text, totals or [0, 0, 0])), is_strong=True))
     draw_grid(folio, columns, rows, high=18)
     folio.y += 16
     causes = [
-        Row((_with(capital(names.cause(cause)), names.sponsor_in(cause)), money.text(cents)))
+        GridRow((_with(capital(names.cause(cause)), names.sponsor_in(cause)), money.text(cents)))
         for cause, cents in raised_by_cause(state).items()
     ]
     causes += [
-        Row(
+        GridRow(
             (
                 _with(
                     names.say("print-pledged", name=Name(names.of(one.entry))),
@@ -129,7 +136,7 @@ def _draw_summary(folio: Folio, state: State, entries: list[int], money: Money) 
         if not one.is_collected
     ]
     if causes:
-        columns = [Column(names.say("print-raised-by")), Column("", 84, "right")]
+        columns = [GridColumn(names.say("print-raised-by")), GridColumn("", 84, "right")]
         draw_grid(folio, columns, causes, high=18)
 
 
@@ -140,7 +147,7 @@ def _draw_title(folio: Folio, title: str, figure: str) -> None:
     folio.y += 28
 
 
-def _draw_statement(folio: Folio, state: State, entry: int, money: Money) -> None:
+def _draw_statement(folio: Folio, state: EventState, entry: int, money: Money) -> None:
     names = money.names
     found = statement(state, entry)
     _draw_title(folio, names.of(entry), _standing(found.owed, money))
@@ -149,10 +156,10 @@ def _draw_statement(folio: Folio, state: State, entry: int, money: Money) -> Non
         folio.say(", ".join(members), colour=GREY)
         folio.y += 4
     columns = [
-        Column(names.say("print-number"), 30, "right", colour=GREY),
-        Column(names.say("print-for")),
+        GridColumn(names.say("print-number"), 30, "right", colour=GREY),
+        GridColumn(names.say("print-for")),
         *[
-            Column(names.say(key), 76, "right")
+            GridColumn(names.say(key), 76, "right")
             for key in ("print-charged", "print-paid", "print-balance")
         ],
     ]
@@ -162,7 +169,7 @@ def _draw_statement(folio: Folio, state: State, entry: int, money: Money) -> Non
         charged, paid = amounts_of(line)
         balance += charged - paid
         rows.append(
-            Row(
+            GridRow(
                 (
                     str(line.number),
                     _with(_what_of(names, line), names.sponsor_in(line.cause)),
@@ -175,7 +182,7 @@ def _draw_statement(folio: Folio, state: State, entry: int, money: Money) -> Non
         )
     sums = _sums(found)
     total = ("", names.say("print-together"), *map(money.text, msgspec.structs.astuple(sums)))
-    rows.append(Row(total, is_strong=True))
+    rows.append(GridRow(total, is_strong=True))
     draw_grid(folio, columns, rows, high=18, note_at=1)
     folio.need(60)
     half = folio.left + folio.wide / 2
@@ -186,7 +193,7 @@ def _draw_statement(folio: Folio, state: State, entry: int, money: Money) -> Non
     folio.y += 54
 
 
-def _what_of(names: Names, line: LedgerEntry) -> str:
+def _what_of(names: EntryNames, line: LedgerEntry) -> str:
     match line.kind:
         case "payment":
             return names.say("print-payment")
@@ -208,7 +215,7 @@ def _standing(owed: int, money: Money) -> str:
     return say("print-owes", amount=money.text(owed)) if owed else say("print-paid-up")
 
 
-def _note(names: Names, by: LedgerEntry | None) -> str:
+def _note(names: EntryNames, by: LedgerEntry | None) -> str:
     if by is None:
         return ""
     return names.say("print-voided-by", kind=by.kind, number=by.number)

@@ -14,16 +14,16 @@ from rackhouse.strip_accents import strip_accents
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from rackhouse.contest import State
+    from rackhouse.contest import EventState
 
 
 _PLEDGE: Final = re.compile(r"pledge (\d+)")
 
 
-class Names(msgspec.Struct, frozen=True):
+class EntryNames(msgspec.Struct, frozen=True):
     """What entries and the members of teams are called; an event's facts do not know it.
 
-    >>> names = Names({3: "The Quips"}, {"p1": "Ann"})
+    >>> names = EntryNames({3: "The Quips"}, {"p1": "Ann"})
     >>> names.of(3), names.of(12)
     ('The Quips', 'Entry 12')
     """
@@ -45,7 +45,7 @@ class Names(msgspec.Struct, frozen=True):
         """The words of a key, in the language of the print."""
         return self.voice.say(message(key, **values))
 
-    def members_of(self, state: State, entry: int) -> tuple[str, ...]:
+    def members_of(self, state: EventState, entry: int) -> tuple[str, ...]:
         """What the members of an entry are called, as far as that is known."""
         found = (self.members.get(one, "").strip() for one in state.entry(entry).members)
         return tuple(name for name in found if name)
@@ -53,7 +53,7 @@ class Names(msgspec.Struct, frozen=True):
     def cause(self, cause: str) -> str:
         """What a line of the ledger is for.
 
-        >>> Names().cause("pledge 3"), Names(voice=Voice("de")).cause("failed challenge")
+        >>> EntryNames().cause("pledge 3"), EntryNames(voice=Voice("de")).cause("failed challenge")
         ('pledge 3', 'erfolglose Anzweiflung')
         """
         if found := _PLEDGE.fullmatch(cause):
@@ -63,7 +63,7 @@ class Names(msgspec.Struct, frozen=True):
     def sponsor_in(self, cause: str) -> str:
         """Who pledged what a line of the ledger is for; empty where nobody did, or is known.
 
-        >>> names = Names(sponsors={3: "The Bakery"})
+        >>> names = EntryNames(sponsors={3: "The Bakery"})
         >>> names.sponsor_in("pledge 3"), names.sponsor_in("a letter")
         ('The Bakery', '')
         """
@@ -73,7 +73,7 @@ class Names(msgspec.Struct, frozen=True):
     def listed(self, entries: Iterable[int]) -> str:
         """Several entries in a row.
 
-        >>> Names({1: "Ann", 2: "Bob"}).listed((1, 2))
+        >>> EntryNames({1: "Ann", 2: "Bob"}).listed((1, 2))
         'Ann and Bob'
         """
         return self.voice.say(all_of(self.of(entry) for entry in entries))

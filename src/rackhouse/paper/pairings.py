@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from rackhouse.messages import Name
 from rackhouse.paper.folio import About, printed
-from rackhouse.paper.grid import Column, Row, draw_grid
-from rackhouse.paper.names import Names, in_order
+from rackhouse.paper.grid import GridColumn, GridRow, draw_grid
+from rackhouse.paper.names import EntryNames, in_order
 from rackhouse.paper.pen import GREY
 from rackhouse.paper.rounds import (
     left_out_of,
@@ -21,7 +21,7 @@ from rackhouse.paper.rounds import (
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
-    from rackhouse.contest import State
+    from rackhouse.contest import EventState
     from rackhouse.contest.pairing.pairing import Pairing
     from rackhouse.contest.state import Division
     from rackhouse.paper.size import Paper
@@ -29,12 +29,12 @@ if TYPE_CHECKING:
 _NO_TABLE: Final = "\N{EN DASH}"
 
 
-def _table_column(names: Names) -> Column:
-    return Column(names.say("print-table"), 44, "centre", "slab", 13)
+def _table_column(names: EntryNames) -> GridColumn:
+    return GridColumn(names.say("print-table"), 44, "centre", "slab", 13)
 
 
 def pairings_by_table(
-    state: State, names: Names, division: str, round_: int, *, paper: Paper = "a4"
+    state: EventState, names: EntryNames, division: str, round_: int, *, paper: Paper = "a4"
 ) -> bytes:
     """Who sits at which table in a round, and why; byes stand at the end, then who sits it out.
 
@@ -46,18 +46,18 @@ def pairings_by_table(
     pairings = round_in(state, division, round_)
     seats = max(len(pairing.sides) for pairing in pairings)
     called = names.say("print-side", side=state.event.counting.called)
-    columns = [_table_column(names), *[Column(called, size=11)] * max(2, seats)]
+    columns = [_table_column(names), *[GridColumn(called, size=11)] * max(2, seats)]
     in_division = _division_of(state, names)
     last = in_division if not division else _reason(names) if seats <= 2 else None
     if last is not None:
         title = names.say("print-why" if division else "print-division")
-        columns.append(Column(title, 128, colour=GREY, is_long=True))
+        columns.append(GridColumn(title, 128, colour=GREY, is_long=True))
 
-    def row_of(pairing: Pairing) -> Row:
+    def row_of(pairing: Pairing) -> GridRow:
         people = [names.of(side) for side in pairing.sides]
         people += [names.say("print-bye") if pairing.is_bye else ""] + [""] * 3
         cells = (table_of(state, pairing), *people[: max(2, seats)])
-        return Row(cells if last is None else (*cells, last(pairing)))
+        return GridRow(cells if last is None else (*cells, last(pairing)))
 
     title = names.say("print-pairings-by-table")
     about = About.of(state, names, title, *round_terms(state, names, division, round_))
@@ -69,12 +69,12 @@ def pairings_by_table(
             ],
         )
         said = "" if division else _place_of(names, where, one.round)  # why is for the desk alone
-        rows.append(Row(cells if last is None else (*cells, said)))
+        rows.append(GridRow(cells if last is None else (*cells, said)))
     return printed(about, paper, lambda folio: draw_grid(folio, columns, rows, high=19))
 
 
 def pairings_by_name(
-    state: State, names: Names, division: str, round_: int, *, paper: Paper = "a4"
+    state: EventState, names: EntryNames, division: str, round_: int, *, paper: Paper = "a4"
 ) -> bytes:
     """Where everybody sits in a round and with whom, by name; members of teams stand too.
 
@@ -97,24 +97,24 @@ def pairings_by_name(
         members = names.members_of(state, one.entry)
         for_team = names.say("print-member-out", team=Name(name))
         found += [(member, _NO_TABLE, for_team, *which) for member in members]
-    rows = [Row(cells) for cells in sorted(found, key=lambda cells: in_order(cells[0]))]
+    rows = [GridRow(cells) for cells in sorted(found, key=lambda cells: in_order(cells[0]))]
     columns = [
-        Column(names.say("print-name"), face="bold", size=11),
+        GridColumn(names.say("print-name"), face="bold", size=11),
         _table_column(names),
-        Column(names.say("print-plays"), size=11),
+        GridColumn(names.say("print-plays"), size=11),
     ]
     if not division:
-        columns.append(Column(names.say("print-division"), 128, colour=GREY, is_long=True))
+        columns.append(GridColumn(names.say("print-division"), 128, colour=GREY, is_long=True))
     title = names.say("print-pairings-by-name")
     about = About.of(state, names, title, *round_terms(state, names, division, round_))
     return printed(about, paper, lambda folio: draw_grid(folio, columns, rows, high=18.5))
 
 
-def _reason(names: Names) -> Callable[[Pairing], str]:
+def _reason(names: EntryNames) -> Callable[[Pairing], str]:
     return lambda pairing: names.voice.say(pairing.reason)
 
 
-def _division_of(state: State, names: Names) -> Callable[[Pairing], str]:
+def _division_of(state: EventState, names: EntryNames) -> Callable[[Pairing], str]:
     """What a list of the whole hall says of a pairing: its division, and the round there."""
 
     def in_words(pairing: Pairing) -> str:
@@ -123,11 +123,13 @@ def _division_of(state: State, names: Names) -> Callable[[Pairing], str]:
     return in_words
 
 
-def _place_of(names: Names, division: Division, round_: int) -> str:
+def _place_of(names: EntryNames, division: Division, round_: int) -> str:
     return f"{title_of(names, division)}, {names.voice.say(round_title(division, round_))}"
 
 
-def _of_sides(state: State, names: Names, pairing: Pairing) -> Iterator[tuple[str, str, str]]:
+def _of_sides(
+    state: EventState, names: EntryNames, pairing: Pairing
+) -> Iterator[tuple[str, str, str]]:
     table = table_of(state, pairing)
     for side in pairing.sides:
         others = [other for other in pairing.sides if other != side]

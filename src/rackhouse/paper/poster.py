@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from rackhouse.messages import Day, Message, Moment, Voice, all_of, known, message
 from rackhouse.messages.voice import ENGLISH
 from rackhouse.paper.board import draw_strip
-from rackhouse.paper.names import Names, capital
+from rackhouse.paper.names import EntryNames, capital
 from rackhouse.paper.pen import GREEN, GREY, Pen, draw_brand, draw_code
 from rackhouse.paper.rounds import title_of
 from rackhouse.paper.size import SIZES, Paper
@@ -16,8 +16,8 @@ from rackhouse.paper.type import largest, wrapped
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from rackhouse.contest import State
-    from rackhouse.contest.schedule import Session
+    from rackhouse.contest import EventState
+    from rackhouse.contest.schedule import EventSession
 
 _MARGIN: Final = 48.0
 _CODE: Final = 168.0
@@ -26,7 +26,7 @@ _SIZES: Final = (17.0, 15.0, 13.0, 11.0)
 
 
 def sign_up_poster(
-    state: State, link: str, voice: Voice = ENGLISH, *, paper: Paper = "a4"
+    state: EventState, link: str, voice: Voice = ENGLISH, *, paper: Paper = "a4"
 ) -> bytes:
     """A poster of an event whose code leads to ``link``."""
     plan = state.event
@@ -85,7 +85,7 @@ def _draw_told(pen: Pen, told: list[tuple[str, list[str]]], y: float, end: float
         y += size * 0.6
 
 
-def _told(state: State, voice: Voice) -> list[tuple[str, list[str]]]:
+def _told(state: EventState, voice: Voice) -> list[tuple[str, list[str]]]:
     plan, say = state.event, voice.say
     days: list[Message] = [_session(one) for one in plan.sessions]
     if len(days) > 5:
@@ -93,7 +93,7 @@ def _told(state: State, voice: Voice) -> list[tuple[str, list[str]]]:
         days = [*days[:4], more]
     place = [plan.venue.name, plan.venue.address, plan.venue.directions]
     ways = {capital(say(one.plan.format.in_words())) for one in state.divisions.values()}
-    names = Names(voice=voice)
+    names = EntryNames(voice=voice)
     divisions = [
         say(all_of([title_of(names, division), *map(str, division.taken_in)]))
         for division in state.divisions.values()
@@ -109,7 +109,7 @@ def _told(state: State, voice: Voice) -> list[tuple[str, list[str]]]:
     return [(say(label), lines) for label, lines in told if lines]
 
 
-def _session(session: Session) -> Message:
+def _session(session: EventSession) -> Message:
     day = Day(session.day, with_weekday=True)
     opens, closes = Moment.of(session.opens), Moment.of(session.closes)
     return message("print-session", day=day, opens=opens, closes=closes)

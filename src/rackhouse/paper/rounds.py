@@ -10,14 +10,14 @@ from rackhouse.errors import IllegalError, require
 from rackhouse.messages import Day, Message, known, moment
 
 if TYPE_CHECKING:
-    from rackhouse.contest import State
+    from rackhouse.contest import EventState
     from rackhouse.contest.pairing.pairing import Pairing
     from rackhouse.contest.result import Result
     from rackhouse.contest.state import Division, SittingOut
-    from rackhouse.paper.names import Names
+    from rackhouse.paper.names import EntryNames
 
 
-def round_in(state: State, division: str, round_: int) -> list[Pairing]:
+def round_in(state: EventState, division: str, round_: int) -> list[Pairing]:
     """The pairings of a round by table, byes last.
 
     Without a division, those of all that are playing; without a round, of the one that is on.
@@ -40,13 +40,13 @@ def round_in(state: State, division: str, round_: int) -> list[Pairing]:
     )
 
 
-def _divisions_in(state: State, division: str) -> list[Division]:
+def _divisions_in(state: EventState, division: str) -> list[Division]:
     every = state.divisions.values()
     playing = [one for one in every if one.stage == "started"] or [*every]
     return [state.division(division)] if division else playing
 
 
-def left_out_of(state: State, division: str, round_: int) -> list[tuple[Division, SittingOut]]:
+def left_out_of(state: EventState, division: str, round_: int) -> list[tuple[Division, SittingOut]]:
     """Who sits out the round whose pairings ``round_in`` gives, with their divisions."""
     return [
         (one, out)
@@ -56,7 +56,7 @@ def left_out_of(state: State, division: str, round_: int) -> list[tuple[Division
     ]
 
 
-def round_now(state: State, division: Division) -> int:
+def round_now(state: EventState, division: Division) -> int:
     """The round that a division is at: the first with an open match, else the last; 0: none yet."""
     paired = [
         number for number in range(1, len(division.rounds) + 1) if state.round_of(division, number)
@@ -69,7 +69,7 @@ def round_now(state: State, division: Division) -> int:
     return next(is_open, paired[-1] if paired else 0)
 
 
-def table_of(state: State, pairing: Pairing) -> str:
+def table_of(state: EventState, pairing: Pairing) -> str:
     """The table of a pairing; a line to be filled in by hand where none is set."""
     if pairing.is_bye:
         return "\u2013"
@@ -92,7 +92,7 @@ def round_title(division: Division, round_: int) -> Message:
 
 
 def round_terms(
-    state: State, names: Names, division: str, round_: int
+    state: EventState, names: EntryNames, division: str, round_: int
 ) -> tuple[tuple[str, str], ...]:
     """The line under the head of a print of a round; without a division, of all of them."""
     if not division:
@@ -108,17 +108,17 @@ def round_terms(
     return (*terms, *day_terms(state, names, round_))
 
 
-def kind_in(names: Names, result: Result) -> str:
+def kind_in(names: EntryNames, result: Result) -> str:
     """How a match ended that has no scores: a forfeit, a no-show and so on."""
     return names.say("print-kind", kind=result.kind.replace(" ", "-"))
 
 
-def title_of(names: Names, division: Division) -> str:
+def title_of(names: EntryNames, division: Division) -> str:
     """What a division is called."""
     return names.voice.say(known("data-division-", division.plan.title))
 
 
-def day_terms(state: State, names: Names, round_: int = 0) -> tuple[tuple[str, str], ...]:
+def day_terms(state: EventState, names: EntryNames, round_: int = 0) -> tuple[tuple[str, str], ...]:
     """When the event is; of a league, until when a round is to be played."""
     plan = state.event
     until = deadline_of(plan, round_) if round_ else None

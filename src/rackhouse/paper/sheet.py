@@ -10,7 +10,13 @@ import msgspec
 from rackhouse.messages import Day, Message, SeatName, Value, Voice, known, message
 from rackhouse.messages.voice import ENGLISH
 from rackhouse.paper.board import draw_board, draw_legend
-from rackhouse.paper.columns import Column, draw_columns, height_of_columns, lines_of, rulings_of
+from rackhouse.paper.columns import (
+    SideColumn,
+    draw_columns,
+    height_of_columns,
+    lines_of,
+    rulings_of,
+)
 from rackhouse.paper.pen import BLACK, GREY, SIGNATURE, Pen, draw_brand, draw_code, draw_signatures
 from rackhouse.paper.size import SIZES, Paper
 from rackhouse.paper.type import wrapped
@@ -21,7 +27,7 @@ from rackhouse.rules.explain import title_of
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from rackhouse.record import Entry, State
+    from rackhouse.record import RecordEntry, State
 
 MARGIN: Final = 36.0
 _HEAD: Final = 84.0
@@ -46,7 +52,7 @@ UNNAMED: Final = Heading()
 
 
 def score_sheet(
-    entries: Sequence[Entry],
+    entries: Sequence[RecordEntry],
     heading: Heading = UNNAMED,
     paper: Paper = "a4",
     voice: Voice = ENGLISH,
@@ -72,7 +78,7 @@ def score_sheet(
     y = _draw_head(pen, title, state, heading, voice)
     order = state.order or tuple(range(len(state.sides)))
     columns = [
-        Column(
+        SideColumn(
             names[seat],
             tuple(lines_of(turns, state, seat, voice)),
             voice.say(message("print-plays-first")) if state.order and seat == order[0] else "",

@@ -14,9 +14,9 @@ from rackhouse.paper.size import SIZES, Paper
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from rackhouse.contest import State
+    from rackhouse.contest import EventState
     from rackhouse.contest.pairing.pairing import Pairing
-    from rackhouse.paper.names import Names
+    from rackhouse.paper.names import EntryNames
 
 _MARGIN: Final = 36.0
 _CODE: Final = 44.0
@@ -34,8 +34,8 @@ class _Box(msgspec.Struct, frozen=True):
 
 
 def result_slips(
-    state: State,
-    names: Names,
+    state: EventState,
+    names: EntryNames,
     division: str,
     round_: int,
     *,
@@ -66,8 +66,8 @@ def result_slips(
 
 def _draw_slip(
     pen: Pen,
-    state: State,
-    names: Names,
+    state: EventState,
+    names: EntryNames,
     pairing: Pairing,
     place: tuple[float, float],
     link: str,
@@ -110,7 +110,7 @@ def _draw_slip(
     _draw_otherwise(pen, names, y + 18, (left, right))
 
 
-def _boxes(state: State, names: Names, pairing: Pairing) -> list[_Box]:
+def _boxes(state: EventState, names: EntryNames, pairing: Pairing) -> list[_Box]:
     figures = ["print-before-unplayed", "print-unplayed-sum", "print-final-score"]
     measures = state.division(pairing.division).plan.measures
     if "best play" in measures:
@@ -122,7 +122,7 @@ def _boxes(state: State, names: Names, pairing: Pairing) -> list[_Box]:
     ]
 
 
-def _draw_otherwise(pen: Pen, names: Names, base: float, edges: tuple[float, float]) -> None:
+def _draw_otherwise(pen: Pen, names: EntryNames, base: float, edges: tuple[float, float]) -> None:
     """Where no game was played: what happened instead, to be ticked."""
     left, right = edges
     x = left + pen.text(left, base, names.say("print-not-played"), size=8.6, colour=GREY) + 8

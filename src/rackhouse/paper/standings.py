@@ -8,19 +8,19 @@ from rackhouse.contest.standings import measure_name, standings
 from rackhouse.messages import all_of, message
 from rackhouse.paper.columns import signed
 from rackhouse.paper.folio import About, printed
-from rackhouse.paper.grid import Column, Row, draw_grid
+from rackhouse.paper.grid import GridColumn, GridRow, draw_grid
 from rackhouse.paper.names import capital
 from rackhouse.paper.rounds import day_terms, title_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from rackhouse.contest import Row as Standing
-    from rackhouse.contest import State
+    from rackhouse.contest import EventState
+    from rackhouse.contest import StandingsRow as Standing
     from rackhouse.contest.state import Division
     from rackhouse.messages import Message
     from rackhouse.paper.folio import Folio
-    from rackhouse.paper.names import Names
+    from rackhouse.paper.names import EntryNames
     from rackhouse.paper.size import Paper
 
 Figure: TypeAlias = "tuple[Message, float, Callable[[Standing], str]]"
@@ -49,7 +49,9 @@ _FIGURES: Final[dict[str, Figure]] = {
 }
 
 
-def standings_list(state: State, names: Names, division: str, *, paper: Paper = "a4") -> bytes:
+def standings_list(
+    state: EventState, names: EntryNames, division: str, *, paper: Paper = "a4"
+) -> bytes:
     """The standings of a division.
 
     Raises:
@@ -58,7 +60,9 @@ def standings_list(state: State, names: Names, division: str, *, paper: Paper = 
     return _printed(state, names, division, names.say("print-standings"), paper)
 
 
-def league_table(state: State, names: Names, division: str, *, paper: Paper = "a4") -> bytes:
+def league_table(
+    state: EventState, names: EntryNames, division: str, *, paper: Paper = "a4"
+) -> bytes:
     """The table of a league: wins, losses, forfeits, points for and against.
 
     Raises:
@@ -69,8 +73,8 @@ def league_table(state: State, names: Names, division: str, *, paper: Paper = "a
 
 
 def _printed(
-    state: State,
-    names: Names,
+    state: EventState,
+    names: EntryNames,
     division: str,
     title: str,
     paper: Paper,
@@ -85,12 +89,12 @@ def _printed(
         if entry.band is not None and len(found.bands) > 1
     }
     columns = [
-        Column(names.say("print-place"), 36, "right", "slab", 12),
-        Column(names.say("print-name"), face="bold", size=11),
-        *[Column(names.voice.say(label), wide, "right") for label, wide, _ in figures],
+        GridColumn(names.say("print-place"), 36, "right", "slab", 12),
+        GridColumn(names.say("print-name"), face="bold", size=11),
+        *[GridColumn(names.voice.say(label), wide, "right") for label, wide, _ in figures],
     ]
     rows = [
-        Row(
+        GridRow(
             (str(row.place), names.of(row.entry), *[figure(row) for _, _, figure in figures]),
             note=_note(row, bands.get(row.entry, ""), names),
         )
@@ -113,7 +117,7 @@ def _printed(
     return printed(about, paper, draw)
 
 
-def _note(row: Standing, band: str, names: Names) -> str:
+def _note(row: Standing, band: str, names: EntryNames) -> str:
     """Its own age band where several play together, what separates it, whether it has gone."""
     words = [band] if band else []
     by = "; ".join(map(names.voice.say, row.by))
@@ -124,7 +128,7 @@ def _note(row: Standing, band: str, names: Names) -> str:
     return ". ".join(words)
 
 
-def _figures_of(state: State, division: Division, names: Names) -> list[Figure]:
+def _figures_of(state: EventState, division: Division, names: EntryNames) -> list[Figure]:
     found: list[Figure] = []
     for column in division.plan.format.columns:
         match column:
@@ -144,12 +148,12 @@ def _figures_of(state: State, division: Division, names: Names) -> list[Figure]:
     return found
 
 
-def _reached_in(division: Division, names: Names) -> Callable[[Standing], str]:
+def _reached_in(division: Division, names: EntryNames) -> Callable[[Standing], str]:
     say, format_ = names.voice.say, division.plan.format
     return lambda row: capital(say(format_.reached(row.stage, division) or ""))
 
 
-def _points_in(state: State, division: Division, round_: int) -> Callable[[Standing], str]:
+def _points_in(state: EventState, division: Division, round_: int) -> Callable[[Standing], str]:
     points: dict[int, int] = {}
     for pairing in state.round_of(division, round_):
         result = state.result_of(pairing)

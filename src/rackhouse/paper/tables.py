@@ -19,9 +19,9 @@ from rackhouse.paper.rounds import kind_in, title_of
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
-    from rackhouse.contest import State
+    from rackhouse.contest import EventState
     from rackhouse.ledger import LedgerEntry
-    from rackhouse.paper.names import Names
+    from rackhouse.paper.names import EntryNames
 
 Cell: TypeAlias = str | int | None
 
@@ -38,11 +38,11 @@ def safe(text: str) -> str:
     return f"'{text}" if is_formula else text
 
 
-def as_csv(names: Names, head: str, rows: Iterable[Sequence[Cell]]) -> bytes:
+def as_csv(names: EntryNames, head: str, rows: Iterable[Sequence[Cell]]) -> bytes:
     r"""A table as the bytes of a CSV file, in UTF-8 with the mark that spreadsheets look for.
 
-    >>> from rackhouse.paper.names import Names
-    >>> as_csv(Names(), "name,spread", [["-Ann", -5]]).decode("utf-8-sig")
+    >>> from rackhouse.paper.names import EntryNames
+    >>> as_csv(EntryNames(), "name,spread", [["-Ann", -5]]).decode("utf-8-sig")
     "name,spread\r\n'-Ann,-5\r\n"
     """
     file = io.StringIO(newline="")
@@ -53,7 +53,7 @@ def as_csv(names: Names, head: str, rows: Iterable[Sequence[Cell]]) -> bytes:
     return file.getvalue().encode("utf-8-sig")
 
 
-def entries_csv(state: State, names: Names) -> bytes:
+def entries_csv(state: EventState, names: EntryNames) -> bytes:
     """Everybody who is entered."""
     rows = [
         (
@@ -74,7 +74,7 @@ def entries_csv(state: State, names: Names) -> bytes:
     return as_csv(names, head, rows)
 
 
-def pairings_csv(state: State, names: Names) -> bytes:
+def pairings_csv(state: EventState, names: EntryNames) -> bytes:
     """Every pairing, with a row for each side."""
     rows = [
         (
@@ -94,7 +94,7 @@ def pairings_csv(state: State, names: Names) -> bytes:
     return as_csv(names, "match,division,round,table,seat,entry,name,bye,reason", rows)
 
 
-def results_csv(state: State, names: Names) -> bytes:
+def results_csv(state: EventState, names: EntryNames) -> bytes:
     """Every result that was recorded, with a row for each side."""
     rows = []
     for number, result in sorted(state.results.items()):
@@ -125,7 +125,7 @@ def results_csv(state: State, names: Names) -> bytes:
     return as_csv(names, head, rows)
 
 
-def standings_csv(state: State, names: Names, division: str) -> bytes:
+def standings_csv(state: EventState, names: EntryNames, division: str) -> bytes:
     """The standings of a division; wins with halves as decimals.
 
     Raises:
@@ -161,7 +161,7 @@ def standings_csv(state: State, names: Names, division: str) -> bytes:
     return as_csv(names, head, rows)
 
 
-def ledger_csv(state: State, names: Names) -> bytes:
+def ledger_csv(state: EventState, names: EntryNames) -> bytes:
     """Every line of the ledger, in cents; then what is pledged and still to be collected."""
     rows: list[tuple[Cell, ...]] = []
     for line in state.ledger.entries:
@@ -195,7 +195,7 @@ def amounts_of(line: LedgerEntry) -> tuple[int, int]:
     return tab + paid, paid
 
 
-def _yes(names: Names, holds: bool) -> str:  # noqa: FBT001 - a cell, not a switch
+def _yes(names: EntryNames, holds: bool) -> str:  # noqa: FBT001 - a cell, not a switch
     return names.say("print-yes") if holds else ""
 
 

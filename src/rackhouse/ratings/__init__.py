@@ -6,7 +6,7 @@ games, so a result that is corrected years later corrects every rating after it.
 
 from __future__ import annotations
 
-from rackhouse.ratings.fold import Ratings, Step, rate
+from rackhouse.ratings.fold import Ratings, RatingStep, rate
 from rackhouse.ratings.game import RatedGame, RatedSide
 from rackhouse.ratings.profile import HeadToHead, Profile, profile_of
 from rackhouse.ratings.rating import Rating
@@ -17,8 +17,8 @@ __all__ = [
     "RatedGame",
     "RatedSide",
     "Rating",
+    "RatingStep",
     "Ratings",
-    "Step",
     "profile_of",
     "rate",
 ]

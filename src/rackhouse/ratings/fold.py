@@ -16,7 +16,7 @@ _MODEL: Final = PlackettLuce(mu=START_MU, sigma=START_SIGMA)
 """Ranks any number of sides of any number of people: pairs, teams, three or four at a table."""
 
 
-class Step(msgspec.Struct, frozen=True):
+class RatingStep(msgspec.Struct, frozen=True):
     """What one game did to somebody's rating."""
 
     game: RatedGame
@@ -33,7 +33,7 @@ class Ratings(msgspec.Struct, frozen=True):
     """Everybody's rating, and how each came to it."""
 
     now: dict[str, Rating]
-    steps: dict[str, tuple[Step, ...]]
+    steps: dict[str, tuple[RatingStep, ...]]
 
     def of(self, person: str) -> Rating:
         """Somebody's rating; that of a newcomer where they have not played."""
@@ -64,7 +64,7 @@ def rate(games: Iterable[RatedGame]) -> Ratings:
         IllegalError: where a game cannot be rated: one side, nobody on a side, somebody twice.
     """
     now: dict[str, Rating] = {}
-    steps: dict[str, list[Step]] = {}
+    steps: dict[str, list[RatingStep]] = {}
     for game in sorted(games, key=lambda one: (one.at, one.id)):
         _check(game)
         given = [
@@ -77,7 +77,7 @@ def rate(games: Iterable[RatedGame]) -> Ratings:
                 before = now.get(person, Rating())
                 after = Rating(new.mu, new.sigma, before.games + 1)
                 now[person] = after
-                steps.setdefault(person, []).append(Step(game, before, after))
+                steps.setdefault(person, []).append(RatingStep(game, before, after))
     return Ratings(now, {person: tuple(theirs) for person, theirs in steps.items()})
 
 

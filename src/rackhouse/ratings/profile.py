@@ -9,7 +9,7 @@ import msgspec
 from rackhouse.ratings.rating import Rating
 
 if TYPE_CHECKING:
-    from rackhouse.ratings.fold import Ratings, Step
+    from rackhouse.ratings.fold import Ratings, RatingStep
     from rackhouse.ratings.game import RatedGame
 
 MOST_HIGHS = 5
@@ -42,7 +42,7 @@ class Profile(msgspec.Struct, frozen=True):
     shared: int
     lost: int
     points: int
-    history: tuple[Step, ...]
+    history: tuple[RatingStep, ...]
     """The last game first."""
     opponents: tuple[HeadToHead, ...]
     """Who was met most often comes first."""
@@ -103,7 +103,7 @@ def profile_of(ratings: Ratings, person: str) -> Profile:
     )
 
 
-def _highest(steps: tuple[Step, ...], person: str, figure: str) -> tuple[RatedGame, ...]:
+def _highest(steps: tuple[RatingStep, ...], person: str, figure: str) -> tuple[RatedGame, ...]:
     found = [
         (value, step.game)
         for step in steps

@@ -1,19 +1,99 @@
-"""Checking a record of our own: does every fact follow, and is every sum right?"""
+"""Checking a record: does every fact follow, is every sum right, and where is it wrong?"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Protocol, TypeAlias
+
+import msgspec
 
 from rackhouse.board import Bonus, Play, score_play
 from rackhouse.errors import RackhouseError
+from rackhouse.messages import Message
 from rackhouse.record import facts
-from rackhouse.record.codec import decode_record
 from rackhouse.record.folding import steps
-from rackhouse.record.report import ReplayError, ReplayReport, WordJudge
+from rackhouse.record.line_file import decode_record
 
 if TYPE_CHECKING:
-    from rackhouse.record.facts import Entry
+    from collections.abc import Iterable, Sequence
+
+    from rackhouse.record.facts import RecordEntry
     from rackhouse.record.state import State
+
+
+Entry: TypeAlias = int | str | None
+"""A score, a total, or a word, rack or name; ``None`` where there is nothing to say."""
+
+
+class ReplayError(msgspec.Struct, frozen=True):
+    """One thing that is wrong in a record, stated once.
+
+    >>> ReplayError(3, 7, "score", 26, 28, "Event 3: QI scores 28.").right
+    28
+    """
+
+    event: int | None
+    """The number of the event, counted from 1; ``None`` where the file could not be read."""
+    line: int | None
+    """The line of the file, counted from 1, where the record has lines."""
+    kind: str
+    """What was checked: ``score``, ``total``, ``turn`` …"""
+    recorded: Entry
+    right: Entry
+    message: str
+    """The same in one sentence."""
+
+
+class ReplayReport(msgspec.Struct, frozen=True):
+    """All that a replay of one record found.
+
+    >>> ReplayReport(23).ok
+    True
+    """
+
+    plays: int
+    """How many plays of tiles the record has, those withdrawn included."""
+    errors: tuple[ReplayError, ...] = ()
+
+    @property
+    def ok(self) -> bool:
+        """Whether everything agrees."""
+        return not self.errors
+
+
+class JudgedWord(Protocol):
+    """What a replay needs to know of the ruling on one word."""
+
+    @property
+    def word(self) -> str:
+        """The word."""
+        ...
+
+    @property
+    def acceptable(self) -> bool:
+        """Whether it is good."""
+        ...
+
+    @property
+    def reason(self) -> Message | str:
+        """Why."""
+        ...
+
+
+class JudgedPlay(Protocol):
+    """What a replay needs to know of a verdict."""
+
+    @property
+    def words(self) -> Sequence[JudgedWord]:
+        """The rulings, one a word."""
+        ...
+
+
+class WordJudge(Protocol):
+    """Words to a verdict; :class:`rackhouse.lexicon.ListJudge` is one."""
+
+    def __call__(self, words: Iterable[str], /) -> JudgedPlay:
+        """The verdict on all words of a play together."""
+        ...
 
 
 def check_record(data: bytes, judge: WordJudge | None = None) -> ReplayReport:
@@ -26,7 +106,7 @@ def check_record(data: bytes, judge: WordJudge | None = None) -> ReplayReport:
     """
     errors: list[ReplayError] = []
     plays = 0
-    standing: dict[int, tuple[Entry, facts.PlayMade]] = {}
+    standing: dict[int, tuple[RecordEntry, facts.PlayMade]] = {}
     for state, entry, _ in steps(decode_record(data)):
         fact = entry.fact
         if state is not None and isinstance(fact, facts.PlayMade):
@@ -41,7 +121,7 @@ def check_record(data: bytes, judge: WordJudge | None = None) -> ReplayReport:
     return ReplayReport(plays, tuple(errors))
 
 
-def _check_play(state: State, entry: Entry, fact: facts.PlayMade) -> list[ReplayError]:
+def _check_play(state: State, entry: RecordEntry, fact: facts.PlayMade) -> list[ReplayError]:
     if fact.seat != state.mover:
         return [
             _error(
@@ -64,7 +144,7 @@ def _check_play(state: State, entry: Entry, fact: facts.PlayMade) -> list[Replay
     return errors
 
 
-def _judge_play(entry: Entry, fact: facts.PlayMade, judge: WordJudge) -> list[ReplayError]:
+def _judge_play(entry: RecordEntry, fact: facts.PlayMade, judge: WordJudge) -> list[ReplayError]:
     return [
         ReplayError(entry.number, None, "lexicon", ruling.word, None, str(ruling.reason))
         for ruling in judge(fact.words).words
@@ -72,6 +152,6 @@ def _judge_play(entry: Entry, fact: facts.PlayMade, judge: WordJudge) -> list[Re
     ]
 
 
-def _error(entry: Entry, kind: str, recorded: int | str, right: int | str) -> ReplayError:
+def _error(entry: RecordEntry, kind: str, recorded: int | str, right: int | str) -> ReplayError:
     message = f"Fact {entry.number}: the {kind} is recorded as {recorded}, and it is {right}."
     return ReplayError(entry.number, None, kind, recorded, right, message)

@@ -1,8 +1,8 @@
-"""Fair draws that anyone can check afterwards.
+"""Fair draws that anyone can check afterwards, and the check: every draw replayed.
 
 The table's secret is committed by its hash in a game's first fact. After that every seat gives
 a nonce, so that neither the table nor a seat could choose the bag. At certification the secret
-is revealed, and :func:`rackhouse.record.verify.verify_draws` replays every draw.
+is revealed, and :func:`verify_draws` replays every draw.
 
 Byte by byte (``docs/fair-draws.md`` has vectors):
 
@@ -24,10 +24,16 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from rackhouse.errors import MalformedError
+from rackhouse.errors import IllegalError, MalformedError
+from rackhouse.record.facts import LotDrawn, TilesDrawn, TilesExchanged
+from rackhouse.record.folding import fold, steps
+from rackhouse.record.state import State, without
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
+
+    from rackhouse.record.facts import RecordEntry
+
 
 _LABEL = b"rackhouse draws 1"
 _SECRET_BYTES = 32
@@ -94,3 +100,69 @@ def _below(limit: int, numbers: Iterator[int]) -> int:
     """A number below a limit, every one equally likely."""
     usable = 2**32 - 2**32 % limit
     return next(number for number in numbers if number < usable) % limit
+
+
+class DrawReport(msgspec.Struct, frozen=True):
+    """What replaying the draws showed."""
+
+    draws: int
+    faults: tuple[str, ...]
+
+    @property
+    def is_fair(self) -> bool:
+        """Whether every draw is the one that secret and nonces give."""
+        return not self.faults
+
+
+def verify_draws(entries: Sequence[RecordEntry]) -> DrawReport:
+    """Replay every draw of a record.
+
+    Raises:
+        IllegalError: where there is nothing to verify: real tiles, or no secret revealed yet.
+        MalformedError: where the record is damaged.
+    """
+    end = fold(entries)
+    if not end.is_dealt:
+        raise IllegalError("This game was played with real tiles: the program drew none.")
+    if not end.secret:
+        raise IllegalError("The secret of the draws is revealed when the game is certified.")
+    faults = []
+    if commitment_of(end.secret) != end.commitment:
+        faults.append("The revealed secret is not the one that was committed.")
+    draws = FairDraws.of(end.secret, [side.nonce or "" for side in end.sides])
+    count = 0
+    for state, entry, _ in steps(entries):
+        drawn = None if state is None else _drawn(state, entry)
+        if state is not None and drawn is not None:
+            number, pool, tiles = drawn
+            count += 1
+            if number != count:
+                faults.append(
+                    f"Fact {entry.number} is recorded as draw {number}; it is draw {count}."
+                )
+            if len(tiles) > len(pool):
+                faults.append(f"Fact {entry.number} draws more tiles than there were.")
+            elif (right := bytes(sorted(draws(count, pool, len(tiles))))) != tiles:
+                faults.append(
+                    f"Fact {entry.number}, draw {count}, gave {state.text(tiles)}; "
+                    f"the secret gives {state.text(right)}."
+                )
+    return DrawReport(count, tuple(faults))
+
+
+def _drawn(state: State, entry: RecordEntry) -> tuple[int, bytes, bytes] | None:
+    """Draw number, pool and tiles of an entry that drew some."""
+    match entry.fact:
+        case LotDrawn(tile=tile, draw=draw, purpose=purpose):
+            return draw, lot_pool(state, purpose), state.parse(tile)
+        case TilesDrawn(tiles=tiles, draw=draw):
+            return draw, state.bag, state.parse(tiles)
+        case TilesExchanged(drawn=drawn, draw=draw):
+            return draw, state.bag, state.parse(drawn)
+    return None
+
+
+def lot_pool(state: State, purpose: str) -> bytes:
+    """The tiles that a lot is drawn from: all that are not out as lots already."""
+    pool = state.bag if purpose == "first play" else state.board.tile_set.tiles
+    return without(pool, state.lots)

@@ -13,6 +13,7 @@ from typing import Any, Final, Generic, TypeAlias, TypeVar
 import msgspec
 
 from rackhouse.errors import MalformedError
+from rackhouse.record.facts import RecordEntry
 
 RawFact: TypeAlias = dict[str, Any]
 Upcast: TypeAlias = Callable[[RawFact], RawFact]
@@ -25,7 +26,7 @@ _NO_FACT = (
 """What reading or lifting a line may meet when it was not written by a program of ours."""
 
 
-class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class LineFileHeader(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The first line of a file."""
 
     format: str
@@ -33,7 +34,7 @@ class Header(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 _encoder = msgspec.json.Encoder()
-_header = msgspec.json.Decoder(Header)
+_header = msgspec.json.Decoder(LineFileHeader)
 
 
 class LineFile(Generic[Fact]):
@@ -64,7 +65,7 @@ class LineFile(Generic[Fact]):
 
     def encode(self, facts: Iterable[Fact]) -> bytes:
         """All of it as bytes; :meth:`decode` reads it back."""
-        lines = [_encoder.encode(Header(self.format, self.version))]
+        lines = [_encoder.encode(LineFileHeader(self.format, self.version))]
         lines += [_encoder.encode(fact) for fact in facts]
         return b"\n".join(lines) + b"\n"
 
@@ -128,3 +129,13 @@ class LineFile(Generic[Fact]):
         for version in range(have, self.version):
             raw = self.upcasts[version](raw)
         return msgspec.convert(raw, self._type)
+
+
+RECORD: Final = LineFile("record", RecordEntry, format_="rackhouse game", longest_line=1_000_000)
+"""
+>>> RECORD.decode(RECORD.encode([]))
+()
+"""
+
+encode_record, decode_record = RECORD.encode, RECORD.decode
+encode_entry, decode_entry = RECORD.encode_one, RECORD.decode_one

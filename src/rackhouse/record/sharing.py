@@ -18,16 +18,16 @@ from rackhouse.record.folding import steps
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from rackhouse.record.facts import Entry
+    from rackhouse.record.facts import RecordEntry
 
 
-def shareable(entries: Sequence[Entry]) -> tuple[Entry, ...]:
+def shareable(entries: Sequence[RecordEntry]) -> tuple[RecordEntry, ...]:
     """The entries with the private answers veiled.
 
     Raises:
         MalformedError: where an entry does not follow from those before it.
     """
-    shared: list[Entry] = []
+    shared: list[RecordEntry] = []
     answers: list[int] = []
     """Where the answers of the question at hand stand in ``shared``."""
     seats: tuple[int, ...] = ()

@@ -19,7 +19,7 @@ from rackhouse.record.state import State, TallyLine
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from rackhouse.record.facts import Entry
+    from rackhouse.record.facts import RecordEntry
 
 
 class Challenge(msgspec.Struct, frozen=True):
@@ -63,7 +63,7 @@ class Turn(msgspec.Struct, frozen=True):
         return Bonus(scoring.bonus_tiles, scoring.bonus_points)
 
 
-def turns_of(entries: Sequence[Entry]) -> tuple[Turn, ...]:
+def turns_of(entries: Sequence[RecordEntry]) -> tuple[Turn, ...]:
     """The turns of a record, in the order of its score pad.
 
     >>> from rackhouse.game import Game
@@ -96,7 +96,7 @@ def turns_of(entries: Sequence[Entry]) -> tuple[Turn, ...]:
     )
 
 
-def _turn(before: State, entry: Entry, line: TallyLine) -> Turn:
+def _turn(before: State, entry: RecordEntry, line: TallyLine) -> Turn:
     written: str = getattr(entry.fact, "rack", "") or ""
     if written and not before.is_dealt:
         held = with_side(before, line.seat, rack=before.parse(written))

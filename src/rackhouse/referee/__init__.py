@@ -3,11 +3,11 @@
 from rackhouse.record import Refusal
 from rackhouse.referee.commands import AnyCommand, Command
 from rackhouse.referee.decide import Option, allowed, decide
+from rackhouse.referee.deciding import World
 from rackhouse.referee.news import NewsItem, news
 from rackhouse.referee.opening import GamePlan, open_game
 from rackhouse.referee.timekeeping import Due, next_due
 from rackhouse.referee.views import GameView, view
-from rackhouse.referee.world import World
 
 __all__ = [
     "AnyCommand",

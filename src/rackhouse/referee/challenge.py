@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING
 
 from rackhouse.messages import all_of, message, quoted
 from rackhouse.record import Phase, State, facts
-from rackhouse.referee.refusal import Refused
+from rackhouse.referee.deciding import CommandRefused, writable
 from rackhouse.referee.rotation import next_mover, run_clock, start_next_turn
 from rackhouse.referee.setting_up import seat_of
 from rackhouse.referee.supply import return_extra_tiles, stop_clock
 from rackhouse.referee.window import finish_final, pending_play, shut_window
-from rackhouse.referee.wording import writable
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -26,8 +25,7 @@ if TYPE_CHECKING:
         TakeUpCall,
         WithdrawCall,
     )
-    from rackhouse.referee.deciding import GameDeciding
-    from rackhouse.referee.world import World
+    from rackhouse.referee.deciding import GameDeciding, World
 
 
 def may_challenge(state: State, actor: Actor, _world: World) -> Message | None:
@@ -56,7 +54,7 @@ def challenge(deciding: GameDeciding, command: CallChallenge) -> None:
     state = deciding.state
     words = _challenged_words(state, command.words)
     if state.ruler == "list" and deciding.world.judge is None:
-        raise Refused("referee-no-word-list")
+        raise CommandRefused("referee-no-word-list")
     stop_clock(deciding)
     deciding.write(facts.ChallengeCalled(seat_of(command.actor), words))
     if state.ruler == "list" and deciding.world.judge is not None:
@@ -70,16 +68,16 @@ def _challenged_words(state: State, named: tuple[str, ...]) -> tuple[str, ...]:
     play = pending_play(state).play
     if state.rules.challenge.scope == "play":
         if named and set(named) != set(play.words):
-            raise Refused("referee-challenge-whole-play")
+            raise CommandRefused("referee-challenge-whole-play")
         return play.words
     if not named:
         return _open_words(state)
     spelt = tuple(dict.fromkeys(word.upper() for word in named))
     for word in spelt:
         if word not in play.words:
-            raise Refused("referee-not-in-play", word=quoted(word), words=all_of(play.words))
+            raise CommandRefused("referee-not-in-play", word=quoted(word), words=all_of(play.words))
         if word not in _open_words(state):
-            raise Refused("referee-already-good", word=word)
+            raise CommandRefused("referee-already-good", word=word)
     return spelt
 
 
@@ -133,7 +131,7 @@ def rule(deciding: GameDeciding, command: Rule) -> None:
     call = _call(deciding.state)
     for word, reason in command.reasons.items():
         if word not in call.words:
-            raise Refused("referee-not-challenged", word=quoted(word))
+            raise CommandRefused("referee-not-challenged", word=quoted(word))
         writable(reason)
     if call.taken_up is None:
         deciding.write(facts.CallTakenUp())

@@ -9,17 +9,16 @@ import msgspec
 from rackhouse.messages import Message
 from rackhouse.record import CLOCK, Decision, Refusal
 from rackhouse.referee.commands import Command, Tick
-from rackhouse.referee.deciding import GameDeciding
-from rackhouse.referee.refusal import Refused
+from rackhouse.referee.deciding import CommandRefused, GameDeciding
 from rackhouse.referee.timekeeping import write_due
 from rackhouse.referee.transitions import ROW, TABLE, why_not
 
 if TYPE_CHECKING:
-    from rackhouse.record import Actor, Entry, State
-    from rackhouse.referee.world import World
+    from rackhouse.record import Actor, RecordEntry, State
+    from rackhouse.referee.deciding import World
 
 
-def decide(state: State, command: Command, world: World) -> Decision[Entry, State] | Refusal:
+def decide(state: State, command: Command, world: World) -> Decision[RecordEntry, State] | Refusal:
     """What comes of a command: the facts to append and the state after them, or why not.
 
     What has fallen due by ``world.now`` comes first. A refused command changes nothing; what
@@ -33,7 +32,7 @@ def decide(state: State, command: Command, world: World) -> Decision[Entry, Stat
     deciding.actor = command.actor
     try:
         row.do(deciding, command)
-    except Refused as refused:
+    except CommandRefused as refused:
         return Refusal(refused.message)
     return Decision(tuple(deciding.entries), deciding.state)
 

@@ -1,4 +1,4 @@
-"""A decision in the making: facts as they are decided, and the state they lead to.
+"""What a decision is made with: the world it may ask, the facts so far, and how it is refused.
 
 A decision often takes several facts (a challenge: called, ruled, withdrawn, next turn). Each
 is folded as it is written, so that the next step sees the game as it then stands. It
@@ -7,13 +7,19 @@ lives inside one call of ``decide``; if that refuses, it is thrown away and noth
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, TypeAlias
 
-from rackhouse.record import Entry, State, apply
+import msgspec
+
+from rackhouse.board import Board
+from rackhouse.errors import RackhouseError
+from rackhouse.lexicon import Judge
+from rackhouse.messages import quoted
+from rackhouse.record import RecordEntry, State, apply
 
 if TYPE_CHECKING:
     from rackhouse.record import Actor, AnyFact
-    from rackhouse.referee.world import World
 
 
 class GameDeciding:
@@ -24,10 +30,58 @@ class GameDeciding:
         self.world = world
         self.actor = actor
         self.now = max(world.now, state.at)
-        self.entries: list[Entry] = []
+        self.entries: list[RecordEntry] = []
 
     def write(self, fact: AnyFact) -> None:
         """Write a fact down; it has happened."""
-        entry = Entry(self.state.number + 1, self.now, self.actor, fact)
+        entry = RecordEntry(self.state.number + 1, self.now, self.actor, fact)
         self.state = apply(self.state, entry)
         self.entries.append(entry)
+
+
+Draw: TypeAlias = Callable[[int, bytes, int], bytes]
+"""Draw number, sorted pool and count to the tiles drawn: a pure function."""
+
+PlayExists: TypeAlias = Callable[[Board, bytes], bool]
+"""Whether a rack has any play on a board."""
+
+
+class World(msgspec.Struct, frozen=True):
+    """A frozen moment: a referee with the same world decides the same."""
+
+    now: int
+    """Milliseconds since 1970."""
+    draw: Draw | None = None
+    """None with real tiles."""
+    judge: Judge | None = None
+    """None where the dictionary is a book on paper."""
+    play_exists: PlayExists | None = None
+    """Asked only after the game is over, for the record."""
+    secret: str = ""
+    """The secret of the draws; used at certification only."""
+
+
+class CommandRefused(RackhouseError):  # noqa: N818  it never leaves the referee: decide answers a Refusal
+    """Raised inside the referee to leave a half-decided command; nothing of it is kept."""
+
+
+NOTE_LIMIT = 400
+MOST_POINTS = 10_000
+
+
+def writable(text: str) -> str:
+    """The text, if a record can hold it.
+
+    >>> writable("late by an hour")
+    'late by an hour'
+
+    Raises:
+        Refused: where it is too long, or holds half a sign (a lone surrogate).
+    """
+    if len(text) > NOTE_LIMIT:
+        raise CommandRefused("referee-text-too-long", text=quoted(text), most=NOTE_LIMIT)
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise CommandRefused("referee-text-not-writable", text=quoted(text)) from None
+    return text

@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING
 
 from rackhouse.record import State, facts
 from rackhouse.record.folding.parts import bell_ends_turns
-from rackhouse.referee.result import decide_result
+from rackhouse.referee.result import decide_result, overtime_points, unplayed_points
 from rackhouse.referee.supply import return_extra_tiles, stop_clock
-from rackhouse.referee.unplayed import overtime_points, unplayed_points
 
 if TYPE_CHECKING:
     from rackhouse.record.facts import EndReason

@@ -8,14 +8,13 @@ from typing import TYPE_CHECKING
 from rackhouse.errors import RackhouseError
 from rackhouse.messages import all_of, message
 from rackhouse.record import Phase, Role, State, commitment_of, facts
+from rackhouse.referee.deciding import CommandRefused, writable
 from rackhouse.referee.ending import end_game, racks_missing, settle
-from rackhouse.referee.refusal import Refused
 from rackhouse.referee.rotation import next_mover, run_clock, start_next_turn
 from rackhouse.referee.setting_up import seat_of
 from rackhouse.referee.supply import return_extra_tiles, stop_clock
 from rackhouse.referee.timekeeping import play_on
 from rackhouse.referee.window import finish_final, pending_play, shut_if_settled
-from rackhouse.referee.wording import writable
 
 if TYPE_CHECKING:
     from rackhouse.messages import Message
@@ -28,8 +27,7 @@ if TYPE_CHECKING:
         Forfeit,
         Resign,
     )
-    from rackhouse.referee.deciding import GameDeciding
-    from rackhouse.referee.world import World
+    from rackhouse.referee.deciding import GameDeciding, World
 
 
 # --- no more plays?
@@ -71,9 +69,9 @@ def resign(deciding: GameDeciding, command: Resign) -> None:
 def forfeit(deciding: GameDeciding, command: Forfeit) -> None:
     """The director takes a side out of the game; its reason is in the record."""
     if command.seat not in deciding.state.in_game:
-        raise Refused("referee-not-in-game", seat=deciding.state.seat_name(command.seat))
+        raise CommandRefused("referee-not-in-game", seat=deciding.state.seat_name(command.seat))
     if not command.reason.strip():
-        raise Refused("referee-why-forfeit")
+        raise CommandRefused("referee-why-forfeit")
     _take_out(deciding, command.seat, writable(command.reason))
 
 
@@ -130,21 +128,21 @@ def declare_rack(deciding: GameDeciding, command: DeclareRack) -> None:
     state = deciding.state
     missing = racks_missing(state)
     if command.seat not in missing:
-        raise Refused("referee-racks-missing", seats=all_of(map(state.seat_name, missing)))
+        raise CommandRefused("referee-racks-missing", seats=all_of(map(state.seat_name, missing)))
     try:
         tiles = state.parse(command.tiles)
     except RackhouseError as error:
-        raise Refused(error.message) from error
+        raise CommandRefused(error.message) from error
     held = state.sides[command.seat].held
     if len(tiles) != held:
-        raise Refused("referee-rack-count", seat=state.seat_name(command.seat), count=held)
+        raise CommandRefused("referee-rack-count", seat=state.seat_name(command.seat), count=held)
     unseen = Counter(state.bag)
     for side in state.sides:
         unseen.subtract(side.declared or b"")
     unseen.subtract(tiles)
     impossible = sorted(tile for tile, count in unseen.items() if count < 0)
     if impossible:
-        raise Refused("referee-too-few-in-set", tiles=all_of(state.signs(impossible)))
+        raise CommandRefused("referee-too-few-in-set", tiles=all_of(state.signs(impossible)))
     deciding.write(facts.RackDeclared(command.seat, state.text(tiles)))
     if not racks_missing(deciding.state):
         settle(deciding)
@@ -185,7 +183,7 @@ def _certify(deciding: GameDeciding) -> None:
     """The secret of the draws is revealed now, and not before."""
     state, secret = deciding.state, deciding.world.secret
     if state.is_dealt and (not secret or commitment_of(secret) != state.commitment):
-        raise Refused("referee-no-secret")
+        raise CommandRefused("referee-no-secret")
     deciding.write(facts.Certified(secret if state.is_dealt else ""))
 
 

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 from rackhouse.messages import Name, all_of, message, quoted
 from rackhouse.record import Phase, State, facts
 from rackhouse.record.state import without
-from rackhouse.referee.lots import one_tile
-from rackhouse.referee.refusal import Refused
+from rackhouse.referee.deciding import CommandRefused
 from rackhouse.referee.rotation import start_next_turn
+from rackhouse.referee.supply import one_tile
 from rackhouse.referee.turn import may_take_turn, read_play, start_turn
 from rackhouse.tiles import BLANK
 
@@ -19,8 +19,7 @@ if TYPE_CHECKING:
     from rackhouse.messages import Message
     from rackhouse.record import Actor
     from rackhouse.referee.commands import BuyHelp
-    from rackhouse.referee.deciding import GameDeciding
-    from rackhouse.referee.world import World
+    from rackhouse.referee.deciding import GameDeciding, World
     from rackhouse.rules import Help
 
 
@@ -43,9 +42,9 @@ def buy_help(deciding: GameDeciding, command: BuyHelp) -> None:
     sold = state.rules.helps.get(command.help)
     if sold is None:
         names = all_of(state.rules.helps)
-        raise Refused("referee-unknown-help", help=quoted(command.help), names=names)
+        raise CommandRefused("referee-unknown-help", help=quoted(command.help), names=names)
     if state.turn_state.helps.count(command.help) >= sold.per_turn:
-        raise Refused("referee-already-bought", title=Name(sold.title))
+        raise CommandRefused("referee-already-bought", title=Name(sold.title))
     _BUY[sold.kind](deciding, command, sold)
     if sold.ends_turn:
         start_next_turn(deciding)
@@ -57,11 +56,11 @@ def _buy_letter(deciding: GameDeciding, command: BuyHelp, sold: Help) -> None:
     seat = state.mover
     letter = one_tile(state, command.letter)
     if letter == BLANK and not sold.blank_price:
-        raise Refused("referee-no-blank-for-sale")
+        raise CommandRefused("referee-no-blank-for-sale")
     given = _given_tile(state, command, sold)
     found = letter in state.bag if state.is_dealt else command.found
     if found and (letter not in state.bag or not state.bag_count):
-        raise Refused("referee-none-left", letter=state.text(bytes([letter])))
+        raise CommandRefused("referee-none-left", letter=state.text(bytes([letter])))
     deciding.write(
         facts.LetterBought(seat, command.help, state.text(bytes([letter])), found, given)
     )
@@ -75,7 +74,7 @@ def _given_tile(state: State, command: BuyHelp, sold: Help) -> str:
         return ""
     given = one_tile(state, command.give)
     if state.is_dealt and given not in _free_tiles(state):
-        raise Refused("referee-give-a-tile")
+        raise CommandRefused("referee-give-a-tile")
     return state.text(bytes([given]))
 
 
@@ -90,10 +89,10 @@ def _peek(deciding: GameDeciding, command: BuyHelp, sold: Help) -> None:
     state = deciding.state
     left = state.turn_time_left(deciding.now)
     if state.rules.turn.limit == "hard" and left is not None and left < sold.seconds * 1000:
-        raise Refused("referee-no-time-to-peek", seconds=sold.seconds, left=left // 1000)
+        raise CommandRefused("referee-no-time-to-peek", seconds=sold.seconds, left=left // 1000)
     letters = state.board.tile_set.alphabet.spell(command.prefix)
     if letters is None or len(letters) != sold.known_letters:
-        raise Refused("referee-first-letters", count=sold.known_letters)
+        raise CommandRefused("referee-first-letters", count=sold.known_letters)
     prefix = state.board.tile_set.alphabet.word(letters)
     until = deciding.now + sold.seconds * 1000
     deciding.write(facts.Peeked(state.mover, command.help, prefix, until))
@@ -102,7 +101,7 @@ def _peek(deciding: GameDeciding, command: BuyHelp, sold: Help) -> None:
 
 def _buy_time(deciding: GameDeciding, command: BuyHelp, sold: Help) -> None:
     if deciding.state.rules.turn.limit == "none":
-        raise Refused("referee-no-time-for-sale")
+        raise CommandRefused("referee-no-time-for-sale")
     seat = deciding.state.mover
     deciding.write(facts.ServiceBought(seat, command.help))
     deciding.write(facts.TimeGranted(seat, sold.seconds * 1000))

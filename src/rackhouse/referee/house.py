@@ -11,7 +11,7 @@ import msgspec
 
 from rackhouse.record import Phase
 from rackhouse.record.facts import DictionaryReference, Ruler
-from rackhouse.referee.agreeing import proposals
+from rackhouse.referee.setting_up import proposals
 from rackhouse.tiles import Layout
 
 if TYPE_CHECKING:

@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING
 from rackhouse.errors import RackhouseError
 from rackhouse.messages import Amount, message
 from rackhouse.record import Phase, Role, State, facts
-from rackhouse.referee.refusal import Refused
+from rackhouse.referee.deciding import MOST_POINTS, CommandRefused, writable
 from rackhouse.referee.result import decide_result
 from rackhouse.referee.rotation import next_mover, run_clock
 from rackhouse.referee.setting_up import seat_of
-from rackhouse.referee.wording import MOST_POINTS, writable
 
 if TYPE_CHECKING:
     from rackhouse.messages import Message
@@ -25,8 +24,7 @@ if TYPE_CHECKING:
         TakeBack,
         VoidFee,
     )
-    from rackhouse.referee.deciding import GameDeciding
-    from rackhouse.referee.world import World
+    from rackhouse.referee.deciding import GameDeciding, World
 
 _OVER = (Phase.FINISHED, Phase.CERTIFIED)
 
@@ -50,12 +48,12 @@ def correct_score(deciding: GameDeciding, command: CorrectScore) -> None:
     """Sides correct an entry with all agreeing; the director corrects it alone."""
     state = deciding.state
     if not 1 <= command.turn <= len(state.tally):
-        raise Refused("referee-no-line", line=command.turn)
+        raise CommandRefused("referee-no-line", line=command.turn)
     line = state.tally[command.turn - 1]
     if line.kind != "play" or line.withdrawn:
-        raise Refused("referee-line-no-play", line=command.turn)
+        raise CommandRefused("referee-line-no-play", line=command.turn)
     if not 0 <= command.score <= MOST_POINTS:
-        raise Refused("referee-score-limits", most=MOST_POINTS)
+        raise CommandRefused("referee-score-limits", most=MOST_POINTS)
     if command.actor.role is Role.SEAT:
         seat = seat_of(command.actor)
         deciding.write(facts.CorrectionProposed(seat, command.turn, command.score))
@@ -109,7 +107,7 @@ def may_mark(state: State, _actor: Actor, _world: World) -> Message | None:
 def mark_discrepancy(deciding: GameDeciding, command: MarkDiscrepancy) -> None:
     """Mark the point, finish the game, then ask the director (A-38)."""
     if not command.note.strip():
-        raise Refused("referee-say-discrepancy")
+        raise CommandRefused("referee-say-discrepancy")
     state = deciding.state
     number = len(state.markers) + 1
     note = writable(command.note)
@@ -128,12 +126,12 @@ def rule_discrepancy(deciding: GameDeciding, command: RuleDiscrepancy) -> None:
     """One appended fact that names the turn and one outcome; nothing unwinds by itself."""
     state = deciding.state
     if not 1 <= command.marker <= len(state.markers):
-        raise Refused("referee-unknown-marker", number=command.marker)
+        raise CommandRefused("referee-unknown-marker", number=command.marker)
     marker = state.markers[command.marker - 1]
     if marker.outcome is not None:
-        raise Refused("referee-marker-ruled", number=command.marker)
+        raise CommandRefused("referee-marker-ruled", number=command.marker)
     if fault := _ruling_fault(state, marker.turn, command):
-        raise Refused(fault)
+        raise CommandRefused(fault)
     deciding.write(
         facts.DiscrepancyRuled(
             command.marker,
@@ -193,10 +191,10 @@ def settle_tab(deciding: GameDeciding, command: SettleTab) -> None:
     """A side pays some or all of what it owes."""
     state = deciding.state
     if not 0 <= command.seat < len(state.sides):
-        raise Refused("referee-no-seat", number=command.seat + 1)
+        raise CommandRefused("referee-no-seat", number=command.seat + 1)
     owed = state.ledger.owed(command.seat)
     if not 1 <= command.cents <= owed:
-        raise Refused(
+        raise CommandRefused(
             "referee-pay-limits",
             seat=state.seat_name(command.seat),
             owed=Amount(owed, "USD"),
@@ -216,7 +214,7 @@ def void_fee(deciding: GameDeciding, command: VoidFee) -> None:
     try:
         entry = ledger.waiver(command.entry) if command.waive else ledger.reversal(command.entry)
     except RackhouseError as error:
-        raise Refused(error.message) from error
+        raise CommandRefused(error.message) from error
     deciding.write(facts.Posted(entry))
 
 
@@ -226,6 +224,6 @@ def void_fee(deciding: GameDeciding, command: VoidFee) -> None:
 def refill_seat(deciding: GameDeciding, command: RefillSeat) -> None:
     """Somebody else plays on at a seat; who agreed to it is said."""
     if not 0 <= command.seat < len(deciding.state.sides):
-        raise Refused("referee-no-seat", number=command.seat + 1)
+        raise CommandRefused("referee-no-seat", number=command.seat + 1)
     agreed = tuple(writable(place) for place in command.agreed)
     deciding.write(facts.SeatRefilled(command.seat, agreed))

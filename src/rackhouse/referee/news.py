@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from rackhouse.record import Entry, Role, facts
+from rackhouse.record import RecordEntry, Role, facts
 
 if TYPE_CHECKING:
     from rackhouse.record import Actor
@@ -29,7 +29,7 @@ class NewsItem(msgspec.Struct, frozen=True):
     data: dict[str, Any]
 
 
-class Row(msgspec.Struct, frozen=True):
+class FactVisibility(msgspec.Struct, frozen=True):
     """Which fields of a fact who may know."""
 
     all: tuple[str, ...] = ()
@@ -41,11 +41,11 @@ class Row(msgspec.Struct, frozen=True):
     """That it happened is told to nobody but the side it concerns, not even afterwards."""
 
 
-def _open(*fields: str) -> Row:
-    return Row(all=fields)
+def _open(*fields: str) -> FactVisibility:
+    return FactVisibility(all=fields)
 
 
-ROWS: dict[type[facts.Fact], Row] = {
+ROWS: dict[type[facts.Fact], FactVisibility] = {
     facts.GameCreated: _open(
         "sheet", "rules", "dictionary", "ruler", "custody", "sides", "commitment", "version"
     ),
@@ -57,13 +57,15 @@ ROWS: dict[type[facts.Fact], Row] = {
     facts.ScoreKeeperChosen: _open("seat"),
     facts.LotDrawn: _open("seat", "tile", "draw", "attempt", "purpose"),
     facts.FirstDecided: _open("seat"),
-    facts.TilesDrawn: Row(all=("seat", "count", "draw"), seat=("tiles",)),
+    facts.TilesDrawn: FactVisibility(all=("seat", "count", "draw"), seat=("tiles",)),
     facts.TurnBegan: _open("seat"),
     facts.TurnSkipped: _open("seat"),
     facts.TilesLaid: _open("seat", "play"),
     facts.PlayMade: _open("seat", "play", "laid", "words", "points", "bonus", "score", "pressed"),
     facts.ClockPressed: _open("seat"),
-    facts.TilesExchanged: Row(all=("seat", "count", "draw"), seat=("discarded", "drawn")),
+    facts.TilesExchanged: FactVisibility(
+        all=("seat", "count", "draw"), seat=("discarded", "drawn")
+    ),
     facts.Passed: _open("seat"),
     facts.GoMissed: _open("seat"),
     facts.TurnExpired: _open("seat"),
@@ -76,9 +78,11 @@ ROWS: dict[type[facts.Fact], Row] = {
     facts.CallTakenUp: _open(),
     facts.CallWithdrawn: _open("seat"),
     facts.VerdictConfirmed: _open("seat", "acceptable"),
-    facts.Ruled: Row(all=("words", "acceptable"), judge=("reasons",)),
+    facts.Ruled: FactVisibility(all=("words", "acceptable"), judge=("reasons",)),
     facts.CallLeftOpen: _open("words"),
-    facts.PlayWithdrawn: Row(all=("seat", "score", "tiles", "returned_count"), seat=("returned",)),
+    facts.PlayWithdrawn: FactVisibility(
+        all=("seat", "score", "tiles", "returned_count"), seat=("returned",)
+    ),
     facts.TurnOwed: _open("seat"),
     facts.PointsGiven: _open("seat", "points", "reason"),
     facts.TimeCharged: _open("seat", "milliseconds"),
@@ -91,12 +95,12 @@ ROWS: dict[type[facts.Fact], Row] = {
     facts.BellRung: _open(),
     facts.Paused: _open("reason", "by_program"),
     facts.Resumed: _open(),
-    facts.LetterBought: Row(all=("seat", "help", "found"), seat=("letter", "given")),
-    facts.LetterReturned: Row(all=("seat",), seat=("letter",)),
-    facts.Peeked: Row(all=("seat", "help", "until"), seat=("prefix",)),
+    facts.LetterBought: FactVisibility(all=("seat", "help", "found"), seat=("letter", "given")),
+    facts.LetterReturned: FactVisibility(all=("seat",), seat=("letter",)),
+    facts.Peeked: FactVisibility(all=("seat", "help", "until"), seat=("prefix",)),
     facts.ServiceBought: _open("seat", "help"),
     facts.PlaysAsked: _open(),
-    facts.PlaysAnswered: Row(seat=("seat", "no_more"), is_private=True),
+    facts.PlaysAnswered: FactVisibility(seat=("seat", "no_more"), is_private=True),
     facts.PlayWentOn: _open(),
     facts.Resigned: _open("seat", "reason"),
     facts.GameEnded: _open("reason", "out", "play_left", "resigned_after"),
@@ -114,7 +118,7 @@ ROWS: dict[type[facts.Fact], Row] = {
 }
 
 
-def news(entry: Entry, viewer: Actor, *, is_over: bool) -> NewsItem:
+def news(entry: RecordEntry, viewer: Actor, *, is_over: bool) -> NewsItem:
     """What a viewer is told of an entry; ``is_over`` is whether the game is."""
     fact = entry.fact
     row = ROWS[type(fact)]

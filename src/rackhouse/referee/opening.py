@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from rackhouse.messages import Message, message
-from rackhouse.record import CLOCK, Actor, DictionaryReference, Entry, Refusal, facts
+from rackhouse.record import CLOCK, Actor, DictionaryReference, RecordEntry, Refusal, facts
 from rackhouse.referee.setting_up import ruler_of
 from rackhouse.rules import Rules, contradictions, missing_settings
 
@@ -27,7 +27,7 @@ class GamePlan(msgspec.Struct, frozen=True):
     commitment: str = ""
 
 
-def open_game(plan: GamePlan, now: int, actor: Actor = CLOCK) -> Entry | Refusal:
+def open_game(plan: GamePlan, now: int, actor: Actor = CLOCK) -> RecordEntry | Refusal:
     """The first fact of a game.
 
     >>> from rackhouse.rules import Sheet
@@ -60,7 +60,7 @@ def open_game(plan: GamePlan, now: int, actor: Actor = CLOCK) -> Entry | Refusal
         sides=plan.sides,
         commitment=plan.commitment if plan.custody == "dealt" else "",
     )
-    return Entry(1, now, actor, fact)
+    return RecordEntry(1, now, actor, fact)
 
 
 def _why_not_so_many(seats: Sides, count: int) -> Message:

@@ -1,4 +1,4 @@
-"""Who won: places, ties and how they are broken."""
+"""Who won: unplayed tiles and overtime counted, places, ties and how they are broken."""
 
 from __future__ import annotations
 
@@ -7,15 +7,16 @@ from typing import TYPE_CHECKING
 from rackhouse.messages import all_of, message
 from rackhouse.record import Phase, State, facts
 from rackhouse.record.facts import ResultDecided
-from rackhouse.referee.lots import draw_lots
-from rackhouse.referee.refusal import Refused
+from rackhouse.referee.deciding import CommandRefused
+from rackhouse.referee.supply import draw_lots
 
 if TYPE_CHECKING:
     from rackhouse.messages import Message
     from rackhouse.record import Actor
+    from rackhouse.record.facts import PointsReason
     from rackhouse.referee.commands import BreakTie
-    from rackhouse.referee.deciding import GameDeciding
-    from rackhouse.referee.world import World
+    from rackhouse.referee.deciding import GameDeciding, World
+
 
 _WANTS_A_WINNER = ("replay-or-draw", "director")
 
@@ -54,16 +55,54 @@ def break_tie(deciding: GameDeciding, command: BreakTie) -> None:
     tied = state.undecided
     if command.method == "draw":
         if not state.is_dealt:
-            raise Refused("referee-draw-real-tiles")
+            raise CommandRefused("referee-draw-real-tiles")
         if state.phase is Phase.CERTIFIED:
-            raise Refused("referee-secret-is-known")
+            raise CommandRefused("referee-secret-is-known")
         winner = draw_lots(deciding, tied, "tie")
         order: tuple[int, ...] = (winner,)
     else:
         order = command.order
         if not order or len(set(order)) != len(order) or not set(order) <= set(tied):
-            raise Refused("referee-order-of-tied", seats=all_of(map(state.seat_name, tied)))
+            raise CommandRefused("referee-order-of-tied", seats=all_of(map(state.seat_name, tied)))
     places = list(state.places)
     for seat in tied:
         places[seat] = 1 + (order.index(seat) if seat in order else len(order))
     deciding.write(facts.ResultDecided(tuple(places)))
+
+
+_MINUTE = 60_000
+
+
+def unplayed_points(state: State) -> list[tuple[int, int, PointsReason]]:
+    """Seat, points and reason of every change that unplayed tiles make."""
+    values = [_held_value(state, seat) for seat in range(len(state.sides))]
+    doubled = state.rules.unplayed.count == "double-to-out"
+    changes: list[tuple[int, int, PointsReason]] = []
+    for seat, value in enumerate(values):
+        spared = doubled and state.out is not None and seat not in state.set_aside
+        if value and not spared:
+            changes.append((seat, -value, "own unplayed"))
+    if state.out is not None:
+        others = sum(value for seat, value in enumerate(values) if seat not in state.set_aside)
+        if others:
+            changes.append((state.out, others * (2 if doubled else 1), "others' unplayed"))
+    return changes
+
+
+def _held_value(state: State, seat: int) -> int:
+    side = state.sides[seat]
+    return state.board.tile_set.sum_of(side.rack if state.is_dealt else side.declared or b"")
+
+
+def overtime_points(state: State) -> list[tuple[int, int]]:
+    """Seat and points of every side that used more than its clock: each started minute costs."""
+    if not state.has_clocks:
+        return []
+    allowed = state.rules.clocks.seconds * 1000
+    changes = []
+    for seat, side in enumerate(state.sides):
+        started_minutes = -((allowed - side.clock_used) // _MINUTE)
+        points = max(0, started_minutes) * state.rules.clocks.overtime_points
+        if points:
+            changes.append((seat, -points))
+    return changes

@@ -1,22 +1,25 @@
-"""Before the first turn: nonces, agreements, the score-keeper, the draw for first, the deal."""
+"""Before the first turn: nonces, agreements, the score-keeper, the draw for first, the deal.
+
+A side answers by naming something itself: the same thing is a yes, what is in force a no, and
+something else a proposal of its own, which wants an answer too.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Generic, TypeVar
+
+import msgspec
 
 from rackhouse.errors import RackhouseError
-from rackhouse.messages import all_of, message
+from rackhouse.messages import Message, Name, all_of, message
 from rackhouse.record import Role, State, facts
-from rackhouse.referee.agreeing import is_agreed, unanswered
-from rackhouse.referee.lots import draw_lots, told_lots
-from rackhouse.referee.refusal import Refused
+from rackhouse.referee.deciding import CommandRefused, writable
 from rackhouse.referee.rotation import run_clock
-from rackhouse.referee.supply import refill
-from rackhouse.referee.wording import writable
+from rackhouse.referee.supply import draw_lots, refill, told_lots
 from rackhouse.tiles import Layout
 
 if TYPE_CHECKING:
-    from rackhouse.messages import Message
     from rackhouse.record import Actor, DictionaryReference
     from rackhouse.record.facts import Ruler
     from rackhouse.referee.commands import (
@@ -26,9 +29,86 @@ if TYPE_CHECKING:
         ChooseScoreKeeper,
         GiveNonce,
     )
-    from rackhouse.referee.deciding import GameDeciding
-    from rackhouse.referee.world import World
+    from rackhouse.referee.deciding import GameDeciding, World
     from rackhouse.rules import Rules
+
+
+Named = TypeVar("Named")
+
+
+class Proposal(msgspec.Struct, Generic[Named], frozen=True):
+    """What a side has named last."""
+
+    seat: int
+    named: Named
+    waiting_for: tuple[int, ...]
+    """The sides that have not answered it."""
+
+
+def proposals(
+    history: Sequence[tuple[int, Named]], in_force: Named, sides: int
+) -> tuple[Proposal[Named], ...]:
+    """What each side that has spoken names now; in the order in which they came to it.
+
+    >>> proposals([(0, "book"), (1, "list"), (0, "book")], "list", 3)[0].waiting_for
+    (2,)
+    """
+    standing = sorted((_since(history, seat), seat) for seat in {seat for seat, _ in history})
+    found = []
+    for since, seat in standing:
+        named = history[since][1]
+        waiting = [
+            other
+            for other in range(sides)
+            if named != in_force
+            and other != seat
+            and not any(
+                speaker == other and (at > since or said == named)
+                for at, (speaker, said) in enumerate(history)
+            )
+        ]
+        found.append(Proposal(seat, named, tuple(waiting)))
+    return tuple(found)
+
+
+def _since(history: Sequence[tuple[int, Named]], seat: int) -> int:
+    """Since when a side has named what it names now, however often it has said so."""
+    own = [(at, named) for at, (speaker, named) in enumerate(history) if speaker == seat]
+    since, last = own[-1]
+    for at, named in reversed(own):
+        if named != last:
+            break
+        since = at
+    return since
+
+
+def unanswered(state: State) -> Message | None:
+    """Why nobody begins: the first proposal that somebody has not answered."""
+    sides = len(state.sides)
+    for book in proposals(state.dictionary_proposals, state.dictionary, sides):
+        if book.waiting_for:
+            return message(
+                "referee-answer-dictionary",
+                seat=state.seat_name(book.seat),
+                title=Name(book.named.title),
+                seats=all_of(map(state.seat_name, book.waiting_for)),
+            )
+    for board in proposals(state.board_proposals, state.board.layout, sides):
+        if board.waiting_for:
+            return message(
+                "referee-answer-board",
+                seat=state.seat_name(board.seat),
+                title=Name(board.named.title),
+                seats=all_of(map(state.seat_name, board.waiting_for)),
+            )
+    return None
+
+
+def is_agreed(history: Sequence[tuple[int, Named]], named: Named, sides: int) -> bool:
+    """Whether every side names this now."""
+    latest = dict(history)
+    return len(latest) == sides and all(one == named for one in latest.values())
+
 
 _NONCE_LIMIT = 200
 
@@ -52,7 +132,7 @@ def may_give_nonce(state: State, actor: Actor, _world: World) -> Message | None:
 def give_nonce(deciding: GameDeciding, command: GiveNonce) -> None:
     """Mix a seat's own chance into the draws."""
     if not 1 <= len(command.nonce) <= _NONCE_LIMIT:
-        raise Refused("referee-nonce-length", most=_NONCE_LIMIT)
+        raise CommandRefused("referee-nonce-length", most=_NONCE_LIMIT)
     nonce = writable(command.nonce)
     deciding.write(facts.NonceGiven(seat_of(command.actor), nonce))
 
@@ -67,7 +147,7 @@ def may_agree_dictionary(state: State, _actor: Actor, _world: World) -> Message 
 def agree_dictionary(deciding: GameDeciding, command: AgreeDictionary) -> None:
     """In force once every side has named the same one, before the game (A-21)."""
     if not command.dictionary.title.strip():
-        raise Refused("referee-name-dictionary")
+        raise CommandRefused("referee-name-dictionary")
     book = command.dictionary
     for part in (book.title, book.edition, book.name, book.checksum):
         writable(part)
@@ -100,14 +180,14 @@ def _check_layout(layout: Layout) -> None:
     writable(layout.title)
     rows, columns = layout.rows, layout.columns
     if not (0 < rows <= 26 and 0 < columns <= 26 and len(layout.signs) == rows * columns):
-        raise Refused("referee-board-size")
+        raise CommandRefused("referee-board-size")
     drawing = [layout.signs[at : at + columns] for at in range(0, rows * columns, columns)]
     try:
         Layout.drawn(layout.name, layout.title, "\n".join(drawing))
     except RackhouseError as error:
-        raise Refused(error.message) from error
+        raise CommandRefused(error.message) from error
     if not 0 <= layout.start < rows * columns:
-        raise Refused("referee-board-start")
+        raise CommandRefused("referee-board-start")
 
 
 def may_choose_score_keeper(state: State, _actor: Actor, _world: World) -> Message | None:
@@ -120,7 +200,7 @@ def may_choose_score_keeper(state: State, _actor: Actor, _world: World) -> Messa
 def choose_score_keeper(deciding: GameDeciding, command: ChooseScoreKeeper) -> None:
     """One player is selected; another may be, until the game begins."""
     if not 0 <= command.seat < len(deciding.state.sides):
-        raise Refused("referee-no-seat", number=command.seat + 1)
+        raise CommandRefused("referee-no-seat", number=command.seat + 1)
     deciding.write(facts.ScoreKeeperChosen(command.seat))
 
 
@@ -140,7 +220,7 @@ def begin(deciding: GameDeciding, command: Begin) -> None:
     seats = range(len(deciding.state.sides))
     if deciding.state.is_dealt:
         if command.lots:
-            raise Refused("referee-lots-are-drawn")
+            raise CommandRefused("referee-lots-are-drawn")
         first = draw_lots(deciding, seats, "first play")
     else:
         first = told_lots(deciding, seats, command.lots, "first play")

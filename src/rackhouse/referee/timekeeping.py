@@ -10,8 +10,8 @@ from rackhouse.messages import message
 from rackhouse.record import Phase, Role, State, facts
 from rackhouse.record.folding.parts import bell_ends_turns
 from rackhouse.record.state import asked_often
+from rackhouse.referee.deciding import CommandRefused, writable
 from rackhouse.referee.ending import end_game
-from rackhouse.referee.refusal import Refused
 from rackhouse.referee.rotation import begin_turn_of_next, next_mover, start_next_turn
 from rackhouse.referee.supply import return_extra_tiles, stop_clock
 from rackhouse.referee.turn import commit_draft
@@ -22,7 +22,6 @@ from rackhouse.referee.window import (
     shut_window,
     why_not_score_keeper,
 )
-from rackhouse.referee.wording import writable
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -38,8 +37,7 @@ if TYPE_CHECKING:
         SetRoundEnd,
         Tick,
     )
-    from rackhouse.referee.deciding import GameDeciding
-    from rackhouse.referee.world import World
+    from rackhouse.referee.deciding import GameDeciding, World
 
 _LONGEST_GRANT = 3600
 _LONGEST_ROUND = 366 * 24 * 3600 * 1000
@@ -184,7 +182,7 @@ def may_decide_time(state: State, actor: Actor, _world: World) -> Message | None
 def grant_time(deciding: GameDeciding, command: GrantTime) -> None:
     """Let the side think on, from now: what it has overrun so far is forgiven."""
     if not 1 <= command.seconds <= _LONGEST_GRANT:
-        raise Refused("referee-grant-limits", most=_LONGEST_GRANT)
+        raise CommandRefused("referee-grant-limits", most=_LONGEST_GRANT)
     overrun = max(0, -(deciding.state.turn_time_left(deciding.now) or 0))
     deciding.write(facts.TimeGranted(deciding.state.mover, command.seconds * 1000 + overrun))
 
@@ -234,9 +232,9 @@ def _ring(deciding: GameDeciding) -> None:
 def set_round_end(deciding: GameDeciding, command: SetRoundEnd) -> None:
     """Start, move or extend the round."""
     if command.at <= deciding.now:
-        raise Refused("referee-round-end-past")
+        raise CommandRefused("referee-round-end-past")
     if command.at > deciding.now + _LONGEST_ROUND:
-        raise Refused("referee-round-end-far")
+        raise CommandRefused("referee-round-end-far")
     deciding.write(facts.RoundEndSet(command.at))
 
 

@@ -32,8 +32,7 @@ from rackhouse.referee import (
     window,
 )
 from rackhouse.referee import commands as c
-from rackhouse.referee.deciding import GameDeciding
-from rackhouse.referee.world import World
+from rackhouse.referee.deciding import GameDeciding, World
 
 May: TypeAlias = Callable[[State, Actor, World], Message | None]
 Do: TypeAlias = Callable[[GameDeciding, Any], None]

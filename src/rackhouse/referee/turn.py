@@ -9,23 +9,17 @@ from rackhouse.board import Bonus, Play, score_play
 from rackhouse.errors import RackhouseError
 from rackhouse.messages import all_of, any_of, message
 from rackhouse.record import Phase, Role, State, facts
-from rackhouse.referee.refusal import Refused
+from rackhouse.referee.deciding import CommandRefused
 from rackhouse.referee.rotation import next_mover, run_clock, start_next_turn
 from rackhouse.referee.setting_up import seat_of
 from rackhouse.referee.supply import drawn, refill, stop_clock
-from rackhouse.referee.window import (
-    pending_play,
-    score_keeper_for,
-    shut_window,
-    why_not_shut,
-)
+from rackhouse.referee.window import pending_play, score_keeper_for, shut_window, why_not_shut
 
 if TYPE_CHECKING:
     from rackhouse.messages import Message
     from rackhouse.record import Actor
     from rackhouse.referee.commands import Commit, ExchangeTiles, LayTiles, Pass, PressClock
-    from rackhouse.referee.deciding import GameDeciding
-    from rackhouse.referee.world import World
+    from rackhouse.referee.deciding import GameDeciding, World
 
 
 def may_take_turn(state: State, actor: Actor, world: World) -> Message | None:
@@ -50,7 +44,7 @@ def may_take_turn(state: State, actor: Actor, world: World) -> Message | None:
 def start_turn(deciding: GameDeciding) -> None:
     """If a play is pending, the act at hand shuts its window and begins the turn."""
     if deciding.state.phase is Phase.PENDING and not shut_window(deciding):
-        raise Refused("referee-no-turn-follows")
+        raise CommandRefused("referee-no-turn-follows")
 
 
 def may_lay(state: State, actor: Actor, world: World) -> Message | None:
@@ -79,7 +73,7 @@ def commit(deciding: GameDeciding, command: Commit) -> None:
         try:
             play = Play.of(state.board, command.placements, state.rules.placing.opening_tiles)
         except RackhouseError as error:
-            raise Refused(error.message) from error
+            raise CommandRefused(error.message) from error
     _check_tiles(state, play)
     _check_touched(state, play)
     _check_repeats(state, play)
@@ -98,7 +92,7 @@ def commit_draft(deciding: GameDeciding, draft: str) -> bool:
         _check_touched(deciding.state, play)
         _check_repeats(deciding.state, play)
         _check_void(deciding, play)
-    except Refused:
+    except CommandRefused:
         return False
     make_play(deciding, play, pressed=True)
     return True
@@ -109,7 +103,7 @@ def read_play(state: State, text: str) -> Play:
     try:
         return Play.parse(text, state.board, state.rules.placing.opening_tiles)
     except RackhouseError as error:
-        raise Refused(error.message) from error
+        raise CommandRefused(error.message) from error
 
 
 def make_play(deciding: GameDeciding, play: Play, *, pressed: bool) -> None:
@@ -136,7 +130,7 @@ def make_play(deciding: GameDeciding, play: Play, *, pressed: bool) -> None:
 def _check_tiles(state: State, play: Play) -> None:
     """The tiles laid are on the rack; with real tiles, they can be."""
     if lack := lack_of(state, state.mover, play):
-        raise Refused(lack)
+        raise CommandRefused(lack)
 
 
 def lack_of(state: State, seat: int, play: Play) -> Message | None:
@@ -162,7 +156,7 @@ def _check_touched(state: State, play: Play) -> None:
     """Touch-move: tiles laid for good stay where they are."""
     laid = state.turn_state.laid
     if laid and not set(read_play(state, laid).placements) <= set(play.placements):
-        raise Refused("referee-touched-tiles-stay", play=laid)
+        raise CommandRefused("referee-touched-tiles-stay", play=laid)
 
 
 def _check_repeats(state: State, play: Play) -> None:
@@ -172,7 +166,7 @@ def _check_repeats(state: State, play: Play) -> None:
     played = {word for line in state.tally if not line.withdrawn for word in line.words}
     for word in play.words:
         if word in played or play.words.count(word) > 1:
-            raise Refused("referee-word-repeated", word=word)
+            raise CommandRefused("referee-word-repeated", word=word)
 
 
 def _check_void(deciding: GameDeciding, play: Play) -> None:
@@ -180,10 +174,10 @@ def _check_void(deciding: GameDeciding, play: Play) -> None:
     if deciding.state.rules.words.phonies != "void":
         return
     if deciding.world.judge is None:
-        raise Refused("referee-no-phonies-needs-list")
+        raise CommandRefused("referee-no-phonies-needs-list")
     refused = [ruling.word for ruling in deciding.world.judge(play.words).refused]
     if refused:
-        raise Refused("referee-not-in-list", words=all_of(refused))
+        raise CommandRefused("referee-not-in-list", words=all_of(refused))
 
 
 def _open_window(deciding: GameDeciding) -> None:
@@ -238,12 +232,12 @@ def exchange_tiles(deciding: GameDeciding, command: ExchangeTiles) -> None:
         _pass(deciding)
         return
     if count < 1:
-        raise Refused("referee-exchange-none")
+        raise CommandRefused("referee-exchange-none")
     if count > side.held:
-        raise Refused("referee-exchange-too-many", held=side.held, count=count)
+        raise CommandRefused("referee-exchange-too-many", held=side.held, count=count)
     least = max(count, state.rules.exchange.least_in_bag)
     if state.bag_count < least:
-        raise Refused("referee-too-few-in-bag", least=least, bag=state.bag_count)
+        raise CommandRefused("referee-too-few-in-bag", least=least, bag=state.bag_count)
     number, new = 0, b""
     if state.is_dealt:
         number, new = state.draws + 1, drawn(deciding, state.bag, count)
@@ -256,15 +250,15 @@ def exchange_tiles(deciding: GameDeciding, command: ExchangeTiles) -> None:
 def _discards(state: State, command: ExchangeTiles) -> bytes:
     if not state.is_dealt:
         if command.tiles:
-            raise Refused("referee-exchange-number-only")
+            raise CommandRefused("referee-exchange-number-only")
         return b""
     try:
         tiles = state.parse(command.tiles)
     except RackhouseError as error:
-        raise Refused(error.message) from error
+        raise CommandRefused(error.message) from error
     rack = state.sides[state.mover].rack
     if Counter(tiles) - Counter(rack):
-        raise Refused("referee-exchange-from-rack", rack=all_of(state.signs(rack)))
+        raise CommandRefused("referee-exchange-from-rack", rack=all_of(state.signs(rack)))
     return tiles
 
 

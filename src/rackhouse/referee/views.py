@@ -33,7 +33,7 @@ from rackhouse.tiles import EMPTY, on_rack
 
 if TYPE_CHECKING:
     from rackhouse.record import Actor
-    from rackhouse.referee.world import World
+    from rackhouse.referee.deciding import World
     from rackhouse.tiles import Alphabet
 
 

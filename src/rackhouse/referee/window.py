@@ -16,8 +16,7 @@ if TYPE_CHECKING:
     from rackhouse.record import Actor
     from rackhouse.record.state import PendingPlay
     from rackhouse.referee.commands import Accept, CallHold, ConfirmScore, DrawTiles
-    from rackhouse.referee.deciding import GameDeciding
-    from rackhouse.referee.world import World
+    from rackhouse.referee.deciding import GameDeciding, World
 
 
 def pending_play(state: State) -> PendingPlay:

@@ -63,7 +63,7 @@ class Basis(msgspec.Struct, frozen=True):
         return str(self.message)
 
 
-class Statement(msgspec.Struct, frozen=True):
+class SheetStatement(msgspec.Struct, frozen=True):
     """Something that a sheet says of its event, and no program decides by."""
 
     text: str

@@ -110,7 +110,7 @@ class Drawing(Section, frozen=True):
     tiles: Literal["as-many-as-played"] = "as-many-as-played"
 
 
-class Exchange(Section, frozen=True):
+class ExchangeRules(Section, frozen=True):
     """Exchanging tiles."""
 
     least_in_bag: Annotated[int, Meta(ge=0, le=100)]
@@ -126,7 +126,7 @@ class Passing(Section, frozen=True):
     allowed: bool
 
 
-class Words(Section, frozen=True):
+class WordRules(Section, frozen=True):
     """What makes a word acceptable."""
 
     source: Literal["dictionary", "list"]
@@ -148,7 +148,7 @@ class Words(Section, frozen=True):
         return self.source == "dictionary" and self.part_of_speech
 
 
-class Challenge(Section, frozen=True):
+class ChallengeRules(Section, frozen=True):
     """What a challenge does."""
 
     scope: Literal["play", "named-words"]
@@ -182,7 +182,7 @@ class Window(Section, frozen=True):
     """How long silence after an out-play counts as acceptance."""
 
 
-class Turn(Section, frozen=True):
+class TurnTimer(Section, frozen=True):
     """The turn's own timer."""
 
     limit: Literal["none", "soft", "hard"]
@@ -247,7 +247,7 @@ class Unplayed(Section, frozen=True):
     count: Literal["own-off-and-others-to-out", "double-to-out"]
 
 
-class Result(Section, frozen=True):
+class ResultRules(Section, frozen=True):
     """Who wins."""
 
     winner: Literal["highest-score"]
@@ -281,17 +281,17 @@ class Rules(Section, frozen=True):
     placing: Placing
     scoring: Scoring
     drawing: Drawing
-    exchange: Exchange
+    exchange: ExchangeRules
     passing: Passing
-    words: Words
-    challenge: Challenge
+    words: WordRules
+    challenge: ChallengeRules
     window: Window
-    turn: Turn
+    turn: TurnTimer
     clocks: Clocks
     round: Round
     ending: Ending
     unplayed: Unplayed
-    result: Result
+    result: ResultRules
     disputes: Disputes
     score_keeper: ScoreKeeper
     helps: dict[str, Help] = {}

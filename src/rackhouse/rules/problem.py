@@ -10,10 +10,10 @@ from rackhouse.errors import IllegalError, MalformedError, RackhouseError, Unkno
 from rackhouse.messages import Message, message
 
 
-class Problem(msgspec.Struct, frozen=True):
+class SheetProblem(msgspec.Struct, frozen=True):
     """One thing that is wrong with a sheet, and where.
 
-    >>> print(Problem("house.toml", message("sheet-too-deep"), 12))
+    >>> print(SheetProblem("house.toml", message("sheet-too-deep"), 12))
     house.toml, line 12: The tables are nested too deeply.
     """
 
@@ -44,7 +44,7 @@ class Problem(msgspec.Struct, frozen=True):
     def error(self) -> RackhouseError:
         """The exception that says the same.
 
-        >>> print(Problem("", message("sheet-stuck"), kind="illegal").error().message.key)
+        >>> print(SheetProblem("", message("sheet-stuck"), kind="illegal").error().message.key)
         sheet-stuck
         """
         kinds = {

@@ -12,7 +12,7 @@ from rackhouse.rules.basis import UNSTATED, Basis
 from rackhouse.rules.consistency import contradictions
 from rackhouse.rules.knob import HELPS, Value, knob_at, shown
 from rackhouse.rules.model import Rules
-from rackhouse.rules.problem import Problem
+from rackhouse.rules.problem import SheetProblem
 from rackhouse.rules.settings import clock_questions, unsaid_of_clocks
 from rackhouse.rules.text import EXTENDS, SheetText
 from rackhouse.rules.values import helps_in, keys_with, rules_from
@@ -32,7 +32,7 @@ class Resolved(msgspec.Struct, frozen=True):
 
     rules: Rules | None
     basis: dict[str, Basis]
-    problems: tuple[Problem, ...]
+    problems: tuple[SheetProblem, ...]
 
 
 def resolve(
@@ -98,7 +98,7 @@ def _fill_helps(values: dict[str, Value], basis: dict[str, Basis]) -> None:
 
 def _problems(
     text: SheetText, parent_values: Mapping[str, Value], values: Mapping[str, Value]
-) -> Iterator[Problem]:
+) -> Iterator[SheetProblem]:
     offered = helps_in(parent_values)
     for name in text.dropped:
         if name not in offered:
@@ -117,7 +117,7 @@ def _problems(
             yield text.problem(key, what, "unknown")
 
 
-def _missing(text: SheetText, values: Mapping[str, Value]) -> Iterator[Problem]:
+def _missing(text: SheetText, values: Mapping[str, Value]) -> Iterator[SheetProblem]:
     missing = [
         key
         for key in keys_with(helps_in([*values, *text.attempted]))

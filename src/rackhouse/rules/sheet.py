@@ -13,11 +13,11 @@ import msgspec
 from rackhouse.errors import IllegalError, MalformedError, UnknownNameError
 from rackhouse.files import read_text
 from rackhouse.messages import Message, all_of, message
-from rackhouse.rules.basis import HOUSE, Basis, Statement
+from rackhouse.rules.basis import HOUSE, Basis, SheetStatement
 from rackhouse.rules.consistency import contradictions
 from rackhouse.rules.knob import Value, knob_at, shown
 from rackhouse.rules.model import Rules
-from rackhouse.rules.problem import Problem
+from rackhouse.rules.problem import SheetProblem
 from rackhouse.rules.resolve import resolve
 from rackhouse.rules.settings import clock_questions, unsaid_of_clocks
 from rackhouse.rules.shelf import as_on_shelf
@@ -49,7 +49,7 @@ class Sheet(msgspec.Struct, frozen=True):
     source: str
     """The file that the sheet was read from, or the name that its text was given."""
     parent: Sheet | None = None
-    event: tuple[Statement, ...] = ()
+    event: tuple[SheetStatement, ...] = ()
     """What it says of its event, for those who play at it."""
 
     @staticmethod
@@ -123,7 +123,7 @@ class Sheet(msgspec.Struct, frozen=True):
         return _or_raise(*_load_file(Path(path), ()))
 
     @staticmethod
-    def problems(path: str | os.PathLike[str]) -> tuple[Problem, ...]:
+    def problems(path: str | os.PathLike[str]) -> tuple[SheetProblem, ...]:
         r"""Everything that is wrong with the sheet in a file, in the order of its lines.
 
         >>> import tempfile
@@ -138,7 +138,7 @@ class Sheet(msgspec.Struct, frozen=True):
         return Sheet.examine(path)[1]
 
     @staticmethod
-    def examine(path: str | os.PathLike[str]) -> tuple[Sheet | None, tuple[Problem, ...]]:
+    def examine(path: str | os.PathLike[str]) -> tuple[Sheet | None, tuple[SheetProblem, ...]]:
         r"""The sheet in a file, or else all its problems: the file is read once only.
 
         >>> import tempfile
@@ -233,20 +233,22 @@ def _named(name: str) -> Sheet:
     return _or_raise(*_load((_FOLDER / source).read_text("utf-8"), name, source, None, ()))
 
 
-def _or_raise(sheet: Sheet | None, problems: tuple[Problem, ...]) -> Sheet:
+def _or_raise(sheet: Sheet | None, problems: tuple[SheetProblem, ...]) -> Sheet:
     if problems:
         raise problems[0].error()
     assert sheet is not None
     return sheet
 
 
-def _load_file(path: Path, above: tuple[Path, ...]) -> tuple[Sheet | None, tuple[Problem, ...]]:
+def _load_file(
+    path: Path, above: tuple[Path, ...]
+) -> tuple[Sheet | None, tuple[SheetProblem, ...]]:
     """The sheet in a file; ``above`` are the files that stand on it."""
     try:
         text = read_text(path, LARGEST)
     except MalformedError as error:
         # It names the file itself, and the place in it.
-        return None, (Problem("", error.message),)
+        return None, (SheetProblem("", error.message),)
     return _load(text, path.name.removesuffix(_ENDING), str(path), path.parent, (*above, path))
 
 
@@ -258,7 +260,7 @@ def _load(
     above: tuple[Path, ...],
     *,
     asks: bool = True,
-) -> tuple[Sheet | None, tuple[Problem, ...]]:
+) -> tuple[Sheet | None, tuple[SheetProblem, ...]]:
     stated = read_sheet_text(text, source)
     if not stated.is_readable:
         return None, stated.problems
@@ -284,7 +286,7 @@ def _load(
 
 def _parent(
     stated: SheetText, folder: Path | None, above: tuple[Path, ...]
-) -> tuple[Sheet | None, tuple[Problem, ...]]:
+) -> tuple[Sheet | None, tuple[SheetProblem, ...]]:
     """The sheet that a text extends: one of ours by its name, or a file beside it."""
     wanted = stated.extends or ""
     file, name = wanted.removeprefix("./"), shown(wanted)
@@ -309,5 +311,5 @@ def _parent(
         return _no_parent(stated, message("sheet-parent-unreadable", name=name, reason=reason))
 
 
-def _no_parent(stated: SheetText, what: Message) -> tuple[None, tuple[Problem]]:
+def _no_parent(stated: SheetText, what: Message) -> tuple[None, tuple[SheetProblem]]:
     return None, (stated.problem("extends", what, "unknown"),)

@@ -20,10 +20,10 @@ from typing import Any, Final, Literal
 import msgspec
 
 from rackhouse.messages import Message, all_of, message
-from rackhouse.rules.basis import DUTY_ID, HOUSE, STATED, Basis, Statement
+from rackhouse.rules.basis import DUTY_ID, HOUSE, STATED, Basis, SheetStatement
 from rackhouse.rules.knob import ANY, HELPS, Knob, Value, knob_at, knobs, shown
 from rackhouse.rules.lines import line_of, lines_of_keys
-from rackhouse.rules.problem import Problem
+from rackhouse.rules.problem import SheetProblem
 
 LARGEST: Final = 1_000_000
 """How many bytes a sheet may have; the longest of ours has some five thousand."""
@@ -51,14 +51,14 @@ class SheetText(msgspec.Struct, frozen=True):
     values: dict[str, Value] = {}
     basis: dict[str, Basis] = {}
     says: dict[str, Basis] = {}
-    event: tuple[Statement, ...] | None = None
+    event: tuple[SheetStatement, ...] | None = None
     """What it says of its event; ``None`` where that is what the parent says."""
     dropped: tuple[str, ...] = ()
     """The helps of the parent that this sheet does not offer."""
     attempted: frozenset[str] = frozenset()
     """Every key that the file writes, also where its value is wrong."""
     lines: dict[str, int] = {}
-    problems: tuple[Problem, ...] = ()
+    problems: tuple[SheetProblem, ...] = ()
     is_readable: bool = True
     """Whether it is TOML at all; where it is not, there is one problem and nothing else."""
 
@@ -67,9 +67,9 @@ class SheetText(msgspec.Struct, frozen=True):
         key: str,
         what: Message,
         kind: Literal["malformed", "illegal", "unknown"] = "malformed",
-    ) -> Problem:
+    ) -> SheetProblem:
         """A problem at the line of a key."""
-        return Problem(self.source, what, line_of(self.lines, key), kind=kind)
+        return SheetProblem(self.source, what, line_of(self.lines, key), kind=kind)
 
 
 def read_sheet_text(text: str, source: str) -> SheetText:
@@ -85,27 +85,27 @@ def read_sheet_text(text: str, source: str) -> SheetText:
     try:
         tree = tomllib.loads(text)
     except RecursionError:
-        return _unreadable(Problem(source, message("sheet-too-deep")))
+        return _unreadable(SheetProblem(source, message("sheet-too-deep")))
     except ValueError as error:
         return _unreadable(_syntax_problem(error, text, source))
-    return _Reader(source, lines_of_keys(text)).read(tree)
+    return _SheetReader(source, lines_of_keys(text)).read(tree)
 
 
-def _unreadable(problem: Problem) -> SheetText:
+def _unreadable(problem: SheetProblem) -> SheetText:
     return SheetText(problem.source, problems=(problem,), is_readable=False)
 
 
-def _too_large(text: str, source: str) -> Problem | None:
+def _too_large(text: str, source: str) -> SheetProblem | None:
     if len(text) > LARGEST:
-        return Problem(source, message("sheet-too-long", most=LARGEST))
+        return SheetProblem(source, message("sheet-too-long", most=LARGEST))
     for number, line in enumerate(text.split("\n"), start=1):
         if len(line) > LONGEST_LINE:
             what = message("sheet-line-too-long", count=len(line), most=LONGEST_LINE)
-            return Problem(source, what, number)
+            return SheetProblem(source, what, number)
     return None
 
 
-def _syntax_problem(error: ValueError, text: str, source: str) -> Problem:
+def _syntax_problem(error: ValueError, text: str, source: str) -> SheetProblem:
     said = str(error)
     place = _PLACE.search(said)
     line: int | None = text.count("\n") + 1
@@ -117,10 +117,10 @@ def _syntax_problem(error: ValueError, text: str, source: str) -> Problem:
     reason = said[: place.start()] if place else said
     reason = "".join(sign if sign.isprintable() else "�" for sign in reason)
     reason = f"{reason[:1].lower()}{reason[1:]}".rstrip(".")
-    return Problem(source, message("sheet-not-toml", reason=reason), line, column)
+    return SheetProblem(source, message("sheet-not-toml", reason=reason), line, column)
 
 
-class _Reader:
+class _SheetReader:
     """Walks the tree of one file and notes what it states and what is wrong."""
 
     def __init__(self, source: str, lines: dict[str, int]) -> None:
@@ -129,10 +129,10 @@ class _Reader:
         self._values: dict[str, Value] = {}
         self._basis: dict[str, Basis] = {}
         self._says: dict[str, Basis] = {}
-        self._event: list[Statement] | None = None
+        self._event: list[SheetStatement] | None = None
         self._dropped: list[str] = []
         self._attempted: set[str] = set()
-        self._problems: list[Problem] = []
+        self._problems: list[SheetProblem] = []
 
     def read(self, tree: dict[str, Any]) -> SheetText:
         """The statements of the whole file."""
@@ -160,7 +160,7 @@ class _Reader:
         )
 
     def _wrong(self, key: str, what: Message) -> None:
-        self._problems.append(Problem(self._source, what, line_of(self._lines, key)))
+        self._problems.append(SheetProblem(self._source, what, line_of(self._lines, key)))
 
     def _read(self, key: str, found: object) -> None:
         """Read a value or a section, whichever the model has at that key."""
@@ -272,7 +272,7 @@ class _Reader:
                 continue
             basis = HOUSE if set(stated) == {IS} else self._basis_in(EVENT, stated)
             if basis is not None:
-                self._event.append(Statement(str(text), basis))
+                self._event.append(SheetStatement(str(text), basis))
 
     def _read_says(self, found: object, place: str) -> None:
         """Read ``[says]``; a key may be quoted or not, so tables are walked."""

@@ -20,11 +20,10 @@ from rackhouse.server.logs import logger, set_up_logs
 from rackhouse.server.porch import behind_porch
 from rackhouse.server.problems import InWords, handlers, voice_for
 from rackhouse.server.routes import ROUTES
-from rackhouse.server.serving import serve
+from rackhouse.server.serving import serve, tidied
 from rackhouse.server.sessions import session_of, visitor_of
 from rackhouse.server.settings import Settings
 from rackhouse.server.smtp import permission_of, postman_of
-from rackhouse.server.tidying import tidied
 from rackhouse.service.engine_pool import InProcesses
 from rackhouse.service.hall import Hall
 from rackhouse.service.values import Session

@@ -16,8 +16,8 @@ from litestar.openapi.spec import Components, SecurityScheme, Server, Tag
 from litestar.routes import HTTPRoute
 
 import rackhouse
-from rackhouse.server.origins import COOKIE
 from rackhouse.server.protocol import ClientMessage, HallMessage
+from rackhouse.server.sessions import COOKIE
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

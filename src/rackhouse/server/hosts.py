@@ -1,4 +1,4 @@
-"""By which names and addresses the hall may be asked: its machine's own, and those that are named.
+"""By which names and addresses the hall is reached, and which proxies it believes.
 
 A stranger can let a name of their own lead to this machine. For a browser their page then comes
 from the hall (DNS rebinding): ``Origin`` and ``Host`` agree, and only the name gives it away.
@@ -8,13 +8,13 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
+import socket
 import time
 from typing import TYPE_CHECKING, Final
 from urllib.parse import urlsplit
 
 from litestar.enums import ScopeType
 
-from rackhouse.server.addresses import is_own, own_addresses, own_names
 from rackhouse.server.problems import ProblemError, send_problem
 
 if TYPE_CHECKING:
@@ -23,6 +23,85 @@ if TYPE_CHECKING:
     from litestar.types import ASGIApp, Receive, Scope, Send
 
     from rackhouse.server.settings import Settings
+
+
+LOOPBACK: Final = "127.0.0.1"
+_ELSEWHERE: Final = ("192.0.2.1", 9)
+"""An address for documentation: nobody has it."""
+
+
+def own_addresses() -> tuple[str, ...]:
+    """This machine's addresses on its networks, the usual one first; none where it has none."""
+    found = [address for address in (_usual(), *_named()) if not is_own(address)]
+    return tuple(dict.fromkeys(found))
+
+
+def own_names() -> tuple[str, ...]:
+    """What this machine is called: by itself, on its own network (mDNS) and in the DNS.
+
+    >>> all(name == name.lower() for name in own_names())
+    True
+    """
+    name = socket.gethostname().lower()
+    short = name.partition(".")[0]
+    return tuple(dict.fromkeys((name, short, f"{short}.local", socket.getfqdn().lower())))
+
+
+def is_own(host: str) -> bool:
+    """Whether a host leads to whichever machine asks, and so nowhere from a phone.
+
+    >>> [is_own(host) for host in ("localhost", "127.0.0.1", "::ffff:127.0.0.1", "10.0.0.7")]
+    [True, True, True, False]
+    """
+    if host.lower() == "localhost":
+        return True
+    try:
+        address = ipaddress.ip_address(host.strip("[]"))
+    except ValueError:
+        return False
+    # A listener for both kinds of addresses sees the older ones mapped into the newer.
+    return (getattr(address, "ipv4_mapped", None) or address).is_loopback
+
+
+def is_reachable(address: str) -> bool:
+    """Whether an address can be opened from another machine.
+
+    >>> is_reachable("http://127.0.0.1:8800"), is_reachable("http://10.0.0.7:8800/hall")
+    (False, True)
+    """
+    return not is_own(urlsplit(address).hostname or "")
+
+
+def with_host(address: str, host: str) -> str:
+    """The same address of another host.
+
+    >>> with_host("http://10.0.0.7:8800/hall", "192.168.1.5")
+    'http://192.168.1.5:8800/hall'
+    """
+    parts = urlsplit(address)
+    port = "" if parts.port is None else f":{parts.port}"
+    return parts._replace(netloc=f"{host}{port}").geturl()
+
+
+def _usual() -> str:
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            # Nothing is sent: the system only says by which address it would be.
+            probe.connect(_ELSEWHERE)
+        except OSError:
+            return LOOPBACK
+        address: str = probe.getsockname()[0]
+        return address
+
+
+def _named() -> list[str]:
+    """What the machine's own name leads to."""
+    try:
+        found = socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)
+    except OSError:
+        return []
+    return [str(entry[4][0]) for entry in found]
+
 
 LOOK_AGAIN: Final = 60
 """Seconds after which the machine is asked for its names again: it may have changed networks."""
@@ -119,3 +198,46 @@ class OwnHosts:
         host = host_of(scope)
         # Every browser names the host that it asks; only old programs leave it out.
         return not host or await self._hosts.has(host, (scope.get("server") or ("",))[0])
+
+
+class Proxies:
+    """Addresses and networks, as ``trusted-proxies`` names them; ``*`` is every machine.
+
+    >>> proxies = Proxies(("10.0.0.1", "10.1.0.0/16"))
+    >>> [address in proxies for address in ("10.0.0.1", "10.1.2.3", "::ffff:10.0.0.1", "10.0.0.2")]
+    [True, True, True, False]
+    """
+
+    def __init__(self, named: Iterable[str]) -> None:
+        names = tuple(named)
+        self._is_every = "*" in names
+        self._networks = [network for name in names if (network := _network(name)) is not None]
+
+    def __contains__(self, address: object) -> bool:
+        if self._is_every:
+            return True
+        try:
+            found = ipaddress.ip_address(str(address))
+        except ValueError:
+            return False
+        plain = getattr(found, "ipv4_mapped", None) or found
+        return any(plain in network or found in network for network in self._networks)
+
+
+def _network(name: str) -> ipaddress.IPv4Network | ipaddress.IPv6Network | None:
+    try:
+        return ipaddress.ip_network(name, strict=False)
+    except ValueError:
+        return None
+
+
+FORWARDING = frozenset(
+    {b"forwarded", b"via", b"x-real-ip", b"x-forwarded-for", b"x-forwarded-host"}
+    | {b"x-forwarded-proto", b"x-forwarded-server", b"x-forwarded-port"}
+)
+"""What proxies add to a request; whoever asks the hall directly sends none of it."""
+
+
+def is_forwarded(scope: Scope) -> bool:
+    """Whether a request has come through a proxy, whether or not that is believed."""
+    return any(name in FORWARDING for name, _ in scope["headers"])

@@ -1,19 +1,19 @@
-"""What stands before the routes: the path that the hall lies under, and who may come in at all."""
+"""What stands before the routes: the hall's path, who may come in, headers, the log."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+import time
+from typing import TYPE_CHECKING, Final
 
 from litestar.datastructures import MutableScopeHeaders
 from litestar.enums import ScopeType
 from litestar.routes import HTTPRoute
 
-from rackhouse.server.headers import StrictHeaders
 from rackhouse.server.hosts import Hosts, OwnHosts
-from rackhouse.server.origins import OwnOrigin
+from rackhouse.server.logs import logger
 from rackhouse.server.rates import RequestLimit
 from rackhouse.server.routes.pages import Pages
-from rackhouse.server.watch import Watch
+from rackhouse.server.sessions import OwnOrigin
 
 if TYPE_CHECKING:
     from litestar import Litestar
@@ -21,6 +21,97 @@ if TYPE_CHECKING:
 
     from rackhouse.server.metrics import Metrics
     from rackhouse.server.settings import Settings
+
+
+POLICY: Final = "; ".join(
+    (
+        "default-src 'self'",
+        "img-src 'self' data:",
+        "base-uri 'self'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+        "object-src 'none'",
+    )
+)
+HEADERS: Final = (
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+)
+_HTTPS: Final = (b"strict-transport-security", b"max-age=31536000")
+
+
+class StrictHeaders:
+    """Adds them to every answer; nobody stores an answer that does not say otherwise."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on, and add the headers to its answer."""
+        if scope["type"] != ScopeType.HTTP:
+            await self._app(scope, receive, send)
+            return
+
+        async def with_headers(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                fields = list(message["headers"])
+                fields += HEADERS
+                if scope["scheme"] == "https":
+                    fields.append(_HTTPS)
+                message["headers"] = fields
+                MutableScopeHeaders.from_message(message).setdefault("cache-control", "no-store")
+            await send(message)
+
+        await self._app(scope, receive, with_headers)
+
+
+_QUIET = frozenset({"/api/health", "/api/ready", "/metrics"})
+"""Asked every few seconds by machines: counted, and not logged."""
+
+
+class Watch:
+    """Counts and logs requests by their route, never by their address, which holds secrets."""
+
+    def __init__(self, app: ASGIApp, metrics: Metrics) -> None:
+        self._app = app
+        self._metrics = metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass a request on and note how it went."""
+        if scope["type"] != ScopeType.HTTP:
+            await self._app(scope, receive, send)
+            return
+        started = time.perf_counter()
+        status = 500
+
+        async def noting(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        try:
+            await self._app(scope, receive, noting)
+        finally:
+            seconds = time.perf_counter() - started
+            route = scope.get("path_template") or "none"
+            self._metrics.requests.labels(scope["method"], route, status).inc()
+            self._metrics.seconds.labels(route).observe(seconds)
+            if route not in _QUIET:
+                logger.info(
+                    "request",
+                    extra={
+                        "method": scope["method"],
+                        "route": route,
+                        "status": status,
+                        "milliseconds": round(seconds * 1000, 1),
+                    },
+                )
 
 
 class UnderPath:

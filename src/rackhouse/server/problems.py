@@ -119,6 +119,15 @@ def answers(*statuses: int) -> dict[int, ResponseSpec]:
     }
 
 
+def gives(kind: type, media_type: str, description: str) -> dict[int, ResponseSpec]:
+    """What an operation's description says of an answer that is not JSON."""
+    return {
+        200: ResponseSpec(
+            kind, generate_examples=False, description=description, media_type=media_type
+        )
+    }
+
+
 async def send_problem(scope: Scope, send: Send, error: ProblemError) -> None:
     """Answer a request that does not get as far as a route."""
     status = error.status

@@ -8,13 +8,16 @@ from email.utils import formatdate, make_msgid
 from typing import TYPE_CHECKING, Final
 from urllib.parse import unquote, urlsplit
 
+import aiosmtplib
 import msgspec
 
 from rackhouse.desk.mail_permission import MailPermission
 from rackhouse.desk.post_office import NotSentError
+from rackhouse.messages import Message, message
 
 if TYPE_CHECKING:
     from rackhouse.server.settings import Settings
+
 
 _SECONDS = 30
 _ATOM: Final = r"[^\s\x00-\x1f\x7f-\x9f@,;:<>()\[\]\"\\.]+"
@@ -57,7 +60,7 @@ class Smtp(msgspec.Struct, frozen=True):
                 timeout=_SECONDS,
             )
         except (aiosmtplib.SMTPException, OSError, ValueError) as error:
-            from rackhouse.server.refused_mail import why  # noqa: PLC0415 - the same
+            from rackhouse.server.smtp import why  # noqa: PLC0415 - the same
 
             raise NotSentError(why(error)) from error
 
@@ -122,3 +125,50 @@ def permission_of(settings: Settings) -> MailPermission:
         for_letters=bool(settings.smtp) and settings.letters == "phrase",
         letters_a_day=settings.letters_a_day,
     )
+
+
+_FULL: Final = message("server-mail-full")
+_BUSY: Final = message("server-mail-busy")
+_OVER_QUOTA: Final = re.compile(r"[45]\.2\.2\b")
+"""What servers say of a full mailbox, whatever the code before it (RFC 3463)."""
+
+
+def why(error: Exception) -> Message:
+    """What is wrong, and what is to be done.
+
+    >>> why(aiosmtplib.SMTPDataError(451, "Try later")).key
+    'server-mail-busy'
+    >>> refused = aiosmtplib.SMTPRecipientRefused(550, "No", "a@b")
+    >>> why(aiosmtplib.SMTPRecipientsRefused([refused])).key
+    'server-mail-unknown'
+    """
+    match error:
+        case aiosmtplib.SMTPRecipientsRefused(recipients=[refused, *_]):
+            return _of_address(refused)
+        case aiosmtplib.SMTPRecipientRefused():
+            return _of_address(error)
+        case aiosmtplib.SMTPAuthenticationError():
+            return message("server-mail-locked")
+        case aiosmtplib.SMTPResponseException() if _is_for_now(error):
+            return _FULL if _OVER_QUOTA.match(error.message) else _BUSY
+        case aiosmtplib.SMTPConnectError() | OSError():
+            return message("server-mail-away")
+        case aiosmtplib.SMTPSenderRefused():
+            return message("server-mail-sender")
+        case aiosmtplib.SMTPResponseException() if _OVER_QUOTA.match(error.message):
+            return _FULL
+        case ValueError():
+            return message("server-mail-no-address")
+        case _:
+            return message("server-mail-refused")
+
+
+def _of_address(refused: aiosmtplib.SMTPRecipientRefused) -> Message:
+    if refused.code in (452, 552) or _OVER_QUOTA.match(refused.message):
+        return _FULL
+    return _BUSY if _is_for_now(refused) else message("server-mail-unknown")
+
+
+def _is_for_now(error: aiosmtplib.SMTPResponseException) -> bool:
+    """Whether the server says that it may take the letter another time."""
+    return 400 <= error.code < 500

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from rackhouse.engine import Candidates, Engine
     from rackhouse.lexicon import Lexicon
-    from rackhouse.record import Entry
+    from rackhouse.record import RecordEntry
     from rackhouse.service.games import Games
     from rackhouse.service.values import GameId, PersonId
     from rackhouse.tiles import Tile
@@ -102,7 +102,7 @@ class Analyst:
             return self._kept[key]
 
 
-def _advice(entries: Sequence[Entry], number: int, words: Lexicon) -> Advice:
+def _advice(entries: Sequence[RecordEntry], number: int, words: Lexicon) -> Advice:
     turn = turns_of(entries)[number - 1]
     if turn.rack is None:
         raise ConflictError("service-racks-unknown")

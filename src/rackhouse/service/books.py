@@ -18,7 +18,7 @@ from rackhouse.service.thought import DEFAULT_LIST
 if TYPE_CHECKING:
     from rackhouse.board import Board
     from rackhouse.record import DictionaryReference, State
-    from rackhouse.referee.world import PlayExists
+    from rackhouse.referee.deciding import PlayExists
     from rackhouse.rules import Rules
     from rackhouse.tiles import Layout
 
@@ -27,7 +27,7 @@ Key: TypeAlias = "tuple[DictionaryReference, tuple[str, ...], bool, str, Layout,
 MOST_BOOKS = 16
 
 
-class Book(msgspec.Struct, frozen=True):
+class WordBook(msgspec.Struct, frozen=True):
     """What a game looks words up in; nothing of it where a book on paper decides."""
 
     judge: Judge | None = None
@@ -35,16 +35,16 @@ class Book(msgspec.Struct, frozen=True):
     play_exists: PlayExists | None = None
 
 
-PAPER = Book()
+PAPER = WordBook()
 
 
 class Books:
     """The books in use. The same book is loaded once, however many games wait for it."""
 
     def __init__(self) -> None:
-        self._books: OrderedDict[Key, asyncio.Future[Book]] = OrderedDict()
+        self._books: OrderedDict[Key, asyncio.Future[WordBook]] = OrderedDict()
 
-    async def book_of(self, state: State) -> Book:
+    async def book_of(self, state: State) -> WordBook:
         """The book that a game is played with.
 
         Raises:
@@ -94,12 +94,12 @@ def key_of(state: State) -> Key:
     )
 
 
-def load_book(reference: DictionaryReference, rules: Rules, board: Board) -> Book:
+def load_book(reference: DictionaryReference, rules: Rules, board: Board) -> WordBook:
     """Read a word list and make the engine that finds plays with it; takes up to a second."""
     judge = judge_for(reference, rules)
     words = judge.lexicon if isinstance(judge, ListJudge | DictionaryJudge) else None
     if words is None:
-        return Book(judge)
+        return WordBook(judge)
     minimum = rules.placing.opening_tiles
     engine = engine_for(words, board, opening_tiles=minimum)
-    return Book(judge, words, engine.any)
+    return WordBook(judge, words, engine.any)

@@ -19,7 +19,7 @@ from rackhouse.service.resigning import held_back
 from rackhouse.service.staleness import stale_because, stale_reason
 
 if TYPE_CHECKING:
-    from rackhouse.record import Actor, Entry
+    from rackhouse.record import Actor, RecordEntry
     from rackhouse.referee import Command
     from rackhouse.service.games import Games
     from rackhouse.service.live import LiveGame
@@ -56,7 +56,7 @@ async def _carried_out(games: Games, live: LiveGame, person: PersonId, order: En
             reason = message("service-seen-too-much", seen=order.seen, number=live.number)
             return Refused(order.id, reason)
         older = await games.older_entries(live, order.seen)
-        late: list[Entry] = []
+        late: list[RecordEntry] = []
 
         def unless() -> Refusal | None:
             late.clear()
@@ -90,8 +90,8 @@ async def _answer(
     games: Games,
     live: LiveGame,
     order: Envelope,
-    written: tuple[Entry, ...] | Receipt | Refusal,
-    late: list[Entry],
+    written: tuple[RecordEntry, ...] | Receipt | Refusal,
+    late: list[RecordEntry],
 ) -> Answer:
     place = order.command.actor
     if isinstance(written, Refusal):

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from rackhouse.board import Board, Bonus
 from rackhouse.engine import Engine, Leaves
-from rackhouse.engine.selfplay import Terms, Turn, written_down
+from rackhouse.engine.selfplay import SelfPlayTurn, Terms, written_down
 from rackhouse.errors import IllegalError
 from rackhouse.record.gcg import write_gcg
 from rackhouse.record.gcg.game import (
@@ -83,7 +83,7 @@ def gcg_of_core_game(
     pragmas = [Pragma("lexicon", lexicon)]
     if engine.layout.name == "super":
         pragmas.append(Pragma("board-layout", "SuperCrosswordGame"))
-    sheet = _ScoreSheet(Board.empty(engine.layout, engine.tile_set), terms)
+    sheet = _CoreScoreSheet(Board.empty(engine.layout, engine.tile_set), terms)
     for turn in turns:
         sheet.take(turn)
     sheet.close(held)
@@ -94,7 +94,7 @@ def _nick(seat: int) -> str:
     return f"seat{seat + 1}"
 
 
-class _ScoreSheet:
+class _CoreScoreSheet:
     """Turns as they are written down."""
 
     def __init__(self, board: Board, terms: Terms) -> None:
@@ -103,7 +103,7 @@ class _ScoreSheet:
         self._terms = terms
         self._totals = [0, 0]
 
-    def take(self, turn: Turn) -> None:
+    def take(self, turn: SelfPlayTurn) -> None:
         """Write down a turn."""
         player, rack = _nick(turn.seat), self._text(turn.rack)
         if turn.play is not None:

@@ -15,9 +15,9 @@ from rackhouse.board import Board
 from rackhouse.errors import IllegalError
 from rackhouse.record import CLOCK, JUDGE, Actor, Phase, State
 from rackhouse.referee import GameView, commands, view
-from rackhouse.referee.agreeing import proposals
 from rackhouse.referee.question import Kind, keeper_of, question_of
 from rackhouse.referee.rotation import next_mover
+from rackhouse.referee.setting_up import proposals
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Mapping
@@ -42,7 +42,7 @@ class Wanted(msgspec.Struct, frozen=True):
     """What the other side read in the book."""
 
 
-class Part(msgspec.Struct, frozen=True):
+class EngineTask(msgspec.Struct, frozen=True):
     """What a seat is to do: say this, or be asked and say the other things if that is refused."""
 
     kind: Kind
@@ -88,7 +88,7 @@ def awaited(
     return tuple(sorted(_asked(state, seats, patient=patient).intersection(seats)))
 
 
-def part_of(state: State, seat: int, nonce: Callable[[], str] = str) -> Part:
+def part_of(state: State, seat: int, nonce: Callable[[], str] = str) -> EngineTask:
     """What an awaited seat is to do; ``nonce`` makes its chance, where the lots are to fall.
 
     >>> from rackhouse.game import Game
@@ -100,18 +100,20 @@ def part_of(state: State, seat: int, nonce: Callable[[], str] = str) -> Part:
     """
     kind, actor = question_of(state).kind, Actor.seat_at(seat)
     if seat == _granting(state):
-        return Part(kind, commands.GrantTime(actor, GRANTED))
+        return EngineTask(kind, commands.GrantTime(actor, GRANTED))
     if kind == "lots":
         lacks = _lacks_nonce(state, seat)
-        return Part(kind, commands.GiveNonce(actor, nonce()) if lacks else _declining(state, seat))
+        return EngineTask(
+            kind, commands.GiveNonce(actor, nonce()) if lacks else _declining(state, seat)
+        )
     if kind in _AT_ONCE:
-        return Part(kind, _AT_ONCE[kind](actor))
+        return EngineTask(kind, _AT_ONCE[kind](actor))
     pending = state.pending
     if kind == "window" and pending and (seat == pending.seat or seat in pending.accepted):
         # It has had its say, and keeps the score: the others have their seconds before that.
         opens = pending.opened + state.rules.window.others_seconds * 1000
-        return Part(kind, commands.ConfirmScore(actor), not_before=opens)
-    return Part(kind, instead=_instead(state, kind, actor))
+        return EngineTask(kind, commands.ConfirmScore(actor), not_before=opens)
+    return EngineTask(kind, instead=_instead(state, kind, actor))
 
 
 def ruled_by(judge: Judge | None, state: State) -> commands.Rule:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from rackhouse.paper import Paper
-    from rackhouse.record import Entry
+    from rackhouse.record import RecordEntry
     from rackhouse.service.games import Games
     from rackhouse.service.live import LiveGame
     from rackhouse.service.values import GameId, PersonId
@@ -58,7 +58,7 @@ def names_of_sides(live: LiveGame) -> tuple[str, ...]:
 
 async def open_entries(
     games: Games, person: PersonId | None, game: GameId, token: str
-) -> tuple[LiveGame, tuple[Entry, ...]]:
+) -> tuple[LiveGame, tuple[RecordEntry, ...]]:
     """A game and its record, as it may be handed to those who may look at it.
 
     Raises:
@@ -100,7 +100,7 @@ async def print_sheet(
 
 
 def _drawn(
-    entries: Sequence[Entry],
+    entries: Sequence[RecordEntry],
     about: tuple[tuple[str, ...], str, date | None, str],
     paper: Paper,
     voice: Voice,

@@ -10,8 +10,8 @@ from msgspec.structs import replace
 
 from rackhouse.log.logs import Logs
 from rackhouse.log.values import Sent
-from rackhouse.record import CLOCK, Entry, Phase, State
-from rackhouse.record.codec import RECORD
+from rackhouse.record import CLOCK, Phase, RecordEntry, State
+from rackhouse.record.line_file import RECORD
 from rackhouse.referee import Refusal, commands, decide, next_due
 from rackhouse.service.errors import UnknownGameError
 from rackhouse.service.hub import Hub
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from rackhouse.log.values import Append, Receipt
     from rackhouse.record import Actor, Decision
     from rackhouse.referee import Command
-    from rackhouse.referee.world import Draw
+    from rackhouse.referee.deciding import Draw
     from rackhouse.service.books import Books
     from rackhouse.service.ports import Store
     from rackhouse.service.tokens import Chance
@@ -49,7 +49,7 @@ class KeptDraft(msgspec.Struct, frozen=True):
 _draft = msgspec.json.Decoder(KeptDraft)
 
 
-class Games(Logs[LiveGame, Entry, State, Standing, None]):
+class Games(Logs[LiveGame, RecordEntry, State, Standing, None]):
     """The games of one process of a hall."""
 
     def __init__(
@@ -70,7 +70,7 @@ class Games(Logs[LiveGame, Entry, State, Standing, None]):
         """The names of the engine's players, the strongest first."""
         self.hub = Hub(process.clock, self._sitter)
         self.uncertain = UncertainWrite()
-        self.listeners: list[Callable[[LiveGame, Sequence[Entry]], None]] = []
+        self.listeners: list[Callable[[LiveGame, Sequence[RecordEntry]], None]] = []
         """Told of every fact of a game, after all who look at it."""
         self.on_written: list[Callable[[LiveGame], None]] = []
         """Told of every game that this process has written to."""
@@ -120,7 +120,7 @@ class Games(Logs[LiveGame, Entry, State, Standing, None]):
             live.book = await self.books.book_of(live.state)
 
     async def moved(
-        self, live: LiveGame, lines: Sequence[Entry], written: Append[Standing, None] | None
+        self, live: LiveGame, lines: Sequence[RecordEntry], written: Append[Standing, None] | None
     ) -> None:
         """Tell everybody who has to do with a game, a team by whose hand."""
         if written is None:
@@ -159,7 +159,7 @@ class Games(Logs[LiveGame, Entry, State, Standing, None]):
         sender: PersonId = "",
         unless: Callable[[], Refusal | None] = lambda: None,
         now: int | None = None,
-    ) -> tuple[Entry, ...] | Receipt | Refusal:
+    ) -> tuple[RecordEntry, ...] | Receipt | Refusal:
         """Carry a command out; a receipt says that it was carried out before.
 
         ``unless`` is asked on the state that is decided on, again after every lost race.
@@ -169,7 +169,7 @@ class Games(Logs[LiveGame, Entry, State, Standing, None]):
             RackhouseError: where the game's words cannot be read.
         """
 
-        def decided() -> Decision[Entry, State] | Refusal:
+        def decided() -> Decision[RecordEntry, State] | Refusal:
             refusal = unless()
             if refusal is not None:
                 return refusal
@@ -220,7 +220,7 @@ class Games(Logs[LiveGame, Entry, State, Standing, None]):
 
     # --- facts of the past
 
-    async def entries_after(self, live: LiveGame, number: int) -> tuple[Entry, ...]:
+    async def entries_after(self, live: LiveGame, number: int) -> tuple[RecordEntry, ...]:
         """All entries of a game after a number, as far as this process knows it."""
         number = max(0, number)
         at_hand = live.since(number)
@@ -230,7 +230,7 @@ class Games(Logs[LiveGame, Entry, State, Standing, None]):
         # Another process may have written more: it is told when this one has folded it.
         return tuple([entry for entry in entries if entry.number <= live.number])
 
-    async def older_entries(self, live: LiveGame, number: int) -> tuple[Entry, ...]:
+    async def older_entries(self, live: LiveGame, number: int) -> tuple[RecordEntry, ...]:
         """The entries after a number that are not at hand any more."""
         first = live.recent[0].number
         if number + 1 >= first:

@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     from rackhouse.log.hints import Hint
-    from rackhouse.referee.world import Draw
+    from rackhouse.referee.deciding import Draw
     from rackhouse.service.players import PlayerMaker
     from rackhouse.service.ports import Store
     from rackhouse.service.thought import Minds

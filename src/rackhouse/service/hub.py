@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 
 import msgspec
 
-from rackhouse.log.readers import Reader, Readers
+from rackhouse.log.readers import LogReader, Readers
 from rackhouse.messages import Message, Voice, message
 from rackhouse.record import PUBLIC, Actor, Role
 from rackhouse.referee import news
@@ -32,7 +32,7 @@ if TYPE_CHECKING:
     from rackhouse.log.clock import Clock
     from rackhouse.log.values import Sent
     from rackhouse.messages.voice import Named
-    from rackhouse.record import Entry
+    from rackhouse.record import RecordEntry
     from rackhouse.referee import NewsItem
     from rackhouse.service.live import LiveGame
     from rackhouse.service.messages import Sitter
@@ -66,7 +66,7 @@ class Outgoing(msgspec.Struct, frozen=True):
         return self._encoded[voice.locale]
 
 
-class Subscription(Reader[Outgoing, Actor]):
+class Subscription(LogReader[Outgoing, Actor]):
     """One reader of a game: a socket, a stream of events, a wall; let go where it falls behind."""
 
     def __init__(
@@ -192,7 +192,9 @@ class Hub(Readers[Subscription, Actor]):
 
     # --- telling
 
-    def publish(self, live: LiveGame, entries: Sequence[Entry], sent: Sequence[Sent] = ()) -> None:
+    def publish(
+        self, live: LiveGame, entries: Sequence[RecordEntry], sent: Sequence[Sent] = ()
+    ) -> None:
         """Tell everybody at a game what has happened, each as their place may know it."""
         self._ring(live.id)
         now, shared = self._clock.now(), None
@@ -261,7 +263,7 @@ def _has_person(readers: Sequence[Subscription], reader: Subscription) -> bool:
     return any(one.person == reader.person for one in readers)
 
 
-def told(live: LiveGame, entries: Iterable[Entry], place: Actor) -> tuple[NewsItem, ...]:
+def told(live: LiveGame, entries: Iterable[RecordEntry], place: Actor) -> tuple[NewsItem, ...]:
     """Entries as a place may know them; whoever sent a command is told what all there are."""
     last = live.last_told.get(place)
     if last is not None and last[0] is entries:
@@ -273,7 +275,7 @@ def told(live: LiveGame, entries: Iterable[Entry], place: Actor) -> tuple[NewsIt
 
 
 def deeds_at(
-    live: LiveGame, entries: Iterable[Entry], sent: Sequence[Sent], place: Actor
+    live: LiveGame, entries: Iterable[RecordEntry], sent: Sequence[Sent], place: Actor
 ) -> tuple[Deed, ...]:
     """Who of those who share a seat did which of these entries: for its holders alone."""
     if not live.is_for_teams or place.role is not Role.SEAT:

@@ -29,7 +29,7 @@ from rackhouse.service.wording import line
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from rackhouse.record import Entry, State
+    from rackhouse.record import RecordEntry, State
     from rackhouse.service.games import Games
     from rackhouse.service.values import GameId, PersonId
 
@@ -69,7 +69,7 @@ async def import_record(games: Games, person: PersonId, data: bytes, title: str 
     return info.id
 
 
-def read_record(data: bytes, now: int) -> tuple[tuple[Entry, ...], State]:
+def read_record(data: bytes, now: int) -> tuple[tuple[RecordEntry, ...], State]:
     """The entries of a record of either format and what they add up to, if nothing is wrong.
 
     Raises:
@@ -110,7 +110,7 @@ def _readable(text: str, most: int) -> str:
     return "".join(sign for sign in text if sign.isprintable()).strip()[:most]
 
 
-def _from_gcg(data: bytes, now: int) -> tuple[Entry, ...]:
+def _from_gcg(data: bytes, now: int) -> tuple[RecordEntry, ...]:
     game = read_gcg(data)
     report = check_gcg(game)
     if report.errors:
@@ -128,7 +128,7 @@ def _from_gcg(data: bytes, now: int) -> tuple[Entry, ...]:
     return record_of(game, first)
 
 
-def _paused(entries: Sequence[Entry]) -> tuple[tuple[Entry, ...], State]:
+def _paused(entries: Sequence[RecordEntry]) -> tuple[tuple[RecordEntry, ...], State]:
     """The game with nothing due in it: whoever goes on with it says when."""
     state = fold(entries)
     pause = decide(state, commands.Pause(CLOCK, "The record came from elsewhere."), World(0))

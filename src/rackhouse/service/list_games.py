@@ -19,7 +19,7 @@ from rackhouse.service.values import GameId, GameInfo, Standing
 if TYPE_CHECKING:
     from collections.abc import AsyncGenerator, Sequence
 
-    from rackhouse.record import Entry
+    from rackhouse.record import RecordEntry
     from rackhouse.service.games import Games
     from rackhouse.service.live import LiveGame
     from rackhouse.service.values import PersonId
@@ -110,7 +110,7 @@ async def follow_wall(games: Games) -> AsyncGenerator[tuple[GameId, ...]]:
     shown: tuple[GameId, ...] | None = None
     bell = asyncio.Event()
 
-    def heard(live: LiveGame, entries: Sequence[Entry]) -> None:
+    def heard(live: LiveGame, entries: Sequence[RecordEntry]) -> None:
         if live.info.is_open_to_watch and any(isinstance(one.fact, _TURNS) for one in entries):
             bell.set()
 

@@ -11,10 +11,10 @@ from msgspec.structs import replace
 
 from rackhouse.log.logs import LiveLog
 from rackhouse.messages import message
-from rackhouse.record import PUBLIC, Actor, Entry, FairDraws, Phase, Role, State, apply, fold
+from rackhouse.record import PUBLIC, Actor, FairDraws, Phase, RecordEntry, Role, State, apply, fold
 from rackhouse.referee import World
 from rackhouse.referee.views import shared_view, view_of
-from rackhouse.service.books import PAPER, Book
+from rackhouse.service.books import PAPER, WordBook
 from rackhouse.service.places import called, place_name, sitters_of
 from rackhouse.service.values import PersonId
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from rackhouse.messages import Message, Value
     from rackhouse.referee import GameView, NewsItem
-    from rackhouse.referee.world import Draw
+    from rackhouse.referee.deciding import Draw
     from rackhouse.service.messages import DraftShown, Sitter
     from rackhouse.service.values import Ask, GameInfo, Holder, KeptGame
 
@@ -37,7 +37,7 @@ RECENT = 48
 """How many entries are at hand; older ones are read from the store."""
 
 
-class Wish(msgspec.Struct, frozen=True):
+class ResignWish(msgspec.Struct, frozen=True):
     """Somebody would resign for a seat that others hold too."""
 
     person: PersonId
@@ -46,30 +46,30 @@ class Wish(msgspec.Struct, frozen=True):
     until: int
 
 
-class LiveGame(LiveLog[Entry, State]):
+class LiveGame(LiveLog[RecordEntry, State]):
     """A game in use."""
 
     def __init__(
         self,
         kept: KeptGame,
-        entries: Sequence[Entry],
+        entries: Sequence[RecordEntry],
         draws: Callable[[str, list[str]], Draw] = FairDraws.of,
     ) -> None:
         super().__init__(kept.info.id)
         self.info: GameInfo = kept.info
         self.state: State = fold(entries)
-        self.recent: deque[Entry] = deque(entries[-RECENT:], RECENT)
+        self.recent: deque[RecordEntry] = deque(entries[-RECENT:], RECENT)
         self.holders: tuple[Holder, ...] = ()
         self.asks: tuple[Ask, ...] = ()
         """Who would take a place now that the game has begun."""
         self.names: dict[PersonId, str] = {}
-        self.book: Book = PAPER
-        self.last_told: dict[Actor, tuple[Iterable[Entry], tuple[NewsItem, ...]]] = {}
+        self.book: WordBook = PAPER
+        self.last_told: dict[Actor, tuple[Iterable[RecordEntry], tuple[NewsItem, ...]]] = {}
         """The last entries that a place was told of, as it may know them."""
         self.drafts: dict[int, DraftShown] = {}
         self.drafting: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         """Held for a seat while its draft is kept and shown."""
-        self.wishes: dict[int, Wish] = {}
+        self.wishes: dict[int, ResignWish] = {}
         """Who would resign for a seat that others hold too."""
         self.behind: State | None = None
         """The game as those who look on after a delay saw it last."""
@@ -121,14 +121,14 @@ class LiveGame(LiveLog[Entry, State]):
                 self._draws = self._draws_of(self._secret, [nonce or "" for nonce in nonces])
         return self._draws
 
-    def after(self, lines: Iterable[Entry]) -> State:
+    def after(self, lines: Iterable[RecordEntry]) -> State:
         """The state after more entries; nothing is changed by asking."""
         state = self.state
         for entry in lines:
             state = apply(state, entry)
         return state
 
-    def advance(self, lines: Iterable[Entry], after: State) -> None:
+    def advance(self, lines: Iterable[RecordEntry], after: State) -> None:
         """The entries are on disk: the game stands so now, and what was for the last turn goes."""
         if after.turn != self.state.turn:
             self.drafts.clear()
@@ -137,7 +137,7 @@ class LiveGame(LiveLog[Entry, State]):
         self.state = after
         self.recent.extend(lines)
 
-    def since(self, number: int) -> tuple[Entry, ...] | None:
+    def since(self, number: int) -> tuple[RecordEntry, ...] | None:
         """The entries after a number, or ``None`` if they are not all at hand."""
         if number >= self.number:
             return ()
@@ -145,7 +145,7 @@ class LiveGame(LiveLog[Entry, State]):
             return None
         return tuple(self.recent_after(number))
 
-    def recent_after(self, number: int) -> list[Entry]:
+    def recent_after(self, number: int) -> list[RecordEntry]:
         """Of the entries at hand, those after a number."""
         return [entry for entry in self.recent if entry.number > number]
 

@@ -32,10 +32,10 @@ _CHUNK = 5
 _DAY = 24 * 60 * 60
 
 
-class Match(msgspec.Struct, frozen=True):
+class MatchSetup(msgspec.Struct, frozen=True):
     """Who plays whom, under which sheet, with which words.
 
-    >>> match = Match("base", ("Pip", "Nora"), lexicon="enable", seed=7)
+    >>> match = MatchSetup("base", ("Pip", "Nora"), lexicon="enable", seed=7)
     >>> play_game(match, 0).points == play_game(match, 0).points
     True
     """
@@ -64,7 +64,7 @@ class MatchGame(msgspec.Struct, frozen=True):
     gcg: str = ""
 
 
-def play_match(match: Match, games: int, *, processes: int = 1) -> Iterator[MatchGame]:
+def play_match(match: MatchSetup, games: int, *, processes: int = 1) -> Iterator[MatchGame]:
     """Games number 0 to below ``games``, in their order.
 
     The two begin in turn. A game depends on the match and on its own number only, so that it is
@@ -86,7 +86,7 @@ def _leave_ctrl_c() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def play_game(match: Match, number: int) -> MatchGame:
+def play_game(match: MatchSetup, number: int) -> MatchGame:
     """One game of a match, refereed from the draw for first to the result."""
     began = time.process_time()
     game = _opened(match, number)
@@ -117,7 +117,7 @@ def play_game(match: Match, number: int) -> MatchGame:
     )
 
 
-def _opened(match: Match, number: int) -> Game:
+def _opened(match: MatchSetup, number: int) -> Game:
     sheet = Sheet.named(match.sheet) if isinstance(match.sheet, str) else match.sheet
     if sheet.rules.round.limit == "organiser-sets" and not sheet.rules.round.seconds:
         sheet = sheet.with_values({"round.seconds": _DAY})
@@ -154,7 +154,7 @@ def _bonuses(state: State, seat: int) -> int:
 def total_of(games: Sequence[MatchGame], wall_seconds: float) -> SelfPlay:
     """What many games came to.
 
-    >>> total_of([play_game(Match("base", ("Pip", "Nora")), 0)], 1.0).games
+    >>> total_of([play_game(MatchSetup("base", ("Pip", "Nora")), 0)], 1.0).games
     1
     """
     return SelfPlay(

@@ -26,7 +26,7 @@ from rackhouse.service.tokens import hash_of, new_secret, new_token
 from rackhouse.service.values import GameId, Holder, Invitation, NewGame
 
 if TYPE_CHECKING:
-    from rackhouse.record import Entry, State
+    from rackhouse.record import RecordEntry, State
     from rackhouse.service.games import Games
     from rackhouse.service.values import GameInfo, PersonId
 
@@ -98,7 +98,9 @@ async def invite_again(games: Games, game: GameId) -> Opened:
     return Opened(game, live.state.commitment, tuple(place_name(place) for place, _ in held), names)
 
 
-def _with_nonces(games: Games, first: Entry, info: GameInfo, now: int) -> tuple[list[Entry], State]:
+def _with_nonces(
+    games: Games, first: RecordEntry, info: GameInfo, now: int
+) -> tuple[list[RecordEntry], State]:
     """The first facts: the game, and the chance that the engine's seats add to the draws."""
     entries, state = [first], fold([first])
     for chair in info.chairs:

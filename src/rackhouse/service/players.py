@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Protocol, TypeAlias
 import msgspec
 
 from rackhouse.board import Bonus
-from rackhouse.engine import LADDER, Character, Lay, Offer, Player, Seen, Swap, Words
+from rackhouse.engine import LADDER, Character, Lay, LetterOffer, Player, Seen, Swap, WordCollection
 from rackhouse.errors import UnknownNameError
 from rackhouse.messages import all_of
 from rackhouse.record import Actor
@@ -44,7 +44,7 @@ class Chair(msgspec.Struct, frozen=True):
     """What a player needs to sit down."""
 
     seat: int
-    words: Words
+    words: WordCollection
     rules: Rules
     seed: str
     budget: int = 0
@@ -103,7 +103,7 @@ class EngineSeat:
         self,
         seat: int,
         character: Character,
-        words: Words,
+        words: WordCollection,
         rules: Rules,
         seed: str = "",
         *,
@@ -165,7 +165,7 @@ class EngineSeat:
             extra = sold.kind == "letter" and not sold.replaces and not sold.ends_turn
             if not extra or view.own.helps.count(name) >= sold.per_turn:
                 continue
-            letter = self._player.wants(seen, Offer(sold.price, sold.blank_price, left))
+            letter = self._player.wants(seen, LetterOffer(sold.price, sold.blank_price, left))
             if letter is not None:
                 text = seen.board.tile_set.alphabet.text((letter,))
                 return commands.BuyHelp(self.actor, help=name, letter=text)

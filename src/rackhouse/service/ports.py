@@ -16,11 +16,11 @@ from rackhouse.service.values import (
     GameInfo,
     Holder,
     Invitation,
-    Link,
     NewGame,
     Person,
     PersonId,
     Session,
+    SignInLink,
     Standing,
     TokenHash,
 )
@@ -183,7 +183,7 @@ class PeopleStore(Protocol):
         """Let a session's secret open nothing any more."""
         ...
 
-    async def add_link(self, link: Link) -> None:
+    async def add_link(self, link: SignInLink) -> None:
         """Keep a one-time link."""
         ...
 

@@ -11,7 +11,7 @@ from rackhouse.messages import message
 from rackhouse.record import Actor, Role
 from rackhouse.referee import Refusal, commands, decide
 from rackhouse.service.access import check_place
-from rackhouse.service.live import Wish
+from rackhouse.service.live import ResignWish
 from rackhouse.service.messages import Resigning
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ def held_back(games: Games, live: LiveGame, person: PersonId, order: Envelope) -
         return None  # the referee says why
     wish = live.wishes.get(seat)
     if wish is None:
-        live.wishes[seat] = Wish(person, order.id, now + PATIENCE)
+        live.wishes[seat] = ResignWish(person, order.id, now + PATIENCE)
         tell_team(games, live, seat)
         return Refusal(ASKED)
     is_again = wish.person == person and (wish.command == order.id or now < wish.until)

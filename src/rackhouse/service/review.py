@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from rackhouse.board import WordScore
-    from rackhouse.record import Entry, State
+    from rackhouse.record import RecordEntry, State
     from rackhouse.service.games import Games
     from rackhouse.service.live import LiveGame
     from rackhouse.service.values import PersonId
@@ -149,7 +149,7 @@ def _seat_of(live: LiveGame, person: PersonId | None) -> str | None:
 
 
 def _looked_back(
-    entries: Sequence[Entry], state: State
+    entries: Sequence[RecordEntry], state: State
 ) -> tuple[tuple[TurnShown, ...], Proof | None]:
     return tuple(map(_shown, turns_of(entries))), _proof(entries, state)
 
@@ -215,7 +215,7 @@ def definitions_of(words: Iterable[str], state: State) -> dict[str, str]:
     return found
 
 
-def _proof(entries: Sequence[Entry], state: State) -> Proof | None:
+def _proof(entries: Sequence[RecordEntry], state: State) -> Proof | None:
     if not state.is_dealt:
         return None
     if not state.secret:
@@ -236,7 +236,7 @@ class TabLine(msgspec.Struct, frozen=True):
     cents: int
 
 
-def tab_lines(entries: Sequence[Entry]) -> tuple[TabLine, ...]:
+def tab_lines(entries: Sequence[RecordEntry]) -> tuple[TabLine, ...]:
     """All money of a game, in the order in which it was posted.
 
     >>> from rackhouse.game import Game

@@ -9,7 +9,7 @@ import msgspec
 
 from rackhouse.service.errors import NotSignedInError, UnknownPersonError
 from rackhouse.service.tokens import hash_of, new_token
-from rackhouse.service.values import Link, Person, PersonId, Session, SessionKind, TokenHash
+from rackhouse.service.values import Person, PersonId, Session, SessionKind, SignInLink, TokenHash
 from rackhouse.service.wording import line
 
 if TYPE_CHECKING:
@@ -132,7 +132,7 @@ async def make_link(sessions: Sessions, person: PersonId, lasts: int = LINK_LAST
     """
     await person_called(sessions, person)
     token = new_token(sessions.chance)
-    await sessions.store.add_link(Link(hash_of(token), person, sessions.clock.now() + lasts))
+    await sessions.store.add_link(SignInLink(hash_of(token), person, sessions.clock.now() + lasts))
     return token
 
 

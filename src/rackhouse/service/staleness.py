@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping
 from typing import TypeAlias
 
 from rackhouse.messages import Message, message
-from rackhouse.record import Entry, facts
+from rackhouse.record import RecordEntry, facts
 from rackhouse.referee import Command
 from rackhouse.referee import commands as c
 
@@ -52,12 +52,12 @@ _OWN: Mapping[type[Command], type[facts.Fact]] = {
 """What begins the very thing for the sender, who may act before hearing of it."""
 
 
-def stale_because(command: Command, missed: Iterable[Entry]) -> Entry | None:
+def stale_because(command: Command, missed: Iterable[RecordEntry]) -> RecordEntry | None:
     """The first entry that the sender had not seen and that makes the command stale.
 
     >>> from rackhouse.record import Actor, CLOCK
-    >>> marker = Entry(7, 0, Actor.seat_at(0), facts.MarkerSet(0, 1, 3, "late"))
-    >>> shut = Entry(8, 0, CLOCK, facts.WindowShut(0))
+    >>> marker = RecordEntry(7, 0, Actor.seat_at(0), facts.MarkerSet(0, 1, 3, "late"))
+    >>> shut = RecordEntry(8, 0, CLOCK, facts.WindowShut(0))
     >>> stale_because(c.Accept(Actor.seat_at(1)), [marker]) is None
     True
     >>> stale_because(c.Accept(Actor.seat_at(1)), [marker, shut]).number
@@ -74,11 +74,11 @@ def stale_because(command: Command, missed: Iterable[Entry]) -> Entry | None:
     return None
 
 
-def stale_reason(entry: Entry) -> Message:
+def stale_reason(entry: RecordEntry) -> Message:
     """What to tell whoever comes too late.
 
     >>> from rackhouse.record import CLOCK
-    >>> print(stale_reason(Entry(8, 0, CLOCK, facts.GameEnded("bell"))))
+    >>> print(stale_reason(RecordEntry(8, 0, CLOCK, facts.GameEnded("bell"))))
     Too late: the game is over.
     """
     return message(_SAID.get(type(entry.fact), "late-moved-on"))

@@ -57,7 +57,7 @@ class Session(msgspec.Struct, frozen=True):
     expires: int
 
 
-class Link(msgspec.Struct, frozen=True):
+class SignInLink(msgspec.Struct, frozen=True):
     """A one-time way in for a person."""
 
     token: TokenHash

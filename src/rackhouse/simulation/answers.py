@@ -11,7 +11,7 @@ from rackhouse.errors import IllegalError
 from rackhouse.rules import Sheet
 
 if TYPE_CHECKING:
-    from rackhouse.contest.preset import Preset, Question
+    from rackhouse.contest.preset import Preset, PresetQuestion
 
 _TEXTS: Final = {
     "title": "Letters for the Library",
@@ -42,7 +42,7 @@ def answers_for(preset: Preset, day: date, first_week: date) -> dict[str, Any]:
     }
 
 
-def _answer(question: Question, day: date, first_week: date) -> Any:
+def _answer(question: PresetQuestion, day: date, first_week: date) -> Any:
     match question.kind:
         case "sessions":
             hours = {"opens": "09:00", "closes": "22:00"}

@@ -23,4 +23,4 @@ async def lend(office: Office) -> None:
 async def take_back(office: Office) -> None:
     """Take all of it back but the last, which somebody has forgotten to bring."""
     for item in still_out(office.state.items)[:-1]:
-        await office.do(c.TakeBack, item.label)
+        await office.do(c.ReturnItem, item.label)

@@ -20,7 +20,7 @@ from rackhouse.simulation.check_in import check_in
 from rackhouse.simulation.names import people
 from rackhouse.simulation.office import Office
 from rackhouse.simulation.sign_ups import sign_ups
-from rackhouse.simulation.table import Table
+from rackhouse.simulation.table import SimulatedTable
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -39,7 +39,7 @@ DAYS_BEFORE = 7
 """How long before the first day an event is announced."""
 
 
-class Wishes(msgspec.Struct, frozen=True):
+class EventWishes(msgspec.Struct, frozen=True):
     """Which event is to be held, and how large."""
 
     preset: str
@@ -55,7 +55,7 @@ class Wishes(msgspec.Struct, frozen=True):
 class SimulatedEvent:
     """An event under way. What goes wrong in the first rounds is made to; the rest is played."""
 
-    def __init__(self, wishes: Wishes, office: Office, coming: list[SignUp]) -> None:
+    def __init__(self, wishes: EventWishes, office: Office, coming: list[SignUp]) -> None:
         self.wishes = wishes
         self.office = office
         self.coming = coming
@@ -67,7 +67,7 @@ class SimulatedEvent:
         """What has gone wrong already, so that it does so once."""
 
     @staticmethod
-    async def announced(desk: Desk, clock: StageClock, wishes: Wishes) -> SimulatedEvent:
+    async def announced(desk: Desk, clock: StageClock, wishes: EventWishes) -> SimulatedEvent:
         """Create the event, a week before it is held.
 
         Raises:
@@ -185,15 +185,15 @@ class SimulatedEvent:
         tell(len(self.office.state.results))
         return True
 
-    async def table(self, pairing: int) -> Table:
+    async def table(self, pairing: int) -> SimulatedTable:
         """The table of a match, with everybody at it."""
-        return await Table.opened(self.office, pairing, self.character)
+        return await SimulatedTable.opened(self.office, pairing, self.character)
 
     def character(self, entry: int) -> Character:
         """Who plays for an entry: the same through the whole event."""
         return Random(f"{self.wishes.seed} {entry}").choice(PLAYERS)
 
-    async def play(self, tables: list[Table], tell: Callable[[int], None]) -> None:
+    async def play(self, tables: list[SimulatedTable], tell: Callable[[int], None]) -> None:
         """Play at all tables at once, a word at each in turn, until none goes on by itself."""
         going = list(tables)
         while going:

@@ -17,14 +17,14 @@ from rackhouse.errors import RackhouseError
 from rackhouse.game import wall_clock
 from rackhouse.record import Phase
 from rackhouse.simulation.answers import monday_before
-from rackhouse.simulation.event import SimulatedEvent, Wishes
+from rackhouse.simulation.event import EventWishes, SimulatedEvent
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from rackhouse.desk.desk import Desk
     from rackhouse.simulation.clock import StageClock
-    from rackhouse.simulation.table import Table
+    from rackhouse.simulation.table import SimulatedTable
 
 ENTRIES: Final = 12
 HOURS: Final = 4
@@ -46,7 +46,9 @@ _logger = logging.getLogger("rackhouse.demo")
 class LiveTable:
     """A table at which players go on while people look."""
 
-    def __init__(self, event: SimulatedEvent, table: Table, pause: tuple[float, float]) -> None:
+    def __init__(
+        self, event: SimulatedEvent, table: SimulatedTable, pause: tuple[float, float]
+    ) -> None:
         self.event = event
         self.table = table
         self._pause = pause
@@ -94,7 +96,7 @@ class FullSwing:
         first_week = monday_before(now.date()) - timedelta(days=7 * WEEKS)
         names = Preset.names()
         for place, name in enumerate(names):
-            wishes = Wishes(
+            wishes = EventWishes(
                 name, self._entries, self._seed, doors.date(), first_week,
                 _answers(Preset.named(name), doors),
             )  # fmt: skip

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from rackhouse.contest.pairing.pairing import Pairing
     from rackhouse.desk.enter import SignUp
     from rackhouse.simulation.office import Office
-    from rackhouse.simulation.table import Table
+    from rackhouse.simulation.table import SimulatedTable
 
 _TURN_MARKED = 5
 """Turns after which somebody marks a discrepancy."""
@@ -41,7 +41,7 @@ async def stay_away(office: Office, matches: list[Pairing]) -> list[Pairing]:
     return rest
 
 
-async def during(tables: list[Table]) -> None:
+async def during(tables: list[SimulatedTable]) -> None:
     """Somebody at the first table marks a discrepancy, where the sheet knows that."""
     if not tables:
         return
@@ -51,7 +51,7 @@ async def during(tables: list[Table]) -> None:
         await tables[0].mark(0, "We have 14 points for this turn, the others have 12.")
 
 
-async def settle(office: Office, tables: list[Table]) -> None:
+async def settle(office: Office, tables: list[SimulatedTable]) -> None:
     """The director rules on what was marked or reported twice, and breaks ties that need it."""
     for table in tables:
         while not table.is_over or await table.settle():
@@ -59,11 +59,11 @@ async def settle(office: Office, tables: list[Table]) -> None:
     for one in list(office.state.discrepancies.values()):
         if one.is_open and one.pairing in office.state.results:
             await office.do(
-                c.RuleDiscrepancy, one.number, "stands", "The sheet was added up again."
+                c.RuleMatchDiscrepancy, one.number, "stands", "The sheet was added up again."
             )
     for division in office.state.divisions.values():
         for number in tied_in(office.state, division):
-            await office.do(c.BreakTie, number, "tile draw")
+            await office.do(c.BreakMatchTie, number, "tile draw")
 
 
 async def after_first(office: Office, chance: Random, coming: list[SignUp]) -> None:

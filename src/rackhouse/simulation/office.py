@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from rackhouse.contest import Role
+from rackhouse.contest import EventRole
 from rackhouse.desk.carry_out import DeskDone, carry_out
 from rackhouse.desk.create import create
 from rackhouse.desk.enter import enter
@@ -17,8 +17,8 @@ from rackhouse.service.people import sign_in_by_name
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from rackhouse.contest import State
-    from rackhouse.contest.commands import Command
+    from rackhouse.contest import EventState
+    from rackhouse.contest.commands import EventCommand
     from rackhouse.desk.create import Creation
     from rackhouse.desk.desk import Desk
     from rackhouse.desk.enter import SignUp
@@ -56,8 +56,8 @@ class Office:
         created = await create(desk.events, person, creation)
         office = Office(desk, clock, await desk.events.get(created.event))
         office.tokens = created.tokens
-        office.officials[Role.ORGANISER.value] = Official(person, Role.ORGANISER.value)
-        for role in (Role.DESK, Role.JUDGE, Role.SCORE_KEEPER):
+        office.officials[EventRole.ORGANISER.value] = Official(person, EventRole.ORGANISER.value)
+        for role in (EventRole.DESK, EventRole.JUDGE, EventRole.SCORE_KEEPER):
             one = (await sign_in_by_name(desk.hall.sessions, f"The {role.value}")).person.id
             await join_event(desk.events, one, created.tokens[role.value])
             office.officials[role.value] = Official(one, role.value)
@@ -69,21 +69,21 @@ class Office:
         return self.live.id
 
     @property
-    def state(self) -> State:
+    def state(self) -> EventState:
         """How the event stands."""
         return self.live.book.state
 
     @property
     def organiser(self) -> Official:
         """Whoever created the event."""
-        return self.officials[Role.ORGANISER.value]
+        return self.officials[EventRole.ORGANISER.value]
 
     def order(self) -> str:
         """A name for a command that no other has."""
         self._orders += 1
         return f"order-{self._orders}"
 
-    async def do(self, make: Callable[..., Command], *fields: Any, **named: Any) -> None:
+    async def do(self, make: Callable[..., EventCommand], *fields: Any, **named: Any) -> None:
         """Give a command as the organiser.
 
         Raises:
@@ -94,7 +94,7 @@ class Office:
             raise IllegalError(reason)
 
     async def ask(
-        self, official: Official, make: Callable[..., Command], *fields: Any, **named: Any
+        self, official: Official, make: Callable[..., EventCommand], *fields: Any, **named: Any
     ) -> str:
         """Give a command as somebody; why it was refused, or nothing."""
         answer = await carry_out(
@@ -117,7 +117,7 @@ class Office:
 
     async def type_in(self, *sign_ups: SignUp) -> list[int]:
         """The desk enters people; their numbers."""
-        desk = self.officials[Role.DESK.value]
+        desk = self.officials[EventRole.DESK.value]
         entered = await enter(
             self.desk.events, desk.person, self.event, desk.as_, self.order(), sign_ups
         )

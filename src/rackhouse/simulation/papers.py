@@ -9,19 +9,12 @@ from typing import TYPE_CHECKING, Final, get_args
 
 import msgspec
 
-from rackhouse.contest import Role
+from rackhouse.contest import EventRole
 from rackhouse.desk.log import log_of_event
 from rackhouse.desk.look import look, standings_of
 from rackhouse.desk.moving import export_event
 from rackhouse.desk.outbox import letters_shown
-from rackhouse.desk.prints import (
-    PrintAsked,
-    PrintKind,
-    TableKind,
-    calendar_of,
-    print_of,
-    table_of,
-)
+from rackhouse.desk.prints import PrintAsked, PrintKind, TableKind, calendar_of, print_of, table_of
 from rackhouse.desk.views.entries import entries_shown
 from rackhouse.desk.views.equipment import equipment_shown
 from rackhouse.desk.views.matters import matters_shown
@@ -57,8 +50,8 @@ async def papers_of(
     desk: Desk, event: EventId, organiser: PersonId
 ) -> AsyncIterator[tuple[str, bytes]]:
     """Every file, by its path: what the organiser and the public see, prints, tables, games."""
-    for as_ in (Role.ORGANISER.value, Role.PUBLIC.value):
-        person = organiser if as_ == Role.ORGANISER.value else None
+    for as_ in (EventRole.ORGANISER.value, EventRole.PUBLIC.value):
+        person = organiser if as_ == EventRole.ORGANISER.value else None
         scene = await look(desk.events, person, event, as_, games=True)
         for name, shown in _PAGES.items():
             yield f"pages/{as_}/{name}.json", _json(shown(scene))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING, cast
 
-from rackhouse.contest import Role
+from rackhouse.contest import EventRole
 from rackhouse.desk.calls import calls_at
 from rackhouse.desk.tables import open_event_table, sit_down
 from rackhouse.errors import IllegalError
@@ -36,7 +36,7 @@ LEAVES = ("tie", "marker", "nothing")
 """What a table does not go on from by itself."""
 
 
-class Table:
+class SimulatedTable:
     """A game of the event under way; one command at a time, so that anybody can look on."""
 
     def __init__(
@@ -55,10 +55,12 @@ class Table:
         self._orders = 0
 
     @staticmethod
-    async def opened(office: Office, pairing: int, character: Callable[[int], Character]) -> Table:
+    async def opened(
+        office: Office, pairing: int, character: Callable[[int], Character]
+    ) -> SimulatedTable:
         """Open the game of a pairing, and let everybody sit down."""
         desk, event = office.desk, office.event
-        keeper = office.officials[Role.SCORE_KEEPER.value]
+        keeper = office.officials[EventRole.SCORE_KEEPER.value]
         opened = await open_event_table(
             desk.events, keeper.person, event, keeper.as_, pairing, "dealt"
         )
@@ -85,7 +87,7 @@ class Table:
             )
             for seat, entry in enumerate(opened.sides)
         }  # fmt: skip
-        return Table(office, pairing, live, tuple(people), seats)
+        return SimulatedTable(office, pairing, live, tuple(people), seats)
 
     @property
     def state(self) -> State:
@@ -140,7 +142,7 @@ class Table:
         return await self._give(organiser, DIRECTOR, ruling)
 
     async def _set_up(self) -> None:
-        keeper = self.office.officials[Role.SCORE_KEEPER.value].person
+        keeper = self.office.officials[EventRole.SCORE_KEEPER.value].person
         if self.state.rules.score_keeper.chosen != "none" and self.state.score_keeper is None:
             await self._give(keeper, SCORE_KEEPER, commands.ChooseScoreKeeper(SCORE_KEEPER, 0))
         if not await self._give(keeper, SCORE_KEEPER, commands.Begin(SCORE_KEEPER)):
@@ -148,7 +150,7 @@ class Table:
 
     async def _rule(self) -> None:
         """The word judge answers from the queue of the event, by the list in force."""
-        judge = self.office.officials[Role.JUDGE.value]
+        judge = self.office.officials[EventRole.JUDGE.value]
         book = await self.office.desk.hall.games.books.book_of(self.state)
         await calls_at(self.office.desk.events, judge.person, self.office.event, judge.as_)
         await self._give(judge.person, JUDGE, ruled_by(book.judge, self.state))

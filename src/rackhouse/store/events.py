@@ -6,9 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from rackhouse.contest import Role
+from rackhouse.contest import EventRole
 from rackhouse.desk.values import (
-    Beside,
+    Attachments,
     Card,
     Details,
     EventId,
@@ -20,13 +20,7 @@ from rackhouse.desk.values import (
     RoleLink,
     TableGame,
 )
-from rackhouse.service.values import (
-    GameId,
-    GameInfo,
-    PersonId,
-    Standing,
-    TokenHash,
-)
+from rackhouse.service.values import GameId, GameInfo, PersonId, Standing, TokenHash
 from rackhouse.store import letters
 from rackhouse.store.appending import EVENTS, GAMES
 from rackhouse.store.games import game_row, unname_seats
@@ -55,7 +49,7 @@ _card = msgspec.json.Decoder(Card)
 _details = msgspec.json.Decoder(Details)
 
 
-def beside_of(beside: Beside) -> tuple[Change, ...]:
+def beside_of(beside: Attachments) -> tuple[Change, ...]:
     """What is written together with lines and stands in none of them."""
     return (
         (_SET_PERSON, list(map(_person_values, beside.people))),
@@ -146,7 +140,7 @@ def forget_people(connection: Connection, event: EventId, entry: int) -> None:
     for table in ("event_roles", "event_links"):
         connection.change(
             f"DELETE FROM {table} WHERE event = ? AND entry = ? AND role = ?",
-            (event, entry, Role.PLAYER.value),
+            (event, entry, EventRole.PLAYER.value),
         )
 
 
@@ -157,7 +151,7 @@ def roles(connection: Connection, event: EventId) -> tuple[RoleHeld, ...]:
         " ORDER BY person, role, entry, link",
         (event,),
     )
-    return tuple(RoleHeld(event, person, Role(role), *rest) for person, role, *rest in found)
+    return tuple(RoleHeld(event, person, EventRole(role), *rest) for person, role, *rest in found)
 
 
 def add_role(connection: Connection, role: RoleHeld) -> bool:
@@ -331,4 +325,6 @@ def _link_values(link: RoleLink) -> tuple[Value, ...]:
 
 def _link(row: Row) -> RoleLink:
     id_, token, event, role, entry, label, created, is_revoked, *made = row
-    return RoleLink(id_, token, event, Role(role), entry, label, created, bool(is_revoked), *made)
+    return RoleLink(
+        id_, token, event, EventRole(role), entry, label, created, bool(is_revoked), *made
+    )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rackhouse.desk.values import Beside, EventInfo, EventStanding
+from rackhouse.desk.values import Attachments, EventInfo, EventStanding
 from rackhouse.log.store import StoreUnavailableError
 from rackhouse.service.values import GameId, GameInfo, Standing
 from rackhouse.store import asks, events, games, hall, same_players
@@ -12,7 +12,7 @@ from rackhouse.store.appending import EVENTS, GAMES
 from rackhouse.store.database import Database, refuse_unfit
 from rackhouse.store.drafts import LastDrafts
 from rackhouse.store.operation import LogRows, change, question
-from rackhouse.store.reader import Reader
+from rackhouse.store.reader import ReaderThreads
 from rackhouse.store.writer import Writer
 
 
@@ -21,11 +21,11 @@ class KeptStore:
 
     def __init__(self, database: Database, epoch: str) -> None:
         self.writer = Writer(database, epoch)
-        self.reader = Reader(database)
+        self.reader = ReaderThreads(database)
         self.games: LogRows[GameInfo, Standing, None] = LogRows(
             self, GAMES, GameInfo, values_of=games.values_of, standing_in=games.standing_in
         )
-        self.events: LogRows[EventInfo, EventStanding, Beside] = LogRows(
+        self.events: LogRows[EventInfo, EventStanding, Attachments] = LogRows(
             self,
             EVENTS,
             EventInfo,

@@ -16,7 +16,7 @@ import msgspec
 from rackhouse.log.values import Append, Appended, Kept, Receipt, StoredEntry
 from rackhouse.store.appending import Addition, Log, check_numbers
 from rackhouse.store.database import Change, Connection, Row, Value
-from rackhouse.store.reader import Reader
+from rackhouse.store.reader import ReaderThreads
 from rackhouse.store.writer import Writer
 
 P = ParamSpec("P")
@@ -30,7 +30,7 @@ class Served(Protocol):
     """A store with somebody who reads and somebody who writes."""
 
     @property
-    def reader(self) -> Reader:
+    def reader(self) -> ReaderThreads:
         """Answers questions."""
         ...
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rackhouse.service.values import Account, Link, Person, PersonId, Session, TokenHash
+from rackhouse.service.values import Account, Person, PersonId, Session, SignInLink, TokenHash
 from rackhouse.store.games import unname_sides
 
 if TYPE_CHECKING:
@@ -119,7 +119,7 @@ def end_session(connection: Connection, token: TokenHash) -> None:
     connection.change("DELETE FROM sessions WHERE token = ?", (token,))
 
 
-def add_link(connection: Connection, link: Link) -> None:
+def add_link(connection: Connection, link: SignInLink) -> None:
     """Keep a one-time link."""
     connection.change(
         "INSERT INTO links (token, person, expires) VALUES (?, ?, ?)",

@@ -14,7 +14,7 @@ from rackhouse.store.database import Connection, Database
 T = TypeVar("T")
 
 
-class Reader:
+class ReaderThreads:
     """A few threads, each with a connection of its own."""
 
     def __init__(self, database: Database) -> None:

@@ -139,7 +139,7 @@ class Layout(msgspec.Struct, frozen=True, dict=True):
         return self.rows * self.columns
 
 
-class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class _LayoutFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     title: str
     drawing: str
     start: str = "centre"
@@ -147,5 +147,5 @@ class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @lru_cache
 def _load(name: str) -> Layout:
-    file = read_data("boards", name, _File)
+    file = read_data("boards", name, _LayoutFile)
     return Layout.drawn(name, file.title, file.drawing, file.start)

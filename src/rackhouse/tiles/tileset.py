@@ -97,7 +97,7 @@ class _Letter(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     points: int
 
 
-class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class _TileSetFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     title: str
     blanks: int
     letters: tuple[_Letter, ...]
@@ -106,7 +106,7 @@ class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 @lru_cache
 def _load(name: str) -> TileSet:
-    file = read_data("tiles", name, _File)
+    file = read_data("tiles", name, _TileSetFile)
     assert len(file.letters) < DECLARED, "a tile number must leave room for the blank's mark"
     return TileSet(
         name=name,

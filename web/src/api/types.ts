@@ -97,6 +97,12 @@ export type AskAnswered = {
   readonly agrees: boolean;
 };
 
+/** The judge lets the list rule: a name for the command, and the last number seen. */
+export type AskListRuling = {
+  readonly id: string;
+  readonly seen: number;
+};
+
 /** A number that an organiser is asked for a format; pages have the words under its key. */
 export type Asked = {
   readonly key: string;
@@ -350,6 +356,12 @@ export type Counting = {
   readonly called: "player" | "team";
 };
 
+/** A new event, and a link to each role that others come in by. */
+export type CreatedEvent = {
+  readonly event: string;
+  readonly links: Readonly<Record<string, string>>;
+};
+
 /** An event that somebody wants to hold. */
 export type Creation = {
   readonly id: string;
@@ -431,7 +443,7 @@ export type DeskAssignTables = {
 };
 
 /** Decide a tie that scores leave; with no winner named, lots are drawn here. */
-export type DeskBreakTie = {
+export type DeskBreakMatchTie = {
   readonly command: "break tie";
   readonly pairing: number;
   readonly method: "director" | "tile draw";
@@ -452,7 +464,7 @@ export type DeskCertifyDivision = {
 };
 
 /** On a ladder, ask somebody above for their rung. */
-export type DeskChallenge = {
+export type DeskChallengeOnLadder = {
   readonly command: "challenge";
   readonly entry: number;
   readonly opponent: number;
@@ -488,7 +500,7 @@ export type DeskChangeMembers = {
 /** Give the event other days or hours. */
 export type DeskChangeSchedule = {
   readonly command: "change schedule";
-  readonly sessions: readonly Session[];
+  readonly sessions: readonly EventSession[];
   readonly reason: string;
 };
 
@@ -548,7 +560,7 @@ export type DeskCollectPledge = {
 /** Ask for something at an event. Sent again with the same id, it gets the first answer. */
 export type DeskCommand = {
   readonly id: string;
-  readonly command: DeskAcceptTime | DeskAddItem | DeskAllowPair | DeskAskRuling | DeskAssignTable | DeskAssignTables | DeskBreakTie | DeskCallAgain | DeskCertifyDivision | DeskChallenge | DeskChangeDetails | DeskChangeFormat | DeskChangeMembers | DeskChangeSchedule | DeskChangeVenue | DeskCharge | DeskChargeFee | DeskCheckEligibility | DeskCheckId | DeskCheckIn | DeskCollectPledge | DeskConfirmDoubleForfeit | DeskConfirmReport | DeskCorrectResult | DeskDeclineRuling | DeskExtendRoundClock | DeskForbidPair | DeskGiveBye | DeskLend | DeskLockPair | DeskLogAttempt | DeskMakePledge | DeskMergeDivisions | DeskMoveEntry | DeskOpenDiscrepancy | DeskOpenDivision | DeskOrderReplay | DeskOverturnRuling | DeskPairAgain | DeskPairByHand | DeskPairRound | DeskPauseRoundClock | DeskPlayAfterAll | DeskProposeTime | DeskRecordResult | DeskReinstate | DeskReportResult | DeskResumeRoundClock | DeskReuseRuling | DeskReverseMoney | DeskRuleDiscrepancy | DeskRuleMatch | DeskRuleWords | DeskSayBrings | DeskSetAwards | DeskSetBand | DeskSetCatalogue | DeskSetClasses | DeskSetDeadline | DeskSetSignUp | DeskSetTieBreaks | DeskSitOut | DeskStartDivision | DeskStartRoundClock | DeskSwapSides | DeskTakeBack | DeskTakePayment | DeskUndo | DeskWaiveFee | DeskWithdraw | DeskWithdrawPledge;
+  readonly command: DeskAcceptTime | DeskAddItem | DeskAllowPair | DeskAskRuling | DeskAssignTable | DeskAssignTables | DeskBreakMatchTie | DeskCallAgain | DeskCertifyDivision | DeskChallengeOnLadder | DeskChangeDetails | DeskChangeFormat | DeskChangeMembers | DeskChangeSchedule | DeskChangeVenue | DeskCharge | DeskChargeFee | DeskCheckEligibility | DeskCheckId | DeskCheckIn | DeskCollectPledge | DeskConfirmDoubleForfeit | DeskConfirmReport | DeskCorrectResult | DeskDeclineRuling | DeskExtendRoundClock | DeskForbidPair | DeskGiveBye | DeskLend | DeskLockPair | DeskLogAttempt | DeskMakePledge | DeskMergeDivisions | DeskMoveEntry | DeskOpenDiscrepancy | DeskOpenDivision | DeskOrderReplay | DeskOverturnRuling | DeskPairAgain | DeskPairByHand | DeskPairRound | DeskPauseRoundClock | DeskPlayAfterAll | DeskProposeTime | DeskRecordResult | DeskReinstate | DeskReportResult | DeskResumeRoundClock | DeskReturnItem | DeskReuseRuling | DeskReverseMoney | DeskRuleMatch | DeskRuleMatchDiscrepancy | DeskRuleWords | DeskSayBrings | DeskSetAwards | DeskSetBand | DeskSetCatalogue | DeskSetClasses | DeskSetDeadline | DeskSetSignUp | DeskSetTieBreaks | DeskSitOut | DeskStartDivision | DeskStartRoundClock | DeskSwapSides | DeskTakePayment | DeskUndo | DeskWaiveFee | DeskWithdraw | DeskWithdrawPledge;
 };
 
 /** Let an unreported match be the double forfeit that was proposed. */
@@ -774,6 +786,13 @@ export type DeskResumeRoundClock = {
   readonly command: "resume round clock";
 };
 
+/** Note that a thing is back, and in what state. */
+export type DeskReturnItem = {
+  readonly command: "take back";
+  readonly label: string;
+  readonly note?: string;
+};
+
 /** Use a ruling at another table. */
 export type DeskReuseRuling = {
   readonly command: "reuse ruling";
@@ -788,16 +807,6 @@ export type DeskReverseMoney = {
   readonly reason: string;
 };
 
-/** Rule on a discrepancy; ``result`` is what a corrected match ended with. */
-export type DeskRuleDiscrepancy = {
-  readonly command: "rule discrepancy";
-  readonly discrepancy: number;
-  readonly outcome: "awarded" | "corrected" | "double forfeit" | "in the game" | "replayed" | "stands";
-  readonly reason: string;
-  readonly result?: Result | null;
-  readonly winner?: number | null;
-};
-
 /** Decide a match that was not played: for a side, or for nobody. */
 export type DeskRuleMatch = {
   readonly command: "rule match";
@@ -805,6 +814,16 @@ export type DeskRuleMatch = {
   readonly winner: number | null;
   readonly reason: string;
   readonly sure?: boolean;
+};
+
+/** Rule on a discrepancy; ``result`` is what a corrected match ended with. */
+export type DeskRuleMatchDiscrepancy = {
+  readonly command: "rule discrepancy";
+  readonly discrepancy: number;
+  readonly outcome: "awarded" | "corrected" | "double forfeit" | "in the game" | "replayed" | "stands";
+  readonly reason: string;
+  readonly result?: Result | null;
+  readonly winner?: number | null;
 };
 
 /** Rule on words at a table. */
@@ -902,13 +921,6 @@ export type DeskSwapSides = {
   readonly one: number;
   readonly other: number;
   readonly reason: string;
-};
-
-/** Note that a thing is back, and in what state. */
-export type DeskTakeBack = {
-  readonly command: "take back";
-  readonly label: string;
-  readonly note?: string;
 };
 
 /** Take money off an entry's tab. */
@@ -1159,14 +1171,6 @@ export type EntriesShown = {
   readonly kept_apart: readonly (readonly [number, number, string])[];
 };
 
-/** Somebody is in. */
-export type Entry = {
-  readonly id: string;
-  readonly name: string;
-  readonly token: string;
-  readonly expires: number;
-};
-
 /** An entry of an event, said by its name where it is known. */
 export type EntryName = {
   readonly kind: "entry";
@@ -1200,12 +1204,6 @@ export type EquipmentShown = {
   readonly who_brings: readonly BringerShown[];
 };
 
-/** A new event, and a link to each role that others come in by. */
-export type EventCreated = {
-  readonly event: string;
-  readonly links: Readonly<Record<string, string>>;
-};
-
 /** What a link offers, before anybody takes it. */
 export type EventInvited = {
   readonly event: string;
@@ -1233,6 +1231,14 @@ export type EventLine = {
   readonly roles: readonly string[];
 };
 
+/** One day of an event, with its hours in the event's own time zone. */
+export type EventSession = {
+  readonly day: string;
+  readonly opens: string;
+  readonly closes: string;
+  readonly weekday?: "Friday" | "Monday" | "Saturday" | "Sunday" | "Thursday" | "Tuesday" | "Wednesday" | null;
+};
+
 /** What the organiser sets beside the plan. */
 export type EventSettings = {
   readonly tables: TableTerms;
@@ -1247,7 +1253,7 @@ export type EventTableShown = {
   readonly game: string;
   readonly custody: "dealt" | "table";
   readonly sides: readonly number[];
-  readonly links: readonly Link[];
+  readonly links: readonly InvitationLink[];
 };
 
 /** Exchange tiles: which ones, or, with real tiles, how many. */
@@ -1483,6 +1489,13 @@ export type InvitationGiven = {
   readonly token: string;
 };
 
+/** An invitation: a secret, and the link that carries it. */
+export type InvitationLink = {
+  readonly place: string;
+  readonly token: string;
+  readonly link: string;
+};
+
 /** What an invitation is for. */
 export type InvitedTo = {
   readonly game: string;
@@ -1614,13 +1627,6 @@ export type LetterShown = {
 export type LikelyShown = {
   readonly line: PlayerLine;
   readonly events: Readonly<Record<string, string>>;
-};
-
-/** An invitation: a secret, and the link that carries it. */
-export type Link = {
-  readonly place: string;
-  readonly token: string;
-  readonly link: string;
 };
 
 /** The secret of a one-time link. */
@@ -1909,7 +1915,7 @@ export type OpenedGame = {
   readonly game: string;
   readonly commitment: string;
   readonly held: readonly string[];
-  readonly links: readonly Link[];
+  readonly links: readonly InvitationLink[];
 };
 
 /** How somebody wants to play. */
@@ -1995,6 +2001,11 @@ export type Overview = {
   readonly formats: readonly FormatShown[];
   readonly outstanding: readonly Outstanding[];
   readonly just_now: readonly NewsShown[];
+};
+
+/** A sheet of one's own, as text. */
+export type OwnSheetText = {
+  readonly text: string;
 };
 
 /** What only the viewer's own seat knows. */
@@ -2501,12 +2512,6 @@ export type RuleSentence = {
   readonly keys: readonly string[];
 };
 
-/** The judge lets the list rule: a name for the command, and the last number seen. */
-export type RulingAsked = {
-  readonly id: string;
-  readonly seen: number;
-};
-
 /** A ruling on words, and the matches in which it was used. */
 export type RulingShown = {
   readonly number: number;
@@ -2534,14 +2539,6 @@ export type SeatName = {
 export type Seated = {
   readonly game: string;
   readonly place: string;
-};
-
-/** One day of an event, with its hours in the event's own time zone. */
-export type Session = {
-  readonly day: string;
-  readonly opens: string;
-  readonly closes: string;
-  readonly weekday?: "Friday" | "Monday" | "Saturday" | "Sunday" | "Thursday" | "Tuesday" | "Wednesday" | null;
 };
 
 /** One day of an event. */
@@ -2628,11 +2625,6 @@ export type SheetSummary = {
   readonly values: Readonly<Record<string, unknown>>;
 };
 
-/** A sheet of one's own, as text. */
-export type SheetText = {
-  readonly text: string;
-};
-
 /** A side of a match, by its name. */
 export type SideShown = {
   readonly entry: number;
@@ -2676,11 +2668,19 @@ export type SignUps = {
 };
 
 /** Somebody who plays for an entry because they knew its digits. */
-export type SignedIn = {
+export type SignedInByDigits = {
   readonly person: string;
   readonly name: string;
   readonly entry: number;
   readonly entry_name: string;
+};
+
+/** Somebody is in. */
+export type SignedInPerson = {
+  readonly id: string;
+  readonly name: string;
+  readonly token: string;
+  readonly expires: number;
 };
 
 /** One who is left out of a round. */
@@ -3024,67 +3024,70 @@ export type WordShown = {
 export interface Operations {
   "GET /api/health": { body: null; answer: Health };
   "GET /api/ready": { body: null; answer: Health };
-  "POST /api/people": { body: NameGiven; answer: Entry };
-  "POST /api/sessions": { body: PasswordGiven; answer: Entry };
-  "POST /api/sessions/link": { body: LinkGiven; answer: Entry };
+  "POST /api/codes": { body: CodeAsked; answer: string };
+  "GET /api/addresses": { body: null; answer: Addresses };
+  "GET /api/wall": { body: null; answer: readonly PublicGame[] };
+  "GET /api/wall/events": { body: null; answer: string };
+  "POST /api/people": { body: NameGiven; answer: SignedInPerson };
+  "POST /api/sessions": { body: PasswordGiven; answer: SignedInPerson };
+  "POST /api/sessions/link": { body: LinkGiven; answer: SignedInPerson };
   "GET /api/me": { body: null; answer: Me };
   "DELETE /api/me": { body: null; answer: null };
   "PATCH /api/me": { body: NewName; answer: Me };
   "POST /api/me/account": { body: AccountAsked; answer: Me };
-  "PUT /api/me/password": { body: PasswordChange; answer: Entry };
+  "PUT /api/me/password": { body: PasswordChange; answer: SignedInPerson };
   "POST /api/me/links": { body: null; answer: OneTimeLink };
-  "POST /api/me/tokens": { body: TokenAsked; answer: Entry };
+  "POST /api/me/tokens": { body: TokenAsked; answer: SignedInPerson };
   "GET /api/me/sessions": { body: null; answer: readonly SessionSummary[] };
   "DELETE /api/me/sessions/{session_id}": { body: null; answer: null };
   "DELETE /api/sessions/current": { body: null; answer: null };
   "GET /api/games": { body: null; answer: readonly GameLine[] };
   "POST /api/games": { body: Opening; answer: OpenedGame };
   "GET /api/games/{game}": { body: null; answer: Look };
-  "POST /api/games/{game}/rematch": { body: null; answer: RematchRef };
+  "POST /api/invitations": { body: InvitationGiven; answer: InvitedTo };
+  "POST /api/join": { body: Joining; answer: Joined };
+  "DELETE /api/games/{game}/places/{place}": { body: null; answer: null };
+  "POST /api/games/{game}/places/{place}/links": { body: null; answer: InvitationLink };
+  "POST /api/games/{game}/places/{place}/revoke": { body: Revoking; answer: InvitationLink };
+  "POST /api/games/{game}/asks/{ask}": { body: AskAnswered; answer: null };
   "POST /api/games/{game}/privacy": { body: PrivacyAsked; answer: null };
+  "POST /api/games/{game}/rematch": { body: null; answer: RematchRef };
   "GET /api/games/{game}/record": { body: null; answer: string };
   "GET /api/games/{game}/gcg": { body: null; answer: string };
   "GET /api/games/{game}/sheet.pdf": { body: null; answer: string };
   "POST /api/records": { body: RecordGiven; answer: GameRef };
   "GET /api/games/{game}/turns": { body: null; answer: Review };
   "GET /api/games/{game}/turns/{turn}/engine": { body: null; answer: Advice };
-  "POST /api/codes": { body: CodeAsked; answer: string };
-  "GET /api/addresses": { body: null; answer: Addresses };
-  "GET /api/wall": { body: null; answer: readonly PublicGame[] };
-  "GET /api/wall/events": { body: null; answer: string };
-  "POST /api/invitations": { body: InvitationGiven; answer: InvitedTo };
-  "POST /api/join": { body: Joining; answer: Joined };
-  "DELETE /api/games/{game}/places/{place}": { body: null; answer: null };
-  "POST /api/games/{game}/places/{place}/links": { body: null; answer: Link };
-  "POST /api/games/{game}/places/{place}/revoke": { body: Revoking; answer: Link };
-  "POST /api/games/{game}/asks/{ask}": { body: AskAnswered; answer: null };
   "POST /api/games/{game}/commands": { body: CommandMessage; answer: Done | Refused | Stale };
   "POST /api/games/{game}/draft": { body: DraftAsked; answer: DraftShown };
   "POST /api/games/{game}/curtain": { body: null; answer: HandedOver };
   "GET /api/games/{game}/peek": { body: null; answer: Peek };
   "GET /api/calls": { body: null; answer: readonly OpenCall[] };
   "GET /api/calls/events": { body: null; answer: string };
-  "POST /api/games/{game}/ruling": { body: RulingAsked; answer: Done | Refused | Stale };
+  "POST /api/games/{game}/ruling": { body: AskListRuling; answer: Done | Refused | Stale };
   "GET /api/games/{game}/events": { body: null; answer: string };
   "GET /api/sheets": { body: null; answer: readonly SheetSummary[] };
   "GET /api/sheets/{name}": { body: null; answer: SheetPage };
-  "POST /api/sheets/check": { body: SheetText; answer: SheetPage };
-  "GET /api/knobs": { body: null; answer: readonly Knob[] };
-  "POST /api/sheets/change": { body: SheetAsked; answer: HouseSheet };
-  "POST /api/sheets/print": { body: SheetPrint; answer: string };
-  "GET /api/games/{game}/rules": { body: null; answer: GameRules };
-  "GET /api/games/{game}/sheet": { body: null; answer: SheetPage };
+  "POST /api/sheets/check": { body: OwnSheetText; answer: SheetPage };
   "GET /api/words": { body: null; answer: readonly WordList[] };
   "GET /api/players": { body: null; answer: readonly PlayerSummary[] };
   "GET /api/layouts": { body: null; answer: readonly Layout[] };
   "GET /api/layouts/{name}": { body: null; answer: LayoutPage };
   "GET /api/tile-sets/{name}": { body: null; answer: TileSetPage };
+  "GET /api/knobs": { body: null; answer: readonly Knob[] };
+  "POST /api/sheets/change": { body: SheetAsked; answer: HouseSheet };
+  "POST /api/sheets/print": { body: SheetPrint; answer: string };
+  "GET /api/games/{game}/rules": { body: null; answer: GameRules };
+  "GET /api/games/{game}/sheet": { body: null; answer: SheetPage };
   "GET /api/presets": { body: null; answer: readonly PresetShown[] };
   "GET /api/events": { body: null; answer: readonly EventLine[] };
-  "POST /api/events": { body: Creation; answer: EventCreated };
+  "POST /api/events": { body: Creation; answer: CreatedEvent };
   "GET /api/leave": { body: null; answer: PhraseAsked };
   "GET /api/events/{event}": { body: null; answer: Overview };
   "PUT /api/events/{event}/settings": { body: EventSettings; answer: EventSettings };
+  "GET /api/events/{event}/export": { body: null; answer: string };
+  "POST /api/events/import": { body: null; answer: CreatedEvent };
+  "POST /api/events/{event}/commands": { body: DeskCommand; answer: DeskDone | DeskRefused };
   "GET /api/events/{event}/rounds": { body: null; answer: RoundsShown };
   "GET /api/events/{event}/standings": { body: null; answer: StandingsShown };
   "GET /api/events/{event}/money": { body: null; answer: MoneyShown };
@@ -3092,11 +3095,11 @@ export interface Operations {
   "GET /api/events/{event}/matters": { body: null; answer: MattersShown };
   "GET /api/events/{event}/log": { body: null; answer: LogShown };
   "GET /api/events/{event}/log/{action}": { body: null; answer: readonly StandingOn[] };
+  "GET /api/events/{event}/follow": { body: null; answer: string };
   "GET /api/events/{event}/entries": { body: null; answer: EntriesShown };
   "POST /api/events/{event}/entries": { body: SignUps; answer: readonly EnteredShown[] };
   "PUT /api/events/{event}/entries/{entry}": { body: PersonChange; answer: null };
   "DELETE /api/events/{event}/entries/{entry}": { body: null; answer: null };
-  "POST /api/events/{event}/commands": { body: DeskCommand; answer: DeskDone | DeskRefused };
   "POST /api/events/{event}/pledges": { body: PledgeGiven; answer: DeskDone | DeskRefused };
   "PUT /api/events/{event}/pledges/{number}": { body: SponsorNamed; answer: null };
   "POST /api/events/{event}/pairings/{pairing}/game": { body: TableAsked; answer: EventTableShown };
@@ -3108,11 +3111,8 @@ export interface Operations {
   "POST /api/events/invitations": { body: RoleToken; answer: EventInvited };
   "POST /api/events/join": { body: RoleToken; answer: EventJoined };
   "POST /api/events/{event}/sign-in": { body: DigitsGiven; answer: EventJoined };
-  "GET /api/events/{event}/sign-ins": { body: null; answer: readonly SignedIn[] };
+  "GET /api/events/{event}/sign-ins": { body: null; answer: readonly SignedInByDigits[] };
   "DELETE /api/events/{event}/sign-ins/{entry}/{person}": { body: null; answer: null };
-  "GET /api/events/{event}/follow": { body: null; answer: string };
-  "GET /api/events/{event}/export": { body: null; answer: string };
-  "POST /api/events/import": { body: null; answer: EventCreated };
   "GET /api/events/{event}/prints/{file}": { body: null; answer: string };
   "GET /api/events/{event}/tables/{file}": { body: null; answer: string };
   "GET /api/events/{event}/calendar.ics": { body: null; answer: string };
@@ -3124,8 +3124,8 @@ export interface Operations {
   "POST /api/events/{event}/leave": { body: PhraseSaid; answer: MailPermissionShown };
   "GET /api/ratings": { body: null; answer: readonly PlayerLine[] };
   "GET /api/players/{player}": { body: null; answer: PlayerShown };
+  "PUT /api/players/{player}/claims": { body: ClaimAnswer; answer: null };
   "GET /api/events/{event}/entries/{entry}/likely": { body: null; answer: readonly LikelyShown[] };
   "GET /api/events/{event}/entries/{entry}/player": { body: null; answer: readonly KnownAs[] };
   "PUT /api/events/{event}/entries/{entry}/player": { body: SameAs; answer: null };
-  "PUT /api/players/{player}/claims": { body: ClaimAnswer; answer: null };
 }

@@ -1,6 +1,6 @@
 /** What is asked of the hall about events as a whole. */
 
-import type { EventCreated, PhraseAsked, TableTerms } from "../api/types.ts";
+import type { CreatedEvent, PhraseAsked, TableTerms } from "../api/types.ts";
 import { fetchJson, sendJson } from "../connection/api.ts";
 import { newNonce } from "../connection/people.ts";
 import { keepLinks } from "../event/kept.ts";
@@ -27,7 +27,7 @@ export async function createEvent(
   phrase: string,
 ): Promise<string> {
   const body = { id: newNonce(), preset, answers, settings, phrase };
-  const { event, links } = await sendJson<EventCreated>("api/events", body);
+  const { event, links } = await sendJson<CreatedEvent>("api/events", body);
   keepLinks(event, links);
   return event;
 }

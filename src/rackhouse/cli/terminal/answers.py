@@ -11,7 +11,7 @@ from rackhouse.cli.terminal.closing import CLOSING
 from rackhouse.cli.terminal.looking import LOOKS, show_peek
 from rackhouse.cli.terminal.orders import Order, is_yes, read_order, yes_or_no
 from rackhouse.cli.terminal.rulings import rule
-from rackhouse.cli.terminal.session import LeaveError, Session
+from rackhouse.cli.terminal.session import LeaveError, TerminalSession
 from rackhouse.cli.terminal.spelling import read_placements
 from rackhouse.errors import IllegalError, MalformedError
 from rackhouse.messages import Name, any_of
@@ -22,10 +22,10 @@ from rackhouse.referee.question import keeper_of
 if TYPE_CHECKING:
     from rackhouse.referee.question import Question
 
-Act: TypeAlias = Callable[[Session, "Question", int, Order], None]
+Act: TypeAlias = Callable[[TerminalSession, "Question", int, Order], None]
 
 
-def answer(session: Session, question: Question, seat: int | None, text: str) -> None:
+def answer(session: TerminalSession, question: Question, seat: int | None, text: str) -> None:
     """Do what a line says; whoever it names at its beginning says it.
 
     Raises:
@@ -56,7 +56,7 @@ def answer(session: Session, question: Question, seat: int | None, text: str) ->
         raise MalformedError("terminal-no-answer")
 
 
-def _looker(session: Session, seat: int | None, named: int | None) -> int | None:
+def _looker(session: TerminalSession, seat: int | None, named: int | None) -> int | None:
     """Who looks: never a person at another's rack, where several share the screen."""
     if seat is not None:
         return seat
@@ -66,7 +66,9 @@ def _looker(session: Session, seat: int | None, named: int | None) -> int | None
     return None if session.game.state.is_dealt else named
 
 
-def _actor(session: Session, question: Question, seat: int | None, order: Order) -> int | None:
+def _actor(
+    session: TerminalSession, question: Question, seat: int | None, order: Order
+) -> int | None:
     """Who does what is said, where nobody is named."""
     state = session.game.state
     if order.word in ("confirm", "grant", "missed"):
@@ -84,7 +86,7 @@ def _actor(session: Session, question: Question, seat: int | None, order: Order)
     return people[0] if people else state.mover
 
 
-def _ask_who(session: Session, people: list[int]) -> int | None:
+def _ask_who(session: TerminalSession, people: list[int]) -> int | None:
     names = any_of(Name(session.people.name(one)) for one in people)
     text = session.read(f"{speak('terminal-who', names=names)}> ")
     found = None if text is None else session.people.find(text)
@@ -97,7 +99,9 @@ def _ask_who(session: Session, people: list[int]) -> int | None:
 # --- answers without a verb
 
 
-def _plain_answer(session: Session, question: Question, seat: int | None, order: Order) -> None:
+def _plain_answer(
+    session: TerminalSession, question: Question, seat: int | None, order: Order
+) -> None:
     """Enter, yes or no: what it means depends on what is asked."""
     said = yes_or_no(order)
     match question.kind:
@@ -123,7 +127,7 @@ def _plain_answer(session: Session, question: Question, seat: int | None, order:
             raise MalformedError("terminal-yes-or-no")
 
 
-def _let_stand(session: Session, question: Question) -> None:
+def _let_stand(session: TerminalSession, question: Question) -> None:
     """All people asked let the play stand; the next side last, for that starts its turn."""
     window = session.view(None).window
     people = [one for one in question.seats if not session.people.is_bot(one)]
@@ -142,14 +146,14 @@ def _let_stand(session: Session, question: Question) -> None:
 # --- verbs
 
 
-def _play(session: Session, _question: Question, seat: int, order: Order) -> None:
+def _play(session: TerminalSession, _question: Question, seat: int, order: Order) -> None:
     state = session.game.state
     rack = state.sides[seat].rack if state.is_dealt else None
     placements = read_placements(order.rest, state.board, rack)
     session.act(commands.Commit(Actor.seat_at(seat), placements=placements))
 
 
-def _lay(session: Session, _question: Question, seat: int, order: Order) -> None:
+def _lay(session: TerminalSession, _question: Question, seat: int, order: Order) -> None:
     state = session.game.state
     rack = state.sides[seat].rack if state.is_dealt else None
     placements = read_placements(order.rest, state.board, rack)
@@ -157,7 +161,7 @@ def _lay(session: Session, _question: Question, seat: int, order: Order) -> None
     session.act(commands.LayTiles(Actor.seat_at(seat), play.notation))
 
 
-def _exchange(session: Session, _question: Question, seat: int, order: Order) -> None:
+def _exchange(session: TerminalSession, _question: Question, seat: int, order: Order) -> None:
     state = session.game.state
     text = order.rest.replace(" ", "").replace(",", "").upper()
     actor = Actor.seat_at(seat)
@@ -174,19 +178,19 @@ def _exchange(session: Session, _question: Question, seat: int, order: Order) ->
         raise MalformedError("terminal-how-many-tiles")
 
 
-def _challenge(session: Session, _question: Question, seat: int, order: Order) -> None:
+def _challenge(session: TerminalSession, _question: Question, seat: int, order: Order) -> None:
     words = tuple(order.rest.upper().replace(",", " ").split())
     session.act(commands.CallChallenge(Actor.seat_at(seat), words))
 
 
-def _accept(session: Session, question: Question, seat: int, _order: Order) -> None:
+def _accept(session: TerminalSession, question: Question, seat: int, _order: Order) -> None:
     if question.kind == "window" and seat in question.seats:
         session.act(commands.Accept(Actor.seat_at(seat)))
     else:
         raise IllegalError("terminal-nothing-to-accept")
 
 
-def _buy(session: Session, _question: Question, seat: int, order: Order) -> None:
+def _buy(session: TerminalSession, _question: Question, seat: int, order: Order) -> None:
     state = session.game.state
     parts = order.rest.split()
     name = next((one for one in state.rules.helps if parts and parts[0].lower() == one), "")
@@ -207,26 +211,26 @@ def _buy(session: Session, _question: Question, seat: int, order: Order) -> None
     session.act(commands.BuyHelp(actor, name, letter=letter, give=given, found=found))
 
 
-def _peek(session: Session, _question: Question, seat: int, order: Order) -> None:
+def _peek(session: TerminalSession, _question: Question, seat: int, order: Order) -> None:
     name = _help_of_kind(session, "peek") or "peek"
     command = commands.BuyHelp(Actor.seat_at(seat), name, prefix=order.rest.upper())
     if session.act(command) and session.game.state.turn_state.peek_prefix:
         show_peek(session)
 
 
-def _help_of_kind(session: Session, kind: str) -> str:
+def _help_of_kind(session: TerminalSession, kind: str) -> str:
     helps = session.game.state.rules.helps
     return next((name for name, sold in helps.items() if sold.kind == kind), "")
 
 
-def _grant(session: Session, _question: Question, seat: int, order: Order) -> None:
+def _grant(session: TerminalSession, _question: Question, seat: int, order: Order) -> None:
     seconds = order.rest.split()[0] if order.rest else "60"
     if not seconds.isdecimal() or len(seconds) > 6:
         raise MalformedError("terminal-how-many-seconds")
     session.act(commands.GrantTime(Actor.seat_at(seat), int(seconds)))
 
 
-def _resign(session: Session, _question: Question, seat: int, _order: Order) -> None:
+def _resign(session: TerminalSession, _question: Question, seat: int, _order: Order) -> None:
     who = session.people.who(seat)
     sure = session.read(f"{speak('terminal-sure-to-resign', who=who)}> ")
     if sure is not None and is_yes(sure):
@@ -235,15 +239,15 @@ def _resign(session: Session, _question: Question, seat: int, _order: Order) -> 
         session.paper.say(speak("terminal-resumed"))
 
 
-def _mark(session: Session, _question: Question, seat: int, order: Order) -> None:
+def _mark(session: TerminalSession, _question: Question, seat: int, order: Order) -> None:
     session.act(commands.MarkDiscrepancy(Actor.seat_at(seat), order.rest))
 
 
-def _take_back(session: Session, _question: Question, seat: int, _order: Order) -> None:
+def _take_back(session: TerminalSession, _question: Question, seat: int, _order: Order) -> None:
     _if_all_agree(session, seat, speak("terminal-would-take-back"), commands.TakeBack)
 
 
-def _correct(session: Session, _question: Question, seat: int, order: Order) -> None:
+def _correct(session: TerminalSession, _question: Question, seat: int, order: Order) -> None:
     parts = order.rest.split()
     if len(parts) != 2 or not all(part.isdecimal() and len(part) < 6 for part in parts):
         raise MalformedError("terminal-which-line")
@@ -257,7 +261,7 @@ def _correct(session: Session, _question: Question, seat: int, order: Order) -> 
 
 
 def _if_all_agree(
-    session: Session, seat: int, what: str, command: Callable[[Actor], commands.Command]
+    session: TerminalSession, seat: int, what: str, command: Callable[[Actor], commands.Command]
 ) -> None:
     """Around one screen one answer is everybody's; what cannot be is not asked at all."""
     state = session.game.state
@@ -272,7 +276,7 @@ def _if_all_agree(
 
 
 def _simple(command: Callable[[Actor], commands.Command]) -> Act:
-    def act(session: Session, _question: Question, seat: int, _order: Order) -> None:
+    def act(session: TerminalSession, _question: Question, seat: int, _order: Order) -> None:
         session.act(command(Actor.seat_at(seat)))
 
     return act

@@ -16,13 +16,13 @@ from rackhouse.messages import Name, all_of
 from rackhouse.record import Phase
 
 if TYPE_CHECKING:
-    from rackhouse.cli.terminal.session import Session
+    from rackhouse.cli.terminal.session import TerminalSession
     from rackhouse.referee.question import Question
 
 _PRIVATE = ("turn", "press", "plays", "book", "confirm")
 
 
-def ask_people(session: Session, question: Question) -> None:
+def ask_people(session: TerminalSession, question: Question) -> None:
     """Ask whoever's word is wanted, and do what they say."""
     seat = speaker_of(session, question)
     if question.kind == "lots" and session.game.state.is_dealt:
@@ -44,7 +44,7 @@ def ask_people(session: Session, question: Question) -> None:
         session.say(error.message)
 
 
-def speaker_of(session: Session, question: Question) -> int | None:
+def speaker_of(session: TerminalSession, question: Question) -> int | None:
     """The one person who is asked; ``None`` where the whole table is."""
     people = [seat for seat in question.seats if not session.people.is_bot(seat)]
     if question.kind in _PRIVATE and people:
@@ -54,12 +54,12 @@ def speaker_of(session: Session, question: Question) -> int | None:
     return None
 
 
-def _only_human(session: Session) -> int | None:
+def _only_human(session: TerminalSession) -> int | None:
     humans = session.people.humans
     return humans[0] if len(humans) == 1 else None
 
 
-def prompt_of(session: Session, question: Question, seat: int | None) -> str:
+def prompt_of(session: TerminalSession, question: Question, seat: int | None) -> str:
     """What stands before the cursor."""
     if seat is not None:
         return f"{session.people.name(seat)}> "
@@ -67,40 +67,40 @@ def prompt_of(session: Session, question: Question, seat: int | None) -> str:
     return f"{speak(keys.get(question.kind, 'terminal-table'))}> "
 
 
-def asks(session: Session, question: Question, seat: int | None) -> list[str]:
+def asks(session: TerminalSession, question: Question, seat: int | None) -> list[str]:
     """The question, in as few sentences as it takes."""
     return _ASKS[question.kind](session, question, seat) if question.kind in _ASKS else []
 
 
-def _ask_tiles(session: Session, question: Question, _seat: int | None) -> list[str]:
+def _ask_tiles(session: TerminalSession, question: Question, _seat: int | None) -> list[str]:
     how = how_to_enter(session, question)
     return [] if how is None else [voice().say(how)]
 
 
-def _ask_turn(session: Session, _question: Question, seat: int | None) -> list[str]:
+def _ask_turn(session: TerminalSession, _question: Question, seat: int | None) -> list[str]:
     state = session.game.state
     asked = session.time_up() if state.turn_state.time_asked else ""
     return [asked, may_line(session.view(seat), state.rules)]
 
 
-def _ask_window(session: Session, question: Question, seat: int | None) -> list[str]:
+def _ask_window(session: TerminalSession, question: Question, seat: int | None) -> list[str]:
     rules = session.game.state.rules
     choice = _window_choice(session, question, seat)
     return [f"{window_line(session.view(seat), session.people, rules)} {choice}"]
 
 
-def _ask_confirm(session: Session, question: Question, _seat: int | None) -> list[str]:
+def _ask_confirm(session: TerminalSession, question: Question, _seat: int | None) -> list[str]:
     pending = session.game.state.pending
     who = session.people.who(question.seats[0])
     score = 0 if pending is None else pending.score
     return [speak("terminal-confirm-score", who=who, score=score)]
 
 
-def _ask_press(_session: Session, _question: Question, _seat: int | None) -> list[str]:
+def _ask_press(_session: TerminalSession, _question: Question, _seat: int | None) -> list[str]:
     return [speak("terminal-press-clock")]
 
 
-def _ask_book(session: Session, question: Question, _seat: int | None) -> list[str]:
+def _ask_book(session: TerminalSession, question: Question, _seat: int | None) -> list[str]:
     state = session.game.state
     words = all_of(state.call.words if state.call else ())
     who = Name(session.people.name(question.seats[0]))
@@ -108,21 +108,21 @@ def _ask_book(session: Session, question: Question, _seat: int | None) -> list[s
     return [speak("terminal-ask-book", who=who, title=title, words=words)]
 
 
-def _ask_plays(session: Session, question: Question, _seat: int | None) -> list[str]:
+def _ask_plays(session: TerminalSession, question: Question, _seat: int | None) -> list[str]:
     return [speak("terminal-ask-plays", who=Name(session.people.name(question.seats[0])))]
 
 
-def _ask_paused(_session: Session, _question: Question, _seat: int | None) -> list[str]:
+def _ask_paused(_session: TerminalSession, _question: Question, _seat: int | None) -> list[str]:
     return [speak("terminal-ask-paused")]
 
 
-def _ask_end(session: Session, question: Question, seat: int | None) -> list[str]:
+def _ask_end(session: TerminalSession, question: Question, seat: int | None) -> list[str]:
     rules = session.game.state.rules
     lines = result_lines(session.view(seat), session.people, rules)
     return [*lines, *_last_question(session, question)]
 
 
-def _window_choice(session: Session, question: Question, seat: int | None) -> str:
+def _window_choice(session: TerminalSession, question: Question, seat: int | None) -> str:
     view, rules = session.view(seat), session.game.state.rules
     people = session.people
     humans = [one for one in question.seats if not people.is_bot(one)]
@@ -139,7 +139,7 @@ def _window_choice(session: Session, question: Question, seat: int | None) -> st
     return f"{lets or speak('terminal-enter-lets-stand')} {may_line(view, rules)}"
 
 
-def _ask_judge(session: Session, _question: Question, _seat: int | None) -> list[str]:
+def _ask_judge(session: TerminalSession, _question: Question, _seat: int | None) -> list[str]:
     call, people = session.game.state.call, session.people
     if call is None:
         return []
@@ -153,7 +153,7 @@ def _ask_judge(session: Session, _question: Question, _seat: int | None) -> list
     return [asked, *offer_lines(session)]
 
 
-def _last_question(session: Session, question: Question) -> list[str]:
+def _last_question(session: TerminalSession, question: Question) -> list[str]:
     state, people = session.game.state, session.people
     if question.kind == "tie":
         key = "terminal-break-tie-draw" if state.is_dealt else "terminal-break-tie"
@@ -169,7 +169,7 @@ def _last_question(session: Session, question: Question) -> list[str]:
     return [speak("terminal-ask-result")]
 
 
-def farewell(session: Session) -> None:
+def farewell(session: TerminalSession) -> None:
     """The result is certified: say it once more, and how to see the proof."""
     state = session.game.state
     view = session.view(None)

@@ -15,14 +15,14 @@ from rackhouse.record import CLOCK, DIRECTOR, Actor
 from rackhouse.referee import commands
 
 if TYPE_CHECKING:
-    from rackhouse.cli.terminal.session import Session
+    from rackhouse.cli.terminal.session import TerminalSession
     from rackhouse.referee.question import Question
 
-Close: TypeAlias = Callable[["Session", "Question", str], bool]
+Close: TypeAlias = Callable[["TerminalSession", "Question", str], bool]
 """Whether the line was an answer to that question; other lines are read as orders."""
 
 
-def how_to_enter(session: Session, question: Question) -> Message | None:
+def how_to_enter(session: TerminalSession, question: Question) -> Message | None:
     """How real tiles are entered, where they are what is asked for; nothing otherwise."""
     people, sides = session.people, session.game.state.sides
     if question.kind == "lots":
@@ -37,11 +37,11 @@ def how_to_enter(session: Session, question: Question) -> Message | None:
     return None
 
 
-def _asked_again(session: Session, question: Question) -> MalformedError:
+def _asked_again(session: TerminalSession, question: Question) -> MalformedError:
     return MalformedError(how_to_enter(session, question) or message("terminal-no-answer"))
 
 
-def lots(session: Session, question: Question, text: str) -> bool:
+def lots(session: TerminalSession, question: Question, text: str) -> bool:
     """Real tiles: the tiles drawn for first; those of a tie are asked for until it is broken."""
     state = session.game.state
     first = _tiles_each(session, text)
@@ -67,7 +67,7 @@ def lots(session: Session, question: Question, text: str) -> bool:
     return True
 
 
-def _tiles_each(session: Session, text: str) -> tuple[str, ...]:
+def _tiles_each(session: TerminalSession, text: str) -> tuple[str, ...]:
     """The tiles that a line names; none where it names anything else."""
     alphabet = session.game.state.board.tile_set.alphabet
     parts = text.upper().replace(",", " ").split()
@@ -89,7 +89,7 @@ def _is_answer(text: str) -> bool:
     return _is_order(text.strip()) and read_order(text).word in ("yes", "no", "accept")
 
 
-def racks(session: Session, question: Question, text: str) -> bool:
+def racks(session: TerminalSession, question: Question, text: str) -> bool:
     """Real tiles: what a side holds at the end."""
     seat = question.seats[0]
     tiles = text.replace(" ", "").replace(",", "").upper()
@@ -101,7 +101,7 @@ def racks(session: Session, question: Question, text: str) -> bool:
     return True
 
 
-def tie(session: Session, question: Question, text: str) -> bool:
+def tie(session: TerminalSession, question: Question, text: str) -> bool:
     """Enter draws tiles; a name decides."""
     if not text.strip() or text.strip().lower() == "draw":
         session.act(commands.BreakTie(DIRECTOR, "draw"))
@@ -115,7 +115,7 @@ def tie(session: Session, question: Question, text: str) -> bool:
     return True
 
 
-def marker(session: Session, _question: Question, text: str) -> bool:
+def marker(session: TerminalSession, _question: Question, text: str) -> bool:
     """The director's ruling on a marked discrepancy."""
     parts = text.split(maxsplit=1)
     word = parts[0].lower() if parts else ""
@@ -137,7 +137,7 @@ def marker(session: Session, _question: Question, text: str) -> bool:
     return True
 
 
-def result(session: Session, question: Question, text: str) -> bool:
+def result(session: TerminalSession, question: Question, text: str) -> bool:
     """All agree, and the result is certified; or the game is exported."""
     said = text.strip().lower()
     if said in ("gcg", "export"):
@@ -151,7 +151,7 @@ def result(session: Session, question: Question, text: str) -> bool:
     return True
 
 
-def _export(session: Session) -> None:
+def _export(session: TerminalSession) -> None:
     from rackhouse.record.gcg import gcg_of, write_gcg  # noqa: PLC0415 - few ask for it
 
     names = [seat.name for seat in session.people.seats]

@@ -24,16 +24,16 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from rackhouse.cli.terminal.orders import Order
-    from rackhouse.cli.terminal.session import Session
+    from rackhouse.cli.terminal.session import TerminalSession
 
-Look: TypeAlias = Callable[["Session", int | None, "Order"], None]
+Look: TypeAlias = Callable[["TerminalSession", int | None, "Order"], None]
 
 
-def _show(session: Session, texts: Iterable[str]) -> None:
+def _show(session: TerminalSession, texts: Iterable[str]) -> None:
     session.paper.show([line(text) for text in texts])
 
 
-def _help(session: Session, seat: int | None, _order: Order) -> None:
+def _help(session: TerminalSession, seat: int | None, _order: Order) -> None:
     state = session.game.state
     wide = min(session.paper.width, 100) - 1
     asked = how_to_enter(session, question_of(state))
@@ -42,7 +42,7 @@ def _help(session: Session, seat: int | None, _order: Order) -> None:
         session.paper.show(hanging(text, HELP_INDENT if text.startswith(" ") else 0, wide))
 
 
-def _rules(session: Session, _seat: int | None, _order: Order) -> None:
+def _rules(session: TerminalSession, _seat: int | None, _order: Order) -> None:
     sheet = sheet_of(session.game.state.sheet, session.game.state.rules)
     rules = sheet.rules
     say = voice().say
@@ -55,16 +55,16 @@ def _rules(session: Session, _seat: int | None, _order: Order) -> None:
                 session.paper.say(f"- {say(sentence.message)}")
 
 
-def _score(session: Session, seat: int | None, _order: Order) -> None:
+def _score(session: TerminalSession, seat: int | None, _order: Order) -> None:
     _show(session, full_pad(session.view(seat), session.people))
 
 
-def _board(session: Session, _seat: int | None, _order: Order) -> None:
+def _board(session: TerminalSession, _seat: int | None, _order: Order) -> None:
     board, colour = session.game.state.board, session.paper.colour
     session.paper.show(board_lines(board, session.last_squares(), colour=colour))
 
 
-def _rack(session: Session, seat: int | None, _order: Order) -> None:
+def _rack(session: TerminalSession, seat: int | None, _order: Order) -> None:
     if seat is None or not session.game.state.is_dealt:
         session.paper.say(speak("terminal-racks-on-table"))
         return
@@ -72,7 +72,7 @@ def _rack(session: Session, seat: int | None, _order: Order) -> None:
     session.paper.show([rack_line(session.rack(seat), board, colour=colour)])
 
 
-def _shuffle(session: Session, seat: int | None, order: Order) -> None:
+def _shuffle(session: TerminalSession, seat: int | None, order: Order) -> None:
     if seat is not None and session.game.state.is_dealt:
         alphabet = session.game.state.board.tile_set.alphabet
         tiles = list(alphabet.parse(session.rack(seat)))
@@ -81,7 +81,7 @@ def _shuffle(session: Session, seat: int | None, order: Order) -> None:
     _rack(session, seat, order)
 
 
-def _unseen(session: Session, seat: int | None, _order: Order) -> None:
+def _unseen(session: TerminalSession, seat: int | None, _order: Order) -> None:
     state = session.game.state
     if seat is not None:
         own = session.view(seat).own
@@ -94,11 +94,11 @@ def _unseen(session: Session, seat: int | None, _order: Order) -> None:
     session.paper.say(speak("terminal-unseen", count=count, bag=state.bag_count, tiles=shown))
 
 
-def _clock(session: Session, seat: int | None, _order: Order) -> None:
+def _clock(session: TerminalSession, seat: int | None, _order: Order) -> None:
     session.paper.say(" · ".join(side_notes(session.view(seat), session.people)))
 
 
-def _why(session: Session, _seat: int | None, _order: Order) -> None:
+def _why(session: TerminalSession, _seat: int | None, _order: Order) -> None:
     """The sum of the last play, with every premium's part."""
     state = session.game.state
     if state.pending is None:
@@ -110,7 +110,7 @@ def _why(session: Session, _seat: int | None, _order: Order) -> None:
     session.paper.say(score_play(before, play, bonus).explain())
 
 
-def _money(session: Session, _seat: int | None, _order: Order) -> None:
+def _money(session: TerminalSession, _seat: int | None, _order: Order) -> None:
     state, people = session.game.state, session.people
     if not state.ledger.entries:
         session.paper.say(speak("terminal-no-money"))
@@ -122,7 +122,7 @@ def _money(session: Session, _seat: int | None, _order: Order) -> None:
     session.paper.say(speak("terminal-raised", amount=raised))
 
 
-def show_peek(session: Session) -> None:
+def show_peek(session: TerminalSession) -> None:
     """The words that begin with the letters declared, until the time of the peek is over."""
     state = session.game.state
     prefix, until = state.turn_state.peek_prefix, state.turn_state.peek_until
@@ -147,7 +147,7 @@ def show_peek(session: Session) -> None:
         session.forget_screen()
 
 
-def _words(session: Session) -> Iterable[str]:
+def _words(session: TerminalSession) -> Iterable[str]:
     judge = session.game.judge
     if isinstance(judge, ListJudge):
         return judge.lexicon

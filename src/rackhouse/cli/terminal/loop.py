@@ -10,10 +10,10 @@ from rackhouse.record import Phase
 from rackhouse.referee.question import question_of
 
 if TYPE_CHECKING:
-    from rackhouse.cli.terminal.session import Session
+    from rackhouse.cli.terminal.session import TerminalSession
 
 
-def run(session: Session) -> None:
+def run(session: TerminalSession) -> None:
     """Play until the result is certified, somebody leaves, or the lines run out."""
     try:
         while session.game.state.phase is not Phase.CERTIFIED:

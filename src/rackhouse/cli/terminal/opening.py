@@ -11,7 +11,7 @@ import msgspec
 
 from rackhouse.cli.speech import speak
 from rackhouse.cli.terminal.program import command_line
-from rackhouse.cli.terminal.saved import Beside, SavedGame, new_path, private_path, read_saved
+from rackhouse.cli.terminal.saved import PrivateFile, SavedGame, new_path, private_path, read_saved
 from rackhouse.errors import IllegalError, MalformedError, UnknownNameError
 from rackhouse.game import Game, judge_for, wall_clock
 from rackhouse.lexicon import DictionaryJudge, Lexicon, ListJudge
@@ -24,7 +24,7 @@ from rackhouse.rules.knob import knob_at
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from rackhouse.cli.terminal.seats import People
+    from rackhouse.cli.terminal.seats import TerminalPeople
     from rackhouse.lexicon import Judge
     from rackhouse.record import State
     from rackhouse.record.facts import Custody
@@ -34,11 +34,11 @@ SECRET_DIGITS = 64
 USUAL_ROUND_MINUTES = 45
 
 
-class Wishes(msgspec.Struct, frozen=True):
+class GameWishes(msgspec.Struct, frozen=True):
     """How somebody wants to play."""
 
     sheet: Sheet
-    people: People
+    people: TerminalPeople
     custody: Custody = "dealt"
     lexicon: str = DEFAULT_LIST
     paper: str = ""
@@ -104,7 +104,7 @@ def wants_round_time(sheet: Sheet) -> bool:
     return sheet.rules.round.limit == "organiser-sets" and not sheet.rules.round.seconds
 
 
-def open_table(wishes: Wishes) -> tuple[Game, SavedGame]:
+def open_table(wishes: GameWishes) -> tuple[Game, SavedGame]:
     """A new game and the files that it is saved in.
 
     Raises:
@@ -129,7 +129,7 @@ def open_table(wishes: Wishes) -> tuple[Game, SavedGame]:
     if wishes.record is not None and (path.exists() or private_path(path).exists()):
         raise IllegalError("terminal-file-exists", path=str(path))
     secret = game.secret if dealt else ""
-    saved = SavedGame(path, Beside(secret, wishes.people, wishes.judge))
+    saved = SavedGame(path, PrivateFile(secret, wishes.people, wishes.judge))
     saved.keep_beside()
     saved.keep(game.entries)
     return game, saved

@@ -8,7 +8,7 @@ from rackhouse.cli.speech import speak
 from rackhouse.cli.terminal.lines import FAINT, HEADING, OWN, Line, Span, shortened
 
 if TYPE_CHECKING:
-    from rackhouse.cli.terminal.seats import People
+    from rackhouse.cli.terminal.seats import TerminalPeople
     from rackhouse.record import TallyLine
     from rackhouse.referee import GameView
 
@@ -33,7 +33,7 @@ def entry_text(line: TallyLine) -> str:
 
 
 def pad_lines(
-    view: GameView, people: People, width: int, height: int, own: int | None
+    view: GameView, people: TerminalPeople, width: int, height: int, own: int | None
 ) -> list[Line]:
     """The pad in a frame of so many columns and lines: heads, the last turns, the totals."""
     if width // len(view.sides) >= _NARROWEST:
@@ -42,7 +42,7 @@ def pad_lines(
 
 
 def _columns(
-    view: GameView, people: People, width: int, height: int, own: int | None
+    view: GameView, people: TerminalPeople, width: int, height: int, own: int | None
 ) -> list[Line]:
     """A column a side."""
     wide = width // len(view.sides)
@@ -59,7 +59,7 @@ def _columns(
     return lines
 
 
-def _name(view: GameView, people: People, seat: int, wide: int, own: int | None) -> Span:
+def _name(view: GameView, people: TerminalPeople, seat: int, wide: int, own: int | None) -> Span:
     mark = "▸" if view.mover == seat and view.turn and view.end is None else " "
     return Span(f"{mark}{shortened(people.name(seat), wide - 1):<{wide}}", _style(seat, own))
 
@@ -77,7 +77,9 @@ def _cell(line: TallyLine | None, wide: int) -> Span:
     return Span(shown, FAINT if line.withdrawn or line.kind != "play" else "")
 
 
-def _list(view: GameView, people: People, width: int, height: int, own: int | None) -> list[Line]:
+def _list(
+    view: GameView, people: TerminalPeople, width: int, height: int, own: int | None
+) -> list[Line]:
     """The totals, then the last turns one under the other."""
     lines: list[Line] = []
     for side in view.sides:
@@ -94,7 +96,7 @@ def _list(view: GameView, people: People, width: int, height: int, own: int | No
     return lines
 
 
-def full_pad(view: GameView, people: People) -> list[str]:
+def full_pad(view: GameView, people: TerminalPeople) -> list[str]:
     """Every turn with all its words, for whoever asks."""
     lines = []
     for line in view.tally:

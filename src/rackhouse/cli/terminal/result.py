@@ -9,13 +9,13 @@ from rackhouse.cli.terminal.telling import dollars
 from rackhouse.messages import Name
 
 if TYPE_CHECKING:
-    from rackhouse.cli.terminal.seats import People
+    from rackhouse.cli.terminal.seats import TerminalPeople
     from rackhouse.referee import GameView
     from rackhouse.referee.views import SideView
     from rackhouse.rules import Rules
 
 
-def result_lines(view: GameView, people: People, rules: Rules) -> list[str]:
+def result_lines(view: GameView, people: TerminalPeople, rules: Rules) -> list[str]:
     """How every final score came about, then the places, then what else there is to say."""
     assert view.end is not None
     lines = [_sum(view, people, rules, side.seat) for side in view.sides]
@@ -44,7 +44,7 @@ def gone(side: SideView) -> str:
     return f" {speak('terminal-gone')}" if side.is_resigned else ""
 
 
-def _sum(view: GameView, people: People, rules: Rules, seat: int) -> str:
+def _sum(view: GameView, people: TerminalPeople, rules: Rules, seat: int) -> str:
     """One side's sum: ``Ann: 310 - 7 (A E R unplayed) = 303``."""
     assert view.end is not None
     side = view.sides[seat]
@@ -73,7 +73,7 @@ def _other_racks(view: GameView, seat: int) -> str:
     return ", ".join(side.rack for side in others if side.rack)
 
 
-def _tie(view: GameView, people: People, rules: Rules) -> list[str]:
+def _tie(view: GameView, people: TerminalPeople, rules: Rules) -> list[str]:
     assert view.end is not None
     end = view.end
     first = [seat for seat, place in enumerate(end.places) if place == 1]

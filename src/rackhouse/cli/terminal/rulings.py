@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
     from pathlib import Path
 
-    from rackhouse.cli.terminal.session import Session
+    from rackhouse.cli.terminal.session import TerminalSession
     from rackhouse.messages import Value
     from rackhouse.record import State
 
@@ -32,7 +32,7 @@ NO_EVENT: Final = ""
 """A game at a terminal belongs to no event, so nothing ever opens its rulings to everybody."""
 
 
-def offer_lines(session: Session) -> list[str]:
+def offer_lines(session: TerminalSession) -> list[str]:
     """What the judge is offered, once there; a book that cannot be read is said to be so."""
     try:
         offers = _offers(session.game.state)
@@ -48,7 +48,7 @@ def offer_lines(session: Session) -> list[str]:
     return [speak("terminal-ruled-before", title=title, rulings=rulings)]
 
 
-def rule(session: Session, *, acceptable: bool, named: str) -> None:
+def rule(session: TerminalSession, *, acceptable: bool, named: str) -> None:
     """Give the judge's verdict to the referee, and keep what it says of single words.
 
     Raises:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any, Final, Literal
 
 import msgspec
 
-from rackhouse.cli.terminal.seats import People
+from rackhouse.cli.terminal.seats import TerminalPeople
 from rackhouse.errors import IllegalError, MalformedError, RackhouseError
 from rackhouse.files import data_folder, read_limited, write_atomically
 from rackhouse.record import Phase, decode_record, encode_record, fold
@@ -23,7 +23,7 @@ from rackhouse.record import Phase, decode_record, encode_record, fold
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from rackhouse.record import Entry, State
+    from rackhouse.record import RecordEntry, State
 
 ENDING: Final = ".rackhouse"
 PRIVATE: Final = ".private"
@@ -31,11 +31,11 @@ VERSION: Final = 1
 MOST_LISTED: Final = 50
 
 
-class Beside(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PrivateFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What is kept beside a record."""
 
     secret: str
-    people: People
+    people: TerminalPeople
     judge: Literal["person", "list"] = "person"
     """Who speaks for the judge, where the sheet calls one."""
     version: int = VERSION
@@ -45,9 +45,9 @@ class SavedGame(msgspec.Struct, frozen=True):
     """A game on disk."""
 
     path: Path
-    beside: Beside
+    beside: PrivateFile
 
-    def keep(self, entries: Sequence[Entry]) -> None:
+    def keep(self, entries: Sequence[RecordEntry]) -> None:
         """Write the record, whole or not at all; only its owner can read it: it holds racks."""
         with _for_the_owner():
             write_atomically(self.path, encode_record(entries))
@@ -143,7 +143,7 @@ def new_path(sheet: str, now: datetime) -> Path:
     return path
 
 
-def read_saved(path: Path) -> tuple[SavedGame, tuple[Entry, ...]]:
+def read_saved(path: Path) -> tuple[SavedGame, tuple[RecordEntry, ...]]:
     """A game and what stands beside it.
 
     Raises:
@@ -171,13 +171,13 @@ def names_beside(path: Path, sides: int) -> tuple[str, ...]:
     return tuple(seat.name for seat in beside.people.seats)
 
 
-def _read_beside(path: Path, sides: int) -> Beside:
+def _read_beside(path: Path, sides: int) -> PrivateFile:
     private = private_path(path)
     try:
         values = msgspec.json.decode(read_limited(private), type=dict[str, Any])
         # Before there were players to choose from, a share of the words stood here.
         values.pop("strength", None)
-        beside = msgspec.convert(values, Beside)
+        beside = msgspec.convert(values, PrivateFile)
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise MalformedError(
             "terminal-private-damaged", path=str(private), detail=str(error)

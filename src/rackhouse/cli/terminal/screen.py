@@ -21,7 +21,7 @@ from rackhouse.cli.terminal.lines import (
     wrapped,
 )
 from rackhouse.cli.terminal.pad import pad_lines
-from rackhouse.cli.terminal.seats import People
+from rackhouse.cli.terminal.seats import TerminalPeople
 from rackhouse.cli.terminal.status import side_notes
 from rackhouse.referee import GameView
 
@@ -33,12 +33,12 @@ WIDEST_COLUMN = 24
 _GAP = 2
 
 
-class Scene(msgspec.Struct, frozen=True):
+class ScreenContent(msgspec.Struct, frozen=True):
     """What is to be seen: a view of the game, and what it says below the board."""
 
     view: GameView
     board: Board
-    people: People
+    people: TerminalPeople
     seat: int | None = None
     """Whose eyes it is for; ``None`` for everybody's."""
     rack: str = ""
@@ -48,7 +48,7 @@ class Scene(msgspec.Struct, frozen=True):
     asks: tuple[str, ...] = ()
 
 
-def screen_lines(scene: Scene, width: int, height: int, *, colour: bool) -> list[Line]:
+def screen_lines(scene: ScreenContent, width: int, height: int, *, colour: bool) -> list[Line]:
     """The screen for a terminal of that size, a line short of it for the prompt."""
     wide = width - 1
     compact = colour and wide < board_width(scene.board, colour=True) + _GAP + NARROWEST_SIDE
@@ -77,7 +77,7 @@ def _air(airy: bool) -> list[Line]:  # noqa: FBT001 - one word says it
     return [()] if airy else []
 
 
-def _head(scene: Scene, wide: int) -> Line:
+def _head(scene: ScreenContent, wide: int) -> Line:
     view = scene.view
     title = shortened(view.title, wide - 24)
     if view.end is not None:
@@ -89,7 +89,7 @@ def _head(scene: Scene, wide: int) -> Line:
     return (Span(title, HEADING), Span(f"  {said}", FAINT))
 
 
-def _table(scene: Scene, wide: int, *, colour: bool, compact: bool) -> list[Line]:
+def _table(scene: ScreenContent, wide: int, *, colour: bool, compact: bool) -> list[Line]:
     board = board_lines(scene.board, scene.last, colour=colour, compact=compact)
     taken = board_width(scene.board, colour=colour, compact=compact) + _GAP
     beside = wide - taken
@@ -106,7 +106,7 @@ def _table(scene: Scene, wide: int, *, colour: bool, compact: bool) -> list[Line
     ]
 
 
-def _side(scene: Scene, wide: int, tall: int) -> list[Line]:
+def _side(scene: ScreenContent, wide: int, tall: int) -> list[Line]:
     """The pad, and the notes under it in as few lines as they fit."""
     notes = _packed(side_notes(scene.view, scene.people), wide)
     own = scene.seat

@@ -24,7 +24,7 @@ _BOT_NAME = re.compile(r"bot(?: ?\d+)?", re.IGNORECASE)
 _BOT = re.compile(r"bot(?:\s*:\s*(.*))?", re.IGNORECASE)
 
 
-class Seat(msgspec.Struct, frozen=True):
+class TerminalSeat(msgspec.Struct, frozen=True):
     """Who sits somewhere."""
 
     name: str
@@ -33,18 +33,18 @@ class Seat(msgspec.Struct, frozen=True):
     """Which of the engine's players it is, if it is one."""
 
 
-class People(msgspec.Struct, frozen=True):
+class TerminalPeople(msgspec.Struct, frozen=True):
     """Everybody around the screen, in the order of seats.
 
-    >>> people = People.parse("Ann,bot:Vera")
+    >>> people = TerminalPeople.parse("Ann,bot:Vera")
     >>> people.name(1), people.humans
     ('Vera', (0,))
     """
 
-    seats: tuple[Seat, ...]
+    seats: tuple[TerminalSeat, ...]
 
     @staticmethod
-    def parse(text: str, bot: str = USUAL_BOT) -> People:
+    def parse(text: str, bot: str = USUAL_BOT) -> TerminalPeople:
         """Read ``Ann,Bob``, ``You,bot`` or ``You,bot:Pip,bot:Vera``.
 
         ``bot`` alone is the player of the engine that is given.
@@ -53,23 +53,23 @@ class People(msgspec.Struct, frozen=True):
             MalformedError: where a name cannot be one, or two are the same.
             UnknownNameError: where the engine has no player of that name.
         """
-        seats: list[Seat] = []
+        seats: list[TerminalSeat] = []
         for name in (part.strip() for part in text.split(",")):
             if found := _BOT.fullmatch(name):
                 player = Character.named(bot if found[1] is None else found[1]).name
                 twins = sum(seat.is_bot and seat.player == player for seat in seats)
                 called = f"{player} {twins + 1}" if twins else player
-                seats.append(Seat(called, is_bot=True, player=player))
+                seats.append(TerminalSeat(called, is_bot=True, player=player))
                 continue
             _check_name(name)
-            seats.append(Seat(name))
+            seats.append(TerminalSeat(name))
         if all(seat.is_bot for seat in seats):
             raise MalformedError("terminal-nobody-plays")
         taken = [seat.name.lower() for seat in seats]
         for name in taken:
             if taken.count(name) > 1:
                 raise MalformedError("terminal-same-name", name=Name(name))
-        return People(tuple(seats))
+        return TerminalPeople(tuple(seats))
 
     @property
     def humans(self) -> tuple[int, ...]:
@@ -97,7 +97,7 @@ class People(msgspec.Struct, frozen=True):
     def all_named(self, seats: Iterable[int]) -> Listed:
         """Some sides in a row.
 
-        >>> print(People.parse("Ann,Bob,Cem").all_named((0, 1, 2)))
+        >>> print(TerminalPeople.parse("Ann,Bob,Cem").all_named((0, 1, 2)))
         Ann, Bob, and Cem
         """
         return all_of(Name(self.name(seat)) for seat in seats)
@@ -107,10 +107,10 @@ class People(msgspec.Struct, frozen=True):
 
         A name that is also an order is that order, unless a colon follows it.
 
-        >>> People.parse("Ann,Bob").split_speaker("bob challenge")
+        >>> TerminalPeople.parse("Ann,Bob").split_speaker("bob challenge")
         (1, 'challenge')
-        >>> People.parse("Ann,Mark").split_speaker("mark it"), People.parse("Mark").speaks(0)
-        ((None, 'mark it'), 'Mark:')
+        >>> TerminalPeople.parse("Ann,Mark").split_speaker("mark it")
+        (None, 'mark it')
         """
         lowered = text.lower()
         for number, seat in sorted(enumerate(self.seats), key=lambda pair: -len(pair[1].name)):
@@ -129,7 +129,7 @@ class People(msgspec.Struct, frozen=True):
     def find(self, text: str) -> int | None:
         """The seat that a text names, by its name or its number from 1.
 
-        >>> People.parse("Ann,Bob").find("bob"), People.parse("Ann,Bob").find("1")
+        >>> TerminalPeople.parse("Ann,Bob").find("bob"), TerminalPeople.parse("Ann,Bob").find("1")
         (1, 0)
         """
         wanted = text.strip().lower().removesuffix(":")

@@ -16,7 +16,7 @@ from rackhouse.cli.terminal.keyboard import Reminder
 from rackhouse.cli.terminal.opening import words_for, words_in_force
 from rackhouse.cli.terminal.orders import is_leaving
 from rackhouse.cli.terminal.program import command_line
-from rackhouse.cli.terminal.screen import Scene, screen_lines
+from rackhouse.cli.terminal.screen import ScreenContent, screen_lines
 from rackhouse.cli.terminal.telling import minutes, tell
 from rackhouse.engine import Character, any_play
 from rackhouse.messages import Name
@@ -43,7 +43,7 @@ class LeaveError(Exception):
     """Somebody leaves the table; the game is saved."""
 
 
-class Session:
+class TerminalSession:
     """One terminal, its people and its game."""
 
     def __init__(self, game: Game, saved: SavedGame, keyboard: Keyboard, paper: Paper) -> None:
@@ -125,7 +125,7 @@ class Session:
             return
         self._shown = key
         state = self.game.state
-        scene = Scene(
+        scene = ScreenContent(
             view=self.view(seat),
             board=state.board,
             people=self.people,

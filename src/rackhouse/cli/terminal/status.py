@@ -10,7 +10,7 @@ from rackhouse.messages import Name, all_of, message
 from rackhouse.referee.transitions import saying
 
 if TYPE_CHECKING:
-    from rackhouse.cli.terminal.seats import People
+    from rackhouse.cli.terminal.seats import TerminalPeople
     from rackhouse.messages import Value
     from rackhouse.referee import GameView
     from rackhouse.referee.views import OptionView
@@ -71,7 +71,7 @@ def help_typed(name: str, rules: Rules) -> str:
     return f"buy {name} X" if sold.kind == "letter" else f"buy {name}"
 
 
-def help_lines(view: GameView, people: People, rules: Rules) -> list[str]:
+def help_lines(view: GameView, people: TerminalPeople, rules: Rules) -> list[str]:
     """What the viewer may do now, and why not the rest."""
     lines = [speak("terminal-help-heading")]
     lines += [
@@ -102,7 +102,7 @@ def _entry(typed: str, says: str) -> str:
     return f"  {typed:<{HELP_INDENT - 3}} {says}"
 
 
-def window_line(view: GameView, people: People, rules: Rules) -> str:
+def window_line(view: GameView, people: TerminalPeople, rules: Rules) -> str:
     """The open window in words, and what a failed challenge would cost."""
     window = view.window
     if window is None:
@@ -144,7 +144,7 @@ def failed_costs(rules: Rules) -> list[Value]:
     return parts
 
 
-def side_notes(view: GameView, people: People) -> list[str]:
+def side_notes(view: GameView, people: TerminalPeople) -> list[str]:
     """Short notes for the column beside the board."""
     notes = [speak("terminal-bag", count=view.bag_count)]
     time = view.time

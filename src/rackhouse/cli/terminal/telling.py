@@ -12,15 +12,15 @@ from rackhouse.messages import Amount, Message, Name, Value, all_of, message
 from rackhouse.referee import NewsItem, news
 
 if TYPE_CHECKING:
-    from rackhouse.cli.terminal.seats import People
-    from rackhouse.record import Actor, Entry
+    from rackhouse.cli.terminal.seats import TerminalPeople
+    from rackhouse.record import Actor, RecordEntry
 
 Data: TypeAlias = Mapping[str, Any]
-Teller: TypeAlias = Callable[[Data, "People"], str]
+Teller: TypeAlias = Callable[[Data, "TerminalPeople"], str]
 
 
 def tell(
-    entries: Sequence[Entry], viewer: Actor, people: People, *, is_over: bool = False
+    entries: Sequence[RecordEntry], viewer: Actor, people: TerminalPeople, *, is_over: bool = False
 ) -> list[str]:
     """What a viewer is told of some entries, a sentence each; the small steps are left out."""
     sentences: list[str] = []
@@ -82,7 +82,7 @@ def minutes(milliseconds: int) -> str:
 def _seat(key: str, *fields: str) -> Teller:
     """A sentence about a seat, with some of the fact's own values."""
 
-    def say(data: Data, people: People) -> str:
+    def say(data: Data, people: TerminalPeople) -> str:
         values = {field: data[field] for field in fields}
         return speak(key, who=people.who(data["seat"]), **values)
 
@@ -93,13 +93,13 @@ def _says(key: str) -> Teller:
     return lambda _data, _people: speak(key)
 
 
-def _lot(data: Data, people: People) -> str:
+def _lot(data: Data, people: TerminalPeople) -> str:
     tile = "blank" if data["tile"] == "?" else data["tile"]
     who = people.who(data["seat"])
     return speak("terminal-lot", who=who, tile=tile, purpose=data["purpose"])
 
 
-def _play(data: Data, people: People) -> str:
+def _play(data: Data, people: TerminalPeople) -> str:
     words = [f"{w} {p}" for w, p in zip(data["words"], data["points"], strict=True)]
     if data["bonus"]:
         words.append(speak("terminal-bonus", points=data["bonus"]))
@@ -113,11 +113,11 @@ def _tiles_drawn(data: Data) -> str:
     return str(data.get("tiles") or data["count"])
 
 
-def _drawn(data: Data, people: People) -> str:
+def _drawn(data: Data, people: TerminalPeople) -> str:
     return speak("terminal-drawn", who=people.who(data["seat"]), tiles=_tiles_drawn(data))
 
 
-def _exchanged(data: Data, people: People) -> str:
+def _exchanged(data: Data, people: TerminalPeople) -> str:
     who = people.who(data["seat"])
     if data.get("discarded"):
         own = {"discarded": data["discarded"], "drawn": data["drawn"]}
@@ -125,7 +125,7 @@ def _exchanged(data: Data, people: People) -> str:
     return speak("terminal-exchanged", who=who, count=data["count"])
 
 
-def _challenged(data: Data, people: People) -> str:
+def _challenged(data: Data, people: TerminalPeople) -> str:
     words = all_of(data["words"])
     return speak("terminal-challenged", who=people.who(data["seat"]), words=words)
 
@@ -134,12 +134,12 @@ def _verdict(data: Data) -> str:
     return "good" if data["acceptable"] else "bad"
 
 
-def _ruled(data: Data, _people: People) -> str:
+def _ruled(data: Data, _people: TerminalPeople) -> str:
     # Never which word, never why, while the game goes on.
     return speak("terminal-ruled", verdict=_verdict(data))
 
 
-def _read(data: Data, people: People) -> str:
+def _read(data: Data, people: TerminalPeople) -> str:
     return speak("terminal-book-read", who=people.who(data["seat"]), verdict=_verdict(data))
 
 
@@ -151,12 +151,12 @@ _GIVEN = {
 }
 
 
-def _given(data: Data, people: People) -> str:
+def _given(data: Data, people: TerminalPeople) -> str:
     key, count = _GIVEN[data["reason"]], points(abs(data["points"]))
     return speak(key, who=people.who(data["seat"]), points=count)
 
 
-def _posted(data: Data, people: People) -> str:
+def _posted(data: Data, people: TerminalPeople) -> str:
     entry = data["entry"]
     cents = sum(posting["cents"] for posting in entry["postings"] if posting["cents"] > 0)
     return speak(
@@ -174,13 +174,13 @@ def _said(text: Any) -> Value:
 
 
 def _timed(key: str) -> Teller:
-    def say(data: Data, people: People) -> str:
+    def say(data: Data, people: TerminalPeople) -> str:
         return speak(key, who=people.who(data["seat"]), time=minutes(data["milliseconds"]))
 
     return say
 
 
-def _bought(data: Data, people: People) -> str:
+def _bought(data: Data, people: TerminalPeople) -> str:
     who, letter = people.who(data["seat"]), data.get("letter") or "hidden"
     if not data["found"]:
         return speak("terminal-not-in-bag", who=who, letter=letter)
@@ -189,26 +189,26 @@ def _bought(data: Data, people: People) -> str:
     return speak("terminal-bought", who=who, letter=letter)
 
 
-def _returned(data: Data, people: People) -> str:
+def _returned(data: Data, people: TerminalPeople) -> str:
     letter = data.get("letter") or "hidden"
     return speak("terminal-letter-returned", who=people.who(data["seat"]), letter=letter)
 
 
-def _ended(data: Data, people: People) -> str:
+def _ended(data: Data, people: TerminalPeople) -> str:
     if data["reason"] == "out" and data["out"] is not None:
         return speak("terminal-went-out", who=people.who(data["out"]))
     return speak("terminal-ended", reason=data["reason"].replace(" ", "-"))
 
 
-def _marked(data: Data, people: People) -> str:
+def _marked(data: Data, people: TerminalPeople) -> str:
     return speak("terminal-marked", who=people.who(data["seat"]), note=_said(data["note"]))
 
 
-def _corrected(data: Data, _people: People) -> str:
+def _corrected(data: Data, _people: TerminalPeople) -> str:
     return speak("terminal-score-corrected", line=data["turn"], score=data["score"])
 
 
-def _paused(data: Data, _people: People) -> str:
+def _paused(data: Data, _people: TerminalPeople) -> str:
     return speak("terminal-paused", reason=_said(data["reason"])).strip()
 
 

@@ -12,7 +12,7 @@ from rackhouse.contest.commands.rounds import *
 from rackhouse.contest.commands.terms import *
 
 if TYPE_CHECKING:
-    AnyCommand: TypeAlias = Command
+    AnyCommand: TypeAlias = EventCommand
 else:
-    AnyCommand = Union[tuple(sorted(Command.__subclasses__(), key=lambda one: one.__name__))]  # noqa: UP007 - made of those there are
+    AnyCommand = Union[tuple(sorted(EventCommand.__subclasses__(), key=lambda one: one.__name__))]  # noqa: UP007 - made of those there are
     """Any of them, by the tags that they have in JSON."""

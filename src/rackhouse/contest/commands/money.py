@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from rackhouse.contest.commands.terms import Cents, Command, Text
+from rackhouse.contest.commands.terms import Cents, EventCommand, Text
 
 
-class Charge(Command, frozen=True, tag="charge"):
+class Charge(EventCommand, frozen=True, tag="charge"):
     """Put a help of the catalogue on an entry's tab, so many times its price."""
 
     entry: int
@@ -16,7 +16,7 @@ class Charge(Command, frozen=True, tag="charge"):
     """Paid at once, and not left on the tab."""
 
 
-class ChargeFee(Command, frozen=True, tag="charge fee"):
+class ChargeFee(EventCommand, frozen=True, tag="charge fee"):
     """Put any amount on an entry's tab."""
 
     entry: int
@@ -25,28 +25,28 @@ class ChargeFee(Command, frozen=True, tag="charge fee"):
     pairing: int | None = None
 
 
-class TakePayment(Command, frozen=True, tag="take payment"):
+class TakePayment(EventCommand, frozen=True, tag="take payment"):
     """Take money off an entry's tab."""
 
     entry: int
     cents: Cents
 
 
-class ReverseMoney(Command, frozen=True, tag="reverse money"):
+class ReverseMoney(EventCommand, frozen=True, tag="reverse money"):
     """Void an entry of the ledger."""
 
     number: int
     reason: Text
 
 
-class WaiveFee(Command, frozen=True, tag="waive fee"):
+class WaiveFee(EventCommand, frozen=True, tag="waive fee"):
     """Let an entry off a fee."""
 
     number: int
     reason: Text
 
 
-class MakePledge(Command, frozen=True, tag="make pledge"):
+class MakePledge(EventCommand, frozen=True, tag="make pledge"):
     """Pledge so many cents for each point of an entry, a sum whatever its points, or both."""
 
     entry: int
@@ -54,19 +54,19 @@ class MakePledge(Command, frozen=True, tag="make pledge"):
     cents: Cents = 0
 
 
-class WithdrawPledge(Command, frozen=True, tag="withdraw pledge"):
+class WithdrawPledge(EventCommand, frozen=True, tag="withdraw pledge"):
     """Take a pledge back."""
 
     pledge: int
 
 
-class CollectPledge(Command, frozen=True, tag="collect pledge"):
+class CollectPledge(EventCommand, frozen=True, tag="collect pledge"):
     """Call a pledge in, once the points are final."""
 
     pledge: int
 
 
-class Undo(Command, frozen=True, tag="undo"):
+class Undo(EventCommand, frozen=True, tag="undo"):
     """Undo an action, named by the number of its first fact.
 
     Where later actions stand on it, ``together`` undoes them as well; without it the answer is a

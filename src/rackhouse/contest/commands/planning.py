@@ -6,7 +6,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from rackhouse.contest.commands.terms import Command, Text
+from rackhouse.contest.commands.terms import EventCommand, Text
 from rackhouse.contest.formats import AnyFormat
 from rackhouse.contest.plan import (
     Award,
@@ -18,31 +18,31 @@ from rackhouse.contest.plan import (
     SpreadCap,
     Venue,
 )
-from rackhouse.contest.schedule import Session
+from rackhouse.contest.schedule import EventSession
 from rackhouse.contest.standings import Measure
 
 
-class CreateEvent(Command, frozen=True, tag="create event"):
+class CreateEvent(EventCommand, frozen=True, tag="create event"):
     """Announce an event."""
 
     plan: EventPlan
 
 
-class ChangeSchedule(Command, frozen=True, tag="change schedule"):
+class ChangeSchedule(EventCommand, frozen=True, tag="change schedule"):
     """Give the event other days or hours."""
 
-    sessions: tuple[Session, ...]
+    sessions: tuple[EventSession, ...]
     reason: Text
 
 
-class ChangeVenue(Command, frozen=True, tag="change venue"):
+class ChangeVenue(EventCommand, frozen=True, tag="change venue"):
     """Give the event another place."""
 
     venue: Venue
     reason: Text
 
 
-class ChangeDetails(Command, frozen=True, tag="change details"):
+class ChangeDetails(EventCommand, frozen=True, tag="change details"):
     """Say otherwise what the event is called, whom to ask, what holds in the room."""
 
     title: Text
@@ -51,13 +51,13 @@ class ChangeDetails(Command, frozen=True, tag="change details"):
     links: tuple[PageLink, ...]
 
 
-class SetSignUp(Command, frozen=True, tag="set sign-up"):
+class SetSignUp(EventCommand, frozen=True, tag="set sign-up"):
     """Say until when people sign themselves up, and how many: open it, or close it."""
 
     terms: SignUpTerms
 
 
-class SetAwards(Command, frozen=True, tag="set awards"):
+class SetAwards(EventCommand, frozen=True, tag="set awards"):
     """Say what a division gives at its end: for places, for the most of something, by class."""
 
     division: Text
@@ -66,19 +66,19 @@ class SetAwards(Command, frozen=True, tag="set awards"):
     """Whether each age band of a merged division has them to itself; none leaves it as it is."""
 
 
-class SetCatalogue(Command, frozen=True, tag="set catalogue"):
+class SetCatalogue(EventCommand, frozen=True, tag="set catalogue"):
     """Say what can be bought at tables."""
 
     catalogue: tuple[PaidHelp, ...]
 
 
-class OpenDivision(Command, frozen=True, tag="open division"):
+class OpenDivision(EventCommand, frozen=True, tag="open division"):
     """Add a division."""
 
     plan: DivisionPlan
 
 
-class ChangeFormat(Command, frozen=True, tag="change format"):
+class ChangeFormat(EventCommand, frozen=True, tag="change format"):
     """Play a division otherwise, with a reason; one that has begun, for the rounds to come."""
 
     division: Text
@@ -93,7 +93,7 @@ class ChangeFormat(Command, frozen=True, tag="change format"):
     that has begun."""
 
 
-class SetTieBreaks(Command, frozen=True, tag="set tie-breaks"):
+class SetTieBreaks(EventCommand, frozen=True, tag="set tie-breaks"):
     """Say what decides the places of a division, in order; nothing is its format's usual order."""
 
     division: Text
@@ -101,7 +101,7 @@ class SetTieBreaks(Command, frozen=True, tag="set tie-breaks"):
     reason: Text
 
 
-class MergeDivisions(Command, frozen=True, tag="merge divisions"):
+class MergeDivisions(EventCommand, frozen=True, tag="merge divisions"):
     """Put a division's entries into another one; only before either starts."""
 
     merged: Text

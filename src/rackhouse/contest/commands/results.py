@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Literal
 
 from rackhouse.contest.arrangement import Means
-from rackhouse.contest.commands.terms import Command, Moment, Text
+from rackhouse.contest.commands.terms import EventCommand, Moment, Text
 from rackhouse.contest.dispute import Outcome
 from rackhouse.contest.result import Result
 from rackhouse.messages import Message
 
 
-class RecordResult(Command, frozen=True, tag="record result"):
+class RecordResult(EventCommand, frozen=True, tag="record result"):
     """Write down how a match ended. Scores stand in the order of ``sides``, which may be any."""
 
     pairing: int
@@ -21,7 +21,7 @@ class RecordResult(Command, frozen=True, tag="record result"):
     """Answers a question that was put the first time."""
 
 
-class CorrectResult(Command, frozen=True, tag="correct result"):
+class CorrectResult(EventCommand, frozen=True, tag="correct result"):
     """Write down how a match really ended."""
 
     pairing: int
@@ -31,14 +31,14 @@ class CorrectResult(Command, frozen=True, tag="correct result"):
     sure: bool = False
 
 
-class OrderReplay(Command, frozen=True, tag="order replay"):
+class OrderReplay(EventCommand, frozen=True, tag="order replay"):
     """Have a match played again."""
 
     pairing: int
     reason: Text
 
 
-class BreakTie(Command, frozen=True, tag="break tie"):
+class BreakMatchTie(EventCommand, frozen=True, tag="break tie"):
     """Decide a tie that scores leave; with no winner named, lots are drawn here."""
 
     pairing: int
@@ -46,7 +46,7 @@ class BreakTie(Command, frozen=True, tag="break tie"):
     winner: int | None = None
 
 
-class ReportResult(Command, frozen=True, tag="report result"):
+class ReportResult(EventCommand, frozen=True, tag="report result"):
     """Say how one's own match ended; scores in the order of its sides."""
 
     pairing: int
@@ -55,14 +55,14 @@ class ReportResult(Command, frozen=True, tag="report result"):
     before: tuple[int, ...] = ()
 
 
-class ConfirmReport(Command, frozen=True, tag="confirm report"):
+class ConfirmReport(EventCommand, frozen=True, tag="confirm report"):
     """Agree with the other side's report; the desk may do so for nobody in particular."""
 
     pairing: int
     entry: int | None = None
 
 
-class SetDeadline(Command, frozen=True, tag="set deadline"):
+class SetDeadline(EventCommand, frozen=True, tag="set deadline"):
     """Give matches another deadline."""
 
     pairings: tuple[int, ...]
@@ -70,7 +70,7 @@ class SetDeadline(Command, frozen=True, tag="set deadline"):
     reason: Text
 
 
-class ProposeTime(Command, frozen=True, tag="propose time"):
+class ProposeTime(EventCommand, frozen=True, tag="propose time"):
     """Propose when to play; the place is the event's own."""
 
     pairing: int
@@ -79,7 +79,7 @@ class ProposeTime(Command, frozen=True, tag="propose time"):
     place: Text = ""
 
 
-class AcceptTime(Command, frozen=True, tag="accept time"):
+class AcceptTime(EventCommand, frozen=True, tag="accept time"):
     """Accept a time that the other side proposed."""
 
     pairing: int
@@ -87,7 +87,7 @@ class AcceptTime(Command, frozen=True, tag="accept time"):
     at: Moment
 
 
-class LogAttempt(Command, frozen=True, tag="log attempt"):
+class LogAttempt(EventCommand, frozen=True, tag="log attempt"):
     """Note that one tried to reach the other side."""
 
     pairing: int
@@ -95,14 +95,14 @@ class LogAttempt(Command, frozen=True, tag="log attempt"):
     means: Means
 
 
-class AskRuling(Command, frozen=True, tag="ask ruling"):
+class AskRuling(EventCommand, frozen=True, tag="ask ruling"):
     """Tell the office that the other side cannot be reached."""
 
     pairing: int
     entry: int
 
 
-class DeclineRuling(Command, frozen=True, tag="decline ruling"):
+class DeclineRuling(EventCommand, frozen=True, tag="decline ruling"):
     """Leave a match to its opponents, with a new deadline."""
 
     pairing: int
@@ -110,7 +110,7 @@ class DeclineRuling(Command, frozen=True, tag="decline ruling"):
     reason: Text
 
 
-class RuleMatch(Command, frozen=True, tag="rule match"):
+class RuleMatch(EventCommand, frozen=True, tag="rule match"):
     """Decide a match that was not played: for a side, or for nobody."""
 
     pairing: int
@@ -120,17 +120,17 @@ class RuleMatch(Command, frozen=True, tag="rule match"):
     """Answers a question that was put the first time: nobody has shown efforts to play it."""
 
 
-class ConfirmDoubleForfeit(Command, frozen=True, tag="confirm double forfeit"):
+class ConfirmDoubleForfeit(EventCommand, frozen=True, tag="confirm double forfeit"):
     """Let an unreported match be the double forfeit that was proposed."""
 
     pairing: int
 
 
-class Tick(Command, frozen=True, tag="tick"):
+class EventTick(EventCommand, frozen=True, tag="tick"):
     """Write down what has fallen due by now."""
 
 
-class OpenDiscrepancy(Command, frozen=True, tag="open discrepancy"):
+class OpenDiscrepancy(EventCommand, frozen=True, tag="open discrepancy"):
     """Bring something about a match before the director."""
 
     pairing: int
@@ -138,7 +138,7 @@ class OpenDiscrepancy(Command, frozen=True, tag="open discrepancy"):
     versions: tuple[Message | Text, ...] = ()
 
 
-class RuleDiscrepancy(Command, frozen=True, tag="rule discrepancy"):
+class RuleMatchDiscrepancy(EventCommand, frozen=True, tag="rule discrepancy"):
     """Rule on a discrepancy; ``result`` is what a corrected match ended with."""
 
     discrepancy: int
@@ -148,7 +148,7 @@ class RuleDiscrepancy(Command, frozen=True, tag="rule discrepancy"):
     winner: int | None = None
 
 
-class RuleWords(Command, frozen=True, tag="rule words"):
+class RuleWords(EventCommand, frozen=True, tag="rule words"):
     """Rule on words at a table."""
 
     pairing: int
@@ -156,14 +156,14 @@ class RuleWords(Command, frozen=True, tag="rule words"):
     acceptable: bool
 
 
-class ReuseRuling(Command, frozen=True, tag="reuse ruling"):
+class ReuseRuling(EventCommand, frozen=True, tag="reuse ruling"):
     """Use a ruling at another table."""
 
     ruling: int
     pairing: int
 
 
-class OverturnRuling(Command, frozen=True, tag="overturn ruling"):
+class OverturnRuling(EventCommand, frozen=True, tag="overturn ruling"):
     """Say that a ruling was wrong; the matches it touched are named."""
 
     ruling: int

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from rackhouse.contest.commands.terms import Command, Seconds, Text
+from rackhouse.contest.commands.terms import EventCommand, Seconds, Text
 
 
-class StartDivision(Command, frozen=True, tag="start division"):
+class StartDivision(EventCommand, frozen=True, tag="start division"):
     """Start a division: by a draw, or with all entries in their order, the first seed first."""
 
     division: Text
     seeds: tuple[int, ...] = ()
 
 
-class PairRound(Command, frozen=True, tag="pair round"):
+class PairRound(EventCommand, frozen=True, tag="pair round"):
     """Pair the next round of a division."""
 
     division: Text
 
 
-class PairAgain(Command, frozen=True, tag="pair again"):
+class PairAgain(EventCommand, frozen=True, tag="pair again"):
     """Pair the last round again by the standings as they are now: what has not begun of it."""
 
     division: Text
@@ -28,14 +28,14 @@ class PairAgain(Command, frozen=True, tag="pair again"):
     """The matches whose games have begun, which stay as they are; the desk fills it in."""
 
 
-class Challenge(Command, frozen=True, tag="challenge"):
+class ChallengeOnLadder(EventCommand, frozen=True, tag="challenge"):
     """On a ladder, ask somebody above for their rung."""
 
     entry: int
     opponent: int
 
 
-class SwapSides(Command, frozen=True, tag="swap sides"):
+class SwapSides(EventCommand, frozen=True, tag="swap sides"):
     """Let two entries change places in a round; neither has played in it."""
 
     division: Text
@@ -45,7 +45,7 @@ class SwapSides(Command, frozen=True, tag="swap sides"):
     reason: Text
 
 
-class PairByHand(Command, frozen=True, tag="pair by hand"):
+class PairByHand(EventCommand, frozen=True, tag="pair by hand"):
     """Let entries of a round that has been paired meet: those with a bye, late ones, one alone."""
 
     division: Text
@@ -54,7 +54,7 @@ class PairByHand(Command, frozen=True, tag="pair by hand"):
     reason: Text
 
 
-class LockPair(Command, frozen=True, tag="lock pair"):
+class LockPair(EventCommand, frozen=True, tag="lock pair"):
     """Let two entries meet in a round that is yet to be paired."""
 
     division: Text
@@ -63,7 +63,7 @@ class LockPair(Command, frozen=True, tag="lock pair"):
     reason: Text
 
 
-class GiveBye(Command, frozen=True, tag="give bye"):
+class GiveBye(EventCommand, frozen=True, tag="give bye"):
     """Give the bye of a round that is yet to be paired."""
 
     division: Text
@@ -72,7 +72,7 @@ class GiveBye(Command, frozen=True, tag="give bye"):
     reason: Text
 
 
-class SitOut(Command, frozen=True, tag="sit out"):
+class SitOut(EventCommand, frozen=True, tag="sit out"):
     """Leave entries out of a round that is yet to be paired; it is neither a bye nor a forfeit."""
 
     division: Text
@@ -81,7 +81,7 @@ class SitOut(Command, frozen=True, tag="sit out"):
     reason: Text
 
 
-class PlayAfterAll(Command, frozen=True, tag="play after all"):
+class PlayAfterAll(EventCommand, frozen=True, tag="play after all"):
     """Let entries play in a round that they were to sit out; if it is paired, find them a place."""
 
     division: Text
@@ -91,27 +91,27 @@ class PlayAfterAll(Command, frozen=True, tag="play after all"):
     """The matches whose games have begun, which stay as they are; the desk fills it in."""
 
 
-class ForbidPair(Command, frozen=True, tag="forbid pair"):
+class ForbidPair(EventCommand, frozen=True, tag="forbid pair"):
     """Keep two entries apart: siblings, the same club."""
 
     pair: tuple[int, int]
     reason: Text
 
 
-class AllowPair(Command, frozen=True, tag="allow pair"):
+class AllowPair(EventCommand, frozen=True, tag="allow pair"):
     """Let two entries meet that were kept apart."""
 
     pair: tuple[int, int]
 
 
-class AssignTable(Command, frozen=True, tag="assign table"):
+class AssignTable(EventCommand, frozen=True, tag="assign table"):
     """Seat a match at a table."""
 
     pairing: int
     table: int
 
 
-class AssignTables(Command, frozen=True, tag="assign tables"):
+class AssignTables(EventCommand, frozen=True, tag="assign tables"):
     """Seat every match of a round, from a table on."""
 
     division: Text
@@ -119,35 +119,35 @@ class AssignTables(Command, frozen=True, tag="assign tables"):
     first: int = 1
 
 
-class CallAgain(Command, frozen=True, tag="call again"):
+class CallAgain(EventCommand, frozen=True, tag="call again"):
     """Call all of a match or some of it; or some to the desk, where no match is named."""
 
     pairing: int | None = None
     entries: tuple[int, ...] = ()
 
 
-class StartRoundClock(Command, frozen=True, tag="start round clock"):
+class StartRoundClock(EventCommand, frozen=True, tag="start round clock"):
     """Start the hall's clock."""
 
     seconds: Seconds
 
 
-class PauseRoundClock(Command, frozen=True, tag="pause round clock"):
+class PauseRoundClock(EventCommand, frozen=True, tag="pause round clock"):
     """Stop the hall's clock."""
 
 
-class ResumeRoundClock(Command, frozen=True, tag="resume round clock"):
+class ResumeRoundClock(EventCommand, frozen=True, tag="resume round clock"):
     """Let the hall's clock run on."""
 
 
-class ExtendRoundClock(Command, frozen=True, tag="extend round clock"):
+class ExtendRoundClock(EventCommand, frozen=True, tag="extend round clock"):
     """Make the round longer."""
 
     seconds: Seconds
     reason: Text
 
 
-class CertifyDivision(Command, frozen=True, tag="certify division"):
+class CertifyDivision(EventCommand, frozen=True, tag="certify division"):
     """Make a division's places final."""
 
     division: Text

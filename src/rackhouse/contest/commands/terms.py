@@ -7,7 +7,7 @@ from typing import Annotated, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from rackhouse.contest.actor import Actor
+from rackhouse.contest.actor import EventActor
 from rackhouse.contest.schedule import LAST_MOMENT
 
 Text: TypeAlias = Annotated[str, Meta(max_length=400)]
@@ -19,7 +19,7 @@ Moment: TypeAlias = Annotated[int, Meta(ge=0, le=LAST_MOMENT)]
 """Milliseconds since 1970, up to the year 2200."""
 
 
-class Command(msgspec.Struct, frozen=True, tag_field="command"):
+class EventCommand(msgspec.Struct, frozen=True, tag_field="command"):
     """Something that somebody wants done at an event."""
 
-    actor: Actor
+    actor: EventActor

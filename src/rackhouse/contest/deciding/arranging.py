@@ -14,19 +14,19 @@ from rackhouse.errors import IllegalError, require
 from rackhouse.messages import EntryName, MatchName, Message, Name, message, moment
 
 if TYPE_CHECKING:
-    from rackhouse.contest.arrangement import Report
+    from rackhouse.contest.arrangement import ResultReport
     from rackhouse.contest.commands import (
         ConfirmDoubleForfeit,
         ConfirmReport,
+        EventTick,
         LogAttempt,
         ProposeTime,
         ReportResult,
         RuleMatch,
-        Tick,
     )
     from rackhouse.contest.deciding.deciding import EventDeciding
     from rackhouse.contest.pairing.pairing import Pairing
-    from rackhouse.contest.state import State
+    from rackhouse.contest.state import EventState
 
 _HOUR = 3_600_000
 
@@ -72,7 +72,7 @@ def report_result(deciding: EventDeciding, command: ReportResult) -> None:
         _take(deciding, pairing, own)
 
 
-def _counts_alone(state: State, pairing: Pairing, report: Report) -> bool:
+def _counts_alone(state: EventState, pairing: Pairing, report: ResultReport) -> bool:
     """Whether a report needs no confirmation: it comes from the one who has to report."""
     reporting = state.event.reporting
     if reporting.confirmed_by != "nobody":
@@ -82,14 +82,16 @@ def _counts_alone(state: State, pairing: Pairing, report: Report) -> bool:
     return reporting.by == "either" or report.entry in ahead
 
 
-def _take(deciding: EventDeciding, pairing: Pairing, report: Report) -> None:
+def _take(deciding: EventDeciding, pairing: Pairing, report: ResultReport) -> None:
     result = Result("played", report.scores, report.before, reason=message("result-reported"))
     ask_before(deciding.state, result)
     deciding.write(facts.ResultRecorded(pairing.number, pairing.sides, result))
     forfeit_the_withdrawn(deciding, pairing.division)
 
 
-def _open_conflict(deciding: EventDeciding, pairing: Pairing, reports: tuple[Report, ...]) -> None:
+def _open_conflict(
+    deciding: EventDeciding, pairing: Pairing, reports: tuple[ResultReport, ...]
+) -> None:
     """Reports that disagree, or say otherwise than was recorded, are a discrepancy, opened once."""
     state = deciding.state
     if state.is_disputed(pairing.number):
@@ -102,7 +104,7 @@ def _open_conflict(deciding: EventDeciding, pairing: Pairing, reports: tuple[Rep
     deciding.write(facts.DiscrepancyOpened(number, pairing.number, None, tuple(versions)))
 
 
-def _version(report: Report) -> Message:
+def _version(report: ResultReport) -> Message:
     entry, scores = EntryName(report.entry), in_a_row(report.scores)
     if not report.before:
         return message("result-version", entry=entry, scores=scores)
@@ -152,7 +154,7 @@ def confirm_double_forfeit(deciding: EventDeciding, command: ConfirmDoubleForfei
     forfeit_the_withdrawn(deciding, pairing.division)
 
 
-def tick(deciding: EventDeciding, _command: Tick) -> None:
+def tick(deciding: EventDeciding, _command: EventTick) -> None:
     """Write down what has fallen due: reminders, double forfeits to be confirmed, rungs lost."""
     ready = due(deciding.state, deciding.now)
     for number, kind in ready:
@@ -163,7 +165,7 @@ def tick(deciding: EventDeciding, _command: Tick) -> None:
     let_pass(deciding)
 
 
-def due(state: State, now: int) -> list[tuple[int, str]]:
+def due(state: EventState, now: int) -> list[tuple[int, str]]:
     """What falls due by now: a match's reminder or forfeit, or that an entry is idle."""
     ready = [(number, kind) for number, kind, at in _coming(state) if at <= now]
     late = {number for number, kind in ready if kind == "forfeit"}
@@ -171,12 +173,12 @@ def due(state: State, now: int) -> list[tuple[int, str]]:
     return [(number, kind) for number, kind in ready if kind != "reminder" or number not in late]
 
 
-def next_due(state: State) -> int | None:
+def next_due(state: EventState) -> int | None:
     """When something next falls due by itself; none where nothing will."""
     return min((at for _, _, at in _coming(state)), default=None)
 
 
-def _coming(state: State) -> list[tuple[int, str, int]]:
+def _coming(state: EventState) -> list[tuple[int, str, int]]:
     """Of each match that no report has ended its reminder and its forfeit; who will be idle."""
     if state.plan is None:
         return []
@@ -199,5 +201,5 @@ def _coming(state: State) -> list[tuple[int, str, int]]:
     return found + [(entry, "idle", at) for entry, at in idle_from(state)]
 
 
-def _of(state: State, number: int) -> Arrangement:
+def _of(state: EventState, number: int) -> Arrangement:
     return state.arrangements.get(number, Arrangement())

@@ -11,12 +11,12 @@ from rackhouse.contest.pairing.pairing import Pairing
 from rackhouse.messages import message
 
 if TYPE_CHECKING:
-    from rackhouse.contest.commands import Challenge
+    from rackhouse.contest.commands import ChallengeOnLadder
     from rackhouse.contest.deciding.deciding import EventDeciding
-    from rackhouse.contest.state import State
+    from rackhouse.contest.state import EventState
 
 
-def challenge(deciding: EventDeciding, command: Challenge) -> None:
+def challenge(deciding: EventDeciding, command: ChallengeOnLadder) -> None:
     """Ask somebody above for their rung; the two find a time within the days there are."""
     state = deciding.state
     division = started(state, state.entry(command.entry).division)
@@ -35,7 +35,7 @@ def challenge(deciding: EventDeciding, command: Challenge) -> None:
         deciding.write(facts.DeadlineSet((number,), until, why))
 
 
-def idle_from(state: State) -> list[tuple[int, int]]:
+def idle_from(state: EventState) -> list[tuple[int, int]]:
     """Every entry of a ladder that will have been idle for too long, and from when on.
 
     The lowest of a ladder has nobody to let pass.

@@ -12,17 +12,17 @@ from typing import TYPE_CHECKING
 from rackhouse.contest.facts import Line
 
 if TYPE_CHECKING:
-    from rackhouse.contest.actor import Actor
+    from rackhouse.contest.actor import EventActor
     from rackhouse.contest.book import Book
     from rackhouse.contest.facts import AnyFact
-    from rackhouse.contest.lots import World
-    from rackhouse.contest.state import State
+    from rackhouse.contest.lots import EventWorld
+    from rackhouse.contest.state import EventState
 
 
 class EventDeciding:
     """Lines being written, by whom and when."""
 
-    def __init__(self, book: Book, world: World, actor: Actor) -> None:
+    def __init__(self, book: Book, world: EventWorld, actor: EventActor) -> None:
         self.book = book
         self.world = world
         self.actor = actor
@@ -31,11 +31,11 @@ class EventDeciding:
         self.lines: list[Line] = []
 
     @property
-    def state(self) -> State:
+    def state(self) -> EventState:
         """The event as it stands after what was written so far."""
         return self.book.state
 
-    def write(self, fact: AnyFact, undone: State | None = None) -> None:
+    def write(self, fact: AnyFact, undone: EventState | None = None) -> None:
         """Write a fact down; it has happened. ``undone`` is the state that an undoing leaves.
 
         Raises:

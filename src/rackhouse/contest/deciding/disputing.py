@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, assert_never
 from msgspec.structs import replace
 
 from rackhouse.contest import facts
-from rackhouse.contest.actor import Role
+from rackhouse.contest.actor import EventRole
 from rackhouse.contest.deciding.results import ask_before, forfeit_the_withdrawn, in_own_words
 from rackhouse.contest.result import Result
 from rackhouse.errors import require
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from rackhouse.contest.commands import (
         OpenDiscrepancy,
         OverturnRuling,
-        RuleDiscrepancy,
+        RuleMatchDiscrepancy,
         RuleWords,
     )
     from rackhouse.contest.deciding.deciding import EventDeciding
@@ -29,7 +29,7 @@ def open_discrepancy(deciding: EventDeciding, command: OpenDiscrepancy) -> None:
     pairing = state.pairing(command.pairing)
     actor = deciding.actor
     require(
-        actor.role is not Role.PLAYER or actor.entry in pairing.sides,
+        actor.role is not EventRole.PLAYER or actor.entry in pairing.sides,
         "result-only-its-players",
         match=MatchName(pairing.number),
     )
@@ -38,9 +38,11 @@ def open_discrepancy(deciding: EventDeciding, command: OpenDiscrepancy) -> None:
     deciding.write(facts.DiscrepancyOpened(number, pairing.number, command.turn, command.versions))
 
 
-def rule_discrepancy(deciding: EventDeciding, command: RuleDiscrepancy) -> None:
+def rule_discrepancy(deciding: EventDeciding, command: RuleMatchDiscrepancy) -> None:
     """Rule on a discrepancy, and let the match end as ruled."""
-    deciding.write(facts.DiscrepancyRuled(command.discrepancy, command.outcome, command.reason))
+    deciding.write(
+        facts.MatchDiscrepancyRuled(command.discrepancy, command.outcome, command.reason)
+    )
     pairing = deciding.state.pairing(deciding.state.discrepancies[command.discrepancy].pairing)
     has_result = pairing.number in deciding.state.results
     match command.outcome:

@@ -6,7 +6,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from rackhouse.contest import facts
-from rackhouse.contest.actor import Role
+from rackhouse.contest.actor import EventRole
 from rackhouse.contest.deciding.results import forfeit_the_withdrawn
 from rackhouse.contest.pairing.pairing import Pairing
 from rackhouse.contest.plan import deadline_of
@@ -18,12 +18,12 @@ from rackhouse.messages import message
 if TYPE_CHECKING:
     from rackhouse.contest.commands import AddEntry, CheckIn, MoveEntry, Withdraw
     from rackhouse.contest.deciding.deciding import EventDeciding
-    from rackhouse.contest.state import Division, State
+    from rackhouse.contest.state import Division, EventState
 
 
 def add_entry(deciding: EventDeciding, command: AddEntry) -> None:
     """Enter somebody; in a division that has started, the desk does, where there is a place."""
-    if deciding.actor.role is Role.PLAYER:
+    if deciding.actor.role is EventRole.PLAYER:
         division = deciding.state.division(command.division)
         refuse(why_no_sign_up(deciding.state, deciding.now, division))
     number = deciding.state.given.entries + 1
@@ -58,7 +58,7 @@ def check_in(deciding: EventDeciding, command: CheckIn) -> None:
             _find_place(deciding, command.entry)
 
 
-def has_place(state: State, division: Division, entry: int) -> bool:
+def has_place(state: EventState, division: Division, entry: int) -> bool:
     """Whether an entry stands in what a format lays out at the start."""
     return entry in division.order or any(
         entry in pairing.sides
@@ -126,7 +126,7 @@ def _join_circle(deciding: EventDeciding, division: Division, entry: int) -> Non
         set_deadlines(deciding, added)
 
 
-def _round_under_way(state: State, division: Division) -> int:
+def _round_under_way(state: EventState, division: Division) -> int:
     """The last round with a result, or else the first."""
     with_results = [
         number

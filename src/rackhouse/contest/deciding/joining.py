@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from rackhouse.contest.commands import PlayAfterAll
     from rackhouse.contest.deciding.deciding import EventDeciding
-    from rackhouse.contest.state import State
+    from rackhouse.contest.state import EventState
 
 _REASON = message("pairing-plays-after-all")
 
@@ -40,7 +40,7 @@ def play_after_all(deciding: EventDeciding, command: PlayAfterAll) -> None:
 
 
 def _places(
-    state: State, key: str, entry: int, waiting: list[int], begun: tuple[int, ...]
+    state: EventState, key: str, entry: int, waiting: list[int], begun: tuple[int, ...]
 ) -> Iterator[tuple[Pairing | None, tuple[int, ...]]]:
     """Where somebody could sit down, best first: the match that makes room, and who plays then."""
     division = state.divisions[key]
@@ -65,7 +65,7 @@ def _places(
         yield from ((None, (entry, one.number)) for one in every if one.number not in is_house)
 
 
-def _may_meet(state: State, key: str, sides: tuple[int, ...]) -> bool:
+def _may_meet(state: EventState, key: str, sides: tuple[int, ...]) -> bool:
     """Whether the last of some may sit down with the others."""
     division = state.divisions[key]
     pairs = [pair_key(side, sides[-1]) for side in sides[:-1]]

@@ -10,13 +10,7 @@ from rackhouse.errors import IllegalError, require
 from rackhouse.messages import all_of
 
 if TYPE_CHECKING:
-    from rackhouse.contest.commands import (
-        Charge,
-        ChargeFee,
-        CollectPledge,
-        MakePledge,
-        TakePayment,
-    )
+    from rackhouse.contest.commands import Charge, ChargeFee, CollectPledge, MakePledge, TakePayment
     from rackhouse.contest.deciding.deciding import EventDeciding
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from rackhouse.contest import facts
-from rackhouse.contest.actor import Role
+from rackhouse.contest.actor import EventRole
 from rackhouse.contest.folding.results import other_sides
 from rackhouse.contest.refusal import LikelySlip
 from rackhouse.contest.result import WITHDREW, Result, doubtful, winners
@@ -15,10 +15,10 @@ from rackhouse.errors import require
 from rackhouse.messages import EntryName, MatchName, Message, message
 
 if TYPE_CHECKING:
-    from rackhouse.contest.commands import BreakTie, CorrectResult, OrderReplay, RecordResult
+    from rackhouse.contest.commands import BreakMatchTie, CorrectResult, OrderReplay, RecordResult
     from rackhouse.contest.deciding.deciding import EventDeciding
     from rackhouse.contest.pairing.pairing import Pairing
-    from rackhouse.contest.state import State
+    from rackhouse.contest.state import EventState
 
 
 def record_result(deciding: EventDeciding, command: RecordResult) -> None:
@@ -61,11 +61,11 @@ def in_own_words(deciding: EventDeciding, *said: Message | str) -> None:
     Raises:
         IllegalError: where somebody else does.
     """
-    is_program = deciding.actor.role is Role.CLOCK
+    is_program = deciding.actor.role is EventRole.CLOCK
     require(is_program or all(isinstance(one, str) for one in said), "result-in-own-words")
 
 
-def ask_before(state: State, result: Result) -> None:
+def ask_before(state: EventState, result: Result) -> None:
     """Refuse a tie for as long as the scores that decide it are missing.
 
     Raises:
@@ -174,7 +174,7 @@ def order_replay(deciding: EventDeciding, command: OrderReplay) -> None:
     deciding.write(facts.ReplayOrdered(pairing.number, command.reason))
 
 
-def break_tie(deciding: EventDeciding, command: BreakTie) -> None:
+def break_tie(deciding: EventDeciding, command: BreakMatchTie) -> None:
     """Decide a tie that scores leave."""
     state = deciding.state
     pairing = state.pairing(command.pairing)
@@ -184,7 +184,8 @@ def break_tie(deciding: EventDeciding, command: BreakTie) -> None:
     if state.is_for_director(division):
         role = deciding.actor.role
         require(
-            role is Role.CLOCK or (role is Role.ORGANISER and command.method == "director"),
+            role is EventRole.CLOCK
+            or (role is EventRole.ORGANISER and command.method == "director"),
             "result-director-breaks-ties",
         )
     winner = command.winner

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
         SwapSides,
     )
     from rackhouse.contest.deciding.deciding import EventDeciding
-    from rackhouse.contest.state import Division, State
+    from rackhouse.contest.state import Division, EventState
 
 
 def pair_round(deciding: EventDeciding, command: PairRound) -> None:
@@ -61,7 +61,7 @@ def pair_round(deciding: EventDeciding, command: PairRound) -> None:
         set_deadlines(deciding, pairings)
 
 
-def _who_plays(state: State, division: Division) -> list[int]:
+def _who_plays(state: EventState, division: Division) -> list[int]:
     """Those who may sit down and do not sit it out; the house team to make the number even."""
     out = division.out_of(len(division.rounds) + 1)
     every = [
@@ -125,7 +125,7 @@ def pair_again(deciding: EventDeciding, command: PairAgain) -> None:
         deciding.write(facts.TableAssigned(game, table))
 
 
-def before_last_round(state: State, division: Division) -> tuple[State, Division]:
+def before_last_round(state: EventState, division: Division) -> tuple[EventState, Division]:
     """The event as if the last round of a division were yet to be paired, by today's results."""
     last = len(division.rounds)
     hill = tuple(one for one in division.hill_rounds if one != last)

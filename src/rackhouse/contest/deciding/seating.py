@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from rackhouse.contest.commands import AssignTable, AssignTables
     from rackhouse.contest.deciding.deciding import EventDeciding
     from rackhouse.contest.pairing.pairing import Pairing
-    from rackhouse.contest.state import State
+    from rackhouse.contest.state import EventState
 
 
 def assign_table(deciding: EventDeciding, command: AssignTable) -> None:
@@ -47,7 +47,7 @@ def assign_tables(deciding: EventDeciding, command: AssignTables) -> None:
         table += 1
 
 
-def _in_use(state: State, moving: Sequence[Pairing]) -> dict[int, int]:
+def _in_use(state: EventState, moving: Sequence[Pairing]) -> dict[int, int]:
     """The tables at which others sit while these play, each with the number of its match.
 
     Rounds of a division follow each other, so a later one may be given its tables before; but in

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from rackhouse.contest.deciding.deciding import EventDeciding
     from rackhouse.contest.formats import AnyFormat
     from rackhouse.contest.standings import Measure
-    from rackhouse.contest.state import Division, State
+    from rackhouse.contest.state import Division, EventState
 
 
 def start_division(deciding: EventDeciding, command: StartDivision) -> None:
@@ -70,7 +70,7 @@ def change_format(deciding: EventDeciding, command: ChangeFormat) -> None:
         _lay_out(deciding, division, *format_.circle(players, met), after)
 
 
-def _kept_order(state: State, division: Division, format_: AnyFormat) -> tuple[Measure, ...]:
+def _kept_order(state: EventState, division: Division, format_: AnyFormat) -> tuple[Measure, ...]:
     """The order that a division was given, where it begins as the format's own does."""
     announced = (one.order for one in state.event.divisions if one.key == division.key)
     given = division.plan.order or next(announced, ())

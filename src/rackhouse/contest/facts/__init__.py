@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, TypeAlias, Union
 
 import msgspec
 
-from rackhouse.contest.actor import Actor
+from rackhouse.contest.actor import EventActor
 from rackhouse.contest.facts.entering import *
 from rackhouse.contest.facts.money import *
 from rackhouse.contest.facts.planning import *
@@ -21,9 +21,9 @@ from rackhouse.contest.facts.rounds import *
 from rackhouse.contest.facts.terms import *
 
 if TYPE_CHECKING:
-    AnyFact: TypeAlias = Fact
+    AnyFact: TypeAlias = EventFact
 else:
-    AnyFact = Union[tuple(Fact.__subclasses__())]  # noqa: UP007 - made of those there are
+    AnyFact = Union[tuple(EventFact.__subclasses__())]  # noqa: UP007 - made of those there are
     """Any of them, by the tags that they have in JSON."""
 
 MONEY = (MoneyPosted, MoneyReversed, FeeWaived)
@@ -35,7 +35,7 @@ class Line(msgspec.Struct, frozen=True):
 
     number: int
     at: int
-    actor: Actor
+    actor: EventActor
     action: int
     """The number of the first fact of the same command."""
     fact: AnyFact

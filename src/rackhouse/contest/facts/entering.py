@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from rackhouse.contest.age import Band
 from rackhouse.contest.entry import EntryKind
-from rackhouse.contest.facts.terms import Fact
+from rackhouse.contest.facts.terms import EventFact
 
 
-class EntryAdded(Fact, frozen=True, tag="entry added"):
+class EntryAdded(EventFact, frozen=True, tag="entry added"):
     """Somebody takes part; who, is kept elsewhere under the number."""
 
     entry: int
@@ -19,7 +19,7 @@ class EntryAdded(Fact, frozen=True, tag="entry added"):
     band: Band | None = None
 
 
-class EntryMoved(Fact, frozen=True, tag="entry moved"):
+class EntryMoved(EventFact, frozen=True, tag="entry moved"):
     """An entry went into another division."""
 
     entry: int
@@ -27,56 +27,56 @@ class EntryMoved(Fact, frozen=True, tag="entry moved"):
     reason: str
 
 
-class EntryWithdrawn(Fact, frozen=True, tag="entry withdrawn"):
+class EntryWithdrawn(EventFact, frozen=True, tag="entry withdrawn"):
     """An entry plays no more."""
 
     entry: int
     reason: str
 
 
-class EntryReinstated(Fact, frozen=True, tag="entry reinstated"):
+class EntryReinstated(EventFact, frozen=True, tag="entry reinstated"):
     """An entry that had withdrawn plays on."""
 
     entry: int
     reason: str
 
 
-class MembersChanged(Fact, frozen=True, tag="members changed"):
+class MembersChanged(EventFact, frozen=True, tag="members changed"):
     """A team is made up of these people now."""
 
     entry: int
     members: tuple[str, ...]
 
 
-class BringsSaid(Fact, frozen=True, tag="brings said"):
+class BringsSaid(EventFact, frozen=True, tag="brings said"):
     """An entry brings these things."""
 
     entry: int
     kinds: tuple[str, ...]
 
 
-class ClassesSet(Fact, frozen=True, tag="classes set"):
+class ClassesSet(EventFact, frozen=True, tag="classes set"):
     """An entry plays for the awards of these classes too."""
 
     entry: int
     classes: tuple[str, ...]
 
 
-class BandSet(Fact, frozen=True, tag="band set"):
+class BandSet(EventFact, frozen=True, tag="band set"):
     """An entry belongs to this age band of its division."""
 
     entry: int
     band: Band
 
 
-class IdChecked(Fact, frozen=True, tag="id checked"):
+class IdChecked(EventFact, frozen=True, tag="id checked"):
     """The desk looked at an ID."""
 
     entry: int
     proper: bool
 
 
-class EligibilityChecked(Fact, frozen=True, tag="eligibility checked"):
+class EligibilityChecked(EventFact, frozen=True, tag="eligibility checked"):
     """The desk looked at what an entry answered to a field."""
 
     entry: int
@@ -84,20 +84,20 @@ class EligibilityChecked(Fact, frozen=True, tag="eligibility checked"):
     eligible: bool
 
 
-class CheckedIn(Fact, frozen=True, tag="checked in"):
+class CheckedIn(EventFact, frozen=True, tag="checked in"):
     """An entry is there."""
 
     entry: int
 
 
-class ItemAdded(Fact, frozen=True, tag="item added"):
+class ItemAdded(EventFact, frozen=True, tag="item added"):
     """The house has one more thing to lend."""
 
     label: str
     kind: str
 
 
-class ItemLent(Fact, frozen=True, tag="item lent"):
+class ItemLent(EventFact, frozen=True, tag="item lent"):
     """An entry took a thing out."""
 
     label: str
@@ -105,7 +105,7 @@ class ItemLent(Fact, frozen=True, tag="item lent"):
     id_held: bool
 
 
-class ItemReturned(Fact, frozen=True, tag="item returned"):
+class ItemReturned(EventFact, frozen=True, tag="item returned"):
     """A thing is back."""
 
     label: str

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Literal
 
-from rackhouse.contest.facts.terms import Fact
+from rackhouse.contest.facts.terms import EventFact
 from rackhouse.messages import Message
 
 
-class MoneyPosted(Fact, frozen=True, tag="money posted"):
+class MoneyPosted(EventFact, frozen=True, tag="money posted"):
     """A fee on an entry's tab, or a payment off it."""
 
     entry: int
@@ -19,21 +19,21 @@ class MoneyPosted(Fact, frozen=True, tag="money posted"):
     """The match at whose table it arose."""
 
 
-class MoneyReversed(Fact, frozen=True, tag="money reversed"):
+class MoneyReversed(EventFact, frozen=True, tag="money reversed"):
     """An entry of the ledger was voided by one that balances it."""
 
     number: int
     reason: Message | str
 
 
-class FeeWaived(Fact, frozen=True, tag="fee waived"):
+class FeeWaived(EventFact, frozen=True, tag="fee waived"):
     """An entry was let off a fee."""
 
     number: int
     reason: str
 
 
-class PledgeMade(Fact, frozen=True, tag="pledge made"):
+class PledgeMade(EventFact, frozen=True, tag="pledge made"):
     """A sponsor, kept elsewhere, gives so many cents for each point of an entry, a sum, or both."""
 
     pledge: int
@@ -42,20 +42,20 @@ class PledgeMade(Fact, frozen=True, tag="pledge made"):
     cents: int = 0
 
 
-class PledgeWithdrawn(Fact, frozen=True, tag="pledge withdrawn"):
+class PledgeWithdrawn(EventFact, frozen=True, tag="pledge withdrawn"):
     """A pledge no longer holds."""
 
     pledge: int
 
 
-class PledgeCollected(Fact, frozen=True, tag="pledge collected"):
+class PledgeCollected(EventFact, frozen=True, tag="pledge collected"):
     """A pledge was called in for the points of the division, which are final."""
 
     pledge: int
     cents: int
 
 
-class ActionsUndone(Fact, frozen=True, tag="actions undone"):
+class ActionsUndone(EventFact, frozen=True, tag="actions undone"):
     """These actions, by the numbers of their first facts, no longer count."""
 
     actions: tuple[int, ...]

@@ -2,35 +2,35 @@
 
 from __future__ import annotations
 
-from rackhouse.contest.facts.terms import Fact
+from rackhouse.contest.facts.terms import EventFact
 from rackhouse.contest.formats import AnyFormat
 from rackhouse.contest.plan import Award, DivisionPlan, PageLink, PaidHelp, SignUpTerms, Venue
 from rackhouse.contest.plan import EventPlan as Plan
-from rackhouse.contest.schedule import Session
+from rackhouse.contest.schedule import EventSession
 from rackhouse.contest.standings import Measure
 
 
-class EventCreated(Fact, frozen=True, tag="event created"):
+class EventCreated(EventFact, frozen=True, tag="event created"):
     """An event was announced."""
 
     plan: Plan
 
 
-class ScheduleChanged(Fact, frozen=True, tag="schedule changed"):
+class ScheduleChanged(EventFact, frozen=True, tag="schedule changed"):
     """The days or hours are others now."""
 
-    sessions: tuple[Session, ...]
+    sessions: tuple[EventSession, ...]
     reason: str
 
 
-class VenueChanged(Fact, frozen=True, tag="venue changed"):
+class VenueChanged(EventFact, frozen=True, tag="venue changed"):
     """The place is another now."""
 
     venue: Venue
     reason: str
 
 
-class DetailsChanged(Fact, frozen=True, tag="details changed"):
+class DetailsChanged(EventFact, frozen=True, tag="details changed"):
     """What the event's page says is this now."""
 
     title: str
@@ -39,13 +39,13 @@ class DetailsChanged(Fact, frozen=True, tag="details changed"):
     links: tuple[PageLink, ...]
 
 
-class SignUpSet(Fact, frozen=True, tag="sign-up set"):
+class SignUpSet(EventFact, frozen=True, tag="sign-up set"):
     """People sign themselves up under these terms now."""
 
     terms: SignUpTerms
 
 
-class AwardsChanged(Fact, frozen=True, tag="awards changed"):
+class AwardsChanged(EventFact, frozen=True, tag="awards changed"):
     """What a division gives at its end is this now."""
 
     division: str
@@ -53,19 +53,19 @@ class AwardsChanged(Fact, frozen=True, tag="awards changed"):
     per_band: bool | None = None
 
 
-class CatalogueChanged(Fact, frozen=True, tag="catalogue changed"):
+class CatalogueChanged(EventFact, frozen=True, tag="catalogue changed"):
     """What can be bought at tables is this now."""
 
     catalogue: tuple[PaidHelp, ...]
 
 
-class DivisionOpened(Fact, frozen=True, tag="division opened"):
+class DivisionOpened(EventFact, frozen=True, tag="division opened"):
     """There is one more division."""
 
     plan: DivisionPlan
 
 
-class FormatChanged(Fact, frozen=True, tag="format changed"):
+class FormatChanged(EventFact, frozen=True, tag="format changed"):
     """A division will be played otherwise, or its rounds to come will."""
 
     division: str
@@ -77,7 +77,7 @@ class FormatChanged(Fact, frozen=True, tag="format changed"):
     """The last round that stays as it is; none in a division that had not started."""
 
 
-class TieBreaksSet(Fact, frozen=True, tag="tie-breaks set"):
+class TieBreaksSet(EventFact, frozen=True, tag="tie-breaks set"):
     """What decides the places of a division is this now."""
 
     division: str
@@ -85,7 +85,7 @@ class TieBreaksSet(Fact, frozen=True, tag="tie-breaks set"):
     reason: str
 
 
-class DivisionsMerged(Fact, frozen=True, tag="divisions merged"):
+class DivisionsMerged(EventFact, frozen=True, tag="divisions merged"):
     """A division's entries went into another one, and it is no more."""
 
     merged: str

@@ -6,12 +6,12 @@ from typing import Literal
 
 from rackhouse.contest.arrangement import Means
 from rackhouse.contest.dispute import Outcome
-from rackhouse.contest.facts.terms import Fact
+from rackhouse.contest.facts.terms import EventFact
 from rackhouse.contest.result import Result
 from rackhouse.messages import Message
 
 
-class ResultRecorded(Fact, frozen=True, tag="result recorded"):
+class ResultRecorded(EventFact, frozen=True, tag="result recorded"):
     """A pairing ended so."""
 
     pairing: int
@@ -19,7 +19,7 @@ class ResultRecorded(Fact, frozen=True, tag="result recorded"):
     result: Result
 
 
-class ResultCorrected(Fact, frozen=True, tag="result corrected"):
+class ResultCorrected(EventFact, frozen=True, tag="result corrected"):
     """A pairing ended otherwise than was written."""
 
     pairing: int
@@ -28,14 +28,14 @@ class ResultCorrected(Fact, frozen=True, tag="result corrected"):
     reason: str
 
 
-class ReplayOrdered(Fact, frozen=True, tag="replay ordered"):
+class ReplayOrdered(EventFact, frozen=True, tag="replay ordered"):
     """A match is played again; what it had ended with no longer counts."""
 
     pairing: int
     reason: str
 
 
-class TieBroken(Fact, frozen=True, tag="tie broken"):
+class TieBroken(EventFact, frozen=True, tag="tie broken"):
     """A tie that scores leave goes to a side."""
 
     pairing: int
@@ -43,7 +43,7 @@ class TieBroken(Fact, frozen=True, tag="tie broken"):
     method: Literal["tile draw", "director"]
 
 
-class ResultReported(Fact, frozen=True, tag="result reported"):
+class ResultReported(EventFact, frozen=True, tag="result reported"):
     """A side says how its match ended."""
 
     pairing: int
@@ -52,7 +52,7 @@ class ResultReported(Fact, frozen=True, tag="result reported"):
     before: tuple[int, ...] = ()
 
 
-class ReportConfirmed(Fact, frozen=True, tag="report confirmed"):
+class ReportConfirmed(EventFact, frozen=True, tag="report confirmed"):
     """The other side agrees, or the desk takes the report as it is."""
 
     pairing: int
@@ -60,7 +60,7 @@ class ReportConfirmed(Fact, frozen=True, tag="report confirmed"):
     """Who confirmed; none for the desk."""
 
 
-class DeadlineSet(Fact, frozen=True, tag="deadline set"):
+class DeadlineSet(EventFact, frozen=True, tag="deadline set"):
     """Matches are to be reported by a moment."""
 
     pairings: tuple[int, ...]
@@ -68,7 +68,7 @@ class DeadlineSet(Fact, frozen=True, tag="deadline set"):
     reason: Message | str = ""
 
 
-class TimeProposed(Fact, frozen=True, tag="time proposed"):
+class TimeProposed(EventFact, frozen=True, tag="time proposed"):
     """A side proposed a time to play."""
 
     pairing: int
@@ -76,7 +76,7 @@ class TimeProposed(Fact, frozen=True, tag="time proposed"):
     at: int
 
 
-class TimeAgreed(Fact, frozen=True, tag="time agreed"):
+class TimeAgreed(EventFact, frozen=True, tag="time agreed"):
     """The other side accepted a proposed time."""
 
     pairing: int
@@ -84,7 +84,7 @@ class TimeAgreed(Fact, frozen=True, tag="time agreed"):
     at: int
 
 
-class AttemptLogged(Fact, frozen=True, tag="attempt logged"):
+class AttemptLogged(EventFact, frozen=True, tag="attempt logged"):
     """A side tried to reach its opponent."""
 
     pairing: int
@@ -93,14 +93,14 @@ class AttemptLogged(Fact, frozen=True, tag="attempt logged"):
     means: Means
 
 
-class RulingAsked(Fact, frozen=True, tag="ruling asked"):
+class RulingAsked(EventFact, frozen=True, tag="ruling asked"):
     """A side asked the office to decide its match; nothing falls due until it has."""
 
     pairing: int
     entry: int
 
 
-class RulingDeclined(Fact, frozen=True, tag="ruling declined"):
+class RulingDeclined(EventFact, frozen=True, tag="ruling declined"):
     """The office leaves a match to its opponents, with time to play it."""
 
     pairing: int
@@ -108,19 +108,19 @@ class RulingDeclined(Fact, frozen=True, tag="ruling declined"):
     reason: str
 
 
-class ReminderDue(Fact, frozen=True, tag="reminder due"):
+class ReminderDue(EventFact, frozen=True, tag="reminder due"):
     """A match nears its deadline without a report that counts; its sides are to be told."""
 
     pairing: int
 
 
-class DoubleForfeitProposed(Fact, frozen=True, tag="double forfeit proposed"):
+class DoubleForfeitProposed(EventFact, frozen=True, tag="double forfeit proposed"):
     """A deadline passed without a report that counts; the director is asked."""
 
     pairing: int
 
 
-class DiscrepancyOpened(Fact, frozen=True, tag="discrepancy opened"):
+class DiscrepancyOpened(EventFact, frozen=True, tag="discrepancy opened"):
     """Something about a match that its sides cannot resolve."""
 
     discrepancy: int
@@ -129,7 +129,7 @@ class DiscrepancyOpened(Fact, frozen=True, tag="discrepancy opened"):
     versions: tuple[Message | str, ...] = ()
 
 
-class DiscrepancyRuled(Fact, frozen=True, tag="discrepancy ruled"):
+class MatchDiscrepancyRuled(EventFact, frozen=True, tag="discrepancy ruled"):
     """The director ruled on it."""
 
     discrepancy: int
@@ -137,7 +137,7 @@ class DiscrepancyRuled(Fact, frozen=True, tag="discrepancy ruled"):
     reason: str
 
 
-class WordsRuled(Fact, frozen=True, tag="words ruled"):
+class WordsRuled(EventFact, frozen=True, tag="words ruled"):
     """A judge ruled on words at a table."""
 
     ruling: int
@@ -146,14 +146,14 @@ class WordsRuled(Fact, frozen=True, tag="words ruled"):
     pairing: int
 
 
-class RulingReused(Fact, frozen=True, tag="ruling reused"):
+class RulingReused(EventFact, frozen=True, tag="ruling reused"):
     """A ruling was used at another table."""
 
     ruling: int
     pairing: int
 
 
-class RulingOverturned(Fact, frozen=True, tag="ruling overturned"):
+class RulingOverturned(EventFact, frozen=True, tag="ruling overturned"):
     """A ruling was wrong; these matches it touched."""
 
     ruling: int

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Literal
 
-from rackhouse.contest.facts.terms import Fact
+from rackhouse.contest.facts.terms import EventFact
 from rackhouse.contest.pairing.pairing import Pairing
 from rackhouse.messages import Message
 
 
-class DivisionStarted(Fact, frozen=True, tag="division started"):
+class DivisionStarted(EventFact, frozen=True, tag="division started"):
     """A division's entries are in this order, the first seed first."""
 
     division: str
@@ -21,7 +21,7 @@ class DivisionStarted(Fact, frozen=True, tag="division started"):
     """How many numbers they have; 0 is as many as there are slots."""
 
 
-class SlotFilled(Fact, frozen=True, tag="slot filled"):
+class SlotFilled(EventFact, frozen=True, tag="slot filled"):
     """A late entry took an empty slot of a bracket."""
 
     division: str
@@ -29,7 +29,7 @@ class SlotFilled(Fact, frozen=True, tag="slot filled"):
     slot: int
 
 
-class RoundPaired(Fact, frozen=True, tag="round paired"):
+class RoundPaired(EventFact, frozen=True, tag="round paired"):
     """Everybody in a round has an opponent, a table or a bye."""
 
     division: str
@@ -39,14 +39,14 @@ class RoundPaired(Fact, frozen=True, tag="round paired"):
     """One of the rounds at the end in which first meets second, third meets fourth."""
 
 
-class ChallengeMade(Fact, frozen=True, tag="challenge made"):
+class ChallengeMade(EventFact, frozen=True, tag="challenge made"):
     """Somebody on a ladder challenged somebody above; the challenger is the first side."""
 
     division: str
     pairing: Pairing
 
 
-class RungLost(Fact, frozen=True, tag="rung lost"):
+class RungLost(EventFact, frozen=True, tag="rung lost"):
     """Somebody on a ladder had not played for too long and stands below another now."""
 
     division: str
@@ -55,7 +55,7 @@ class RungLost(Fact, frozen=True, tag="rung lost"):
     """0 where nobody below had played either: it keeps its rung, and its days count anew."""
 
 
-class PairingsChanged(Fact, frozen=True, tag="pairings changed"):
+class PairingsChanged(EventFact, frozen=True, tag="pairings changed"):
     """Pairings of rounds that were made are replaced by others."""
 
     division: str
@@ -64,7 +64,7 @@ class PairingsChanged(Fact, frozen=True, tag="pairings changed"):
     reason: Message | str
 
 
-class PairLocked(Fact, frozen=True, tag="pair locked"):
+class PairLocked(EventFact, frozen=True, tag="pair locked"):
     """Two entries meet in a round that is yet to be paired."""
 
     division: str
@@ -73,7 +73,7 @@ class PairLocked(Fact, frozen=True, tag="pair locked"):
     reason: str
 
 
-class ByeGiven(Fact, frozen=True, tag="bye given"):
+class ByeGiven(EventFact, frozen=True, tag="bye given"):
     """An entry has the bye of a round that is yet to be paired."""
 
     division: str
@@ -82,7 +82,7 @@ class ByeGiven(Fact, frozen=True, tag="bye given"):
     reason: str
 
 
-class RoundSatOut(Fact, frozen=True, tag="round sat out"):
+class RoundSatOut(EventFact, frozen=True, tag="round sat out"):
     """Entries are left out of a round that is yet to be paired."""
 
     division: str
@@ -91,7 +91,7 @@ class RoundSatOut(Fact, frozen=True, tag="round sat out"):
     reason: str
 
 
-class SittingOutEnded(Fact, frozen=True, tag="sitting out ended"):
+class SittingOutEnded(EventFact, frozen=True, tag="sitting out ended"):
     """Entries are no longer left out of a round."""
 
     division: str
@@ -99,55 +99,55 @@ class SittingOutEnded(Fact, frozen=True, tag="sitting out ended"):
     entries: tuple[int, ...]
 
 
-class PairForbidden(Fact, frozen=True, tag="pair forbidden"):
+class PairForbidden(EventFact, frozen=True, tag="pair forbidden"):
     """Two entries are not to be paired."""
 
     pair: tuple[int, int]
     reason: str
 
 
-class PairAllowed(Fact, frozen=True, tag="pair allowed"):
+class PairAllowed(EventFact, frozen=True, tag="pair allowed"):
     """Two entries may be paired again."""
 
     pair: tuple[int, int]
 
 
-class TableAssigned(Fact, frozen=True, tag="table assigned"):
+class TableAssigned(EventFact, frozen=True, tag="table assigned"):
     """A pairing sits at a table."""
 
     pairing: int
     table: int
 
 
-class CalledAgain(Fact, frozen=True, tag="called again"):
+class CalledAgain(EventFact, frozen=True, tag="called again"):
     """Some were called to their match, or to the desk, where there is none."""
 
     entries: tuple[int, ...]
     pairing: int | None = None
 
 
-class RoundClockStarted(Fact, frozen=True, tag="round clock started"):
+class RoundClockStarted(EventFact, frozen=True, tag="round clock started"):
     """The hall's clock runs."""
 
     seconds: int
 
 
-class RoundClockPaused(Fact, frozen=True, tag="round clock paused"):
+class RoundClockPaused(EventFact, frozen=True, tag="round clock paused"):
     """The hall's clock stands."""
 
 
-class RoundClockResumed(Fact, frozen=True, tag="round clock resumed"):
+class RoundClockResumed(EventFact, frozen=True, tag="round clock resumed"):
     """The hall's clock runs on."""
 
 
-class RoundClockExtended(Fact, frozen=True, tag="round clock extended"):
+class RoundClockExtended(EventFact, frozen=True, tag="round clock extended"):
     """The round is longer."""
 
     seconds: int
     reason: str
 
 
-class DivisionCertified(Fact, frozen=True, tag="division certified"):
+class DivisionCertified(EventFact, frozen=True, tag="division certified"):
     """A division's places are final."""
 
     division: str

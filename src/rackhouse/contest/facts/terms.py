@@ -5,5 +5,5 @@ from __future__ import annotations
 import msgspec
 
 
-class Fact(msgspec.Struct, frozen=True, tag_field="fact"):
+class EventFact(msgspec.Struct, frozen=True, tag_field="fact"):
     """Something that happened at an event."""

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 
 from rackhouse.contest import facts
-from rackhouse.contest.arrangement import Arrangement, Attempt, Proposal, Report
+from rackhouse.contest.arrangement import Arrangement, Attempt, ResultReport, TimeProposal
 from rackhouse.contest.folding.parts import started, with_arrangement, with_reason
 from rackhouse.contest.refusal import refuse
 from rackhouse.contest.result import Result, result_fault
@@ -18,10 +18,10 @@ from rackhouse.messages import EntryName, MatchName
 if TYPE_CHECKING:
     from rackhouse.contest.folding.parts import Apply
     from rackhouse.contest.pairing.pairing import Pairing
-    from rackhouse.contest.state import State
+    from rackhouse.contest.state import EventState
 
 
-def _open_match(state: State, number: int, entry: int | None = None) -> Pairing:
+def _open_match(state: EventState, number: int, entry: int | None = None) -> Pairing:
     """A match without a result, in which the entry plays."""
     pairing = state.pairing(number)
     started(state, pairing.division)
@@ -41,11 +41,11 @@ def _is_side(pairing: Pairing, entry: int) -> None:
     )
 
 
-def _of(state: State, number: int) -> Arrangement:
+def _of(state: EventState, number: int) -> Arrangement:
     return state.arrangements.get(number, Arrangement())
 
 
-def deadline_set(state: State, fact: facts.DeadlineSet, _at: int) -> State:
+def deadline_set(state: EventState, fact: facts.DeadlineSet, _at: int) -> EventState:
     """Matches are to be reported by a moment."""
     refuse(moment_fault(fact.at))
     found = dict(state.arrangements)
@@ -57,15 +57,15 @@ def deadline_set(state: State, fact: facts.DeadlineSet, _at: int) -> State:
     return replace(state, arrangements=found)
 
 
-def proposed(state: State, fact: facts.TimeProposed, _at: int) -> State:
+def proposed(state: EventState, fact: facts.TimeProposed, _at: int) -> EventState:
     """A side proposed a time to play."""
     refuse(moment_fault(fact.at))
     _open_match(state, fact.pairing, fact.entry)
-    proposals = (*_of(state, fact.pairing).proposals, Proposal(fact.entry, fact.at))
+    proposals = (*_of(state, fact.pairing).proposals, TimeProposal(fact.entry, fact.at))
     return with_arrangement(state, fact.pairing, proposals=proposals)
 
 
-def agreed(state: State, fact: facts.TimeAgreed, _at: int) -> State:
+def agreed(state: EventState, fact: facts.TimeAgreed, _at: int) -> EventState:
     """The other side accepted a proposed time."""
     _open_match(state, fact.pairing, fact.entry)
     require(
@@ -78,21 +78,21 @@ def agreed(state: State, fact: facts.TimeAgreed, _at: int) -> State:
     return with_arrangement(state, fact.pairing, agreed=fact.at)
 
 
-def attempted(state: State, fact: facts.AttemptLogged, _at: int) -> State:
+def attempted(state: EventState, fact: facts.AttemptLogged, _at: int) -> EventState:
     """A side tried to reach its opponent."""
     _open_match(state, fact.pairing, fact.entry)
     attempts = (*_of(state, fact.pairing).attempts, Attempt(fact.entry, fact.at, fact.means))
     return with_arrangement(state, fact.pairing, attempts=attempts)
 
 
-def asked(state: State, fact: facts.RulingAsked, _at: int) -> State:
+def asked(state: EventState, fact: facts.RulingAsked, _at: int) -> EventState:
     """A side asked the office to decide its match; nothing falls due until it has."""
     _open_match(state, fact.pairing, fact.entry)
     require(not _of(state, fact.pairing).ruling_asked, "result-office-asked-already")
     return with_arrangement(state, fact.pairing, ruling_asked=True, forfeit_proposed=False)
 
 
-def declined(state: State, fact: facts.RulingDeclined, _at: int) -> State:
+def declined(state: EventState, fact: facts.RulingDeclined, _at: int) -> EventState:
     """The office leaves a match to its opponents, with time to play it."""
     refuse(moment_fault(fact.deadline))
     _open_match(state, fact.pairing)
@@ -103,13 +103,13 @@ def declined(state: State, fact: facts.RulingDeclined, _at: int) -> State:
     )
 
 
-def reminded(state: State, fact: facts.ReminderDue, _at: int) -> State:
+def reminded(state: EventState, fact: facts.ReminderDue, _at: int) -> EventState:
     """Both sides of a match are to be told that its deadline is near."""
     _open_match(state, fact.pairing)
     return with_arrangement(state, fact.pairing, was_reminded=True)
 
 
-def forfeit_proposed(state: State, fact: facts.DoubleForfeitProposed, _at: int) -> State:
+def forfeit_proposed(state: EventState, fact: facts.DoubleForfeitProposed, _at: int) -> EventState:
     """A deadline passed without a report that counts; the director is asked."""
     _open_match(state, fact.pairing)
     before = _of(state, fact.pairing)
@@ -121,18 +121,18 @@ def forfeit_proposed(state: State, fact: facts.DoubleForfeitProposed, _at: int) 
     return with_arrangement(state, fact.pairing, forfeit_proposed=True)
 
 
-def reported(state: State, fact: facts.ResultReported, at: int) -> State:
+def reported(state: EventState, fact: facts.ResultReported, at: int) -> EventState:
     """A side says how its match ended: a double forfeit that was proposed is so no longer."""
     pairing = state.pairing(fact.pairing)
     started(state, pairing.division)
     _is_side(pairing, fact.entry)
     refuse(result_fault(pairing.sides, Result("played", fact.scores, fact.before)))
     others = tuple(one for one in _of(state, fact.pairing).reports if one.entry != fact.entry)
-    reports = (*others, Report(fact.entry, fact.scores, fact.before, at))
+    reports = (*others, ResultReport(fact.entry, fact.scores, fact.before, at))
     return with_arrangement(state, fact.pairing, reports=reports, forfeit_proposed=False)
 
 
-def confirmed(state: State, fact: facts.ReportConfirmed, _at: int) -> State:
+def confirmed(state: EventState, fact: facts.ReportConfirmed, _at: int) -> EventState:
     """The other side agrees, or the desk takes the report as it is."""
     _open_match(state, fact.pairing, fact.entry)
     reports = _of(state, fact.pairing).reports

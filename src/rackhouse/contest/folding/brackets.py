@@ -11,15 +11,15 @@ from rackhouse.errors import require
 from rackhouse.messages import MatchName
 
 if TYPE_CHECKING:
-    from rackhouse.contest.state import Division, State
+    from rackhouse.contest.state import Division, EventState
 
 
-def bracket_in(state: State, division: Division) -> Bracket:
+def bracket_in(state: EventState, division: Division) -> Bracket:
     """The bracket of a division that has started."""
     return division.plan.format.bracket(state, division)
 
 
-def tied_in(state: State, division: Division) -> tuple[int, ...]:
+def tied_in(state: EventState, division: Division) -> tuple[int, ...]:
     """The matches that were played and wait for a replay, a draw of tiles or the director."""
     if division.stage != "started" or not state.breaks_ties(division):
         return ()
@@ -28,7 +28,7 @@ def tied_in(state: State, division: Division) -> tuple[int, ...]:
     )
 
 
-def laid_out(before: State, state: State, key: str) -> State:
+def laid_out(before: EventState, state: EventState, key: str) -> EventState:
     """The event with a bracket's pairings as its results now have them.
 
     Raises:

@@ -10,16 +10,16 @@ from rackhouse.contest import facts
 from rackhouse.contest.folding.parts import put, started, with_arrangement, with_division
 from rackhouse.contest.formats.ladder import idle_in, ladder_of, rungs, why_no_challenge
 from rackhouse.contest.refusal import refuse
-from rackhouse.contest.state import Step
+from rackhouse.contest.state import LadderStep
 from rackhouse.errors import require
 from rackhouse.messages import EntryName
 
 if TYPE_CHECKING:
     from rackhouse.contest.folding.parts import Apply
-    from rackhouse.contest.state import Division, State
+    from rackhouse.contest.state import Division, EventState
 
 
-def challenged(state: State, fact: facts.ChallengeMade, _at: int) -> State:
+def challenged(state: EventState, fact: facts.ChallengeMade, _at: int) -> EventState:
     """Two are to play for a rung; a challenge is a round of its own."""
     division = _ladder(state, fact.division)
     pairing = fact.pairing
@@ -36,7 +36,7 @@ def challenged(state: State, fact: facts.ChallengeMade, _at: int) -> State:
     return replace(after, pairings=put(state.pairings, pairing.number, pairing))
 
 
-def rung_lost(state: State, fact: facts.RungLost, at: int) -> State:
+def rung_lost(state: EventState, fact: facts.RungLost, at: int) -> EventState:
     """An entry that had not played for too long let the next one pass who had."""
     division = _ladder(state, fact.division)
     order, idle, name = rungs(state, division), idle_in(state, division), EntryName(fact.entry)
@@ -52,21 +52,21 @@ def rung_lost(state: State, fact: facts.RungLost, at: int) -> State:
         other=EntryName(fact.below),
         entry=name,
     )
-    return with_step(state, division, Step("dropped", fact.entry, at, fact.below))
+    return with_step(state, division, LadderStep("dropped", fact.entry, at, fact.below))
 
 
-def _ladder(state: State, key: str) -> Division:
+def _ladder(state: EventState, key: str) -> Division:
     division = started(state, key)
     ladder_of(division)
     return division
 
 
-def with_step(state: State, division: Division, step: Step) -> State:
+def with_step(state: EventState, division: Division, step: LadderStep) -> EventState:
     """The event with one more thing that happened on a ladder."""
     return with_division(state, replace(division, steps=(*division.steps, step)))
 
 
-def joined(state: State, entry: int, at: int) -> State:
+def joined(state: EventState, entry: int, at: int) -> EventState:
     """The event with a late entry on the lowest rung, where its division is a ladder."""
     division = state.divisions[state.entries[entry].division]
     is_late = division.plan.format.has_rungs and division.stage == "started"
@@ -74,18 +74,18 @@ def joined(state: State, entry: int, at: int) -> State:
     is_known = any((one.kind, one.number) == ("joined", entry) for one in division.steps)
     if not is_late or is_known or state.entries[entry].is_house:
         return state
-    return with_step(state, division, Step("joined", entry, at))
+    return with_step(state, division, LadderStep("joined", entry, at))
 
 
-def ended(state: State, number: int, at: int) -> State:
+def ended(state: EventState, number: int, at: int) -> EventState:
     """The event with a challenge that has ended, where it was one."""
     division = state.divisions[state.pairings[number].division]
     if not division.plan.format.has_rungs:
         return state
-    return with_step(state, division, Step("ended", number, at))
+    return with_step(state, division, LadderStep("ended", number, at))
 
 
-def reopened(state: State, number: int) -> State:
+def reopened(state: EventState, number: int) -> EventState:
     """The event with a challenge that is to be played again, where it was one."""
     division = state.divisions[state.pairings[number].division]
     steps = tuple(one for one in division.steps if (one.kind, one.number) != ("ended", number))

@@ -7,16 +7,16 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 
 from rackhouse.contest import facts
-from rackhouse.contest.dispute import Discrepancy, WordRuling
+from rackhouse.contest.dispute import Discrepancy, MatchWordRuling
 from rackhouse.contest.folding.parts import put, started, with_reason
 from rackhouse.errors import require
 
 if TYPE_CHECKING:
     from rackhouse.contest.folding.parts import Apply
-    from rackhouse.contest.state import State
+    from rackhouse.contest.state import EventState
 
 
-def opened(state: State, fact: facts.DiscrepancyOpened, _at: int) -> State:
+def opened(state: EventState, fact: facts.DiscrepancyOpened, _at: int) -> EventState:
     """Something about a match that its sides cannot resolve."""
     pairing = state.pairing(fact.pairing)
     started(state, pairing.division)
@@ -29,7 +29,7 @@ def opened(state: State, fact: facts.DiscrepancyOpened, _at: int) -> State:
     return replace(state, discrepancies=put(state.discrepancies, fact.discrepancy, found))
 
 
-def ruled(state: State, fact: facts.DiscrepancyRuled, _at: int) -> State:
+def ruled(state: EventState, fact: facts.MatchDiscrepancyRuled, _at: int) -> EventState:
     """The director ruled on it."""
     number = fact.discrepancy
     require(number in state.discrepancies, "result-no-discrepancy", number=number)
@@ -40,16 +40,16 @@ def ruled(state: State, fact: facts.DiscrepancyRuled, _at: int) -> State:
     return replace(state, discrepancies=put(state.discrepancies, fact.discrepancy, after))
 
 
-def words_ruled(state: State, fact: facts.WordsRuled, _at: int) -> State:
+def words_ruled(state: EventState, fact: facts.WordsRuled, _at: int) -> EventState:
     """A judge ruled on words at a table."""
     state.pairing(fact.pairing)
     require(fact.words, "result-ruling-on-words")
     require(fact.ruling not in state.rulings, "result-ruling-taken", number=fact.ruling)
-    ruling = WordRuling(fact.ruling, fact.words, fact.acceptable, (fact.pairing,))
+    ruling = MatchWordRuling(fact.ruling, fact.words, fact.acceptable, (fact.pairing,))
     return replace(state, rulings=put(state.rulings, fact.ruling, ruling))
 
 
-def reused(state: State, fact: facts.RulingReused, _at: int) -> State:
+def reused(state: EventState, fact: facts.RulingReused, _at: int) -> EventState:
     """A ruling was used at another table."""
     ruling = _standing(state, fact.ruling)
     state.pairing(fact.pairing)
@@ -58,7 +58,7 @@ def reused(state: State, fact: facts.RulingReused, _at: int) -> State:
     return replace(state, rulings=put(state.rulings, fact.ruling, after))
 
 
-def overturned(state: State, fact: facts.RulingOverturned, _at: int) -> State:
+def overturned(state: EventState, fact: facts.RulingOverturned, _at: int) -> EventState:
     """A ruling was wrong; the fact names every match that it touched."""
     ruling = _standing(state, fact.ruling)
     with_reason(fact.reason, "result-overturning-needs-reason")
@@ -71,7 +71,7 @@ def overturned(state: State, fact: facts.RulingOverturned, _at: int) -> State:
     return replace(state, rulings=put(state.rulings, fact.ruling, after))
 
 
-def _standing(state: State, number: int) -> WordRuling:
+def _standing(state: EventState, number: int) -> MatchWordRuling:
     require(number in state.rulings, "result-no-ruling", number=number)
     ruling = state.rulings[number]
     require(not ruling.is_overturned, "result-ruling-overturned")
@@ -80,7 +80,7 @@ def _standing(state: State, number: int) -> WordRuling:
 
 DISPUTING: Final[dict[type, Apply]] = {
     facts.DiscrepancyOpened: opened,
-    facts.DiscrepancyRuled: ruled,
+    facts.MatchDiscrepancyRuled: ruled,
     facts.WordsRuled: words_ruled,
     facts.RulingReused: reused,
     facts.RulingOverturned: overturned,

@@ -12,7 +12,7 @@ from rackhouse.contest.equipment import Item
 from rackhouse.contest.folding.climbing import joined
 from rackhouse.contest.folding.parts import put, with_entry, with_reason
 from rackhouse.contest.refusal import refuse
-from rackhouse.contest.state import State, why_may_not_play
+from rackhouse.contest.state import EventState, why_may_not_play
 from rackhouse.errors import require
 from rackhouse.messages import EntryName
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from rackhouse.contest.state import Division
 
 
-def added(state: State, fact: facts.EntryAdded, at: int) -> State:
+def added(state: EventState, fact: facts.EntryAdded, at: int) -> EventState:
     """Somebody takes part."""
     division = state.division(fact.division)
     _can_be_joined(division)
@@ -56,7 +56,7 @@ def _can_be_joined(division: Division) -> None:
     require(not is_final, "entry-division-certified", division=division.name)
 
 
-def moved(state: State, fact: facts.EntryMoved, at: int) -> State:
+def moved(state: EventState, fact: facts.EntryMoved, at: int) -> EventState:
     """An entry went into another division; in neither has it been paired."""
     entry = state.entry(fact.entry)
     division = state.division(fact.division)
@@ -73,33 +73,33 @@ def moved(state: State, fact: facts.EntryMoved, at: int) -> State:
     return joined(after, fact.entry, at)
 
 
-def withdrawn(state: State, fact: facts.EntryWithdrawn, _at: int) -> State:
+def withdrawn(state: EventState, fact: facts.EntryWithdrawn, _at: int) -> EventState:
     """An entry plays no more."""
     entry = state.entry(fact.entry)
     require(entry.is_active, "entry-withdrawn-already", entry=EntryName(fact.entry))
     return with_entry(state, replace(entry, is_withdrawn=True))
 
 
-def reinstated(state: State, fact: facts.EntryReinstated, _at: int) -> State:
+def reinstated(state: EventState, fact: facts.EntryReinstated, _at: int) -> EventState:
     """An entry that had withdrawn plays on."""
     entry = state.entry(fact.entry)
     require(entry.is_withdrawn, "entry-not-withdrawn", entry=EntryName(fact.entry))
     return with_entry(state, replace(entry, is_withdrawn=False))
 
 
-def regrouped(state: State, fact: facts.MembersChanged, _at: int) -> State:
+def regrouped(state: EventState, fact: facts.MembersChanged, _at: int) -> EventState:
     """A team is made up of these people now."""
     entry = state.entry(fact.entry)
     require(entry.kind != "player", "entry-single-player", entry=EntryName(fact.entry))
     return with_entry(state, replace(entry, members=fact.members))
 
 
-def brings(state: State, fact: facts.BringsSaid, _at: int) -> State:
+def brings(state: EventState, fact: facts.BringsSaid, _at: int) -> EventState:
     """An entry brings these things."""
     return with_entry(state, replace(state.entry(fact.entry), brings=fact.kinds))
 
 
-def classed(state: State, fact: facts.ClassesSet, _at: int) -> State:
+def classed(state: EventState, fact: facts.ClassesSet, _at: int) -> EventState:
     """An entry plays for the awards of these classes too."""
     entry = state.entry(fact.entry)
     known = state.division(entry.division).plan.classes
@@ -108,7 +108,7 @@ def classed(state: State, fact: facts.ClassesSet, _at: int) -> State:
     return with_entry(state, replace(entry, classes=tuple(dict.fromkeys(fact.classes))))
 
 
-def banded(state: State, fact: facts.BandSet, _at: int) -> State:
+def banded(state: EventState, fact: facts.BandSet, _at: int) -> EventState:
     """An entry belongs to this age band."""
     entry = state.entry(fact.entry)
     _check_band(state.division(entry.division), fact.band)
@@ -120,7 +120,7 @@ def _check_band(division: Division, band: Band) -> None:
     require(fits, "entry-not-for-band", division=division.name, band=band.name)
 
 
-def id_checked(state: State, fact: facts.IdChecked, _at: int) -> State:
+def id_checked(state: EventState, fact: facts.IdChecked, _at: int) -> EventState:
     """The desk looked at an ID; without a proper one, nobody stays checked in."""
     entry = state.entry(fact.entry)
     identity = state.event.identity
@@ -129,7 +129,7 @@ def id_checked(state: State, fact: facts.IdChecked, _at: int) -> State:
     return with_entry(state, replace(entry, has_id=fact.proper, is_checked_in=present))
 
 
-def eligibility_checked(state: State, fact: facts.EligibilityChecked, _at: int) -> State:
+def eligibility_checked(state: EventState, fact: facts.EligibilityChecked, _at: int) -> EventState:
     """The desk looked at what an entry answered to a field."""
     entry = state.entry(fact.entry)
     known = {field.key for field in state.event.fields}
@@ -137,7 +137,7 @@ def eligibility_checked(state: State, fact: facts.EligibilityChecked, _at: int) 
     return with_entry(state, replace(entry, checks=put(entry.checks, fact.field, fact.eligible)))
 
 
-def checked_in(state: State, fact: facts.CheckedIn, _at: int) -> State:
+def checked_in(state: EventState, fact: facts.CheckedIn, _at: int) -> EventState:
     """An entry is there, and nothing keeps it from playing."""
     entry = state.entry(fact.entry)
     present = with_entry(state, replace(entry, is_checked_in=True))
@@ -146,14 +146,14 @@ def checked_in(state: State, fact: facts.CheckedIn, _at: int) -> State:
     return present
 
 
-def item_added(state: State, fact: facts.ItemAdded, _at: int) -> State:
+def item_added(state: EventState, fact: facts.ItemAdded, _at: int) -> EventState:
     """The house has one more thing to lend."""
     require(fact.label not in state.items, "entry-label-taken", label=fact.label)
     require(fact.label.strip() and fact.kind.strip(), "entry-label-needed")
     return replace(state, items=put(state.items, fact.label, Item(fact.label, fact.kind)))
 
 
-def item_lent(state: State, fact: facts.ItemLent, _at: int) -> State:
+def item_lent(state: EventState, fact: facts.ItemLent, _at: int) -> EventState:
     """An entry took a thing out."""
     item = _item(state, fact.label)
     state.entry(fact.entry)
@@ -168,7 +168,7 @@ def item_lent(state: State, fact: facts.ItemLent, _at: int) -> State:
     return replace(state, items=put(state.items, item.label, lent))
 
 
-def item_returned(state: State, fact: facts.ItemReturned, _at: int) -> State:
+def item_returned(state: EventState, fact: facts.ItemReturned, _at: int) -> EventState:
     """A thing is back."""
     item = _item(state, fact.label)
     require(item.is_out, "entry-item-not-out", label=item.label)
@@ -176,7 +176,7 @@ def item_returned(state: State, fact: facts.ItemReturned, _at: int) -> State:
     return replace(state, items=put(state.items, item.label, back))
 
 
-def _item(state: State, label: str) -> Item:
+def _item(state: EventState, label: str) -> Item:
     require(label in state.items, "entry-no-item", label=label[:60])
     return state.items[label]
 

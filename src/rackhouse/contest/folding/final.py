@@ -8,10 +8,12 @@ from rackhouse.contest.folding.brackets import tied_in
 from rackhouse.messages import MatchName, Message, message
 
 if TYPE_CHECKING:
-    from rackhouse.contest.state import Division, State
+    from rackhouse.contest.state import Division, EventState
 
 
-def why_not_final(state: State, division: Division, *, with_ties: bool = True) -> Message | None:
+def why_not_final(
+    state: EventState, division: Division, *, with_ties: bool = True
+) -> Message | None:
     """What the places of a division still wait for; none where they are final.
 
     ``with_ties`` is off for a certificate of the past, when ties outside a bracket were shared.

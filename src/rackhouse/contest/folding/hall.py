@@ -17,10 +17,10 @@ from rackhouse.messages import EntryName, MatchName
 
 if TYPE_CHECKING:
     from rackhouse.contest.folding.parts import Apply
-    from rackhouse.contest.state import State
+    from rackhouse.contest.state import EventState
 
 
-def seated(state: State, fact: facts.TableAssigned, _at: int) -> State:
+def seated(state: EventState, fact: facts.TableAssigned, _at: int) -> EventState:
     """A pairing sits at a table; nobody else does who is still playing."""
     pairing = state.pairing(fact.pairing)
     require(fact.table >= 1, "round-table-from-1")
@@ -37,7 +37,7 @@ def seated(state: State, fact: facts.TableAssigned, _at: int) -> State:
     return replace(state, tables=put(state.tables, fact.pairing, fact.table))
 
 
-def called(state: State, fact: facts.CalledAgain, at: int) -> State:
+def called(state: EventState, fact: facts.CalledAgain, at: int) -> EventState:
     """Some were called, to a match that is not over or to the desk."""
     require(fact.entries, "round-name-who-is-called")
     require(len(set(fact.entries)) == len(fact.entries), "round-called-twice")
@@ -55,20 +55,20 @@ def called(state: State, fact: facts.CalledAgain, at: int) -> State:
     return replace(state, summons=put(state.summons, key, summons))
 
 
-def clock_started(state: State, fact: facts.RoundClockStarted, at: int) -> State:
+def clock_started(state: EventState, fact: facts.RoundClockStarted, at: int) -> EventState:
     """The hall's clock runs."""
     require(fact.seconds > 0, "round-clock-needs-time")
     return replace(state, clock=RoundClock(at, fact.seconds))
 
 
-def clock_paused(state: State, _fact: facts.RoundClockPaused, at: int) -> State:
+def clock_paused(state: EventState, _fact: facts.RoundClockPaused, at: int) -> EventState:
     """The hall's clock stands."""
     clock = _clock(state)
     require(clock.paused_at is None, "round-clock-paused-already")
     return replace(state, clock=replace(clock, paused_at=at))
 
 
-def clock_resumed(state: State, _fact: facts.RoundClockResumed, at: int) -> State:
+def clock_resumed(state: EventState, _fact: facts.RoundClockResumed, at: int) -> EventState:
     """The hall's clock runs on."""
     clock = _clock(state)
     require(clock.paused_at is not None, "round-clock-running")
@@ -76,20 +76,20 @@ def clock_resumed(state: State, _fact: facts.RoundClockResumed, at: int) -> Stat
     return replace(state, clock=replace(clock, paused_at=None, paused_for=paused))
 
 
-def clock_extended(state: State, fact: facts.RoundClockExtended, _at: int) -> State:
+def clock_extended(state: EventState, fact: facts.RoundClockExtended, _at: int) -> EventState:
     """The round is longer."""
     clock = _clock(state)
     with_reason(fact.reason, "round-longer-needs-reason")
     return replace(state, clock=replace(clock, seconds=clock.seconds + fact.seconds))
 
 
-def _clock(state: State) -> RoundClock:
+def _clock(state: EventState) -> RoundClock:
     require(state.clock is not None, "round-clock-not-started")
     assert state.clock is not None
     return state.clock
 
 
-def certified(state: State, fact: facts.DivisionCertified, _at: int) -> State:
+def certified(state: EventState, fact: facts.DivisionCertified, _at: int) -> EventState:
     """A division's places are final: everything in it has ended."""
     division = started(state, fact.division)
     refuse(why_not_final(state, division, with_ties=fact.with_ties))

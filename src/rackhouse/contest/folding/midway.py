@@ -11,12 +11,12 @@ from rackhouse.messages import MatchName
 
 if TYPE_CHECKING:
     from rackhouse.contest.formats import AnyFormat
-    from rackhouse.contest.state import Division, State
+    from rackhouse.contest.state import Division, EventState
 
 
 def cut_short(
-    state: State, division: Division, format_: AnyFormat, after: int
-) -> tuple[State, Division]:
+    state: EventState, division: Division, format_: AnyFormat, after: int
+) -> tuple[EventState, Division]:
     """The event and the division without the rounds that come after one, for another format.
 
     Raises:

@@ -8,21 +8,21 @@ from msgspec.structs import replace
 
 from rackhouse.contest import facts
 from rackhouse.contest.folding.parts import put, with_reason, without
-from rackhouse.contest.state import Pledge, State
+from rackhouse.contest.state import EventState, Pledge
 from rackhouse.errors import require
 
 if TYPE_CHECKING:
     from rackhouse.contest.folding.parts import Apply
 
 
-def posted(state: State, fact: facts.MoneyPosted, at: int) -> State:
+def posted(state: EventState, fact: facts.MoneyPosted, at: int) -> EventState:
     """A fee on an entry's tab, or a payment off it."""
     entry = state.entry(fact.entry)
     require(not entry.is_house, "entry-house-team-pays-nothing")
     return kept(state, fact, at)
 
 
-def kept(state: State, fact: facts.MoneyPosted, _at: int) -> State:
+def kept(state: EventState, fact: facts.MoneyPosted, _at: int) -> EventState:
     """The same, of an action that was undone: money outlives it, and is reversed."""
     ledger = state.ledger
     require(fact.cents > 0, "entry-amount-needed")
@@ -41,19 +41,19 @@ def side_of(entry: int) -> int:
     return entry - 1
 
 
-def reversed_(state: State, fact: facts.MoneyReversed, _at: int) -> State:
+def reversed_(state: EventState, fact: facts.MoneyReversed, _at: int) -> EventState:
     """An entry of the ledger was voided by one that balances it."""
     with_reason(fact.reason, "entry-reversal-needs-reason")
     return replace(state, ledger=state.ledger.with_entry(state.ledger.reversal(fact.number)))
 
 
-def waived(state: State, fact: facts.FeeWaived, _at: int) -> State:
+def waived(state: EventState, fact: facts.FeeWaived, _at: int) -> EventState:
     """An entry was let off a fee."""
     with_reason(fact.reason, "entry-waiver-needs-reason")
     return replace(state, ledger=state.ledger.with_entry(state.ledger.waiver(fact.number)))
 
 
-def pledged(state: State, fact: facts.PledgeMade, _at: int) -> State:
+def pledged(state: EventState, fact: facts.PledgeMade, _at: int) -> EventState:
     """A sponsor gives so many cents for each point of an entry, a sum, or both."""
     entry = state.entry(fact.entry)
     require(not entry.is_house, "entry-house-team-no-pledge")
@@ -64,13 +64,13 @@ def pledged(state: State, fact: facts.PledgeMade, _at: int) -> State:
     return replace(state, pledges=put(state.pledges, fact.pledge, pledge))
 
 
-def unpledged(state: State, fact: facts.PledgeWithdrawn, _at: int) -> State:
+def unpledged(state: EventState, fact: facts.PledgeWithdrawn, _at: int) -> EventState:
     """A pledge no longer holds."""
     require(fact.pledge in state.pledges, "entry-no-pledge", number=fact.pledge)
     return replace(state, pledges=without(state.pledges, fact.pledge))
 
 
-def collected(state: State, fact: facts.PledgeCollected, _at: int) -> State:
+def collected(state: EventState, fact: facts.PledgeCollected, _at: int) -> EventState:
     """A pledge was called in."""
     require(fact.pledge in state.pledges, "entry-no-pledge", number=fact.pledge)
     pledge = state.pledges[fact.pledge]

@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
 from msgspec.structs import replace
 
 from rackhouse.contest.arrangement import Arrangement
-from rackhouse.contest.state import Division, State
+from rackhouse.contest.state import Division, EventState
 from rackhouse.errors import IllegalError, require
 from rackhouse.messages import Message
 
 if TYPE_CHECKING:
     from rackhouse.contest.entry import Entry
 
-Apply: TypeAlias = Callable[[State, Any, int], State]
+Apply: TypeAlias = Callable[[EventState, Any, int], EventState]
 """What a fact does: state before, the fact, its moment, state after. Where the fact cannot have
 happened in that state, it raises an IllegalError whose sentence says why."""
 
@@ -59,23 +59,23 @@ def without(mapping: Mapping[Key, Value], *keys: Key) -> dict[Key, Value]:
     return {key: value for key, value in mapping.items() if key not in keys}
 
 
-def with_entry(state: State, entry: Entry) -> State:
+def with_entry(state: EventState, entry: Entry) -> EventState:
     """The event with an entry added or changed."""
     return replace(state, entries=put(state.entries, entry.number, entry))
 
 
-def with_division(state: State, division: Division) -> State:
+def with_division(state: EventState, division: Division) -> EventState:
     """The event with a division added or changed."""
     return replace(state, divisions=put(state.divisions, division.key, division))
 
 
-def with_arrangement(state: State, pairing: int, **changes: Any) -> State:
+def with_arrangement(state: EventState, pairing: int, **changes: Any) -> EventState:
     """The event with something changed about how a match is arranged."""
     before = state.arrangements.get(pairing, Arrangement())
     return replace(state, arrangements=put(state.arrangements, pairing, replace(before, **changes)))
 
 
-def started(state: State, key: str) -> Division:
+def started(state: EventState, key: str) -> Division:
     """A division in which play is on.
 
     Raises:
@@ -89,7 +89,7 @@ def started(state: State, key: str) -> Division:
     return division
 
 
-def not_started(state: State, key: str) -> Division:
+def not_started(state: EventState, key: str) -> Division:
     """A division that has not begun.
 
     Raises:

@@ -20,14 +20,14 @@ from rackhouse.contest.folding.parts import (
 from rackhouse.contest.plan import catalogue_fault, division_fault, plan_fault
 from rackhouse.contest.refusal import refuse
 from rackhouse.contest.schedule import first_fault
-from rackhouse.contest.state import Division, State
+from rackhouse.contest.state import Division, EventState
 from rackhouse.errors import require
 
 if TYPE_CHECKING:
     from rackhouse.contest.folding.parts import Apply
 
 
-def created(state: State, fact: facts.EventCreated, _at: int) -> State:
+def created(state: EventState, fact: facts.EventCreated, _at: int) -> EventState:
     """An event was announced; the house's equipment is labelled kind by kind."""
     require(state.plan is None, "plan-created-already")
     refuse(plan_fault(fact.plan))
@@ -40,20 +40,20 @@ def created(state: State, fact: facts.EventCreated, _at: int) -> State:
     return replace(state, plan=fact.plan, divisions=divisions, items={**state.items, **items})
 
 
-def rescheduled(state: State, fact: facts.ScheduleChanged, _at: int) -> State:
+def rescheduled(state: EventState, fact: facts.ScheduleChanged, _at: int) -> EventState:
     """The days or hours are others now."""
     with_reason(fact.reason, "plan-schedule-needs-reason")
     refuse(first_fault(fact.sessions, state.event.zone))
     return replace(state, plan=replace(state.event, sessions=fact.sessions))
 
 
-def moved(state: State, fact: facts.VenueChanged, _at: int) -> State:
+def moved(state: EventState, fact: facts.VenueChanged, _at: int) -> EventState:
     """The place is another now."""
     with_reason(fact.reason, "plan-venue-needs-reason")
     return replace(state, plan=replace(state.event, venue=fact.venue))
 
 
-def retold(state: State, fact: facts.DetailsChanged, _at: int) -> State:
+def retold(state: EventState, fact: facts.DetailsChanged, _at: int) -> EventState:
     """What the event's page says is this now."""
     plan = replace(
         state.event,
@@ -66,25 +66,25 @@ def retold(state: State, fact: facts.DetailsChanged, _at: int) -> State:
     return replace(state, plan=plan)
 
 
-def sign_up_set(state: State, fact: facts.SignUpSet, _at: int) -> State:
+def sign_up_set(state: EventState, fact: facts.SignUpSet, _at: int) -> EventState:
     """People sign themselves up under these terms now."""
     return replace(state, plan=replace(state.event, sign_up=fact.terms))
 
 
-def priced(state: State, fact: facts.CatalogueChanged, _at: int) -> State:
+def priced(state: EventState, fact: facts.CatalogueChanged, _at: int) -> EventState:
     """What can be bought at tables is this now."""
     refuse(catalogue_fault(fact.catalogue))
     return replace(state, plan=replace(state.event, catalogue=fact.catalogue))
 
 
-def opened(state: State, fact: facts.DivisionOpened, _at: int) -> State:
+def opened(state: EventState, fact: facts.DivisionOpened, _at: int) -> EventState:
     """There is one more division."""
     divisions = (*(one.plan for one in state.divisions.values()), fact.plan)
     refuse(plan_fault(replace(state.event, divisions=divisions)))
     return with_division(state, Division(fact.plan))
 
 
-def reformatted(state: State, fact: facts.FormatChanged, _at: int) -> State:
+def reformatted(state: EventState, fact: facts.FormatChanged, _at: int) -> EventState:
     """A division will be played otherwise, or its rounds to come will."""
     with_reason(fact.reason, "plan-format-needs-reason")
     if fact.after_round is None:
@@ -100,7 +100,7 @@ def reformatted(state: State, fact: facts.FormatChanged, _at: int) -> State:
     return with_division(state, replace(division, plan=plan, locks=(), sitting_out=sitting_out))
 
 
-def reordered(state: State, fact: facts.TieBreaksSet, _at: int) -> State:
+def reordered(state: EventState, fact: facts.TieBreaksSet, _at: int) -> EventState:
     """What decides the places of a division is this now."""
     division = state.division(fact.division)
     with_reason(fact.reason, "plan-tie-breaks-need-reason")
@@ -111,7 +111,7 @@ def reordered(state: State, fact: facts.TieBreaksSet, _at: int) -> State:
     return with_division(state, replace(division, plan=plan))
 
 
-def rewarded(state: State, fact: facts.AwardsChanged, _at: int) -> State:
+def rewarded(state: EventState, fact: facts.AwardsChanged, _at: int) -> EventState:
     """What a division gives at its end is this now."""
     division = state.division(fact.division)
     not_certified(division)
@@ -126,7 +126,7 @@ def rewarded(state: State, fact: facts.AwardsChanged, _at: int) -> State:
     return with_division(state, replace(division, plan=plan))
 
 
-def merged(state: State, fact: facts.DivisionsMerged, _at: int) -> State:
+def merged(state: EventState, fact: facts.DivisionsMerged, _at: int) -> EventState:
     """A division's entries went into another one, and it is no more."""
     merged = not_started(state, fact.merged)
     into = not_started(state, fact.into)

@@ -12,7 +12,7 @@ from rackhouse.contest.folding.climbing import ended, reopened
 from rackhouse.contest.folding.parts import put, started, with_arrangement, with_reason, without
 from rackhouse.contest.refusal import refuse
 from rackhouse.contest.result import Result, result_fault, winners
-from rackhouse.contest.state import State, why_may_not_play
+from rackhouse.contest.state import EventState, why_may_not_play
 from rackhouse.errors import IllegalError, require
 from rackhouse.messages import EntryName, MatchName, all_of, message
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from rackhouse.contest.pairing.pairing import Pairing
 
 
-def recorded(state: State, fact: facts.ResultRecorded, at: int) -> State:
+def recorded(state: EventState, fact: facts.ResultRecorded, at: int) -> EventState:
     """A pairing ended so."""
     if fact.pairing in state.results:
         raise IllegalError("result-has-one", match=MatchName(fact.pairing))
@@ -35,7 +35,7 @@ def recorded(state: State, fact: facts.ResultRecorded, at: int) -> State:
     return ended(_with_result(state, fact.pairing, fact.sides, fact.result), fact.pairing, at)
 
 
-def corrected(state: State, fact: facts.ResultCorrected, _at: int) -> State:
+def corrected(state: EventState, fact: facts.ResultCorrected, _at: int) -> EventState:
     """A pairing ended otherwise than was written."""
     match = MatchName(fact.pairing)
     require(fact.pairing in state.results, "result-none-to-correct", match=match)
@@ -43,7 +43,9 @@ def corrected(state: State, fact: facts.ResultCorrected, _at: int) -> State:
     return _with_result(state, fact.pairing, fact.sides, fact.result)
 
 
-def _with_result(state: State, number: int, sides: tuple[int, ...], result: Result) -> State:
+def _with_result(
+    state: EventState, number: int, sides: tuple[int, ...], result: Result
+) -> EventState:
     pairing = state.pairing(number)
     started(state, pairing.division)
     require(not pairing.is_bye, "result-of-bye", match=MatchName(number))
@@ -66,7 +68,7 @@ def other_sides(pairing: Pairing, given: tuple[int, ...]) -> IllegalError:
     )
 
 
-def replayed(state: State, fact: facts.ReplayOrdered, _at: int) -> State:
+def replayed(state: EventState, fact: facts.ReplayOrdered, _at: int) -> EventState:
     """A match is played again; what it had ended with no longer counts."""
     pairing = state.pairing(fact.pairing)
     started(state, pairing.division)
@@ -78,7 +80,7 @@ def replayed(state: State, fact: facts.ReplayOrdered, _at: int) -> State:
     return laid_out(state, after, pairing.division)
 
 
-def tie_broken(state: State, fact: facts.TieBroken, _at: int) -> State:
+def tie_broken(state: EventState, fact: facts.TieBroken, _at: int) -> EventState:
     """A tie that scores leave goes to a side."""
     pairing = state.pairing(fact.pairing)
     division = started(state, pairing.division)

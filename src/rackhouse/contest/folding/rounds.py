@@ -10,7 +10,7 @@ from rackhouse.contest import facts
 from rackhouse.contest.folding.brackets import laid_out
 from rackhouse.contest.folding.parts import not_started, started, with_division, with_reason
 from rackhouse.contest.pairing.pairing import byes_so_far, met_in, pair_key, pairs_of
-from rackhouse.contest.state import State, Step
+from rackhouse.contest.state import EventState, LadderStep
 from rackhouse.errors import IllegalError, require
 from rackhouse.messages import EntryName, MatchName, all_of
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from rackhouse.contest.state import Division
 
 
-def begun(state: State, fact: facts.DivisionStarted, at: int) -> State:
+def begun(state: EventState, fact: facts.DivisionStarted, at: int) -> EventState:
     """A division's entries are in an order now; a bracket is laid out."""
     division = not_started(state, fact.division)
     entries = [entry for entry in fact.order if entry]
@@ -40,12 +40,12 @@ def begun(state: State, fact: facts.DivisionStarted, at: int) -> State:
         stage="started",
         order=fact.order,
         first_pairing=fact.first_pairing,
-        steps=tuple(Step("joined", entry, at) for entry in entries) if has_rungs else (),
+        steps=tuple(LadderStep("joined", entry, at) for entry in entries) if has_rungs else (),
     )
     return laid_out(state, with_division(state, begun_), division.key)
 
 
-def filled(state: State, fact: facts.SlotFilled, _at: int) -> State:
+def filled(state: EventState, fact: facts.SlotFilled, _at: int) -> EventState:
     """A late entry took an empty slot of a bracket, and its opponent's bye is a match."""
     division = started(state, fact.division)
     entry = state.entry(fact.entry)
@@ -62,7 +62,7 @@ def filled(state: State, fact: facts.SlotFilled, _at: int) -> State:
     return laid_out(state, after, division.key)
 
 
-def paired(state: State, fact: facts.RoundPaired, _at: int) -> State:
+def paired(state: EventState, fact: facts.RoundPaired, _at: int) -> EventState:
     """A round has its pairings."""
     division = started(state, fact.division)
     format_ = division.plan.format
@@ -104,7 +104,7 @@ def _check_paired(format_: AnyFormat) -> None:
     require(not format_.why_not_paired, format_.why_not_paired)
 
 
-def _check_pairings(state: State, division: Division, pairings: Iterable[Pairing]) -> None:
+def _check_pairings(state: EventState, division: Division, pairings: Iterable[Pairing]) -> None:
     """Everybody once in a round, nobody who is out, none of those kept apart."""
     seen: set[tuple[int, int]] = set()
     for pairing in pairings:
@@ -126,7 +126,7 @@ def _check_pairings(state: State, division: Division, pairings: Iterable[Pairing
                 raise IllegalError("round-kept-apart", entries=entries, reason=reason)
 
 
-def _check_byes(state: State, division: Division, pairings: Iterable[Pairing]) -> None:
+def _check_byes(state: EventState, division: Division, pairings: Iterable[Pairing]) -> None:
     """Nobody has a bye twice while another in the round has had none."""
     listed = list(pairings)
     byes = [one.sides[0] for one in listed if one.is_bye]
@@ -146,7 +146,9 @@ def _check_byes(state: State, division: Division, pairings: Iterable[Pairing]) -
         )
 
 
-def _check_first_meetings(state: State, division: Division, pairings: Iterable[Pairing]) -> None:
+def _check_first_meetings(
+    state: EventState, division: Division, pairings: Iterable[Pairing]
+) -> None:
     met = met_in(state, division)
     for pairing in pairings:
         for one, other in pairs_of(pairing.sides):
@@ -157,7 +159,7 @@ def _check_first_meetings(state: State, division: Division, pairings: Iterable[P
             )
 
 
-def changed(state: State, fact: facts.PairingsChanged, _at: int) -> State:
+def changed(state: EventState, fact: facts.PairingsChanged, _at: int) -> EventState:
     """Pairings are replaced by others."""
     division = started(state, fact.division)
     with_reason(fact.reason, "round-change-needs-reason")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from rackhouse.contest.pairing.matching import Wish, match_round
+from rackhouse.contest.pairing.matching import PairingRequest, match_round
 from rackhouse.contest.pairing.pairing import byes_so_far, met_in, pairs_of
 from rackhouse.errors import require
 from rackhouse.messages import Message, message
@@ -14,17 +14,17 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from rackhouse.contest.pairing.matching import Repeats, Style
-    from rackhouse.contest.standings import Row
-    from rackhouse.contest.state import Division, State
+    from rackhouse.contest.standings import StandingsRow
+    from rackhouse.contest.state import Division, EventState
 
 
 @dataclass(frozen=True)
 class Coming:
     """What a round is paired from, beside who is there."""
 
-    state: State
+    state: EventState
     division: Division
-    rows: tuple[Row, ...]
+    rows: tuple[StandingsRow, ...]
     """The standings."""
     on_hill: bool = False
     """First meets second, third meets fourth, and so on."""
@@ -76,7 +76,7 @@ class Coming:
         is_drawn = style == "draw" or not division.rounds
         house = [entry for entry in ranked if state.entries[entry].is_house]
         pairs = match_round(
-            Wish(
+            PairingRequest(
                 ranked=ranked,
                 scores={} if is_drawn else {row.entry: row.halves for row in self.rows},
                 met=met_in(state, division),

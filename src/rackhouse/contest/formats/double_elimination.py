@@ -24,8 +24,8 @@ from rackhouse.messages import Message, message
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping, Sequence
 
-    from rackhouse.contest.pairing.bracket import BracketDraw, Came, Match
-    from rackhouse.contest.state import Division, State
+    from rackhouse.contest.pairing.bracket import BracketDraw, BracketMatch, Came
+    from rackhouse.contest.state import Division, EventState
 
 _TITLES = {
     "winners": ("Winners' bracket", "Winners' round {number}"),
@@ -59,7 +59,7 @@ class DoubleElimination(Elimination, frozen=True, tag="double elimination"):
         """
         [unbeaten] = draw.rounds
         dropped = [loser_of(match) for match in unbeaten]
-        lost_once: Sequence[Match] = ()
+        lost_once: Sequence[BracketMatch] = ()
         while len(unbeaten) > 1:
             before = unbeaten[0].round
             unbeaten = draw.next_round(winners_of(unbeaten), _winners_of(before))
@@ -93,7 +93,7 @@ class DoubleElimination(Elimination, frozen=True, tag="double elimination"):
         part = section if section in ("winners", "losers") else "final"
         return RoundName(key, place, name.format(number=place), part, title)
 
-    def stages(self, state: State, division: Division) -> Mapping[int, int]:
+    def stages(self, state: EventState, division: Division) -> Mapping[int, int]:
         """How far each came: four times the losers' round, and more for those who are in it."""
         if division.stage == "open":
             return {}

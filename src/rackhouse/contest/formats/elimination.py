@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from rackhouse.contest.formats.format import TieBreak
     from rackhouse.contest.pairing.bracket import Bracket, Slot
     from rackhouse.contest.result import Result
-    from rackhouse.contest.state import Division, State
+    from rackhouse.contest.state import Division, EventState
 
 
 class Elimination(Format, frozen=True):
@@ -65,7 +65,7 @@ class Elimination(Format, frozen=True):
         """All that follows from a first round."""
         raise NotImplementedError
 
-    def bracket(self, state: State, division: Division) -> Bracket:
+    def bracket(self, state: EventState, division: Division) -> Bracket:
         """The bracket of a division that has started."""
         require(division.stage != "open", "round-bracket-not-drawn")
         return self.bracket_of(
@@ -75,7 +75,7 @@ class Elimination(Format, frozen=True):
             by_before=state.by_before,
         )
 
-    def why_not_over(self, state: State, division: Division) -> Message | None:
+    def why_not_over(self, state: EventState, division: Division) -> Message | None:
         """What is still to come when every match has ended."""
         is_decided = self.bracket(state, division).is_decided
         return None if is_decided else message("round-bracket-tied")

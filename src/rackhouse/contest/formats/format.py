@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterator
 
     from rackhouse.contest.pairing.bracket import Bracket
-    from rackhouse.contest.state import Division, State
+    from rackhouse.contest.state import Division, EventState
 
 Rounds: TypeAlias = Annotated[int, Meta(ge=1, le=100)]
 Column: TypeAlias = Literal[
@@ -199,7 +199,7 @@ class Format(msgspec.Struct, frozen=True, tag_field="format", forbid_unknown_fie
         """How many rounds a division will have, as far as that is known."""
         return self.most_rounds
 
-    def why_not_over(self, state: State, division: Division) -> Message | None:
+    def why_not_over(self, state: EventState, division: Division) -> Message | None:
         """What is still to come when every match has ended; none where nothing is."""
         most, played = self.most_rounds, len(division.rounds)
         if most is None or played >= most:
@@ -283,7 +283,7 @@ class Format(msgspec.Struct, frozen=True, tag_field="format", forbid_unknown_fie
         """Whether the last round was paired by how everybody stood."""
         return False
 
-    def coming(self, state: State, division: Division) -> Coming:
+    def coming(self, state: EventState, division: Division) -> Coming:
         """The next round, and what it is paired from beside who is there."""
         return Coming(state, division, standings(state, division.key))
 
@@ -310,7 +310,7 @@ class Format(msgspec.Struct, frozen=True, tag_field="format", forbid_unknown_fie
 
     # --- brackets and ladders
 
-    def bracket(self, state: State, division: Division) -> Bracket:
+    def bracket(self, state: EventState, division: Division) -> Bracket:
         """The bracket of a division that has started.
 
         Raises:
@@ -318,7 +318,7 @@ class Format(msgspec.Struct, frozen=True, tag_field="format", forbid_unknown_fie
         """
         raise IllegalError("round-no-bracket", division=division.name, format=self.in_words())
 
-    def stages(self, state: State, division: Division) -> Mapping[int, int]:
+    def stages(self, state: EventState, division: Division) -> Mapping[int, int]:
         """How far each has come, where places go by that."""
         return {}
 

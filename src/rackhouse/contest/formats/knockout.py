@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from rackhouse.contest.pairing.bracket import BracketDraw
-    from rackhouse.contest.state import Division, State
+    from rackhouse.contest.state import Division, EventState
 
 _LOST, _THIRD, _STILL_IN = 0, 1, 2
 """Within a stage: out, out but for the game for third place, still in."""
@@ -70,7 +70,7 @@ class Knockout(Elimination, frozen=True, tag="knockout"):
         usual = super().round_name(division, number)
         return named.get(len(division.rounds) - number, usual)
 
-    def stages(self, state: State, division: Division) -> Mapping[int, int]:
+    def stages(self, state: EventState, division: Division) -> Mapping[int, int]:
         """How far each came: four times the round, and more for those who are not out in it."""
         if division.stage == "open":
             return {}

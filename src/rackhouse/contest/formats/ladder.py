@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from rackhouse.contest.formats.coming import Coming
     from rackhouse.contest.formats.format import Draw
-    from rackhouse.contest.state import Division, State
+    from rackhouse.contest.state import Division, EventState
 
 DAY: Final = 86_400_000
 
@@ -71,14 +71,14 @@ class Ladder(Format, frozen=True, tag="ladder"):
         """Nobody pairs a ladder."""
         raise IllegalError(self.why_not_paired)
 
-    def stages(self, state: State, division: Division) -> Mapping[int, int]:
+    def stages(self, state: EventState, division: Division) -> Mapping[int, int]:
         """The rung of each, counted from below, where those who have withdrawn stand."""
         order = standing_order(state, division)
         there = sorted(order, key=lambda entry: state.entries[entry].is_withdrawn)
         return {entry: rung for rung, entry in enumerate(reversed(there), start=1)}
 
 
-def standing_order(state: State, division: Division) -> list[int]:
+def standing_order(state: EventState, division: Division) -> list[int]:
     """The entries of a ladder from the top, those who have withdrawn where they would stand."""
     order: list[int] = []
     for step in division.steps:
@@ -95,7 +95,7 @@ def standing_order(state: State, division: Division) -> list[int]:
     return [entry for entry in order if state.entries[entry].division == division.key]
 
 
-def _climb(order: list[int], state: State, number: int) -> None:
+def _climb(order: list[int], state: EventState, number: int) -> None:
     sides = state.pairings[number].sides
     ahead = winners(sides, state.results[number], by_before=state.by_before)
     if len(ahead) != 1:
@@ -106,14 +106,14 @@ def _climb(order: list[int], state: State, number: int) -> None:
         order.insert(there, order.pop(here))
 
 
-def rungs(state: State, division: Division) -> tuple[int, ...]:
+def rungs(state: EventState, division: Division) -> tuple[int, ...]:
     """Who stands on the rungs of a ladder, the top first; nobody who has withdrawn."""
     return tuple(
         entry for entry in standing_order(state, division) if state.entries[entry].is_active
     )
 
 
-def last_played(state: State, division: Division) -> dict[int, int]:
+def last_played(state: EventState, division: Division) -> dict[int, int]:
     """When each entry of a ladder last played, joined, or was let pass by another."""
     found: dict[int, int] = {}
     for step in division.steps:
@@ -122,12 +122,12 @@ def last_played(state: State, division: Division) -> dict[int, int]:
     return found
 
 
-def busy_on(state: State, division: Division) -> set[int]:
+def busy_on(state: EventState, division: Division) -> set[int]:
     """Those who have a challenge that is still to be played."""
     return {side for match in state.outstanding(division.key) for side in match.sides}
 
 
-def in_reach(state: State, division: Division, entry: int) -> tuple[int, ...]:
+def in_reach(state: EventState, division: Division, entry: int) -> tuple[int, ...]:
     """Those above whom an entry's place lets it challenge, the nearest first."""
     order = rungs(state, division)
     if entry not in order:
@@ -136,7 +136,9 @@ def in_reach(state: State, division: Division, entry: int) -> tuple[int, ...]:
     return tuple(reversed(order[max(0, own - ladder_of(division).reach) : own]))
 
 
-def why_no_challenge(state: State, division: Division, entry: int, other: int) -> Message | None:
+def why_no_challenge(
+    state: EventState, division: Division, entry: int, other: int
+) -> Message | None:
     """Why an entry cannot challenge another now; none where it can."""
     order = rungs(state, division)
     for one in (entry, other):
@@ -158,7 +160,7 @@ def why_no_challenge(state: State, division: Division, entry: int, other: int) -
     return None
 
 
-def idle_in(state: State, division: Division) -> dict[int, int]:
+def idle_in(state: EventState, division: Division) -> dict[int, int]:
     """From when on each is idle, the top first. Whoever has a challenge to play never is."""
     format_ = division.plan.format
     if not isinstance(format_, Ladder) or division.stage != "started" or not format_.idle_days:

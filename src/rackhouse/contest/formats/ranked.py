@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from rackhouse.contest.formats.format import Draw, Why
     from rackhouse.contest.pairing.matching import Repeats, Style
     from rackhouse.contest.standings import Measure
-    from rackhouse.contest.state import Division, State
+    from rackhouse.contest.state import Division, EventState
 
 
 class Ranked(Format, frozen=True, kw_only=True):
@@ -53,7 +53,7 @@ class Ranked(Format, frozen=True, kw_only=True):
         """Whether the last round was paired by how everybody stood."""
         return len(division.rounds) > 1
 
-    def coming(self, state: State, division: Division) -> Coming:
+    def coming(self, state: EventState, division: Division) -> Coming:
         """The next round, on the hill or not, and who has nothing left to win."""
         rows = standings(state, division.key)
         safe: tuple[int, ...] = ()

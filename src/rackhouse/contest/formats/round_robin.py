@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from rackhouse.contest.formats.coming import Coming
     from rackhouse.contest.formats.format import Draw
-    from rackhouse.contest.state import Division, State
+    from rackhouse.contest.state import Division, EventState
 
 BYE_IN_TURN: Final = message("pairing-bye-in-turn")
 NOBODY_FREE: Final = message("pairing-nobody-left-free")
@@ -69,7 +69,7 @@ class RoundRobin(Ranked, frozen=True, tag="round robin"):
         to_come = division.next_round is not None
         return len(division.rounds) + self.rounds_left(division) if to_come else None
 
-    def why_not_over(self, state: State, division: Division) -> Message | None:
+    def why_not_over(self, state: EventState, division: Division) -> Message | None:
         """What is still to come when every match has ended."""
         left = self.rounds_left(division)
         if left <= 0:

@@ -35,7 +35,7 @@ class Feeder(msgspec.Struct, frozen=True):
     index: int
 
 
-class Match(msgspec.Struct, frozen=True):
+class BracketMatch(msgspec.Struct, frozen=True):
     """One match of a bracket; ``index`` counts from 0 within its round, ``round`` from 1."""
 
     number: int
@@ -66,8 +66,8 @@ class Match(msgspec.Struct, frozen=True):
 class Bracket(msgspec.Struct, frozen=True):
     """All matches, round by round; the game for third place stands by itself."""
 
-    rounds: tuple[tuple[Match, ...], ...]
-    third: Match | None = None
+    rounds: tuple[tuple[BracketMatch, ...], ...]
+    third: BracketMatch | None = None
 
     @property
     def champion(self) -> int | None:
@@ -81,7 +81,7 @@ class Bracket(msgspec.Struct, frozen=True):
         last = [self.rounds[-1][0], *([self.third] if self.third else [])]
         return all(match.winner != UNKNOWN for match in last)
 
-    def matches(self) -> list[Match]:
+    def matches(self) -> list[BracketMatch]:
         """Every match, the game for third place last."""
         every = [match for matches in self.rounds for match in matches]
         return [*every, self.third] if self.third else every
@@ -100,7 +100,9 @@ class BracketDraw:
         self.rounds = [tuple(self._match(1, index, pair) for index, pair in enumerate(pairs))]
         """The first is that of those who stand in the slots."""
 
-    def next_round(self, came: Sequence[tuple[Came, Came]], why: Message) -> tuple[Match, ...]:
+    def next_round(
+        self, came: Sequence[tuple[Came, Came]], why: Message
+    ) -> tuple[BracketMatch, ...]:
         """Add a round of those who come out of other matches."""
         number = len(self.rounds) + 1
         self.rounds.append(
@@ -108,34 +110,36 @@ class BracketDraw:
         )
         return self.rounds[-1]
 
-    def meeting(self, round_: int, index: int, came: tuple[Came, Came], why: Message) -> Match:
+    def meeting(
+        self, round_: int, index: int, came: tuple[Came, Came], why: Message
+    ) -> BracketMatch:
         """A match of two who come out of others."""
         (one, one_slot), (other, other_slot) = came
         match = self._match(round_, index, (one_slot, other_slot))
         return replace(match, feeders=(one, other), why=why)
 
-    def _match(self, round_: int, index: int, sides: tuple[Slot, Slot]) -> Match:
+    def _match(self, round_: int, index: int, sides: tuple[Slot, Slot]) -> BracketMatch:
         number = self._number
         self._number += 1
         outcome = _outcome(sides, self._results.get(number), by_before=self._by_before)
-        return Match(number, round_, index, sides, *outcome)
+        return BracketMatch(number, round_, index, sides, *outcome)
 
 
 Came: TypeAlias = tuple[Feeder, Slot]
 """Where one comes from, and who it is."""
 
 
-def winner_of(match: Match) -> Came:
+def winner_of(match: BracketMatch) -> Came:
     """Who wins a match."""
     return Feeder("winner", match.round, match.index), match.winner
 
 
-def loser_of(match: Match) -> Came:
+def loser_of(match: BracketMatch) -> Came:
     """Who loses a match."""
     return Feeder("loser", match.round, match.index), match.loser
 
 
-def winners_of(matches: Sequence[Match]) -> list[tuple[Came, Came]]:
+def winners_of(matches: Sequence[BracketMatch]) -> list[tuple[Came, Came]]:
     """The winners of each two matches that stand together."""
     came = [winner_of(match) for match in matches]
     return list(zip(came[::2], came[1::2], strict=True))
@@ -209,7 +213,7 @@ def pairings_of(bracket: Bracket, division: str, seeds: Mapping[int, int]) -> di
     return found
 
 
-def _reason(match: Match, sides: tuple[int, ...], seeds: Mapping[int, int]) -> Message:
+def _reason(match: BracketMatch, sides: tuple[int, ...], seeds: Mapping[int, int]) -> Message:
     if len(sides) == 1:
         if match.feeders is None:
             return message("pairing-seed-has-bye", seed=seeds[sides[0]])

@@ -33,7 +33,7 @@ _BYE: Final = 1_000
 _HEAVIEST: Final = 10**30
 
 
-class Wish(msgspec.Struct, frozen=True):
+class PairingRequest(msgspec.Struct, frozen=True):
     """What a round is paired from."""
 
     ranked: Sequence[int]
@@ -49,16 +49,16 @@ class Wish(msgspec.Struct, frozen=True):
     """Whose places are safe, and whom each is to meet, the one it should rather meet first."""
 
 
-def match_round(wish: Wish) -> list[tuple[int, ...]] | None:
+def match_round(wish: PairingRequest) -> list[tuple[int, ...]] | None:
     """The pairs of a round, the bye last; none where nobody can be left out and somebody must be.
 
-    >>> match_round(Wish([1, 2, 3, 4], met={(1, 3): 1, (2, 4): 1}))
+    >>> match_round(PairingRequest([1, 2, 3, 4], met={(1, 3): 1, (2, 4): 1}))
     [(1, 4), (2, 3)]
-    >>> match_round(Wish([1, 2, 3], byes={3: 1}, style="hill"))
+    >>> match_round(PairingRequest([1, 2, 3], byes={3: 1}, style="hill"))
     [(1, 3), (2,)]
-    >>> match_round(Wish([1, 2], met={(1, 2): 1})) is None
+    >>> match_round(PairingRequest([1, 2], met={(1, 2): 1})) is None
     True
-    >>> match_round(Wish([1, 2, 3, 4], style="hill", leaders={1: [4, 3, 2]}))
+    >>> match_round(PairingRequest([1, 2, 3, 4], style="hill", leaders={1: [4, 3, 2]}))
     [(1, 4), (2, 3)]
     """
     count = len(wish.ranked)
@@ -72,7 +72,7 @@ def match_round(wish: Wish) -> list[tuple[int, ...]] | None:
         reach *= 4
 
 
-def _matched(wish: Wish, reach: int) -> list[tuple[int, ...]] | None:
+def _matched(wish: PairingRequest, reach: int) -> list[tuple[int, ...]] | None:
     # Loaded here, so that programs that pair nothing start without it.
     import rustworkx  # noqa: PLC0415
 
@@ -89,7 +89,7 @@ def _matched(wish: Wish, reach: int) -> list[tuple[int, ...]] | None:
     return [*games, *((ranked[one],) for one, other in pairs if other == count)]
 
 
-def _edges(wish: Wish, reach: int) -> dict[tuple[int, int], tuple[int, int, int]]:
+def _edges(wish: PairingRequest, reach: int) -> dict[tuple[int, int], tuple[int, int, int]]:
     ranked, count = wish.ranked, len(wish.ranked)
     ideal = _ideal(wish)
     found: dict[tuple[int, int], tuple[int, int, int]] = {}
@@ -111,7 +111,7 @@ def _edges(wish: Wish, reach: int) -> dict[tuple[int, int], tuple[int, int, int]
     return {**found, **_leaders_edges(wish)}
 
 
-def _leaders_edges(wish: Wish) -> dict[tuple[int, int], tuple[int, int, int]]:
+def _leaders_edges(wish: PairingRequest) -> dict[tuple[int, int], tuple[int, int, int]]:
     """Those whose places are safe may be joined to anybody, by their lists."""
     if not wish.leaders:
         return {}
@@ -130,16 +130,16 @@ def _leaders_edges(wish: Wish) -> dict[tuple[int, int], tuple[int, int, int]]:
     return found
 
 
-def _may_meet(wish: Wish, pair: tuple[int, int]) -> bool:
+def _may_meet(wish: PairingRequest, pair: tuple[int, int]) -> bool:
     met = pair in wish.met and wish.repeats == "never"
     return not met and pair not in wish.forbidden
 
 
-def _for_repeats(wish: Wish, pair: tuple[int, int]) -> int:
+def _for_repeats(wish: PairingRequest, pair: tuple[int, int]) -> int:
     return wish.met.get(pair, 0) * _REPEAT if wish.repeats == "if needed" else 0
 
 
-def _bye_edges(wish: Wish) -> list[tuple[int, int, int]]:
+def _bye_edges(wish: PairingRequest) -> list[tuple[int, int, int]]:
     """The bye goes to the lowest of those who have had fewest."""
     count = len(wish.ranked)
     if count % 2 == 0:
@@ -152,7 +152,7 @@ def _bye_edges(wish: Wish) -> list[tuple[int, int, int]]:
     ]
 
 
-def _ideal(wish: Wish) -> list[int]:
+def _ideal(wish: PairingRequest) -> list[int]:
     """How far below each place its ideal opponent stands."""
     count = len(wish.ranked)
     if wish.style != "groups":

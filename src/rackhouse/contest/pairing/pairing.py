@@ -10,7 +10,7 @@ import msgspec
 from rackhouse.messages import Message
 
 if TYPE_CHECKING:
-    from rackhouse.contest.state import Division, State
+    from rackhouse.contest.state import Division, EventState
 
 SetBy: TypeAlias = Literal["program", "hand"]
 
@@ -61,7 +61,7 @@ def pairs_of(sides: tuple[int, ...]) -> list[tuple[int, int]]:
     ]
 
 
-def met_in(state: State, division: Division) -> Counter[tuple[int, int]]:
+def met_in(state: EventState, division: Division) -> Counter[tuple[int, int]]:
     """How often each two of a division have been paired."""
     return Counter(
         pair
@@ -71,7 +71,7 @@ def met_in(state: State, division: Division) -> Counter[tuple[int, int]]:
     )
 
 
-def byes_so_far(state: State, division: Division) -> Counter[int]:
+def byes_so_far(state: EventState, division: Division) -> Counter[int]:
     """How many byes each entry of a division has had."""
     return Counter(
         pairing.sides[0]

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from rackhouse.contest import Role
+from rackhouse.contest import EventRole
 from rackhouse.contest.arrangement import Arrangement, Means
 from rackhouse.contest.result import winners
 from rackhouse.desk.views.matches import result_in_words
 
 if TYPE_CHECKING:
-    from rackhouse.contest.dispute import Discrepancy, WordRuling
+    from rackhouse.contest.dispute import Discrepancy, MatchWordRuling
     from rackhouse.desk.views.scene import Scene
 
 
@@ -118,7 +118,7 @@ class MattersShown(msgspec.Struct, frozen=True):
 def matters_shown(scene: Scene) -> MattersShown:
     """The matters as somebody may see them."""
     state, who = scene.state, scene.who
-    is_judge = who.is_office or who.actor.role is Role.JUDGE
+    is_judge = who.is_office or who.actor.role is EventRole.JUDGE
     return MattersShown(
         state.number,
         tuple(
@@ -222,7 +222,7 @@ def _arrangement(scene: Scene, number: int, one: Arrangement) -> ArrangementShow
     )
 
 
-def _ruling(scene: Scene, one: WordRuling) -> RulingShown:
+def _ruling(scene: Scene, one: MatchWordRuling) -> RulingShown:
     tables = scene.state.tables
     return RulingShown(
         one.number,

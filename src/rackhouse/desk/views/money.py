@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from rackhouse.contest import Role
+from rackhouse.contest import EventRole
 from rackhouse.contest import facts as f
 from rackhouse.contest.folding.money import side_of
 from rackhouse.contest.money import all_points, pledge_due, raised, raised_by_cause
@@ -15,11 +15,11 @@ from rackhouse.contest.plan import PaidHelp
 from rackhouse.ledger.ledger import CASH, RAISED
 
 if TYPE_CHECKING:
-    from rackhouse.contest import Line, State
+    from rackhouse.contest import EventState, Line
     from rackhouse.desk.views.scene import Scene
     from rackhouse.ledger import LedgerEntry
 
-TILL = (Role.ORGANISER, Role.DESK, Role.SCORE_KEEPER, Role.JUDGE)
+TILL = (EventRole.ORGANISER, EventRole.DESK, EventRole.SCORE_KEEPER, EventRole.JUDGE)
 """Those who take money, and so see all of it."""
 
 
@@ -98,7 +98,7 @@ def money_shown(scene: Scene) -> MoneyShown:
     """The money as somebody may see it."""
     state, who = scene.state, scene.who
     is_till = who.actor.role in TILL
-    own = {who.actor.entry} if who.actor.role is Role.PLAYER else set()
+    own = {who.actor.entry} if who.actor.role is EventRole.PLAYER else set()
     seen = {
         number
         for number, entry in state.entries.items()
@@ -135,7 +135,7 @@ def money_shown(scene: Scene) -> MoneyShown:
     )
 
 
-def _by_side(state: State) -> dict[int, list[LedgerEntry]]:
+def _by_side(state: EventState) -> dict[int, list[LedgerEntry]]:
     found: dict[int, list[LedgerEntry]] = defaultdict(list)
     for line in state.ledger.entries:
         found[line.side].append(line)

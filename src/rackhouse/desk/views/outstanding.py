@@ -17,8 +17,8 @@ from rackhouse.messages import EntryName, MatchName, Message, Name, all_of, mess
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from rackhouse.contest import State
-    from rackhouse.contest.arrangement import Report
+    from rackhouse.contest import EventState
+    from rackhouse.contest.arrangement import ResultReport
     from rackhouse.contest.dispute import Discrepancy
     from rackhouse.contest.pairing.pairing import Pairing
     from rackhouse.contest.state import Division
@@ -99,7 +99,7 @@ def _unseated(scene: Scene) -> Iterator[Outstanding]:
                     yield Outstanding("no table", pairing.number, None, None, title, "", None)
 
 
-def _placed(state: State, division: Division) -> set[int] | None:
+def _placed(state: EventState, division: Division) -> set[int] | None:
     """Who has a place in the round that is on; none where no round is."""
     if division.plan.format.is_laid_out:
         return {
@@ -141,7 +141,7 @@ def _versions(scene: Scene, one: Discrepancy) -> str:
     return "; ".join(said)
 
 
-def _reported(report: Report) -> Message:
+def _reported(report: ResultReport) -> Message:
     scores = scores_in_words(report.scores, report.before)
     return message("desk-reports", entry=EntryName(report.entry), scores=scores)
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec.structs import replace
 
-from rackhouse.contest import Role, why_no_sign_up
+from rackhouse.contest import EventRole, why_no_sign_up
 from rackhouse.contest.age import Band
 from rackhouse.contest.decide import TABLE
 from rackhouse.contest.formats import FORMATS, AnyFormat, FormatShown, Shape
@@ -38,7 +38,7 @@ from rackhouse.desk.views.outstanding import Outstanding, outstanding
 from rackhouse.desk.views.summons import SummonsShown, summons_shown
 
 if TYPE_CHECKING:
-    from rackhouse.contest import State
+    from rackhouse.contest import EventState
     from rackhouse.contest.state import Division
     from rackhouse.desk.views.scene import Scene
 
@@ -197,10 +197,10 @@ def overview(scene: Scene) -> Overview:
     )
 
 
-def may(role: Role) -> tuple[str, ...]:
+def may(role: EventRole) -> tuple[str, ...]:
     """The commands that are for a role.
 
-    >>> may(Role.PUBLIC), "pair round" in may(Role.DESK)
+    >>> may(EventRole.PUBLIC), "pair round" in may(EventRole.DESK)
     ((), True)
     """
     return tuple(
@@ -208,7 +208,7 @@ def may(role: Role) -> tuple[str, ...]:
     )
 
 
-def paired_rounds(state: State, division: Division) -> int:
+def paired_rounds(state: EventState, division: Division) -> int:
     """How many rounds of a division have pairings whose sides are known."""
     numbers = range(1, len(division.rounds) + 1)
     return max((number for number in numbers if state.round_of(division, number)), default=0)

@@ -23,7 +23,7 @@ from rackhouse.desk.views.matches import (
 from rackhouse.desk.views.outstanding import loose_in
 
 if TYPE_CHECKING:
-    from rackhouse.contest.pairing.bracket import Match
+    from rackhouse.contest.pairing.bracket import BracketMatch
     from rackhouse.contest.state import Division
     from rackhouse.desk.views.scene import Scene
 
@@ -247,7 +247,7 @@ def _bracket(scene: Scene, division: Division) -> tuple[RoundShown, ...]:
     return tuple(rounds)
 
 
-def _bracket_match(scene: Scene, match: Match, seeds: dict[int, int]) -> MatchShown:
+def _bracket_match(scene: Scene, match: BracketMatch, seeds: dict[int, int]) -> MatchShown:
     pairing = scene.state.pairings.get(match.number)
     if pairing is not None:
         shown = match_shown(
@@ -264,7 +264,7 @@ def _bracket_match(scene: Scene, match: Match, seeds: dict[int, int]) -> MatchSh
 
 
 def _in_slots(
-    scene: Scene, match: Match, shown: MatchShown, seeds: dict[int, int]
+    scene: Scene, match: BracketMatch, shown: MatchShown, seeds: dict[int, int]
 ) -> tuple[MatchSide, ...]:
     """Both slots of a match, also where nobody comes to one of them."""
     by_entry = {side.entry: side for side in shown.sides}
@@ -274,7 +274,7 @@ def _in_slots(
     )
 
 
-def _slot(scene: Scene, match: Match, place: int, seeds: dict[int, int]) -> MatchSide:
+def _slot(scene: Scene, match: BracketMatch, place: int, seeds: dict[int, int]) -> MatchSide:
     slot = match.sides[place]
     if slot == UNKNOWN:
         feeder = match.feeders[place] if match.feeders else None

@@ -16,7 +16,7 @@ from rackhouse.messages.voice import ENGLISH
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from rackhouse.contest import State
+    from rackhouse.contest import EventState
 
 
 class GameShown(msgspec.Struct, frozen=True):
@@ -50,7 +50,7 @@ class Scene(msgspec.Struct, frozen=True):
     """How to speak to whoever looks."""
 
     @property
-    def state(self) -> State:
+    def state(self) -> EventState:
         """The event as it stands."""
         return self.book.state
 

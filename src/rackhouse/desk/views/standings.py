@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from rackhouse.contest import Row, standings
+from rackhouse.contest import StandingsRow, standings
 from rackhouse.contest.awards import awards, high_games
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from rackhouse.contest import State
+    from rackhouse.contest import EventState
     from rackhouse.contest.state import Division
     from rackhouse.desk.views.scene import Scene
     from rackhouse.messages import Value
@@ -122,14 +122,16 @@ def _division(scene: Scene, key: str) -> DivisionStandings:
     )
 
 
-def _band_of(state: State, entry: int) -> Value:
+def _band_of(state: EventState, entry: int) -> Value:
     """The age band of an entry, where its division has several."""
     found = state.entries[entry]
     has_several = len(state.divisions[found.division].bands) > 1
     return found.band.name if has_several and found.band is not None else ""
 
 
-def _row(row: Row, scene: Scene, say: Callable[[Value], str], division: Division) -> StandingRow:
+def _row(
+    row: StandingsRow, scene: Scene, say: Callable[[Value], str], division: Division
+) -> StandingRow:
     return StandingRow(
         place=row.place,
         entry=row.entry,

@@ -45,7 +45,7 @@ class Stay(msgspec.Struct, frozen=True, tag="stay"):
 Choice: TypeAlias = Lay | Swap | Stay
 
 
-class Offer(msgspec.Struct, frozen=True):
+class LetterOffer(msgspec.Struct, frozen=True):
     """A letter that can be bought for this turn: what it costs and what one has, in cents."""
 
     point_price: int

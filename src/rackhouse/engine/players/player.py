@@ -14,7 +14,7 @@ import msgspec
 from rackhouse.board import CLASSIC_BONUS, Bonus, Play
 from rackhouse.engine._core import MOST_BLANKS, MOST_TILES
 from rackhouse.engine.players.character import Character
-from rackhouse.engine.players.choice import Choice, Lay, Offer, Seen, Stay, Swap
+from rackhouse.engine.players.choice import Choice, Lay, LetterOffer, Seen, Stay, Swap
 from rackhouse.engine.players.luck import Luck
 from rackhouse.engine.players.vocabulary import (
     engine_of,
@@ -24,7 +24,7 @@ from rackhouse.engine.players.vocabulary import (
     step_in,
 )
 from rackhouse.engine.players.worth import POINT, best_swap, situation_of, worth_after
-from rackhouse.engine.words import Words
+from rackhouse.engine.words import WordCollection
 from rackhouse.tiles import BLANK, Tile
 
 if TYPE_CHECKING:
@@ -54,13 +54,13 @@ class Player(msgspec.Struct, frozen=True):
     """
 
     character: Character
-    words: Words
+    words: WordCollection
     """The words in force; how many of them it knows depends on its character."""
     seed: str = "0"
     bonus: Bonus = CLASSIC_BONUS
 
     @property
-    def vocabulary(self) -> Words:
+    def vocabulary(self) -> WordCollection:
         """The words that it would think of."""
         return known_words(self.words, self.character.rarest, self.character.short)
 
@@ -93,7 +93,7 @@ class Player(msgspec.Struct, frozen=True):
         """Whether it knows any play: its answer when it is asked if plays are left."""
         return self._engine(seen).any(seen.board, within_reach(seen).rack)
 
-    def wants(self, seen: Seen, offer: Offer) -> Tile | None:
+    def wants(self, seen: Seen, offer: LetterOffer) -> Tile | None:
         """The letter that it buys for this turn, if any: one that makes a play with a bonus.
 
         It must be worth the money of the budget, and a good deal better than the best play

@@ -14,7 +14,7 @@ from rackhouse.tiles import TileSet
 
 if TYPE_CHECKING:
     from rackhouse.board import Board, Bonus
-    from rackhouse.engine.words import Words
+    from rackhouse.engine.words import WordCollection
     from rackhouse.tiles import Layout
 
 VALUED = "enable"
@@ -28,7 +28,7 @@ PASSIVE = 10
 """People know more words than they would think of: steps rarer, and a word still looks right."""
 
 
-def known_words(words: Words, rarest: int, short: int) -> Words:
+def known_words(words: WordCollection, rarest: int, short: int) -> WordCollection:
     """The words that are common enough, and all short ones.
 
     >>> sorted(known_words(("AT", "CAT", "CATALO", "ETUI", "XU"), rarest=30, short=2))
@@ -39,7 +39,7 @@ def known_words(words: Words, rarest: int, short: int) -> Words:
     return _known(words if isinstance(words, Hashable) else tuple(words), rarest, short)
 
 
-def has_met(word: str, words: Words, rarest: int, short: int) -> bool:
+def has_met(word: str, words: WordCollection, rarest: int, short: int) -> bool:
     """Whether a player has met a word before, without having to come up with it.
 
     >>> words = ("CAT", "CATALO")
@@ -51,7 +51,7 @@ def has_met(word: str, words: Words, rarest: int, short: int) -> bool:
     return rarest <= 0 or len(word) <= short or step_in(words, word) >= max(1, rarest - PASSIVE)
 
 
-def step_in(words: Words, word: str) -> int:
+def step_in(words: WordCollection, word: str) -> int:
     """How common a word of a list is.
 
     There are frequencies for English only. In a list of another language every word has a step by
@@ -68,12 +68,12 @@ def step_in(words: Words, word: str) -> int:
 
 
 @lru_cache(maxsize=16)
-def _is_met(words: Words) -> bool:
+def _is_met(words: WordCollection) -> bool:
     common = Commonness.built_in().step
     return sum(common(word) > 0 for word in words) >= MET * len(words)
 
 
-def looks_like_one(word: str, known: Words) -> bool:
+def looks_like_one(word: str, known: WordCollection) -> bool:
     """Whether a stranger looks as words do: all its runs of three letters are in known ones.
 
     >>> looks_like_one("CATS", ("CAT", "RATS")), looks_like_one("CXT", ("CAT", "RATS"))
@@ -89,11 +89,11 @@ def _runs(word: str) -> set[str]:
 
 
 @lru_cache(maxsize=16)
-def _runs_of(known: Words) -> frozenset[str]:
+def _runs_of(known: WordCollection) -> frozenset[str]:
     return frozenset().union(*map(_runs, known))
 
 
-def engine_of(known: Words, board: Board, bonus: Bonus, opening_tiles: int) -> Engine:
+def engine_of(known: WordCollection, board: Board, bonus: Bonus, opening_tiles: int) -> Engine:
     """The engine of a vocabulary, with values for the tiles kept where there are any.
 
     It takes a moment to make, so those of words that cannot change are kept.
@@ -104,7 +104,7 @@ def engine_of(known: Words, board: Board, bonus: Bonus, opening_tiles: int) -> E
 
 
 def _made(
-    known: Words, tile_set: TileSet, layout: Layout, bonus: Bonus, opening_tiles: int
+    known: WordCollection, tile_set: TileSet, layout: Layout, bonus: Bonus, opening_tiles: int
 ) -> Engine:
     return Engine(known, tile_set, layout, bonus, opening_tiles, _leaves(tile_set))
 
@@ -113,7 +113,7 @@ _kept = lru_cache(maxsize=16)(_made)
 
 
 @lru_cache(maxsize=32)
-def _known(words: Words, rarest: int, short: int) -> Words:
+def _known(words: WordCollection, rarest: int, short: int) -> WordCollection:
     known = (word for word in words if len(word) <= short or step_in(words, word) >= rarest)
     if isinstance(words, Lexicon):
         text = "".join(f"{word}\n" for word in known).encode()

@@ -10,191 +10,28 @@ cents, moments in milliseconds since 1970.
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias, Union
 
 import msgspec
 
 from rackhouse.record.actor import Actor
-from rackhouse.record.facts.beginning import (
-    BoardAgreed,
-    BoardProposed,
-    DictionaryAgreed,
-    DictionaryProposed,
-    FirstDecided,
-    GameCreated,
-    LotDrawn,
-    NonceGiven,
-    ScoreKeeperChosen,
-    TilesDrawn,
-)
-from rackhouse.record.facts.challenges import (
-    Accepted,
-    CallLeftOpen,
-    CallTakenUp,
-    CallWithdrawn,
-    ChallengeCalled,
-    HoldCalled,
-    PlayWithdrawn,
-    PointsGiven,
-    Posted,
-    Ruled,
-    ScoreConfirmed,
-    TimeCharged,
-    TurnOwed,
-    VerdictConfirmed,
-    WindowShut,
-)
-from rackhouse.record.facts.endings import (
-    Certified,
-    GameEnded,
-    PlaysAnswered,
-    PlaysAsked,
-    PlayWentOn,
-    RackDeclared,
-    Resigned,
-    ResultConfirmed,
-    ResultDecided,
-)
-from rackhouse.record.facts.mendings import (
-    CorrectionProposed,
-    DiscrepancyRuled,
-    EntryTakenBack,
-    MarkerSet,
-    ScoreCorrected,
-    SeatRefilled,
-    TakeBackProposed,
-)
-from rackhouse.record.facts.terms import (
-    Custody,
-    DictionaryReference,
-    DiscrepancyOutcome,
-    EndReason,
-    Fact,
-    PointsReason,
-    Ruler,
-)
-from rackhouse.record.facts.times import (
-    BellRung,
-    ClockStarted,
-    ClockStopped,
-    Paused,
-    Resumed,
-    RoundEndSet,
-    TimeAsked,
-    TimeGranted,
-)
-from rackhouse.record.facts.turns import (
-    ClockPressed,
-    GoMissed,
-    LetterBought,
-    LetterReturned,
-    Passed,
-    Peeked,
-    PlayMade,
-    ServiceBought,
-    TilesExchanged,
-    TilesLaid,
-    TurnBegan,
-    TurnExpired,
-    TurnLost,
-    TurnSkipped,
-)
+from rackhouse.record.facts.beginning import *
+from rackhouse.record.facts.challenges import *
+from rackhouse.record.facts.endings import *
+from rackhouse.record.facts.terms import *
+from rackhouse.record.facts.turns import *
 
-AnyFact: TypeAlias = (
-    GameCreated | NonceGiven | DictionaryProposed | DictionaryAgreed | BoardProposed
-    | BoardAgreed | ScoreKeeperChosen | LotDrawn | FirstDecided | TilesDrawn | TurnBegan
-    | TurnSkipped | TilesLaid | PlayMade | ClockPressed | TilesExchanged | Passed | GoMissed
-    | TurnExpired | TurnLost | Accepted | HoldCalled | WindowShut | ScoreConfirmed
-    | ChallengeCalled | CallTakenUp | CallWithdrawn | VerdictConfirmed | Ruled | CallLeftOpen
-    | PlayWithdrawn | TurnOwed | PointsGiven | TimeCharged | Posted | ClockStarted
-    | ClockStopped | TimeAsked | TimeGranted | RoundEndSet | BellRung | Paused | Resumed
-    | LetterBought | LetterReturned | Peeked | ServiceBought | PlaysAsked | PlaysAnswered
-    | PlayWentOn | Resigned | GameEnded | RackDeclared | ResultDecided | ResultConfirmed
-    | Certified | CorrectionProposed | ScoreCorrected | TakeBackProposed | EntryTakenBack
-    | MarkerSet | DiscrepancyRuled | SeatRefilled
-)  # fmt: skip
+if TYPE_CHECKING:
+    AnyFact: TypeAlias = Fact
+else:
+    AnyFact = Union[tuple(Fact.__subclasses__())]  # noqa: UP007 - made of those there are
+    """Any of them, by the tags that they have in JSON."""
 
 
-class Entry(msgspec.Struct, frozen=True):
+class RecordEntry(msgspec.Struct, frozen=True):
     """A fact with its number, its moment and who brought it about."""
 
     number: int
     at: int
     actor: Actor
     fact: AnyFact
-
-
-__all__ = [
-    "Accepted",
-    "AnyFact",
-    "BellRung",
-    "BoardAgreed",
-    "BoardProposed",
-    "CallLeftOpen",
-    "CallTakenUp",
-    "CallWithdrawn",
-    "Certified",
-    "ChallengeCalled",
-    "ClockPressed",
-    "ClockStarted",
-    "ClockStopped",
-    "CorrectionProposed",
-    "Custody",
-    "DictionaryAgreed",
-    "DictionaryProposed",
-    "DictionaryReference",
-    "DiscrepancyOutcome",
-    "DiscrepancyRuled",
-    "EndReason",
-    "Entry",
-    "EntryTakenBack",
-    "Fact",
-    "FirstDecided",
-    "GameCreated",
-    "GameEnded",
-    "GoMissed",
-    "HoldCalled",
-    "LetterBought",
-    "LetterReturned",
-    "LotDrawn",
-    "MarkerSet",
-    "NonceGiven",
-    "Passed",
-    "Paused",
-    "Peeked",
-    "PlayMade",
-    "PlayWentOn",
-    "PlayWithdrawn",
-    "PlaysAnswered",
-    "PlaysAsked",
-    "PointsGiven",
-    "PointsReason",
-    "Posted",
-    "RackDeclared",
-    "Resigned",
-    "ResultConfirmed",
-    "ResultDecided",
-    "Resumed",
-    "RoundEndSet",
-    "Ruled",
-    "Ruler",
-    "ScoreConfirmed",
-    "ScoreCorrected",
-    "ScoreKeeperChosen",
-    "SeatRefilled",
-    "ServiceBought",
-    "TakeBackProposed",
-    "TilesDrawn",
-    "TilesExchanged",
-    "TilesLaid",
-    "TimeAsked",
-    "TimeCharged",
-    "TimeGranted",
-    "TurnBegan",
-    "TurnExpired",
-    "TurnLost",
-    "TurnOwed",
-    "TurnSkipped",
-    "VerdictConfirmed",
-    "WindowShut",
-]

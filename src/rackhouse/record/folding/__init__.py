@@ -15,15 +15,14 @@ from rackhouse.errors import MalformedError, RackhouseError
 from rackhouse.record.facts import GameCreated
 from rackhouse.record.folding.beginning import BEGINNING, created
 from rackhouse.record.folding.challenging import CHALLENGING
-from rackhouse.record.folding.ending import ENDING
-from rackhouse.record.folding.mending import MENDING
+from rackhouse.record.folding.ending import ENDING, MENDING
 from rackhouse.record.folding.playing import PLAYING
 from rackhouse.record.folding.timing import TIMING
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from rackhouse.record.facts import Entry
+    from rackhouse.record.facts import RecordEntry
     from rackhouse.record.folding.parts import Apply
     from rackhouse.record.state import State
 
@@ -42,7 +41,7 @@ _DOES_NOT_FOLLOW = (
 """What folding a fact may meet when it was not written by a referee."""
 
 
-def apply(state: State | None, entry: Entry) -> State:
+def apply(state: State | None, entry: RecordEntry) -> State:
     """The state after one more entry.
 
     Raises:
@@ -52,7 +51,7 @@ def apply(state: State | None, entry: Entry) -> State:
     return _applied(state, entry)
 
 
-def _check_follows(state: State | None, entry: Entry) -> None:
+def _check_follows(state: State | None, entry: RecordEntry) -> None:
     fact = entry.fact
     if state is None:
         if not isinstance(fact, GameCreated) or entry.number != 1:
@@ -69,7 +68,7 @@ def _check_follows(state: State | None, entry: Entry) -> None:
         raise MalformedError(f"Fact {entry.number} is about a seat that there is not.")
 
 
-def _applied(state: State | None, entry: Entry) -> State:
+def _applied(state: State | None, entry: RecordEntry) -> State:
     fact = entry.fact
     if state is None:
         assert isinstance(fact, GameCreated)
@@ -79,7 +78,7 @@ def _applied(state: State | None, entry: Entry) -> State:
     return msgspec.structs.replace(after, number=entry.number, at=entry.at)
 
 
-def fold(entries: Iterable[Entry]) -> State:
+def fold(entries: Iterable[RecordEntry]) -> State:
     """The state that a whole record adds up to.
 
     Raises:
@@ -92,7 +91,7 @@ def fold(entries: Iterable[Entry]) -> State:
     return state
 
 
-def steps(entries: Iterable[Entry]) -> Iterator[tuple[State | None, Entry, State]]:
+def steps(entries: Iterable[RecordEntry]) -> Iterator[tuple[State | None, RecordEntry, State]]:
     """Each entry of a record with the state before it and the state after it.
 
     Raises:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from rackhouse.errors import MalformedError
+from rackhouse.record.check import ReplayError, ReplayReport, WordJudge
 from rackhouse.record.gcg.ending import EndRack, check_ending, read_end_rack
 from rackhouse.record.gcg.faults import Faults
 from rackhouse.record.gcg.game import (
@@ -24,9 +25,8 @@ from rackhouse.record.gcg.game import (
 )
 from rackhouse.record.gcg.laying import Laid, check_holding, check_play
 from rackhouse.record.gcg.pool import Pool
-from rackhouse.record.gcg.seats import Seat, Seats
+from rackhouse.record.gcg.seats import GcgSeat, Seats
 from rackhouse.record.gcg.variant import empty_board
-from rackhouse.record.report import ReplayError, ReplayReport, WordJudge
 
 if TYPE_CHECKING:
     from rackhouse.board import Board
@@ -60,7 +60,7 @@ class _Last(msgspec.Struct, frozen=True):
     """The play that could be withdrawn now."""
 
     number: int
-    seat: Seat
+    seat: GcgSeat
     event: PlayEvent
     laid: Laid
     taken: tuple[Tile, ...]

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from rackhouse.record.gcg.faults import Faults
     from rackhouse.record.gcg.game import EndRackEvent
     from rackhouse.record.gcg.pool import Pool
-    from rackhouse.record.gcg.seats import Seat
+    from rackhouse.record.gcg.seats import GcgSeat
 
 RACK_SIZE: Final = 7
 
@@ -29,7 +29,7 @@ class EndRack(msgspec.Struct, frozen=True):
     """One end rack line, its tiles read."""
 
     number: int
-    seat: Seat
+    seat: GcgSeat
     event: EndRackEvent
     tiles: tuple[Tile, ...]
 
@@ -41,7 +41,7 @@ class EndRack(msgspec.Struct, frozen=True):
 
 
 def read_end_rack(
-    seat: Seat, event: EndRackEvent, number: int, pool: Pool, faults: Faults
+    seat: GcgSeat, event: EndRackEvent, number: int, pool: Pool, faults: Faults
 ) -> EndRack | None:
     """The line with its tiles; ``None``, and a fault, where some are no tiles."""
     try:
@@ -52,7 +52,11 @@ def read_end_rack(
 
 
 def check_ending(
-    racks: Sequence[EndRack], seats: Sequence[Seat], pool: Pool, tile_set: TileSet, faults: Faults
+    racks: Sequence[EndRack],
+    seats: Sequence[GcgSeat],
+    pool: Pool,
+    tile_set: TileSet,
+    faults: Faults,
 ) -> None:
     """Check the tiles and the points of all end racks, when everything else is replayed."""
     out = max(
@@ -70,7 +74,7 @@ def check_ending(
 
 
 def _check_gained(
-    racks: Sequence[EndRack], out: Seat | None, pool: Pool, faults: Faults
+    racks: Sequence[EndRack], out: GcgSeat | None, pool: Pool, faults: Faults
 ) -> set[int]:
     """Check the tiles of others; says which lines were reported."""
     wrong = set()
@@ -94,8 +98,8 @@ def _check_gained(
 
 def _check_lost(
     racks: Sequence[EndRack],
-    out: Seat | None,
-    seats: Sequence[Seat],
+    out: GcgSeat | None,
+    seats: Sequence[GcgSeat],
     pool: Pool,
     faults: Faults,
 ) -> set[int]:

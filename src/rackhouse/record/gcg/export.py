@@ -28,7 +28,7 @@ from rackhouse.record.gcg.game import (
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from rackhouse.record.facts import Entry
+    from rackhouse.record.facts import RecordEntry
     from rackhouse.record.state import State
 
 _PASSES = (
@@ -40,7 +40,7 @@ _ENTRIES = (facts.PlayMade, facts.TilesExchanged, facts.Passed, facts.GoMissed)
 """What a take-back takes back."""
 
 
-def gcg_of(entries: Sequence[Entry], names: Sequence[str] = ()) -> GcgGame:
+def gcg_of(entries: Sequence[RecordEntry], names: Sequence[str] = ()) -> GcgGame:
     """A record as a GCG game; players are called ``Player 1`` … where no names are given.
 
     Lost and missed turns are passes there, and a record that is not over says ``#incomplete``.
@@ -50,7 +50,7 @@ def gcg_of(entries: Sequence[Entry], names: Sequence[str] = ()) -> GcgGame:
     Raises:
         MalformedError: where an entry does not follow from those before it.
     """
-    sheet = _ScoreSheet()
+    sheet = _GcgScoreSheet()
     state: State | None = None
     for before, entry, after in steps(entries):
         if before is not None:
@@ -75,7 +75,7 @@ def _nick(seat: int) -> str:
     return f"seat{seat + 1}"
 
 
-class _ScoreSheet:
+class _GcgScoreSheet:
     """Events as they are written down, struck out and corrected."""
 
     def __init__(self) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rackhouse.record.report import Entry, ReplayError
+from rackhouse.record.check import Entry, ReplayError
 
 if TYPE_CHECKING:
     from rackhouse.record.gcg.game import GcgGame

@@ -11,7 +11,7 @@ from rackhouse.board import Bonus, Play, score_play
 from rackhouse.errors import MalformedError
 from rackhouse.record import facts
 from rackhouse.record.actor import SCORE_KEEPER
-from rackhouse.record.facts import Entry
+from rackhouse.record.facts import RecordEntry
 from rackhouse.record.folding import apply, fold
 from rackhouse.record.gcg.game import (
     AnyEvent,
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from rackhouse.tiles import Tile
 
 
-def record_of(game: GcgGame, first: Entry) -> tuple[Entry, ...]:
+def record_of(game: GcgGame, first: RecordEntry) -> tuple[RecordEntry, ...]:
     """The record of a game that was written as GCG; ``first`` is the fact that creates it.
 
     Scores are those of the file, which is checked before by :func:`check_gcg`. A file that breaks
@@ -53,7 +53,7 @@ def record_of(game: GcgGame, first: Entry) -> tuple[Entry, ...]:
 class _Clerk:
     """Writes facts down as the events tell them."""
 
-    def __init__(self, game: GcgGame, first: Entry) -> None:
+    def __init__(self, game: GcgGame, first: RecordEntry) -> None:
         self.entries = [first]
         self.state: State = fold([first])
         self._pool = Pool(self.state.board.tile_set)
@@ -71,7 +71,7 @@ class _Clerk:
         self._write(facts.TurnBegan(opener))
 
     def _write(self, fact: facts.AnyFact) -> None:
-        entry = Entry(self.state.number + 1, self.entries[0].at, SCORE_KEEPER, fact)
+        entry = RecordEntry(self.state.number + 1, self.entries[0].at, SCORE_KEEPER, fact)
         self.state = apply(self.state, entry)
         self.entries.append(entry)
 

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from rackhouse.record.gcg.game import AnyEvent, GcgGame
 
 
-class Seat:
+class GcgSeat:
     """One player: the totals that the record may go on from, and how the last turn ended."""
 
     def __init__(self, nick: str) -> None:
@@ -33,14 +33,14 @@ class Seats:
     """
 
     def __init__(self, game: GcgGame, faults: Faults) -> None:
-        self.seats = [Seat(player.nick) for player in game.players]
+        self.seats = [GcgSeat(player.nick) for player in game.players]
         self._by_nick = {seat.nick: seat for seat in self.seats}
         self._declared = len(self.seats)
         self._unknown: set[str] = set()
         self._faults = faults
-        self._last: Seat | None = None
+        self._last: GcgSeat | None = None
 
-    def seat_of(self, event: AnyEvent, number: int) -> Seat:
+    def seat_of(self, event: AnyEvent, number: int) -> GcgSeat:
         """The player of an event; an unknown one is reported once and guessed at."""
         seat = self._by_nick.get(event.player)
         if seat is not None:
@@ -56,7 +56,7 @@ class Seats:
                 f"No #player line names {event.player}; the players are {known}.",
             )
         if self._declared < 2:
-            seat = self._by_nick[event.player] = Seat(event.player)
+            seat = self._by_nick[event.player] = GcgSeat(event.player)
             self.seats.append(seat)
             return seat
         # A slip in the nickname: whoever is on turn, or else whoever's total it leads to.
@@ -64,7 +64,7 @@ class Seats:
         candidates = [*([expected] if expected else []), *self.seats]
         return next((seat for seat in candidates if seat.fits(event)), candidates[0])
 
-    def take_turn(self, event: AnyEvent, number: int) -> Seat:
+    def take_turn(self, event: AnyEvent, number: int) -> GcgSeat:
         """The player of a turn, which must be theirs."""
         seat = self.seat_of(event, number)
         expected = self._expected()
@@ -81,13 +81,13 @@ class Seats:
         self._last = seat
         return seat
 
-    def _expected(self) -> Seat | None:
+    def _expected(self) -> GcgSeat | None:
         """Whose turn it is; at the beginning it is anybody's."""
         if self._last is None:
             return None
         return self.seats[(self.seats.index(self._last) + 1) % len(self.seats)]
 
-    def add_up(self, seat: Seat, event: AnyEvent, number: int, right: int | None = None) -> None:
+    def add_up(self, seat: GcgSeat, event: AnyEvent, number: int, right: int | None = None) -> None:
         """Check a running total; ``right`` is the right score where the recorded one is wrong."""
         expected = [total + event.score for total in seat.totals]
         if right is not None and right != event.score:

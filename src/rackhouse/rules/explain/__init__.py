@@ -15,18 +15,18 @@ import msgspec
 from rackhouse.messages import Message, Value, Voice, known, message
 from rackhouse.rules.explain.playing import playing, setting_up, time, words_and_challenges
 from rackhouse.rules.explain.scoring import disputes, ending, helps, result, scoring
-from rackhouse.rules.explain.sentence import Part, Sentence
+from rackhouse.rules.explain.sentence import ExplanationPart, Sentence
 from rackhouse.rules.sheet import Sheet
 from rackhouse.tiles import TileSet
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from rackhouse.rules.basis import Statement
+    from rackhouse.rules.basis import SheetStatement
     from rackhouse.rules.model import Rules
 
 __all__ = [
-    "Part",
+    "ExplanationPart",
     "Sentence",
     "as_json",
     "as_markdown",
@@ -40,7 +40,7 @@ __all__ = [
 _ENGLISH = Voice()
 
 
-def parts_of(rules: Rules, event: Sequence[Statement] = ()) -> tuple[Part, ...]:
+def parts_of(rules: Rules, event: Sequence[SheetStatement] = ()) -> tuple[ExplanationPart, ...]:
     """The explanation in its parts; what is said of the event comes last.
 
     >>> from rackhouse.rules import Sheet
@@ -48,20 +48,24 @@ def parts_of(rules: Rules, event: Sequence[Statement] = ()) -> tuple[Part, ...]:
     ['Setting up', 'Playing', 'Words and challenges']
     """
     return (
-        Part(message("rule-part-setting-up"), tuple(setting_up(rules))),
-        Part(message("rule-part-playing"), tuple(playing(rules))),
-        Part(message("rule-part-words"), tuple(words_and_challenges(rules))),
-        Part(message("rule-part-time"), tuple(time(rules))),
-        Part(message("rule-part-helps"), tuple(helps(rules))),
-        Part(message("rule-part-ending"), tuple(ending(rules))),
-        Part(message("rule-part-scoring"), tuple(scoring(rules))),
-        Part(message("rule-part-result"), tuple(result(rules))),
-        Part(message("rule-part-disputes"), tuple(disputes(rules))),
-        *([Part(message("rule-part-event"), tuple(map(_of_event, event)))] if event else []),
+        ExplanationPart(message("rule-part-setting-up"), tuple(setting_up(rules))),
+        ExplanationPart(message("rule-part-playing"), tuple(playing(rules))),
+        ExplanationPart(message("rule-part-words"), tuple(words_and_challenges(rules))),
+        ExplanationPart(message("rule-part-time"), tuple(time(rules))),
+        ExplanationPart(message("rule-part-helps"), tuple(helps(rules))),
+        ExplanationPart(message("rule-part-ending"), tuple(ending(rules))),
+        ExplanationPart(message("rule-part-scoring"), tuple(scoring(rules))),
+        ExplanationPart(message("rule-part-result"), tuple(result(rules))),
+        ExplanationPart(message("rule-part-disputes"), tuple(disputes(rules))),
+        *(
+            [ExplanationPart(message("rule-part-event"), tuple(map(_of_event, event)))]
+            if event
+            else []
+        ),
     )
 
 
-def _of_event(statement: Statement) -> Sentence:
+def _of_event(statement: SheetStatement) -> Sentence:
     return Sentence(known("data-event-", statement.text), said=statement.basis)
 
 

@@ -48,7 +48,7 @@ class Sentence(msgspec.Struct, frozen=True):
         return "; ".join(voice.say(one.message) for one in merged)
 
 
-class Part(msgspec.Struct, frozen=True):
+class ExplanationPart(msgspec.Struct, frozen=True):
     """A part of the explanation, under its heading."""
 
     title: Message

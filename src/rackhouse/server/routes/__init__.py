@@ -2,85 +2,71 @@
 
 from __future__ import annotations
 
+import inspect
+from types import ModuleType
+from typing import Final
+
+from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
+
+from rackhouse.server.problems import answers
 from rackhouse.server.routes import (
-    codes,
     events,
     games,
     house_sheets,
     judging,
-    peeking,
     people,
-    places,
     play,
     records,
-    reviews,
     rules,
     sessions,
     socket,
     system,
-    walls,
 )
-from rackhouse.server.routes.desk import DESK_ROUTES
+from rackhouse.server.routes.desk import entries, mail, players, prints, roles, tables, views
+from rackhouse.server.routes.desk import events as desk_events
 
-ROUTES = [
-    system.health,
-    system.ready,
-    system.metrics,
-    people.come_in,
-    people.sign_in,
-    people.sign_in_by_link,
-    people.me,
-    people.change_name,
-    people.forget_me,
-    people.add_account,
-    people.new_password,
-    people.add_link,
-    sessions.add_token,
-    sessions.my_sessions,
-    sessions.end_session,
-    sessions.leave,
-    games.open_game,
-    games.look_at_game,
-    records.my_games,
-    records.play_again,
-    records.make_private,
-    records.read_record,
-    records.read_gcg,
-    records.read_sheet,
-    records.bring_record,
-    reviews.look_back,
-    reviews.ask_engine,
-    codes.draw_code,
-    walls.addresses,
-    walls.wall,
-    walls.wall_events,
-    places.read_invitation,
-    places.join_game,
-    places.leave_game,
-    places.add_invitation,
-    places.revoke_invitations,
-    places.answer_question,
-    play.command,
-    play.try_tiles,
-    play.pass_screen_on,
-    peeking.look_into_dictionary,
-    judging.open_calls,
-    judging.call_events,
-    judging.let_list_rule,
-    events.events,
-    socket.game_socket,
-    rules.sheets,
-    rules.sheet,
-    rules.check_sheet,
-    house_sheets.all_knobs,
-    house_sheets.change_sheet,
-    house_sheets.print_sheet,
-    house_sheets.rules_of_game,
-    house_sheets.sheet_of_game,
-    rules.word_lists,
-    rules.players,
-    rules.layouts,
-    rules.layout,
-    rules.tile_set,
-    *DESK_ROUTES,
+_HEADINGS: Final[dict[str, tuple[ModuleType, ...]]] = {
+    "hall": (system,),
+    "people": (people, sessions),
+    "games": (games, records),
+    "play": (play, judging, events, socket),
+    "rules": (rules, house_sheets),
+    "events": (desk_events, views, entries, tables, roles, prints, mail),
+    "players": (players,),
+}
+"""Under which heading the description has the routes of a file."""
+_INJECTED: Final = {"door", "reader", "request", "session", "visitor"}
+"""What a route is given that does not come from the request's address, headers or body."""
+
+
+def _refusals(route: HTTPRouteHandler) -> set[int]:
+    """How a request can be refused, as far as what the route takes tells it."""
+    takes = inspect.signature(route.fn).parameters.keys()
+    statuses = {429, 503}
+    if takes - _INJECTED:
+        statuses.add(400)
+    if "session" in takes:
+        statuses |= {401, 404}
+    if takes & {"session", "visitor"} or route.http_methods != {"GET"}:
+        statuses.add(403)
+    if any("{" in path for path in route.paths):
+        statuses.add(404)
+    if "data" in takes:
+        statuses.add(413)
+    return statuses
+
+
+def _described(route: BaseRouteHandler, heading: str) -> BaseRouteHandler:
+    if isinstance(route, HTTPRouteHandler):
+        route.tags = route.tags or [heading]
+        route.responses = {**answers(*_refusals(route)), **(route.responses or {})}
+    return route
+
+
+ROUTES: Final = [
+    _described(route, heading)
+    for heading, modules in _HEADINGS.items()
+    for module in modules
+    for route in vars(module).values()
+    if isinstance(route, BaseRouteHandler)
 ]

@@ -7,12 +7,11 @@ from contextlib import AsyncExitStack, ExitStack
 from typing import TYPE_CHECKING, Annotated, Any
 
 from litestar import Request, get
-from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import HeaderParameter
 from litestar.response import Stream
 
 from rackhouse.server.parameters import After, GameName, Invitation, Place, TheDoor, Visitor
-from rackhouse.server.problems import answers, voice_for
+from rackhouse.server.problems import gives, voice_for
 from rackhouse.server.protocol import encoder
 from rackhouse.server.rates import household_of
 from rackhouse.service.hall import CLOSING
@@ -33,19 +32,14 @@ COME_BACK = b"retry: 1000\n\n"
 
 @get(
     "/api/games/{game:str}/events",
-    tags=["play"],
     media_type="text/event-stream",
-    responses={
-        200: ResponseSpec(
-            str,
-            description="Events `welcome`, `news`, `draft`, `presence`, `people`, `rematch`, "
-            "`resigning` and `gone`; each one's data is the message of that type as the socket has "
-            "it, its id the number of the last fact.",
-            media_type="text/event-stream",
-            generate_examples=False,
-        ),
-        **answers(400, 403, 404, 429, 503),
-    },
+    responses=gives(
+        str,
+        "text/event-stream",
+        "Events `welcome`, `news`, `draft`, `presence`, `people`, `rematch`, `resigning` "
+        "and `gone`; each one's data is the message of that type as the socket has it, "
+        "its id the number of the last fact.",
+    ),
     summary="Follow a game",
 )
 async def events(  # noqa: PLR0913 - each is a part of the address

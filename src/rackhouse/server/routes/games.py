@@ -1,4 +1,4 @@
-"""Games: opening one, listing one's own, looking at one."""
+"""Games and the places at them: opened, looked at, taken, given up, invited to."""
 
 from __future__ import annotations
 
@@ -6,20 +6,37 @@ import asyncio
 from typing import Annotated
 
 import msgspec
-from litestar import get, post
+from litestar import delete, get, post
 from litestar.params import JSONBody, QueryParameter
 
-from rackhouse.server.parameters import After, Caller, GameName, Invitation, Place, TheDoor, Visitor
+from rackhouse.server.parameters import (
+    PLACE,
+    After,
+    Caller,
+    GameName,
+    Invitation,
+    Name,
+    Place,
+    PlaceInPath,
+    TheDoor,
+    Visitor,
+)
 from rackhouse.server.problems import answers
+from rackhouse.server.routes.people import Body, Token
+from rackhouse.service.ask import answer_ask
+from rackhouse.service.consent import must_ask
+from rackhouse.service.invite import invite, revoke
+from rackhouse.service.join import Joined, give_up_place, invited_to, join
 from rackhouse.service.look import Look, look, wait_and_look
+from rackhouse.service.messages import Sitter
 from rackhouse.service.open_game import Opening, open_table
-from rackhouse.service.places import parse_place
+from rackhouse.service.places import parse_place, place_name
 
 LONGEST_WAIT = 55
 """Seconds; the proxies before the hall give up after a minute."""
 
 
-class Link(msgspec.Struct, frozen=True):
+class InvitationLink(msgspec.Struct, frozen=True):
     """An invitation: a secret, and the link that carries it."""
 
     place: str
@@ -36,20 +53,15 @@ class OpenedGame(msgspec.Struct, frozen=True):
     """The hash of the secret that the draws come from."""
     held: tuple[str, ...]
     """The places that its opener has taken; each seat gives its nonce by a command."""
-    links: tuple[Link, ...]
+    links: tuple[InvitationLink, ...]
 
 
-def link_to(door: TheDoor, place: str, token: str) -> Link:
+def link_to(door: TheDoor, place: str, token: str) -> InvitationLink:
     """An invitation as it is told."""
-    return Link(place, token, f"{door.address}/join#{token}")
+    return InvitationLink(place, token, f"{door.address}/join#{token}")
 
 
-@post(
-    "/api/games",
-    tags=["games"],
-    responses=answers(400, 401, 403, 413, 429, 503),
-    summary="Open a game",
-)
+@post("/api/games", summary="Open a game")
 async def open_game(data: JSONBody[Opening], door: TheDoor, session: Caller) -> OpenedGame:
     """Open a game under any sheet, for people and players of the engine as one likes."""
     door.rates.check("open", session.person)
@@ -58,12 +70,7 @@ async def open_game(data: JSONBody[Opening], door: TheDoor, session: Caller) -> 
     return OpenedGame(opened.game, opened.commitment, opened.held, links)
 
 
-@get(
-    "/api/games/{game:str}",
-    tags=["play"],
-    responses=answers(400, 403, 404, 429, 503),
-    summary="Look at a game",
-)
+@get("/api/games/{game:str}", tags=["play"], summary="Look at a game")
 async def look_at_game(
     game: GameName,
     door: TheDoor,
@@ -98,3 +105,136 @@ async def look_at_game(
     finally:
         waiting.cancel()
         leaving.cancel()
+
+
+Nonce = Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class Joining(Body, frozen=True):
+    """The secret of an invitation, and the seat's own chance in the draws."""
+
+    token: Token
+    nonce: Nonce = ""
+    """Something random; it is mixed into every draw."""
+    agrees_to_racks: bool = False
+    """Whether spectators may see the rack, where the game has that: else nobody takes a seat."""
+
+
+class InvitationGiven(Body, frozen=True):
+    """The secret of an invitation."""
+
+    token: Token
+
+
+class InvitedTo(msgspec.Struct, frozen=True):
+    """What an invitation is for."""
+
+    game: str
+    place: str
+    title: str
+    people: tuple[Sitter, ...]
+    """Who sits there already."""
+    called: str
+    """What the seat is called, where it was named for one person; else empty."""
+    rack_delay: int | None
+    """Seconds after which the spectators whom all players admit see racks; none: not before the
+    end."""
+    must_ask: bool
+    """Whether those at the table are asked first."""
+
+
+class AskAnswered(Body, frozen=True):
+    """What somebody at the table says to whoever asks for a place."""
+
+    place: Annotated[str, msgspec.Meta(pattern=PLACE)]
+    """The place that it is said from: a seat, or the director's."""
+    agrees: bool
+
+
+class Revoking(Body, frozen=True):
+    """Who loses the place besides the links to it."""
+
+    remove: Annotated[tuple[str, ...], msgspec.Meta(max_length=20)] = ()
+
+
+@post("/api/invitations", status_code=200, summary="What is an invitation for?")
+async def read_invitation(data: JSONBody[InvitationGiven], door: TheDoor) -> InvitedTo:
+    """The game and the place that an invitation is for, and who waits; nothing is taken yet."""
+    invitation = await invited_to(door.hall.games, data.token)
+    live = await door.hall.games.get(invitation.game)
+    place, info = invitation.place, live.info
+    is_named = place.seat is not None and place.seat < len(info.names) and info.most_at_a_seat == 1
+    called = info.names[place.seat or 0] if is_named else ""
+    return InvitedTo(
+        live.id,
+        place_name(place),
+        info.title,
+        live.sitters(),
+        called,
+        info.rack_delay if info.shows_racks else None,
+        must_ask(live, place),
+    )
+
+
+@post("/api/join", status_code=200, responses=answers(409), summary="Take a place")
+async def join_game(data: JSONBody[Joining], door: TheDoor, session: Caller) -> Joined:
+    """Take the place that an invitation is for.
+
+    Once the game has begun the players are asked first: the answer names the question then, and
+    nobody sits yet. The same request, sent again, tells how it stands.
+    """
+    agrees = data.agrees_to_racks
+    return await join(
+        door.hall.games, session.person, data.token, data.nonce, agrees_to_racks=agrees
+    )
+
+
+@delete("/api/games/{game:str}/places/{place:str}", summary="Give a place up")
+async def leave_game(game: GameName, place: PlaceInPath, door: TheDoor, session: Caller) -> None:
+    """Leave. That is not to resign: whoever has a link may ask the others for the seat."""
+    await give_up_place(door.hall.games, session.person, game, parse_place(place))
+
+
+@post("/api/games/{game:str}/places/{place:str}/links", summary="Invite to a place")
+async def add_invitation(
+    game: GameName, place: PlaceInPath, door: TheDoor, session: Caller
+) -> InvitationLink:
+    """One more link to a place; for the game's owner and director, and a team for its own seat."""
+    token = await invite(door.hall.games, session.person, game, parse_place(place))
+    return link_to(door, place, token)
+
+
+@post(
+    "/api/games/{game:str}/places/{place:str}/revoke",
+    responses=answers(409),
+    summary="Take invitations back",
+)
+async def revoke_invitations(
+    game: GameName, place: PlaceInPath, data: JSONBody[Revoking], door: TheDoor, session: Caller
+) -> InvitationLink:
+    """Make every link to a place bad, remove holders if asked to, and give one new link.
+
+    Once the game has begun only a director who does not play removes anybody but spectators.
+    """
+    token = await revoke(
+        door.hall.games, session.person, game, parse_place(place), remove=data.remove
+    )
+    return link_to(door, place, token)
+
+
+@post(
+    "/api/games/{game:str}/asks/{ask:str}",
+    status_code=200,
+    responses=answers(409),
+    summary="Answer whoever asks for a place",
+)
+async def answer_question(
+    game: GameName, ask: Name, data: JSONBody[AskAnswered], door: TheDoor, session: Caller
+) -> None:
+    """Agree that somebody takes a place at a game that has begun, or object to it.
+
+    They sit once every seat that people hold has agreed, the one they ask for included, or once a
+    director has who does not play.
+    """
+    place = parse_place(data.place)
+    await answer_ask(door.hall.games, session.person, game, ask, place, agrees=data.agrees)

@@ -7,7 +7,6 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, get, post
-from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
 
 from rackhouse.messages import Voice
@@ -21,9 +20,9 @@ from rackhouse.rules.settings import open_settings
 from rackhouse.rules.values import values_of
 from rackhouse.rules.writing import as_toml
 from rackhouse.server.parameters import GameName, Invitation, Place, Reader, TheDoor, Visitor
-from rackhouse.server.problems import answers
+from rackhouse.server.problems import answers, gives
 from rackhouse.server.routes.people import Body
-from rackhouse.server.routes.rules import LONGEST_SHEET, SheetPage, SheetText, page_of
+from rackhouse.server.routes.rules import LONGEST_SHEET, OwnSheetText, SheetPage, page_of
 from rackhouse.service.access import check_view
 from rackhouse.service.places import parse_place
 
@@ -42,7 +41,7 @@ class SheetAsked(Body, frozen=True):
     """More helps to be bought than the sheet offers, each by its name, with its values."""
 
 
-class SheetPrint(SheetText, frozen=True):
+class SheetPrint(OwnSheetText, frozen=True):
     """A sheet of one's own, and the paper that it is for."""
 
     paper: Paper = "a4"
@@ -64,7 +63,7 @@ class GameRules(msgspec.Struct, frozen=True):
     values: dict[str, Any]
 
 
-@get("/api/knobs", tags=["rules"], responses=answers(429), summary="What can a sheet set?")
+@get("/api/knobs", summary="What can a sheet set?")
 async def all_knobs() -> list[Knob]:
     """Every value that a sheet may set, with its kind and its limits."""
     return [
@@ -77,9 +76,8 @@ async def all_knobs() -> list[Knob]:
 
 @post(
     "/api/sheets/change",
-    tags=["rules"],
     status_code=200,
-    responses=answers(400, 403, 413, 415, 422, 429),
+    responses=answers(415, 422),
     summary="What comes of settings?",
 )
 async def change_sheet(data: JSONBody[SheetAsked], reader: Reader) -> HouseSheet:
@@ -89,13 +87,9 @@ async def change_sheet(data: JSONBody[SheetAsked], reader: Reader) -> HouseSheet
 
 @post(
     "/api/sheets/print",
-    tags=["rules"],
     status_code=200,
     media_type=PDF,
-    responses={
-        200: ResponseSpec(bytes, description="The print.", media_type=PDF, generate_examples=False),
-        **answers(400, 403, 413, 415, 422, 429),
-    },
+    responses=gives(bytes, PDF, "The print.") | answers(415, 422),
     summary="A sheet of one's own on paper",
 )
 async def print_sheet(data: JSONBody[SheetPrint], reader: Reader) -> Response[bytes]:
@@ -104,12 +98,7 @@ async def print_sheet(data: JSONBody[SheetPrint], reader: Reader) -> Response[by
     return Response(content, media_type=PDF)
 
 
-@get(
-    "/api/games/{game:str}/rules",
-    tags=["rules"],
-    responses=answers(400, 403, 404, 429, 503),
-    summary="Which rules is a game played by?",
-)
+@get("/api/games/{game:str}/rules", summary="Which rules is a game played by?")
 async def rules_of_game(
     game: GameName,
     door: TheDoor,
@@ -124,12 +113,7 @@ async def rules_of_game(
     return GameRules(_told(values_of(live.state.rules)))
 
 
-@get(
-    "/api/games/{game:str}/sheet",
-    tags=["rules"],
-    responses=answers(400, 403, 404, 429, 503),
-    summary="What do the rules of a game say?",
-)
+@get("/api/games/{game:str}/sheet", summary="What do the rules of a game say?")
 async def sheet_of_game(
     game: GameName,
     door: TheDoor,

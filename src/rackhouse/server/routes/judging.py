@@ -6,12 +6,11 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
 from litestar import Request, get, post
-from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody
 from litestar.response import Stream
 
 from rackhouse.server.parameters import Caller, GameName, Reader, TheDoor
-from rackhouse.server.problems import answers
+from rackhouse.server.problems import answers, gives
 from rackhouse.server.protocol import encoder
 from rackhouse.server.routes.events import event, open_stream
 from rackhouse.server.routes.people import Body
@@ -24,19 +23,14 @@ if TYPE_CHECKING:
     from rackhouse.service.values import Session
 
 
-class RulingAsked(Body, frozen=True):
+class AskListRuling(Body, frozen=True):
     """The judge lets the list rule: a name for the command, and the last number seen."""
 
     id: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_ID)]
     seen: Annotated[int, msgspec.Meta(ge=0, le=2**31)]
 
 
-@get(
-    "/api/calls",
-    tags=["play"],
-    responses=answers(401, 429, 503),
-    summary="The calls that await you as judge",
-)
+@get("/api/calls", summary="The calls that await you as judge")
 async def open_calls(door: TheDoor, session: Caller) -> tuple[OpenCall, ...]:
     """Every open challenge at the games you are the judge of; who waits longest comes first."""
     return await calls_for(door.hall.games, session.person)
@@ -44,18 +38,13 @@ async def open_calls(door: TheDoor, session: Caller) -> tuple[OpenCall, ...]:
 
 @get(
     "/api/calls/events",
-    tags=["play"],
     media_type="text/event-stream",
-    responses={
-        200: ResponseSpec(
-            str,
-            description="Events `calls`; each one's data is what `GET /api/calls` answers, told "
-            "anew whenever a call opens, is taken up or is answered.",
-            media_type="text/event-stream",
-            generate_examples=False,
-        ),
-        **answers(401, 429, 503),
-    },
+    responses=gives(
+        str,
+        "text/event-stream",
+        "Events `calls`; each one's data is what `GET /api/calls` answers, told anew "
+        "whenever a call opens, is taken up or is answered.",
+    ),
     summary="Follow the calls that await you as judge",
 )
 async def call_events(door: TheDoor, session: Caller, request: Request[Any, Any, Any]) -> Stream:
@@ -72,13 +61,12 @@ async def _told(door: TheDoor, session: Session) -> AsyncIterator[bytes]:
 
 @post(
     "/api/games/{game:str}/ruling",
-    tags=["play"],
     status_code=200,
-    responses=answers(400, 401, 403, 404, 409, 413, 429, 503),
+    responses=answers(409),
     summary="Let the word list rule",
 )
 async def let_list_rule(
-    game: GameName, data: JSONBody[RulingAsked], door: TheDoor, session: Caller, reader: Reader
+    game: GameName, data: JSONBody[AskListRuling], door: TheDoor, session: Caller, reader: Reader
 ) -> Done | Refused | Stale:
     """For the judge: the list of the game answers the open call, with one verdict for all words."""
     ruled = await rule_by_list(door.hall.games, session.person, game, data.id, data.seen)

@@ -10,10 +10,9 @@ from litestar.datastructures import Cookie
 from litestar.params import JSONBody
 
 from rackhouse.server.parameters import Caller, TheDoor
-from rackhouse.server.passwords import hash_password, is_password
 from rackhouse.server.problems import ProblemError, answers
 from rackhouse.server.rates import household_of
-from rackhouse.server.sessions import cookie_for
+from rackhouse.server.sessions import cookie_for, hash_password, is_password
 from rackhouse.service.people import (
     account_called,
     account_of,
@@ -87,7 +86,7 @@ class Me(msgspec.Struct, frozen=True):
     has_password: bool
 
 
-class Entry(msgspec.Struct, frozen=True):
+class SignedInPerson(msgspec.Struct, frozen=True):
     """Somebody is in."""
 
     id: str
@@ -108,41 +107,31 @@ class OneTimeLink(msgspec.Struct, frozen=True):
 
 def _let_in(
     signed_in: SignedIn, kind: str, door: TheDoor, request: Request[Any, Any, Any], status: int
-) -> Response[Entry]:
+) -> Response[SignedInPerson]:
     token = signed_in.token if kind == "bot" else ""
     cookies: list[Cookie] = []
     if kind == "browser":
         scheme = str(request.scope["scheme"])
         cookies.append(cookie_for(signed_in.token, signed_in.expires, door, scheme))
     person = signed_in.person
-    entry = Entry(person.id, person.name, token, signed_in.expires)
+    entry = SignedInPerson(person.id, person.name, token, signed_in.expires)
     return Response(entry, status_code=status, cookies=cookies)
 
 
-@post(
-    "/api/people",
-    tags=["people"],
-    responses=answers(400, 403, 413, 429, 503),
-    summary="Come in with a name",
-)
+@post("/api/people", summary="Come in with a name")
 async def come_in(
     data: JSONBody[NameGiven], door: TheDoor, request: Request[Any, Any, Any]
-) -> Response[Entry]:
+) -> Response[SignedInPerson]:
     """A name is enough to play. An account, made later, keeps the games across devices."""
     door.rates.check("name", household_of(request.scope))
     signed_in = await sign_in_by_name(door.hall.sessions, data.name, data.kind)
     return _let_in(signed_in, data.kind, door, request, 201)
 
 
-@post(
-    "/api/sessions",
-    tags=["people"],
-    responses=answers(400, 401, 403, 413, 429, 503),
-    summary="Sign in with a password",
-)
+@post("/api/sessions", responses=answers(401), summary="Sign in with a password")
 async def sign_in(
     data: JSONBody[PasswordGiven], door: TheDoor, request: Request[Any, Any, Any]
-) -> Response[Entry]:
+) -> Response[SignedInPerson]:
     """Sign in to an account. A wrong login and a wrong password are answered alike."""
     door.rates.check("sign-in", household_of(request.scope))
     door.rates.check("login", data.login.casefold())
@@ -153,22 +142,17 @@ async def sign_in(
     return _let_in(signed_in, data.kind, door, request, 201)
 
 
-@post(
-    "/api/sessions/link",
-    tags=["people"],
-    responses=answers(400, 401, 403, 413, 429, 503),
-    summary="Sign in by a one-time link",
-)
+@post("/api/sessions/link", responses=answers(401), summary="Sign in by a one-time link")
 async def sign_in_by_link(
     data: JSONBody[LinkGiven], door: TheDoor, request: Request[Any, Any, Any]
-) -> Response[Entry]:
+) -> Response[SignedInPerson]:
     """Sign in by the secret of a one-time link; it works once, and not for long."""
     door.rates.check("sign-in", household_of(request.scope))
     signed_in = await use_link(door.hall.sessions, data.token)
     return _let_in(signed_in, "browser", door, request, 201)
 
 
-@get("/api/me", tags=["people"], responses=answers(401, 404, 429, 503), summary="Who am I?")
+@get("/api/me", summary="Who am I?")
 async def me(door: TheDoor, session: Caller) -> Me:
     """Who asks."""
     return await _me(door, session)
@@ -185,24 +169,14 @@ async def _me(door: TheDoor, session: Caller) -> Me:
     )
 
 
-@patch(
-    "/api/me",
-    tags=["people"],
-    responses=answers(400, 401, 403, 404, 413, 429, 503),
-    summary="Be called otherwise",
-)
+@patch("/api/me", summary="Be called otherwise")
 async def change_name(data: JSONBody[NewName], door: TheDoor, session: Caller) -> Me:
     """Change one's name, in games played before as well."""
     await rename(door.hall.games, door.hall.sessions, session.person, data.name)
     return await _me(door, session)
 
 
-@delete(
-    "/api/me",
-    tags=["people"],
-    responses=answers(401, 403, 404, 429, 503),
-    summary="Be forgotten",
-)
+@delete("/api/me", summary="Be forgotten")
 async def forget_me(
     door: TheDoor, session: Caller, request: Request[Any, Any, Any]
 ) -> Response[None]:
@@ -212,12 +186,7 @@ async def forget_me(
     return Response(None, status_code=204, cookies=[cookie])
 
 
-@post(
-    "/api/me/account",
-    tags=["people"],
-    responses=answers(400, 401, 403, 404, 409, 413, 429, 503),
-    summary="Make an account",
-)
+@post("/api/me/account", responses=answers(409), summary="Make an account")
 async def add_account(
     data: JSONBody[AccountAsked], door: TheDoor, session: Caller, request: Request[Any, Any, Any]
 ) -> Me:
@@ -228,15 +197,10 @@ async def add_account(
     return await _me(door, session)
 
 
-@put(
-    "/api/me/password",
-    tags=["people"],
-    responses=answers(400, 401, 403, 404, 409, 413, 429, 503),
-    summary="Change the password",
-)
+@put("/api/me/password", responses=answers(409), summary="Change the password")
 async def new_password(
     data: JSONBody[PasswordChange], door: TheDoor, session: Caller, request: Request[Any, Any, Any]
-) -> Response[Entry]:
+) -> Response[SignedInPerson]:
     """Change one's password. All browsers are signed out but this one."""
     door.rates.check("sign-in", household_of(request.scope))
     account = await account_of(door.hall.sessions, session.person)
@@ -249,12 +213,7 @@ async def new_password(
     return _let_in(signed_in, session.kind, door, request, 200)
 
 
-@post(
-    "/api/me/links",
-    tags=["people"],
-    responses=answers(401, 403, 404, 429, 503),
-    summary="Make a one-time link",
-)
+@post("/api/me/links", summary="Make a one-time link")
 async def add_link(door: TheDoor, session: Caller, request: Request[Any, Any, Any]) -> OneTimeLink:
     """A link by which one comes in on another device, once and soon."""
     door.rates.check("sign-in", household_of(request.scope))

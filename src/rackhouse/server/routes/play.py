@@ -1,27 +1,69 @@
-"""Playing over plain HTTP, for those who have no socket."""
+"""Playing: commands, drafts, the screen that goes round, and the peek into the dictionary."""
 
 from __future__ import annotations
 
-from typing import Annotated
+import time
+from typing import TYPE_CHECKING, Annotated
 
 import msgspec
-from litestar import post
+from litestar import get, post
 from litestar.params import JSONBody
 
-from rackhouse.server.commanding import give
+from rackhouse.server.logs import logger
+from rackhouse.server.orders import to_command
 from rackhouse.server.parameters import Caller, GameName, Place, Reader, TheDoor
 from rackhouse.server.problems import answers
-from rackhouse.server.protocol import (
-    MOST_SQUARES,
-    CommandMessage,
-    DraftSquareMessage,
-    WrittenPlay,
-)
+from rackhouse.server.protocol import MOST_SQUARES, CommandMessage, DraftSquareMessage, WrittenPlay
 from rackhouse.server.routes.people import Body
+from rackhouse.service.carry_out import carry_out
 from rackhouse.service.drafts import draft
 from rackhouse.service.hand_over import hand_over
-from rackhouse.service.messages import Done, DraftShown, DraftSquare, Refused, Stale
+from rackhouse.service.messages import (
+    Answer,
+    Done,
+    DraftShown,
+    DraftSquare,
+    Envelope,
+    Refused,
+    Stale,
+)
+from rackhouse.service.peek import Peek, peek
 from rackhouse.service.places import parse_place
+
+if TYPE_CHECKING:
+    from rackhouse.record import Actor
+    from rackhouse.server.door import Door
+
+
+async def give(door: Door, person: str, game: str, place: Actor, message: CommandMessage) -> Answer:
+    """Have a command carried out, or refused.
+
+    Raises:
+        HallError: where there is no such game, or the place is not theirs.
+        StoreUnavailableError: where nothing can be written at the moment.
+    """
+    started = time.perf_counter()
+    command = to_command(message.command, place)
+    outcome = "failed"
+    try:
+        answer = await carry_out(
+            door.hall.games, person, game, place, Envelope(message.id, message.seen, command)
+        )
+        outcome = str(answer.__struct_config__.tag)
+        return answer
+    finally:
+        seconds = time.perf_counter() - started
+        door.metrics.commands.labels(outcome).inc()
+        door.metrics.command_seconds.observe(seconds)
+        logger.info(
+            "command",
+            extra={
+                "game": game,
+                "command": type(message.command).__struct_config__.tag,
+                "outcome": outcome,
+                "milliseconds": round(seconds * 1000, 1),
+            },
+        )
 
 
 class DraftAsked(Body, frozen=True):
@@ -39,13 +81,7 @@ class HandedOver(msgspec.Struct, frozen=True):
     """Whether there was time to stop."""
 
 
-@post(
-    "/api/games/{game:str}/commands",
-    tags=["play"],
-    status_code=200,
-    responses=answers(400, 401, 403, 404, 413, 429, 503),
-    summary="Give a command",
-)
+@post("/api/games/{game:str}/commands", status_code=200, summary="Give a command")
 async def command(
     game: GameName,
     data: JSONBody[CommandMessage],
@@ -64,13 +100,7 @@ async def command(
     return reader.named(seat=(await door.hall.games.get(game)).called).spoken(answer)
 
 
-@post(
-    "/api/games/{game:str}/draft",
-    tags=["play"],
-    status_code=200,
-    responses=answers(400, 401, 403, 404, 413, 429, 503),
-    summary="Try tiles out",
-)
+@post("/api/games/{game:str}/draft", status_code=200, summary="Try tiles out")
 async def try_tiles(
     game: GameName, data: JSONBody[DraftAsked], door: TheDoor, session: Caller, place: Place
 ) -> DraftShown:
@@ -82,11 +112,18 @@ async def try_tiles(
 
 @post(
     "/api/games/{game:str}/curtain",
-    tags=["play"],
     status_code=200,
-    responses=answers(400, 401, 403, 404, 413, 429, 503),
+    responses=answers(413),
     summary="Stop the time while a screen is passed on",
 )
 async def pass_screen_on(game: GameName, door: TheDoor, session: Caller) -> HandedOver:
     """For a screen that all the players share: no time runs until one of them says ``resume``."""
     return HandedOver(await hand_over(door.hall.games, session.person, game))
+
+
+@get("/api/games/{game:str}/peek", responses=answers(409), summary="Look into the dictionary")
+async def look_into_dictionary(
+    game: GameName, door: TheDoor, session: Caller, place: Place
+) -> Peek:
+    """What stands in the dictionary where a peek was bought, for as long as it lasts."""
+    return await peek(door.hall.games, session.person, game, parse_place(place))

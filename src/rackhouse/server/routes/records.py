@@ -6,8 +6,7 @@ from typing import Annotated
 
 import msgspec
 from litestar import Response, get, post
-from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import JSONBody, QueryParameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from rackhouse.paper import Paper
 from rackhouse.server.orders import LARGEST_NUMBER
@@ -20,14 +19,16 @@ from rackhouse.server.parameters import (
     TheDoor,
     Visitor,
 )
-from rackhouse.server.problems import answers
+from rackhouse.server.problems import answers, gives
 from rackhouse.server.routes.people import Body
 from rackhouse.service.access import set_private
+from rackhouse.service.analyst import Advice
 from rackhouse.service.export_record import export_gcg, export_record, print_sheet
 from rackhouse.service.import_record import import_record
 from rackhouse.service.list_games import MOST_LISTED, GameLine, list_games
 from rackhouse.service.places import parse_place, place_name
 from rackhouse.service.rematch import rematch
+from rackhouse.service.review import Review, review
 
 _RECORD = "application/jsonl"
 _GCG = "text/plain; charset=utf-8"
@@ -62,12 +63,7 @@ class RecordGiven(Body, frozen=True):
     title: Annotated[str, msgspec.Meta(max_length=80)] = ""
 
 
-@get(
-    "/api/games",
-    tags=["games"],
-    responses=answers(400, 401, 429, 503),
-    summary="Which games are mine?",
-)
+@get("/api/games", summary="Which games are mine?")
 async def my_games(
     door: TheDoor,
     session: Caller,
@@ -87,13 +83,7 @@ async def my_games(
     return await list_games(door.hall.games, session.person, limit=limit, before=before)
 
 
-@post(
-    "/api/games/{game:str}/privacy",
-    tags=["games"],
-    status_code=200,
-    responses=answers(400, 401, 403, 404, 413, 429, 503),
-    summary="Make a finished game private",
-)
+@post("/api/games/{game:str}/privacy", status_code=200, summary="Make a finished game private")
 async def make_private(
     game: GameName, data: JSONBody[PrivacyAsked], door: TheDoor, session: Caller
 ) -> None:
@@ -102,12 +92,7 @@ async def make_private(
     await set_private(door.hall.games, session.person, game, place, is_private=data.is_private)
 
 
-@post(
-    "/api/games/{game:str}/rematch",
-    tags=["games"],
-    responses=answers(400, 401, 403, 404, 409, 429, 503),
-    summary="Play once more",
-)
+@post("/api/games/{game:str}/rematch", responses=answers(409), summary="Play once more")
 async def play_again(game: GameName, door: TheDoor, session: Caller) -> RematchRef:
     """The same people at the same places once more; whoever asks second finds the same game."""
     door.rates.check("open", session.person)
@@ -119,17 +104,8 @@ async def play_again(game: GameName, door: TheDoor, session: Caller) -> RematchR
 
 @get(
     "/api/games/{game:str}/record",
-    tags=["games"],
     media_type=_RECORD,
-    responses={
-        200: ResponseSpec(
-            str,
-            description="The facts of the game, one JSON object a line.",
-            media_type=_RECORD,
-            generate_examples=False,
-        ),
-        **answers(400, 403, 404, 409, 429, 503),
-    },
+    responses=gives(str, _RECORD, "The facts of the game, one JSON object a line.") | answers(409),
     summary="Take a record away",
 )
 async def read_record(
@@ -143,17 +119,8 @@ async def read_record(
 
 @get(
     "/api/games/{game:str}/gcg",
-    tags=["games"],
     media_type=_GCG,
-    responses={
-        200: ResponseSpec(
-            str,
-            description="The game as GCG.",
-            media_type=_GCG,
-            generate_examples=False,
-        ),
-        **answers(400, 403, 404, 409, 429, 503),
-    },
+    responses=gives(str, _GCG, "The game as GCG.") | answers(409),
     summary="Take a game away as GCG",
 )
 async def read_gcg(
@@ -167,17 +134,8 @@ async def read_gcg(
 
 @get(
     "/api/games/{game:str}/sheet.pdf",
-    tags=["games"],
     media_type=_PDF,
-    responses={
-        200: ResponseSpec(
-            bytes,
-            description="The score sheet as PDF.",
-            media_type=_PDF,
-            generate_examples=False,
-        ),
-        **answers(400, 403, 404, 409, 429, 503),
-    },
+    responses=gives(bytes, _PDF, "The score sheet as PDF.") | answers(409),
     summary="Print a score sheet",
 )
 async def read_sheet(
@@ -197,12 +155,7 @@ async def read_sheet(
     return _file(data, _PDF, f"{game}.pdf")
 
 
-@post(
-    "/api/records",
-    tags=["games"],
-    responses=answers(400, 401, 403, 413, 429, 503),
-    summary="Bring a record",
-)
+@post("/api/records", summary="Bring a record")
 async def bring_record(data: JSONBody[RecordGiven], door: TheDoor, session: Caller) -> GameRef:
     """Keep a record from elsewhere; it is checked fact by fact first."""
     door.rates.check("open", session.person)
@@ -214,3 +167,32 @@ async def bring_record(data: JSONBody[RecordGiven], door: TheDoor, session: Call
 def _file(data: bytes, media_type: str, name: str) -> Response[bytes]:
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(data, media_type=media_type, headers=headers)
+
+
+MOST_TURNS = 5000
+
+TurnNumber = Annotated[
+    int, PathParameter(description="The turn, counted from 1.", ge=1, le=MOST_TURNS)
+]
+
+
+@get("/api/games/{game:str}/turns", responses=answers(409), summary="Look back at a game")
+async def look_back(
+    game: GameName, door: TheDoor, visitor: Visitor, invitation: Invitation = ""
+) -> Review:
+    """The turns of a game that is over: scores word by word, meanings, the proof of the draws."""
+    person = None if visitor is None else visitor.person
+    return await review(door.hall.games, person, game, invitation)
+
+
+@get(
+    "/api/games/{game:str}/turns/{turn:int}/engine",
+    responses=answers(409),
+    summary="What would the engine have played?",
+)
+async def ask_engine(
+    game: GameName, turn: TurnNumber, door: TheDoor, visitor: Visitor, invitation: Invitation = ""
+) -> Advice:
+    """The best that there was at a turn of a game that is over, and what was done instead."""
+    person = None if visitor is None else visitor.person
+    return await door.hall.analyst.advice(person, game, turn, invitation)

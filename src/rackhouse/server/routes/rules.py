@@ -15,14 +15,7 @@ from rackhouse.lexicon import Dictionary, Lexicon
 from rackhouse.messages import Voice, all_of
 from rackhouse.rules import Sheet
 from rackhouse.rules.basis import HOUSE, STATED, BasisKind
-from rackhouse.rules.explain import (
-    Sentence,
-    as_markdown,
-    parts_of,
-    reading,
-    summary_of,
-    title_of,
-)
+from rackhouse.rules.explain import Sentence, as_markdown, parts_of, reading, summary_of, title_of
 from rackhouse.rules.settings import open_settings
 from rackhouse.server.parameters import Name, Reader, TheDoor
 from rackhouse.server.problems import ProblemError, answers
@@ -87,7 +80,7 @@ class SheetPage(msgspec.Struct, frozen=True):
     """How the gaps that it has are read, by ID."""
 
 
-class SheetText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class OwnSheetText(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A sheet of one's own, as text."""
 
     text: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_SHEET)]
@@ -138,18 +131,13 @@ class WordList(msgspec.Struct, frozen=True):
     kind: Literal["list", "dictionary"]
 
 
-@get("/api/sheets", tags=["rules"], responses=answers(429), summary="Which sheets are there?")
+@get("/api/sheets", summary="Which sheets are there?")
 async def sheets(reader: Reader) -> list[SheetSummary]:
     """The rule sheets that come with Rackhouse."""
     return await asyncio.to_thread(_all, reader.locale)
 
 
-@get(
-    "/api/sheets/{name:str}",
-    tags=["rules"],
-    responses=answers(400, 404, 429),
-    summary="What does a sheet say?",
-)
+@get("/api/sheets/{name:str}", summary="What does a sheet say?")
 async def sheet(name: Name, reader: Reader) -> SheetPage:
     """One sheet: its values and its explanation."""
     if name not in Sheet.names():
@@ -159,41 +147,35 @@ async def sheet(name: Name, reader: Reader) -> SheetPage:
 
 @post(
     "/api/sheets/check",
-    tags=["rules"],
     status_code=200,
-    responses=answers(400, 403, 413, 415, 429),
+    responses=answers(415),
     summary="Is a sheet of one's own in order?",
 )
-async def check_sheet(data: JSONBody[SheetText], reader: Reader) -> SheetPage:
+async def check_sheet(data: JSONBody[OwnSheetText], reader: Reader) -> SheetPage:
     """Read a sheet of one's own; what is wrong with it comes back as a problem."""
     return await asyncio.to_thread(lambda: page_of(Sheet.parse(data.text, "custom"), reader))
 
 
-@get("/api/words", tags=["rules"], responses=answers(429), summary="Which word lists are there?")
+@get("/api/words", summary="Which word lists are there?")
 async def word_lists() -> list[WordList]:
     """The word lists and dictionaries that games can be played with."""
     return await asyncio.to_thread(_word_lists)
 
 
-@get("/api/players", tags=["rules"], responses=answers(429, 503), summary="Whom can I play?")
+@get("/api/players", summary="Whom can I play?")
 async def players(door: TheDoor) -> list[PlayerSummary]:
     """The engine's players, the strongest first, for the `chairs` of a new game."""
     told = {character.name: character.sentence for character in LADDER}
     return [PlayerSummary(name, told.get(name, "")) for name in door.hall.engines.names]
 
 
-@get("/api/layouts", tags=["rules"], responses=answers(429), summary="Which boards are there?")
+@get("/api/layouts", summary="Which boards are there?")
 async def layouts() -> list[Layout]:
     """The boards that this hall knows, as sides name them to agree on one."""
     return [Layout.named(name) for name in Layout.names()]
 
 
-@get(
-    "/api/layouts/{name:str}",
-    tags=["rules"],
-    responses=answers(400, 404, 429),
-    summary="What does a board look like?",
-)
+@get("/api/layouts/{name:str}", summary="What does a board look like?")
 async def layout(name: Name) -> LayoutPage:
     """A board without tiles: its squares, row by row."""
     if name not in Layout.names():
@@ -209,12 +191,7 @@ async def layout(name: Name) -> LayoutPage:
     )
 
 
-@get(
-    "/api/tile-sets/{name:str}",
-    tags=["rules"],
-    responses=answers(400, 404, 429),
-    summary="Which tiles are there?",
-)
+@get("/api/tile-sets/{name:str}", summary="Which tiles are there?")
 async def tile_set(name: Name) -> TileSetPage:
     """The tiles of a set: how many of each, and what they score."""
     if name not in TileSet.names():

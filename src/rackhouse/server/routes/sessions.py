@@ -11,9 +11,9 @@ from litestar.params import JSONBody, PathParameter
 from rackhouse.messages import message
 from rackhouse.server.door import Door
 from rackhouse.server.parameters import Caller, TheDoor
-from rackhouse.server.problems import ProblemError, answers
+from rackhouse.server.problems import ProblemError
 from rackhouse.server.rates import household_of
-from rackhouse.server.routes.people import Body, Entry, Kind
+from rackhouse.server.routes.people import Body, Kind, SignedInPerson
 from rackhouse.server.sessions import cookie_for
 from rackhouse.service.sessions import let_in, sessions_of, sign_out
 
@@ -40,28 +40,18 @@ class SessionSummary(msgspec.Struct, frozen=True):
     """Whether it is the one that asks."""
 
 
-@post(
-    "/api/me/tokens",
-    tags=["people"],
-    responses=answers(400, 401, 403, 404, 413, 429, 503),
-    summary="Make a token for a program",
-)
+@post("/api/me/tokens", summary="Make a token for a program")
 async def add_token(
     data: JSONBody[TokenAsked], door: TheDoor, session: Caller, request: Request[Any, Any, Any]
-) -> Entry:
+) -> SignedInPerson:
     """A token by which a program plays in one's name; it is told this once."""
     door.rates.check("sign-in", household_of(request.scope))
     signed_in = await let_in(door.hall.sessions, session.person, "bot", data.label)
     person = signed_in.person
-    return Entry(person.id, person.name, signed_in.token, signed_in.expires)
+    return SignedInPerson(person.id, person.name, signed_in.token, signed_in.expires)
 
 
-@get(
-    "/api/me/sessions",
-    tags=["people"],
-    responses=answers(401, 429, 503),
-    summary="Who speaks for me?",
-)
+@get("/api/me/sessions", summary="Who speaks for me?")
 async def my_sessions(door: TheDoor, session: Caller) -> list[SessionSummary]:
     """The browsers and programs that are signed in."""
     return [
@@ -77,12 +67,7 @@ async def my_sessions(door: TheDoor, session: Caller) -> list[SessionSummary]:
     ]
 
 
-@delete(
-    "/api/me/sessions/{session_id:str}",
-    tags=["people"],
-    responses=answers(400, 401, 403, 404, 429, 503),
-    summary="End a session",
-)
+@delete("/api/me/sessions/{session_id:str}", summary="End a session")
 async def end_session(
     session_id: Annotated[str, PathParameter(pattern="^[0-9a-f]{64}$")],
     door: TheDoor,
@@ -95,12 +80,7 @@ async def end_session(
     await _end(door, session.person, token)
 
 
-@delete(
-    "/api/sessions/current",
-    tags=["people"],
-    responses=answers(401, 403, 429, 503),
-    summary="Sign out",
-)
+@delete("/api/sessions/current", summary="Sign out")
 async def leave(door: TheDoor, session: Caller, request: Request[Any, Any, Any]) -> Response[None]:
     """End the session that asks."""
     await _end(door, session.person, session.token)

@@ -16,7 +16,6 @@ from rackhouse.log.store import StoreUnavailableError
 from rackhouse.messages import Message
 from rackhouse.messages import message as complaint
 from rackhouse.record import Actor
-from rackhouse.server.commanding import give
 from rackhouse.server.door import Door
 from rackhouse.server.logs import logger
 from rackhouse.server.problems import STATUS, ProblemError, voice_for
@@ -31,6 +30,7 @@ from rackhouse.server.protocol import (
     encoder,
 )
 from rackhouse.server.rates import Bucket, household_of
+from rackhouse.server.routes.play import give
 from rackhouse.server.sessions import visitor_of
 from rackhouse.service.drafts import draft
 from rackhouse.service.hub import Subscription

@@ -1,21 +1,39 @@
-"""For machines that look after the hall: is it alive, can it write, how much goes on."""
+"""The hall itself: health and figures, addresses, QR codes, the screen on the wall."""
 
 from __future__ import annotations
 
-from typing import Any
+import asyncio
+import io
+from typing import TYPE_CHECKING, Annotated, Any
 
 import msgspec
-from litestar import Request, Response, get
+from litestar import Request, Response, get, post
+from litestar.params import JSONBody
+from litestar.response import Stream
 from litestar.types import Scope
 
 import rackhouse
-from rackhouse.server.addresses import is_own
-from rackhouse.server.hosts import host_of
+from rackhouse.messages import Message, message
+from rackhouse.server.hosts import (
+    host_of,
+    is_forwarded,
+    is_own,
+    is_reachable,
+    own_addresses,
+    with_host,
+)
 from rackhouse.server.metrics import MEDIA_TYPE
 from rackhouse.server.parameters import TheDoor
-from rackhouse.server.problems import ProblemError, answers
-from rackhouse.server.proxies import is_forwarded
+from rackhouse.server.problems import ProblemError, gives
+from rackhouse.server.protocol import encoder
 from rackhouse.server.rates import address_of
+from rackhouse.server.routes.events import event, open_stream
+from rackhouse.server.routes.people import Body
+from rackhouse.server.settings import EVERY_ADDRESS
+from rackhouse.service.list_games import PublicGame, follow_wall, public_games
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
 
 
 class Health(msgspec.Struct, frozen=True):
@@ -25,13 +43,13 @@ class Health(msgspec.Struct, frozen=True):
     version: str
 
 
-@get("/api/health", tags=["hall"], responses=answers(429), summary="Is the process alive?")
+@get("/api/health", summary="Is the process alive?")
 async def health() -> Health:
     """The process is up and answers; nothing is said of its database."""
     return Health("alive", rackhouse.__version__)
 
 
-@get("/api/ready", tags=["hall"], responses=answers(429, 503), summary="Can it take plays?")
+@get("/api/ready", summary="Can it take plays?")
 async def ready(door: TheDoor) -> Health:
     """The hall is open and a play would reach the disk now."""
     if door.leaving.is_set():
@@ -53,3 +71,83 @@ async def metrics(request: Request[Any, Any, Any], door: TheDoor) -> Response[by
 def _is_local(scope: Scope) -> bool:
     """Whether somebody on this machine asks, and not a proxy on it for somebody elsewhere."""
     return is_own(address_of(scope)) and is_own(host_of(scope)) and not is_forwarded(scope)
+
+
+_SVG = "image/svg+xml"
+
+
+class CodeAsked(Body, frozen=True):
+    """The link that a code is to lead to."""
+
+    link: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+
+
+@post(
+    "/api/codes",
+    status_code=200,
+    media_type=_SVG,
+    responses=gives(str, _SVG, "The code as SVG."),
+    summary="Draw a QR code",
+)
+async def draw_code(data: JSONBody[CodeAsked], door: TheDoor) -> Response[bytes]:
+    """A QR code of one of the hall's own links. It is asked for by POST: links are secrets."""
+    if data.link != door.address and not data.link.startswith(f"{door.address}/"):
+        raise ProblemError(422, "server-only-own-links", address=door.address)
+    import segno  # noqa: PLC0415 - few ask for codes
+
+    drawing = io.BytesIO()
+    segno.make(data.link, error="m").save(drawing, kind="svg", scale=8, border=2, xmldecl=False)
+    return Response(drawing.getvalue(), media_type=_SVG)
+
+
+class Addresses(msgspec.Struct, frozen=True):
+    """Where people reach the hall."""
+
+    address: str
+    """What links and codes are made of."""
+    others: tuple[str, ...]
+    """Where else it answers, if the machine is on several networks."""
+    advice: Message | None
+    """How to let phones in, where they cannot open the address; none where they can."""
+
+
+@get("/api/addresses", summary="Where do people reach the hall?")
+async def addresses(door: TheDoor) -> Addresses:
+    """The address that links are made of, and whether a phone in the hall can open it."""
+    settings = door.settings
+    others: tuple[str, ...] = ()
+    if settings.host in EVERY_ADDRESS and not settings.public_url:
+        found = await asyncio.to_thread(own_addresses)
+        others = tuple(with_host(door.address, host) for host in found)
+    return Addresses(
+        door.address,
+        tuple(other for other in others if other != door.address),
+        None if is_reachable(door.address) else message("server-only-this-machine"),
+    )
+
+
+@get("/api/wall", summary="Which games may anybody look at?")
+async def wall(door: TheDoor) -> tuple[PublicGame, ...]:
+    """The games under way that are open to watch, the last changed first."""
+    return await public_games(door.hall.games)
+
+
+@get(
+    "/api/wall/events",
+    media_type="text/event-stream",
+    responses=gives(
+        str,
+        "text/event-stream",
+        "Events `wall`; each one's data lists the games that anybody may look at, told "
+        "anew whenever one begins or is over.",
+    ),
+    summary="Follow which games anybody may look at",
+)
+async def wall_events(door: TheDoor, request: Request[Any, Any, Any]) -> Stream:
+    """The names of the games under way that are open to watch, as they come and go."""
+    return open_stream(door, request, _told(door))
+
+
+async def _told(door: TheDoor) -> AsyncIterator[bytes]:
+    async for games in follow_wall(door.hall.games):
+        yield event("wall", 0, encoder.encode(games))

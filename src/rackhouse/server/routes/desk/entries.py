@@ -1,4 +1,4 @@
-"""Entries of an event: who they are, signing up, changing what is known of them, forgetting it."""
+"""Entries and pledges: who takes part, and who gives for whom."""
 
 from __future__ import annotations
 
@@ -8,9 +8,11 @@ import msgspec
 from litestar import delete, get, post, put
 from litestar.params import JSONBody
 
+from rackhouse.desk.carry_out import DeskDone, DeskRefused
 from rackhouse.desk.enter import MOST_AT_ONCE, SignUp, enter
 from rackhouse.desk.look import look
 from rackhouse.desk.people import PersonChange, change_person, forget_person
+from rackhouse.desk.pledges import Pledging, SponsorName, name_sponsor, pledge
 from rackhouse.desk.views.entries import EntriesShown, entries_shown
 from rackhouse.server.orders import CommandId
 from rackhouse.server.parameters import As, Caller, EntryNumber, EventName, Reader, TheDoor, Visitor
@@ -42,12 +44,7 @@ class EnteredShown(msgspec.Struct, frozen=True):
     """Where play is on: whom they meet, when, and what that changes; in words, without a stop."""
 
 
-@get(
-    "/api/events/{event:str}/entries",
-    tags=["events"],
-    responses=answers(400, 403, 404, 429, 503),
-    summary="Who takes part?",
-)
+@get("/api/events/{event:str}/entries", summary="Who takes part?")
 async def event_entries(
     event: EventName, door: TheDoor, visitor: Visitor, reader: Reader, as_: As = ""
 ) -> EntriesShown:
@@ -56,13 +53,7 @@ async def event_entries(
     return entries_shown(await look(door.desk.events, person, event, as_, reader=reader))
 
 
-@post(
-    "/api/events/{event:str}/entries",
-    tags=["events"],
-    status_code=200,
-    responses=answers(400, 401, 403, 404, 413, 429, 503),
-    summary="Sign up",
-)
+@post("/api/events/{event:str}/entries", status_code=200, summary="Sign up")
 async def enter_event(
     event: EventName,
     data: JSONBody[SignUps],
@@ -92,9 +83,7 @@ async def enter_event(
 
 @put(
     "/api/events/{event:str}/entries/{entry:int}",
-    tags=["events"],
     status_code=204,
-    responses=answers(400, 401, 403, 404, 413, 429, 503),
     summary="Say otherwise who an entry is",
 )
 async def change_entry(
@@ -110,14 +99,60 @@ async def change_entry(
     await change_person(door.desk.events, session.person, event, as_, entry, data)
 
 
-@delete(
-    "/api/events/{event:str}/entries/{entry:int}",
-    tags=["events"],
-    responses=answers(400, 401, 403, 404, 429, 503),
-    summary="Forget who an entry is",
-)
+@delete("/api/events/{event:str}/entries/{entry:int}", summary="Forget who an entry is")
 async def forget_entry(
     event: EventName, entry: EntryNumber, door: TheDoor, session: Caller, as_: As = ""
 ) -> None:
     """Names, details and letters go; what it played stays, under its number."""
     await forget_person(door.desk.events, session.person, event, as_, entry)
+
+
+class PledgeGiven(Body, frozen=True):
+    """A pledge. Sent again with the same id, it gets the first answer."""
+
+    id: CommandId
+    pledge: Pledging
+
+
+class SponsorNamed(Body, frozen=True):
+    """Who a sponsor is; an empty name forgets them."""
+
+    sponsor: SponsorName
+
+
+@post(
+    "/api/events/{event:str}/pledges",
+    status_code=200,
+    responses=answers(422),
+    summary="Take a pledge, with its sponsor",
+)
+async def make_event_pledge(
+    event: EventName,
+    data: JSONBody[PledgeGiven],
+    door: TheDoor,
+    session: Caller,
+    reader: Reader,
+    as_: As = "",
+) -> DeskDone | DeskRefused:
+    """What is given is a fact; the sponsor's name is kept beside it, and can be forgotten."""
+    made = await pledge(door.desk.events, session.person, event, as_, data.id, data.pledge)
+    return reader.spoken(made)
+
+
+@put(
+    "/api/events/{event:str}/pledges/{number:int}",
+    status_code=204,
+    responses=answers(422),
+    summary="Say otherwise who a sponsor is",
+)
+async def name_event_sponsor(
+    *,
+    event: EventName,
+    number: EntryNumber,
+    data: JSONBody[SponsorNamed],
+    door: TheDoor,
+    session: Caller,
+    as_: As = "",
+) -> None:
+    """For the office; an empty name forgets them."""
+    await name_sponsor(door.desk.events, session.person, event, as_, number, data.sponsor)

@@ -1,28 +1,33 @@
-"""Events: the presets that they are made of, one's own, a new one, one as its pages begin."""
+"""Events: found, made, changed by commands, taken away as files and brought back."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
+from urllib.parse import unquote
 
 import msgspec
-from litestar import Request, get, post, put
-from litestar.params import JSONBody
+from litestar import Request, Response, get, post, put
+from litestar.params import HeaderParameter, JSONBody
 from msgspec.structs import replace
 
+from rackhouse.desk.carry_out import DeskDone, DeskRefused, carry_out
 from rackhouse.desk.create import Created, Creation, create
 from rackhouse.desk.list_events import EventLine, list_events
 from rackhouse.desk.look import look
 from rackhouse.desk.mail_permission import PhraseAsked
+from rackhouse.desk.moving import export_event, import_event
 from rackhouse.desk.settings import change_settings
 from rackhouse.desk.values import EventSettings
 from rackhouse.desk.views.overview import Overview, overview
 from rackhouse.desk.views.presets import PresetShown, presets
+from rackhouse.server.orders import CommandId, DeskOrder, to_desk_command
 from rackhouse.server.parameters import As, Caller, EventName, Reader, TheDoor, Visitor
-from rackhouse.server.problems import answers
+from rackhouse.server.problems import answers, gives
 from rackhouse.server.rates import household_of
+from rackhouse.server.routes.people import Body
 
 
-class EventCreated(msgspec.Struct, frozen=True):
+class CreatedEvent(msgspec.Struct, frozen=True):
     """A new event, and a link to each role that others come in by."""
 
     event: str
@@ -35,31 +40,26 @@ def event_link(door: TheDoor, token: str) -> str:
     return f"{door.address}/events/join#{token}"
 
 
-@get("/api/presets", tags=["events"], responses=answers(429, 503), summary="What can be held?")
+@get("/api/presets", summary="What can be held?")
 async def all_presets() -> tuple[PresetShown, ...]:
     """Every kind of event that comes with Rackhouse, with what its sheet leaves to be asked."""
     return presets()
 
 
-@get("/api/events", tags=["events"], responses=answers(429, 503), summary="Which events are on?")
+@get("/api/events", summary="Which events are on?")
 async def all_events(door: TheDoor, visitor: Visitor) -> tuple[EventLine, ...]:
     """The events that one has a role at, then those that anybody finds."""
     return await list_events(door.desk.events, None if visitor is None else visitor.person)
 
 
-@post(
-    "/api/events",
-    tags=["events"],
-    responses=answers(400, 401, 403, 413, 429, 503),
-    summary="Create an event",
-)
+@post("/api/events", summary="Create an event")
 async def create_event(
     data: JSONBody[Creation],
     door: TheDoor,
     session: Caller,
     reader: Reader,
     request: Request[Any, Any, Any],
-) -> EventCreated:
+) -> CreatedEvent:
     """Create an event from a preset; whoever does is its organiser."""
     door.rates.check("open", session.person)
     if data.phrase:
@@ -69,22 +69,17 @@ async def create_event(
     data = replace(data, settings=settings)
     created: Created = await create(door.desk.events, session.person, data)
     links = {role: event_link(door, token) for role, token in created.tokens.items()}
-    return EventCreated(created.event, links)
+    return CreatedEvent(created.event, links)
 
 
-@get("/api/leave", tags=["events"], responses=answers(429, 503), summary="What is asked for?")
+@get("/api/leave", summary="What is asked for?")
 async def hall_leave(door: TheDoor) -> PhraseAsked:
     """Whether this hall asks organisers for its phrase, and before what."""
     asked = door.desk.events.permission
     return PhraseAsked(asked.for_events, asked.for_letters and bool(asked.phrase))
 
 
-@get(
-    "/api/events/{event:str}",
-    tags=["events"],
-    responses=answers(400, 403, 404, 429, 503),
-    summary="Look at an event",
-)
+@get("/api/events/{event:str}", summary="Look at an event")
 async def event_overview(
     event: EventName, door: TheDoor, visitor: Visitor, reader: Reader, as_: As = ""
 ) -> Overview:
@@ -93,12 +88,7 @@ async def event_overview(
     return overview(await look(door.desk.events, person, event, as_, games=True, reader=reader))
 
 
-@put(
-    "/api/events/{event:str}/settings",
-    tags=["events"],
-    responses=answers(400, 401, 403, 404, 413, 429, 503),
-    summary="Set what stands beside the plan",
-)
+@put("/api/events/{event:str}/settings", summary="Set what stands beside the plan")
 async def set_event(
     event: EventName,
     data: JSONBody[EventSettings],
@@ -109,3 +99,81 @@ async def set_event(
     """For the organiser: how tables are set, the goal, the currency, whether it is listed."""
     await change_settings(door.desk.events, session.person, event, as_, data)
     return data
+
+
+_ZIP = "application/zip"
+Phrase = Annotated[
+    str,
+    HeaderParameter(
+        name="x-phrase",
+        description="The hall's phrase, where it asks for it; percent-encoded.",
+        max_length=2400,
+    ),
+]
+
+
+@get(
+    "/api/events/{event:str}/export",
+    media_type=_ZIP,
+    responses=gives(bytes, _ZIP, "The event."),
+    summary="Take an event away",
+)
+async def take_event(
+    event: EventName, door: TheDoor, session: Caller, as_: As = ""
+) -> Response[bytes]:
+    """For the office: all lines, who the entries are, and the records of certified games."""
+    data = await export_event(door.desk.events, session.person, event, as_)
+    name = f'attachment; filename="{event}.zip"'
+    return Response(
+        data,
+        media_type=_ZIP,
+        headers={"content-disposition": name, "cache-control": "no-store"},
+    )
+
+
+@post("/api/events/import", responses=answers(413), summary="Bring an event")
+async def bring_event(
+    door: TheDoor, session: Caller, request: Request[Any, Any, Any], phrase: Phrase = ""
+) -> CreatedEvent:
+    """Take in the file of an event, sent as the body; whoever brings it is its organiser."""
+    door.rates.check("open", session.person)
+    if phrase:
+        door.rates.check("sign-in", household_of(request.scope))
+    created = await import_event(
+        door.desk.events, session.person, await request.body(), unquote(phrase)
+    )
+    links = {role: event_link(door, token) for role, token in created.tokens.items()}
+    return CreatedEvent(created.event, links)
+
+
+class DeskCommand(Body, frozen=True):
+    """Ask for something at an event. Sent again with the same id, it gets the first answer."""
+
+    id: CommandId
+    """A name for it that its sender uses for no other."""
+    command: DeskOrder
+
+
+@post("/api/events/{event:str}/commands", status_code=200, summary="Give a command at the desk")
+async def desk_command(
+    event: EventName,
+    data: JSONBody[DeskCommand],
+    door: TheDoor,
+    session: Caller,
+    reader: Reader,
+    as_: As = "",
+) -> DeskDone | DeskRefused:
+    """Pair a round, take a result, check somebody in, undo: whatever the role may do.
+
+    Once it is ``done`` it is on disk. A refusal that is a question is carried out when the same
+    command is sent anew with ``sure``.
+    """
+    answer = await carry_out(
+        door.desk.events,
+        session.person,
+        event,
+        as_,
+        data.id,
+        lambda actor: to_desk_command(data.command, actor),
+    )
+    return reader.spoken(answer)

@@ -37,12 +37,7 @@ def _said(mail: MailShown, reader: Voice) -> MailShown:
     return replace(mail, error=reader.say(message(mail.error)))
 
 
-@get(
-    "/api/events/{event:str}/mail",
-    tags=["events"],
-    responses=answers(400, 401, 403, 404, 429, 503),
-    summary="What was written to whom?",
-)
+@get("/api/events/{event:str}/mail", summary="What was written to whom?")
 async def event_mail(
     event: EventName, door: TheDoor, session: Caller, reader: Reader, as_: As = ""
 ) -> tuple[MailShown, ...]:
@@ -53,9 +48,8 @@ async def event_mail(
 
 @post(
     "/api/events/{event:str}/mail/{letter:str}/send",
-    tags=["events"],
     status_code=200,
-    responses=answers(400, 401, 403, 404, 409, 429, 503),
+    responses=answers(409),
     summary="Send a letter now",
 )
 async def send_event_mail(
@@ -73,9 +67,8 @@ async def send_event_mail(
 
 @post(
     "/api/events/{event:str}/mail/{letter:str}/told",
-    tags=["events"],
     status_code=200,
-    responses=answers(400, 401, 403, 404, 409, 429, 503),
+    responses=answers(409),
     summary="Note that it was told by hand",
 )
 async def tell_event_mail(
@@ -90,12 +83,7 @@ async def tell_event_mail(
     return _said(await tell_by_hand(door.desk.events, session.person, event, as_, letter), reader)
 
 
-@get(
-    "/api/events/{event:str}/leave",
-    tags=["events"],
-    responses=answers(400, 401, 403, 404, 429, 503),
-    summary="Do letters go out?",
-)
+@get("/api/events/{event:str}/leave", summary="Do letters go out?")
 async def event_leave(
     event: EventName, door: TheDoor, session: Caller, reader: Reader, as_: As = ""
 ) -> MailPermissionShown:
@@ -104,13 +92,7 @@ async def event_leave(
     return replace(shown, sentence=reader.say(message(shown.sentence)))
 
 
-@post(
-    "/api/events/{event:str}/leave",
-    tags=["events"],
-    status_code=200,
-    responses=answers(400, 401, 403, 404, 413, 429, 503),
-    summary="Say the hall's phrase",
-)
+@post("/api/events/{event:str}/leave", status_code=200, summary="Say the hall's phrase")
 async def give_event_leave(
     *,
     event: EventName,

@@ -18,7 +18,6 @@ from rackhouse.desk.players import (
     say_same,
 )
 from rackhouse.server.parameters import As, Caller, EntryNumber, EventName, TheDoor, Visitor
-from rackhouse.server.problems import answers
 
 PlayerName = Annotated[
     str,
@@ -29,20 +28,13 @@ PlayerName = Annotated[
 Letters = Annotated[str, QueryParameter(description="A few letters of a name.", max_length=80)]
 
 
-@get(
-    "/api/ratings", tags=["players"], responses=answers(400, 429, 503), summary="Who has a rating?"
-)
+@get("/api/ratings", summary="Who has a rating?")
 async def all_players(door: TheDoor, letters: Letters = "") -> tuple[PlayerLine, ...]:
     """Those who have played at events that anybody finds, the strongest first."""
     return await players_listed(door.desk.player_books, letters)
 
 
-@get(
-    "/api/players/{player:str}",
-    tags=["players"],
-    responses=answers(400, 404, 429, 503),
-    summary="Look at a player",
-)
+@get("/api/players/{player:str}", summary="Look at a player")
 async def one_player(player: PlayerName, door: TheDoor, visitor: Visitor) -> PlayerShown:
     """Rating, history, head to head, high games and plays, over all events that anybody finds."""
     return await player_shown(
@@ -52,9 +44,7 @@ async def one_player(player: PlayerName, door: TheDoor, visitor: Visitor) -> Pla
 
 @put(
     "/api/players/{player:str}/claims",
-    tags=["players"],
     status_code=204,
-    responses=answers(400, 401, 403, 404, 413, 429, 503),
     summary="Say whether somebody is this player",
 )
 async def answer_player_claim(
@@ -64,12 +54,7 @@ async def answer_player_claim(
     await answer_claim(door.desk.player_books, session.person, player, data)
 
 
-@get(
-    "/api/events/{event:str}/entries/{entry:int}/likely",
-    tags=["players"],
-    responses=answers(400, 401, 403, 404, 429, 503),
-    summary="Who could that be?",
-)
+@get("/api/events/{event:str}/entries/{entry:int}/likely", summary="Who could that be?")
 async def likely_players(
     *,
     event: EventName,
@@ -83,12 +68,7 @@ async def likely_players(
     return await likely_same(door.desk.player_books, session.person, event, as_, entry, letters)
 
 
-@get(
-    "/api/events/{event:str}/entries/{entry:int}/player",
-    tags=["players"],
-    responses=answers(400, 401, 403, 404, 429, 503),
-    summary="Who is that among players?",
-)
+@get("/api/events/{event:str}/entries/{entry:int}/player", summary="Who is that among players?")
 async def entry_players(
     event: EventName, entry: EntryNumber, door: TheDoor, session: Caller, as_: As = ""
 ) -> tuple[KnownAs, ...]:
@@ -98,9 +78,7 @@ async def entry_players(
 
 @put(
     "/api/events/{event:str}/entries/{entry:int}/player",
-    tags=["players"],
     status_code=204,
-    responses=answers(400, 401, 403, 404, 413, 429, 503),
     summary="Say who somebody is",
 )
 async def set_player(

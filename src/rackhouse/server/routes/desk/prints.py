@@ -6,22 +6,14 @@ from typing import Annotated, cast, get_args
 
 import msgspec
 from litestar import Response, get, post
-from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from rackhouse.desk.prints import (
-    PrintAsked,
-    PrintKind,
-    TableKind,
-    calendar_of,
-    print_of,
-    table_of,
-)
+from rackhouse.desk.prints import PrintAsked, PrintKind, TableKind, calendar_of, print_of, table_of
 from rackhouse.desk.read_list import ListRead, read_list
 from rackhouse.messages import all_of
 from rackhouse.paper import Paper
 from rackhouse.server.parameters import As, Caller, EventName, Reader, TheDoor, Visitor
-from rackhouse.server.problems import ProblemError, answers
+from rackhouse.server.problems import ProblemError, gives
 from rackhouse.server.routes.people import Body
 
 _PDF = "application/pdf"
@@ -51,14 +43,8 @@ class ListGiven(Body, frozen=True):
 
 @get(
     "/api/events/{event:str}/prints/{file:str}",
-    tags=["events"],
     media_type=_PDF,
-    responses={
-        200: ResponseSpec(
-            bytes, description="The print.", media_type=_PDF, generate_examples=False
-        ),
-        **answers(400, 403, 404, 429, 503),
-    },
+    responses=gives(bytes, _PDF, "The print."),
     summary="Print something of an event",
 )
 async def event_print(  # noqa: PLR0913 - each is a part of the address
@@ -89,12 +75,8 @@ async def event_print(  # noqa: PLR0913 - each is a part of the address
 
 @get(
     "/api/events/{event:str}/tables/{file:str}",
-    tags=["events"],
     media_type=_CSV,
-    responses={
-        200: ResponseSpec(str, description="The table.", media_type=_CSV, generate_examples=False),
-        **answers(400, 403, 404, 429, 503),
-    },
+    responses=gives(str, _CSV, "The table."),
     summary="Take a table away",
 )
 async def event_table(
@@ -116,12 +98,8 @@ async def event_table(
 
 @get(
     "/api/events/{event:str}/calendar.ics",
-    tags=["events"],
     media_type=_ICS,
-    responses={
-        200: ResponseSpec(str, description="The days.", media_type=_ICS, generate_examples=False),
-        **answers(400, 403, 404, 429, 503),
-    },
+    responses=gives(str, _ICS, "The days."),
     summary="Take the days of an event away",
 )
 async def event_calendar(
@@ -137,13 +115,7 @@ async def event_calendar(
     return _file(data, _ICS, "event.ics")
 
 
-@post(
-    "/api/events/{event:str}/entries/read-csv",
-    tags=["events"],
-    status_code=200,
-    responses=answers(400, 401, 403, 404, 413, 429, 503),
-    summary="Read a list of entries",
-)
+@post("/api/events/{event:str}/entries/read-csv", status_code=200, summary="Read a list of entries")
 async def read_event_list(
     event: EventName,
     data: JSONBody[ListGiven],

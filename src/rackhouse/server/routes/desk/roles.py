@@ -8,7 +8,7 @@ import msgspec
 from litestar import Request, delete, get, post
 from litestar.params import JSONBody, PathParameter
 
-from rackhouse.desk.digits import SignedIn, end_sign_in, sign_in, signed_in
+from rackhouse.desk.digits import SignedInByDigits, end_sign_in, sign_in, signed_in
 from rackhouse.desk.links import (
     LONGEST_LABEL,
     EventInvited,
@@ -60,12 +60,7 @@ class DigitsGiven(Body, frozen=True):
     """The last four of the phone number."""
 
 
-@get(
-    "/api/events/{event:str}/links",
-    tags=["events"],
-    responses=answers(400, 401, 403, 404, 429, 503),
-    summary="Which links are there?",
-)
+@get("/api/events/{event:str}/links", summary="Which links are there?")
 async def event_links(
     event: EventName, door: TheDoor, session: Caller, as_: As = ""
 ) -> tuple[LinkShown, ...]:
@@ -73,12 +68,7 @@ async def event_links(
     return await links_shown(door.desk.events, session.person, event, as_)
 
 
-@post(
-    "/api/events/{event:str}/links",
-    tags=["events"],
-    responses=answers(400, 401, 403, 404, 413, 429, 503),
-    summary="Make a link to a role",
-)
+@post("/api/events/{event:str}/links", summary="Make a link to a role")
 async def add_event_link(
     event: EventName, data: JSONBody[RoleAsked], door: TheDoor, session: Caller, as_: As = ""
 ) -> RoleLinkShown:
@@ -88,12 +78,7 @@ async def add_event_link(
     return RoleLinkShown(link.id, data.role, token, event_link(door, token))
 
 
-@delete(
-    "/api/events/{event:str}/links/{link:str}",
-    tags=["events"],
-    responses=answers(400, 401, 403, 404, 429, 503),
-    summary="Take a link back",
-)
+@delete("/api/events/{event:str}/links/{link:str}", summary="Take a link back")
 async def end_event_link(
     event: EventName,
     link: Annotated[str, PathParameter(description="Its id.", max_length=40)],
@@ -107,9 +92,8 @@ async def end_event_link(
 
 @post(
     "/api/events/invitations",
-    tags=["events"],
     status_code=200,
-    responses=answers(400, 403, 404, 413, 429, 503),
+    responses=answers(404),
     summary="What does a link offer?",
 )
 async def event_invitation(data: JSONBody[RoleToken], door: TheDoor) -> EventInvited:
@@ -117,13 +101,7 @@ async def event_invitation(data: JSONBody[RoleToken], door: TheDoor) -> EventInv
     return await invitation_to_event(door.desk.events, data.token)
 
 
-@post(
-    "/api/events/join",
-    tags=["events"],
-    status_code=200,
-    responses=answers(400, 401, 403, 404, 413, 429, 503),
-    summary="Take a role",
-)
+@post("/api/events/join", status_code=200, summary="Take a role")
 async def join_event_by_link(
     data: JSONBody[RoleToken], door: TheDoor, session: Caller
 ) -> EventJoined:
@@ -131,13 +109,7 @@ async def join_event_by_link(
     return await join_event(door.desk.events, session.person, data.token)
 
 
-@post(
-    "/api/events/{event:str}/sign-in",
-    tags=["events"],
-    status_code=200,
-    responses=answers(400, 401, 403, 404, 413, 429, 503),
-    summary="Sign in on the day",
-)
+@post("/api/events/{event:str}/sign-in", status_code=200, summary="Sign in on the day")
 async def sign_in_to_event(
     event: EventName,
     data: JSONBody[DigitsGiven],
@@ -151,25 +123,15 @@ async def sign_in_to_event(
     return await sign_in(door.desk.events, session.person, event, data.entry, data.digits)
 
 
-@get(
-    "/api/events/{event:str}/sign-ins",
-    tags=["events"],
-    responses=answers(400, 401, 403, 404, 429, 503),
-    summary="Who signed in on the day?",
-)
+@get("/api/events/{event:str}/sign-ins", summary="Who signed in on the day?")
 async def event_sign_ins(
     event: EventName, door: TheDoor, session: Caller, as_: As = ""
-) -> tuple[SignedIn, ...]:
+) -> tuple[SignedInByDigits, ...]:
     """For the office: those who play for an entry because they knew its digits."""
     return await signed_in(door.desk.events, session.person, event, as_)
 
 
-@delete(
-    "/api/events/{event:str}/sign-ins/{entry:int}/{person:str}",
-    tags=["events"],
-    responses=answers(400, 401, 403, 404, 429, 503),
-    summary="End a sign-in",
-)
+@delete("/api/events/{event:str}/sign-ins/{entry:int}/{person:str}", summary="End a sign-in")
 async def end_event_sign_in(
     *,
     event: EventName,

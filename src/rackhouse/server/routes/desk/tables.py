@@ -11,9 +11,8 @@ from rackhouse.desk.tables import Seated, open_event_table, sit_down
 from rackhouse.record.facts import Custody
 from rackhouse.server.parameters import As, Caller, EventName, PairingNumber, TheDoor
 from rackhouse.server.problems import answers
-from rackhouse.server.routes.games import Link, link_to
+from rackhouse.server.routes.games import InvitationLink, Nonce, link_to
 from rackhouse.server.routes.people import Body
-from rackhouse.server.routes.places import Nonce
 from rackhouse.service.calls import OpenCall
 
 
@@ -31,7 +30,7 @@ class EventTableShown(msgspec.Struct, frozen=True):
     custody: Custody
     sides: tuple[int, ...]
     """The entries, by seat."""
-    links: tuple[Link, ...]
+    links: tuple[InvitationLink, ...]
     """An invitation for each place, for those who set tables; none for players."""
 
 
@@ -45,9 +44,8 @@ class SittingDown(Body, frozen=True):
 
 @post(
     "/api/events/{event:str}/pairings/{pairing:int}/game",
-    tags=["events"],
     status_code=200,
-    responses=answers(400, 401, 403, 404, 409, 413, 429, 503),
+    responses=answers(409),
     summary="Open the game of a pairing",
 )
 async def open_pairing(
@@ -72,9 +70,8 @@ async def open_pairing(
 
 @post(
     "/api/events/{event:str}/pairings/{pairing:int}/place",
-    tags=["events"],
     status_code=200,
-    responses=answers(400, 401, 403, 404, 409, 413, 429, 503),
+    responses=answers(409),
     summary="Sit down at a table",
 )
 async def sit_at_table(
@@ -92,12 +89,7 @@ async def sit_at_table(
     )
 
 
-@get(
-    "/api/events/{event:str}/calls",
-    tags=["events"],
-    responses=answers(400, 401, 403, 404, 429, 503),
-    summary="The calls at an event's tables",
-)
+@get("/api/events/{event:str}/calls", summary="The calls at an event's tables")
 async def event_calls(
     event: EventName, door: TheDoor, session: Caller, as_: As = ""
 ) -> tuple[OpenCall, ...]:

@@ -1,12 +1,16 @@
-"""The pages of an event: rounds, standings, money, equipment, matters, the log."""
+"""The pages of an event (rounds, standings, money, the log), and following it as it moves on."""
 
 from __future__ import annotations
 
-from typing import Annotated
+from contextlib import AsyncExitStack
+from typing import TYPE_CHECKING, Annotated, Any
 
-from litestar import get
+import msgspec
+from litestar import Request, get
 from litestar.params import PathParameter, QueryParameter
+from litestar.response import Stream
 
+from rackhouse.desk.hub import EventNews
 from rackhouse.desk.log import log_of_event, stands_on_action
 from rackhouse.desk.look import look, standings_of
 from rackhouse.desk.views.equipment import EquipmentShown, equipment_shown
@@ -17,15 +21,19 @@ from rackhouse.desk.views.rounds import RoundsShown, rounds_shown
 from rackhouse.desk.views.standings import StandingsShown
 from rackhouse.server.orders import LARGEST_NUMBER
 from rackhouse.server.parameters import As, Caller, EventName, Reader, TheDoor, Visitor
-from rackhouse.server.problems import answers
+from rackhouse.server.problems import answers, gives, voice_for
+from rackhouse.server.protocol import encoder
+from rackhouse.server.rates import household_of
+from rackhouse.server.routes.events import event as named_event
+from rackhouse.server.routes.events import stream_of
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from rackhouse.desk.hub import Follower
 
 
-@get(
-    "/api/events/{event:str}/rounds",
-    tags=["events"],
-    responses=answers(400, 403, 404, 429, 503),
-    summary="Who meets whom?",
-)
+@get("/api/events/{event:str}/rounds", summary="Who meets whom?")
 async def event_rounds(
     event: EventName, door: TheDoor, visitor: Visitor, reader: Reader, as_: As = ""
 ) -> RoundsShown:
@@ -34,23 +42,13 @@ async def event_rounds(
     return rounds_shown(await look(door.desk.events, person, event, as_, games=True, reader=reader))
 
 
-@get(
-    "/api/events/{event:str}/standings",
-    tags=["events"],
-    responses=answers(400, 403, 404, 429, 503),
-    summary="Who stands where?",
-)
+@get("/api/events/{event:str}/standings", responses=answers(403), summary="Who stands where?")
 async def event_standings(event: EventName, door: TheDoor, reader: Reader) -> StandingsShown:
     """The standings of every division, awards and high games; the same for everybody."""
     return await standings_of(door.desk.events, event, reader)
 
 
-@get(
-    "/api/events/{event:str}/money",
-    tags=["events"],
-    responses=answers(400, 403, 404, 429, 503),
-    summary="What is raised?",
-)
+@get("/api/events/{event:str}/money", summary="What is raised?")
 async def event_money(
     event: EventName, door: TheDoor, visitor: Visitor, reader: Reader, as_: As = ""
 ) -> MoneyShown:
@@ -59,12 +57,7 @@ async def event_money(
     return money_shown(await look(door.desk.events, person, event, as_, reader=reader))
 
 
-@get(
-    "/api/events/{event:str}/equipment",
-    tags=["events"],
-    responses=answers(400, 403, 404, 429, 503),
-    summary="What is lent?",
-)
+@get("/api/events/{event:str}/equipment", summary="What is lent?")
 async def event_equipment(
     event: EventName, door: TheDoor, visitor: Visitor, reader: Reader, as_: As = ""
 ) -> EquipmentShown:
@@ -73,12 +66,7 @@ async def event_equipment(
     return equipment_shown(await look(door.desk.events, person, event, as_, reader=reader))
 
 
-@get(
-    "/api/events/{event:str}/matters",
-    tags=["events"],
-    responses=answers(400, 403, 404, 429, 503),
-    summary="What is the office asked?",
-)
+@get("/api/events/{event:str}/matters", summary="What is the office asked?")
 async def event_matters(
     event: EventName, door: TheDoor, visitor: Visitor, reader: Reader, as_: As = ""
 ) -> MattersShown:
@@ -89,12 +77,7 @@ async def event_matters(
     )
 
 
-@get(
-    "/api/events/{event:str}/log",
-    tags=["events"],
-    responses=answers(400, 401, 403, 404, 429, 503),
-    summary="Who did what?",
-)
+@get("/api/events/{event:str}/log", summary="Who did what?")
 async def event_log(  # noqa: PLR0913 - each filter by its name
     *,
     event: EventName,
@@ -121,12 +104,7 @@ async def event_log(  # noqa: PLR0913 - each filter by its name
     )
 
 
-@get(
-    "/api/events/{event:str}/log/{action:int}",
-    tags=["events"],
-    responses=answers(400, 401, 403, 404, 429, 503),
-    summary="What stands on an action?",
-)
+@get("/api/events/{event:str}/log/{action:int}", summary="What stands on an action?")
 async def event_stands_on(
     event: EventName,
     action: Annotated[int, PathParameter(description="Its number.", ge=1, le=LARGEST_NUMBER)],
@@ -137,3 +115,56 @@ async def event_stands_on(
 ) -> tuple[StandingOn, ...]:
     """For the office: the actions that would have to be undone together with one."""
     return await stands_on_action(door.desk.events, session.person, event, as_, action, reader)
+
+
+class EventMoved(msgspec.Struct, frozen=True):
+    """The number of the event's last line."""
+
+    number: int
+
+
+@get(
+    "/api/events/{event:str}/follow",
+    media_type="text/event-stream",
+    responses=gives(
+        str,
+        "text/event-stream",
+        "Events `changed` with the `number` of the last line, first as it is now and then"
+        " after every change; `people` after names or roles were changed; `games` with "
+        "the games that moved on, by their pairings.",
+    ),
+    summary="Follow an event",
+)
+async def follow_event(
+    event: EventName, door: TheDoor, visitor: Visitor, request: Request[Any, Any, Any]
+) -> Stream:
+    """Hear that an event moved on; what is shown is asked for anew."""
+    person = None if visitor is None else visitor.person
+    stack = AsyncExitStack()
+    try:
+        stack.enter_context(door.seat_for(household_of(request.scope)))
+        follower = stack.enter_context(door.desk.events.hub.follow(event))
+        scene = await look(door.desk.events, person, event)
+        stack.enter_context(door.metrics.streams.track_inprogress())
+    except BaseException:
+        await stack.aclose()
+        raise
+    follower.tell(EventNews(scene.state.number))
+    return stream_of(stack, door, _told(follower), voice_for(request.scope))
+
+
+async def _told(follower: Follower) -> AsyncIterator[bytes]:
+    async for news in follower:
+        yield b"".join(_messages(news))
+
+
+def _messages(news: EventNews) -> list[bytes]:
+    said = []
+    if news.number:
+        moved = EventMoved(news.number)
+        said.append(named_event("changed", news.number, encoder.encode(moved)))
+    if news.people:
+        said.append(named_event("people", 0, b"{}"))
+    if news.games:
+        said.append(named_event("games", 0, encoder.encode(news.games)))
+    return said
