@@ -5,11 +5,10 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import click
 import pytest
 
-from rackhouse.cli.export import export
-from rackhouse.cli.play import play
-from rackhouse.cli.serve import serve
+from rackhouse.cli.main import rackhouse
 from rackhouse.cli.terminal.orders import is_order_word, read_order
 from tools.terminal_picture import PICTURE, picture
 
@@ -33,9 +32,13 @@ def test_every_line_of_the_page_is_understood(typed: str) -> None:
 
 def test_every_option_on_the_page_is_there() -> None:
     named = set(re.findall(r"--[a-z]+", PAGE.read_text("utf-8")))
+    with click.Context(rackhouse) as context:
+        commands = [rackhouse.get_command(context, name) for name in ("play", "export", "serve")]
     there = {
         name
-        for parameter in (*play.params, *export.params, *serve.params)
+        for command in commands
+        if command is not None
+        for parameter in command.params
         for name in parameter.opts
     }
     assert named <= there
