@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import os
 import subprocess
 import sys
 import tempfile
@@ -28,6 +29,7 @@ from bench.machine import describe
 from bench.store import syncs_a_second
 from tests.kit.databases import running_cluster
 from tests.kit.hall_process import HallProcess, start_hall
+from tests.kit.ports import free_port
 
 AIM = 50
 """Milliseconds from send to seen, for 99 of 100."""
@@ -57,12 +59,21 @@ def phases(seconds: float, rounds: int) -> tuple[Phase, ...]:
 
 def cold_start(home: Path, name: str) -> None:
     """How long a hall takes from its start to its first answer."""
+    port = str(free_port())
     started = perf_counter()
-    hall = start_hall(home)
-    with urllib.request.urlopen(f"{hall.url}/api/ready") as answer:
+    hall = subprocess.Popen(
+        [sys.executable, "-m", "rackhouse", "serve", "--port", port],
+        env=os.environ | {"RACKHOUSE_HOME": str(home)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+    )
+    assert hall.stdout is not None
+    hall.stdout.readline()
+    with urllib.request.urlopen(f"http://127.0.0.1:{port}/api/ready") as answer:
         assert answer.status == 200
     seconds = perf_counter() - started
-    hall.stop()
+    hall.terminate()
+    hall.communicate()
     print(f"start to first answer, {name}: {seconds:.2f} s (aim {COLD})")
 
 
@@ -150,7 +161,7 @@ def main() -> None:
                     player = asked.player or msgspec.json.decode(answer.read())[0]["name"]
                 task = Task(
                     port,
-                    hall.process.pid,
+                    hall.pid,
                     helper,
                     str(plan),
                     phases(asked.seconds, asked.rounds),

@@ -61,7 +61,7 @@ class House:
     @property
     def process(self) -> int:
         assert self.hall is not None
-        return self.hall.process.pid
+        return self.hall.pid
 
     def kill(self) -> None:
         if self.hall is not None:

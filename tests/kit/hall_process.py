@@ -4,34 +4,44 @@ from __future__ import annotations
 
 import os
 import re
+import resource
 import signal
-import subprocess
 import sys
 import threading
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
+from functools import partial
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
 from pathlib import Path
+
+from rackhouse.cli.main import main
 
 PATIENCE = 60
 """Seconds after which a process that does nothing is taken to hang."""
+# Each hall is forked from one process that has imported what halls need: that takes seconds.
+FORKS = get_context("forkserver")
+FORKS.set_forkserver_preload(["pytest", "rackhouse.server.app"])
 
 
 class HallProcess:
-    """A running hall: where it is, and what it has written."""
+    """A running hall: where it is, and what it has written.
 
-    def __init__(self, command: list[str], environment: Mapping[str, str], log: Path) -> None:
+    ``serve`` is called in the new process, with its settings in the environment.
+    """
+
+    def __init__(
+        self, serve: Callable[[], None], environment: Mapping[str, str], log: Path
+    ) -> None:
         self.visits = ExitStack()
         """What visitors hold open: closed when the hall is."""
         self._log = log
-        self._file = log.open("ab")
-        self.process = subprocess.Popen(
-            command,
-            env=dict(environment),
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=self._file,
-            start_new_session=True,
+        self._out, out = FORKS.Pipe(duplex=False)
+        self.process = FORKS.Process(
+            target=_begin, args=(serve, dict(environment), out, log), daemon=True
         )
+        self.process.start()
+        out.close()
         self.said = ""
         self._is_ready = threading.Event()
         self._reader = threading.Thread(target=self._read, daemon=True)
@@ -44,11 +54,17 @@ class HallProcess:
         self.url = found[0]
 
     def _read(self) -> None:
-        assert self.process.stdout is not None
-        for line in self.process.stdout:
-            self.said += line.decode()
-            self._is_ready.set()
+        with open(self._out.fileno(), "rb", closefd=False) as out:
+            for line in out:
+                self.said += line.decode()
+                self._is_ready.set()
         self._is_ready.set()
+
+    @property
+    def pid(self) -> int:
+        """The number of its process."""
+        assert self.process.pid is not None
+        return self.process.pid
 
     @property
     def socket_url(self) -> str:
@@ -63,29 +79,42 @@ class HallProcess:
     @property
     def children(self) -> list[int]:
         """The processes that it has started and that run still."""
-        tasks = Path(f"/proc/{self.process.pid}/task").glob("*/children")
+        tasks = Path(f"/proc/{self.pid}/task").glob("*/children")
         return [int(child) for task in tasks for child in task.read_text().split()]
 
     def stop(self) -> int:
         """Ask it to stop, as a service manager does; its exit status."""
-        if self.process.poll() is None:
-            self.process.send_signal(signal.SIGTERM)
+        self.process.terminate()
         return self._wait()
 
     def kill(self) -> None:
         """End it as a power cut does."""
-        if self.process.poll() is None:
-            os.killpg(self.process.pid, signal.SIGKILL)
+        if self.process.is_alive():
+            os.killpg(self.pid, signal.SIGKILL)
         self._wait()
 
     def _wait(self) -> int:
         self.visits.close()
-        status = self.process.wait(PATIENCE)
+        self.process.join(PATIENCE)
+        status = self.process.exitcode
+        assert status is not None, "The hall does not end."
         self._reader.join(PATIENCE)
-        assert self.process.stdout is not None
-        self.process.stdout.close()
-        self._file.close()
+        self._out.close()
         return status
+
+
+def _begin(
+    serve: Callable[[], None], environment: Mapping[str, str], out: Connection, log: Path
+) -> None:
+    """Become a process as a shell starts one, and serve."""
+    os.setsid()
+    os.environ.clear()
+    os.environ.update(environment)
+    os.dup2(out.fileno(), 1)
+    out.close()
+    with log.open("ab") as errors:
+        os.dup2(errors.fileno(), 2)
+    serve()
 
 
 def start_hall(
@@ -94,11 +123,12 @@ def start_hall(
     database: str = "",
     settings: Mapping[str, str] | None = None,
     descriptors: int = 0,
-    program: Sequence[str] = ("-m", "rackhouse"),
+    before: Callable[[], None] | None = None,
 ) -> HallProcess:
     """Start a hall on a free port of this machine, on a database of its own in ``home``.
 
     ``descriptors`` is how many files and connections it may have open; 0 is as many as we may.
+    ``before`` is called in its process first.
     """
     home.mkdir(parents=True, exist_ok=True)
     environment = {
@@ -109,10 +139,17 @@ def start_hall(
         **({"RACKHOUSE_DATABASE": database} if database else {}),
         **(settings or {}),
     }
-    command = [sys.executable, *program, "serve", *flags]
+    serve = partial(_serve, flags, descriptors, before)
+    return HallProcess(serve, environment, home / "hall.log")
+
+
+def _serve(flags: tuple[str, ...], descriptors: int, before: Callable[[], None] | None) -> None:
+    if before:
+        before()
     if descriptors:
-        command = ["/bin/sh", "-c", f'ulimit -n {descriptors}; exec "$@"', "hall", *command]
-    return HallProcess(command, environment, home / "hall.log")
+        resource.setrlimit(resource.RLIMIT_NOFILE, (descriptors, descriptors))
+    sys.argv = ["rackhouse", "serve", *flags]
+    main()
 
 
 @contextmanager

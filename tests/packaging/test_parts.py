@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
 
 from tools import parts
-from tools.parts import PARTS, Part, Result, Runner, chosen, run_all, summary
+from tools.parts import PARTS, Part, Result, chosen, run_all, run_part, summary
 
 
 @pytest.fixture(autouse=True)
@@ -18,14 +19,20 @@ def _own_folders(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(parts, name, folder)
 
 
-def ran(*command: str) -> Result:
-    return Runner(long=False).run(Part("trial", "a trial", command))
+def ran(part: Part) -> Result:
+    return asyncio.run(run_part(part))
 
 
-def ran_tests(folder: Path, text: str) -> Result:
+def ran_command(*command: str) -> Result:
+    return ran(Part("trial", "a trial", command=command))
+
+
+def ran_tests(folder: Path, text: str, *command: str) -> Result:
     suite = folder / "test_small.py"
     suite.write_text(f"import pytest\n{text}\n")
-    return ran("pytest", "-q", str(suite))
+    # With our settings, by which nothing is loaded that no test of ours wants.
+    tests = (str(suite), "-q", "-c", str(parts.ROOT / "pyproject.toml"))
+    return ran(Part("trial", "a trial", tests, command or ("pytest",)))
 
 
 GOOD = "def test_good(): pass\n"
@@ -52,71 +59,30 @@ def test_a_part_is_good_only_if_its_tests_ran_and_passed(
 
 
 def test_a_part_whose_tests_are_not_there_has_failed() -> None:
-    assert not ran("pytest", "tests/there-is-no-such-folder").is_good
+    assert not ran(Part("trial", "a trial", ("tests/there-is-no-such-folder",))).is_good
 
 
 def test_a_check_counts_by_its_exit_status() -> None:
-    assert ran("python", "-c", "pass").is_good
-    failed = ran("python", "-c", "import sys; sys.exit('in a sentence')")
+    assert ran_command("python", "-c", "pass").is_good
+    failed = ran_command("python", "-c", "import sys; sys.exit('in a sentence')")
     assert (failed.failed, failed.output) == (1, "in a sentence\n")
 
 
 def test_a_part_that_becomes_pytest_is_counted_as_its_tests(tmp_path: Path) -> None:
-    suite = tmp_path / "test_small.py"
-    suite.write_text(GOOD + "def test_as_good(): pass\n")
-    command = ("python", "-m", "pytest", "-q", str(suite))
-    result = Runner(long=False).run(Part("trial", "a trial", command, becomes_pytest=True))
+    text = GOOD + "def test_as_good(): pass\n"
+    result = ran_tests(tmp_path, text, "python", "-m", "pytest")
     assert (result.passed, result.failed) == (2, 0), result.output
 
 
-ONCE = """
-from pathlib import Path
-here = Path(__file__).with_name("been-here")
-def test_uneven():
-    was_here = here.exists()
-    here.touch()
-    assert was_here
-"""
-
-
-@pytest.mark.parametrize(
-    ("text", "passed", "failed", "again"),
-    [
-        (GOOD + ONCE, 2, 0, 1),
-        (GOOD + ONCE + "def test_bad(): assert False", 2, 1, 1),
-        (GOOD + "".join(f"def test_{n}(): assert False\n" for n in range(4)), 1, 4, 0),
-    ],
-    ids=["uneven", "bad", "too many"],
-)
-def test_a_few_tests_that_fail_among_browsers_are_tried_once_more_and_shown(
-    tmp_path: Path,
-    monkeypatch: pytest.MonkeyPatch,
-    capsys: pytest.CaptureFixture[str],
-    *,
-    text: str,
-    passed: int,
-    failed: int,
-    again: int,
-) -> None:
-    (tmp_path / "test_small.py").write_text(text)
-    monkeypatch.setattr(parts, "ROOT", tmp_path)
-    part = Part("trial", "a trial", ("pytest", "-q", "test_small.py"), is_tried_again=True)
-    [result] = run_all([part], Runner(long=False))
-    assert (result.passed, result.failed, result.again) == (passed, failed, again), result.output
-    assert "assert was_here" in capsys.readouterr().out or not again, "what failed first is shown"
-    assert ("1 only when tried again" in summary([result], 1.0)) == (again == 1)
-
-
 def test_a_part_that_has_something_to_tell_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
-    run_all(
-        [Part("trial", "", ("python", "-c", "print('told')"), is_told=True)], Runner(long=False)
-    )
+    part = Part("trial", "", command=("python", "-c", "print('told')"), is_told=True)
+    asyncio.run(run_all([part]))
     assert "\ntold\n" in capsys.readouterr().out
 
 
 def test_a_part_that_hangs_is_ended_and_has_failed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(parts, "PATIENCE", 0.2)
-    result = ran("python", "-c", "import time; time.sleep(60)")
+    result = ran_command("python", "-c", "import time; time.sleep(60)")
     assert not result.is_good
     assert "so it was ended" in result.output
 
@@ -124,9 +90,9 @@ def test_a_part_that_hangs_is_ended_and_has_failed(monkeypatch: pytest.MonkeyPat
 def test_the_duties_are_counted_after_the_tests_that_carry_them(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    first = Part("first", "", ("python", "-c", "print('shown only if it fails')"))
-    last = Part("lint", "", ("python", "-c", "raise SystemExit('shown')"), after=("first",))
-    results = run_all([last, first], Runner(long=False))
+    first = Part("first", "", command=("python", "-c", "print('shown only if it fails')"))
+    last = Part("lint", "", command=("python", "-c", "raise SystemExit('shown')"), after=("first",))
+    results = asyncio.run(run_all([last, first]))
     assert [result.part for result in results] == [last, first]
     out = capsys.readouterr().out
     assert out.index("first") < out.index("lint")

@@ -64,7 +64,7 @@ def test_a_hall_that_is_stopped_leaves_no_process_behind(tmp_path: Path) -> None
 def test_a_hall_that_is_killed_leaves_no_process_behind(tmp_path: Path) -> None:
     with running_hall(tmp_path) as hall:
         process = play_a_game(hall)
-        os.kill(hall.process.pid, signal.SIGKILL)  # the hall alone, not its group
+        os.kill(hall.pid, signal.SIGKILL)  # the hall alone, not its group
         wait_until_gone(process)
 
 

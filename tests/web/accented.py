@@ -1,21 +1,15 @@
-"""A hall whose words all have accents: whatever it shows without them is in no catalogue.
-
-``python -m tests.web.accented FOLDER serve`` runs such a hall, once :func:`make_accented` has
-filled the folder.
-"""
+"""A hall whose words all have accents: whatever it shows without them is in no catalogue."""
 
 from __future__ import annotations
 
 import os
 import re
-import sys
 from pathlib import Path
 
 import fluent.syntax.ast as ftl
 from fluent.syntax import FluentParser, FluentSerializer
 from fluent.syntax.visitor import Transformer
 
-from rackhouse.cli.main import main
 from rackhouse.messages import catalogue
 from rackhouse.server.routes import pages
 from tools import node
@@ -50,8 +44,7 @@ def make_accented(folder: Path) -> None:
     assert built == 0
 
 
-if __name__ == "__main__":
-    made = Path(sys.argv.pop(1))
-    catalogue.WORDS = made / "messages"
-    pages.Pages.__init__.__defaults__ = (made / "pages",)
-    main()
+def speak_accented(folder: Path) -> None:
+    """Have this process say and show what :func:`make_accented` has made."""
+    catalogue.WORDS = folder / "messages"
+    pages.Pages.__init__.__defaults__ = (folder / "pages",)

@@ -7,6 +7,7 @@ import re
 import time
 from collections.abc import Iterator
 from contextlib import suppress
+from functools import partial
 from typing import Any
 
 import pytest
@@ -14,7 +15,7 @@ from playwright.sync_api import Browser, Error, Response, WebSocket, expect
 
 from tests.kit.browser import PATIENCE, Guest
 from tests.kit.hall_process import HallProcess, running_hall
-from tests.web.accented import ACCENT, make_accented
+from tests.web.accented import ACCENT, make_accented, speak_accented
 from tests.web.past import AtBrowser, played_out
 from tests.web.real_tiles import open_pad
 from tests.web.test_all_pages import PAGES
@@ -117,7 +118,7 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HallProcess]:
     with running_hall(
         folder / "home",
         settings={"RACKHOUSE_OPEN_RATE": "", "RACKHOUSE_REQUEST_RATE": "100000"},
-        program=("-m", "tests.web.accented", str(folder)),
+        before=partial(speak_accented, folder),
     ) as running:
         yield running
 

@@ -9,9 +9,9 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import os
-import sys
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
+from functools import partial
 from pathlib import Path
 
 import msgspec
@@ -160,8 +160,7 @@ class RiggedHall(HallProcess):
             "RACKHOUSE_LOG_LEVEL": "debug",
             "RACKHOUSE_DATABASE": database or f"sqlite:///{folder}/hall.db",
         }
-        command = [sys.executable, "-m", "tests.wire.rigged", str(folder)]
-        super().__init__(command, environment, folder / "hall.log")
+        super().__init__(partial(serve, folder), environment, folder / "hall.log")
 
     def _write_clock(self) -> None:
         write_atomically(self.folder / "clock", str(self.now).encode())
@@ -182,7 +181,3 @@ def rigged_hall(
         yield hall
     finally:
         hall.kill()
-
-
-if __name__ == "__main__":
-    serve(Path(sys.argv[1]))
