@@ -17,6 +17,7 @@ from rackhouse.contest.pairing.bracket import slots_for
 from rackhouse.contest.result import winners
 from rackhouse.paper import SIZES, Paper
 from rackhouse.paper.bracket import bracket_chart
+from rackhouse.paper.rounds import round_title
 from rackhouse.paper.standings import standings_list
 from tests.kit.desk import Desk
 from tests.kit.pdf import faults, text_of
@@ -44,7 +45,7 @@ def played(entries: int, chance: Random | None = None) -> Desk:
 def titles(desk: Desk) -> list[str]:
     main = desk.state.divisions["main"]
     rounds = range(1, len(main.rounds) + 1)
-    return [main.plan.format.round_name(main, number).title for number in rounds]
+    return [str(round_title(main, number)) for number in rounds]
 
 
 def reached(desk: Desk) -> list[str]:

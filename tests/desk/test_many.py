@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 from rackhouse.contest import commands as c
+from rackhouse.desk.live import MOST_VIEWS
 from rackhouse.desk.look import standings_of
 from rackhouse.desk.people import PersonChange, change_person
 from tests.desk.kit import new_event, opened_office
@@ -31,6 +32,16 @@ async def test_standings_are_made_once_until_something_changes(database_url: str
         third = await standings_of(desk.events, event)
         assert third.divisions[0].rows[0].name == "Anna"
         assert await standings_of(desk.events, event) is third
+
+
+@pytest.mark.anyio
+async def test_only_a_few_languages_of_the_standings_are_kept(database_url: str) -> None:
+    async with opened_office(database_url) as desk:
+        organiser = await new_event(desk, "priston")
+        live = await desk.events.get(organiser.event)
+        for number in range(3 * MOST_VIEWS):
+            await live.view(number, object)
+            assert len(live._views) <= MOST_VIEWS
 
 
 def test_a_long_list_is_pressed_and_a_stream_is_not(small_hall: HallProcess) -> None:

@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
+MOST_VIEWS = 16
+"""How many views of one state are kept: readers ask in ever so many locales."""
+
 
 class LiveEvent(LiveLog[Line, Book]):
     """An event in use."""
@@ -60,7 +63,7 @@ class LiveEvent(LiveLog[Line, Book]):
         """
         of = (self.number, id(self.names), id(self.info))
         async with self._viewing:
-            if self._views_of != of:
+            if self._views_of != of or len(self._views) >= MOST_VIEWS:
                 self._views, self._views_of = {}, of
             if key not in self._views:
                 self._views[key] = await asyncio.to_thread(make)

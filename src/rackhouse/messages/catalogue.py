@@ -7,7 +7,7 @@ that our catalogues use of it (values, references, choices by number or by name)
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import TypeAlias
 
@@ -15,6 +15,7 @@ import msgspec
 from fluent.syntax import FluentParser, ast
 
 WORDS = Path(__file__).parent
+_AREAS = frozenset(path.stem for path in WORDS.glob("en/*.ftl"))
 
 
 class Several(msgspec.Struct, frozen=True):
@@ -30,7 +31,7 @@ class Several(msgspec.Struct, frozen=True):
 _ENDLESS = 10**15
 """Numbers from here on are nothing that anybody counted: they are written as they are."""
 
-Said: TypeAlias = str | int | float | Several
+Said: TypeAlias = str | int | Several
 
 
 class Catalogue:
@@ -93,19 +94,22 @@ class Catalogue:
     def _written(self, value: Said) -> str:
         if isinstance(value, str | Several):
             return str(value)
-        if isinstance(value, int) and not 1000 <= abs(value) < _ENDLESS:
+        if not 1000 <= abs(value) < _ENDLESS:
             return str(value)
         from babel.numbers import format_decimal  # noqa: PLC0415  small numbers need none of it
 
         return str(format_decimal(value, locale=self.language))
 
 
-@functools.cache
 def catalogue(language: str, area: str) -> Catalogue:
     """The words of an area in a language; empty where there are none."""
+    # An old record's sentence is asked for as well, and must not stay in the cache.
+    return _read(language, area) if area in _AREAS else Catalogue(language, {})
+
+
+@functools.cache
+def _read(language: str, area: str) -> Catalogue:
     path = WORDS / language / f"{area}.ftl"
-    if not area.isidentifier() or not path.exists():
-        return Catalogue(language, {})
     read = FluentParser(with_spans=False).parse(path.read_text("utf-8"))
     return Catalogue(
         language,
@@ -117,13 +121,17 @@ def catalogue(language: str, area: str) -> Catalogue:
     )
 
 
-@functools.cache
-def plural_form(language: str, number: float) -> str:
+def plural_form(language: str, number: int) -> str:
     """Which of its plural forms a language has for a number.
 
     >>> plural_form("en", 1), plural_form("de", 0)
     ('one', 'other')
     """
+    return _plural_rule(language)(number)
+
+
+@functools.cache
+def _plural_rule(language: str) -> Callable[[int], str]:
     from babel import Locale  # noqa: PLC0415  most messages count nothing
 
-    return Locale.parse(language).plural_form(number)
+    return Locale.parse(language).plural_form

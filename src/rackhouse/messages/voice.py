@@ -79,6 +79,15 @@ class Voice:
         locale = f"{self.language}-{region}" if region else self.locale
         return Voice(locale, seat=self._seat, entry=self._entry, match=self._match)
 
+    @property
+    def style(self) -> str:
+        """Whose words and formats it uses: the same for all regions that have none of their own.
+
+        >>> {Voice(f"en-{region}").style for region in ("QQ", "XQ", "GB")} == {"en", "en_GB"}
+        True
+        """
+        return _babel(self.locale)
+
     def say(self, value: m.Value) -> str:
         """A message, or a value of one, in words."""
         return str(self._written(value))
@@ -124,7 +133,7 @@ class Voice:
             case m.Listed(items, joined):
                 said = [self.say(item) for item in items]
                 return Several(self._joined(said, joined), len(items))
-            case str() | int() | float():
+            case str() | int():
                 return value
             case _:
                 return self._by_locale(value)
@@ -141,7 +150,7 @@ class Voice:
         from babel.lists import format_list  # noqa: PLC0415  a play needs no calendar
 
         style: Literal["or", "standard"] = "or" if joined == "or" else "standard"
-        return format_list(items, style, locale=_babel(self.locale))
+        return format_list(items, style, locale=self.style)
 
     def _by_locale(self, value: m.Amount | m.Day | m.Moment | m.Duration) -> str:
         from babel.dates import (  # noqa: PLC0415  a play needs no calendar
@@ -151,7 +160,7 @@ class Voice:
         )
         from babel.numbers import format_currency  # noqa: PLC0415
 
-        locale = _babel(self.locale)
+        locale = self.style
         match value:
             case m.Amount(cents, currency):
                 return format_currency(cents / 100, currency, locale=locale)

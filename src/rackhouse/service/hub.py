@@ -61,9 +61,9 @@ class Outgoing(msgspec.Struct, frozen=True):
 
     def data(self, voice: Voice) -> bytes:
         """As JSON, in the words of a reader's language."""
-        if voice.locale not in self._encoded:
-            self._encoded[voice.locale] = _encode(voice.spoken(self.said))
-        return self._encoded[voice.locale]
+        if voice.style not in self._encoded:
+            self._encoded[voice.style] = _encode(voice.spoken(self.said))
+        return self._encoded[voice.style]
 
 
 class Subscription(LogReader[Outgoing, Actor]):

@@ -2443,9 +2443,7 @@ export type RoleToken = {
 export type RoundName = {
   readonly key: string;
   readonly number: number;
-  readonly title: string;
   readonly section: string;
-  readonly section_title: string;
 };
 
 /** Everybody meets everybody, one match a week or a round. */

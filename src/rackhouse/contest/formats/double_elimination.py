@@ -27,14 +27,6 @@ if TYPE_CHECKING:
     from rackhouse.contest.pairing.bracket import BracketDraw, BracketMatch, Came
     from rackhouse.contest.state import Division, EventState
 
-_TITLES = {
-    "winners": ("Winners' bracket", "Winners' round {number}"),
-    "winners.last": ("Winners' bracket", "Winners' final"),
-    "losers": ("Losers' bracket", "Losers' round {number}"),
-    "losers.last": ("Losers' bracket", "Losers' final"),
-    "grand": ("Finals", "Grand final"),
-    "reset": ("Finals", "Deciding match, if needed"),
-}
 _OUT, _LOST_ONCE, _UNBEATEN = 0, 2, 3
 """Within a stage: those who are out of it, and those who are in it."""
 
@@ -89,9 +81,8 @@ class DoubleElimination(Elimination, frozen=True, tag="double elimination"):
         section, place = course[number - 1]
         is_last = (section, place + 1) not in course
         key = f"{section}.last" if is_last and section in ("winners", "losers") else section
-        title, name = _TITLES[key]
         part = section if section in ("winners", "losers") else "final"
-        return RoundName(key, place, name.format(number=place), part, title)
+        return RoundName(key, place, part)
 
     def stages(self, state: EventState, division: Division) -> Mapping[int, int]:
         """How far each came: four times the losers' round, and more for those who are in it."""

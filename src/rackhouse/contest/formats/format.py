@@ -66,11 +66,8 @@ class RoundName(msgspec.Struct, frozen=True):
     key: str
     """For pages, which have the words under it: ``semi``, ``title``."""
     number: int
-    title: str
-    """In English, for prints."""
     section: str = ""
     """The part of a bracket that it stands in, where there are several; pages have the words."""
-    section_title: str = ""
 
 
 class Shape(msgspec.Struct, frozen=True):
@@ -128,7 +125,6 @@ class Format(msgspec.Struct, frozen=True, tag_field="format", forbid_unknown_fie
     gives_way: ClassVar[bool] = True
     """Whether another format can go on where it has begun."""
     round_key: ClassVar[str] = "title"
-    round_title: ClassVar[str] = "Round {number}"
     starts_as: ClassVar[str] = "rounds"
     """The key of what an organiser is told before the start."""
     why_not_paired: ClassVar[str] = ""
@@ -170,7 +166,7 @@ class Format(msgspec.Struct, frozen=True, tag_field="format", forbid_unknown_fie
 
     def round_name(self, division: Division, number: int) -> RoundName:
         """What a round of a division is called."""
-        return RoundName(self.round_key, number, self.round_title.format(number=number))
+        return RoundName(self.round_key, number)
 
     # --- the plan
 

@@ -63,9 +63,9 @@ class Knockout(Elimination, frozen=True, tag="knockout"):
     def round_name(self, division: Division, number: int) -> RoundName:
         """What a round is called, by how many come after it."""
         named = {
-            0: RoundName("final", number, "Final"),
-            1: RoundName("semi", number, "Semi-finals"),
-            2: RoundName("quarter", number, "Quarter-finals"),
+            0: RoundName("final", number),
+            1: RoundName("semi", number),
+            2: RoundName("quarter", number),
         }
         usual = super().round_name(division, number)
         return named.get(len(division.rounds) - number, usual)

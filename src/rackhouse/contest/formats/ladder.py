@@ -49,7 +49,6 @@ class Ladder(Format, frozen=True, tag="ladder"):
     can_follow: ClassVar[bool] = False
     gives_way: ClassVar[bool] = False
     round_key: ClassVar[str] = "challenges"
-    round_title: ClassVar[str] = "Challenge {number}"
     starts_as: ClassVar[str] = "ladder"
     why_not_paired: ClassVar[str] = "round-ladder-has-challenges"
 

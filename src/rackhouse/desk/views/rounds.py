@@ -208,9 +208,7 @@ def _paired(scene: Scene, division: Division) -> tuple[RoundShown, ...]:
     return tuple(
         RoundShown(
             number,
-            RoundName("week", number, f"Week {number}")
-            if is_weekly
-            else format_.round_name(division, number),
+            RoundName("week", number) if is_weekly else format_.round_name(division, number),
             deadline_of(plan, number) if is_weekly else None,
             tuple(
                 match_shown(scene, pairing, slot, {}, is_tied=pairing.number in tied)
@@ -230,7 +228,7 @@ def _on_ladder(scene: Scene, division: Division) -> tuple[RoundShown, ...]:
         match_shown(scene, pairing, slot, {}, is_tied=state.is_tied(pairing.number))
         for slot, pairing in enumerate(every)
     )
-    name = RoundName("challenges", 1, "Challenges")
+    name = RoundName("challenges", 1)
     return (RoundShown(1, name, None, shown),) if shown else ()
 
 

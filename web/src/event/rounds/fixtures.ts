@@ -22,7 +22,7 @@ export const shape = (part: Partial<Shape> = {}): Shape => ({
 
 export const round = (number: number, matches: readonly Match[], key = "title"): Round => ({
   number,
-  name: { key, number, title: "", section: "", section_title: "" },
+  name: { key, number, section: "" },
   deadline: null,
   matches,
 });
