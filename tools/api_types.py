@@ -1,15 +1,15 @@
 """Writes ``web/src/api/types.ts``: what the server says of itself, as TypeScript types.
 
-``python -m tools.api_types`` writes it; with ``--check`` it only says whether it is out of date.
-The types are those of the description (``rackhouse.server.description``), each under its own
-name, and ``Operations``, which says of every address what it takes and what it answers. All of
-it is readonly: what was said stays said, and a page that wants it otherwise makes a value anew.
+``python -m tools.api_types`` writes it, and ``tools.check_pages`` does so before it checks the
+pages: the compiler needs the file, the build does not. The types are those of the description
+(``rackhouse.server.description``), each under its own name, and ``Operations``, which says of every
+address what it takes and what it answers. All of it is readonly: what was said stays said, and a
+page that wants it otherwise makes a value anew.
 """
 
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -144,17 +144,11 @@ def _body(part: dict[str, Any]) -> Schema:
     return next((one.get("schema", {}) for one in content.values()), {})
 
 
-def main() -> int:
-    """Write the types, or say that they are out of date."""
-    text = types()
-    if "--check" not in sys.argv:
-        TYPES.parent.mkdir(parents=True, exist_ok=True)
-        write_atomically(TYPES, text)
-    elif not TYPES.exists() or TYPES.read_text(encoding="utf-8") != text:
-        print("web/src/api/types.ts is out of date; run: .venv/bin/python -m tools.api_types")
-        return 1
-    return 0
+def write() -> None:
+    """Write the types."""
+    TYPES.parent.mkdir(parents=True, exist_ok=True)
+    write_atomically(TYPES, types())
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    write()

@@ -1,9 +1,13 @@
-"""Checks the pages: layout and lint, types, then their tests; stops at the first that fails."""
+"""Checks the pages: layout and lint, types, then their tests; stops at the first that fails.
+
+The types of what the server answers, and the keys of messages, are written first.
+"""
 
 from __future__ import annotations
 
 import sys
 
+from tools import api_types
 from tools.node import NodeError, run
 
 CHECKS = (
@@ -16,6 +20,7 @@ CHECKS = (
 
 def main() -> int:
     """Run the checks; the exit status of the first that failed, or 0."""
+    api_types.write()
     for check in CHECKS:
         print(f"== {' '.join(check)}", flush=True)
         try:

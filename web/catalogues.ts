@@ -1,8 +1,9 @@
-/** Reads the catalogues, in Fluent, while pages are built: no page carries a parser. */
+/** Reads the catalogues, in Fluent, while pages are built: no page carries a parser of it. */
 
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { FluentResource } from "@fluent/bundle";
+import type { Choice, Pattern, Words } from "catalogues";
 import type { Plugin } from "vite";
 
 /** Tests have pages built from catalogues of their own. */
@@ -15,8 +16,34 @@ const ENDING = ".ftl";
 const NAME = "catalogues";
 
 /** What a catalogue says, by key. */
-const wordsOf = (source: string) =>
-  Object.fromEntries(new FluentResource(source).body.map(({ id, value }) => [id, value]));
+const wordsOf = (source: string): Words =>
+  Object.fromEntries(
+    new FluentResource(source).body.map(({ id, value }) => [id, value ? patternOf(value) : ""]),
+  );
+
+type Element = Exclude<NonNullable<FluentResource["body"][number]["value"]>, string>[number];
+
+/** What Fluent has read, as pages fill it in: the few of its forms that our catalogues use. */
+function patternOf(read: string | readonly Element[]): Pattern {
+  const parts: (string | Choice)[] = [];
+  for (const part of typeof read === "string" ? [read] : read.map(partOf)) {
+    const last = parts.at(-1);
+    if (typeof part === "string" && typeof last === "string") parts.splice(-1, 1, last + part);
+    else parts.push(part);
+  }
+  const [only = "", ...others] = parts;
+  return typeof only === "string" && others.length === 0 ? only : parts;
+}
+
+function partOf(element: Element): string | Choice {
+  if (typeof element === "string") return element;
+  if (element.type === "var") return `{$${element.name}}`;
+  if (element.type !== "select" || element.selector.type !== "var")
+    throw new Error(`Pages have no use for this in a catalogue: ${JSON.stringify(element)}`);
+  const forms = element.variants.map(({ key, value }) => [key.value, patternOf(value)] as const);
+  const [[, otherwise] = ["", ""]] = forms.splice(element.star, 1);
+  return [element.selector.name, otherwise, Object.fromEntries(forms)];
+}
 
 const folderOf = (language: string): string => `${ROOT}${language}/pages/`;
 

@@ -30,7 +30,7 @@ export default defineConfig({
           groups: [
             {
               name: "shared",
-              test: /src\/(board|connection\/(?!around|line|start|stream|way\.)|game|kit\/Brand|look\/look|messages|table\/(pieces|questions\/(later|pending)|squares|tidings))/,
+              test: /src\/(board\/(?!fixtures)|connection\/(?!around|copying|invitations|line|people|start|stream|way)|game|kit\/Brand|look\/look|messages|table\/(pieces|questions\/(asks|later|pending)|squares|tidings))/,
               minShareCount: 2,
             },
           ],

@@ -83,7 +83,7 @@ def test_the_lock_pins_and_hashes_everything_and_holds_no_address() -> None:
 
 
 def test_the_pages_are_built_from_svelte_and_fluent_and_nothing_else() -> None:
-    # Svelte compiles itself into the pages, and Fluent's bundle says their words.
+    # Svelte compiles itself into the pages, and Fluent reads their words while they are built.
     door = json.loads((ROOT / "web" / "package.json").read_text())
     assert set(door["dependencies"]) == {
         "@fluent/bundle",

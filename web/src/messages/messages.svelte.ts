@@ -1,7 +1,6 @@
 /** What pages say, out of the catalogues; a page learns the areas that it speaks of. */
 
-import { FluentBundle, FluentNumber } from "@fluent/bundle";
-import languages, { type Words } from "catalogues";
+import languages, { type Choice, type Pattern, type Words } from "catalogues";
 import type { Message } from "../api/types.ts";
 import type { Area, Key } from "./keys.ts";
 
@@ -14,33 +13,36 @@ export type Values = Readonly<Record<string, Named | number>>;
 export const LANGUAGES: readonly string[] = Object.keys(languages);
 
 /** Names in a row, which also count: the verb goes with them. */
-export class Several extends FluentNumber {
-  readonly text: string;
+export class Several {
+  readonly count: number;
+  private readonly text: string;
 
   constructor(names: readonly Named[], type: Intl.ListFormatType = "conjunction") {
-    super(names.length);
+    this.count = names.length;
     this.text = list(names, type);
   }
 
-  override toString(): string {
-    return this.text;
-  }
-
-  [Symbol.toPrimitive](): string {
+  toString(): string {
     return this.text;
   }
 }
 
+/** How a pattern marks the place of a value. */
+const VALUE = /\{\$([\w-]+)\}/g;
+
 class Speech {
   language = $state("en");
-  private bundle = $state.raw(bundleOf("en", {}));
-  private words: Words = {};
+  private words: Words = $state.raw({});
   private areas: readonly Area[] = [];
+  private numbers = new Intl.NumberFormat("en");
+  private plurals = new Intl.PluralRules("en");
 
   /** Speak another language from now on; an unknown one is left alone. */
   async speak(language: string): Promise<void> {
     if (!LANGUAGES.includes(language)) return;
-    this.know(language, await read(language, this.areas));
+    this.words = await read(language, this.areas);
+    this.numbers = new Intl.NumberFormat(language);
+    this.plurals = new Intl.PluralRules(language);
     this.language = language;
     document.documentElement.lang = language;
   }
@@ -54,26 +56,34 @@ class Speech {
     if (language !== this.language) return this.learn(...areas);
     if (unknown().length === 0) return;
     this.areas = [...this.areas, ...unknown()];
-    this.know(language, { ...this.words, ...words });
+    this.words = { ...this.words, ...words };
   }
 
   /** The text of a key with its values; nothing where its area was never learnt. */
   text(key: string, values: Values): string | null {
-    const { value } = this.bundle.getMessage(key) ?? {};
-    return value ? this.bundle.formatPattern(value, values, []) : null;
+    const pattern = this.words[key];
+    return pattern === undefined ? null : this.filled(pattern, values);
   }
 
-  private know(language: string, words: Words): void {
-    this.words = words;
-    this.bundle = bundleOf(language, words);
+  private filled(pattern: Pattern, values: Values): string {
+    if (typeof pattern === "string")
+      return pattern.replace(VALUE, (mark, name) => this.written(values[name] ?? mark));
+    return pattern
+      .map((part) =>
+        this.filled(typeof part === "string" ? part : this.chosen(part, values), values),
+      )
+      .join("");
   }
-}
 
-function bundleOf(language: string, words: Words): FluentBundle {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  const body = Object.entries(words).map(([id, value]) => ({ id, value, attributes: {} }));
-  bundle.addResource({ body });
-  return bundle;
+  private chosen([name, otherwise, forms]: Choice, values: Values): Pattern {
+    const value = values[name];
+    const count = value instanceof Several ? value.count : value;
+    return (typeof count === "number" && forms[this.plurals.select(count)]) || otherwise;
+  }
+
+  private written(value: Named | number): string {
+    return typeof value === "number" ? this.numbers.format(value) : `${value}`;
+  }
 }
 
 async function read(language: string, areas: readonly Area[]): Promise<Words> {

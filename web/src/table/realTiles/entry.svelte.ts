@@ -23,7 +23,7 @@ import {
   NOTHING_WRITTEN,
   poolOf,
   readPlay,
-  textOf,
+  notation,
   turned,
   type Written,
   withWord,
@@ -52,7 +52,7 @@ export class Entry {
   }
 
   get text(): string {
-    return textOf(this.written);
+    return notation(this.written);
   }
 
   /** What the hall says to the draft; none before it has answered to this very one. */

@@ -6,7 +6,7 @@ import {
   NOTHING_WRITTEN,
   poolOf,
   readPlay,
-  textOf,
+  notation,
   turned,
   withWord,
 } from "./writing.ts";
@@ -14,37 +14,37 @@ import {
 describe("a play written on the pad", () => {
   it("is a place and a word, in whatever case they are typed", () => {
     const written = withWord({ ...NOTHING_WRITTEN, start: "8d" }, "trainer");
-    expect(textOf(written)).toBe("8D TRAINER");
+    expect(notation(written)).toBe("8D TRAINER");
   });
 
   it("may be written as one line into the field for the word", () => {
-    expect(textOf(withWord(NOTHING_WRITTEN, "8d trainer"))).toBe("8D TRAINER");
-    expect(textOf(withWord(NOTHING_WRITTEN, "h1 quiz"))).toBe("H1 QUIZ");
+    expect(notation(withWord(NOTHING_WRITTEN, "8d trainer"))).toBe("8D TRAINER");
+    expect(notation(withWord(NOTHING_WRITTEN, "h1 quiz"))).toBe("H1 QUIZ");
   });
 
   it("is empty while something of it is missing", () => {
-    expect(textOf(NOTHING_WRITTEN)).toBe("");
-    expect(textOf({ ...NOTHING_WRITTEN, start: "8D" })).toBe("");
-    expect(textOf(withWord(NOTHING_WRITTEN, "trainer"))).toBe("");
+    expect(notation(NOTHING_WRITTEN)).toBe("");
+    expect(notation({ ...NOTHING_WRITTEN, start: "8D" })).toBe("");
+    expect(notation(withWord(NOTHING_WRITTEN, "trainer"))).toBe("");
   });
 
   it("makes a blank of a letter by a question mark behind it, and a letter of it again", () => {
     const start = { ...NOTHING_WRITTEN, start: "8D" };
     const blank = withWord(start, "TRAI?NER");
-    expect(textOf(blank)).toBe("8D TRAiNER");
-    expect(textOf(turned(blank, 3))).toBe("8D TRAINER");
-    expect(textOf(withWord(start, "T?RAINER?"))).toBe("8D tRAINEr");
+    expect(notation(blank)).toBe("8D TRAiNER");
+    expect(notation(turned(blank, 3))).toBe("8D TRAINER");
+    expect(notation(withWord(start, "T?RAINER?"))).toBe("8D tRAINEr");
   });
 
   it("keeps a blank while the word grows, and drops it where its letter goes", () => {
     const blank = withWord({ ...NOTHING_WRITTEN, start: "8D" }, "TRAI?N");
-    expect(textOf(withWord(blank, "TRAINER"))).toBe("8D TRAiNER");
-    expect(textOf(withWord(blank, "TRAP"))).toBe("8D TRAP");
+    expect(notation(withWord(blank, "TRAINER"))).toBe("8D TRAiNER");
+    expect(notation(withWord(blank, "TRAP"))).toBe("8D TRAP");
   });
 
   it("is read back from what the hall calls it", () => {
-    expect(textOf(readPlay("8D TRAiNER"))).toBe("8D TRAiNER");
-    expect(textOf(readPlay("8D [CH]U[rr]O"))).toBe("8D [CH]U[rr]O");
+    expect(notation(readPlay("8D TRAiNER"))).toBe("8D TRAiNER");
+    expect(notation(readPlay("8D [CH]U[rr]O"))).toBe("8D [CH]U[rr]O");
   });
 
   it("has only those letters from a rack whose squares are empty", () => {

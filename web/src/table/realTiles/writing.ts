@@ -41,7 +41,7 @@ export function turned(written: Written, at: number): Written {
 }
 
 /** The play as the hall reads it, `8D TRAINeR`; empty while something of it is missing. */
-export function textOf({ start, word, blanks }: Written): string {
+export function notation({ start, word, blanks }: Written): string {
   if (!start.trim() || !word) return "";
   const signs = parseTiles(word).map((face, at) =>
     signOf({ letter: face.letter, isBlank: blanks.includes(at) }),
