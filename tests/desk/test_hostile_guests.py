@@ -16,7 +16,7 @@ from msgspec.structs import replace
 
 from rackhouse.contest import EventRole, Venue
 from rackhouse.contest import commands as c
-from rackhouse.contest.codec import encode_event
+from rackhouse.contest.book import encode_event
 from rackhouse.contest.schedule import LAST_MOMENT
 from rackhouse.desk.carry_out import DeskRefused
 from rackhouse.desk.enter import MOST_OF_A_GUEST, Entered, SignUp, enter

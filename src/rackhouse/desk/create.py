@@ -19,7 +19,7 @@ from rackhouse.contest import (
     decide,
 )
 from rackhouse.contest import commands as c
-from rackhouse.contest.codec import encode_line
+from rackhouse.contest.book import encode_line
 from rackhouse.contest.preset import Preset
 from rackhouse.desk.mail_permission import LONGEST_PHRASE
 from rackhouse.desk.settings import check_settings

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from rackhouse.contest.codec import decode_event, encode_event
+from rackhouse.contest.book import decode_event, encode_event
 from rackhouse.desk.values import Details, EventSettings
 from rackhouse.errors import MalformedError, RackhouseError
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from rackhouse.contest import CLOCK, Book, Line, Refusal, decide, fold
 from rackhouse.contest import commands as c
-from rackhouse.contest.codec import EVENT
+from rackhouse.contest.book import EVENT
 from rackhouse.contest.deciding.arranging import due, next_due
 from rackhouse.desk.errors import UnknownEventError
 from rackhouse.desk.hub import EventHub

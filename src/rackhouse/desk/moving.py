@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from rackhouse.contest import EventRole, fold
-from rackhouse.contest.codec import encode_line
+from rackhouse.contest.book import encode_line
 from rackhouse.desk.create import INVITED, Created, new_link
 from rackhouse.desk.event_file import EventFile, KeptPerson, read_event, write_event
 from rackhouse.desk.live import LiveEvent

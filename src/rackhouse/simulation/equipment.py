@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rackhouse.contest import commands as c
-from rackhouse.contest.equipment import still_out
+from rackhouse.contest.entry import still_out
 
 if TYPE_CHECKING:
     from rackhouse.simulation.office import Office

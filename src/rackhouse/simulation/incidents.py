@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from rackhouse.contest import Result
 from rackhouse.contest import commands as c
+from rackhouse.contest.book import log_of
 from rackhouse.contest.folding.brackets import tied_in
-from rackhouse.contest.log import log_of
 from rackhouse.simulation import money
 from rackhouse.simulation.check_in import check_in
 

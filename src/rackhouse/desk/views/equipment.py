@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from rackhouse.contest import facts as f
-from rackhouse.contest.equipment import supplies
+from rackhouse.contest.entry import supplies
 
 if TYPE_CHECKING:
     from rackhouse.desk.views.scene import Scene

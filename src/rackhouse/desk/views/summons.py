@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 if TYPE_CHECKING:
-    from rackhouse.contest.summons import Summons
+    from rackhouse.contest.round_clock import Summons
     from rackhouse.desk.views.scene import Scene
 
 SHOWN_FOR: Final = 180_000
