@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from rackhouse.cli.progress import progress_of
-from rackhouse.cli.speech import speak
+from rackhouse.cli.speech import progress_of, speak
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator

@@ -61,7 +61,7 @@ def serve(*, hall: bool, config: Path | None, **flags: Any) -> None:
 
 def run_hall(settings: Settings, *, shows_code: bool) -> None:
     """Serve a hall under its settings until the process is told to stop."""
-    from rackhouse.cli.terminal.program import command_line  # noqa: PLC0415 - after --help is answered
+    from rackhouse.cli.speech import command_line  # noqa: PLC0415 - after --help is answered
     from rackhouse.server.hosts import is_reachable  # noqa: PLC0415 - as above
     from rackhouse.server.serving import listen  # noqa: PLC0415 - binding comes before the rest
 

@@ -9,11 +9,10 @@ import msgspec
 from msgspec.structs import replace
 
 from rackhouse.contest import EventActor, EventRole
-from rackhouse.desk.errors import UnknownEventError
 from rackhouse.desk.links import EventJoined, office_of
 from rackhouse.desk.roles import role_name
 from rackhouse.desk.seating import unseat
-from rackhouse.desk.values import RoleHeld
+from rackhouse.desk.values import RoleHeld, UnknownEventError
 from rackhouse.service.errors import NotSignedInError
 
 if TYPE_CHECKING:

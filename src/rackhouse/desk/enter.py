@@ -16,10 +16,10 @@ from rackhouse.contest.age import band_for
 from rackhouse.contest.book import undone_in
 from rackhouse.contest.entry import EntryKind
 from rackhouse.desk.create import new_link
-from rackhouse.desk.late import late_in_words
 from rackhouse.desk.values import ALONE, Attachments, Details, EventPerson, RoleHeld
+from rackhouse.desk.wording import late_in_words
 from rackhouse.errors import IllegalError, MalformedError
-from rackhouse.log.values import Receipt
+from rackhouse.log.store import Receipt
 from rackhouse.mail import mail_address
 from rackhouse.messages import Message, Name, any_of, message
 from rackhouse.service.tokens import new_id

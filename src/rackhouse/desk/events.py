@@ -11,13 +11,11 @@ from rackhouse.contest import CLOCK, Book, Line, Refusal, decide, fold
 from rackhouse.contest import commands as c
 from rackhouse.contest.book import EVENT
 from rackhouse.contest.deciding.arranging import due, next_due
-from rackhouse.desk.errors import UnknownEventError
 from rackhouse.desk.hub import EventHub
 from rackhouse.desk.letters import letters_about
-from rackhouse.desk.live import LiveEvent
+from rackhouse.desk.live import LiveEvent, standing_of
 from rackhouse.desk.names import names_of
-from rackhouse.desk.standing import standing_of
-from rackhouse.desk.values import Attachments, EventStanding
+from rackhouse.desk.values import Attachments, EventStanding, UnknownEventError
 from rackhouse.log.logs import Logs
 from rackhouse.messages import message
 from rackhouse.service.errors import NotAllowedError
@@ -30,7 +28,7 @@ if TYPE_CHECKING:
     from rackhouse.desk.ports import DeskStore
     from rackhouse.desk.roles import Who
     from rackhouse.desk.values import EventId
-    from rackhouse.log.values import Append, Receipt
+    from rackhouse.log.store import Append, Receipt
     from rackhouse.record import Decision
     from rackhouse.service.games import Games
     from rackhouse.service.values import PersonId

@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from rackhouse.desk.finding import is_found
+from rackhouse.desk.player_book import is_found, player_at
 from rackhouse.desk.players import MOST_LISTED, PlayerLine, PlayerNames, office_of, rating_shown
-from rackhouse.desk.rated_games import player_at
 from rackhouse.desk.values import ALONE, EventId
 
 if TYPE_CHECKING:

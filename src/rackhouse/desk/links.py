@@ -7,12 +7,10 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from rackhouse.contest import EventActor, EventRole
-from rackhouse.desk.chains import fallen, falling_with, may_make
 from rackhouse.desk.create import new_link
-from rackhouse.desk.errors import UnknownEventError
-from rackhouse.desk.roles import OFFICE, parse_role, role_name
+from rackhouse.desk.roles import OFFICE, fallen, falling_with, may_make, parse_role, role_name
 from rackhouse.desk.seating import seat_judge, unseat
-from rackhouse.desk.values import EventId, RoleHeld
+from rackhouse.desk.values import EventId, RoleHeld, UnknownEventError
 from rackhouse.messages import Name
 from rackhouse.service.errors import NotAllowedError
 from rackhouse.service.tokens import hash_of

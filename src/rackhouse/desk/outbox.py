@@ -8,9 +8,9 @@ import msgspec
 from msgspec.structs import replace
 
 from rackhouse.contest import EventRole
-from rackhouse.desk.errors import UnknownEventError
 from rackhouse.desk.mail_permission import WRONG_PHRASE
 from rackhouse.desk.post_office import HELD_AT_MOST
+from rackhouse.desk.values import UnknownEventError
 from rackhouse.service.errors import ConflictError, NotAllowedError
 
 if TYPE_CHECKING:

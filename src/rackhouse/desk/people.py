@@ -11,10 +11,9 @@ from msgspec.structs import replace
 from rackhouse.contest import EventRole
 from rackhouse.desk.digits import digits_of
 from rackhouse.desk.enter import LONGEST_NAME
-from rackhouse.desk.errors import UnknownEventError
 from rackhouse.desk.names import is_sponsor
 from rackhouse.desk.seating import unseat
-from rackhouse.desk.values import ALONE, Details, EventPerson
+from rackhouse.desk.values import ALONE, Details, EventPerson, UnknownEventError
 from rackhouse.mail import mail_address
 from rackhouse.service.errors import NotAllowedError
 from rackhouse.service.wording import line

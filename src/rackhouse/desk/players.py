@@ -9,9 +9,8 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from rackhouse.desk.claims import Claim, check_once, claims_on, is_accepted_at_once
-from rackhouse.desk.errors import UnknownEventError
-from rackhouse.desk.finding import is_found
-from rackhouse.desk.values import ALONE, EventId, SamePlayer
+from rackhouse.desk.player_book import is_found
+from rackhouse.desk.values import ALONE, EventId, SamePlayer, UnknownEventError
 from rackhouse.ratings import Profile, RatedGame, Rating, profile_of
 from rackhouse.service.errors import NotAllowedError
 

@@ -12,9 +12,8 @@ from rackhouse.contest.commands import MakePledge
 from rackhouse.contest.commands.terms import Cents
 from rackhouse.desk.carry_out import answer_of
 from rackhouse.desk.enter import LONGEST_NAME
-from rackhouse.desk.errors import UnknownEventError
 from rackhouse.desk.names import sponsor_id
-from rackhouse.desk.values import Attachments, EventPerson
+from rackhouse.desk.values import Attachments, EventPerson, UnknownEventError
 from rackhouse.service.errors import NotAllowedError
 from rackhouse.service.wording import line
 

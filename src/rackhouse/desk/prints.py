@@ -181,7 +181,6 @@ def _division(scene: Scene, key: str) -> Division:
 
 def _drawn(scene: Scene, asked: PrintAsked, address: str) -> bytes:
     from rackhouse.paper import (  # noqa: PLC0415 - as above
-        badges,
         blank_sheets,
         bracket,
         certificates,
@@ -216,7 +215,7 @@ def _drawn(scene: Scene, asked: PrintAsked, address: str) -> bytes:
         return ledger.statement_of(state, names, asked.entry, currency=currency, paper=paper)
 
     draw: dict[PrintKind, Callable[[], bytes]] = {
-        "badges": lambda: badges.badges(
+        "badges": lambda: slips.badges(
             state, names, links=dict.fromkeys(state.entries, own_page), paper=paper
         ),
         "bracket": lambda: bracket.bracket_chart(state, names, key, paper=paper),

@@ -9,14 +9,11 @@ from msgspec.structs import replace
 
 from rackhouse.contest import EventRole, why_may_not_play
 from rackhouse.contest import facts as f
-from rackhouse.desk.bells import ring
-from rackhouse.desk.errors import UnknownEventError
-from rackhouse.desk.games import now, replayed_at
-from rackhouse.desk.places import SETTERS, may_give, place_at
-from rackhouse.desk.seating import seat_judges
+from rackhouse.desk.games import now, replayed_at, ring
+from rackhouse.desk.seating import SETTERS, may_give, place_at, seat_judges
 from rackhouse.desk.settings import opening_of
 from rackhouse.desk.sheets import said, sheet_under
-from rackhouse.desk.values import TableGame
+from rackhouse.desk.values import TableGame, UnknownEventError
 from rackhouse.errors import IllegalError
 from rackhouse.messages import Name
 from rackhouse.record import SCORE_KEEPER

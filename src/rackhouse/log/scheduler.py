@@ -11,11 +11,11 @@ import logging
 from typing import TYPE_CHECKING, Protocol
 
 from rackhouse.errors import RackhouseError
-from rackhouse.log.clock import wait_for
+from rackhouse.log.process import wait_for
 from rackhouse.log.store import StoreUnavailableError
 
 if TYPE_CHECKING:
-    from rackhouse.log.clock import Clock
+    from rackhouse.log.process import Clock
 
 LOOK_AGAIN = 1000
 """Milliseconds after which the store is asked again, for what other processes left behind."""

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
     from litestar.types import ASGIApp
 
-    from rackhouse.log.clock import Clock
+    from rackhouse.log.process import Clock
 
 
 LARGE = 32 * 1024

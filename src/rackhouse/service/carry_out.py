@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from rackhouse.errors import MalformedError, RackhouseError
-from rackhouse.log.store import StoreUnavailableError
-from rackhouse.log.values import Receipt
+from rackhouse.log.store import Receipt, StoreUnavailableError
 from rackhouse.messages import message
 from rackhouse.referee import Refusal, commands
 from rackhouse.service.access import check_place, check_voice

@@ -9,16 +9,15 @@ import msgspec
 from msgspec.structs import replace
 
 from rackhouse.log.logs import Logs
-from rackhouse.log.values import Sent
+from rackhouse.log.store import Sent
 from rackhouse.record import CLOCK, Phase, RecordEntry, State
 from rackhouse.record.line_file import RECORD
 from rackhouse.referee import Refusal, commands, decide, next_due
 from rackhouse.service.errors import UnknownGameError
 from rackhouse.service.hub import Hub
-from rackhouse.service.live import LiveGame
+from rackhouse.service.live import LiveGame, standing_of
 from rackhouse.service.messages import Sitter
 from rackhouse.service.places import place_name, sitter
-from rackhouse.service.standing import standing_of
 from rackhouse.service.uncertain_write import UncertainWrite
 from rackhouse.service.values import Standing
 
@@ -26,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
 
     from rackhouse.log.process import Process
-    from rackhouse.log.values import Append, Receipt
+    from rackhouse.log.store import Append, Receipt
     from rackhouse.record import Actor, Decision
     from rackhouse.referee import Command
     from rackhouse.referee.deciding import Draw

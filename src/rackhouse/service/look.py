@@ -15,8 +15,8 @@ from rackhouse.service.consent import asking_at
 from rackhouse.service.errors import NotAllowedError
 from rackhouse.service.hub import NO_PLACE, Subscription, deeds_at, told
 from rackhouse.service.messages import Asking, DraftShown, Sitter, Welcome
+from rackhouse.service.new_table import asked_for, rematch_of
 from rackhouse.service.places import place_name
-from rackhouse.service.rematch import asked_for, rematch_of
 from rackhouse.service.resigning import wish_at
 from rackhouse.service.spectators import news_behind, view_behind
 from rackhouse.service.values import GameId, GameInfo

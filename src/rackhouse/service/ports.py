@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from rackhouse.log.store import LogStore
-from rackhouse.log.values import Sent
+from rackhouse.log.store import LogStore, Sent
 from rackhouse.messages import Message
 from rackhouse.record import Actor
 from rackhouse.service.values import (

@@ -18,8 +18,8 @@ from rackhouse.record import Role, facts, verify_draws
 from rackhouse.record.folding import steps
 from rackhouse.record.turns import Challenge, Turn, turns_of
 from rackhouse.service.export_record import names_of_sides, open_entries
+from rackhouse.service.new_table import rematch_of
 from rackhouse.service.places import place_name
-from rackhouse.service.rematch import rematch_of
 from rackhouse.service.values import GameId
 
 if TYPE_CHECKING:

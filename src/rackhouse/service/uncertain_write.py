@@ -10,7 +10,7 @@ import asyncio
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from rackhouse.log.store import StoreUnavailableError
-from rackhouse.service.standing import is_timed
+from rackhouse.service.live import is_timed
 
 if TYPE_CHECKING:
     from rackhouse.service.live import LiveGame

@@ -25,8 +25,7 @@ from rackhouse.server.problems import answers
 from rackhouse.server.routes.people import Body, Token
 from rackhouse.service.ask import answer_ask
 from rackhouse.service.consent import must_ask
-from rackhouse.service.invite import invite, revoke
-from rackhouse.service.join import Joined, give_up_place, invited_to, join
+from rackhouse.service.join import Joined, give_up_place, invite, invited_to, join, revoke
 from rackhouse.service.look import Look, look, wait_and_look
 from rackhouse.service.messages import Sitter
 from rackhouse.service.open_game import Opening, open_table

@@ -15,9 +15,9 @@ from rackhouse.server.parameters import Caller, GameName, Place, Reader, TheDoor
 from rackhouse.server.problems import answers
 from rackhouse.server.protocol import MOST_SQUARES, CommandMessage, DraftSquareMessage, WrittenPlay
 from rackhouse.server.routes.people import Body
+from rackhouse.service.beginning import hand_over
 from rackhouse.service.carry_out import carry_out
 from rackhouse.service.drafts import draft
-from rackhouse.service.hand_over import hand_over
 from rackhouse.service.messages import (
     Answer,
     Done,

@@ -23,11 +23,10 @@ from rackhouse.server.problems import answers, gives
 from rackhouse.server.routes.people import Body
 from rackhouse.service.access import set_private
 from rackhouse.service.analyst import Advice
-from rackhouse.service.export_record import export_gcg, export_record, print_sheet
-from rackhouse.service.import_record import import_record
+from rackhouse.service.export_record import export_gcg, export_record, import_record, print_sheet
 from rackhouse.service.list_games import MOST_LISTED, GameLine, list_games
+from rackhouse.service.new_table import rematch
 from rackhouse.service.places import parse_place, place_name
-from rackhouse.service.rematch import rematch
 from rackhouse.service.review import Review, review
 
 _RECORD = "application/jsonl"

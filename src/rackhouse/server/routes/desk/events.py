@@ -12,8 +12,7 @@ from msgspec.structs import replace
 
 from rackhouse.desk.carry_out import DeskDone, DeskRefused, carry_out
 from rackhouse.desk.create import Created, Creation, create
-from rackhouse.desk.list_events import EventLine, list_events
-from rackhouse.desk.look import look
+from rackhouse.desk.look import EventLine, list_events, look
 from rackhouse.desk.mail_permission import PhraseAsked
 from rackhouse.desk.moving import export_event, import_event
 from rackhouse.desk.settings import change_settings

@@ -11,9 +11,8 @@ from litestar.params import PathParameter, QueryParameter
 from litestar.response import Stream
 
 from rackhouse.desk.hub import EventNews
-from rackhouse.desk.log import log_of_event, stands_on_action
-from rackhouse.desk.look import look, standings_of
-from rackhouse.desk.views.equipment import EquipmentShown, equipment_shown
+from rackhouse.desk.look import log_of_event, look, standings_of, stands_on_action
+from rackhouse.desk.views.entries import EquipmentShown, equipment_shown
 from rackhouse.desk.views.log import LogShown, StandingOn
 from rackhouse.desk.views.matters import MattersShown, matters_shown
 from rackhouse.desk.views.money import MoneyShown, money_shown
