@@ -139,13 +139,7 @@ async def carry_out(
     name: str,
     command: Callable[[EventActor], EventCommand],
 ) -> DeskAnswer:
-    """Answer a command; sent again under the same name it is answered alike and done once.
-
-    Raises:
-        UnknownEventError: where there is no such event.
-        NotAllowedError: where the person does not have that role.
-        StoreUnavailableError: where nothing can be written at the moment.
-    """
+    """Answer a command; sent again under the same name it is answered alike and done once."""
     live = await events.get(event)
     who = await events.who(live, person, as_)
     return await events.process.shielded(

@@ -92,7 +92,6 @@ async def answer_claim(
 
     Raises:
         NotAllowedError: where it is for others to say.
-        UnknownEventError: where there is no such claim.
         IllegalError: where the player takes part in that event already.
     """
     book = await books.now()

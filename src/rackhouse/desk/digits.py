@@ -67,11 +67,7 @@ async def sign_in(
 async def signed_in(
     events: Events, person: PersonId, event: EventId, as_: str = ""
 ) -> tuple[SignedInByDigits, ...]:
-    """Those who signed in by digits, for the office.
-
-    Raises:
-        NotAllowedError: where it is not for them.
-    """
+    """Those who signed in by digits, for the office."""
     live = await office_of(events, person, event, as_)
     roles = [one for one in await events.store.event_roles(event) if _is_by_digits(one)]
     people = await events.store.people(tuple({one.person for one in roles}))
@@ -89,7 +85,6 @@ async def end_sign_in(
     """End what somebody came to by digits, who knows them still: that entry is closed to them.
 
     Raises:
-        NotAllowedError: where it is not for them.
         UnknownEventError: where nobody of that name came so.
     """
     live = await office_of(events, person, event, as_)

@@ -77,13 +77,7 @@ async def enter(
     name: str,
     sign_ups: tuple[SignUp, ...],
 ) -> tuple[Entered, ...]:
-    """Enter each of these; whoever signs up for themselves is their player from then on.
-
-    Raises:
-        UnknownEventError: where there is no such event.
-        NotAllowedError: where the person does not have that role.
-        StoreUnavailableError: where nothing can be written at the moment.
-    """
+    """Enter each of these; whoever signs up for themselves is their player from then on."""
     live = await events.get(event)
     who = await events.who(live, person, as_)
     own = {one.entry for one in who.roles if one.role is EventRole.PLAYER}

@@ -129,11 +129,7 @@ class Events(Logs[LiveEvent, Line, Book, EventStanding, Attachments]):
         sender: PersonId = "",
         beside: Callable[[tuple[Line, ...]], Attachments] = lambda _lines: Attachments(),
     ) -> tuple[Line, ...] | Receipt | Refusal:
-        """Carry a command out; a receipt says that it was carried out before.
-
-        Raises:
-            StoreUnavailableError: where it could not be written; it may be sent again.
-        """
+        """Carry a command out; a receipt says that it was carried out before."""
 
         def decided() -> Decision[Line, Book] | Refusal:
             decision = decide(live.book, command, live.world(self.clock.now()))
@@ -168,7 +164,6 @@ class Events(Logs[LiveEvent, Line, Book, EventStanding, Attachments]):
         """Somebody in the role that they name, or in their strongest.
 
         Raises:
-            NotAllowedError: where they do not have that role.
             MalformedError: where it names no role.
         """
         if person is not None and not self.hints.is_alone:

@@ -35,7 +35,6 @@ async def look(
     """An event as somebody sees it; with ``games``, also how those under way stand.
 
     Raises:
-        UnknownEventError: where there is no such event.
         NotAllowedError: where they name a role that is not theirs.
     """
     live = await events.get(event)
@@ -51,11 +50,7 @@ async def look(
 
 
 async def standings_of(events: Events, event: EventId, reader: Voice = ENGLISH) -> StandingsShown:
-    """The standings of an event, made once for each state of it and each language.
-
-    Raises:
-        UnknownEventError: where there is no such event.
-    """
+    """The standings of an event, made once for each state of it and each language."""
     live = await events.get(event)
     await events.refresh(live)
     who = Who(PUBLIC, (PUBLIC,))
@@ -123,12 +118,7 @@ async def log_of_event(  # noqa: PLR0913 - each filter by its name
     before: int = 0,
     reader: Voice = ENGLISH,
 ) -> LogShown:
-    """The actions of an event, the last first.
-
-    Raises:
-        UnknownEventError: where there is no such event.
-        NotAllowedError: where it is not for them.
-    """
+    """The actions of an event, the last first."""
     scene = await _office(events, person, event, as_, reader)
     own = scene.book.lines[scene.info.brought :]
     ids = tuple({line.actor.who for line in own if line.actor.who})
@@ -144,12 +134,7 @@ async def stands_on_action(
     action: int,
     reader: Voice = ENGLISH,
 ) -> tuple[StandingOn, ...]:
-    """What would have to be undone together with an action.
-
-    Raises:
-        UnknownEventError: where there is no such event or action.
-        NotAllowedError: where it is not for them.
-    """
+    """What would have to be undone together with an action."""
     scene = await _office(events, person, event, as_, reader)
     if not any(line.action == action for line in scene.book.lines):
         raise UnknownEventError("desk-no-action", number=action)

@@ -141,12 +141,7 @@ LONGEST_NAME = 200
 
 
 async def export_event(events: Events, person: PersonId, event: EventId, as_: str = "") -> bytes:
-    """An event as a file, with who its entries are and its certified games; for the office.
-
-    Raises:
-        UnknownEventError: where there is no such event.
-        NotAllowedError: where it is not for them.
-    """
+    """An event as a file, with who its entries are and its certified games; for the office."""
     scene = await look(events, person, event, as_)
     if not scene.who.is_office:
         raise NotAllowedError("desk-file-not-yours")

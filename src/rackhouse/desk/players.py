@@ -191,8 +191,6 @@ async def say_same(
     It counts once it is accepted, which it is at once where nobody has to be asked.
 
     Raises:
-        UnknownEventError: where there is no such event, entry, member or player.
-        NotAllowedError: where it is not for them.
         IllegalError: where they would be taken for themselves, or for somebody of the same event.
     """
     live = await office_of(books.events, person, event, as_, entry)
@@ -213,12 +211,7 @@ async def say_same(
 async def office_of(
     events: Events, person: PersonId, event: EventId, as_: str, entry: int
 ) -> LiveEvent:
-    """An event at which somebody may say who an entry is.
-
-    Raises:
-        UnknownEventError: where there is no such event or entry.
-        NotAllowedError: where it is not for them.
-    """
+    """An event at which somebody may say who an entry is."""
     live = await events.get(event)
     who = await events.who(live, person, as_)
     if not who.is_office:

@@ -43,10 +43,7 @@ async def pledge(
     """Take a pledge with its sponsor's name; sent again under the same name it is taken once.
 
     Raises:
-        UnknownEventError: where there is no such event.
-        NotAllowedError: where the person does not have that role.
         MalformedError: where something cannot be a name.
-        StoreUnavailableError: where nothing can be written at the moment.
     """
     live = await events.get(event)
     who = await events.who(live, person, as_)
@@ -73,8 +70,6 @@ async def name_sponsor(
     """Say otherwise who a sponsor is; an empty name forgets them.
 
     Raises:
-        UnknownEventError: where there is no such event or pledge.
-        NotAllowedError: where it is not theirs to say.
         MalformedError: where something cannot be a name.
     """
     live = await events.get(event)

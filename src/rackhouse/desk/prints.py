@@ -76,8 +76,6 @@ async def print_of(
     """A print as the bytes of a PDF; ``address`` is where people reach the hall.
 
     Raises:
-        UnknownEventError: where there is no such event.
-        NotAllowedError: where it is not for them.
         IllegalError: where there is nothing of that kind to print yet.
     """
     scene = await look(events, person, event, as_, reader=reader)
@@ -100,8 +98,6 @@ async def table_of(
     """A table of an event as CSV.
 
     Raises:
-        UnknownEventError: where there is no such event.
-        NotAllowedError: where it is not for them.
         IllegalError: where there is no such division.
     """
     from rackhouse.paper import tables  # noqa: PLC0415 - loaded when something is written
@@ -132,7 +128,6 @@ async def calendar_of(
     """The days of an event as a calendar file; for a player also the times of their matches.
 
     Raises:
-        UnknownEventError: where there is no such event.
         NotAllowedError: where they name a role that is not theirs.
     """
     from rackhouse.paper.calendar import calendar  # noqa: PLC0415 - as above

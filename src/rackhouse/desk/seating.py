@@ -133,10 +133,6 @@ async def calls_at(
 
     A judge who asks holds the judge's place at those tables from then on, and so may answer; the
     office sees only what waits.
-
-    Raises:
-        UnknownEventError: where there is no such event.
-        NotAllowedError: where they are neither.
     """
     live = await events.get(event)
     who = await events.who(live, person, as_)

@@ -25,7 +25,6 @@ async def change_settings(
     """Set them otherwise; games that are open stay as they are.
 
     Raises:
-        NotAllowedError: where it is not for them.
         IllegalError: where tables cannot be set so, or another sheet counts otherwise.
         MalformedError: where a setting of the sheet cannot be read.
         UnknownNameError: where there is no such word list or currency.

@@ -67,8 +67,6 @@ async def open_event_table(
     """The game of a pairing, opened if it is not; for those who set tables, and its players.
 
     Raises:
-        UnknownEventError: where there is no such event or pairing.
-        NotAllowedError: where it is not for them.
         ConflictError: where the match has ended.
         IllegalError: where somebody may not play, or the sheet does not allow such a game.
     """
@@ -130,7 +128,6 @@ async def sit_down(
     Whoever sets tables may come as the score-keeper instead: an organiser to the pad.
 
     Raises:
-        UnknownEventError: where there is no such event or pairing.
         NotAllowedError: where the role has no place there.
         ConflictError: where no game is open, or others sit there.
     """

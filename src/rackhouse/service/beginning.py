@@ -77,9 +77,7 @@ async def hand_over(games: Games, person: PersonId, game: GameId) -> bool:
     """Pause a game while its screen is passed on; whether there was anything to pause.
 
     Raises:
-        UnknownGameError: where there is no such game.
         NotAllowedError: where somebody else has a seat, whose time is not this screen's to stop.
-        StoreUnavailableError: where nothing can be written at the moment.
     """
     live = await games.get(game)
     if not _goes_round(live, person):

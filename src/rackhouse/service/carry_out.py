@@ -31,10 +31,7 @@ async def carry_out(
     """Answer a command. Whoever does not wait for the answer can ask for it again by its id.
 
     Raises:
-        UnknownGameError: where there is no such game.
-        NotAllowedError: where the person does not hold that place.
         MalformedError: where the envelope has no usable id or number.
-        StoreUnavailableError: where nothing can be written at the moment.
     """
     if not 1 <= len(envelope.id) <= LONGEST_ID or not envelope.id.isprintable():
         raise MalformedError("service-command-id", most=LONGEST_ID)

@@ -39,10 +39,7 @@ async def draft(
     A score pad says the ``play`` as people write it, instead of the squares.
 
     Raises:
-        UnknownGameError: where there is no such game.
-        NotAllowedError: where the person does not hold that seat.
         MalformedError: where a tile or a square is none.
-        StoreUnavailableError: where it may become the play and could not be written.
     """
     if place.role is not Role.SEAT or place.seat is None:
         raise NotAllowedError("service-only-players-draft")

@@ -49,8 +49,6 @@ async def export_record(
     """A game's record as a file of our own. The secret of the draws is in it once it is certified.
 
     Raises:
-        UnknownGameError: where there is no such game.
-        NotAllowedError: where the person may not look at it.
         ConflictError: where racks are still hidden.
     """
     _, entries = await open_entries(games, person, game, token)
@@ -61,8 +59,6 @@ async def export_gcg(games: Games, person: PersonId | None, game: GameId, token:
     """A game as GCG, which other programs read; sides are called by the names of their people.
 
     Raises:
-        UnknownGameError: where there is no such game.
-        NotAllowedError: where the person may not look at it.
         ConflictError: where racks are still hidden.
     """
     live, entries = await open_entries(games, person, game, token)
@@ -81,8 +77,6 @@ async def open_entries(
     """A game and its record, as it may be handed to those who may look at it.
 
     Raises:
-        UnknownGameError: where there is no such game.
-        NotAllowedError: where the person may not look at it.
         ConflictError: where racks are still hidden.
     """
     live = await games.get(game)
@@ -106,8 +100,6 @@ async def print_sheet(
     """The score sheet of a game as a PDF; ``link`` is where its code leads.
 
     Raises:
-        UnknownGameError: where there is no such game.
-        NotAllowedError: where the person may not look at it.
         ConflictError: where racks are still hidden.
     """
     live, entries = await open_entries(games, person, game, token)

@@ -164,7 +164,6 @@ class Games(Logs[LiveGame, RecordEntry, State, Standing, None]):
         ``unless`` is asked on the state that is decided on, again after every lost race.
 
         Raises:
-            StoreUnavailableError: where it could not be written; it may be sent again.
             RackhouseError: where the game's words cannot be read.
         """
 
@@ -194,11 +193,7 @@ class Games(Logs[LiveGame, RecordEntry, State, Standing, None]):
         await super().settle_due(id_)
 
     async def keep_draft(self, live: LiveGame, seat: int, play: str) -> None:
-        """Keep a side's last draft on disk where time may make it a play; an illegal one is empty.
-
-        Raises:
-            StoreUnavailableError: where it could not be written.
-        """
+        """Keep a side's last draft where time may make it a play; an illegal one is empty."""
         state = live.state
         may_become_play = state.pending is not None or seat == state.mover
         if state.rules.turn.limit == "hard" and may_become_play:

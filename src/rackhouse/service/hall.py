@@ -108,11 +108,7 @@ class Hall:
         self._waking = Waking(self.games)
 
     async def start(self) -> None:
-        """Open: pause what the hall's absence would have cost, then let time and players go on.
-
-        Raises:
-            StoreUnavailableError: where the store is away.
-        """
+        """Open: pause what the hall's absence would have cost, then let time and players go on."""
         await self._waking.open()
         self.process.keep_running(self._keep_time(), self._listen())
 

@@ -44,11 +44,7 @@ class Joined(msgspec.Struct, frozen=True):
 
 
 async def invited_to(games: Games, token: str) -> Invitation:
-    """The place that an invitation is for.
-
-    Raises:
-        NotAllowedError: where it is not good, or not any more.
-    """
+    """The place that an invitation is for."""
     invitation = await games.store.invitation(hash_of(token))
     if invitation is None:
         raise NotAllowedError("service-invitation-used-up")
@@ -155,12 +151,7 @@ async def _add_chance(games: Games, live: LiveGame, place: Actor, nonce: str) ->
 
 
 async def give_up_place(games: Games, person: PersonId, game: GameId, place: Actor) -> None:
-    """Give a place up. That is not to resign: others may take it, if the players agree.
-
-    Raises:
-        UnknownGameError: where there is no such game.
-        NotAllowedError: where the person does not hold it.
-    """
+    """Give a place up. That is not to resign: others may take it, if the players agree."""
     live = await games.get(game)
     await check_place(games, live, person, place)
     await games.store.remove_holder(game, place, person)
@@ -173,7 +164,6 @@ async def invite(games: Games, person: PersonId, game: GameId, place: Actor) -> 
     Whoever holds a team's seat may ask others to it; all else is the host's.
 
     Raises:
-        UnknownGameError: where there is no such game.
         NotAllowedError: where the person neither owns nor directs it.
         IllegalError: where there is no such place.
     """
@@ -198,7 +188,6 @@ async def revoke(
     """Make all links to a place bad and return a new one; ``remove`` takes holders away too.
 
     Raises:
-        UnknownGameError: where there is no such game.
         NotAllowedError: where the person neither owns nor directs it, or somebody would be sent
             away from a game that has begun by anybody but an event's director who does not play.
         IllegalError: where there is no such place.

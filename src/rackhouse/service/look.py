@@ -56,12 +56,7 @@ async def look(
     after: int = 0,
     token: str = "",
 ) -> Look:
-    """The game from a place; ``token`` is an invitation to look on.
-
-    Raises:
-        UnknownGameError: where there is no such game.
-        NotAllowedError: where the person may not look from there.
-    """
+    """The game from a place; ``token`` is an invitation to look on."""
     live = await games.get(game)
     await check_view(games, live, person, place, token)
     await games.refresh(live)
@@ -138,12 +133,7 @@ async def watch(
     after: int = 0,
     token: str = "",
 ) -> AsyncIterator[tuple[Welcome, Subscription]]:
-    """Follow a game from a place; ``after`` is the last number that the reader has.
-
-    Raises:
-        UnknownGameError: where there is no such game.
-        NotAllowedError: where the person may not look from there.
-    """
+    """Follow a game from a place; ``after`` is the last number that the reader has."""
     live = await games.get(game)
     await check_view(games, live, person, place, token)
     await games.refresh(live)
@@ -171,12 +161,7 @@ async def catch_up(
     after: int,
     token: str = "",
 ) -> Welcome:
-    """What somebody who follows a game is told who has missed what came after a number.
-
-    Raises:
-        UnknownGameError: where there is no such game.
-        NotAllowedError: where the person may not look from there any more.
-    """
+    """What somebody who follows a game is told who has missed what came after a number."""
     seen = await look(games, person, game, place, after=after, token=token)
     return await _welcome(games, await games.get(game), person, place, seen, after)
 

@@ -140,7 +140,6 @@ async def rematch(games: Games, person: PersonId, game: GameId) -> GameId:
     """Open a rematch, or find the one that somebody else at the table has opened.
 
     Raises:
-        UnknownGameError: where there is no such game.
         NotAllowedError: where the person played no part in it.
         ConflictError: where it is not over.
     """

@@ -31,8 +31,6 @@ async def peek(games: Games, person: PersonId, game: GameId, place: Actor) -> Pe
     """Look into the dictionary where a peek was bought, and only as long as it lasts.
 
     Raises:
-        UnknownGameError: where there is no such game.
-        NotAllowedError: where the person does not hold that seat.
         ConflictError: where the seat has no peek, or its time is over.
     """
     if place.role is not Role.SEAT:

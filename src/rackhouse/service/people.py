@@ -92,7 +92,6 @@ async def let_in(
     """Begin a session for somebody who has shown who they are; a bot's token is one too.
 
     Raises:
-        UnknownPersonError: where there is no such person.
         MalformedError: where the label cannot be one.
     """
     known = await person_called(sessions, person)
@@ -140,11 +139,7 @@ async def person_called(sessions: Sessions, person: PersonId) -> Person:
 
 
 async def make_link(sessions: Sessions, person: PersonId, lasts: int = LINK_LASTS) -> str:
-    """The token of a link that lets this person in once, within its time.
-
-    Raises:
-        UnknownPersonError: where there is no such person.
-    """
+    """The token of a link that lets this person in once, within its time."""
     await person_called(sessions, person)
     token = new_token(sessions.chance)
     await sessions.store.add_link(SignInLink(hash_of(token), person, sessions.clock.now() + lasts))
@@ -184,7 +179,6 @@ async def rename(games: Games, sessions: Sessions, person: PersonId, name: str) 
 
     Raises:
         MalformedError: where it cannot be a name.
-        UnknownPersonError: where there is no such person.
     """
     known = await person_called(sessions, person)
     renamed = Person(known.id, name_of(name), known.created)
@@ -194,11 +188,7 @@ async def rename(games: Games, sessions: Sessions, person: PersonId, name: str) 
 
 
 async def erase(games: Games, sessions: Sessions, person: PersonId) -> None:
-    """Forget somebody: name, account, ways in. The records of their games still fold.
-
-    Raises:
-        UnknownPersonError: where there is no such person.
-    """
+    """Forget somebody: name, account, ways in. The records of their games still fold."""
     await person_called(sessions, person)
     await sessions.store.erase_person(person)
     sessions.forget_person(person)
@@ -224,7 +214,6 @@ async def make_account(
     Raises:
         MalformedError: where it cannot be a login.
         ConflictError: where the login is taken, or the person has an account.
-        UnknownPersonError: where there is no such person.
     """
     await person_called(sessions, person)
     if await sessions.store.account_of(person) is not None:

@@ -63,11 +63,7 @@ class GameStore(Protocol):
         ...
 
     async def set_draft(self, game: GameId, seat: int, text: str) -> None:
-        """Keep the last draft of a side; it is on disk when this returns.
-
-        Raises:
-            StoreUnavailableError: where it could not be written.
-        """
+        """Keep the last draft of a side; it is on disk when this returns."""
         ...
 
     async def draft(self, game: GameId, seat: int) -> str:

@@ -121,8 +121,6 @@ async def review(games: Games, person: PersonId | None, game: GameId, token: str
     """Look back at a game that is over, or at one with real tiles.
 
     Raises:
-        UnknownGameError: where there is no such game.
-        NotAllowedError: where the person may not look at it.
         ConflictError: where racks are still hidden.
     """
     live, entries = await open_entries(games, person, game, token)

@@ -51,11 +51,7 @@ class UncertainWrite:
             self._over.set()
 
     async def settled(self, live: LiveGame) -> None:
-        """Wait until it is known, where it matters: a game that moved since is in good hands.
-
-        Raises:
-            StoreUnavailableError: where it takes too long.
-        """
+        """Wait until it is known, where it matters: a game that moved since is in good hands."""
         if not self._causes or not is_timed(live.state):
             return
         if live.state.at >= max(self._causes.values()):
