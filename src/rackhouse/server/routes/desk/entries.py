@@ -49,8 +49,7 @@ async def event_entries(
     event: EventName, door: TheDoor, visitor: Visitor, reader: Reader, as_: As = ""
 ) -> EntriesShown:
     """All entries; what they told the organiser is for the office, and one's own for a player."""
-    person = None if visitor is None else visitor.person
-    return entries_shown(await look(door.desk.events, person, event, as_, reader=reader))
+    return entries_shown(await look(door.desk.events, visitor, event, as_, reader=reader))
 
 
 @post("/api/events/{event:str}/entries", status_code=200, summary="Sign up")

@@ -48,7 +48,7 @@ async def all_presets() -> tuple[PresetShown, ...]:
 @get("/api/events", summary="Which events are on?")
 async def all_events(door: TheDoor, visitor: Visitor) -> tuple[EventLine, ...]:
     """The events that one has a role at, then those that anybody finds."""
-    return await list_events(door.desk.events, None if visitor is None else visitor.person)
+    return await list_events(door.desk.events, visitor)
 
 
 @post("/api/events", summary="Create an event")
@@ -83,8 +83,7 @@ async def event_overview(
     event: EventName, door: TheDoor, visitor: Visitor, reader: Reader, as_: As = ""
 ) -> Overview:
     """The plan, the divisions, what one may do; for the office also what waits."""
-    person = None if visitor is None else visitor.person
-    return overview(await look(door.desk.events, person, event, as_, games=True, reader=reader))
+    return overview(await look(door.desk.events, visitor, event, as_, games=True, reader=reader))
 
 
 @put("/api/events/{event:str}/settings", summary="Set what stands beside the plan")

@@ -37,8 +37,9 @@ async def event_rounds(
     event: EventName, door: TheDoor, visitor: Visitor, reader: Reader, as_: As = ""
 ) -> RoundsShown:
     """Every round of every division, a bracket with the places still to be filled."""
-    person = None if visitor is None else visitor.person
-    return rounds_shown(await look(door.desk.events, person, event, as_, games=True, reader=reader))
+    return rounds_shown(
+        await look(door.desk.events, visitor, event, as_, games=True, reader=reader)
+    )
 
 
 @get("/api/events/{event:str}/standings", responses=answers(403), summary="Who stands where?")
@@ -52,8 +53,7 @@ async def event_money(
     event: EventName, door: TheDoor, visitor: Visitor, reader: Reader, as_: As = ""
 ) -> MoneyShown:
     """What is raised; for those who take money every tab, for a player their own."""
-    person = None if visitor is None else visitor.person
-    return money_shown(await look(door.desk.events, person, event, as_, reader=reader))
+    return money_shown(await look(door.desk.events, visitor, event, as_, reader=reader))
 
 
 @get("/api/events/{event:str}/equipment", summary="What is lent?")
@@ -61,8 +61,7 @@ async def event_equipment(
     event: EventName, door: TheDoor, visitor: Visitor, reader: Reader, as_: As = ""
 ) -> EquipmentShown:
     """What the house lends and players bring; who has what is for the office."""
-    person = None if visitor is None else visitor.person
-    return equipment_shown(await look(door.desk.events, person, event, as_, reader=reader))
+    return equipment_shown(await look(door.desk.events, visitor, event, as_, reader=reader))
 
 
 @get("/api/events/{event:str}/matters", summary="What is the office asked?")
@@ -70,9 +69,8 @@ async def event_matters(
     event: EventName, door: TheDoor, visitor: Visitor, reader: Reader, as_: As = ""
 ) -> MattersShown:
     """Discrepancies, matches that opponents arrange, rulings; a player sees their own."""
-    person = None if visitor is None else visitor.person
     return matters_shown(
-        await look(door.desk.events, person, event, as_, games=True, reader=reader)
+        await look(door.desk.events, visitor, event, as_, games=True, reader=reader)
     )
 
 
@@ -138,12 +136,11 @@ async def follow_event(
     event: EventName, door: TheDoor, visitor: Visitor, request: Request[Any, Any, Any]
 ) -> Stream:
     """Hear that an event moved on; what is shown is asked for anew."""
-    person = None if visitor is None else visitor.person
     stack = AsyncExitStack()
     try:
         stack.enter_context(door.seat_for(household_of(request.scope)))
         follower = stack.enter_context(door.desk.events.hub.follow(event))
-        scene = await look(door.desk.events, person, event)
+        scene = await look(door.desk.events, visitor, event)
         stack.enter_context(door.metrics.streams.track_inprogress())
     except BaseException:
         await stack.aclose()
