@@ -49,7 +49,6 @@ class Postman(Protocol):
         Raises:
             NotSentError: where it was not taken.
         """
-        ...
 
 
 class PostOffice:

@@ -42,7 +42,6 @@ class Numbered(Protocol):
     @property
     def number(self) -> int:
         """Its number; there are no gaps."""
-        ...
 
 
 class LiveLog(ABC, Generic[LineT, AfterT]):

@@ -86,15 +86,12 @@ class Hints(Protocol):
     @property
     def is_alone(self) -> bool:
         """Whether no other process can be there."""
-        ...
 
     async def publish(self, hint: Hint) -> None:
         """Tell the other processes."""
-        ...
 
     def listen(self) -> AsyncIterator[Hint | None]:
         """What the others tell; ``None`` where something may have been missed."""
-        ...
 
 
 class Alone:
@@ -120,11 +117,9 @@ class Clock(Protocol):
 
     def now(self) -> int:
         """Milliseconds since 1970."""
-        ...
 
     async def wait_until(self, moment: int) -> None:
         """Sleep until that moment."""
-        ...
 
 
 class WallClock:

@@ -29,15 +29,12 @@ class Agenda(Protocol):
 
     async def due(self, now: int, limit: int) -> tuple[str, ...]:
         """The names of what is due by now, the longest overdue first."""
-        ...
 
     async def next_due(self) -> int | None:
         """When something is due next."""
-        ...
 
     async def settle_due(self, id_: str) -> None:
         """Let happen what is due there."""
-        ...
 
 
 class Scheduler:

@@ -85,24 +85,18 @@ class LogStore(Protocol[InfoT, StandingT, BesideT]):
 
     async def append(self, append: Append[StandingT, BesideT]) -> Appended:
         """Add lines to a log if its last number is still the one expected."""
-        ...
 
     async def kept(self, log: str) -> Kept[InfoT, StandingT] | None:
         """A log, its lines aside."""
-        ...
 
     async def lines(self, log: str, after: int = 0) -> tuple[StoredEntry, ...]:
         """The lines of a log after a number, in their order."""
-        ...
 
     async def receipt(self, log: str, command: str, sender: str) -> Receipt | None:
         """What a command came to, if it was carried out."""
-        ...
 
     async def due(self, now: int, limit: int) -> tuple[str, ...]:
         """Logs in which something is due by now, the longest overdue first."""
-        ...
 
     async def next_due(self) -> int | None:
         """When something is due next in any of them."""
-        ...

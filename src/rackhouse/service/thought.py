@@ -164,11 +164,9 @@ class Minds(Protocol):
         Raises:
             RackhouseError: where it comes to no decision; something else is played for it then.
         """
-        ...
 
     async def close(self) -> None:
         """Think no more; what is being thought about comes to nothing."""
-        ...
 
 
 class InThreads:

@@ -32,12 +32,10 @@ class Served(Protocol):
     @property
     def reader(self) -> ReaderThreads:
         """Answers questions."""
-        ...
 
     @property
     def writer(self) -> Writer:
         """Carries out changes."""
-        ...
 
 
 def question(
