@@ -16,8 +16,8 @@ from rackhouse.messages import LANGUAGES, Voice
 from rackhouse.paper import SIZES, Paper
 from rackhouse.paper.blank_sheets import blank_sheet, blank_sheets
 from rackhouse.paper.check_in import check_in_list
-from rackhouse.paper.fixtures import fixture_list
 from rackhouse.paper.names import EntryNames
+from rackhouse.paper.pairings import fixture_list
 from rackhouse.paper.poster import sign_up_poster
 from rackhouse.paper.rule_sheet import rule_sheet
 from rackhouse.paper.slips import badges

@@ -38,11 +38,7 @@ _config = click.option(
 @_config
 @click.option("--force", is_flag=True, help=speak("cli-force-file"))
 def backup(*, file: Path, database: str | None, config: Path | None, force: bool) -> None:
-    """Write all that a hall keeps into FILE, while it is running or not.
-
-    Everything in it is as it was at one moment. Whoever can read it can read running games, so
-    only you can; keep it so.
-    """
+    """Write all that a hall keeps into FILE, while it is running or not."""
     from rackhouse.store.backup import back_up, count_rows  # noqa: PLC0415 - as below
     from rackhouse.store.opening import connected  # noqa: PLC0415 - as below
 
@@ -67,11 +63,7 @@ def backup(*, file: Path, database: str | None, config: Path | None, force: bool
 @_config
 @click.option("--force", is_flag=True, help=speak("cli-force-restore"))
 def restore(*, file: Path, database: str | None, config: Path | None, force: bool) -> None:
-    """Put all that a backup holds into a database, wholly or not at all.
-
-    It does not matter whether the backup was made of SQLite or of PostgreSQL. Halls that are
-    running on the database refuse plays afterwards until they are started again.
-    """
+    """Put all that a backup holds into a database, wholly or not at all."""
     from rackhouse.cli.speech import command_line  # noqa: PLC0415 - as below
     from rackhouse.store.opening import connected  # noqa: PLC0415 - as below
     from rackhouse.store.restoring import opened, restore_all  # noqa: PLC0415 - as below

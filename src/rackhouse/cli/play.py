@@ -114,10 +114,7 @@ def play(  # noqa: PLR0913 - as many as there are options
     record: Path | None,
     resume: str | None,
 ) -> None:
-    """Play a game at this terminal, or resume one.
-
-    The game is saved after every move; Ctrl-D or `quit` leaves it, and --resume goes on.
-    """
+    """Play a game at this terminal, or resume one."""
     keyboard, screen = Keyboard(), Paper()
     is_asked = resume is None and sheet_name is None and keyboard.is_terminal
     if is_asked:

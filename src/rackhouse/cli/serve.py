@@ -46,11 +46,7 @@ NETWORK = "0.0.0.0"
 )
 @click.option("--log-level", type=click.Choice(["debug", "info", "warning", "error"]))
 def serve(*, hall: bool, config: Path | None, **flags: Any) -> None:
-    """Serve games to browsers and programs until Ctrl-C.
-
-    Everything can also be set in rackhouse.toml and by RACKHOUSE_… variables; docs/operators.md
-    lists them.
-    """
+    """Serve games to browsers and programs until Ctrl-C."""
     from rackhouse.server.settings import read_settings  # noqa: PLC0415 - after --help is answered
 
     if hall and flags["host"] is None:

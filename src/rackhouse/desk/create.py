@@ -23,8 +23,7 @@ from rackhouse.contest.book import encode_line
 from rackhouse.contest.preset import Preset
 from rackhouse.desk.live import standing_of
 from rackhouse.desk.mail_permission import LONGEST_PHRASE
-from rackhouse.desk.settings import check_settings
-from rackhouse.desk.sheets import sheet_under
+from rackhouse.desk.settings import check_settings, sheet_under
 from rackhouse.desk.values import EventId, EventInfo, EventSettings, NewEvent, RoleHeld, RoleLink
 from rackhouse.errors import IllegalError, MalformedError
 from rackhouse.log.store import StoredEntry

@@ -23,8 +23,7 @@ from rackhouse.contest.book import decode_event, encode_event, encode_line
 from rackhouse.desk.create import INVITED, Created, new_link
 from rackhouse.desk.live import LiveEvent, standing_of
 from rackhouse.desk.look import look, standings_of
-from rackhouse.desk.settings import check_settings
-from rackhouse.desk.sheets import said
+from rackhouse.desk.settings import check_settings, said
 from rackhouse.desk.values import (
     Details,
     EventInfo,
@@ -38,7 +37,7 @@ from rackhouse.errors import IllegalError, MalformedError, RackhouseError
 from rackhouse.log.store import StoredEntry
 from rackhouse.record import Phase, encode_record
 from rackhouse.record.gcg import gcg_of, write_gcg
-from rackhouse.record.sharing import shareable
+from rackhouse.record.turns import shareable
 from rackhouse.service.errors import NotAllowedError
 from rackhouse.service.tokens import new_id, new_secret
 from rackhouse.service.wording import line

@@ -10,7 +10,7 @@ import msgspec
 from rackhouse.contest import EventRole
 from rackhouse.desk.look import look
 from rackhouse.desk.roles import OFFICE
-from rackhouse.desk.sheets import sheet_played
+from rackhouse.desk.settings import sheet_played
 from rackhouse.desk.views.money import TILL
 from rackhouse.desk.views.overview import paired_rounds
 from rackhouse.errors import IllegalError
@@ -180,7 +180,6 @@ def _drawn(scene: Scene, asked: PrintAsked, address: str) -> bytes:
         bracket,
         certificates,
         check_in,
-        fixtures,
         ledger,
         pairings,
         poster,
@@ -216,7 +215,7 @@ def _drawn(scene: Scene, asked: PrintAsked, address: str) -> bytes:
         "bracket": lambda: bracket.bracket_chart(state, names, key, paper=paper),
         "certificates": lambda: certificates.certificates(state, names, key, paper=paper),
         "check-in": lambda: check_in.check_in_list(state, names, paper=paper),
-        "fixtures": lambda: fixtures.fixture_list(state, names, key, paper=paper),
+        "fixtures": lambda: pairings.fixture_list(state, names, key, paper=paper),
         "league-table": lambda: standings.league_table(state, names, key, paper=paper),
         "ledger": lambda: ledger.ledger_statements(state, names, currency=currency, paper=paper),
         "pairings-by-name": lambda: pairings.pairings_by_name(state, names, *of_round, paper=paper),

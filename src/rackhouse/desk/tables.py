@@ -11,8 +11,7 @@ from rackhouse.contest import EventRole, why_may_not_play
 from rackhouse.contest import facts as f
 from rackhouse.desk.games import now, replayed_at, ring
 from rackhouse.desk.seating import SETTERS, may_give, place_at, seat_judges
-from rackhouse.desk.settings import opening_of
-from rackhouse.desk.sheets import said, sheet_under
+from rackhouse.desk.settings import opening_of, said, sheet_under
 from rackhouse.desk.values import TableGame, UnknownEventError
 from rackhouse.errors import IllegalError
 from rackhouse.messages import Name

@@ -9,7 +9,7 @@ from litestar.params import HeaderParameter, PathParameter, QueryParameter
 
 from rackhouse.messages import Voice
 from rackhouse.server.door import Door
-from rackhouse.server.orders import LARGEST_NUMBER
+from rackhouse.server.protocol import LARGEST_NUMBER
 from rackhouse.service.values import PersonId, Session
 
 PLACE = r"^(seat-[1-8]|judge|score-keeper|director|public)$"

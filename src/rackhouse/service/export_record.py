@@ -23,7 +23,7 @@ from rackhouse.record import (
 from rackhouse.record.check import check_record
 from rackhouse.record.gcg import check_gcg, gcg_of, read_gcg, record_of, write_gcg
 from rackhouse.record.gcg.variant import empty_board
-from rackhouse.record.sharing import shareable
+from rackhouse.record.turns import shareable
 from rackhouse.referee import GamePlan, Refusal, World, commands, decide, open_game
 from rackhouse.rules import Sheet
 from rackhouse.service.access import check_view

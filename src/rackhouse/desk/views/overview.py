@@ -29,7 +29,7 @@ from rackhouse.contest.plan import (
 )
 from rackhouse.contest.standings import Measure
 from rackhouse.desk.roles import role_name
-from rackhouse.desk.sheets import said, sheet_under
+from rackhouse.desk.settings import said, sheet_under
 from rackhouse.desk.values import EventSettings
 from rackhouse.desk.views.clock import ClockShown, SummonsShown, clock_shown, summons_shown
 from rackhouse.desk.views.log import NewsShown, just_now

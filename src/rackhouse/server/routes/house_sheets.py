@@ -13,8 +13,7 @@ from rackhouse.messages import Voice
 from rackhouse.paper import Paper
 from rackhouse.rules import Sheet
 from rackhouse.rules.knob import Knob, knobs
-from rackhouse.rules.offering import with_helps
-from rackhouse.rules.played import sheet_of
+from rackhouse.rules.offering import sheet_of, with_helps
 from rackhouse.rules.resolve import NAMED
 from rackhouse.rules.settings import open_settings
 from rackhouse.rules.values import values_of

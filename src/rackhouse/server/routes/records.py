@@ -9,7 +9,6 @@ from litestar import Response, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from rackhouse.paper import Paper
-from rackhouse.server.orders import LARGEST_NUMBER
 from rackhouse.server.parameters import (
     PLACE,
     Caller,
@@ -20,6 +19,7 @@ from rackhouse.server.parameters import (
     Visitor,
 )
 from rackhouse.server.problems import answers, gives
+from rackhouse.server.protocol import LARGEST_NUMBER
 from rackhouse.server.routes.people import Body
 from rackhouse.service.access import set_private
 from rackhouse.service.analyst import Advice

@@ -14,9 +14,9 @@ from rackhouse.desk.look import look
 from rackhouse.desk.people import PersonChange, change_person, forget_person
 from rackhouse.desk.pledges import Pledging, SponsorName, name_sponsor, pledge
 from rackhouse.desk.views.entries import EntriesShown, entries_shown
-from rackhouse.server.orders import CommandId
 from rackhouse.server.parameters import As, Caller, EntryNumber, EventName, Reader, TheDoor, Visitor
 from rackhouse.server.problems import answers
+from rackhouse.server.protocol import CommandId
 from rackhouse.server.routes.desk.events import event_link
 from rackhouse.server.routes.people import Body
 

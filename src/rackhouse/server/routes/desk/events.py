@@ -19,9 +19,9 @@ from rackhouse.desk.settings import change_settings
 from rackhouse.desk.values import EventSettings
 from rackhouse.desk.views.overview import Overview, overview
 from rackhouse.desk.views.presets import PresetShown, presets
-from rackhouse.server.orders import CommandId, DeskOrder, to_desk_command
 from rackhouse.server.parameters import As, Caller, EventName, Reader, TheDoor, Visitor
 from rackhouse.server.problems import answers, gives
+from rackhouse.server.protocol import CommandId, DeskOrder, to_desk_command
 from rackhouse.server.rates import household_of
 from rackhouse.server.routes.people import Body
 

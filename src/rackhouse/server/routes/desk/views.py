@@ -10,7 +10,7 @@ from litestar import Request, get
 from litestar.params import PathParameter, QueryParameter
 from litestar.response import Stream
 
-from rackhouse.desk.hub import EventNews
+from rackhouse.desk.events import EventNews
 from rackhouse.desk.look import log_of_event, look, standings_of, stands_on_action
 from rackhouse.desk.views.entries import EquipmentShown, equipment_shown
 from rackhouse.desk.views.log import LogShown, StandingOn
@@ -18,10 +18,9 @@ from rackhouse.desk.views.matters import MattersShown, matters_shown
 from rackhouse.desk.views.money import MoneyShown, money_shown
 from rackhouse.desk.views.rounds import RoundsShown, rounds_shown
 from rackhouse.desk.views.standings import StandingsShown
-from rackhouse.server.orders import LARGEST_NUMBER
 from rackhouse.server.parameters import As, Caller, EventName, Reader, TheDoor, Visitor
 from rackhouse.server.problems import answers, gives, voice_for
-from rackhouse.server.protocol import encoder
+from rackhouse.server.protocol import LARGEST_NUMBER, encoder
 from rackhouse.server.rates import household_of
 from rackhouse.server.routes.events import event as named_event
 from rackhouse.server.routes.events import stream_of
@@ -29,7 +28,7 @@ from rackhouse.server.routes.events import stream_of
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
-    from rackhouse.desk.hub import Follower
+    from rackhouse.desk.events import Follower
 
 
 @get("/api/events/{event:str}/rounds", summary="Who meets whom?")
