@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rackhouse.engine.machine import Yardstick, processor
+from rackhouse.engine.benchmark import Yardstick, processor
 
 
 def describe() -> str:

@@ -19,9 +19,9 @@ from rackhouse.record import encode_entry
 from rackhouse.referee import Refusal, commands, decide, view
 from rackhouse.service.hall import Hall
 from rackhouse.service.hub import Subscription, told
+from rackhouse.service.live import standing_of
 from rackhouse.service.look import watch
 from rackhouse.service.messages import Done
-from rackhouse.service.standing import standing_of
 from rackhouse.store import open_store
 from tests.service.kit import Guest, Pilot, Tables, set_table
 

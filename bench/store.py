@@ -16,7 +16,7 @@ from statistics import quantiles
 from time import perf_counter, process_time
 
 from bench.machine import describe
-from rackhouse.log.values import Receipt
+from rackhouse.log.store import Receipt
 from rackhouse.service.ports import Store
 from rackhouse.store import open_store
 from tests.kit.databases import running_cluster

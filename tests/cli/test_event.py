@@ -11,8 +11,8 @@ from click.testing import CliRunner, Result
 
 from rackhouse.cli.event import quiet_desk
 from rackhouse.cli.main import rackhouse
-from rackhouse.desk.errors import UnknownEventError
 from rackhouse.desk.links import join_event, links_shown
+from rackhouse.desk.values import UnknownEventError
 from rackhouse.errors import IllegalError, MalformedError
 from rackhouse.service.people import sign_in_by_name
 from tests.desk.office import Official

@@ -7,7 +7,7 @@ import time
 
 import pytest
 
-from rackhouse.cli.progress import progress_of
+from rackhouse.cli.speech import progress_of
 
 
 def test_nothing_is_shown_where_nobody_watches() -> None:

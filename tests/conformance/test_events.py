@@ -10,7 +10,7 @@ from rackhouse.contest import CLOCK, DESK, ORGANISER, Result
 from rackhouse.contest import commands as c
 from rackhouse.contest.awards import awards, high_games
 from rackhouse.contest.deciding.arranging import next_due
-from rackhouse.contest.equipment import still_out, supplies
+from rackhouse.contest.entry import still_out, supplies
 from rackhouse.contest.folding.brackets import bracket_in
 from rackhouse.contest.formats import Knockout, RoundRobin, Swiss
 from rackhouse.contest.preset import Preset

@@ -12,8 +12,7 @@ from msgspec.structs import replace
 
 from rackhouse.contest import CLOCK, DESK, ORGANISER, EventState, Refusal, Result, fold
 from rackhouse.contest import commands as c
-from rackhouse.contest.book import undone_in
-from rackhouse.contest.codec import decode_event, encode_event
+from rackhouse.contest.book import decode_event, encode_event, log_of, undone_in
 from rackhouse.contest.decide import why_not_undo
 from rackhouse.contest.formats import (
     AnyFormat,
@@ -26,7 +25,6 @@ from rackhouse.contest.formats import (
     TotalPoints,
 )
 from rackhouse.contest.formats.ladder import DAY
-from rackhouse.contest.log import log_of
 from rackhouse.contest.state import Given
 from tests.kit.desk import Desk
 from tests.twin.contest_twin import figures_of

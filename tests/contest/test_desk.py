@@ -12,7 +12,7 @@ from rackhouse.contest import commands as c
 from rackhouse.contest import facts as f
 from rackhouse.contest.age import Band, band_for
 from rackhouse.contest.decide import TABLE
-from rackhouse.contest.equipment import still_out, supplies
+from rackhouse.contest.entry import still_out, supplies
 from rackhouse.contest.folding import APPLY
 from rackhouse.contest.formats import FreshTables, Knockout, RoundRobin, Swiss
 from rackhouse.contest.plan import DivisionPlan, Field, Identity, Lending, PageLink, Stock, Venue

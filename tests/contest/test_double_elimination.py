@@ -9,8 +9,7 @@ import pytest
 
 from rackhouse.contest import DESK, ORGANISER, Result
 from rackhouse.contest import commands as c
-from rackhouse.contest.book import fold
-from rackhouse.contest.codec import decode_event, encode_event
+from rackhouse.contest.book import decode_event, encode_event, fold
 from rackhouse.contest.folding.brackets import bracket_in
 from rackhouse.contest.formats import DoubleElimination
 from rackhouse.contest.pairing.bracket import slots_for

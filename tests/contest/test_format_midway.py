@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 
 from rackhouse.contest import DESK, ORGANISER, fold
 from rackhouse.contest import commands as c
+from rackhouse.contest.book import log_of
 from rackhouse.contest.formats import (
     AnyFormat,
     FreshTables,
@@ -21,9 +22,8 @@ from rackhouse.contest.formats import (
     Swiss,
     TotalPoints,
 )
-from rackhouse.contest.log import log_of
+from rackhouse.contest.pairing.circle import remaining_rounds
 from rackhouse.contest.pairing.pairing import met_in, pair_key
-from rackhouse.contest.pairing.remaining import remaining_rounds
 from tests.kit.desk import Desk
 
 

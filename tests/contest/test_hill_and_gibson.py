@@ -10,7 +10,6 @@ from hypothesis import strategies as st
 
 from rackhouse.contest import DESK, ORGANISER, DivisionPlan, StandingsRow
 from rackhouse.contest import commands as c
-from rackhouse.contest.clinching import Reach, clinched, out_of_reach
 from rackhouse.contest.formats import (
     AnyFormat,
     KingOfTheHill,
@@ -18,7 +17,7 @@ from rackhouse.contest.formats import (
     Swiss,
 )
 from rackhouse.contest.plan import Counting, Weeks, division_fault
-from rackhouse.contest.standings import Measure
+from rackhouse.contest.standings import Measure, Reach, clinched, out_of_reach
 from tests.kit.desk import Desk
 from tests.twin.clinching_twin import worst_and_best
 

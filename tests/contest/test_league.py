@@ -11,9 +11,9 @@ from msgspec.structs import replace
 
 from rackhouse.contest import CLOCK, DESK, ORGANISER, Line, Refusal, Result, facts, fold, standings
 from rackhouse.contest import commands as c
+from rackhouse.contest.arrangement import Outcome
 from rackhouse.contest.awards import high_games
 from rackhouse.contest.deciding.arranging import next_due
-from rackhouse.contest.dispute import Outcome
 from rackhouse.contest.folding.brackets import tied_in
 from rackhouse.contest.formats import RoundRobin, Swiss
 from rackhouse.contest.pairing.circle import circle, free_rounds

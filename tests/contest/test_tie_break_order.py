@@ -6,7 +6,7 @@ import pytest
 
 from rackhouse.contest import ORGANISER, fold
 from rackhouse.contest import commands as c
-from rackhouse.contest.codec import decode_event, encode_event
+from rackhouse.contest.book import decode_event, encode_event
 from rackhouse.contest.formats import (
     FreshTables,
     Knockout,

@@ -8,10 +8,9 @@ import pytest
 
 from rackhouse.contest import DESK, ORGANISER, Book, Line, dependents, fold
 from rackhouse.contest import commands as c
-from rackhouse.contest.codec import decode_event, decode_line, encode_event
+from rackhouse.contest.book import decode_event, decode_line, encode_event, log_of
 from rackhouse.contest.facts import ActionsUndone, CheckedIn
 from rackhouse.contest.formats import Knockout, RoundRobin, Swiss
-from rackhouse.contest.log import log_of
 from rackhouse.errors import MalformedError
 from tests.kit.desk import Desk, player
 

@@ -12,7 +12,7 @@ from msgspec import inspect
 
 from rackhouse.contest import CLOCK, DESK, ORGANISER, Refusal, fold
 from rackhouse.contest import commands as c
-from rackhouse.contest.codec import decode_event, encode_event
+from rackhouse.contest.book import decode_event, encode_event
 from rackhouse.contest.formats import FreshTables, Knockout, RoundRobin, Swiss, TotalPoints
 from rackhouse.contest.plan import PaidHelp, Reporting, Weeks
 from tests.kit.desk import Desk

@@ -21,7 +21,7 @@ from rackhouse.desk.post_office import Postman
 from rackhouse.desk.tables import TableOpened, open_event_table, sit_down
 from rackhouse.desk.values import Details, EventSettings
 from rackhouse.desk.views.scene import Scene
-from rackhouse.log.hints import Hints
+from rackhouse.log.process import Hints
 from rackhouse.service.hall import Hall
 from rackhouse.service.new_table import Opened
 from rackhouse.service.people import sign_in_by_name

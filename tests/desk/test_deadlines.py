@@ -14,8 +14,8 @@ from rackhouse.contest.schedule import instant
 from rackhouse.desk.desk import Desk
 from rackhouse.desk.live import LiveEvent
 from rackhouse.desk.outbox import letters_shown, send_letter
+from rackhouse.desk.player_book import rated_games
 from rackhouse.desk.post_office import AGAIN, NO_POSTMAN, Postman
-from rackhouse.desk.rated_games import rated_games
 from rackhouse.desk.roles import Who
 from rackhouse.desk.values import Details
 from rackhouse.desk.views.matters import matters_shown

@@ -16,14 +16,13 @@ from msgspec.structs import replace
 
 from rackhouse.contest import EventRole, Venue
 from rackhouse.contest import commands as c
-from rackhouse.contest.codec import encode_event
+from rackhouse.contest.book import encode_event
 from rackhouse.contest.schedule import LAST_MOMENT
 from rackhouse.desk.carry_out import DeskRefused
 from rackhouse.desk.enter import MOST_OF_A_GUEST, Entered, SignUp, enter
-from rackhouse.desk.event_file import EventFile, read_event, write_event
 from rackhouse.desk.links import join_event, links_shown, make_link, revoke_link
-from rackhouse.desk.log import log_of_event
-from rackhouse.desk.moving import import_event
+from rackhouse.desk.look import log_of_event
+from rackhouse.desk.moving import EventFile, import_event, read_event, write_event
 from rackhouse.desk.people import forget_person
 from rackhouse.desk.prints import calendar_of
 from rackhouse.desk.values import ALONE, Details, EventPerson, EventSettings, TableTerms

@@ -6,7 +6,7 @@ import pytest
 
 from rackhouse.contest import commands as c
 from rackhouse.desk.enter import SignUp, enter
-from rackhouse.desk.log import log_of_event
+from rackhouse.desk.look import log_of_event
 from tests.desk.kit import new_event, opened_office
 
 pytestmark = pytest.mark.anyio

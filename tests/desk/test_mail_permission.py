@@ -9,10 +9,9 @@ import pytest
 from rackhouse.contest import Venue
 from rackhouse.contest import commands as c
 from rackhouse.desk.create import Creation, create
-from rackhouse.desk.event_file import EventFile, write_event
 from rackhouse.desk.links import join_event, make_link
 from rackhouse.desk.mail_permission import KEPT, MailPermission
-from rackhouse.desk.moving import import_event
+from rackhouse.desk.moving import EventFile, import_event, write_event
 from rackhouse.desk.outbox import letters_shown, permission_shown, say_phrase, send_letter
 from rackhouse.desk.post_office import ENOUGH
 from rackhouse.desk.settings import change_settings

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from rackhouse.contest.preset import Preset
 from rackhouse.desk.create import Creation, plan_of
 from rackhouse.errors import IllegalError, MalformedError
-from rackhouse.server.orders import DESK_ORDERS
+from rackhouse.server.protocol import DESK_ORDERS
 from tests.desk.office import ANSWERS, Official, knockout
 from tests.kit.hall_process import HallProcess
 

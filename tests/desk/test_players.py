@@ -9,7 +9,6 @@ from rackhouse.contest import Result
 from rackhouse.contest import commands as c
 from rackhouse.desk.claims import ClaimAnswer, answer_claim
 from rackhouse.desk.desk import Desk
-from rackhouse.desk.errors import UnknownEventError
 from rackhouse.desk.known_players import known_as, likely_same
 from rackhouse.desk.links import join_event, make_link
 from rackhouse.desk.players import (
@@ -18,7 +17,7 @@ from rackhouse.desk.players import (
     players_listed,
     say_same,
 )
-from rackhouse.desk.values import TableTerms
+from rackhouse.desk.values import TableTerms, UnknownEventError
 from rackhouse.errors import IllegalError
 from rackhouse.service.errors import NotAllowedError
 from tests.desk.kit import Member, new_event, newcomer, opened_office

@@ -11,13 +11,13 @@ from rackhouse.contest import commands as c
 from rackhouse.contest import standings
 from rackhouse.contest.facts import RoundClockResumed
 from rackhouse.contest.result import Result
-from rackhouse.desk.bells import tell_tables
-from rackhouse.desk.calls import calls_at
 from rackhouse.desk.carry_out import DeskRefused
 from rackhouse.desk.desk import Desk
+from rackhouse.desk.games import tell_tables
 from rackhouse.desk.links import join_event, links_shown, make_link, revoke_link
 from rackhouse.desk.moving import export_event
 from rackhouse.desk.people import forget_person
+from rackhouse.desk.seating import calls_at
 from rackhouse.desk.values import TableTerms
 from rackhouse.desk.views.outstanding import outstanding
 from rackhouse.errors import IllegalError

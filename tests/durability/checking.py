@@ -14,8 +14,7 @@ import msgspec
 
 from rackhouse.record import RecordEntry, Role, State, decode_entry, facts, fold
 from rackhouse.service.engine_room import SENDER
-from rackhouse.store.address import database_at
-from rackhouse.store.opening import connected
+from rackhouse.store.opening import connected, database_at
 from tests.durability.journal import Answered
 
 TURNS = (facts.PlayMade, facts.TilesExchanged, facts.Passed)

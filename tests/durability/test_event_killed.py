@@ -14,7 +14,7 @@ import httpx
 
 from rackhouse.contest import Book, fold
 from rackhouse.contest import facts as f
-from rackhouse.contest.codec import decode_line
+from rackhouse.contest.book import decode_line
 from rackhouse.store import open_store
 from tests.desk.office import ANSWERS
 from tests.durability.trial import House, open_house

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from rackhouse.log.values import Receipt
+from rackhouse.log.store import Receipt
 from tests.durability.trial import checked, checked_at_the_end, open_house, playing_crowd
 from tests.store.kit import append, new_game, opened
 

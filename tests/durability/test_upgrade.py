@@ -10,8 +10,7 @@ import pytest
 from examples.bot import choose
 from rackhouse.record import decode_record, fold
 from rackhouse.service.tokens import hash_of
-from rackhouse.store.address import database_at
-from rackhouse.store.opening import connected
+from rackhouse.store.opening import connected, database_at
 from tests.kit.hall_process import running_hall
 from tests.kit.visitor import Visitor, two_at_a_table
 from tests.store.test_migrating import VERSIONS, place

@@ -10,8 +10,7 @@ from click.testing import CliRunner
 from rackhouse.board import Board
 from rackhouse.cli.bench import bench, table
 from rackhouse.engine import Engine
-from rackhouse.engine.benchmark import Benchmark, Figure
-from rackhouse.engine.machine import Yardstick
+from rackhouse.engine.benchmark import Benchmark, Figure, Yardstick
 
 WORDS = ("AT", "ATE", "EAT", "TEA", "ES", "SET", "TIN", "IN", "ON", "NO", "TONE", "NOTES")
 

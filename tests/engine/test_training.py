@@ -11,7 +11,7 @@ from rackhouse.board import Board
 from rackhouse.cli.train import train as train_command
 from rackhouse.engine import Engine, Leaves, play_games
 from rackhouse.engine.leaves import Training
-from rackhouse.engine.training import train
+from rackhouse.engine.selfplay import train
 from rackhouse.errors import MalformedError
 from rackhouse.lexicon import Lexicon
 

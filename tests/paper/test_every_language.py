@@ -15,22 +15,20 @@ from rackhouse.contest.standings import Measure, measure_name, standings
 from rackhouse.messages import LANGUAGES, Amount, Day, Duration, Moment, Voice
 from rackhouse.messages.catalogue import Said
 from rackhouse.paper import Heading, score_sheet, tables
-from rackhouse.paper.badges import badges
 from rackhouse.paper.blank_sheets import blank_sheet, blank_sheets
 from rackhouse.paper.bracket import bracket_chart
 from rackhouse.paper.calendar import calendar
 from rackhouse.paper.certificates import certificates
 from rackhouse.paper.check_in import check_in_list
-from rackhouse.paper.fixtures import fixture_list
 from rackhouse.paper.ledger import ledger_statements, statement_of
 from rackhouse.paper.names import EntryNames
-from rackhouse.paper.pairings import pairings_by_name, pairings_by_table
+from rackhouse.paper.pairings import fixture_list, pairings_by_name, pairings_by_table
 from rackhouse.paper.poster import sign_up_poster
 from rackhouse.paper.rule_sheet import rule_sheet
-from rackhouse.paper.slips import result_slips
+from rackhouse.paper.slips import badges, result_slips
 from rackhouse.paper.standings import league_table, standings_list
 from rackhouse.rules import Sheet
-from rackhouse.service.import_record import read_record
+from rackhouse.service.export_record import read_record
 from tests.kit.desk import Desk
 from tests.kit.pdf import faults, text_of
 from tests.replay.recorder import Recorder, Style

@@ -14,13 +14,13 @@ from rackhouse.contest.schedule import instant
 from rackhouse.errors import IllegalError
 from rackhouse.messages import LANGUAGES, Voice
 from rackhouse.paper import SIZES, Paper
-from rackhouse.paper.badges import badges
 from rackhouse.paper.blank_sheets import blank_sheet, blank_sheets
 from rackhouse.paper.check_in import check_in_list
-from rackhouse.paper.fixtures import fixture_list
 from rackhouse.paper.names import EntryNames
+from rackhouse.paper.pairings import fixture_list
 from rackhouse.paper.poster import sign_up_poster
 from rackhouse.paper.rule_sheet import rule_sheet
+from rackhouse.paper.slips import badges
 from rackhouse.rules import Sheet
 from rackhouse.rules.explain import parts_of
 from tests.kit.desk import DAY, ZONE, Desk, player

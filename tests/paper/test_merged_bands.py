@@ -8,7 +8,7 @@ from rackhouse.contest import DESK, ORGANISER, fold
 from rackhouse.contest import commands as c
 from rackhouse.contest.age import Band
 from rackhouse.contest.awards import awards
-from rackhouse.contest.codec import decode_event, encode_event
+from rackhouse.contest.book import decode_event, encode_event
 from rackhouse.paper.certificates import certificates
 from rackhouse.paper.names import EntryNames
 from rackhouse.paper.standings import standings_list

@@ -15,7 +15,7 @@ from rackhouse.paper.type import Face, fitted, runs_of, width_of
 from rackhouse.record import RecordEntry
 from rackhouse.record.gcg import read_gcg
 from rackhouse.record.turns import turns_of
-from rackhouse.service.import_record import read_record
+from rackhouse.service.export_record import read_record
 from tests.kit.campus import started
 from tests.kit.pdf import boxes, pages
 from tests.replay.recorder import Recorder, Style

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from rackhouse.errors import IllegalError
 from rackhouse.ratings import RatedGame, RatedSide, Rating, profile_of, rate
-from rackhouse.ratings.rating import START_MU, START_SIGMA
+from rackhouse.ratings.fold import START_MU, START_SIGMA
 
 PEOPLE = ("ann", "bob", "cleo", "dan")
 

@@ -15,7 +15,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec.structs import replace
 
-from rackhouse.cli.verify import verify
+from rackhouse.cli.replay import verify
 from rackhouse.errors import IllegalError, MalformedError
 from rackhouse.record import (
     FairDraws,

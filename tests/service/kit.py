@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from rackhouse.log.hints import Hint, Hints
+from rackhouse.log.process import Hint, Hints
 from rackhouse.messages import Voice
 from rackhouse.record import DIRECTOR, JUDGE, Actor, Phase
 from rackhouse.referee import Command, GameView

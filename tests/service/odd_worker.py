@@ -9,8 +9,7 @@ import time
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
-from rackhouse.service.engine_worker import decided, main
-from rackhouse.service.thought import Conclusion, Shelf
+from rackhouse.service.thought import Conclusion, Shelf, decided, main
 
 
 def dies(_data: bytes, _shelf: Shelf) -> Conclusion:

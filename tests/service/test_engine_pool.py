@@ -25,9 +25,8 @@ from rackhouse.service.engine_pool import (
     ProcessNotStartedError,
 )
 from rackhouse.service.engine_turn import wanted_of
-from rackhouse.service.engine_worker import framed
 from rackhouse.service.hall import Hall
-from rackhouse.service.thought import InThreads, Thought, decode_thought, encode
+from rackhouse.service.thought import InThreads, Thought, decode_thought, encode, framed
 from rackhouse.service.values import EngineChair
 from rackhouse.store import open_store
 from tests.kit.table import Table

@@ -6,8 +6,8 @@ import pytest
 
 from rackhouse.record import Phase, facts
 from rackhouse.referee import commands as c
+from rackhouse.service.beginning import PASSED_ON, hand_over
 from rackhouse.service.errors import NotAllowedError
-from rackhouse.service.hand_over import PASSED_ON, hand_over
 from tests.service.kit import HandClock, opened_hall, set_table
 
 pytestmark = pytest.mark.anyio

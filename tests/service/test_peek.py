@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from rackhouse.referee import commands as c
+from rackhouse.service.drafts import peek
 from rackhouse.service.errors import ConflictError, NotAllowedError
-from rackhouse.service.peek import peek
 from tests.service.kit import HandClock, opened_hall, set_table
 
 pytestmark = pytest.mark.anyio

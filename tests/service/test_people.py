@@ -12,18 +12,16 @@ from rackhouse.service.errors import ConflictError, NotSignedInError, UnknownPer
 from rackhouse.service.list_games import list_games
 from rackhouse.service.look import look
 from rackhouse.service.people import (
+    FRESH,
     account_called,
     change_password,
     erase,
-    make_account,
-    rename,
-    sign_in_by_name,
-)
-from rackhouse.service.sessions import (
-    FRESH,
     let_in,
+    make_account,
     make_link,
+    rename,
     sessions_of,
+    sign_in_by_name,
     sign_out,
     use_link,
     who,

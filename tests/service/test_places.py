@@ -10,15 +10,14 @@ from rackhouse.record import Actor, Phase
 from rackhouse.referee import commands as c
 from rackhouse.service.ask import answer_ask
 from rackhouse.service.errors import ConflictError, NotAllowedError
-from rackhouse.service.invite import invite, revoke
-from rackhouse.service.join import give_up_place, join
+from rackhouse.service.join import give_up_place, invite, join, revoke
 from rackhouse.service.list_games import list_games
 from rackhouse.service.look import look, watch
 from rackhouse.service.messages import Rematch
+from rackhouse.service.new_table import rematch
 from rackhouse.service.open_game import Opening, open_table
 from rackhouse.service.people import sign_in_by_name
 from rackhouse.service.places import parse_place, place_name
-from rackhouse.service.rematch import rematch
 from rackhouse.service.values import EngineChair
 from tests.service.kit import STRONG, Guest, HandClock, Pilot, next_of, opened_hall, set_table
 

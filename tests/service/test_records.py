@@ -10,10 +10,8 @@ from rackhouse.record.gcg import check_gcg, read_gcg
 from rackhouse.referee import commands as c
 from rackhouse.service.access import set_private
 from rackhouse.service.errors import ConflictError, NotAllowedError
-from rackhouse.service.export_record import export_gcg, export_record
-from rackhouse.service.import_record import import_record
-from rackhouse.service.invite import invite
-from rackhouse.service.join import join
+from rackhouse.service.export_record import export_gcg, export_record, import_record
+from rackhouse.service.join import invite, join
 from rackhouse.service.look import look
 from rackhouse.service.people import sign_in_by_name
 from rackhouse.service.places import parse_place

@@ -14,8 +14,7 @@ from rackhouse.referee import commands as c
 from rackhouse.service.access import set_private
 from rackhouse.service.analyst import SHOWN
 from rackhouse.service.errors import ConflictError, NotAllowedError
-from rackhouse.service.export_record import export_gcg
-from rackhouse.service.import_record import import_record
+from rackhouse.service.export_record import export_gcg, import_record
 from rackhouse.service.look import look
 from rackhouse.service.people import sign_in_by_name
 from rackhouse.service.review import review

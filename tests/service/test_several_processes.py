@@ -12,8 +12,7 @@ from rackhouse.referee import commands as c
 from rackhouse.service.ask import answer_ask
 from rackhouse.service.errors import NotAllowedError
 from rackhouse.service.hub import NO_PLACE
-from rackhouse.service.invite import revoke
-from rackhouse.service.join import join
+from rackhouse.service.join import join, revoke
 from rackhouse.service.look import watch
 from rackhouse.service.messages import Done, Refused, Stale
 from rackhouse.service.people import sign_in_by_name

@@ -8,8 +8,7 @@ from rackhouse.errors import IllegalError
 from rackhouse.referee import commands as c
 from rackhouse.service.drafts import draft
 from rackhouse.service.errors import NotAllowedError
-from rackhouse.service.invite import invite
-from rackhouse.service.join import join
+from rackhouse.service.join import invite, join
 from rackhouse.service.list_games import list_games
 from rackhouse.service.look import look, watch
 from rackhouse.service.messages import DraftSquare, Refused, Sitter

@@ -9,7 +9,7 @@ import pytest
 from rackhouse.record import CLOCK, Actor, RecordEntry, facts
 from rackhouse.referee import AnyCommand, Command
 from rackhouse.referee import commands as c
-from rackhouse.service.staleness import ENDS, stale_because
+from rackhouse.service.carry_out import ENDS, stale_because
 
 ME, YOU = Actor.seat_at(0), Actor.seat_at(1)
 

@@ -6,10 +6,9 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from rackhouse.simulation.clock import StageClock
+from rackhouse.simulation.clock import StageClock, staged_desk
 from rackhouse.simulation.event import EventWishes, SimulatedEvent
 from rackhouse.simulation.papers import papers_of
-from rackhouse.simulation.stage import staged_desk
 from rackhouse.store import open_store
 
 

@@ -15,9 +15,8 @@ import pytest
 from rackhouse.contest.money import raised
 from rackhouse.contest.preset import Preset
 from rackhouse.game import wall_clock
-from rackhouse.simulation.clock import StageClock
+from rackhouse.simulation.clock import StageClock, staged_desk
 from rackhouse.simulation.full_swing import FullSwing
-from rackhouse.simulation.stage import staged_desk
 from rackhouse.store import open_store
 
 PATIENCE = 120

@@ -20,7 +20,7 @@ from rackhouse.desk.values import (
     RoleHeld,
     RoleLink,
 )
-from rackhouse.log.values import Append, StoredEntry
+from rackhouse.log.store import Append, StoredEntry
 from rackhouse.record import Actor, Phase, RecordEntry, decode_record, encode_record, fold
 from rackhouse.service.ports import Store
 from rackhouse.service.values import (

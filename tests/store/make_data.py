@@ -24,14 +24,13 @@ from rackhouse.desk.values import (
     SamePlayer,
     TableGame,
 )
-from rackhouse.log.values import Append, Receipt, StoredEntry
+from rackhouse.log.store import Append, Receipt, StoredEntry
 from rackhouse.record import Actor
 from rackhouse.service.values import Account, Ask, Holder, NewGame, SignInLink
-from rackhouse.store.address import database_at
 from rackhouse.store.backup import TABLES, back_up
 from rackhouse.store.database import Connection
 from rackhouse.store.migrating import VERSION, statements
-from rackhouse.store.opening import connected
+from rackhouse.store.opening import connected, database_at
 from tests.record.games import certified_game, unfinished_game
 from tests.store.kit import (
     YEAR,

@@ -11,8 +11,7 @@ from pathlib import Path
 import pytest
 
 from rackhouse.errors import IllegalError, UnknownNameError
-from rackhouse.log.store import StoreUnavailableError
-from rackhouse.log.values import Append, Receipt, Repeated, StoredEntry, Taken
+from rackhouse.log.store import Append, Receipt, Repeated, StoredEntry, StoreUnavailableError, Taken
 from rackhouse.service.ports import Store
 from rackhouse.store import open_store
 from rackhouse.store.database import Change, Connection

@@ -12,19 +12,17 @@ import psycopg
 import pytest
 
 from rackhouse.errors import IllegalError, MalformedError
-from rackhouse.log.store import StoreUnavailableError
-from rackhouse.log.values import Append, Receipt, Repeated
+from rackhouse.log.store import Append, Receipt, Repeated, StoreUnavailableError
 from rackhouse.service.ports import Store
 from rackhouse.service.values import Standing
 from rackhouse.store import open_store
-from rackhouse.store.address import database_at
 from rackhouse.store.appending import GAMES, Addition
 from rackhouse.store.committing import Committer, Job, Waiting
 from rackhouse.store.games import add_game, values_of
 from rackhouse.store.hall import probe
 from rackhouse.store.kept import KeptStore
 from rackhouse.store.migrating import EPOCH
-from rackhouse.store.opening import connected
+from rackhouse.store.opening import connected, database_at
 from tests.kit.databases import Cluster, running_cluster
 from tests.store.kit import append, new_game, opened
 

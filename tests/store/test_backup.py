@@ -12,12 +12,10 @@ import msgspec
 import pytest
 
 from rackhouse.errors import IllegalError, MalformedError
-from rackhouse.log.store import StoreUnavailableError
-from rackhouse.log.values import Append, Receipt, StoredEntry
-from rackhouse.store.address import database_at
+from rackhouse.log.store import Append, Receipt, StoredEntry, StoreUnavailableError
 from rackhouse.store.backup import TABLES, Manifest, back_up
 from rackhouse.store.migrating import VERSION
-from rackhouse.store.opening import connected
+from rackhouse.store.opening import connected, database_at
 from rackhouse.store.restoring import opened as opened_backup
 from rackhouse.store.restoring import restore_all
 from tests.kit.databases import Cluster

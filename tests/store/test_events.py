@@ -17,7 +17,7 @@ from rackhouse.desk.values import (
     TableGame,
 )
 from rackhouse.errors import IllegalError, UnknownNameError
-from rackhouse.log.values import Receipt, Repeated, Taken
+from rackhouse.log.store import Receipt, Repeated, Taken
 from tests.store.kit import event_append, new_event, new_game, opened
 
 pytestmark = pytest.mark.anyio

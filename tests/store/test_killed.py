@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from rackhouse.log.values import Receipt
+from rackhouse.log.store import Receipt
 from tests.store.kit import opened
 from tests.store.writing import GAMES
 

@@ -10,13 +10,11 @@ import psycopg
 import pytest
 
 from rackhouse.errors import IllegalError
-from rackhouse.log.store import StoreUnavailableError
-from rackhouse.log.values import Receipt
+from rackhouse.log.store import Receipt, StoreUnavailableError
 from rackhouse.store import open_store
-from rackhouse.store.address import database_at
 from rackhouse.store.backup import TABLES
 from rackhouse.store.migrating import MIGRATIONS, VERSION, epoch_of, migrate, version_of
-from rackhouse.store.opening import connected
+from rackhouse.store.opening import connected, database_at
 from tests.store.kit import append, assert_folds, new_game, opened, person
 
 DATA = Path(__file__).with_name("data")

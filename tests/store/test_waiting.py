@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import psycopg
 import pytest
 
-from rackhouse.log.values import Receipt, Taken
+from rackhouse.log.store import Receipt, Taken
 from rackhouse.record import Actor
 from rackhouse.service.values import Holder
 from tests.store.kit import append, new_game, opened

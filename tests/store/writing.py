@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import sys
 
-from rackhouse.log.values import Receipt
+from rackhouse.log.store import Receipt
 from tests.store.kit import append, new_game, opened
 
 GAMES = 8

@@ -38,11 +38,7 @@ _config = click.option(
 @_config
 @click.option("--force", is_flag=True, help=speak("cli-force-file"))
 def backup(*, file: Path, database: str | None, config: Path | None, force: bool) -> None:
-    """Write all that a hall keeps into FILE, while it is running or not.
-
-    Everything in it is as it was at one moment. Whoever can read it can read running games, so
-    only you can; keep it so.
-    """
+    """Write all that a hall keeps into FILE, while it is running or not."""
     from rackhouse.store.backup import back_up, count_rows  # noqa: PLC0415 - as below
     from rackhouse.store.opening import connected  # noqa: PLC0415 - as below
 
@@ -67,12 +63,8 @@ def backup(*, file: Path, database: str | None, config: Path | None, force: bool
 @_config
 @click.option("--force", is_flag=True, help=speak("cli-force-restore"))
 def restore(*, file: Path, database: str | None, config: Path | None, force: bool) -> None:
-    """Put all that a backup holds into a database, wholly or not at all.
-
-    It does not matter whether the backup was made of SQLite or of PostgreSQL. Halls that are
-    running on the database refuse plays afterwards until they are started again.
-    """
-    from rackhouse.cli.terminal.program import command_line  # noqa: PLC0415 - as below
+    """Put all that a backup holds into a database, wholly or not at all."""
+    from rackhouse.cli.speech import command_line  # noqa: PLC0415 - as below
     from rackhouse.store.opening import connected  # noqa: PLC0415 - as below
     from rackhouse.store.restoring import opened, restore_all  # noqa: PLC0415 - as below
 
@@ -102,7 +94,7 @@ def _database_of(url: str | None, config: Path | None) -> Database:
     from rackhouse.cli.serve import settings_file  # noqa: PLC0415 - after --help is answered
     from rackhouse.server.settings import read_settings  # noqa: PLC0415 - as above
     from rackhouse.store import default_database  # noqa: PLC0415 - as above
-    from rackhouse.store.address import database_at  # noqa: PLC0415 - as above
+    from rackhouse.store.opening import database_at  # noqa: PLC0415 - as above
 
     settings = read_settings(config or settings_file(), os.environ, {"database": url})
     return database_at(settings.database or default_database())

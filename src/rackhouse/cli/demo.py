@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from rackhouse.cli.progress import progress_of
-from rackhouse.cli.speech import speak
+from rackhouse.cli.speech import progress_of, speak
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
@@ -29,11 +28,7 @@ _DAYS = 40
 @click.option("--host", help=speak("cli-host"))
 @click.option("--seed", type=click.IntRange(0, 2**31), default=1, show_default=True)
 def demo(*, port: int | None, host: str | None, seed: int) -> None:
-    """Open a hall with every kind of event in its middle, until Ctrl-C.
-
-    Engine players go on playing at some of the tables, word by word. Nothing of it is kept, and
-    no other hall is touched.
-    """
+    """Open a hall with every kind of event in its middle, until Ctrl-C."""
     from rackhouse.cli.serve import address_of  # noqa: PLC0415 - after --help is answered
     from rackhouse.server.serving import listen  # noqa: PLC0415 - as above
     from rackhouse.server.settings import read_settings  # noqa: PLC0415 - as above

@@ -13,8 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 import click
 
 from rackhouse.cli import printable
-from rackhouse.cli.progress import progress_of
-from rackhouse.cli.speech import speak
+from rackhouse.cli.speech import progress_of, speak
 from rackhouse.errors import IllegalError, MalformedError
 from rackhouse.files import write_atomically
 
@@ -117,7 +116,7 @@ def link(*, event_id: str, database: str | None, data_folder: Path | None) -> No
     taken back at the desk, under Helpers. Without EVENT, the hall's events are listed.
     """
     from rackhouse.desk.links import new_organiser_link  # noqa: PLC0415 - after --help is answered
-    from rackhouse.store.address import database_at  # noqa: PLC0415 - as above
+    from rackhouse.store.opening import database_at  # noqa: PLC0415 - as above
 
     found = database_of(database, data_folder)
     if not database_at(found).is_there():
@@ -215,10 +214,9 @@ def simulate(*, preset: str, entries: int, seed: int, out: Path, answers: tuple[
 
 
 async def _simulated(wishes: EventWishes, out: Path) -> int:
-    from rackhouse.simulation.clock import StageClock  # noqa: PLC0415 - as above
+    from rackhouse.simulation.clock import StageClock, staged_desk  # noqa: PLC0415 - as above
     from rackhouse.simulation.event import SimulatedEvent  # noqa: PLC0415 - as above
     from rackhouse.simulation.papers import papers_of  # noqa: PLC0415 - as above
-    from rackhouse.simulation.stage import staged_desk  # noqa: PLC0415 - as above
     from rackhouse.store import open_store  # noqa: PLC0415 - as above
 
     fast = _FAST if os.access(_FAST, os.W_OK) else None

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import click
 
-from rackhouse.cli.source import read_game
+from rackhouse.cli.replay import read_game
 from rackhouse.cli.speech import speak
 from rackhouse.cli.terminal.saved import names_beside
 from rackhouse.errors import IllegalError, RackhouseError
@@ -42,11 +42,7 @@ _STANDARD: Final = "-"
     help=speak("cli-paper"),
 )
 def export(record: str, target: str | None, sheet: str | None, paper: Paper) -> None:
-    """Write a recorded game as GCG, which other programs read, or as a score sheet for paper.
-
-    RECORD is the record of a game that is over; - is standard input. The players are called by
-    their names where the file with the names still lies beside the record.
-    """
+    """Write a recorded game as GCG, which other programs read, or as a score sheet for paper."""
     entries, names = open_record(record)
     if sheet is not None:
         from rackhouse.paper import Heading, score_sheet  # noqa: PLC0415  it takes a moment

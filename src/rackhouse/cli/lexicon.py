@@ -234,7 +234,7 @@ def _show(report: ImportReport, name: str, *, labelled: bool) -> None:
 def change(base: str, file: Path, name: str, title: str, *, replace: bool) -> None:
     """Make a list out of the list BASE and a house's changes in FILE: lines +WORD and -WORD."""
     from rackhouse.files import read_text  # noqa: PLC0415 - for quick completion
-    from rackhouse.lexicon.changes import HouseChanges  # noqa: PLC0415
+    from rackhouse.lexicon.lexicon import HouseChanges  # noqa: PLC0415
 
     store.check_free(name, WORDS, replace=replace)
     words = Lexicon.named(base)

@@ -41,7 +41,7 @@ SUBCOMMANDS: Final[Mapping[str, str]] = {
     "selfplay": "rackhouse.cli.selfplay:selfplay",
     "train": "rackhouse.cli.train:train",
     "bench": "rackhouse.cli.bench:bench",
-    "verify": "rackhouse.cli.verify:verify",
+    "verify": "rackhouse.cli.replay:verify",
     "export": "rackhouse.cli.export:export",
     "backup": "rackhouse.cli.backup:backup",
     "restore": "rackhouse.cli.backup:restore",

@@ -158,7 +158,7 @@ def _of_sheet(read: CgpPosition, rules: Rules) -> Board:
 
 def _engine(name: str, board: Board, rules: Rules) -> Engine:
     from rackhouse.board import Bonus  # noqa: PLC0415
-    from rackhouse.cli.progress import progress_of  # noqa: PLC0415
+    from rackhouse.cli.speech import progress_of  # noqa: PLC0415
     from rackhouse.engine import Engine, Leaves  # noqa: PLC0415
     from rackhouse.lexicon import Lexicon  # noqa: PLC0415
     from rackhouse.tiles import TileSet  # noqa: PLC0415

@@ -9,10 +9,10 @@ from typing import TYPE_CHECKING, Literal
 import click
 from click.shell_completion import CompletionItem
 
-from rackhouse.cli.speech import speak, voice
+from rackhouse.cli.speech import command_line, speak, voice
+from rackhouse.cli.terminal.asking import run
 from rackhouse.cli.terminal.keyboard import Keyboard
-from rackhouse.cli.terminal.lines import Span, line, wrapped
-from rackhouse.cli.terminal.loop import run
+from rackhouse.cli.terminal.lines import Paper, Span, line, wrapped
 from rackhouse.cli.terminal.opening import (
     DEFAULT_LIST,
     USUAL_ROUND_MINUTES,
@@ -23,8 +23,6 @@ from rackhouse.cli.terminal.opening import (
     wants_round_time,
     with_settings,
 )
-from rackhouse.cli.terminal.paper import Paper
-from rackhouse.cli.terminal.program import command_line
 from rackhouse.cli.terminal.saved import held, read_saved, unfinished_games
 from rackhouse.cli.terminal.seats import USUAL_BOT, YOU, TerminalPeople
 from rackhouse.cli.terminal.session import TerminalSession
@@ -116,10 +114,7 @@ def play(  # noqa: PLR0913 - as many as there are options
     record: Path | None,
     resume: str | None,
 ) -> None:
-    """Play a game at this terminal, or resume one.
-
-    The game is saved after every move; Ctrl-D or `quit` leaves it, and --resume goes on.
-    """
+    """Play a game at this terminal, or resume one."""
     keyboard, screen = Keyboard(), Paper()
     is_asked = resume is None and sheet_name is None and keyboard.is_terminal
     if is_asked:

@@ -1,19 +1,46 @@
-"""``rackhouse replay``: check recorded games, move by move."""
+"""``rackhouse replay`` and ``rackhouse verify``: recorded games checked, by move and by draw."""
 
 from __future__ import annotations
 
 import json
+import sys
 from typing import Final
 
 import click
 import msgspec
 
 from rackhouse.cli import printable
-from rackhouse.cli.source import read_game
 from rackhouse.cli.speech import speak
-from rackhouse.errors import RackhouseError
+from rackhouse.errors import MalformedError, RackhouseError
+from rackhouse.files import read_limited
+from rackhouse.messages import message
+from rackhouse.record import DrawReport, decode_record, verify_draws
 from rackhouse.record.check import ReplayError, ReplayReport, WordJudge
 from rackhouse.record.gcg import check_gcg, read_gcg
+
+LARGEST: Final = 16 * 1024 * 1024
+"""More bytes than any game has, whatever its notes say."""
+
+_STDIN: Final = "-"
+
+
+def read_game(name: str) -> bytes:
+    """The bytes of a recorded game.
+
+    Raises:
+        MalformedError: where there are more than any game has, or standard input is closed.
+        OSError: where the file cannot be read at all.
+    """
+    if name != _STDIN:
+        return read_limited(name, LARGEST)
+    if sys.stdin is None:
+        # So it is after `rackhouse replay - <&-`, and in some jobs that have no terminal.
+        raise MalformedError("cli-input-closed")
+    data = sys.stdin.buffer.read(LARGEST + 1)
+    if len(data) > LARGEST:
+        raise MalformedError("cli-input-too-large", most=LARGEST)
+    return data
+
 
 _RECORD_SUFFIX: Final = ".rackhouse"
 
@@ -133,3 +160,29 @@ def _place(error: ReplayError) -> str:
         return ""
     line = "" if error.line is None else f", line {error.line}"
     return f"event {error.event}{line}: "
+
+
+@click.command(help=speak("cli-verify"))
+@click.argument("record", metavar="RECORD")
+@click.pass_context
+def verify(ctx: click.Context, record: str) -> None:
+    """Check every draw of a recorded game."""
+    data = read_game(record)
+    try:
+        report = verify_draws(decode_record(data))
+    except RackhouseError as error:
+        where = message("cli-standard-input") if record == "-" else record
+        raise type(error)("cli-in-file", where=where, said=error.message) from None
+    click.echo(draws_in_words(report))
+    ctx.exit(0 if report.is_fair else 1)
+
+
+def draws_in_words(report: DrawReport) -> str:
+    """A line for the whole record, and one for each fault.
+
+    >>> print(draws_in_words(DrawReport(31, ())))
+    All 31 draws are right.
+    """
+    if report.is_fair:
+        return speak("cli-draws-right", count=report.draws)
+    return "\n".join((speak("cli-draws-wrong", count=report.draws), *map(printable, report.faults)))

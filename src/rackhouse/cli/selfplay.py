@@ -10,8 +10,7 @@ from typing import TYPE_CHECKING
 import click
 import msgspec
 
-from rackhouse.cli.progress import progress_of
-from rackhouse.cli.speech import speak
+from rackhouse.cli.speech import progress_of, speak
 from rackhouse.errors import IllegalError
 from rackhouse.files import write_atomically
 

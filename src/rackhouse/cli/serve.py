@@ -46,11 +46,7 @@ NETWORK = "0.0.0.0"
 )
 @click.option("--log-level", type=click.Choice(["debug", "info", "warning", "error"]))
 def serve(*, hall: bool, config: Path | None, **flags: Any) -> None:
-    """Serve games to browsers and programs until Ctrl-C.
-
-    Everything can also be set in rackhouse.toml and by RACKHOUSE_… variables; docs/operators.md
-    lists them.
-    """
+    """Serve games to browsers and programs until Ctrl-C."""
     from rackhouse.server.settings import read_settings  # noqa: PLC0415 - after --help is answered
 
     if hall and flags["host"] is None:
@@ -61,7 +57,7 @@ def serve(*, hall: bool, config: Path | None, **flags: Any) -> None:
 
 def run_hall(settings: Settings, *, shows_code: bool) -> None:
     """Serve a hall under its settings until the process is told to stop."""
-    from rackhouse.cli.terminal.program import command_line  # noqa: PLC0415 - after --help is answered
+    from rackhouse.cli.speech import command_line  # noqa: PLC0415 - after --help is answered
     from rackhouse.server.hosts import is_reachable  # noqa: PLC0415 - as above
     from rackhouse.server.serving import listen  # noqa: PLC0415 - binding comes before the rest
 

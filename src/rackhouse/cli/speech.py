@@ -1,11 +1,21 @@
-"""The language that the command line speaks: that of ``--lang``, or the shell's."""
+"""How the command line speaks: its language, the command to type, a bar for what takes time."""
 
 from __future__ import annotations
 
 import os
+import shlex
+import sys
+import time
 from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Final
+
+import click
 
 from rackhouse.messages import Value, Voice, message
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
 
 OPTION = "--lang"
 _SILENT = ("C", "POSIX")
@@ -53,3 +63,44 @@ def voice() -> Voice:
 def speak(key: str, /, **values: Value) -> str:
     """A message in their language."""
     return _Speech.voice.say(message(key, **values))
+
+
+VARIABLE: Final = "RACKHOUSE_COMMAND"
+"""Where a script that starts the program says what it was called by."""
+USUAL: Final = "rackhouse"
+
+
+def command_line(*arguments: str) -> str:
+    """A line that a shell understands, whatever stands in the names of files.
+
+    >>> command_line("play", "--resume", "my games/final")
+    "rackhouse play --resume 'my games/final'"
+    """
+    return shlex.join((os.environ.get(VARIABLE) or USUAL, *arguments))
+
+
+_PATIENCE: Final = 0.5
+"""Seconds in which nobody wonders what is going on."""
+_WIDTH: Final = 30
+
+
+def progress_of(what: str) -> Callable[[int], None] | None:
+    """What shows hundredths as a bar on stderr, or ``None`` where no person is watching.
+
+    A work that is done within half a second is not worth a bar, and shows none.
+    """
+    if sys.stderr is None or not sys.stderr.isatty():
+        return None
+    began = time.monotonic()
+    is_shown = False
+
+    def show(hundredths: int) -> None:
+        nonlocal is_shown
+        if time.monotonic() - began < _PATIENCE and not is_shown:
+            return
+        is_shown = True
+        bar = ("#" * (hundredths * _WIDTH // 100)).ljust(_WIDTH, ".")
+        end = "\n" if hundredths == 100 else ""
+        click.echo(f"\r{what} [{bar}] {hundredths:3}%{end}", nl=False, err=True)
+
+    return show

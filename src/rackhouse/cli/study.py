@@ -96,7 +96,7 @@ def pattern(pattern: str, name: str, *, as_json: bool) -> None:
 
 
 def _open(name: str) -> Study:
-    from rackhouse.cli.progress import progress_of  # noqa: PLC0415  the core takes a moment
+    from rackhouse.cli.speech import progress_of  # noqa: PLC0415  the core takes a moment
     from rackhouse.engine.study import Study  # noqa: PLC0415
     from rackhouse.lexicon import Lexicon  # noqa: PLC0415
 

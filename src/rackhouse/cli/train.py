@@ -29,7 +29,7 @@ def train(file: Path, name: str, games: str, seed: int, smoothing: int, threads:
     give the same file, whatever the number of threads.
     """
     from rackhouse.engine.leaves import Leaves, Training  # noqa: PLC0415  the core takes a moment
-    from rackhouse.engine.training import train as learn  # noqa: PLC0415
+    from rackhouse.engine.selfplay import train as learn  # noqa: PLC0415
     from rackhouse.files import read_limited, write_atomically  # noqa: PLC0415
     from rackhouse.lexicon import Lexicon  # noqa: PLC0415
 

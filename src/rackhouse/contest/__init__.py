@@ -17,8 +17,8 @@ from rackhouse.contest.actor import (
 )
 from rackhouse.contest.book import Book, Dependent, dependents, fold
 from rackhouse.contest.decide import decide, why_not
+from rackhouse.contest.deciding.deciding import EventWorld, SeededLots
 from rackhouse.contest.facts import Line
-from rackhouse.contest.lots import EventWorld, SeededLots
 from rackhouse.contest.plan import DivisionPlan, EventPlan, Venue
 from rackhouse.contest.result import Result
 from rackhouse.contest.standings import StandingsRow, standings

@@ -1,4 +1,4 @@
-"""What surrounds a match that its opponents arrange: times, attempts, reports, the deadline."""
+"""What surrounds a match: times, attempts, reports, the deadline, discrepancies and rulings."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from rackhouse.contest.result import Result
+from rackhouse.messages import Message
 
 Means: TypeAlias = Literal["email", "phone", "in person", "message"]
 
@@ -72,3 +73,41 @@ class Arrangement(msgspec.Struct, frozen=True):
     def was_reported_late(self) -> bool:
         """Whether a side reported after the deadline: that stops a double forfeit."""
         return self.deadline is not None and any(one.at >= self.deadline for one in self.reports)
+
+
+Outcome: TypeAlias = Literal[
+    "stands", "corrected", "awarded", "double forfeit", "replayed", "in the game"
+]
+"""How the director ruled; ``in the game``: on its marked turn, and the game's result follows."""
+
+
+class Discrepancy(msgspec.Struct, frozen=True):
+    """Something about a match that its sides cannot resolve.
+
+    >>> Discrepancy(1, pairing=4, turn=12).is_open
+    True
+    """
+
+    number: int
+    pairing: int
+    turn: int | None = None
+    """The turn that was marked in the game, 0 for its draw for first; none where the reports
+    disagree."""
+    versions: tuple[Message | str, ...] = ()
+    outcome: Outcome | None = None
+    reason: str = ""
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it waits for the director."""
+        return self.outcome is None
+
+
+class MatchWordRuling(msgspec.Struct, frozen=True):
+    """A ruling on words, and the matches in which it was used."""
+
+    number: int
+    words: tuple[str, ...]
+    acceptable: bool
+    pairings: tuple[int, ...]
+    is_overturned: bool = False

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from rackhouse.contest.folding.final import why_not_final
+from rackhouse.contest.folding.brackets import why_not_final
 from rackhouse.contest.standings import StandingsRow, standings
 from rackhouse.errors import require
 

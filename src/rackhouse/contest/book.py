@@ -1,13 +1,14 @@
-"""The book of an event: its lines, and the state that those which count add up to."""
+"""The book of an event: its lines, the state they add up to, the log of actions, and the file."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 from msgspec.structs import replace
 
 from rackhouse.contest import facts
+from rackhouse.contest.actor import EventActor
 from rackhouse.contest.facts import Line
 from rackhouse.contest.folding import APPLY
 from rackhouse.contest.folding.money import kept
@@ -16,9 +17,11 @@ from rackhouse.contest.schedule import moment_fault
 from rackhouse.contest.state import EventState, Given
 from rackhouse.errors import IllegalError, MalformedError, RackhouseError
 from rackhouse.messages import Message
+from rackhouse.record.line_file import LineFile
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Sequence
+
 
 _DOES_NOT_FOLLOW = (
     ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError,
@@ -194,3 +197,40 @@ def _all_of(state: EventState, lines: Iterable[Line], dead: Collection[int]) -> 
     for line in lines:
         state = stepped(state, line, dead)
     return state
+
+
+EVENT: Final = LineFile("event", Line, format_="rackhouse event", longest_line=4_000_000)
+"""
+>>> EVENT.decode(EVENT.encode([]))
+()
+"""
+
+encode_event, decode_event = EVENT.encode, EVENT.decode
+encode_line, decode_line = EVENT.encode_one, EVENT.decode_one
+
+
+class Action(msgspec.Struct, frozen=True):
+    """What one command came to."""
+
+    number: int
+    at: int
+    actor: EventActor
+    what: tuple[str, ...]
+    """Each fact in two or three words, such as ``result recorded``."""
+    is_undone: bool
+
+
+def log_of(book: Book) -> tuple[Action, ...]:
+    """Every action of an event, the first first.
+
+    >>> from rackhouse.contest.book import Book
+    >>> log_of(Book())
+    ()
+    """
+    dead = undone_in(book.lines)
+    found: dict[int, Action] = {}
+    for line in book.lines:
+        before = found[line.action].what if line.action in found else ()
+        what = (*before, str(type(line.fact).__struct_config__.tag))
+        found[line.action] = Action(line.action, line.at, line.actor, what, line.action in dead)
+    return tuple(found.values())

@@ -19,16 +19,12 @@ from rackhouse.contest import facts as f
 from rackhouse.contest.actor import EventRole
 from rackhouse.contest.deciding import (
     arranging,
-    climbing,
-    disputing,
     entering,
-    joining,
     money,
     results,
     rounds,
     seating,
     starting,
-    undoing,
 )
 from rackhouse.contest.deciding.deciding import EventDeciding
 from rackhouse.contest.facts import AnyFact
@@ -42,8 +38,8 @@ if TYPE_CHECKING:
 
     from rackhouse.contest.actor import EventActor
     from rackhouse.contest.book import Book
+    from rackhouse.contest.deciding.deciding import EventWorld
     from rackhouse.contest.facts import Line
-    from rackhouse.contest.lots import EventWorld
 
 _RULED: Final = ("ruled", "double forfeit")
 """How a match ends where the organiser decides it."""
@@ -99,13 +95,13 @@ TABLE: Final[dict[type[c.EventCommand], CommandRow]] = {
     c.StartDivision: CommandRow(_DESK, f.DivisionStarted, starting.start_division),
     c.PairRound: CommandRow(_DESK, f.RoundPaired, rounds.pair_round),
     c.PairAgain: CommandRow(_DESK, f.PairingsChanged, rounds.pair_again),
-    c.ChallengeOnLadder: CommandRow(_ANYBODY, f.ChallengeMade, climbing.challenge),
+    c.ChallengeOnLadder: CommandRow(_ANYBODY, f.ChallengeMade, arranging.challenge),
     c.SwapSides: CommandRow(_DESK, f.PairingsChanged, rounds.swap_sides),
     c.PairByHand: CommandRow(_DESK, f.PairingsChanged, rounds.pair_by_hand),
     c.LockPair: CommandRow(_DESK, f.PairLocked),
     c.GiveBye: CommandRow(_DESK, f.ByeGiven),
     c.SitOut: CommandRow(_DESK, f.RoundSatOut),
-    c.PlayAfterAll: CommandRow(_DESK, f.SittingOutEnded, joining.play_after_all),
+    c.PlayAfterAll: CommandRow(_DESK, f.SittingOutEnded, seating.play_after_all),
     c.ForbidPair: CommandRow(_DESK, f.PairForbidden),
     c.AllowPair: CommandRow(_DESK, f.PairAllowed),
     c.AssignTable: CommandRow(_DESK, f.TableAssigned, seating.assign_table),
@@ -137,15 +133,15 @@ TABLE: Final[dict[type[c.EventCommand], CommandRow]] = {
     c.OpenDiscrepancy: CommandRow(
         (*_ANYBODY, EventRole.SCORE_KEEPER, EventRole.CLOCK),
         f.DiscrepancyOpened,
-        disputing.open_discrepancy,
+        results.open_discrepancy,
     ),
     c.RuleMatchDiscrepancy: CommandRow(
-        (*_CHIEF, EventRole.CLOCK), f.MatchDiscrepancyRuled, disputing.rule_discrepancy
+        (*_CHIEF, EventRole.CLOCK), f.MatchDiscrepancyRuled, results.rule_discrepancy
     ),
-    c.RuleWords: CommandRow(_WORDS, f.WordsRuled, disputing.rule_words),
+    c.RuleWords: CommandRow(_WORDS, f.WordsRuled, results.rule_words),
     c.ReuseRuling: CommandRow(_WORDS, f.RulingReused),
     c.OverturnRuling: CommandRow(
-        (EventRole.ORGANISER, EventRole.JUDGE), f.RulingOverturned, disputing.overturn_ruling
+        (EventRole.ORGANISER, EventRole.JUDGE), f.RulingOverturned, results.overturn_ruling
     ),
     # money
     c.Charge: CommandRow(_MONEY, f.MoneyPosted, money.charge),
@@ -157,7 +153,7 @@ TABLE: Final[dict[type[c.EventCommand], CommandRow]] = {
     c.WithdrawPledge: CommandRow(_DESK, f.PledgeWithdrawn),
     c.CollectPledge: CommandRow(_DESK, f.PledgeCollected, money.collect_pledge),
     # all of it
-    c.Undo: CommandRow(_DESK, None, undoing.undo),
+    c.Undo: CommandRow(_DESK, None, money.undo),
 }
 """Every command: who may give it, and what it does."""
 

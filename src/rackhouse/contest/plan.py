@@ -9,7 +9,6 @@ import msgspec
 from msgspec import Meta
 
 from rackhouse.contest.age import Band, bands_fault
-from rackhouse.contest.clinching import Reach
 from rackhouse.contest.formats import AnyFormat
 from rackhouse.contest.schedule import (
     LAST_MOMENT,
@@ -19,7 +18,7 @@ from rackhouse.contest.schedule import (
     instant,
     year_fault,
 )
-from rackhouse.contest.standings import Measure, measure_name
+from rackhouse.contest.standings import Measure, Reach, measure_name
 from rackhouse.messages import Message, Name, message
 
 Line: TypeAlias = Annotated[str, Meta(max_length=400)]

@@ -1,4 +1,4 @@
-"""The clock of a round, for the whole hall."""
+"""The clock of a round for the whole hall, and who was called once more."""
 
 from __future__ import annotations
 
@@ -22,3 +22,18 @@ class RoundClock(msgspec.Struct, frozen=True):
     def ends_at(self) -> int:
         """When it runs out, in milliseconds, if it is not paused again."""
         return self.began + 1000 * self.seconds + self.paused_for
+
+
+class Summons(msgspec.Struct, frozen=True):
+    """Some who were called; it is not over before their match has a result.
+
+    >>> Summons((7,), None, at=0).times
+    1
+    """
+
+    entries: tuple[int, ...]
+    pairing: int | None
+    """The match they are called to; none where they are called to the desk."""
+    at: int
+    """When they were called last, in milliseconds since 1970."""
+    times: int = 1

@@ -182,16 +182,6 @@ def local(at: int, zone: str) -> datetime:
     return datetime.fromtimestamp(at / 1000, ZoneInfo(zone))
 
 
-def moment_in_words(at: int, zone: str) -> str:
-    """An instant as people of a place say it.
-
-    >>> moment_in_words(1782925200000, "America/Chicago")
-    'Wednesday, July 1, 2026 at 12:00'
-    """
-    there = local(at, zone)
-    return f"{day_in_words(there.date())} at {there:%H:%M}"
-
-
 def first_fault(sessions: tuple[EventSession, ...], zone: str) -> Message | None:
     """The first thing that is wrong with a schedule: its zone, a day, or two days at once.
 

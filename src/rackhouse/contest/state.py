@@ -7,16 +7,13 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 import msgspec
 
 from rackhouse.contest.age import Band
-from rackhouse.contest.arrangement import Arrangement
-from rackhouse.contest.dispute import Discrepancy, MatchWordRuling
-from rackhouse.contest.entry import Entry
-from rackhouse.contest.equipment import Item
+from rackhouse.contest.arrangement import Arrangement, Discrepancy, MatchWordRuling
+from rackhouse.contest.entry import Entry, Item
 from rackhouse.contest.pairing.pairing import Pairing
 from rackhouse.contest.plan import DivisionPlan, EventPlan
 from rackhouse.contest.result import Result, winners
-from rackhouse.contest.round_clock import RoundClock
+from rackhouse.contest.round_clock import RoundClock, Summons
 from rackhouse.contest.schedule import local
-from rackhouse.contest.summons import Summons
 from rackhouse.errors import IllegalError
 from rackhouse.ledger import Ledger
 from rackhouse.messages import EntryName, Message, Name, message, moment

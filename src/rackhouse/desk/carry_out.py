@@ -2,24 +2,113 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 import msgspec
+from msgspec.structs import replace
 
-from rackhouse.contest import Refusal
-from rackhouse.desk.overtaking import informed, question_about, stop_overtaken
-from rackhouse.log.values import Receipt
-from rackhouse.messages import Message
+from rackhouse.contest import Refusal, decide
+from rackhouse.contest import commands as c
+from rackhouse.contest import facts as f
+from rackhouse.desk.games import OVER, games_shown, is_under_way, replayed_at
+from rackhouse.log.store import Receipt
+from rackhouse.messages import Message, all_of, message
+from rackhouse.record import DIRECTOR
+from rackhouse.referee import commands as referee
+from rackhouse.service.beginning import set_decided
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
-    from rackhouse.contest import EventActor, Line
+    from rackhouse.contest import EventActor, EventState, Line
     from rackhouse.contest.commands import EventCommand
     from rackhouse.desk.events import Events
     from rackhouse.desk.live import LiveEvent
-    from rackhouse.desk.values import EventId
+    from rackhouse.desk.values import EventId, TableGame
+    from rackhouse.desk.views.scene import GameShown
     from rackhouse.service.values import PersonId
+
+
+_OVERTAKING: Final = (
+    f.ResultRecorded, f.ResultCorrected, f.TieBroken, f.PairingsChanged, f.ActionsUndone,
+    f.ReplayOrdered,
+)  # fmt: skip
+RECORDED: Final = message("service-desk-recorded")
+ELSEWHERE: Final = message("service-played-elsewhere")
+STOPPED: Final = "The desk has ended this game: the match is decided or paired otherwise."
+
+
+async def informed(events: Events, live: LiveEvent, command: EventCommand) -> EventCommand:
+    """A command that must not touch games under way, told which these are."""
+    if isinstance(command, c.PairAgain | c.PlayAfterAll):
+        return replace(command, begun=tuple(await _under_way(events, live)))
+    return command
+
+
+async def question_about(events: Events, live: LiveEvent, command: EventCommand) -> Message | None:
+    """What is asked before a result is taken that a game under way knows nothing of."""
+    state = live.book.state
+    match command:
+        case c.RecordResult(sure=False) if command.pairing not in state.results:
+            game = (await _under_way(events, live)).get(command.pairing)
+            if game is None:
+                return None
+            match_name = live.names.match(state.pairings[command.pairing].sides)
+            scores = " : ".join(map(str, game.scores))
+            return message("desk-still-playing", match=match_name, scores=scores)
+        case c.CorrectResult(sure=False):
+            decision = decide(live.book, command, live.world(events.clock.now()))
+            if isinstance(decision, Refusal):
+                return None
+            after = decision.after.state
+            others = [
+                live.names.match(state.pairings[number].sides)
+                for number in await _under_way(events, live)
+                if _sides(after, number) != _sides(state, number)
+            ]
+            if not others:
+                return None
+            return message("desk-changes-running-match", matches=all_of(others))
+        case _:
+            return None
+
+
+async def stop_overtaken(events: Events, live: LiveEvent, lines: Iterable[Line]) -> None:
+    """Stop the games not over whose match is decided by now, or is between others.
+
+    Those that were stopped for a decision that stands no more can be gone on with.
+    """
+    if not any(isinstance(line.fact, _OVERTAKING) for line in lines):
+        return
+    for table, info, standing in await events.store.event_games(live.id):
+        if standing.phase in OVER or why_overtaken(live, table) == info.decided:
+            continue
+        game = await events.games.get(table.game)
+        async with game.lock:
+            await events.games.settle(game)
+            words = why_overtaken(live, table)  # the desk may have thought better of it meanwhile
+            if words and is_under_way(game.state.phase.value):
+                await events.games.write(game, referee.Pause(DIRECTOR, STOPPED))
+            await set_decided(events.games, game, words)
+
+
+def why_overtaken(live: LiveEvent, table: TableGame) -> Message | str:
+    """Why a game is not played on; empty where its match is still played in it."""
+    state, since = live.book.state, replayed_at(live.book).get(table.pairing, 0)
+    if _sides(state, table.pairing) != table.sides or table.opened < since:
+        return ELSEWHERE
+    return RECORDED if table.pairing in state.results else ""
+
+
+def _sides(state: EventState, number: int) -> tuple[int, ...]:
+    pairing = state.pairings.get(number)
+    return () if pairing is None else pairing.sides
+
+
+async def _under_way(events: Events, live: LiveEvent) -> dict[int, GameShown]:
+    """The games that are being played now, by their matches."""
+    shown = await games_shown(events, live)
+    return {number: game for number, game in shown.items() if is_under_way(game.phase)}
 
 
 class DeskDone(msgspec.Struct, frozen=True, tag="done", tag_field="kind"):
@@ -50,13 +139,7 @@ async def carry_out(
     name: str,
     command: Callable[[EventActor], EventCommand],
 ) -> DeskAnswer:
-    """Answer a command; sent again under the same name it is answered alike and done once.
-
-    Raises:
-        UnknownEventError: where there is no such event.
-        NotAllowedError: where the person does not have that role.
-        StoreUnavailableError: where nothing can be written at the moment.
-    """
+    """Answer a command; sent again under the same name it is answered alike and done once."""
     live = await events.get(event)
     who = await events.who(live, person, as_)
     return await events.process.shielded(

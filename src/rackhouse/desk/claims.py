@@ -12,10 +12,9 @@ import msgspec
 from msgspec.structs import replace
 
 from rackhouse.contest import EventRole
-from rackhouse.desk.errors import UnknownEventError
-from rackhouse.desk.rated_games import player_at
+from rackhouse.desk.player_book import player_at
 from rackhouse.desk.roles import OFFICE
-from rackhouse.desk.values import EventId, SamePlayer
+from rackhouse.desk.values import EventId, SamePlayer, UnknownEventError
 from rackhouse.errors import IllegalError
 from rackhouse.service.errors import NotAllowedError
 
@@ -93,7 +92,6 @@ async def answer_claim(
 
     Raises:
         NotAllowedError: where it is for others to say.
-        UnknownEventError: where there is no such claim.
         IllegalError: where the player takes part in that event already.
     """
     book = await books.now()

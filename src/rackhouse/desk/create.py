@@ -19,15 +19,14 @@ from rackhouse.contest import (
     decide,
 )
 from rackhouse.contest import commands as c
-from rackhouse.contest.codec import encode_line
+from rackhouse.contest.book import encode_line
 from rackhouse.contest.preset import Preset
+from rackhouse.desk.live import standing_of
 from rackhouse.desk.mail_permission import LONGEST_PHRASE
-from rackhouse.desk.settings import check_settings
-from rackhouse.desk.sheets import sheet_under
-from rackhouse.desk.standing import standing_of
+from rackhouse.desk.settings import check_settings, sheet_under
 from rackhouse.desk.values import EventId, EventInfo, EventSettings, NewEvent, RoleHeld, RoleLink
 from rackhouse.errors import IllegalError, MalformedError
-from rackhouse.log.values import StoredEntry
+from rackhouse.log.store import StoredEntry
 from rackhouse.service.open_game import id_of
 from rackhouse.service.tokens import hash_of, new_id, new_secret, new_token
 

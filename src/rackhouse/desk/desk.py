@@ -7,9 +7,8 @@ import contextlib
 import logging
 from typing import TYPE_CHECKING, Final
 
-from rackhouse.desk.bells import clock_facts, tell_tables
 from rackhouse.desk.events import Events
-from rackhouse.desk.games import now
+from rackhouse.desk.games import clock_facts, now, tell_tables
 from rackhouse.desk.look import standings_of
 from rackhouse.desk.mail_permission import MailPermission
 from rackhouse.desk.player_book import PlayerBooks

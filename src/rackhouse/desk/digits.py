@@ -9,11 +9,10 @@ import msgspec
 from msgspec.structs import replace
 
 from rackhouse.contest import EventActor, EventRole
-from rackhouse.desk.errors import UnknownEventError
 from rackhouse.desk.links import EventJoined, office_of
 from rackhouse.desk.roles import role_name
 from rackhouse.desk.seating import unseat
-from rackhouse.desk.values import RoleHeld
+from rackhouse.desk.values import RoleHeld, UnknownEventError
 from rackhouse.service.errors import NotSignedInError
 
 if TYPE_CHECKING:
@@ -68,11 +67,7 @@ async def sign_in(
 async def signed_in(
     events: Events, person: PersonId, event: EventId, as_: str = ""
 ) -> tuple[SignedInByDigits, ...]:
-    """Those who signed in by digits, for the office.
-
-    Raises:
-        NotAllowedError: where it is not for them.
-    """
+    """Those who signed in by digits, for the office."""
     live = await office_of(events, person, event, as_)
     roles = [one for one in await events.store.event_roles(event) if _is_by_digits(one)]
     people = await events.store.people(tuple({one.person for one in roles}))
@@ -90,7 +85,6 @@ async def end_sign_in(
     """End what somebody came to by digits, who knows them still: that entry is closed to them.
 
     Raises:
-        NotAllowedError: where it is not for them.
         UnknownEventError: where nobody of that name came so.
     """
     live = await office_of(events, person, event, as_)

@@ -16,10 +16,10 @@ from rackhouse.contest.age import band_for
 from rackhouse.contest.book import undone_in
 from rackhouse.contest.entry import EntryKind
 from rackhouse.desk.create import new_link
-from rackhouse.desk.late import late_in_words
 from rackhouse.desk.values import ALONE, Attachments, Details, EventPerson, RoleHeld
+from rackhouse.desk.wording import late_in_words
 from rackhouse.errors import IllegalError, MalformedError
-from rackhouse.log.values import Receipt
+from rackhouse.log.store import Receipt
 from rackhouse.mail import mail_address
 from rackhouse.messages import Message, Name, any_of, message
 from rackhouse.service.tokens import new_id
@@ -77,13 +77,7 @@ async def enter(
     name: str,
     sign_ups: tuple[SignUp, ...],
 ) -> tuple[Entered, ...]:
-    """Enter each of these; whoever signs up for themselves is their player from then on.
-
-    Raises:
-        UnknownEventError: where there is no such event.
-        NotAllowedError: where the person does not have that role.
-        StoreUnavailableError: where nothing can be written at the moment.
-    """
+    """Enter each of these; whoever signs up for themselves is their player from then on."""
     live = await events.get(event)
     who = await events.who(live, person, as_)
     own = {one.entry for one in who.roles if one.role is EventRole.PLAYER}

@@ -1,39 +1,113 @@
-"""The events of a hall: found, written to, and told of to everybody who follows them."""
+"""The events of a hall: found, written to, and told of to everybody who follows them.
+
+Nobody is told what has happened, only that something has: pages ask again for what they show.
+So a follower who is slow misses nothing, and news that come fast are told in one.
+"""
 
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from typing import TYPE_CHECKING
 
+import msgspec
 from msgspec.structs import replace
 
 from rackhouse.contest import CLOCK, Book, Line, Refusal, decide, fold
 from rackhouse.contest import commands as c
-from rackhouse.contest.codec import EVENT
+from rackhouse.contest.book import EVENT
 from rackhouse.contest.deciding.arranging import due, next_due
-from rackhouse.desk.errors import UnknownEventError
-from rackhouse.desk.hub import EventHub
 from rackhouse.desk.letters import letters_about
-from rackhouse.desk.live import LiveEvent
+from rackhouse.desk.live import LiveEvent, standing_of
 from rackhouse.desk.names import names_of
-from rackhouse.desk.standing import standing_of
-from rackhouse.desk.values import Attachments, EventStanding
+from rackhouse.desk.values import Attachments, EventStanding, UnknownEventError
+from rackhouse.desk.views.scene import GameShown
 from rackhouse.log.logs import Logs
+from rackhouse.log.readers import LogReader, Readers
 from rackhouse.messages import message
 from rackhouse.service.errors import NotAllowedError
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Iterator, Sequence
 
     from rackhouse.contest.commands import EventCommand
     from rackhouse.desk.mail_permission import MailPermission
     from rackhouse.desk.ports import DeskStore
     from rackhouse.desk.roles import Who
     from rackhouse.desk.values import EventId
-    from rackhouse.log.values import Append, Receipt
+    from rackhouse.log.store import Append, Receipt
     from rackhouse.record import Decision
     from rackhouse.service.games import Games
     from rackhouse.service.values import PersonId
+
+
+class EventNews(msgspec.Struct, frozen=True):
+    """What a follower has not been told yet."""
+
+    number: int = 0
+    """Of the event's last line; 0 where no line is new."""
+    people: bool = False
+    """Whether names or roles are others now."""
+    games: dict[int, GameShown] = {}
+    """The games that moved on, by their pairings."""
+
+
+class Follower(LogReader[EventNews, None]):
+    """One reader of an event."""
+
+    pause = 0.25
+
+    def __init__(self, event: EventId) -> None:
+        super().__init__(event, None)
+        self._news: EventNews | None = None
+
+    def tell(self, news: EventNews) -> None:
+        """Something is new."""
+        before = self._news or EventNews()
+        self._news = EventNews(
+            max(before.number, news.number),
+            before.people or news.people,
+            {**before.games, **news.games},
+        )
+        self.ring()
+
+    def take(self) -> EventNews | None:
+        """What has not been told yet."""
+        news, self._news = self._news, None
+        return None if self._is_over else news
+
+
+class EventHub(Readers[Follower, None]):
+    """All followers of this process."""
+
+    @contextlib.contextmanager
+    def follow(self, event: EventId) -> Iterator[Follower]:
+        """Follow an event for a while."""
+        follower = Follower(event)
+        self.add(follower)
+        try:
+            yield follower
+        finally:
+            self.remove(follower)
+
+    def tell(
+        self,
+        event: EventId,
+        *,
+        number: int = 0,
+        people: bool = False,
+        games: dict[int, GameShown] | None = None,
+    ) -> None:
+        """Tell all who follow an event."""
+        for follower in self.of(event):
+            follower.tell(EventNews(number, people, games or {}))
+
+    def close(self) -> None:
+        """Send everybody away."""
+        for event in self.logs:
+            for follower in self.of(event):
+                follower.close()
+
 
 MOST_LIVE = 200
 _STAYS = Refusal(message("desk-announcement-stays"))
@@ -131,11 +205,7 @@ class Events(Logs[LiveEvent, Line, Book, EventStanding, Attachments]):
         sender: PersonId = "",
         beside: Callable[[tuple[Line, ...]], Attachments] = lambda _lines: Attachments(),
     ) -> tuple[Line, ...] | Receipt | Refusal:
-        """Carry a command out; a receipt says that it was carried out before.
-
-        Raises:
-            StoreUnavailableError: where it could not be written; it may be sent again.
-        """
+        """Carry a command out; a receipt says that it was carried out before."""
 
         def decided() -> Decision[Line, Book] | Refusal:
             decision = decide(live.book, command, live.world(self.clock.now()))
@@ -170,7 +240,6 @@ class Events(Logs[LiveEvent, Line, Book, EventStanding, Attachments]):
         """Somebody in the role that they name, or in their strongest.
 
         Raises:
-            NotAllowedError: where they do not have that role.
             MalformedError: where it names no role.
         """
         if person is not None and not self.hints.is_alone:

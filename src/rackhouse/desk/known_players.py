@@ -6,9 +6,8 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from rackhouse.desk.finding import is_found
+from rackhouse.desk.player_book import is_found, player_at
 from rackhouse.desk.players import MOST_LISTED, PlayerLine, PlayerNames, office_of, rating_shown
-from rackhouse.desk.rated_games import player_at
 from rackhouse.desk.values import ALONE, EventId
 
 if TYPE_CHECKING:
@@ -42,12 +41,7 @@ class LikelyShown(msgspec.Struct, frozen=True):
 async def known_as(
     books: PlayerBooks, person: PersonId, event: EventId, as_: str, entry: int
 ) -> tuple[KnownAs, ...]:
-    """The people of an entry as players; for the office.
-
-    Raises:
-        UnknownEventError: where there is no such event or entry.
-        NotAllowedError: where it is not for them.
-    """
+    """The people of an entry as players; for the office."""
     live = await office_of(books.events, person, event, as_, entry)
     known, found = live.names.of(entry), list[KnownAs]()
     book = await books.now()
@@ -68,12 +62,7 @@ async def known_as(
 async def likely_same(
     books: PlayerBooks, person: PersonId, event: EventId, as_: str, entry: int, letters: str = ""
 ) -> tuple[LikelyShown, ...]:
-    """Players of other events whom a few letters find; without any, those of the same name.
-
-    Raises:
-        UnknownEventError: where there is no such event or entry.
-        NotAllowedError: where it is not for them.
-    """
+    """Players of other events whom a few letters find; without any, those of the same name."""
     live = await office_of(books.events, person, event, as_, entry)
     known = live.names.of(entry)
     same = {name.casefold() for name in (known.name, *known.members.values()) if name}

@@ -7,12 +7,10 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from rackhouse.contest import EventActor, EventRole
-from rackhouse.desk.chains import fallen, falling_with, may_make
 from rackhouse.desk.create import new_link
-from rackhouse.desk.errors import UnknownEventError
-from rackhouse.desk.roles import OFFICE, parse_role, role_name
+from rackhouse.desk.roles import OFFICE, fallen, falling_with, may_make, parse_role, role_name
 from rackhouse.desk.seating import seat_judge, unseat
-from rackhouse.desk.values import EventId, RoleHeld
+from rackhouse.desk.values import EventId, RoleHeld, UnknownEventError
 from rackhouse.messages import Name
 from rackhouse.service.errors import NotAllowedError
 from rackhouse.service.tokens import hash_of
@@ -67,11 +65,7 @@ class EventJoined(msgspec.Struct, frozen=True):
 async def links_shown(
     events: Events, person: PersonId, event: EventId, as_: str = ""
 ) -> tuple[LinkShown, ...]:
-    """All links of an event, for the office.
-
-    Raises:
-        NotAllowedError: where it is not for them.
-    """
+    """All links of an event, for the office."""
     live = await office_of(events, person, event, as_)
     roles, links = await events.store.event_roles(event), await events.store.event_links(event)
     known = {*(role.person for role in roles), *(link.maker for link in links)}
@@ -99,8 +93,6 @@ async def make_link(
     """A new link to a role, and its secret.
 
     Raises:
-        NotAllowedError: where it is not for them: the desk makes none for organisers.
-        UnknownEventError: where there is no such entry.
         MalformedError: where it names no role.
     """
     live = await office_of(events, person, event, as_)
@@ -126,9 +118,6 @@ async def new_organiser_link(events: Events, event: EventId) -> str:
     """The secret of a new link for an organiser, for whoever runs the hall's machine.
 
     It stands by itself: it falls with nobody's role, and can be taken back like any other.
-
-    Raises:
-        UnknownEventError: where there is no such event.
     """
     await events.get(event)
     link, token = new_link(events, event, EventRole.ORGANISER)
@@ -139,12 +128,7 @@ async def new_organiser_link(events: Events, event: EventId) -> str:
 async def revoke_link(
     events: Events, person: PersonId, event: EventId, as_: str, link: str
 ) -> None:
-    """Make a link bad; whoever came by it has that role no more, nor do the links they made stand.
-
-    Raises:
-        NotAllowedError: where it is not for them.
-        UnknownEventError: where there is no such link.
-    """
+    """Make a link bad; whoever came by it loses that role, and the links they made fall too."""
     live = await office_of(events, person, event, as_)
     who = await events.who(live, person, as_)
     found = next((one for one in await events.store.event_links(event) if one.id == link), None)
@@ -219,11 +203,7 @@ async def join_event(events: Events, person: PersonId, token: str) -> EventJoine
 
 
 async def office_of(events: Events, person: PersonId, event: EventId, as_: str) -> LiveEvent:
-    """The event, for those who run it.
-
-    Raises:
-        NotAllowedError: where it is not for them.
-    """
+    """The event, for those who run it."""
     live = await events.get(event)
     who = await events.who(live, person, as_)
     if who.actor.role not in OFFICE:

@@ -1,20 +1,25 @@
-"""Events in use: each folded once, and then taken on line by line."""
+"""Events in use: each folded once, and then taken on line by line; and where each stands."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from rackhouse.contest import PUBLIC, Book, EventActor, EventRole, EventWorld, Line, SeededLots
+from rackhouse.contest.deciding.arranging import next_due
+from rackhouse.contest.schedule import day_in_words
 from rackhouse.desk.names import Names
 from rackhouse.desk.roles import STRENGTH, Who, parse_role, role_name
+from rackhouse.desk.values import Card, EventStanding
 from rackhouse.log.logs import LiveLog
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Hashable, Iterable
 
+    from rackhouse.contest import EventState
     from rackhouse.desk.values import KeptEvent, RoleHeld
     from rackhouse.service.values import PersonId
+
 
 T = TypeVar("T")
 
@@ -94,3 +99,32 @@ class LiveEvent(LiveLog[Line, Book]):
         asked = role_name(parse_role(as_))
         found = next((one for one in roles if role_name(one) == asked), None)
         return None if found is None else Who(found, roles)
+
+
+_STAGES: Final = ("open", "started", "certified")
+
+
+def standing_of(state: EventState) -> EventStanding:
+    """What the store keeps of a state."""
+    return EventStanding(state.number, state.at, next_due(state), card_of(state))
+
+
+def card_of(state: EventState) -> Card:
+    """An event as a list shows it."""
+    plan = state.event
+    stages = [_STAGES.index(one.stage) for one in state.divisions.values()]
+    days = [one.day for one in plan.sessions]
+    first = () if plan.weeks is None else (day_in_words(plan.weeks.begin),)
+    return Card(
+        title=plan.title,
+        when=tuple(map(str, plan.sessions)) or first,
+        where=plan.venue.name,
+        stage=_STAGES[_furthest(stages)],
+        entries=sum(one.is_active and not one.is_house for one in state.entries.values()),
+        last_day=max(days).isoformat() if days else "",
+    )
+
+
+def _furthest(stages: list[int]) -> int:
+    """Certified once all are, started once one is."""
+    return 0 if not stages or max(stages) == 0 else 2 if min(stages) == 2 else 1

@@ -1,20 +1,25 @@
-"""Looking at an event: what its views are made of, for whoever asks."""
+"""Looking at events: those of the hall, what the views of one are made of, and its log."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rackhouse.contest import PUBLIC
+import msgspec
+
+from rackhouse.contest import PUBLIC, EventActor, EventRole
 from rackhouse.desk.games import games_shown
-from rackhouse.desk.roles import Who
+from rackhouse.desk.roles import STRENGTH, Who, role_name
+from rackhouse.desk.values import EventId, UnknownEventError
+from rackhouse.desk.views.log import LogShown, StandingOn, log_shown, stands_on
 from rackhouse.desk.views.scene import Scene
 from rackhouse.desk.views.standings import StandingsShown, standings_shown
+from rackhouse.messages import Voice
 from rackhouse.messages.voice import ENGLISH
+from rackhouse.service.errors import NotAllowedError
 
 if TYPE_CHECKING:
     from rackhouse.desk.events import Events
-    from rackhouse.desk.values import EventId, Letter
-    from rackhouse.messages import Voice
+    from rackhouse.desk.values import Letter
     from rackhouse.service.values import PersonId
 
 
@@ -30,7 +35,6 @@ async def look(
     """An event as somebody sees it; with ``games``, also how those under way stand.
 
     Raises:
-        UnknownEventError: where there is no such event.
         NotAllowedError: where they name a role that is not theirs.
     """
     live = await events.get(event)
@@ -46,13 +50,101 @@ async def look(
 
 
 async def standings_of(events: Events, event: EventId, reader: Voice = ENGLISH) -> StandingsShown:
-    """The standings of an event, made once for each state of it and each language.
-
-    Raises:
-        UnknownEventError: where there is no such event.
-    """
+    """The standings of an event, made once for each state of it and each language."""
     live = await events.get(event)
     await events.refresh(live)
     who = Who(PUBLIC, (PUBLIC,))
     scene = Scene(live.info, live.book, live.names, who, events.clock.now(), reader=reader)
     return await live.view(f"standings {reader.style}", lambda: standings_shown(scene))
+
+
+MOST_LISTED = 100
+
+
+class EventLine(msgspec.Struct, frozen=True):
+    """An event as a list shows it."""
+
+    event: EventId
+    title: str
+    when: tuple[str, ...]
+    where: str
+    stage: str
+    entries: int
+    last_day: str
+    changed: int
+    roles: tuple[str, ...]
+    """What one is at it; empty where one only finds it in the list."""
+
+
+async def list_events(events: Events, person: PersonId | None) -> tuple[EventLine, ...]:
+    """The events that somebody has a role at, then those that anybody finds."""
+    mine = () if person is None else await events.store.events_of(person, limit=MOST_LISTED)
+    known = {info.id for info, _ in mine}
+    others = await events.store.listed_events(limit=MOST_LISTED)
+    lines = []
+    for info, standing in (*mine, *(one for one in others if one[0].id not in known)):
+        held = await events.store.event_roles(info.id) if info.id in known else ()
+        own = {(one.role, one.entry) for one in held if one.person == person}
+        ordered = sorted(own, key=lambda one: (STRENGTH.index(one[0]), one[1]))
+        card = standing.card
+        lines.append(
+            EventLine(
+                info.id,
+                card.title,
+                card.when,
+                card.where,
+                card.stage,
+                card.entries,
+                card.last_day,
+                standing.changed,
+                tuple(_name(role, entry) for role, entry in ordered),
+            )
+        )
+    return tuple(lines)
+
+
+def _name(role: EventRole, entry: int) -> str:
+    return role_name(EventActor(role, "", entry or None))
+
+
+async def log_of_event(  # noqa: PLR0913 - each filter by its name
+    events: Events,
+    person: PersonId,
+    event: EventId,
+    as_: str,
+    *,
+    who: str = "",
+    what: str = "",
+    before: int = 0,
+    reader: Voice = ENGLISH,
+) -> LogShown:
+    """The actions of an event, the last first."""
+    scene = await _office(events, person, event, as_, reader)
+    own = scene.book.lines[scene.info.brought :]
+    ids = tuple({line.actor.who for line in own if line.actor.who})
+    people = {one.id: one.name for one in await events.store.people(ids)}
+    return log_shown(scene, people, who=who, what=what, before=before)
+
+
+async def stands_on_action(
+    events: Events,
+    person: PersonId,
+    event: EventId,
+    as_: str,
+    action: int,
+    reader: Voice = ENGLISH,
+) -> tuple[StandingOn, ...]:
+    """What would have to be undone together with an action."""
+    scene = await _office(events, person, event, as_, reader)
+    if not any(line.action == action for line in scene.book.lines):
+        raise UnknownEventError("desk-no-action", number=action)
+    return stands_on(scene, action)
+
+
+async def _office(
+    events: Events, person: PersonId, event: EventId, as_: str, reader: Voice
+) -> Scene:
+    scene = await look(events, person, event, as_, reader=reader)
+    if not scene.who.is_office:
+        raise NotAllowedError("desk-log-not-yours")
+    return scene

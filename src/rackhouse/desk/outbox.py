@@ -8,9 +8,9 @@ import msgspec
 from msgspec.structs import replace
 
 from rackhouse.contest import EventRole
-from rackhouse.desk.errors import UnknownEventError
 from rackhouse.desk.mail_permission import WRONG_PHRASE
 from rackhouse.desk.post_office import HELD_AT_MOST
+from rackhouse.desk.values import UnknownEventError
 from rackhouse.service.errors import ConflictError, NotAllowedError
 
 if TYPE_CHECKING:
@@ -52,12 +52,7 @@ class MailPermissionShown(msgspec.Struct, frozen=True):
 async def letters_shown(
     events: Events, person: PersonId, event: EventId, as_: str = ""
 ) -> tuple[MailShown, ...]:
-    """All letters of an event, the last first.
-
-    Raises:
-        UnknownEventError: where there is no such event.
-        NotAllowedError: where it is not for them.
-    """
+    """All letters of an event, the last first."""
     live = await _office(events, person, event, as_)
     letters = await events.store.letters(event)
     kept = events.permission.why_kept(live.info)
@@ -70,8 +65,6 @@ async def send_letter(
     """Send a letter now that has not been sent; for the office.
 
     Raises:
-        UnknownEventError: where there is no such event or letter.
-        NotAllowedError: where it is not for them, or the event lacks the hall's permission.
         ConflictError: where it has been sent, or is being sent.
     """
     events = post_office.events
@@ -99,8 +92,6 @@ async def tell_by_hand(
     """Note that somebody was told what a letter says, which then is not sent; for the office.
 
     Raises:
-        UnknownEventError: where there is no such event or letter.
-        NotAllowedError: where it is not for them.
         ConflictError: where it has been sent.
     """
     live = await _office(events, person, event, as_)
@@ -143,11 +134,7 @@ async def _office(events: Events, person: PersonId, event: EventId, as_: str) ->
 async def permission_shown(
     events: Events, person: PersonId, event: EventId, as_: str = ""
 ) -> MailPermissionShown:
-    """Whether letters of an event go out; for the office.
-
-    Raises:
-        NotAllowedError: where it is not for them.
-    """
+    """Whether letters of an event go out; for the office."""
     live = await events.get(event)
     who = await events.who(live, person, as_)
     if not who.is_office:

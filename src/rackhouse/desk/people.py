@@ -11,10 +11,9 @@ from msgspec.structs import replace
 from rackhouse.contest import EventRole
 from rackhouse.desk.digits import digits_of
 from rackhouse.desk.enter import LONGEST_NAME
-from rackhouse.desk.errors import UnknownEventError
 from rackhouse.desk.names import is_sponsor
 from rackhouse.desk.seating import unseat
-from rackhouse.desk.values import ALONE, Details, EventPerson
+from rackhouse.desk.values import ALONE, Details, EventPerson, UnknownEventError
 from rackhouse.mail import mail_address
 from rackhouse.service.errors import NotAllowedError
 from rackhouse.service.wording import line
@@ -43,8 +42,6 @@ async def change_person(
     """Say otherwise who an entry is; for the office, and for its own player.
 
     Raises:
-        UnknownEventError: where there is no such event or entry.
-        NotAllowedError: where it is not theirs to say.
         MalformedError: where something cannot be a name.
         IllegalError: where something is no mail address.
     """
@@ -87,12 +84,7 @@ async def _change(events: Events, live: LiveEvent, entry: int, change: PersonCha
 async def forget_person(
     events: Events, person: PersonId, event: EventId, as_: str, entry: int
 ) -> None:
-    """Forget who an entry is: names, details, letters, and who plays for it by link.
-
-    Raises:
-        UnknownEventError: where there is no such event or entry.
-        NotAllowedError: where it is not theirs to say.
-    """
+    """Forget who an entry is: names, details, letters, and who plays for it by link."""
     live = await _theirs(events, person, event, as_, entry)
     async with live.lock:
         before = await events.store.event_roles(event)

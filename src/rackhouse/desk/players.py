@@ -9,9 +9,8 @@ from msgspec import Meta
 from msgspec.structs import replace
 
 from rackhouse.desk.claims import Claim, check_once, claims_on, is_accepted_at_once
-from rackhouse.desk.errors import UnknownEventError
-from rackhouse.desk.finding import is_found
-from rackhouse.desk.values import ALONE, EventId, SamePlayer
+from rackhouse.desk.player_book import is_found
+from rackhouse.desk.values import ALONE, EventId, SamePlayer, UnknownEventError
 from rackhouse.ratings import Profile, RatedGame, Rating, profile_of
 from rackhouse.service.errors import NotAllowedError
 
@@ -192,8 +191,6 @@ async def say_same(
     It counts once it is accepted, which it is at once where nobody has to be asked.
 
     Raises:
-        UnknownEventError: where there is no such event, entry, member or player.
-        NotAllowedError: where it is not for them.
         IllegalError: where they would be taken for themselves, or for somebody of the same event.
     """
     live = await office_of(books.events, person, event, as_, entry)
@@ -214,12 +211,7 @@ async def say_same(
 async def office_of(
     events: Events, person: PersonId, event: EventId, as_: str, entry: int
 ) -> LiveEvent:
-    """An event at which somebody may say who an entry is.
-
-    Raises:
-        UnknownEventError: where there is no such event or entry.
-        NotAllowedError: where it is not for them.
-    """
+    """An event at which somebody may say who an entry is."""
     live = await events.get(event)
     who = await events.who(live, person, as_)
     if not who.is_office:

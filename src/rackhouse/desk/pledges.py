@@ -12,9 +12,8 @@ from rackhouse.contest.commands import MakePledge
 from rackhouse.contest.commands.terms import Cents
 from rackhouse.desk.carry_out import answer_of
 from rackhouse.desk.enter import LONGEST_NAME
-from rackhouse.desk.errors import UnknownEventError
 from rackhouse.desk.names import sponsor_id
-from rackhouse.desk.values import Attachments, EventPerson
+from rackhouse.desk.values import Attachments, EventPerson, UnknownEventError
 from rackhouse.service.errors import NotAllowedError
 from rackhouse.service.wording import line
 
@@ -44,10 +43,7 @@ async def pledge(
     """Take a pledge with its sponsor's name; sent again under the same name it is taken once.
 
     Raises:
-        UnknownEventError: where there is no such event.
-        NotAllowedError: where the person does not have that role.
         MalformedError: where something cannot be a name.
-        StoreUnavailableError: where nothing can be written at the moment.
     """
     live = await events.get(event)
     who = await events.who(live, person, as_)
@@ -74,8 +70,6 @@ async def name_sponsor(
     """Say otherwise who a sponsor is; an empty name forgets them.
 
     Raises:
-        UnknownEventError: where there is no such event or pledge.
-        NotAllowedError: where it is not theirs to say.
         MalformedError: where something cannot be a name.
     """
     live = await events.get(event)

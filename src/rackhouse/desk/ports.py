@@ -28,75 +28,58 @@ class EventStore(Protocol):
     @property
     def events(self) -> LogStore[EventInfo, EventStanding, Attachments]:
         """The lines of each event, and where it stands."""
-        ...
 
     async def add_event(self, event: NewEvent) -> None:
         """Keep a new event, all of it or nothing."""
-        ...
 
     async def set_event_info(self, info: EventInfo) -> None:
         """Keep what no line says of an event."""
-        ...
 
     async def events_of(
         self, person: PersonId, *, limit: int
     ) -> tuple[tuple[EventInfo, EventStanding], ...]:
         """The events that somebody has a role at, the last changed first."""
-        ...
 
     async def listed_events(self, *, limit: int) -> tuple[tuple[EventInfo, EventStanding], ...]:
         """The events that anybody finds, the last changed first."""
-        ...
 
     async def recent_events(self, since: int, limit: int) -> tuple[EventId, ...]:
         """The events that have changed since a moment, the last changed first."""
-        ...
 
     # who is who
 
     async def event_people(self, event: EventId) -> tuple[EventPerson, ...]:
         """Who the entries of an event are."""
-        ...
 
     async def set_event_people(self, people: tuple[EventPerson, ...]) -> None:
         """Say who entries are, instead of what was said before."""
-        ...
 
     async def forget_event_people(self, event: EventId, entry: int) -> None:
         """Forget who an entry is, its members and its letters; its lines stay."""
-        ...
 
     async def same_players(self) -> tuple[SamePlayer, ...]:
         """Who is the same person at several events, of all events."""
-        ...
 
     async def set_same_player(self, same: SamePlayer) -> None:
         """Say who somebody is, instead of what was said before."""
-        ...
 
     async def event_roles(self, event: EventId) -> tuple[RoleHeld, ...]:
         """Who has which role at an event."""
-        ...
 
     async def add_event_role(self, role: RoleHeld) -> bool:
         """Give somebody a role, unless the link it comes by was revoked; whether they have it."""
-        ...
 
     async def remove_event_role(self, role: RoleHeld) -> None:
         """Take a role away."""
-        ...
 
     async def add_event_link(self, link: RoleLink) -> None:
         """Keep a link that gives a role."""
-        ...
 
     async def event_link(self, token: TokenHash) -> RoleLink | None:
         """The link with that secret, if it still stands."""
-        ...
 
     async def event_links(self, event: EventId) -> tuple[RoleLink, ...]:
         """All links of an event, the oldest first."""
-        ...
 
     async def revoke_event_links(
         self, event: EventId, links: tuple[str, ...], fell_with: str = ""
@@ -105,37 +88,29 @@ class EventStore(Protocol):
 
         ``fell_with`` is the link that they fell with, where they were not taken back themselves.
         """
-        ...
 
     # games and letters
 
     async def add_event_game(self, game: TableGame) -> None:
         """Note in which game a pairing is played."""
-        ...
 
     async def event_games(self, event: EventId) -> tuple[tuple[TableGame, GameInfo, Standing], ...]:
         """The games of an event and where they stand, the oldest first."""
-        ...
 
     async def event_of_game(self, game: GameId) -> TableGame | None:
         """The pairing that is played in a game."""
-        ...
 
     async def see_game(self, game: GameId, seen: int) -> None:
         """Note up to which fact an event has taken notice of a game."""
-        ...
 
     async def unseen_games(self) -> tuple[TableGame, ...]:
         """The games that have moved on since their event last took notice of them."""
-        ...
 
     async def letters(self, event: EventId) -> tuple[Letter, ...]:
         """The letters of an event, the oldest first."""
-        ...
 
     async def letters_sent(self, event: EventId, since: int) -> int:
         """How many letters of an event were sent since a moment."""
-        ...
 
     async def claim_letters(
         self,
@@ -154,15 +129,12 @@ class EventStore(Protocol):
         One that is asked for by name is taken as soon as it was refused, and out of the hand of
         whoever took it before then.
         """
-        ...
 
     async def drop_letters(self, event: EventId, most: int) -> None:
         """Keep so many letters of an event that were not sent, the last ones; drop the others."""
-        ...
 
     async def close_letter(self, letter: str, *, sent: int | None, error: str) -> None:
         """Note what became of a letter."""
-        ...
 
 
 class DeskStore(Store, EventStore, Protocol):

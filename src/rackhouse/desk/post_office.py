@@ -13,7 +13,7 @@ from collections import Counter
 from typing import TYPE_CHECKING, Final, Protocol
 
 from rackhouse.errors import RackhouseError
-from rackhouse.log.clock import wait_for
+from rackhouse.log.process import wait_for
 from rackhouse.log.store import StoreUnavailableError
 
 if TYPE_CHECKING:
@@ -49,7 +49,6 @@ class Postman(Protocol):
         Raises:
             NotSentError: where it was not taken.
         """
-        ...
 
 
 class PostOffice:

@@ -10,7 +10,7 @@ import msgspec
 from rackhouse.contest import EventRole
 from rackhouse.desk.look import look
 from rackhouse.desk.roles import OFFICE
-from rackhouse.desk.sheets import sheet_played
+from rackhouse.desk.settings import sheet_played
 from rackhouse.desk.views.money import TILL
 from rackhouse.desk.views.overview import paired_rounds
 from rackhouse.errors import IllegalError
@@ -76,8 +76,6 @@ async def print_of(
     """A print as the bytes of a PDF; ``address`` is where people reach the hall.
 
     Raises:
-        UnknownEventError: where there is no such event.
-        NotAllowedError: where it is not for them.
         IllegalError: where there is nothing of that kind to print yet.
     """
     scene = await look(events, person, event, as_, reader=reader)
@@ -100,8 +98,6 @@ async def table_of(
     """A table of an event as CSV.
 
     Raises:
-        UnknownEventError: where there is no such event.
-        NotAllowedError: where it is not for them.
         IllegalError: where there is no such division.
     """
     from rackhouse.paper import tables  # noqa: PLC0415 - loaded when something is written
@@ -132,7 +128,6 @@ async def calendar_of(
     """The days of an event as a calendar file; for a player also the times of their matches.
 
     Raises:
-        UnknownEventError: where there is no such event.
         NotAllowedError: where they name a role that is not theirs.
     """
     from rackhouse.paper.calendar import calendar  # noqa: PLC0415 - as above
@@ -181,12 +176,10 @@ def _division(scene: Scene, key: str) -> Division:
 
 def _drawn(scene: Scene, asked: PrintAsked, address: str) -> bytes:
     from rackhouse.paper import (  # noqa: PLC0415 - as above
-        badges,
         blank_sheets,
         bracket,
         certificates,
         check_in,
-        fixtures,
         ledger,
         pairings,
         poster,
@@ -216,13 +209,13 @@ def _drawn(scene: Scene, asked: PrintAsked, address: str) -> bytes:
         return ledger.statement_of(state, names, asked.entry, currency=currency, paper=paper)
 
     draw: dict[PrintKind, Callable[[], bytes]] = {
-        "badges": lambda: badges.badges(
+        "badges": lambda: slips.badges(
             state, names, links=dict.fromkeys(state.entries, own_page), paper=paper
         ),
         "bracket": lambda: bracket.bracket_chart(state, names, key, paper=paper),
         "certificates": lambda: certificates.certificates(state, names, key, paper=paper),
         "check-in": lambda: check_in.check_in_list(state, names, paper=paper),
-        "fixtures": lambda: fixtures.fixture_list(state, names, key, paper=paper),
+        "fixtures": lambda: pairings.fixture_list(state, names, key, paper=paper),
         "league-table": lambda: standings.league_table(state, names, key, paper=paper),
         "ledger": lambda: ledger.ledger_statements(state, names, currency=currency, paper=paper),
         "pairings-by-name": lambda: pairings.pairings_by_name(state, names, *of_round, paper=paper),

@@ -67,8 +67,6 @@ async def read_list(
     """What a table would enter; for the office. Defaults stand in for columns that it has not.
 
     Raises:
-        UnknownEventError: where there is no such event.
-        NotAllowedError: where it is not for them.
         MalformedError: where it cannot be read as a table at all.
     """
     from rackhouse.paper.entry_list import read_entries  # noqa: PLC0415 - when one is read

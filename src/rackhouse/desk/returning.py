@@ -44,11 +44,7 @@ def is_telling(entries: Iterable[RecordEntry]) -> bool:
 
 
 async def take_notice(events: Events, table: TableGame) -> None:
-    """Tell an event what has happened at a table since it last took notice.
-
-    Raises:
-        StoreUnavailableError: where nothing can be written at the moment; it is tried again.
-    """
+    """Tell an event what has happened at a table since it last took notice."""
     game = await events.games.get(table.game)
     number = game.number
     stored = await events.games.stored(table.game, table.seen)

@@ -1,24 +1,60 @@
-"""Places at the tables of an event that follow from roles: given with them, and taken with them."""
+"""Places at the tables of an event that follow from roles, and the judge's queue there."""
 
 from __future__ import annotations
 
 import contextlib
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from rackhouse.contest import EventRole
-from rackhouse.desk.bells import OVER
-from rackhouse.desk.places import SETTERS, place_at
+from rackhouse.desk.games import OVER
 from rackhouse.record import DIRECTOR, JUDGE, PUBLIC, SCORE_KEEPER, Phase
 from rackhouse.record import Actor as Place
 from rackhouse.service.access import look_again
-from rackhouse.service.errors import ConflictError
+from rackhouse.service.calls import OpenCall, open_call
+from rackhouse.service.errors import ConflictError, NotAllowedError
 from rackhouse.service.join import take_place
 
 if TYPE_CHECKING:
     from rackhouse.desk.events import Events
     from rackhouse.desk.live import LiveEvent
-    from rackhouse.desk.values import RoleHeld, TableGame
+    from rackhouse.desk.values import EventId, RoleHeld, TableGame
     from rackhouse.service.values import Holder, PersonId
+
+
+PLACES: Final = {
+    EventRole.ORGANISER: DIRECTOR,
+    EventRole.DESK: SCORE_KEEPER,
+    EventRole.JUDGE: JUDGE,
+    EventRole.SCORE_KEEPER: SCORE_KEEPER,
+}
+SETTERS: Final = (EventRole.ORGANISER, EventRole.DESK, EventRole.SCORE_KEEPER)
+"""Those who set any table, and give its links out."""
+OFFICES: Final = {
+    DIRECTOR: (EventRole.ORGANISER,),
+    JUDGE: (EventRole.ORGANISER, EventRole.DESK),
+}
+"""Who gives out links to the places that decide something; to the others, all who set tables."""
+
+
+def may_give(role: EventRole, place: Place) -> bool:
+    """Whether somebody who sets tables gives out links to a place: nobody to more than they are.
+
+    >>> may_give(EventRole.DESK, JUDGE), may_give(EventRole.DESK, DIRECTOR)
+    (True, False)
+    """
+    return role in OFFICES.get(place, SETTERS)
+
+
+def place_at(role: EventRole, entry: int, table: TableGame) -> Place | None:
+    """Where somebody sits at a table by their role; none where they do not.
+
+    >>> from rackhouse.desk.values import TableGame
+    >>> place_at(EventRole.PLAYER, 9, TableGame("e", 1, "g", (7, 9), 0)).seat
+    1
+    """
+    if role is EventRole.PLAYER:
+        return Place.seat_at(table.sides.index(entry)) if entry in table.sides else None
+    return PLACES.get(role)
 
 
 def is_judge(live: LiveEvent, person: PersonId) -> bool:
@@ -84,3 +120,35 @@ def _has_to_go(held: Holder, lost: list[RoleHeld]) -> bool:
     """Whether somebody sits by a role that is gone, or in an office by a link that it knew."""
     is_office = held.place in (DIRECTOR, JUDGE) and any(one.role in SETTERS for one in lost)
     return is_office or any(one.person == held.person for one in lost)
+
+
+SEE_CALLS = (EventRole.JUDGE, EventRole.ORGANISER, EventRole.DESK)
+"""Those who see which tables wait for a verdict."""
+
+
+async def calls_at(
+    events: Events, person: PersonId, event: EventId, as_: str = ""
+) -> tuple[OpenCall, ...]:
+    """The calls at an event's tables; who waits longest comes first.
+
+    A judge who asks holds the judge's place at those tables from then on, and so may answer; the
+    office sees only what waits.
+    """
+    live = await events.get(event)
+    who = await events.who(live, person, as_)
+    roles = {one.role for one in who.roles}
+    if roles.isdisjoint(SEE_CALLS):
+        raise NotAllowedError("desk-calls-not-yours")
+    found: list[OpenCall] = []
+    for table, _, standing in await events.store.event_games(event):
+        if standing.phase is not Phase.ADJUDICATING:
+            continue
+        game = await events.games.get(table.game)
+        await events.games.refresh(game)
+        if game.state.ruler != "judge":
+            continue
+        async with live.lock:
+            if is_judge(live, person):
+                await take_place(events.games, game, person, JUDGE)
+        found += await open_call(events.games, game)
+    return tuple(sorted(found, key=lambda call: (-call.waited, call.game)))

@@ -1,15 +1,19 @@
-"""What the organiser sets beside the plan: how tables are set, the goal, the currency."""
+"""What the organiser sets beside the plan (tables, goal, currency), and the sheet it leads to."""
 
 from __future__ import annotations
 
 import asyncio
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from rackhouse.contest import EventRole
-from rackhouse.desk.sheets import check_exchange, sheet_under
-from rackhouse.errors import UnknownNameError
+from rackhouse.contest.preset import catalogue_of, counting_of
+from rackhouse.errors import IllegalError, UnknownNameError
+from rackhouse.rules import Sheet
+from rackhouse.rules.settings import CLOCKS, unsaid_of_clocks
+from rackhouse.rules.writing import as_toml
 from rackhouse.service.errors import NotAllowedError
 from rackhouse.service.open_game import Opening, plan_of
 
@@ -19,13 +23,78 @@ if TYPE_CHECKING:
     from rackhouse.service.values import PersonId
 
 
+HOUSE = "house"
+
+
+def sheet_under(tables: TableTerms, name: str) -> Sheet:
+    r"""The sheet that tables stand under, before anything of it is set for the day.
+
+    >>> from rackhouse.desk.values import TableTerms
+    >>> ours = TableTerms(sheet_text='extends = "base"\ntitle = "Ours"')
+    >>> sheet_under(ours, "base").rules.title
+    'Ours'
+
+    Raises:
+        IllegalError: where its rules contradict each other.
+        MalformedError: where it cannot be read.
+    """
+    return _parsed(tables.sheet_text) if tables.sheet_text else Sheet.named(name)
+
+
+@lru_cache(maxsize=64)
+def _parsed(text: str) -> Sheet:
+    # Asked for with every look at an event; what is new in it is asked when it is set.
+    return Sheet.parse_kept(text, HOUSE)
+
+
+def said(tables: TableTerms, name: str) -> TableTerms:
+    """The terms with all said that belongs to clocks: once it was not asked (A-30).
+
+    >>> from rackhouse.desk.values import TableTerms
+    >>> said(TableTerms({"clocks.use": "on", "clocks.seconds": 1500}), "base").settings
+    {'clocks.seconds': 1500, 'clocks.overtime_points': 0, 'clocks.use': 'on'}
+    """
+    sheet = sheet_under(tables, name)
+    if unsaid := unsaid_of_clocks(sheet.rules, sheet.basis):
+        own = sheet.with_values({key: sheet.values()[key] for key in unsaid})
+        tables = replace(tables, sheet_text=as_toml(own))
+    if tables.settings.get("clocks.use") == "on":
+        offered = {key: sheet.values()[key] for key in CLOCKS}
+        tables = replace(tables, settings={**offered, **tables.settings})
+    return tables
+
+
+def sheet_played(tables: TableTerms, name: str) -> Sheet:
+    """The sheet with what the organiser has set of it.
+
+    >>> from rackhouse.desk.values import TableTerms
+    >>> sheet_played(TableTerms({"tiles.rack": 8}), "base").rules.tiles.rack
+    8
+    """
+    sheet, settings = sheet_under(tables, name), said(tables, name).settings
+    return sheet.with_values(settings) if settings else sheet
+
+
+def check_exchange(before: Sheet, after: Sheet) -> None:
+    """Refuse another sheet for an event that counts and charges by the one it began with.
+
+    >>> check_exchange(Sheet.named("base"), Sheet.named("base").with_values({"tiles.rack": 8}))
+
+    Raises:
+        IllegalError: where results would count otherwise, or something would cost otherwise.
+    """
+    if counting_of(before.rules) != counting_of(after.rules):
+        raise IllegalError("desk-sheet-counts-differently")
+    if catalogue_of(before.rules) != catalogue_of(after.rules):
+        raise IllegalError("desk-sheet-prices-differ")
+
+
 async def change_settings(
     events: Events, person: PersonId, event: EventId, as_: str, settings: EventSettings
 ) -> None:
     """Set them otherwise; games that are open stay as they are.
 
     Raises:
-        NotAllowedError: where it is not for them.
         IllegalError: where tables cannot be set so, or another sheet counts otherwise.
         MalformedError: where a setting of the sheet cannot be read.
         UnknownNameError: where there is no such word list or currency.

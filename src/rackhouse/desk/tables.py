@@ -9,14 +9,10 @@ from msgspec.structs import replace
 
 from rackhouse.contest import EventRole, why_may_not_play
 from rackhouse.contest import facts as f
-from rackhouse.desk.bells import ring
-from rackhouse.desk.errors import UnknownEventError
-from rackhouse.desk.games import now, replayed_at
-from rackhouse.desk.places import SETTERS, may_give, place_at
-from rackhouse.desk.seating import seat_judges
-from rackhouse.desk.settings import opening_of
-from rackhouse.desk.sheets import said, sheet_under
-from rackhouse.desk.values import TableGame
+from rackhouse.desk.games import now, replayed_at, ring
+from rackhouse.desk.seating import SETTERS, may_give, place_at, seat_judges
+from rackhouse.desk.settings import opening_of, said, sheet_under
+from rackhouse.desk.values import TableGame, UnknownEventError
 from rackhouse.errors import IllegalError
 from rackhouse.messages import Name
 from rackhouse.record import SCORE_KEEPER
@@ -70,8 +66,6 @@ async def open_event_table(
     """The game of a pairing, opened if it is not; for those who set tables, and its players.
 
     Raises:
-        UnknownEventError: where there is no such event or pairing.
-        NotAllowedError: where it is not for them.
         ConflictError: where the match has ended.
         IllegalError: where somebody may not play, or the sheet does not allow such a game.
     """
@@ -133,7 +127,6 @@ async def sit_down(
     Whoever sets tables may come as the score-keeper instead: an organiser to the pad.
 
     Raises:
-        UnknownEventError: where there is no such event or pairing.
         NotAllowedError: where the role has no place there.
         ConflictError: where no game is open, or others sit there.
     """

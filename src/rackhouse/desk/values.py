@@ -13,8 +13,9 @@ import msgspec
 from msgspec import Meta
 
 from rackhouse.contest import EventRole
-from rackhouse.log.values import Kept, StoredEntry
+from rackhouse.log.store import Kept, StoredEntry
 from rackhouse.record.facts import Custody
+from rackhouse.service.errors import HallError
 from rackhouse.service.values import GameId, PersonId, TokenHash
 
 EventId: TypeAlias = str
@@ -211,3 +212,7 @@ class Attachments(msgspec.Struct, frozen=True):
 
 
 KeptEvent: TypeAlias = Kept[EventInfo, EventStanding]
+
+
+class UnknownEventError(HallError, LookupError):
+    """There is no such event, entry or link."""

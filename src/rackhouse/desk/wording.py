@@ -1,4 +1,4 @@
-"""Facts of an event as messages, for its log.
+"""Facts of an event as messages, for its log; and what becomes of one who comes late.
 
 The key of a line is the kind of its fact (``log-checked-in``), and its values are the fields of the
 fact: entries, matches and divisions by name, money in the event's currency. A new fact needs its
@@ -10,15 +10,29 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from rackhouse.contest import facts as f
+from rackhouse.contest.plan import deadline_of
+from rackhouse.contest.schedule import local
 from rackhouse.contest.standings import measure_name
-from rackhouse.messages import Amount, EntryName, MatchName, Message, Name, Value, all_of, message
+from rackhouse.messages import (
+    Amount,
+    Day,
+    EntryName,
+    MatchName,
+    Message,
+    Name,
+    Value,
+    all_of,
+    message,
+)
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator, Sequence
 
-    from rackhouse.contest import EventState
+    from rackhouse.contest import EventState, Line
     from rackhouse.contest.facts import AnyFact
+    from rackhouse.contest.pairing.pairing import Pairing
     from rackhouse.contest.result import Result
+
 
 _ENTRY = frozenset(("entry", "winner", "below"))
 _ENTRIES = frozenset(("entries", "pair"))
@@ -182,3 +196,55 @@ def order_in_words(state: EventState, key: str) -> Message:
     measures = () if division is None else division.plan.measures
     words = all_of(map(measure_name, measures))
     return message("desk-order-is", division=division_name(state, key), measures=words)
+
+
+def late_in_words(
+    lines: Sequence[Line], before: Iterable[Line], state: EventState
+) -> list[Message]:
+    """What the lines of a late entry tell, part by part; nothing where it changes nothing.
+
+    ``before`` are the lines that were there already and count.
+    """
+    said: list[Message] = []
+    for line in lines:
+        match line.fact:
+            case f.SlotFilled(division, _, slot):
+                order = state.divisions[division].order if division in state.divisions else ()
+                other = order[slot ^ 1] if len(order) > slot ^ 1 else 0
+                said += [message("desk-late-meets", entry=EntryName(other))] if other else []
+            case f.PairingsChanged(division, _, added, _) if division in state.divisions:
+                held = max((one.round for one in _paired(before, division)), default=0)
+                said += _in_circle(state, division, sorted({one.round for one in added}), held)
+            case _:
+                pass
+    return said
+
+
+def _in_circle(
+    state: EventState, division: str, rounds: list[int], before: int
+) -> Iterator[Message]:
+    """In which rounds of a circle one plays, and how much longer it is for that."""
+    plan = state.event
+    is_weekly = plan.weeks and state.divisions[division].plan.format.is_league
+    numbers = all_of(rounds)
+    yield message("desk-late-weeks" if is_weekly else "desk-late-rounds", numbers=numbers)
+    last = rounds[-1]
+    if last <= before:
+        return
+    ends = deadline_of(plan, last) if is_weekly else None
+    if ends is None:
+        yield message("desk-late-more-rounds", count=last, before=before)
+    else:
+        day = Day(local(ends, plan.zone).date(), with_weekday=True)
+        yield message("desk-late-more-weeks", count=last, before=before, day=day)
+
+
+def _paired(lines: Iterable[Line], division: str) -> Iterator[Pairing]:
+    for line in lines:
+        match line.fact:
+            case f.RoundPaired(key, _, pairings) if key == division:
+                yield from pairings
+            case f.PairingsChanged(key, _, pairings, _) if key == division:
+                yield from pairings
+            case _:
+                pass

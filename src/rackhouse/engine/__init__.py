@@ -23,8 +23,7 @@ from rackhouse.engine.players import (
 )
 from rackhouse.engine.selfplay import SelfPlay, play_games
 from rackhouse.engine.study import Bingos, Hooks, Made, Study
-from rackhouse.engine.values import EXCHANGE_FORMAT, Exchange, Exchanges, Situation
-from rackhouse.engine.words import WordCollection
+from rackhouse.engine.values import EXCHANGE_FORMAT, Exchange, Exchanges, Situation, WordCollection
 
 __all__ = [
     "EXCHANGE_FORMAT",

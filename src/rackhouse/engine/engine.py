@@ -13,8 +13,7 @@ from rackhouse.board import CLASSIC_BONUS, Board, Bonus, Direction, Placement, P
 from rackhouse.engine import _core
 from rackhouse.engine.leaves import Leaves
 from rackhouse.engine.structures import Progress, structures_of
-from rackhouse.engine.values import Exchanges, Situation
-from rackhouse.engine.words import WordCollection
+from rackhouse.engine.values import Exchanges, Situation, WordCollection
 from rackhouse.errors import IllegalError
 from rackhouse.tiles import BLANK, Layout, Tile, TileSet, on_rack
 
@@ -268,7 +267,7 @@ class Engine:
         return self._core.play_plain(self._counts, games, threads, seed)
 
     def trainer(self, table: bytes, seed: int) -> _core.Trainer:
-        """A generation of training; see :func:`rackhouse.engine.training.train`."""
+        """A generation of training; see :func:`rackhouse.engine.selfplay.train`."""
         leaves = _core.Leaves(len(self.tile_set.alphabet.letters), table)
         return _core.Trainer(self._structures.words, self._variant, leaves, self._counts, seed)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import struct
 from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Final, overload
+from typing import TYPE_CHECKING, Final, Protocol, overload
 
 import msgspec
 
@@ -12,6 +12,7 @@ from rackhouse.tiles import Tile
 
 if TYPE_CHECKING:
     from rackhouse.board import Board
+
 
 EXCHANGE_FORMAT: Final = "<iB8s3x"
 """How ``struct`` reads one exchange of :attr:`Exchanges.packed`: equity, count, tiles."""
@@ -89,3 +90,13 @@ class Exchanges(Sequence[Exchange]):
 def _unpacked(fields: tuple[int, int, bytes]) -> Exchange:
     equity, count, tiles = fields
     return Exchange(tuple(tiles[:count]), equity)
+
+
+class WordCollection(Protocol):
+    """Words in capitals: a lexicon, or any set, tuple or list of them."""
+
+    def __contains__(self, word: object, /) -> bool: ...
+
+    def __iter__(self) -> Iterator[str]: ...
+
+    def __len__(self) -> int: ...

@@ -1,13 +1,12 @@
 """Words: lists, labelled dictionaries, what makes a word acceptable, and the judge."""
 
-from rackhouse.lexicon.changes import HouseChanges
 from rackhouse.lexicon.commonness import Commonness
 from rackhouse.lexicon.dictionary import Dictionary, definition
 from rackhouse.lexicon.entry import DictionaryEntry, Mark
 from rackhouse.lexicon.importing import import_list
 from rackhouse.lexicon.judge import DictionaryJudge, Judge, ListJudge, judge_named
 from rackhouse.lexicon.labelled import import_dictionary
-from rackhouse.lexicon.lexicon import Lexicon
+from rackhouse.lexicon.lexicon import HouseChanges, Lexicon
 from rackhouse.lexicon.policy import Policy
 from rackhouse.lexicon.report import ImportReport, Remark
 from rackhouse.lexicon.rulings import (

@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING, Final
 from rackhouse.errors import MalformedError
 from rackhouse.lexicon.lexicon import Lexicon
 from rackhouse.lexicon.lines import join_lines
-from rackhouse.lexicon.reading import LineReader
+from rackhouse.lexicon.reading import DelimitedTable, LineReader
 from rackhouse.lexicon.report import ImportReport, Remark, RemarkCollector
-from rackhouse.lexicon.table import DelimitedTable
 from rackhouse.tiles import TileSet
 
 if TYPE_CHECKING:

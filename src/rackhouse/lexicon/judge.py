@@ -28,7 +28,6 @@ class Judge(Protocol):
 
     def __call__(self, words: Iterable[str], /) -> Verdict:
         """The verdict on all words of a play together."""
-        ...
 
 
 class ListJudge(msgspec.Struct, frozen=True):

@@ -16,10 +16,9 @@ from rackhouse.lexicon.entry import (
     signs_of_spelling,
 )
 from rackhouse.lexicon.importing import is_table
-from rackhouse.lexicon.reading import LineReader
+from rackhouse.lexicon.reading import DelimitedTable, LineReader
 from rackhouse.lexicon.report import ImportReport, Remark, RemarkCollector
 from rackhouse.lexicon.sealed import WordFileHeader
-from rackhouse.lexicon.table import DelimitedTable
 from rackhouse.tiles import TileSet
 
 if TYPE_CHECKING:

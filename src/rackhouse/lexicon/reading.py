@@ -1,4 +1,4 @@
-"""Lines of a file that somebody hands in: packed or not, in whatever encoding, of any length.
+"""Lines and rows of a file that somebody hands in: packed or not, in whatever encoding.
 
 A file is read as a stream, so that its size does not matter, and every way in which it can be
 no list of words ends in a sentence.
@@ -6,6 +6,7 @@ no list of words ends in a sentence.
 
 from __future__ import annotations
 
+import csv
 import gzip
 import io
 import re
@@ -15,6 +16,10 @@ from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO, Final, cast
 
 from rackhouse.errors import MalformedError
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -126,3 +131,71 @@ class LineReader:
                 yield raw, cast("BinaryIO", gzip.GzipFile(fileobj=raw)) if packed else raw
             except (EOFError, gzip.BadGzipFile, zlib.error):
                 raise MalformedError("lexicon-damaged-gzip", path=str(self.path)) from None
+
+
+HEADINGS: Final = {
+    "word": ("word", "words", "headword", "headwords", "entry", "lemma"),
+    "part": ("part of speech", "part", "parts of speech", "pos", "speech", "class"),
+    "marks": ("marks", "mark", "labels", "label", "usage"),
+    "forms": ("forms", "form", "inflections", "inflection", "plural"),
+    "gloss": ("gloss", "definition", "meaning"),
+}
+
+
+class DelimitedTable:
+    """The rows of a CSV or TSV file, as values by column name.
+
+    Columns are told by the headings in the first row; without a heading for the words, there is
+    none, and the columns are the word, its part of speech, its marks and its forms.
+    """
+
+    def __init__(self, reader: LineReader) -> None:
+        self._reader = reader
+        first = next(iter(reader), (1, ""))[1]
+        self._delimiter = max(",;\t", key=first.count) if any(map(first.count, ",;\t")) else ","
+        cells = [
+            _heading(cell) for cell in next(csv.reader([first], delimiter=self._delimiter), [])
+        ]
+        self.has_headings = "word" in cells
+        self.columns = (
+            {name: place for place, name in reversed(list(enumerate(cells))) if name}
+            if self.has_headings
+            else {name: place for place, name in enumerate(("word", "part", "marks", "forms"))}
+        )
+
+    @property
+    def is_labelled(self) -> bool:
+        """Whether a heading names the part of speech, so that this is a dictionary."""
+        return self.has_headings and "part" in self.columns
+
+    def rows(self) -> Iterator[tuple[int, dict[str, str]]]:
+        """The rows, with the number of the line on which each ends; empty ones are left away.
+
+        Raises:
+            MalformedError: where quotes are never closed, so that no row can be told.
+        """
+        lines = (line + "\n" for _, line in self._reader)
+        # Not strict, the reader would take an open quotation mark for closed at the end of the
+        # file, and all words behind it for one value.
+        rows = csv.reader(lines, delimiter=self._delimiter, strict=True)
+        begin = 1
+        try:
+            for cells in rows:
+                begin = rows.line_num + 1
+                if any(cells) and not (rows.line_num == 1 and self.has_headings):
+                    yield (
+                        rows.line_num,
+                        {
+                            name: " ".join(cells[place].split()) if place < len(cells) else ""
+                            for name, place in self.columns.items()
+                        },
+                    )
+        except csv.Error:
+            raise MalformedError(
+                "lexicon-open-quote", path=str(self._reader.path), line=begin
+            ) from None
+
+
+def _heading(cell: str) -> str:
+    wanted = " ".join(cell.replace("_", " ").lower().split())
+    return next((name for name, spellings in HEADINGS.items() if wanted in spellings), "")

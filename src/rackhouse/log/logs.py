@@ -13,17 +13,16 @@ from collections import OrderedDict
 from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
 
 from rackhouse.errors import RackhouseError
-from rackhouse.log.hints import PEOPLE, Hint
+from rackhouse.log.process import PEOPLE, Hint
 from rackhouse.log.scheduler import Scheduler
-from rackhouse.log.values import Append, Receipt, Repeated, StoredEntry, Taken
+from rackhouse.log.store import Append, Receipt, Repeated, StoredEntry, Taken
 from rackhouse.record import Decision
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
     from rackhouse.log.process import Process
-    from rackhouse.log.store import LogStore
-    from rackhouse.log.values import Appended
+    from rackhouse.log.store import Appended, LogStore
     from rackhouse.record.line_file import LineFile
 
 LineT = TypeVar("LineT", bound="Numbered")
@@ -43,7 +42,6 @@ class Numbered(Protocol):
     @property
     def number(self) -> int:
         """Its number; there are no gaps."""
-        ...
 
 
 class LiveLog(ABC, Generic[LineT, AfterT]):

@@ -11,11 +11,11 @@ import logging
 from typing import TYPE_CHECKING, Protocol
 
 from rackhouse.errors import RackhouseError
-from rackhouse.log.clock import wait_for
+from rackhouse.log.process import wait_for
 from rackhouse.log.store import StoreUnavailableError
 
 if TYPE_CHECKING:
-    from rackhouse.log.clock import Clock
+    from rackhouse.log.process import Clock
 
 LOOK_AGAIN = 1000
 """Milliseconds after which the store is asked again, for what other processes left behind."""
@@ -29,15 +29,12 @@ class Agenda(Protocol):
 
     async def due(self, now: int, limit: int) -> tuple[str, ...]:
         """The names of what is due by now, the longest overdue first."""
-        ...
 
     async def next_due(self) -> int | None:
         """When something is due next."""
-        ...
 
     async def settle_due(self, id_: str) -> None:
         """Let happen what is due there."""
-        ...
 
 
 class Scheduler:

@@ -1,15 +1,20 @@
-"""Pairings of a round on paper: by table for the desk, by name for the wall."""
+"""Pairings of a round on paper, by table and by name; and the fixtures of a league."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from rackhouse.messages import Name
+from rackhouse.contest.plan import deadline_of
+from rackhouse.contest.result import winners
+from rackhouse.contest.schedule import local
+from rackhouse.errors import require
+from rackhouse.messages import Day, Moment, Name, moment
 from rackhouse.paper.folio import About, printed
 from rackhouse.paper.grid import GridColumn, GridRow, draw_grid
-from rackhouse.paper.names import EntryNames, in_order
-from rackhouse.paper.pen import GREY
+from rackhouse.paper.names import EntryNames, capital, in_order
+from rackhouse.paper.pen import BLACK, GREY, PALE
 from rackhouse.paper.rounds import (
+    kind_in,
     left_out_of,
     round_in,
     round_terms,
@@ -17,6 +22,7 @@ from rackhouse.paper.rounds import (
     table_of,
     title_of,
 )
+from rackhouse.paper.type import width_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -24,7 +30,10 @@ if TYPE_CHECKING:
     from rackhouse.contest import EventState
     from rackhouse.contest.pairing.pairing import Pairing
     from rackhouse.contest.state import Division
+    from rackhouse.paper.folio import Folio
     from rackhouse.paper.size import Paper
+    from rackhouse.paper.type import Face
+
 
 _NO_TABLE: Final = "\N{EN DASH}"
 
@@ -143,3 +152,122 @@ def _of_sides(
                 else names.say("print-member-bye", team=team)
             )
             yield member, table, said
+
+
+_TITLE: Final = 25.0
+_ROW: Final = 17.5
+_MIDDLE: Final = 82.0
+"""The width between two sides, for a result or a time."""
+_MOST_AT_A_TABLE: Final = 4
+_SCORE: Final = 24.0
+"""The width of a score behind a name."""
+
+
+def fixture_list(
+    state: EventState, names: EntryNames, division: str, *, paper: Paper = "a4"
+) -> bytes:
+    """Every round of a division as it is paired, with what has come of it.
+
+    Raises:
+        IllegalError: where there is no such division, or nothing is paired.
+    """
+    found = state.division(division)
+    require(found.rounds, "print-no-fixtures")
+    about = About.of(
+        state,
+        names,
+        names.say("print-fixtures"),
+        (names.say("print-division"), title_of(names, found)),
+        (capital(names.voice.say(found.plan.format.in_words())), ""),
+    )
+
+    def draw(folio: Folio) -> None:
+        for number in range(1, len(found.rounds) + 1):
+            _draw_round(folio, state, names, number, state.round_of(found, number))
+
+    return printed(about, paper, draw)
+
+
+def _draw_round(
+    folio: Folio, state: EventState, names: EntryNames, number: int, pairings: list[Pairing]
+) -> None:
+    # A round stays together where a page can hold it.
+    whole = _TITLE + _ROW * len(pairings)
+    folio.need(min(whole, _TITLE + _ROW * 12))
+    plan, pen = state.event, folio.pen
+    until = deadline_of(plan, number)
+    key = "print-round-title" if until is None else "print-round-week"
+    title = names.say(key, number=number)
+    pen.text(folio.left, folio.y + 16, title, "slab", 12)
+    if until is not None:
+        text = names.say("print-until-moment", moment=moment(local(until, plan.zone)))
+        pen.text(folio.right, folio.y + 16, text, size=9, colour=GREY, align="right")
+    folio.y += _TITLE
+    pen.line(folio.left, folio.y - 3, folio.right, folio.y - 3, thick=1.1)
+    for pairing in pairings:
+        folio.need(_ROW)
+        _draw_fixture(folio, state, names, pairing)
+        folio.y += _ROW
+        pen.line(folio.left, folio.y - 3, folio.right, folio.y - 3, thick=0.6, colour=PALE)
+    folio.y += 6
+
+
+def _draw_fixture(folio: Folio, state: EventState, names: EntryNames, pairing: Pairing) -> None:
+    pen, base = folio.pen, folio.y + 9.5
+    middle = folio.left + folio.wide / 2
+    room = folio.wide / 2 - _MIDDLE / 2 - 6
+    if pairing.is_bye:
+        name = names.of(pairing.sides[0])
+        pen.text(middle - _MIDDLE / 2, base, name, size=10, align="right", room=room)
+        pen.text(middle, base, names.say("print-bye"), size=8.4, align="centre")
+        return
+    if len(pairing.sides) > 2:
+        _draw_table(folio, state, names, pairing)
+        return
+    result = state.result_of(pairing)
+    ahead = winners(pairing.sides, result, by_before=state.by_before) if result else ()
+    for side, x, align in (
+        (pairing.sides[0], middle - _MIDDLE / 2, "right"),
+        (pairing.sides[1], middle + _MIDDLE / 2, "left"),
+    ):
+        face: Face = "bold" if ahead == (side,) else "plain"
+        colour = GREY if ahead and side not in ahead else BLACK
+        pen.text(x, base, names.of(side), face, 10, colour=colour, align=align, room=room)
+    text = _result(state, names, pairing)
+    size = 10 if result is not None and result.scores else 8.4
+    if text:
+        pen.text(middle, base, text, size=size, align="centre", room=_MIDDLE - 8)
+    else:
+        wide = width_of("000", "plain", 10)
+        for x in (middle - wide - 6, middle + 6):
+            pen.line(x, base + 1, x + wide, base + 1, thick=0.6)
+
+
+def _draw_table(folio: Folio, state: EventState, names: EntryNames, pairing: Pairing) -> None:
+    """Three or four at a table: each with a column of their own, and the score behind the name."""
+    pen, base = folio.pen, folio.y + 9.5
+    result = state.result_of(pairing)
+    ahead = winners(pairing.sides, result, by_before=state.by_before) if result else ()
+    scores = result.scores if result else ()
+    each = folio.wide / _MOST_AT_A_TABLE
+    for place, side in enumerate(pairing.sides):
+        left = folio.left + each * place
+        face: Face = "bold" if ahead == (side,) else "plain"
+        right = left + each - 12
+        room = each - 12 - _SCORE if scores else each - 12
+        pen.text(left, base, names.of(side), face, 9, room=room)
+        if scores:
+            pen.text(right, base, str(scores[place]), face, 9, align="right")
+
+
+def _result(state: EventState, names: EntryNames, pairing: Pairing) -> str:
+    """How a match ended, or when it is to be; empty where neither is known."""
+    result = state.result_of(pairing)
+    if result is not None:
+        return " : ".join(map(str, result.scores)) if result.scores else kind_in(names, result)
+    arrangement = state.arrangements.get(pairing.number)
+    if arrangement is None or arrangement.agreed is None:
+        return ""
+    there = local(arrangement.agreed, state.event.zone)
+    day, time = Day(there.date(), is_short=True), Moment.of(there.time())
+    return names.say("print-day-and-time", day=day, time=time)

@@ -6,10 +6,8 @@ games, so a result that is corrected years later corrects every rating after it.
 
 from __future__ import annotations
 
-from rackhouse.ratings.fold import Ratings, RatingStep, rate
-from rackhouse.ratings.game import RatedGame, RatedSide
+from rackhouse.ratings.fold import RatedGame, RatedSide, Rating, Ratings, RatingStep, rate
 from rackhouse.ratings.profile import HeadToHead, Profile, profile_of
-from rackhouse.ratings.rating import Rating
 
 __all__ = [
     "HeadToHead",

@@ -9,8 +9,80 @@ import msgspec
 from openskill.models import PlackettLuce
 
 from rackhouse.errors import IllegalError
-from rackhouse.ratings.game import RatedGame
-from rackhouse.ratings.rating import START_MU, START_SIGMA, Rating
+
+
+class RatedSide(msgspec.Struct, frozen=True):
+    """A side of a game: one person, or a team."""
+
+    people: tuple[str, ...]
+    """Opaque ids; each person once in a game."""
+    score: int
+    place: int
+    """1 for whoever won; sides that share a game share their place."""
+    best_play: int | None = None
+
+
+class RatedGame(msgspec.Struct, frozen=True):
+    """A certified game with two sides or more.
+
+    >>> from rackhouse.ratings import RatedGame, RatedSide
+    >>> game = RatedGame("g1", 0, (RatedSide(("ann",), 401, 1), RatedSide(("bob",), 388, 2)))
+    >>> game.side_of("bob").score, game.side_of("cleo")
+    (388, None)
+    """
+
+    id: str
+    at: int
+    """When it was certified, in milliseconds; ratings follow in this order."""
+    sides: tuple[RatedSide, ...]
+    event: str = ""
+
+    def side_of(self, person: str) -> RatedSide | None:
+        """The side that somebody sat on, if they played."""
+        return next((side for side in self.sides if person in side.people), None)
+
+
+START_MU: Final = 25.0
+START_SIGMA: Final = START_MU / 3
+MIDDLE: Final = 1200
+SCALE: Final = 40
+"""Points shown for one of the model's: a new player is 1200, give or take 667."""
+SETTLED: Final = 10
+"""Games after which a rating is no longer provisional."""
+
+
+class Rating(msgspec.Struct, frozen=True):
+    """What is believed of somebody's strength after some games.
+
+    >>> Rating()
+    Rating(mu=25.0, sigma=8.333333333333334, games=0)
+    >>> str(Rating()), str(Rating(30.0, 2.0, 41))
+    ('1200 ± 667, provisional', '1400 ± 160')
+    """
+
+    mu: float = START_MU
+    sigma: float = START_SIGMA
+    games: int = 0
+
+    @property
+    def shown(self) -> int:
+        """The strength as it is shown; 200 points more win three games of four."""
+        return round(MIDDLE + SCALE * (self.mu - START_MU))
+
+    @property
+    def doubt(self) -> int:
+        """How far the shown strength may be off: two spreads, nineteen cases of twenty."""
+        return round(2 * SCALE * self.sigma)
+
+    @property
+    def is_provisional(self) -> bool:
+        """Whether too few games stand behind it."""
+        return self.games < SETTLED
+
+    def __str__(self) -> str:
+        mark = ", provisional" if self.is_provisional else ""
+        return f"{self.shown} ± {self.doubt}{mark}"
+
 
 _MODEL: Final = PlackettLuce(mu=START_MU, sigma=START_SIGMA)
 """Ranks any number of sides of any number of people: pairs, teams, three or four at a table."""

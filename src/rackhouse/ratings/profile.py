@@ -6,11 +6,10 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from rackhouse.ratings.rating import Rating
+from rackhouse.ratings.fold import Rating
 
 if TYPE_CHECKING:
-    from rackhouse.ratings.fold import Ratings, RatingStep
-    from rackhouse.ratings.game import RatedGame
+    from rackhouse.ratings.fold import RatedGame, Ratings, RatingStep
 
 MOST_HIGHS = 5
 

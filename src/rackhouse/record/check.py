@@ -66,17 +66,14 @@ class JudgedWord(Protocol):
     @property
     def word(self) -> str:
         """The word."""
-        ...
 
     @property
     def acceptable(self) -> bool:
         """Whether it is good."""
-        ...
 
     @property
     def reason(self) -> Message | str:
         """Why."""
-        ...
 
 
 class JudgedPlay(Protocol):
@@ -85,7 +82,6 @@ class JudgedPlay(Protocol):
     @property
     def words(self) -> Sequence[JudgedWord]:
         """The rulings, one a word."""
-        ...
 
 
 class WordJudge(Protocol):
@@ -93,7 +89,6 @@ class WordJudge(Protocol):
 
     def __call__(self, words: Iterable[str], /) -> JudgedPlay:
         """The verdict on all words of a play together."""
-        ...
 
 
 def check_record(data: bytes, judge: WordJudge | None = None) -> ReplayReport:

@@ -17,6 +17,7 @@ from rackhouse.board import Board, Play
 from rackhouse.errors import MalformedError
 from rackhouse.ledger import Ledger
 from rackhouse.messages import Message, SeatName
+from rackhouse.record.actor import Phase
 from rackhouse.record.facts import (
     Custody,
     DictionaryReference,
@@ -25,7 +26,6 @@ from rackhouse.record.facts import (
     PointsReason,
     Ruler,
 )
-from rackhouse.record.phase import Phase
 from rackhouse.rules import Rules
 from rackhouse.tiles import EMPTY, Layout, on_rack
 

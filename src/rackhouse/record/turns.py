@@ -1,7 +1,11 @@
-"""The turns of a record, one by one: what stood before each, what was laid, what was ruled on it.
+"""The turns of a record, one by one; and a record as it may be handed out.
 
 A turn is a line of the score pad together with the game as it was when the line was written.
 What was taken back, or played on from a marker that the game was resumed from, is no turn.
+
+Only one thing in it is nobody's business even then: who answered what when the sides were asked in
+private whether plays are left (A-16). What became of the question is known to all, so the answers
+are written as if every side had given that one, in the order of seats; the record folds as before.
 """
 
 from __future__ import annotations
@@ -9,9 +13,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import msgspec
+from msgspec.structs import replace
 
 from rackhouse.board import Bonus, Play, PlayScore, score_play
 from rackhouse.record import facts
+from rackhouse.record.actor import Actor
 from rackhouse.record.folding import steps
 from rackhouse.record.folding.parts import with_side
 from rackhouse.record.state import State, TallyLine
@@ -118,3 +124,28 @@ def _rule(turns: list[Turn], before: State, fact: facts.Ruled) -> None:
             challenges = (*turns[at].challenges, ruled)
             turns[at] = msgspec.structs.replace(turns[at], challenges=challenges)
             return
+
+
+def shareable(entries: Sequence[RecordEntry]) -> tuple[RecordEntry, ...]:
+    """The entries with the private answers veiled.
+
+    Raises:
+        MalformedError: where an entry does not follow from those before it.
+    """
+    shared: list[RecordEntry] = []
+    answers: list[int] = []
+    """Where the answers of the question at hand stand in ``shared``."""
+    seats: tuple[int, ...] = ()
+    for _, entry, after in steps(entries):
+        if isinstance(entry.fact, facts.PlaysAsked):
+            answers, seats = [], tuple(sorted(after.in_game))
+        if isinstance(entry.fact, facts.PlaysAnswered):
+            answers.append(len(shared))
+        shared.append(entry)
+        if isinstance(entry.fact, facts.PlayWentOn | facts.GameEnded):
+            all_yes = isinstance(entry.fact, facts.GameEnded)
+            for at, seat in zip(answers, seats, strict=False):
+                fact = facts.PlaysAnswered(seat, all_yes)
+                shared[at] = replace(shared[at], actor=Actor.seat_at(seat), fact=fact)
+            answers = []
+    return tuple(shared)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from rackhouse.messages import all_of, message, quoted
 from rackhouse.record import Phase, State, facts
 from rackhouse.referee.deciding import CommandRefused, writable
-from rackhouse.referee.rotation import next_mover, run_clock, start_next_turn
+from rackhouse.referee.ending import next_mover, run_clock, start_next_turn
 from rackhouse.referee.setting_up import seat_of
 from rackhouse.referee.supply import return_extra_tiles, stop_clock
 from rackhouse.referee.window import finish_final, pending_play, shut_window

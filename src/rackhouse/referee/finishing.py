@@ -9,8 +9,14 @@ from rackhouse.errors import RackhouseError
 from rackhouse.messages import all_of, message
 from rackhouse.record import Phase, Role, State, commitment_of, facts
 from rackhouse.referee.deciding import CommandRefused, writable
-from rackhouse.referee.ending import end_game, racks_missing, settle
-from rackhouse.referee.rotation import next_mover, run_clock, start_next_turn
+from rackhouse.referee.ending import (
+    end_game,
+    next_mover,
+    racks_missing,
+    run_clock,
+    settle,
+    start_next_turn,
+)
 from rackhouse.referee.setting_up import seat_of
 from rackhouse.referee.supply import return_extra_tiles, stop_clock
 from rackhouse.referee.timekeeping import play_on

@@ -8,7 +8,7 @@ from rackhouse.messages import Name, all_of, message, quoted
 from rackhouse.record import Phase, State, facts
 from rackhouse.record.state import without
 from rackhouse.referee.deciding import CommandRefused
-from rackhouse.referee.rotation import start_next_turn
+from rackhouse.referee.ending import start_next_turn
 from rackhouse.referee.supply import one_tile
 from rackhouse.referee.turn import may_take_turn, read_play, start_turn
 from rackhouse.tiles import BLANK

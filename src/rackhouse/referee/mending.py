@@ -8,8 +8,8 @@ from rackhouse.errors import RackhouseError
 from rackhouse.messages import Amount, message
 from rackhouse.record import Phase, Role, State, facts
 from rackhouse.referee.deciding import MOST_POINTS, CommandRefused, writable
+from rackhouse.referee.ending import next_mover, run_clock
 from rackhouse.referee.result import decide_result
-from rackhouse.referee.rotation import next_mover, run_clock
 from rackhouse.referee.setting_up import seat_of
 
 if TYPE_CHECKING:

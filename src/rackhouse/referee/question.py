@@ -8,8 +8,7 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from rackhouse.record import Phase, State
-from rackhouse.referee.ending import racks_missing
-from rackhouse.referee.rotation import after
+from rackhouse.referee.ending import after, racks_missing
 from rackhouse.referee.window import score_keeper_for, waiting_for
 
 Kind: TypeAlias = Literal[

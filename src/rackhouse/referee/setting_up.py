@@ -15,7 +15,7 @@ from rackhouse.errors import RackhouseError
 from rackhouse.messages import Message, Name, all_of, message
 from rackhouse.record import Role, State, facts
 from rackhouse.referee.deciding import CommandRefused, writable
-from rackhouse.referee.rotation import run_clock
+from rackhouse.referee.ending import run_clock
 from rackhouse.referee.supply import draw_lots, refill, told_lots
 from rackhouse.tiles import Layout
 

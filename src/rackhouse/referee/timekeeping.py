@@ -11,8 +11,7 @@ from rackhouse.record import Phase, Role, State, facts
 from rackhouse.record.folding.parts import bell_ends_turns
 from rackhouse.record.state import asked_often
 from rackhouse.referee.deciding import CommandRefused, writable
-from rackhouse.referee.ending import end_game
-from rackhouse.referee.rotation import begin_turn_of_next, next_mover, start_next_turn
+from rackhouse.referee.ending import begin_turn_of_next, end_game, next_mover, start_next_turn
 from rackhouse.referee.supply import return_extra_tiles, stop_clock
 from rackhouse.referee.turn import commit_draft
 from rackhouse.referee.window import (

@@ -10,7 +10,7 @@ from rackhouse.errors import RackhouseError
 from rackhouse.messages import all_of, any_of, message
 from rackhouse.record import Phase, Role, State, facts
 from rackhouse.referee.deciding import CommandRefused
-from rackhouse.referee.rotation import next_mover, run_clock, start_next_turn
+from rackhouse.referee.ending import next_mover, run_clock, start_next_turn
 from rackhouse.referee.setting_up import seat_of
 from rackhouse.referee.supply import drawn, refill, stop_clock
 from rackhouse.referee.window import pending_play, score_keeper_for, shut_window, why_not_shut

@@ -17,7 +17,7 @@ from rackhouse.messages import Message
 from rackhouse.record import Phase, Role, State, TallyLine
 from rackhouse.record.facts import Custody, DictionaryReference, EndReason, PointsReason
 from rackhouse.referee.decide import allowed
-from rackhouse.referee.ending import racks_missing
+from rackhouse.referee.ending import next_mover, racks_missing
 from rackhouse.referee.house import (
     BoardProposalView,
     HouseView,
@@ -26,7 +26,6 @@ from rackhouse.referee.house import (
     house_of,
     proposals_of,
 )
-from rackhouse.referee.rotation import next_mover
 from rackhouse.referee.timekeeping import next_due, window_due
 from rackhouse.referee.window import others_have_until, score_keeper_for, waiting_for
 from rackhouse.tiles import EMPTY, on_rack

@@ -6,8 +6,7 @@ from typing import TYPE_CHECKING
 
 from rackhouse.messages import Duration, all_of, message
 from rackhouse.record import Phase, Role, State, facts
-from rackhouse.referee.ending import end_game
-from rackhouse.referee.rotation import after, next_mover, run_clock, start_next_turn
+from rackhouse.referee.ending import after, end_game, next_mover, run_clock, start_next_turn
 from rackhouse.referee.setting_up import seat_of
 from rackhouse.referee.supply import refill
 

@@ -1,4 +1,4 @@
-"""More helps to be bought than a sheet offers, as a house may add them to its own."""
+"""The sheet that a game is played by, and helps that a house adds to its own."""
 
 from __future__ import annotations
 
@@ -9,10 +9,12 @@ from rackhouse.rules.basis import HOUSE, UNSTATED
 from rackhouse.rules.knob import ANY, HELPS, Value, knob_at, knobs, shown
 from rackhouse.rules.sheet import Sheet
 from rackhouse.rules.text import HELP_NAME
-from rackhouse.rules.values import rules_from
+from rackhouse.rules.values import rules_from, values_of
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+
+    from rackhouse.rules.model import Rules
 
 
 def with_helps(sheet: Sheet, helps: Mapping[str, Mapping[str, object]]) -> Sheet:
@@ -61,3 +63,27 @@ def _help(name: str, terms: Mapping[str, object]) -> dict[str, Value]:
         assert isinstance(value, str | int)
         found[at] = value
     return found
+
+
+_BELOW = "base"
+
+
+def sheet_of(name: str, rules: Rules) -> Sheet:
+    """The sheet behind the rules of a game, which may be older or other than any that is here.
+
+    Where the sheet of that name says the same, it says so; all else is this house's.
+
+    >>> rules = Sheet.named("base").with_values({"tiles.rack": 8}).rules
+    >>> sheet = sheet_of("base", rules)
+    >>> str(sheet.basis_of("tiles.rack")), str(sheet.basis_of("scoring.bonus_points"))
+    ('this house', 'box rules, A-07')
+    >>> sheet_of("ours", rules).name
+    'ours'
+    """
+    below = Sheet.named(name if name in Sheet.names() else _BELOW)
+    known = below.values()
+    basis = {
+        key: below.basis[key] if key in known and known[key] == value else HOUSE
+        for key, value in values_of(rules).items()
+    }
+    return Sheet(name, rules, basis, below.source, below, below.event)

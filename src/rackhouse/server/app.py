@@ -26,7 +26,7 @@ from rackhouse.server.settings import Settings
 from rackhouse.server.smtp import permission_of, postman_of
 from rackhouse.service.engine_pool import InProcesses
 from rackhouse.service.hall import Hall
-from rackhouse.service.values import Session
+from rackhouse.service.values import PersonId, Session
 from rackhouse.store import default_database, open_store
 
 if TYPE_CHECKING:
@@ -36,7 +36,7 @@ if TYPE_CHECKING:
 
     from litestar.types import ASGIApp
 
-    from rackhouse.log.clock import Clock
+    from rackhouse.log.process import Clock
 
 
 LARGE = 32 * 1024
@@ -58,8 +58,9 @@ async def _reader(request: Request[Any, Any, Any]) -> Voice:
     return voice_for(request.scope)
 
 
-async def _visitor(request: Request[Any, Any, Any]) -> Session | None:
-    return await visitor_of(request)
+async def _visitor(request: Request[Any, Any, Any]) -> PersonId | None:
+    session = await visitor_of(request)
+    return None if session is None else session.person
 
 
 def make_routes(

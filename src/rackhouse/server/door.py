@@ -8,7 +8,7 @@ from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from rackhouse.desk.desk import Desk
-from rackhouse.server.metrics import Metrics
+from rackhouse.server.logs import Metrics
 from rackhouse.server.problems import ProblemError
 from rackhouse.server.rates import Rates
 from rackhouse.service.hall import CLOSING, Hall

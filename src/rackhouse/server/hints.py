@@ -11,7 +11,7 @@ import asyncio
 from typing import TYPE_CHECKING, Final
 
 from rackhouse.errors import IllegalError
-from rackhouse.log.hints import PEOPLE, Alone, Hint
+from rackhouse.log.process import PEOPLE, Alone, Hint
 from rackhouse.server.logs import logger
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from litestar.channels.backends.base import ChannelsBackend
     from psycopg import AsyncConnection
 
-    from rackhouse.log.hints import Hints
+    from rackhouse.log.process import Hints
     from rackhouse.server.settings import Settings
 
 CHANNEL: Final = "rackhouse_hints"

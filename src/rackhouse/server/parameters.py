@@ -9,8 +9,8 @@ from litestar.params import HeaderParameter, PathParameter, QueryParameter
 
 from rackhouse.messages import Voice
 from rackhouse.server.door import Door
-from rackhouse.server.orders import LARGEST_NUMBER
-from rackhouse.service.values import Session
+from rackhouse.server.protocol import LARGEST_NUMBER
+from rackhouse.service.values import PersonId, Session
 
 PLACE = r"^(seat-[1-8]|judge|score-keeper|director|public)$"
 _PLACES = "seat-1 and so on, judge, score-keeper, director or public."
@@ -66,5 +66,5 @@ Reader: TypeAlias = NamedDependency[Voice]
 """How to speak to whoever asks."""
 Caller: TypeAlias = NamedDependency[Session]
 """Who asks; they have signed in."""
-Visitor: TypeAlias = NamedDependency[Session | None]
+Visitor: TypeAlias = NamedDependency[PersonId | None]
 """Who asks, if they have signed in."""

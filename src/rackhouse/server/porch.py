@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from litestar import Litestar
     from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-    from rackhouse.server.metrics import Metrics
+    from rackhouse.server.logs import Metrics
     from rackhouse.server.settings import Settings
 
 

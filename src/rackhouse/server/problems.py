@@ -11,7 +11,7 @@ from litestar import Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 
-from rackhouse.desk.errors import UnknownEventError
+from rackhouse.desk.values import UnknownEventError
 from rackhouse.errors import IllegalError, MalformedError, RackhouseError, UnknownNameError
 from rackhouse.log.store import StoreUnavailableError
 from rackhouse.messages import Message, Value, Voice, message

@@ -15,7 +15,7 @@ from litestar.datastructures import Cookie
 from litestar.enums import ScopeType
 
 from rackhouse.server.problems import ProblemError, send_problem
-from rackhouse.service.sessions import who
+from rackhouse.service.people import who
 
 if TYPE_CHECKING:
     from argon2 import PasswordHasher

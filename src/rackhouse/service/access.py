@@ -21,11 +21,7 @@ if TYPE_CHECKING:
 
 
 async def check_place(games: Games, live: LiveGame, person: PersonId | None, place: Actor) -> None:
-    """Let somebody act or look from a place that they hold, or from the pad of a real board.
-
-    Raises:
-        NotAllowedError: where they do not hold it.
-    """
+    """Let somebody act or look from a place that they hold, or from the pad of a real board."""
     if not live.may_act(person, place):
         # They may have sat down at another process.
         await games.refresh_people(live)
@@ -106,9 +102,6 @@ async def check_view(
     """Let somebody look from a place; the public's is open where the house says so, or by link.
 
     Once a game is over anybody may look back at it, unless a player would have it private.
-
-    Raises:
-        NotAllowedError: where they may not.
     """
     if place != PUBLIC:
         await check_place(games, live, person, place)
@@ -139,11 +132,7 @@ async def look_again(games: Games, live: LiveGame) -> None:
 
 
 async def check_host(games: Games, live: LiveGame, person: PersonId) -> None:
-    """Let only the owner of a game, or its director, go on.
-
-    Raises:
-        NotAllowedError: where they are neither.
-    """
+    """Let only the owner of a game, or its director, go on."""
     if live.info.owner != person:
         try:
             await check_place(games, live, person, DIRECTOR)
@@ -157,10 +146,6 @@ async def set_private(
     """Say for a seat whether the game is to be private: it is while any seat would have it so.
 
     Of a record that came from elsewhere, whoever brought it says so.
-
-    Raises:
-        UnknownGameError: where there is no such game.
-        NotAllowedError: where it is not for them to say.
     """
     live = await games.get(game)
     if not (live.info.is_imported and live.info.owner == person):

@@ -81,8 +81,6 @@ class Analyst:
         """What the engine would have played at a turn, counted from 1.
 
         Raises:
-            UnknownGameError: where there is no such game.
-            NotAllowedError: where the person may not look at it.
             ConflictError: where the game is not over, or there is nothing to think about.
         """
         live, entries = await open_entries(self._games, person, game, token)

@@ -51,8 +51,6 @@ async def answer_ask(
     """Agree that somebody takes a place, or object to it; the last word that is wanted seats them.
 
     Raises:
-        UnknownGameError: where there is no such game.
-        NotAllowedError: where it is not for them to say.
         ConflictError: where nobody asks that any more.
     """
     live = await games.get(game)

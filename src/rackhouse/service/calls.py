@@ -149,7 +149,6 @@ async def rule_by_list(
     """The judge lets the list rule; nobody else ever learns what it says of a word.
 
     Raises:
-        UnknownGameError: where there is no such game.
         NotAllowedError: where the person is not its judge.
         ConflictError: where nothing is called, or no list is loaded.
     """

@@ -1,4 +1,4 @@
-"""Drafts: tiles that a side tries out. Where they lie and what they score, and nothing else.
+"""Drafts: tiles that a side tries out and what they score; and the paid peek into the dictionary.
 
 A draft is no fact. It is shown to the holders of its own seat, and the last one of a turn is kept,
 because at a hard limit it becomes the play (A-28). Where it can, it is on disk before it is shown.
@@ -6,21 +6,26 @@ because at a hard limit it becomes the play (A-28). Where it can, it is on disk 
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING
+
+import msgspec
 
 from rackhouse.board import Bonus, Placement, Play, score_play
 from rackhouse.errors import MalformedError, RackhouseError
+from rackhouse.lexicon import DictionaryJudge, Judge, ListJudge
 from rackhouse.messages import message
 from rackhouse.record import Actor, Role, State
 from rackhouse.referee.turn import lack_of
 from rackhouse.service.access import check_place
-from rackhouse.service.errors import NotAllowedError
+from rackhouse.service.errors import ConflictError, NotAllowedError
 from rackhouse.service.messages import DraftShown, DraftSquare
 from rackhouse.tiles import BLANK
 
 if TYPE_CHECKING:
     from rackhouse.service.games import Games
     from rackhouse.service.values import GameId, PersonId
+
 
 MOST_SQUARES = 20
 
@@ -39,10 +44,7 @@ async def draft(
     A score pad says the ``play`` as people write it, instead of the squares.
 
     Raises:
-        UnknownGameError: where there is no such game.
-        NotAllowedError: where the person does not hold that seat.
         MalformedError: where a tile or a square is none.
-        StoreUnavailableError: where it may become the play and could not be written.
     """
     if place.role is not Role.SEAT or place.seat is None:
         raise NotAllowedError("service-only-players-draft")
@@ -114,3 +116,42 @@ def _placement(state: State, square: DraftSquare) -> Placement:
     if not 0 <= square.square < len(state.board.cells):
         raise MalformedError("service-off-the-board", number=square.square)
     return Placement(square.square, tiles[0])
+
+
+class Peek(msgspec.Struct, frozen=True):
+    """What the side sees, until the time of the peek is over."""
+
+    prefix: str
+    until: int
+    is_loaded: bool
+    """Off where the book is on paper: open it at those letters."""
+    words: tuple[str, ...]
+
+
+async def peek(games: Games, person: PersonId, game: GameId, place: Actor) -> Peek:
+    """Look into the dictionary where a peek was bought, and only as long as it lasts.
+
+    Raises:
+        ConflictError: where the seat has no peek, or its time is over.
+    """
+    if place.role is not Role.SEAT:
+        raise NotAllowedError("service-only-players-peek")
+    live = await games.get(game)
+    await check_place(games, live, person, place)
+    bought = live.state.turn_state
+    is_own = live.state.mover == place.seat and bool(bought.peek_prefix)
+    if not is_own or games.clock.now() >= bought.peek_until:
+        raise ConflictError("service-no-peek")
+    book = await games.books.book_of(live.state)
+    words = await asyncio.to_thread(_beginning_with, book.judge, bought.peek_prefix)
+    return Peek(bought.peek_prefix, bought.peek_until, book.judge is not None, words)
+
+
+def _beginning_with(judge: Judge | None, prefix: str) -> tuple[str, ...]:
+    """What stands in the book there, good or not: a peek is no ruling."""
+    if isinstance(judge, ListJudge):
+        return tuple(word for word in judge.lexicon if word.startswith(prefix))
+    if isinstance(judge, DictionaryJudge):
+        words = (word.upper() for word in judge.dictionary)
+        return tuple(sorted({word for word in words if word.startswith(prefix)}))
+    return ()

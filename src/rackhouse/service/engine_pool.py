@@ -16,9 +16,8 @@ from typing import TYPE_CHECKING, Final
 
 import rackhouse
 from rackhouse.errors import MalformedError
-from rackhouse.service.engine_worker import SIZE, framed
 from rackhouse.service.errors import HallError
-from rackhouse.service.thought import decode_conclusion, encode
+from rackhouse.service.thought import SIZE, decode_conclusion, encode, framed
 
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator, Sequence

@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING
 from rackhouse.errors import RackhouseError
 from rackhouse.referee import Refusal
 from rackhouse.service.engine_turn import part_of, ruled_by, wanted_of
+from rackhouse.service.live import awaited_chairs
 from rackhouse.service.players import player_named
-from rackhouse.service.standing import awaited_chairs
 from rackhouse.service.thought import Thought
 from rackhouse.service.tokens import new_token
 

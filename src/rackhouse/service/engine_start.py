@@ -27,6 +27,6 @@ def step_back() -> None:
 if __name__ == "__main__":
     step_back()
 
-    from rackhouse.service.engine_worker import main
+    from rackhouse.service.thought import main
 
     main()

@@ -15,8 +15,8 @@ from rackhouse.board import Board
 from rackhouse.errors import IllegalError
 from rackhouse.record import CLOCK, JUDGE, Actor, Phase, State
 from rackhouse.referee import GameView, commands, view
+from rackhouse.referee.ending import next_mover
 from rackhouse.referee.question import Kind, keeper_of, question_of
-from rackhouse.referee.rotation import next_mover
 from rackhouse.referee.setting_up import proposals
 
 if TYPE_CHECKING:

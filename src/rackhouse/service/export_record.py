@@ -1,4 +1,4 @@
-"""Handing a record out, also as a printed sheet: of a game that is over, or of real tiles."""
+"""Records handed out, also as a printed sheet or GCG, and records taken in, fact by fact."""
 
 from __future__ import annotations
 
@@ -6,19 +6,38 @@ import asyncio
 from datetime import UTC, date, datetime
 from typing import TYPE_CHECKING
 
+from rackhouse.errors import IllegalError, MalformedError
+from rackhouse.log.store import StoredEntry
 from rackhouse.messages import SeatName, Voice
 from rackhouse.messages.voice import ENGLISH
-from rackhouse.record import PUBLIC, encode_record
-from rackhouse.record.gcg import gcg_of, write_gcg
-from rackhouse.record.sharing import shareable
+from rackhouse.record import (
+    CLOCK,
+    PUBLIC,
+    DictionaryReference,
+    decode_record,
+    encode_entry,
+    encode_record,
+    fold,
+    verify_draws,
+)
+from rackhouse.record.check import check_record
+from rackhouse.record.gcg import check_gcg, gcg_of, read_gcg, record_of, write_gcg
+from rackhouse.record.gcg.variant import empty_board
+from rackhouse.record.turns import shareable
+from rackhouse.referee import GamePlan, Refusal, World, commands, decide, open_game
+from rackhouse.rules import Sheet
 from rackhouse.service.access import check_view
 from rackhouse.service.errors import ConflictError
+from rackhouse.service.live import standing_of
+from rackhouse.service.tokens import new_id
+from rackhouse.service.values import GameInfo, NewGame
+from rackhouse.service.wording import line
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from rackhouse.paper import Paper
-    from rackhouse.record import RecordEntry
+    from rackhouse.record import RecordEntry, State
     from rackhouse.service.games import Games
     from rackhouse.service.live import LiveGame
     from rackhouse.service.values import GameId, PersonId
@@ -30,8 +49,6 @@ async def export_record(
     """A game's record as a file of our own. The secret of the draws is in it once it is certified.
 
     Raises:
-        UnknownGameError: where there is no such game.
-        NotAllowedError: where the person may not look at it.
         ConflictError: where racks are still hidden.
     """
     _, entries = await open_entries(games, person, game, token)
@@ -42,8 +59,6 @@ async def export_gcg(games: Games, person: PersonId | None, game: GameId, token:
     """A game as GCG, which other programs read; sides are called by the names of their people.
 
     Raises:
-        UnknownGameError: where there is no such game.
-        NotAllowedError: where the person may not look at it.
         ConflictError: where racks are still hidden.
     """
     live, entries = await open_entries(games, person, game, token)
@@ -62,8 +77,6 @@ async def open_entries(
     """A game and its record, as it may be handed to those who may look at it.
 
     Raises:
-        UnknownGameError: where there is no such game.
-        NotAllowedError: where the person may not look at it.
         ConflictError: where racks are still hidden.
     """
     live = await games.get(game)
@@ -87,8 +100,6 @@ async def print_sheet(
     """The score sheet of a game as a PDF; ``link`` is where its code leads.
 
     Raises:
-        UnknownGameError: where there is no such game.
-        NotAllowedError: where the person may not look at it.
         ConflictError: where racks are still hidden.
     """
     live, entries = await open_entries(games, person, game, token)
@@ -118,3 +129,107 @@ def day_of(moment: int) -> date:
     2027
     """
     return datetime.fromtimestamp(moment / 1000, UTC).astimezone().date()
+
+
+LARGEST = 4 * 1024 * 1024
+MOST_FACTS = 5000
+LONGEST_TITLE = 80
+LONGEST_NAME = 40
+LONGEST_BOOK = 100
+
+
+async def import_record(games: Games, person: PersonId, data: bytes, title: str = "") -> GameId:
+    """Keep a record that came from elsewhere; whoever brings it owns it.
+
+    Raises:
+        MalformedError: where it is no record, or damaged.
+        IllegalError: where it is wrong, or the game could not go on here.
+    """
+    title = line(title, "title", LONGEST_TITLE, least=0)
+    if len(data) > LARGEST:
+        raise MalformedError("service-record-too-large", most=LARGEST)
+    entries, state = await asyncio.to_thread(read_record, data, games.clock.now())
+    names = await asyncio.to_thread(names_in, data)
+    info = GameInfo(
+        id=new_id(games.chance),
+        created=games.clock.now(),
+        owner=person,
+        sheet=state.sheet,
+        title=title or state.rules.title,
+        custody=state.custody,
+        sides=len(state.sides),
+        names=names,
+        is_imported=True,
+    )
+    stored = tuple(StoredEntry(entry.number, encode_entry(entry)) for entry in entries)
+    standing = standing_of(state, info)
+    await games.store.add_game(NewGame(info, "", stored, standing, invitations=()))
+    return info.id
+
+
+def read_record(data: bytes, now: int) -> tuple[tuple[RecordEntry, ...], State]:
+    """The entries of a record of either format and what they add up to, if nothing is wrong.
+
+    Raises:
+        MalformedError: where it is no record, or damaged.
+        IllegalError: where it is wrong, or the game could not go on here.
+    """
+    if not data.lstrip().startswith(b"{"):
+        return _paused(_from_gcg(data, now))
+    entries = decode_record(data)
+    if len(entries) > MOST_FACTS:
+        raise MalformedError("service-record-too-long", most=MOST_FACTS)
+    report = check_record(encode_record(entries))
+    if report.errors:
+        raise IllegalError(report.errors[0].message)
+    state = fold(entries)
+    if state.is_dealt and not state.is_over:
+        raise IllegalError("service-unfinished-elsewhere")
+    if state.secret and (faults := verify_draws(entries).faults):
+        raise IllegalError(faults[0])
+    return _paused(entries)
+
+
+def names_in(data: bytes) -> tuple[str, ...]:
+    r"""What the sides are called in a file that tells it, by seat: a record of our own does not.
+
+    >>> names_in(b"#player1 ann Ann of Ely\n#player2 bob Bob\n")
+    ('Ann of Ely', 'Bob')
+    >>> names_in(b"{}")
+    ()
+    """
+    if data.lstrip().startswith(b"{"):
+        return ()
+    return tuple(_readable(player.name, LONGEST_NAME) for player in read_gcg(data).players)
+
+
+def _readable(text: str, most: int) -> str:
+    """What can be read of a text in somebody's file."""
+    return "".join(sign for sign in text if sign.isprintable()).strip()[:most]
+
+
+def _from_gcg(data: bytes, now: int) -> tuple[RecordEntry, ...]:
+    game = read_gcg(data)
+    report = check_gcg(game)
+    if report.errors:
+        raise IllegalError(report.errors[0].message)
+    board = empty_board(game)
+    sheet = Sheet.named("base").with_values(
+        {"tiles.board": board.layout.name, "tiles.set": board.tile_set.name}
+    )
+    title = _readable(game.pragma("lexicon") or "", LONGEST_BOOK)
+    book = DictionaryReference(title or "unknown")
+    plan = GamePlan(sheet.name, sheet.rules, book, len(game.players), "table")
+    first = open_game(plan, now)
+    if isinstance(first, Refusal):
+        raise IllegalError(first.reason)
+    return record_of(game, first)
+
+
+def _paused(entries: Sequence[RecordEntry]) -> tuple[tuple[RecordEntry, ...], State]:
+    """The game with nothing due in it: whoever goes on with it says when."""
+    state = fold(entries)
+    pause = decide(state, commands.Pause(CLOCK, "The record came from elsewhere."), World(0))
+    if isinstance(pause, Refusal):
+        return tuple(entries), state
+    return (*entries, *pause.entries), pause.after

@@ -9,16 +9,15 @@ import msgspec
 from msgspec.structs import replace
 
 from rackhouse.log.logs import Logs
-from rackhouse.log.values import Sent
+from rackhouse.log.store import Sent
 from rackhouse.record import CLOCK, Phase, RecordEntry, State
 from rackhouse.record.line_file import RECORD
 from rackhouse.referee import Refusal, commands, decide, next_due
 from rackhouse.service.errors import UnknownGameError
 from rackhouse.service.hub import Hub
-from rackhouse.service.live import LiveGame
+from rackhouse.service.live import LiveGame, standing_of
 from rackhouse.service.messages import Sitter
 from rackhouse.service.places import place_name, sitter
-from rackhouse.service.standing import standing_of
 from rackhouse.service.uncertain_write import UncertainWrite
 from rackhouse.service.values import Standing
 
@@ -26,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Sequence
 
     from rackhouse.log.process import Process
-    from rackhouse.log.values import Append, Receipt
+    from rackhouse.log.store import Append, Receipt
     from rackhouse.record import Actor, Decision
     from rackhouse.referee import Command
     from rackhouse.referee.deciding import Draw
@@ -165,7 +164,6 @@ class Games(Logs[LiveGame, RecordEntry, State, Standing, None]):
         ``unless`` is asked on the state that is decided on, again after every lost race.
 
         Raises:
-            StoreUnavailableError: where it could not be written; it may be sent again.
             RackhouseError: where the game's words cannot be read.
         """
 
@@ -195,11 +193,7 @@ class Games(Logs[LiveGame, RecordEntry, State, Standing, None]):
         await super().settle_due(id_)
 
     async def keep_draft(self, live: LiveGame, seat: int, play: str) -> None:
-        """Keep a side's last draft on disk where time may make it a play; an illegal one is empty.
-
-        Raises:
-            StoreUnavailableError: where it could not be written.
-        """
+        """Keep a side's last draft where time may make it a play; an illegal one is empty."""
         state = live.state
         may_become_play = state.pending is not None or seat == state.mover
         if state.rules.turn.limit == "hard" and may_become_play:

@@ -13,9 +13,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from rackhouse.errors import RackhouseError
-from rackhouse.log.clock import Clock, WallClock
-from rackhouse.log.hints import Alone, Hints
-from rackhouse.log.process import Process
+from rackhouse.log.process import Alone, Clock, Hints, Process, WallClock
 from rackhouse.messages import message
 from rackhouse.record import FairDraws
 from rackhouse.service.access import look_again
@@ -23,8 +21,8 @@ from rackhouse.service.analyst import Analyst
 from rackhouse.service.books import Books
 from rackhouse.service.engine_room import EngineRoom
 from rackhouse.service.games import Games
+from rackhouse.service.people import Sessions
 from rackhouse.service.players import PLAYERS
-from rackhouse.service.sessions import Sessions
 from rackhouse.service.spectators import Followers
 from rackhouse.service.thought import InThreads
 from rackhouse.service.waking import Waking
@@ -32,7 +30,7 @@ from rackhouse.service.waking import Waking
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
-    from rackhouse.log.hints import Hint
+    from rackhouse.log.process import Hint
     from rackhouse.referee.deciding import Draw
     from rackhouse.service.players import PlayerMaker
     from rackhouse.service.ports import Store
@@ -110,11 +108,7 @@ class Hall:
         self._waking = Waking(self.games)
 
     async def start(self) -> None:
-        """Open: pause what the hall's absence would have cost, then let time and players go on.
-
-        Raises:
-            StoreUnavailableError: where the store is away.
-        """
+        """Open: pause what the hall's absence would have cost, then let time and players go on."""
         await self._waking.open()
         self.process.keep_running(self._keep_time(), self._listen())
 

@@ -29,8 +29,8 @@ from rackhouse.service.places import place_name
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
-    from rackhouse.log.clock import Clock
-    from rackhouse.log.values import Sent
+    from rackhouse.log.process import Clock
+    from rackhouse.log.store import Sent
     from rackhouse.messages.voice import Named
     from rackhouse.record import RecordEntry
     from rackhouse.referee import NewsItem

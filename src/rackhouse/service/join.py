@@ -1,4 +1,4 @@
-"""Taking a place by its invitation, and giving it up."""
+"""Invitations to a place: made, taken back, used; and a place given up."""
 
 from __future__ import annotations
 
@@ -6,23 +6,25 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from rackhouse.errors import IllegalError
 from rackhouse.messages import Message
 from rackhouse.record import PUBLIC, Phase, Role
 from rackhouse.referee import Refusal, commands
-from rackhouse.service.access import check_place
+from rackhouse.service.access import check_host, check_place
 from rackhouse.service.ask import ask_for, note_refill
 from rackhouse.service.beginning import begin_if_ready
-from rackhouse.service.consent import missing, must_ask
+from rackhouse.service.consent import is_neutral_director, missing, must_ask
 from rackhouse.service.errors import ConflictError, NotAllowedError
 from rackhouse.service.places import place_name
-from rackhouse.service.tokens import hash_of, new_id
-from rackhouse.service.values import GameId, Holder
+from rackhouse.service.tokens import hash_of, new_id, new_token
+from rackhouse.service.values import PLAYING_ROLES, GameId, Holder, Invitation
 
 if TYPE_CHECKING:
     from rackhouse.record import Actor
     from rackhouse.service.games import Games
     from rackhouse.service.live import LiveGame
-    from rackhouse.service.values import Invitation, PersonId
+    from rackhouse.service.values import PersonId
+
 
 MOST_IN_A_ROLE = 8
 MOST_WATCHING = 10_000
@@ -42,11 +44,7 @@ class Joined(msgspec.Struct, frozen=True):
 
 
 async def invited_to(games: Games, token: str) -> Invitation:
-    """The place that an invitation is for.
-
-    Raises:
-        NotAllowedError: where it is not good, or not any more.
-    """
+    """The place that an invitation is for."""
     invitation = await games.store.invitation(hash_of(token))
     if invitation is None:
         raise NotAllowedError("service-invitation-used-up")
@@ -153,13 +151,67 @@ async def _add_chance(games: Games, live: LiveGame, place: Actor, nonce: str) ->
 
 
 async def give_up_place(games: Games, person: PersonId, game: GameId, place: Actor) -> None:
-    """Give a place up. That is not to resign: others may take it, if the players agree.
-
-    Raises:
-        UnknownGameError: where there is no such game.
-        NotAllowedError: where the person does not hold it.
-    """
+    """Give a place up. That is not to resign: others may take it, if the players agree."""
     live = await games.get(game)
     await check_place(games, live, person, place)
     await games.store.remove_holder(game, place, person)
     await games.people_changed(live)
+
+
+async def invite(games: Games, person: PersonId, game: GameId, place: Actor) -> str:
+    """The token of one more link to a place; those told before stay good.
+
+    Whoever holds a team's seat may ask others to it; all else is the host's.
+
+    Raises:
+        NotAllowedError: where the person neither owns nor directs it.
+        IllegalError: where there is no such place.
+    """
+    live = await games.get(game)
+    is_team = place.role is Role.SEAT and live.info.most_at_a_seat > 1
+    if not (is_team and live.is_held_by(person, place)):
+        await check_host(games, live, person)
+    _check_exists(live, place)
+    token = new_token(games.chance)
+    await games.store.add_invitation(Invitation(hash_of(token), game, place, games.clock.now()))
+    return token
+
+
+async def revoke(
+    games: Games,
+    person: PersonId,
+    game: GameId,
+    place: Actor,
+    *,
+    remove: tuple[PersonId, ...] = (),
+) -> str:
+    """Make all links to a place bad and return a new one; ``remove`` takes holders away too.
+
+    Raises:
+        NotAllowedError: where the person neither owns nor directs it, or somebody would be sent
+            away from a game that has begun by anybody but an event's director who does not play.
+        IllegalError: where there is no such place.
+        ConflictError: where somebody to remove does not sit there.
+    """
+    live = await games.get(game)
+    await check_host(games, live, person)
+    _check_exists(live, place)
+    if remove and live.is_begun and place != PUBLIC and not is_neutral_director(live, person):
+        raise NotAllowedError("service-begun-nobody-removed")
+    if not all(live.is_held_by(other, place) for other in remove):
+        raise ConflictError("service-not-sitting-there")
+    await games.store.revoke_invitations(game, place)
+    for other in remove:
+        await games.store.remove_holder(game, place, other)
+    if remove:
+        await games.people_changed(live)
+    return await invite(games, person, game, place)
+
+
+def _check_exists(live: LiveGame, place: Actor) -> None:
+    seats = range(live.info.sides)
+    chairs = [chair.seat for chair in live.info.chairs]
+    if place.role not in PLAYING_ROLES or (place.role is Role.SEAT and place.seat not in seats):
+        raise IllegalError("service-no-such-place")
+    if place.seat in chairs:
+        raise IllegalError("service-engine-sits-there")

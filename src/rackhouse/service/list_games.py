@@ -11,9 +11,9 @@ from msgspec.structs import replace
 
 from rackhouse.record import Phase, Role, facts
 from rackhouse.service.access import note_presence
+from rackhouse.service.live import awaited_places
 from rackhouse.service.messages import Sitter
 from rackhouse.service.places import place_name, sitters_of
-from rackhouse.service.standing import awaited_places
 from rackhouse.service.values import GameId, GameInfo, Standing
 
 if TYPE_CHECKING:

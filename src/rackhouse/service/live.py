@@ -11,12 +11,25 @@ from msgspec.structs import replace
 
 from rackhouse.log.logs import LiveLog
 from rackhouse.messages import message
-from rackhouse.record import PUBLIC, Actor, FairDraws, Phase, RecordEntry, Role, State, apply, fold
-from rackhouse.referee import World
+from rackhouse.record import (
+    JUDGE,
+    PUBLIC,
+    Actor,
+    FairDraws,
+    Phase,
+    RecordEntry,
+    Role,
+    State,
+    apply,
+    fold,
+)
+from rackhouse.referee import World, next_due
+from rackhouse.referee.question import question_of
 from rackhouse.referee.views import shared_view, view_of
 from rackhouse.service.books import PAPER, WordBook
+from rackhouse.service.engine_turn import awaited
 from rackhouse.service.places import called, place_name, sitters_of
-from rackhouse.service.values import PersonId
+from rackhouse.service.values import Awaited, GameInfo, PersonId, Standing
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -25,7 +38,8 @@ if TYPE_CHECKING:
     from rackhouse.referee import GameView, NewsItem
     from rackhouse.referee.deciding import Draw
     from rackhouse.service.messages import DraftShown, Sitter
-    from rackhouse.service.values import Ask, GameInfo, Holder, KeptGame
+    from rackhouse.service.values import Ask, Holder, KeptGame
+
 
 UNSTOPPED = (Role.DIRECTOR, Role.CLOCK)
 """Who acts in a game that is not played on."""
@@ -220,3 +234,42 @@ class LiveGame(LiveLog[RecordEntry, State]):
     def is_over(self) -> bool:
         """Whether racks may be shown."""
         return self.state.phase in (Phase.FINISHED, Phase.CERTIFIED)
+
+
+_OFF_THE_CLOCK = (Phase.SETTING_UP, Phase.PAUSED, Phase.RACKS, Phase.FINISHED, Phase.CERTIFIED)
+
+
+def standing_of(state: State, info: GameInfo) -> Standing:
+    """What the store keeps of a state."""
+    due = next_due(state)
+    return Standing(
+        number=state.number,
+        changed=state.at,
+        phase=state.phase,
+        scores=tuple([side.score for side in state.sides]),
+        mover=state.mover,
+        due=None if due is None else due.at,
+        is_timed=is_timed(state),
+        awaits_engine=bool(awaited_chairs(state, info)),
+        awaits=awaited_places(state),
+    )
+
+
+def awaited_places(state: State) -> Awaited:
+    """Whose word is wanted: not always that of the side whose turn it is."""
+    question = question_of(state)
+    seats = tuple(place_name(Actor.seat_at(seat)) for seat in question.seats)
+    return Awaited(question.kind, (place_name(JUDGE),) if question.kind == "judge" else seats)
+
+
+def is_timed(state: State) -> bool:
+    """Whether time runs against somebody."""
+    if state.phase in _OFF_THE_CLOCK:
+        return False
+    return state.ticking is not None or next_due(state) is not None
+
+
+def awaited_chairs(state: State, info: GameInfo) -> tuple[int | None, ...]:
+    """The engine's seats whose word is wanted now; ``None`` is the list as the judge."""
+    chairs = {chair.seat for chair in info.chairs}
+    return awaited(state, chairs, list_judges=info.list_judges)

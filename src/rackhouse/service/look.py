@@ -15,8 +15,8 @@ from rackhouse.service.consent import asking_at
 from rackhouse.service.errors import NotAllowedError
 from rackhouse.service.hub import NO_PLACE, Subscription, deeds_at, told
 from rackhouse.service.messages import Asking, DraftShown, Sitter, Welcome
+from rackhouse.service.new_table import asked_for, rematch_of
 from rackhouse.service.places import place_name
-from rackhouse.service.rematch import asked_for, rematch_of
 from rackhouse.service.resigning import wish_at
 from rackhouse.service.spectators import news_behind, view_behind
 from rackhouse.service.values import GameId, GameInfo
@@ -56,12 +56,7 @@ async def look(
     after: int = 0,
     token: str = "",
 ) -> Look:
-    """The game from a place; ``token`` is an invitation to look on.
-
-    Raises:
-        UnknownGameError: where there is no such game.
-        NotAllowedError: where the person may not look from there.
-    """
+    """The game from a place; ``token`` is an invitation to look on."""
     live = await games.get(game)
     await check_view(games, live, person, place, token)
     await games.refresh(live)
@@ -138,12 +133,7 @@ async def watch(
     after: int = 0,
     token: str = "",
 ) -> AsyncIterator[tuple[Welcome, Subscription]]:
-    """Follow a game from a place; ``after`` is the last number that the reader has.
-
-    Raises:
-        UnknownGameError: where there is no such game.
-        NotAllowedError: where the person may not look from there.
-    """
+    """Follow a game from a place; ``after`` is the last number that the reader has."""
     live = await games.get(game)
     await check_view(games, live, person, place, token)
     await games.refresh(live)
@@ -171,12 +161,7 @@ async def catch_up(
     after: int,
     token: str = "",
 ) -> Welcome:
-    """What somebody who follows a game is told who has missed what came after a number.
-
-    Raises:
-        UnknownGameError: where there is no such game.
-        NotAllowedError: where the person may not look from there any more.
-    """
+    """What somebody who follows a game is told who has missed what came after a number."""
     seen = await look(games, person, game, place, after=after, token=token)
     return await _welcome(games, await games.get(game), person, place, seen, after)
 

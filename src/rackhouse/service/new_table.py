@@ -1,33 +1,40 @@
-"""A new table: the first facts, who sits there already, and an invitation for every other place."""
+"""A new table: its first facts, who sits there, its invitations; and the same people once more."""
 
 from __future__ import annotations
 
+import base64
+import hashlib
 from typing import TYPE_CHECKING
 
 import msgspec
+from msgspec.structs import replace
 
 from rackhouse.errors import IllegalError
-from rackhouse.log.values import StoredEntry
+from rackhouse.log.store import StoredEntry
 from rackhouse.record import (
     DIRECTOR,
     JUDGE,
     PUBLIC,
     SCORE_KEEPER,
     Actor,
+    Role,
     commitment_of,
     encode_entry,
     fold,
 )
 from rackhouse.referee import GamePlan, Refusal, World, commands, decide, open_game
 from rackhouse.service.beginning import begin_if_ready
+from rackhouse.service.errors import ConflictError, NotAllowedError
+from rackhouse.service.live import standing_of
+from rackhouse.service.messages import Rematch
 from rackhouse.service.places import place_name
-from rackhouse.service.standing import standing_of
 from rackhouse.service.tokens import hash_of, new_secret, new_token
 from rackhouse.service.values import GameId, Holder, Invitation, NewGame
 
 if TYPE_CHECKING:
     from rackhouse.record import RecordEntry, State
     from rackhouse.service.games import Games
+    from rackhouse.service.live import LiveGame
     from rackhouse.service.values import GameInfo, PersonId
 
 
@@ -127,3 +134,84 @@ def _places(
     seats = [Actor.seat_at(seat) for seat in range(len(state.sides))]
     roles = [JUDGE, SCORE_KEEPER, DIRECTOR, PUBLIC]
     return [place for place in (*seats, *roles) if place not in taken]
+
+
+async def rematch(games: Games, person: PersonId, game: GameId) -> GameId:
+    """Open a rematch, or find the one that somebody else at the table has opened.
+
+    Raises:
+        NotAllowedError: where the person played no part in it.
+        ConflictError: where it is not over.
+    """
+    live = await games.get(game)
+    if not live.plays(person):
+        raise NotAllowedError("service-only-players-rematch")
+    if not live.is_over:
+        raise ConflictError("service-finish-first")
+    state = live.state
+    info = replace(
+        live.info,
+        id=rematch_id(game),
+        created=games.clock.now(),
+        owner=person,
+        is_imported=False,
+        private_for=(),
+        decided="",
+        rematch_of=game,
+        # Whatever it decides, it does not decide the pairing of an event once more.
+        event="",
+        pairing=0,
+    )
+    plan = GamePlan(state.sheet, state.rules, state.dictionary, len(state.sides), state.custody)
+    sitting = tuple(
+        (held.place, held.person) for held in live.holders if held.place.role is not Role.PUBLIC
+    )
+    if await games.rows.kept(info.id) is None:
+        try:
+            await set_table(games, plan, info, sitting)
+        except IllegalError:
+            # Somebody else was a moment faster, or such a game cannot be.
+            if await games.rows.kept(info.id) is None:
+                raise
+        await _choose_again(games, live, info.id)
+        asked = await asked_for(games, live)
+        if asked is not None:
+            games.hub.tell_rematch(game, asked)
+    return info.id
+
+
+async def _choose_again(games: Games, live: LiveGame, again: GameId) -> None:
+    """The sides chose their score-keeper once: the same one, until they choose another."""
+    keeper = live.state.score_keeper
+    if keeper is None:
+        return
+    table = await games.get(again)
+    async with table.lock:
+        await games.write(table, commands.ChooseScoreKeeper(Actor.seat_at(keeper), keeper))
+
+
+async def rematch_of(games: Games, live: LiveGame) -> GameId | None:
+    """The rematch of a game, if somebody has opened one."""
+    if not live.is_over or await games.rows.kept(rematch_id(live.id)) is None:
+        return None
+    return rematch_id(live.id)
+
+
+async def asked_for(games: Games, live: LiveGame) -> Rematch | None:
+    """The rematch of a game and who asked for it, if somebody has."""
+    kept = await games.rows.kept(rematch_id(live.id)) if live.is_over else None
+    if kept is None:
+        return None
+    owner = kept.info.owner
+    people = () if owner is None else await games.store.people((owner,))
+    return Rematch(kept.info.id, people[0].name if people else "")
+
+
+def rematch_id(game: GameId) -> GameId:
+    """The name of a game's rematch: two who ask for one get the same.
+
+    >>> rematch_id("first") == rematch_id("first") != rematch_id("second")
+    True
+    """
+    digest = hashlib.sha256(f"rematch of {game}".encode()).digest()
+    return base64.urlsafe_b64encode(digest[:12]).decode()

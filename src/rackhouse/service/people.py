@@ -1,4 +1,4 @@
-"""People: a name is enough to play, and an account keeps games across devices.
+"""People: names, accounts, and the sessions and one-time links by which they come in.
 
 Hashing passwords is the server's affair.
 """
@@ -6,18 +6,157 @@ Hashing passwords is the server's affair.
 from __future__ import annotations
 
 import unicodedata
+from collections import OrderedDict
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from rackhouse.messages import message
-from rackhouse.service.errors import ConflictError
-from rackhouse.service.sessions import SignedIn, new_session, person_called
-from rackhouse.service.tokens import new_id
-from rackhouse.service.values import Account, Person, PersonId, SessionKind
+from rackhouse.service.errors import ConflictError, NotSignedInError, UnknownPersonError
+from rackhouse.service.tokens import hash_of, new_id, new_token
+from rackhouse.service.values import (
+    Account,
+    Person,
+    PersonId,
+    Session,
+    SessionKind,
+    SignInLink,
+    TokenHash,
+)
 from rackhouse.service.wording import line
 
 if TYPE_CHECKING:
+    from rackhouse.log.process import Clock
     from rackhouse.service.games import Games
-    from rackhouse.service.sessions import Sessions
+    from rackhouse.service.ports import Store
+    from rackhouse.service.tokens import Chance
+
+
+BROWSER_DAYS = 90
+BOT_DAYS = 366
+_DAY = 24 * 3600 * 1000
+LINK_LASTS = 15 * 60 * 1000
+MOST_KEPT = 10_000
+FRESH = 10_000
+"""Milliseconds for which a session is believed without asking: so long it outlives its end."""
+LONGEST_LABEL = 60
+
+
+class SignedIn(msgspec.Struct, frozen=True):
+    """Somebody is in; the token is told this once."""
+
+    person: Person
+    token: str
+    expires: int
+
+
+class Sessions:
+    """Who is signed in; sessions that were used a moment ago are at hand."""
+
+    def __init__(self, store: Store, clock: Clock, chance: Chance) -> None:
+        self.store = store
+        self.clock = clock
+        self.chance = chance
+        self._kept: OrderedDict[TokenHash, tuple[int, Session]] = OrderedDict()
+
+    async def get(self, token: TokenHash) -> Session | None:
+        """The session of a token, if it is good now."""
+        now = self.clock.now()
+        kept = self._kept.get(token)
+        if kept is None or now - kept[0] > FRESH:
+            session = await self.store.session(token)
+            if session is None:
+                self._kept.pop(token, None)
+                return None
+            self._kept[token] = (now, session)
+            while len(self._kept) > MOST_KEPT:
+                self._kept.popitem(last=False)
+        else:
+            session = kept[1]
+        return session if session.expires > now else None
+
+    def forget(self, token: TokenHash) -> None:
+        """A session has ended."""
+        self._kept.pop(token, None)
+
+    def forget_person(self, person: PersonId) -> None:
+        """All sessions of a person have ended."""
+        for token, (_, session) in list(self._kept.items()):
+            if session.person == person:
+                del self._kept[token]
+
+
+async def let_in(
+    sessions: Sessions, person: PersonId, kind: SessionKind = "browser", label: str = ""
+) -> SignedIn:
+    """Begin a session for somebody who has shown who they are; a bot's token is one too.
+
+    Raises:
+        MalformedError: where the label cannot be one.
+    """
+    known = await person_called(sessions, person)
+    session, token = new_session(sessions, person, kind, label)
+    await sessions.store.add_session(session)
+    return SignedIn(known, token, session.expires)
+
+
+def new_session(
+    sessions: Sessions, person: PersonId, kind: SessionKind, label: str
+) -> tuple[Session, str]:
+    """A session and the token that opens it."""
+    token, now = new_token(sessions.chance), sessions.clock.now()
+    days = BOT_DAYS if kind == "bot" else BROWSER_DAYS
+    label = line(label, "label", LONGEST_LABEL, least=0)
+    return Session(hash_of(token), person, kind, label, now, now + days * _DAY), token
+
+
+async def who(sessions: Sessions, token: str) -> Session | None:
+    """The session that a token opens, if any."""
+    return await sessions.get(hash_of(token))
+
+
+async def sessions_of(sessions: Sessions, person: PersonId) -> tuple[Session, ...]:
+    """Somebody's sessions, for them to end those they do not know."""
+    return await sessions.store.sessions_of(person)
+
+
+async def sign_out(sessions: Sessions, token: TokenHash) -> None:
+    """End a session."""
+    await sessions.store.end_session(token)
+    sessions.forget(token)
+
+
+async def person_called(sessions: Sessions, person: PersonId) -> Person:
+    """The person with that id.
+
+    Raises:
+        UnknownPersonError: where there is none.
+    """
+    known = await sessions.store.person(person)
+    if known is None:
+        raise UnknownPersonError("service-no-person")
+    return known
+
+
+async def make_link(sessions: Sessions, person: PersonId, lasts: int = LINK_LASTS) -> str:
+    """The token of a link that lets this person in once, within its time."""
+    await person_called(sessions, person)
+    token = new_token(sessions.chance)
+    await sessions.store.add_link(SignInLink(hash_of(token), person, sessions.clock.now() + lasts))
+    return token
+
+
+async def use_link(sessions: Sessions, token: str, label: str = "") -> SignedIn:
+    """Come in by a link.
+
+    Raises:
+        NotSignedInError: where it was used before, is too old, or never was.
+    """
+    person = await sessions.store.use_link(hash_of(token), sessions.clock.now())
+    if person is None:
+        raise NotSignedInError("service-link-used-up")
+    return await let_in(sessions, person, label=label)
+
 
 LONGEST_NAME = 40
 LONGEST_LOGIN = 80
@@ -40,7 +179,6 @@ async def rename(games: Games, sessions: Sessions, person: PersonId, name: str) 
 
     Raises:
         MalformedError: where it cannot be a name.
-        UnknownPersonError: where there is no such person.
     """
     known = await person_called(sessions, person)
     renamed = Person(known.id, name_of(name), known.created)
@@ -50,11 +188,7 @@ async def rename(games: Games, sessions: Sessions, person: PersonId, name: str) 
 
 
 async def erase(games: Games, sessions: Sessions, person: PersonId) -> None:
-    """Forget somebody: name, account, ways in. The records of their games still fold.
-
-    Raises:
-        UnknownPersonError: where there is no such person.
-    """
+    """Forget somebody: name, account, ways in. The records of their games still fold."""
     await person_called(sessions, person)
     await sessions.store.erase_person(person)
     sessions.forget_person(person)
@@ -80,7 +214,6 @@ async def make_account(
     Raises:
         MalformedError: where it cannot be a login.
         ConflictError: where the login is taken, or the person has an account.
-        UnknownPersonError: where there is no such person.
     """
     await person_called(sessions, person)
     if await sessions.store.account_of(person) is not None:

@@ -25,19 +25,15 @@ class SeatPlayer(Protocol):
 
     def turn(self, view: GameView, board: Board) -> Command:
         """What it does on its turn."""
-        ...
 
     def window(self, view: GameView) -> Command:
         """Whether it challenges the last play."""
-        ...
 
     def plays(self, view: GameView, board: Board) -> Command:
         """Its private answer to whether plays are left."""
-        ...
 
     def book(self, heard: bool | None, words: tuple[str, ...]) -> Command:  # noqa: FBT001 - a verdict
         """What it says the book says; ``heard`` is what the other side read there."""
-        ...
 
 
 class Chair(msgspec.Struct, frozen=True):

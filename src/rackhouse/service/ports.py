@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from rackhouse.log.store import LogStore
-from rackhouse.log.values import Sent
+from rackhouse.log.store import LogStore, Sent
 from rackhouse.messages import Message
 from rackhouse.record import Actor
 from rackhouse.service.values import (
@@ -32,15 +31,12 @@ class GameStore(Protocol):
     @property
     def games(self) -> LogStore[GameInfo, Standing, None]:
         """The facts of each game, and where it stands."""
-        ...
 
     async def add_game(self, game: NewGame) -> None:
         """Keep a new game, all of it or nothing."""
-        ...
 
     async def senders(self, game: GameId, after: int) -> tuple[Sent, ...]:
         """Who gave the commands that added facts after a number, in their order."""
-        ...
 
     async def games_of(
         self, person: PersonId, *, limit: int, before: int | None = None
@@ -49,83 +45,60 @@ class GameStore(Protocol):
 
         Games that changed in one moment are not parted, so there may be more than ``limit``.
         """
-        ...
 
     async def open_games(self, since: int, *, limit: int) -> tuple[tuple[GameInfo, Standing], ...]:
         """Games under way that anybody may look at, changed since then, the last changed first."""
-        ...
 
     async def awaiting_engine(self, changed_before: int, limit: int) -> tuple[GameId, ...]:
         """Games that an engine's player has kept waiting since before then, the oldest first."""
-        ...
 
     async def timed_games(self) -> tuple[GameId, ...]:
         """Games in which time runs against somebody."""
-        ...
 
     async def set_draft(self, game: GameId, seat: int, text: str) -> None:
-        """Keep the last draft of a side; it is on disk when this returns.
-
-        Raises:
-            StoreUnavailableError: where it could not be written.
-        """
-        ...
+        """Keep the last draft of a side; it is on disk when this returns."""
 
     async def draft(self, game: GameId, seat: int) -> str:
         """The last draft of a side; empty where there is none."""
-        ...
 
     async def add_invitation(self, invitation: Invitation) -> None:
         """Keep an invitation."""
-        ...
 
     async def invitation(self, token: TokenHash) -> Invitation | None:
         """The invitation with that secret, if it still stands."""
-        ...
 
     async def revoke_invitations(self, game: GameId, place: Actor) -> None:
         """Let no invitation to a place stand."""
-        ...
 
     async def add_holder(self, holder: Holder, *, most: int) -> bool:
         """Seat a person, unless ``most`` others sit there already; whether they sit now."""
-        ...
 
     async def remove_holder(self, game: GameId, place: Actor, person: PersonId) -> None:
         """Let a person get up from a place."""
-        ...
 
     async def holders(self, game: GameId) -> tuple[Holder, ...]:
         """Who sits at a game, in the order in which they came."""
-        ...
 
     async def set_private(self, game: GameId, place: str, *, is_private: bool) -> None:
         """Keep whether a place would have a game private."""
-        ...
 
     async def set_decided(self, game: GameId, words: Message | str) -> None:
         """Keep why a game is not played on; empty where it is."""
-        ...
 
     async def add_ask(self, ask: Ask) -> None:
         """Keep that somebody asks for a place; once, however often they do."""
-        ...
 
     async def answer_ask(self, ask: str, place: str, answer: AskAnswer) -> None:
         """Keep what a place says to it; ``seen`` changes no answer."""
-        ...
 
     async def grant_ask(self, ask: Ask, holder: Holder, *, removed: tuple[PersonId, ...]) -> None:
         """Seat whoever asked, in place of those who go, and forget the question; in one step."""
-        ...
 
     async def games_asked_in(self, person: PersonId) -> tuple[GameId, ...]:
         """The games at which somebody asks for a place that a person holds."""
-        ...
 
     async def asks(self, game: GameId) -> tuple[Ask, ...]:
         """Who asks for a place at a game, the first first."""
-        ...
 
 
 class PeopleStore(Protocol):
@@ -133,63 +106,48 @@ class PeopleStore(Protocol):
 
     async def add_person(self, person: Person, session: Session | None) -> None:
         """Keep a person, and the session that they came with."""
-        ...
 
     async def person(self, person: PersonId) -> Person | None:
         """The person with that id, unless erased."""
-        ...
 
     async def people(self, persons: tuple[PersonId, ...]) -> tuple[Person, ...]:
         """Those of these people who are known, in the order asked for."""
-        ...
 
     async def rename_person(self, person: PersonId, name: str) -> None:
         """Call a person by another name."""
-        ...
 
     async def erase_person(self, person: PersonId) -> None:
         """Name, account, sessions and links go; the seats stay, held by nobody with a name."""
-        ...
 
     async def add_account(self, account: Account) -> bool:
         """Whether it was added; not where the login is taken."""
-        ...
 
     async def account(self, login: str) -> Account | None:
         """The account with that login."""
-        ...
 
     async def account_of(self, person: PersonId) -> Account | None:
         """The account of a person."""
-        ...
 
     async def set_password(self, person: PersonId, password: str) -> None:
         """Keep another hash for the account of a person."""
-        ...
 
     async def add_session(self, session: Session) -> None:
         """Keep a session; those of anybody that have expired by then are forgotten."""
-        ...
 
     async def session(self, token: TokenHash) -> Session | None:
         """The session with that secret; the caller looks whether it has expired."""
-        ...
 
     async def sessions_of(self, person: PersonId) -> tuple[Session, ...]:
         """A person's sessions, the oldest first."""
-        ...
 
     async def end_session(self, token: TokenHash) -> None:
         """Let a session's secret open nothing any more."""
-        ...
 
     async def add_link(self, link: SignInLink) -> None:
         """Keep a one-time link."""
-        ...
 
     async def use_link(self, token: TokenHash, now: int) -> PersonId | None:
         """The person it lets in, once; ``None`` if it is unknown, used or expired."""
-        ...
 
 
 class HallStore(Protocol):
@@ -197,27 +155,21 @@ class HallStore(Protocol):
 
     async def beat(self, process: str, now: int) -> None:
         """This process is alive; written every second or so."""
-        ...
 
     async def leave(self, process: str) -> None:
         """This process goes of its own will, and is no longer to be waited for."""
-        ...
 
     async def last_beat(self, *, besides: str) -> int | None:
         """The last sign of life of any other process."""
-        ...
 
     async def set_address(self, address: str) -> None:
         """People reach the hall there now."""
-        ...
 
     async def address(self) -> str:
         """Where people reached the hall last; empty where it was never open."""
-        ...
 
     async def is_ready(self) -> bool:
         """Whether a write would succeed now."""
-        ...
 
 
 class Store(GameStore, PeopleStore, HallStore, Protocol):
@@ -225,4 +177,3 @@ class Store(GameStore, PeopleStore, HallStore, Protocol):
 
     async def close(self) -> None:
         """Write what waits, and let go of the database."""
-        ...

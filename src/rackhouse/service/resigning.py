@@ -49,12 +49,7 @@ def is_shared(live: LiveGame, seat: int) -> bool:
 
 
 async def play_on(games: Games, person: PersonId, game: GameId, place: Actor) -> None:
-    """Object to resigning, or think better of it.
-
-    Raises:
-        UnknownGameError: where there is no such game.
-        NotAllowedError: where the person does not hold that place.
-    """
+    """Object to resigning, or think better of it."""
     live = await games.get(game)
     await check_place(games, live, person, place)
     if place.role is not Role.SEAT or place.seat is None:

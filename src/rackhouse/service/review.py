@@ -18,8 +18,8 @@ from rackhouse.record import Role, facts, verify_draws
 from rackhouse.record.folding import steps
 from rackhouse.record.turns import Challenge, Turn, turns_of
 from rackhouse.service.export_record import names_of_sides, open_entries
+from rackhouse.service.new_table import rematch_of
 from rackhouse.service.places import place_name
-from rackhouse.service.rematch import rematch_of
 from rackhouse.service.values import GameId
 
 if TYPE_CHECKING:
@@ -121,8 +121,6 @@ async def review(games: Games, person: PersonId | None, game: GameId, token: str
     """Look back at a game that is over, or at one with real tiles.
 
     Raises:
-        UnknownGameError: where there is no such game.
-        NotAllowedError: where the person may not look at it.
         ConflictError: where racks are still hidden.
     """
     live, entries = await open_entries(games, person, game, token)

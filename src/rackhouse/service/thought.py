@@ -3,17 +3,28 @@
 It holds what the player's seat may know, and nothing else of a game: the view of that seat, the
 board, the rules and the player's own luck. The answer is a command, or the kind of fault that
 kept the player from one.
+
+:mod:`rackhouse.service.engine_pool` starts it. It says its version, then answers each thought
+on its input by one decision on its output; before each goes its length. It holds nothing that
+could be lost, so it may be ended at any moment. It ends by itself when its input is closed, also
+in the middle of a thought: a hall that was killed leaves nobody behind.
 """
 
 from __future__ import annotations
 
 import asyncio
+import os
+import queue
+import sys
+import threading
 from collections import OrderedDict
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, BinaryIO, Protocol
 
 import msgspec
 
+import rackhouse
 from rackhouse.board import Board
 from rackhouse.errors import MalformedError
 from rackhouse.game import judge_for
@@ -31,6 +42,7 @@ if TYPE_CHECKING:
 
     from rackhouse.referee import Command
     from rackhouse.service.players import PlayerMaker
+
 
 DEFAULT_LIST = "enable"
 MOST_LISTS = 16
@@ -164,11 +176,9 @@ class Minds(Protocol):
         Raises:
             RackhouseError: where it comes to no decision; something else is played for it then.
         """
-        ...
 
     async def close(self) -> None:
         """Think no more; what is being thought about comes to nothing."""
-        ...
 
 
 class InThreads:
@@ -189,3 +199,59 @@ class InThreads:
     async def close(self) -> None:
         """Let the threads end when they are done."""
         self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+SIZE = 4
+"""Bytes of a length, the least significant first."""
+
+
+def framed(data: bytes) -> bytes:
+    r"""Data with its length before it.
+
+    >>> framed(b"QI")
+    b'\x02\x00\x00\x00QI'
+    """
+    return len(data).to_bytes(SIZE, "little") + data
+
+
+def read_frame(file: BinaryIO) -> bytes | None:
+    """The next data of a pipe, or ``None`` where it was closed."""
+    head = file.read(SIZE)
+    if len(head) < SIZE:
+        return None
+    size = int.from_bytes(head, "little")
+    data = file.read(size)
+    return data if len(data) == size else None
+
+
+def decided(data: bytes, shelf: Shelf) -> Conclusion:
+    """The decision on a thought; whatever goes wrong is told by its kind."""
+    try:
+        command = think(decode_thought(data), PLAYERS, shelf)
+    except Exception as error:  # noqa: BLE001 - the hall plays on without it, whatever it was
+        return Conclusion(None, type(error).__name__)
+    return Conclusion(command)  # type: ignore[arg-type]  # players give commands of the union
+
+
+def _listen(source: BinaryIO, thoughts: queue.SimpleQueue[bytes]) -> None:
+    """Take thoughts in; a thread of its own, so that the end of the hall is noticed at once."""
+    while (data := read_frame(source)) is not None:
+        thoughts.put(data)
+    os._exit(0)
+
+
+def main(decide: Callable[[bytes, Shelf], Conclusion] = decided) -> None:
+    """Think until the hall is gone."""
+    source, sink = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # nothing that is printed by mistake may get among the decisions
+    thoughts: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+    threading.Thread(target=_listen, args=(source, thoughts), daemon=True).start()
+    shelf = Shelf()
+    answer = rackhouse.__version__.encode()
+    while True:
+        try:
+            sink.write(framed(answer))
+            sink.flush()
+        except BrokenPipeError:
+            sys.exit(0)
+        answer = encode(decide(thoughts.get(), shelf))

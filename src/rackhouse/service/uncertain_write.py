@@ -10,7 +10,7 @@ import asyncio
 from typing import TYPE_CHECKING, Literal, TypeAlias
 
 from rackhouse.log.store import StoreUnavailableError
-from rackhouse.service.standing import is_timed
+from rackhouse.service.live import is_timed
 
 if TYPE_CHECKING:
     from rackhouse.service.live import LiveGame
@@ -51,11 +51,7 @@ class UncertainWrite:
             self._over.set()
 
     async def settled(self, live: LiveGame) -> None:
-        """Wait until it is known, where it matters: a game that moved since is in good hands.
-
-        Raises:
-            StoreUnavailableError: where it takes too long.
-        """
+        """Wait until it is known, where it matters: a game that moved since is in good hands."""
         if not self._causes or not is_timed(live.state):
             return
         if live.state.at >= max(self._causes.values()):

@@ -11,7 +11,7 @@ from typing import Annotated, Literal, TypeAlias
 import msgspec
 from msgspec import Meta
 
-from rackhouse.log.values import Kept, StoredEntry
+from rackhouse.log.store import Kept, StoredEntry
 from rackhouse.messages import Message
 from rackhouse.record import Actor, Phase, Role
 from rackhouse.record.facts import Custody

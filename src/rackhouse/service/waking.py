@@ -45,11 +45,7 @@ class Waking:
         self._started = self._clock.now()
 
     async def open(self) -> None:
-        """Begin: where no other process can be, what the absence would have cost is paused now.
-
-        Raises:
-            StoreUnavailableError: where the store is away.
-        """
+        """Begin: where no other process can be, what the absence would have cost is paused now."""
         self._started = self._clock.now()
         if self._games.hints.is_alone:
             await self.wake()

@@ -1,10 +1,20 @@
-"""A clock that is moved by hand, until it is let go and follows the one on the wall."""
+"""A clock that is moved by hand, and a hall for a simulated event that goes by it."""
 
 from __future__ import annotations
 
 import asyncio
+from contextlib import asynccontextmanager
+from random import Random
+from typing import TYPE_CHECKING
 
+from rackhouse.desk.desk import Desk
 from rackhouse.game import wall_clock
+from rackhouse.service.hall import Hall
+
+if TYPE_CHECKING:
+    from collections.abc import AsyncIterator
+
+    from rackhouse.desk.ports import DeskStore
 
 
 class StageClock:
@@ -57,3 +67,20 @@ class StageClock:
             elif not sleeper.done():
                 sleeper.set_result(None)
         self._sleepers = staying
+
+
+@asynccontextmanager
+async def staged_desk(store: DeskStore, clock: StageClock, seed: int) -> AsyncIterator[Desk]:
+    """The desk of a hall in which time passes only when somebody moves the clock.
+
+    Neither is started: what falls due is swept up after each move, so that it happens in the same
+    order every time.
+    """
+    hall = Hall(store, clock=clock, chance=Random(seed).randbytes)
+    desk = Desk(hall, store)
+    desk.listen()
+    try:
+        yield desk
+    finally:
+        await desk.stop()
+        await hall.stop()

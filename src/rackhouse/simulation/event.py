@@ -14,12 +14,11 @@ from rackhouse.contest.schedule import instant
 from rackhouse.desk.create import Creation
 from rackhouse.engine import LADDER
 from rackhouse.errors import IllegalError
-from rackhouse.simulation import divisions, equipment, incidents, league, money
+from rackhouse.simulation import incidents, league, running
 from rackhouse.simulation.answers import answers_for, settings_for
-from rackhouse.simulation.check_in import check_in
-from rackhouse.simulation.names import people
+from rackhouse.simulation.names import people, sign_ups
 from rackhouse.simulation.office import Office
-from rackhouse.simulation.sign_ups import sign_ups
+from rackhouse.simulation.running import check_in
 from rackhouse.simulation.table import SimulatedTable
 
 if TYPE_CHECKING:
@@ -124,10 +123,10 @@ class SimulatedEvent:
             first = plan.sessions[0]
             office.clock.move_to(instant(first.day, first.opens, plan.zone))
         await check_in(office, list(office.state.entries))
-        await divisions.settle_formats(office)
-        await divisions.add_house_teams(office)
-        await equipment.lend(office)
-        await money.pledge(office, self.chance)
+        await running.settle_formats(office)
+        await running.add_house_teams(office)
+        await running.lend(office)
+        await running.pledge(office, self.chance)
         for division in list(office.state.divisions.values()):
             if division.stage == "open" and any(office.state.entries_of(division.key)):
                 await office.do(c.StartDivision, division.key, self._seeds(division))
@@ -210,11 +209,11 @@ class SimulatedEvent:
     async def close(self) -> None:
         """Take back what was lent, certify every division, take the money in."""
         office = self.office
-        await equipment.take_back(office)
+        await running.take_back(office)
         for division in list(office.state.divisions.values()):
             if division.stage == "started":
                 await office.do(c.CertifyDivision, division.key)
-        await money.settle(office)
+        await running.settle(office)
 
     async def run(self, tell: Callable[[int], None] = lambda _done: None) -> None:
         """The event from sign-up to its places."""

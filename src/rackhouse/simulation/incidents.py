@@ -8,10 +8,10 @@ from msgspec.structs import replace
 
 from rackhouse.contest import Result
 from rackhouse.contest import commands as c
+from rackhouse.contest.book import log_of
 from rackhouse.contest.folding.brackets import tied_in
-from rackhouse.contest.log import log_of
-from rackhouse.simulation import money
-from rackhouse.simulation.check_in import check_in
+from rackhouse.simulation import running
+from rackhouse.simulation.running import check_in
 
 if TYPE_CHECKING:
     from random import Random
@@ -68,7 +68,7 @@ async def settle(office: Office, tables: list[SimulatedTable]) -> None:
 
 async def after_first(office: Office, chance: Random, coming: list[SignUp]) -> None:
     """After the first round some come late, one goes, a score is corrected and put back."""
-    await money.buy(office, chance)
+    await running.buy(office, chance)
     for late in coming:
         await check_in(office, await _entered_late(office, late))
     active = [one for one in office.state.entries.values() if one.is_active and not one.is_house]

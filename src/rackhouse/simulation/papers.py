@@ -10,13 +10,11 @@ from typing import TYPE_CHECKING, Final, get_args
 import msgspec
 
 from rackhouse.contest import EventRole
-from rackhouse.desk.log import log_of_event
-from rackhouse.desk.look import look, standings_of
+from rackhouse.desk.look import log_of_event, look, standings_of
 from rackhouse.desk.moving import export_event
 from rackhouse.desk.outbox import letters_shown
 from rackhouse.desk.prints import PrintAsked, PrintKind, TableKind, calendar_of, print_of, table_of
-from rackhouse.desk.views.entries import entries_shown
-from rackhouse.desk.views.equipment import equipment_shown
+from rackhouse.desk.views.entries import entries_shown, equipment_shown
 from rackhouse.desk.views.matters import matters_shown
 from rackhouse.desk.views.money import money_shown
 from rackhouse.desk.views.overview import overview

@@ -6,7 +6,7 @@ import asyncio
 from typing import TYPE_CHECKING, cast
 
 from rackhouse.contest import EventRole
-from rackhouse.desk.calls import calls_at
+from rackhouse.desk.seating import calls_at
 from rackhouse.desk.tables import open_event_table, sit_down
 from rackhouse.errors import IllegalError
 from rackhouse.record import DIRECTOR, JUDGE, SCORE_KEEPER, Phase

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import TYPE_CHECKING
 
-from rackhouse.store.address import database_at, default_database
 from rackhouse.store.migrating import epoch_of, migrate
+from rackhouse.store.opening import database_at, default_database
 
 if TYPE_CHECKING:
     from rackhouse.desk.ports import DeskStore

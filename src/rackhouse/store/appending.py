@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 import msgspec
 
 from rackhouse.errors import IllegalError, UnknownNameError
-from rackhouse.log.values import Appended, Receipt, Repeated, StoredEntry, Taken
+from rackhouse.log.store import Appended, Receipt, Repeated, StoredEntry, Taken
 from rackhouse.store.database import Change, Connection, Value
 
 if TYPE_CHECKING:

@@ -51,54 +51,42 @@ class Connection(Protocol):
 
     def rows(self, statement: str, values: Sequence[Value] = ()) -> list[Row]:
         """What a query finds."""
-        ...
 
     def change(self, statement: str, values: Sequence[Value] = ()) -> int:
         """How many rows a statement changed."""
-        ...
 
     def change_many(self, statement: str, values: Sequence[Sequence[Value]]) -> int:
         """How many rows a statement changed, carried out once for each row of values."""
-        ...
 
     def stream(self, statement: str) -> Iterator[Row]:
         """What a query finds, a part at a time; inside a transaction."""
-        ...
 
     def has_table(self, name: str) -> bool:
         """Whether there is a table of that name."""
-        ...
 
     def columns(self, table: str) -> dict[str, str]:
         """The columns of a table in their order, each with its type in PostgreSQL's words."""
-        ...
 
     def begin(self, questions: Sequence[Question] = ()) -> list[list[Row]]:
         """Begin to write, and ask these questions on the same trip to the database."""
-        ...
 
     def begin_reading(self) -> None:
         """Begin to read everything as it is at one moment, whoever writes meanwhile."""
-        ...
 
     def lock_everything(self) -> None:
         """Keep all other writers out until the transaction ends."""
-        ...
 
     def commit(self, changes: Sequence[Change] = ()) -> None:
         """Make these changes and end the transaction on the same trip to the database.
 
         What the transaction wrote is on disk when this returns.
         """
-        ...
 
     def roll_back(self) -> None:
         """End the transaction as if it had not been."""
-        ...
 
     def close(self) -> None:
         """Hang up."""
-        ...
 
 
 class Database(Protocol):
@@ -107,31 +95,24 @@ class Database(Protocol):
     @property
     def name(self) -> str:
         """How to call it to a person: without a password."""
-        ...
 
     @property
     def writers(self) -> int:
         """How many threads should write."""
-        ...
 
     @property
     def readers(self) -> int:
         """How many threads should read."""
-        ...
 
     @property
     def groups_jobs(self) -> bool:
         """Whether unlike changes may share a transaction; not where they could deadlock."""
-        ...
 
     def connect(self) -> Connection:
         """A new connection for the thread that asks."""
-        ...
 
     def is_there(self) -> bool:
         """Whether there is a database to open, and not one to make first."""
-        ...
 
     def is_away(self, error: Exception) -> bool:
         """Whether an error says that the database cannot be used now, through nobody's fault."""
-        ...

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from rackhouse.log.values import Sent
+from rackhouse.log.store import Sent
 from rackhouse.messages import Message
 from rackhouse.record import Actor, Phase
 from rackhouse.service.places import parse_place, place_name

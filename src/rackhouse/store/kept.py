@@ -5,7 +5,7 @@ from __future__ import annotations
 from rackhouse.desk.values import Attachments, EventInfo, EventStanding
 from rackhouse.log.store import StoreUnavailableError
 from rackhouse.service.values import GameId, GameInfo, Standing
-from rackhouse.store import asks, events, games, hall, same_players
+from rackhouse.store import asks, events, games, hall
 from rackhouse.store import letters as mail
 from rackhouse.store import people as persons
 from rackhouse.store.appending import EVENTS, GAMES
@@ -110,8 +110,8 @@ class KeptStore:
     event_of_game = question(events.event_of_game)
     see_game = change(events.set_seen)
     unseen_games = question(events.unseen_games)
-    set_same_player = change(same_players.set_player)
-    same_players = question(same_players.players)
+    set_same_player = change(persons.set_player)
+    same_players = question(persons.players)
     letters = question(mail.all_of)
     letters_sent = question(mail.sent)
     claim_letters = change(mail.claim)

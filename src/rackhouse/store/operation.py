@@ -13,7 +13,7 @@ from typing import Any, Concatenate, Generic, ParamSpec, Protocol, TypeVar
 
 import msgspec
 
-from rackhouse.log.values import Append, Appended, Kept, Receipt, StoredEntry
+from rackhouse.log.store import Append, Appended, Kept, Receipt, StoredEntry
 from rackhouse.store.appending import Addition, Log, check_numbers
 from rackhouse.store.database import Change, Connection, Row, Value
 from rackhouse.store.reader import ReaderThreads
@@ -32,12 +32,10 @@ class Served(Protocol):
     @property
     def reader(self) -> ReaderThreads:
         """Answers questions."""
-        ...
 
     @property
     def writer(self) -> Writer:
         """Carries out changes."""
-        ...
 
 
 def question(

@@ -1,14 +1,16 @@
-"""People and their ways in as rows; all of it can be erased without touching a record."""
+"""People, their ways in and who is the same person, as rows; all can be erased, records stay."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from rackhouse.desk.values import SamePlayer
 from rackhouse.service.values import Account, Person, PersonId, Session, SignInLink, TokenHash
 from rackhouse.store.games import unname_sides
 
 if TYPE_CHECKING:
     from rackhouse.store.database import Connection
+
 
 _SESSION: Final = "token, person, kind, label, created, expires"
 
@@ -132,3 +134,27 @@ def use_link(connection: Connection, token: TokenHash, now: int) -> PersonId | N
     used = connection.rows("DELETE FROM links WHERE token = ? RETURNING person, expires", (token,))
     connection.change("DELETE FROM links WHERE expires <= ?", (now,))
     return next((person for person, expires in used if expires > now), None)
+
+
+def players(connection: Connection) -> tuple[SamePlayer, ...]:
+    """Who is the same person at several events."""
+    found = connection.rows(
+        "SELECT event, entry, member, player, is_accepted FROM event_players"
+        " ORDER BY event, entry, member"
+    )
+    return tuple(
+        SamePlayer(event, entry, member, player, bool(is_accepted))
+        for event, entry, member, player, is_accepted in found
+    )
+
+
+def set_player(connection: Connection, same: SamePlayer) -> None:
+    """Say who somebody is; empty takes back what was said."""
+    key = (same.event, same.entry, same.member)
+    connection.change("DELETE FROM event_players WHERE event = ? AND entry = ? AND member = ?", key)
+    if same.player:
+        connection.change(
+            "INSERT INTO event_players (event, entry, member, player, is_accepted)"
+            " VALUES (?, ?, ?, ?, ?)",
+            (*key, same.player, same.is_accepted),
+        )

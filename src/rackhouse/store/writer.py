@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from queue import Empty, SimpleQueue
 from typing import Any, Final, TypeVar
 
-from rackhouse.log.values import Appended
+from rackhouse.log.store import Appended
 from rackhouse.store.appending import Addition
 from rackhouse.store.committing import Committer, Group, Job, Settled, Waiting, unavailable
 from rackhouse.store.database import Database

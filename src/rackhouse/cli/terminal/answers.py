@@ -9,10 +9,9 @@ from rackhouse.board import Play
 from rackhouse.cli.speech import speak
 from rackhouse.cli.terminal.closing import CLOSING
 from rackhouse.cli.terminal.looking import LOOKS, show_peek
-from rackhouse.cli.terminal.orders import Order, is_yes, read_order, yes_or_no
+from rackhouse.cli.terminal.orders import Order, is_yes, read_order, read_placements, yes_or_no
 from rackhouse.cli.terminal.rulings import rule
 from rackhouse.cli.terminal.session import LeaveError, TerminalSession
-from rackhouse.cli.terminal.spelling import read_placements
 from rackhouse.errors import IllegalError, MalformedError
 from rackhouse.messages import Name, any_of
 from rackhouse.record import CLOCK, JUDGE, Actor, Phase

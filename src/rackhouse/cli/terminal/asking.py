@@ -1,23 +1,25 @@
-"""What people are asked, in the words of the table, and what they are told at the end."""
+"""What people are asked, in the words of the table, until the result is certified."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from rackhouse.cli.speech import speak, voice
+from rackhouse.cli.speech import command_line, speak, voice
 from rackhouse.cli.terminal.answers import answer
 from rackhouse.cli.terminal.closing import how_to_enter
-from rackhouse.cli.terminal.program import command_line
 from rackhouse.cli.terminal.result import gone, result_lines
 from rackhouse.cli.terminal.rulings import offer_lines
+from rackhouse.cli.terminal.session import LeaveError
 from rackhouse.cli.terminal.status import may_line, window_line
 from rackhouse.errors import RackhouseError
 from rackhouse.messages import Name, all_of
 from rackhouse.record import Phase
+from rackhouse.referee.question import question_of
 
 if TYPE_CHECKING:
     from rackhouse.cli.terminal.session import TerminalSession
     from rackhouse.referee.question import Question
+
 
 _PRIVATE = ("turn", "press", "plays", "book", "confirm")
 
@@ -202,3 +204,16 @@ _ASKS = {
     "marker": _ask_end,
     "result": _ask_end,
 }
+
+
+def run(session: TerminalSession) -> None:
+    """Play until the result is certified, somebody leaves, or the lines run out."""
+    try:
+        while session.game.state.phase is not Phase.CERTIFIED:
+            session.tick()
+            if not session.answered_by_program():
+                ask_people(session, question_of(session.game.state))
+    except (EOFError, KeyboardInterrupt, LeaveError):
+        session.leave()
+    else:
+        farewell(session)

@@ -18,7 +18,7 @@ from rackhouse.lexicon import DictionaryJudge, ListJudge
 from rackhouse.messages import Name
 from rackhouse.referee.question import question_of
 from rackhouse.rules.explain import parts_of, summary_of, title_of
-from rackhouse.rules.played import sheet_of
+from rackhouse.rules.offering import sheet_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -9,8 +9,7 @@ from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
-from rackhouse.cli.speech import speak
-from rackhouse.cli.terminal.program import command_line
+from rackhouse.cli.speech import command_line, speak
 from rackhouse.cli.terminal.saved import PrivateFile, SavedGame, new_path, private_path, read_saved
 from rackhouse.errors import IllegalError, MalformedError, UnknownNameError
 from rackhouse.game import Game, judge_for, wall_clock

@@ -11,11 +11,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from rackhouse.board import Position
-from rackhouse.cli.speech import speak
+from rackhouse.cli.speech import command_line, speak
 from rackhouse.cli.terminal.keyboard import Reminder
 from rackhouse.cli.terminal.opening import words_for, words_in_force
 from rackhouse.cli.terminal.orders import is_leaving
-from rackhouse.cli.terminal.program import command_line
 from rackhouse.cli.terminal.screen import ScreenContent, screen_lines
 from rackhouse.cli.terminal.telling import minutes, tell
 from rackhouse.engine import Character, any_play
@@ -28,7 +27,7 @@ from rackhouse.service.players import EngineSeat
 
 if TYPE_CHECKING:
     from rackhouse.cli.terminal.keyboard import Keyboard
-    from rackhouse.cli.terminal.paper import Paper
+    from rackhouse.cli.terminal.lines import Paper
     from rackhouse.cli.terminal.saved import SavedGame
     from rackhouse.game import Game
     from rackhouse.messages import Message

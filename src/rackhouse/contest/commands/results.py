@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Literal
 
-from rackhouse.contest.arrangement import Means
+from rackhouse.contest.arrangement import Means, Outcome
 from rackhouse.contest.commands.terms import EventCommand, Moment, Text
-from rackhouse.contest.dispute import Outcome
 from rackhouse.contest.result import Result
 from rackhouse.messages import Message
 

@@ -1,4 +1,4 @@
-"""Matches that opponents arrange themselves: times, reports, deadlines, the office's rulings."""
+"""Matches that opponents arrange: times, reports, deadlines, rulings; challenges on a ladder."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING
 
 from rackhouse.contest import facts
 from rackhouse.contest.arrangement import Arrangement
-from rackhouse.contest.deciding.climbing import idle_from, let_pass
 from rackhouse.contest.deciding.results import ask_before, forfeit_the_withdrawn, with_efforts
+from rackhouse.contest.folding.parts import started
+from rackhouse.contest.formats.ladder import DAY, idle_in, ladder_of, rungs
+from rackhouse.contest.pairing.pairing import Pairing
 from rackhouse.contest.result import Result, in_a_row, winners
 from rackhouse.contest.schedule import local
 from rackhouse.errors import IllegalError, require
@@ -16,6 +18,7 @@ from rackhouse.messages import EntryName, MatchName, Message, Name, message, mom
 if TYPE_CHECKING:
     from rackhouse.contest.arrangement import ResultReport
     from rackhouse.contest.commands import (
+        ChallengeOnLadder,
         ConfirmDoubleForfeit,
         ConfirmReport,
         EventTick,
@@ -25,8 +28,54 @@ if TYPE_CHECKING:
         RuleMatch,
     )
     from rackhouse.contest.deciding.deciding import EventDeciding
-    from rackhouse.contest.pairing.pairing import Pairing
     from rackhouse.contest.state import EventState
+
+
+def challenge(deciding: EventDeciding, command: ChallengeOnLadder) -> None:
+    """Ask somebody above for their rung; the two find a time within the days there are."""
+    state = deciding.state
+    division = started(state, state.entry(command.entry).division)
+    ladder, order = ladder_of(division), rungs(state, division)
+    own, above = (
+        order.index(one) + 1 if one in order else 0 for one in (command.entry, command.opponent)
+    )
+    reason = message("pairing-challenge", rung=own, above=above)
+    number = state.given.pairings + 1
+    sides = (command.entry, command.opponent)
+    pairing = Pairing(number, division.key, len(division.rounds) + 1, sides, reason)
+    deciding.write(facts.ChallengeMade(division.key, pairing))
+    if ladder.days:
+        until = deciding.now + ladder.days * DAY
+        why = message("pairing-challenge-deadline", days=ladder.days)
+        deciding.write(facts.DeadlineSet((number,), until, why))
+
+
+def idle_from(state: EventState) -> list[tuple[int, int]]:
+    """Every entry of a ladder that will have been idle for too long, and from when on.
+
+    The lowest of a ladder has nobody to let pass.
+    """
+    return [
+        (entry, at)
+        for division in state.divisions.values()
+        for entry, at in idle_in(state, division).items()
+        if entry != rungs(state, division)[-1]
+    ]
+
+
+def let_pass(deciding: EventDeciding) -> None:
+    """Let each who has been idle stand below the next who has not, the lowest first."""
+    for key, division in deciding.state.divisions.items():
+        idle = {
+            entry for entry, at in idle_in(deciding.state, division).items() if at <= deciding.now
+        }
+        for entry in reversed(rungs(deciding.state, division)[:-1]):
+            if entry in idle:
+                order = rungs(deciding.state, deciding.state.divisions[key])
+                below = order[order.index(entry) + 1 :]
+                passed = next((one for one in below if one not in idle), 0)
+                deciding.write(facts.RungLost(key, entry, passed))
+
 
 _HOUR = 3_600_000
 

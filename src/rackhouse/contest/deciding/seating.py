@@ -1,4 +1,4 @@
-"""Seating: a match at a table, or a whole round at those that are free."""
+"""Seating: a match at a table, a whole round, or somebody who plays after all."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from typing import TYPE_CHECKING
 
 from rackhouse.contest import facts
 from rackhouse.contest.folding.parts import started
+from rackhouse.contest.pairing.pairing import Pairing, met_in, pair_key
 from rackhouse.errors import IllegalError, require
-from rackhouse.messages import MatchName
+from rackhouse.messages import EntryName, MatchName, message
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
-    from rackhouse.contest.commands import AssignTable, AssignTables
+    from rackhouse.contest.commands import AssignTable, AssignTables, PlayAfterAll
     from rackhouse.contest.deciding.deciding import EventDeciding
-    from rackhouse.contest.pairing.pairing import Pairing
     from rackhouse.contest.state import EventState
 
 
@@ -68,3 +68,77 @@ def _in_use(state: EventState, moving: Sequence[Pairing]) -> dict[int, int]:
         and other.number not in numbers
         and (other.division not in follow or (other.division, other.round) in own)
     }
+
+
+_REASON = message("pairing-plays-after-all")
+
+
+def play_after_all(deciding: EventDeciding, command: PlayAfterAll) -> None:
+    """Let entries play; in a round that is paired, each has to find a place."""
+    deciding.write(facts.SittingOutEnded(command.division, command.round, command.entries))
+    division = deciding.state.division(command.division)
+    last = len(division.rounds)
+    require(command.round >= last, "round-over", round=command.round)
+    if command.round > last:
+        return  # when it is paired they are there
+    waiting = list(command.entries)
+    while waiting:
+        entry = waiting.pop(0)
+        for removed, sides in _places(deciding.state, division.key, entry, waiting, command.begun):
+            if _may_meet(deciding.state, division.key, sides):
+                _seat(deciding, division.key, removed, sides)
+                waiting = [one for one in waiting if one not in sides]
+                break
+        else:
+            raise IllegalError("round-nobody-free", entry=EntryName(entry), round=last)
+
+
+def _places(
+    state: EventState, key: str, entry: int, waiting: list[int], begun: tuple[int, ...]
+) -> Iterator[tuple[Pairing | None, tuple[int, ...]]]:
+    """Where somebody could sit down, best first: the match that makes room, and who plays then."""
+    division = state.divisions[key]
+    games = state.round_of(division, len(division.rounds))
+    is_house = {side: state.entries[side].is_house for one in games for side in one.sides}
+    for one in games:
+        if one.is_bye:
+            yield one, (one.sides[0], entry)
+    loose = [one for one in games if state.result_of(one) is None and one.number not in begun]
+    for one in loose:
+        people = tuple(side for side in one.sides if not is_house[side])
+        if len(people) == 1:
+            yield one, (people[0], entry)
+    yield from ((None, (entry, other)) for other in waiting)
+    format_ = division.plan.format
+    tables = sorted(loose, key=lambda table: len(table.sides))
+    yield from (
+        (one, (*one.sides, entry)) for one in tables if len(one.sides) < format_.most_at_table
+    )
+    if format_.has_house:
+        every = (one for one in state.entries_of(key) if one.is_house and one.is_active)
+        yield from ((None, (entry, one.number)) for one in every if one.number not in is_house)
+
+
+def _may_meet(state: EventState, key: str, sides: tuple[int, ...]) -> bool:
+    """Whether the last of some may sit down with the others."""
+    division = state.divisions[key]
+    pairs = [pair_key(side, sides[-1]) for side in sides[:-1]]
+    if any(pair in state.forbidden for pair in pairs):
+        return False
+    if not division.plan.format.meets_once or len(division.rounds) in division.hill_rounds:
+        return True
+    met = met_in(state, division)
+    return not any(pair in met for pair in pairs)
+
+
+def _seat(
+    deciding: EventDeciding, key: str, removed: Pairing | None, sides: tuple[int, ...]
+) -> None:
+    state = deciding.state
+    number = state.given.pairings + 1
+    table = None if removed is None else state.tables.get(removed.number)
+    pairing = Pairing(number, key, len(state.divisions[key].rounds), sides, _REASON, "hand")
+    gone = () if removed is None else (removed.number,)
+    deciding.write(facts.PairingsChanged(key, gone, (pairing,), _REASON))
+    if table is not None:
+        deciding.write(facts.TableAssigned(number, table))

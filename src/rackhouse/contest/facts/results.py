@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from rackhouse.contest.arrangement import Means
-from rackhouse.contest.dispute import Outcome
+from rackhouse.contest.arrangement import Means, Outcome
 from rackhouse.contest.facts.terms import EventFact
 from rackhouse.contest.result import Result
 from rackhouse.messages import Message

@@ -13,12 +13,11 @@ from typing import TYPE_CHECKING, Final
 from rackhouse.contest.folding.arranging import ARRANGING
 from rackhouse.contest.folding.by_hand import BY_HAND
 from rackhouse.contest.folding.climbing import CLIMBING
-from rackhouse.contest.folding.disputing import DISPUTING
 from rackhouse.contest.folding.entering import ENTERING
 from rackhouse.contest.folding.hall import HALL
 from rackhouse.contest.folding.money import MONEY
 from rackhouse.contest.folding.planning import PLANNING
-from rackhouse.contest.folding.results import RESULTS
+from rackhouse.contest.folding.results import DISPUTING, RESULTS
 from rackhouse.contest.folding.rounds import ROUNDS
 
 if TYPE_CHECKING:

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 
 from rackhouse.contest import facts
-from rackhouse.contest.entry import Entry
-from rackhouse.contest.equipment import Item
+from rackhouse.contest.entry import Entry, Item
 from rackhouse.contest.folding.climbing import joined
 from rackhouse.contest.folding.parts import put, with_entry, with_reason
 from rackhouse.contest.refusal import refuse

@@ -7,11 +7,10 @@ from typing import TYPE_CHECKING, Final
 from msgspec.structs import replace
 
 from rackhouse.contest import facts
-from rackhouse.contest.folding.final import why_not_final
+from rackhouse.contest.folding.brackets import why_not_final
 from rackhouse.contest.folding.parts import put, started, with_division, with_reason
 from rackhouse.contest.refusal import refuse
-from rackhouse.contest.round_clock import RoundClock
-from rackhouse.contest.summons import Summons
+from rackhouse.contest.round_clock import RoundClock, Summons
 from rackhouse.errors import require
 from rackhouse.messages import EntryName, MatchName
 

@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING, Annotated, ClassVar
 
 from msgspec import Meta
 
-from rackhouse.contest.clinching import clinched, out_of_reach
 from rackhouse.contest.formats.coming import Coming
 from rackhouse.contest.formats.format import Format
-from rackhouse.contest.standings import half_wins, standings
+from rackhouse.contest.standings import clinched, half_wins, out_of_reach, standings
 from rackhouse.messages import Message, Name, message
 
 if TYPE_CHECKING:

@@ -9,9 +9,8 @@ from msgspec import Meta
 from rackhouse.contest.formats.format import HILL, Format
 from rackhouse.contest.formats.ranked import Ranked
 from rackhouse.contest.formats.swiss import Swiss
-from rackhouse.contest.pairing.circle import circle, free_rounds
+from rackhouse.contest.pairing.circle import circle, free_rounds, remaining_rounds
 from rackhouse.contest.pairing.pairing import pairs_of
-from rackhouse.contest.pairing.remaining import remaining_rounds
 from rackhouse.contest.standings import Measure
 from rackhouse.errors import IllegalError, require
 from rackhouse.messages import Message, Name, message

@@ -1,11 +1,16 @@
-"""Round robin by the circle: one entry stays, the others walk round it."""
+"""Round robin by the circle, and the rounds that are left where some have met already."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections import Counter
+from itertools import combinations
+from typing import TYPE_CHECKING, Final
+from zlib import crc32
+
+from rackhouse.contest.pairing.pairing import pair_key
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
 
 def circle(entries: Sequence[int], legs: int = 1) -> list[list[tuple[int, ...]]]:
@@ -57,3 +62,95 @@ def free_rounds(
         busy[number] |= {opponent, late}
         found.append((number, (opponent, late)))
     return found
+
+
+_TRIES: Final = 60
+_LAST: Final = 3
+"""Fewer rounds than these, laid out again, stay as many."""
+_STEP: Final = 2**40
+"""That somebody has one match more to play counts more than any lot between two pairs."""
+
+
+def remaining_rounds(
+    entries: Sequence[int], met: Mapping[tuple[int, int], int], legs: int = 1
+) -> list[list[tuple[int, ...]]]:
+    """The rounds in which those meet who have met fewer than ``legs`` times; the others have byes.
+
+    Each round is a largest matching of the pairs that are left, in which those play first who have
+    most to play. Where that makes more rounds than there need be, the last ones are laid out again.
+
+    >>> remaining_rounds([1, 2, 3], {(1, 2): 1})
+    [[(2, 3), (1,)], [(1, 3), (2,)]]
+    >>> remaining_rounds([1, 2], {(1, 2): 1})
+    []
+    """
+    missing = {
+        pair: legs - met.get(pair_key(*pair), 0)
+        for pair in combinations(entries, 2)
+        if met.get(pair_key(*pair), 0) < legs
+    }
+    rounds = _laid_out(Counter(missing), 0)
+    fewest = max(
+        max(_to_play(missing).values(), default=0),
+        -(-sum(missing.values()) // max(1, len(entries) // 2)),
+    )
+    for lot in range(1, _TRIES):
+        if len(rounds) <= fewest:
+            break
+        last = min(len(rounds), _LAST + lot * _LAST // 20)
+        pool = Counter(pair for games in rounds[-last:] for pair in games)
+        again = _laid_out(pool, lot)
+        if len(again) <= last:
+            rounds[-last:] = again
+    place = {entry: number for number, entry in enumerate(entries)}
+    before = Counter({pair: legs - times for pair, times in missing.items()})
+    shown: list[list[tuple[int, ...]]] = []
+    for games in rounds:
+        playing = {side for pair in games for side in pair}
+        # Of two who meet again, the other comes first.
+        sides = [pair[::-1] if before[pair] % 2 else pair for pair in games]
+        before.update(games)
+        byes = [(entry,) for entry in entries if entry not in playing]
+        shown.append([*sorted(sides, key=lambda pair: min(map(place.__getitem__, pair))), *byes])
+    return shown
+
+
+def _laid_out(left: Counter[tuple[int, int]], lot: int) -> list[list[tuple[int, int]]]:
+    """Rounds of pairs, each to be met so often; ``lot`` decides where nothing else does."""
+    # Loaded here, so that programs that pair nothing start without it.
+    import rustworkx  # noqa: PLC0415
+
+    left = +left
+    rounds: list[list[tuple[int, int]]] = []
+    nodes = sorted({entry for pair in left for entry in pair})
+    index = {entry: number for number, entry in enumerate(nodes)}
+    while left:
+        to_play = _to_play(left)
+        graph = rustworkx.PyGraph[int, int](multigraph=False)
+        graph.add_nodes_from(nodes)
+        pairs = {pair_key(index[one], index[other]): (one, other) for one, other in sorted(left)}
+        graph.add_edges_from(
+            [
+                # A lot for each pair, so that of all matchings one is the heaviest.
+                (*ends, (to_play[one] + to_play[other]) * _STEP + _drawn(lot, one, other))
+                for ends, (one, other) in pairs.items()
+            ]
+        )
+        matching = rustworkx.max_weight_matching(graph, max_cardinality=True, weight_fn=int)
+        games = [pairs[pair_key(*ends)] for ends in sorted(matching)]
+        rounds.append(games)
+        left.subtract(games)
+        left = +left
+    return rounds
+
+
+def _to_play(left: Mapping[tuple[int, int], int]) -> Counter[int]:
+    found: Counter[int] = Counter()
+    for pair, times in left.items():
+        for entry in pair:
+            found[entry] += times
+    return found
+
+
+def _drawn(lot: int, one: int, other: int) -> int:
+    return crc32(f"{lot} {one} {other}".encode())

@@ -1,13 +1,14 @@
-"""The hall's clock as a page shows it."""
+"""The hall's clock, and who is called, as walls and phones show them."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
 if TYPE_CHECKING:
-    from rackhouse.contest.round_clock import RoundClock
+    from rackhouse.contest.round_clock import RoundClock, Summons
+    from rackhouse.desk.views.scene import Scene
 
 
 class ClockShown(msgspec.Struct, frozen=True):
@@ -34,3 +35,56 @@ def clock_shown(clock: RoundClock | None, now: int) -> ClockShown | None:
     paused = clock.paused_at is not None
     left = clock.ends_at - (clock.paused_at if clock.paused_at is not None else now)
     return ClockShown(now + left, left, paused, clock.seconds)
+
+
+SHOWN_FOR: Final = 180_000
+"""Milliseconds for which a call stands on the wall."""
+
+
+class SummonsShown(msgspec.Struct, frozen=True):
+    """Some who are called to their match, or to the desk."""
+
+    pairing: int | None
+    """The match; none where they are called to the desk."""
+    table: int | None
+    entries: tuple[int, ...]
+    names: tuple[str, ...]
+    at: int
+    """When they were called last, in milliseconds since 1970."""
+    times: int
+    left: int
+    """Milliseconds for which a wall shows it on; 0 once it has."""
+
+
+def summons_shown(scene: Scene) -> tuple[SummonsShown, ...]:
+    """Calls that are not over, the last first: to open matches, and to the desk for a while."""
+    calls = sorted(scene.state.summons.values(), key=lambda one: -one.at)
+    return tuple(_shown(scene, one) for one in calls if _is_open(scene, one))
+
+
+def _is_open(scene: Scene, call: Summons) -> bool:
+    if call.pairing is None:
+        return _left(scene, call) > 0
+    pairing = scene.state.pairings.get(call.pairing)
+    # A pairing that was changed by hand has other sides, who were not called.
+    return (
+        pairing is not None
+        and set(call.entries) <= set(pairing.sides)
+        and scene.state.result_of(pairing) is None
+    )
+
+
+def _shown(scene: Scene, call: Summons) -> SummonsShown:
+    return SummonsShown(
+        pairing=call.pairing,
+        table=None if call.pairing is None else scene.state.tables.get(call.pairing),
+        entries=call.entries,
+        names=tuple(map(scene.names, call.entries)),
+        at=call.at,
+        times=call.times,
+        left=_left(scene, call),
+    )
+
+
+def _left(scene: Scene, call: Summons) -> int:
+    return max(0, call.at + SHOWN_FOR - scene.now)

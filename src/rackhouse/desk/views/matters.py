@@ -12,7 +12,7 @@ from rackhouse.contest.result import winners
 from rackhouse.desk.views.matches import result_in_words
 
 if TYPE_CHECKING:
-    from rackhouse.contest.dispute import Discrepancy, MatchWordRuling
+    from rackhouse.contest.arrangement import Discrepancy, MatchWordRuling
     from rackhouse.desk.views.scene import Scene
 
 

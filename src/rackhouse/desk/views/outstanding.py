@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Literal, TypeAlias
 import msgspec
 
 from rackhouse.contest.deciding.entering import has_place
-from rackhouse.contest.equipment import still_out
+from rackhouse.contest.entry import still_out
 from rackhouse.contest.folding.brackets import tied_in
 from rackhouse.contest.resting import resting_in
 from rackhouse.contest.state import why_may_not_play
@@ -18,8 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from rackhouse.contest import EventState
-    from rackhouse.contest.arrangement import ResultReport
-    from rackhouse.contest.dispute import Discrepancy
+    from rackhouse.contest.arrangement import Discrepancy, ResultReport
     from rackhouse.contest.pairing.pairing import Pairing
     from rackhouse.contest.state import Division
     from rackhouse.desk.views.scene import Scene

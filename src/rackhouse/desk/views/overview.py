@@ -29,13 +29,12 @@ from rackhouse.contest.plan import (
 )
 from rackhouse.contest.standings import Measure
 from rackhouse.desk.roles import role_name
-from rackhouse.desk.sheets import said, sheet_under
+from rackhouse.desk.settings import said, sheet_under
 from rackhouse.desk.values import EventSettings
-from rackhouse.desk.views.changes import ChangeShown, changes_shown
-from rackhouse.desk.views.clock import ClockShown, clock_shown
+from rackhouse.desk.views.clock import ClockShown, SummonsShown, clock_shown, summons_shown
 from rackhouse.desk.views.log import NewsShown, just_now
 from rackhouse.desk.views.outstanding import Outstanding, outstanding
-from rackhouse.desk.views.summons import SummonsShown, summons_shown
+from rackhouse.desk.views.telling import ChangeShown, changes_shown
 
 if TYPE_CHECKING:
     from rackhouse.contest import EventState

@@ -1,15 +1,23 @@
-"""An action in a few words: what was done, and what came of it by itself."""
+"""An action in a few words, and what was announced otherwise at first."""
 
 from __future__ import annotations
 
 from functools import reduce
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from rackhouse.contest import facts as f
 from rackhouse.contest.book import undone_in
-from rackhouse.desk.late import late_in_words
-from rackhouse.desk.wording import because, in_words
-from rackhouse.messages import Message, message
+from rackhouse.desk.wording import (
+    because,
+    division_name,
+    in_words,
+    late_in_words,
+    merger_in_words,
+    order_in_words,
+)
+from rackhouse.messages import Message, Name, Value, message
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -17,6 +25,7 @@ if TYPE_CHECKING:
     from rackhouse.contest import Line
     from rackhouse.contest.facts import AnyFact
     from rackhouse.desk.views.scene import Scene
+
 
 _EACH = 3
 """So many tables are named one by one; more are summed up."""
@@ -78,3 +87,56 @@ def _late(scene: Scene, lines: Sequence[Line]) -> list[Message]:
     dead = undone_in(scene.book.lines)
     before = [line for line in scene.book.lines[: lines[0].number - 1] if line.action not in dead]
     return late_in_words(lines, before, scene.state)
+
+
+_ALL = ""
+"""What concerns every division."""
+
+
+class ChangeShown(msgspec.Struct, frozen=True):
+    """Something that is otherwise than it was announced."""
+
+    at: int
+    division: str
+    """Whom it concerns; empty where all."""
+    words: str
+    reason: str
+
+
+def changes_shown(scene: Scene) -> tuple[ChangeShown, ...]:
+    """All that was changed, the last first."""
+    lines = [line for line in scene.book.lines if isinstance(line.fact, _CHANGES)]
+    dead = undone_in(scene.book.lines) if lines else ()
+    return tuple(
+        ChangeShown(line.at, told[0], scene.say(told[1]), told[2])
+        for line in reversed(lines)
+        if line.action not in dead and (told := _told(scene, line.fact)) is not None
+    )
+
+
+_CHANGES = (f.FormatChanged, f.TieBreaksSet, f.DivisionsMerged, f.ScheduleChanged, f.VenueChanged)
+
+
+def _told(scene: Scene, fact: AnyFact) -> tuple[str, Message, str] | None:
+    """The division that a change concerns, what it is, and why."""
+    match fact:
+        case f.FormatChanged():
+            values: dict[str, Value] = {
+                "division": division_name(scene.state, fact.division),
+                "format": fact.format.in_words(),
+            }
+            said = message("desk-format-is", **values)
+            if fact.after_round:
+                said = message("desk-format-after", round=fact.after_round, **values)
+            return fact.division, said, fact.reason
+        case f.TieBreaksSet():
+            said = order_in_words(scene.state, fact.division)
+            return fact.division, said, fact.reason
+        case f.DivisionsMerged():
+            return fact.into, merger_in_words(fact, scene.state), fact.reason
+        case f.ScheduleChanged():
+            return _ALL, message("desk-days-changed"), fact.reason
+        case f.VenueChanged():
+            return _ALL, message("desk-venue-is", venue=Name(fact.venue.name)), fact.reason
+        case _:
+            return None

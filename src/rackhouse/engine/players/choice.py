@@ -1,7 +1,8 @@
-"""What a player sees on its turn, and what it can choose to do."""
+"""What a player sees on its turn, what it can choose to do, and the luck it has."""
 
 from __future__ import annotations
 
+from hashlib import blake2b
 from typing import TypeAlias
 
 import msgspec
@@ -53,3 +54,27 @@ class LetterOffer(msgspec.Struct, frozen=True):
     blank_price: int
     """0 where a blank is not for sale."""
     budget: int
+
+
+_ALL = 2**64
+
+
+class Luck:
+    """Shares between 0 and 1, one for each thing that is asked about.
+
+    >>> luck = Luck("seed", b"what is seen")
+    >>> luck.share("TRAINER") == luck.share("TRAINER"), luck.share("TRAINER") == luck.share("QI")
+    (True, False)
+    """
+
+    def __init__(self, seed: str, *seen: bytes) -> None:
+        self._begun = blake2b(seed.encode(), digest_size=8)
+        for part in seen:
+            # The length before each part, so that no two lists of parts are the same bytes.
+            self._begun.update(len(part).to_bytes(4, "big") + part)
+
+    def share(self, about: str) -> float:
+        """A number from 0 to below 1."""
+        hashed = self._begun.copy()
+        hashed.update(about.encode())
+        return int.from_bytes(hashed.digest(), "big") / _ALL

@@ -14,8 +14,7 @@ import msgspec
 from rackhouse.board import CLASSIC_BONUS, Bonus, Play
 from rackhouse.engine._core import MOST_BLANKS, MOST_TILES
 from rackhouse.engine.players.character import Character
-from rackhouse.engine.players.choice import Choice, Lay, LetterOffer, Seen, Stay, Swap
-from rackhouse.engine.players.luck import Luck
+from rackhouse.engine.players.choice import Choice, Lay, LetterOffer, Luck, Seen, Stay, Swap
 from rackhouse.engine.players.vocabulary import (
     engine_of,
     has_met,
@@ -24,7 +23,7 @@ from rackhouse.engine.players.vocabulary import (
     step_in,
 )
 from rackhouse.engine.players.worth import POINT, best_swap, situation_of, worth_after
-from rackhouse.engine.words import WordCollection
+from rackhouse.engine.values import WordCollection
 from rackhouse.tiles import BLANK, Tile
 
 if TYPE_CHECKING:

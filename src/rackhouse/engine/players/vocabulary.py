@@ -14,7 +14,7 @@ from rackhouse.tiles import TileSet
 
 if TYPE_CHECKING:
     from rackhouse.board import Board, Bonus
-    from rackhouse.engine.words import WordCollection
+    from rackhouse.engine.values import WordCollection
     from rackhouse.tiles import Layout
 
 VALUED = "enable"

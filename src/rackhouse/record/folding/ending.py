@@ -5,8 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from rackhouse.record import facts
+from rackhouse.record.actor import Phase
 from rackhouse.record.folding.parts import Apply, clock_stopped, rescored, waits_moved, with_side
-from rackhouse.record.phase import Phase
 from rackhouse.record.state import Marker, State, TurnState
 
 

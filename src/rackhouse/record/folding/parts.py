@@ -7,7 +7,7 @@ from typing import Any, TypeAlias
 
 from msgspec.structs import replace
 
-from rackhouse.record.phase import Phase
+from rackhouse.record.actor import Phase
 from rackhouse.record.state import Side, State, TallyLine
 
 Apply: TypeAlias = Callable[[State, Any, int], State]

@@ -6,8 +6,8 @@ from msgspec.structs import replace
 
 from rackhouse.board import Play
 from rackhouse.record import facts
+from rackhouse.record.actor import Phase
 from rackhouse.record.folding.parts import Apply, run_broken, tallied, window_phase, with_side
-from rackhouse.record.phase import Phase
 from rackhouse.record.state import PendingPlay, State, TurnState, merged, without
 
 

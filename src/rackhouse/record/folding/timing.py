@@ -5,8 +5,8 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from rackhouse.record import facts
+from rackhouse.record.actor import Phase
 from rackhouse.record.folding.parts import Apply, bell_ends_turns, clock_stopped, waits_moved
-from rackhouse.record.phase import Phase
 from rackhouse.record.state import State
 
 

@@ -56,7 +56,6 @@ async def events(  # noqa: PLR0913 - each is a part of the address
     """Follow a game from a place. A reader who comes back goes on from its ``Last-Event-ID``."""
     if last_event_id.isdecimal() and last_event_id.isascii():
         after = max(after, int(last_event_id[:15]))
-    person = None if visitor is None else visitor.person
     stack = AsyncExitStack()
     try:
         stack.enter_context(door.seat_for(household_of(request.scope)))
@@ -64,7 +63,7 @@ async def events(  # noqa: PLR0913 - each is a part of the address
             watch(
                 door.hall.games,
                 door.hall.followers,
-                person,
+                visitor,
                 game,
                 parse_place(place),
                 after=after,

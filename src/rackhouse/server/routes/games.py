@@ -25,8 +25,7 @@ from rackhouse.server.problems import answers
 from rackhouse.server.routes.people import Body, Token
 from rackhouse.service.ask import answer_ask
 from rackhouse.service.consent import must_ask
-from rackhouse.service.invite import invite, revoke
-from rackhouse.service.join import Joined, give_up_place, invited_to, join
+from rackhouse.service.join import Joined, give_up_place, invite, invited_to, join, revoke
 from rackhouse.service.look import Look, look, wait_and_look
 from rackhouse.service.messages import Sitter
 from rackhouse.service.open_game import Opening, open_table
@@ -86,13 +85,12 @@ async def look_at_game(
     invitation: Invitation = "",
 ) -> Look:
     """The game from a place, and what happened since; with ``wait``, once something has."""
-    person = None if visitor is None else visitor.person
     at = parse_place(place)
     if not wait:
-        return await look(door.hall.games, person, game, at, after=after, token=invitation)
+        return await look(door.hall.games, visitor, game, at, after=after, token=invitation)
     waiting = asyncio.ensure_future(
         wait_and_look(
-            door.hall.games, person, game, at, after=after, seconds=wait, token=invitation
+            door.hall.games, visitor, game, at, after=after, seconds=wait, token=invitation
         )
     )
     leaving = asyncio.ensure_future(door.leaving.wait())
@@ -101,7 +99,7 @@ async def look_at_game(
         if waiting.done():
             return await waiting
         # The process stops: who waits is answered at once, and asks again elsewhere.
-        return await look(door.hall.games, person, game, at, after=after, token=invitation)
+        return await look(door.hall.games, visitor, game, at, after=after, token=invitation)
     finally:
         waiting.cancel()
         leaving.cancel()

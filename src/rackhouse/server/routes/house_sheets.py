@@ -13,8 +13,7 @@ from rackhouse.messages import Voice
 from rackhouse.paper import Paper
 from rackhouse.rules import Sheet
 from rackhouse.rules.knob import Knob, knobs
-from rackhouse.rules.offering import with_helps
-from rackhouse.rules.played import sheet_of
+from rackhouse.rules.offering import sheet_of, with_helps
 from rackhouse.rules.resolve import NAMED
 from rackhouse.rules.settings import open_settings
 from rackhouse.rules.values import values_of
@@ -108,8 +107,7 @@ async def rules_of_game(
 ) -> GameRules:
     """Every value of the rules that one game is played by; whoever may look may know them."""
     live = await door.hall.games.get(game)
-    person = None if visitor is None else visitor.person
-    await check_view(door.hall.games, live, person, parse_place(place), invitation)
+    await check_view(door.hall.games, live, visitor, parse_place(place), invitation)
     return GameRules(_told(values_of(live.state.rules)))
 
 
@@ -124,8 +122,7 @@ async def sheet_of_game(
 ) -> SheetPage:
     """The rules of one game, explained, with what its organiser set otherwise."""
     live = await door.hall.games.get(game)
-    person = None if visitor is None else visitor.person
-    await check_view(door.hall.games, live, person, parse_place(place), invitation)
+    await check_view(door.hall.games, live, visitor, parse_place(place), invitation)
     state = live.state
     return await asyncio.to_thread(lambda: page_of(sheet_of(state.sheet, state.rules), reader))
 

@@ -14,15 +14,19 @@ from rackhouse.server.problems import ProblemError, answers
 from rackhouse.server.rates import household_of
 from rackhouse.server.sessions import cookie_for, hash_password, is_password
 from rackhouse.service.people import (
+    SignedIn,
     account_called,
     account_of,
     change_password,
     erase,
+    let_in,
     make_account,
+    make_link,
+    person_called,
     rename,
     sign_in_by_name,
+    use_link,
 )
-from rackhouse.service.sessions import SignedIn, let_in, make_link, person_called, use_link
 
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]

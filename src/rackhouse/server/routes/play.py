@@ -10,14 +10,19 @@ from litestar import get, post
 from litestar.params import JSONBody
 
 from rackhouse.server.logs import logger
-from rackhouse.server.orders import to_command
 from rackhouse.server.parameters import Caller, GameName, Place, Reader, TheDoor
 from rackhouse.server.problems import answers
-from rackhouse.server.protocol import MOST_SQUARES, CommandMessage, DraftSquareMessage, WrittenPlay
+from rackhouse.server.protocol import (
+    MOST_SQUARES,
+    CommandMessage,
+    DraftSquareMessage,
+    WrittenPlay,
+    to_command,
+)
 from rackhouse.server.routes.people import Body
+from rackhouse.service.beginning import hand_over
 from rackhouse.service.carry_out import carry_out
-from rackhouse.service.drafts import draft
-from rackhouse.service.hand_over import hand_over
+from rackhouse.service.drafts import Peek, draft, peek
 from rackhouse.service.messages import (
     Answer,
     Done,
@@ -27,7 +32,6 @@ from rackhouse.service.messages import (
     Refused,
     Stale,
 )
-from rackhouse.service.peek import Peek, peek
 from rackhouse.service.places import parse_place
 
 if TYPE_CHECKING:

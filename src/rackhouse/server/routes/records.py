@@ -9,7 +9,6 @@ from litestar import Response, get, post
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from rackhouse.paper import Paper
-from rackhouse.server.orders import LARGEST_NUMBER
 from rackhouse.server.parameters import (
     PLACE,
     Caller,
@@ -20,14 +19,14 @@ from rackhouse.server.parameters import (
     Visitor,
 )
 from rackhouse.server.problems import answers, gives
+from rackhouse.server.protocol import LARGEST_NUMBER
 from rackhouse.server.routes.people import Body
 from rackhouse.service.access import set_private
 from rackhouse.service.analyst import Advice
-from rackhouse.service.export_record import export_gcg, export_record, print_sheet
-from rackhouse.service.import_record import import_record
+from rackhouse.service.export_record import export_gcg, export_record, import_record, print_sheet
 from rackhouse.service.list_games import MOST_LISTED, GameLine, list_games
+from rackhouse.service.new_table import rematch
 from rackhouse.service.places import parse_place, place_name
-from rackhouse.service.rematch import rematch
 from rackhouse.service.review import Review, review
 
 _RECORD = "application/jsonl"
@@ -112,8 +111,7 @@ async def read_record(
     game: GameName, door: TheDoor, visitor: Visitor, invitation: Invitation = ""
 ) -> Response[bytes]:
     """The record of a game that is over, or of one with real tiles: for `rackhouse verify`."""
-    person = None if visitor is None else visitor.person
-    data = await export_record(door.hall.games, person, game, invitation)
+    data = await export_record(door.hall.games, visitor, game, invitation)
     return _file(data, _RECORD, f"{game}.rackhouse")
 
 
@@ -127,8 +125,7 @@ async def read_gcg(
     game: GameName, door: TheDoor, visitor: Visitor, invitation: Invitation = ""
 ) -> Response[bytes]:
     """A game that is over, for other programs; the sides are called as their people are."""
-    person = None if visitor is None else visitor.person
-    text = await export_gcg(door.hall.games, person, game, invitation)
+    text = await export_gcg(door.hall.games, visitor, game, invitation)
     return _file(text.encode(), _GCG, f"{game}.gcg")
 
 
@@ -147,10 +144,9 @@ async def read_sheet(
     invitation: Invitation = "",
 ) -> Response[bytes]:
     """The score sheet of a game that is over, with the names of its people, to be printed."""
-    person = None if visitor is None else visitor.person
     link = f"{door.address}/games/{game}/finished"
     data = await print_sheet(
-        door.hall.games, person, game, paper, link=link, token=invitation, voice=reader
+        door.hall.games, visitor, game, paper, link=link, token=invitation, voice=reader
     )
     return _file(data, _PDF, f"{game}.pdf")
 
@@ -181,8 +177,7 @@ async def look_back(
     game: GameName, door: TheDoor, visitor: Visitor, invitation: Invitation = ""
 ) -> Review:
     """The turns of a game that is over: scores word by word, meanings, the proof of the draws."""
-    person = None if visitor is None else visitor.person
-    return await review(door.hall.games, person, game, invitation)
+    return await review(door.hall.games, visitor, game, invitation)
 
 
 @get(
@@ -194,5 +189,4 @@ async def ask_engine(
     game: GameName, turn: TurnNumber, door: TheDoor, visitor: Visitor, invitation: Invitation = ""
 ) -> Advice:
     """The best that there was at a turn of a game that is over, and what was done instead."""
-    person = None if visitor is None else visitor.person
-    return await door.hall.analyst.advice(person, game, turn, invitation)
+    return await door.hall.analyst.advice(visitor, game, turn, invitation)

@@ -15,7 +15,7 @@ from rackhouse.server.problems import ProblemError
 from rackhouse.server.rates import household_of
 from rackhouse.server.routes.people import Body, Kind, SignedInPerson
 from rackhouse.server.sessions import cookie_for
-from rackhouse.service.sessions import let_in, sessions_of, sign_out
+from rackhouse.service.people import let_in, sessions_of, sign_out
 
 _SIGNED_OUT = message("server-signed-out")
 

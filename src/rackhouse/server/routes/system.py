@@ -22,7 +22,7 @@ from rackhouse.server.hosts import (
     own_addresses,
     with_host,
 )
-from rackhouse.server.metrics import MEDIA_TYPE
+from rackhouse.server.logs import MEDIA_TYPE
 from rackhouse.server.parameters import TheDoor
 from rackhouse.server.problems import ProblemError, gives
 from rackhouse.server.protocol import encoder

@@ -14,9 +14,9 @@ from rackhouse.desk.look import look
 from rackhouse.desk.people import PersonChange, change_person, forget_person
 from rackhouse.desk.pledges import Pledging, SponsorName, name_sponsor, pledge
 from rackhouse.desk.views.entries import EntriesShown, entries_shown
-from rackhouse.server.orders import CommandId
 from rackhouse.server.parameters import As, Caller, EntryNumber, EventName, Reader, TheDoor, Visitor
 from rackhouse.server.problems import answers
+from rackhouse.server.protocol import CommandId
 from rackhouse.server.routes.desk.events import event_link
 from rackhouse.server.routes.people import Body
 
@@ -49,8 +49,7 @@ async def event_entries(
     event: EventName, door: TheDoor, visitor: Visitor, reader: Reader, as_: As = ""
 ) -> EntriesShown:
     """All entries; what they told the organiser is for the office, and one's own for a player."""
-    person = None if visitor is None else visitor.person
-    return entries_shown(await look(door.desk.events, person, event, as_, reader=reader))
+    return entries_shown(await look(door.desk.events, visitor, event, as_, reader=reader))
 
 
 @post("/api/events/{event:str}/entries", status_code=200, summary="Sign up")

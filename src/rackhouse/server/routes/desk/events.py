@@ -12,17 +12,16 @@ from msgspec.structs import replace
 
 from rackhouse.desk.carry_out import DeskDone, DeskRefused, carry_out
 from rackhouse.desk.create import Created, Creation, create
-from rackhouse.desk.list_events import EventLine, list_events
-from rackhouse.desk.look import look
+from rackhouse.desk.look import EventLine, list_events, look
 from rackhouse.desk.mail_permission import PhraseAsked
 from rackhouse.desk.moving import export_event, import_event
 from rackhouse.desk.settings import change_settings
 from rackhouse.desk.values import EventSettings
 from rackhouse.desk.views.overview import Overview, overview
 from rackhouse.desk.views.presets import PresetShown, presets
-from rackhouse.server.orders import CommandId, DeskOrder, to_desk_command
 from rackhouse.server.parameters import As, Caller, EventName, Reader, TheDoor, Visitor
 from rackhouse.server.problems import answers, gives
+from rackhouse.server.protocol import CommandId, DeskOrder, to_desk_command
 from rackhouse.server.rates import household_of
 from rackhouse.server.routes.people import Body
 
@@ -49,7 +48,7 @@ async def all_presets() -> tuple[PresetShown, ...]:
 @get("/api/events", summary="Which events are on?")
 async def all_events(door: TheDoor, visitor: Visitor) -> tuple[EventLine, ...]:
     """The events that one has a role at, then those that anybody finds."""
-    return await list_events(door.desk.events, None if visitor is None else visitor.person)
+    return await list_events(door.desk.events, visitor)
 
 
 @post("/api/events", summary="Create an event")
@@ -84,8 +83,7 @@ async def event_overview(
     event: EventName, door: TheDoor, visitor: Visitor, reader: Reader, as_: As = ""
 ) -> Overview:
     """The plan, the divisions, what one may do; for the office also what waits."""
-    person = None if visitor is None else visitor.person
-    return overview(await look(door.desk.events, person, event, as_, games=True, reader=reader))
+    return overview(await look(door.desk.events, visitor, event, as_, games=True, reader=reader))
 
 
 @put("/api/events/{event:str}/settings", summary="Set what stands beside the plan")

@@ -37,9 +37,7 @@ async def all_players(door: TheDoor, letters: Letters = "") -> tuple[PlayerLine,
 @get("/api/players/{player:str}", summary="Look at a player")
 async def one_player(player: PlayerName, door: TheDoor, visitor: Visitor) -> PlayerShown:
     """Rating, history, head to head, high games and plays, over all events that anybody finds."""
-    return await player_shown(
-        door.desk.player_books, player, None if visitor is None else visitor.person
-    )
+    return await player_shown(door.desk.player_books, player, visitor)
 
 
 @put(

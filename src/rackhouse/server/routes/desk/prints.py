@@ -66,10 +66,9 @@ async def event_print(  # noqa: PLR0913 - each is a part of the address
     paper: Annotated[Paper, QueryParameter(description="The size of the paper.")] = "a4",
 ) -> Response[bytes]:
     """Pairings, slips, sheets, standings, certificates and the rest, as PDF."""
-    person = None if visitor is None else visitor.person
     kind = cast("PrintKind", _kind(file, PRINTS))
     asked = PrintAsked(kind, division, int(round_ or 0), int(entry or 0), paper)
-    data = await print_of(door.desk.events, person, event, as_, asked, door.address, reader=reader)
+    data = await print_of(door.desk.events, visitor, event, as_, asked, door.address, reader=reader)
     return _file(data, _PDF, file, is_shown=True)
 
 
@@ -90,9 +89,8 @@ async def event_table(
     division: DivisionKey = "",
 ) -> Response[bytes]:
     """Entries, pairings, results, standings or the ledger, as CSV."""
-    person = None if visitor is None else visitor.person
     kind = cast("TableKind", _kind(file, TABLES))
-    data = await table_of(door.desk.events, person, event, as_, kind, division, reader=reader)
+    data = await table_of(door.desk.events, visitor, event, as_, kind, division, reader=reader)
     return _file(data, _CSV, file)
 
 
@@ -110,8 +108,7 @@ async def event_calendar(
     as_: As = "",
 ) -> Response[bytes]:
     """A calendar file; as a player, also with the times agreed for one's matches."""
-    person = None if visitor is None else visitor.person
-    data = await calendar_of(door.desk.events, person, event, as_, door.address, reader=reader)
+    data = await calendar_of(door.desk.events, visitor, event, as_, door.address, reader=reader)
     return _file(data, _ICS, "event.ics")
 
 

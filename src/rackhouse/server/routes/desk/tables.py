@@ -6,7 +6,7 @@ import msgspec
 from litestar import get, post
 from litestar.params import JSONBody
 
-from rackhouse.desk.calls import calls_at
+from rackhouse.desk.seating import calls_at
 from rackhouse.desk.tables import Seated, open_event_table, sit_down
 from rackhouse.record.facts import Custody
 from rackhouse.server.parameters import As, Caller, EventName, PairingNumber, TheDoor

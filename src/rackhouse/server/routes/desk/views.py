@@ -10,19 +10,17 @@ from litestar import Request, get
 from litestar.params import PathParameter, QueryParameter
 from litestar.response import Stream
 
-from rackhouse.desk.hub import EventNews
-from rackhouse.desk.log import log_of_event, stands_on_action
-from rackhouse.desk.look import look, standings_of
-from rackhouse.desk.views.equipment import EquipmentShown, equipment_shown
+from rackhouse.desk.events import EventNews
+from rackhouse.desk.look import log_of_event, look, standings_of, stands_on_action
+from rackhouse.desk.views.entries import EquipmentShown, equipment_shown
 from rackhouse.desk.views.log import LogShown, StandingOn
 from rackhouse.desk.views.matters import MattersShown, matters_shown
 from rackhouse.desk.views.money import MoneyShown, money_shown
 from rackhouse.desk.views.rounds import RoundsShown, rounds_shown
 from rackhouse.desk.views.standings import StandingsShown
-from rackhouse.server.orders import LARGEST_NUMBER
 from rackhouse.server.parameters import As, Caller, EventName, Reader, TheDoor, Visitor
 from rackhouse.server.problems import answers, gives, voice_for
-from rackhouse.server.protocol import encoder
+from rackhouse.server.protocol import LARGEST_NUMBER, encoder
 from rackhouse.server.rates import household_of
 from rackhouse.server.routes.events import event as named_event
 from rackhouse.server.routes.events import stream_of
@@ -30,7 +28,7 @@ from rackhouse.server.routes.events import stream_of
 if TYPE_CHECKING:
     from collections.abc import AsyncIterator
 
-    from rackhouse.desk.hub import Follower
+    from rackhouse.desk.events import Follower
 
 
 @get("/api/events/{event:str}/rounds", summary="Who meets whom?")
@@ -38,8 +36,9 @@ async def event_rounds(
     event: EventName, door: TheDoor, visitor: Visitor, reader: Reader, as_: As = ""
 ) -> RoundsShown:
     """Every round of every division, a bracket with the places still to be filled."""
-    person = None if visitor is None else visitor.person
-    return rounds_shown(await look(door.desk.events, person, event, as_, games=True, reader=reader))
+    return rounds_shown(
+        await look(door.desk.events, visitor, event, as_, games=True, reader=reader)
+    )
 
 
 @get("/api/events/{event:str}/standings", responses=answers(403), summary="Who stands where?")
@@ -53,8 +52,7 @@ async def event_money(
     event: EventName, door: TheDoor, visitor: Visitor, reader: Reader, as_: As = ""
 ) -> MoneyShown:
     """What is raised; for those who take money every tab, for a player their own."""
-    person = None if visitor is None else visitor.person
-    return money_shown(await look(door.desk.events, person, event, as_, reader=reader))
+    return money_shown(await look(door.desk.events, visitor, event, as_, reader=reader))
 
 
 @get("/api/events/{event:str}/equipment", summary="What is lent?")
@@ -62,8 +60,7 @@ async def event_equipment(
     event: EventName, door: TheDoor, visitor: Visitor, reader: Reader, as_: As = ""
 ) -> EquipmentShown:
     """What the house lends and players bring; who has what is for the office."""
-    person = None if visitor is None else visitor.person
-    return equipment_shown(await look(door.desk.events, person, event, as_, reader=reader))
+    return equipment_shown(await look(door.desk.events, visitor, event, as_, reader=reader))
 
 
 @get("/api/events/{event:str}/matters", summary="What is the office asked?")
@@ -71,9 +68,8 @@ async def event_matters(
     event: EventName, door: TheDoor, visitor: Visitor, reader: Reader, as_: As = ""
 ) -> MattersShown:
     """Discrepancies, matches that opponents arrange, rulings; a player sees their own."""
-    person = None if visitor is None else visitor.person
     return matters_shown(
-        await look(door.desk.events, person, event, as_, games=True, reader=reader)
+        await look(door.desk.events, visitor, event, as_, games=True, reader=reader)
     )
 
 
@@ -139,12 +135,11 @@ async def follow_event(
     event: EventName, door: TheDoor, visitor: Visitor, request: Request[Any, Any, Any]
 ) -> Stream:
     """Hear that an event moved on; what is shown is asked for anew."""
-    person = None if visitor is None else visitor.person
     stack = AsyncExitStack()
     try:
         stack.enter_context(door.seat_for(household_of(request.scope)))
         follower = stack.enter_context(door.desk.events.hub.follow(event))
-        scene = await look(door.desk.events, person, event)
+        scene = await look(door.desk.events, visitor, event)
         stack.enter_context(door.metrics.streams.track_inprogress())
     except BaseException:
         await stack.aclose()

@@ -1,0 +1,126 @@
+"""What the office of a simulated event does: the door, divisions, equipment, money."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from rackhouse.contest import commands as c
+from rackhouse.contest.entry import still_out
+from rackhouse.contest.money import statement
+from rackhouse.desk.enter import SignUp
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from rackhouse.simulation.office import Office
+
+
+FEW, MANY = 3, 7
+"""Entries below which a division is merged, and from which on it is not played by everybody
+against everybody."""
+
+
+async def settle_formats(office: Office) -> None:
+    """Where there are several divisions, merge the small ones and shorten the large ones."""
+    while (found := _small(office)) is not None:
+        await office.do(c.MergeDivisions, *found, "Too few entered to play alone.")
+    if len(office.state.event.divisions) < 2:
+        return
+    for division in list(office.state.divisions.values()):
+        shorter = division.plan.format.shorter(4)
+        if division.stage == "open" and shorter and _size(office, division.key) >= MANY:
+            reason = "More entered than the day has time for."
+            await office.do(c.ChangeFormat, division.key, shorter, reason)
+
+
+def _small(office: Office) -> tuple[str, str] | None:
+    """The smallest division, where it is to be merged, and the larger one of its neighbours."""
+    keys = [key for key in office.state.divisions if _size(office, key)]
+    if len(keys) < 2:
+        return None
+    place = min(range(len(keys)), key=lambda one: _size(office, keys[one]))
+    beside = [*keys[max(0, place - 1) : place], *keys[place + 1 : place + 2]]
+    if _size(office, keys[place]) >= FEW:
+        return None
+    return keys[place], max(beside, key=lambda one: _size(office, one))
+
+
+async def add_house_teams(office: Office) -> None:
+    """A house team where an odd number would need one."""
+    for division in list(office.state.divisions.values()):
+        if division.plan.format.has_house:
+            await office.type_in(SignUp("The house", "house", division=division.key))
+
+
+def _size(office: Office, key: str) -> int:
+    if key not in office.state.divisions:
+        return 0
+    return sum(entry.is_active for entry in office.state.entries_of(key))
+
+
+async def check_in(office: Office, entries: list[int]) -> None:
+    """Let entries in, as far as the event asks for anything."""
+    plan = office.state.event
+    for entry in entries:
+        if plan.identity.needed:
+            await office.do(c.CheckId, entry, proper=True)
+        for field in plan.fields:
+            if field.verified:
+                await office.do(c.CheckEligibility, entry, field.key, eligible=True)
+        if plan.check_in:
+            await office.do(c.CheckIn, entry)
+            office.clock.move(20)
+
+
+async def lend(office: Office) -> None:
+    """Lend a thing to every second entry, as long as there are things."""
+    plan = office.state.event
+    items = iter(sorted(office.state.items.values(), key=lambda one: (one.kind, one.label)))
+    borrowers = [entry for entry in office.state.entries.values() if not entry.is_house][::2]
+    for entry, item in zip(borrowers, items, strict=False):
+        await office.do(c.Lend, item.label, entry.number, id_held=plan.lending.against_id)
+
+
+async def take_back(office: Office) -> None:
+    """Take all of it back but the last, which somebody has forgotten to bring."""
+    for item in still_out(office.state.items)[:-1]:
+        await office.do(c.ReturnItem, item.label)
+
+
+async def pledge(office: Office, chance: Random) -> None:
+    """Somebody pledges for each third entry, so many cents a point."""
+    if not office.state.event.catalogue:
+        return
+    for entry in _paying(office)[::3]:
+        await office.do(c.MakePledge, entry, chance.randint(1, 5))
+
+
+async def buy(office: Office, chance: Random) -> None:
+    """Purchases away from the tables: some at once, some on the tab, one by mistake."""
+    catalogue = office.state.event.catalogue
+    if not catalogue:
+        return
+    for entry in _paying(office)[::2]:
+        bought = chance.choice(catalogue)
+        await office.do(c.Charge, entry, bought.key, paid=chance.random() < 0.5)
+    await office.do(c.Charge, _paying(office)[0], catalogue[0].key)
+    slip = office.state.ledger.entries[-1].number
+    await office.do(c.ReverseMoney, slip, "Charged to the wrong team.")
+
+
+async def settle(office: Office) -> None:
+    """Take in what is owed and pledged; the last tab stays open."""
+    for one in list(office.state.pledges.values()):
+        if not one.is_collected:
+            await office.do(c.CollectPledge, one.number)
+    owing = [entry for entry in _paying(office) if statement(office.state, entry).owed > 0]
+    for entry in owing[:-1]:
+        await office.do(c.TakePayment, entry, statement(office.state, entry).owed)
+
+
+def _paying(office: Office) -> list[int]:
+    return [
+        entry.number
+        for entry in office.state.entries.values()
+        if entry.is_active and not entry.is_house
+    ]
