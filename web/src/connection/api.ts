@@ -1,6 +1,7 @@
 /** Plain requests to the hall, below whatever path it is reached under. */
 
 import { locale } from "../messages/locale.ts";
+import { type Key, say } from "../messages/messages.svelte.ts";
 
 /** The hall said no, in a sentence. */
 export class Problem extends Error {
@@ -44,6 +45,19 @@ export async function untilThere<T>(ask: () => Promise<T>, wait = FIRST_WAIT): P
     if (!isAway) throw error;
     await new Promise((resolve) => setTimeout(resolve, wait));
     return untilThere(ask, Math.min(LONGEST_WAIT, 2 * wait));
+  }
+}
+
+/** Why something was not done, in words to show; nothing where it was. */
+export async function refusalOf(
+  ask: () => Promise<unknown>,
+  away: Key = "net-away",
+): Promise<string> {
+  try {
+    await ask();
+    return "";
+  } catch (error) {
+    return reasonOf(error, say(away));
   }
 }
 

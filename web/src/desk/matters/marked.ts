@@ -17,8 +17,8 @@ export async function lookAt(event: string, { pairing }: Discrepancy): Promise<L
   return fetchJson(`api/games/${game}?place=${place}`);
 }
 
-/** Rule on it; empty where that was done, else why not. */
-export async function rule(look: Look, ruling: Omit<RuleDiscrepancy, "command">): Promise<string> {
+/** Rule on it; whatever was not done is thrown with its reason. */
+export async function rule(look: Look, ruling: Omit<RuleDiscrepancy, "command">): Promise<void> {
   const answer = await sendJson<Done | Refused | Stale>(
     `api/games/${look.info.id}/commands?place=${look.place}`,
     {
@@ -28,5 +28,5 @@ export async function rule(look: Look, ruling: Omit<RuleDiscrepancy, "command">)
       command: { command: "rule discrepancy", ...ruling },
     },
   );
-  return answer.type === "done" ? "" : textOf(answer.reason);
+  if (answer.type !== "done") throw new Error(textOf(answer.reason));
 }

@@ -1,7 +1,6 @@
 /** One thing that is asked of the hall at a time, and what came of it. */
 
-import { reasonOf } from "../../connection/api.ts";
-import { say } from "../../messages/messages.svelte.ts";
+import { refusalOf } from "../../connection/api.ts";
 
 export class Attempt {
   isBusy = $state(false);
@@ -11,14 +10,9 @@ export class Attempt {
   /** Ask, and say `done` where it went well. */
   async make(ask: () => Promise<unknown>, done = ""): Promise<boolean> {
     this.isBusy = true;
-    try {
-      await ask();
-      this.hasFailed = false;
-      this.note = done;
-    } catch (error) {
-      this.hasFailed = true;
-      this.note = reasonOf(error, say("net-away"));
-    }
+    const failure = await refusalOf(ask);
+    this.hasFailed = failure !== "";
+    this.note = failure || done;
     this.isBusy = false;
     return !this.hasFailed;
   }

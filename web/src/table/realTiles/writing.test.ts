@@ -4,9 +4,9 @@ import {
   freshOf,
   isOf,
   NOTHING_WRITTEN,
+  notation,
   poolOf,
   readPlay,
-  notation,
   turned,
   withWord,
 } from "./writing.ts";
