@@ -1,6 +1,6 @@
 /** Reads the catalogues, in Fluent, while pages are built: no page carries a parser of it. */
 
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { FluentResource } from "@fluent/bundle";
 import type { Choice, Pattern, Words } from "catalogues";
@@ -12,7 +12,7 @@ const ROOT =
   fileURLToPath(new URL("../src/rackhouse/messages/", import.meta.url));
 const KEYS = new URL("src/messages/keys.ts", import.meta.url);
 const ENDING = ".ftl";
-/** `catalogues` loads the languages, and `catalogues:de` what pages say in one, area by area. */
+/** `catalogues` loads the languages, `catalogues:de` the areas of one, `catalogues:de:table` words. */
 const NAME = "catalogues";
 
 /** What a catalogue says, by key. */
@@ -47,10 +47,15 @@ function partOf(element: Element): string | Choice {
 
 const folderOf = (language: string): string => `${ROOT}${language}/pages/`;
 
-const areasIn = (language: string): string[] =>
-  readdirSync(folderOf(language))
+/** English has all areas. */
+const areas = (): string[] =>
+  readdirSync(folderOf("en"))
     .filter((name) => name.endsWith(ENDING))
     .map((name) => name.slice(0, -ENDING.length));
+
+/** The files with the words of an area: English first, which says what the language lacks. */
+const filesOf = (language: string, area: string): string[] =>
+  [...new Set(["en", language])].map((one) => folderOf(one) + area + ENDING).filter(existsSync);
 
 /** Every language there is a folder of; English, which the others follow, first. */
 const languages = (): string[] =>
@@ -64,12 +69,11 @@ const loading = (names: readonly string[], address: (name: string) => string): s
 
 /** Tells the compiler what pages can say: English has it all. */
 function writeKeys(): void {
-  const areas = areasIn("en");
-  const keys = areas.flatMap((area) =>
+  const keys = areas().flatMap((area) =>
     Object.keys(wordsOf(readFileSync(folderOf("en") + area + ENDING, "utf8"))),
   );
   const oneOf = (names: string[]) => names.map((name) => `\n  | "${name}"`).join("");
-  writeFileSync(KEYS, `export type Area =${oneOf(areas)};\n\nexport type Key =${oneOf(keys)};\n`);
+  writeFileSync(KEYS, `export type Area =${oneOf(areas())};\n\nexport type Key =${oneOf(keys)};\n`);
 }
 
 export const catalogues = (): Plugin => ({
@@ -77,14 +81,15 @@ export const catalogues = (): Plugin => ({
   buildStart: writeKeys,
   resolveId: (id) => (id.split(":")[0] === NAME ? `\0${id}` : null),
   load(id) {
-    const [name, language] = id.split(":");
+    const [name, language, area] = id.split(":");
     if (name !== `\0${NAME}`) return null;
-    return language
-      ? loading(areasIn(language), (area) => folderOf(language) + area + ENDING)
-      : loading(languages(), (one) => `${NAME}:${one}`);
+    if (!language) return loading(languages(), (one) => `${NAME}:${one}`);
+    if (!area) return loading(areas(), (one) => `${NAME}:${language}:${one}`);
+    const files = filesOf(language, area);
+    for (const file of files) this.addWatchFile(file);
+    const words = files.map((file) => wordsOf(readFileSync(file, "utf8")));
+    return `export default ${JSON.stringify(Object.assign({}, ...words))}`;
   },
-  transform: (source, id) =>
-    id.endsWith(ENDING) ? `export default ${JSON.stringify(wordsOf(source))}` : null,
 });
 
 if (import.meta.main) writeKeys();

@@ -67,8 +67,7 @@ def test_every_text_of_a_data_file_has_its_words(language: str) -> None:
     assert len(said()) > 50
     for text, message in said().items():
         assert isinstance(message, Message), text
-        assert message.key in catalogue(language, "data"), text
-        assert Voice(language).say(message)
+        assert Voice(language).say(message) != message.key, text
 
 
 def test_and_nothing_else_is_called_one() -> None:

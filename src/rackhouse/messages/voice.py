@@ -18,11 +18,11 @@ from rackhouse.messages.catalogue import WORDS, Said, Several, catalogue
 
 LANGUAGES: tuple[str, ...] = tuple(
     sorted(
-        (path.name for path in WORDS.iterdir() if (path / "name.ftl").exists()),
+        (path.name for path in WORDS.iterdir() if path.name.isalpha() and path.is_dir()),
         key=lambda language: (language != "en", language),
     )
 )
-"""Every language there is a folder of; English, which is complete by definition, first."""
+"""Every language there is a folder of; English, which says what others lack, first."""
 Named: TypeAlias = Callable[[int], m.Value | None]
 """Who sits at a seat, who an entry is or who meet in a match; nothing where it is not known."""
 
@@ -142,9 +142,11 @@ class Voice:
         return self._written(m.message(key, number=number) if known is None else known)
 
     def _said(self, key: str, values: dict[str, Said]) -> str:
-        words = catalogue(self.language, key.partition("-")[0])
-        # Without words it is a sentence of somebody's own, or out of an old record.
-        return words.text(key, values) if key in words else key
+        for language in (self.language, LANGUAGES[0]):
+            words = catalogue(language, key.partition("-")[0])
+            if key in words:
+                return words.text(key, values)
+        return key  # a sentence of somebody's own, or out of an old record
 
     def _joined(self, items: list[str], joined: Literal["and", "or"]) -> str:
         from babel.lists import format_list  # noqa: PLC0415  a play needs no calendar
