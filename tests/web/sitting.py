@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.kit.browser import Guest
+from tests.kit.browser import PATIENCE, Guest
 
 
 def sit_down(guest: Guest, number: int = 0) -> None:
@@ -48,7 +48,7 @@ def play_turn(guest: Guest, *, by_keys: bool) -> str:
         guest.type_play(notation, laid)
     else:
         guest.tap_play(laid)
-    for _ in range(200):
+    for _ in range(PATIENCE // 50):
         plays = own_plays(guest)
         if len(plays) > before:
             assert plays[-1].split()[0] == notation.split()[0]
