@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.kit.browser import PATIENCE, Guest
+from tests.web.hands import Keys
 
 
 def sit_down(guest: Guest, number: int = 0) -> None:
@@ -34,8 +35,7 @@ def come_to_turn(guest: Guest) -> tuple[str, dict[int, str]]:
         if play is not None:
             return play
         turn = guest.look()["turn"]
-        for _ in range(2):  # the key asks once
-            guest.page.keyboard.press("2")
+        Keys(guest).pass_turn()
         while guest.look()["turn"] == turn:
             guest.page.wait_for_timeout(50)
 
