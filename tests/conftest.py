@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import signal
+import tempfile
 from collections import defaultdict
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -23,6 +25,12 @@ __all__ = ["cluster", "database_url", "postgresql_url"]
 # A shell that runs the tests in the background has them ignore Ctrl-C, and whatever they start as
 # well; programs under test hear it all the same.
 signal.signal(signal.SIGINT, signal.default_int_handler)
+
+# What lasts as long as a test is kept in memory, where there is room: databases sync at every line,
+# which is slow on disks.
+MEMORY, ROOM = Path("/dev/shm"), 4 * 1024**3
+if MEMORY.is_dir() and shutil.disk_usage(MEMORY).free > ROOM:
+    tempfile.tempdir = os.environ["TMPDIR"] = str(MEMORY)
 
 # A run is the same every time, so that a red test is red for everybody; `./test --long` looks
 # further with the same tests. No deadlines: a busy machine is no fault of the code.

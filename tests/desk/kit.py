@@ -30,7 +30,7 @@ from tests.desk.office import ANSWERS
 from tests.service.kit import Guest, HandClock, Tables, opened_hall
 
 ELIGIBLE = {"eligibility": "yes"}
-PATIENCE = 20
+PATIENCE = 60
 _numbers = itertools.count(1)
 
 

@@ -13,7 +13,7 @@ import httpx
 from tests.desk.office import Official
 from tests.kit.hall_process import HallProcess
 
-PATIENCE = 20
+PATIENCE = 60
 
 
 class Ear:

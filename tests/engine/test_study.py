@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 
 ENABLE = Lexicon.named("enable")
 WORDS = [word for word in ENABLE if 2 <= len(word) <= LONGEST]
+OF_LENGTH = {
+    length: [word for word in WORDS if len(word) == length] for length in range(LONGEST + 1)
+}
 ALPHABET = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 LETTERS = st.lists(st.sampled_from("AEIOUNRSTLDGBCMPQZ??"), min_size=1, max_size=9).map("".join)
@@ -34,11 +37,14 @@ def study() -> Study:
 
 def is_made_of(word: str, letters: str) -> bool:
     """The twin: what is missing must come from blanks."""
-    return (Counter(word) - Counter(letters)).total() <= letters.count("?")
+    for letter in letters:
+        word = word.replace(letter, "", 1)
+    return len(word) <= letters.count("?")
 
 
 def made_of(letters: str, lengths: Iterable[int]) -> list[str]:
-    return [word for word in WORDS if len(word) in lengths and is_made_of(word, letters)]
+    found = (word for length in lengths for word in OF_LENGTH.get(length, ()))
+    return sorted(word for word in found if is_made_of(word, letters))
 
 
 @settings(max_examples=25, deadline=None)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -16,9 +17,10 @@ from rackhouse.errors import MalformedError
 from rackhouse.lexicon import Lexicon
 
 ENABLE = Lexicon.named("enable")
-FIGURES = Training((300, 200), seed=3, smoothing=20)
+FIGURES = Training((60, 40), seed=3, smoothing=20)
 
 
+@cache
 def learned(threads: int = 1, start: Leaves | None = None) -> Leaves:
     values = [kept for _, _, kept in train(ENABLE, FIGURES, threads=threads, start=start) if kept]
     return values[-1]
@@ -30,7 +32,7 @@ def test_the_same_figures_give_the_same_values_whatever_the_threads() -> None:
 
 def test_a_training_that_was_interrupted_comes_to_the_same_values() -> None:
     first = next(kept for _, _, kept in train(ENABLE, FIGURES) if kept)
-    assert first.training.games == (300,)
+    assert first.training.games == (60,)
     assert learned(start=first) == learned()
 
 
@@ -74,8 +76,8 @@ def test_the_command_writes_after_every_generation_and_goes_on(tmp_path: Path) -
     file = str(tmp_path / "my.leaves")
     ask = CliRunner().invoke
     arguments = (file, "--seed", "3", "--smoothing", "20", "--games")
-    assert ask(train_command, (*arguments, "300")).exit_code == 0
-    done = ask(train_command, (*arguments, "300,200"))
+    assert ask(train_command, (*arguments, "60")).exit_code == 0
+    done = ask(train_command, (*arguments, "60,40"))
     assert "has 1 of 2 generations" in done.output
     assert Leaves.unsealed(Path(file).read_bytes(), "my.leaves") == learned()
     other = ask(train_command, (*arguments, "999"))

@@ -31,7 +31,7 @@ FLAGS = (
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 NO_WORKER = "Service Worker registration blocked"
 """What a page is told by tests that let it keep nothing."""
-PATIENCE = 20_000
+PATIENCE = 60_000
 """Milliseconds that a page may take on a busy machine."""
 
 
@@ -62,10 +62,21 @@ class Guest:
         self.page: Page = self.context.new_page()
         self.page.on("console", self._hear)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("websocket", lambda socket: socket.on("framereceived", self._take))
+        self._seen: int | None = None
 
     def _hear(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and NO_WORKER not in message.text:
             self.complaints.append(message.text)
+
+    def _take(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if "view" in message:
+            self._seen = message["view"]["number"]
+
+    def has_seen(self, view: dict[str, Any]) -> bool:
+        """Whether the page itself has what the hall shows of its game, where it follows one."""
+        return self._seen is None or self._seen >= view["number"]
 
     def go(self, path: str) -> None:
         """Open an address of the hall, or a whole link."""
@@ -84,13 +95,13 @@ class Guest:
         self.page.get_by_role("grid").wait_for()
 
     def wait_until_may(self, *commands: str) -> str:
-        """Wait until one of these may be done now; which of them."""
+        """Wait until one of these may be done now, on the page as well; which of them."""
         may: set[str] = set()
         for _ in range(PATIENCE // 50):
-            options = self.look()["options"]
-            may = {option["command"] for option in options if option["why_not"] is None}
+            view = self.look()
+            may = {one["command"] for one in view["options"] if one["why_not"] is None}
             for command in commands:
-                if command in may:
+                if command in may and self.has_seen(view):
                     return command
             self.page.wait_for_timeout(50)
         raise AssertionError(f"None of {commands} could be done; only {sorted(may)}.")

@@ -19,10 +19,6 @@ OWNER = "postgres"
 """Who runs the server where we are root, whom PostgreSQL does not let run it."""
 
 
-ROOM = 4 * 1024**3
-"""Bytes that the databases of a whole run fit into with ease."""
-
-
 class Cluster:
     """A PostgreSQL that listens on a socket in a folder of its own, and syncs to the disk."""
 
@@ -113,16 +109,8 @@ def find_postgresql() -> Path | None:
 @pytest.fixture(scope="session")
 def cluster() -> Iterator[Cluster]:
     """The PostgreSQL that all tests share; each takes a database of its own from it."""
-    with running_cluster(quick_place()) as found:
+    with running_cluster() as found:
         yield found
-
-
-def quick_place() -> Path | None:
-    """A file system in memory with room for it: making and deleting databases is slow on disks."""
-    memory = Path("/dev/shm")
-    if memory.is_dir() and shutil.disk_usage(memory).free > ROOM:
-        return memory
-    return None
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

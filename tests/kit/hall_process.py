@@ -6,6 +6,7 @@ import os
 import re
 import resource
 import signal
+import ssl
 import sys
 import threading
 from collections.abc import Callable, Iterator, Mapping
@@ -19,6 +20,8 @@ from rackhouse.cli.main import main
 
 PATIENCE = 60
 """Seconds after which a process that does nothing is taken to hang."""
+PLAIN = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)
+"""For clients of halls, which are asked in the clear: certificates take long to read."""
 # Each hall is forked from one process that has imported what halls need: that takes seconds.
 FORKS = get_context("forkserver")
 FORKS.set_forkserver_preload(["pytest", "rackhouse.server.app"])

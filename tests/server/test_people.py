@@ -6,7 +6,7 @@ from typing import Any
 
 import httpx
 
-from tests.kit.hall_process import PATIENCE, HallProcess
+from tests.kit.hall_process import PATIENCE, PLAIN, HallProcess
 from tests.kit.visitor import Visitor, checked, heard, play_out, rest, two_at_a_table
 
 PASSWORD = "correct horse battery"
@@ -15,7 +15,9 @@ PASSWORD = "correct horse battery"
 def browser(hall: HallProcess) -> httpx.Client:
     """A client that keeps cookies and says where it comes from, as browsers do."""
     return hall.visits.enter_context(
-        httpx.Client(base_url=hall.url, headers={"origin": hall.url}, timeout=PATIENCE)
+        httpx.Client(
+            base_url=hall.url, headers={"origin": hall.url}, timeout=PATIENCE, verify=PLAIN
+        )
     )
 
 

@@ -33,7 +33,7 @@ from rackhouse.store import open_store
 NAMES = tuple(PLAYERS)
 STRONG, FAIR, WEAK = NAMES[0], NAMES[len(NAMES) // 2], NAMES[-1]
 START = 1_800_000_000_000
-PATIENCE = 20
+PATIENCE = 60
 LONGEST = 180
 """Seconds for a whole game, also where others keep the machine busy."""
 _numbers = itertools.count(1)

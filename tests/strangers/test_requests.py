@@ -9,7 +9,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.kit.hall_process import PATIENCE, HallProcess, running_hall
+from tests.kit.hall_process import PATIENCE, PLAIN, HallProcess, running_hall
 from tests.kit.visitor import Visitor, checked
 from tests.strangers.kit import UNLIMITED, Ground, Table, everything, order
 
@@ -21,7 +21,7 @@ def client(hall: HallProcess, address: str = "127.0.0.1") -> httpx.Client:
     return httpx.Client(
         base_url=hall.url,
         timeout=PATIENCE,
-        transport=httpx.HTTPTransport(local_address=address),
+        transport=httpx.HTTPTransport(local_address=address, verify=PLAIN),
     )
 
 

@@ -65,10 +65,3 @@ def come(guest: Guest, seat: int) -> None:
     guest.page.wait_for_timeout(450)  # the curtain is deaf for a moment
     guest.page.get_by_role("button", name=f"I am {NAMES[seat]}").click()
     guest.wait_for_table()
-
-
-def pass_by_key(guest: Guest) -> None:
-    """Pass by the key, which asks for itself once more."""
-    guest.page.keyboard.press("2")
-    guest.page.get_by_text("Press 2 once more to pass.").first.wait_for()
-    guest.page.keyboard.press("2")

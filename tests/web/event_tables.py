@@ -31,6 +31,7 @@ def open_game(desk: Guest, names: Iterable[str], button: str, *, tab: str = "Rou
     over = sheet(desk)
     game = over.get_by_text("Game", exact=True)
     way = over.get_by_role("button", name=button)
+    game.or_(way).first.wait_for()
     if not way.is_visible():
         game.click()
     way.click()

@@ -53,8 +53,9 @@ def in_turn(*guests: Guest) -> tuple[Guest, Guest]:
     """The one of two who is on turn, and the other."""
     for _ in range(PATIENCE // 50):
         # Asked anew each time: who begins is not known while lots are drawn.
-        mover = guests[guests[0].look()["mover"]]
-        if not mover.why_not("commit"):
+        view = guests[0].look()
+        mover = guests[view["mover"]]
+        if not mover.why_not("commit") and all(guest.has_seen(view) for guest in guests):
             return mover, guests[1] if mover is guests[0] else guests[0]
         mover.page.wait_for_timeout(50)
     raise AssertionError("Nobody may play.")

@@ -6,7 +6,8 @@ import re
 
 from playwright.sync_api import expect
 
-from tests.kit.browser import Guest
+from tests.kit.browser import PATIENCE, Guest
+from tests.web.hands import Keys
 
 
 def sit_down(guest: Guest, number: int = 0) -> None:
@@ -34,8 +35,7 @@ def come_to_turn(guest: Guest) -> tuple[str, dict[int, str]]:
         if play is not None:
             return play
         turn = guest.look()["turn"]
-        for _ in range(2):  # the key asks once
-            guest.page.keyboard.press("2")
+        Keys(guest).pass_turn()
         while guest.look()["turn"] == turn:
             guest.page.wait_for_timeout(50)
 
@@ -48,7 +48,7 @@ def play_turn(guest: Guest, *, by_keys: bool) -> str:
         guest.type_play(notation, laid)
     else:
         guest.tap_play(laid)
-    for _ in range(200):
+    for _ in range(PATIENCE // 50):
         plays = own_plays(guest)
         if len(plays) > before:
             assert plays[-1].split()[0] == notation.split()[0]

@@ -11,6 +11,7 @@ from tests.kit.browser import Guest
 from tests.kit.hall_process import HallProcess
 from tests.kit.visitor import Visitor
 from tests.web.gathering import PHONE, WIDE, take
+from tests.web.hands import Keys
 
 GuestMaker = Callable[..., Guest]
 
@@ -81,8 +82,7 @@ def test_a_player_makes_a_finished_game_private_and_a_list_names_who_is_asked(
     seen = ben.look(game, "seat-2")["view"]
     if seen["mover"] == 0:
         ann.wait_until_may("pass")
-        for _ in range(2):
-            ann.page.keyboard.press("2")
+        Keys(ann).pass_turn()
     while (seen := ben.look(game, "seat-2")["view"])["mover"] == 0:
         ann.page.wait_for_timeout(50)
     rack = seen["own"]["rack"].replace("?", "")

@@ -16,6 +16,7 @@ from tests.kit.hall_process import HallProcess, start_hall
 from tests.kit.ports import free_port
 from tests.kit.visitor import Visitor
 from tests.web.gathering import board_shown, complaints, in_turn, lay, order, two_guests, until
+from tests.web.hands import Keys
 
 AWAY = re.compile("The hall cannot be reached")
 UNSENT = re.compile("Not sent yet")
@@ -129,8 +130,7 @@ def test_a_hall_killed_while_a_play_is_ruled_on(browser: Browser, hall: MortalHa
         mover.wait_for_draft()
         mover.page.keyboard.press("Enter")
         other.wait_until_may("challenge")
-        for _ in range(2):  # the key asks once
-            other.page.keyboard.press("3")
+        Keys(other).challenge()
         for guest in (ann, ben):
             expect(guest.page.get_by_text("The judge is called.").first).to_be_visible()
         hall.kill()

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect
 from tests.kit.browser import Guest
 from tests.kit.hall_process import HallProcess
 from tests.web.gathering import PHONE, WIDE, in_turn, order, two_guests
-from tests.web.hands import CommandLine
+from tests.web.hands import CommandLine, Keys
 
 FREE = """
 extends = "base"
@@ -114,8 +114,7 @@ def test_the_words_of_a_challenge_bear_no_verdict(
     assert mover.faults() == []
     if size is WIDE:
         # The key challenges what is marked, and not all of it.
-        page.keyboard.press("3")
-        page.keyboard.press("3")
+        Keys(mover).challenge()
         expect(page.locator(".verdict")).to_be_visible()
         assert len(mover.look()["tally"]) == 2
         shown = page.locator(".verdict .word")

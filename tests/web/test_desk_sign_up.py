@@ -68,6 +68,7 @@ def test_sign_up_is_closed_and_no_stranger_comes_into_a_round(guest: GuestMaker)
 
 def limit(line: Locator, label: str, value: str) -> None:
     """Set until when, or how many, in the fold that holds both."""
+    line.wait_for()
     if not line.get_by_label(label).is_visible():
         line.get_by_text("Close by date or number").click()
     line.get_by_label(label).fill(value)

@@ -211,6 +211,7 @@ def report_differently(one: Guest, other: Guest, name: str, opponent: str) -> No
 def report(guest: Guest, opponent: str, scores: dict[str, int]) -> None:
     """Report a match against somebody, in the form that lies open or can be opened."""
     form = guest.page.get_by_role("region", name=f"Match with {opponent}")
+    form.wait_for()
     if not form.get_by_label(f"Score of {opponent}").is_visible():
         form.get_by_text("How it ended").click()
     for name, points in scores.items():

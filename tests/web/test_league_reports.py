@@ -68,6 +68,7 @@ def card(player: Guest, opponent: str, week: int) -> Locator:
 
 def typed(form: Locator, ann: int, ben: int) -> Locator:
     """Type the scores of a match that are to be reported; its card."""
+    form.wait_for()
     if not form.get_by_label("Score of Ann", exact=True).is_visible():
         form.get_by_text("How it ended").click()
     form.get_by_label("Score of Ann", exact=True).fill(str(ann))

@@ -14,10 +14,10 @@ from tests.web.around import (
     come,
     gather,
     look,
-    pass_by_key,
     whose_curtain,
 )
 from tests.web.gathering import PHONE, WIDE
+from tests.web.hands import Keys
 
 CLOCKS = {"clocks.use": "on", "clocks.seconds": 600, "clocks.overtime_points": 10}
 GuestMaker = Callable[..., Guest]
@@ -55,12 +55,12 @@ def test_the_screen_goes_round_to_the_final_score(guest: GuestMaker) -> None:
     assert whose_curtain(me) == other
     come(me, other)
 
-    pass_by_key(me)
+    Keys(me).pass_turn()
     assert whose_curtain(me) == seat
     # A pass is told like a play.
     expect(me.page.get_by_text(f"{NAMES[other]} passed.")).to_be_visible()
     come(me, seat)
-    pass_by_key(me)
+    Keys(me).pass_turn()
     # The game is over, and racks lie open: whoever agrees does so for all around the screen.
     me.page.get_by_role("button", name="Agree to the result").first.click()
     expect(me.page.get_by_text("The result is certified.").first).to_be_visible()
@@ -142,5 +142,5 @@ def test_no_time_runs_behind_the_curtain(guest: GuestMaker) -> None:
         until_it_goes_on(me)
         view = look(me, 0)
         assert (view["phase"], view["mover"], view["time"]["ticking"]) == ("on turn", seat, seat)
-        pass_by_key(me)
+        Keys(me).pass_turn()
     assert me.faults() == []

@@ -10,6 +10,7 @@ from playwright.sync_api import expect
 
 from rackhouse import Lexicon
 from tests.kit.browser import Guest
+from tests.web.hands import Keys
 from tests.web.sitting import invite
 
 GuestMaker = Callable[..., Guest]
@@ -66,8 +67,7 @@ def test_a_friend_comes_by_the_link_and_a_phony_is_challenged_off(guest: GuestMa
     player, waiting = other, mover
     player.wait_until_may("commit")
     while (play := player.find_play()) is None:
-        for _ in range(2):
-            player.page.keyboard.press("2")
+        Keys(player).pass_turn()
         player, waiting = waiting, player
         player.wait_until_may("commit")
     player.tap_play(play[1])

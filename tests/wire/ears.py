@@ -13,7 +13,7 @@ import httpx
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from tests.kit.hall_process import PATIENCE
+from tests.kit.hall_process import PATIENCE, PLAIN
 from tests.wire.rigged import PUBLIC_URL, RiggedHall
 
 REPLIES = ("done", "refused", "stale", "unavailable", "pong")
@@ -45,6 +45,7 @@ class Ear:
             httpx.Client(
                 base_url=hall.url,
                 timeout=PATIENCE,
+                verify=PLAIN,
                 headers=self._headers,
                 event_hooks={"response": [self._answered]},
             )
@@ -130,7 +131,9 @@ class Ear:
     def _read(self) -> None:
         with (
             contextlib.suppress(httpx.HTTPError),
-            httpx.Client(base_url=self._hall.url, headers=self._headers, timeout=None) as client,
+            httpx.Client(
+                base_url=self._hall.url, headers=self._headers, timeout=None, verify=PLAIN
+            ) as client,
         ):
             address = f"/api/games/{self.game}/events?place={self.place}"
             with client.stream("GET", address) as answer:
